@@ -1,8 +1,10 @@
 import { expect, type Page } from '@playwright/test'
+import { messages } from '@soundroof/contract/platform/messages'
 import { startServer } from '../scripts/running-server.mjs'
 import { test } from './fixtures/journey.ts'
 import { type PhotoName, photos } from './fixtures/make-photos.ts'
 import { type Person, register } from './pages/account.ts'
+import { tracePicture } from './pages/picture.ts'
 import { openReport, textOf } from './pages/result.ts'
 import { clampedShed } from './pages/roofs.ts'
 import {
@@ -30,6 +32,16 @@ const pathOf = async (name: PhotoName): Promise<string> => {
   const found = (await photos()).find((photo) => photo.name === name)
   if (!found) throw new Error(`There is no photo ${name}.`)
   return found.path
+}
+
+/** What the server refuses is said in a toast, and does not hide what the step lacks. */
+const isToldOfNoPhoto = async (page: Page): Promise<void> => {
+  const fake = { name: 'fake.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') }
+  await page.getByLabel('Roof photos: add files').setInputFiles(fake)
+  await expect(page.getByRole('alert').getByText(messages.imageOnly)).toBeVisible()
+  await next(page)
+  await expect(page.getByRole('alert').getByText(messages.roofPhotosRequired)).toBeVisible()
+  await page.getByRole('button', { name: 'Remove', exact: true }).click()
 }
 
 const addAllPhotos = async (page: Page): Promise<void> => {
@@ -87,10 +99,16 @@ test.describe
           await expect(page.getByText('Please input Building Length!').first()).toBeVisible()
           await expect(page.getByText('Please Select Terrain Category!').first()).toBeVisible()
         })
+        await test.step('length and width are measured on a picture', async () => {
+          await tracePicture(page, await pathOf('roof-north'))
+          await expect(page.locator('form [name="length"]')).toHaveValue('20')
+          await expect(page.locator('form [name="width"]')).toHaveValue('10')
+        })
         await completeStep(page, clampedShed.building, 'project_new2')
         await completeStep(page, clampedShed.solar, 'project_new3')
 
         await test.step('six photos from a phone', async () => {
+          await isToldOfNoPhoto(page)
           await addAllPhotos(page)
           await next(page)
           await atStep(page, 'project_new4')
@@ -120,6 +138,15 @@ test.describe
           await expect(page.getByText(/only a module tested to at least/).first()).toBeVisible()
           await expect(page.getByText(/purlins and rafters were not checked/i)).toHaveCount(0)
           await expect(page.getByText('Need an engineering certificate?')).toBeVisible()
+        })
+
+        await test.step('the picture lies under the roof map, and the roof turns in 3D', async () => {
+          await page.getByRole('button', { name: 'Show the picture under the roof' }).click()
+          await expect(page.locator('image[data-underlay]')).toBeVisible()
+          await page.getByRole('button', { name: 'Show in 3D' }).click()
+          await expect(page.getByRole('application', { name: /^Roof in 3D/ })).toBeVisible()
+          await page.getByRole('button', { name: 'From higher up' }).click()
+          await page.getByRole('button', { name: 'Close the 3D view' }).click()
         })
 
         await test.step('the input summary downloads by itself and reads back', async () => {

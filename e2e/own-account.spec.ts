@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import { test } from './fixtures/journey.ts'
 import { login, type Person, register } from './pages/account.ts'
+import { clientOf } from './pages/client.ts'
+import { nameProject, startProject } from './pages/wizard.ts'
 
 const person: Person = { email: 'kim@roofline.example', password: 'rails42', name: 'Kim', company: 'Roofline' }
 const [second, third] = ['battens', 'purlins1']
@@ -15,6 +17,40 @@ const fits = async (page: Page): Promise<void> => {
 }
 
 const fill = (page: Page, name: string, value: string) => page.locator(`[name="${name}"]`).fill(value)
+
+/** A session that another device ended leads home; the next login leads back to what was being typed. */
+const isLedBackToItsStep = async (page: Page): Promise<void> => {
+  await startProject(page)
+  await nameProject(page, 'Shed', 'K-1')
+  await fill(page, 'length', '12')
+  const client = await clientOf(new URL(page.url()).origin)
+  const { email, password } = person
+  const { token } = await client.call<{ token: string }>({ path: '/api/customers/login', body: { email, password } })
+  await client.call({ path: '/api/account/sessions/end_all', token, body: {} })
+  // As on coming back to the tab.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(page).toHaveURL(/\/home$/)
+  await login(page, person, /\/project_new1\?/)
+  await expect(page.locator('[name="length"]')).toHaveValue('12')
+}
+
+/** The page and what the server refuses change their language, also on the next visit. */
+const readsChinese = async (page: Page): Promise<void> => {
+  await page.goto('/login')
+  await page.getByRole('button', { name: '中文' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: '登录' })).toBeVisible()
+  await fits(page)
+  await fill(page, 'email', person.email)
+  await fill(page, 'password', 'wrong-1')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('邮箱或密码不正确！')).toBeVisible()
+  await page.goto('/help')
+  await expect(page.getByRole('heading', { level: 1, name: '帮助' })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans')
+  await fits(page)
+  await page.getByRole('button', { name: 'English' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible()
+}
 
 const setNewPassword = async (page: Page): Promise<void> => {
   await page.goto('/login')
@@ -83,12 +119,16 @@ const deleteAccount = async (page: Page): Promise<void> => {
   await expect(page.getByText('User logout successfully')).toBeVisible()
 }
 
-test('from registering to deleting the account, with a forgotten password read in the outbox', async ({ page }) => {
+test('from registering to deleting the account, with a look at Chinese and a forgotten password read in the outbox', async ({
+  page,
+}) => {
   await register(page, person)
+  await isLedBackToItsStep(page)
   await page.goto('/sessions')
   await page.getByRole('button', { name: 'Sign out everywhere' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click()
   await expect(page).toHaveURL(/\/home$/)
+  await readsChinese(page)
   await setNewPassword(page)
   await login(page, { email: person.email, password: second })
   await changePassword(page)

@@ -48,6 +48,7 @@ const addPasskey = async (page: Page, name: string, { password } = person): Prom
 const signOut = async (page: Page, { email } = person): Promise<void> => {
   await page.getByRole('button', { name: `Account of ${email}` }).click()
   await page.getByRole('button', { name: 'LogOut' }).click()
+  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible()
 }
 
 const signInByPasskey = async (page: Page): Promise<void> => {

@@ -28,7 +28,7 @@ export default defineConfig({
   use: {
     locale: 'en-AU',
     timezoneId: 'Australia/Sydney',
-    trace: 'retain-on-failure',
+    trace: { mode: 'retain-on-failure', screenshots: false },
     video: 'off',
     launchOptions: { args, ...(executablePath ? { executablePath } : {}) },
   },

@@ -116,6 +116,8 @@ const download = async (page: Page, hash: string): Promise<Buffer> => {
 /** The public page: the very file, and one in which a byte was changed. */
 const verify = async (page: Page, file: Buffer): Promise<void> => {
   await page.getByRole('link', { name: /^document / }).click()
+  // The project has a field for a file too, and stays visible until the new page has loaded.
+  await expect(page.getByRole('heading', { name: 'Is your file this document?' })).toBeVisible()
   const compare = (buffer: Buffer) =>
     page.locator('input[type="file"]').setInputFiles({ name: 'saved.pdf', mimeType: 'application/pdf', buffer })
   await compare(file)

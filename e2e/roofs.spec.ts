@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { installer } from './fixtures/accounts.ts'
 import { test } from './fixtures/journey.ts'
 import { photos } from './fixtures/make-photos.ts'
@@ -72,6 +72,124 @@ const citationsLead = async (page: Page): Promise<void> => {
   await rules.close()
 }
 
+const dragOn = async (page: Page, map: Locator, from: Share, to: Share): Promise<void> => {
+  const box = await map.boundingBox()
+  if (box === null) throw new Error('the map is not shown')
+  const at = ([x, y]: Share) => [box.x + x * box.width, box.y + y * box.height] as const
+  await page.mouse.move(...at(from))
+  await page.mouse.down()
+  await page.mouse.move(...at(to), { steps: 3 })
+  await page.mouse.up()
+}
+
+/** Across the page and down it. */
+type Share = readonly [number, number]
+
+const drawsAnObstacle = async (page: Page, map: Locator): Promise<void> => {
+  await page.getByRole('button', { name: 'Draw obstacle' }).click()
+  await map.scrollIntoViewIfNeeded()
+  await dragOn(page, map, [0.4, 0.35], [0.46, 0.42])
+}
+
+/** Read by keys, an obstacle drawn by the pointer and kept over a reload, the array moved, taken back, and saved. */
+const changesTheArray = async (page: Page, byKeyboard: boolean): Promise<void> => {
+  const map = page.getByRole('application', { name: /Roof map/ })
+  await page.getByRole('button', { name: 'Edit the array on the roof' }).click()
+  await map.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByText(/Panel of row 1, .* plane, zone /)).toBeVisible()
+  if (byKeyboard) await page.getByRole('button', { name: 'Add obstacle by size' }).click()
+  else await drawsAnObstacle(page, map)
+  const first = `Obstacle 1, ${byKeyboard ? 'front' : 'back'}`
+  const things = page.getByRole('region', { name: 'Obstacles, walkways and place of the array' })
+  await expect(things).toContainText(first)
+  await page.getByRole('button', { name: 'Move', exact: true }).click()
+  const parts = page.getByRole('heading', { name: 'Array and parts' }).locator('..')
+  await page.getByRole('button', { name: 'Keep this row free' }).click()
+  await expect(things).toContainText('Obstacle 2')
+  await page.keyboard.press('Control+z')
+  await expect(things).not.toContainText('Obstacle 2')
+  await page.reload()
+  await expect(things).toContainText(first)
+  await expect(parts).toContainText(/\d+ panels/)
+  await page.getByRole('button', { name: 'Save layout' }).click()
+  await expect(page.getByText('The layout is saved as a new revision')).toBeVisible()
+  await expect(page.getByText('Obstacles kept free')).toBeVisible()
+}
+
+/** A further roof begins with the place, explains that it is not finished, is named, listed with the first, and deleted. */
+const hasAnotherRoof = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Add a roof' }).click()
+  await page.getByLabel(/Roof name/).fill('Garage')
+  await page.getByRole('dialog').getByRole('button', { name: 'Add a roof' }).click()
+  await atStep(page, 'project_new1')
+  await expect(page.locator('[name="streetAddress"]')).toHaveValue(/8 Garden Lane/)
+  const hash = new URL(page.url()).searchParams.get('project')
+  await page.goto(`/project_result?project=${hash}`)
+  await expect(page.getByRole('heading', { name: 'This roof is not finished' })).toBeVisible()
+  const strip = page.getByRole('navigation', { name: 'Roofs of this project' })
+  await expect(strip.getByRole('link')).toHaveText([/^First roof.*Pass/, /^Garage.*Not all steps filled in/])
+  await strip.getByRole('button', { name: 'Rename Garage' }).click()
+  await page.getByLabel(/Roof name/).fill('Carport')
+  await page.getByRole('dialog').getByRole('button', { name: 'Rename' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/, Carport$/)
+  await page.goto('/project_existing')
+  const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: /^Roofs of / }) })
+  await expect(row.getByRole('heading', { level: 3 })).toHaveText(['First roof', 'Carport'])
+  await page.goto(`/project_result?project=${hash}`)
+  await strip.getByRole('button', { name: 'Delete Carport' }).click()
+  await expect(page.getByText('The other roofs of the project stay.')).toBeVisible()
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByRole('heading', { name: 'Pass, on figures not yet confirmed' })).toBeVisible()
+  await expect(strip).toHaveCount(0)
+}
+
+/** The calculations that are left, as the dialog says them before anything happens. */
+const leftToday = async (page: Page): Promise<number> => {
+  const words = await page
+    .getByRole('dialog')
+    .getByText(/^Calculating them takes one calculation/)
+    .textContent()
+  return Number(/Left: (\d+)/.exec(words ?? '')?.[1])
+}
+
+/** By the keys of the slider. */
+const makeTilt = async (page: Page, tilt: number): Promise<void> => {
+  await page.getByRole('slider', { name: 'Tilt to the roof' }).focus()
+  await page.keyboard.press('Home')
+  for (let degree = 0; degree < tilt; degree++) await page.keyboard.press('ArrowRight')
+  await page.getByRole('button', { name: 'Make this the project' }).click()
+}
+
+/** A change that helps and a variant of what-if become revisions, each with a result that is charged once. */
+const becomesTheProject = async (page: Page): Promise<void> => {
+  await page
+    .getByRole('button', { name: /^Apply: / })
+    .first()
+    .click()
+  await atStep(page, 'project_new5')
+  await expect(page.getByText(/^Entered: .* Look through the steps, then Calculate\./)).toBeVisible()
+  await calculate(page)
+  await page.getByRole('link', { name: 'What if…' }).click()
+  await makeTilt(page, 5)
+  const before = await leftToday(page)
+  await page.getByRole('dialog').getByRole('button', { name: 'Open the wizard' }).click()
+  await atStep(page, 'project_new5')
+  await calculate(page)
+  await expect(page.getByText('5° to the roof').first()).toBeVisible()
+  await page.getByRole('link', { name: 'What if…' }).click()
+  await makeTilt(page, 7)
+  expect(await leftToday(page)).toBe(before - 1)
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await makeTilt(page, 10)
+  await expect(page.getByText('calculating them again costs nothing')).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('link', { name: 'Back to the result' }).click()
+  await page.getByRole('button', { name: 'Revisions' }).click()
+  await expect(page.getByRole('heading', { name: /^Revision \d/ })).toHaveCount(3)
+  await page.getByRole('button', { name: 'Project', exact: true }).click()
+}
+
 test.describe('other roofs', () => {
   test.setTimeout(240_000)
   test.beforeEach(({ page }) => login(page, installer))
@@ -83,6 +201,7 @@ test.describe('other roofs', () => {
     await expect(page.getByText(/Keep panels out of .*the Corner zone/).first()).toBeVisible()
     await holdsItsTables(page, 'Internal')
     await citationsLead(page)
+    await becomesTheProject(page)
     const text = textOf(await openReport(page, 'Result Summary'))
     expect(text).toContain('metal screw')
     expect(text).toMatch(/unverified/i)
@@ -91,6 +210,7 @@ test.describe('other roofs', () => {
 
   test('tiles on trusses with a known module pass: hooks on the rafters, no corner zone on a steep roof', async ({
     page,
+    byKeyboard,
   }) => {
     await describeRoof(page, tiledHouse)
     await expect(page.getByRole('heading', { name: 'Pass, on figures not yet confirmed' })).toBeVisible()
@@ -98,6 +218,8 @@ test.describe('other roofs', () => {
     await expect(zone(page, 'Internal')).toContainText('14g-10TPI timber screw')
     await expect(zone(page, 'Corner')).toContainText('N/A')
     await expect(page.getByRole('heading', { name: 'Ridge ends' })).toBeVisible()
+    await changesTheArray(page, byKeyboard)
+    await hasAnotherRoof(page)
     const text = textOf(await openReport(page, 'Result Summary'))
     expect(text).toContain('timber screw')
     expect(text).toContain('its manual gives a design pressure of 2.4 kPa')

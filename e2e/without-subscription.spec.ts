@@ -25,6 +25,35 @@ test('without a subscription the inputs are saved, the result is hidden, and the
     await expect(page.getByText(/Detected an unfinished project on your local system/)).toBeVisible()
     await page.getByRole('button', { name: 'Continue to finish' }).click()
     await expect(page).toHaveURL(/project_new\d/)
+  })
+
+  await test.step('a second project is begun beside it; each is listed, and one that is discarded comes back', async () => {
+    await page.goto('/project')
+    await page.getByRole('button', { name: /New Project/ }).click()
+    await page.getByRole('button', { name: 'Keep it and create another' }).click()
+    await expect(page).toHaveURL(/\/project_new\?type=add/)
+    await page.locator('[name="name"]').fill('Other roof')
+    await page.goto('/project')
+    const drafts = page.getByRole('region', { name: 'Not finished yet' })
+    await drafts.getByRole('button', { name: 'Discard Other roof' }).click()
+    await drafts.getByRole('button', { name: 'Undo' }).click()
+    await drafts.getByRole('button', { name: 'Discard Other roof' }).click()
+    await page.reload()
+    await expect(drafts.getByRole('listitem')).toHaveCount(1)
+  })
+
+  await test.step('Undo stays within reach while its message is shown', async () => {
+    await page.goto('/project_new1')
+    const undo = page.getByRole('button', { name: 'Undo', exact: true })
+    const [length, width] = [page.locator('[name="length"]'), page.locator('[name="width"]')]
+    const before = await Promise.all([length.inputValue(), width.inputValue()])
+    await length.fill('31')
+    await width.fill('17')
+    await undo.click()
+    await expect(page.getByText(/^Undone\. Building Width/)).toBeVisible()
+    await undo.click({ timeout: 2000 })
+    await expect(length).toHaveValue(before[0])
+    await expect(width).toHaveValue(before[1])
     await page.goto('/project_new2')
   })
 

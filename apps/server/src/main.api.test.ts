@@ -16,6 +16,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sampleZcTable } from '@soundroof/contract/roofs/catalogue/testing/sample-table'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { sampled } from './testing/extent.ts'
 import { builtProgram } from './testing/processes/built-program.ts'
 import { isEmbedded, makeServerDatabase, prepareDataFolder } from './testing/test-database.ts'
 
@@ -262,7 +263,8 @@ describe('the server', { timeout: patience }, () => {
       [{ ...missing }, /^DATABASE_URL: there is no database soundroof_\w+_gone\. Create it, or correct its name\.\n$/],
       [{ ...stranger }, /^DATABASE_URL: PostgreSQL refuses the user stranger\. Correct the name and the password\.\n$/],
     ]
-    for (const [variables, sentence] of [...faults, ...(isEmbedded ? [] : onServer)])
+    const ofDatabase = sampled(faults, ([{ DATABASE_URL }]) => DATABASE_URL === '')
+    for (const [variables, sentence] of [...ofDatabase, ...(isEmbedded ? [] : onServer)])
       expect(await start({ PORT: '0', ...variables }).ended).toEqual({
         code: 1,
         output: typeof sentence === 'string' ? `${sentence}\n` : expect.stringMatching(sentence),

@@ -6,21 +6,31 @@ import './app/global.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Application } from './app/application.tsx'
+import { router } from './app/routes/router.tsx'
 import { registerServiceWorker } from './app/service-worker.ts'
 import { loadSubscription } from './platform/account/subscription.ts'
 import { loadClientSettings } from './platform/api/client-settings.ts'
-import { followOtherTabs } from './platform/session/session.ts'
+import { isChineseChosen, speakChinese } from './platform/language.ts'
+import { currentSession, followOtherTabs } from './platform/session/session.ts'
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no element "root"')
 
-createRoot(root).render(
-  <StrictMode>
-    <Application />
-  </StrictMode>,
-)
+const show = () =>
+  createRoot(root).render(
+    <StrictMode>
+      <Application />
+    </StrictMode>,
+  )
 
-followOtherTabs()
+// The visitor's home page, in English, may stand there already: it stays until its like can replace it. Others see another page.
+if (currentSession() !== null || isChineseChosen()) root.replaceChildren()
+document.documentElement.removeAttribute('data-home-replaced')
+if (isChineseChosen()) void speakChinese().then(show)
+else if (root.hasChildNodes()) void router.load().then(show)
+else show()
+
+followOtherTabs(() => void router.invalidate())
 registerServiceWorker()
 void loadClientSettings()
 void loadSubscription()

@@ -15,10 +15,14 @@ import { noticeCalls } from './review/notices/notice-calls.ts'
 import { reviewCalls } from './review/review-calls.ts'
 import { layoutCalls } from './roofs/array/layout-calls.ts'
 import { fileCalls } from './roofs/calls/file-calls.ts'
+import { placeCalls } from './roofs/calls/place-calls.ts'
 import { projectCalls } from './roofs/calls/project-calls.ts'
 import { revisionCalls } from './roofs/calls/revision-calls.ts'
+import { roofCalls } from './roofs/calls/roof-calls.ts'
 import { documentCalls } from './roofs/documents/document-calls.ts'
 import { letterheadCalls } from './roofs/documents/letterhead-calls.ts'
+import { underlayCalls } from './roofs/underlay/underlay-calls.ts'
+import { whatIfCalls } from './roofs/what-if/what-if-calls.ts'
 
 export const api = {
   ...clientCalls,
@@ -28,9 +32,13 @@ export const api = {
   ...apiKeyCalls,
   ...companyCalls,
   ...subscriptionCalls,
+  ...placeCalls,
   ...fileCalls,
   ...projectCalls,
+  ...roofCalls,
   ...layoutCalls,
+  ...underlayCalls,
+  ...whatIfCalls,
   ...revisionCalls,
   ...reviewCalls,
   ...noticeCalls,

@@ -1,5 +1,5 @@
 import type { LayoutZone } from '@soundroof/contract/roofs/array/layout'
-import { layoutRequest, type Obstacle } from '@soundroof/contract/roofs/array/layout-request'
+import { type ArrayArea, layoutRequest, type Obstacle } from '@soundroof/contract/roofs/array/layout-request'
 import { type RoofForm, roofForms } from '@soundroof/contract/roofs/fields/roof-form'
 import fc from 'fast-check'
 import { roofPlanes } from '../src/array/roof/roof-planes.ts'
@@ -49,6 +49,7 @@ const requests = fc.record({
   longestOverhang: fc.option(whole(100, 400)),
   stock: fc.constantFrom([4200], [2200, 4200, 6000], [1500]),
   obstacles: fc.array(fc.record({ plane: share, x: share, y: share, width: share, height: share }), { maxLength: 4 }),
+  areas: fc.array(fc.record({ x: share, y: share, width: share, height: share }), { maxLength: 2 }),
 })
 
 type Shape = typeof shapes extends fc.Arbitrary<infer T> ? T : never
@@ -113,6 +114,16 @@ const obstacleIn = (wished: Wished, planes: ReturnType<typeof roofPlanes>): Obst
   }
 }
 
+/** On the first planes, one each. */
+const areasOn = ({ areas }: Request, planes: ReturnType<typeof roofPlanes>): readonly ArrayArea[] =>
+  areas.flatMap((wished, index) => {
+    const plane = planes[index]
+    if (plane === undefined) return []
+    const [x, y] = [wished.x * plane.width * 0.6, wished.y * plane.height * 0.6]
+    const size = { width: 1 + wished.width * plane.width, height: 1 + wished.height * plane.height }
+    return [{ plane: plane.name, x, y, ...size }]
+  })
+
 const zoningOf = (
   { form, length, width, height, is2021, isByThirds, wallReach }: Shape,
   slope: number,
@@ -132,9 +143,10 @@ const linesOf = ({ support, pitch, ribPitch }: Holding, { firstMember, firstRib 
   return { feetOn: ribs, railLines: members, ribs }
 }
 
-const requestOf = (request: Request, obstacles: readonly Obstacle[]) =>
+const requestOf = (request: Request, obstacles: readonly Obstacle[], areas: readonly ArrayArea[]) =>
   layoutRequest.parse({
     obstacles,
+    areas,
     gaps: { alongRails: request.alongRails, betweenRows: request.betweenRows },
     ridgeDistance: request.ridgeDistance,
     firstMember: request.firstMember,
@@ -166,6 +178,7 @@ export const arbitraryArray: fc.Arbitrary<ArrayRoof> = fc
       },
       panel: { ...holding.panel, power: 440 },
       isPowerAssumed: false,
+      isGableAsOnePlane: false,
       heavierMass: 15,
       installed: 10,
       rails: {
@@ -176,6 +189,6 @@ export const arbitraryArray: fc.Arbitrary<ArrayRoof> = fc
         kerf: 3,
         spliceShare: 0.25,
       },
-      request: requestOf(request, obstacles),
+      request: requestOf(request, obstacles, areasOn(request, planes)),
     }
   })

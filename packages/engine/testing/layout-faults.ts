@@ -15,6 +15,12 @@ const overlap = (one: Rectangle, other: Rectangle): boolean =>
   one.y < other.y + other.height - NEAR &&
   other.y < one.y + one.height - NEAR
 
+const contains = (area: Rectangle, { x, y, width, height }: Rectangle): boolean =>
+  x > area.x - NEAR &&
+  y > area.y - NEAR &&
+  x + width < area.x + area.width + NEAR &&
+  y + height < area.y + area.height + NEAR
+
 const thin = ({ from, to }: LaidRail): Rectangle => ({
   x: Math.min(from.x, to.x),
   y: Math.min(from.y, to.y),
@@ -46,6 +52,10 @@ const panelFaults = (panel: LaidPanel, index: number, laid: LaidPlane, plane: Ro
     ...faultsOf(
       'panel over an obstacle',
       laid.obstacles.some((each) => overlap(each, panel)),
+    ),
+    ...faultsOf(
+      'panel beside the place of the array',
+      request.areas.some((area) => area.plane === laid.name && !contains(area, panel)),
     ),
     ...faultsOf(
       'panels overlap',

@@ -50,7 +50,7 @@ describe.each(names)('the report of %s', (name) => {
     const pdf = await readPdf(await reportPdf({ ...read, catalogue }, result, made))
     pages = pdf.pages
     holes = gapsOf(bodyOfPages(pdf))
-  })
+  }, 60_000)
 
   test('tells an installer everything on its first page', () => {
     const [first = ''] = pages

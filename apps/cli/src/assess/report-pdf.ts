@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { Layout } from '@soundroof/contract/roofs/array/layout'
-import { layoutOfPower } from '@soundroof/contract/roofs/array/layout-request'
+import { requestOfProject } from '@soundroof/contract/roofs/array/layout-request'
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
 import { withLibrary } from '@soundroof/contract/roofs/catalogue/library/listed-entry'
@@ -14,11 +13,11 @@ import { choices } from '@soundroof/data/choices'
 import { advise } from '@soundroof/engine/advice/advise'
 import { layOutRoof } from '@soundroof/engine/array/lay-out-roof'
 import { assess } from '@soundroof/engine/assess'
-import { reportBlocks } from '@soundroof/report/blocks/report-blocks'
+import { type ReportInput, reportBlocks } from '@soundroof/report/blocks/report-blocks'
 import { hasFailingZone } from '@soundroof/report/blocks/zone-table'
 import { renderPdf } from '@soundroof/report/pdf/render-pdf'
 import { adviceInWords } from '@soundroof/report/wording/in-words'
-import { layoutInWords } from '@soundroof/report/wording/layout-in-words'
+import { layoutInWords, layoutProblemsInWords } from '@soundroof/report/wording/layout-in-words'
 
 /** The typeface is a dependency of the report. */
 const fontFrom = createRequire(new URL('../../../../packages/report/package.json', import.meta.url))
@@ -39,10 +38,12 @@ const zonesAdvice = ({ input, catalogue }: Assessed, result: AssessmentResult, m
   return adviceInWords(advise(input, catalogue, onOffer), 'en-AU').zones
 }
 
-const arrayOf = ({ project, input, catalogue }: Assessed): Layout | null => {
+const arrayOf = ({ project, input, catalogue }: Assessed): Pick<ReportInput, 'layout' | 'layoutProblem'> => {
   const { scale } = project.solar
-  const laid = layOutRoof(input, assess(input, catalogue), catalogue, layoutOfPower(scale), scale)
-  return laid.ok ? layoutInWords(laid.layout, 'en-AU') : null
+  const laid = layOutRoof(input, assess(input, catalogue), catalogue, requestOfProject(null, scale), scale)
+  if (laid.ok) return { layout: layoutInWords(laid.layout, 'en-AU') }
+  const problems = layoutProblemsInWords(laid.problems, 'en-AU')
+  return { layoutProblem: problems.map(({ message }) => message).join(' ') }
 }
 
 /** The report of a result as a PDF, marked "draft, not issued". */
@@ -54,7 +55,7 @@ export const reportPdf = (assessed: Assessed, result: AssessmentResult, made: Da
     choices,
     result,
     advice: zonesAdvice(assessed, result, made),
-    layout: arrayOf(assessed),
+    ...arrayOf(assessed),
     provider,
     issuedAt: made.toISOString(),
     version: result.engineVersion,

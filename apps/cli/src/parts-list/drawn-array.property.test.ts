@@ -1,9 +1,11 @@
 import type { LaidPlane, Layout, LayoutPoint } from '@soundroof/contract/roofs/array/layout'
 import { layOut as layOutPanels } from '@soundroof/engine/array/lay-out'
+import { roofPlanes } from '@soundroof/engine/array/roof/roof-planes'
 import type { ArrayRoof } from '@soundroof/engine/array/settings/array-settings'
 import { arbitraryArray } from '@soundroof/engine/testing/arbitrary-array'
 import { runs } from '@soundroof/engine/testing/runs'
 import { arrayLook, arrayPlan } from '@soundroof/report/drawing/array-plan'
+import { setbackStyle } from '@soundroof/report/drawing/roof-lines'
 import { layOut } from '@soundroof/report/drawing/scene-layout'
 import { type SvgElement, toSvgElements } from '@soundroof/report/drawing/scene-svg'
 import { sampleProject } from '@soundroof/report/testing/sample-project'
@@ -21,11 +23,11 @@ const linesOf = (element: SvgElement | undefined): readonly Numbers[] =>
     .filter((line) => line.trim() !== '')
     .map((line) => [...line.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)] as const))
 
-const scene = (layout: Layout, { building }: ArrayRoof) => {
+const scene = (layout: Layout, { building, setback }: ArrayRoof) => {
   const [length, width] = [building.length / 1000, building.width / 1000]
-  const shape = { ...sampleProject.building, length, width, roofSlope: 20 }
+  const shape = { ...sampleProject.building, length, width, roofSlope: building.slope }
   const options = { roofForm: building.form }
-  const drawn = arrayPlan({ building: shape, options, result: { ...sampleResult, valueA: 1 }, layout })
+  const drawn = arrayPlan({ building: shape, options, result: { ...sampleResult, valueA: 1, setback }, layout })
   if (drawn === null) throw new Error('nothing is drawn')
   return drawn
 }
@@ -61,6 +63,14 @@ const onPlan = ({ plan: { origin, along, up } }: LaidPlane, { x, y }: LayoutPoin
   y: origin.y + x * along.y + y * up.y,
 })
 
+const ofPlane = ({ origin, along, up }: LaidPlane['plan'], at: LayoutPoint): LayoutPoint => {
+  const [dx, dy] = [at.x - origin.x, at.y - origin.y]
+  return {
+    x: (dx * along.x + dy * along.y) / (along.x ** 2 + along.y ** 2),
+    y: (dx * up.x + dy * up.y) / (up.x ** 2 + up.y ** 2),
+  }
+}
+
 const expectPlaces = (drawn: readonly LayoutPoint[], laid: readonly LayoutPoint[], off: number): void => {
   expect(drawn).toHaveLength(laid.length)
   const worst = laid.reduce(
@@ -69,6 +79,20 @@ const expectPlaces = (drawn: readonly LayoutPoint[], laid: readonly LayoutPoint[
     0,
   )
   expect(worst).toBeLessThan(off)
+}
+
+/** Of a point of the plan: how far the nearest edge of the roof is, measured on the plane where it lies. */
+const fromEdges = ({ building }: ArrayRoof, at: LayoutPoint): number => {
+  const distances = roofPlanes(building).flatMap(({ plan, sides }) => {
+    const { x, y } = ofPlane(plan, at)
+    const inside = sides.map(({ kind, line }) => ({
+      kind,
+      distance: (line.byX * x + line.byY * y + line.constant) / Math.hypot(line.byX, line.byY),
+    }))
+    const isHere = inside.every(({ distance }) => distance > -1)
+    return isHere ? inside.flatMap(({ kind, distance }) => (kind === 'edge' ? [distance] : [])) : []
+  })
+  return Math.min(...distances)
 }
 
 test('what is drawn is what was laid out: every panel, rail and foot at its place', () => {
@@ -102,6 +126,10 @@ test('what is drawn is what was laid out: every panel, rail and foot at its plac
       )
       const dots = linesOf(withLook({ 'stroke-linecap': 'round' })).map(([at = [0, 0] as const]) => read(at))
       expectPlaces(dots, feet, off)
+      const setback = linesOf(withLook({ 'stroke-dasharray': setbackStyle.dash.join(' ') }))
+        .flat()
+        .map(read)
+      for (const at of setback) expect(Math.abs(fromEdges(roof, at) - roof.setback)).toBeLessThan(2 * off)
     }),
     { numRuns: runs(200) },
   )

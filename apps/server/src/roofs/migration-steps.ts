@@ -12,6 +12,7 @@ export const sealingSteps: MigrationSteps = {
   '0037_preview-digests.sql': (tx) => sealTouchedRows(tx),
   '0039_sealed-chains.sql': (tx) => sealFormerRows(tx, chainEnds),
   '0040_sealed-accounts.sql': (tx) => sealFormerRows(tx, accountTables),
+  '0042_roofs-of-a-project.sql': (tx) => sealTouchedRows(tx),
 }
 
 /** What SQL alone cannot do, by the migration that it follows. */

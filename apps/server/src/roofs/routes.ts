@@ -14,14 +14,18 @@ import { sendFile } from './files/send-file.ts'
 import { signAddresses } from './files/sign-addresses.ts'
 import { drainLimits, readUploadForm } from './files/upload-form.ts'
 import { uploadTickets } from './files/upload-tickets.ts'
+import { localities, placeAt } from './places/places.ts'
 import { deleteProject } from './projects/delete-project.ts'
 import { listProjects } from './projects/list-projects.ts'
 import { projectDetail } from './projects/project-detail.ts'
 import { projectRecords } from './projects/project-records.ts'
+import { addRoof, renameRoof } from './projects/roofs-of-project.ts'
+import { keepUnderlay, readUnderlay } from './projects/underlay.ts'
 import { uploadProject } from './projects/upload-project.ts'
 import { recordDownload } from './reports/record-download.ts'
 import { makeReportAgain, report } from './reports/report-address.ts'
 import { getResult } from './results/get-result.ts'
+import { keepLayout, readKeptLayout } from './results/kept-layout.ts'
 import { projectAdvice } from './results/project-advice.ts'
 import { projectLayout } from './results/project-layout.ts'
 import { projectResult } from './results/project-result.ts'
@@ -29,16 +33,24 @@ import { projectChanges } from './revisions/changes.ts'
 import { listRevisions } from './revisions/list-revisions.ts'
 import { readRevision } from './revisions/read-revision.ts'
 import { recalculateProject } from './revisions/recalculate.ts'
+import { whatIf } from './what-if/what-if.ts'
 
 export const roofHandlers = {
   uploadTickets,
   signAddresses,
+  localities,
+  placeAt,
   projects: listProjects,
   projectsByPost: listProjects,
   projectDetail,
   issuedResult: projectResult,
   advice: projectAdvice,
   layout: projectLayout,
+  keptLayout: readKeptLayout,
+  keepLayout,
+  underlay: readUnderlay,
+  keepUnderlay,
+  whatIf,
   revisions: listRevisions,
   revision: readRevision,
   changes: projectChanges,
@@ -46,6 +58,8 @@ export const roofHandlers = {
   report,
   makeReportAgain,
   deleteProject,
+  addRoof,
+  renameRoof,
   getResult,
   uploadProject,
   records: projectRecords,

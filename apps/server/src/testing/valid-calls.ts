@@ -8,9 +8,15 @@ import { validSubscriptionCalls } from '../money/subscriptions/testing/valid-sub
 import { validFigureCalls } from '../review/figures/testing/valid-figure-calls.ts'
 import { validNoticeCalls, validReviewCalls } from '../review/testing/valid-review-calls.ts'
 import { validDocumentCalls } from '../roofs/documents/testing/valid-document-calls.ts'
+import { validResultCalls } from '../roofs/results/testing/valid-result-calls.ts'
 import { validAccountCalls } from './own-account.ts'
 import { completeSample, insertFiles } from './sample-project.ts'
 import type { Call, Caller, TestServer } from './test-server.ts'
+
+const validRoofCalls = (hash: string) => ({
+  addRoof: { body: { hash, name: 'North roof', madeAt: '2026-11-21 09:00:00', copy: 'site' } },
+  renameRoof: { body: { hash, name: 'Main roof' } },
+})
 
 /** A call of every endpoint that its callers may make, on a company with one project. */
 export const validCalls = async (server: TestServer, caller: Caller): Promise<Readonly<Record<EndpointName, Call>>> => {
@@ -27,14 +33,15 @@ export const validCalls = async (server: TestServer, caller: Caller): Promise<Re
     ...(await validApiKeyCalls(server, caller)),
     ...(await validCompanyCalls(server, caller)),
     ...validSubscriptionCalls(server),
+    localities: { query: { text: 'Dubbo' } },
+    placeAt: { query: { latitude: -32.25, longitude: 148.6 } },
     uploadTickets: { query: { number: 2, kind: 'photo' } },
     signAddresses: { body: { addresses } },
     projects: { query: filters },
     projectsByPost: { body: filters },
     projectDetail: { query: { hash } },
-    issuedResult: { query: { hash } },
-    advice: { query: { hash } },
-    layout: { body: { hash } },
+    ...validResultCalls(hash),
+    keepUnderlay: { body: { hash, underlay: { picture: addresses[0] ?? '', metres: 10 } } },
     revisions: { query: { hash } },
     revision: { query: { hash, revision: 1 } },
     changes: { query: { hash, from: 1, to: 1 } },
@@ -42,6 +49,7 @@ export const validCalls = async (server: TestServer, caller: Caller): Promise<Re
     report: { query: { hash, type: 1 } },
     makeReportAgain: { body: { hash, type: 1 } },
     deleteProject: { body: { hash } },
+    ...validRoofCalls(hash),
     getResult: { query: { derivation: 1 }, body: { ...project, hash } },
     uploadProject: { body: { ...project, hash } },
     records: { query: { id: hash } },

@@ -1,4 +1,5 @@
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core'
+import { text } from '@soundroof/contract/platform/text'
 
 const petrol: MantineColorsTuple = [
   '#eaf5f6',
@@ -39,36 +40,41 @@ const red: MantineColorsTuple = [
   '#c92a2a',
 ]
 
-const fontFamily = "'Inter', system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif"
-const closeLabel = { closeButtonProps: { 'aria-label': 'Close' } }
-const wideClose = { closeButtonProps: { 'aria-label': 'Close', size: 44, iconSize: 20 } }
+const fontFamily =
+  "'Inter', system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, 'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', 'Noto Sans SC', sans-serif"
+/** Made once the language is known. */
+export const themeInLanguage = () => {
+  const close = text('Close')
+  const closeLabel = { closeButtonProps: { 'aria-label': close } }
+  const wideClose = { closeButtonProps: { 'aria-label': close, size: 44, iconSize: 20 } }
 
-export const theme = createTheme({
-  colors: { petrol, dark, red },
-  primaryColor: 'petrol',
-  primaryShade: { light: 8, dark: 7 },
-  autoContrast: true,
-  fontFamily,
-  headings: { fontFamily, fontWeight: '680' },
-  defaultRadius: 'md',
-  radius: { md: '7px', lg: '12px' },
-  cursorType: 'pointer',
-  respectReducedMotion: true,
-  components: {
-    Button: { defaultProps: { size: 'md' } },
-    TextInput: { defaultProps: { size: 'md' } },
-    PasswordInput: { defaultProps: { size: 'md' } },
-    FileInput: { defaultProps: { size: 'md' } },
-    NativeSelect: { defaultProps: { size: 'md' } },
-    Textarea: { defaultProps: { size: 'md' } },
-    Modal: { defaultProps: { ...wideClose, radius: 'lg', padding: 'lg', overlayProps: { backgroundOpacity: 0.5 } } },
-    // Otherwise a dialog's heading would be a second banner of the page.
-    ModalHeader: { defaultProps: { component: 'div' } },
-    Drawer: { defaultProps: closeLabel },
-    Notification: { defaultProps: { ...closeLabel, withBorder: true } },
-    Alert: { defaultProps: { closeButtonLabel: 'Close' } },
-  },
-})
+  return createTheme({
+    colors: { petrol, dark, red },
+    primaryColor: 'petrol',
+    primaryShade: { light: 8, dark: 7 },
+    autoContrast: true,
+    fontFamily,
+    headings: { fontFamily, fontWeight: '680' },
+    defaultRadius: 'md',
+    radius: { md: '7px', lg: '12px' },
+    cursorType: 'pointer',
+    respectReducedMotion: true,
+    components: {
+      Button: { defaultProps: { size: 'md' } },
+      TextInput: { defaultProps: { size: 'md' } },
+      PasswordInput: { defaultProps: { size: 'md' } },
+      FileInput: { defaultProps: { size: 'md' } },
+      NativeSelect: { defaultProps: { size: 'md' } },
+      Textarea: { defaultProps: { size: 'md' } },
+      Modal: { defaultProps: { ...wideClose, radius: 'lg', padding: 'lg', overlayProps: { backgroundOpacity: 0.5 } } },
+      // Otherwise a dialog's heading would be a second banner of the page.
+      ModalHeader: { defaultProps: { component: 'div' } },
+      Drawer: { defaultProps: closeLabel },
+      Notification: { defaultProps: { ...closeLabel, withBorder: true } },
+      Alert: { defaultProps: { closeButtonLabel: close } },
+    },
+  })
+}
 
 /** Dimmed text and errors of the default theme are too pale to read outdoors. */
 export const cssVariables: CSSVariablesResolver = () => ({

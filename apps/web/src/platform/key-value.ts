@@ -4,6 +4,8 @@ export type KeyValue = {
   /** False when the browser refused to store it. */
   readonly write: (key: string, value: string) => boolean
   readonly remove: (key: string) => void
+  /** The keys that begin with a prefix. */
+  readonly keys: (prefix: string) => readonly string[]
 }
 
 /** Memory for browsers without storage (private mode, full disk), until the page closes. */
@@ -18,6 +20,7 @@ export const inMemory = (): KeyValue => {
     remove: (key) => {
       entries.delete(key)
     },
+    keys: (prefix) => [...entries.keys()].filter((key) => key.startsWith(prefix)),
   }
 }
 
@@ -47,6 +50,10 @@ export const browserKeyValue = (): KeyValue => {
     remove: (key) => {
       memory.remove(key)
       attempt(() => localStorage.removeItem(key), undefined)
+    },
+    keys: (prefix) => {
+      const stored = attempt(() => Object.keys(localStorage), []).filter((key) => key.startsWith(prefix))
+      return [...new Set([...stored, ...memory.keys(prefix)])]
     },
   }
 }

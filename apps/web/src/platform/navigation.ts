@@ -14,9 +14,25 @@ export const goTo: Navigate = (path, how) => navigate(path, how)
 /** Path and query of the current screen. */
 export const currentPath = (): string => `${window.location.pathname}${window.location.search}`
 
+/** The router decodes the path, and fails where a percent sequence is broken. */
+const isWellFormed = (path: string): boolean => {
+  try {
+    decodeURI(path.replace(/[?#].*/, ''))
+    return true
+  } catch (error) {
+    if (error instanceof URIError) return false
+    throw error
+  }
+}
+
 /** Attack: a redirect must not lead to another site, so anything but a path of this application becomes `/home`. */
 export const ownPath = (path: string | undefined): string => {
   // A backslash or a second slash would make browsers read a host name.
-  if (path === undefined || !/^\/(?![/\\])/.test(path) || /[\\\p{Cc}]/u.test(path)) return '/home'
+  if (path === undefined || !/^\/(?![/\\])/.test(path) || /[\\\p{Cc}]/u.test(path) || !isWellFormed(path))
+    return '/home'
   return /^\/(login|register)(?![\w-])/i.test(path) ? '/home' : path
 }
+
+/** The login that comes back to a path; the login itself keeps where it was to lead. */
+export const loginFrom = (path: string): string =>
+  /^\/login(?![\w-])/i.test(path) ? path : `/login?redirect=${encodeURIComponent(path)}`

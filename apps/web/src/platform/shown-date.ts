@@ -1,18 +1,16 @@
-const day = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'short', year: 'numeric' })
-const moment = new Intl.DateTimeFormat('en-AU', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-})
+import { languageTag } from '@soundroof/contract/platform/text'
+
+const dayForm = { day: 'numeric', month: 'short', year: 'numeric' } as const
+const momentForm = { ...dayForm, hour: '2-digit', minute: '2-digit' } as const
+
+const written = (date: Date, form: Intl.DateTimeFormatOptions): string => date.toLocaleString(languageTag(), form)
 
 const isReal = (date: Date): boolean => !Number.isNaN(date.getTime())
 
 /** In the reader's time zone; text that is not a time is shown unchanged. */
 export const shownMoment = (iso: string): string => {
   const date = new Date(iso)
-  return isReal(date) ? moment.format(date) : iso
+  return isReal(date) ? written(date, momentForm) : iso
 }
 
 /** A calendar day, `YYYY-MM-DD` with or without a time, independent of the reader's time zone. */
@@ -20,11 +18,14 @@ export const shownDay = (text: string): string => {
   const [, year, month, date] = /^(\d{4})-(\d{1,2})-(\d{1,2})/.exec(text) ?? []
   if (year === undefined) return text
   const value = new Date(Number(year), Number(month) - 1, Number(date))
-  return isReal(value) ? day.format(value) : text
+  return isReal(value) ? written(value, dayForm) : text
 }
+
+const lastYear = 9998
 
 /** The moment at which a day begins in the reader's time zone, or so many days later; empty for what is no day. */
 export const startOfDay = (text: string | undefined, later = 0): string => {
   const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text ?? '') ?? []
-  return year === undefined ? '' : new Date(Number(year), Number(month) - 1, Number(date) + later).toISOString()
+  if (year === undefined || Number(year) > lastYear) return ''
+  return new Date(Number(year), Number(month) - 1, Number(date) + later).toISOString()
 }

@@ -10,12 +10,33 @@ export const stepRoutes = {
   roofCover: '/project_new5',
 } as const satisfies Readonly<Record<StepId, string>>
 
+/** The specified order. */
 export const stepOrder = Object.keys(stepRoutes) as readonly StepId[]
 
-type Where = { readonly mode: 'add' | 'edit'; readonly hash: string | null }
+/** Where the photos stand: before the other steps, as specified after Solar, or after Structure. */
+export const photoPlaces = ['first', 'after-solar', 'after-structure'] as const
+export type PhotoPlace = (typeof photoPlaces)[number]
 
-/** The address of a step, with the query for adding or editing. */
-export const stepAddress = (step: StepId, { mode, hash }: Where): string => {
-  const query = new URLSearchParams({ type: mode, ...(hash ? { project: hash } : {}) })
+const placeOfPhotos: Readonly<Record<PhotoPlace, number>> = { first: 1, 'after-solar': 3, 'after-structure': 4 }
+
+/** The steps as somebody takes them. */
+export const stepsInOrder = (photos: PhotoPlace): readonly StepId[] =>
+  stepOrder.filter((step): boolean => step !== 'photos').toSpliced(placeOfPhotos[photos], 0, 'photos')
+
+/** Names of the tabs; the name step has none. */
+export const stepTitles: Readonly<Record<StepId, string>> = {
+  header: 'Project',
+  building: 'Building',
+  solar: 'Solar',
+  photos: 'Photo',
+  structure: 'Structure',
+  roofCover: 'Roof Type',
+}
+
+type Where = { readonly mode: 'add' | 'edit'; readonly hash: string | null; readonly id: string }
+
+/** The address of a step: the stored project that is edited, or which of the drafts on this device is added. */
+export const stepAddress = (step: StepId, { mode, hash, id }: Where): string => {
+  const query = new URLSearchParams({ type: mode, ...(hash === null ? { draft: id } : { project: hash }) })
   return `${stepRoutes[step]}?${query}`
 }

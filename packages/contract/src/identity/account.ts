@@ -12,8 +12,8 @@ export const passwordLengths: Readonly<Record<PasswordPolicy, { readonly min: nu
   strong: { min: 12, max: 128 },
 }
 
-/** Version of the terms in force; the server stores which version a user accepted. */
-export const termsVersion = '2026-11-01'
+/** Version of the terms and the privacy policy in force; the server stores which version a user accepted. */
+export const termsVersion = '2026-11-21'
 
 const line = (label: string, max = 200) => z.string().max(max).meta({ label })
 

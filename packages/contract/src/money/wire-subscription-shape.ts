@@ -7,5 +7,7 @@ export const subscriptionPackage = z.strictObject({
   times: z.number().int().min(0),
   /** End of the paid period, `YYYY-MM-DD`; null without a subscription. */
   end_time: z.string().nullable(),
+  /** When the first of several paid periods ends and is renewed, where that is before `end_time`. */
+  renewal_time: z.string().optional(),
 })
 export type SubscriptionPackage = z.infer<typeof subscriptionPackage>

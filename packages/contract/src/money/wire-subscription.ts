@@ -9,6 +9,8 @@ export type Subscription = {
   readonly remaining: number
   /** `YYYY-MM-DD`; null without a subscription. */
   readonly expiresOn: string | null
+  /** When there are new calculations: the end of the first of several paid periods. */
+  readonly renewsOn: string | null
 }
 
 export const subscriptionFromWire = (wire: SubscriptionPackage): Subscription => ({
@@ -16,6 +18,7 @@ export const subscriptionFromWire = (wire: SubscriptionPackage): Subscription =>
   total: wire.total_times,
   remaining: wire.times,
   expiresOn: wire.end_time,
+  renewsOn: wire.renewal_time ?? wire.end_time,
 })
 
 export const toWireSubscription = (subscription: Subscription): SubscriptionPackage => ({
@@ -23,4 +26,7 @@ export const toWireSubscription = (subscription: Subscription): SubscriptionPack
   total_times: subscription.total,
   times: subscription.remaining,
   end_time: subscription.expiresOn,
+  ...(subscription.renewsOn === null || subscription.renewsOn === subscription.expiresOn
+    ? {}
+    : { renewal_time: subscription.renewsOn }),
 })

@@ -1,9 +1,14 @@
 import { documentMessages } from './document-messages.ts'
+import { fieldMessages } from './field-messages.ts'
 import { figureMessages } from './figure-messages.ts'
+import { placeMessages } from './place-messages.ts'
 import { reviewMessages } from './review-messages.ts'
-import { maxFiles, maxPhotos } from './upload-limits.ts'
+import { roofMapMessages } from './roof-map-messages.ts'
+import { screenMessages } from './screen-messages.ts'
+import { said, type Values } from './text.ts'
+import { whatIfMessages } from './what-if-messages.ts'
 
-/** Every user-visible sentence of the contract, in English (Australia). `say` fills in `{name}`. */
+/** Every user-visible sentence of the contract, in English (Australia). `say` fills in `{name}` and speaks the chosen language. */
 export const messages = {
   // account
   agreementRequired: 'Please read and agree to the Terms of Service and Privacy!',
@@ -96,29 +101,23 @@ export const messages = {
   companyJoined: 'Welcome to {company}',
   companyLeft: 'You have left the company',
   saved: 'Saved',
+  ...fieldMessages,
   // project name
   projectNameCharacters: 'The project Name and project Number cannot have these characters: \\ / : * ? " < > |',
   // building
-  buildingWidthRequired: 'Please input Width!',
-  roofSlopeRequired: 'Please input Roof Slope(degrees)',
-  parapetHeightRequired: 'Please input Parapet Height',
   windClassOfOtherRegion:
     'Wind class {class} is not a class of wind region {region}: choose {allowed} or Not known under Wind class, or check the location!',
+  ...placeMessages,
   // photos
-  roofPhotosRequired: 'At least 2 photos of the roof please!',
-  rafterSpanPhotoRequired: 'Take a photo of an overall rafter span please!',
-  connectionPhotoRequired: 'Take a photo of purlin-to-rafter connection please!',
-  sheetingPhotoRequired: 'Take a photo of roof sheeting in-place and lifted please!',
   imageOnly: 'Please select the correct image file!',
   imageTooCostly: 'This picture cannot be processed. Save it again as a JPEG and select that file!',
   imageTooLarge: 'Select a file that is smaller than 10 MB!',
   fileTooLarge: 'Select a file that is smaller than 50 MB!',
-  tooManyPhotos: `Please upload a maximum of ${maxPhotos} pictures!`,
-  tooManyFiles: `Please upload a maximum of ${maxFiles} files!`,
+  tooManyPhotos: 'Please upload a maximum of 9 pictures!',
+  tooManyFiles: 'Please upload a maximum of 999 files!',
   photoTwice: 'Please add each photo only once!',
   photoUnknown: 'This file was not uploaded by your company. Please upload it again!',
   // structure
-  purlinTypeRequired: 'Please select your roof structure.',
   railsCannotBeParallel:
     'The purlin spacing is larger than allowable rail spacing. Rails cannot be installed parallel to purlins.',
   spanExceedsLimit:
@@ -135,9 +134,8 @@ export const messages = {
   spacingExceedsLimit:
     'The spacing input may exceed the practical upper limit. The result may be inaccurate if the calculation continues. Please double check or contact {provider} for further investigation.',
   // roof cover
-  roofTypeRequired: 'Please select Roof Type!',
   roofTypeNotAllowed: 'This roof type does not go with the chosen fixing and structure. Please select Roof Type!',
-  feetOverRaftersNeed: 'Feet over rafters need {need}: correct that, or clear Feet over rafters under Assumptions!',
+  feetOverRaftersNeed: 'Feet over rafters need {need}: correct that, or clear Feet over rafters!',
   sheetingRequired: 'Select or input roof sheeting type please!',
   sheetingUnknown:
     'The result may be conservative due to unknown roof sheeting type. Contact {provider} for further investigation.',
@@ -154,19 +152,14 @@ export const messages = {
   exactOutsideBand:
     'The exact {what} of {exact} mm is not in the chosen range of {min} to {max} mm. Correct or clear it under Assumptions!',
   // any field
-  inputRequired: 'Please input {label}!',
   textRequired: 'Please Input {label}!',
-  sizeRequired: 'Please enter the correct {label}',
-  chordSizeRequired: '{label}!',
-  choiceRequired: 'Please Select {label}!',
-  choiceRequiredStop: 'Please Select {label}.',
-  choiceRequiredPlain: 'Please Select {label}',
   outOfRange: '{label} must be between {min} and {max}{unit}!',
   aboveZero: '{label} must be more than {min} and at most {max}{unit}!',
   notWhole: '{label} must be a whole number!',
   wholeBetween: '{label} must be a whole number from {min} to {max}{unit}!',
   notAnOption: '{label} is not one of the options!',
   textEmpty: 'Enter {label}!',
+  tooShort: '{label} must have at least {min} characters!',
   tooLong: '{label} must have at most {max} characters!',
   wrongType: '{label} must be {type}!',
   missing: '{label} is missing!',
@@ -181,6 +174,13 @@ export const messages = {
   // projects
   draftLost: 'Project has been lost please try again !',
   unfinishedProject: 'Detected an unfinished project on your local system, please confirm to continue to complete it?',
+  sameAsLastJob: 'Same as my last job',
+  filledAsLastJob: 'Filled in as in {name}. Please check every answer.',
+  rackingLeftOut:
+    'The racking system of that job, {id}, is no longer offered: please choose one, or keep the generic figures.',
+  moduleLeftOut: 'The module of that job, {id}, is no longer offered: please choose one, or check the size range.',
+  projectCopied:
+    'Copied without the site of the other job and the picture of its roof. Please enter number, place, address, terrain and photos, and if they apply wind class, altitude, distance to the sea, hill, shielding and higher wall.',
   confirmDelete: 'This operation will permanently delete the item. Do you want to continue?',
   deleted: 'Successfully deleted',
   noRecord: 'No record',
@@ -202,6 +202,9 @@ export const messages = {
   decrementNoneLeft: 'You have no calculations left!',
   reserveFirst: 'Please reserve a calculation before you ask for a result!',
   ...documentMessages,
+  ...roofMapMessages,
+  ...screenMessages,
+  ...whatIfMessages,
   // subscription
   purchaseOfAnother: 'This purchase belongs to another account! Please log in with the account that bought it.',
   purchaseNotGenuine: 'This purchase does not come from the store!',
@@ -254,6 +257,4 @@ export const messages = {
 
 export type MessageKey = keyof typeof messages
 
-/** Fills in the `{names}`; one without a value stays visible, so that a test finds it. */
-export const say = (key: MessageKey, values: Readonly<Record<string, string | number>> = {}): string =>
-  messages[key].replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole)).trimEnd()
+export const say = (key: MessageKey, values: Values = {}): string => said(messages[key], values)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { credentials } from '../identity/account.ts'
 import { reviewCalls } from '../review/review-calls.ts'
+import { placeCalls } from '../roofs/calls/place-calls.ts'
 import { projectFilters } from '../roofs/calls/project-calls.ts'
 import { wireProject } from '../roofs/wire/wire.ts'
 import { say } from './messages.ts'
@@ -87,5 +88,22 @@ describe('days', () => {
 
   it.each(['2028-02-29', '2026-12-31', ''])('%s is one', (startTime) => {
     expect(problems(projectFilters, { startTime })).toEqual([])
+  })
+})
+
+describe('a place that is asked for', () => {
+  const latitude = 'latitude must be a number of degrees between -90 and 90!'
+  it.each(['-2e1', 'north', '', '91', '0x10', -90.5])('has no latitude %j', (value) => {
+    const [problem] = problems(placeCalls.placeAt.query, { latitude: value, longitude: 150 })
+    expect(problem).toEqual({ field: 'latitude', message: latitude })
+  })
+
+  it.each(['-33.87', '90', -12])('has the latitude %j', (value) => {
+    expect(problems(placeCalls.placeAt.query, { latitude: value, longitude: '150.9' })).toEqual([])
+  })
+
+  it('needs two letters', () => {
+    const message = 'text must have at least 2 characters!'
+    expect(problems(placeCalls.localities.query, { text: 'P' })).toEqual([{ field: 'text', message }])
   })
 })

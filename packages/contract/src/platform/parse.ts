@@ -52,10 +52,14 @@ const boundOf = (issue: Extract<Issue, { code: 'too_big' | 'too_small' }>): stri
   return `${issue.inclusive === false ? 'above' : 'at least'} ${issue.minimum}`
 }
 
+const textLimit = (issue: Extract<Issue, { code: 'too_big' | 'too_small' }>, label: string): string => {
+  if (issue.code === 'too_big') return say('tooLong', { label, max: Number(issue.maximum) })
+  const min = Number(issue.minimum)
+  return min > 1 ? say('tooShort', { label, min }) : say('textEmpty', { label })
+}
+
 const limitMessage = (issue: Extract<Issue, { code: 'too_big' | 'too_small' }>, label: string): string => {
-  if (issue.code === 'too_big' && issue.origin === 'string')
-    return say('tooLong', { label, max: Number(issue.maximum) })
-  if (issue.origin === 'string') return say('textEmpty', { label })
+  if (issue.origin === 'string') return textLimit(issue, label)
   const bound = boundOf(issue)
   return say('wrongType', { label, type: issue.origin === 'array' ? `a list of ${bound}` : bound })
 }

@@ -5,6 +5,7 @@ import { words } from '../platform/words.ts'
 import { revision } from '../roofs/calls/revision-calls.ts'
 import { verifiedDocument } from '../roofs/documents/document.ts'
 import { fullRecord, projectStatus } from '../roofs/project-status.ts'
+import { underlay } from '../roofs/underlay/underlay.ts'
 import { signedAddress } from '../roofs/upload-ticket.ts'
 import { projectRow } from '../roofs/wire/wire-shapes.ts'
 import { person, reviewShared } from './review.ts'
@@ -82,8 +83,10 @@ export const consoleProject = z.strictObject({
   isDeleted: z.boolean(),
   /** As its customer sees it, with signed addresses of photos, report and review. */
   project: projectRow,
-  /** Photos and files by their stored address. */
+  /** Photos, files and the picture of the roof by their stored address. */
   files: z.array(signedAddress),
+  /** How the picture of the roof lies below its map; null: there is none. */
+  underlay: underlay.nullable(),
   resultId: z.string().nullable(),
   records: z.array(fullRecord),
   revisions: z.array(revision),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { customer } from '../platform/access.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import { words, wordsOrNone } from '../platform/words.ts'
-import { layoutAnswer } from '../roofs/array/layout-calls.ts'
+import { layoutAnswer, layoutSubject } from '../roofs/array/layout-calls.ts'
 import { layoutRequest } from '../roofs/array/layout-request.ts'
 import { issuedResult } from '../roofs/calls/project-calls.ts'
 import { uploadTicket } from '../roofs/upload-ticket.ts'
@@ -95,7 +95,7 @@ export const reviewCalls = {
     ...changing,
     path: '/api/console/project/layout',
     summary: 'Panels, rails and feet of a submitted project on its roof',
-    body: layoutRequest.extend({ hash, id: resultId }),
+    body: layoutRequest.extend(layoutSubject),
     data: layoutAnswer.nullable(),
   }),
   claimProject: endpoint({

@@ -12,6 +12,10 @@ export const projectStatuses = {
 export type ProjectStatus = keyof typeof projectStatuses
 export const projectStatus = z.literal([1, 2, 3, 4, 5])
 
+/** What waits for the company of a project: an answer, evidence, a review to download, or one that no longer counts. */
+export const waitingFor = z.enum(['question', 'condition', 'review', 'review-void'])
+export type WaitingFor = z.infer<typeof waitingFor>
+
 /** A project may be edited below this status. */
 export const firstReadOnlyStatus = 3
 
@@ -19,6 +23,7 @@ export const firstReadOnlyStatus = 3
 export const timelineEvents = {
   created: 'Project created',
   edited: 'Project edited',
+  laidOut: 'Array layout changed',
   calculated: 'Result calculated',
   recalculated: 'Result calculated again',
   reported: 'Report made',

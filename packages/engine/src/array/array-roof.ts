@@ -16,7 +16,7 @@ import type { ArrayRoof, Lines, RailSettings } from './settings/array-settings.t
 import { zoneAnswers } from './zone-answers.ts'
 
 /** W for each m2 of panel, where its power is not given: modules of 2024 to 2026 have 205 to 230. */
-const POWER_PER_AREA = 220
+export const POWER_PER_AREA = 220
 
 /** Where no racking system is chosen: overhang as in published certificates, members-and-fixings 5. */
 const USUAL_RAIL = { overhangShare: 0.4, overhang: null, stockLengths: [4200] } as const
@@ -106,6 +106,7 @@ export const arrayRoof = (
       width: millimetresOf(building.width),
       slope: building.roofSlope,
     },
+    isGableAsOnePlane: input.options.roofForm !== form,
     zoning: zoningOf(input, result, form),
     setback: result.setback,
     answers: zoneAnswers(result, panel.length, heavierMass),

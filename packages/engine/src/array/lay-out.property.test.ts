@@ -1,9 +1,11 @@
 import { layout } from '@soundroof/contract/roofs/array/layout'
+import { assumedPower, mostPanels } from '@soundroof/contract/roofs/array/panel-room'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { arbitraryArray } from '../../testing/arbitrary-array.ts'
 import { layoutFaults } from '../../testing/layout-faults.ts'
 import { runs } from '../../testing/runs.ts'
+import { POWER_PER_AREA } from './array-roof.ts'
 import { layOut } from './lay-out.ts'
 import type { ArrayRoof } from './settings/array-settings.ts'
 
@@ -44,6 +46,37 @@ test('a larger setback, a larger obstacle or one more never makes room for a pan
       expect(layOut(larger).fits).toBeLessThanOrEqual(fits)
     }),
     { numRuns: runs(1500) },
+  )
+})
+
+test('the wizard assumes the same power', () => {
+  expect(assumedPower({ length: 1000, width: 1000 })).toBe(POWER_PER_AREA)
+})
+
+test('never more panels fit than the wizard says at most', () => {
+  fc.assert(
+    fc.property(arbitraryArray, (roof) => {
+      expect(layOut(roof).fits).toBeLessThanOrEqual(mostPanels(roof.building, roof.panel))
+    }),
+    { numRuns: runs(1000) },
+  )
+})
+
+test('a larger place for the array never takes panels away, and none at all is the largest', () => {
+  fc.assert(
+    fc.property(arbitraryArray, fc.integer({ min: 1, max: 500 }), (given, more) => {
+      const roof = all(given)
+      const { fits } = layOut(roof)
+      const grown = roof.request.areas.map((area) => ({
+        ...area,
+        width: area.width + more,
+        height: area.height + more,
+      }))
+      const withGrown = layOut({ ...roof, request: { ...roof.request, areas: grown } }).fits
+      expect(withGrown).toBeGreaterThanOrEqual(fits)
+      expect(layOut({ ...roof, request: { ...roof.request, areas: [] } }).fits).toBeGreaterThanOrEqual(withGrown)
+    }),
+    { numRuns: runs(1000) },
   )
 })
 

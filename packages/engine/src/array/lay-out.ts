@@ -4,6 +4,7 @@ import type { Message } from '@soundroof/contract/roofs/results/messages/message
 import { type FilledPlane, fillPlanes, packAll, packWanted, totalOf } from './panels/choose-panels.ts'
 import { lostPanels } from './panels/lost-panels.ts'
 import type { ZonedPlane } from './panels/pack-plane.ts'
+import { placesPastRoof } from './panels/places-past-roof.ts'
 import { laidRails } from './rails/laid-rails.ts'
 import { type RoofPlane, roofPlanes } from './roof/roof-planes.ts'
 import { zoneAreas, zoneRegions } from './roof/zone-regions.ts'
@@ -33,14 +34,26 @@ const countWarnings = (wanted: number | null, fits: number): readonly Message[] 
   return wanted <= fits ? [] : [{ code: 'fewer-panels-fit', values: { wanted, fits } }]
 }
 
-/** Words on how the power of the project and what was asked for compare with what fits. */
-const warningsOf = (wanted: number | null, fits: number, { installed, panel }: ArrayRoof): readonly Message[] => {
+/** Whether the power of the project fits; an array that was given its place may hold less. */
+const powerWarnings = (fits: number, { installed, panel, request }: ArrayRoof): readonly Message[] => {
   const room = (fits * panel.power) / 1000
-  const counts = countWarnings(wanted, fits)
-  return installed === null || installed <= room + 1e-9
-    ? counts
-    : [...counts, { code: 'installed-power-does-not-fit', values: { installed, fits: room } }]
+  const isWholeRoof = request.areas.length === 0
+  return !isWholeRoof || installed === null || installed <= room + 1e-9
+    ? []
+    : [{ code: 'installed-power-does-not-fit', values: { installed, fits: room } }]
 }
+
+const warningsOf = (
+  planes: readonly RoofPlane[],
+  wanted: number | null,
+  fits: number,
+  roof: ArrayRoof,
+): readonly Message[] => [
+  ...(roof.isGableAsOnePlane ? ['gable-laid-out-as-one-plane' as const] : []),
+  ...countWarnings(wanted, fits),
+  ...powerWarnings(fits, roof),
+  ...placesPastRoof(planes, roof),
+]
 
 const assumptionsOf = (roof: ArrayRoof): readonly Message[] => {
   const { request, members, panel, ribs } = roof
@@ -81,7 +94,12 @@ export const layOut = (roof: ArrayRoof): CodedLayout => {
     fits,
     power: { installed: roof.installed, placed: kilowatts(placed), fits: kilowatts(fits) },
     lost: lostPanels(used, roof, fits),
-    warnings: warningsOf(wanted, fits, roof),
+    warnings: warningsOf(
+      used.map(({ plane }) => plane),
+      wanted,
+      fits,
+      roof,
+    ),
     assumptions: assumptionsOf(roof),
   }
 }

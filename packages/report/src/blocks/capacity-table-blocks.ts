@@ -1,10 +1,11 @@
+import { text } from '@soundroof/contract/platform/text'
 import { oddCountOf } from '@soundroof/contract/roofs/catalogue/odd-values'
 import type { AssessmentResult, UsedTable } from '@soundroof/contract/roofs/results/result'
 import { type Block, headingOfWhole, type KeyValue, type ListItem, listUnder } from './blocks.ts'
 
 type Used = Pick<AssessmentResult, 'capacityTable'>
 
-const origins = { computed: 'computed, not a maker\u2019s table', imported: 'imported by the operator' } as const
+const origins = { computed: 'computed, not a maker’s table', imported: 'imported by the operator' } as const
 const statuses = {
   verified: 'verified',
   unverified: 'unverified',
@@ -19,14 +20,24 @@ export const tableFacts = ({ capacityTable }: Used): readonly KeyValue[] =>
   capacityTable === undefined
     ? []
     : [
-        { label: 'Table', value: nameOf(capacityTable), unit: '' },
-        { label: 'Origin', value: origins[capacityTable.origin], unit: '' },
-        { label: 'Source', value: capacityTable.source, unit: '' },
-        { label: capacityTable.origin === 'imported' ? 'Date' : 'Edition', value: capacityTable.edition, unit: '' },
-        { label: 'Status', value: statuses[capacityTable.status], unit: '' },
+        { label: text('Table'), value: nameOf(capacityTable), unit: '' },
+        { label: text('Origin'), value: text(origins[capacityTable.origin]), unit: '' },
+        { label: text('Source'), value: capacityTable.source, unit: '' },
+        {
+          label: text(capacityTable.origin === 'imported' ? 'Date' : 'Edition'),
+          value: capacityTable.edition,
+          unit: '',
+        },
+        { label: text('Status'), value: text(statuses[capacityTable.status]), unit: '' },
       ]
 
-const oddCount = (count: number): string => (count === 1 ? '1 value looks odd' : `${count} values look odd`)
+const oddSentence = (title: string, count: number): string =>
+  text(
+    count === 1
+      ? 'Capacity table {title}: 1 value looks odd, used unchanged'
+      : 'Capacity table {title}: {count} values look odd, used unchanged',
+    { title, count },
+  )
 
 /** For the first page: an imported table with odd values, which were used unchanged. */
 export const oddTableItems = ({ capacityTable }: Used): readonly ListItem[] => {
@@ -34,7 +45,7 @@ export const oddTableItems = ({ capacityTable }: Used): readonly ListItem[] => {
   const { title, source, edition } = capacityTable
   return [
     {
-      text: `Capacity table ${title}: ${oddCount(oddCountOf(capacityTable))}, used unchanged`,
+      text: oddSentence(title, oddCountOf(capacityTable)),
       note: `${source}, ${edition}`,
     },
   ]
@@ -44,14 +55,17 @@ export const oddTableItems = ({ capacityTable }: Used): readonly ListItem[] => {
 export const importedTableItem = ({ capacityTable }: Used): ListItem | null => {
   if (capacityTable?.origin !== 'imported') return null
   const { source, edition } = capacityTable
-  return { text: `${nameOf(capacityTable)}: ${origins.imported}`, note: `${source}, ${edition}` }
+  return {
+    text: text('{table}: imported by the operator', { table: nameOf(capacityTable) }),
+    note: `${source}, ${edition}`,
+  }
 }
 
 /** Which table the purlins were checked with, and its odd values. */
 export const capacityTableBlocks = (result: Used): readonly Block[] => {
   const items = tableFacts(result)
   if (items.length === 0) return []
-  const odd = result.capacityTable?.oddValues.map((text) => ({ text })) ?? []
+  const odd = result.capacityTable?.oddValues.map((sentence) => ({ text: sentence })) ?? []
   return [
     headingOfWhole(2, 'Capacity table of the purlins'),
     { kind: 'keyValues', items },

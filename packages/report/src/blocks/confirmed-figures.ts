@@ -1,3 +1,4 @@
+import { text } from '@soundroof/contract/platform/text'
 import type { ConfirmedFigure } from '@soundroof/contract/roofs/catalogue/confirmation'
 import type { BriefResult } from '@soundroof/contract/roofs/results/result'
 import { type Block, type ListItem, listUnder } from './blocks.ts'
@@ -8,8 +9,14 @@ export const CONFIRMED = 'Figures confirmed by engineers'
 type Confirmed = Pick<BriefResult, 'confirmedFigures'>
 
 const noteOf = ({ confirmedBy, approvedBy, on, isReplaced }: ConfirmedFigure): string => {
-  const by = approvedBy === null ? `${confirmedBy}, without a second engineer` : `${confirmedBy} and ${approvedBy}`
-  return `${isReplaced ? "the provider's own value, by" : 'as published, by'} ${by}, ${on}`
+  const by =
+    approvedBy === null
+      ? text('{engineer}, without a second engineer', { engineer: confirmedBy })
+      : text('{engineer} and {second}', { engineer: confirmedBy, second: approvedBy })
+  return text(isReplaced ? "the provider's own value, by {engineers}, {day}" : 'as published, by {engineers}, {day}', {
+    engineers: by,
+    day: on,
+  })
 }
 
 /** Who stands behind each confirmed figure. */

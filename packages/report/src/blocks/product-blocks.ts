@@ -1,3 +1,4 @@
+import { text } from '@soundroof/contract/platform/text'
 import type { AssessmentResult, UsedProduct } from '@soundroof/contract/roofs/results/result'
 import { type Block, headingOfWhole, type KeyValue, type ListItem } from './blocks.ts'
 
@@ -8,13 +9,17 @@ const statuses = { verified: 'confirmed', unverified: 'not confirmed', estimate:
 
 /** The edition, how long it holds, and how sure it is: "2026-03, valid until 2028-12-31, not confirmed". */
 const editionOf = ({ edition, validUntil, status }: UsedProduct): string =>
-  [edition, ...(validUntil === null ? [] : [`valid until ${validUntil}`]), statuses[status]].join(', ')
+  [
+    edition,
+    ...(validUntil === null ? [] : [text('valid until {day}', { day: validUntil })]),
+    text(statuses[status]),
+  ].join(text(', '))
 
 /** For the first page: which racking system and module the result holds for. */
 export const productItems = ({ products = [] }: Used): readonly ListItem[] =>
   products.map((product) => ({
-    text: `${kinds[product.kind]}: ${product.name}`,
-    note: `${editionOf(product)}. ${product.source}`,
+    text: text('{kind}: {name}', { kind: text(kinds[product.kind]), name: product.name }),
+    note: text('{edition}. {source}', { edition: editionOf(product), source: product.source }),
   }))
 
 /** Facts of the racking system and the module, in the order of the result; nothing where none was chosen. */

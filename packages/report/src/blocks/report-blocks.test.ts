@@ -2,11 +2,12 @@ import { type ReportKind, reportKinds } from '@soundroof/contract/roofs/document
 import type { AssessmentResult } from '@soundroof/contract/roofs/results/result'
 import { describe, expect, it } from 'vitest'
 import { sampleChoices } from '../testing/sample-choices.ts'
+import { sampleLayout } from '../testing/sample-layout.ts'
 import { sampleProject, tiledProject } from '../testing/sample-project.ts'
 import { sampleResult } from '../testing/sample-result.ts'
 import { fixingWords } from '../wording/fixing-words.ts'
 import type { Block, BlockOf } from './blocks.ts'
-import { notACertificate, reportBlocks } from './report-blocks.ts'
+import { notACertificate, type ReportInput, reportBlocks } from './report-blocks.ts'
 
 const provider = { name: 'Firm', email: 'a@example.org', phone: '', web: 'https://example.org' }
 const base = { choices: sampleChoices, provider, issuedAt: '2026-11-21T09:30:00.000Z', version: '2.2.2-beta' }
@@ -49,6 +50,16 @@ describe('the report of a result', () => {
     })
   })
 
+  it('says on every sheet that a roof is too small for a panel, whatever its zones carry', () => {
+    const small = { ...sampleProject, building: { ...sampleProject.building, length: 2, width: 1.5 } }
+    const said = (project: typeof sampleProject, kind: ReportKind) =>
+      JSON.stringify(report(sampleResult, kind, project)).includes('No panel of this size fits')
+    for (const kind of reportKinds) {
+      expect([kind, said(small, kind)]).toEqual([kind, kind !== 'input-summary'])
+      expect(said(sampleProject, kind)).toBe(false)
+    }
+  })
+
   it('prints what was found for a zone that fails in place of the advice of its result', () => {
     const remedy = { change: 'Use feet with two screws', numRails: 4, fixingSpacing: 600, closes: [] }
     const found = { title: 'Corner', blockedBy: 'screw pull-out at 131 %', remedies: [remedy], nothingHelps: null }
@@ -88,7 +99,8 @@ describe('the report of a result', () => {
     expect(items[0]).toBe('Keep panels at least 201 mm from roof edges.')
     expect(items[1]).toContain('1.58 kN covers every zone with panels')
     const shut = sampleResult.zoneResults.map((zone) => ({ ...zone, installable: false, fixingForce: null }))
-    expect(of(report({ ...sampleResult, zoneResults: shut }), 'list')[0]?.items).toHaveLength(1)
+    const failing = report({ ...sampleResult, zoneResults: shut, ridgeCorner: null })
+    expect(of(failing, 'heading').map(({ text }) => text)).not.toContain('Instructions')
   })
 
   it('shows the fourth zone as N/A where it does not apply, and the ends of the ridge', () => {
@@ -150,6 +162,45 @@ describe('the report of a result', () => {
     expect(words?.text).toContain('every roof edge and re-entrant corner')
     expect(words?.text).toContain('Corner is squares of 1.80 m wherever two roof edges meet.')
     expect(words?.text).not.toContain('Ridge ends')
+  })
+
+  it('says beside its drawing what the layout warns of, or why no array is drawn', () => {
+    const said = (beside: Pick<ReportInput, 'layout' | 'layoutProblem'>, kind: ReportKind) => {
+      const blocks = reportBlocks({ ...base, kind, project: sampleProject, result: sampleResult, ...beside })
+      const at = blocks.findIndex((block) => block.kind === 'figure')
+      const above = blocks[at - 1]
+      return above?.kind === 'list' ? above.items.map(({ text }) => text) : []
+    }
+    const warnings = ['127 panels were asked for, 126 fit.']
+    for (const kind of ['result-summary', 'full-calculation', 'site-sheet'] as const) {
+      expect(said({ layout: { ...sampleLayout, warnings } }, kind)).toEqual(warnings)
+      expect(said({ layout: null, layoutProblem: 'This roof has no plane "front": choose roof.' }, kind)).toEqual([
+        'No array is drawn: This roof has no plane "front": choose roof.',
+      ])
+      expect(said({ layout: sampleLayout }, kind)).toEqual([])
+    }
+  })
+
+  it('says on paper for the roof and for the engineer where members were assumed to lie', () => {
+    const assumptions = ['The first purlin or batten lies 100 mm from the eave: measure this before setting out.']
+    for (const [kind, isSaid] of [
+      ['result-summary', false],
+      ['full-calculation', true],
+      ['site-sheet', true],
+    ] as const) {
+      const layout = { ...sampleLayout, assumptions }
+      const blocks = reportBlocks({ ...base, kind, project: sampleProject, result: sampleResult, layout })
+      expect([kind, JSON.stringify(blocks).includes('100 mm from the eave')]).toEqual([kind, isSaid])
+    }
+  })
+
+  it('counts no parts on a roof that takes no panels', () => {
+    const zoneResults = sampleResult.zoneResults.map((zone) => ({ ...zone, installable: false, fixingSpacing: null }))
+    const layout = { ...sampleLayout, placed: 0, warnings: ['22 panels were asked for, 0 fit.'] }
+    const result = { ...sampleResult, zoneResults, ridgeCorner: null }
+    const blocks = reportBlocks({ ...base, kind: 'site-sheet', project: sampleProject, result, layout })
+    expect(JSON.stringify(blocks)).not.toMatch(/0 fit|dots along|Setback/)
+    expect(of(blocks, 'figure')[0]?.caption).toMatch(/^No panels; zones of the roof/)
   })
 
   it('out of scope has a verdict and no zones', () => {

@@ -4,6 +4,7 @@ import type { ReportKind } from '@soundroof/contract/roofs/documents/document'
 import { dateOf, displayName, type ProjectDraft } from '@soundroof/contract/roofs/project/draft'
 import type { ZoneAdvice } from '@soundroof/contract/roofs/results/advice'
 import type { AssessmentResult } from '@soundroof/contract/roofs/results/result'
+import { noRoomWords } from '../wording/room-words.ts'
 import { siteMoment } from '../wording/site-time.ts'
 import {
   type Block,
@@ -36,6 +37,8 @@ export type ReportInput = {
   readonly advice?: readonly ZoneAdvice[]
   /** The array on the roof; left out or null: the drawing shows the zones alone. */
   readonly layout?: Layout | null
+  /** Why there is no layout, where there should be one. */
+  readonly layoutProblem?: string | null
   readonly provider: Provider
   /** ISO 8601, UTC. */
   readonly issuedAt: string
@@ -174,16 +177,23 @@ const fullCalculation = (input: ReportInput, result: AssessmentResult): readonly
   return [...blocks, ...ruleBlocks(blocks)]
 }
 
+const roomBlocks = ({ kind, project, choices, result, layout = null }: ReportInput): readonly Block[] => {
+  if (kind === 'input-summary' || result === null) return []
+  const words = noRoomWords({ project, choices, result, layout })
+  return words === null ? [] : [{ kind: 'list', tone: 'caution', items: [{ text: words }] }]
+}
+
 const contentOf = (input: ReportInput): readonly Block[] => {
   const { kind, result } = input
   if (kind === 'input-summary' || result === null) return inputSummary(input)
-  if (kind === 'site-sheet') return siteSheetBlocks(input.project, result, input.layout)
+  if (kind === 'site-sheet') return siteSheetBlocks(input.project, result, input)
   return kind === 'result-summary' ? resultSummary(input, result) : fullCalculation(input, result)
 }
 
 /** A report as blocks; without a result it shows the input alone, whatever was asked for. */
 export const reportBlocks = (input: ReportInput): readonly Block[] => [
   titleBlock(input),
+  ...roomBlocks(input),
   ...contentOf(input),
   footerBlock(input),
 ]

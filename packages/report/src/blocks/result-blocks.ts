@@ -1,3 +1,4 @@
+import { text } from '@soundroof/contract/platform/text'
 import type { Layout } from '@soundroof/contract/roofs/array/layout'
 import type { Choices } from '@soundroof/contract/roofs/catalogue/choices'
 import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
@@ -6,9 +7,10 @@ import type { AssessmentResult } from '@soundroof/contract/roofs/results/result'
 import { arrayPlan } from '../drawing/array-plan.ts'
 import { arrayWords } from '../drawing/array-words.ts'
 import { sectionDrawing } from '../drawing/section-drawing.ts'
-import { irregularSentence, planWords, wallWords, zonePlan } from '../drawing/zone-plan.ts'
-import { capital, fixedUp, plain, withUnits } from '../wording/number-text.ts'
-import { setbackInstruction } from '../wording/setback-words.ts'
+import { planSentence, planWords, wallWords, zonePlan } from '../drawing/zone-plan.ts'
+import { forceText, zoneSizeText } from '../numbers/result-numbers.ts'
+import { capital, plain, withUnits } from '../wording/number-text.ts'
+import { mayCarryPanels, setbackInstructions } from '../wording/setback-words.ts'
 import { type Block, heading, listUnder, paragraph, type TableBlock } from './blocks.ts'
 import { capacityTableBlocks, oddTableItems } from './capacity-table-blocks.ts'
 import { confirmedBlocks } from './confirmed-figures.ts'
@@ -34,7 +36,7 @@ export const verdictBlock = (result: AssessmentResult): Block => ({
 })
 
 const largestForce = (forces: readonly number[]): string =>
-  ` (${fixedUp(Math.max(...forces), 2)} kN covers every zone with panels)`
+  ` (${forceText(Math.max(...forces))} kN covers every zone with panels)`
 
 const hardwareInstruction = (result: AssessmentResult): readonly string[] => {
   const forces = shownZones(result).flatMap(({ fixingForce }) => (fixingForce === null ? [] : [fixingForce]))
@@ -46,11 +48,11 @@ const hardwareInstruction = (result: AssessmentResult): readonly string[] => {
   ]
 }
 
-/** Instructions for every roof, whatever the verdict depends on. Setback: method 2. */
+/** Instructions for every roof that takes panels, whatever the verdict depends on. Setback: method 2. */
 export const instructions = (result: AssessmentResult): readonly string[] =>
-  result.zoneResults.length === 0
-    ? []
-    : [setbackInstruction(result), ...hardwareInstruction(result), ...(result.instructions ?? [])]
+  mayCarryPanels(result)
+    ? [...setbackInstructions(result), ...hardwareInstruction(result), ...(result.instructions ?? [])]
+    : []
 
 const instructionBlocks = (result: AssessmentResult): readonly Block[] =>
   listUnder('Instructions', texts(instructions(result)))
@@ -101,20 +103,40 @@ const warningBlocks = ({ warnings = [] }: AssessmentResult): readonly Block[] =>
 export type Beside = {
   readonly advice?: readonly ZoneAdvice[] | undefined
   readonly layout?: Layout | null | undefined
+  /** Why there is no layout. */
+  readonly layoutProblem?: string | null | undefined
 }
 
-export const planBlocks = (
+const figureBlocksOf = (
   { building, options }: ProjectDraft,
   result: AssessmentResult,
   layout: Beside['layout'],
 ): readonly Block[] => {
-  if (result.zoneResults.length === 0) return []
-  if (building.shape === 'irregular') return [paragraph(irregularSentence({ ...building, ...options }, result))]
+  const words = layout ? null : planSentence({ building, options }, result)
+  if (words !== null) return [paragraph(words)]
   const shown = { building, options, result }
   const scene = layout ? arrayPlan({ ...shown, layout }) : zonePlan(shown)
-  const subject = layout ? `${arrayWords(layout)}; zones of the roof` : 'Zones of the roof'
-  const caption = `${subject}, a = ${plain(result.valueA)} m.${planWords[options.roofForm]}${wallWords(options)}`
-  return scene ? [{ kind: 'figure', scene, caption }] : []
+  const subject = layout ? `${capital(arrayWords(layout))}; zones of the roof` : 'Zones of the roof'
+  const about = [`${subject}, a = ${zoneSizeText(result.valueA)} m.`, planWords(shown), wallWords(options)]
+  return scene ? [{ kind: 'figure', scene, caption: about.filter((sentence) => sentence !== '').join(' ') }] : []
+}
+
+/** What has to be known of the drawn array before it is built; on a roof that takes no panels there is nothing to know. */
+const layoutItems = (result: AssessmentResult, { layout, layoutProblem }: Beside): readonly string[] => {
+  if (!mayCarryPanels(result)) return []
+  return layoutProblem ? [text('No array is drawn: {problem}', { problem: layoutProblem })] : (layout?.warnings ?? [])
+}
+
+/** The roof from above, below what its drawing leaves open. */
+export const planBlocks = (project: ProjectDraft, result: AssessmentResult, beside: Beside): readonly Block[] => {
+  if (result.zoneResults.length === 0) return []
+  const items = texts(layoutItems(result, beside))
+  return [
+    ...(items.length === 0
+      ? []
+      : [{ kind: 'list', tone: 'caution', size: items.length > 1 ? 'small' : 'normal', items } as const]),
+    ...figureBlocksOf(project, result, beside.layout),
+  ]
 }
 
 /** A sketch: sizes and names are true, the distance between purlins is not to scale. */
@@ -171,9 +193,14 @@ const drawings = (
   project: ProjectDraft,
   result: AssessmentResult,
   choices: Choices,
-  layout: Beside['layout'],
+  beside: Beside,
 ): readonly Block[] => {
-  const blocks = [...planBlocks(project, result, layout), ...sectionBlocks(project, choices)]
+  const assumed = mayCarryPanels(result) ? (beside.layout?.assumptions ?? []) : []
+  const blocks = [
+    ...planBlocks(project, result, beside),
+    ...(assumed.length === 0 ? [] : [paragraph(`Assumed in the drawing: ${assumed.join(' ')}`, 'small')]),
+    ...sectionBlocks(project, choices),
+  ]
   return blocks.length === 0 ? [] : [heading(2, 'Drawings'), ...blocks]
 }
 
@@ -192,11 +219,11 @@ export const resultBlocks = (
   project: ProjectDraft,
   choices: Choices,
   result: AssessmentResult,
-  { advice = [], layout }: Beside,
+  beside: Beside,
 ): readonly Block[] => [
   ...firstPage(project, result),
   { kind: 'contents', title: 'Contents' },
-  ...drawings(project, result, choices, layout),
-  ...zoneBlocks(result, advice),
+  ...drawings(project, result, choices, beside),
+  ...zoneBlocks(result, beside.advice ?? []),
   ...basisBlocks(result),
 ]

@@ -1,5 +1,7 @@
+import { text } from '@soundroof/contract/platform/text'
 import type { AssessmentResult, CheckResult, MemberStatus } from '@soundroof/contract/roofs/results/result'
-import { exceeds, percent } from '../wording/number-text.ts'
+import { exceeds } from '../numbers/rounding.ts'
+import { percent } from '../wording/number-text.ts'
 import { type Block, headingOfWhole, outcomeWords, paragraph } from './blocks.ts'
 import { checkTables } from './check-tables.ts'
 
@@ -20,28 +22,39 @@ const governingOf = (checks: readonly CheckResult[]): CheckResult | null =>
     }, null)
 
 const rafterStatusWords: Readonly<Record<MemberStatus, string>> = {
-  ok: 'carry the panels within their capacity',
-  unchanged: 'exceed their calculated capacity even without panels, and panels do not add to that load',
-  existing: 'exceed their capacity even without panels',
-  increased: 'exceed their capacity because of the panels',
+  ok: 'Rafters of the whole roof carry the panels within their capacity; {governing}.',
+  unchanged:
+    'Rafters of the whole roof exceed their calculated capacity even without panels, and panels do not add to that load; {governing}.',
+  existing: 'Rafters of the whole roof exceed their capacity even without panels; {governing}.',
+  increased: 'Rafters of the whole roof exceed their capacity because of the panels; {governing}.',
 }
 
 /** A check without a known capacity has no member status. */
-const rafterStatus = ({ memberStatus, outcome }: CheckResult): string =>
-  memberStatus === undefined ? `: ${outcomeWords[outcome].text.toLowerCase()}` : ` ${rafterStatusWords[memberStatus]}`
+const rafterStatus = ({ memberStatus, outcome }: CheckResult, governing: string): string =>
+  memberStatus === undefined
+    ? text('Rafters of the whole roof: {outcome}; {governing}.', {
+        outcome: text(outcomeWords[outcome].text).toLowerCase(),
+        governing,
+      })
+    : text(rafterStatusWords[memberStatus], { governing })
 
-const share = ({ utilisation, utilisationWithout, reason }: CheckResult): string => {
-  if (utilisation === null) return `has no capacity (${reason})`
-  const bare = utilisationWithout == null ? '' : ` (${percent(utilisationWithout)} without panels)`
-  return `governs at ${percent(utilisation)}${bare}`
+const share = ({ title: check, utilisation, utilisationWithout: bare, reason }: CheckResult): string => {
+  if (utilisation === null) return text('{check} has no capacity ({reason})', { check, reason })
+  return bare == null
+    ? text('{check} governs at {utilisation}', { check, utilisation: percent(utilisation) })
+    : text('{check} governs at {utilisation} ({bare} without panels)', {
+        check,
+        utilisation: percent(utilisation),
+        bare: percent(bare),
+      })
 }
 
 /** The state of the rafters in plain words for the first page; null where no check says anything. */
 export const rafterSentence = ({ roofChecks }: Pick<AssessmentResult, 'roofChecks'>): string | null => {
   const check = governingOf(roofChecks)
   if (check === null) return null
-  const engineer = check.outcome === 'needs-engineer' ? ' An engineer must look at them.' : ''
-  return `Rafters of the whole roof${rafterStatus(check)}; ${check.title} ${share(check)}.${engineer}`
+  const sentence = rafterStatus(check, share(check))
+  return check.outcome === 'needs-engineer' ? `${sentence} ${text('An engineer must look at them.')}` : sentence
 }
 
 /** For the verdict: utilisation of the rafters' worst check; null where none fails. */
@@ -50,8 +63,13 @@ export const frameSentence = ({ roofChecks }: Pick<AssessmentResult, 'roofChecks
     .filter(({ utilisation }) => utilisation !== null && exceeds(utilisation))
     .sort((one, other) => distance(other) - distance(one))
   if (worst === undefined) return null
-  const bare = worst.utilisationWithout == null ? '' : `, ${percent(worst.utilisationWithout)} without panels`
-  return `Rafters at ${percent(distance(worst))}${bare}: frame not verified.`
+  const utilisation = percent(distance(worst))
+  return worst.utilisationWithout == null
+    ? text('Rafters at {utilisation}: frame not verified.', { utilisation })
+    : text('Rafters at {utilisation}, {bare} without panels: frame not verified.', {
+        utilisation,
+        bare: percent(worst.utilisationWithout),
+      })
 }
 
 /** Members checked for the whole roof, not by zone: rafters below purlins. */

@@ -1,9 +1,10 @@
+import { text } from '@soundroof/contract/platform/text'
 import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
 import type { AssessmentResult } from '@soundroof/contract/roofs/results/result'
 import { zoneCode } from '../drawing/palette.ts'
+import { forceText, spacingText } from '../numbers/result-numbers.ts'
 import { fixingWords } from '../wording/fixing-words.ts'
-import { fixedUp, plain } from '../wording/number-text.ts'
-import { setbackInstruction } from '../wording/setback-words.ts'
+import { mayCarryPanels } from '../wording/setback-words.ts'
 import { type Block, type Cell, heading, type KeyValue, listUnder, type TableBlock } from './blocks.ts'
 import { productItems } from './product-blocks.ts'
 import { type Beside, fixingOptions, instructions, planBlocks, texts, verdictBlock } from './result-blocks.ts'
@@ -32,9 +33,9 @@ const installed = (zone: ShownZone, project: ProjectDraft): readonly Cell[] => [
     strong: true,
     ...(zone.railPlacement === null ? {} : { note: zone.railPlacement }),
   },
-  { text: zone.fixingSpacing === null ? none : `${plain(zone.fixingSpacing)} mm`, strong: true },
+  { text: zone.fixingSpacing === null ? none : `${spacingText(zone.fixingSpacing)} mm`, strong: true },
   { text: fixingWords(zone.intersectionTypeIndex, fixingOptions(project)) },
-  { text: zone.fixingForce === null ? none : fixedUp(zone.fixingForce, 2) },
+  { text: zone.fixingForce === null ? none : forceText(zone.fixingForce) },
 ]
 
 const zones = (project: ProjectDraft, result: AssessmentResult): TableBlock => ({
@@ -56,38 +57,39 @@ const toWriteIn: readonly KeyValue[] = [
   { label: 'Torque of feet', value: '.................... Nm', unit: '' },
 ]
 
-const beforeStarting = (result: AssessmentResult): readonly string[] => [
+/** What has to be settled before anybody climbs. */
+export const beforeStarting = (result: AssessmentResult): readonly string[] => [
   ...result.conditions,
-  ...result.notChecked.map((what) => `Not checked, ask first: ${what}`),
+  ...result.notChecked.map((what) => text('Not checked, ask first: {what}', { what })),
   ...(result.warnings ?? []),
 ]
 
-const onRoof = (result: AssessmentResult): readonly string[] =>
-  instructions(result).filter((text) => text !== setbackInstruction(result))
-
-/** One page for the crew: what goes where, what stays clear, and what has to be settled before anybody starts. */
-export const siteSheetBlocks = (
-  project: ProjectDraft,
-  result: AssessmentResult,
-  layout: Beside['layout'],
-): readonly Block[] => [
-  verdictBlock(result),
-  ...(result.zoneResults.length === 0 ? [] : [zones(project, result)]),
-  ...listUnder('Before you start', texts(beforeStarting(result)), 'caution', 'small'),
+const onRoof = (result: AssessmentResult, { layout }: Beside): readonly Block[] => [
   heading(2, 'On the roof'),
   {
     kind: 'list',
     tone: 'plain',
     size: 'small',
     items: [
-      { text: setbackInstruction(result) },
-      ...texts(onRoof(result)),
+      ...texts(instructions(result)),
       ...productItems(result),
+      ...texts(layout?.assumptions ?? []),
       { text: 'Tighten clamps and feet to the torque that the maker of the racking states; write it in below.' },
     ],
   },
   { kind: 'keyValues', items: toWriteIn },
-  ...planBlocks(project, result, layout).map((block) =>
+]
+
+/**
+ * One page for the crew: what goes where, what stays clear, and what has to be settled before anybody starts. The drawing takes a
+ * page of its own where it could not be read below.
+ */
+export const siteSheetBlocks = (project: ProjectDraft, result: AssessmentResult, beside: Beside): readonly Block[] => [
+  verdictBlock(result),
+  ...(result.zoneResults.length === 0 ? [] : [zones(project, result)]),
+  ...listUnder('Before you start', texts(beforeStarting(result)), 'caution', 'small'),
+  ...(mayCarryPanels(result) ? onRoof(result, beside) : []),
+  ...planBlocks(project, result, beside).map((block) =>
     // The table above says the same as the legend.
     block.kind === 'figure' ? { ...block, scene: { ...block.scene, legend: [] }, fillsPage: true } : block,
   ),

@@ -34,14 +34,10 @@ const underDrawing = (plan: readonly Block[]): readonly Block[] =>
   plan.length === 0 ? [] : [heading(2, 'Drawing'), ...plan]
 
 /** The result for client and council: what holds, how far each check is used, and on what it rests. */
-export const summaryBlocks = (
-  project: ProjectDraft,
-  result: AssessmentResult,
-  { advice = [], layout }: Beside,
-): readonly Block[] => [
+export const summaryBlocks = (project: ProjectDraft, result: AssessmentResult, beside: Beside): readonly Block[] => [
   ...firstPage(project, result),
-  ...failingBlocks(result, advice),
-  ...underDrawing(planBlocks(project, result, layout)),
+  ...failingBlocks(result, beside.advice ?? []),
+  ...underDrawing(planBlocks(project, result, beside)),
   ...utilisationBlocks(result),
   heading(1, 'Basis of the result'),
   ...figureBlocks(result),

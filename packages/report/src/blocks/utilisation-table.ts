@@ -1,5 +1,6 @@
 import type { AssessmentResult, CheckResult } from '@soundroof/contract/roofs/results/result'
-import { capital, exceeds, percent } from '../wording/number-text.ts'
+import { exceeds } from '../numbers/rounding.ts'
+import { capital, percent } from '../wording/number-text.ts'
 import type { Block, Cell, TableBlock } from './blocks.ts'
 import { headingOfWhole } from './blocks.ts'
 import { checkStatusOf, isGoverning } from './check-groups.ts'

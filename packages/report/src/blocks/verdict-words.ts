@@ -1,3 +1,4 @@
+import { text } from '@soundroof/contract/platform/text'
 import type { AssessmentResult, Verdict } from '@soundroof/contract/roofs/results/result'
 import type { Tone } from './blocks.ts'
 
@@ -19,12 +20,14 @@ const answerTitle = ({ verdict, zoneResults }: Pick<AssessmentResult, 'verdict' 
   const zones = zoneResults.filter(({ notApplicable }) => !notApplicable)
   const installable = zones.filter((zone) => zone.installable).length
   const isPart = verdict === 'pass-with-conditions' && installable < zones.length
-  return isPart ? `Partly installable: ${installable} of ${zones.length} zones` : verdictWords[verdict].title
+  return isPart
+    ? text('Partly installable: {installable} of {zones} zones', { installable, zones: zones.length })
+    : text(verdictWords[verdict].title)
 }
 
 /** The verdict speaks of the roof, the basis of the figures. */
 export const verdictTitle = (result: Pick<AssessmentResult, 'verdict' | 'zoneResults' | 'basis'>): string => {
   const title = answerTitle(result)
   const isOpen = result.basis === 'unconfirmed' && answers.includes(result.verdict)
-  return isOpen ? `${title}, on figures not yet confirmed` : title
+  return isOpen ? text('{verdict}, on figures not yet confirmed', { verdict: title }) : title
 }

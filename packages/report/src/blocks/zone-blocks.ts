@@ -1,6 +1,8 @@
 import type { ZoneAdvice } from '@soundroof/contract/roofs/results/advice'
 import type { AssessmentResult } from '@soundroof/contract/roofs/results/result'
-import { fixedUp, plain } from '../wording/number-text.ts'
+import { forceText, massText, spacingText, upliftText } from '../numbers/result-numbers.ts'
+import { arrangementText, worthChoosing } from '../wording/arrangements.ts'
+import { plain } from '../wording/number-text.ts'
 import { adviceOfZone } from '../wording/zone-advice.ts'
 import { type Block, heading, headingOfWhole, type KeyValue, paragraph } from './blocks.ts'
 import { memberLegend, subjectOf } from './check-groups.ts'
@@ -11,32 +13,24 @@ import { type ShownZone, shownZones } from './zone-table.ts'
 const item = (label: string, value: string | null, unit = ''): readonly KeyValue[] =>
   value === null ? [] : [{ label, value, unit }]
 
-const alternativesText = ({ alternatives }: ShownZone): string | null =>
-  alternatives.length === 0
-    ? null
-    : alternatives
-        .map(
-          ({ numRails, fixingSpacing, condition }) =>
-            `${numRails} rails at ${plain(fixingSpacing)} mm${condition === undefined ? '' : ` (${condition})`}`,
-        )
-        .join('; ')
+const alternativesText = (zone: ShownZone): string | null => worthChoosing(zone).map(arrangementText).join('; ') || null
 
-const arrangementText = ({ numRails, fixingSpacing, railPlacement }: ShownZone): string | null => {
+const recommendedText = ({ numRails, fixingSpacing, railPlacement }: ShownZone): string | null => {
   if (fixingSpacing === null) return null
-  const rails = `${numRails} rails per panel, fixings every ${plain(fixingSpacing)} mm along the rail`
+  const rails = `${numRails} rails per panel, fixings every ${spacingText(fixingSpacing)} mm along the rail`
   return railPlacement === null ? rails : `${rails}. Rail placement: ${railPlacement}`
 }
 
 /** Loads behind the checks below. The first page has the governing check, marked in its table. */
 const zoneItems = (zone: ShownZone): readonly KeyValue[] => [
-  ...item('Arrangement', arrangementText(zone)),
+  ...item('Arrangement', recommendedText(zone)),
   ...item('Local pressure factor', plain(zone.localPressureFactor)),
-  ...item('Ultimate net uplift', zone.uplift === null ? null : fixedUp(zone.uplift, 3), 'kPa'),
-  ...item('Force on one fixing N*', zone.fixingForce === null ? null : fixedUp(zone.fixingForce, 2), 'kN'),
-  ...item('Mass on one fixing', zone.footMass === undefined ? null : fixedUp(zone.footMass, 1), 'kg'),
+  ...item('Ultimate net uplift', zone.uplift === null ? null : upliftText(zone.uplift), 'kPa'),
+  ...item('Force on one fixing N*', zone.fixingForce === null ? null : forceText(zone.fixingForce), 'kN'),
+  ...item('Mass on one fixing', zone.footMass === undefined ? null : massText(zone.footMass), 'kg'),
   ...item(
     'Spacing before setting-out',
-    zone.spacingBeforeSettingOut === null ? null : plain(Math.floor(zone.spacingBeforeSettingOut)),
+    zone.spacingBeforeSettingOut === null ? null : spacingText(zone.spacingBeforeSettingOut),
     'mm',
   ),
   ...item('Alternatives that also pass', alternativesText(zone)),

@@ -1,6 +1,9 @@
+import { text } from '@soundroof/contract/platform/text'
 import type { AssessmentResult, ZoneResult } from '@soundroof/contract/roofs/results/result'
+import { forceText, spacingText, zoneSizeText } from '../numbers/result-numbers.ts'
+import { exceeds } from '../numbers/rounding.ts'
 import { type FixingOptions, fixingWords } from '../wording/fixing-words.ts'
-import { capital, exceeds, fixedUp, percent, plain } from '../wording/number-text.ts'
+import { capital, percent } from '../wording/number-text.ts'
 import type { Cell, Column, TableBlock } from './blocks.ts'
 
 const none = '–'
@@ -25,7 +28,11 @@ export type ShownZone = Omit<ZoneResult, 'title'> & { readonly title: string; re
 
 /** The ends of the ridge as a further zone; null where they have no pressure of their own. */
 export const ridgeEndsOf = ({ ridgeCorner }: Pick<AssessmentResult, 'ridgeCorner'>): ShownZone | null =>
-  ridgeCorner && { ...ridgeCorner, title: 'Ridge ends', note: `${fixedUp(ridgeCorner.size, 2)} m square` }
+  ridgeCorner && {
+    ...ridgeCorner,
+    title: 'Ridge ends',
+    note: text('{size} m square', { size: zoneSizeText(ridgeCorner.size) }),
+  }
 
 /** The zones of a result, then the ends of the ridge. */
 export const shownZones = (result: Pick<AssessmentResult, 'zoneResults' | 'ridgeCorner'>): readonly ShownZone[] => {
@@ -46,8 +53,8 @@ const notApplicable = (zone: ShownZone): readonly Cell[] => [
 /** The fixing and, below it, the positions of the rails. */
 const instructionCell = (zone: ShownZone, fixing: FixingOptions): Cell => {
   if (!zone.installable) return { text: 'Keep clear of panels', strong: true }
-  const text = fixingWords(zone.intersectionTypeIndex, fixing)
-  return zone.railPlacement === null ? { text } : { text, note: `Rail placement: ${zone.railPlacement}` }
+  const words = fixingWords(zone.intersectionTypeIndex, fixing)
+  return zone.railPlacement === null ? { text: words } : { text: words, note: `Rail placement: ${zone.railPlacement}` }
 }
 
 const zoneRow = (zone: ShownZone, fixing: FixingOptions): readonly Cell[] => {
@@ -57,14 +64,14 @@ const zoneRow = (zone: ShownZone, fixing: FixingOptions): readonly Cell[] => {
     { text: zone.title, strong: true, ...(zone.note === undefined ? {} : { note: zone.note }) },
     zone.installable ? { text: 'Yes', tone: 'good' } : { text: 'No', tone: 'bad' },
     { text: zone.installable ? String(zone.numRails) : none },
-    { text: zone.fixingSpacing === null ? none : plain(zone.fixingSpacing), strong: true },
+    { text: zone.fixingSpacing === null ? none : spacingText(zone.fixingSpacing), strong: true },
     instructionCell(zone, fixing),
     { text: capital(zone.governingCheck ?? none) },
     {
       text: utilisation === null ? none : percent(utilisation),
       tone: utilisation !== null && exceeds(utilisation) ? 'bad' : 'plain',
     },
-    { text: zone.fixingForce === null ? none : fixedUp(zone.fixingForce, 2) },
+    { text: zone.fixingForce === null ? none : forceText(zone.fixingForce) },
   ]
 }
 

@@ -1,10 +1,13 @@
+import { text } from '@soundroof/contract/platform/text'
 import type { LaidPlane, LaidRail, Layout, LayoutPoint, LayoutZone } from '@soundroof/contract/roofs/array/layout'
 import { plain } from '../wording/number-text.ts'
+import { mayCarryPanels } from '../wording/setback-words.ts'
 import { arrayWords } from './array-words.ts'
 import { ink, warn } from './palette.ts'
+import { ridgeItems, setbackItem } from './roof-lines.ts'
 import { type LegendEntry, type Point, polygon, type Scene, type SceneItem, type Style } from './scene.ts'
 import { zonePlaces } from './zone-codes.ts'
-import { codeItem, legendOf, type PlanInput, ridgeItems, roofOf, sayZone, setbackItem, sizeItems } from './zone-plan.ts'
+import { codeItem, legendOf, type PlanInput, roofOf, sayZone, sizeItems } from './zone-plan.ts'
 import type { Region } from './zone-regions.ts'
 import { zoneStyle } from './zone-style.ts'
 
@@ -19,6 +22,17 @@ export const toPlan =
     x: (origin.x + along.x * x + up.x * y) / 1000,
     y: (origin.y + along.y * x + up.y * y) / 1000,
   })
+
+/** From metres of the plan to millimetres of a plane. */
+export const fromPlan =
+  ({ plan: { origin, along, up } }: Pick<LaidPlane, 'plan'>) =>
+  ({ x, y }: Point): LayoutPoint => {
+    const [dx, dy] = [x * 1000 - origin.x, y * 1000 - origin.y]
+    return {
+      x: (dx * along.x + dy * along.y) / (along.x ** 2 + along.y ** 2),
+      y: (dx * up.x + dy * up.y) / (up.x ** 2 + up.y ** 2),
+    }
+  }
 
 type Sized = LayoutPoint & { readonly width: number; readonly height: number }
 
@@ -116,11 +130,18 @@ const arrayLegend = (layout: Layout): readonly LegendEntry[] => {
   const { length, width } = layout.panel
   const obstacles = layout.planes.flatMap((plane) => plane.obstacles)
   const has = (kind: 'obstacle' | 'walkway') => obstacles.some((obstacle) => obstacle.kind === kind)
+  const panels = [
+    {
+      style: arrayLook.panel,
+      text: text('Panels'),
+      note: text('{length} by {width} mm', { length: plain(length), width: plain(width) }),
+    },
+    { style: { fill: warn }, text: text('Feet'), note: text('dots along the rails') },
+  ]
   return [
-    { style: arrayLook.panel, text: 'Panels', note: `${plain(length)} by ${plain(width)} mm` },
-    { style: { fill: warn }, text: 'Feet', note: 'dots along the rails' },
-    ...(has('obstacle') ? [{ style: arrayLook.obstacle, text: 'Obstacles', note: 'kept free' }] : []),
-    ...(has('walkway') ? [{ style: arrayLook.walkway, text: 'Walkways', note: 'kept free' }] : []),
+    ...(layout.placed > 0 ? panels : []),
+    ...(has('obstacle') ? [{ style: arrayLook.obstacle, text: text('Obstacles'), note: text('kept free') }] : []),
+    ...(has('walkway') ? [{ style: arrayLook.walkway, text: text('Walkways'), note: text('kept free') }] : []),
   ]
 }
 
@@ -135,9 +156,11 @@ export const arrayPlan = (input: ArrayPlanInput): Scene | null => {
   const legend = legendOf(result, drawn, (region) => zoneStyle(region, clear.has(region)))
   return {
     title: 'Roof plan with the array',
-    description:
-      `Roof plan, ${plain(roof.length)} m by ${plain(roof.width)} m, with ${arrayWords(layout)}. ` +
-      `${legend.map(sayZone).join('. ')}.`,
+    description: `${text('Roof plan, {length} m by {width} m, with {array}.', {
+      length: plain(roof.length),
+      width: plain(roof.width),
+      array: arrayWords(layout),
+    })} ${legend.map(sayZone).join('. ')}.`,
     unit: 'm',
     bounds: { left: 0, bottom: 0, right: roof.length, top: roof.width },
     margin: { left: 32, bottom: 30, right: roof.isTwoZones ? 34 : 66, top: 28 },
@@ -146,7 +169,7 @@ export const arrayPlan = (input: ArrayPlanInput): Scene | null => {
       ...arrayItems(layout, Math.max(roof.length, roof.width)),
       ...ridgeItems(roof),
       ...layout.planes.map((plane) => polygon(plane.outline.map(toPlan(plane)), arrayLook.outline)),
-      ...setbackItem(roof, result.setback / 1000),
+      ...(mayCarryPanels(result) ? setbackItem(roof, result.setback / 1000) : []),
       ...codeItems(layout.planes),
       ...sizeItems(roof),
     ],

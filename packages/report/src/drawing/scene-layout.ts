@@ -10,8 +10,21 @@ export type Drawing = {
   readonly scale: number
   /** "1 : 200" when the scale was chosen from the usual ones. */
   readonly scaleText: string | null
+  /** Where the scene's (0, 0) lies on paper. */
+  readonly origin: Point
   readonly marks: readonly Mark[]
 }
+
+/** A point of the paper in the scene's own unit. */
+export const scenePoint = ({ origin, scale }: Pick<Drawing, 'origin' | 'scale'>, { x, y }: Point): Point => ({
+  x: (x - origin.x) / scale,
+  y: (origin.y - y) / scale,
+})
+
+export const paperPoint = ({ origin, scale }: Pick<Drawing, 'origin' | 'scale'>, { x, y }: Point): Point => ({
+  x: origin.x + x * scale,
+  y: origin.y - y * scale,
+})
 
 type Place = (at: Point) => Point
 
@@ -168,6 +181,7 @@ export const layOut = (scene: Scene, room: { readonly width: number; readonly ma
     height,
     scale,
     scaleText: chosen?.text ?? null,
+    origin: place({ x: 0, y: 0 }),
     marks: [
       ...scene.items.flatMap((item) => (item.kind === 'label' ? [] : marksOf(item, place, scale))),
       ...labelColumn(labels, place, column),

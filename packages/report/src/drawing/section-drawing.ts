@@ -1,3 +1,4 @@
+import { text } from '@soundroof/contract/platform/text'
 import type { Choices } from '@soundroof/contract/roofs/catalogue/choices'
 import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
 import { depthMm, thicknessOf } from '@soundroof/contract/roofs/project/option-lists'
@@ -53,26 +54,32 @@ const kindNames = { Z: 'Z-purlin', C: 'C-purlin', 'top-hat': 'Top hat', timber: 
 
 const purlinName = ({ structure }: ProjectDraft, choices: Choices, roof: SectionRoof): string => {
   if (roof.kind === 'timber')
-    return `${kindNames.timber} ${plain(roof.purlinDepth)} x ${plain(structure.timberBreadth ?? 0)} mm`
+    return `${text(kindNames.timber)} ${plain(roof.purlinDepth)} x ${plain(structure.timberBreadth ?? 0)} mm`
   const thickness = thicknessOf(choices, structure)
-  return `${kindNames[roof.kind]} ${plain(roof.purlinDepth)} mm${thickness === null ? '' : ` x ${plain(thickness)} mm`}`
+  return `${text(kindNames[roof.kind])} ${plain(roof.purlinDepth)} mm${thickness === null ? '' : ` x ${plain(thickness)} mm`}`
 }
 
 const rafterName = ({ structure }: ProjectDraft): string =>
   structure.rafterMaterial === 'timber'
-    ? `Timber rafter ${plain(structure.chordDepth ?? 0)} x ${plain(structure.chordBreadth ?? 0)} mm`
-    : `Steel I-beam ${plain(structure.beamDepth ?? 0)} mm deep`
+    ? text('Timber rafter {depth} x {breadth} mm', {
+        depth: plain(structure.chordDepth ?? 0),
+        breadth: plain(structure.chordBreadth ?? 0),
+      })
+    : text('Steel I-beam {depth} mm deep', { depth: plain(structure.beamDepth ?? 0) })
 
 type Named = { readonly target: Point; readonly text: string }
 
 const labelItems = (names: readonly Named[]): readonly SceneItem[] =>
-  names.map(({ target, text }) => ({ kind: 'label', at: target, text, colour: ink }))
+  names.map(({ target, text: name }) => ({ kind: 'label', at: target, text: name, colour: ink }))
 
 /** The web of a C is beside its middle. */
 const webShift = ({ kind, purlinWidth }: SectionRoof): number => (kind === 'C' ? purlinWidth / 2 : 0)
 
 const panelName = ({ options }: ProjectDraft, { tilt }: SectionArray): string =>
-  `${tilt > 0 ? `Panel at ${plain(tilt)}° to the roof` : 'Panel, flush'}, gap ${plain(options.panelGap)} mm`
+  text(tilt > 0 ? 'Panel at {tilt}° to the roof, gap {gap} mm' : 'Panel, flush, gap {gap} mm', {
+    tilt: plain(tilt),
+    gap: plain(options.panelGap),
+  })
 
 const namesOf = (project: ProjectDraft, choices: Choices, roof: SectionRoof, array: SectionArray): readonly Named[] => {
   const targets = arrayTargets(array, roof)
@@ -80,11 +87,11 @@ const namesOf = (project: ProjectDraft, choices: Choices, roof: SectionRoof, arr
   const edge = roof.right
   return [
     { target: targets.panel, text: panelName(project, array) },
-    { target: targets.rail, text: array.isRailCut ? 'Rail (out of the paper)' : 'Rail' },
-    { target: targets.fixing, text: fixingNames[array.fixing] },
+    { target: targets.rail, text: text(array.isRailCut ? 'Rail (out of the paper)' : 'Rail') },
+    { target: targets.fixing, text: text(fixingNames[array.fixing]) },
     {
       target: point(edge, roof.cover === 'tile' ? 30 : ribHeight / 2),
-      text: roof.cover === 'tile' ? 'Tiles' : 'Roof sheeting',
+      text: text(roof.cover === 'tile' ? 'Tiles' : 'Roof sheeting'),
     },
     { target: point(last - webShift(roof), -roof.purlinDepth * 0.6), text: purlinName(project, choices, roof) },
     { target: point(edge, -roof.purlinDepth - roof.rafterDepth / 2), text: rafterName(project) },
@@ -94,7 +101,10 @@ const namesOf = (project: ProjectDraft, choices: Choices, roof: SectionRoof, arr
 const dimensionItems = ({ structure }: ProjectDraft, roof: SectionRoof): readonly SceneItem[] => {
   const [first = 0, second = drawnSpacing] = roof.purlins
   const bottom = -roof.purlinDepth - roof.rafterDepth
-  const spacing = structure.spacing === null ? 'spacing not entered' : `spacing ${plain(structure.spacing)} mm`
+  const spacing =
+    structure.spacing === null
+      ? text('spacing not entered')
+      : text('spacing {spacing} mm', { spacing: plain(structure.spacing) })
   return [dimension(point(first, bottom), point(second, bottom), -16, spacing)]
 }
 
@@ -111,7 +121,9 @@ export const sectionDrawing = (project: ProjectDraft, choices: Choices): Scene |
   const names = namesOf(project, choices, roof, array)
   return {
     title: 'Section through the fixing',
-    description: `Section along the rafter, from top to bottom: ${names.map(({ text }) => text).join(', ')}.`,
+    description: text('Section along the rafter, from top to bottom: {names}.', {
+      names: names.map((name) => name.text).join(text(', ')),
+    }),
     unit: 'mm',
     bounds: {
       left: roof.left,

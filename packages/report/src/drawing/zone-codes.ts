@@ -1,15 +1,8 @@
 import type { LaidPlane, LayoutPoint, LayoutZone } from '@soundroof/contract/roofs/array/layout'
+import { isInside } from './inside-outline.ts'
 
 /** A place of a zone on a plane, with the room around it, mm. */
 export type FreePlace = { readonly zone: LayoutZone; readonly at: LayoutPoint; readonly room: number }
-
-/** Whether a point lies inside an outline, by the sides that a ray from it crosses. */
-const isInside = (points: readonly LayoutPoint[], { x, y }: LayoutPoint): boolean =>
-  points.reduce((inside, from, index) => {
-    const to = points[(index + 1) % points.length] ?? from
-    if (from.y > y === to.y > y) return inside
-    return x < from.x + ((to.x - from.x) * (y - from.y)) / (to.y - from.y) ? !inside : inside
-  }, false)
 
 const steps = 24
 
@@ -27,7 +20,10 @@ const gridAround = (outline: readonly LayoutPoint[]): readonly LayoutPoint[] => 
 }
 
 /** The last that was painted is seen; null outside the plane. */
-const seenZone = ({ zones, outline }: LaidPlane, point: LayoutPoint): LayoutZone | null =>
+export const seenZone = (
+  { zones, outline }: Pick<LaidPlane, 'zones' | 'outline'>,
+  point: LayoutPoint,
+): LayoutZone | null =>
   isInside(outline, point) ? (zones.findLast(({ polygon }) => isInside(polygon, point))?.zone ?? null) : null
 
 const isBelowPanel = ({ panels }: LaidPlane, { x, y }: LayoutPoint): boolean =>
@@ -45,7 +41,7 @@ const roomAround = ({ zone, at }: Seen, others: readonly Seen[]): number =>
   )
 
 /** Of each zone on a plane the point with most room to other zones and panels; below a panel only where nothing else is seen. */
-const placesOn = (plane: LaidPlane): readonly FreePlace[] => {
+const findPlaces = (plane: LaidPlane): readonly FreePlace[] => {
   const seen = gridAround(plane.outline).map(
     (at): Seen => ({ at, zone: seenZone(plane, at), isCovered: isBelowPanel(plane, at) }),
   )
@@ -57,6 +53,15 @@ const placesOn = (plane: LaidPlane): readonly FreePlace[] => {
       .sort((one, other) => other.room - one.room)
     return best && zone ? [{ zone, ...best }] : []
   })
+}
+
+const known = new WeakMap<LaidPlane, readonly FreePlace[]>()
+
+/** Found once for each plane: the drawing and its keys ask. */
+const placesOn = (plane: LaidPlane): readonly FreePlace[] => {
+  const places = known.get(plane) ?? findPlaces(plane)
+  known.set(plane, places)
+  return places
 }
 
 /** Where the number of each zone is best read: one place on the whole roof. */

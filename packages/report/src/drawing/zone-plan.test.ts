@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { sampleProject, tiledProject } from '../testing/sample-project.ts'
 import { sampleResult } from '../testing/sample-result.ts'
+import { ridgeStyle, setbackStyle } from './roof-lines.ts'
 import { layOut } from './scene-layout.ts'
 import { toSvgElements } from './scene-svg.ts'
-import { irregularSentence, zonePlan } from './zone-plan.ts'
+import { irregularSentence, planSentence, zonePlan } from './zone-plan.ts'
 
 const plan = zonePlan({ ...sampleProject, result: sampleResult })
 const { options } = sampleProject
@@ -39,6 +40,33 @@ describe('the plan of the zones', () => {
     expect(open?.legend.map(({ style }) => style.hatch)).not.toContain('cross')
   })
 
+  const linesAt = (roofSlope: number, roofForm: 'gable' | 'hip' = 'gable') => {
+    const drawn = zonePlan({
+      building: { ...sampleProject.building, length: 12, width: 10, roofSlope },
+      options: { roofForm },
+      result: { ...sampleResult, setback: 200 },
+    })
+    const items = drawn?.items ?? []
+    return {
+      ridges: items.filter((item) => item.kind === 'line' && item.style === ridgeStyle).length,
+      words: items.flatMap((item) => (item.kind === 'text' ? [item.text] : [])),
+      setback: items.flatMap((item) => (item.kind === 'polygon' && item.style === setbackStyle ? item.points : [])),
+    }
+  }
+
+  it('draws no ridge on a gable below 3 degrees, which is laid out as one plane', () => {
+    expect([linesAt(3).ridges, linesAt(3).words.includes('Ridge')]).toEqual([1, true])
+    expect([linesAt(2.9).ridges, linesAt(2.9).words.includes('Ridge')]).toEqual([0, false])
+  })
+
+  it('draws the setback as far from the edges as it is measured on the slope', () => {
+    const slope = 0.2 * Math.cos(Math.PI / 4)
+    const [gable, hip] = [linesAt(45).setback, linesAt(45, 'hip').setback]
+    expect(gable[0]).toEqual({ x: 0.2, y: expect.closeTo(slope, 9) })
+    expect(gable[2]).toEqual({ x: 11.8, y: expect.closeTo(10 - slope, 9) })
+    expect(hip[0]).toEqual({ x: expect.closeTo(slope, 9), y: expect.closeTo(slope, 9) })
+  })
+
   it('is drawn to a usual scale', () => {
     const drawing = layOut(plan ?? fail(), room)
     expect(drawing.scaleText).toBe('1 : 275')
@@ -51,8 +79,8 @@ describe('the plan of the zones', () => {
     for (const [length, width] of [
       [0.5, 0.5],
       [500, 500],
-      [500, 1],
-      [3, 400],
+      [500, 5],
+      [4, 400],
     ] as const) {
       const building = { ...sampleProject.building, length, width }
       const scene =
@@ -67,6 +95,17 @@ describe('the plan of the zones', () => {
         expect(y).toBeLessThanOrEqual(drawing.height + 4)
       }
     }
+  })
+
+  it.each([
+    [0.01, 0.01],
+    [500, 1],
+  ])('says why a roof of %d m by %d m is not drawn', (length, width) => {
+    const building = { ...sampleProject.building, length, width }
+    const result = { ...sampleResult, valueA: 0.1 }
+    expect(zonePlan({ building, options, result })).toBeNull()
+    expect(planSentence({ building, options }, result)).toContain('too small or too narrow')
+    expect(planSentence(sampleProject, sampleResult)).toBeNull()
   })
 
   it('shows the patches at the ends of a ridge', () => {

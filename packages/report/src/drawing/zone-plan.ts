@@ -1,12 +1,16 @@
+import { text } from '@soundroof/contract/platform/text'
+import { drawnForm, type RoofForm } from '@soundroof/contract/roofs/fields/roof-form'
 import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
 import type { AssessmentResult, ZoneResult } from '@soundroof/contract/roofs/results/result'
-import { fixed, fixedUp, plain } from '../wording/number-text.ts'
-import { hipPlanes, inset, ridgeOf } from './hip-areas.ts'
-import { ink, paper, quiet, warn } from './palette.ts'
+import { setbackText, spacingText, zoneSizeText } from '../numbers/result-numbers.ts'
+import { fixed, plain } from '../wording/number-text.ts'
+import { mayCarryPanels } from '../wording/setback-words.ts'
+import { hipPlanes, inset } from './hip-areas.ts'
+import { ink, paper } from './palette.ts'
+import { ridgeItems, setbackItem, setbackStyle } from './roof-lines.ts'
 import {
   dimension,
   type LegendEntry,
-  line,
   type Point,
   point,
   polygon,
@@ -89,118 +93,94 @@ const isHip = ({ form, isTwoZones }: Roof): boolean => form === 'hip' && !isTwoZ
 const drawnZones = (roof: Roof, styleOf: StyleOf): DrawnZones =>
   isHip(roof) && roof.isSteep ? drawnHip(roof, styleOf) : drawnCells(roof, styleOf)
 
-export const ridgeStyle = { stroke: ink, strokeWidth: 0.8, dash: [9, 3] } as const
-
-const besideRoof = ({ length }: Roof, y: number, text: string): SceneItem => ({
-  kind: 'text',
-  at: point(length, y),
-  text,
-  size: 7.5,
-  anchor: 'start',
-  colour: quiet,
-  shift: point(5, 0),
-})
-
-const hipItems = (roof: Roof): readonly SceneItem[] => {
-  const { length, width } = roof
-  const [near, far] = ridgeOf(roof)
-  const [second, third] = width > length ? [near, far] : [far, near]
-  const hips = [
-    [point(0, 0), near],
-    [point(length, 0), second],
-    [point(length, width), far],
-    [point(0, width), third],
-    [near, far],
-  ] as const
-  return hips.map(([from, to]) => line(from, to, ridgeStyle))
-}
-
-/** Where planes meet, or the high edge of a skillion. */
-export const ridgeItems = (roof: Roof): readonly SceneItem[] => {
-  const { length, width, form, isTwoZones } = roof
-  if (isTwoZones || form === 'flat') return []
-  if (form === 'hip') return hipItems(roof)
-  if (form === 'skillion') return [besideRoof(roof, width, 'High edge')]
-  return [line(point(0, width / 2), point(length, width / 2), ridgeStyle), besideRoof(roof, width / 2, 'Ridge')]
-}
-
-export const setbackItem = ({ length, width }: Roof, setback: number): readonly SceneItem[] =>
-  setback * 2 >= Math.min(length, width)
-    ? []
-    : [rect(setback, setback, length - setback, width - setback, { stroke: warn, strokeWidth: 0.7, dash: [3, 2] })]
-
 export const sizeItems = ({ length, width, a, isTwoZones }: Roof): readonly SceneItem[] => [
   dimension(point(0, 0), point(length, 0), -16, `${plain(length)} m`),
   dimension(point(0, 0), point(0, width), 16, `${plain(width)} m`),
   ...(isTwoZones
     ? [dimension(point(0, width), point(length / 3, width), 14, `${fixed(length / 3, 2)} m`)]
     : [
-        dimension(point(0, width), point(Math.min(a, length), width), 13, `a = ${fixedUp(a, 2)} m`),
+        dimension(point(0, width), point(Math.min(a, length), width), 13, `a = ${zoneSizeText(a)} m`),
         dimension(
           point(length - Math.min(a / 2, length), width),
           point(length, width),
           13,
-          `a/2 = ${fixedUp(a / 2, 2)} m`,
+          `a/2 = ${zoneSizeText(a / 2)} m`,
         ),
       ]),
 ]
 
 const zoneNote = (zone: Pick<ZoneResult, 'installable' | 'numRails' | 'fixingSpacing' | 'notApplicable'>): string => {
-  if (zone.notApplicable) return 'not applicable'
-  if (!zone.installable || zone.fixingSpacing === null) return 'keep clear'
-  return `${zone.numRails} rails, fixings at ${plain(zone.fixingSpacing)} mm`
+  if (zone.notApplicable) return text('not applicable')
+  if (!zone.installable || zone.fixingSpacing === null) return text('keep clear')
+  return text('{rails} rails, fixings at {spacing} mm', {
+    rails: zone.numRails,
+    spacing: spacingText(zone.fixingSpacing),
+  })
 }
 
 export const legendOf = (
-  { zoneResults, ridgeCorner, setback }: AssessmentResult,
+  result: AssessmentResult,
   drawn: ReadonlySet<Region>,
   styleOf: StyleOf,
 ): readonly LegendEntry[] => {
+  const { zoneResults, ridgeCorner, setback } = result
   const zones = zoneResults
     .filter(({ title }) => drawn.has(title))
     .map((zone): LegendEntry => {
-      return { style: styleOf(zone.title), text: `${lookOf(zone.title).code}  ${zone.title}`, note: zoneNote(zone) }
+      return {
+        style: styleOf(zone.title),
+        text: `${lookOf(zone.title).code}  ${text(zone.title)}`,
+        note: zoneNote(zone),
+      }
     })
   const ridge: readonly LegendEntry[] =
     ridgeCorner && drawn.has('RidgeCorner')
-      ? [{ style: styleOf('RidgeCorner'), text: 'R  Ridge ends', note: zoneNote(ridgeCorner) }]
+      ? [{ style: styleOf('RidgeCorner'), text: `R  ${text('Ridge ends')}`, note: zoneNote(ridgeCorner) }]
       : []
   const clear: LegendEntry = {
-    style: { stroke: warn, strokeWidth: 0.7, dash: [3, 2] },
-    text: 'Setback',
-    note: `keep ${plain(setback)} mm from roof edges clear`,
+    style: setbackStyle,
+    text: text('Setback'),
+    note: text('keep {setback} mm from roof edges clear', { setback: setbackText(setback) }),
   }
-  return [...zones, ...ridge, clear]
+  return [...zones, ...ridge, ...(mayCarryPanels(result) ? [clear] : [])]
 }
 
 export const roofOf = ({ building, options, result }: PlanInput): Roof | null => {
   const { length, width, roofSlope, shape } = building
   if (shape !== 'rectangular' || length === null || width === null || result.zoneResults.length === 0) return null
   if (!(result.valueA > 0)) return null
+  const slope = roofSlope ?? 0
   return {
     length,
     width,
     a: result.valueA,
-    form: options.roofForm,
-    isSteep: (roofSlope ?? 0) >= 10,
+    form: drawnForm(options.roofForm, slope),
+    slope,
+    isSteep: slope >= 10,
     ridgeCorner: result.ridgeCorner?.size ?? 0,
     isTwoZones: result.zoneResults.length === 2,
   }
 }
 
-export const sayZone = ({ text, note }: LegendEntry): string => `${text.replace(/^\w {2}/, '')}: ${note}`
+export const sayZone = ({ text: name, note }: LegendEntry): string => `${name.replace(/^\w {2}/, '')}: ${note}`
 
-/** The roof from above, to scale, with its zones; null for an irregular roof, which has no plan. */
+/** To scale, its dimensions would cover a smaller roof, and a narrower one would be a line. */
+const isDrawable = ({ length, width }: Pick<Roof, 'length' | 'width'>): boolean => {
+  const [shorter, longer] = [Math.min(length, width), Math.max(length, width)]
+  return shorter >= 0.3 && longer / shorter <= 100
+}
+
+/** The roof from above, to scale, with its zones; null where it has no plan, which `planSentence` explains. */
 export const zonePlan = (input: PlanInput): Scene | null => {
   const roof = roofOf(input)
-  if (!roof) return null
+  if (!roof || !isDrawable(roof)) return null
   const isKeptClear = keptClearIn(input.result)
   const styleOf = (region: Region) => zoneStyle(region, isKeptClear(region))
   const { items, codes, regions } = drawnZones(roof, styleOf)
   const legend = legendOf(input.result, regions, styleOf)
   return {
     title: 'Roof plan with zones',
-    description: `Roof plan, ${plain(roof.length)} m by ${plain(roof.width)} m. ${legend.map(sayZone).join('. ')}.`,
+    description: `${text('Roof plan, {length} m by {width} m.', { length: plain(roof.length), width: plain(roof.width) })} ${legend.map(sayZone).join('. ')}.`,
     unit: 'm',
     bounds: { left: 0, bottom: 0, right: roof.length, top: roof.width },
     margin: { left: 32, bottom: 30, right: roof.isTwoZones ? 34 : 66, top: 28 },
@@ -208,7 +188,7 @@ export const zonePlan = (input: PlanInput): Scene | null => {
       ...items,
       ...ridgeItems(roof),
       rect(0, 0, roof.length, roof.width, { stroke: ink, strokeWidth: 1.2 }),
-      ...setbackItem(roof, input.result.setback / 1000),
+      ...(mayCarryPanels(input.result) ? setbackItem(roof, input.result.setback / 1000) : []),
       ...codes,
       ...sizeItems(roof),
     ],
@@ -216,39 +196,71 @@ export const zonePlan = (input: PlanInput): Scene | null => {
   }
 }
 
-/** How the roof lies on the plan. */
-export const planWords: Readonly<Record<ProjectDraft['options']['roofForm'], string>> = {
-  gable: ' The ridge is drawn along the building length.',
+const formWords: Readonly<Record<RoofForm, string>> = {
+  gable: 'The ridge is drawn along the building length.',
   hip: '',
-  skillion: ' The high edge is drawn at the top, along the building length.',
+  skillion: 'The high edge is drawn at the top, along the building length.',
   flat: '',
+}
+
+type Formed = Pick<PlanInput, 'building' | 'options'>
+
+/** A gable below 3 degrees is drawn without the ridge that it may have. */
+export const onePlaneWords = ({ building, options }: Formed): string =>
+  options.roofForm === 'gable' && drawnForm('gable', building.roofSlope ?? 0) === 'flat'
+    ? text('Below 3 degrees the roof is drawn as one plane, without a ridge.')
+    : ''
+
+/** How the roof lies on the plan. */
+export const planWords = (project: Formed): string => {
+  const { building, options } = project
+  return onePlaneWords(project) || formWords[drawnForm(options.roofForm, building.roofSlope ?? 0)]
 }
 
 /** What the plan leaves out: beside which edge the wall stands is not known. */
 export const wallWords = ({ higherWallHeight }: ProjectDraft['options']): string =>
-  higherWallHeight === null ? '' : ' The Edge zone beside a higher wall is not drawn.'
+  higherWallHeight === null ? '' : text('The Edge zone beside a higher wall is not drawn.')
 
 type IrregularRoof = { readonly roofSlope: number | null; readonly roofForm: ProjectDraft['options']['roofForm'] }
 
-const stepOf = (metres: number): string => `${fixedUp(metres, 2)} m`
+const stepOf = (metres: number): string => `${zoneSizeText(metres)} m`
 
 /** Bands of an irregular roof; from 10 degrees also along ridge and hips. */
-const irregularBands = (hasRidge: boolean, a: number): string => {
-  const lines = hasRidge ? 'every roof edge, ridge, hip and re-entrant corner' : 'every roof edge and re-entrant corner'
-  return (
-    `The zones are bands along ${lines}: the first a/2 (${stepOf(a / 2)}) is Edge, ` +
-    `up to a (${stepOf(a)}) is Intermediate, the rest is Internal.`
+const irregularBands = (hasRidge: boolean, a: number): string =>
+  text(
+    hasRidge
+      ? 'The zones are bands along every roof edge, ridge, hip and re-entrant corner: the first a/2 ({half}) is Edge, up to a ({a}) is Intermediate, the rest is Internal.'
+      : 'The zones are bands along every roof edge and re-entrant corner: the first a/2 ({half}) is Edge, up to a ({a}) is Intermediate, the rest is Internal.',
+    { half: stepOf(a / 2), a: stepOf(a) },
   )
-}
 
-/** Replaces the plan, with the zone dimension a in metres. */
+/** With the zone dimension a in metres. */
 export const irregularSentence = ({ roofSlope, roofForm }: IrregularRoof, result: AssessmentResult): string => {
   const isSteep = (roofSlope ?? 0) >= 10
   const hasRidge = isSteep && (roofForm === 'gable' || roofForm === 'hip')
-  const line = roofForm === 'skillion' ? 'high edge' : 'ridge'
-  const square = `squares of ${stepOf(result.valueA / 2)}`
-  const corners = isSteep ? [] : [`Corner is ${square} wherever two roof edges meet.`]
-  const ridge = result.ridgeCorner ? [`Ridge ends are ${square} at every end of a ${line}.`] : []
-  const noMap = 'This roof has an irregular shape, so no zone plan is drawn.'
+  const side = stepOf(result.valueA / 2)
+  const corners = isSteep ? [] : [text('Corner is squares of {side} wherever two roof edges meet.', { side })]
+  const ends = text(
+    roofForm === 'skillion'
+      ? 'Ridge ends are squares of {side} at every end of a high edge.'
+      : 'Ridge ends are squares of {side} at every end of a ridge.',
+    { side },
+  )
+  const ridge = result.ridgeCorner ? [ends] : []
+  const noMap = text('This roof has an irregular shape, so no zone plan is drawn.')
   return [noMap, irregularBands(hasRidge, result.valueA), ...corners, ...ridge].join(' ')
+}
+
+/** Stands in place of the plan of a roof that cannot be drawn; null where it can. */
+export const planSentence = (
+  { building, options }: Omit<PlanInput, 'result'>,
+  result: AssessmentResult,
+): string | null => {
+  const { shape, length, width } = building
+  if (shape === 'irregular') return irregularSentence({ ...building, ...options }, result)
+  if (length === null || width === null || isDrawable({ length, width })) return null
+  return text('A roof of {length} m by {width} m is too small or too narrow to be drawn to scale.', {
+    length: plain(length),
+    width: plain(width),
+  })
 }

@@ -2,7 +2,16 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Region, type Roof, zoneCells } from './zone-regions.ts'
 
-const roof: Roof = { length: 30, width: 18, a: 3.6, form: 'gable', isSteep: false, ridgeCorner: 0, isTwoZones: false }
+const roof: Roof = {
+  length: 30,
+  width: 18,
+  a: 3.6,
+  form: 'gable',
+  slope: 8,
+  isSteep: false,
+  ridgeCorner: 0,
+  isTwoZones: false,
+}
 const regionAt = (of: Roof, x: number, y: number): Region | undefined =>
   zoneCells(of).find(({ left, right, bottom, top }) => x > left && x < right && y > bottom && y < top)?.region
 
@@ -49,6 +58,7 @@ describe('the zones of a roof', () => {
       width: sizes,
       a: fc.double({ min: 0.05, max: 200, noNaN: true }),
       form: fc.constantFrom('gable', 'skillion', 'flat'),
+      slope: fc.constant(8),
       isSteep: fc.boolean(),
       isTwoZones: fc.boolean(),
     })

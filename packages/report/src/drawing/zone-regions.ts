@@ -17,8 +17,10 @@ export type Roof = {
   readonly width: number
   /** Zone dimension a, m. */
   readonly a: number
-  /** Of a hip roof, drawn otherwise, only below 10 degrees. */
+  /** As it is drawn. */
   readonly form: RoofForm
+  /** Degrees. */
+  readonly slope: number
   /** From 10 degrees the ridge has bands too, and there are no corners. */
   readonly isSteep: boolean
   /** Side of the squares at the ends of the ridge, or of the high edge at the top of a skillion, m; 0: none. */

@@ -39,13 +39,17 @@ const drawnIn = (kit: Kit, block: BlockOf<'figure'>, maxHeight: number) => {
 /** A drawing may shrink to this share of its height to avoid a gap on the page. */
 const least = 0.62
 
-/** Below this a drawing moves to the next page. */
+/** Below this height, or this share of its scale on a page of its own, a drawing moves to the next page. */
 const leastFill = 110
+const leastScale = 0.5
 
-/** As tall as the rest of the page. */
+/** As tall as the rest of the page, or as a page of its own where it could not be read. */
 const filling = (kit: Kit, block: BlockOf<'figure'>) => {
   const { height, drawing } = drawnIn(kit, block, tallest)
-  return drawnIn(kit, block, Math.max(leastFill, kit.room() - (height - drawing.height)))
+  const words = height - drawing.height
+  const here = drawnIn(kit, block, Math.max(leastFill, kit.room() - words))
+  const alone = drawnIn(kit, block, page.bottom - page.top - words)
+  return here.drawing.scale < leastScale * alone.drawing.scale ? alone : here
 }
 
 /** As large as possible; smaller where that fills the page. */

@@ -58,6 +58,11 @@ const beginning = (kit: Kit, blocks: readonly Block[], index: number, left: Left
     }
     case 'keyValues':
       return Math.min(keyValuesHeight(kit, block), tallest / 4)
+    case 'list': {
+      const height = listHeight(kit, block)
+      const isOfFigure = blocks[index + 1]?.kind === 'figure'
+      return isOfFigure ? height + beginning(kit, blocks, index + 1, less(left, height)) : 0
+    }
     case 'table':
       return tableBeginning(kit, block, left.room)
     case 'figure':

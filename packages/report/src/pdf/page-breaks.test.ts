@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import type { ReportKind } from '@soundroof/contract/roofs/documents/document'
 import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
 import type { AssessmentResult, CheckResult, TraceNode, TraceStep } from '@soundroof/contract/roofs/results/result'
 import { describe, expect, it } from 'vitest'
-import type { Block } from '../blocks/blocks.ts'
-import { reportBlocks } from '../blocks/report-blocks.ts'
+import { type ReportInput, reportBlocks } from '../blocks/report-blocks.ts'
 import { bodyOfPages, gapsOf, headingsAtPageEnd, partsOf } from '../testing/page-layout.ts'
 import { type Piece, readPdf } from '../testing/read-pdf.ts'
 import { sampleChoices } from '../testing/sample-choices.ts'
+import { sampleLayout } from '../testing/sample-layout.ts'
 import { sampleProject, tiledProject } from '../testing/sample-project.ts'
 import { sampleResult } from '../testing/sample-result.ts'
 import { fontFiles } from './font-files.ts'
@@ -19,12 +20,12 @@ const fonts = { regular: readFileSync(resolve(fontFiles.regular)), strong: readF
 const provider = { name: 'Firm', email: 'a@example.org', phone: '', web: '' }
 const issuedAt = '2026-11-21T09:30:00.000Z'
 
-type Report = { readonly project: ProjectDraft; readonly result: AssessmentResult | null }
+type Report = Pick<ReportInput, 'project' | 'result' | 'layout'> & { readonly kind?: ReportKind }
 
-const blocksOf = ({ project, result }: Report): readonly Block[] =>
+const blocksOf = ({ result, kind = result ? 'full-calculation' : 'input-summary', ...report }: Report) =>
   reportBlocks({
-    kind: result ? 'full-calculation' : 'input-summary',
-    project,
+    ...report,
+    kind,
     choices: sampleChoices,
     result,
     provider,
@@ -158,6 +159,29 @@ describe('pages', () => {
     const titles = new Set(nodes.map(({ title }) => title))
     expect(headingsAtPageEnd(pieces, titles)).toEqual([])
     expect(new Set(pieces.filter(({ text }) => titles.has(text)).map((piece) => piece.page)).size).toBeGreaterThan(5)
+  })
+
+  const warned = { ...sampleLayout, warnings: ['127 panels were asked for, 126 fit.'] }
+  const withConditions = (count: number): AssessmentResult => ({
+    ...sampleResult,
+    conditions: Array.from({ length: count }, (_, index) => `Condition ${index}, which takes the whole of a line.`),
+  })
+  const pieceOf = (pieces: readonly Piece[], words: RegExp) => pieces.find(({ text }) => words.test(text))
+
+  it.each([0, 2, 4, 6, 8, 10])('with %d conditions keep the warnings of a layout with its drawing', async (count) => {
+    const report = { project: sampleProject, result: withConditions(count), layout: warned }
+    const pieces = await bodyOf({ ...report, kind: 'result-summary' })
+    const [warning, caption] = [pieceOf(pieces, /^127 panels/), pieceOf(pieces, /^Roof plan with the array/)]
+    expect(warning?.page).toBeDefined()
+    expect(warning?.page).toBe(caption?.page)
+  })
+
+  it.each([0, 4, 8, 12, 16])('of a site sheet with %d conditions hold a drawing that can be read', async (count) => {
+    const report = { project: sampleProject, result: withConditions(count), layout: warned }
+    const pieces = await bodyOf({ ...report, kind: 'site-sheet' })
+    const [, scale] = /Scale 1 : (\d+)/.exec(pieces.map(({ text }) => text).join(' ')) ?? []
+    // The roof of 30 m by 18 m is drawn at 1 : 225 on a page of its own.
+    expect(Number(scale)).toBeLessThanOrEqual(450)
   })
 
   it('hold all that an installer needs on the first one', async () => {

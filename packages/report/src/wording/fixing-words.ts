@@ -1,3 +1,4 @@
+import { text } from '@soundroof/contract/platform/text'
 import type { RoofType } from '@soundroof/contract/roofs/project/roof-cover'
 import type { ZoneResult } from '@soundroof/contract/roofs/results/result'
 
@@ -16,10 +17,10 @@ export type FixingOptions = {
 
 /** A tile hook is calculated with two screws into the rafter: fixing check 2 of the method. */
 const hookWords = (rafterMaterial: FixingOptions['rafterMaterial']): string =>
-  `tile hook, ${screws[rafterMaterial === 'steel' ? 0 : 1][2]}`
+  text('tile hook, {screws}', { screws: text(screws[rafterMaterial === 'steel' ? 0 : 1][2]) })
 
 /** The fixing in the words of the specification. */
 export const fixingWords = (kind: Kind, { screwsPerFoot, roofType, rafterMaterial }: FixingOptions): string => {
-  if (kind === 2) return 'non-penetrative clamp'
-  return roofType === 'tile' ? hookWords(rafterMaterial) : screws[kind][screwsPerFoot]
+  if (kind === 2) return text('non-penetrative clamp')
+  return roofType === 'tile' ? hookWords(rafterMaterial) : text(screws[kind][screwsPerFoot])
 }

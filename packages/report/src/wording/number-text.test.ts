@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { exceeds, fixed, fixedUp, percent, plain, ratio, significant, unitText, withUnit } from './number-text.ts'
+import { exceeds } from '../numbers/rounding.ts'
+import { fixed, fixedUp, percent, plain, ratio, significant, unitText, withUnit } from './number-text.ts'
 
 describe('numbers are printed', () => {
   it.each([

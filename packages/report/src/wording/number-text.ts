@@ -1,3 +1,5 @@
+import { exceeds, roundUp, wholePercent } from '../numbers/rounding.ts'
+
 const minus = '\u2212'
 
 const signed = (text: string): string => (text.startsWith('-') ? minus + text.slice(1) : text)
@@ -9,10 +11,7 @@ const withoutZeroSign = (text: string): string => (/^-0(\.0*)?$/.test(text) ? te
 export const fixed = (value: number, decimals: number): string => signed(withoutZeroSign(value.toFixed(decimals)))
 
 /** A demand, or a distance to keep clear, rounded up: never printed smaller than it is. */
-export const fixedUp = (value: number, decimals: number): string => {
-  const steps = 10 ** decimals
-  return fixed(Math.ceil(value * steps - 1e-6) / steps, decimals)
-}
+export const fixedUp = (value: number, decimals: number): string => fixed(roundUp(value, decimals), decimals)
 
 /** A number as entered: no trailing zeros, at most three decimals. */
 export const plain = (value: number): string => signed(withoutZeroSign(String(Number(value.toFixed(3)))))
@@ -64,20 +63,8 @@ export const withUnit = (value: string, unit: string): string => {
 /** Capitalises a name, for the beginning of a cell. */
 export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
 
-/** Relative excess over a capacity that setting out in whole pitches may cause, as in the engine. */
-const ALLOWED = 1e-8
-
-/** Whether demand / capacity fails. */
-export const exceeds = (utilisation: number): boolean => utilisation > 1 + ALLOWED
-
-/**
- * Utilisation as a percentage, rounded up as in the engine: 0.863 is 87 %. Never printed smaller than it is; one that passes is
- * never above 100 %, one that fails never below 101 %.
- */
-export const percent = (utilisation: number): string =>
-  exceeds(utilisation)
-    ? `${Math.max(101, Math.ceil(utilisation * 100 - 1e-6))}\u00a0%`
-    : `${fixedUp(Math.min(utilisation, 1) * 100, 0)}\u00a0%`
+/** Utilisation as a percentage: see `wholePercent`. */
+export const percent = (utilisation: number): string => `${signed(String(wholePercent(utilisation)))}\u00a0%`
 
 /**
  * A ratio of loads, rounded up: 0.87. Never printed smaller than it is; one up to 1 is never above 1.00, one above by less than

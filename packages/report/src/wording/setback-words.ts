@@ -1,6 +1,15 @@
+import { text } from '@soundroof/contract/platform/text'
 import type { AssessmentResult } from '@soundroof/contract/roofs/results/result'
-import { fixedUp } from './number-text.ts'
+import { setbackText } from '../numbers/result-numbers.ts'
 
-/** An instruction for every roof, not a condition of the verdict. */
-export const setbackInstruction = ({ setback }: Pick<AssessmentResult, 'setback'>): string =>
-  `Keep panels at least ${fixedUp(setback, 0)} mm from roof edges.`
+type Zones = Pick<AssessmentResult, 'zoneResults' | 'ridgeCorner'>
+
+/** Whether panels may stand anywhere on the roof. */
+export const mayCarryPanels = ({ zoneResults, ridgeCorner }: Zones): boolean =>
+  zoneResults.some(({ installable }) => installable) || ridgeCorner?.installable === true
+
+/** An instruction for every roof with panels, not a condition of the verdict; a roof that fails has none. */
+export const setbackInstructions = (result: Zones & Pick<AssessmentResult, 'setback'>): readonly string[] =>
+  mayCarryPanels(result)
+    ? [text('Keep panels at least {setback} mm from roof edges.', { setback: setbackText(result.setback) })]
+    : []

@@ -47,11 +47,13 @@ test('zones with the same answer share a paragraph, each with what blocks it and
   expect(sharedAdvice([edge, wider, corner])).toEqual([
     {
       titles: ['Edge', 'Ridge ends'],
+      remedy,
       text: 'Blocked by: Edge screw pull-out at 114 %, Ridge ends screw pull-out at 174 %. Use feet with two screws: then Edge 2 rails with fixings every 525 mm, Ridge ends 3 rails with fixings every 400 mm pass.',
       others: [],
     },
     {
       titles: ['Corner'],
+      remedy: null,
       text: `Blocked by: pressure on the panel at 126 %. ${none} Keep it clear, or ask an engineer.`,
       others: [],
     },
@@ -62,6 +64,7 @@ test('what is the same in all zones is said once', () => {
   const [shared] = sharedAdvice([edge, { ...edge, title: 'Corner' }])
   expect(shared).toEqual({
     titles: ['Edge', 'Corner'],
+    remedy,
     text: 'Blocked by: screw pull-out at 114 %. Use feet with two screws: then 2 rails with fixings every 525 mm pass.',
     others: [],
   })
@@ -73,5 +76,5 @@ test('a change that closes other zones says so, and other single changes follow'
   expect(shared?.text).toBe(
     'Blocked by: screw pull-out at 114 %. Turn the rails: then 2 rails with fixings every 525 mm pass. Internal and Intermediate then fail: use it in this zone only.',
   )
-  expect(shared?.others).toEqual(['Use feet with two screws'])
+  expect([shared?.remedy, shared?.others]).toEqual([closing, [remedy]])
 })

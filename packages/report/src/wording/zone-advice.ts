@@ -1,6 +1,7 @@
+import { text } from '@soundroof/contract/platform/text'
 import type { ZoneAdvice as Found, Remedy } from '@soundroof/contract/roofs/results/advice'
-import type { ChangeThatHelps, ZoneResult } from '@soundroof/contract/roofs/results/result'
-import { plain } from './number-text.ts'
+import type { ZoneResult } from '@soundroof/contract/roofs/results/result'
+import { arrangementText } from './arrangements.ts'
 
 /** What a failing zone needs: a change with what then passes, or to stay clear. `short` leaves out what then passes. */
 export type ZoneAdvice = {
@@ -11,13 +12,15 @@ export type ZoneAdvice = {
 
 type Judged = Pick<ZoneResult, 'installable' | 'notApplicable' | 'advice' | 'place'>
 
-const arrangementText = ({ numRails, fixingSpacing }: Pick<ChangeThatHelps, 'numRails' | 'fixingSpacing'>): string =>
-  `${numRails} rails with fixings every ${plain(fixingSpacing)} mm`
-
 const closesText = ({ closes }: Remedy): string =>
   closes.length === 0
     ? ''
-    : ` ${closes.join(' and ')} then ${closes.length === 1 ? 'fails' : 'fail'}: use it in this zone only.`
+    : ` ${text(
+        closes.length === 1
+          ? '{zones} then fails: use it in this zone only.'
+          : '{zones} then fail: use it in this zone only.',
+        { zones: closes.map((zone) => text(zone)).join(text(' and ')) },
+      )}`
 
 /**
  * The advice for a failing zone, with its label; null where panels are possible or the zone does not exist.
@@ -32,12 +35,13 @@ export const adviceOfZone = (
   const remedy = found ? first : advice
   if (remedy === null) {
     const why = found?.nothingHelps ? ` ${found.nothingHelps}` : ''
-    return { label: 'Keep clear', text: `${place}.${why}`, short: `${place}.${why}` }
+    const kept = `${text('{place}.', { place })}${why}`
+    return { label: 'Keep clear', text: kept, short: kept }
   }
   return {
     label: 'What would make it pass',
-    text: `${remedy.change}; then ${arrangementText(remedy)} pass.${first === null ? '' : closesText(first)}`,
-    short: `${remedy.change}.`,
+    text: `${text('{change}; then {arrangement} pass.', { change: remedy.change, arrangement: arrangementText(remedy) })}${first === null ? '' : closesText(first)}`,
+    short: text('{change}.', { change: remedy.change }),
   }
 }
 
@@ -45,7 +49,9 @@ export const adviceOfZone = (
 export type SharedAdvice = {
   readonly titles: readonly string[]
   readonly text: string
-  readonly others: readonly string[]
+  /** The change in the text; null where nothing helps. */
+  readonly remedy: Remedy | null
+  readonly others: readonly Remedy[]
 }
 
 type Zones = readonly [Found, ...Found[]]
@@ -53,24 +59,24 @@ type Zones = readonly [Found, ...Found[]]
 const inZones = (zones: Zones, words: (zone: Found) => string | null): string => {
   const [first] = zones
   if (zones.every((zone) => words(zone) === words(first))) return words(first) ?? ''
-  return zones.flatMap((zone) => (words(zone) === null ? [] : [`${zone.title} ${words(zone)}`])).join(', ')
+  return zones.flatMap((zone) => (words(zone) === null ? [] : [`${text(zone.title)} ${words(zone)}`])).join(text(', '))
 }
 
 const blockText = (zones: Zones): string => {
   const by = inZones(zones, ({ blockedBy }) => blockedBy)
-  return by === '' ? '' : `Blocked by: ${by.replace(/\.$/, '')}. `
+  return by === '' ? '' : `${text('Blocked by: {checks}.', { checks: by.replace(/[.。]$/, '') })} `
 }
 
 const remedyText = (zones: Zones, remedy: Remedy): string => {
   const arrangements = inZones(zones, ({ remedies: [own] }) => (own === undefined ? null : arrangementText(own)))
-  return `${remedy.change}: then ${arrangements} pass.${closesText(remedy)}`
+  return `${text('{change}: then {arrangements} pass.', { change: remedy.change, arrangements })}${closesText(remedy)}`
 }
 
 const paragraph = (zones: Zones): SharedAdvice => {
   const [remedy, ...others] = zones[0].remedies
   const answer =
     remedy === undefined
-      ? `${zones[0].nothingHelps ?? ''} Keep ${zones.length === 1 ? 'it' : 'them'} clear, or ask an engineer.`
+      ? `${zones[0].nothingHelps ?? ''} ${text(zones.length === 1 ? 'Keep it clear, or ask an engineer.' : 'Keep them clear, or ask an engineer.')}`
       : remedyText(zones, remedy)
   const inAll = others.filter(({ change }) =>
     zones.every(({ remedies }) => remedies.some((other) => other.change === change)),
@@ -78,7 +84,8 @@ const paragraph = (zones: Zones): SharedAdvice => {
   return {
     titles: zones.map(({ title }) => title),
     text: `${blockText(zones)}${answer}`,
-    others: inAll.map(({ change }) => change),
+    remedy: remedy ?? null,
+    others: inAll,
   }
 }
 

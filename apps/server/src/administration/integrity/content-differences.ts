@@ -10,28 +10,36 @@ type DraftRow = {
   readonly revision: number
   readonly recorded: string
   readonly draft: unknown
+  readonly recordedLayout: string | null
+  readonly layout: unknown
   readonly isProjectThere: boolean
   readonly isSaverRecorded: boolean
 }
 
 const draftsSql = `select t.id, t.project_hash as project, (t.detail ->> 'revision')::int as revision,
-    t.detail ->> 'draft' as recorded, v.draft, p.hash is not null as "isProjectThere",
+    t.detail ->> 'draft' as recorded, t.detail ->> 'layout' as "recordedLayout", v.draft, v.layout, p.hash is not null as "isProjectThere",
     v.saved_by is not distinct from t.account_id as "isSaverRecorded"
   from timeline t left join projects p on p.hash = t.project_hash
   left join project_revisions v on v.project_hash = t.project_hash and v.revision = (t.detail ->> 'revision')::int
   where t.id > $1 and t.detail ? 'draft' order by t.id limit 500`
 
+const digestOf = (content: unknown): string | null => (content === null ? null : draftDigest(content))
+
+const isChanged = ({ draft, recorded, layout, recordedLayout }: DraftRow): boolean =>
+  digestOf(draft) !== recorded || digestOf(layout) !== recordedLayout
+
 export const draftDifferences = async function* (db: Db): Findings {
   let after = 0
   for (;;) {
     const rows = await db.query<DraftRow>(draftsSql, [after])
-    for (const { id, project, revision, recorded, draft, isProjectThere, isSaverRecorded } of rows) {
+    for (const row of rows) {
+      const { id, project, revision, draft, isProjectThere, isSaverRecorded } = row
       after = id
       if (!isProjectThere) continue
       yield { looked: 'revisions' }
       const name = `Revision ${revision} of project ${project}`
       if (draft === null) yield { difference: `${name} is gone.` }
-      else if (draftDigest(draft) !== recorded) yield { difference: `${name} was changed.` }
+      else if (isChanged(row)) yield { difference: `${name} was changed.` }
       else if (!isSaverRecorded) yield { difference: `${name} was saved by another account.` }
     }
     if (rows.length === 0) return
@@ -76,7 +84,7 @@ const statusAfter = `case t.event when 'submitted' then 2 when 'withdrawn' then 
   when 'accepted' then 4 when 'returned' then 1 when 'delivered' then 5 end`
 
 /** Null: no record says. */
-const statesSql = `select p.hash, p.draft = v.draft as "isDraftOfRevision",
+const statesSql = `select p.hash, p.draft = v.draft and p.layout is not distinct from v.layout as "isDraftOfRevision",
     p.revision = (select max((t.detail ->> 'revision')::int) from timeline t
       where t.project_hash = p.hash and t.detail ? 'draft') as "isRevisionRecorded",
     p.status = coalesce((select ${statusAfter} from timeline t where t.project_hash = p.hash

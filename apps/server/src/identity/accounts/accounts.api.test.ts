@@ -34,7 +34,7 @@ describe('registering', () => {
       is_subscribe: 0,
     })
     const [account] = await server.db.query('select terms_version, company_role, avenue from accounts')
-    expect(account).toEqual({ terms_version: '2026-11-01', company_role: 'owner', avenue: 'A friend' })
+    expect(account).toEqual({ terms_version: '2026-11-21', company_role: 'owner', avenue: 'A friend' })
   })
 
   it('keeps no password, and no token', async () => {

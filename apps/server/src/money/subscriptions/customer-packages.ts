@@ -3,7 +3,7 @@ import type { SubscriptionPackage } from '@soundroof/contract/money/wire-subscri
 import type { Handler, PlatformServices } from '../../platform/http/handler.ts'
 import { dayOf, findBalance } from './subscription-rows.ts'
 
-const none = { active: false, total: 0, remaining: 0, expiresOn: null }
+const none = { active: false, total: 0, remaining: 0, expiresOn: null, renewsOn: null }
 
 export const packageOf = async (
   { db, clock }: Pick<PlatformServices, 'db' | 'clock'>,
@@ -11,8 +11,14 @@ export const packageOf = async (
 ): Promise<SubscriptionPackage> => {
   const balance = await findBalance(db, accountId, clock())
   if (!balance) return toWireSubscription(none)
-  const { bought, remaining, endsAt } = balance
-  return toWireSubscription({ active: true, total: bought, remaining, expiresOn: dayOf(endsAt) })
+  const { bought, remaining, renewsAt, endsAt } = balance
+  return toWireSubscription({
+    active: true,
+    total: bought,
+    remaining,
+    expiresOn: dayOf(endsAt),
+    renewsOn: dayOf(renewsAt),
+  })
 }
 
 export const customerPackages: Handler<'customerPackages'> = async (context) => ({

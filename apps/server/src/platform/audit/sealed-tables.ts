@@ -28,7 +28,7 @@ const wholeTables: readonly SealedTable[] = [
     id: 'hash',
     columns: [
       ...['company_id', 'status', 'issued_result_id', 'engineer_id', 'submitted_at', 'deliver_at', 'review_file'],
-      'hidden_at',
+      ...['hidden_at', 'roof_name', 'roof_of'],
     ],
   },
   {
@@ -217,10 +217,12 @@ export const digestSql = ({ columns }: SealedTable, row: string): string => {
   return `encode(sha256(convert_to(jsonb_build_object(${members})::text, 'UTF8')), 'hex')`
 }
 
+const laterColumns = ['preview_sha256', 'roof_name', 'roof_of']
+
 /** The tables as migration 0034 seals them, before later columns. */
 export const firstSealedTables: readonly SealedTable[] = wholeTables.map((sealed) => ({
   ...sealed,
-  columns: sealed.columns.filter((column) => column !== 'preview_sha256'),
+  columns: sealed.columns.filter((column) => !laterColumns.includes(column)),
 }))
 
 /** Notes that a chain has grown, and what was its newest row before. */

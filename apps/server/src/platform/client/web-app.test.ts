@@ -8,6 +8,7 @@ import { compressText } from '../http/compression.ts'
 import { serveWebApp } from './web-app.ts'
 
 const page = '<!doctype html><title>Soundroof</title>'
+const home = '<!doctype html><title>Soundroof</title><h1>Home</h1>'
 const script = `console.log('${'x'.repeat(10_000)}')`
 
 let folder: string
@@ -27,6 +28,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'soundroof-web-'))
   mkdirSync(join(folder, 'assets'))
   writeFileSync(join(folder, 'index.html'), page)
+  writeFileSync(join(folder, 'home.html'), home)
   writeFileSync(join(folder, 'assets/main-1a2b.js'), script)
   writeFileSync(join(folder, '.secret'), 'hidden')
   app = await serve(folder)
@@ -40,17 +42,25 @@ const get = (url: string, headers: Record<string, string> = {}, method: 'GET' | 
   app.inject({ method, url, headers })
 
 describe('the web application', () => {
-  it.each(['/', '/home', '/project_new1?type=add', '/console/anything/below', '/verify'])(
-    '%s is its page',
-    async (url) => {
-      const response = await get(url)
-      expect([response.statusCode, response.body]).toEqual([200, page])
-      expect(response.headers).toMatchObject({
-        'cache-control': 'no-cache',
-        'content-type': 'text/html; charset=utf-8',
-      })
-    },
-  )
+  it.each(['/', '/project_new1?type=add', '/console/anything/below', '/verify'])('%s is its page', async (url) => {
+    const response = await get(url)
+    expect([response.statusCode, response.body]).toEqual([200, page])
+    expect(response.headers).toMatchObject({
+      'cache-control': 'no-cache',
+      'content-type': 'text/html; charset=utf-8',
+    })
+  })
+
+  it.each([300, 5000])('takes an address longer than the name of any file: %d', async (length) => {
+    const response = await get(`/verify/${'x'.repeat(length)}`)
+    expect([response.statusCode, response.body]).toEqual([200, page])
+  })
+
+  it.each(['/home', '/home?from=mail', '/Home'])('%s was rendered when it was built', async (url) => {
+    const response = await get(url)
+    expect([response.statusCode, response.body]).toEqual([200, home])
+    expect(response.headers['cache-control']).toBe('no-cache')
+  })
 
   it('has files that never change under their name', async () => {
     const response = await get('/assets/main-1a2b.js')

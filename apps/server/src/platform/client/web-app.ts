@@ -18,14 +18,32 @@ export const lowerCaseRoute = (path: string): string | null => {
 const isPage = (request: FastifyRequest, path: string): boolean =>
   (request.method === 'GET' || request.method === 'HEAD') && !isCall(path) && !isFile(path)
 
+const readsPages = ({ headers }: FastifyRequest): boolean => (headers.accept ?? '').includes('text/html')
+
+/** No route finds an address with a broken percent sequence: a person is led to the page that says so. */
+export const answerMalformedAddress = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  const [path = ''] = request.url.split('?')
+  return readsPages(request) && isPage(request, path)
+    ? reply.redirect('/page_not_found', 302)
+    : sendRefusal(reply, unknownAddress(request))
+}
+
+/** No file system has a longer name: asking for it would be an error. */
+const longestName = 255
+
+const isBeyondFiles = (path: string): boolean => path.split('/').some(({ length }) => length > longestName)
+
 const cacheControl = (file: string): string =>
   /[\\/]assets[\\/]/.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache'
+
+/** The home page was rendered when the application was built, so that visitors can read it before its script has come. */
+const pageOf = (path: string): string => (path.toLowerCase() === '/home' ? 'home.html' : 'index.html')
 
 const answerRest = (request: FastifyRequest, reply: FastifyReply, hasPage: boolean): FastifyReply => {
   const [path = '', query] = request.url.split('?')
   const route = lowerCaseRoute(path)
   if (route) return reply.redirect(query === undefined ? route : `${route}?${query}`, 302)
-  return hasPage && isPage(request, path) ? reply.sendFile('index.html') : sendRefusal(reply, unknownAddress(request))
+  return hasPage && isPage(request, path) ? reply.sendFile(pageOf(path)) : sendRefusal(reply, unknownAddress(request))
 }
 
 export const serveWebApp = async (app: FastifyInstance, folder: string): Promise<void> => {
@@ -38,6 +56,10 @@ export const serveWebApp = async (app: FastifyInstance, folder: string): Promise
     setHeaders: (reply, file) => {
       reply.header('cache-control', cacheControl(file))
     },
+  })
+  app.addHook('onRequest', async (request, reply) => {
+    const [path = ''] = request.url.split('?')
+    if (hasPage && isBeyondFiles(path) && isPage(request, path)) return reply.sendFile(pageOf(path))
   })
   app.setNotFoundHandler((request, reply) => answerRest(request, reply, hasPage))
 }

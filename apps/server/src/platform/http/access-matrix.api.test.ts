@@ -47,12 +47,6 @@ type Scene = {
 }
 
 let server: TestServer
-let scene: Scene | null = null
-
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
 
 /** Photos of one's own, so that the refusal is for the project alone. */
 const withOwnPhotos = async (stranger: Caller, { body }: Call): Promise<Call> => {
@@ -139,14 +133,22 @@ const prepare = async (): Promise<Scene> => {
   }
 }
 
+let scene: Scene
+let putBack: () => Promise<void>
+let isAsPrepared = true
+
+beforeAll(async () => {
+  server = await startTestServer()
+  scene = await prepare()
+  putBack = await server.keep()
+})
+afterAll(() => server.close())
+
 /** Projects under review are those of whoever calls: nobody else may move them. */
 const handOver = (to: string | null) => server.db.query('update projects set engineer_id = $1 where status >= 3', [to])
 
-const send = async (
-  { tokens, keys, calls, callsOfStranger, staff }: Scene,
-  who: Who,
-  name: EndpointName,
-): Promise<Answer> => {
+const send = async (who: Who, name: EndpointName): Promise<Answer> => {
+  const { tokens, keys, calls, callsOfStranger, staff } = scene
   await handOver(staff[who] ?? null)
   const call = (who.endsWith('another company') && callsOfStranger[name]) || calls[name]
   const key = keys[name][who]
@@ -161,23 +163,23 @@ const seesEverybody = (who: Who, name: EndpointName): boolean =>
 const unchanged = async (before: Readonly<Record<string, number>>): Promise<boolean> =>
   isDeepStrictEqual(await rowCounts(server.db), before)
 
-/** Making the scene costs a hundred times a cell: one that only reads leaves it to the next. */
-const letIn = async (at: Scene, who: Who, name: EndpointName, expected: Expected) => {
-  scene = null
+/** Putting the scene back costs more than a cell: one that only reads leaves it to the next. */
+const letIn = async (who: Who, name: EndpointName, expected: Expected) => {
+  isAsPrepared = false
   const before = await rowCounts(server.db)
-  const answer = await send(at, who, name)
+  const answer = await send(who, name)
   const status = refusedByContent[name] ?? expected.status
   expect(answer.status, JSON.stringify(answer.body)).toBe(status)
   expect(answer.body.code).toBe(status === 200 ? 0 : status)
   if (!who.endsWith('of the company') && !seesEverybody(who, name))
-    for (const secret of at.secrets) expect(JSON.stringify(answer.body)).not.toContain(secret)
-  if (api[name].method === 'GET' && (await unchanged(before))) scene = at
+    for (const secret of scene.secrets) expect(JSON.stringify(answer.body)).not.toContain(secret)
+  if (api[name].method === 'GET' && (await unchanged(before))) isAsPrepared = true
 }
 
 /** What is refused changes nothing: the next cell finds the same scene. */
-const turnedAway = async (at: Scene, who: Who, name: EndpointName, expected: Expected) => {
+const turnedAway = async (who: Who, name: EndpointName, expected: Expected) => {
   const before = await rowCounts(server.db)
-  const { status, body } = await send(at, who, name)
+  const { status, body } = await send(who, name)
   expect({ status, body }).toEqual({
     status: expected.status,
     body: { code: expected.code, message: expected.message },
@@ -187,8 +189,9 @@ const turnedAway = async (at: Scene, who: Who, name: EndpointName, expected: Exp
 
 describe('the access matrix', () => {
   it.each(cells)('$who, $name: $expected.code', async ({ who, name, expected }) => {
-    scene ??= await prepare()
-    await (expected === done ? letIn : turnedAway)(scene, who, name, expected)
+    if (!isAsPrepared) await putBack()
+    isAsPrepared = true
+    await (expected === done ? letIn : turnedAway)(who, name, expected)
     expect(server.errors).toEqual([])
   })
 

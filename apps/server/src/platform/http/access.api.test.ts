@@ -16,22 +16,17 @@ let server: TestServer
 let installer: Caller
 let calls: Readonly<Record<EndpointName, Call>>
 
+let putBack: () => Promise<void>
+
 beforeAll(async () => {
   server = await startTestServer()
-})
-afterAll(() => server.close())
-/** The scene of the test before, which changed nothing of it. */
-let isUntouched = false
-beforeEach(async () => {
-  if (isUntouched) {
-    isUntouched = false
-    return
-  }
-  await server.reset()
   installer = await server.caller()
   await server.subscribe(installer, 5)
   calls = await validCalls(server, installer)
+  putBack = await server.keep()
 })
+afterAll(() => server.close())
+beforeEach(() => putBack())
 
 const send = (name: EndpointName, changes: Call = {}) =>
   server.call(name, { ...calls[name], token: installer.token, ...changes })
@@ -43,12 +38,6 @@ const refusedWithoutTrace = async (name: EndpointName, changes: Call, status: nu
   expect(answer.body.message).toBe(message)
   expect([answer.status, answer.body.code]).toEqual([status, status])
   expect(await rowCounts(server.db)).toEqual(before)
-}
-
-/** The same for a test that does nothing else: the next one finds the same scene. */
-const turnedAway = async (...of: Parameters<typeof refusedWithoutTrace>): Promise<void> => {
-  await refusedWithoutTrace(...of)
-  isUntouched = true
 }
 
 describe('the signature', () => {
@@ -64,17 +53,17 @@ describe('the signature', () => {
   }
 
   it.each(signed)('$name needs one', async ({ name }) => {
-    await turnedAway(name, { headers: { signature: '', timestamp: '', randomstr: '' } }, 400, text.none)
+    await refusedWithoutTrace(name, { headers: { signature: '', timestamp: '', randomstr: '' } }, 400, text.none)
   })
 
   it.each(signed)('$name refuses a wrong one', async ({ name }) => {
-    await turnedAway(name, { headers: { signature: 'A'.repeat(64) } }, 400, text.wrong)
+    await refusedWithoutTrace(name, { headers: { signature: 'A'.repeat(64) } }, 400, text.wrong)
   })
 
   it.each(signed)('$name refuses an old one and one from the future', async ({ name }) => {
     const stale = 'The request is too old. Please check the clock of your device!'
     await refusedWithoutTrace(name, at(-signingWindow - 1), 400, stale)
-    await turnedAway(name, at(signingWindow + 1), 400, stale)
+    await refusedWithoutTrace(name, at(signingWindow + 1), 400, stale)
   })
 
   it.each(signed)('$name counts once', async ({ name }) => {

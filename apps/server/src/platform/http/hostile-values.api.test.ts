@@ -81,21 +81,19 @@ let installer: Caller
 let administrator: Caller
 let engineer: Caller
 let calls: Readonly<Record<EndpointName, Call>>
+let putBack: () => Promise<void>
 
 beforeAll(async () => {
   server = await startTestServer()
-})
-afterAll(() => server.close())
-
-const prepare = async () => {
-  await server.reset()
   installer = await server.caller()
   administrator = await server.caller('administrator', 'provider')
   engineer = await server.caller('engineer', 'provider')
   await server.subscribe(installer, 1000)
   calls = await validCalls(server, installer)
   await server.db.query('update projects set engineer_id = $1 where status >= 3', [administrator.account.id])
-}
+  putBack = await server.keep()
+})
+afterAll(() => server.close())
 
 const tokenFor = (name: EndpointName): string =>
   ([installer, administrator].find(({ account }) => mayCall(api[name].access, account)) ?? engineer).token
@@ -165,7 +163,7 @@ const attacks = targets.flatMap((target) =>
 const numbered = attacks.map((attack, number) => ({ ...attack, number }))
 
 describe('a hostile value', () => {
-  beforeAll(prepare)
+  beforeAll(() => putBack())
 
   it.each(numbered)('in $name $field is refused by its name, or harmless', async (attack) => {
     const { field, fieldSchema, number, ...target } = attack
@@ -190,7 +188,7 @@ describe('a hostile value', () => {
 })
 
 describe('an unknown name', () => {
-  beforeAll(prepare)
+  beforeAll(() => putBack())
 
   it.each(targets)('in the $part of $name is refused by its name', async (target) => {
     for (const name of sampled(['extra', 'constructor', 'toString', 'id2'], isFirst)) {
@@ -229,7 +227,7 @@ describe('an unknown name', () => {
 })
 
 describe('any body at all', () => {
-  beforeEach(prepare)
+  beforeEach(() => putBack())
 
   const bodies = targets.filter(({ part }) => part === 'body')
 

@@ -58,6 +58,15 @@ describe('an address', () => {
     const response = await inject('GET', url)
     expect([response.statusCode, response.headers.location]).toEqual([302, place])
   })
+
+  it.each(['/%', '/verify/%E0%A4%A', '/project_result/%zz?project=x'])(
+    '%s with a broken percent sequence leads a person to a page that says so',
+    async (url) => {
+      const read = await server.app.inject({ url, headers: { accept: 'text/html,*/*;q=0.8' } })
+      expect([read.statusCode, read.headers.location]).toEqual([302, '/page_not_found'])
+      expect((await inject('GET', url)).statusCode).toBe(404)
+    },
+  )
 })
 
 describe('a body', () => {

@@ -1,4 +1,5 @@
 import { projectDraft } from '@soundroof/contract/roofs/project/draft'
+import { underlay as underlaySchema } from '@soundroof/contract/roofs/underlay/underlay'
 import type { Db } from '../../platform/database/db.ts'
 import type { Context } from '../../platform/http/handler.ts'
 import { refuseUnknownProject } from '../../platform/http/refused.ts'
@@ -36,7 +37,11 @@ export const consoleProject: RoofHandler<'consoleProject'> = async (context) => 
   const project = await findReviewed(db, query.hash, account)
   const shown = await findProjectOfProvider(db, project.hash)
   if (!shown) throw refuseUnknownProject()
-  const files = await ownedFiles(db, project.companyId, filesOfDraft(projectDraft.parse(project.draft)))
+  const underlay = underlaySchema.nullable().parse(project.underlay)
+  const files = await ownedFiles(db, project.companyId, [
+    ...filesOfDraft(projectDraft.parse(project.draft)),
+    ...(underlay === null ? [] : [underlay.picture]),
+  ])
   const reader = readerOf(account)
   const { engineerId } = project
   return {
@@ -52,6 +57,7 @@ export const consoleProject: RoofHandler<'consoleProject'> = async (context) => 
         full: signedAddress(context, address, reader),
         preview: hasPreview ? signedAddress(context, address, { ...reader, preview: true }) : null,
       })),
+      underlay,
       resultId: project.issuedResultId,
       records: await findFullRecords(db, project.hash),
       revisions: await revisionsOf(db, project.hash),

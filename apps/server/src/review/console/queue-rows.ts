@@ -27,7 +27,8 @@ export type QueueEntry = {
 
 /** Written out, so that each finds its index. */
 const statuses: Readonly<Record<QueueState, string>> = {
-  open: 'p.status in (2, 3, 4)',
+  // A review that is void is to be delivered anew.
+  open: `(p.status in (2, 3, 4) or p.status = 5 and ${isVoidFile('p.review_file')})`,
   submitted: 'p.status = 2',
   review: 'p.status = 3',
   ongoing: 'p.status = 4',

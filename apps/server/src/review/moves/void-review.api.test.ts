@@ -24,6 +24,7 @@ beforeEach(async () => {
 const deliver = async () => done(tell(people.ann, 'deliverProject', { file: await insertReviewFile(server) }))
 const voidNow = (code: string | null) =>
   done(server.call('voidDocument', { token: people.bob.token, body: { code, reason: 'Wrong roof' } }))
+const isOpen = async () => (await queue(people.bob)).rows.map(({ hash }) => hash).includes(people.hash)
 const isMarked = async () =>
   (await queue(people.bob, { state: 'delivered' })).rows.map(({ isReviewVoid }) => isReviewVoid)
 const kindsOf = async (id: string) => (await findNotices(server.db, id)).map(({ kind }) => kind)
@@ -44,14 +45,14 @@ it('a delivered review that is void is told to its customer, on record, and mark
   const member = (await server.caller('customer', owner.companyId, 'member')).account
   await reach(4)
   await deliver()
-  expect([(await review()).reviewVoidedAt, await isMarked()]).toEqual([null, [false]])
+  expect([(await review()).reviewVoidedAt, await isMarked(), await isOpen()]).toEqual([null, [false], false])
   await voidNow((await review()).reviewCode)
   const voided = { reviewFile: null, reviewVoidedAt: server.clock().toISOString() }
   expect(await review()).toMatchObject(voided)
   const console = await seen(ann)
   expect(console).toMatchObject(voided)
   expect(console.records.slice(0, 2).map(({ event }) => event)).toEqual(['voided', 'delivered'])
-  expect(await isMarked()).toEqual([true])
+  expect([await isMarked(), await isOpen()]).toEqual([[true], true])
   expect((await kindsOf(owner.id))[0]).toBe('voided')
   expect(await kindsOf(member.id)).toEqual([])
   expect(await mailsTo(owner.email)).toContain('A document of your project was withdrawn: please do not rely on it')

@@ -11,6 +11,8 @@ export type ReviewedProject = {
   readonly status: ProjectStatus
   readonly revision: number
   readonly draft: unknown
+  readonly layout: unknown
+  readonly underlay: unknown
   readonly engineerId: string | null
   readonly issuedResultId: string | null
   readonly reviewFile: string | null
@@ -20,7 +22,7 @@ export type ReviewedProject = {
   readonly isDeleted: boolean
 }
 
-const columns = `hash, company_id as "companyId", status, revision, draft, engineer_id as "engineerId",
+const columns = `hash, company_id as "companyId", status, revision, draft, layout, underlay, engineer_id as "engineerId",
   issued_result_id as "issuedResultId", review_file as "reviewFile", submitted_at as "submittedAt",
   deliver_at as "deliverAt", hidden_at is not null as "isDeleted"`
 

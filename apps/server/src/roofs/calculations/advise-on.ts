@@ -1,11 +1,39 @@
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
+import type { Choices } from '@soundroof/contract/roofs/catalogue/choices'
 import { onOfferIn } from '@soundroof/contract/roofs/project/on-offer'
-import type { Advice } from '@soundroof/contract/roofs/results/advice'
+import type { Advice, CodedAdvice, CodedPossibility, CodedRemedy } from '@soundroof/contract/roofs/results/advice'
+import { answerEntries } from '@soundroof/contract/roofs/what-if/answer-entries'
+import { remedyEntries } from '@soundroof/contract/roofs/what-if/remedy-entries'
 import { advise } from '@soundroof/engine/advice/advise'
 import { adviceInWords } from '@soundroof/report/wording/in-words'
 import { type CalculationContext, figuresOf } from './calculation-context.ts'
 
 export type AskedAdvice = { readonly input: AssessmentInput; readonly on: Date }
+
+const withEntries = (remedy: CodedRemedy, choices: Choices): CodedRemedy => {
+  const entries = remedyEntries(remedy.change, choices)
+  return entries === null ? remedy : { ...remedy, entries }
+}
+
+const withAnswer = (possibility: CodedPossibility, input: AssessmentInput, choices: Choices): CodedPossibility => {
+  const entries = answerEntries(possibility.answer, input, choices)
+  return entries.length === 0 ? possibility : { ...possibility, entries }
+}
+
+/** Each change and each possible answer with what to enter for it. */
+const readyToEnter = (advice: CodedAdvice, input: AssessmentInput, choices: Choices): CodedAdvice => ({
+  ...advice,
+  unknowns: advice.unknowns.map((unknown) => ({
+    ...unknown,
+    low: withAnswer(unknown.low, input, choices),
+    likely: withAnswer(unknown.likely, input, choices),
+    high: withAnswer(unknown.high, input, choices),
+  })),
+  zones: advice.zones.map((zone) => ({
+    ...zone,
+    remedies: zone.remedies.map((remedy) => withEntries(remedy, choices)),
+  })),
+})
 
 /** What would make the roof of a result pass, by the engine and the tables in force. @param on its day decides which modules are on offer */
 export const adviseOn = (
@@ -13,6 +41,7 @@ export const adviseOn = (
   on: Date,
   { catalogue }: Pick<CalculationContext, 'catalogue'>,
 ): Advice => {
-  const onOffer = onOfferIn(figuresOf(catalogue).choices, on.toISOString().slice(0, 10))
-  return adviceInWords(advise(input, catalogue, onOffer), 'en-AU')
+  const { choices } = figuresOf(catalogue)
+  const onOffer = onOfferIn(choices, on.toISOString().slice(0, 10))
+  return adviceInWords(readyToEnter(advise(input, catalogue, onOffer), input, choices), 'en-AU')
 }

@@ -9,6 +9,7 @@ import { type AskedEffects, effectsOn } from './figure-effect.ts'
 import { type AskedLayout, layOutOn } from './lay-out-on.ts'
 import { type AskedRecalculation, recalculateOn } from './recalculate-on.ts'
 import { outdated, type Task, type ThreadData } from './thread-data.ts'
+import { type AskedWhatIf, whatIfOn } from './what-if-on.ts'
 
 const { imported, library }: ThreadData = workerData
 const published = catalogueWith(imported, library)
@@ -32,5 +33,6 @@ const task =
 export const answerHere = task<Asked, ReturnType<typeof answerRequest>>(answerRequest)
 export const layOutHere = task<AskedLayout, ReturnType<typeof layOutOn>>(layOutOn)
 export const adviseHere = task(({ input, on }: AskedAdvice, figures) => adviseOn(input, on, figures))
+export const whatIfHere = task<AskedWhatIf, ReturnType<typeof whatIfOn>>(whatIfOn)
 export const recalculateHere = task<AskedRecalculation, ReturnType<typeof recalculateOn>>(recalculateOn)
 export const effectsHere = task<AskedEffects, ReturnType<typeof effectsOn>>(effectsOn)

@@ -12,11 +12,13 @@ import type { AskedEffects, FigureEffect } from './figure-effect.ts'
 import type { AnsweredLayout, AskedLayout } from './lay-out-on.ts'
 import type { AskedRecalculation, Recalculated } from './recalculate-on.ts'
 import { outdated, type ThreadData } from './thread-data.ts'
+import type { AnsweredWhatIf, AskedWhatIf } from './what-if-on.ts'
 
 export type Calculator = {
   readonly answer: (asked: Asked) => Promise<Answered>
   readonly advise: (input: AssessmentInput, on: Date) => Promise<Advice>
   readonly layOut: (asked: AskedLayout) => Promise<AnsweredLayout>
+  readonly whatIf: (asked: AskedWhatIf, accountId: string) => Promise<AnsweredWhatIf>
   readonly recalculate: (asked: AskedRecalculation) => Promise<Recalculated | null>
   readonly effects: (asked: AskedEffects) => Promise<readonly FigureEffect[]>
   readonly stop: () => Promise<void>
@@ -85,6 +87,7 @@ export const startCalculator = ({ data, inForce, log, filename = ownEntry }: Out
     answer: (asked) => inTurn(asked.accountId, () => run(pool, 'answerHere', asked).catch(answerAlone(asked))),
     advise: (input, on) => run(alone, 'adviseHere', { input, on }),
     layOut: (asked) => run(alone, 'layOutHere', asked),
+    whatIf: (asked, accountId) => inTurn(accountId, () => run(pool, 'whatIfHere', asked)),
     recalculate: (asked) => run(alone, 'recalculateHere', asked),
     effects: (asked) => run(alone, 'effectsHere', asked),
     stop: async () => {

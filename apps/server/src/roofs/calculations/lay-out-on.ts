@@ -1,8 +1,9 @@
 import type { Problem } from '@soundroof/contract/platform/problem'
 import type { LayoutAnswer } from '@soundroof/contract/roofs/array/layout-calls'
-import type { LayoutRequest } from '@soundroof/contract/roofs/array/layout-request'
+import { formerRoofField, type LayoutRequest } from '@soundroof/contract/roofs/array/layout-request'
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import type { CodedResult } from '@soundroof/contract/roofs/results/result'
+import { type FormerRoof, keptFor, onFormerRoof } from '@soundroof/engine/array/former-roof'
 import { layOutRoof } from '@soundroof/engine/array/lay-out-roof'
 import { partsCsv } from '@soundroof/report/parts-list/parts-csv'
 import { layoutInWords, layoutProblemsInWords } from '@soundroof/report/wording/layout-in-words'
@@ -16,6 +17,8 @@ export type AskedLayout = {
   readonly request: LayoutRequest
   /** kW of the project. */
   readonly installed: number | null
+  /** The roof on which the kept request was drawn, where it is another one than this. */
+  readonly formerRoof?: FormerRoof | null
 }
 
 export type AnsweredLayout =
@@ -26,8 +29,15 @@ export type AnsweredLayout =
 export const layOutOn = (asked: AskedLayout, { catalogue }: Pick<CalculationContext, 'catalogue'>): AnsweredLayout => {
   const result: CodedResult = JSON.parse(asked.resultJson)
   const laid = layOutRoof(asked.input, result, catalogue, asked.request, asked.installed)
-  if (!laid.ok) return { ok: false, problems: layoutProblemsInWords(laid.problems, 'en-AU') }
+  const { formerRoof = null } = asked
+  const former = formerRoof ? [{ field: formerRoofField, message: keptFor(formerRoof) }] : []
+  if (!laid.ok) return { ok: false, problems: layoutProblemsInWords([...laid.problems, ...former], 'en-AU') }
   const { parts } = laid
-  const answer: LayoutAnswer = { layout: layoutInWords(laid.layout, 'en-AU'), parts, csv: partsCsv(parts) }
+  const answer: LayoutAnswer = {
+    layout: layoutInWords(formerRoof ? onFormerRoof(laid.layout, asked.request, formerRoof) : laid.layout, 'en-AU'),
+    parts,
+    csv: partsCsv(parts),
+    isOfFormerRoof: formerRoof !== null,
+  }
   return { ok: true, answerJson: JSON.stringify(answer) }
 }

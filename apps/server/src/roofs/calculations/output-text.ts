@@ -1,5 +1,6 @@
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import type { BriefResult, ZoneResult } from '@soundroof/contract/roofs/results/result'
+import { spacingText } from '@soundroof/report/numbers/result-numbers'
 import { fixingWords } from '@soundroof/report/wording/fixing-words'
 
 const zoneLine = (zone: ZoneResult, input: AssessmentInput): string => {
@@ -10,7 +11,7 @@ const zoneLine = (zone: ZoneResult, input: AssessmentInput): string => {
     roofType: input.roofCover.kind,
     rafterMaterial: input.rafter.material,
   })
-  return `${zone.title}: ${zone.numRails} rails per panel, ${fixing}, every ${zone.fixingSpacing} mm`
+  return `${zone.title}: ${zone.numRails} rails per panel, ${fixing}, every ${zone.fixingSpacing === null ? '–' : spacingText(zone.fixingSpacing)} mm`
 }
 
 /** The verdict and one line per zone. */

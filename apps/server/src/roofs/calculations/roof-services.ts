@@ -12,6 +12,7 @@ export type RoofServices = PlatformServices & {
   readonly answer: Calculator['answer']
   readonly advise: Calculator['advise']
   readonly layOut: Calculator['layOut']
+  readonly whatIf: Calculator['whatIf']
   readonly recalculate: Calculator['recalculate']
   readonly effects: Calculator['effects']
   /** Tells the report runner that there is work. Never inside a transaction. */

@@ -4,6 +4,7 @@ import { supersedeDrafts } from '../documents/document-rows.ts'
 import { recordEvent } from '../timeline/timeline.ts'
 import { isEditable } from './policy.ts'
 import { hideProject, lockProject, removeProject } from './project-rows.ts'
+import { makeNextRoofFirst } from './roofs-of-project.ts'
 
 /** The project is gone already: a file that stays is told in the log and opens to nobody. */
 const removeFiles = async ({ objectStore, log }: PlatformServices, keys: readonly string[]): Promise<void> => {
@@ -19,6 +20,7 @@ export const deleteProject: Handler<'deleteProject'> = async (context) => {
     if (!project) throw refuseUnknownProject()
     const now = clock()
     await recordEvent(tx, body.hash, 'deleted', account, now)
+    await makeNextRoofFirst(tx, body.hash)
     if (isEditable(project.status)) return removeProject(tx, body.hash)
     await supersedeDrafts(tx, body.hash, now)
     await hideProject(tx, body.hash, now)

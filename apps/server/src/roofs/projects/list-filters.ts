@@ -1,6 +1,7 @@
 import { say } from '@soundroof/contract/platform/messages'
 import type { ProjectFilters } from '@soundroof/contract/roofs/calls/project-calls'
 import { refuseInput } from '../../platform/http/refused.ts'
+import { waitsSql } from './waiting-sql.ts'
 
 /** A condition of the list, with `?` where its values go. */
 type Condition = { readonly sql: string; readonly values: readonly unknown[] }
@@ -38,6 +39,8 @@ export const filterConditions = (filters: ProjectFilters): readonly Condition[] 
   ...when(filters.eStartTime, 'p.deliver_at >= ?', startOf),
   ...when(filters.eEndTime, 'p.deliver_at < ?', nextDay),
   ...(typeof filters.status === 'number' ? [{ sql: 'p.status = ?', values: [filters.status] }] : []),
+  ...(filters.waiting === 1 ? [{ sql: `${waitsSql} <> ''`, values: [] }] : []),
+  ...when(filters.roofOf, '? in (p.hash, p.roof_of)', (hash) => hash),
 ]
 
 /** Where the next page goes on: behind this row. */

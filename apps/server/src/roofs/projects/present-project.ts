@@ -1,6 +1,7 @@
 import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
 import { projectDraft } from '@soundroof/contract/roofs/project/draft'
 import { productWarnings } from '@soundroof/contract/roofs/project/product-warnings'
+import { verdict } from '@soundroof/contract/roofs/results/result'
 import { toWireRow } from '@soundroof/contract/roofs/wire/wire-answers'
 import type { ProjectRow } from '@soundroof/contract/roofs/wire/wire-shapes'
 import { type Account, hasScope, type PlatformServices } from '../../platform/http/handler.ts'
@@ -9,6 +10,7 @@ import { requestAddress } from '../files/file-address.ts'
 import { readerOf, signedAddress } from '../files/signed-address.ts'
 import type { Shown } from './project-list-rows.ts'
 import { withSignedPhotos } from './project-photos.ts'
+import { waitsOf } from './waiting-sql.ts'
 
 type Write = (address: string) => string
 type Writing = {
@@ -34,6 +36,12 @@ const present = (row: Shown, { writePhoto, writeReport, products, today }: Writi
     reviewAddress: row.reviewFile === null || row.status !== 5 ? null : writeReport(row.reviewFile),
     updatedAt: row.updatedAt,
     productWarnings: productWarnings(draft.options, products, today),
+    // Results of earlier versions may hold an answer of that time.
+    verdict: verdict.safeParse(row.verdict).data ?? null,
+    waitsFor: waitsOf(row.waits),
+    isComplete: row.isComplete,
+    roofName: row.roofName,
+    roofOf: row.roofOf,
   })
 }
 

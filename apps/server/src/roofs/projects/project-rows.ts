@@ -1,3 +1,4 @@
+import type { KeptLayout } from '@soundroof/contract/roofs/array/layout-request'
 import { displayName, type ProjectDraft } from '@soundroof/contract/roofs/project/draft'
 import { firstReadOnlyStatus, type ProjectStatus } from '@soundroof/contract/roofs/project-status'
 import type { Db } from '../../platform/database/db.ts'
@@ -10,6 +11,7 @@ export type LockedProject = {
   readonly status: ProjectStatus
   readonly revision: number
   readonly draft: unknown
+  readonly layout: unknown
   readonly inputHash: string
   readonly issuedResultId: string | null
 }
@@ -17,7 +19,7 @@ export type LockedProject = {
 /** A project of the company, locked until the transaction ends; null for anything else. */
 export const lockProject = async (tx: Db, hash: string, companyId: string): Promise<LockedProject | null> => {
   const [row] = await tx.query<LockedProject>(
-    `select status, revision, draft, input_hash as "inputHash", issued_result_id as "issuedResultId" from projects
+    `select status, revision, draft, layout, input_hash as "inputHash", issued_result_id as "issuedResultId" from projects
      where hash = $1 and company_id = $2 and hidden_at is null for update`,
     [hash, companyId],
   )
@@ -30,7 +32,7 @@ export const lockProject = async (tx: Db, hash: string, companyId: string): Prom
  */
 export const findSameProject = async (
   tx: Db,
-  save: Omit<Save, 'hash' | 'revision' | 'issuedResultId'>,
+  save: Omit<Save, 'hash' | 'revision' | 'issuedResultId' | 'layout'>,
 ): Promise<SavedProject | null> => {
   await tx.query('select id from accounts where id = $1 for no key update', [save.accountId])
   const [row] = await tx.query<SavedProject>(
@@ -59,16 +61,24 @@ export const ownsProject = async (db: Db, hash: string, companyId: string): Prom
   return rows.length === 1
 }
 
-/** The draft of a project of the company, as it was last saved; null for anything else. */
-export const findDraft = async (db: Db, hash: string, companyId: string): Promise<unknown> => {
-  const [row] = await db.query<{ readonly draft: unknown }>(
-    'select draft from projects where hash = $1 and company_id = $2 and hidden_at is null',
+export type DrawnProject = Pick<LockedProject, 'revision' | 'draft' | 'layout' | 'inputHash'>
+
+/** A project of the company with what was changed on its drawing, as they were last saved; null for anything else. */
+export const findDrawn = async (db: Db, hash: string, companyId: string): Promise<DrawnProject | null> => {
+  const [row] = await db.query<DrawnProject>(
+    `select revision, draft, layout, input_hash as "inputHash" from projects
+     where hash = $1 and company_id = $2 and hidden_at is null`,
     [hash, companyId],
   )
-  return row?.draft ?? null
+  return row ?? null
 }
 
-export type SavedProject = { readonly hash: string; readonly hasResult: boolean }
+export type SavedProject = {
+  readonly hash: string
+  readonly hasResult: boolean
+  /** What was drawn on the roof stayed, and the roof is another. */
+  readonly isDrawnOnFormerRoof?: boolean
+}
 
 /** What one save keeps. */
 export type Save = {
@@ -77,15 +87,19 @@ export type Save = {
   readonly accountId: string
   readonly revision: number
   readonly draft: ProjectDraft
+  /** What was changed on the drawing; null: nothing. */
+  readonly layout: KeptLayout | null
   readonly inputHash: string
   readonly issuedResultId: string | null
   readonly now: Date
 }
 
+const layoutJson = ({ layout }: Save): string | null => (layout === null ? null : JSON.stringify(layout))
+
 const insertRevision = (tx: Db, save: Save) =>
   tx.query(
-    `insert into project_revisions (project_hash, revision, draft, input_hash, issued_result_id, saved_by, saved_at)
-     values ($1, $2, $3::jsonb, $4, $5, $6, $7)`,
+    `insert into project_revisions (project_hash, revision, draft, input_hash, issued_result_id, saved_by, saved_at, layout)
+     values ($1, $2, $3::jsonb, $4, $5, $6, $7, $8::jsonb)`,
     [
       save.hash,
       save.revision,
@@ -94,14 +108,15 @@ const insertRevision = (tx: Db, save: Save) =>
       save.issuedResultId,
       save.accountId,
       save.now,
+      layoutJson(save),
     ],
   )
 
 export const insertProject = async (tx: Db, save: Save): Promise<void> => {
   await tx.query(
     `insert into projects (hash, company_id, created_by, revision, name_search, draft, input_hash, issued_result_id,
-       created_at, updated_at)
-     values ($1, $2, $3, $4, $5, $6::jsonb, $7, $8, $9, $9)`,
+       created_at, updated_at, layout)
+     values ($1, $2, $3, $4, $5, $6::jsonb, $7, $8, $9, $9, $10::jsonb)`,
     [
       save.hash,
       save.companyId,
@@ -112,6 +127,7 @@ export const insertProject = async (tx: Db, save: Save): Promise<void> => {
       save.inputHash,
       save.issuedResultId,
       save.now,
+      layoutJson(save),
     ],
   )
   await insertRevision(tx, save)
@@ -120,7 +136,7 @@ export const insertProject = async (tx: Db, save: Save): Promise<void> => {
 export const updateProject = async (tx: Db, save: Save): Promise<void> => {
   await tx.query(
     `update projects set revision = $2, name_search = $3, draft = $4::jsonb, input_hash = $5, issued_result_id = $6,
-       updated_at = $7 where hash = $1`,
+       updated_at = $7, layout = $8::jsonb where hash = $1`,
     [
       save.hash,
       save.revision,
@@ -129,6 +145,7 @@ export const updateProject = async (tx: Db, save: Save): Promise<void> => {
       save.inputHash,
       save.issuedResultId,
       save.now,
+      layoutJson(save),
     ],
   )
   await insertRevision(tx, save)

@@ -1,3 +1,4 @@
+import { keptLayout } from '@soundroof/contract/roofs/array/layout-request'
 import { projectDraft } from '@soundroof/contract/roofs/project/draft'
 import type { Db } from '../../platform/database/db.ts'
 import type { Account } from '../../platform/http/handler.ts'
@@ -7,6 +8,7 @@ import { linkResult } from '../calculations/issued-result-rows.ts'
 import { type Question, scopeOf } from '../calculations/question.ts'
 import type { Received } from '../calculations/received-project.ts'
 import { boundDraft, boundResult } from '../timeline/bound-content.ts'
+import { isSameRoof } from '../timeline/former-roof.ts'
 import { recordEvent } from '../timeline/timeline.ts'
 import { requireEditable } from './policy.ts'
 import {
@@ -45,7 +47,7 @@ export const createProject = async (tx: Db, upload: Upload): Promise<SavedProjec
   const results = await resultsOfDraft(tx, asked.scope)
   if (same !== null && results.length === 0) return same
   const issued = results.find(({ inputHash }) => inputHash === asked.inputHash)
-  const save: Save = { ...saveOf(upload), hash: newId(), revision: 1, issuedResultId: issued?.id ?? null }
+  const save: Save = { ...saveOf(upload), hash: newId(), revision: 1, issuedResultId: issued?.id ?? null, layout: null }
   await insertProject(tx, save)
   for (const { id, issuedAt } of results) {
     await linkResult(tx, save.hash, id)
@@ -71,7 +73,7 @@ export const editProject = async (tx: Db, hash: string, upload: Upload): Promise
   const stored = await lockProject(tx, hash, account.companyId)
   if (!stored) throw refuseUnknownProject()
   requireEditable(stored.status)
-  const { dateTime } = projectDraft.parse(stored.draft)
+  const former = projectDraft.parse(stored.draft)
   const issuedResultId = await resultOfEdit(tx, hash, upload)
   const base = saveOf(upload)
   const save: Save = {
@@ -79,10 +81,12 @@ export const editProject = async (tx: Db, hash: string, upload: Upload): Promise
     hash,
     revision: stored.revision + 1,
     issuedResultId,
-    draft: { ...base.draft, dateTime },
+    draft: { ...base.draft, dateTime: former.dateTime },
+    layout: keptLayout.nullable().parse(stored.layout),
   }
   await updateProject(tx, save)
   await recordEvent(tx, hash, 'edited', account, now, await boundDraft(tx, save))
   await askForReports(tx, save)
-  return { hash, hasResult: issuedResultId !== null }
+  const isDrawnOnFormerRoof = save.layout !== null && !isSameRoof(former, save.draft)
+  return { hash, hasResult: issuedResultId !== null, isDrawnOnFormerRoof }
 }

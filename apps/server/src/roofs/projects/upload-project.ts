@@ -13,17 +13,19 @@ import type { SavedProject } from './project-rows.ts'
 import { requirePlace } from './require-place.ts'
 import { hasResultElsewhere } from './results-of-project.ts'
 import { createProject, editProject, type Upload } from './save-project.ts'
+import { requireOwnPicture, writeUnderlay } from './underlay.ts'
 
 /** A result is that of one project: who saves its inputs in another one is told why that has none. */
 const answerOf = async (
   tx: Db,
-  { hash, hasResult }: SavedProject,
+  { hash, hasResult, isDrawnOnFormerRoof = false }: SavedProject,
   { received, asked, account }: Upload,
 ): Promise<UploadAnswer> => {
-  if (hasResult) return { hash, isResult: 1 }
+  const onFormer = isDrawnOnFormerRoof ? { message: say('drawnOnFormerRoof') } : {}
+  if (hasResult) return { hash, isResult: 1, ...onFormer }
   const draft = scopeOf({ ...received, hash: null }, account.id)
   const isElsewhere = await hasResultElsewhere(tx, draft, asked.inputHash)
-  return { hash, isResult: 0, ...(isElsewhere ? { message: say('resultOfOtherProject') } : {}) }
+  return { hash, isResult: 0, ...(isElsewhere ? { message: say('resultOfOtherProject') } : onFormer) }
 }
 
 export const uploadProject: RoofHandler<'uploadProject'> = async (context) => {
@@ -39,6 +41,8 @@ export const uploadProject: RoofHandler<'uploadProject'> = async (context) => {
     const problems = await photoProblems(tx, account.companyId, received.project.photos)
     if (problems.length > 0) throw refuseInput(problems)
     const saved = await (received.hash === null ? createProject(tx, upload) : editProject(tx, received.hash, upload))
+    if (body.underlay !== undefined)
+      await writeUnderlay(tx, saved.hash, await requireOwnPicture(tx, account.companyId, body.underlay))
     return answerOf(tx, saved, upload)
   })
   wakeReports()

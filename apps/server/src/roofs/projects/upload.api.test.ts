@@ -1,4 +1,4 @@
-import { assessmentResult } from '@soundroof/contract/roofs/results/result'
+import { assessmentResult, type BriefResult } from '@soundroof/contract/roofs/results/result'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { projectCalls } from '../../testing/project-calls.ts'
 import { completeSample, insertFiles, sampleNames, type WireSample } from '../../testing/sample-project.ts'
@@ -44,6 +44,9 @@ describe('creating a project', () => {
       end_time: null,
       manual_review: null,
       updated_at: '2026-11-21T09:00:00.000Z',
+      verdict: null,
+      waits_for: [],
+      is_complete: 1,
     })
     expect(await jobs()).toEqual([
       { revision: 1, kind: 'input-summary', state: 'rendering', attempts: 0, result: false },
@@ -69,7 +72,8 @@ describe('creating a project', () => {
     const calculation = await issue(complete)
     server.clock.move(minute)
     const hash = await created(complete)
-    expect(await detail(hash)).toMatchObject({ is_result: 1, result_type: 0, output: calculation.output })
+    const { verdict } = calculation.result as BriefResult
+    expect(await detail(hash)).toMatchObject({ is_result: 1, result_type: 0, output: calculation.output, verdict })
     expect(
       calculation.output
         .split('\n')

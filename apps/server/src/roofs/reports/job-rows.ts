@@ -13,6 +13,8 @@ export type Job = {
   readonly attempts: number
   readonly createdAt: Date
   readonly draft: unknown
+  /** What was changed on the drawing of that revision. */
+  readonly layout: unknown
   /** Who saved the revision; null when the account is gone. */
   readonly savedBy: string | null
   /** Codes and values. Null: an input-only report, or no result was issued. */
@@ -35,7 +37,7 @@ const turnSql = `update companies set report_turn = nextval('report_turns') wher
 
 const jobSql = `select j.id, j.project_hash as "projectHash", p.company_id as "companyId", j.revision,
     j.issued_result_id as "issuedResultId", j.kind, j.attempts,
-    j.created_at as "createdAt", v.draft, v.saved_by as "savedBy", r.result as "resultJson",
+    j.created_at as "createdAt", v.draft, v.layout, v.saved_by as "savedBy", r.result as "resultJson",
     case when r.is_charged then r.input end as "input",
     j.kind = case when v.issued_result_id is null then 'input-summary' else 'result-summary' end as "isMain"
   from report_jobs j join projects p on p.hash = j.project_hash

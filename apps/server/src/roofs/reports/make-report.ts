@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { layoutAnswer } from '@soundroof/contract/roofs/array/layout-calls'
-import { layoutOfPower } from '@soundroof/contract/roofs/array/layout-request'
+import { keptLayout, requestOfProject } from '@soundroof/contract/roofs/array/layout-request'
 import { assessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import { documentCode } from '@soundroof/contract/roofs/documents/document-code'
 import { displayName, type ProjectDraft, projectDraft } from '@soundroof/contract/roofs/project/draft'
@@ -19,6 +19,7 @@ import { readIdentity } from '../documents/report-identity.ts'
 import { previewKey } from '../files/file-rows.ts'
 import { ownedFiles } from '../files/owned-files.ts'
 import type { Renderer } from '../rendering/report-renderer.ts'
+import { findFormerRoof } from '../timeline/former-roof.ts'
 import { recordEvent } from '../timeline/timeline.ts'
 import { finishJob, type Job } from './job-rows.ts'
 
@@ -45,12 +46,23 @@ const adviceOn = async ({ advise, clock }: Making, { input }: Job, result: Asses
     ? []
     : (await advise(assessmentInput.parse(input), clock())).zones
 
-/** The array as the result page draws it; null where none can be drawn. */
-const arrayOf = async ({ layOut }: Making, { input, resultJson }: Job, { solar }: ProjectDraft) => {
-  if (input === null || resultJson === null) return null
-  const asked = { input: assessmentInput.parse(input), resultJson, installed: solar.scale }
-  const answered = await layOut({ ...asked, request: layoutOfPower(solar.scale) })
-  return answered.ok ? layoutAnswer.parse(JSON.parse(answered.answerJson)).layout : null
+const noArray = { layout: null, layoutProblem: null }
+
+/** The array as the result page draws it, or why it draws none. */
+const arrayOf = async ({ db, layOut }: Making, job: Job, draft: ProjectDraft) => {
+  const { projectHash: hash, revision, input, resultJson, layout } = job
+  if (input === null || resultJson === null) return noArray
+  const installed = draft.solar.scale
+  const answered = await layOut({
+    input: assessmentInput.parse(input),
+    resultJson,
+    installed,
+    request: requestOfProject(keptLayout.nullable().parse(layout), installed),
+    formerRoof: layout === null ? null : await findFormerRoof(db, { hash, revision, draft }),
+  })
+  return answered.ok
+    ? { layout: layoutAnswer.parse(JSON.parse(answered.answerJson)).layout, layoutProblem: null }
+    : { layout: null, layoutProblem: answered.problems.map(({ message }) => message).join(' ') }
 }
 
 const pdfOf = async (making: Making, job: Job, project: ProjectDraft, code: string): Promise<Uint8Array> => {
@@ -64,7 +76,7 @@ const pdfOf = async (making: Making, job: Job, project: ProjectDraft, code: stri
       project,
       result,
       advice: await adviceOn(making, job, result),
-      layout: await arrayOf(making, job, project),
+      ...(await arrayOf(making, job, project)),
       provider,
       identity,
       issuedAt: job.createdAt.toISOString(),

@@ -1,3 +1,4 @@
+import { keptLayout, type LayoutRequest, requestOfProject } from '@soundroof/contract/roofs/array/layout-request'
 import { assessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import { projectDraft } from '@soundroof/contract/roofs/project/draft'
 import type { Account, Context, WrittenReply } from '../../platform/http/handler.ts'
@@ -5,7 +6,9 @@ import { refuseInput, refuseUnknownProject } from '../../platform/http/refused.t
 import { onePerAccount } from '../../platform/work/one-per-account.ts'
 import { findIssuedResult } from '../calculations/issued-result-rows.ts'
 import type { RoofHandler, RoofServices } from '../calculations/roof-services.ts'
-import { findDraft } from '../projects/project-rows.ts'
+import { ownsProject } from '../projects/project-rows.ts'
+import { findRevisionOfResult } from '../revisions/revision-rows.ts'
+import { findFormerRoof } from '../timeline/former-roof.ts'
 
 const layingOut = onePerAccount()
 
@@ -14,23 +17,43 @@ type Asking = Pick<RoofServices, 'db' | 'layOut'> & {
   readonly body: Context<'layout'>['body']
 }
 
-/** Only for a result that was charged: a layout tells rails and spacings of every zone. It is free and issues nothing. */
-export const layOutResult = async (
-  { db, account, body, layOut }: Asking,
-  draft: unknown,
-): Promise<{ readonly data: null } | WrittenReply> => {
-  const { hash, id, ...request } = body
-  const issued = await findIssuedResult(db, hash, id ?? null)
-  if (!issued?.isCharged) return { data: null }
-  const installed = projectDraft.parse(draft).solar.scale
-  const asked = { input: assessmentInput.parse(issued.input), resultJson: issued.resultJson, request, installed }
+const requestOf = (
+  { hash: _, id: __, revision: ___, isKept, ...asked }: Asking['body'],
+  layout: unknown,
+  kilowatts: number | null,
+) => (isKept ? requestOfProject(keptLayout.nullable().parse(layout), kilowatts) : (asked satisfies LayoutRequest))
+
+/**
+ * Only for a result that was charged: a layout tells rails and spacings of every zone. It is free and issues nothing.
+ * Power and obstacles are of the revision that was asked for, where the result answers it, else of the newest that it answers.
+ */
+export const layOutResult = async ({
+  db,
+  account,
+  body,
+  layOut,
+}: Asking): Promise<{ readonly data: null } | WrittenReply> => {
+  const issued = await findIssuedResult(db, body.hash, body.id ?? null)
+  const drawn = issued?.isCharged ? await findRevisionOfResult(db, body.hash, issued.id, body.revision) : null
+  if (!issued || !drawn) return { data: null }
+  const draft = projectDraft.parse(drawn.draft)
+  const installed = draft.solar.scale
+  const isDrawn = body.isKept && drawn.layout !== null
+  const formerRoof = isDrawn ? await findFormerRoof(db, { ...drawn, hash: body.hash, draft }) : null
+  const request = requestOf(body, drawn.layout, installed)
+  const asked = {
+    input: assessmentInput.parse(issued.input),
+    resultJson: issued.resultJson,
+    request,
+    installed,
+    formerRoof,
+  }
   const answered = await layingOut(account.id, () => layOut(asked))
   if (!answered.ok) throw refuseInput(answered.problems)
   return { dataJson: answered.answerJson }
 }
 
 export const projectLayout: RoofHandler<'layout'> = async (context) => {
-  const draft = await findDraft(context.db, context.body.hash, context.account.companyId)
-  if (draft === null) throw refuseUnknownProject()
-  return layOutResult(context, draft)
+  if (!(await ownsProject(context.db, context.body.hash, context.account.companyId))) throw refuseUnknownProject()
+  return layOutResult(context)
 }

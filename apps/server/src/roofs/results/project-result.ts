@@ -1,13 +1,27 @@
+import type { IssuedResult } from '@soundroof/contract/roofs/calls/project-calls'
+import type { Db } from '../../platform/database/db.ts'
 import type { Handler } from '../../platform/http/handler.ts'
 import { refuseUnknownProject } from '../../platform/http/refused.ts'
 import { findIssuedResult } from '../calculations/issued-result-rows.ts'
 import { storedInWords } from '../calculations/stored-in-words.ts'
 import { ownsProject } from '../projects/project-rows.ts'
+import { findRevisionOfResult } from '../revisions/revision-rows.ts'
+
+/** Who may ask is decided before. */
+export const issuedResultOf = async (db: Db, hash: string, id: string | null): Promise<IssuedResult | null> => {
+  const issued = await findIssuedResult(db, hash, id)
+  if (!issued) return null
+  const drawn = await findRevisionOfResult(db, hash, issued.id)
+  return {
+    id: issued.id,
+    issued_at: issued.issuedAt.toISOString(),
+    revision: drawn?.revision ?? null,
+    is_present: drawn?.isPresent ?? false,
+    result: storedInWords(issued.resultJson),
+  }
+}
 
 export const projectResult: Handler<'issuedResult'> = async ({ db, account, query }) => {
   if (!(await ownsProject(db, query.hash, account.companyId))) throw refuseUnknownProject()
-  const issued = await findIssuedResult(db, query.hash, query.id ?? null)
-  if (!issued) return { data: null }
-  const { id, issuedAt, resultJson } = issued
-  return { data: { id, issued_at: issuedAt.toISOString(), result: storedInWords(resultJson) } }
+  return { data: await issuedResultOf(db, query.hash, query.id ?? null) }
 }

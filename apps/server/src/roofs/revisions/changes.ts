@@ -1,6 +1,8 @@
+import { keptLayout } from '@soundroof/contract/roofs/array/layout-request'
 import type { Changes } from '@soundroof/contract/roofs/calls/revision-calls'
 import { projectDraft } from '@soundroof/contract/roofs/project/draft'
 import { inputDifferences } from '@soundroof/report/comparison/input-differences'
+import { layoutDifferences } from '@soundroof/report/comparison/layout-differences'
 import { resultDifferences } from '@soundroof/report/comparison/result-differences'
 import { briefInWords } from '@soundroof/report/wording/in-words'
 import type { Db } from '../../platform/database/db.ts'
@@ -16,6 +18,8 @@ const requireRevision = async (db: Db, hash: string, revision: number): Promise<
   return saved
 }
 
+const layoutOf = ({ layout }: SavedRevision) => keptLayout.nullable().parse(layout)
+
 const resultOf = ({ resultJson }: SavedRevision) =>
   resultJson === null ? null : briefInWords(JSON.parse(resultJson), 'en-AU')
 
@@ -28,7 +32,10 @@ export const changesBetween = async (
   const [was, is] = [resultOf(before), resultOf(after)]
   const { choices } = figuresOf(await catalogue.listed())
   return {
-    input: inputDifferences(projectDraft.parse(before.draft), projectDraft.parse(after.draft), choices),
+    input: [
+      ...inputDifferences(projectDraft.parse(before.draft), projectDraft.parse(after.draft), choices),
+      ...layoutDifferences(layoutOf(before), layoutOf(after)),
+    ],
     result: was && is && resultDifferences(was, is),
   }
 }

@@ -1,3 +1,4 @@
+import { keptLayout } from '@soundroof/contract/roofs/array/layout-request'
 import type { Recalculation } from '@soundroof/contract/roofs/calls/revision-calls'
 import { assessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import { projectDraft } from '@soundroof/contract/roofs/project/draft'
@@ -56,6 +57,7 @@ const keepAsRevision = async (tx: Db, { hash, account, issued, recalculated, now
     accountId: account.id,
     revision: project.revision + 1,
     draft: projectDraft.parse(project.draft),
+    layout: keptLayout.nullable().parse(project.layout),
     inputHash,
     issuedResultId: id,
     now,

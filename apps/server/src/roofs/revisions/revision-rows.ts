@@ -24,6 +24,8 @@ export const findRevisions = (db: Db, hash: string): Promise<RevisionRow[]> =>
 
 export type SavedRevision = {
   readonly draft: unknown
+  /** What was changed on the drawing. */
+  readonly layout: unknown
   readonly savedAt: Date
   /** Codes and values of the result issued for it. */
   readonly resultJson: string | null
@@ -32,10 +34,36 @@ export type SavedRevision = {
 
 export const findRevision = async (db: Db, hash: string, revision: number): Promise<SavedRevision | null> => {
   const [row] = await db.query<SavedRevision>(
-    `select v.draft, v.saved_at as "savedAt", r.result as "resultJson", r.output
+    `select v.draft, v.layout, v.saved_at as "savedAt", r.result as "resultJson", r.output
      from project_revisions v left join issued_results r on r.id = v.issued_result_id
      where v.project_hash = $1 and v.revision = $2`,
     [hash, revision],
+  )
+  return row ?? null
+}
+
+export type DrawnRevision = Pick<SavedRevision, 'draft' | 'layout'> & {
+  readonly revision: number
+  readonly isPresent: boolean
+}
+
+/**
+ * The newest revision whose inputs an issued result answers, or the one named; null where those inputs were never saved.
+ * Attack: the result of an earlier roof drawn with the size, power or obstacles of the roof saved over it.
+ */
+export const findRevisionOfResult = async (
+  db: Db,
+  hash: string,
+  resultId: string,
+  revision?: number,
+): Promise<DrawnRevision | null> => {
+  const [row] = await db.query<DrawnRevision>(
+    `select v.draft, v.layout, v.revision, v.revision = p.revision as "isPresent"
+     from projects p join issued_results r on r.id = $2
+     join project_revisions v on v.project_hash = p.hash and (v.issued_result_id = r.id or v.input_hash = r.input_hash)
+     where p.hash = $1 and ($3::int is null or v.revision = $3)
+     order by v.issued_result_id = r.id desc nulls last, v.revision desc limit 1`,
+    [hash, resultId, revision ?? null],
   )
   return row ?? null
 }

@@ -47,7 +47,7 @@ it('an earlier revision reads as it was saved, and the change is told', async ()
   const before = await completeSample(server, installer)
   await call('uploadProject', { body: { ...before, hash, roof_height: 5 } })
   const earlier = await call<{ roof_height: number; is_result: number }>('revision', { query: { hash, revision: 1 } })
-  expect(earlier.body.data).toMatchObject({ roof_height: before['roof_height'], is_result: 1, status: 1 })
+  expect(earlier.body.data).toMatchObject({ roof_height: before.roof_height, is_result: 1, status: 1 })
   const changes = await call<Changes>('changes', { query: { hash, from: 1, to: 2 } })
   expect(changes.body.data.result).toBeNull()
   expect(changes.body.data.input).toEqual([

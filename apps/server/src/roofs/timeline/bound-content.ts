@@ -1,3 +1,4 @@
+import type { KeptLayout } from '@soundroof/contract/roofs/array/layout-request'
 import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
 import { photoCategories } from '@soundroof/contract/roofs/project/photos'
 import { sha256Of, sortedJson } from '../../platform/audit/chain.ts'
@@ -11,6 +12,8 @@ export type BoundDraft = {
   /** SHA-256 of its JSON with sorted keys. */
   readonly draft: string
   readonly files: readonly BoundFile[]
+  /** The same of what was changed on the drawing; absent where nothing was. */
+  readonly layout?: string
 }
 export type BoundResult = {
   readonly result: string
@@ -24,11 +27,17 @@ export const draftDigest = (draft: unknown): string => sha256Of(sortedJson(draft
 export const filesOfDraft = ({ photos }: ProjectDraft): readonly string[] =>
   [...photoCategories, 'extra' as const].flatMap((category) => photos[category])
 
-type Saved = { readonly companyId: string; readonly revision: number; readonly draft: ProjectDraft }
+type Saved = {
+  readonly companyId: string
+  readonly revision: number
+  readonly draft: ProjectDraft
+  readonly layout: KeptLayout | null
+}
 
-export const boundDraft = async (tx: Db, { companyId, revision, draft }: Saved): Promise<BoundDraft> => ({
+export const boundDraft = async (tx: Db, { companyId, revision, draft, layout }: Saved): Promise<BoundDraft> => ({
   revision,
   draft: draftDigest(draft),
+  ...(layout === null ? {} : { layout: draftDigest(layout) }),
   files: await tx.query<BoundFile>(
     'select id, sha256 from files where company_id = $1 and address = any($2::text[]) order by id',
     [companyId, filesOfDraft(draft)],

@@ -1,26 +1,26 @@
-import type { IssuedResult } from '@soundroof/contract/roofs/calls/project-calls'
-import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
+import type { ConsoleProject as Told } from '@soundroof/contract/review/console-review'
 import { getRouteApi } from '@tanstack/react-router'
 import { ChangesAround, RevisionComparison } from '../../features/review/comparisons/revision-comparison.tsx'
 import { SecondCalculation } from '../../features/review/comparisons/second-calculation.tsx'
 import { ProjectScreen, type Views } from '../../features/review/projects/engineer/project-screen.tsx'
 import { RevisionScreen } from '../../features/review/projects/engineer/revision-screen.tsx'
-import { useLayout } from '../../features/roofs/result/array/use-layout.ts'
 import { InputSections } from '../../features/roofs/result/project/input-sections.tsx'
-import { ResultSection } from '../../features/roofs/result/zones/result-section.tsx'
+import { DrawnResult } from '../../features/roofs/result/revisions/drawn-result.tsx'
+import { bareAddress } from '../../platform/api/bare-address.ts'
 
 const route = getRouteApi('/shell/console/project')
 
-type IssuedProps = { readonly hash: string; readonly draft: ProjectDraft; readonly issued: IssuedResult }
-
-const Issued = ({ hash, draft, issued }: IssuedProps) => {
-  const { data: laid } = useLayout('consoleLayout', { hash, id: issued.id, scale: draft.solar.scale })
-  return <ResultSection project={draft} result={issued.result} laid={laid} zoneAdvice={[]} advice={null} />
+/** The picture of the roof as the server signed it for this reader; none where its file is gone. */
+const underlayOf = ({ underlay, files }: Told) => {
+  const file = files.find(({ address }) => underlay !== null && bareAddress(address) === bareAddress(underlay.picture))
+  return file ? { underlay, signed: file.preview ?? file.full, changes: null } : undefined
 }
 
 const views: Views = {
   inputs: (draft, photos) => <InputSections project={draft} photos={photos} />,
-  result: (hash, draft, issued) => <Issued hash={hash} draft={draft} issued={issued} />,
+  result: ({ told, draft, ...drawn }) => (
+    <DrawnResult {...drawn} from="consoleLayout" hash={told.hash} project={draft} underlay={underlayOf(told)} />
+  ),
   changes: (hash, revision, resultId) => (
     <>
       <RevisionComparison key={revision} hash={hash} revision={revision} />

@@ -14,20 +14,30 @@ export const paths = [
   '/project_down_result',
   '/project_Timeline',
   '/project_revisions',
+  '/what_if',
   '/login',
   '/register',
+  '/forgetPassword',
+  '/newPassword',
+  '/resetPassword',
+  '/sessions',
+  '/deleteAccount',
   '/company',
   '/invitation',
   '/console',
   '/console/project',
+  '/console/figures',
+  '/console/products',
   '/notices',
   '/verify',
   '/unsubscribe',
   '/download',
   '/sandbox_store',
   '/about',
+  '/method',
   '/terms',
   '/privacy',
+  '/help',
   '/helpContext',
 ] as const
 
@@ -36,7 +46,9 @@ const byLowerCase = new Map<string, string>(paths.map((path) => [path.toLowerCas
 
 /** The correct path for one that differs in case or by a trailing slash; null when correct or unknown. */
 export const canonicalPath = (path: string): string | null => {
-  const lower = path.toLowerCase().replace(/\/+$/, '')
+  const trimmed = path.replace(/\/+$/, '')
+  const [, before = '', code = ''] = /^(\/verify)(\/.+)$/i.exec(trimmed) ?? []
+  const lower = (before || trimmed).toLowerCase()
   const known = aliases[lower] ?? byLowerCase.get(lower)
-  return known !== undefined && known !== path ? known : null
+  return known !== undefined && known + code !== path ? known + code : null
 }

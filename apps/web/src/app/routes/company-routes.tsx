@@ -1,10 +1,10 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { requireLogin, shell } from './shell-route.tsx'
+import { requireCustomer, shell } from './shell-route.tsx'
 
 const company = createRoute({
   getParentRoute: () => shell,
   path: '/company',
-  beforeLoad: requireLogin,
+  beforeLoad: requireCustomer,
   component: lazyRouteComponent(() => import('../../features/identity/company/company-page.tsx'), 'CompanyPage'),
 })
 

@@ -1,10 +1,10 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { searchOf } from './search-text.ts'
-import { requireLogin, shell } from './shell-route.tsx'
+import { requireCustomer, shell } from './shell-route.tsx'
 
 const ofProject = {
   getParentRoute: () => shell,
-  beforeLoad: requireLogin,
+  beforeLoad: requireCustomer,
   validateSearch: searchOf('type', 'kind', 'project', 'result', 'revision'),
 } as const
 
@@ -35,4 +35,12 @@ const revisions = createRoute({
   ),
 })
 
-export const resultRoutes = [result, inputReport, resultReport, revisions] as const
+const whatIf = createRoute({
+  getParentRoute: () => shell,
+  path: '/what_if',
+  beforeLoad: requireCustomer,
+  validateSearch: searchOf('project', 'a', 'b'),
+  component: lazyRouteComponent(() => import('../../features/roofs/result/what-if/what-if-page.tsx'), 'WhatIfPage'),
+})
+
+export const resultRoutes = [result, inputReport, resultReport, revisions, whatIf] as const

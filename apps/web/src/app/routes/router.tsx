@@ -1,6 +1,6 @@
 import { createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router'
-import { HomePage } from '../../features/roofs/projects/home-page.tsx'
 import { onGoTo } from '../../platform/navigation.ts'
+import { Home } from '../pages/home.tsx'
 import { ErrorPage } from '../shell/error-page.tsx'
 import { NotFoundPage } from '../shell/not-found-page.tsx'
 import { accountRoutes, deleteAccountRoute } from './account-routes.tsx'
@@ -9,7 +9,7 @@ import { consoleRoutes } from './console-routes.tsx'
 import { noticeRoutes } from './notice-routes.tsx'
 import { resultRoutes } from './result-routes.tsx'
 import { parseSearch, searchOf, stringifySearch } from './search-text.ts'
-import { requireLogin, root, shell } from './shell-route.tsx'
+import { leadStaffToConsole, requireCustomer, root, shell } from './shell-route.tsx'
 import { verifyRoutes } from './verify-routes.tsx'
 import { wizardRoutes } from './wizard-routes.tsx'
 
@@ -21,21 +21,27 @@ const start = createRoute({
   },
 })
 
-const home = createRoute({ getParentRoute: () => shell, path: '/home', component: HomePage })
+const home = createRoute({
+  getParentRoute: () => shell,
+  path: '/home',
+  beforeLoad: leadStaffToConsole,
+  component: Home,
+})
 
 const project = createRoute({
   getParentRoute: () => shell,
   path: '/project',
+  beforeLoad: leadStaffToConsole,
   component: lazyRouteComponent(() => import('../../features/roofs/projects/project-page.tsx'), 'ProjectPage'),
 })
 
 const existing = createRoute({
   getParentRoute: () => shell,
   path: '/project_existing',
-  beforeLoad: requireLogin,
+  beforeLoad: requireCustomer,
   validateSearch: searchOf('name', 'startTime', 'endTime', 'engineerName', 'status', 'eStartTime', 'eEndTime'),
   component: lazyRouteComponent(
-    () => import('../../features/roofs/projects/existing-projects-page.tsx'),
+    () => import('../../features/roofs/projects/list/existing-projects-page.tsx'),
     'ExistingProjectsPage',
   ),
 })
@@ -43,7 +49,7 @@ const existing = createRoute({
 const timeline = createRoute({
   getParentRoute: () => shell,
   path: '/project_Timeline',
-  beforeLoad: requireLogin,
+  beforeLoad: requireCustomer,
   validateSearch: searchOf('id'),
   component: lazyRouteComponent(() => import('../../features/roofs/projects/timeline-page.tsx'), 'TimelinePage'),
 })
@@ -57,7 +63,7 @@ const download = createRoute({
 const sandboxStore = createRoute({
   getParentRoute: () => shell,
   path: '/sandbox_store',
-  beforeLoad: requireLogin,
+  beforeLoad: requireCustomer,
   component: lazyRouteComponent(() => import('../../features/money/subscription/sandbox-page.tsx'), 'SandboxPage'),
 })
 
@@ -85,6 +91,12 @@ const method = createRoute({
   component: lazyRouteComponent(() => import('../../features/platform/method/method-page.tsx'), 'MethodPage'),
 })
 
+const help = createRoute({
+  getParentRoute: () => shell,
+  path: '/help',
+  component: lazyRouteComponent(() => import('../../features/platform/help/help-list-page.tsx'), 'HelpListPage'),
+})
+
 const helpContext = createRoute({
   getParentRoute: () => shell,
   path: '/helpContext',
@@ -108,6 +120,7 @@ const routeTree = root.addChildren([
     terms,
     privacy,
     method,
+    help,
     helpContext,
     ...accountRoutes,
     ...companyRoutes,

@@ -11,6 +11,28 @@ export const root = createRootRoute({
   },
 })
 
+type Place = {
+  readonly location: { readonly href: string; readonly pathname: string; readonly searchStr: string }
+}
+
+/** Where the provider's people find what a page shows to customers. */
+export const consolePath = ({ pathname, searchStr }: Pick<Place['location'], 'pathname' | 'searchStr'>): string => {
+  const project = new URLSearchParams(searchStr).get('project')
+  return pathname === '/project_result' && project ? `/console/project?${new URLSearchParams({ project })}` : '/console'
+}
+
+/** Pages about own projects: engineers and administrators have none, they work at the console. */
+export const leadStaffToConsole = ({ location }: Place): void => {
+  const role = currentSession()?.customer.role
+  if (role !== undefined && role !== 'customer') throw redirect({ href: consolePath(location), replace: true })
+}
+
+/** For customers who are logged in. */
+export const requireCustomer = (place: Place): void => {
+  requireLogin(place)
+  leadStaffToConsole(place)
+}
+
 export const shell = createRoute({ getParentRoute: () => root, id: 'shell', component: Shell })
 
 /** Sends visitors to the login, and back afterwards. */

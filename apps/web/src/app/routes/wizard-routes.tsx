@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { searchOf } from './search-text.ts'
-import { requireLogin, shell } from './shell-route.tsx'
+import { requireCustomer, shell } from './shell-route.tsx'
 
 const wizard = createRoute({
   getParentRoute: () => shell,
@@ -10,8 +10,8 @@ const wizard = createRoute({
 
 const inWizard = {
   getParentRoute: () => wizard,
-  beforeLoad: requireLogin,
-  validateSearch: searchOf('type', 'project'),
+  beforeLoad: requireCustomer,
+  validateSearch: searchOf('type', 'project', 'draft'),
 } as const
 
 const header = createRoute({

@@ -1,9 +1,11 @@
 import { Button, Group } from '@mantine/core'
+import { text } from '@soundroof/contract/platform/text'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { ButtonLink } from '../../components/page/button-link.tsx'
 import { PageFrame } from '../../components/page/page-frame.tsx'
 import { Panel } from '../../components/page/panel.tsx'
+import { Sentence } from '../../components/page/sentence.tsx'
 
 /** Replaces a screen that failed; the rest of the application keeps working. */
 export const ErrorPage = ({ error, reset }: ErrorComponentProps) => {
@@ -17,17 +19,19 @@ export const ErrorPage = ({ error, reset }: ErrorComponentProps) => {
     void router.invalidate()
   }
   return (
-    <PageFrame title="Something went wrong" width="narrow">
+    <PageFrame title={text('Something went wrong')} width="narrow">
       <Panel>
-        <p>This screen could not be shown. What you entered is saved on this device.</p>
+        <p>{text('This screen could not be shown. What you entered is saved on this device.')}</p>
         <p>
-          If it happens again, please tell your engineering provider what you did and this message:{' '}
-          <code>{error instanceof Error ? error.message : String(error)}</code>
+          <Sentence
+            text="If it happens again, please tell your engineering provider what you did and this message: {error}"
+            error={<code>{error instanceof Error ? error.message : String(error)}</code>}
+          />
         </p>
         <Group mt="lg">
-          <Button onClick={retry}>Try again</Button>
+          <Button onClick={retry}>{text('Try again')}</Button>
           <ButtonLink to="/home" variant="default">
-            Go to the start
+            {text('Go to the start')}
           </ButtonLink>
         </Group>
       </Panel>

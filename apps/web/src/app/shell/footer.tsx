@@ -1,7 +1,9 @@
+import { text } from '@soundroof/contract/platform/text'
 import { Link } from '@tanstack/react-router'
 import { productName } from '../../components/page/page-frame.tsx'
 import { useClientSettings } from '../../platform/api/client-settings.ts'
 import styles from './footer.module.css'
+import { LanguageSwitch } from './language-switch.tsx'
 
 /** "2.2.2-beta" as "2.2.2 beta". */
 const displayVersion = (version: string): string => version.replace('-', ' ')
@@ -32,12 +34,13 @@ export const Footer = () => {
           <p className={styles.product}>
             {productName} <span className={styles.version}>{displayVersion(version)}</span>
           </p>
-          <p className={styles.note}>A preliminary assessment. It is not a structural certificate.</p>
-          <nav className={styles.links} aria-label="Legal">
-            <Link to="/verify">Check a document</Link>
-            <Link to="/terms">Terms of Service</Link>
-            <Link to="/privacy">Privacy Policy</Link>
+          <p className={styles.note}>{text('A preliminary assessment. It is not a structural certificate.')}</p>
+          <nav className={styles.links} aria-label={text('Legal')}>
+            <Link to="/verify">{text('Check a document')}</Link>
+            <Link to="/terms">{text('Terms of Service')}</Link>
+            <Link to="/privacy">{text('Privacy Policy')}</Link>
           </nav>
+          <LanguageSwitch />
         </div>
         <Provider />
       </div>

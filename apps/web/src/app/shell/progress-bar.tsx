@@ -1,4 +1,5 @@
 import { VisuallyHidden } from '@mantine/core'
+import { text } from '@soundroof/contract/platform/text'
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { usePendingCalls } from '../../platform/activity.ts'
@@ -26,7 +27,7 @@ export const ProgressBar = () => {
     <>
       <div className={styles.bar} data-busy={busy} aria-hidden="true" />
       <VisuallyHidden role="status" aria-live="polite">
-        {busy ? 'Loading' : ''}
+        {busy ? text('Loading') : ''}
       </VisuallyHidden>
     </>
   )

@@ -1,3 +1,4 @@
+import { recognised } from '@soundroof/contract/platform/text'
 import { ConfirmDialog } from '../../components/page/confirm-dialog.tsx'
 import { useQuestion } from '../../platform/question.ts'
 
@@ -7,14 +8,14 @@ export const QuestionDialog = () => {
   return (
     <ConfirmDialog
       opened
-      title={question.title}
-      confirmLabel={question.confirmLabel}
-      cancelLabel={question.cancelLabel}
+      title={recognised(question.title)}
+      confirmLabel={recognised(question.confirmLabel)}
+      cancelLabel={recognised(question.cancelLabel)}
       onConfirm={() => question.answer('confirm')}
       onCancel={() => question.answer('cancel')}
       onClose={() => question.answer(null)}
     >
-      {question.text}
+      {recognised(question.text)}
     </ConfirmDialog>
   )
 }

@@ -1,4 +1,5 @@
 import { ActionIcon, useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
+import { text } from '@soundroof/contract/platform/text'
 
 const sun =
   'M12 4V2m0 20v-2m8-8h2M2 12h2m13.7-5.7 1.4-1.4M4.9 19.1l1.4-1.4m0-11.4L4.9 4.9m14.2 14.2-1.4-1.4M16 12a4 4 0 1 1-8 0 4 4 0 0 1 8 0'
@@ -15,7 +16,7 @@ export const SchemeToggle = () => {
       color="gray"
       size={44}
       radius="xl"
-      aria-label={`Switch to the ${other} colour scheme`}
+      aria-label={text('Switch to the {other} colour scheme', { other })}
       onClick={() => setColorScheme(other)}
     >
       <svg

@@ -1,3 +1,4 @@
+import { text } from '@soundroof/contract/platform/text'
 import { Outlet, useRouterState } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useQuestion } from '../../platform/question.ts'
@@ -12,8 +13,10 @@ const useFocusOnArrival = () => {
   const content = useRef<HTMLElement>(null)
   const arrived = useRef<string | undefined>(undefined)
   useEffect(() => {
-    if (arrived.current !== undefined && pathname !== undefined && arrived.current !== pathname)
-      content.current?.focus({ preventScroll: true })
+    const hasArrived = arrived.current !== undefined && pathname !== undefined && arrived.current !== pathname
+    // A screen that leads to one of its fields has the focus there.
+    const isInside = content.current !== document.activeElement && content.current?.contains(document.activeElement)
+    if (hasArrived && !isInside) content.current?.focus({ preventScroll: true })
     arrived.current = pathname
   }, [pathname])
   return content
@@ -35,7 +38,7 @@ export const Shell = () => {
   return (
     <div className={styles.shell}>
       <a href="#content" className={styles.skip}>
-        Skip to content
+        {text('Skip to content')}
       </a>
       <ProgressBar />
       <Header />

@@ -3,7 +3,8 @@ import type { Role } from '@soundroof/contract/platform/access'
 const project = { label: 'Project', path: '/project', section: /^\/project/i } as const
 const console = { label: 'Console', path: '/console', section: /^\/console/i } as const
 const everywhere = [
-  { label: 'About', path: '/about', section: /^\/(about|terms|privacy|helpContext)/i },
+  { label: 'About', path: '/about', section: /^\/(about|terms|privacy)/i },
+  { label: 'Help', path: '/help', section: /^\/help/i },
   { label: 'Download', path: '/download', section: /^\/download/i },
 ] as const
 

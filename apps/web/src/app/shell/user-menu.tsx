@@ -1,7 +1,8 @@
-import { Button, Divider, Popover, UnstyledButton } from '@mantine/core'
+import { Button, Divider, Popover, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import type { Session } from '@soundroof/contract/identity/wire-session'
 import type { Subscription } from '@soundroof/contract/money/wire-subscription'
 import { say } from '@soundroof/contract/platform/messages'
+import { text } from '@soundroof/contract/platform/text'
 import { useState } from 'react'
 import { ButtonLink } from '../../components/page/button-link.tsx'
 import { useNotices } from '../../features/review/notices/use-notices.ts'
@@ -12,6 +13,7 @@ import { clearSession } from '../../platform/session/session.ts'
 import { shownDay } from '../../platform/shown-date.ts'
 import { toast } from '../../platform/toast.ts'
 import styles from './header.module.css'
+import { LanguageOfMenu } from './language-switch.tsx'
 
 /** Ends the session on the server; on this device it ends even without a connection. */
 const logOut = async (): Promise<void> => {
@@ -23,13 +25,13 @@ const logOut = async (): Promise<void> => {
 
 const Quota = ({ subscription }: { readonly subscription: Subscription }) => (
   <dl className={styles.quota}>
-    <dt>Calculations a month</dt>
+    <dt>{text('Calculations a month')}</dt>
     <dd>{subscription.total}</dd>
-    <dt>Remaining</dt>
+    <dt>{text('Remaining')}</dt>
     <dd>{subscription.remaining}</dd>
     {subscription.expiresOn && (
       <>
-        <dt>Expires on</dt>
+        <dt>{text('Expires on')}</dt>
         <dd>{shownDay(subscription.expiresOn)}</dd>
       </>
     )}
@@ -55,11 +57,12 @@ export const UserMenu = ({ session: { customer } }: { readonly session: Session 
   return (
     <Popover position="bottom-end" width={280} shadow="md" trapFocus returnFocus opened={opened} onChange={setOpened}>
       <Popover.Target>
-        <UnstyledButton
-          className={styles.user}
-          aria-label={`Account of ${customer.email}${unread > 0 ? `, ${unread} new notices` : ''}`}
-          onClick={toggle}
-        >
+        <UnstyledButton className={styles.user} onClick={toggle}>
+          <VisuallyHidden>
+            {unread > 0
+              ? text('Account of {email}, {unread} new notices', { email: customer.email, unread })
+              : text('Account of {email}', { email: customer.email })}{' '}
+          </VisuallyHidden>
           <span className={styles.initial} aria-hidden="true">
             {customer.email.charAt(0).toUpperCase()}
             {unread > 0 && <span className={styles.unread} />}
@@ -67,7 +70,7 @@ export const UserMenu = ({ session: { customer } }: { readonly session: Session 
           <span className={styles.userName}>{customer.name || customer.email}</span>
         </UnstyledButton>
       </Popover.Target>
-      <Popover.Dropdown aria-label="Account" className={styles.menu}>
+      <Popover.Dropdown aria-label={text('Account')} className={styles.menu}>
         <Account customer={customer} />
         {subscription?.active && (
           <>
@@ -78,25 +81,26 @@ export const UserMenu = ({ session: { customer } }: { readonly session: Session 
         <Divider />
         {customer.role === 'customer' && (
           <ButtonLink to="/company" variant="subtle" fullWidth radius={0} onClick={() => setOpened(false)}>
-            Company
+            {text('Company')}
           </ButtonLink>
         )}
         {customer.role !== 'customer' && (
           <ButtonLink to="/console" variant="subtle" fullWidth radius={0} onClick={() => setOpened(false)}>
-            Console
+            {text('Console')}
           </ButtonLink>
         )}
         <ButtonLink to="/notices" variant="subtle" fullWidth radius={0} onClick={() => setOpened(false)}>
-          Notices{unread > 0 && ` (${unread} new)`}
+          {unread > 0 ? text('Notices ({unread} new)', { unread }) : text('Notices')}
         </ButtonLink>
         <ButtonLink to="/resetPassword" variant="subtle" fullWidth radius={0} onClick={() => setOpened(false)}>
-          Reset password
+          {text('Reset password')}
         </ButtonLink>
         <ButtonLink to="/sessions" variant="subtle" fullWidth radius={0} onClick={() => setOpened(false)}>
-          Account and devices
+          {text('Account and devices')}
         </ButtonLink>
+        <LanguageOfMenu />
         <Button variant="subtle" fullWidth radius={0} onClick={() => void logOut()}>
-          LogOut
+          {text('LogOut')}
         </Button>
       </Popover.Dropdown>
     </Popover>

@@ -1,6 +1,8 @@
+import { recognised, text } from '@soundroof/contract/platform/text'
 import type { Difference } from '@soundroof/contract/roofs/results/difference'
 import { withUnit } from '@soundroof/report/wording/number-text'
 import classes from './difference-table.module.css'
+import { isTyped } from './is-typed.ts'
 
 const shown = (value: string | null, unit: string): string => (value === null ? '–' : withUnit(value, unit))
 
@@ -11,13 +13,16 @@ const inGroups = (differences: readonly Difference[]): readonly (readonly [strin
     differences.filter((each) => each.group === group),
   ])
 
-const Row = ({ field, before, after, unit }: Difference) => (
-  <tr>
-    <th scope="row">{field}</th>
-    <td>{shown(before, unit)}</td>
-    <td>{shown(after, unit)}</td>
-  </tr>
-)
+const Row = ({ field, before, after, unit }: Difference) => {
+  const spoken = (value: string | null) => shown(value === null || isTyped(field) ? value : recognised(value), unit)
+  return (
+    <tr>
+      <th scope="row">{recognised(field)}</th>
+      <td>{spoken(before)}</td>
+      <td>{spoken(after)}</td>
+    </tr>
+  )
+}
 
 type Props = {
   readonly caption: string
@@ -38,7 +43,7 @@ export const DifferenceTable = ({ caption, differences, before, after, none }: P
         <caption>{caption}</caption>
         <thead>
           <tr>
-            <th scope="col">Field</th>
+            <th scope="col">{text('Field')}</th>
             <th scope="col">{before}</th>
             <th scope="col">{after}</th>
           </tr>
@@ -47,7 +52,7 @@ export const DifferenceTable = ({ caption, differences, before, after, none }: P
           <tbody key={group}>
             <tr>
               <th scope="rowgroup" colSpan={3} className={classes.group}>
-                {group}
+                {recognised(group)}
               </th>
             </tr>
             {rows.map((row) => (

@@ -1,3 +1,4 @@
+import { text } from '@soundroof/contract/platform/text'
 import type { Changes } from '@soundroof/contract/roofs/calls/revision-calls'
 import { DifferenceTable } from './difference-table.tsx'
 
@@ -5,14 +6,27 @@ type Props = { readonly changes: Changes; readonly from: number; readonly to: nu
 
 /** What differs between two revisions, in inputs and results. */
 export const RevisionDifferences = ({ changes: { input, result }, from, to }: Props) => {
-  const sides = { before: `Revision ${from}`, after: `Revision ${to}` }
+  const sides = {
+    before: text('Revision {revision}', { revision: from }),
+    after: text('Revision {revision}', { revision: to }),
+  }
   return (
     <>
-      <DifferenceTable {...sides} caption="Inputs" differences={input} none="The inputs are the same." />
+      <DifferenceTable
+        {...sides}
+        caption={text('Inputs')}
+        differences={input}
+        none={text('The inputs are the same.')}
+      />
       {result === null ? (
-        <p>Results are compared where both revisions have one.</p>
+        <p>{text('Results are compared where both revisions have one.')}</p>
       ) : (
-        <DifferenceTable {...sides} caption="Result" differences={result} none="The results are the same." />
+        <DifferenceTable
+          {...sides}
+          caption={text('Result')}
+          differences={result}
+          none={text('The results are the same.')}
+        />
       )}
     </>
   )

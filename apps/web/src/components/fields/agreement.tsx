@@ -1,15 +1,22 @@
+import { text } from '@soundroof/contract/platform/text'
 import { TextLink } from '../page/button-link.tsx'
+import { Sentence } from '../page/sentence.tsx'
 
 /** Opens the documents in new tabs, so that the form is not lost. */
 export const Agreement = () => (
   <>
-    I have read and agree to the{' '}
-    <TextLink to="/terms" target="_blank">
-      Terms of Service
-    </TextLink>{' '}
-    and{' '}
-    <TextLink to="/privacy" target="_blank">
-      Privacy
-    </TextLink>
+    <Sentence
+      text="I have read and agree to the {service} and {privacy}"
+      service={
+        <TextLink to="/terms" target="_blank">
+          {text('Terms of Service')}
+        </TextLink>
+      }
+      privacy={
+        <TextLink to="/privacy" target="_blank">
+          {text('Privacy')}
+        </TextLink>
+      }
+    />
   </>
 )

@@ -1,7 +1,8 @@
 import { Input, VisuallyHidden } from '@mantine/core'
+import { recognised, text } from '@soundroof/contract/platform/text'
 import type { ReactNode } from 'react'
 import styles from './choice-field.module.css'
-import type { FieldProps } from './field-props.ts'
+import { type FieldProps, spoken } from './field-props.ts'
 
 export type ChoiceOption<T extends string | number> = {
   readonly value: T
@@ -30,7 +31,7 @@ const RequiredMark = () => (
     <span className={styles.required} aria-hidden="true">
       {' *'}
     </span>
-    <VisuallyHidden> (required)</VisuallyHidden>
+    <VisuallyHidden> {text('(required)')}</VisuallyHidden>
   </>
 )
 
@@ -48,8 +49,8 @@ const Option = <T extends string | number>({ option, group, first, describedBy }
     />
     {option.picture}
     <span className={styles.words}>
-      <span className={styles.label}>{option.label}</span>
-      {option.description && <span className={styles.description}>{option.description}</span>}
+      <span className={styles.label}>{text(option.label)}</span>
+      {option.description && <span className={styles.description}>{spoken(option.description)}</span>}
     </span>
   </label>
 )
@@ -60,10 +61,10 @@ export const ChoiceField = <T extends string | number>({ options, layout = 'row'
   return (
     <fieldset className={styles.group} data-layout={layout}>
       <legend className={styles.legend}>
-        {group.label}
+        {text(group.label)}
         {group.required && <RequiredMark />}
       </legend>
-      {group.hint && <Input.Description className={styles.hint}>{group.hint}</Input.Description>}
+      {group.hint && <Input.Description className={styles.hint}>{spoken(group.hint)}</Input.Description>}
       <div className={styles.options}>
         {options.map((option, index) => (
           <Option key={option.value} option={option} group={group} first={index === 0} describedBy={describedBy} />
@@ -71,7 +72,7 @@ export const ChoiceField = <T extends string | number>({ options, layout = 'row'
       </div>
       {group.error && (
         <Input.Error id={`${group.name}-error`} className={styles.error}>
-          {group.error}
+          {recognised(group.error)}
         </Input.Error>
       )}
     </fieldset>

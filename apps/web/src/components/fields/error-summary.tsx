@@ -1,4 +1,5 @@
 import type { Problem } from '@soundroof/contract/platform/problem'
+import { recognised, text } from '@soundroof/contract/platform/text'
 import styles from './error-summary.module.css'
 
 type Props = {
@@ -9,6 +10,7 @@ type Props = {
 /** A field's name is also its element id. */
 export const focusField = (name: string): void => {
   const element = document.getElementById(name)
+  element?.closest('details')?.setAttribute('open', '')
   element?.scrollIntoView({ block: 'center' })
   element?.focus({ preventScroll: true })
 }
@@ -19,7 +21,7 @@ export const focusSoon = (name: string): void => {
 }
 
 /** All problems of a form, each a link to its field. */
-export const ErrorSummary = ({ problems, title = 'Please check these fields' }: Props) => {
+export const ErrorSummary = ({ problems, title = text('Please check these fields') }: Props) => {
   if (problems.length === 0) return null
   return (
     <section className={styles.summary} aria-label={title}>
@@ -34,7 +36,7 @@ export const ErrorSummary = ({ problems, title = 'Please check these fields' }: 
                 focusField(problem.field)
               }}
             >
-              {problem.message}
+              {recognised(problem.message)}
             </a>
           </li>
         ))}

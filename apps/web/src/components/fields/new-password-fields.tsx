@@ -1,3 +1,4 @@
+import { text } from '@soundroof/contract/platform/text'
 import { passwordHint, usePasswordPolicy } from '../../platform/account/password-policy.ts'
 import { PasswordField } from './text-field.tsx'
 import type { BoundField } from './use-checked-form.ts'
@@ -10,12 +11,17 @@ export const NewPasswordFields = ({ bind }: Props) => {
     <>
       <PasswordField
         {...bind('password')}
-        label="Password"
+        label={text('Password')}
         hint={passwordHint(policy)}
         autoComplete="new-password"
         required
       />
-      <PasswordField {...bind('password_confirmation')} label="Confirm Password" autoComplete="new-password" required />
+      <PasswordField
+        {...bind('password_confirmation')}
+        label={text('Confirm Password')}
+        autoComplete="new-password"
+        required
+      />
     </>
   )
 }

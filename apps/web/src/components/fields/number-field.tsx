@@ -1,16 +1,20 @@
 import { TextInput } from '@mantine/core'
+import { recognised, text } from '@soundroof/contract/platform/text'
 import { useState } from 'react'
-import { type FieldProps, inputProps } from './field-props.ts'
+import { type EnterKeyHint, type FieldProps, inputProps } from './field-props.ts'
 import { type NumberKind, readNumber, shownText, textOfNumber } from './number-filter.ts'
 
 type Props = FieldProps & {
   readonly unit?: string
   readonly kind?: NumberKind
   readonly value: number | null
+  /** A text that was refused and is kept as typed; undefined where the field has its value. */
+  readonly kept?: string | undefined
   /** A refused text has a reason and no value. */
-  readonly onChange: (value: number | null, refusal: string | null) => void
+  readonly onChange: (value: number | null, refusal: string | null, text: string) => void
   readonly onBlur?: () => void
   readonly placeholder?: string
+  readonly enterKeyHint?: EnterKeyHint
 }
 
 const longUnits: Readonly<Record<string, string>> = {
@@ -27,28 +31,34 @@ const Unit = ({ unit }: { readonly unit: string }) => (
 )
 
 /** A number with its unit. Invalid text stays as typed until corrected, with the reason below. */
-export const NumberField = ({ unit = '', kind = 'decimal', value, onChange, onBlur, placeholder, ...field }: Props) => {
-  const [text, setText] = useState(textOfNumber(value))
-  const shown = shownText(text, value, kind)
+export const NumberField = (props: Props) => {
+  const { unit = '', kind = 'decimal', value, kept, onChange, onBlur, placeholder, enterKeyHint, ...field } = props
+  const [typed, setTyped] = useState(textOfNumber(value))
+  const shown = kept ?? shownText(typed, value, kind)
   const { refusal } = readNumber(shown, kind)
   const take = (input: string) => {
     const read = readNumber(input, kind)
-    setText(input)
-    onChange(read.value, read.refusal)
+    setTyped(input)
+    onChange(read.value, read.refusal, input)
   }
-  const unitInWords = longUnits[unit] ?? unit
+  const unitInWords = text(longUnits[unit] ?? unit)
   return (
     <TextInput
       {...inputProps(field)}
-      aria-label={unitInWords ? `${field.label} in ${unitInWords}` : field.label}
-      error={refusal ?? field.error ?? null}
+      // The text is not what the form has: the browser's own undo is for it.
+      data-unsaved={refusal !== null || kept !== undefined || undefined}
+      aria-label={
+        unitInWords ? text('{label} in {unitInWords}', { label: field.label, unitInWords }) : text(field.label)
+      }
+      error={recognised(refusal ?? field.error ?? '') || null}
       inputMode={kind === 'integer' ? 'numeric' : 'decimal'}
       autoComplete="off"
+      enterKeyHint={enterKeyHint}
       value={shown}
       placeholder={placeholder ?? ''}
       onChange={(event) => take(event.currentTarget.value)}
       onBlur={() => {
-        if (refusal === null) setText(textOfNumber(value))
+        if (refusal === null) setTyped(textOfNumber(value))
         onBlur?.()
       }}
       rightSection={unit ? <Unit unit={unit} /> : null}

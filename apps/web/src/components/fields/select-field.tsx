@@ -1,4 +1,5 @@
 import { NativeSelect } from '@mantine/core'
+import { text } from '@soundroof/contract/platform/text'
 import { type FieldProps, inputProps } from './field-props.ts'
 
 type Props = FieldProps & {
@@ -10,12 +11,12 @@ type Props = FieldProps & {
 }
 
 /** A native select: it suits phones and every screen reader. */
-export const SelectField = ({ options, value, onChange, placeholder = 'Select…', ...field }: Props) => (
+export const SelectField = ({ options, value, onChange, placeholder = text('Select…'), ...field }: Props) => (
   <NativeSelect
     {...inputProps(field)}
     data={[
-      { value: '', label: placeholder },
-      ...options.map((label, position) => ({ value: String(position), label })),
+      { value: '', label: text(placeholder) },
+      ...options.map((label, position) => ({ value: String(position), label: text(label) })),
     ]}
     value={value === null ? '' : String(value)}
     data-empty={value === null}

@@ -1,6 +1,7 @@
 import { PasswordInput, Textarea, TextInput } from '@mantine/core'
+import { text } from '@soundroof/contract/platform/text'
 import type { HTMLInputTypeAttribute } from 'react'
-import { type FieldProps, inputProps } from './field-props.ts'
+import { type EnterKeyHint, type FieldProps, inputProps } from './field-props.ts'
 
 type Props = FieldProps & {
   readonly value: string
@@ -21,12 +22,17 @@ const textProps = ({ value, onChange, onBlur, maxLength, placeholder, autoComple
   autoComplete: autoComplete ?? 'off',
 })
 
-type TextProps = Props & { readonly type?: HTMLInputTypeAttribute }
+type TextProps = Props & { readonly type?: HTMLInputTypeAttribute; readonly enterKeyHint?: EnterKeyHint }
 
-export const TextField = ({ type = 'text', ...props }: TextProps) => <TextInput {...textProps(props)} type={type} />
+export const TextField = ({ type = 'text', enterKeyHint, ...props }: TextProps) => (
+  <TextInput {...textProps(props)} type={type} enterKeyHint={enterKeyHint} />
+)
 
 export const PasswordField = (props: Props) => (
-  <PasswordInput {...textProps(props)} visibilityToggleButtonProps={{ 'aria-label': 'Show or hide the password' }} />
+  <PasswordInput
+    {...textProps(props)}
+    visibilityToggleButtonProps={{ 'aria-label': text('Show or hide the password') }}
+  />
 )
 
 type AreaProps = Props & { readonly rows?: number }

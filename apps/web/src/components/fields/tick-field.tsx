@@ -1,5 +1,7 @@
 import { Checkbox } from '@mantine/core'
+import { recognised } from '@soundroof/contract/platform/text'
 import type { ReactNode } from 'react'
+import { spoken } from './field-props.ts'
 
 type Props = {
   readonly name: string
@@ -15,10 +17,10 @@ export const TickField = ({ name, label, checked, onChange, error, disabled = fa
   <Checkbox
     id={name}
     name={name}
-    label={label}
+    label={spoken(label)}
     checked={checked}
     disabled={disabled}
-    error={error ?? null}
+    error={error ? recognised(error) : null}
     onChange={(event) => onChange(event.currentTarget.checked)}
   />
 )

@@ -1,5 +1,6 @@
 import { Button, FileButton, Skeleton, Stack } from '@mantine/core'
 import { say } from '@soundroof/contract/platform/messages'
+import { text } from '@soundroof/contract/platform/text'
 import type { Letterhead } from '@soundroof/contract/roofs/documents/letterhead-calls'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
@@ -55,28 +56,30 @@ const LetterheadForm = ({ start, send, ...names }: Props & { readonly start: Let
       <Stack gap="md">
         <TextField
           name="licence"
-          label="Licence or accreditation"
-          hint="With who gave it, for example: CEC accreditation A1234567"
+          label={text('Licence or accreditation')}
+          hint={text('With who gave it, for example: CEC accreditation A1234567')}
           value={licence}
           onChange={setLicence}
           error={problem}
           maxLength={200}
         />
-        {start.logo ? <img src={start.logo} alt="Your logo as documents show it" className={styles.logo} /> : null}
+        {start.logo ? (
+          <img src={start.logo} alt={text('Your logo as documents show it')} className={styles.logo} />
+        ) : null}
         <div className={styles.buttons}>
           <Button type="submit" loading={busy}>
-            Save
+            {text('Save')}
           </Button>
           <FileButton accept={pictureTypes} onChange={(file) => void choose(file)}>
             {(props) => (
               <Button {...props} variant="default" disabled={busy}>
-                {start.logo ? 'Other logo' : 'Choose a logo'}
+                {start.logo ? text('Other logo') : text('Choose a logo')}
               </Button>
             )}
           </FileButton>
           {start.logo ? (
             <Button variant="subtle" disabled={busy} onClick={() => void save({ licence: start.licence, logo: null })}>
-              Remove the logo
+              {text('Remove the logo')}
             </Button>
           ) : null}
         </div>
@@ -91,7 +94,7 @@ export const LetterheadPanel = (props: Props) => {
   if (error) return <LoadFailed title={error.message} retry={refetch} />
   if (!data) return <Skeleton height={200} radius="lg" />
   return (
-    <Panel title="On documents">
+    <Panel title={text('On documents')}>
       <LetterheadForm key={`${data.licence} ${data.logo?.length ?? 0}`} {...props} start={data} />
     </Panel>
   )

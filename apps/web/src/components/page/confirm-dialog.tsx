@@ -12,11 +12,13 @@ type Props = {
   readonly onCancel: () => void
   /** Closing without an answer; same as cancel unless the second button has an action of its own. */
   readonly onClose?: () => void
+  /** A third answer, between the two. */
+  readonly other?: { readonly label: string; readonly onChoose: () => void }
   readonly danger?: boolean
   readonly busy?: boolean
 }
 
-/** A question with two answers. Escape and the cross choose neither, so that no key press does something irreversible. */
+/** A question with two answers, or three. Escape and the cross choose neither, so that no key press does something irreversible. */
 export const ConfirmDialog = ({ opened, title, children, danger = false, busy = false, ...props }: Props) => (
   <Modal opened={opened} onClose={props.onClose ?? props.onCancel} title={title} centered>
     <Text size="sm" component="div">
@@ -26,6 +28,11 @@ export const ConfirmDialog = ({ opened, title, children, danger = false, busy = 
       <Button variant="default" onClick={props.onCancel} disabled={busy} data-autofocus={danger || undefined}>
         {props.cancelLabel}
       </Button>
+      {props.other && (
+        <Button variant="default" onClick={props.other.onChoose} disabled={busy}>
+          {props.other.label}
+        </Button>
+      )}
       <Button
         data-autofocus={!danger || undefined}
         {...(danger ? { color: 'red' } : {})}

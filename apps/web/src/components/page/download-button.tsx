@@ -1,4 +1,5 @@
 import { Button, type ButtonProps } from '@mantine/core'
+import { text } from '@soundroof/contract/platform/text'
 import { useState } from 'react'
 import { downloadFile } from '../../platform/api/download.ts'
 
@@ -14,11 +15,13 @@ type Progress = { readonly share: number | null } | null
 
 const wordsOf = (progress: Progress, label: string): string => {
   if (progress === null) return label
-  return progress.share === null ? 'Downloading…' : `Downloading ${Math.round(progress.share * 100)} %`
+  return progress.share === null
+    ? text('Downloading…')
+    : text('Downloading {share} %', { share: Math.round(progress.share * 100) })
 }
 
 /** Fetches the file from its signed address and saves it; tells how much has arrived. */
-export const DownloadButton = ({ address, fileName, label = 'Download', title, ...look }: Props) => {
+export const DownloadButton = ({ address, fileName, label = text('Download'), title, ...look }: Props) => {
   const [progress, setProgress] = useState<Progress>(null)
   const start = async () => {
     setProgress({ share: 0 })

@@ -1,3 +1,4 @@
+import { recognised } from '@soundroof/contract/platform/text'
 import type { ReactNode } from 'react'
 import styles from './empty-state.module.css'
 
@@ -9,7 +10,7 @@ export const EmptyState = ({ title, children, action }: Props) => (
       <path d="M4 34 32 8l28 26" />
       <path d="M14 34V25M50 34V25M22 34h20" />
     </svg>
-    <p className={styles.title}>{title}</p>
+    <p className={styles.title}>{recognised(title)}</p>
     {children && <div className={styles.text}>{children}</div>}
     {action && <div className={styles.action}>{action}</div>}
   </div>

@@ -1,4 +1,5 @@
 import { Button, Group, Modal, Stack } from '@mantine/core'
+import { text } from '@soundroof/contract/platform/text'
 import type { FormEvent, ReactNode } from 'react'
 
 type FormProps = {
@@ -16,7 +17,7 @@ export const DialogForm = ({ submitLabel, busy, danger = false, onSubmit, onCanc
       {children}
       <Group justify="flex-end">
         <Button variant="default" onClick={onCancel} disabled={busy}>
-          Cancel
+          {text('Cancel')}
         </Button>
         <Button type="submit" loading={busy} {...(danger ? { color: 'red' } : {})}>
           {submitLabel}

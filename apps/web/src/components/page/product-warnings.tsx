@@ -1,3 +1,4 @@
+import { recognised } from '@soundroof/contract/platform/text'
 import { Panel } from './panel.tsx'
 
 /** Racking system and module that a project chose and that were withdrawn or have expired. */
@@ -5,7 +6,7 @@ export const ProductWarnings = ({ warnings }: { readonly warnings: readonly stri
   warnings.length === 0 ? null : (
     <Panel tone="warning">
       {warnings.map((warning) => (
-        <p key={warning}>{warning}</p>
+        <p key={warning}>{recognised(warning)}</p>
       ))}
     </Panel>
   )

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { text } from '@soundroof/contract/platform/text'
 import { type RefObject, useEffect, useRef } from 'react'
 
 type Props = {
@@ -33,7 +34,7 @@ export const ShowMore = ({ list, shown, query }: Props) => {
   if (!query.hasNextPage) return null
   return (
     <Button variant="default" mt="md" loading={query.isFetchingNextPage} onClick={load}>
-      Show more
+      {text('Show more')}
     </Button>
   )
 }

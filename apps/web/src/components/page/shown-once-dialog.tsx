@@ -1,4 +1,5 @@
 import { Button, Checkbox, CopyButton, Modal, Stack } from '@mantine/core'
+import { text } from '@soundroof/contract/platform/text'
 import { type ReactNode, useState } from 'react'
 
 type CopyProps = { readonly value: string; readonly label?: string }
@@ -9,7 +10,7 @@ export const CopyTextButton = ({ value, label }: CopyProps) =>
     <CopyButton value={value}>
       {({ copied, copy }) => (
         <Button variant="default" onClick={copy} aria-label={label}>
-          {copied ? 'Copied' : 'Copy'}
+          {copied ? text('Copied') : text('Copy')}
         </Button>
       )}
     </CopyButton>
@@ -39,7 +40,7 @@ export const ShownOnceDialog = ({ title, savedLabel, onDone, children }: Props) 
         {children}
         <Checkbox label={savedLabel} checked={isSaved} onChange={(event) => setIsSaved(event.currentTarget.checked)} />
         <Button onClick={onDone} disabled={!isSaved}>
-          Done
+          {text('Done')}
         </Button>
       </Stack>
     </Modal>

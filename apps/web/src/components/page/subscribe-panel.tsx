@@ -1,5 +1,6 @@
 import { Button, Text } from '@mantine/core'
 import { say } from '@soundroof/contract/platform/messages'
+import { text } from '@soundroof/contract/platform/text'
 import { goTo } from '../../platform/navigation.ts'
 import { toast } from '../../platform/toast.ts'
 import { Panel } from './panel.tsx'
@@ -16,11 +17,13 @@ type Props = { readonly reason?: string }
 
 /** Shown to people without a subscription in place of the result. */
 export const SubscribePanel = ({ reason }: Props) => (
-  <Panel title="The result is part of a subscription" tone="quiet">
+  <Panel title={text('The result is part of a subscription')} tone="quiet">
     <Text mb="md" maw="62ch">
       {reason ??
-        'A subscription shows the fixing and rail spacing of every roof zone, and the result summary as a PDF. Your inputs are saved, and their summary is available without one.'}
+        text(
+          'A subscription shows the fixing and rail spacing of every roof zone, and the result summary as a PDF. Your inputs are saved, and their summary is available without one.',
+        )}
     </Text>
-    <Button onClick={subscribe}>Subscribe Now</Button>
+    <Button onClick={subscribe}>{text('Subscribe Now')}</Button>
   </Panel>
 )

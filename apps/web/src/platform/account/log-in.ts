@@ -5,14 +5,18 @@ import type { Problem } from '@soundroof/contract/platform/problem'
 import { call } from '../api/api-client.ts'
 import type { Refused } from '../api/envelope.ts'
 import { isObject } from '../json.ts'
-import { goTo } from '../navigation.ts'
+import { goTo, ownPath } from '../navigation.ts'
+import { leftPlace } from '../session/left-place.ts'
 import { saveSession } from '../session/session.ts'
 import { toast } from '../toast.ts'
 import { loadSubscription } from './subscription.ts'
 
-/** The provider's people begin at their console; whoever was on the way somewhere goes there. */
-const firstPage = ({ customer }: Session, next: string): string =>
-  customer.role !== 'customer' && next === '/home' ? '/console' : next
+/** Whoever was on the way somewhere goes there, or to where the last session ended; the provider's people begin at their console. */
+const firstPage = ({ customer }: Session, next: string): string => {
+  const left = leftPlace.take(customer.email)
+  if (next !== '/home') return next
+  return ownPath(left ?? (customer.role === 'customer' ? '/home' : '/console'))
+}
 
 /** Stores the session, navigates, then loads the subscription. */
 export const enter = async (session: Session, next: string): Promise<void> => {

@@ -1,4 +1,5 @@
 import { type PasswordPolicy, passwordLengths } from '@soundroof/contract/identity/account'
+import { text } from '@soundroof/contract/platform/text'
 import { useClientSettings } from '../api/client-settings.ts'
 
 export const usePasswordPolicy = (): PasswordPolicy => useClientSettings()?.passwordPolicy ?? 'spec'
@@ -6,6 +7,7 @@ export const usePasswordPolicy = (): PasswordPolicy => useClientSettings()?.pass
 /** The list of common passwords is on the server only. */
 export const passwordHint = (policy: PasswordPolicy): string => {
   const { min, max } = passwordLengths[policy]
-  const length = `${min} to ${max} characters`
-  return policy === 'strong' ? `${length}; no common password, and more than your name or company` : length
+  return policy === 'strong'
+    ? text('{min} to {max} characters; no common password, and more than your name or company', { min, max })
+    : text('{min} to {max} characters', { min, max })
 }

@@ -1,6 +1,8 @@
 import { type Subscription, subscriptionFromWire } from '@soundroof/contract/money/wire-subscription'
+import { say } from '@soundroof/contract/platform/messages'
 import { call } from '../api/api-client.ts'
 import { currentSession, onSessionChange } from '../session/session.ts'
+import { shownDay } from '../shown-date.ts'
 import { createStore, useStore } from '../store.ts'
 
 const store = createStore<Subscription | null>(null)
@@ -22,6 +24,12 @@ export const setRemainingCalculations = (remaining: number): void => {
   const subscription = store.get()
   if (subscription) store.set({ ...subscription, remaining })
 }
+
+/** Why a subscriber gets no result, and from when there are new ones; null: one is left, or there is no subscription. */
+export const whyNoneLeft = (subscription: Subscription | null): string | null =>
+  subscription?.active && subscription.remaining === 0
+    ? say('noCalculationsLeft', { date: shownDay(subscription.renewsOn ?? '') })
+    : null
 
 onSessionChange(() => {
   if (currentSession() === null) store.set(null)

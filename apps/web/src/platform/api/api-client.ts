@@ -1,7 +1,8 @@
 import type { Api, BodyOf, DataOf, QueryOf } from '@soundroof/contract/api'
 import { unattendedHeader } from '@soundroof/contract/platform/unattended'
 import { whileBusy } from '../activity.ts'
-import { currentPath, goTo } from '../navigation.ts'
+import { currentPath, goTo, loginFrom } from '../navigation.ts'
+import { leftPlace } from '../session/left-place.ts'
 import { clearSession, currentSession } from '../session/session.ts'
 import { centredToast, toast } from '../toast.ts'
 import { type CallName, calls, openCalls } from './calls.ts'
@@ -56,6 +57,8 @@ const requestOf = async (name: CallName, input: Loose, secret: string): Promise<
 }
 
 const endSession = (message: string): void => {
+  const ended = currentSession()
+  if (ended) leftPlace.remember(ended.customer.email, currentPath())
   centredToast(message)
   clearSession()
   goTo('/home')
@@ -64,7 +67,7 @@ const endSession = (message: string): void => {
 const askForLogin = (message: string): void => {
   toast(message, 'problem')
   clearSession()
-  goTo(`/login?redirect=${encodeURIComponent(currentPath())}`)
+  goTo(loginFrom(currentPath()))
 }
 
 /** Effects of every refusal, before the caller sees it. */

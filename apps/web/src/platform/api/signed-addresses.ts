@@ -1,10 +1,8 @@
 import type { SignedAddress } from '@soundroof/contract/roofs/upload-ticket'
 import { useQuery } from '@tanstack/react-query'
 import { call, dataOf } from './api-client.ts'
+import { bareAddress } from './bare-address.ts'
 import { isAskedAgain } from './unattended.ts'
-
-/** The identifier of a stored file: its address without the signature. */
-export const bareAddress = (address: string): string => address.split('?')[0] ?? address
 
 /** Signatures last an hour; an open screen renews them before. */
 const lifetime = 50 * 60 * 1000

@@ -1,12 +1,14 @@
-import { assessmentOptions } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import type { StepId } from '@soundroof/contract/roofs/fields/draft-fields'
+import { copiedProject, nameWithRoof } from '@soundroof/contract/roofs/project/copy'
 import { emptyProject, type ProjectDraft, projectDraft } from '@soundroof/contract/roofs/project/draft'
-import type { z } from 'zod'
+import { type Underlay, underlay } from '@soundroof/contract/roofs/underlay/underlay'
 import { isObject, parseJson } from '../json.ts'
-import { stepOrder } from '../wizard-route.ts'
+import { type PhotoPlace, photoPlaces, stepOrder } from '../wizard-route.ts'
 
-/** The project in the wizard. */
+/** A project in the wizard, as stored on this device. */
 export type WizardDraft = {
+  /** Names it among the drafts of this device. */
+  readonly id: string
   readonly project: ProjectDraft
   readonly mode: 'add' | 'edit'
   /** Identifier of a project that is being edited or was saved before; else null. */
@@ -15,68 +17,64 @@ export type WizardDraft = {
   readonly readOnly: boolean
   /** Position of the highest step reached: 0 the project name, 5 the roof type. */
   readonly maxNum: number
+  /** The step to continue at; null while nothing has been entered or changed. */
+  readonly step: StepId | null
+  /** Moment of the last change, in milliseconds. */
+  readonly changedAt: number
+  /** Texts that are no values of their fields, as typed, by `<step>/<field>`. */
+  readonly refused: Readonly<Record<string, string>>
+  readonly photosAt: PhotoPlace
+  /** The picture of the roof that is traced, beside the project: nothing is calculated from it. */
+  readonly underlay: Underlay | null
+  /** Whether this draft changed it: else an upload leaves the one that the project has by then. */
+  readonly isUnderlayChanged: boolean
 }
 
-/** A project being added that can be resumed: its step, and a copy that edits of other projects leave alone. */
-export type UnfinishedProject = { readonly step: StepId; readonly project: ProjectDraft; readonly maxNum: number }
-
-export type DraftRecord = { readonly current: WizardDraft | null; readonly unfinished: UnfinishedProject | null }
-
 /** Raised when parts of a draft change name or meaning; a new part needs no new version, because it has a default. */
-export const draftVersion = 2
+export const draftVersion = 3
 
-export const noDraft: DraftRecord = { current: null, unfinished: null }
+/** A stored project has one draft on a device. */
+export const editIdOf = (hash: string): string => `edit-${hash}`
 
-const projectFrom = (value: unknown): ProjectDraft | null => projectDraft.safeParse(value).data ?? null
-const stepFrom = (value: unknown): StepId | null => stepOrder.find((step) => step === value) ?? null
-const positionFrom = (value: unknown): number =>
+export const projectFrom = (value: unknown): ProjectDraft | null => projectDraft.safeParse(value).data ?? null
+export const stepFrom = (value: unknown): StepId | null => stepOrder.find((step) => step === value) ?? null
+export const positionFrom = (value: unknown): number =>
   typeof value === 'number' && stepOrder[value] !== undefined ? value : 0
 
-const optionSchemas: Readonly<Record<string, z.ZodType>> = assessmentOptions.shape
+export const usualPhotoPlace: PhotoPlace = 'after-solar'
+export const photoPlaceFrom = (value: unknown): PhotoPlace =>
+  photoPlaces.find((place) => place === value) ?? usualPhotoPlace
 
-/** An assumption that is no longer offered (a design life of 5 years) gets its default. */
-const stillOffered = (options: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
-  Object.fromEntries(Object.entries(options).filter(([name, value]) => optionSchemas[name]?.safeParse(value).success))
+const textsFrom = (value: unknown): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(isObject(value) ? value : {}).flatMap(([key, text]) =>
+      typeof text === 'string' ? [[key, text]] : [],
+    ),
+  )
 
-/** Version 1 had no number. It first called the highest step `maxStep`, and offered other assumptions. */
-const fromVersion1 = ({ maxStep, project, ...rest }: Readonly<Record<string, unknown>>) => ({
-  maxNum: maxStep,
-  ...rest,
-  project:
-    isObject(project) && isObject(project.options) ? { ...project, options: stillOffered(project.options) } : project,
-})
-
-const currentFrom = (value: unknown): WizardDraft | null => {
-  if (!isObject(value)) return null
+/** The stored draft; null when it is damaged or of a later version. */
+export const readDraft = (text: string | null): WizardDraft | null => {
+  const value = parseJson(text)
+  if (!isObject(value) || value.version !== draftVersion || typeof value.id !== 'string') return null
   const project = projectFrom(value.project)
   if (project === null) return null
   return {
+    id: value.id,
     project,
     mode: value.mode === 'edit' ? 'edit' : 'add',
     hash: typeof value.hash === 'string' ? value.hash : null,
     readOnly: value.readOnly === true,
     maxNum: positionFrom(value.maxNum),
+    step: stepFrom(value.step),
+    changedAt: typeof value.changedAt === 'number' ? value.changedAt : 0,
+    refused: textsFrom(value.refused),
+    photosAt: photoPlaceFrom(value.photosAt),
+    underlay: underlay.safeParse(value.underlay).data ?? null,
+    isUnderlayChanged: value.isUnderlayChanged !== false,
   }
 }
 
-const unfinishedFrom = (value: unknown): UnfinishedProject | null => {
-  if (!isObject(value)) return null
-  const project = projectFrom(value.project)
-  const step = stepFrom(value.step)
-  return project && step ? { project, step, maxNum: positionFrom(value.maxNum) } : null
-}
-
-/** The stored record in this version, without damaged parts or parts of a later version. */
-export const readRecord = (text: string | null): DraftRecord => {
-  const value = parseJson(text)
-  if (!isObject(value)) return noDraft
-  const { version = 1, current, unfinished } = value
-  if (version !== 1 && version !== draftVersion) return noDraft
-  const brought = (part: unknown) => (version === 1 && isObject(part) ? fromVersion1(part) : part)
-  return { current: currentFrom(brought(current)), unfinished: unfinishedFrom(brought(unfinished)) }
-}
-
-export const recordText = (record: DraftRecord): string => JSON.stringify({ version: draftVersion, ...record })
+export const draftText = (draft: WizardDraft): string => JSON.stringify({ version: draftVersion, ...draft })
 
 const two = (value: number): string => String(value).padStart(2, '0')
 
@@ -84,26 +82,63 @@ const two = (value: number): string => String(value).padStart(2, '0')
 export const wallClock = (now: Date): string =>
   `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())} ${two(now.getHours())}:${two(now.getMinutes())}:${two(now.getSeconds())}`
 
-export const blankDraft = (now: Date): WizardDraft => ({
+export const blankDraft = (id: string, now: Date): WizardDraft => ({
+  id,
   project: emptyProject(wallClock(now)),
   mode: 'add',
   hash: null,
   readOnly: false,
   maxNum: 0,
+  step: null,
+  changedAt: now.getTime(),
+  refused: {},
+  photosAt: usualPhotoPlace,
+  underlay: null,
+  isUnderlayChanged: false,
 })
 
-export const resumedDraft = ({ project, maxNum }: UnfinishedProject): WizardDraft => ({
-  project,
-  mode: 'add',
-  hash: null,
-  readOnly: false,
-  maxNum,
+/** A stored project, with its picture. */
+export type Drawn = { readonly project: ProjectDraft; readonly underlay: Underlay | null }
+
+/** A new project that starts as a copy: every step can be opened, and its date is today. The picture shows a roof elsewhere. */
+export const copyDraft = (id: string, project: ProjectDraft, now: Date): WizardDraft => ({
+  ...blankDraft(id, now),
+  project: copiedProject(project, wallClock(now)),
+  maxNum: stepOrder.length - 1,
+  step: 'header',
 })
 
-export const editedDraft = (project: ProjectDraft, hash: string, readOnly: boolean): WizardDraft => ({
+export const editedDraft = ({ project, underlay }: Drawn, hash: string, readOnly: boolean, now: Date): WizardDraft => ({
+  id: editIdOf(hash),
   project,
   mode: 'edit',
   hash,
   readOnly,
   maxNum: stepOrder.length - 1,
+  step: null,
+  changedAt: now.getTime(),
+  refused: {},
+  photosAt: usualPhotoPlace,
+  underlay,
+  isUnderlayChanged: false,
 })
+
+/** The edit of a roof that was renamed meanwhile. */
+export const withRoofName = (edit: WizardDraft, roofName: string, formerRoof: string): WizardDraft => {
+  const { header } = edit.project
+  const name = nameWithRoof(header.name, roofName, formerRoof)
+  return { ...edit, project: { ...edit.project, header: { ...header, name } } }
+}
+
+/** What an upload sends of the picture: one that is not named stays as it is. */
+export const pictureToSend = ({ underlay, isUnderlayChanged }: WizardDraft): { readonly underlay?: Underlay | null } =>
+  isUnderlayChanged ? { underlay } : {}
+
+/** Something was entered or changed, so that leaving it would lose something. */
+export const isBegun = ({ step, readOnly }: WizardDraft): boolean => step !== null && !readOnly
+
+/** The drafts with something in them, the latest change first. */
+export const begunDrafts = (drafts: Readonly<Record<string, WizardDraft>>): readonly WizardDraft[] =>
+  Object.values(drafts)
+    .filter(isBegun)
+    .sort((a, b) => b.changedAt - a.changedAt)

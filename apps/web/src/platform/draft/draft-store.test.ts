@@ -1,77 +1,194 @@
 import { emptyProject } from '@soundroof/contract/roofs/project/draft'
+import { newUnderlay } from '@soundroof/contract/roofs/underlay/underlay'
 import { describe, expect, it } from 'vitest'
 import { inMemory } from '../key-value.ts'
-import { blankDraft, editedDraft, noDraft, readRecord, resumedDraft, wallClock } from './draft-record.ts'
-import { createDraftStore } from './draft-store.ts'
+import {
+  begunDrafts,
+  blankDraft,
+  copyDraft,
+  draftText,
+  editedDraft,
+  pictureToSend,
+  readDraft,
+  wallClock,
+  withRoofName,
+} from './draft-record.ts'
+import { createDraftStore, draftAt, editOf, followInEdit, startEdit } from './draft-store.ts'
 
 const now = new Date(2026, 10, 3, 9, 5, 7)
-const draft = { ...blankDraft(now), maxNum: 2 }
-const record = { current: draft, unfinished: { step: 'solar' as const, project: draft.project, maxNum: 2 } }
+const shed = { ...blankDraft('shed', now), step: 'solar' as const, maxNum: 2 }
+const barn = { ...blankDraft('barn', now), step: 'header' as const, changedAt: shed.changedAt + 1 }
+const edit = editedDraft(shed, 'h', false, now)
+const underlay = newUnderlay('/files/roof.jpg')
+const storeOf = (storage: ReturnType<typeof inMemory>, user = 'ann@example.org') =>
+  createDraftStore(storage, () => user)
 
-describe('the draft on this device', () => {
-  it('is still there after the page was closed', () => {
+describe('the drafts on this device', () => {
+  it('are all there after the page was closed', () => {
     const storage = inMemory()
-    createDraftStore(storage, () => 'ann').write(record)
-    expect(createDraftStore(storage, () => 'ann').record.get()).toEqual(record)
+    const store = storeOf(storage)
+    for (const draft of [shed, barn, edit]) store.write(draft)
+    expect(storeOf(storage).all.get()).toEqual({ shed, barn, 'edit-h': edit })
   })
 
-  it('belongs to its user', () => {
+  it('are changed in two tabs at once, each without touching the other', () => {
     const storage = inMemory()
-    let user = 'ann'
+    const [first, second] = [storeOf(storage), storeOf(storage)]
+    first.write(shed)
+    second.write(barn)
+    first.write({ ...shed, maxNum: 3 })
+    second.remove('nothing')
+    expect(storeOf(storage).all.get()).toEqual({ shed: { ...shed, maxNum: 3 }, barn })
+  })
+
+  it('belong to their user, also where one address begins like another', () => {
+    const storage = inMemory()
+    let user = 'ann@example.org'
     const store = createDraftStore(storage, () => user)
-    store.write(record)
-    user = 'bob'
-    store.reload()
-    expect(store.record.get()).toEqual(noDraft)
+    store.write(shed)
+    for (const other of ['ann@example.org.au', 'ann@example.or', 'bob@example.org']) {
+      user = other
+      store.reload()
+      expect(store.all.get()).toEqual({})
+    }
   })
 
-  it('is deleted for one user of the device, and for nobody else', () => {
+  it('are deleted for one user of the device, and for nobody else', () => {
     const storage = inMemory()
-    const [ann, bob] = [createDraftStore(storage, () => 'ann'), createDraftStore(storage, () => 'bob')]
-    for (const store of [ann, bob]) store.write(record)
+    const [ann, bob] = [storeOf(storage), storeOf(storage, 'bob@example.org')]
+    for (const store of [ann, bob]) store.write(shed)
     ann.forget()
-    expect(ann.record.get()).toEqual(noDraft)
-    expect(createDraftStore(storage, () => 'ann').record.get()).toEqual(noDraft)
-    expect(createDraftStore(storage, () => 'bob').record.get()).toEqual(record)
+    expect(ann.all.get()).toEqual({})
+    expect(storeOf(storage).all.get()).toEqual({})
+    expect(storeOf(storage, 'bob@example.org').all.get()).toEqual({ shed })
   })
 
-  it('lasts as long as the page in a browser without storage, and reports it', () => {
+  it('last as long as the page in a browser without storage, and report it', () => {
     const store = createDraftStore({ ...inMemory(), write: () => false }, () => 'ann')
-    expect(store.write(record)).toBe(false)
-    expect(store.record.get()).toEqual(record)
+    expect(store.write(shed)).toBe(false)
+    expect(store.all.get()).toEqual({ shed })
+  })
+
+  it('are known as not stored until the browser has room again', () => {
+    let isFull = true
+    const storage = inMemory()
+    const store = createDraftStore(
+      { ...storage, write: (key, value) => !isFull && storage.write(key, value) },
+      () => 'ann',
+    )
+    store.write(shed)
+    expect(store.unstored.get()).toEqual(['shed'])
+    isFull = false
+    store.write(barn)
+    expect(store.unstored.get()).toEqual(['shed'])
+    store.write(shed)
+    expect(store.unstored.get()).toEqual([])
   })
 })
 
 describe('what was stored', () => {
-  it.each([null, '', '{', 'null', '[]', '"x"', '{"current":{"project":{}}}', '{"unfinished":{"step":"solar"}}'])(
+  it.each([null, '', '{', 'null', '[]', '"x"', '{"version":3,"id":"x","project":{}}', '{"version":3}'])(
     'is no draft when it is damaged: %j',
     (text) => {
-      expect(readRecord(text)).toEqual(noDraft)
+      expect(readDraft(text)).toBeNull()
     },
   )
 
-  it('loses only the part that is damaged', () => {
-    const text = JSON.stringify({ current: { ...draft, project: { nothing: 1 } }, unfinished: record.unfinished })
-    expect(readRecord(text)).toEqual({ current: null, unfinished: record.unfinished })
+  it('leaves the other drafts alone when one is damaged', () => {
+    const storage = inMemory()
+    storeOf(storage).write(shed)
+    storage.write('soundroof.drafts/ann@example.org/x', '{')
+    expect(storeOf(storage).all.get()).toEqual({ shed })
   })
 
   it('never names a step that does not exist', () => {
-    const text = JSON.stringify({ current: { ...draft, maxNum: 99 }, unfinished: { ...record.unfinished, step: 'x' } })
-    expect(readRecord(text)).toEqual({ current: { ...draft, maxNum: 0 }, unfinished: null })
+    const text = draftText({ ...shed, maxNum: 99, step: 'x' as 'solar' })
+    expect(readDraft(text)).toEqual({ ...shed, maxNum: 0, step: null })
+  })
+})
+
+describe('an address', () => {
+  const all = { shed, barn, 'edit-h': edit }
+
+  it('means the draft that it names', () => {
+    expect(draftAt(all, 'barn', { type: 'add', draft: 'shed' })).toBe(shed)
+    expect(draftAt(all, 'barn', { type: 'edit', project: 'h' })).toBe(edit)
+    expect(draftAt(all, 'barn', { type: 'add', draft: 'gone' })).toBeNull()
+    expect(draftAt(all, 'barn', { type: 'edit', project: 'gone' })).toBeNull()
+    expect(draftAt(all, 'barn', { type: 'add', draft: 'constructor' })).toBeNull()
+  })
+
+  it('without a name means the one being added in this tab, else the latest', () => {
+    expect(draftAt(all, 'shed', { type: 'add' })).toBe(shed)
+    expect(draftAt(all, null, { type: 'add' })).toBe(barn)
+    expect(draftAt(all, 'edit-h', {})).toBe(barn)
+    expect(draftAt({}, 'shed', { type: 'add' })).toBeNull()
   })
 })
 
 describe('a draft', () => {
   it('is made at the wall clock of its maker', () => {
     expect(wallClock(now)).toBe('2026-11-03 09:05:07')
-    expect(blankDraft(now).project).toEqual(emptyProject('2026-11-03 09:05:07'))
+    expect(blankDraft('x', now).project).toEqual(emptyProject('2026-11-03 09:05:07'))
   })
 
-  it('resumes in add mode with the steps it had reached', () => {
-    expect(resumedDraft(record.unfinished)).toEqual(draft)
+  it('starts as a new project when it is a copy', () => {
+    const { project, ...rest } = copyDraft('x', { ...shed.project, dateTime: '2025-01-01 10:00:00' }, now)
+    expect(rest).toMatchObject({
+      id: 'x',
+      mode: 'add',
+      hash: null,
+      readOnly: false,
+      maxNum: 5,
+      step: 'header',
+      // It shows a roof at another address.
+      underlay: null,
+    })
+    expect(project.dateTime).toBe('2026-11-03 09:05:07')
+  })
+
+  it('keeps its picture, and loses one that is no picture', () => {
+    const traced = { ...shed, underlay: { ...underlay, metres: 6.5, corners: [{ x: 0.1, y: 0.2 }] } }
+    expect(readDraft(draftText(traced))).toEqual(traced)
+    expect(readDraft(draftText(traced).replace('0.1', '7'))).toEqual({ ...shed, underlay: null })
+  })
+
+  it('sends a picture that it changed, a removed one too; another stays as it is by then', () => {
+    const untouched = editedDraft({ ...shed, underlay }, 'h', false, now)
+    expect(pictureToSend(untouched)).toEqual({})
+    expect(pictureToSend({ ...untouched, isUnderlayChanged: true })).toEqual({ underlay })
+    expect(pictureToSend({ ...untouched, underlay: null, isUnderlayChanged: true })).toEqual({ underlay: null })
+    const { isUnderlayChanged: _, ...earlier } = untouched
+    expect(readDraft(draftText(earlier as typeof untouched))?.isUnderlayChanged).toBe(true)
+  })
+
+  it('has the name of a roof that is renamed meanwhile', () => {
+    const header = { ...shed.project.header, name: 'Smith, Roof 2' }
+    const edited = editedDraft({ ...shed, project: { ...shed.project, header } }, 'h', false, now)
+    expect(withRoofName(edited, 'North', 'Roof 2').project.header.name).toBe('Smith, North')
   })
 
   it('opens every step when it is edited', () => {
-    expect(editedDraft(draft.project, 'h', true)).toMatchObject({ mode: 'edit', hash: 'h', readOnly: true, maxNum: 5 })
+    const edited = editedDraft(shed, 'h', true, now)
+    expect(edited).toMatchObject({ id: 'edit-h', mode: 'edit', hash: 'h', readOnly: true, maxNum: 5 })
+  })
+
+  it('is listed once something was entered, the latest change first', () => {
+    const seen = editedDraft(shed, 'seen', true, now)
+    const drafts = { shed, barn, edit, seen: { ...seen, step: 'solar' as const }, blank: blankDraft('blank', now) }
+    expect(begunDrafts(drafts)).toEqual([barn, shed])
+    expect(begunDrafts({ ...drafts, edit: { ...edit, step: 'solar' } })).toHaveLength(3)
+  })
+})
+
+describe('what another screen saves', () => {
+  const withPicture = (draft: typeof edit) => ({ ...draft, underlay })
+
+  it('reaches the edit that waits on this device, and nothing else', () => {
+    startEdit(shed, 'waiting', false, now)
+    startEdit(shed, 'seen', true, now)
+    for (const hash of ['waiting', 'seen', 'unknown']) followInEdit(hash, withPicture)
+    expect(editOf('waiting')?.underlay).toEqual(underlay)
+    expect([editOf('seen')?.underlay, editOf('unknown')]).toEqual([null, null])
   })
 })

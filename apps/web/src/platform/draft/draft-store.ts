@@ -1,121 +1,264 @@
 import type { StepId } from '@soundroof/contract/roofs/fields/draft-fields'
 import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
+import { randomText } from '../api/signature.ts'
 import { browserKeyValue, type KeyValue } from '../key-value.ts'
 import { currentSession, onSessionChange } from '../session/session.ts'
 import { createStore, type Store, useStore } from '../store.ts'
+import type { PhotoPlace } from '../wizard-route.ts'
+import { type Changes, changesBetween, type History, type Moved, noHistory, redone, undone } from './draft-history.ts'
 import {
+  begunDrafts,
   blankDraft,
-  type DraftRecord,
+  copyDraft,
+  type Drawn,
+  draftText,
   editedDraft,
-  noDraft,
-  readRecord,
-  recordText,
-  resumedDraft,
-  type UnfinishedProject,
+  editIdOf,
+  photoPlaceFrom,
+  readDraft,
   type WizardDraft,
 } from './draft-record.ts'
-import { isReplaced } from './unsaved-edit.ts'
+import { createHistoryStore, historyPrefix } from './history-store.ts'
+import { draftsOfRecord } from './single-draft.ts'
 
-export type { UnfinishedProject, WizardDraft } from './draft-record.ts'
+export type { WizardDraft } from './draft-record.ts'
 
-/** The wizard's project on this device, one per user, saved on every change. */
+export type Drafts = Readonly<Record<string, WizardDraft>>
+
+/** The drafts of each user of this device, each saved under a key of its own on every change. */
 export type DraftStore = {
-  readonly record: Store<DraftRecord>
+  readonly all: Store<Drafts>
+  /** Those that the browser could not store: they last as long as the page. */
+  readonly unstored: Store<readonly string[]>
   /** False when the browser cannot store the draft beyond this page. */
-  readonly write: (record: DraftRecord) => boolean
+  readonly write: (draft: WizardDraft) => boolean
+  readonly remove: (id: string) => void
   readonly reload: () => void
   /** Removes all of the user's drafts from the device. */
   readonly forget: () => void
 }
 
+/** No address of a mail account has a slash after its "@": one user's prefix never begins another's. */
+export const draftPrefix = (user: string): string => `soundroof.drafts/${user}/`
+
+/** The key of the single record that earlier versions kept. */
+const singleKey = (user: string): string => `soundroof.draft.${user}`
+
+const storedDrafts = (storage: KeyValue, user: string): Drafts => {
+  const found = storage.keys(draftPrefix(user)).flatMap((key) => readDraft(storage.read(key)) ?? [])
+  return Object.fromEntries(found.map((draft) => [draft.id, draft]))
+}
+
+const carryOverSingle = (storage: KeyValue, user: string): void => {
+  const carried = draftsOfRecord(storage.read(singleKey(user)))
+  const isStored = carried.map((draft) => {
+    const key = `${draftPrefix(user)}${draft.id}`
+    return storage.read(key) !== null || storage.write(key, draftText(draft))
+  })
+  if (carried.length > 0 && isStored.every(Boolean)) storage.remove(singleKey(user))
+}
+
 export const createDraftStore = (storage: KeyValue, user: () => string): DraftStore => {
-  const key = () => `soundroof.draft.${user()}`
-  const record = createStore<DraftRecord>(readRecord(storage.read(key())))
+  const load = (): Drafts => {
+    carryOverSingle(storage, user())
+    return storedDrafts(storage, user())
+  }
+  const all = createStore<Drafts>(load())
+  const unstored = createStore<readonly string[]>([])
   return {
-    record,
-    write: (next) => {
-      const stored = storage.write(key(), recordText(next))
-      record.set(next)
-      return stored
+    all,
+    unstored,
+    write: (draft) => {
+      const isStored = storage.write(`${draftPrefix(user())}${draft.id}`, draftText(draft))
+      const others = unstored.get().filter((id) => id !== draft.id)
+      unstored.set(isStored ? others : [...others, draft.id])
+      all.set({ ...all.get(), [draft.id]: draft })
+      return isStored
     },
-    reload: () => record.set(readRecord(storage.read(key()))),
+    remove: (id) => {
+      storage.remove(`${draftPrefix(user())}${id}`)
+      unstored.set(unstored.get().filter((each) => each !== id))
+      const { [id]: _, ...others } = all.get()
+      all.set(others)
+    },
+    reload: () => all.set(load()),
     forget: () => {
-      storage.remove(key())
-      record.set(noDraft)
+      for (const key of storage.keys(draftPrefix(user()))) storage.remove(key)
+      storage.remove(singleKey(user()))
+      all.set({})
     },
   }
 }
 
 /** Whose drafts are meant. */
 export const userKey = (): string => currentSession()?.customer.email.toLowerCase() ?? 'visitor'
-const drafts = createDraftStore(browserKeyValue(), userKey)
-onSessionChange(drafts.reload)
-const ignored = (): void => undefined
-let whenReplaced = ignored
+const storage = browserKeyValue()
+const drafts = createDraftStore(storage, userKey)
+const histories = createHistoryStore(storage, userKey)
+onSessionChange(() => {
+  drafts.reload()
+  histories.reload()
+})
 
-/** Called when another tab has opened another project in the wizard. */
-export const onDraftReplaced = (handler: () => void): (() => void) => {
-  whenReplaced = handler
+/** The draft in the wizard of this tab. */
+const opened = createStore<string | null>(null)
+const ignored = (): void => undefined
+let whenRemoved = ignored
+
+/** Called when another tab has finished or discarded the draft in the wizard. */
+export const onDraftRemoved = (handler: () => void): (() => void) => {
+  whenRemoved = handler
   return () => {
-    whenReplaced = ignored
+    whenRemoved = ignored
   }
 }
 
-// Two tabs of one user share one draft: the last change wins in both.
+// Two tabs with one draft: the last change wins in both.
 if (typeof window !== 'undefined')
-  window.addEventListener('storage', (event) => {
-    if (!event.key?.startsWith('soundroof.draft.')) return
-    const before = loadDraft()
+  window.addEventListener('storage', ({ key }) => {
+    if (key === null || key.startsWith(historyPrefix(userKey()))) histories.reload()
+    if (key !== null && !key.startsWith(draftPrefix(userKey()))) return
+    const wasOpen = loadDraft() !== null
     drafts.reload()
-    if (isReplaced(before, loadDraft())) whenReplaced()
+    if (wasOpen && loadDraft() === null) whenRemoved()
   })
+
+/** The query of a wizard screen. */
+export type WizardQuery = { readonly type?: string; readonly project?: string; readonly draft?: string }
+
+// An address may name anything, "constructor" too.
+const ownDraft = (all: Drafts, id: string): WizardDraft | null => (Object.hasOwn(all, id) ? (all[id] ?? null) : null)
+
+/** The draft that an address means; without a name, the one being added in this tab, else the latest. */
+export const draftAt = (all: Drafts, inTab: string | null, { project, draft }: WizardQuery): WizardDraft | null => {
+  if (project !== undefined) return ownDraft(all, editIdOf(project))
+  if (draft !== undefined) return ownDraft(all, draft)
+  const own = all[inTab ?? '']
+  if (own?.mode === 'add') return own
+  const added = Object.values(all).filter(({ mode }) => mode === 'add')
+  return added.sort((a, b) => b.changedAt - a.changedAt)[0] ?? null
+}
+
+export const useDraftAt = (query: WizardQuery): WizardDraft | null =>
+  draftAt(useStore(drafts.all), useStore(opened), query)
 
 /** The project in the wizard; null when missing ("Project has been lost"). */
-export const useDraft = (): WizardDraft | null => useStore(drafts.record).current
-export const loadDraft = (): WizardDraft | null => drafts.record.get().current
+export const loadDraft = (): WizardDraft | null => drafts.all.get()[opened.get() ?? ''] ?? null
 
-/** Saves the project. False when the browser cannot store it beyond this page. */
-export const saveDraft = (draft: WizardDraft): boolean => drafts.write({ ...drafts.record.get(), current: draft })
+export const openDraft = (id: string): void => {
+  if (opened.get() === id) return
+  histories.load(id)
+  opened.set(id)
+}
 
-/** In add mode Next records the step to resume at, and a backup copy. */
-export const saveStep = (draft: WizardDraft, step: StepId): boolean =>
-  drafts.write({
-    current: draft,
-    unfinished:
-      draft.mode === 'add' ? { step, project: draft.project, maxNum: draft.maxNum } : drafts.record.get().unfinished,
-  })
+/** Whether a draft outlives this page. */
+export const isStored = (id: string): boolean => !drafts.unstored.get().includes(id)
+export const useIsStored = (id: string): boolean => !useStore(drafts.unstored).includes(id)
 
-/** The unfinished project, if any. */
-export const unfinishedProject = (): UnfinishedProject | null => drafts.record.get().unfinished
+/** The edit of a stored project on this device. */
+export const editOf = (hash: string): WizardDraft | null => drafts.all.get()[editIdOf(hash)] ?? null
 
-/** After an upload: an added project and its backup are done; an edit leaves an unfinished one alone. */
-export const clearDraft = (): void => {
-  const { current, unfinished } = drafts.record.get()
-  drafts.write(current?.mode === 'edit' ? { current: null, unfinished } : noDraft)
+/** What another screen has saved reaches an edit that waits on this device too: its upload would take it back. */
+export const followInEdit = (hash: string, change: (edit: WizardDraft) => WizardDraft): void => {
+  const edit = editOf(hash)
+  if (edit && !edit.readOnly) drafts.write(change(edit))
+}
+
+export const draftsNow = (): readonly WizardDraft[] => Object.values(drafts.all.get())
+
+/** The drafts with something in them, the latest change first. */
+export const useBegunDrafts = (): readonly WizardDraft[] => begunDrafts(useStore(drafts.all))
+
+/** The latest project being added with something in it, if any. */
+export const unfinishedProject = (): WizardDraft | null =>
+  begunDrafts(drafts.all.get()).find(({ mode }) => mode === 'add') ?? null
+
+/** An assumption belongs to the step that asked it. */
+const stepOf = (changes: Changes, { step }: WizardDraft): StepId => {
+  const [part = 'options'] = Object.keys(changes)[0]?.split('.') ?? []
+  return part === 'options' ? (step ?? 'header') : (part as StepId)
+}
+
+/** Saves a draft; Undo can take the change back. False when the browser cannot store it beyond this page. */
+export const saveDraft = (draft: WizardDraft): boolean => {
+  const at = Date.now()
+  const changes = changesBetween(drafts.all.get()[draft.id]?.project ?? draft.project, draft.project)
+  histories.record(draft.id, { step: stepOf(changes, draft), at, changes })
+  return drafts.write({ ...draft, changedAt: at })
+}
+
+/** What Undo and Redo of a draft can do. */
+export const useHistory = (id: string): History => useStore(histories.loaded)[id] ?? noHistory
+
+/** A value that comes back takes the place of a text that was refused there. */
+const withoutRefused = ({ refused }: WizardDraft, changes: Changes): WizardDraft['refused'] => {
+  const isChanged = (key: string) =>
+    Object.keys(changes).some((path) =>
+      path.startsWith('options.') ? key.endsWith(`/${path}`) : key === path.replace('.', '/'),
+    )
+  return Object.fromEntries(Object.entries(refused).filter(([key]) => !isChanged(key)))
+}
+
+/** Takes the last change of the draft in the wizard back, or makes it again; null where there is none. */
+export const moveInHistory = (direction: 'undo' | 'redo'): Moved | null => {
+  const draft = loadDraft()
+  if (draft === null || draft.readOnly) return null
+  const moved = (direction === 'undo' ? undone : redone)(histories.of(draft.id), draft.project)
+  if (moved === null) return null
+  histories.set(draft.id, moved.history)
+  const { step, changes } = moved.entry
+  const refused = withoutRefused(draft, changes)
+  drafts.write({ ...draft, project: moved.project, step, refused, changedAt: Date.now() })
+  return moved
+}
+
+/** After an upload, or when nobody wants it any more. Returns what brings it back with its history. */
+export const removeDraft = (id: string): (() => void) => {
+  const [draft, history] = [drafts.all.get()[id], histories.of(id)]
+  drafts.remove(id)
+  histories.remove(id)
+  return () => {
+    if (draft) drafts.write(draft)
+    histories.set(id, history)
+  }
 }
 
 /** Deleting the account removes its drafts from this device. */
-export const forgetDrafts = (): void => drafts.forget()
+export const forgetDrafts = (): void => {
+  drafts.forget()
+  histories.forget()
+}
 
-/** Discards the unfinished project and starts a blank one. */
-export const startBlankProject = (now: Date = new Date()): WizardDraft => {
-  const draft = blankDraft(now)
-  drafts.write({ current: draft, unfinished: null })
+const untouchedFor = 24 * 60 * 60 * 1000
+
+/** Drafts that were opened and never changed are not kept for ever. */
+const dropUntouched = (now: Date): void => {
+  for (const { id, step, changedAt } of draftsNow())
+    if (step === null && now.getTime() - changedAt > untouchedFor) removeDraft(id)
+}
+
+const photoPlaceKey = 'soundroof.photos-at'
+
+/** Where the photos stand in projects begun on this device from now on. */
+export const rememberPhotoPlace = (place: PhotoPlace): void => {
+  storage.write(photoPlaceKey, place)
+}
+
+const begin = (blank: WizardDraft, now: Date): WizardDraft => {
+  const draft = { ...blank, photosAt: photoPlaceFrom(storage.read(photoPlaceKey)) }
+  dropUntouched(now)
+  histories.remove(draft.id)
+  drafts.write(draft)
+  openDraft(draft.id)
   return draft
 }
 
-/** Resumes the unfinished project; null when there is none. */
-export const resumeProject = (): WizardDraft | null => {
-  const { unfinished } = drafts.record.get()
-  if (unfinished === null) return null
-  const draft = resumedDraft(unfinished)
-  drafts.write({ current: draft, unfinished })
-  return draft
-}
+export const startBlankProject = (now: Date = new Date()): WizardDraft => begin(blankDraft(randomText(), now), now)
 
-/** Opens a stored project in the wizard. An unfinished project stays for later. */
-export const startEdit = (project: ProjectDraft, hash: string, readOnly = false): WizardDraft => {
-  const draft = editedDraft(project, hash, readOnly)
-  drafts.write({ ...drafts.record.get(), current: draft })
-  return draft
-}
+/** Starts a new project as a copy of another. */
+export const startCopy = (project: ProjectDraft, now: Date = new Date()): WizardDraft =>
+  begin(copyDraft(randomText(), project, now), now)
+
+/** Opens a stored project in the wizard, in place of an earlier edit of the same project. */
+export const startEdit = (drawn: Drawn, hash: string, readOnly = false, now: Date = new Date()): WizardDraft =>
+  begin(editedDraft(drawn, hash, readOnly, now), now)

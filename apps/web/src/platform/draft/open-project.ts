@@ -1,5 +1,6 @@
 import { say } from '@soundroof/contract/platform/messages'
 import type { StepId } from '@soundroof/contract/roofs/fields/draft-fields'
+import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
 import { firstReadOnlyStatus } from '@soundroof/contract/roofs/project-status'
 import { parseWireProject } from '@soundroof/contract/roofs/wire/wire'
 import { call } from '../api/api-client.ts'
@@ -7,32 +8,72 @@ import { goTo } from '../navigation.ts'
 import { ask } from '../question.ts'
 import { toast } from '../toast.ts'
 import { stepAddress } from '../wizard-route.ts'
-import { loadDraft, startEdit } from './draft-store.ts'
+import type { Drawn, WizardDraft } from './draft-record.ts'
+import { editOf, openDraft, saveDraft, startCopy, startEdit } from './draft-store.ts'
 import { unsavedEdit } from './unsaved-edit.ts'
 
 const unsavedChanges = {
-  title: 'Unsaved changes',
-  text: 'This device has changes to this project that have not been calculated yet.',
-  confirmLabel: 'Continue your unsaved changes',
-  cancelLabel: 'Load the saved project',
+  title: say('unsavedTitle'),
+  text: say('unsavedText'),
+  confirmLabel: say('unsavedContinue'),
+  cancelLabel: say('unsavedLoadSaved'),
+}
+
+type Stored = Drawn & { readonly status: number }
+
+/** Null after a toast. */
+const storedProject = async (hash: string): Promise<Stored | null> => {
+  const [answer, picture] = await Promise.all([
+    call('projectDetail', { query: { hash } }),
+    call('underlay', { query: { hash } }),
+  ])
+  if (!answer.ok || !picture.ok) return null
+  const parsed = parseWireProject(answer.data)
+  if (parsed.ok) return { project: parsed.value.project, underlay: picture.data, status: answer.data.status }
+  toast(parsed.problems[0]?.message ?? say('serverError'), 'problem')
+  return null
 }
 
 type Place = { readonly step: StepId; readonly field: string }
+type Change = (project: ProjectDraft) => ProjectDraft
 const atStart: Place = { step: 'header', field: '' }
+
+/** The draft with a change, which the wizard can undo. */
+const changedDraft = (draft: WizardDraft, { step }: Place, change: Change | undefined): WizardDraft => {
+  if (change === undefined || draft.readOnly) return draft
+  const changed = { ...draft, step, project: change(draft.project) }
+  saveDraft(changed)
+  return changed
+}
+
+const continued = (unsaved: WizardDraft): WizardDraft => {
+  saveDraft(unsaved)
+  return unsaved
+}
 
 /**
  * Loads a stored project into the wizard and goes there, unless this device has unsaved changes to continue. Read-only from
- * status 3.
+ * status 3. Answers whether it went there.
+ * @param change made to what is loaded, and not calculated yet
  */
-export const openInWizard = async (hash: string, place: Place = atStart): Promise<void> => {
-  const answer = await call('projectDetail', { query: { hash } })
-  if (!answer.ok) return
-  const parsed = parseWireProject(answer.data)
-  if (!parsed.ok) return toast(parsed.problems[0]?.message ?? say('serverError'), 'problem')
-  const isReadOnly = answer.data.status >= firstReadOnlyStatus
-  const unsaved = isReadOnly ? null : unsavedEdit(loadDraft(), hash, parsed.value.project)
+export const openInWizard = async (hash: string, place: Place = atStart, change?: Change): Promise<boolean> => {
+  const stored = await storedProject(hash)
+  if (stored === null) return false
+  const isReadOnly = stored.status >= firstReadOnlyStatus
+  const unsaved = isReadOnly ? null : unsavedEdit(editOf(hash), hash, stored)
   const choice = unsaved ? await ask(unsavedChanges) : 'cancel'
-  if (choice === null) return
-  const draft = unsaved && choice === 'confirm' ? unsaved : startEdit(parsed.value.project, hash, isReadOnly)
+  if (choice === null) return false
+  const loaded = unsaved && choice === 'confirm' ? continued(unsaved) : startEdit(stored, hash, isReadOnly)
+  openDraft(loaded.id)
+  const draft = changedDraft(loaded, place, change)
   goTo(`${stepAddress(place.step, draft)}${place.field === '' ? '' : `#${place.field}`}`)
+  return true
+}
+
+/** Starts a new project as a copy of a stored one, and goes to its first step. */
+export const copyInWizard = async (hash: string): Promise<void> => {
+  const stored = await storedProject(hash)
+  if (stored === null) return
+  goTo(stepAddress('header', startCopy(stored.project)))
+  toast(say('projectCopied'), 'success')
 }

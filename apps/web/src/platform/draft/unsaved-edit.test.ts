@@ -1,42 +1,50 @@
 import { emptyProject } from '@soundroof/contract/roofs/project/draft'
+import { newUnderlay } from '@soundroof/contract/roofs/underlay/underlay'
 import { describe, expect, it } from 'vitest'
-import { blankDraft, editedDraft } from './draft-record.ts'
-import { isReplaced, unsavedEdit } from './unsaved-edit.ts'
+import { editedDraft } from './draft-record.ts'
+import { unsavedEdit } from './unsaved-edit.ts'
 
-const stored = emptyProject('2026-11-03 09:05:07')
-const changed = { ...stored, header: { ...stored.header, name: 'Shed' } }
+const stored = { project: emptyProject('2026-11-03 09:05:07'), underlay: newUnderlay('/files/roof.jpg') }
+const now = new Date(2026, 10, 3)
+const changed = { ...stored, project: { ...stored.project, header: { ...stored.project.header, name: 'Shed' } } }
 
 describe('an edit on this device', () => {
   it('is unsaved when it differs from the stored project', () => {
-    const local = editedDraft(changed, 'a', false)
-    expect(unsavedEdit(local, 'a', stored)).toBe(local)
+    const local = editedDraft(changed, 'a', false, now)
+    expect(unsavedEdit(local, 'a', stored)).toEqual(local)
   })
 
   it('is no change when only the order of properties differs', () => {
-    const reversed = Object.fromEntries(Object.entries(stored).reverse()) as typeof stored
-    expect(unsavedEdit(editedDraft(reversed, 'a', false), 'a', stored)).toBeNull()
+    const reversed = Object.fromEntries(Object.entries(stored.project).reverse()) as typeof stored.project
+    expect(unsavedEdit(editedDraft({ ...stored, project: reversed }, 'a', false, now), 'a', stored)).toBeNull()
+  })
+
+  it('is no change when only the signatures of its photos differ', () => {
+    const signed = (query: string) => ({
+      project: { ...stored.project, photos: { ...stored.project.photos, roof: [`/files/a.jpg${query}`] } },
+      underlay: newUnderlay(`/files/roof.jpg${query}`),
+    })
+    const local = editedDraft(signed('?expires=1&signature=x'), 'a', false, now)
+    expect(unsavedEdit(local, 'a', signed('?expires=2&signature=y'))).toBeNull()
+    expect(unsavedEdit(local, 'a', stored)).not.toBeNull()
+  })
+
+  it('is unsaved when it changed only what is traced on its picture', () => {
+    const traced = editedDraft({ ...stored, underlay: { ...stored.underlay, metres: 7 } }, 'a', false, now)
+    const local = { ...traced, isUnderlayChanged: true }
+    expect(unsavedEdit(local, 'a', stored)).toEqual(local)
+    expect(unsavedEdit({ ...local, underlay: null }, 'a', stored)).not.toBeNull()
+  })
+
+  it('has the picture that somebody else added meanwhile, which is no change of its own', () => {
+    expect(unsavedEdit(editedDraft({ ...stored, underlay: null }, 'a', false, now), 'a', stored)).toBeNull()
+    const local = editedDraft({ ...changed, underlay: null }, 'a', false, now)
+    expect(unsavedEdit(local, 'a', stored)?.underlay).toEqual(stored.underlay)
   })
 
   it('belongs to its own project; a read-only project has none', () => {
-    expect(unsavedEdit(editedDraft(changed, 'b', false), 'a', stored)).toBeNull()
-    expect(unsavedEdit(editedDraft(changed, 'a', true), 'a', stored)).toBeNull()
+    expect(unsavedEdit(editedDraft(changed, 'b', false, now), 'a', stored)).toBeNull()
+    expect(unsavedEdit(editedDraft(changed, 'a', true, now), 'a', stored)).toBeNull()
     expect(unsavedEdit(null, 'a', stored)).toBeNull()
-  })
-})
-
-describe('the project of another tab', () => {
-  const first = blankDraft(new Date(2026, 10, 3, 9, 5, 7))
-
-  it('replaces one that was begun at another moment or is stored elsewhere', () => {
-    expect(isReplaced(first, blankDraft(new Date(2026, 10, 3, 9, 5, 8)))).toBe(true)
-    expect(isReplaced(first, editedDraft(stored, 'a', false))).toBe(true)
-  })
-
-  it('is the same when it was continued there, and none when it was finished', () => {
-    expect(isReplaced(first, { ...first, project: { ...changed, dateTime: first.project.dateTime }, maxNum: 3 })).toBe(
-      false,
-    )
-    expect(isReplaced(first, null)).toBe(false)
-    expect(isReplaced(null, first)).toBe(false)
   })
 })

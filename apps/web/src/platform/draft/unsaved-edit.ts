@@ -1,5 +1,6 @@
 import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
-import type { WizardDraft } from './draft-record.ts'
+import { bareAddress } from '../api/bare-address.ts'
+import type { Drawn, WizardDraft } from './draft-record.ts'
 
 /** JSON that does not depend on the order of properties. */
 const ordered = (value: unknown): unknown => {
@@ -9,17 +10,25 @@ const ordered = (value: unknown): unknown => {
   return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, part]) => [name, ordered(part)]))
 }
 
-export const sameProject = (a: ProjectDraft, b: ProjectDraft): boolean =>
-  JSON.stringify(ordered(a)) === JSON.stringify(ordered(b))
+/** The server signs the addresses of files anew at every visit. */
+const withoutSignatures = (project: ProjectDraft) => ({
+  ...project,
+  photos: Object.fromEntries(Object.entries(project.photos).map(([name, files]) => [name, files.map(bareAddress)])),
+})
 
-/** The local edit of a stored project that differs from what is stored; null where nothing would be lost. */
-export const unsavedEdit = (local: WizardDraft | null, hash: string, stored: ProjectDraft): WizardDraft | null => {
-  if (local === null || local.mode !== 'edit' || local.hash !== hash || local.readOnly) return null
-  return sameProject(local.project, stored) ? null : local
+const comparable = ({ project, underlay }: Drawn): string =>
+  JSON.stringify(
+    ordered({
+      project: withoutSignatures(project),
+      underlay: underlay && { ...underlay, picture: bareAddress(underlay.picture) },
+    }),
+  )
+
+const isSame = (a: Drawn, b: Drawn): boolean => comparable(a) === comparable(b)
+
+/** The local edit of a stored project that differs from what is stored, with the picture of now; null where nothing would be lost. */
+export const unsavedEdit = (local: WizardDraft | null, hash: string, stored: Drawn): WizardDraft | null => {
+  if (local === null || local.hash !== hash || local.readOnly) return null
+  const current = local.isUnderlayChanged ? local : { ...local, underlay: stored.underlay }
+  return isSame(current, stored) ? null : current
 }
-
-const identity = ({ hash, project }: WizardDraft): string => hash ?? project.dateTime
-
-/** Whether another project has replaced the one in the wizard. */
-export const isReplaced = (before: WizardDraft | null, after: WizardDraft | null): boolean =>
-  before !== null && after !== null && identity(before) !== identity(after)

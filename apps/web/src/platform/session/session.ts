@@ -35,10 +35,12 @@ export const clearSession = (): void => {
   store.set(null)
 }
 
-/** Logging in or out in one tab applies to the others. */
-export const followOtherTabs = (): (() => void) => {
+/** Logging in or out in one tab applies to the others; `onEnded` leaves a screen that needs a session. */
+export const followOtherTabs = (onEnded: () => void): (() => void) => {
   const follow = (event: StorageEvent) => {
-    if (event.key === key || event.key === null) store.set(stored())
+    if (event.key !== key && event.key !== null) return
+    store.set(stored())
+    if (store.get() === null) onEnded()
   }
   window.addEventListener('storage', follow)
   return () => window.removeEventListener('storage', follow)

@@ -38,6 +38,8 @@ export const planeNames = ['front', 'back', 'left', 'right', 'roof'] as const
 export type PlaneName = (typeof planeNames)[number]
 const planeName = z.enum(planeNames).meta({ label: 'Roof plane' })
 
+export const mostObstacles = 200
+
 export const obstacle = z.strictObject({
   kind: z.enum(['obstacle', 'walkway']).meta({ label: 'Kind of obstacle' }),
   plane: planeName,
@@ -49,6 +51,19 @@ export const obstacle = z.strictObject({
   height: within('Length of the obstacle up the slope', { min: 1, max: 600_000 }),
 })
 export type Obstacle = z.infer<typeof obstacle>
+
+/** Where the panels of a plane lie, if not anywhere: the array moved to its place. */
+export const arrayArea = z.strictObject({
+  plane: planeName,
+  x: within('Distance of the array from the left', { min: 0, max: 600_000 }),
+  y: within('Distance of the array from the eave', { min: 0, max: 600_000 }),
+  width: within('Width of the array', { min: 1, max: 600_000 }),
+  height: within('Length of the array up the slope', { min: 1, max: 600_000 }),
+})
+export type ArrayArea = z.infer<typeof arrayArea>
+
+const isOnePerPlane = (areas: readonly ArrayArea[]): boolean =>
+  new Set(areas.map(({ plane }) => plane)).size === areas.length
 
 const wanted = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('all') }),
@@ -139,7 +154,14 @@ export const layoutRequest = z.strictObject({
     .default({ alongRails: 20, betweenRows: 20 }),
   /** Of panels from a ridge or hip; null: as from an edge of the roof. */
   ridgeDistance: within('Distance of panels from ridge and hips', { min: 0, max: 5000 }).nullable().default(null),
-  obstacles: z.array(obstacle).max(200).default([]),
+  obstacles: z.array(obstacle).max(mostObstacles).default([]).meta({ label: 'Obstacles and walkways' }),
+  /** One a plane at most; on a plane without one panels lie anywhere. */
+  areas: z
+    .array(arrayArea)
+    .max(planeNames.length)
+    .refine(isOnePerPlane, say('areaTwice'))
+    .default([])
+    .meta({ label: 'Places of the array' }),
   /** Of the first purlin or batten from the eave, or of the first rafter from the left edge of a plane. */
   firstMember: within('Distance of the first member from the edge', { min: 0, max: 10_000 }).default(100),
   /** Of the last purlin or batten from the top of a plane, or of the last rafter from its right edge; null: none there. */
@@ -161,8 +183,20 @@ export type LayoutRequest = z.infer<typeof layoutRequest>
 
 export const defaultLayoutRequest: LayoutRequest = layoutRequest.parse({})
 
+/** As it is kept with a project; nothing wanted: the installed power of the project, whatever that becomes. */
+export const keptLayout = layoutRequest.extend({ wanted: wanted.nullable().default(null) })
+export type KeptLayout = z.infer<typeof keptLayout>
+
+/** Names the issue of a refusal that says on which other roof the kept request was drawn. */
+export const formerRoofField = 'formerRoof'
+
 /** The installed power of a project in kW, or as many panels as fit where none is stated. */
-export const layoutOfPower = (kilowatts: number | null): LayoutRequest =>
-  kilowatts === null || kilowatts < 0.1
-    ? defaultLayoutRequest
-    : { ...defaultLayoutRequest, wanted: { kind: 'power', kilowatts } }
+const wantedFor = (kilowatts: number | null): LayoutRequest['wanted'] =>
+  kilowatts === null || kilowatts < 0.1 ? { kind: 'all' } : { kind: 'power', kilowatts }
+
+/** What is asked of the layout of a project. @param kept null: nothing was changed on its drawing */
+export const requestOfProject = (kept: KeptLayout | null, kilowatts: number | null): LayoutRequest => ({
+  ...defaultLayoutRequest,
+  ...kept,
+  wanted: kept?.wanted ?? wantedFor(kilowatts),
+})

@@ -55,6 +55,10 @@ export const projectFilters = z.strictObject({
     .optional()
     .meta({ label: 'Project status' }),
   limit: count('limit', 1000).optional(),
+  /** 1: only those with something to do for their company. */
+  waiting: zeroOrOne.optional().meta({ label: 'Waiting' }),
+  /** Hash of the first roof: only the roofs of its project. */
+  roofOf: z.string().max(100).optional().meta({ label: 'First roof' }),
   /** Cursor: `next` of the previous page. */
   after: z.string().max(100).optional(),
 })
@@ -73,7 +77,7 @@ export const uploadAnswer = z.strictObject({
   hash: z.string(),
   /** Whether the saved project has an issued result for these inputs. */
   isResult: z.literal([0, 1]),
-  /** Why it has none although these inputs were calculated before. */
+  /** Why it has none although these inputs were calculated before, or that the drawing was made on another roof. */
   message: z.string().optional(),
 })
 export type UploadAnswer = z.infer<typeof uploadAnswer>
@@ -93,6 +97,10 @@ export type Calculation = z.infer<typeof calculation>
 export const issuedResult = z.strictObject({
   id: z.string(),
   issued_at: z.string(),
+  /** Newest revision with these inputs, which the result is drawn with; null where they were never saved. */
+  revision: z.number().int().min(1).nullable(),
+  /** Whether that is the present revision of the project. */
+  is_present: z.boolean(),
   result: assessmentResult,
 })
 export type IssuedResult = z.infer<typeof issuedResult>

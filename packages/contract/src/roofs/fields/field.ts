@@ -29,7 +29,7 @@ type More = {
   readonly input?: string
   readonly when?: Condition
   readonly hint?: string
-  /** Message when it is empty; by default that of its kind. */
+  /** Message when it is empty: required, unless the field is optional. */
   readonly missing?: MessageKey
   readonly optional?: true
   /** Value when another answer makes the field irrelevant; empty by default. */

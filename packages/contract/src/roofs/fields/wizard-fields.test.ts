@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest'
 import { z } from 'zod'
+import { fieldMessages } from '../../platform/field-messages.ts'
+import { messages } from '../../platform/messages.ts'
+import { maxFiles, maxPhotos } from '../../platform/upload-limits.ts'
 import { assessmentInput } from '../catalogue/assessment-input.ts'
 import { choices } from '../catalogue/choices.ts'
 import { fieldsOf, stepIds } from './draft-fields.ts'
@@ -40,4 +43,17 @@ it('has every field depend on fields of its step, and takes options from lists t
     }
     if (list !== undefined) expect(Object.keys(choices.shape)).toContain(list)
   }
+})
+
+it('has a message of its own for every field that must be filled in, and no other', () => {
+  const required = all.filter(({ kind, min, optional }) => !optional && !(kind === 'files' && min === 0))
+  expect(required.filter(({ missing }) => missing === undefined)).toEqual([])
+  const named = new Set<string | undefined>(required.map(({ missing }) => missing))
+  const unused = Object.keys(fieldMessages).filter((key) => !named.has(key))
+  expect(unused).toEqual(['battenSupportRequired'])
+})
+
+it('names the limits of uploads in their messages', () => {
+  expect(messages.tooManyPhotos).toContain(` ${maxPhotos} `)
+  expect(messages.tooManyFiles).toContain(` ${maxFiles} `)
 })

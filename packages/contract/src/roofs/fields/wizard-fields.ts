@@ -21,8 +21,6 @@ const timber = { material: ['timber'] }
 const anyMaterial = { material: structureMaterials }
 const steelRafter = { rafterMaterial: ['steel'] }
 const timberRafter = { rafterMaterial: ['timber'] }
-const beam = 'Steel I-Beam Rafter'
-const chord = 'Timber Rafter/Truss Top Chord'
 
 /**
  * Every field of the wizard, by step and name in the draft: its wire name, label, unit, limits and name in the engine's input.
@@ -33,11 +31,14 @@ export const fields = {
   header: {
     /** Asked on the screen only. */
     agreed: agreement('Agreement to the Terms of Service and Privacy', { missing: 'agreementRequired' }),
-    name: text('name', 'Project Name', 100, { missing: 'textRequired' }),
-    number: text('number', 'Project Number', 100, { missing: 'textRequired' }),
+    name: text('name', 'Project Name', 100, { missing: 'projectNameRequired' }),
+    number: text('number', 'Project Number', 100, { missing: 'projectNumberRequired' }),
   },
   building: {
-    length: decimal('building_length', 'Building Length', 'm', above(0, 500), { input: 'building.length' }),
+    length: decimal('building_length', 'Building Length', 'm', above(0, 500), {
+      input: 'building.length',
+      missing: 'buildingLengthRequired',
+    }),
     width: decimal('building_width', 'Building Width', 'm', above(0, 500), {
       input: 'building.width',
       missing: 'buildingWidthRequired',
@@ -45,6 +46,7 @@ export const fields = {
     roofHeight: decimal('roof_height', 'Roof Height', 'm', above(0, 50), {
       input: 'building.height',
       hint: 'Average roof height: midway between eaves and ridge',
+      missing: 'roofHeightRequired',
     }),
     roofSlope: decimal('roof_slope', 'Roof Slope', 'degrees', from(0, 60), {
       input: 'building.roofSlope',
@@ -55,18 +57,19 @@ export const fields = {
       missing: 'parapetHeightRequired',
       hint: '0 when there is no parapet',
     }),
-    state: position('state_index', 'State', { input: 'site.state', list: 'states' }),
-    area: position('area_index', 'Area'),
-    location: position('location_index', 'Location'),
-    streetAddress: text('street_address', 'Street Address', 200),
+    state: position('state_index', 'State', { input: 'site.state', list: 'states', missing: 'stateRequired' }),
+    area: position('area_index', 'Area', { missing: 'areaRequired' }),
+    location: position('location_index', 'Location', { missing: 'locationRequired' }),
+    streetAddress: text('street_address', 'Street Address', 200, { missing: 'streetAddressRequired' }),
     terrain: position('terrain_category_index', 'Terrain Category', {
       input: 'site.terrainCategory',
       list: 'terrains',
+      missing: 'terrainRequired',
     }),
     shape: named('building_shape_index', 'Building Shape', buildingShapes, {
       input: 'building.shape',
       list: 'buildingShapes',
-      missing: 'choiceRequiredPlain',
+      missing: 'buildingShapeRequired',
     }),
   },
   solar: {
@@ -74,23 +77,37 @@ export const fields = {
       input: 'array.railDirection',
       list: 'installationMethods',
       hint: 'Direction of the rails to the purlins',
+      missing: 'installationRequired',
     }),
-    scale: integer('installation_scale', 'Installation Scale', 'kW', from(1, 100_000)),
-    mount: named('is_tilt_mount', 'Flush/Tilt Mount', mounts, { input: 'array.mount', list: 'mounts' }),
+    scale: integer('installation_scale', 'Installation Scale', 'kW', from(1, 100_000), {
+      missing: 'installationScaleRequired',
+    }),
+    mount: named('is_tilt_mount', 'Flush/Tilt Mount', mounts, {
+      input: 'array.mount',
+      list: 'mounts',
+      missing: 'mountRequired',
+    }),
     tiltAngle: decimal('tilt_angle', 'Tilt angle to roof surface', 'degrees', above(0, 60), {
       input: 'array.tilt',
       when: { mount: ['tilt'] },
       otherwise: 0,
+      missing: 'tiltAngleRequired',
     }),
     panelLengthBand: position('panel_length_index', 'Solar Panel Length', {
       input: 'array.panelLength',
       list: 'panelLengthBands',
+      missing: 'panelLengthRequired',
     }),
     panelWidthBand: position('panel_width_index', 'Solar Panel Width', {
       input: 'array.panelWidth',
       list: 'panelWidthBands',
+      missing: 'panelWidthRequired',
     }),
-    fixing: named('fixing_type_index', 'Fixing Type', fixings, { input: 'array.fixing', list: 'fixings' }),
+    fixing: named('fixing_type_index', 'Fixing Type', fixings, {
+      input: 'array.fixing',
+      list: 'fixings',
+      missing: 'fixingRequired',
+    }),
   },
   photos: {
     roof: files('roof_photos', 'Roof photos', from(2, maxPhotos), { missing: 'roofPhotosRequired' }),
@@ -107,49 +124,55 @@ export const fields = {
   },
   structure: {
     /** On the wire, the section of a steel purlin also gives the material. */
-    material: named('purlin_type', 'Roof Structure', structureMaterials, { missing: 'choiceRequiredPlain' }),
+    material: named('purlin_type', 'Roof Structure', structureMaterials, { missing: 'roofStructureRequired' }),
     rafterMaterial: named('rafterIndex', 'Roof Rafter', structureMaterials, {
       list: 'rafterTypes',
-      missing: 'choiceRequiredPlain',
+      missing: 'roofRafterRequired',
     }),
     rafterSpacing: decimal('rafter_spacing', 'Rafter Spacing', 'mm', from(0, 10_000), {
       input: 'rafter.spacing',
-      missing: 'sizeRequired',
+      missing: 'rafterSpacingRequired',
     }),
     rafterSpan: decimal('rafter_span', 'Rafter Span', 'mm', from(0, 30_000), {
       input: 'rafter.span',
-      missing: 'sizeRequired',
+      missing: 'rafterSpanRequired',
     }),
-    beamDepth: decimal('steell_beam_rafter_depth', `${beam}/Depth`, 'mm', size, {
+    beamDepth: decimal('steell_beam_rafter_depth', 'Steel I-Beam Rafter/Depth', 'mm', size, {
       input: 'steelRafter.depth',
       when: steelRafter,
-      missing: 'sizeRequired',
+      missing: 'beamDepthRequired',
     }),
-    beamFlangeWidth: decimal('steell_beam_rafter_flange_width', `${beam}/Flange Width`, 'mm', size, {
+    beamFlangeWidth: decimal('steell_beam_rafter_flange_width', 'Steel I-Beam Rafter/Flange Width', 'mm', size, {
       input: 'steelRafter.flangeWidth',
       when: steelRafter,
-      missing: 'sizeRequired',
+      missing: 'beamFlangeWidthRequired',
     }),
-    beamFlangeThickness: decimal('steell_beam_rafter_flange_thickness', `${beam}/Flange Thickness`, 'mm', size, {
-      input: 'steelRafter.flangeThickness',
-      when: steelRafter,
-      missing: 'sizeRequired',
-    }),
-    chordDepth: decimal('rafter_depth', `${chord} Depth`, 'mm', size, {
+    beamFlangeThickness: decimal(
+      'steell_beam_rafter_flange_thickness',
+      'Steel I-Beam Rafter/Flange Thickness',
+      'mm',
+      size,
+      {
+        input: 'steelRafter.flangeThickness',
+        when: steelRafter,
+        missing: 'beamFlangeThicknessRequired',
+      },
+    ),
+    chordDepth: decimal('rafter_depth', 'Timber Rafter/Truss Top Chord Depth', 'mm', size, {
       input: 'timberRafter.depth',
       when: timberRafter,
-      missing: 'chordSizeRequired',
+      missing: 'chordDepthRequired',
     }),
-    chordBreadth: decimal('rafter_breath', `${chord} Breadth`, 'mm', size, {
+    chordBreadth: decimal('rafter_breath', 'Timber Rafter/Truss Top Chord Breadth', 'mm', size, {
       input: 'timberRafter.breadth',
       when: timberRafter,
-      missing: 'chordSizeRequired',
+      missing: 'chordBreadthRequired',
     }),
-    chordSpecies: named('rafter_timber_type', `${chord} Type`, timberSpecies, {
+    chordSpecies: named('rafter_timber_type', 'Timber Rafter/Truss Top Chord Type', timberSpecies, {
       input: 'timberRafter.species',
       when: timberRafter,
       list: 'timberTypes',
-      missing: 'choiceRequiredStop',
+      missing: 'chordTypeRequired',
     }),
     section: named('purlin_type', 'Purlin Type', steelSections, {
       input: 'steelPurlin.section',
@@ -160,40 +183,51 @@ export const fields = {
     depth: position('purlin_depth_index', 'Depth', {
       input: 'steelPurlin.depth',
       when: steel,
-      missing: 'choiceRequiredStop',
+      missing: 'purlinDepthRequired',
     }),
     thickness: position('purlin_thickness_index', 'Thickness', {
       input: 'steelPurlin.thickness',
       when: steel,
-      missing: 'choiceRequiredStop',
+      missing: 'purlinThicknessRequired',
     }),
     bridging: position('purlin_bridging', 'Number of Bridging per span', {
       input: 'steelPurlin.bridging',
       when: steel,
       list: 'bridging',
-      missing: 'choiceRequiredStop',
+      missing: 'bridgingRequired',
     }),
     timberDepth: decimal('purlin_depth', 'Purlin/Batten Depth', 'mm', size, {
       input: 'timberPurlin.depth',
       when: timber,
+      missing: 'battenDepthRequired',
     }),
     timberBreadth: decimal('purlin_breath', 'Purlin/Batten Breadth', 'mm', size, {
       input: 'timberPurlin.breadth',
       when: timber,
+      missing: 'battenBreadthRequired',
     }),
     timberSpecies: named('purlin_timber_type', 'Purlin/Batten Timber Type', timberSpecies, {
       input: 'timberPurlin.species',
       when: timber,
       first: 1,
       list: 'timberTypes',
-      missing: 'choiceRequiredStop',
+      missing: 'battenTypeRequired',
     }),
-    support: position('purlin_support_condition', 'Support Condition', { input: 'purlin.support', when: anyMaterial }),
+    support: position('purlin_support_condition', 'Support Condition', {
+      input: 'purlin.support',
+      when: anyMaterial,
+      missing: 'purlinSupportRequired',
+    }),
     spacing: decimal('purlin_spacing', 'Purlin Spacing', 'mm', from(0, 10_000), {
       input: 'purlin.spacing',
       when: anyMaterial,
+      missing: 'purlinSpacingRequired',
     }),
-    span: decimal('purlin_span', 'Purlin Span', 'mm', above(0, 30_000), { input: 'purlin.span', when: anyMaterial }),
+    span: decimal('purlin_span', 'Purlin Span', 'mm', above(0, 30_000), {
+      input: 'purlin.span',
+      when: anyMaterial,
+      missing: 'purlinSpanRequired',
+    }),
   },
   roofCover: {
     roofType: named('roof_type', 'Roof Type', roofTypes, {

@@ -36,7 +36,7 @@ describe('feet over rafters', () => {
   ] as const)('are refused elsewhere, with the field and what to do', (change, need) => {
     const [problem] = problems({ ...house, ...change } as ProjectDraft)
     expect(problem?.message).toContain(`Feet over rafters need ${need}`)
-    expect(problem?.message).toMatch(/correct that, or clear Feet over rafters under Assumptions!$/)
+    expect(problem?.message).toMatch(/correct that, or clear Feet over rafters!$/)
     expect(problems({ ...house, ...change, options: blank.options } as ProjectDraft)).toEqual([])
   })
 })

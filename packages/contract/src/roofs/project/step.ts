@@ -94,11 +94,6 @@ const limitProblem = (field: Field, value: number): string | null => {
   return null
 }
 
-const missingMessage = ({ label, kind, missing }: Field): string => {
-  const isChoice = kind === 'named' || kind === 'position'
-  return say(missing ?? (isChoice ? 'choiceRequired' : 'inputRequired'), { label })
-}
-
 const filesProblem = ({ min = 0, max = 0, missing = 'missing', label }: Field, count: number): string | null => {
   if (count < min) return say(missing, { label })
   return count > max ? say(min > 0 ? 'tooManyPhotos' : 'tooManyFiles') : null
@@ -107,7 +102,8 @@ const filesProblem = ({ min = 0, max = 0, missing = 'missing', label }: Field, c
 /** Why the value is invalid; null when valid. List positions are checked against their list. */
 const fieldProblem = (field: Field, value: unknown, options: () => number): string | null => {
   if (Array.isArray(value)) return filesProblem(field, value.length)
-  if (isEmpty(value) || value === false) return field.optional ? null : missingMessage(field)
+  if (isEmpty(value) || value === false)
+    return field.optional ? null : say(field.missing ?? 'missing', { label: field.label })
   if (field.kind === 'position') return Number(value) < options() ? null : say('notAnOption', { label: field.label })
   if (typeof value === 'number') return limitProblem(field, value)
   const isLong = field.kind === 'text' && String(value).length > (field.max ?? 0)

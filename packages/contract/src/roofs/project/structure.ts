@@ -53,7 +53,7 @@ export const structureRules: StepRules<'structure'> = {
     bridging: (draft) => draft.section !== 'top-hat',
     support: (draft) => isTimber(draft) || isSupportAsked(draft),
   },
-  missing: { support: (draft) => (isTimber(draft) ? 'choiceRequiredStop' : 'choiceRequired') },
+  missing: { support: (draft) => (isTimber(draft) ? 'battenSupportRequired' : 'purlinSupportRequired') },
   after: {
     // The specified order: for steel purlins last, for battens before their sizes.
     bridging: [exceedsRailSpacing(isTimber)],

@@ -4,11 +4,21 @@ import { changeThatHelpsOf } from './result.ts'
 
 /** What would make failing zones pass, and what to measure next: found by calculating changed roofs. */
 
+/** A value as the wizard takes it. */
+const entry = z.strictObject({
+  place: z.enum(['solar', 'structure', 'roofCover', 'options']),
+  field: z.string().min(1),
+  value: z.union([z.string(), z.number(), z.boolean(), z.null()]),
+})
+export type Entry = z.infer<typeof entry>
+
 /** @param text words, or the engine's coded messages */
 const adviceOf = <Text extends z.ZodType>(text: Text) => {
   const remedy = changeThatHelpsOf(text).extend({
     /** Zones that pass as described and fail with the change. */
     closes: z.array(z.string().min(1)).readonly(),
+    /** What to enter for it; absent where it needs a product that no list has. */
+    entries: z.array(entry).readonly().optional(),
   })
   const zoneAdvice = z.strictObject({
     title: z.string().min(1),
@@ -25,6 +35,8 @@ const adviceOf = <Text extends z.ZodType>(text: Text) => {
   /** The roof with one possible answer to an unknown. */
   const possibility = z.strictObject({
     answer: text,
+    /** What to choose for it; absent where no list has it. */
+    entries: z.array(entry).readonly().optional(),
     /** Number of zones that can be installed. */
     installable: z.number().int().min(0),
     /** Largest utilisation of any governing check, over the zones that exist; null where nothing was compared. */

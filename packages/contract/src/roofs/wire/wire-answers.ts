@@ -1,5 +1,6 @@
 import type { ProjectDraft } from '../project/draft.ts'
-import type { ProjectStatus } from '../project-status.ts'
+import type { ProjectStatus, WaitingFor } from '../project-status.ts'
+import type { Verdict } from '../results/result.ts'
 import { toWireProject } from './wire.ts'
 import type { ProjectRow } from './wire-shapes.ts'
 
@@ -17,6 +18,12 @@ export type StoredProject = {
   readonly deliverAt: Date | null
   readonly reviewAddress: string | null
   readonly updatedAt: Date
+  readonly verdict: Verdict | null
+  readonly waitsFor: readonly WaitingFor[]
+  readonly isComplete: boolean
+  readonly roofName: string
+  /** Hash of the first roof of the project; null for the first. */
+  readonly roofOf: string | null
 }
 
 export const toWireRow = (project: StoredProject): ProjectRow => ({
@@ -36,4 +43,9 @@ export const toWireRow = (project: StoredProject): ProjectRow => ({
   output: project.output,
   product_warnings: [...project.productWarnings],
   updated_at: project.updatedAt.toISOString(),
+  verdict: project.verdict,
+  waits_for: [...project.waitsFor],
+  is_complete: project.isComplete ? 1 : 0,
+  roof_name: project.roofName,
+  roof_of: project.roofOf,
 })

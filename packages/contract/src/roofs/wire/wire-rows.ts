@@ -1,7 +1,12 @@
-import type { ProjectStatus } from '../project-status.ts'
+import { drawnForm, type RoofForm } from '../fields/roof-form.ts'
+import type { ProjectStatus, WaitingFor } from '../project-status.ts'
+import type { Verdict } from '../results/result.ts'
 import type { ProjectRow } from './wire-shapes.ts'
 
 /** Wire names of the server's answers about projects. No schemas here: clients load this file with their first page. */
+
+/** A roof as a small picture shows it. */
+export type RoofOutline = { readonly length: number; readonly width: number; readonly form: RoofForm }
 
 /** One row of the project list. */
 export type ProjectSummary = {
@@ -22,6 +27,32 @@ export type ProjectSummary = {
   readonly hasResult: boolean
   /** Products that it chose and that were withdrawn or have expired, in words. */
   readonly productWarnings: readonly string[]
+  readonly streetAddress: string
+  /** Null until length and width are given, and for an irregular building. */
+  readonly outline: RoofOutline | null
+  readonly verdict: Verdict | null
+  readonly waitsFor: readonly WaitingFor[]
+  readonly isComplete: boolean
+  readonly roofName: string
+  /** Hash of the first roof of the project; null for the first. */
+  readonly roofOf: string | null
+}
+
+type Drawn = {
+  readonly building_length?: unknown
+  readonly building_width?: unknown
+  readonly building_shape_index?: unknown
+  readonly roof_slope?: unknown
+  readonly options?: { readonly roofForm?: RoofForm }
+}
+
+const irregular = 1
+
+const outlineOf = (row: Drawn): RoofOutline | null => {
+  const { building_length: length, building_width: width, building_shape_index: shape, roof_slope: slope } = row
+  if (typeof length !== 'number' || typeof width !== 'number' || shape === irregular) return null
+  const form = row.options?.roofForm ?? 'gable'
+  return { length, width, form: typeof slope === 'number' ? drawnForm(form, slope) : form }
 }
 
 export const projectSummaryFromWire = (row: ProjectRow): ProjectSummary => ({
@@ -37,4 +68,11 @@ export const projectSummaryFromWire = (row: ProjectRow): ProjectSummary => ({
   reviewFile: row.manual_review,
   hasResult: row.is_result === 1,
   productWarnings: row.product_warnings,
+  streetAddress: typeof row.street_address === 'string' ? row.street_address : '',
+  outline: outlineOf(row as Drawn),
+  verdict: row.verdict,
+  waitsFor: row.waits_for,
+  isComplete: row.is_complete === 1,
+  roofName: row.roof_name,
+  roofOf: row.roof_of,
 })

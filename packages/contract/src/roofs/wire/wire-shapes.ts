@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { projectStatus } from '../project-status.ts'
+import { projectStatus, waitingFor } from '../project-status.ts'
+import { verdict } from '../results/result.ts'
 
 /** A project in the list or in detail: every wire field, and what the server decides. */
 export const projectRow = z.looseObject({
@@ -19,6 +20,16 @@ export const projectRow = z.looseObject({
   output: z.string(),
   /** What to know of the racking system and module that it chose, as they stand today. */
   product_warnings: z.array(z.string()),
+  /** Of the result of the present inputs; null without one. */
+  verdict: verdict.nullable(),
+  /** What its company has to do about the review. */
+  waits_for: z.array(waitingFor),
+  /** 0: not all steps are filled in. */
+  is_complete: z.literal([0, 1]),
+  /** Name of this roof among the roofs of the project; empty where nobody has named it. */
+  roof_name: z.string(),
+  /** Hash of the first roof of the project; null for the first. */
+  roof_of: z.string().nullable(),
   /** ISO 8601, UTC. */
   updated_at: z.string(),
 })

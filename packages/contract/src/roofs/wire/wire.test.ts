@@ -7,7 +7,7 @@ import { stepIds } from '../fields/draft-fields.ts'
 import { projectDraft } from '../project/draft.ts'
 import { problemsOfSteps } from '../project/project.ts'
 import { resolveInput } from '../project/resolve.ts'
-import { domainFieldOf, parseWireProject, toWireProject, wireFieldOf, wireProject } from './wire.ts'
+import { domainFieldOf, parseWireProject, toWireProject, uploadMarks, wireFieldOf, wireProject } from './wire.ts'
 
 const example = (name: string): Record<string, unknown> =>
   JSON.parse(readFileSync(new URL(`../../../../../apps/cli/examples/${name}.json`, import.meta.url), 'utf8'))
@@ -122,4 +122,9 @@ describe('the wire', () => {
       { numRuns: 3000 },
     )
   })
+})
+
+it('an upload says what it is, in the values of the specification', () => {
+  expect(uploadMarks(true, 1)).toEqual({ is_mod: 1, is_upload: 1, is_result: 1, result_type: 0 })
+  expect(uploadMarks(false, 0)).toEqual({ is_mod: 1, is_upload: 1, is_result: 0, result_type: 1 })
 })

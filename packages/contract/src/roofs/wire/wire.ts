@@ -8,6 +8,7 @@ import type { Field } from '../fields/field.ts'
 import { fields, steelSections } from '../fields/wizard-fields.ts'
 import { dateTime, type ProjectDraft } from '../project/draft.ts'
 import { normalise } from '../project/normalise.ts'
+import { underlay } from '../underlay/underlay.ts'
 import { addresses, flag, index, numeric, optionIndex, optionText, text } from './wire-values.ts'
 
 /** Projects on the wire, under the names of the table of fields, and what the wire carries besides. */
@@ -29,6 +30,11 @@ const ignoredNames = [
   'is_upload',
   'updated_at',
   'product_warnings',
+  'verdict',
+  'waits_for',
+  'is_complete',
+  'roof_name',
+  'roof_of',
 ] as const
 const ignoredFields = Object.fromEntries(ignoredNames.map((name) => [name, ignored])) as {
   readonly [name in (typeof ignoredNames)[number]]: typeof ignored
@@ -71,6 +77,7 @@ export const wireProject = z.strictObject({
   purlin_type: optionIndex(section.label, [...steelSections, 'timber'], 1),
   steell_beam_rafter_rafter_span: ignored,
   options: assessmentOptions.optional().meta({ label: 'Options' }),
+  underlay: underlay.nullish().meta({ label: 'Picture below the roof map', description: 'Left out: as it is kept.' }),
   ...ignoredFields,
 })
 export type WireValues = z.output<typeof wireProject>
@@ -161,4 +168,12 @@ export const toWireProject = (project: ProjectDraft): Readonly<Record<string, un
   date_time: project.dateTime,
   options: project.options,
   ...exceptions(project),
+})
+
+/** What the specified upload says of itself beside the project. The server decides each of these on its own. */
+export const uploadMarks = (isSubscribed: boolean, isResult: 0 | 1) => ({
+  is_mod: 1,
+  is_upload: 1,
+  is_result: isResult,
+  result_type: isSubscribed ? 0 : 1,
 })

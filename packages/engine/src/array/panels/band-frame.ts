@@ -1,4 +1,3 @@
-import type { Obstacle } from '@soundroof/contract/roofs/array/layout-request'
 import type { Line, Point, Rectangle } from '../roof/plan-line.ts'
 
 /** A plane seen along its rails: u runs along them, v across them, mm. */
@@ -15,7 +14,7 @@ export type Block = {
 export const limitOf = ({ byX, byY, constant }: Line, upSlope: boolean, inset = 0): Limit =>
   upSlope ? { byU: byY, byV: byX, constant: constant - inset } : { byU: byX, byV: byY, constant: constant - inset }
 
-export const blockOf = ({ x, y, width, height }: Rectangle | Obstacle, upSlope: boolean): Block =>
+export const blockOf = ({ x, y, width, height }: Rectangle, upSlope: boolean): Block =>
   upSlope
     ? { fromU: y, toU: y + height, fromV: x, toV: x + width }
     : { fromU: x, toU: x + width, fromV: y, toV: y + height }

@@ -17,13 +17,15 @@ export const lostPanels = (planes: readonly ZonedPlane[], roof: ArrayRoof, fits:
   const isClear = (zone: LayoutZone): boolean => zones.includes(zone)
   const more = (clear: typeof isClear, leaving: Leaving = {}): number =>
     planes.reduce((sum, plane) => sum + packPlane(plane, clear, roof, leaving).total, 0) - fits
-  const { obstacles } = roof.request
+  const { obstacles, areas } = roof.request
   const inZones = zones.length === 0 ? 0 : more(() => false)
   const onObstacles = obstacles.length === 0 ? 0 : more(isClear, { obstacles: true })
+  const elsewhere = areas.length === 0 ? 0 : more(isClear, { areas: true })
   const offLines = roof.feetOn === 'members' || roof.ribs !== null ? more(isClear, { footLines: true }) : 0
   const lost: Lost = [
     { panels: inZones, reason: { code: 'zones-kept-clear', values: { zones } } },
     { panels: onObstacles, reason: { code: 'obstacles-in-the-way', values: { count: obstacles.length } } },
+    { panels: elsewhere, reason: 'array-has-its-place' },
     { panels: offLines, reason: 'no-member-below-rail-ends' },
   ]
   return lost.filter(({ panels }) => panels > 0)

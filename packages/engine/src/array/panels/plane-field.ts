@@ -10,10 +10,10 @@ import type { Field } from './panel-starts.ts'
 const PAST_FOOT = 50
 
 /** What a packing leaves out, to learn what it costs. */
-export type Leaving = { readonly obstacles?: true; readonly footLines?: true }
+export type Leaving = { readonly obstacles?: true; readonly footLines?: true; readonly areas?: true }
 
 /** Distance of panels from a side, mm on the roof: the setback from edges, or what was asked for ridge and hips. */
-const distanceFromSide = ({ kind }: Side, { setback, request }: ArrayRoof): number =>
+export const distanceFromSide = ({ kind }: Side, { setback, request }: ArrayRoof): number =>
   kind === 'edge' ? setback : (request.ridgeDistance ?? setback)
 
 const inset = (line: Line, distance: number, upSlope: boolean): Limit => limitOf(line, upSlope, distance)
@@ -21,13 +21,21 @@ const inset = (line: Line, distance: number, upSlope: boolean): Limit => limitOf
 const setbacks = ({ sides }: RoofPlane, roof: ArrayRoof): readonly Limit[] =>
   sides.map((side) => inset(side.line, distanceFromSide(side, roof) * planShare(side.line), roof.railsUpSlope))
 
+/** Inside the place that was given to the array on this plane. */
+const areaLimits = (block: Block): readonly Limit[] => [
+  { byU: 1, byV: 0, constant: -block.fromU },
+  { byU: -1, byV: 0, constant: block.toU },
+  { byU: 0, byV: 1, constant: -block.fromV },
+  { byU: 0, byV: -1, constant: block.toV },
+]
+
 /** A zone along one line is kept clear by staying further from it. */
 const clearBands = (clear: readonly Region[], upSlope: boolean): readonly Limit[] =>
   clear.flatMap(({ limits: [limit, ...others] }) =>
     limit === undefined || others.length > 0 ? [] : [inset(limit.line, limit.within + 2 * TOUCH, upSlope)],
   )
 
-const boundsOf = (polygon: readonly Point[]): Rectangle => {
+export const boundsOf = (polygon: readonly Point[]): Rectangle => {
   const [xs, ys] = [polygon.map(({ x }) => x), polygon.map(({ y }) => y)]
   const [x, y] = [Math.min(...xs), Math.min(...ys)]
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y }
@@ -70,10 +78,15 @@ export const fieldOf = (
   const clear = regions.filter(({ zone }) => isClear(zone))
   if (clear.some(({ limits }) => limits.length === 0)) return null
   const obstacles = leaving.obstacles ? [] : request.obstacles.filter((each) => each.plane === plane.name)
+  const areas = leaving.areas ? [] : request.areas.filter((each) => each.plane === plane.name)
   const overhang = leastOverhang(roof)
   return {
     outline: plane.sides.map(({ line }) => limitOf(line, upSlope)),
-    panels: [...setbacks(plane, roof), ...clearBands(clear, upSlope)],
+    panels: [
+      ...setbacks(plane, roof),
+      ...clearBands(clear, upSlope),
+      ...areas.flatMap((each) => areaLimits(blockOf(each, upSlope))),
+    ],
     solid: inOrder(obstacles.map((each) => blockOf(each, upSlope))),
     clear: clearSquares(clear, plane.outline, upSlope),
     along: panel.width,

@@ -19,6 +19,8 @@ export type RailSettings = {
 /** Everything that a layout follows from; lengths in mm. */
 export type ArrayRoof = {
   readonly building: Building
+  /** Below 3 degrees, where a ridge counts for nothing: decision 033. */
+  readonly isGableAsOnePlane: boolean
   readonly zoning: Zoning
   readonly setback: number
   /** How panels are held, in each zone that may carry them. */

@@ -10,6 +10,7 @@ const farEdgeName = (run: string): string => (run === 'up-slope' ? 'right edge' 
 export const array = {
   'no-member-below-rail-ends':
     'near roof edges and obstacles, rail ends would reach too far past the last purlin, batten, rafter or rib',
+  'array-has-its-place': 'the place that was given to the array',
   'irregular-roof-is-not-laid-out':
     'Panels are laid out on rectangular buildings only: give the rectangle that carries the panels as a project of its own, or have the layout drawn.',
   'tilt-frames-are-not-laid-out':
@@ -24,6 +25,16 @@ export const array = {
   'fewer-panels-fit': ({ wanted, fits }) => `${wanted} panels were asked for, ${fits} fit.`,
   'more-panels-fit-than-laid': ({ most, fits }) =>
     `${fits} panels fit on this roof. One layout lays at most ${most}: the first ${most} are laid, the others are missing from the drawing and the parts list. Lay the roof out plane by plane, or in parts as projects of their own.`,
+  'gable-laid-out-as-one-plane':
+    'This gable slopes less than 3 degrees and is laid out as one plane: panels and rails may lie across a ridge. Where the roof has a ridge, keep a walkway free along it; without one the layout holds as drawn.',
+  'place-reaches-past-roof': ({ plane, panels }) =>
+    `The place of the array on the plane "${plane}" reaches past where panels may lie: ${panels} of the panels it would take have no room.`,
+  'kept-for-an-earlier-roof':
+    'Obstacles, walkways and the place of the array were kept for an earlier roof of this project. They lie at the same distances from its edges on this one: check each of them.',
+  'kept-for-another-roof': ({ length, width, form, slope }) =>
+    `Obstacles, walkways and the place of the array were kept for an earlier roof: ${form}, ${length} m by ${width} m, ${slope} degrees. They lie at the same distances from the edges of this one: check each of them.`,
+  'planes-without-panels': ({ planes, others }) =>
+    `The array is kept on these planes: ${listed(planes)}. No panels are laid on: ${listed(others)}.`,
   'too-many-panels-wanted': ({ most, wanted }) =>
     `${wanted} panels were asked for, one layout lays at most ${most}: lay the roof out plane by plane, or ask for fewer.`,
   'installed-power-does-not-fit': ({ installed, fits }) =>

@@ -69,7 +69,7 @@ export const crossings = {
   'battens-carry-no-feet': 'not loaded by feet: these stand over the rafters',
   'weight-of-the-battens': 'Weight of the battens',
   'feet-over-rafters-reach-further':
-    'The batten crossings limit the spacing of feet here. Feet over the rafters, screwed through the batten, may stand further apart: see Feet over rafters under Assumptions.',
+    'The batten crossings limit the spacing of feet here. Feet over the rafters, screwed through the batten, may stand further apart: see Feet over rafters under Roof Type.',
   'use-feet-over-rafters': 'Set the feet over the rafters, screwed through the batten into the rafter',
   'with-feet-over-rafters': 'with the feet over the rafters, screwed through the batten into the rafter',
   'feet-over-rafters-need': ({ need }) =>

@@ -1,6 +1,7 @@
 import { Button, Modal } from '@mantine/core'
 import { type AccountStatus, accountStatusProblems } from '@soundroof/contract/administration/console'
 import { say } from '@soundroof/contract/platform/messages'
+import { text } from '@soundroof/contract/platform/text'
 import { TextAreaField } from '../../../components/fields/text-field.tsx'
 import { useCheckedForm } from '../../../components/fields/use-checked-form.ts'
 import { call } from '../../../platform/api/api-client.ts'
@@ -34,21 +35,21 @@ const AccountStatusForm = ({ request: { id, status }, onClose, onDone }: Props) 
   })
   return (
     <form onSubmit={submit} noValidate>
-      <p className={styles.means}>{words[status].means}</p>
+      <p className={styles.means}>{text(words[status].means)}</p>
       <TextAreaField
         {...bind('reason')}
-        label="Reason"
-        hint="Do not name people: the audit trail keeps this permanently."
+        label={text('Reason')}
+        hint={text('Do not name people: the audit trail keeps this permanently.')}
         rows={3}
         maxLength={500}
         required
       />
       <div className={styles.buttons}>
         <Button variant="default" onClick={onClose} disabled={busy}>
-          Cancel
+          {text('Cancel')}
         </Button>
         <Button type="submit" loading={busy} {...(status === 'disabled' ? { color: 'red' } : {})}>
-          {words[status].verb}
+          {text(words[status].verb)}
         </Button>
       </div>
     </form>
@@ -63,7 +64,7 @@ export const AccountStatusDialog = ({
   <Modal
     opened={request !== null}
     onClose={props.onClose}
-    title={request ? `${words[request.status].verb}: ${request.name}` : ''}
+    title={request ? text('{label}: {name}', { label: words[request.status].verb, name: request.name }) : ''}
     centered
   >
     {request && <AccountStatusForm request={request} {...props} />}

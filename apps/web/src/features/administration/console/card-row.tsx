@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { text } from '@soundroof/contract/platform/text'
 import { type StatusRequest, statusVerb } from './account-status-dialog.tsx'
 import type { Card } from './cards.ts'
 import styles from './console.module.css'
@@ -10,24 +11,24 @@ export const CardRow = ({ card: { title, mark, facts, account }, onRequest }: Pr
     <div className={styles.rowHead}>
       <h2 className={styles.title}>
         {title}
-        {mark !== null && <span className={styles.mark}>{mark}</span>}
+        {mark !== null && <span className={styles.mark}>{text(mark)}</span>}
       </h2>
       {account && (
         <Button
           size="sm"
           variant={account.status === 'disabled' ? 'subtle' : 'default'}
           {...(account.status === 'disabled' ? { color: 'red' } : {})}
-          aria-label={`${statusVerb(account.status)}: ${account.name}`}
+          aria-label={text('{label}: {name}', { label: statusVerb(account.status), name: account.name })}
           onClick={() => onRequest(account)}
         >
-          {statusVerb(account.status)}
+          {text(statusVerb(account.status))}
         </Button>
       )}
     </div>
     <dl className={styles.facts}>
       {facts.map(([label, value]) => (
         <div key={label} className={styles.fact}>
-          <dt>{label}</dt>
+          <dt>{text(label)}</dt>
           <dd>{value}</dd>
         </div>
       ))}

@@ -6,6 +6,7 @@ import type {
   ConsoleSubscription,
   ConsoleUser,
 } from '@soundroof/contract/administration/console'
+import { text } from '@soundroof/contract/platform/text'
 import { capital } from '@soundroof/report/wording/number-text'
 import { shownDay, shownMoment } from '../../../platform/shown-date.ts'
 
@@ -39,7 +40,7 @@ export const actionLabels: Readonly<Record<AuditAction, string>> = auditMeanings
 
 const deleted = 'Deleted account'
 const nameOf = ({ name, email }: { readonly name: string; readonly email: string | null }): string =>
-  name || email || deleted
+  name || email || text(deleted)
 
 /** Nobody changes their own status; a deleted account has none. */
 const statusRequestOf = ({ id, state, ...user }: ConsoleUser, ownEmail: string): Pick<Card, 'account'> => {
@@ -55,10 +56,15 @@ export const userCard = (user: ConsoleUser, ownEmail = ''): Card => ({
   mark: user.state === 'active' ? null : userLabels[user.state],
   facts: [
     ['Email', user.email ?? '–'],
-    ['Role', user.role === 'customer' ? `Customer, ${user.company.role}` : roleLabels[user.role]],
+    [
+      'Role',
+      user.role === 'customer'
+        ? text(user.company.role === 'owner' ? 'Customer, owner' : 'Customer, member')
+        : text(roleLabels[user.role]),
+    ],
     ['Company', user.company.name],
     ['Since', shownMoment(user.createdAt)],
-    ['Last active', user.lastUsedAt === null ? 'Never' : shownMoment(user.lastUsedAt)],
+    ['Last active', user.lastUsedAt === null ? text('Never') : shownMoment(user.lastUsedAt)],
     ['Id', user.id],
   ],
 })
@@ -84,19 +90,26 @@ export const subscriptionCard = (period: ConsoleSubscription): Card => ({
     ['Source', period.source],
     ['From', shownDay(period.startsAt)],
     ['To', shownDay(period.endsAt)],
-    ['Calculations', `${period.bought} bought, ${period.charged} charged, ${period.reserved} reserved`],
+    [
+      'Calculations',
+      text('{bought} bought, {charged} charged, {reserved} reserved', {
+        bought: period.bought,
+        charged: period.charged,
+        reserved: period.reserved,
+      }),
+    ],
     ['Id', period.id],
   ],
 })
 
 const actorOf = ({ operator, email, accountId }: AuditRow['by']): string =>
-  operator === null ? (email ?? `${deleted} ${accountId}`) : `${operator}, by command`
+  operator === null ? (email ?? `${text(deleted)} ${accountId}`) : text('{operator}, by command', { operator })
 
 /** The address of an account, which is gone once deleted; or a public name. */
 const subjectOf = ({ action, subject }: AuditRow): string => {
-  if (action === 'provider_changed') return 'Provider'
-  if (action === 'sheeting_changed') return subject.id.replace('sheeting', 'Product')
-  return subject.email ?? `${deleted} ${subject.id}`
+  if (action === 'provider_changed') return text('Provider')
+  if (action === 'sheeting_changed') return subject.id.replace('sheeting', text('Product'))
+  return subject.email ?? `${text(deleted)} ${subject.id}`
 }
 
 const isChange = (value: unknown): value is { readonly from: unknown; readonly to: unknown } =>
@@ -113,7 +126,7 @@ const detailOf = (detail: AuditRow['detail']): readonly (readonly [string, strin
 
 export const auditCard = (row: AuditRow): Card => ({
   id: row.id,
-  title: auditMeanings[row.action],
+  title: text(auditMeanings[row.action]),
   mark: null,
   facts: [
     ['When', shownMoment(row.happenedAt)],

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { text } from '@soundroof/contract/platform/text'
 import { type FormEvent, useState } from 'react'
 import { SelectField } from '../../../components/fields/select-field.tsx'
 import { DateField, TextField } from '../../../components/fields/text-field.tsx'
@@ -14,9 +15,9 @@ const ChoiceField = ({ choice: { name, label, options }, value, change }: Choice
   return (
     <SelectField
       name={name}
-      label={label}
-      placeholder="Any"
-      options={Object.values(options)}
+      label={text(label)}
+      placeholder={text('Any')}
+      options={Object.values(options).map((words) => text(words))}
       value={position < 0 ? null : position}
       onChange={(chosen) => change({ [name]: chosen === null ? '' : (keys[chosen] ?? '') })}
     />
@@ -29,14 +30,14 @@ const TimeFields = ({ form, change }: TimeProps) => (
   <>
     <TextField
       name="actor"
-      label="By"
-      placeholder="Email, operator or id"
+      label={text('By')}
+      placeholder={text('Email, operator or id')}
       value={form.actor ?? ''}
       onChange={(actor) => change({ actor })}
       maxLength={200}
     />
-    <DateField name="from" label="From" value={form.from ?? ''} onChange={(from) => change({ from })} />
-    <DateField name="to" label="To" value={form.to ?? ''} onChange={(to) => change({ to })} />
+    <DateField name="from" label={text('From')} value={form.from ?? ''} onChange={(from) => change({ from })} />
+    <DateField name="to" label={text('To')} value={form.to ?? ''} onChange={(to) => change({ to })} />
   </>
 )
 
@@ -55,11 +56,15 @@ export const ConsoleFilters = ({ table, filters, onSearch }: Props) => {
     onSearch(form)
   }
   return (
-    <form onSubmit={submit} className={styles.filters} aria-label={`Filters of ${table.title}`}>
+    <form
+      onSubmit={submit}
+      className={styles.filters}
+      aria-label={text('Filters of {title}', { title: text(table.title) })}
+    >
       {table.searchLabel !== null && (
         <TextField
           name="search"
-          label={table.searchLabel}
+          label={text(table.searchLabel)}
           value={form.search ?? ''}
           onChange={(search) => change({ search })}
           maxLength={200}
@@ -69,7 +74,7 @@ export const ConsoleFilters = ({ table, filters, onSearch }: Props) => {
         <ChoiceField key={choice.name} choice={choice} value={form[choice.name]} change={change} />
       ))}
       {table.isByTime && <TimeFields form={form} change={change} />}
-      <Button type="submit">Search</Button>
+      <Button type="submit">{text('Search')}</Button>
     </form>
   )
 }

@@ -1,3 +1,4 @@
+import { text } from '@soundroof/contract/platform/text'
 import { getRouteApi } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../../../components/page/button-link.tsx'
@@ -40,7 +41,7 @@ const administratorPlaces = [
 type Place = { readonly name: string; readonly title: string }
 
 const Places = ({ places, current }: { readonly places: readonly Place[]; readonly current: string }) => (
-  <nav aria-label="Console" className={styles.tables}>
+  <nav aria-label={text('Console')} className={styles.tables}>
     {places.map(({ name, title }) => (
       <ButtonLink
         key={name}
@@ -49,14 +50,14 @@ const Places = ({ places, current }: { readonly places: readonly Place[]; readon
         variant={name === current ? 'filled' : 'default'}
         aria-current={name === current ? 'page' : undefined}
       >
-        {title}
+        {text(title)}
       </ButtonLink>
     ))}
     <ButtonLink to="/console/figures" variant="default">
-      Figures
+      {text('Figures')}
     </ButtonLink>
     <ButtonLink to="/console/products" variant="default">
-      Racking and modules
+      {text('Racking and modules')}
     </ButtonLink>
   </nav>
 )
@@ -92,7 +93,7 @@ export const ConsolePage = ({ engineering }: Props) => {
   const own = parts.map(([name, { title }]) => ({ name, title }))
   const Content = part?.[1].Content
   return (
-    <PageFrame title="Console" width="wide" lead={leads[isAdministrator ? 'administrator' : 'engineer']}>
+    <PageFrame title={text('Console')} width="wide" lead={text(leads[isAdministrator ? 'administrator' : 'engineer'])}>
       <Places places={isAdministrator ? [...own, ...administratorPlaces] : own} current={current} />
       {Content ? (
         <Content search={filters} onSearch={onSearch} />

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import type { AuditRow } from '@soundroof/contract/administration/console'
+import { text } from '@soundroof/contract/platform/text'
 import { useState } from 'react'
 import { saveFile } from '../../../platform/api/download.ts'
 import { auditCsv } from './audit-csv.ts'
@@ -32,7 +33,7 @@ export const CsvButton = ({ filters }: { readonly filters: ConsoleSearch }) => {
   }
   return (
     <Button size="sm" variant="default" loading={busy} onClick={start}>
-      Download CSV
+      {text('Download CSV')}
     </Button>
   )
 }

@@ -1,5 +1,6 @@
 import { Button, FileButton } from '@mantine/core'
 import { say } from '@soundroof/contract/platform/messages'
+import { text } from '@soundroof/contract/platform/text'
 import type { ConsoleSheeting } from '@soundroof/contract/roofs/catalogue/sheeting'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -46,9 +47,13 @@ export const ProductForm = ({ product }: { readonly product: ConsoleSheeting }) 
   return (
     <li className={styles.product}>
       {picture ? (
-        <img src={picture} alt={`As ${product.name ?? defaultName} is shown`} className={styles.picture} />
+        <img
+          src={picture}
+          alt={text('As {name} is shown', { name: product.name ?? defaultName })}
+          className={styles.picture}
+        />
       ) : (
-        <span className={styles.noPicture}>Drawn profile</span>
+        <span className={styles.noPicture}>{text('Drawn profile')}</span>
       )}
       <form
         className={styles.productForm}
@@ -60,7 +65,7 @@ export const ProductForm = ({ product }: { readonly product: ConsoleSheeting }) 
       >
         <TextField
           name={`sheeting-${position}`}
-          label={`Product ${position}`}
+          label={text('Product {position}', { position })}
           hint={defaultName}
           value={name}
           onChange={setName}
@@ -73,9 +78,9 @@ export const ProductForm = ({ product }: { readonly product: ConsoleSheeting }) 
             size="sm"
             variant="default"
             loading={busy}
-            aria-label={`Save the name of product ${position}`}
+            aria-label={text('Save the name of product {position}', { position })}
           >
-            Save name
+            {text('Save name')}
           </Button>
           <FileButton accept={pictureTypes} onChange={(file) => run(() => choose(file))}>
             {(props) => (
@@ -84,9 +89,9 @@ export const ProductForm = ({ product }: { readonly product: ConsoleSheeting }) 
                 size="sm"
                 variant="default"
                 disabled={busy}
-                aria-label={`Picture of product ${position}`}
+                aria-label={text('Picture of product {position}', { position })}
               >
-                {picture ? 'Other picture' : 'Picture'}
+                {picture ? text('Other picture') : text('Picture')}
               </Button>
             )}
           </FileButton>
@@ -95,10 +100,10 @@ export const ProductForm = ({ product }: { readonly product: ConsoleSheeting }) 
               size="sm"
               variant="subtle"
               disabled={busy}
-              aria-label={`Product ${position} as shipped`}
+              aria-label={text('Product {position} as shipped', { position })}
               onClick={() => run(() => change({ name: '', picture: null }))}
             >
-              As shipped
+              {text('As shipped')}
             </Button>
           )}
         </div>

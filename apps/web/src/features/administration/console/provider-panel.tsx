@@ -1,6 +1,7 @@
 import { Button, Skeleton, Stack } from '@mantine/core'
 import { say } from '@soundroof/contract/platform/messages'
 import { providerProblems, type VersionedProvider } from '@soundroof/contract/platform/provider'
+import { text } from '@soundroof/contract/platform/text'
 import { useQueryClient } from '@tanstack/react-query'
 import { TextField } from '../../../components/fields/text-field.tsx'
 import { useCheckedForm } from '../../../components/fields/use-checked-form.ts'
@@ -34,13 +35,13 @@ const ProviderForm = ({ provider: { version, ...start } }: { readonly provider: 
   })
   return (
     <form onSubmit={submit} noValidate className={styles.form}>
-      <TextField {...bind('name')} label="Name" maxLength={100} autoComplete="organization" required />
-      <TextField {...bind('email')} label="Email" type="email" maxLength={225} required />
-      <TextField {...bind('phone')} label="Phone" type="tel" maxLength={60} />
-      <TextField {...bind('web')} label="Web address" type="url" maxLength={200} />
+      <TextField {...bind('name')} label={text('Name')} maxLength={100} autoComplete="organization" required />
+      <TextField {...bind('email')} label={text('Email')} type="email" maxLength={225} required />
+      <TextField {...bind('phone')} label={text('Phone')} type="tel" maxLength={60} />
+      <TextField {...bind('web')} label={text('Web address')} type="url" maxLength={200} />
       <div>
         <Button type="submit" loading={busy}>
-          Save
+          {text('Save')}
         </Button>
       </div>
     </form>
@@ -53,10 +54,10 @@ export const ProviderPanel = () => {
   if (!data) return <Skeleton height={320} radius="lg" />
   return (
     <Stack gap="lg">
-      <Panel title="Provider">
+      <Panel title={text('Provider')}>
         <p className={styles.means}>
-          Shown on every page, in messages and emails, and in new reports. Issued reports do not change.
-          {data.version === 0 && ' Currently as configured on the server.'}
+          {text('Shown on every page, in messages and emails, and in new reports. Issued reports do not change.')}
+          {data.version === 0 && ` ${text('Currently as configured on the server.')}`}
         </p>
         <ProviderForm key={data.version} provider={data} />
       </Panel>

@@ -1,4 +1,5 @@
 import { Skeleton } from '@mantine/core'
+import { text } from '@soundroof/contract/platform/text'
 import { LoadFailed } from '../../../components/page/load-failed.tsx'
 import { Panel } from '../../../components/page/panel.tsx'
 
@@ -12,10 +13,11 @@ export const SheetingPanel = () => {
   if (error) return <LoadFailed title={error.message} retry={refetch} />
   if (!data) return <Skeleton height={480} radius="lg" />
   return (
-    <Panel title="Roof sheeting">
+    <Panel title={text('Roof sheeting')}>
       <p className={styles.means}>
-        Installers choose a product by this name and picture. The calculation stays the same: use a name only for a
-        sheet that matches the description below it.
+        {text(
+          'Installers choose a product by this name and picture. The calculation stays the same: use a name only for a sheet that matches the description below it.',
+        )}
       </p>
       <ul className={styles.rows}>
         {data.map((product) => (

@@ -1,4 +1,5 @@
 import { Skeleton } from '@mantine/core'
+import { text } from '@soundroof/contract/platform/text'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { EmptyState } from '../../../components/page/empty-state.tsx'
@@ -39,14 +40,14 @@ const Rows = ({ name, filters }: RowsProps) => {
   const cards = data.pages.flatMap((page) => page.cards)
   const total = data.pages.at(-1)?.total ?? 0
   return (
-    <section ref={section} tabIndex={-1} aria-label={tables[name].title}>
+    <section ref={section} tabIndex={-1} aria-label={text(tables[name].title)}>
       <div className={styles.above}>
         <p role="status" className={styles.count}>
-          {cards.length} of {total}
+          {text('{cards} of {total}', { cards: cards.length, total })}
         </p>
         {name === 'audit' && total > 0 && <CsvButton filters={filters} />}
       </div>
-      {cards.length === 0 && <EmptyState title="Nothing found" />}
+      {cards.length === 0 && <EmptyState title={text('Nothing found')} />}
       <ul className={styles.rows} ref={list}>
         {cards.map((card) => (
           <CardRow key={card.id} card={card} onRequest={setRequest} />

@@ -1,4 +1,5 @@
 import { call, dataOf } from '../../../platform/api/api-client.ts'
+import { searchWords } from '../../../platform/search-words.ts'
 import { currentSession } from '../../../platform/session/session.ts'
 import { startOfDay } from '../../../platform/shown-date.ts'
 import {
@@ -65,10 +66,10 @@ const users: Table = {
   searchLabel: 'Name or email',
   choices: [
     { name: 'role', label: 'Role', options: roleLabels },
-    { name: 'state', label: 'State', options: userLabels },
+    { name: 'state', label: 'Status', options: userLabels },
   ],
   fetchPage: async ({ filters: { search, role, state }, after, signal }) => {
-    const query = { search, role: oneOf(roleLabels, role), state: oneOf(userLabels, state), after }
+    const query = { search: searchWords(search), role: oneOf(roleLabels, role), state: oneOf(userLabels, state), after }
     const page = dataOf(await call('consoleUsers', { query, signal, quiet: true }))
     const own = currentSession()?.customer.email
     return cardsOf(page, (user) => userCard(user, own))
@@ -80,15 +81,18 @@ const companies: Table = {
   searchLabel: 'Company name',
   choices: [],
   fetchPage: async ({ filters: { search }, after, signal }) =>
-    cardsOf(dataOf(await call('consoleCompanies', { query: { search, after }, signal, quiet: true })), companyCard),
+    cardsOf(
+      dataOf(await call('consoleCompanies', { query: { search: searchWords(search), after }, signal, quiet: true })),
+      companyCard,
+    ),
 }
 
 const subscriptions: Table = {
   title: 'Subscriptions',
   searchLabel: 'Name or email',
-  choices: [{ name: 'state', label: 'State', options: periodLabels }],
+  choices: [{ name: 'state', label: 'Status', options: periodLabels }],
   fetchPage: async ({ filters: { search, state }, after, signal }) => {
-    const query = { search, state: oneOf(periodLabels, state), after }
+    const query = { search: searchWords(search), state: oneOf(periodLabels, state), after }
     return cardsOf(dataOf(await call('consoleSubscriptions', { query, signal, quiet: true })), subscriptionCard)
   },
 }
@@ -96,7 +100,7 @@ const subscriptions: Table = {
 /** The last day is included. */
 const auditQuery = ({ action, actor, from, to }: ConsoleSearch) => ({
   action: oneOf(actionLabels, action),
-  actor,
+  actor: searchWords(actor),
   from: startOfDay(from),
   to: startOfDay(to, 1),
 })

@@ -1,4 +1,5 @@
 import { Stack } from '@mantine/core'
+import { text } from '@soundroof/contract/platform/text'
 import { PageFrame } from '../../../components/page/page-frame.tsx'
 import { useSession } from '../../../platform/session/session.ts'
 import { ApiKeysPanel } from './api-keys/api-keys-panel.tsx'
@@ -10,7 +11,7 @@ import { PasskeysPanel } from './passkeys/passkeys-panel.tsx'
 export const AccountPage = () => {
   const role = useSession()?.customer.role
   return (
-    <PageFrame title="Account and devices" lead="Signed-in devices, sign-in methods and your data.">
+    <PageFrame title={text('Account and devices')} lead={text('Signed-in devices, sign-in methods and your data.')}>
       <Stack gap="lg">
         <DevicesPanel />
         <PasskeysPanel />

@@ -3,6 +3,7 @@ import { type Credentials, credentialProblems } from '@soundroof/contract/identi
 import type { Session } from '@soundroof/contract/identity/wire-session'
 import { say } from '@soundroof/contract/platform/messages'
 import type { Problem } from '@soundroof/contract/platform/problem'
+import { text } from '@soundroof/contract/platform/text'
 import { useState } from 'react'
 import { PasswordField, TextField } from '../../../components/fields/text-field.tsx'
 import { useCheckedForm } from '../../../components/fields/use-checked-form.ts'
@@ -72,10 +73,10 @@ type Deletion = ReturnType<typeof useDeletion>
 const LoginForm = ({ bind, busy, submit }: Deletion) => (
   <form onSubmit={submit} noValidate>
     <Stack gap="md">
-      <TextField {...bind('email')} label="Email" type="email" autoComplete="username" required />
-      <PasswordField {...bind('password')} label="Password" autoComplete="current-password" required />
+      <TextField {...bind('email')} label={text('Email')} type="email" autoComplete="username" required />
+      <PasswordField {...bind('password')} label={text('Password')} autoComplete="current-password" required />
       <Button type="submit" color="red" loading={busy} mt="xs">
-        Delete Account
+        {text('Delete Account')}
       </Button>
     </Stack>
   </form>
@@ -87,7 +88,11 @@ export const DeleteAccountPage = () => {
   const { code, asked, deleting, confirm, cancel } = deletion
   return (
     <main className={styles.page}>
-      <PageFrame title="Delete account" width="narrow" lead="Log in once more, read what will be removed, and confirm.">
+      <PageFrame
+        title={text('Delete account')}
+        width="narrow"
+        lead={text('Log in once more, read what will be removed, and confirm.')}
+      >
         <Panel>
           {code.ticket === null ? (
             <LoginForm {...deletion} />
@@ -96,7 +101,7 @@ export const DeleteAccountPage = () => {
           )}
         </Panel>
         <Text mt="lg" ta="center">
-          <TextLink to="/home">Keep my account</TextLink>
+          <TextLink to="/home">{text('Keep my account')}</TextLink>
         </Text>
       </PageFrame>
       {asked && <ProtocolDialog busy={deleting} onDelete={confirm} onCancel={cancel} />}

@@ -1,12 +1,14 @@
 import { Button, Skeleton } from '@mantine/core'
 import type { OwnSession } from '@soundroof/contract/identity/account-sessions'
 import { say } from '@soundroof/contract/platform/messages'
+import { recognised, text } from '@soundroof/contract/platform/text'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ConfirmDialog } from '../../../components/page/confirm-dialog.tsx'
 import { EmptyState } from '../../../components/page/empty-state.tsx'
 import styles from '../../../components/page/entries.module.css'
 import { Panel } from '../../../components/page/panel.tsx'
+import { Sentence } from '../../../components/page/sentence.tsx'
 import { call } from '../../../platform/api/api-client.ts'
 import { useCallData } from '../../../platform/api/use-call-data.ts'
 import { goTo } from '../../../platform/navigation.ts'
@@ -16,7 +18,12 @@ import { toast } from '../../../platform/toast.ts'
 
 const queryKey = ['own-sessions'] as const
 
-const nameOf = ({ device }: OwnSession): string => device || 'Unknown device'
+/** The server says "Chrome on Linux". */
+const nameOf = ({ device }: OwnSession): string => {
+  const [browser = '', system] = device.split(' on ')
+  if (system === undefined) return recognised(browser) || text('Unknown device')
+  return text('{browser} on {system}', { browser, system })
+}
 
 type DeviceProps = { readonly session: OwnSession; readonly onEnd: () => void }
 
@@ -24,20 +31,26 @@ const Device = ({ session, onEnd }: DeviceProps) => (
   <li className={styles.entry}>
     <div>
       <p className={styles.name}>
-        {nameOf(session)} {session.is_current && <strong className={styles.beside}>this device</strong>}
+        {nameOf(session)} {session.is_current && <strong className={styles.beside}>{text('this device')}</strong>}
       </p>
       <p className={styles.detail}>
-        Last used <time dateTime={session.last_used_at}>{shownMoment(session.last_used_at)}</time>, signed in{' '}
-        <time dateTime={session.created_at}>{shownMoment(session.created_at)}</time>
+        <Sentence
+          text="Last used {used}, signed in {since}"
+          used={<time dateTime={session.last_used_at}>{shownMoment(session.last_used_at)}</time>}
+          since={<time dateTime={session.created_at}>{shownMoment(session.created_at)}</time>}
+        />
       </p>
     </div>
     {!session.is_current && (
       <Button
         variant="default"
         onClick={onEnd}
-        aria-label={`Sign out ${nameOf(session)}, last used ${shownMoment(session.last_used_at)}`}
+        aria-label={text('Sign out {session}, last used {last_used_at}', {
+          session: nameOf(session),
+          last_used_at: shownMoment(session.last_used_at),
+        })}
       >
-        Sign out
+        {text('Sign out')}
       </Button>
     )}
   </li>
@@ -57,13 +70,13 @@ const Everywhere = () => {
   return (
     <>
       <Button variant="default" mt="md" onClick={() => setAsked(true)}>
-        Sign out everywhere
+        {text('Sign out everywhere')}
       </Button>
       <ConfirmDialog
         opened={asked}
-        title="Sign out everywhere"
-        confirmLabel="Sign out everywhere"
-        cancelLabel="Cancel"
+        title={text('Sign out everywhere')}
+        confirmLabel={text('Sign out everywhere')}
+        cancelLabel={text('Cancel')}
         onConfirm={() => {
           setAsked(false)
           void endEverywhere()
@@ -71,7 +84,7 @@ const Everywhere = () => {
         onCancel={() => setAsked(false)}
         danger
       >
-        All devices, including this one, will be signed out. Anything not uploaded stays on its device.
+        {text('All devices, including this one, will be signed out. Anything not uploaded stays on its device.')}
       </ConfirmDialog>
     </>
   )
@@ -86,7 +99,7 @@ export const DevicesPanel = () => {
     await client.invalidateQueries({ queryKey })
   }
   return (
-    <Panel title="Devices">
+    <Panel title={text('Devices')}>
       {isLoading && <Skeleton height={120} radius="lg" />}
       {error && <EmptyState title={error.message} />}
       <ul className={styles.entries}>

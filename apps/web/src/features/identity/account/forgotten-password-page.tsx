@@ -1,5 +1,6 @@
 import { Button, Stack, Text } from '@mantine/core'
 import { passwordRequestProblems } from '@soundroof/contract/identity/account-password'
+import { text } from '@soundroof/contract/platform/text'
 import { useState } from 'react'
 import { TextField } from '../../../components/fields/text-field.tsx'
 import { useCheckedForm } from '../../../components/fields/use-checked-form.ts'
@@ -23,20 +24,27 @@ export const ForgottenPasswordPage = () => {
     },
   })
   return (
-    <PageFrame title="Forgotten password" width="narrow" lead="We send you a link to set a new one.">
+    <PageFrame title={text('Forgotten password')} width="narrow" lead={text('We send you a link to set a new one.')}>
       <Panel>
         <form onSubmit={submit} noValidate>
           <Stack gap="md">
-            <TextField {...bind('email')} label="Email" type="email" autoComplete="username" maxLength={225} required />
+            <TextField
+              {...bind('email')}
+              label={text('Email')}
+              type="email"
+              autoComplete="username"
+              maxLength={225}
+              required
+            />
             <Button type="submit" loading={busy} mt="xs">
-              Send the link
+              {text('Send the link')}
             </Button>
             <Text role="status">{answer}</Text>
           </Stack>
         </form>
       </Panel>
       <Text mt="lg" ta="center">
-        <TextLink to="/login">Back to the login</TextLink>
+        <TextLink to="/login">{text('Back to the login')}</TextLink>
       </Text>
     </PageFrame>
   )

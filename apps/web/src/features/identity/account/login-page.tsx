@@ -1,5 +1,6 @@
 import { Button, Stack, Text } from '@mantine/core'
 import { type Credentials, credentialProblems } from '@soundroof/contract/identity/account'
+import { text } from '@soundroof/contract/platform/text'
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
 import { focusSoon } from '../../../components/fields/error-summary.tsx'
@@ -8,6 +9,7 @@ import { useCheckedForm } from '../../../components/fields/use-checked-form.ts'
 import { TextLink } from '../../../components/page/button-link.tsx'
 import { PageFrame } from '../../../components/page/page-frame.tsx'
 import { Panel } from '../../../components/page/panel.tsx'
+import { Sentence } from '../../../components/page/sentence.tsx'
 import { enter, logIn } from '../../../platform/account/log-in.ts'
 import { ownPath } from '../../../platform/navigation.ts'
 import { CodeStep } from './one-time-codes/code-step.tsx'
@@ -38,10 +40,10 @@ const useLogin = (next: string) => {
 const CredentialsForm = ({ bind, busy, submit }: ReturnType<typeof useLogin>) => (
   <form onSubmit={submit} noValidate>
     <Stack gap="md">
-      <TextField {...bind('email')} label="Email" type="email" autoComplete="username" />
-      <PasswordField {...bind('password')} label="Password" autoComplete="current-password" />
+      <TextField {...bind('email')} label={text('Email')} type="email" autoComplete="username" />
+      <PasswordField {...bind('password')} label={text('Password')} autoComplete="current-password" />
       <Button type="submit" loading={busy} mt="xs">
-        Login
+        {text('Login')}
       </Button>
     </Stack>
   </form>
@@ -53,7 +55,7 @@ export const LoginPage = () => {
   const login = useLogin(next)
   if (login.ticket !== null)
     return (
-      <PageFrame title="Login" width="narrow" lead="One more step: this account asks for a code.">
+      <PageFrame title={text('Login')} width="narrow" lead={text('One more step: this account asks for a code.')}>
         <Panel>
           <CodeStep
             ticket={login.ticket}
@@ -64,16 +66,16 @@ export const LoginPage = () => {
       </PageFrame>
     )
   return (
-    <PageFrame title="Login" width="narrow" lead="Your projects, results and subscription.">
+    <PageFrame title={text('Login')} width="narrow" lead={text('Your projects, results and subscription.')}>
       <Panel>
         <CredentialsForm {...login} />
         <PasskeyLoginButton next={next} />
       </Panel>
       <Text mt="lg" ta="center">
-        <TextLink to="/forgetPassword">Forgot your password?</TextLink>
+        <TextLink to="/forgetPassword">{text('Forgot your password?')}</TextLink>
       </Text>
       <Text mt="sm" ta="center">
-        No account yet? <TextLink to="/register">Register</TextLink>
+        <Sentence text="No account yet? {register}" register={<TextLink to="/register">{text('Register')}</TextLink>} />
       </Text>
     </PageFrame>
   )

@@ -1,6 +1,7 @@
 import { Button, Stack, Text } from '@mantine/core'
 import { newPasswordProblems } from '@soundroof/contract/identity/account-password'
 import { say } from '@soundroof/contract/platform/messages'
+import { text } from '@soundroof/contract/platform/text'
 import { useState } from 'react'
 import { NewPasswordFields } from '../../../components/fields/new-password-fields.tsx'
 import { useCheckedForm } from '../../../components/fields/use-checked-form.ts'
@@ -35,7 +36,7 @@ const NewPasswordForm = ({ token }: { readonly token: string }) => {
       <Stack gap="md">
         <NewPasswordFields bind={bind} />
         <Button type="submit" loading={busy} mt="xs">
-          Set the password
+          {text('Set the password')}
         </Button>
       </Stack>
     </form>
@@ -46,13 +47,13 @@ export const NewPasswordPage = () => {
   const [token] = useState(tokenInAddress)
   return (
     <PageFrame
-      title="New password"
+      title={text('New password')}
       width="narrow"
-      lead="You will be signed out on all devices, and your passkeys are removed."
+      lead={text('You will be signed out on all devices, and your passkeys are removed.')}
     >
       <Panel>{token === '' ? <Text>{say('passwordLinkOver')}</Text> : <NewPasswordForm token={token} />}</Panel>
       <Text mt="lg" ta="center">
-        <TextLink to="/forgetPassword">Ask for a new link</TextLink>
+        <TextLink to="/forgetPassword">{text('Ask for a new link')}</TextLink>
       </Text>
     </PageFrame>
   )

@@ -1,4 +1,5 @@
 import { Button, Group, Text } from '@mantine/core'
+import { text } from '@soundroof/contract/platform/text'
 import { useState } from 'react'
 import { ButtonLink } from '../../../components/page/button-link.tsx'
 import { Panel } from '../../../components/page/panel.tsx'
@@ -13,19 +14,21 @@ export const ExportButton = () => {
   }
   return (
     <Button variant="default" loading={busy} onClick={() => void save()}>
-      Download my data
+      {text('Download my data')}
     </Button>
   )
 }
 
 export const OwnDataPanel = ({ mayDelete }: { readonly mayDelete: boolean }) => (
-  <Panel title="Your data">
-    <Text mb="md">All data held about you and your company’s projects, including files, in one ZIP file.</Text>
+  <Panel title={text('Your data')}>
+    <Text mb="md">
+      {text('All data held about you and your company’s projects, including files, in one ZIP file.')}
+    </Text>
     <Group>
       <ExportButton />
       {mayDelete && (
         <ButtonLink to="/deleteAccount" variant="default">
-          Delete account
+          {text('Delete account')}
         </ButtonLink>
       )}
     </Group>

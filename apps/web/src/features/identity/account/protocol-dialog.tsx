@@ -1,7 +1,8 @@
 import { Button, Modal } from '@mantine/core'
 import { deletionCountdown } from '@soundroof/contract/identity/account-deletion'
-import { readDocument } from '../../../components/page/document.ts'
-import { DocumentText } from '../../../components/page/document-text.tsx'
+import { text } from '@soundroof/contract/platform/text'
+import { readDocument } from '../../../components/documents/document.ts'
+import { DocumentText } from '../../../components/documents/document-text.tsx'
 import protocolSource from '../../../content/user-logout.md?raw'
 import { ExportButton } from './own-data-panel.tsx'
 import styles from './protocol-dialog.module.css'
@@ -17,10 +18,10 @@ const Answers = ({ busy, onDelete, onCancel }: Props) => {
     <div className={styles.buttons}>
       <ExportButton />
       <Button variant="default" onClick={onCancel} disabled={busy} data-autofocus>
-        Cancel
+        {text('Cancel')}
       </Button>
       <Button color="red" onClick={onDelete} disabled={left > 0} loading={busy}>
-        Delete This Account{left > 0 ? ` (${left} s)` : ''}
+        {left > 0 ? text('Delete This Account ({left} s)', { left }) : text('Delete This Account')}
       </Button>
     </div>
   )

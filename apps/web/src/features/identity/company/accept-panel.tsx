@@ -1,6 +1,7 @@
 import { Button, Text } from '@mantine/core'
 import type { InvitationCard } from '@soundroof/contract/identity/company'
 import { say } from '@soundroof/contract/platform/messages'
+import { text } from '@soundroof/contract/platform/text'
 import { useState } from 'react'
 import { ButtonLink } from '../../../components/page/button-link.tsx'
 import { call } from '../../../platform/api/api-client.ts'
@@ -28,10 +29,12 @@ const Accept = ({ token, card }: Props) => {
   return (
     <>
       <Text mb="md">
-        You leave your present company and join this one. You keep your account and subscription; projects stay there.
+        {text(
+          'You leave your present company and join this one. You keep your account and subscription; projects stay there.',
+        )}
       </Text>
       <Button loading={busy} onClick={() => void accept()}>
-        Join the company
+        {text('Join the company')}
       </Button>
     </>
   )
@@ -42,12 +45,18 @@ export const AcceptPanel = ({ token, card }: Props) => {
   const session = useSession()
   if (session && isSame(session.customer.email, card.email)) return <Accept token={token} card={card} />
   if (session)
-    return <Text>You are logged in as {session.customer.email}. Please log out to accept this invitation.</Text>
+    return (
+      <Text>
+        {text('You are logged in as {email}. Please log out to accept this invitation.', {
+          email: session.customer.email,
+        })}
+      </Text>
+    )
   return (
     <>
-      <Text mb="md">This email address has an account. Please log in to accept.</Text>
+      <Text mb="md">{text('This email address has an account. Please log in to accept.')}</Text>
       <ButtonLink to="/login" search={{ redirect: '/invitation' }}>
-        Login
+        {text('Login')}
       </ButtonLink>
     </>
   )

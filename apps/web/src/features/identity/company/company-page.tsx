@@ -1,4 +1,5 @@
 import { Skeleton, Stack } from '@mantine/core'
+import { text } from '@soundroof/contract/platform/text'
 import { LetterheadPanel } from '../../../components/letterhead/letterhead-panel.tsx'
 import { LoadFailed } from '../../../components/page/load-failed.tsx'
 import { PageFrame } from '../../../components/page/page-frame.tsx'
@@ -13,7 +14,7 @@ export const CompanyPage = () => {
   const { data, error, refetch } = useCompany()
   const isOwner = data?.role === 'owner'
   return (
-    <PageFrame title="Company" lead={data?.name}>
+    <PageFrame title={text('Company')} lead={data?.name}>
       {!data && !error && <Skeleton height={240} radius="lg" />}
       {!data && error && <LoadFailed title={error.message} retry={refetch} />}
       {data && (

@@ -1,11 +1,13 @@
 import { Skeleton, Stack, Text } from '@mantine/core'
 import type { InvitationCard } from '@soundroof/contract/identity/company'
 import { say } from '@soundroof/contract/platform/messages'
+import { text } from '@soundroof/contract/platform/text'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { EmptyState } from '../../../components/page/empty-state.tsx'
 import { PageFrame } from '../../../components/page/page-frame.tsx'
 import { Panel } from '../../../components/page/panel.tsx'
+import { Sentence } from '../../../components/page/sentence.tsx'
 import { call, dataOf } from '../../../platform/api/api-client.ts'
 import { useSession } from '../../../platform/session/session.ts'
 import { AcceptPanel } from './accept-panel.tsx'
@@ -34,8 +36,12 @@ const Card = ({ token, card }: { readonly token: string; readonly card: Invitati
     <Panel>
       <Stack gap="md">
         <Text>
-          {card.invitedBy || 'Somebody'} invites <strong>{card.email}</strong> to work on the projects of{' '}
-          <strong>{card.company}</strong>.
+          <Sentence
+            text="{person} invites {email} to work on the projects of {company}."
+            person={card.invitedBy || text('Somebody')}
+            email={<strong>{card.email}</strong>}
+            company={<strong>{card.company}</strong>}
+          />
         </Text>
         {card.hasAccount || isSignedIn ? (
           <div>
@@ -53,7 +59,7 @@ export const InvitationPage = () => {
   const token = useToken()
   const { data, error, isLoading } = useInvitation(token)
   return (
-    <PageFrame title="Invitation" width="narrow">
+    <PageFrame title={text('Invitation')} width="narrow">
       {isLoading && <Skeleton height={240} radius="lg" />}
       {(token === '' || error) && <EmptyState title={error?.message ?? say('invitationInvalid')} />}
       {data && <Card token={token} card={data} />}

@@ -1,11 +1,13 @@
 import { Button, Skeleton, Text } from '@mantine/core'
 import { invitationDays, invitationProblems, type OpenInvitation } from '@soundroof/contract/identity/company'
 import { say } from '@soundroof/contract/platform/messages'
+import { recognised, text } from '@soundroof/contract/platform/text'
 import { useRef } from 'react'
 import { TextField } from '../../../components/fields/text-field.tsx'
 import { useCheckedForm } from '../../../components/fields/use-checked-form.ts'
 import entries from '../../../components/page/entries.module.css'
 import { Panel } from '../../../components/page/panel.tsx'
+import { Sentence } from '../../../components/page/sentence.tsx'
 import { call } from '../../../platform/api/api-client.ts'
 import { shownDay, shownMoment } from '../../../platform/shown-date.ts'
 import { toast } from '../../../platform/toast.ts'
@@ -30,14 +32,16 @@ const InviteForm = () => {
     <form onSubmit={submit} noValidate className={styles.inline}>
       <TextField
         {...bind('email')}
-        label="Email"
-        hint={`The link in the email is valid for ${invitationDays} days, for this address only.`}
+        label={text('Email')}
+        hint={text('The link in the email is valid for {invitationDays} days, for this address only.', {
+          invitationDays,
+        })}
         type="email"
         maxLength={225}
         required
       />
       <Button type="submit" loading={busy}>
-        Invite
+        {text('Invite')}
       </Button>
     </form>
   )
@@ -54,23 +58,31 @@ const Row = ({ invitation, onSend, onWithdraw }: RowProps) => (
     <div className={entries.words}>
       <p className={entries.name}>{invitation.email}</p>
       <p className={entries.detail}>
-        Sent <time dateTime={invitation.sentAt}>{shownMoment(invitation.sentAt)}</time>
-        {invitation.invitedBy && ` by ${invitation.invitedBy}`}, open until{' '}
-        <time dateTime={invitation.expiresAt}>{shownDay(invitation.expiresAt)}</time>
+        <Sentence
+          text={invitation.invitedBy ? 'Sent {sent} by {name}, open until {end}' : 'Sent {sent}, open until {end}'}
+          sent={<time dateTime={invitation.sentAt}>{shownMoment(invitation.sentAt)}</time>}
+          name={invitation.invitedBy}
+          end={<time dateTime={invitation.expiresAt}>{shownDay(invitation.expiresAt)}</time>}
+        />
       </p>
     </div>
     <div className={styles.actions}>
-      <Button size="sm" variant="default" aria-label={`Send again to ${invitation.email}`} onClick={onSend}>
-        Send again
+      <Button
+        size="sm"
+        variant="default"
+        aria-label={text('Send again to {email}', { email: invitation.email })}
+        onClick={onSend}
+      >
+        {text('Send again')}
       </Button>
       <Button
         size="sm"
         variant="subtle"
         color="red"
-        aria-label={`Withdraw the invitation of ${invitation.email}`}
+        aria-label={text('Withdraw the invitation of {email}', { email: invitation.email })}
         onClick={onWithdraw}
       >
-        Withdraw
+        {text('Withdraw')}
       </Button>
     </div>
   </li>
@@ -87,9 +99,9 @@ const OpenInvitations = () => {
     list.current?.focus()
   }
   return (
-    <section ref={list} tabIndex={-1} className={styles.people} aria-label="Open invitations">
+    <section ref={list} tabIndex={-1} className={styles.people} aria-label={text('Open invitations')}>
       {isLoading && <Skeleton height={64} radius="lg" mt="md" />}
-      {error && <Text mt="md">{error.message}</Text>}
+      {error && <Text mt="md">{recognised(error.message)}</Text>}
       <ul className={entries.entries}>
         {data?.map((invitation) => (
           <Row
@@ -106,7 +118,7 @@ const OpenInvitations = () => {
 
 /** For owners. */
 export const InvitationsPanel = () => (
-  <Panel title="Invitations">
+  <Panel title={text('Invitations')}>
     <InviteForm />
     <OpenInvitations />
   </Panel>

@@ -1,6 +1,7 @@
 import { Button, Stack } from '@mantine/core'
 import { type InvitationCard, type JoiningForm, joiningProblems } from '@soundroof/contract/identity/company'
 import { say } from '@soundroof/contract/platform/messages'
+import { text } from '@soundroof/contract/platform/text'
 import { Agreement } from '../../../components/fields/agreement.tsx'
 import { NewPasswordFields } from '../../../components/fields/new-password-fields.tsx'
 import { TextField } from '../../../components/fields/text-field.tsx'
@@ -42,9 +43,16 @@ export const JoinForm = (props: Props) => {
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
-        <TextField {...bind('name')} label="Name" autoComplete="name" maxLength={200} required />
+        <TextField {...bind('name')} label={text('Name')} autoComplete="name" maxLength={200} required />
         <NewPasswordFields bind={bind} />
-        <TextField {...bind('phone')} label="Contact Number" type="tel" autoComplete="tel" maxLength={60} required />
+        <TextField
+          {...bind('phone')}
+          label={text('Contact Number')}
+          type="tel"
+          autoComplete="tel"
+          maxLength={60}
+          required
+        />
         <TickField
           name="agreed"
           label={<Agreement />}
@@ -53,7 +61,7 @@ export const JoinForm = (props: Props) => {
           onChange={(agreed) => change({ agreed })}
         />
         <Button type="submit" loading={busy} mt="xs">
-          Join the company
+          {text('Join the company')}
         </Button>
       </Stack>
     </form>

@@ -1,6 +1,7 @@
 import { Button, Text } from '@mantine/core'
 import { type Company, companyNameProblems } from '@soundroof/contract/identity/company'
 import { say } from '@soundroof/contract/platform/messages'
+import { text } from '@soundroof/contract/platform/text'
 import { useState } from 'react'
 import { TextField } from '../../../components/fields/text-field.tsx'
 import { useCheckedForm } from '../../../components/fields/use-checked-form.ts'
@@ -43,26 +44,28 @@ const LeaveForm = () => {
       <form onSubmit={submit} noValidate className={styles.inline}>
         <TextField
           {...bind('ownName')}
-          label="Name of your new company"
-          hint="You start a company of your own. The projects stay here; you keep your account and subscription."
+          label={text('Name of your new company')}
+          hint={text(
+            'You start a company of your own. The projects stay here; you keep your account and subscription.',
+          )}
           maxLength={200}
           required
         />
         <Button type="submit" variant="default">
-          Leave the company
+          {text('Leave the company')}
         </Button>
       </form>
       <ConfirmDialog
         opened={asked !== null}
-        title="Leave the company"
-        confirmLabel="Leave"
-        cancelLabel="Cancel"
+        title={text('Leave the company')}
+        confirmLabel={text('Leave')}
+        cancelLabel={text('Cancel')}
         danger
         busy={busy}
         onConfirm={() => void leave(asked ?? '')}
         onCancel={() => setAsked(null)}
       >
-        You will no longer be able to open this company’s projects. To return you need a new invitation.
+        {text('You will no longer be able to open this company’s projects. To return you need a new invitation.')}
       </ConfirmDialog>
     </>
   )
@@ -73,6 +76,8 @@ export const LeavePanel = ({ company: { role, members } }: { readonly company: C
   if (members.length < 2) return null
   const owners = members.filter((person) => person.role === 'owner').length
   return (
-    <Panel title="Leaving">{role === 'owner' && owners === 1 ? <Text>{say('lastOwner')}</Text> : <LeaveForm />}</Panel>
+    <Panel title={text('Leaving')}>
+      {role === 'owner' && owners === 1 ? <Text>{say('lastOwner')}</Text> : <LeaveForm />}
+    </Panel>
   )
 }

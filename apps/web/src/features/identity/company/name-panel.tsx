@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { companyNameProblems } from '@soundroof/contract/identity/company'
 import { say } from '@soundroof/contract/platform/messages'
+import { text } from '@soundroof/contract/platform/text'
 import { TextField } from '../../../components/fields/text-field.tsx'
 import { useCheckedForm } from '../../../components/fields/use-checked-form.ts'
 import { Panel } from '../../../components/page/panel.tsx'
@@ -25,11 +26,17 @@ export const NamePanel = ({ name }: { readonly name: string }) => {
     },
   })
   return (
-    <Panel title="Name">
+    <Panel title={text('Name')}>
       <form onSubmit={submit} noValidate className={styles.inline}>
-        <TextField {...bind('name')} label="Company name" autoComplete="organization" maxLength={200} required />
+        <TextField
+          {...bind('name')}
+          label={text('Company name')}
+          autoComplete="organization"
+          maxLength={200}
+          required
+        />
         <Button type="submit" variant="default" loading={busy}>
-          Save
+          {text('Save')}
         </Button>
       </form>
     </Panel>

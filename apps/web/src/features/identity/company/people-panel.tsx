@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import type { Company, Member } from '@soundroof/contract/identity/company'
 import { say } from '@soundroof/contract/platform/messages'
+import { text } from '@soundroof/contract/platform/text'
 import { useRef, useState } from 'react'
 import { ConfirmDialog } from '../../../components/page/confirm-dialog.tsx'
 import entries from '../../../components/page/entries.module.css'
@@ -51,8 +52,8 @@ const Person = ({ person, actions, onAsk }: PersonProps) => (
       <p className={entries.name}>
         {person.name}
         <span className={styles.role}>
-          {person.role === 'owner' ? 'Owner' : 'Member'}
-          {person.isSelf && ', you'}
+          {person.role === 'owner' ? text('Owner') : text('Member')}
+          {person.isSelf && text(', you')}
         </span>
       </p>
       <p className={entries.detail}>{person.email}</p>
@@ -65,10 +66,10 @@ const Person = ({ person, actions, onAsk }: PersonProps) => (
             size="sm"
             variant={action === 'remove' ? 'subtle' : 'default'}
             {...(action === 'remove' ? { color: 'red' } : {})}
-            aria-label={`${labels[action]}: ${person.name}`}
+            aria-label={text('{label}: {name}', { label: labels[action], name: person.name })}
             onClick={() => onAsk(action)}
           >
-            {labels[action]}
+            {text(labels[action])}
           </Button>
         ))}
       </div>
@@ -94,15 +95,15 @@ const MemberActionDialog = ({ asked, onClose, onDone }: DialogProps) => {
   return (
     <ConfirmDialog
       opened={asked !== null}
-      title={asked ? `${labels[asked.action]}: ${asked.person.name}` : ''}
-      confirmLabel={asked ? labels[asked.action] : ''}
-      cancelLabel="Cancel"
+      title={asked ? text('{label}: {name}', { label: labels[asked.action], name: asked.person.name }) : ''}
+      confirmLabel={asked ? text(labels[asked.action]) : ''}
+      cancelLabel={text('Cancel')}
       danger={asked?.action !== 'makeOwner'}
       busy={busy}
       onConfirm={() => void confirm()}
       onCancel={onClose}
     >
-      {asked && questions[asked.action]}
+      {asked && text(questions[asked.action])}
     </ConfirmDialog>
   )
 }
@@ -117,8 +118,8 @@ export const PeoplePanel = ({ company }: { readonly company: Company }) => {
     focusAfterDialog(list.current)
   }
   return (
-    <Panel title="People">
-      <section ref={list} tabIndex={-1} className={styles.people} aria-label="People of the company">
+    <Panel title={text('People')}>
+      <section ref={list} tabIndex={-1} className={styles.people} aria-label={text('People of the company')}>
         <ul className={entries.entries}>
           {company.members.map((person) => (
             <Person

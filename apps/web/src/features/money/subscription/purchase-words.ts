@@ -1,4 +1,5 @@
 import type { OwnPurchase, SandboxEvent } from '@soundroof/contract/money/subscription'
+import type { MessageKey } from '@soundroof/contract/platform/messages'
 
 type Known = Pick<OwnPurchase, 'endsAt' | 'renews' | 'isRefunded'>
 
@@ -23,10 +24,10 @@ export const actionsFor = (purchase: Known, now: Date): readonly Action[] => {
   return purchase.renews ? [renew, cancel, expire, refund] : [renew, expire, refund]
 }
 
-export const doneWords: Readonly<Record<SandboxEvent, string>> = {
-  buy: 'Subscribed in the sandbox',
-  renew: 'A new month has begun',
-  cancel: 'Cancelled: it ends with the month',
-  expire: 'The month is over',
-  refund: 'Refunded: unused calculations are lost',
+export const doneMessages: Readonly<Record<SandboxEvent, MessageKey>> = {
+  buy: 'sandboxBought',
+  renew: 'sandboxRenewed',
+  cancel: 'sandboxCancelled',
+  expire: 'sandboxExpired',
+  refund: 'sandboxRefunded',
 }

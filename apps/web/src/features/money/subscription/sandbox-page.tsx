@@ -1,6 +1,7 @@
 import { Button, Skeleton } from '@mantine/core'
 import type { OwnPurchase, SandboxEvent } from '@soundroof/contract/money/subscription'
 import { say } from '@soundroof/contract/platform/messages'
+import { text } from '@soundroof/contract/platform/text'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { EmptyState } from '../../../components/page/empty-state.tsx'
@@ -11,7 +12,7 @@ import { call, dataOf } from '../../../platform/api/api-client.ts'
 import { useClientSettings } from '../../../platform/api/client-settings.ts'
 import { shownMoment } from '../../../platform/shown-date.ts'
 import { toast } from '../../../platform/toast.ts'
-import { actionsFor, doneWords, stateWords } from './purchase-words.ts'
+import { actionsFor, doneMessages, stateWords } from './purchase-words.ts'
 import { orderInSandbox } from './sandbox-order.ts'
 import classes from './sandbox-page.module.css'
 
@@ -30,7 +31,7 @@ const useOrder = () => {
     await loadSubscription()
     await queries.invalidateQueries()
     setBusy(null)
-    if (isDone) toast(doneWords[event], 'success')
+    if (isDone) toast(say(doneMessages[event]), 'success')
   }
   return { busy, order }
 }
@@ -40,14 +41,14 @@ type Order = ReturnType<typeof useOrder>
 const Purchase = ({ purchase, busy, order }: { readonly purchase: OwnPurchase } & Order) => (
   <li className={classes.purchase}>
     <h3 className={classes.product}>{purchase.product}</h3>
-    <p className={classes.state}>{stateWords(purchase, new Date())}</p>
+    <p className={classes.state}>{text(stateWords(purchase, new Date()))}</p>
     <dl className={classes.facts}>
-      <dt>From</dt>
+      <dt>{text('From')}</dt>
       <dd>{shownMoment(purchase.startsAt)}</dd>
-      <dt>Until</dt>
+      <dt>{text('Until')}</dt>
       <dd>{shownMoment(purchase.endsAt)}</dd>
-      <dt>Used</dt>
-      <dd>{`${purchase.used} of ${purchase.bought} calculations`}</dd>
+      <dt>{text('Used')}</dt>
+      <dd>{text('{used} of {bought} calculations', { used: purchase.used, bought: purchase.bought })}</dd>
     </dl>
     {purchase.store === 'sandbox' && (
       <div className={classes.actions}>
@@ -60,7 +61,7 @@ const Purchase = ({ purchase, busy, order }: { readonly purchase: OwnPurchase } 
             loading={busy === `${event} ${purchase.id}`}
             onClick={() => void order(event, purchase.id)}
           >
-            {label}
+            {text(label)}
           </Button>
         ))}
       </div>
@@ -71,7 +72,7 @@ const Purchase = ({ purchase, busy, order }: { readonly purchase: OwnPurchase } 
 const Purchases = ({ busy, order }: Order) => {
   const { data, isLoading } = usePurchases()
   if (isLoading) return <Skeleton height={160} radius="lg" />
-  if (!data || data.purchases.length === 0) return <EmptyState title="No subscription yet" />
+  if (!data || data.purchases.length === 0) return <EmptyState title={text('No subscription yet')} />
   return (
     <ul className={classes.purchases}>
       {data.purchases.map((purchase) => (
@@ -85,15 +86,15 @@ const Sandbox = () => {
   const { busy, order } = useOrder()
   return (
     <PageFrame
-      title="Sandbox store"
-      lead="For testing only: purchases are simulated and nobody pays. Not available in production."
+      title={text('Sandbox store')}
+      lead={text('For testing only: purchases are simulated and nobody pays. Not available in production.')}
       actions={
         <Button disabled={busy !== null} loading={busy === 'buy '} onClick={() => void order('buy')}>
-          Subscribe
+          {text('Subscribe')}
         </Button>
       }
     >
-      <Panel title="Subscriptions of this account">
+      <Panel title={text('Subscriptions of this account')}>
         <Purchases busy={busy} order={order} />
       </Panel>
     </PageFrame>

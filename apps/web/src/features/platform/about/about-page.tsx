@@ -1,16 +1,14 @@
 import { Anchor, Text } from '@mantine/core'
+import { text } from '@soundroof/contract/platform/text'
+import { TextLink } from '../../../components/page/button-link.tsx'
 import { PageFrame } from '../../../components/page/page-frame.tsx'
+import { Sentence } from '../../../components/page/sentence.tsx'
 import { TileLink, Tiles } from '../../../components/page/tiles.tsx'
 
 const certificate = {
   title: 'Engineering and Certificate',
   text: 'Engineering services, certificates, and how to contact the provider.',
   picture: <path d="M12 6h17l8 8v28H12zM29 6v8h8M18 22h13M18 28h13M18 34l3 3 6-6" />,
-}
-const method = {
-  title: 'The method',
-  text: 'The rules that results are calculated by, and their sources.',
-  picture: <path d="M10 6h22l6 6v30H10zM17 18h14M17 25h14M17 32h8" />,
 }
 const terms = {
   title: 'Terms of Service',
@@ -24,15 +22,33 @@ const privacy = {
 }
 
 export const AboutPage = () => (
-  <PageFrame title="About" lead="Who is responsible for the calculations, and the terms of use.">
+  <PageFrame title={text('About')} lead={text('Who is responsible for the calculations, and the terms of use.')}>
     <Tiles>
-      <TileLink {...certificate} to="/helpContext" search={{ index1: '0', index2: '0' }} />
-      <TileLink {...method} to="/method" />
-      <TileLink {...terms} to="/terms" />
-      <TileLink {...privacy} to="/privacy" />
+      <TileLink
+        {...certificate}
+        title={text(certificate.title)}
+        text={text(certificate.text)}
+        to="/helpContext"
+        search={{ index1: '0', index2: '0' }}
+      />
+      <TileLink {...terms} title={text(terms.title)} text={text(terms.text)} to="/terms" />
+      <TileLink {...privacy} title={text(privacy.title)} text={text(privacy.text)} to="/privacy" />
     </Tiles>
-    <Text size="sm" mt="lg">
-      Third-party software used in this application: <Anchor href="/third-party-notices.txt">licences</Anchor>.
+    <Text mt="lg">
+      <Sentence
+        text="The rules that results are calculated by, with their sources: {method}."
+        method={<TextLink to="/method">{text('the method')}</TextLink>}
+      />
+    </Text>
+    <Text size="sm" mt="sm">
+      <Sentence
+        text="Third-party software used in this application: {licences}."
+        licences={
+          <Anchor href="/third-party-notices.txt" underline="always">
+            {text('licences')}
+          </Anchor>
+        }
+      />
     </Text>
   </PageFrame>
 )

@@ -1,5 +1,6 @@
 import { Button, Skeleton } from '@mantine/core'
 import type { ClientSettings } from '@soundroof/contract/administration/client-settings'
+import { text } from '@soundroof/contract/platform/text'
 import { ButtonLink } from '../../../components/page/button-link.tsx'
 import { PageFrame } from '../../../components/page/page-frame.tsx'
 import { Panel } from '../../../components/page/panel.tsx'
@@ -35,28 +36,28 @@ const absolute = (address: string | null): string | null => {
 const TileCard = ({ tile, address }: { readonly tile: Tile; readonly address: string | null }) => (
   <section className={styles.tile} aria-labelledby={`tile-${tile.key}`}>
     <h2 id={`tile-${tile.key}`} className={styles.title}>
-      {tile.title}
+      {text(tile.title)}
     </h2>
-    <p className={styles.text}>{tile.text}</p>
+    <p className={styles.text}>{text(tile.text)}</p>
     {address ? (
       <>
-        <QrPicture text={address} label={`QR code of the address for ${tile.title}`} />
+        <QrPicture text={address} label={text('QR code of the address for {title}', { title: tile.title })} />
         <Button component="a" href={address} rel="noreferrer" variant="default" fullWidth>
-          {tile.action}
+          {text(tile.action)}
         </Button>
       </>
     ) : (
-      <p className={styles.missing}>Not available yet</p>
+      <p className={styles.missing}>{text('Not available yet')}</p>
     )}
   </section>
 )
 
 const SandboxNote = () => (
   <div className={styles.sandbox}>
-    <Panel title="Sandbox store" tone="quiet">
-      <p className={styles.text}>This is a trial installation: nobody pays for subscriptions here.</p>
+    <Panel title={text('Sandbox store')} tone="quiet">
+      <p className={styles.text}>{text('This is a trial installation: nobody pays for subscriptions here.')}</p>
       <ButtonLink to="/sandbox_store" variant="default">
-        Open the sandbox store
+        {text('Open the sandbox store')}
       </ButtonLink>
     </Panel>
   </div>
@@ -67,8 +68,10 @@ export const DownloadPage = () => {
   const downloads = settings?.downloads
   return (
     <PageFrame
-      title="Download"
-      lead="Use the mobile app to measure and take photos on site, and to buy a subscription. Projects are shared between the app and this website."
+      title={text('Download')}
+      lead={text(
+        'Use the mobile app to measure and take photos on site, and to buy a subscription. Projects are shared between the app and this website.',
+      )}
     >
       <div className={styles.tiles}>
         {tiles.map((tile) =>

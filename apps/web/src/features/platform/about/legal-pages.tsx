@@ -1,5 +1,7 @@
-import { type Document, readDocument } from '../../../components/page/document.ts'
-import { DocumentText } from '../../../components/page/document-text.tsx'
+import { termsVersion } from '@soundroof/contract/identity/account'
+import { text } from '@soundroof/contract/platform/text'
+import { type Document, readDocument } from '../../../components/documents/document.ts'
+import { DocumentText } from '../../../components/documents/document-text.tsx'
 import { PageFrame } from '../../../components/page/page-frame.tsx'
 import privacySource from '../../../content/privacy.md?raw'
 import termsSource from '../../../content/terms.md?raw'
@@ -9,7 +11,10 @@ const terms = readDocument(termsSource)
 const privacy = readDocument(privacySource)
 
 const DocumentPage = ({ document }: { readonly document: Document }) => (
-  <PageFrame title={document.title} lead={`Version of ${shownVersion(document.version)}`}>
+  <PageFrame
+    title={document.title}
+    lead={text('Version of {termsVersion}', { termsVersion: shownVersion(termsVersion) })}
+  >
     <DocumentText document={document} />
   </PageFrame>
 )

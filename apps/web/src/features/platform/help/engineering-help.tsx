@@ -1,5 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import type { ClientSettings } from '@soundroof/contract/administration/client-settings'
+import { text } from '@soundroof/contract/platform/text'
 import { Panel } from '../../../components/page/panel.tsx'
 import { useClientSettings } from '../../../platform/api/client-settings.ts'
 import styles from './help-context-page.module.css'
@@ -15,12 +16,12 @@ const services = [
 const Contact = ({ provider }: { readonly provider: ClientSettings['provider'] }) => (
   <dl className={styles.contact}>
     <div>
-      <dt>Provider</dt>
+      <dt>{text('Provider')}</dt>
       <dd>{provider.name}</dd>
     </div>
     {provider.email && (
       <div>
-        <dt>Email</dt>
+        <dt>{text('Email')}</dt>
         <dd>
           <a href={`mailto:${provider.email}`}>{provider.email}</a>
         </dd>
@@ -28,7 +29,7 @@ const Contact = ({ provider }: { readonly provider: ClientSettings['provider'] }
     )}
     {provider.phone && (
       <div>
-        <dt>Phone</dt>
+        <dt>{text('Phone')}</dt>
         <dd>
           <a href={`tel:${provider.phone.replace(/[^\d+]/g, '')}`}>{provider.phone}</a>
         </dd>
@@ -36,7 +37,7 @@ const Contact = ({ provider }: { readonly provider: ClientSettings['provider'] }
     )}
     {/^https?:\/\//i.test(provider.web) && (
       <div>
-        <dt>Web</dt>
+        <dt>{text('Web')}</dt>
         <dd>
           <a href={provider.web} rel="noreferrer">
             {provider.web}
@@ -53,20 +54,21 @@ export const EngineeringHelp = () => {
   return (
     <div className={styles.stack}>
       <p className={styles.intro}>
-        A result of this application is a preliminary assessment. Where a council, an insurer or your own contract asks
-        for a structural certificate, an engineer has to sign for it. Have the project number ready when you call.
+        {text(
+          'A result of this application is a preliminary assessment. Where a council, an insurer or your own contract asks for a structural certificate, an engineer has to sign for it. Have the project number ready when you call.',
+        )}
       </p>
-      <Panel title="Services">
+      <Panel title={text('Services')}>
         <ul className={styles.services}>
-          {services.map(([name, text]) => (
+          {services.map(([name, means]) => (
             <li key={name}>
-              <h3>{name}</h3>
-              <p>{text}</p>
+              <h3>{text(name)}</h3>
+              <p>{text(means)}</p>
             </li>
           ))}
         </ul>
       </Panel>
-      <Panel title="Contact">{provider ? <Contact provider={provider} /> : <Skeleton height={110} />}</Panel>
+      <Panel title={text('Contact')}>{provider ? <Contact provider={provider} /> : <Skeleton height={110} />}</Panel>
     </div>
   )
 }

@@ -1,58 +1,47 @@
 import { Button } from '@mantine/core'
-import { getRouteApi, useRouter } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { text } from '@soundroof/contract/platform/text'
+import { getRouteApi, useCanGoBack, useRouter } from '@tanstack/react-router'
 import { EmptyState } from '../../../components/page/empty-state.tsx'
 import { PageFrame } from '../../../components/page/page-frame.tsx'
 import { Panel } from '../../../components/page/panel.tsx'
 import { EngineeringHelp } from './engineering-help.tsx'
+import { HelpBlocks } from './help-blocks.tsx'
 import styles from './help-context-page.module.css'
-import { type HelpItem, helpItems } from './help-data.ts'
+import { helpBlocks } from './help-data.ts'
+import type { HelpBlock, HelpTopic } from './topics/help-block.ts'
+import { helpTopic, isEngineering } from './topics/sections.ts'
 
 const route = getRouteApi('/shell/helpContext')
 
-type Topic = { readonly title: string; readonly content: () => ReactNode }
+const Blocks = ({ blocks }: { readonly blocks: readonly HelpBlock[] }) =>
+  blocks.length > 0 ? (
+    <Panel>
+      <HelpBlocks blocks={blocks} />
+    </Panel>
+  ) : null
 
-/** Topics by `index1` and `index2`. */
-const topics: Readonly<Record<string, Topic>> = {
-  '0.0': { title: 'Engineering and Certificate', content: EngineeringHelp },
-}
+const Topic = ({ topic }: { readonly topic: HelpTopic }) =>
+  isEngineering(topic) ? <EngineeringHelp /> : <Blocks blocks={topic.blocks} />
 
-const Item = ({ item }: { readonly item: HelpItem }) =>
-  item.kind === 'text' ? (
-    <p>{item.text}</p>
-  ) : (
-    <p>
-      <a href={item.address} rel="noreferrer nofollow">
-        {item.address}
-      </a>
-    </p>
-  )
-
-const Items = ({ items }: { readonly items: readonly HelpItem[] }) => (
-  <Panel>
-    <div className={styles.items}>
-      {items.map((item) => (
-        <Item key={item.kind === 'text' ? item.text : item.address} item={item} />
-      ))}
-    </div>
-  </Panel>
-)
-
+/** `/helpContext`: a topic of the help list, and what a link carries in `dataList`. */
 export const HelpContextPage = () => {
   const { index1 = '', index2 = '', dataList } = route.useSearch()
   const router = useRouter()
-  const topic = topics[`${index1}.${index2}`]
-  const items = helpItems(dataList)
-  // Opened from a bookmark, there is no page to go back to.
-  const leave = () => (window.history.length > 1 ? router.history.back() : router.history.push('/home'))
+  const canGoBack = useCanGoBack()
+  const found = helpTopic(index1, index2)
+  const blocks = helpBlocks(dataList)
+  // Opened from a bookmark, there is no page of ours to go back to.
+  const leave = () => (canGoBack ? router.history.back() : router.history.push('/help'))
   return (
-    <PageFrame title={topic?.title ?? 'Help'}>
-      {topic && <topic.content />}
-      {items.length > 0 && <Items items={items} />}
-      {!topic && items.length === 0 && <EmptyState title="There is no help on this topic yet" />}
+    <PageFrame title={text(found?.topic.title ?? 'Help')} lead={found && text(found.section.title)}>
+      <div className={styles.stack}>
+        {found && <Topic topic={found.topic} />}
+        <Blocks blocks={blocks} />
+        {!found && blocks.length === 0 && <EmptyState title={text('There is no help on this topic')} />}
+      </div>
       <div className={styles.leave}>
         <Button onClick={leave} miw={140}>
-          OK
+          {text('OK')}
         </Button>
       </div>
     </PageFrame>

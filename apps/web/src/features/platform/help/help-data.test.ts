@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { helpItems } from './help-data.ts'
+import { helpBlocks } from './help-data.ts'
 
-const items = (value: unknown) => helpItems(JSON.stringify(value))
+const items = (value: unknown) => helpBlocks(JSON.stringify(value))
 
 describe('help data from an address', () => {
   it('shows texts and safe links', () => {
@@ -31,8 +31,27 @@ describe('help data from an address', () => {
     expect(items([{ html: '<b>x</b>' }, 1, null, [['x']], { text: 1 }])).toEqual([])
   })
 
+  it('shows our own pictures and video by name', () => {
+    expect(items([{ video: 'walk-through' }, { image: 'bridging', text: 'Rows' }, { image: 'racking' }])).toEqual([
+      { kind: 'video', video: 'walk-through' },
+      { kind: 'image', picture: 'bridging', caption: 'Rows' },
+      { kind: 'image', picture: 'racking', caption: '' },
+    ])
+  })
+
+  it.each([
+    'https://example.org/a.png',
+    '/api/images/a.png',
+    '//example.org/a.png',
+    'data:image/svg+xml,<svg onload="alert(1)"/>',
+    'constructor',
+    'toString',
+  ])('drops the image and the video %j', (address) => {
+    expect(items([{ image: address }, { video: address }])).toEqual([])
+  })
+
   it.each([undefined, '', '{', '{"text":"x"}', 'null', '"x"'])('is empty for %j', (dataList) => {
-    expect(helpItems(dataList)).toEqual([])
+    expect(helpBlocks(dataList)).toEqual([])
   })
 
   it('is limited in length', () => {

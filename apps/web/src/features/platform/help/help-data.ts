@@ -1,8 +1,6 @@
 import { isObject, parseJson } from '../../../platform/json.ts'
-
-export type HelpItem =
-  | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'link'; readonly address: string }
+import { isPictureName } from './pictures/pictures.tsx'
+import type { HelpBlock } from './topics/help-block.ts'
 
 const most = 50
 const longest = 2000
@@ -11,20 +9,24 @@ const longest = 2000
 const isSafe = (address: string): boolean =>
   /^(https:\/\/[^\s]+|mailto:[^\s@]+@[^\s@]+|tel:[+\d() -]+)$/i.test(address) && address.length <= longest
 
-const itemFrom = (value: unknown): HelpItem | null => {
-  if (typeof value === 'string') return { kind: 'text', text: value.slice(0, longest) }
+const shortened = (value: unknown): string => (typeof value === 'string' ? value.slice(0, longest) : '')
+
+// Attack: an image or video from an address would load what somebody else chose. Only our own, by name.
+const blockFrom = (value: unknown): HelpBlock | null => {
+  if (typeof value === 'string') return { kind: 'text', text: shortened(value) }
   if (!isObject(value)) return null
-  if (typeof value.text === 'string') return { kind: 'text', text: value.text.slice(0, longest) }
-  if (typeof value.link === 'string' && isSafe(value.link)) return { kind: 'link', address: value.link }
-  return null
+  if (isPictureName(value.image)) return { kind: 'image', picture: value.image, caption: shortened(value.text) }
+  if (value.video === 'walk-through') return { kind: 'video', video: value.video }
+  if (typeof value.link === 'string') return isSafe(value.link) ? { kind: 'link', address: value.link } : null
+  return typeof value.text === 'string' ? { kind: 'text', text: shortened(value.text) } : null
 }
 
-/** Reads untrusted `dataList`: texts, `{ text }` and `{ link }`; drops the rest. */
-export const helpItems = (dataList: string | undefined): readonly HelpItem[] => {
+/** Reads untrusted `dataList`: texts, `{ text }`, `{ link }`, `{ image }` and `{ video }`; drops the rest. */
+export const helpBlocks = (dataList: string | undefined): readonly HelpBlock[] => {
   const value = parseJson(dataList ?? null)
   if (!Array.isArray(value)) return []
   return value
     .slice(0, most)
-    .map(itemFrom)
-    .filter((item) => item !== null)
+    .map(blockFrom)
+    .filter((block) => block !== null)
 }

@@ -1,6 +1,8 @@
+import { text } from '@soundroof/contract/platform/text'
 import { ruleAnchor } from '@soundroof/report/method/citation'
 import { type MethodRule, methodRules } from '@soundroof/report/method/method-rules'
 import { useLocation } from '@tanstack/react-router'
+import { EnglishOnly } from '../../../components/documents/english-only.tsx'
 import { PageFrame } from '../../../components/page/page-frame.tsx'
 import { RuleText } from '../../../components/page/rule-text.tsx'
 import classes from './method-page.module.css'
@@ -8,7 +10,7 @@ import classes from './method-page.module.css'
 const isBelow = ({ number }: MethodRule): boolean => number.includes('.')
 
 const Contents = () => (
-  <nav className={classes.contents} aria-label="Rules">
+  <nav className={classes.contents} aria-label={text('Rules')}>
     <ol>
       {methodRules.map((rule) => (
         <li key={rule.number} data-below={isBelow(rule)}>
@@ -39,11 +41,14 @@ export const MethodPage = () => {
   const { hash } = useLocation()
   return (
     <PageFrame
-      title="The method"
+      title={text('The method')}
       width="wide"
-      lead="The rules that every result is calculated by, with their sources and what is not verified. A step that says “Method 5.3” follows rule 5.3."
+      lead={text(
+        'The rules that every result is calculated by, with their sources and what is not verified. A step that says “Method 5.3” follows rule 5.3.',
+      )}
     >
-      <div className={classes.page}>
+      <EnglishOnly />
+      <div className={classes.page} lang="en-AU">
         <Contents />
         <div className={classes.rules}>
           {methodRules.map((rule) => (

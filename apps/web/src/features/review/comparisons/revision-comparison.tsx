@@ -1,4 +1,5 @@
 import { NativeSelect, Skeleton } from '@mantine/core'
+import { text } from '@soundroof/contract/platform/text'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { RevisionDifferences } from '../../../components/differences/revision-differences.tsx'
@@ -20,7 +21,7 @@ const useChanges = (hash: string, from: number, to: number) =>
 const Changes = ({ hash, from, to }: { readonly hash: string; readonly from: number; readonly to: number }) => {
   const { data, isLoading, refetch } = useChanges(hash, from, to)
   if (isLoading) return <Skeleton height={120} radius="md" />
-  if (!data) return <LoadFailed title="The changes could not be loaded" retry={refetch} />
+  if (!data) return <LoadFailed title={text('The changes could not be loaded')} retry={refetch} />
   return <RevisionDifferences changes={data} from={from} to={to} />
 }
 
@@ -30,13 +31,13 @@ export const RevisionComparison = ({ hash, revision }: Props) => {
   if (revision === 1) return null
   const earlier = Array.from({ length: revision - 1 }, (_, index) => revision - 1 - index)
   return (
-    <Panel title="What changed">
+    <Panel title={text('What changed')}>
       <NativeSelect
         className={classes.choice}
-        label="Compared with"
+        label={text('Compared with')}
         value={String(from)}
         onChange={({ currentTarget }) => setFrom(Number(currentTarget.value))}
-        data={earlier.map((each) => ({ value: String(each), label: `Revision ${each}` }))}
+        data={earlier.map((each) => ({ value: String(each), label: text('Revision {revision}', { revision: each }) }))}
       />
       <Changes hash={hash} from={from} to={revision} />
     </Panel>
@@ -50,7 +51,7 @@ export const ChangesAround = ({ hash, revision, present }: AroundProps) => (
   <>
     <RevisionComparison hash={hash} revision={revision} />
     {revision < present && (
-      <Panel title={`From revision ${revision} to revision ${present}, the present one`}>
+      <Panel title={text('From revision {revision} to revision {present}, the present one', { revision, present })}>
         <Changes hash={hash} from={revision} to={present} />
       </Panel>
     )}

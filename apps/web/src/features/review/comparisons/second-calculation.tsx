@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { text } from '@soundroof/contract/platform/text'
 import type { Recalculation, RecalculationMeans } from '@soundroof/contract/roofs/calls/revision-calls'
 import { verdictWords } from '@soundroof/report/blocks/verdict-words'
 import { useState } from 'react'
@@ -34,22 +35,34 @@ type Found = Omit<Recalculation, 'kept'>
 type Told = { readonly means: RecalculationMeans; readonly found: Found | null }
 
 const Outcome = ({ means, found }: Told) => {
-  const { label, ...sides } = words[means]
+  const label = text(words[means].label)
+  const { before, after, none } = words[means]
   if (found === null)
     return (
       <p className={classes.text} role="status">
         {means === 'first-principles'
-          ? 'No capacity table stands behind this roof, so there is nothing to calculate from first principles.'
-          : 'This project has no result to calculate again.'}
+          ? text('No capacity table stands behind this roof, so there is nothing to calculate from first principles.')
+          : text('This project has no result to calculate again.')}
       </p>
     )
   return (
     <>
       <p className={classes.text} role="status">
-        {`${label}: ${verdictWords[found.verdict].title}. Fields that differ: ${found.differences.length}. ` +
-          `Engine ${found.engine_version}, catalogue ${found.catalogue_version}.`}
+        {text('{label}: {verdict}. Fields that differ: {count}. Engine {engine}, catalogue {catalogue}.', {
+          label,
+          verdict: text(verdictWords[found.verdict].title),
+          count: found.differences.length,
+          engine: found.engine_version,
+          catalogue: found.catalogue_version,
+        })}
       </p>
-      <DifferenceTable caption={label} differences={found.differences} {...sides} />
+      <DifferenceTable
+        caption={label}
+        differences={found.differences}
+        before={text(before)}
+        after={text(after)}
+        none={text(none)}
+      />
     </>
   )
 }
@@ -65,8 +78,10 @@ export const SecondCalculation = ({ hash, resultId }: { readonly hash: string; r
     if (answer.ok) setTold({ means, found: answer.data })
   }
   return (
-    <Panel title="Second calculation">
-      <p className={classes.text}>The inputs of the result, calculated again by other means. Nothing is kept.</p>
+    <Panel title={text('Second calculation')}>
+      <p className={classes.text}>
+        {text('The inputs of the result, calculated again by other means. Nothing is kept.')}
+      </p>
       <div className={classes.buttons}>
         {(Object.keys(words) as RecalculationMeans[]).map((means) => (
           <Button
@@ -76,7 +91,7 @@ export const SecondCalculation = ({ hash, resultId }: { readonly hash: string; r
             disabled={busy !== null && busy !== means}
             onClick={() => void calculate(means)}
           >
-            {words[means].label}
+            {text(words[means].label)}
           </Button>
         ))}
       </div>

@@ -1,4 +1,5 @@
 import { say } from '@soundroof/contract/platform/messages'
+import { text } from '@soundroof/contract/platform/text'
 import type { SignOffRow } from '@soundroof/contract/review/figures/figures-console'
 import { type FormEvent, useState } from 'react'
 import { TextAreaField } from '../../../components/fields/text-field.tsx'
@@ -54,8 +55,8 @@ export const DecisionDialog = ({ move, signOff, onClose, onDone }: Props) => {
   }
   return (
     <FormDialog
-      title={title}
-      submitLabel={submit}
+      title={text(title)}
+      submitLabel={text(submit)}
       busy={isBusy}
       danger={move === 'revoke'}
       onSubmit={onSubmit}
@@ -63,9 +64,9 @@ export const DecisionDialog = ({ move, signOff, onClose, onDone }: Props) => {
     >
       <TextAreaField
         name="note"
-        label="Note"
+        label={text('Note')}
         value={note}
-        onChange={(text) => setNote(text.replaceAll('\n', ' '))}
+        onChange={(words) => setNote(words.replaceAll('\n', ' '))}
         rows={3}
         maxLength={1000}
         required={isNoteAsked}

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { text } from '@soundroof/contract/platform/text'
 import { type FigureRow, mostCounted } from '@soundroof/contract/review/figures/figures-console'
 import { useState } from 'react'
 import { DecisionDialog, type Move } from './decision-dialog.tsx'
@@ -10,14 +11,14 @@ import { SignOffFacts } from './sign-off-facts.tsx'
 
 const Published = ({ values, unit }: Pick<FigureRow, 'values' | 'unit'>) => (
   <>
-    <ul className={styles.published}>
+    <ul className={styles.published} lang="en-AU">
       {values.map((value) => (
         <li key={value.name}>
           {valueLabel(value.name)} <strong>{shownValue(value)}</strong>
         </li>
       ))}
     </ul>
-    {unit !== '' && <small>{unit}</small>}
+    {unit !== '' && <small lang="en-AU">{unit}</small>}
   </>
 )
 
@@ -27,20 +28,20 @@ const mostBeside = 2
 const Facts = ({ figure }: { readonly figure: FigureRow }) => (
   <dl className={styles.facts}>
     <div data-wide={figure.values.length > mostBeside}>
-      <dt>Published</dt>
-      <dd>{figure.values.length === 0 ? 'as a whole' : <Published {...figure} />}</dd>
+      <dt>{text('Published')}</dt>
+      <dd>{figure.values.length === 0 ? text('as a whole') : <Published {...figure} />}</dd>
     </div>
     <div>
-      <dt>Used for</dt>
-      <dd>{figure.use}</dd>
+      <dt>{text('Used for')}</dt>
+      <dd lang="en-AU">{figure.use}</dd>
     </div>
     <div>
-      <dt>Rest on it</dt>
+      <dt>{text('Rest on it')}</dt>
       <dd>{resultsWords(figure.results, mostCounted)}</dd>
     </div>
     <div>
-      <dt>Source</dt>
-      <dd>
+      <dt>{text('Source')}</dt>
+      <dd lang="en-AU">
         {figure.source} {figure.edition !== '' && <small>({figure.edition})</small>}
       </dd>
     </div>
@@ -56,8 +57,13 @@ type ActionsProps = {
 const Actions = ({ figure: { name, signed, waiting }, isSecondAsked, onMove }: ActionsProps) => {
   const own = waiting?.isOwn === true
   const button = (move: Move | 'propose', label: string, variant: 'filled' | 'default') => (
-    <Button size="sm" variant={variant} onClick={() => onMove(move)} aria-label={`${label}: ${name}`}>
-      {label}
+    <Button
+      size="sm"
+      variant={variant}
+      onClick={() => onMove(move)}
+      aria-label={text('{label}: {name}', { label, name })}
+    >
+      {text(label)}
     </Button>
   )
   return (
@@ -84,13 +90,13 @@ const Sign = ({ figure: { signed, waiting } }: Pick<Props, 'figure'>) => (
     {signed && (
       <p className={styles.signed}>
         {signed.isOutdated
-          ? 'Signed off before the published figure changed: it does not count any more.'
+          ? text('Signed off before the published figure changed: it does not count any more.')
           : signedWords(signed)}
       </p>
     )}
     {waiting && (
       <div className={styles.waiting}>
-        <strong>Waiting for another engineer</strong>
+        <strong>{text('Waiting for another engineer')}</strong>
         <SignOffFacts signOff={waiting} />
       </div>
     )}
@@ -110,8 +116,10 @@ export const FigureCard = ({ figure, isSecondAsked, canSign, reload }: Props) =>
   return (
     <li className={styles.card} data-signed={isInForce ? '' : undefined}>
       <div className={styles.head}>
-        <h2 className={styles.title}>{figure.name}</h2>
-        <span className={styles.status}>{isInForce ? 'Confirmed' : statusWords[figure.status]}</span>
+        <h2 className={styles.title} lang="en-AU">
+          {figure.name}
+        </h2>
+        <span className={styles.status}>{isInForce ? text('Confirmed') : text(statusWords[figure.status])}</span>
       </div>
       <Facts figure={figure} />
       <Sign figure={figure} />

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { text } from '@soundroof/contract/platform/text'
 import type { FigureEffect } from '@soundroof/contract/review/figures/figures-console'
 import type { FigureValue } from '@soundroof/contract/review/figures/value-kinds'
 import { verdictWords } from '@soundroof/report/blocks/verdict-words'
@@ -15,11 +16,11 @@ const Effect = ({ effect }: { readonly effect: FigureEffect }) => (
     </TextLink>{' '}
     <small>{effect.company}</small>
     <DifferenceTable
-      caption={`Changes of ${effect.project}`}
+      caption={text('Changes of {project}', { project: effect.project })}
       differences={effect.differences}
-      before="Now"
-      after="As proposed"
-      none={`No change: ${verdictWords[effect.verdictAfter].title}`}
+      before={text('Now')}
+      after={text('As proposed')}
+      none={text('No change: {verdict}', { verdict: text(verdictWords[effect.verdictAfter].title) })}
     />
   </li>
 )
@@ -46,8 +47,8 @@ export const FigureEffects = ({ figure, values, csv = null, entry = null }: Prop
     if (answer.ok) setPage({ rows: [...(page?.rows ?? []), ...answer.data.rows], next: answer.data.next })
   }
   return (
-    <section className={styles.effects} aria-label="Projects that would change">
-      {page?.rows.length === 0 && <p className={styles.quiet}>No submitted project rests on this figure.</p>}
+    <section className={styles.effects} aria-label={text('Projects that would change')}>
+      {page?.rows.length === 0 && <p className={styles.quiet}>{text('No submitted project rests on this figure.')}</p>}
       <ol className={styles.history}>
         {page?.rows.map((effect) => (
           <Effect key={effect.hash} effect={effect} />
@@ -55,7 +56,7 @@ export const FigureEffects = ({ figure, values, csv = null, entry = null }: Prop
       </ol>
       {(page === null || page.next !== null) && (
         <Button variant="default" size="sm" loading={isBusy} onClick={() => void load()}>
-          {page === null ? 'Which projects would change?' : 'More projects'}
+          {page === null ? text('Which projects would change?') : text('More projects')}
         </Button>
       )}
     </section>

@@ -1,9 +1,26 @@
+import { recognised, text } from '@soundroof/contract/platform/text'
+import type { SignOffRow } from '@soundroof/contract/review/figures/figures-console'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Sentence } from '../../../components/page/sentence.tsx'
 import { call, dataOf } from '../../../platform/api/api-client.ts'
 import { historyWords } from './figure-words.ts'
 import styles from './figures.module.css'
 import { SignOffFacts } from './sign-off-facts.tsx'
+
+const Decision = ({ state, decidedBy, approvedName }: SignOffRow) => {
+  const decision = <strong>{text(historyWords[state])}</strong>
+  if (!decidedBy) return decision
+  const isTakenBack = state === 'revoked' && approvedName !== null
+  return (
+    <Sentence
+      text={isTakenBack ? '{decision} by {name}; {approver} had approved it' : '{decision} by {name}'}
+      decision={decision}
+      name={decidedBy.name}
+      approver={approvedName}
+    />
+  )
+}
 
 const Found = ({ figure }: { readonly figure: string }) => {
   const { data, error } = useQuery({
@@ -11,15 +28,13 @@ const Found = ({ figure }: { readonly figure: string }) => {
     queryFn: async ({ signal }) => dataOf(await call('figureHistory', { query: { figure }, signal, quiet: true })),
     staleTime: 0,
   })
-  if (error) return <p role="alert">{error.message}</p>
-  if (data?.length === 0) return <p className={styles.quiet}>Nobody has signed this off yet.</p>
+  if (error) return <p role="alert">{recognised(error.message)}</p>
+  if (data?.length === 0) return <p className={styles.quiet}>{text('Nobody has signed this off yet.')}</p>
   return (
     <ol className={styles.history}>
       {data?.map((signOff) => (
         <li key={signOff.id}>
-          <strong>{historyWords[signOff.state]}</strong>
-          {signOff.decidedBy && ` by ${signOff.decidedBy.name}`}
-          {signOff.state === 'revoked' && signOff.approvedName !== null && `; ${signOff.approvedName} had approved it`}
+          <Decision {...signOff} />
           <SignOffFacts signOff={signOff} />
         </li>
       ))}
@@ -32,7 +47,7 @@ export const FigureHistory = ({ figure }: { readonly figure: string }) => {
   const [isOpen, setOpen] = useState(false)
   return (
     <details className={styles.fold} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>Earlier decisions</summary>
+      <summary>{text('Earlier decisions')}</summary>
       {isOpen && <Found figure={figure} />}
     </details>
   )

@@ -1,3 +1,4 @@
+import { languageTag, text } from '@soundroof/contract/platform/text'
 import type { FigureRow, SignOffRow } from '@soundroof/contract/review/figures/figures-console'
 import { shownDay } from '../../../platform/shown-date.ts'
 
@@ -15,7 +16,7 @@ export const valueLabel = (name: string): string => {
 
 /** A value as text; "none" where there is no limit. */
 export const shownValue = ({ value }: { readonly value: number | string | null }): string =>
-  value === null ? 'none' : String(value)
+  value === null ? text('none') : String(value)
 
 export const figureStates = ['open', 'waiting', 'confirmed', 'all'] as const
 export type FigureState = (typeof figureStates)[number]
@@ -31,20 +32,21 @@ export const stateOfRow = ({ signed, waiting }: FigureRow): Exclude<FigureState,
   return signed && !signed.isOutdated ? 'confirmed' : 'open'
 }
 
-export const stateOf = (text: string | undefined): FigureState => figureStates.find((state) => state === text) ?? 'all'
+export const stateOf = (words: string | undefined): FigureState =>
+  figureStates.find((state) => state === words) ?? 'all'
 
-const alike = (text: string): string => text.toLowerCase()
+const alike = (words: string): string => words.toLowerCase()
 
-/** Figures of a state whose name, id or source holds the text. */
+/** Figures of a state whose name, id or source holds what is sought. */
 export const filtered = (
   rows: readonly FigureRow[],
   { state, search }: { readonly state: FigureState; readonly search: string },
 ): readonly FigureRow[] => {
-  const text = alike(search.trim())
+  const sought = alike(search.trim())
   return rows.filter(
     (row) =>
       (state === 'all' || stateOfRow(row) === state) &&
-      [row.name, row.id, row.source].some((part) => alike(part).includes(text)),
+      [row.name, row.id, row.source].some((part) => alike(part).includes(sought)),
   )
 }
 
@@ -52,16 +54,19 @@ export const statusWords = { unverified: 'Unverified', estimate: 'Estimate' } as
 
 /** How many results rest on a figure; counted up to a thousand. */
 export const resultsWords = (results: number, most: number): string => {
-  if (results >= most) return `more than ${most.toLocaleString('en-AU')} results`
-  return results === 1 ? '1 result' : `${results} results`
+  if (results >= most) return text('more than {most} results', { most: most.toLocaleString(languageTag()) })
+  return text(results === 1 ? '1 result' : '{results} results', { results })
 }
 
 /** Who confirmed, and who approved when. */
 export const signedWords = ({ proposedBy, decidedBy, decidedAt, values, entry }: SignOffRow): string => {
-  const what = values === null && entry === null ? 'Confirmed as published' : 'Replaced'
-  const second = decidedBy === null || decidedBy.id === proposedBy.id ? '' : `, approved by ${decidedBy.name}`
-  const day = decidedAt === null ? '' : `, ${shownDay(decidedAt)}`
-  return `${what} by ${proposedBy.name}${second}${day}`
+  const isConfirmed = values === null && entry === null
+  const signed = text(isConfirmed ? 'Confirmed as published by {name}' : 'Replaced by {name}', {
+    name: proposedBy.name,
+  })
+  const hasSecond = decidedBy !== null && decidedBy.id !== proposedBy.id
+  const second = hasSecond ? [text('approved by {name}', { name: decidedBy.name })] : []
+  return [signed, ...second, ...(decidedAt === null ? [] : [shownDay(decidedAt)])].join(text(', '))
 }
 
 export const historyWords: Readonly<Record<SignOffRow['state'], string>> = {

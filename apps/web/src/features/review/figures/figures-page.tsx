@@ -1,4 +1,5 @@
 import { Button, Skeleton } from '@mantine/core'
+import { text } from '@soundroof/contract/platform/text'
 import type { ConsoleFigures } from '@soundroof/contract/review/figures/figures-console'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -23,17 +24,17 @@ const Filters = ({ search, onSearch }: Props) => (
   <div className={styles.filters}>
     <SelectField
       name="state"
-      label="Show"
-      placeholder="All figures"
-      options={figureStates.map((state) => stateLabels[state])}
+      label={text('Show')}
+      placeholder={text('All figures')}
+      options={figureStates.map((state) => text(stateLabels[state]))}
       value={figureStates.indexOf(stateOf(search.state))}
       onChange={(position) => onSearch({ ...search, state: figureStates[position ?? 0] ?? 'all' })}
     />
     <TextField
       name="search"
-      label="Name or source"
+      label={text('Name or source')}
       value={search.search ?? ''}
-      onChange={(text) => onSearch({ ...search, search: text })}
+      onChange={(sought) => onSearch({ ...search, search: sought })}
       maxLength={100}
     />
   </div>
@@ -52,11 +53,15 @@ const Found = ({ figures, search }: { readonly figures: ConsoleFigures; readonly
     <>
       {isAdministrator && <SecondEngineer key={figures.rules.version} rules={figures.rules} reload={reload} />}
       {!figures.rules.secondEngineer && !isAdministrator && (
-        <p className={styles.quiet}>One engineer may sign off alone; reports say so.</p>
+        <p className={styles.quiet}>{text('One engineer may sign off alone; reports say so.')}</p>
       )}
       <p className={styles.quiet} role="status">
-        {rows.length} of {figures.rows.length} figures
-        {shown < rows.length && `, the first ${shown} shown`}, catalogue {figures.catalogueVersion}
+        {text(
+          shown < rows.length
+            ? '{found} of {total} figures, the first {shown} shown, catalogue {catalogue}'
+            : '{found} of {total} figures, catalogue {catalogue}',
+          { found: rows.length, total: figures.rows.length, shown, catalogue: figures.catalogueVersion },
+        )}
       </p>
       <ul className={styles.list}>
         {rows.slice(0, shown).map((figure) => (
@@ -71,7 +76,7 @@ const Found = ({ figures, search }: { readonly figures: ConsoleFigures; readonly
       </ul>
       {shown < rows.length && (
         <Button variant="default" onClick={() => setShown(shown + atOnce)}>
-          Show more
+          {text('Show more')}
         </Button>
       )}
     </>
@@ -83,12 +88,14 @@ export const FiguresPage = ({ search, onSearch }: Props) => {
   const { data, error, refetch } = useCallData('consoleFigures', key)
   return (
     <PageFrame
-      title="Figures"
+      title={text('Figures')}
       width="wide"
-      lead="Every figure that is published as unverified or as an estimate. One engineer confirms or replaces it, another approves; the next calculation counts on it."
+      lead={text(
+        'Every figure that is published as unverified or as an estimate. One engineer confirms or replaces it, another approves; the next calculation counts on it.',
+      )}
       actions={
         <ButtonLink to="/console" variant="default">
-          Console
+          {text('Console')}
         </ButtonLink>
       }
     >

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { text } from '@soundroof/contract/platform/text'
 import { mostCounted } from '@soundroof/contract/review/figures/figures-console'
 import type { ProductRow } from '@soundroof/contract/review/figures/products-console'
 import { useState } from 'react'
@@ -14,33 +15,33 @@ const origins = { generic: 'Generic', imported: 'Imported from a file', console:
 const kinds = { racking: 'Racking system', modules: 'Module' } as const
 
 const validity = ({ validFrom, validUntil }: ProductRow): string => {
-  if (validFrom === null && validUntil === null) return 'without limit'
-  return [validFrom === null ? '' : `from ${validFrom}`, validUntil === null ? '' : `until ${validUntil}`]
-    .join(' ')
-    .trim()
+  if (validFrom === null)
+    return validUntil === null ? text('without limit') : text('until {until}', { until: validUntil })
+  if (validUntil === null) return text('from {from}', { from: validFrom })
+  return text('from {from} until {until}', { from: validFrom, until: validUntil })
 }
 
 const Facts = ({ product }: { readonly product: ProductRow }) => (
   <dl className={styles.facts}>
     <div>
-      <dt>{kinds[product.kind]}</dt>
+      <dt>{text(kinds[product.kind])}</dt>
       <dd>
-        {product.id} <small>({origins[product.origin]})</small>
+        {product.id} <small>({text(origins[product.origin])})</small>
       </dd>
     </div>
     <div>
-      <dt>Valid</dt>
+      <dt>{text('Valid')}</dt>
       <dd>
-        {validity(product)} {product.isOutOfDate && <strong className={styles.problem}>not today</strong>}
+        {validity(product)} {product.isOutOfDate && <strong className={styles.problem}>{text('not today')}</strong>}
       </dd>
     </div>
     <div>
-      <dt>Rest on it</dt>
+      <dt>{text('Rest on it')}</dt>
       <dd>{resultsWords(product.results, mostCounted)}</dd>
     </div>
     <div>
-      <dt>Source</dt>
-      <dd>
+      <dt>{text('Source')}</dt>
+      <dd lang="en-AU">
         {product.source} <small>({product.edition})</small>
       </dd>
     </div>
@@ -63,8 +64,13 @@ const Actions = ({
 }: Pick<Props, 'product' | 'isSecondAsked'> & { readonly onAction: (action: Action) => void }) => {
   const own = waiting?.isOwn === true
   const button = (action: Action, label: string) => (
-    <Button size="sm" variant="default" onClick={() => onAction(action)} aria-label={`${label}: ${name}`}>
-      {label}
+    <Button
+      size="sm"
+      variant="default"
+      onClick={() => onAction(action)}
+      aria-label={text('{label}: {name}', { label, name })}
+    >
+      {text(label)}
     </Button>
   )
   return (
@@ -92,26 +98,30 @@ export const ProductCard = ({ product, isSecondAsked, canSign, reload }: Props) 
   return (
     <li className={styles.card} data-signed={signed ? '' : undefined}>
       <div className={styles.head}>
-        <h2 className={styles.title}>{product.name}</h2>
-        <span className={styles.status}>{product.status === 'verified' ? 'Confirmed' : 'Not confirmed'}</span>
+        <h2 className={styles.title} lang="en-AU">
+          {product.name}
+        </h2>
+        <span className={styles.status}>
+          {product.status === 'verified' ? text('Confirmed') : text('Not confirmed')}
+        </span>
       </div>
       <Facts product={product} />
       {signed && <p className={styles.words}>{signedWords(signed)}</p>}
       {signed && <SignOffFacts signOff={signed} />}
       {waiting && (
         <div className={styles.waiting}>
-          <strong>Waiting for another engineer</strong>
+          <strong>{text('Waiting for another engineer')}</strong>
           <SignOffFacts signOff={waiting} />
         </div>
       )}
       {canSign && <Actions product={product} isSecondAsked={isSecondAsked} onAction={setAction} />}
-      {entry && <ProductValues title="All values" entry={entry} />}
+      {entry && <ProductValues title={text('All values')} entry={entry} />}
       <FigureHistory figure={figure} />
       {action === 'edit' && (
         <ProductDialog
           kind={product.kind}
           start={entry ?? {}}
-          title={`Change ${product.name}`}
+          title={text('Change {name}', { name: product.name })}
           figure={product.results > 0 ? figure : undefined}
           onClose={close}
           onDone={done}

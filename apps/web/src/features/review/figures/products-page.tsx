@@ -1,4 +1,5 @@
 import { Button, Skeleton } from '@mantine/core'
+import { text } from '@soundroof/contract/platform/text'
 import type { ProductKind } from '@soundroof/contract/review/figures/products-console'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -23,13 +24,13 @@ const New = ({ reload }: { readonly reload: () => void }) => {
   const [kind, setKind] = useState<ProductKind | null>(null)
   return (
     <div className={`${styles.actions} ${styles.new}`}>
-      <Button onClick={() => setKind('racking')}>{titles.racking}</Button>
-      <Button onClick={() => setKind('modules')}>{titles.modules}</Button>
+      <Button onClick={() => setKind('racking')}>{text(titles.racking)}</Button>
+      <Button onClick={() => setKind('modules')}>{text(titles.modules)}</Button>
       {kind && (
         <ProductDialog
           kind={kind}
           start={emptyProduct[kind]}
-          title={titles[kind]}
+          title={text(titles[kind])}
           onClose={() => setKind(null)}
           onDone={() => {
             setKind(null)
@@ -48,17 +49,17 @@ const Filters = ({ search, onSearch }: Props) => (
   <div className={styles.filters}>
     <SelectField
       name="show"
-      label="Show"
-      placeholder="All"
-      options={productShows.map((show) => showLabels[show])}
+      label={text('Show')}
+      placeholder={text('All')}
+      options={productShows.map((show) => text(showLabels[show]))}
       value={productShows.indexOf(showOf(search.show))}
       onChange={(position) => onSearch({ ...search, show: productShows[position ?? 0] ?? 'all' })}
     />
     <TextField
       name="search"
-      label="Name or source"
+      label={text('Name or source')}
       value={search.search ?? ''}
-      onChange={(text) => onSearch({ ...search, search: text })}
+      onChange={(sought) => onSearch({ ...search, search: sought })}
       maxLength={100}
     />
   </div>
@@ -80,8 +81,10 @@ const Found = ({ products, search, canSign, reload }: FoundProps) => {
   return (
     <>
       <p className={styles.quiet} role="status">
-        {rows.length} of {products.rows.length} products
-        {shown < rows.length && `, the first ${shown} shown`}
+        {text(
+          shown < rows.length ? '{found} of {total} products, the first {shown} shown' : '{found} of {total} products',
+          { found: rows.length, total: products.rows.length, shown },
+        )}
       </p>
       <ul className={styles.list}>
         {rows.slice(0, shown).map((product) => (
@@ -96,7 +99,7 @@ const Found = ({ products, search, canSign, reload }: FoundProps) => {
       </ul>
       {shown < rows.length && (
         <Button variant="default" mt="md" onClick={() => setShown(shown + atOnce)}>
-          Show more
+          {text('Show more')}
         </Button>
       )}
     </>
@@ -111,12 +114,14 @@ export const ProductsPage = ({ search, onSearch }: Props) => {
   const reload = () => void queries.invalidateQueries({ queryKey: key })
   return (
     <PageFrame
-      title="Racking systems and modules"
+      title={text('Racking systems and modules')}
       width="wide"
-      lead="Values from the maker’s certificate, entered by one engineer and approved by another. Projects that chose one which was taken back or has expired are warned."
+      lead={text(
+        'Values from the maker’s certificate, entered by one engineer and approved by another. Projects that chose one which was taken back or has expired are warned.',
+      )}
       actions={
         <ButtonLink to="/console" variant="default">
-          Console
+          {text('Console')}
         </ButtonLink>
       }
     >

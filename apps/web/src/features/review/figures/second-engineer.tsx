@@ -1,4 +1,5 @@
 import { say } from '@soundroof/contract/platform/messages'
+import { text } from '@soundroof/contract/platform/text'
 import type { FigureRules } from '@soundroof/contract/review/figures/figures-console'
 import { useState } from 'react'
 import { TickField } from '../../../components/fields/tick-field.tsx'
@@ -20,7 +21,7 @@ export const SecondEngineer = ({ rules, reload }: Props) => {
   return (
     <TickField
       name="second-engineer"
-      label="A second engineer must approve every figure. Where none does, reports say so."
+      label={text('A second engineer must approve every figure. Where none does, reports say so.')}
       checked={rules.secondEngineer}
       disabled={isBusy}
       onChange={(checked) => void change(checked)}

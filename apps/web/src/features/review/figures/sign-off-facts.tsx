@@ -1,3 +1,4 @@
+import { text } from '@soundroof/contract/platform/text'
 import { isTableFigure } from '@soundroof/contract/review/figures/figure-tables'
 import type { SignOffRow } from '@soundroof/contract/review/figures/figures-console'
 import { shownDay } from '../../../platform/shown-date.ts'
@@ -16,7 +17,7 @@ export const SignOffFacts = ({ signOff }: { readonly signOff: SignOffRow }) => {
           {values.map((value) => `${valueLabel(value.name)}: ${shownValue(value)}`).join('; ')}
         </p>
       )}
-      {entry !== null && <ProductValues title="Values of this proposal" entry={entry} />}
+      {entry !== null && <ProductValues title={text('Values of this proposal')} entry={entry} />}
       {entry !== null && isTableFigure(figure) && <TableOfSignOff figure={figure} signOff={id} />}
       <p className={styles.words}>
         {reason}{' '}
@@ -25,8 +26,11 @@ export const SignOffFacts = ({ signOff }: { readonly signOff: SignOffRow }) => {
         </a>
       </p>
       <p className={styles.quiet}>
-        Proposed by {proposedBy.name}, {shownDay(proposedAt)}
-        {note !== '' && `. Note: ${note}`}
+        {text(note === '' ? 'Proposed by {name}, {day}' : 'Proposed by {name}, {day}. Note: {note}', {
+          name: proposedBy.name,
+          day: shownDay(proposedAt),
+          note,
+        })}
       </p>
     </>
   )

@@ -1,3 +1,4 @@
+import { recognised, text } from '@soundroof/contract/platform/text'
 import type { TableChanges as Changes } from '@soundroof/contract/review/figures/figures-console'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -10,15 +11,15 @@ export const ChangedCells = ({ changes }: { readonly changes: Changes }) => (
   <>
     <ul className={styles.quiet}>
       {changes.facts.map((fact) => (
-        <li key={fact}>{fact}</li>
+        <li key={fact}>{recognised(fact)}</li>
       ))}
     </ul>
     <DifferenceTable
-      caption={`${changes.differences.length} changes`}
+      caption={text('{count} changes', { count: changes.differences.length })}
       differences={changes.differences}
-      before="Published"
-      after="This table"
-      none="No cell differs."
+      before={text('Published')}
+      after={text('This table')}
+      none={text('No cell differs.')}
     />
   </>
 )
@@ -31,8 +32,8 @@ const Loaded = ({ figure, signOff }: Props) => {
     queryFn: async ({ signal }) =>
       dataOf(await call('figureTable', { body: { figure, signOff, csv: null }, signal, quiet: true })),
   })
-  if (error) return <p role="alert">{error.message}</p>
-  return data ? <ChangedCells changes={data} /> : <p className={styles.quiet}>Loading…</p>
+  if (error) return <p role="alert">{recognised(error.message)}</p>
+  return data ? <ChangedCells changes={data} /> : <p className={styles.quiet}>{text('Loading…')}</p>
 }
 
 /** The table of a sign-off; loaded when it is opened. */
@@ -40,7 +41,7 @@ export const TableOfSignOff = (props: Props) => {
   const [isOpen, setOpen] = useState(false)
   return (
     <details className={styles.fold} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>What the table changes</summary>
+      <summary>{text('What the table changes')}</summary>
       {isOpen && <Loaded {...props} />}
     </details>
   )

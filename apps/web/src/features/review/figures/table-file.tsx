@@ -1,5 +1,6 @@
 import { FileInput } from '@mantine/core'
 import { say } from '@soundroof/contract/platform/messages'
+import { recognised, text } from '@soundroof/contract/platform/text'
 import type { TableChanges } from '@soundroof/contract/review/figures/figures-console'
 import { useState } from 'react'
 import { call } from '../../../platform/api/api-client.ts'
@@ -46,18 +47,18 @@ export const TableFile = ({ figure, onChange, error }: Props) => {
     <>
       <FileInput
         id="table"
-        label="Table as CSV, as npm run import-table reads it"
-        placeholder="Choose a file"
+        label={text('Table as CSV, as npm run import-table reads it')}
+        placeholder={text('Choose a file')}
         accept=".csv,text/csv"
         value={file}
         onChange={(chosen) => void take(chosen)}
-        error={read.problems.length > 0 ? null : (error ?? null)}
+        error={read.problems.length > 0 ? null : recognised(error ?? '') || null}
         withAsterisk
       />
       {read.problems.length > 0 && (
         <ul className={styles.problem} role="alert">
           {read.problems.map((problem) => (
-            <li key={problem}>{problem}</li>
+            <li key={problem}>{recognised(problem)}</li>
           ))}
         </ul>
       )}

@@ -1,3 +1,4 @@
+import { text } from '@soundroof/contract/platform/text'
 import type { FigureRow } from '@soundroof/contract/review/figures/figures-console'
 import { type FigureNumberOrText, subRegions } from '@soundroof/contract/review/figures/value-kinds'
 import type { WindRegion } from '@soundroof/contract/roofs/catalogue/assessment-input'
@@ -14,8 +15,15 @@ type Props = {
   readonly error: string | undefined
 }
 
-const units = { 'coast-distance': ' (km)', latitude: ' (degrees)', 'mass-or-none': ' (kg)' } as const
-const unitOf = (kind: string): string => (kind in units ? units[kind as keyof typeof units] : '')
+const units: Readonly<Record<string, string>> = { 'coast-distance': 'km', latitude: 'degrees', 'mass-or-none': 'kg' }
+
+const publishedWords = (published: Props['published'], kind: string): string => {
+  const value = shownValue(published)
+  const unit = units[kind]
+  return unit === undefined
+    ? text('Published: {value}', { value })
+    : text('Published: {value} ({unit})', { value, unit })
+}
 
 /** One value of a figure, entered by its kind. */
 export const ValueField = ({ published, value, onChange, error }: Props) => {
@@ -23,7 +31,7 @@ export const ValueField = ({ published, value, onChange, error }: Props) => {
   const field = {
     name: `values.${name}`,
     label: valueLabel(name),
-    hint: `Published: ${shownValue(published)}${unitOf(kind)}`,
+    hint: publishedWords(published, kind),
     error,
   }
   if (kind === 'region') {
@@ -43,7 +51,7 @@ export const ValueField = ({ published, value, onChange, error }: Props) => {
         <TextAreaField
           {...field}
           value={typeof value === 'string' ? value : ''}
-          onChange={(text) => onChange(text.replaceAll('\n', ' '))}
+          onChange={(words) => onChange(words.replaceAll('\n', ' '))}
           rows={2}
           maxLength={500}
         />

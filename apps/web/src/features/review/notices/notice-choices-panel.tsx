@@ -1,5 +1,6 @@
 import { Stack } from '@mantine/core'
 import { say } from '@soundroof/contract/platform/messages'
+import { text } from '@soundroof/contract/platform/text'
 import {
   type NoticeKind,
   noticeKinds,
@@ -31,13 +32,13 @@ export const NoticeChoicesPanel = () => {
     await queries.invalidateQueries({ queryKey })
   }
   return (
-    <Panel title="Mails">
+    <Panel title={text('Mails')}>
       <Stack gap="xs">
         {noticeKindsOf(role).map((kind) => (
           <TickField
             key={kind}
             name={`mail-${kind}`}
-            label={noticeMeanings[kind]}
+            label={text(noticeMeanings[kind])}
             checked={data.mails.includes(kind)}
             onChange={(isMailed) => void choose(kind, isMailed)}
           />

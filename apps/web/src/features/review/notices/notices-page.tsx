@@ -1,4 +1,5 @@
 import { Button, Skeleton, Stack } from '@mantine/core'
+import { recognised, text } from '@soundroof/contract/platform/text'
 import type { Notice } from '@soundroof/contract/review/notices/notice-calls'
 import { ButtonLink, TextLink } from '../../../components/page/button-link.tsx'
 import { EmptyState } from '../../../components/page/empty-state.tsx'
@@ -13,7 +14,7 @@ import { useMarkRead, useNotices } from './use-notices.ts'
 
 type RowProps = { readonly notice: Notice; readonly isStaff: boolean; readonly onRead: () => void }
 
-const Row = ({ notice: { project, text, createdAt, isRead }, isStaff, onRead }: RowProps) => (
+const Row = ({ notice: { project, text: told, createdAt, isRead }, isStaff, onRead }: RowProps) => (
   <li className={styles.entry}>
     <div className={styles.words}>
       <p className={styles.name}>
@@ -24,10 +25,10 @@ const Row = ({ notice: { project, text, createdAt, isRead }, isStaff, onRead }: 
         >
           {project.number} · {project.name}
         </TextLink>
-        {!isRead && <strong className={styles.beside}>new</strong>}
+        {!isRead && <strong className={styles.beside}>{text('new')}</strong>}
       </p>
       <p className={styles.detail}>
-        {text}, <time dateTime={createdAt}>{shownMoment(createdAt)}</time>
+        {recognised(told)}, <time dateTime={createdAt}>{shownMoment(createdAt)}</time>
       </p>
     </div>
   </li>
@@ -40,18 +41,22 @@ const Notices = () => {
   if (error) return <LoadFailed title={error.message} retry={refetch} />
   if (!data) return <Skeleton height={240} radius="lg" />
   if (data.rows.length === 0)
-    return <EmptyState title="No notices yet">What happens to projects under review appears here.</EmptyState>
+    return (
+      <EmptyState title={text('No notices yet')}>
+        {text('What happens to projects under review appears here.')}
+      </EmptyState>
+    )
   const unread = data.rows.filter(({ isRead }) => !isRead).map(({ id }) => id)
   return (
     <Panel>
-      <ul className={styles.entries} aria-label="Notices, newest first">
+      <ul className={styles.entries} aria-label={text('Notices, newest first')}>
         {data.rows.map((notice) => (
           <Row key={notice.id} notice={notice} isStaff={isStaff} onRead={() => void markRead([notice.id])} />
         ))}
       </ul>
       {unread.length > 0 && (
         <Button variant="default" mt="md" onClick={() => void markRead(unread)}>
-          Mark all as read
+          {text('Mark all as read')}
         </Button>
       )}
     </Panel>
@@ -60,11 +65,11 @@ const Notices = () => {
 
 export const NoticesPage = () => (
   <PageFrame
-    title="Notices"
-    lead="Your projects under review, and which mails you get about them."
+    title={text('Notices')}
+    lead={text('Your projects under review, and which mails you get about them.')}
     actions={
       <ButtonLink to="/sessions" variant="default">
-        Account and devices
+        {text('Account and devices')}
       </ButtonLink>
     }
   >

@@ -1,5 +1,6 @@
 import { Button, Stack, Text } from '@mantine/core'
 import { say } from '@soundroof/contract/platform/messages'
+import { text } from '@soundroof/contract/platform/text'
 import { useMutation } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { EmptyState } from '../../../components/page/empty-state.tsx'
@@ -15,7 +16,7 @@ export const UnsubscribePage = () => {
   })
   const problem = token === '' ? say('unsubscribeInvalid') : stop.error?.message
   return (
-    <PageFrame title="Mails about reviews" width="narrow">
+    <PageFrame title={text('Mails about reviews')} width="narrow">
       <div role="status">
         {problem && <EmptyState title={problem} />}
         {stop.isSuccess && <EmptyState title={say('unsubscribed')} />}
@@ -23,10 +24,10 @@ export const UnsubscribePage = () => {
       {token !== '' && !stop.isSuccess && (
         <Panel>
           <Stack gap="md">
-            <Text>Stop mails about projects under review? The same is told in the application.</Text>
+            <Text>{text('Stop mails about projects under review? The same is told in the application.')}</Text>
             <div>
               <Button onClick={() => stop.mutate()} loading={stop.isPending}>
-                Stop these mails
+                {text('Stop these mails')}
               </Button>
             </div>
           </Stack>

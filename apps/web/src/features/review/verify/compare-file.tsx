@@ -1,4 +1,5 @@
 import { Button, FileButton } from '@mantine/core'
+import { text } from '@soundroof/contract/platform/text'
 import { type DragEvent, useState } from 'react'
 import { Panel } from '../../../components/page/panel.tsx'
 import { type Comparison, comparisonWords } from './document-words.ts'
@@ -10,9 +11,9 @@ type Compared = { readonly name: string; readonly outcome: Comparison; readonly 
 const Outcome = ({ name, outcome, sha256 }: Compared) => (
   <>
     <p className={styles.outcome} data-outcome={outcome}>
-      <strong>{outcome === 'same' ? 'The same' : 'Not the same'}</strong>: {name}
+      <strong>{outcome === 'same' ? text('The same') : text('Not the same')}</strong>: {name}
     </p>
-    <p>{comparisonWords[outcome]}</p>
+    <p>{text(comparisonWords[outcome])}</p>
     {outcome === 'different' && <p className={styles.code}>{sha256}</p>}
   </>
 )
@@ -32,11 +33,11 @@ export const CompareFile = ({ sha256 }: { readonly sha256: string }) => {
     void compare(event.dataTransfer.files[0])
   }
   return (
-    <Panel title="Is your file this document?">
+    <Panel title={text('Is your file this document?')}>
       <section
         className={styles.drop}
         data-over={isOver}
-        aria-label="Drop a file to compare it"
+        aria-label={text('Drop a file to compare it')}
         onDragOver={(event) => {
           event.preventDefault()
           setIsOver(true)
@@ -44,11 +45,11 @@ export const CompareFile = ({ sha256 }: { readonly sha256: string }) => {
         onDragLeave={() => setIsOver(false)}
         onDrop={drop}
       >
-        <p>Drop the PDF here, or choose it. It is compared in your browser and sent nowhere.</p>
+        <p>{text('Drop the PDF here, or choose it. It is compared in your browser and sent nowhere.')}</p>
         <FileButton onChange={(file) => void compare(file)} accept="application/pdf">
           {(props) => (
             <Button {...props} variant="default">
-              Choose the file
+              {text('Choose the file')}
             </Button>
           )}
         </FileButton>

@@ -1,3 +1,4 @@
+import { text } from '@soundroof/contract/platform/text'
 import { documentNames, stateTitles, type VerifiedDocument } from '@soundroof/contract/roofs/documents/document'
 import { shownMoment } from '../../../platform/shown-date.ts'
 import { stateSentence } from './document-words.ts'
@@ -7,19 +8,19 @@ import styles from './verify.module.css'
 export const DocumentState = ({ document }: { readonly document: VerifiedDocument }) => (
   <section className={styles.state} data-state={document.state} aria-labelledby="document-state">
     <h2 id="document-state" className={styles.title}>
-      {stateTitles[document.state]}
+      {text(stateTitles[document.state])}
     </h2>
     <p>{stateSentence(document)}</p>
     <dl className={styles.facts}>
-      <dt>Document</dt>
-      <dd>{documentNames[document.kind]}</dd>
-      <dt>Revision</dt>
+      <dt>{text('Document')}</dt>
+      <dd>{text(documentNames[document.kind])}</dd>
+      <dt>{text('Revision')}</dt>
       <dd>{document.revision}</dd>
-      <dt>Issued</dt>
+      <dt>{text('Issued')}</dt>
       <dd>{shownMoment(document.issuedAt)}</dd>
-      <dt>Code</dt>
+      <dt>{text('Document code')}</dt>
       <dd className={styles.code}>{document.code}</dd>
-      <dt>SHA-256 of the file</dt>
+      <dt>{text('SHA-256 of the file')}</dt>
       <dd className={styles.code}>{document.sha256}</dd>
     </dl>
   </section>

@@ -1,15 +1,19 @@
+import { text } from '@soundroof/contract/platform/text'
 import { documentNames, type VerifiedDocument } from '@soundroof/contract/roofs/documents/document'
 import { shownMoment } from '../../../platform/shown-date.ts'
 
 /** What the state means for whoever holds the document. */
 export const stateSentence = ({ state, kind, endedAt }: VerifiedDocument): string => {
-  const since = endedAt === null ? '' : ` on ${shownMoment(endedAt)}`
-  const name = documentNames[kind].toLowerCase()
+  const moment = endedAt === null ? '–' : shownMoment(endedAt)
   if (state === 'superseded')
-    return `The project was changed, or a newer ${name} issued,${since}. Ask whoever gave you this one for the newer one.`
-  if (state === 'void') return `The provider withdrew this document${since}. Do not rely on it.`
-  if (state === 'draft') return 'The provider has prepared this document, but not delivered it. It does not count.'
-  return 'The provider issued this document, and it is the newest of its kind for its project.'
+    return text(
+      'The project was changed, or a newer {document} issued, on {moment}. Ask whoever gave you this one for the newer one.',
+      { document: text(documentNames[kind]).toLowerCase(), moment },
+    )
+  if (state === 'void') return text('The provider withdrew this document on {moment}. Do not rely on it.', { moment })
+  if (state === 'draft')
+    return text('The provider has prepared this document, but not delivered it. It does not count.')
+  return text('The provider issued this document, and it is the newest of its kind for its project.')
 }
 
 export type Comparison = 'same' | 'different'

@@ -1,5 +1,6 @@
 import { Button, Skeleton, Stack } from '@mantine/core'
 import { say } from '@soundroof/contract/platform/messages'
+import { text } from '@soundroof/contract/platform/text'
 import type { VerifiedDocument } from '@soundroof/contract/roofs/documents/document'
 import { readDocumentCode } from '@soundroof/contract/roofs/documents/document-code'
 import { useQuery } from '@tanstack/react-query'
@@ -36,8 +37,8 @@ const CodeForm = ({ typed }: { readonly typed: string }) => {
     <form onSubmit={submit} noValidate>
       <Stack gap="sm">
         <TextField
-          label="Document code"
-          hint="On page one below the square picture, and at the foot of every page"
+          label={text('Document code')}
+          hint={text('On page one below the square picture, and at the foot of every page')}
           name="code"
           value={code}
           onChange={setCode}
@@ -45,7 +46,7 @@ const CodeForm = ({ typed }: { readonly typed: string }) => {
           maxLength={100}
         />
         <div>
-          <Button type="submit">Check</Button>
+          <Button type="submit">{text('Check the code')}</Button>
         </div>
       </Stack>
     </form>
@@ -60,8 +61,8 @@ export const VerifyPage = () => {
   const problem = typed !== '' && code === null ? say('documentCodeInvalid') : error?.message
   return (
     <PageFrame
-      title="Check a document"
-      lead="Whether a document of this provider still stands, and whether a file is that document."
+      title={text('Check a document')}
+      lead={text('Whether a document of this provider still stands, and whether a file is that document.')}
       width="narrow"
     >
       <Stack gap="lg">
@@ -71,7 +72,7 @@ export const VerifyPage = () => {
           {data && <DocumentState document={data} />}
         </div>
         {data && <CompareFile key={data.code} sha256={data.sha256} />}
-        <Panel title={data ? 'Another document' : 'Code of the document'}>
+        <Panel title={data ? text('Another document') : text('Code of the document')}>
           <CodeForm key={data ? 'another' : typed} typed={data ? '' : typed} />
         </Panel>
       </Stack>

@@ -1,3 +1,4 @@
+import { text } from '@soundroof/contract/platform/text'
 import { ButtonLink } from '../../../components/page/button-link.tsx'
 import { productName, useDocumentTitle } from '../../../components/page/page-frame.tsx'
 import styles from './home-page.module.css'
@@ -6,15 +7,17 @@ import { RoofDrawing } from './roof-drawing.tsx'
 const steps = [
   {
     title: 'Describe the roof',
-    text: 'Building, solar layout, photos, purlins and rafters, roof cover. Five steps, saved on your device as you type.',
+    words:
+      'Building, solar layout, photos, purlins and rafters, roof cover. Five steps, saved on your device as you type.',
   },
   {
     title: 'Calculate',
-    text: 'Wind actions to AS/NZS 1170.2 for your region and terrain, then the fixings of every roof zone. What was not checked is listed.',
+    words:
+      'Wind actions to AS/NZS 1170.2 for your region and terrain, then the fixings of every roof zone. What was not checked is listed.',
   },
   {
     title: 'Take it to site',
-    text: 'Rails per panel, fixing type and fixing spacing by zone, on screen and as a PDF.',
+    words: 'Rails per panel, fixing type and fixing spacing by zone, on screen and as a PDF.',
   },
 ] as const
 
@@ -27,17 +30,18 @@ const audience = [
 const Hero = () => (
   <section className={styles.hero}>
     <div className={styles.heroWords}>
-      <p className={styles.welcome}>Welcome to {productName}</p>
-      <h1 className={styles.title}>Will this roof hold the solar you want to put on it?</h1>
+      <p className={styles.welcome}>{text('Welcome to {productName}', { productName })}</p>
+      <h1 className={styles.title}>{text('Will this roof hold the solar you want to put on it?')}</h1>
       <p className={styles.tagline}>
-        Preliminary structural assessment of rooftop solar on Australian roofs, zone by zone, with the clause behind
-        each number.
+        {text(
+          'Preliminary structural assessment of rooftop solar on Australian roofs, zone by zone, with the clause behind each number.',
+        )}
       </p>
       <div className={styles.start}>
         <ButtonLink to="/project" size="lg">
-          Start
+          {text('Start')}
         </ButtonLink>
-        <span className={styles.startNote}>For tin and tile roofs on steel or timber</span>
+        <span className={styles.startNote}>{text('For tin and tile roofs on steel or timber')}</span>
       </div>
     </div>
     <RoofDrawing />
@@ -47,13 +51,13 @@ const Hero = () => (
 const HowItWorks = () => (
   <section className={styles.section} aria-labelledby="how">
     <h2 id="how" className={styles.heading}>
-      What it does, in three steps
+      {text('What it does, in three steps')}
     </h2>
     <ol className={styles.steps}>
-      {steps.map(({ title, text }) => (
+      {steps.map(({ title, words }) => (
         <li key={title} className={styles.step}>
-          <h3>{title}</h3>
-          <p>{text}</p>
+          <h3>{text(title)}</h3>
+          <p>{text(words)}</p>
         </li>
       ))}
     </ol>
@@ -63,13 +67,13 @@ const HowItWorks = () => (
 const Audience = () => (
   <section className={styles.section} aria-labelledby="who">
     <h2 id="who" className={styles.heading}>
-      Who it is for
+      {text('Who it is for')}
     </h2>
     <dl className={styles.audience}>
       {audience.map(([who, what]) => (
         <div key={who}>
-          <dt>{who}</dt>
-          <dd>{what}</dd>
+          <dt>{text(who)}</dt>
+          <dd>{text(what)}</dd>
         </div>
       ))}
     </dl>
@@ -79,18 +83,18 @@ const Audience = () => (
 const Limits = () => (
   <section className={styles.limits} aria-labelledby="limits">
     <h2 id="limits" className={styles.heading}>
-      What it is not
+      {text('What it is not')}
     </h2>
     <p>
-      A result is a preliminary assessment from what you enter. It is not a structural certificate, and nobody has
-      inspected the roof. Where the rules do not reach, the result says “needs an engineer” instead of guessing. A
-      project can be submitted for review; a certificate is a separate service of the provider named below.
+      {text(
+        'A result is a preliminary assessment from what you enter. It is not a structural certificate, and nobody has inspected the roof. Where the rules do not reach, the result says “needs an engineer” instead of guessing. A project can be submitted for review; a certificate is a separate service of the provider named below.',
+      )}
     </p>
   </section>
 )
 
 export const HomePage = () => {
-  useDocumentTitle('Structural assessment for rooftop solar')
+  useDocumentTitle(text('Structural assessment for rooftop solar'))
   return (
     <>
       <Hero />

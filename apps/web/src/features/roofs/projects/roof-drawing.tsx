@@ -1,3 +1,4 @@
+import { text } from '@soundroof/contract/platform/text'
 import styles from './roof-drawing.module.css'
 
 /** A roof of 20 m by 12 m in plan, drawn at 20 units per metre, with a = 1.2 m. */
@@ -91,7 +92,7 @@ export const RoofDrawing = () => (
     <svg
       viewBox="0 0 470 306"
       role="img"
-      aria-label="Plan of a roof, 20 by 12 metres, with internal, edge and corner zones and solar modules"
+      aria-label={text('Plan of a roof, 20 by 12 metres, with internal, edge and corner zones and solar modules')}
     >
       <Zones />
       <path className={styles.ridge} d={`M${left} ${top + roof.width / 2}h${roof.length}`} />
@@ -105,10 +106,10 @@ export const RoofDrawing = () => (
           <svg viewBox="0 0 14 14" width="14" height="14" aria-hidden="true">
             <rect className={zone} width="14" height="14" rx="3" />
           </svg>
-          {name}
+          {text(name)}
         </span>
       ))}
-      <span className={styles.example}>Example plan</span>
+      <span className={styles.example}>{text('Example plan')}</span>
     </figcaption>
   </figure>
 )

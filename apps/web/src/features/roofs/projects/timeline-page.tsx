@@ -1,23 +1,26 @@
 import { Button, Skeleton, Text, Timeline } from '@mantine/core'
 import { say } from '@soundroof/contract/platform/messages'
+import { recognised, text } from '@soundroof/contract/platform/text'
 import type { TimelineRecord } from '@soundroof/contract/roofs/project-status'
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi, useRouter } from '@tanstack/react-router'
+import { getRouteApi } from '@tanstack/react-router'
 import { EmptyState } from '../../../components/page/empty-state.tsx'
 import { PageFrame } from '../../../components/page/page-frame.tsx'
 import { Panel } from '../../../components/page/panel.tsx'
+import { useGoBack } from '../../../components/page/use-go-back.ts'
 import { CallRefused, call, dataOf } from '../../../platform/api/api-client.ts'
 import { shownMoment } from '../../../platform/shown-date.ts'
+import { resultPath } from './open-project.ts'
 import styles from './timeline-page.module.css'
 
 const route = getRouteApi('/shell/project_Timeline')
 
 const Records = ({ records }: { readonly records: readonly TimelineRecord[] }) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-  <section className={styles.scroll} aria-label="Records, newest first" tabIndex={0}>
+  <section className={styles.scroll} aria-label={text('Records, newest first')} tabIndex={0}>
     <Timeline active={0} bulletSize={16} lineWidth={2} classNames={{ itemTitle: styles.title ?? '' }}>
       {records.map((record) => (
-        <Timeline.Item key={`${record.createdAt} ${record.event}`} title={record.event}>
+        <Timeline.Item key={`${record.createdAt} ${record.event}`} title={recognised(record.event)}>
           <Text size="sm" c="dimmed">
             <time dateTime={record.createdAt}>{shownMoment(record.createdAt)}</time>
             {record.person && ` · ${record.person}`}
@@ -44,15 +47,15 @@ const emptyWords = (id: string, error: Error | null): string => {
 
 export const TimelinePage = () => {
   const { id = '' } = route.useSearch()
-  const router = useRouter()
+  const goBack = useGoBack(id === '' ? '/project_existing' : resultPath({ hash: id }))
   const { data, error, isLoading } = useRecords(id)
   return (
     <PageFrame
-      title="Records"
-      lead="What happened to this project, newest first."
+      title={text('Records')}
+      lead={text('What happened to this project, newest first.')}
       actions={
-        <Button variant="default" onClick={() => router.history.back()}>
-          Back
+        <Button variant="default" onClick={goBack}>
+          {text('Back')}
         </Button>
       }
     >

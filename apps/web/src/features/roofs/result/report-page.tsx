@@ -1,30 +1,45 @@
 import { Anchor, Button, Group, Skeleton } from '@mantine/core'
 import { say } from '@soundroof/contract/platform/messages'
+import { inEnglish, text } from '@soundroof/contract/platform/text'
 import { type ReportKind, reportKinds, showsResult } from '@soundroof/contract/roofs/documents/document'
 import { displayName } from '@soundroof/contract/roofs/project/draft'
 import { reportBlocks } from '@soundroof/report/blocks/report-blocks'
 import { useMemo } from 'react'
+import { EnglishOnly } from '../../../components/documents/english-only.tsx'
+import { ButtonLink } from '../../../components/page/button-link.tsx'
 import { EmptyState } from '../../../components/page/empty-state.tsx'
 import { PageFrame } from '../../../components/page/page-frame.tsx'
 import { SubscribePanel } from '../../../components/page/subscribe-panel.tsx'
-import { useSubscription } from '../../../platform/account/subscription.ts'
+import { useGoBack } from '../../../components/page/use-go-back.ts'
+import { useSubscription, whyNoneLeft } from '../../../platform/account/subscription.ts'
 import { useClientSettings } from '../../../platform/api/client-settings.ts'
 import { useShownChoices } from '../../../platform/api/shown-choices.ts'
 import { goTo } from '../../../platform/navigation.ts'
 import { useLayout } from './array/use-layout.ts'
 import { reportPath, useResultQuery } from './project/result-query.ts'
 import { isSubscribersOnly } from './project/subscribers-only.ts'
-import { useAdvice, useIssuedResult, useStoredProject } from './project/use-stored-project.ts'
+import { useAdvice, useIssuedResult, useRevision, useStoredProject } from './project/use-stored-project.ts'
 import { ReportSheet } from './report/report-sheet.tsx'
 import { reportStateWords } from './report/report-state-words.ts'
 import { saveReport, useAutomaticDownload, useMakeAgain, useReport, useReportOnRequest } from './report/use-report.ts'
 
+type Absence = { readonly isUnknown: boolean; readonly hasNoResult: boolean }
+
+/** Why there is no such report; null where there is one, or will be. */
+const whyMissing = ({ isUnknown, hasNoResult }: Absence): string | null => {
+  if (isUnknown) return say('projectUnknown')
+  return hasNoResult ? say('reportNeedsResult') : null
+}
+
 /** The report's blocks; null until all their content has arrived. */
 const useBlocks = (kind: ReportKind, hash: string, resultId: string | undefined) => {
-  const { data: stored } = useStoredProject(hash, { awaitReport: false })
+  const { data: present, isError: isUnknown } = useStoredProject(hash, { awaitReport: false })
   const issued = useIssuedResult(showsResult(kind) ? hash : '', resultId)
+  const earlier = issued.data && !issued.data.is_present ? issued.data.revision : undefined
+  const then = useRevision(hash, earlier ?? null)
+  const stored = earlier === undefined ? present : then.data
   const advice = useAdvice(hash, issued.data?.id ?? '')
-  const laid = useLayout('layout', { hash, id: issued.data?.id ?? '', scale: stored?.project.solar.scale ?? null })
+  const laid = useLayout('layout', { hash, id: issued.data?.id ?? '', revision: issued.data?.revision ?? null })
   const settings = useClientSettings()
   const choices = useShownChoices()
   const hasAll =
@@ -34,23 +49,30 @@ const useBlocks = (kind: ReportKind, hash: string, resultId: string | undefined)
   const blocks = useMemo(
     () =>
       hasAll
-        ? reportBlocks({
-            kind,
-            project: stored.project,
-            choices,
-            result: issued.data?.result ?? null,
-            advice: advice.data?.zones ?? [],
-            layout: laid.data?.answer?.layout ?? null,
-            provider: settings.provider,
-            issuedAt: issued.data?.issued_at ?? stored.summary.updatedAt,
-            version: settings.version,
-          })
+        ? inEnglish(() =>
+            reportBlocks({
+              kind,
+              project: stored.project,
+              choices,
+              result: issued.data?.result ?? null,
+              advice: advice.data?.zones ?? [],
+              layout: laid.data?.answer?.layout ?? null,
+              provider: settings.provider,
+              issuedAt: issued.data?.issued_at ?? stored.summary.updatedAt,
+              version: settings.version,
+            }),
+          )
         : null,
     [hasAll, kind, stored, choices, issued.data, advice.data, laid.data, settings],
   )
   const subscription = useSubscription()
-  const needsSubscription = showsResult(kind) && isSubscribersOnly({ stored, subscription, issued: issued.data })
-  return { blocks: needsSubscription ? null : blocks, stored, needsSubscription }
+  const needsSubscription =
+    showsResult(kind) && isSubscribersOnly({ stored: present, subscription, issued: issued.data })
+  const missing = whyMissing({
+    isUnknown: isUnknown || hash === '',
+    hasNoResult: showsResult(kind) && (issued.data === null || earlier === null),
+  })
+  return { blocks: needsSubscription || missing ? null : blocks, stored, needsSubscription, missing }
 }
 
 const titles: Readonly<Record<ReportKind, string>> = {
@@ -64,7 +86,7 @@ type KindsProps = { readonly kind: ReportKind; readonly hash: string; readonly r
 
 /** The reports of the project that a subscriber can have. */
 const OtherReports = ({ kind, hash, resultId }: KindsProps) => (
-  <Group component="nav" aria-label="Reports of this project" gap="md" mb="md">
+  <Group component="nav" aria-label={text('Reports of this project')} gap="md" mb="md">
     {reportKinds.map((other) => (
       <Anchor
         key={other}
@@ -75,7 +97,7 @@ const OtherReports = ({ kind, hash, resultId }: KindsProps) => (
           goTo(reportPath(other, { hash, resultId }))
         }}
       >
-        {titles[other]}
+        {text(titles[other])}
       </Anchor>
     ))}
   </Group>
@@ -83,44 +105,55 @@ const OtherReports = ({ kind, hash, resultId }: KindsProps) => (
 
 const ReportPage = ({ kind }: { readonly kind: ReportKind }) => {
   const { hash, resultId } = useResultQuery()
-  const { blocks, stored, needsSubscription } = useBlocks(kind, hash, resultId)
+  const goBack = useGoBack(hash === '' ? '/project_existing' : `/project_result?project=${encodeURIComponent(hash)}`)
+  const { blocks, stored, needsSubscription, missing } = useBlocks(kind, hash, resultId)
   const { data: report, isError } = useReport({ hash, kind, resultId })
   const { isBusy, makeAgain } = useMakeAgain({ hash, kind, resultId })
   useReportOnRequest(report, kind, makeAgain)
   useAutomaticDownload(report, blocks !== null)
   const subscription = useSubscription()
+  const { data: issued } = useIssuedResult(subscription?.active ? hash : '', resultId)
   const words = isError ? reportStateWords('none') : reportStateWords(report?.state)
   return (
     <PageFrame
-      title={titles[kind]}
+      title={text(titles[kind])}
       width="wide"
       lead={
         <>
           {stored ? `${displayName(stored.project)}. ` : ''}
-          <span role="status">{needsSubscription ? '' : words}</span>
+          <span role="status">{needsSubscription || missing ? '' : words}</span>
         </>
       }
       actions={
         <>
-          <Button variant="default" onClick={() => window.history.back()}>
-            Back
+          <Button variant="default" onClick={goBack}>
+            {text('Back')}
           </Button>
           {report?.state === 'failed' ? (
             <Button variant="default" loading={isBusy} onClick={() => void makeAgain()}>
-              Make the PDF again
+              {text('Make the PDF again')}
             </Button>
           ) : null}
           <Button disabled={needsSubscription || report?.state !== 'ready'} onClick={() => void saveReport(report)}>
-            Download
+            {text('Download')}
           </Button>
         </>
       }
     >
-      {hash !== '' && subscription?.active ? <OtherReports kind={kind} hash={hash} resultId={resultId} /> : null}
-      {blocks ? <ReportSheet blocks={blocks} /> : null}
+      {subscription?.active && issued ? <OtherReports kind={kind} hash={hash} resultId={resultId} /> : null}
+      {blocks ? (
+        <>
+          <EnglishOnly />
+          <ReportSheet blocks={blocks} />
+        </>
+      ) : null}
       {needsSubscription ? <SubscribePanel /> : null}
-      {blocks || needsSubscription || hash === '' ? null : <Skeleton height={600} radius="md" />}
-      {hash === '' ? <EmptyState title={say('projectUnknown')} /> : null}
+      {blocks || needsSubscription || missing ? null : <Skeleton height={600} radius="md" />}
+      {missing && !needsSubscription ? (
+        <EmptyState title={missing} action={<ButtonLink to="/project_existing">{text('Existing Project')}</ButtonLink>}>
+          {whyNoneLeft(subscription)}
+        </EmptyState>
+      ) : null}
     </PageFrame>
   )
 }

@@ -1,32 +1,45 @@
-import { Skeleton } from '@mantine/core'
+import { Button, Skeleton } from '@mantine/core'
 import { say } from '@soundroof/contract/platform/messages'
+import { languageTag, text } from '@soundroof/contract/platform/text'
 import type { IssuedResult } from '@soundroof/contract/roofs/calls/project-calls'
 import { displayName, type ProjectDraft } from '@soundroof/contract/roofs/project/draft'
 import { firstReadOnlyStatus } from '@soundroof/contract/roofs/project-status'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useDeferredValue, useEffect } from 'react'
 import { ButtonLink } from '../../../components/page/button-link.tsx'
-import { EmptyState } from '../../../components/page/empty-state.tsx'
 import { PageFrame } from '../../../components/page/page-frame.tsx'
 import { Panel } from '../../../components/page/panel.tsx'
 import { ProductWarnings } from '../../../components/page/product-warnings.tsx'
 import { StatusBadge } from '../../../components/page/status-badge.tsx'
 import { SubscribePanel } from '../../../components/page/subscribe-panel.tsx'
-import { loadSubscription, useSubscription } from '../../../platform/account/subscription.ts'
+import { loadSubscription, useSubscription, whyNoneLeft } from '../../../platform/account/subscription.ts'
+import { openInWizard } from '../../../platform/draft/open-project.ts'
 import { useLayout } from './array/use-layout.ts'
+import { useLayoutEditor } from './array/use-layout-editor.ts'
 import { CalculateStored } from './project/calculate-stored.tsx'
 import { InputSections } from './project/input-sections.tsx'
 import { PhotoGallery } from './project/photo-gallery.tsx'
 import { ProjectActions } from './project/project-actions.tsx'
 import { useResultQuery } from './project/result-query.ts'
-import { type StoredProject, useAdvice, useIssuedResult, useStoredProject } from './project/use-stored-project.ts'
+import {
+  isReportDue,
+  type StoredProject,
+  useAdvice,
+  useIssuedResult,
+  useStoredProject,
+} from './project/use-stored-project.ts'
+import { WithoutProject } from './project/without-project.tsx'
 import classes from './result-page.module.css'
+import { ResultOfRevision } from './revisions/result-of-revision.tsx'
 import { RevisionPage } from './revisions/revision-page.tsx'
+import { RoofStrip } from './several-roofs/roof-strip.tsx'
+import { useUnderlay } from './underlay/use-underlay.ts'
+import { useUnderlayOnMap } from './underlay/use-underlay-on-map.ts'
 import { AdviceSection } from './zones/advice-section.tsx'
 import { CertificateHint } from './zones/certificate-hint.tsx'
 import { ResultSection } from './zones/result-section.tsx'
 
 const dayOf = (iso: string): string =>
-  new Date(iso).toLocaleDateString('en-AU', { day: 'numeric', month: 'long', year: 'numeric' })
+  new Date(iso).toLocaleDateString(languageTag(), { day: 'numeric', month: 'long', year: 'numeric' })
 
 const isOpen = ({ summary }: StoredProject): boolean => summary.status < firstReadOnlyStatus
 
@@ -36,29 +49,58 @@ const useCalculationsLeft = (stored: StoredProject): number => {
   return isOpen(stored) && subscription?.active ? subscription.remaining : 0
 }
 
+/** A reason that outlasts the toast after Calculate. */
+const NoneLeft = ({ stored }: { readonly stored: StoredProject }) => {
+  const why = whyNoneLeft(useSubscription())
+  return isOpen(stored) && why !== null ? <p className={classes.text}>{why}</p> : null
+}
+
 const NoResult = ({ stored }: { readonly stored: StoredProject }) => {
   const left = useCalculationsLeft(stored)
   return (
-    <Panel title={isOpen(stored) ? 'No result yet' : 'No result'} tone="quiet">
+    <Panel title={isOpen(stored) ? text('No result yet') : text('No result')} tone="quiet">
       <p className={classes.text}>
         {left > 0
-          ? `The inputs of this project have no result. Calculating takes one of ${left}; the same inputs are charged once only.`
-          : 'The inputs of this project have no result.'}
+          ? text(
+              'The inputs of this project have no result. Calculating takes one of {left}; the same inputs are charged once only.',
+              { left },
+            )
+          : text('The inputs of this project have no result.')}
       </p>
-      {left > 0 ? <CalculateStored stored={stored} /> : null}
+      {left > 0 ? <CalculateStored stored={stored} /> : <NoneLeft stored={stored} />}
     </Panel>
   )
 }
+
+/** A further roof of a project begins without a result: its steps are filled in first. */
+const Unfinished = ({ stored }: { readonly stored: StoredProject }) => (
+  <Panel title={text('This roof is not finished')} tone="quiet">
+    <p className={classes.text}>
+      {text(
+        'Some of its steps are not filled in, so it has no result and no reports yet. What is filled in so far stands below.',
+      )}
+    </p>
+    <Button onClick={() => void openInWizard(stored.summary.hash, { step: 'building', field: '' })}>
+      {text('Fill in the steps')}
+    </Button>
+  </Panel>
+)
 
 type EarlierProps = { readonly stored: StoredProject; readonly issuedAt: string }
 
 const EarlierResult = ({ stored, issuedAt }: EarlierProps) => {
   const left = useCalculationsLeft(stored)
-  const present = isOpen(stored) ? 'The inputs below have no result yet.' : 'The inputs below have none of their own.'
   return (
     <Panel tone="warning">
-      <p className={classes.text}>{`This result was issued on ${dayOf(issuedAt)} for earlier inputs. ${present}`}</p>
-      {left > 0 ? <CalculateStored stored={stored} /> : null}
+      <p className={classes.text}>
+        {text(
+          isOpen(stored)
+            ? 'This result was issued on {day} for earlier inputs. The inputs below have no result yet.'
+            : 'This result was issued on {day} for earlier inputs. The inputs below have none of their own.',
+          { day: dayOf(issuedAt) },
+        )}
+      </p>
+      {left > 0 ? <CalculateStored stored={stored} /> : <NoneLeft stored={stored} />}
     </Panel>
   )
 }
@@ -71,18 +113,43 @@ const Answer = ({ stored, resultId }: AnswerProps) => {
   const subscription = useSubscription()
   const mayHaveResult = summary.hasResult || subscription?.active === true
   const { data: issued, isLoading } = useIssuedResult(mayHaveResult ? summary.hash : '', resultId)
+  // The first drawing of a result yields to the person, who scrolls meanwhile.
+  const isDrawn = useDeferredValue(!isLoading, false)
+  if (!summary.isComplete) return <Unfinished stored={stored} />
   if (!mayHaveResult) return <SubscribePanel />
-  if (isLoading) return <Skeleton height={320} radius="lg" />
+  if (isLoading || !isDrawn) return <Skeleton height="100dvh" radius="lg" />
   if (!issued) return <NoResult stored={stored} />
-  return <Issued stored={stored} issued={issued} />
+  if (issued.is_present) return <Issued key={summary.hash} stored={stored} issued={issued} />
+  return (
+    <>
+      {summary.hasResult ? null : <EarlierResult stored={stored} issuedAt={issued.issued_at} />}
+      <ResultOfRevision hash={summary.hash} issued={issued} />
+    </>
+  )
 }
+
+const WhatIfLink = ({ hash }: { readonly hash: string }) => (
+  <p className={classes.whatIf}>
+    <ButtonLink variant="default" to="/what_if" search={{ project: hash }}>
+      {text('What if…')}
+    </ButtonLink>
+    <span>{say('whatIfOffer')}</span>
+  </p>
+)
+
+/** Roofs that panels are laid out on: a kept layout that no longer fits such a roof is mended in the editor. */
+const isLaidOut = ({ building, solar }: ProjectDraft): boolean =>
+  building.shape === 'rectangular' && solar.mount === 'flush'
 
 type IssuedProps = { readonly stored: StoredProject; readonly issued: IssuedResult }
 
 const Issued = ({ stored, issued }: IssuedProps) => {
   const { summary, project } = stored
   const { data: advice } = useAdvice(summary.hash, issued.id)
-  const { data: laid } = useLayout('layout', { hash: summary.hash, id: issued.id, scale: project.solar.scale })
+  const subject = { hash: summary.hash, id: issued.id, revision: issued.revision, scale: project.solar.scale }
+  const { data: kept } = useLayout('layout', subject)
+  const { laid, editor } = useLayoutEditor(subject, kept, isOpen(stored) && isLaidOut(project))
+  const underlay = useUnderlayOnMap(useUnderlay(summary.hash, isOpen(stored)), project)
   return (
     <>
       {summary.hasResult ? null : <EarlierResult stored={stored} issuedAt={issued.issued_at} />}
@@ -91,10 +158,13 @@ const Issued = ({ stored, issued }: IssuedProps) => {
         project={project}
         result={issued.result}
         laid={laid}
+        editor={editor}
+        underlay={underlay}
         zoneAdvice={advice?.zones ?? []}
         advice={
           <>
-            <AdviceSection hash={summary.hash} resultId={issued.id} />
+            {summary.hasResult && issued.result.chargeable ? <WhatIfLink hash={summary.hash} /> : null}
+            <AdviceSection hash={summary.hash} resultId={issued.id} mayApply={summary.hasResult && isOpen(stored)} />
             <CertificateHint />
           </>
         }
@@ -107,7 +177,7 @@ const Head = ({ stored }: { readonly stored: StoredProject }) => (
   <span className={classes.head}>
     <StatusBadge status={stored.summary.status} />
     <span>{stored.project.building.streetAddress}</span>
-    <span role="status">{stored.hasReport ? '' : 'The report is being made…'}</span>
+    <span role="status">{isReportDue(stored) ? text('The report is being made…') : ''}</span>
   </span>
 )
 
@@ -116,13 +186,15 @@ type PageProps = {
   readonly review: (project: { readonly hash: string; readonly photos: ProjectDraft['photos'] }) => ReactNode
 }
 
-/** `/project_result`: the answer first, then its inputs; of an earlier revision where the address names one. */
+/** `/project_result`: the answer first, then its inputs; of an earlier revision where the address names it or its result. */
 export const ResultPage = ({ review }: PageProps) => {
   const { hash, resultId, revision } = useResultQuery()
-  return revision === null ? (
+  const { data: named } = useIssuedResult(resultId !== undefined && revision === null ? hash : '', resultId)
+  const shown = revision ?? (named?.is_present === false ? named.revision : null)
+  return shown === null ? (
     <PresentProject hash={hash} resultId={resultId} review={review} />
   ) : (
-    <RevisionPage hash={hash} revision={revision} resultId={resultId} />
+    <RevisionPage hash={hash} revision={shown} />
   )
 }
 
@@ -134,21 +206,8 @@ const PresentProject = ({ hash, resultId, review }: PresentProps) => {
   useEffect(() => {
     if (subscription === null) void loadSubscription()
   }, [subscription])
-  if (isLoading)
-    return (
-      <PageFrame title="Project" width="wide">
-        <Skeleton height={420} radius="lg" />
-      </PageFrame>
-    )
-  if (!stored)
-    return (
-      <PageFrame title="Project" width="wide">
-        <EmptyState
-          title={say('projectUnknown')}
-          action={<ButtonLink to="/project_existing">Existing Project</ButtonLink>}
-        />
-      </PageFrame>
-    )
+  const isDrawn = useDeferredValue(Boolean(stored), false)
+  if (!stored || !isDrawn) return <WithoutProject title={text('Project')} isLoading={isLoading || Boolean(stored)} />
   return (
     <PageFrame
       title={displayName(stored.project)}
@@ -156,10 +215,11 @@ const PresentProject = ({ hash, resultId, review }: PresentProps) => {
       lead={<Head stored={stored} />}
       actions={<ProjectActions stored={stored} resultId={resultId} />}
     >
+      <RoofStrip roof={stored.summary} />
       <div className={classes.page}>
         {review({ hash, photos: stored.project.photos })}
         <Answer stored={stored} resultId={resultId} />
-        <h2 className={classes.title}>Project summary</h2>
+        <h2 className={classes.title}>{text('Project summary')}</h2>
         <InputSections project={stored.project} photos={<PhotoGallery project={stored.project} />} />
       </div>
     </PageFrame>

@@ -1,16 +1,21 @@
 import { Text } from '@mantine/core'
+import { recognised, text } from '@soundroof/contract/platform/text'
 import { areasOf, leafOf, locationsOf } from '@soundroof/contract/roofs/project/option-lists'
 import { choices } from '@soundroof/data/choices'
 import { useState } from 'react'
+import { BuildingDrawing, ShapeDrawing } from '../../../components/drawings/building-drawing.tsx'
+import { TerrainDrawing } from '../../../components/drawings/terrain-drawing.tsx'
 import { useChoicesInForce } from '../../../platform/api/shown-choices.ts'
 import type { WizardDraft } from '../../../platform/draft/draft-store.ts'
-import { BuildingDrawing, ShapeDrawing } from './drawings/building-drawing.tsx'
-import { TerrainDrawing } from './drawings/terrain-drawing.tsx'
+import { TraceBuilding } from './drawing/trace-building.tsx'
+import { TypedOnDrawing } from './drawing/typed-on-drawing.tsx'
 import { StepChoice, StepNumber, StepSelect, StepText } from './fields/step-fields.tsx'
 import { OptionPicture, StepGroup } from './fields/step-group.tsx'
 import { useEnteredDraft } from './frame/use-entered-draft.ts'
 import { type StepState, useWizardStep } from './frame/use-wizard-step.ts'
 import { WizardFrame } from './frame/wizard-frame.tsx'
+import { PlaceSearch } from './place/place-search.tsx'
+import { Assumptions } from './steps/assumptions.tsx'
 import { FormFields } from './steps/form-fields.tsx'
 import { OptionList } from './steps/option-list.tsx'
 import { terrainOption } from './steps/terrain-option.ts'
@@ -37,12 +42,17 @@ const terrains = choices.terrains.map((terrain, position) => ({
   ),
 }))
 
+const words = {
+  roofHeight: { label: 'Average Roof Height', hint: 'Midway between eaves and ridge' },
+  roofSlope: { hint: '0 for a flat roof' },
+}
+
 const Size = ({ step }: Props) => (
-  <StepGroup title="Size">
+  <StepGroup title={text('Size')}>
     <StepNumber step={step} field="length" />
     <StepNumber step={step} field="width" />
-    <StepNumber step={step} field="roofHeight" label="Average Roof Height" hint="Midway between eaves and ridge" />
-    <StepNumber step={step} field="roofSlope" hint="0 for a flat roof" />
+    <StepNumber step={step} field="roofHeight" {...words.roofHeight} />
+    <StepNumber step={step} field="roofSlope" {...words.roofSlope} />
     <StepNumber step={step} field="parapetHeight" />
     <StepChoice step={step} field="shape" options={shapes} />
   </StepGroup>
@@ -54,9 +64,13 @@ const Place = ({ step }: Props) => {
   if (leaf === undefined || step.draft.area === null) return null
   return (
     <Text size="sm" c="dimmed" style={{ gridColumn: '1 / -1' }} role="status">
-      {`Wind region ${leaf.region}`}
-      {leaf.examples.length > 0 ? `, for example ${leaf.examples.join(', ')}.` : '.'}
-      {leaf.note ? ` ${leaf.note}` : ''}
+      {leaf.examples.length > 0
+        ? text('Wind region {region}, for example {examples}.', {
+            region: leaf.region,
+            examples: leaf.examples.join(', '),
+          })
+        : text('Wind region {region}.', { region: leaf.region })}
+      {leaf.note ? ` ${recognised(leaf.note)}` : ''}
     </Text>
   )
 }
@@ -65,7 +79,8 @@ const Location = ({ step }: Props) => {
   const areas = areasOf(choices, step.draft)
   const locations = locationsOf(choices, step.draft)
   return (
-    <StepGroup title="Location">
+    <StepGroup title={text('Location')}>
+      <PlaceSearch step={step} />
       <StepSelect step={step} field="state" options={choices.states.map(({ name }) => name)} />
       <StepSelect step={step} field="area" options={areas.map(({ name }) => name)} />
       <StepSelect step={step} field="location" whole options={locations.map(({ name }) => name)} />
@@ -76,11 +91,11 @@ const Location = ({ step }: Props) => {
 }
 
 const Terrain = ({ step }: Props) => (
-  <StepGroup title="Terrain">
+  <StepGroup title={text('Terrain')}>
     <StepChoice
       step={step}
       field="terrain"
-      hint="Within about 500 m of the building. If unsure, choose the more open category."
+      hint={text('Within about 500 m of the building. If unsure, choose the more open category.')}
       options={terrains}
     />
   </StepGroup>
@@ -92,18 +107,26 @@ const BuildingStep = ({ wizard }: { readonly wizard: WizardDraft }) => {
   return (
     <WizardFrame
       step={step}
-      title="Building"
-      lead="Dimensions and site of the building, which set the design wind pressure."
+      title={text('Building')}
+      lead={text('Dimensions and site of the building, which set the design wind pressure.')}
       onActive={setActive}
-      aside={<BuildingDrawing draft={step.draft} form={step.project.options.roofForm} active={active} />}
+      aside={
+        <>
+          <TypedOnDrawing step={step} words={words}>
+            <BuildingDrawing draft={step.draft} form={step.project.options.roofForm} active={active} />
+          </TypedOnDrawing>
+          <TraceBuilding step={step} />
+        </>
+      }
     >
       <Size step={step} />
       <FormFields step={step} />
       <Location step={step} />
       <Terrain step={step} />
-      <StepGroup title="Wind class and place">
+      <StepGroup title={text('Wind class and place')}>
         <OptionList step={step} group="Place" />
       </StepGroup>
+      <Assumptions step={step} group="Wind" />
     </WizardFrame>
   )
 }
@@ -111,5 +134,5 @@ const BuildingStep = ({ wizard }: { readonly wizard: WizardDraft }) => {
 /** `/project_new1`. */
 export const BuildingPage = () => {
   const wizard = useEnteredDraft('building')
-  return wizard ? <BuildingStep wizard={wizard} /> : null
+  return wizard ? <BuildingStep key={wizard.id} wizard={wizard} /> : null
 }

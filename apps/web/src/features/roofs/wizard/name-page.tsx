@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core'
+import { text } from '@soundroof/contract/platform/text'
 import { useEffect } from 'react'
 import { Agreement } from '../../../components/fields/agreement.tsx'
 import { TickField } from '../../../components/fields/tick-field.tsx'
-import { call } from '../../../platform/api/api-client.ts'
 import { loadDraft, type WizardDraft } from '../../../platform/draft/draft-store.ts'
 import { openInWizard } from '../../../platform/draft/open-project.ts'
 import { goTo } from '../../../platform/navigation.ts'
@@ -12,22 +12,35 @@ import { StepGroup } from './fields/step-group.tsx'
 import { projectLost, useEnteredDraft } from './frame/use-entered-draft.ts'
 import { useWizardStep } from './frame/use-wizard-step.ts'
 import { WizardFrame } from './frame/wizard-frame.tsx'
+import { PhotoPlaceField } from './photos/photo-place.tsx'
+
+/** A new project is named first. */
+const useFocusOnName = ({ mode, project }: WizardDraft): void => {
+  const isNew = mode === 'add' && project.header.name === ''
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on entering the screen, not when the name is cleared
+  useEffect(() => {
+    if (isNew) document.getElementById('name')?.focus({ preventScroll: true })
+  }, [])
+}
 
 const NameStep = ({ wizard }: { readonly wizard: WizardDraft }) => {
   const step = useWizardStep('header', wizard)
+  useFocusOnName(wizard)
   return (
     <WizardFrame
       step={step}
-      title={wizard.mode === 'edit' ? 'Project' : 'New project'}
-      lead="Five short steps cover the building, the array and the roof. You can stop at any time and continue later."
+      title={wizard.mode === 'edit' ? text('Project') : text('New project')}
+      lead={text(
+        'Five short steps cover the building, the array and the roof. You can stop at any time and continue later.',
+      )}
     >
-      <StepGroup title="Name and number">
-        <StepText step={step} field="name" whole hint="For example building and street" />
+      <StepGroup title={text('Name and number')}>
+        <StepText step={step} field="name" whole hint={text('For example building and street')} />
         <StepText
           step={step}
           field="number"
           whole
-          hint="Your job number. The report file is named by number, date and project name."
+          hint={text('Your job number. The report file is named by number, date and project name.')}
         />
         <div className={classes.whole}>
           <TickField
@@ -39,9 +52,12 @@ const NameStep = ({ wizard }: { readonly wizard: WizardDraft }) => {
             disabled={step.readOnly}
           />
         </div>
+        <div className={classes.whole}>
+          <PhotoPlaceField step={step} />
+        </div>
       </StepGroup>
       <Text size="sm" c="dimmed">
-        Have ready: photos of the roof and its framing, a tape measure, and the panel dimensions.
+        {text('Have ready: photos of the roof and its framing, a tape measure, and the panel dimensions.')}
       </Text>
     </WizardFrame>
   )
@@ -58,9 +74,5 @@ const loadNamed = async ({ type, project }: { readonly type?: string; readonly p
 /** `/project_new`: name, number and agreement. */
 export const NamePage = () => {
   const wizard = useEnteredDraft('header', (query) => void loadNamed(query))
-  useEffect(() => {
-    // An ended session redirects before anything is typed.
-    void call('checkToken')
-  }, [])
-  return wizard ? <NameStep wizard={wizard} /> : null
+  return wizard ? <NameStep key={wizard.id} wizard={wizard} /> : null
 }

@@ -1,6 +1,9 @@
+import { Alert, Button } from '@mantine/core'
+import { text } from '@soundroof/contract/platform/text'
 import { photoCategoriesFor } from '@soundroof/contract/roofs/project/photos'
 import { useEffect } from 'react'
-import { bareAddress, useSignedAddresses } from '../../../platform/api/signed-addresses.ts'
+import { bareAddress } from '../../../platform/api/bare-address.ts'
+import { useSignedAddresses } from '../../../platform/api/signed-addresses.ts'
 import type { WizardDraft } from '../../../platform/draft/draft-store.ts'
 import { useEnteredDraft } from './frame/use-entered-draft.ts'
 import { useWizardStep } from './frame/use-wizard-step.ts'
@@ -9,14 +12,24 @@ import { draftKey } from './photos/draft-files.ts'
 import { ExtraFiles } from './photos/extra-files.tsx'
 import { PhotoCategory } from './photos/photo-category.tsx'
 import { localPreview, useUndisplayable } from './photos/previews.ts'
-import { leaveOtherDrafts, restoreInterrupted, useUploadQueue } from './photos/upload-manager.ts'
-import { failedUploadsText, uploadingText } from './photos/upload-queue.ts'
+import { leaveOtherDrafts, restoreInterrupted, retryAll, useUploadQueue } from './photos/upload-manager.ts'
+import { failedUploadsText, retriable, type UploadQueue, uploadingText } from './photos/upload-queue.ts'
 
 /** Stored photos without a local preview: sent in another visit, or in a format that this browser cannot show. */
 const withoutPreview = (addresses: readonly string[], undisplayable: ReadonlySet<string>): readonly string[] =>
   addresses
     .filter((address) => undisplayable.has(localPreview(address) ?? '') || localPreview(address) === undefined)
     .map(bareAddress)
+
+/** One tap for several files: a phone that lost its connection leaves all of them behind. */
+const RetryAll = ({ queue }: { readonly queue: UploadQueue }) =>
+  retriable(queue).length > 1 ? (
+    <Alert variant="default" title={failedUploadsText(queue)}>
+      <Button variant="default" onClick={retryAll}>
+        {text('Try again with all')}
+      </Button>
+    </Alert>
+  ) : null
 
 const PhotoStep = ({ wizard }: { readonly wizard: WizardDraft }) => {
   const step = useWizardStep('photos', wizard)
@@ -36,11 +49,12 @@ const PhotoStep = ({ wizard }: { readonly wizard: WizardDraft }) => {
   return (
     <WizardFrame
       step={step}
-      title="Photo"
-      lead="Site photos, so that an engineer can check what you entered."
+      title={text('Photo')}
+      lead={text('Site photos, so that an engineer can check what you entered.')}
       waiting={uploadingText(queue)}
       unsent={failedUploadsText(queue)}
     >
+      <RetryAll queue={queue} />
       {categories.map((category) => (
         <PhotoCategory key={category} step={step} category={category} queue={queue} signed={signed} />
       ))}
@@ -52,5 +66,5 @@ const PhotoStep = ({ wizard }: { readonly wizard: WizardDraft }) => {
 /** `/project_new3`. */
 export const PhotoPage = () => {
   const wizard = useEnteredDraft('photos')
-  return wizard ? <PhotoStep wizard={wizard} /> : null
+  return wizard ? <PhotoStep key={wizard.id} wizard={wizard} /> : null
 }

@@ -1,14 +1,20 @@
+import { text } from '@soundroof/contract/platform/text'
 import { railSpacingLimit } from '@soundroof/contract/roofs/project/option-lists'
 import { choices } from '@soundroof/data/choices'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
+import { ArrayDrawing } from '../../../components/drawings/array-drawing.tsx'
+import { FixingDrawing, MountDrawing, RailsDrawing } from '../../../components/drawings/solar-drawings.tsx'
 import type { WizardDraft } from '../../../platform/draft/draft-store.ts'
-import { FixingDrawing, MountDrawing, RailsDrawing } from './drawings/solar-drawings.tsx'
-import { StepChoice, StepNumber, StepSelect } from './fields/step-fields.tsx'
+import { TypedOnDrawing } from './drawing/typed-on-drawing.tsx'
+import { StepChoice, StepNumber } from './fields/step-fields.tsx'
 import { OptionPicture, StepGroup } from './fields/step-group.tsx'
 import { useEnteredDraft } from './frame/use-entered-draft.ts'
 import { type StepState, useWizardStep } from './frame/use-wizard-step.ts'
 import { WizardFrame } from './frame/wizard-frame.tsx'
+import { LastJob } from './last-job/last-job.tsx'
+import { Assumptions } from './steps/assumptions.tsx'
 import { LibraryFields } from './steps/library-fields.tsx'
+import { PanelCount } from './steps/panel-count.tsx'
 
 type Props = { readonly step: StepState<'solar'> }
 
@@ -36,42 +42,66 @@ const installations = optionsOf(choices.installationMethods, (code) => <RailsDra
 const mounts = optionsOf(choices.mounts, (code) => <MountDrawing mount={code} />)
 const fixings = optionsOf(choices.fixings, (code) => <FixingDrawing fixing={code} />)
 
-const bandNames = (bands: readonly { readonly lower: number; readonly upper: number }[]): readonly string[] =>
-  bands.map(({ lower, upper }) => `${lower} to ${upper} mm`)
+const bandOptions = (bands: readonly Readonly<Record<'lower' | 'upper', number>>[]) =>
+  bands.map((band, position) => ({ value: position, label: text('{lower} to {upper}', band) }))
 
 const Panels = ({ step }: Props) => {
   const limit = railSpacingLimit(choices, step.draft)
   const isAlong = step.draft.installation === 'parallel'
   return (
-    <StepGroup title="Panels">
-      <StepSelect
+    <StepGroup title={text('Panels')}>
+      <StepChoice
         step={step}
         field="panelLengthBand"
-        options={bandNames(choices.panelLengthBands)}
-        {...(isAlong && limit !== null ? { hint: `Purlin spacing at most ${limit} mm` } : {})}
+        label={text('Solar Panel Length, mm')}
+        layout="row"
+        options={bandOptions(choices.panelLengthBands)}
+        {...(isAlong && limit !== null ? { hint: text('Purlin spacing at most {limit} mm', { limit }) } : {})}
       />
-      <StepSelect step={step} field="panelWidthBand" options={bandNames(choices.panelWidthBands)} />
+      <StepChoice
+        step={step}
+        field="panelWidthBand"
+        label={text('Solar Panel Width, mm')}
+        layout="row"
+        options={bandOptions(choices.panelWidthBands)}
+      />
+      <PanelCount step={step} />
     </StepGroup>
   )
 }
 
+const words = { scale: { hint: 'All panels together, whole kW' } }
+
 const SolarStep = ({ wizard }: { readonly wizard: WizardDraft }) => {
   const step = useWizardStep('solar', wizard)
+  const [active, setActive] = useState<string | null>(null)
   return (
-    <WizardFrame step={step} title="Solar" lead="Layout of the rails and panels on the roof.">
-      <StepGroup title="Rails">
+    <WizardFrame
+      step={step}
+      title={text('Solar')}
+      lead={text('Layout of the rails and panels on the roof.')}
+      onActive={setActive}
+      aside={
+        <TypedOnDrawing step={step} words={words}>
+          <ArrayDrawing draft={step.draft} active={active} />
+        </TypedOnDrawing>
+      }
+    >
+      <LastJob step={step} />
+      <StepGroup title={text('Rails')}>
         <StepChoice step={step} field="installation" options={installations} />
-        <StepNumber step={step} field="scale" hint="All panels together, whole kW" />
+        <StepNumber step={step} field="scale" {...words.scale} />
       </StepGroup>
-      <StepGroup title="Mount">
+      <StepGroup title={text('Mount')}>
         <StepChoice step={step} field="mount" options={mounts} />
         <StepNumber step={step} field="tiltAngle" />
       </StepGroup>
       <LibraryFields step={step} />
       <Panels step={step} />
-      <StepGroup title="Fixing">
+      <StepGroup title={text('Fixing')}>
         <StepChoice step={step} field="fixing" options={fixings} />
       </StepGroup>
+      <Assumptions step={step} group="Panels and fixings" />
     </WizardFrame>
   )
 }
@@ -79,5 +109,5 @@ const SolarStep = ({ wizard }: { readonly wizard: WizardDraft }) => {
 /** `/project_new2`. */
 export const SolarPage = () => {
   const wizard = useEnteredDraft('solar')
-  return wizard ? <SolarStep wizard={wizard} /> : null
+  return wizard ? <SolarStep key={wizard.id} wizard={wizard} /> : null
 }

@@ -1,9 +1,14 @@
+import { text } from '@soundroof/contract/platform/text'
 import { useState } from 'react'
+import { FramingDrawing } from '../../../components/drawings/framing-drawing.tsx'
 import type { WizardDraft } from '../../../platform/draft/draft-store.ts'
-import { FramingDrawing } from './drawings/framing-drawing.tsx'
+import { TypedOnDrawing } from './drawing/typed-on-drawing.tsx'
 import { useEnteredDraft } from './frame/use-entered-draft.ts'
 import { useWizardStep } from './frame/use-wizard-step.ts'
 import { WizardFrame } from './frame/wizard-frame.tsx'
+import { LastJob } from './last-job/last-job.tsx'
+import { stepOptions } from './options/option-specs.ts'
+import { Assumptions } from './steps/assumptions.tsx'
 import { PurlinGroup } from './steps/purlin-group.tsx'
 import { RafterGroup } from './steps/rafter-group.tsx'
 
@@ -13,13 +18,19 @@ const StructureStep = ({ wizard }: { readonly wizard: WizardDraft }) => {
   return (
     <WizardFrame
       step={step}
-      title="Structure"
-      lead="The purlins or battens under the roofing, and the rafters that support them."
+      title={text('Structure')}
+      lead={text('The purlins or battens under the roofing, and the rafters that support them.')}
       onActive={setActive}
-      aside={<FramingDrawing draft={step.draft} active={active} />}
+      aside={
+        <TypedOnDrawing step={step} words={{}}>
+          <FramingDrawing draft={step.draft} active={active} />
+        </TypedOnDrawing>
+      }
     >
+      <LastJob step={step} />
       <PurlinGroup step={step} />
       <RafterGroup step={step} active={active} />
+      {stepOptions('Structure', step.project).length > 0 ? <Assumptions step={step} group="Structure" /> : null}
     </WizardFrame>
   )
 }
@@ -27,5 +38,5 @@ const StructureStep = ({ wizard }: { readonly wizard: WizardDraft }) => {
 /** `/project_new4`. */
 export const StructurePage = () => {
   const wizard = useEnteredDraft('structure')
-  return wizard ? <StructureStep wizard={wizard} /> : null
+  return wizard ? <StructureStep key={wizard.id} wizard={wizard} /> : null
 }

@@ -1,6 +1,9 @@
 /** The layout of panels on a roof: messages without values. */
 export type ArrayCode =
   | 'no-member-below-rail-ends'
+  | 'array-has-its-place'
+  | 'gable-laid-out-as-one-plane'
+  | 'kept-for-an-earlier-roof'
   | 'irregular-roof-is-not-laid-out'
   | 'tilt-frames-are-not-laid-out'
   | 'member-spacing-is-not-known'
@@ -14,6 +17,14 @@ export type ArrayValues = {
   readonly 'more-panels-fit-than-laid': { readonly most: number; readonly fits: number }
   readonly 'too-many-panels-wanted': { readonly most: number; readonly wanted: number }
   readonly 'installed-power-does-not-fit': { readonly installed: number; readonly fits: number }
+  readonly 'place-reaches-past-roof': { readonly plane: string; readonly panels: number }
+  readonly 'kept-for-another-roof': {
+    readonly length: number
+    readonly width: number
+    readonly form: string
+    readonly slope: number
+  }
+  readonly 'planes-without-panels': { readonly planes: readonly string[]; readonly others: readonly string[] }
   readonly 'members-lie-at': {
     readonly run: string
     readonly first: number

@@ -1,6 +1,7 @@
 import { Button, Skeleton, Text } from '@mantine/core'
 import { type CreatedApiKey, mostApiKeys, type OwnApiKey } from '@soundroof/contract/identity/api-keys'
 import { say } from '@soundroof/contract/platform/messages'
+import { text } from '@soundroof/contract/platform/text'
 import { useRef, useState } from 'react'
 import { ConfirmDialog } from '../../../../components/page/confirm-dialog.tsx'
 import { EmptyState } from '../../../../components/page/empty-state.tsx'
@@ -39,14 +40,14 @@ const RevokeDialog = ({
 }) => (
   <ConfirmDialog
     opened
-    title="Revoke the API key"
-    confirmLabel="Revoke"
-    cancelLabel="Cancel"
+    title={text('Revoke the API key')}
+    confirmLabel={text('Revoke')}
+    cancelLabel={text('Cancel')}
     danger
     onConfirm={onConfirm}
     onCancel={onCancel}
   >
-    Programs with “{name}” are refused at once. It cannot be undone.
+    {text('Programs with “{name}” are refused at once. It cannot be undone.', { name })}
   </ConfirmDialog>
 )
 
@@ -82,17 +83,17 @@ export const ApiKeysPanel = () => {
   const [asked, setAsked] = useState<Asked>(nothing)
   const list = useRef<HTMLElement>(null)
   return (
-    <Panel title="API keys">
-      <Text>API keys let your software use this service without your password.</Text>
+    <Panel title={text('API keys')}>
+      <Text>{text('API keys let your software use this service without your password.')}</Text>
       {isLoading && <Skeleton height={60} radius="lg" mt="md" />}
       {error && <EmptyState title={error.message} />}
-      <section ref={list} tabIndex={-1} aria-label="Your API keys" className={styles.list}>
+      <section ref={list} tabIndex={-1} aria-label={text('Your API keys')} className={styles.list}>
         {data && <KeyList keys={data} onRevoke={(key) => setAsked({ kind: 'revoke', key })} />}
       </section>
       {data && isFull(data) && <Text mt="md">{say('tooManyApiKeys', { most: mostApiKeys })}</Text>}
       {data && !isFull(data) && (
         <Button variant="default" mt="md" onClick={() => setAsked({ kind: 'new' })}>
-          New API key
+          {text('New API key')}
         </Button>
       )}
       <Dialog asked={asked} ask={setAsked} onList={() => list.current?.focus()} />

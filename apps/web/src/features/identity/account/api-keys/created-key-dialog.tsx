@@ -1,5 +1,6 @@
 import { Group, Text, TextInput } from '@mantine/core'
 import type { CreatedApiKey } from '@soundroof/contract/identity/api-keys'
+import { text } from '@soundroof/contract/platform/text'
 import { CopyTextButton, ShownOnceDialog } from '../../../../components/page/shown-once-dialog.tsx'
 import styles from './api-keys.module.css'
 
@@ -17,16 +18,20 @@ const Shown = ({ label, value, autoFocus = false }: ShownProps) => (
       data-autofocus={autoFocus || undefined}
       onFocus={(event) => event.currentTarget.select()}
     />
-    <CopyTextButton value={value} label={`Copy the ${label.toLowerCase()}`} />
+    <CopyTextButton value={value} label={text('Copy: {label}', { label })} />
   </Group>
 )
 
 type Props = { readonly made: CreatedApiKey; readonly onDone: () => void }
 
 export const CreatedKeyDialog = ({ made: { key, secret }, onDone }: Props) => (
-  <ShownOnceDialog title={`API key “${key.name}”`} savedLabel="I have saved the secret" onDone={onDone}>
-    <Text>The secret is shown only once. Store it where only your software can read it.</Text>
-    <Shown label="Key" value={key.id} />
-    <Shown label="Secret" value={secret} autoFocus />
+  <ShownOnceDialog
+    title={text('API key “{name}”', { name: key.name })}
+    savedLabel={text('I have saved the secret')}
+    onDone={onDone}
+  >
+    <Text>{text('The secret is shown only once. Store it where only your software can read it.')}</Text>
+    <Shown label={text('Key')} value={key.id} />
+    <Shown label={text('Secret')} value={secret} autoFocus />
   </ShownOnceDialog>
 )

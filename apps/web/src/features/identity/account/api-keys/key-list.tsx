@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core'
 import { type OwnApiKey, scopeMeanings } from '@soundroof/contract/identity/api-keys'
+import { text } from '@soundroof/contract/platform/text'
 import entries from '../../../../components/page/entries.module.css'
+import { Sentence } from '../../../../components/page/sentence.tsx'
 import { shownDay, shownMoment } from '../../../../platform/shown-date.ts'
 import styles from './api-keys.module.css'
 
@@ -14,21 +16,26 @@ const over: Readonly<Record<OwnApiKey['state'], string | null>> = {
 
 const Moment = ({ at }: { readonly at: string }) => <time dateTime={at}>{shownMoment(at)}</time>
 
-const LastUse = ({ at }: { readonly at: string | null }) =>
-  at === null ? 'Not used yet' : <>Last used {<Moment at={at} />}</>
-
 type KeyProps = { readonly apiKey: OwnApiKey; readonly onRevoke: () => void }
 
 const Key = ({ apiKey, onRevoke }: KeyProps) => (
   <li className={entries.entry}>
     <div className={entries.words}>
       <p className={entries.name}>
-        {apiKey.name} {over[apiKey.state] && <span className={styles.over}>{over[apiKey.state]}</span>}
+        {apiKey.name} {over[apiKey.state] && <span className={styles.over}>{text(over[apiKey.state] ?? '')}</span>}
       </p>
-      <p className={entries.detail}>{apiKey.scopes.map((scope) => scopeMeanings[scope]).join('; ')}</p>
+      <p className={entries.detail}>{apiKey.scopes.map((scope) => text(scopeMeanings[scope])).join('; ')}</p>
       <p className={entries.detail}>
-        <LastUse at={apiKey.last_used_at} />, made <Moment at={apiKey.created_at} />, expires{' '}
-        <time dateTime={apiKey.expires_at}>{shownDay(apiKey.expires_at)}</time>
+        <Sentence
+          text={
+            apiKey.last_used_at === null
+              ? 'Not used yet, made {made}, expires {expires}'
+              : 'Last used {used}, made {made}, expires {expires}'
+          }
+          used={apiKey.last_used_at !== null && <Moment at={apiKey.last_used_at} />}
+          made={<Moment at={apiKey.created_at} />}
+          expires={<time dateTime={apiKey.expires_at}>{shownDay(apiKey.expires_at)}</time>}
+        />
       </p>
       <p className={entries.detail}>
         <code>{apiKey.id}</code>
@@ -37,9 +44,12 @@ const Key = ({ apiKey, onRevoke }: KeyProps) => (
     <Button
       variant="default"
       onClick={onRevoke}
-      aria-label={`Revoke ${apiKey.name}, made ${shownMoment(apiKey.created_at)}`}
+      aria-label={text('Revoke {name}, made {at}', {
+        name: apiKey.name,
+        at: shownMoment(apiKey.created_at),
+      })}
     >
-      Revoke
+      {text('Revoke')}
     </Button>
   </li>
 )

@@ -1,6 +1,7 @@
 import { NativeSelect, Text } from '@mantine/core'
 import { apiKeyDays, type CreatedApiKey, newApiKeyProblems } from '@soundroof/contract/identity/api-keys'
 import { say } from '@soundroof/contract/platform/messages'
+import { text } from '@soundroof/contract/platform/text'
 import { CurrentPasswordField } from '../../../../components/fields/current-password-field.tsx'
 import { inputProps } from '../../../../components/fields/field-props.ts'
 import { TextField } from '../../../../components/fields/text-field.tsx'
@@ -34,13 +35,25 @@ export const NewKeyDialog = ({ onMade, onCancel }: Props) => {
   const { bind, busy, submit } = useNewKey(onMade)
   const { onChange, ...days } = bind('days')
   return (
-    <FormDialog title="New API key" submitLabel="Create key" busy={busy} onSubmit={submit} onCancel={onCancel}>
-      <Text>Software that uses this key acts on your behalf, with the permissions selected here.</Text>
-      <TextField {...bind('name')} label="Name" hint="A label for your own reference" maxLength={100} required />
+    <FormDialog
+      title={text('New API key')}
+      submitLabel={text('Create key')}
+      busy={busy}
+      onSubmit={submit}
+      onCancel={onCancel}
+    >
+      <Text>{text('Software that uses this key acts on your behalf, with the permissions selected here.')}</Text>
+      <TextField
+        {...bind('name')}
+        label={text('Name')}
+        hint={text('A label for your own reference')}
+        maxLength={100}
+        required
+      />
       <ScopeTicks {...bind('scopes')} />
       <NativeSelect
-        {...inputProps({ ...days, label: 'Expires after' })}
-        data={apiKeyDays.map((count) => ({ value: String(count), label: `${count} days` }))}
+        {...inputProps({ ...days, label: text('Expires after') })}
+        data={apiKeyDays.map((count) => ({ value: String(count), label: text('{count} days', { count }) }))}
         value={days.value}
         onChange={(event) => onChange(event.currentTarget.value)}
       />

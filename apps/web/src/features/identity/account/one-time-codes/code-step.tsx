@@ -1,6 +1,7 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { anyCodeProblems } from '@soundroof/contract/identity/one-time-codes'
 import type { Session } from '@soundroof/contract/identity/wire-session'
+import { text } from '@soundroof/contract/platform/text'
 import { useEffect } from 'react'
 import { focusSoon } from '../../../../components/fields/error-summary.tsx'
 import { TextField } from '../../../../components/fields/text-field.tsx'
@@ -33,20 +34,22 @@ export const CodeStep = ({ ticket, onSession, onBack }: Props) => {
       <Stack gap="md">
         <TextField
           {...bind('code')}
-          label="Code"
-          hint="The 6 digits that your authenticator app shows now"
+          label={text('Code')}
+          hint={text('The 6 digits that your authenticator app shows now')}
           autoComplete="one-time-code"
           maxLength={100}
         />
         <Text size="sm">
-          No authenticator app at hand? Enter a recovery code. If you have none, contact us: we can turn codes off.
+          {text(
+            'No authenticator app at hand? Enter a recovery code. If you have none, contact us: we can turn codes off.',
+          )}
         </Text>
         <Group grow mt="xs">
           <Button variant="default" onClick={onBack}>
-            Back
+            {text('Back')}
           </Button>
           <Button type="submit" loading={busy}>
-            Continue
+            {text('Continue')}
           </Button>
         </Group>
       </Stack>

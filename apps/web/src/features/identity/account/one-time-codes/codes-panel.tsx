@@ -1,9 +1,11 @@
 import { Button, Group, Skeleton, Text } from '@mantine/core'
 import type { CodeStatus } from '@soundroof/contract/identity/one-time-codes'
+import { text } from '@soundroof/contract/platform/text'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { EmptyState } from '../../../../components/page/empty-state.tsx'
 import { Panel } from '../../../../components/page/panel.tsx'
+import { Sentence } from '../../../../components/page/sentence.tsx'
 import { useCallData } from '../../../../platform/api/use-call-data.ts'
 import { shownMoment } from '../../../../platform/shown-date.ts'
 import { ProofDialog } from './proof-dialog.tsx'
@@ -18,22 +20,29 @@ type Asked = 'nothing' | 'setup' | 'renew' | 'off' | { readonly codes: readonly 
 const few = 3
 
 const leftWords = (left: number): string => {
-  if (left === 0) return 'No recovery code is left: make new ones.'
-  const words = left === 1 ? '1 recovery code is left' : `${left} recovery codes are left`
-  return left <= few ? `${words}: make new ones soon.` : `${words}.`
+  if (left === 0) return text('No recovery code is left: make new ones.')
+  if (left === 1) return text('1 recovery code is left: make new ones soon.')
+  return left <= few
+    ? text('{left} recovery codes are left: make new ones soon.', { left })
+    : text('{left} recovery codes are left.', { left })
 }
 
 const On = ({ status, since, ask }: { readonly status: CodeStatus; readonly since: string; readonly ask: Ask }) => (
   <>
     <Text mt="sm">
-      <strong>On</strong> since <time dateTime={since}>{shownMoment(since)}</time>. {leftWords(status.recovery_codes)}
+      <Sentence
+        text="{on} since {since}. {recovery_codes}"
+        on={<strong>{text('On')}</strong>}
+        since={<time dateTime={since}>{shownMoment(since)}</time>}
+        recovery_codes={leftWords(status.recovery_codes)}
+      />
     </Text>
     <Group mt="md">
       <Button variant="default" onClick={() => ask('renew')}>
-        New recovery codes
+        {text('New recovery codes')}
       </Button>
       <Button variant="default" onClick={() => ask('off')}>
-        Turn codes off
+        {text('Turn codes off')}
       </Button>
     </Group>
   </>
@@ -42,10 +51,10 @@ const On = ({ status, since, ask }: { readonly status: CodeStatus; readonly sinc
 const Off = ({ ask }: { readonly ask: Ask }) => (
   <>
     <Text mt="sm">
-      <strong>Off.</strong> The password alone signs you in.
+      <Sentence text="{off} The password alone signs you in." off={<strong>{text('Off.')}</strong>} />
     </Text>
     <Button variant="default" mt="md" onClick={() => ask('setup')}>
-      Turn codes on
+      {text('Turn codes on')}
     </Button>
   </>
 )
@@ -74,10 +83,11 @@ export const CodesPanel = () => {
     void client.invalidateQueries({ queryKey: ['own-sessions'] })
   }
   return (
-    <Panel title="One-time codes">
+    <Panel title={text('One-time codes')}>
       <Text>
-        Logging in then asks for your password and for a code from an authenticator app on your phone. Somebody who
-        learns your password still cannot get in.
+        {text(
+          'Logging in then asks for your password and for a code from an authenticator app on your phone. Somebody who learns your password still cannot get in.',
+        )}
       </Text>
       {isLoading && <Skeleton height={60} radius="lg" mt="md" />}
       {error && <EmptyState title={error.message} />}

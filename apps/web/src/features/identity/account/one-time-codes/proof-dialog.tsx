@@ -7,6 +7,7 @@ import {
 } from '@soundroof/contract/identity/one-time-codes'
 import { say } from '@soundroof/contract/platform/messages'
 import type { Problem } from '@soundroof/contract/platform/problem'
+import { text } from '@soundroof/contract/platform/text'
 import { CurrentPasswordField } from '../../../../components/fields/current-password-field.tsx'
 import { TextField } from '../../../../components/fields/text-field.tsx'
 import { useCheckedForm } from '../../../../components/fields/use-checked-form.ts'
@@ -24,13 +25,13 @@ type Props = {
 const words = {
   renew: {
     title: 'New recovery codes',
-    text: 'Your current recovery codes will stop working.',
+    means: 'Your current recovery codes will stop working.',
     hint: 'The 6 digits that your authenticator app shows now',
     button: 'Make new codes',
   },
   off: {
     title: 'Turn codes off',
-    text: 'Your password alone will sign you in, and your recovery codes will stop working.',
+    means: 'Your password alone will sign you in, and your recovery codes will stop working.',
     hint: 'From your authenticator app, or a recovery code',
     button: 'Turn off',
   },
@@ -59,7 +60,7 @@ const change = async ({ what, onCodes, onDone }: Props, body: CodeProof): Promis
 /** Asks for password and code again before a login method changes. */
 export const ProofDialog = (props: Props) => {
   const { what, onCancel } = props
-  const { title, text, hint, button } = words[what]
+  const { title, means, hint, button } = words[what]
   const { bind, busy, submit } = useCheckedForm<CodeProof>({
     start: { password: '', code: '' },
     problemsOf: (form) => problemsOf(what, form),
@@ -67,10 +68,17 @@ export const ProofDialog = (props: Props) => {
   })
   const form = { busy, onSubmit: submit, onCancel }
   return (
-    <FormDialog title={title} submitLabel={button} danger={what === 'off'} {...form}>
-      <Text>{text}</Text>
+    <FormDialog title={text(title)} submitLabel={text(button)} danger={what === 'off'} {...form}>
+      <Text>{text(means)}</Text>
       <CurrentPasswordField {...bind('password')} />
-      <TextField {...bind('code')} label="Code" hint={hint} autoComplete="one-time-code" maxLength={100} required />
+      <TextField
+        {...bind('code')}
+        label={text('Code')}
+        hint={text(hint)}
+        autoComplete="one-time-code"
+        maxLength={100}
+        required
+      />
     </FormDialog>
   )
 }

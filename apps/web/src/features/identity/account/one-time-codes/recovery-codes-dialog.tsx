@@ -1,4 +1,5 @@
 import { Button, Group, Text } from '@mantine/core'
+import { text } from '@soundroof/contract/platform/text'
 import { CopyTextButton, ShownOnceDialog } from '../../../../components/page/shown-once-dialog.tsx'
 import { saveFile } from '../../../../platform/api/download.ts'
 import { useSession } from '../../../../platform/session/session.ts'
@@ -8,8 +9,8 @@ const fileName = 'soundroof-recovery-codes.txt'
 
 const fileText = (email: string, codes: readonly string[]): string =>
   [
-    `Recovery codes for Soundroof, ${email}`,
-    'Each code works once, in place of a code from your app.',
+    text('Recovery codes for Soundroof, {email}', { email }),
+    text('Each code works once, in place of a code from your app.'),
     '',
     ...codes,
     '',
@@ -22,7 +23,7 @@ const SaveCodes = ({ codes }: { readonly codes: readonly string[] }) => {
     <Group>
       <CopyTextButton value={codes.join('\n')} />
       <Button variant="default" onClick={save}>
-        Save as a file
+        {text('Save as a file')}
       </Button>
     </Group>
   )
@@ -31,12 +32,13 @@ const SaveCodes = ({ codes }: { readonly codes: readonly string[] }) => {
 type Props = { readonly codes: readonly string[]; readonly onDone: () => void }
 
 export const RecoveryCodesDialog = ({ codes, onDone }: Props) => (
-  <ShownOnceDialog title="Your recovery codes" savedLabel="I have saved these codes" onDone={onDone}>
+  <ShownOnceDialog title={text('Your recovery codes')} savedLabel={text('I have saved these codes')} onDone={onDone}>
     <Text>
-      If you lose your authenticator app, log in with one of these codes. Each works once. They are shown only now: keep
-      them away from your phone.
+      {text(
+        'If you lose your authenticator app, log in with one of these codes. Each works once. They are shown only now: keep them away from your phone.',
+      )}
     </Text>
-    <ul className={styles.codes} aria-label="Recovery codes">
+    <ul className={styles.codes} aria-label={text('Recovery codes')}>
       {codes.map((code) => (
         <li key={code}>{code}</li>
       ))}

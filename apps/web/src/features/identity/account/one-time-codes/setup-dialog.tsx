@@ -6,11 +6,13 @@ import {
   oneTimeCodeProblems,
 } from '@soundroof/contract/identity/one-time-codes'
 import { say } from '@soundroof/contract/platform/messages'
+import { text } from '@soundroof/contract/platform/text'
 import { lazy, Suspense, useState } from 'react'
 import { CurrentPasswordField } from '../../../../components/fields/current-password-field.tsx'
 import { TextField } from '../../../../components/fields/text-field.tsx'
 import { useCheckedForm } from '../../../../components/fields/use-checked-form.ts'
 import { DialogForm } from '../../../../components/page/form-dialog.tsx'
+import { Sentence } from '../../../../components/page/sentence.tsx'
 import { call } from '../../../../platform/api/api-client.ts'
 import { toast } from '../../../../platform/toast.ts'
 import styles from './one-time-codes.module.css'
@@ -33,10 +35,11 @@ const PasswordStep = ({ onSecret, onCancel }: PasswordProps) => {
     },
   })
   return (
-    <DialogForm submitLabel="Continue" busy={busy} onSubmit={submit} onCancel={onCancel}>
+    <DialogForm submitLabel={text('Continue')} busy={busy} onSubmit={submit} onCancel={onCancel}>
       <Text>
-        You need an authenticator app on your phone or computer; many password managers include one. Your other devices
-        are signed out.
+        {text(
+          'You need an authenticator app on your phone or computer; many password managers include one. Your other devices are signed out.',
+        )}
       </Text>
       <CurrentPasswordField {...bind('password')} />
     </DialogForm>
@@ -48,14 +51,17 @@ const inGroups = (secret: string): string => secret.replace(/(.{4})(?=.)/g, '$1 
 
 const Secret = ({ made }: { readonly made: NewAuthenticator }) => (
   <>
-    <Text>Scan this code with your authenticator app. It is shown only once.</Text>
+    <Text>{text('Scan this code with your authenticator app. It is shown only once.')}</Text>
     <div className={styles.picture}>
       <Suspense>
-        <QrPicture text={made.address} label="QR code for an authenticator app" />
+        <QrPicture text={made.address} label={text('QR code for an authenticator app')} />
       </Suspense>
     </div>
     <Text>
-      Or <a href={made.address}>open it in an app on this device</a>, or type this key (time based, SHA-1, 6 digits):
+      <Sentence
+        text="Or {device}, or type this key (time based, SHA-1, 6 digits):"
+        device={<a href={made.address}>{text('open it in an app on this device')}</a>}
+      />
     </Text>
     <code className={styles.secret}>{inGroups(made.secret)}</code>
   </>
@@ -80,12 +86,12 @@ const FirstCodeStep = ({ made, onCodes, onCancel }: CodeProps) => {
     },
   })
   return (
-    <DialogForm submitLabel="Turn on" busy={busy} onSubmit={submit} onCancel={onCancel}>
+    <DialogForm submitLabel={text('Turn on')} busy={busy} onSubmit={submit} onCancel={onCancel}>
       <Secret made={made} />
       <TextField
         {...bind('code')}
-        label="Code"
-        hint={`The 6 digits that the app shows now, within ${codeSetupMinutes} minutes`}
+        label={text('Code')}
+        hint={text('The 6 digits that the app shows now, within {codeSetupMinutes} minutes', { codeSetupMinutes })}
         autoComplete="one-time-code"
         maxLength={100}
         required
@@ -100,7 +106,7 @@ type Props = Omit<CodeProps, 'made'>
 export const SetupDialog = ({ onCodes, onCancel }: Props) => {
   const [made, setMade] = useState<NewAuthenticator | null>(null)
   return (
-    <Modal opened onClose={onCancel} title="Turn codes on" centered closeOnClickOutside={false}>
+    <Modal opened onClose={onCancel} title={text('Turn codes on')} centered closeOnClickOutside={false}>
       {made === null ? (
         <PasswordStep onSecret={setMade} onCancel={onCancel} />
       ) : (

@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core'
 import { say } from '@soundroof/contract/platform/messages'
 import type { Problem } from '@soundroof/contract/platform/problem'
+import { text } from '@soundroof/contract/platform/text'
 import { useState } from 'react'
 import { CurrentPasswordField } from '../../../../components/fields/current-password-field.tsx'
 import { TextField } from '../../../../components/fields/text-field.tsx'
@@ -40,15 +41,26 @@ export const AddPasskeyDialog = ({ onDone, onCancel }: Props) => {
     },
   })
   return (
-    <FormDialog title="Add a passkey" submitLabel="Continue" busy={busy} onSubmit={submit} onCancel={onCancel}>
-      <Text>Your device asks for your fingerprint, face or PIN, and stores the passkey.</Text>
-      <TextField {...bind('name')} label="Name" hint="Optional, for your own reference" maxLength={60} />
+    <FormDialog
+      title={text('Add a passkey')}
+      submitLabel={text('Continue')}
+      busy={busy}
+      onSubmit={submit}
+      onCancel={onCancel}
+    >
+      <Text>{text('Your device asks for your fingerprint, face or PIN, and stores the passkey.')}</Text>
+      <TextField
+        {...bind('name')}
+        label={text('Name')}
+        hint={text('Optional, for your own reference')}
+        maxLength={60}
+      />
       <CurrentPasswordField {...bind('password')} />
       {asksForCode && (
         <TextField
           {...bind('code')}
-          label="Code"
-          hint="From your authenticator app"
+          label={text('Code')}
+          hint={text('From your authenticator app')}
           autoComplete="one-time-code"
           required
         />

@@ -1,4 +1,5 @@
 import { Button, Divider } from '@mantine/core'
+import { text } from '@soundroof/contract/platform/text'
 import { useState } from 'react'
 import { enter } from '../../../../platform/account/log-in.ts'
 import { call } from '../../../../platform/api/api-client.ts'
@@ -25,9 +26,9 @@ export const PasskeyLoginButton = ({ next }: { readonly next: string }) => {
   if (!supportsPasskeys()) return null
   return (
     <>
-      <Divider label="or" my="md" />
+      <Divider label={text('or')} my="md" />
       <Button variant="default" fullWidth loading={busy} onClick={() => void logIn()}>
-        Sign in with a passkey
+        {text('Sign in with a passkey')}
       </Button>
     </>
   )

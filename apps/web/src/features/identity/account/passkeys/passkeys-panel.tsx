@@ -1,11 +1,13 @@
 import { Button, Skeleton, Text } from '@mantine/core'
 import { mostPasskeys, type OwnPasskey } from '@soundroof/contract/identity/passkey'
 import { say } from '@soundroof/contract/platform/messages'
+import { text } from '@soundroof/contract/platform/text'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { EmptyState } from '../../../../components/page/empty-state.tsx'
 import styles from '../../../../components/page/entries.module.css'
 import { Panel } from '../../../../components/page/panel.tsx'
+import { Sentence } from '../../../../components/page/sentence.tsx'
 import { useCallData } from '../../../../platform/api/use-call-data.ts'
 import { shownMoment } from '../../../../platform/shown-date.ts'
 import { AddPasskeyDialog } from './add-passkey-dialog.tsx'
@@ -22,21 +24,25 @@ const Passkey = ({ passkey, onRemove }: { readonly passkey: OwnPasskey; readonly
       <p className={styles.name}>{passkey.name}</p>
       <p className={styles.detail}>
         {passkey.last_used_at === null ? (
-          'Not used yet'
+          <Sentence text="Not used yet, added {added}" added={<Moment at={passkey.created_at} />} />
         ) : (
-          <>
-            Last used <Moment at={passkey.last_used_at} />
-          </>
+          <Sentence
+            text="Last used {used}, added {added}"
+            used={<Moment at={passkey.last_used_at} />}
+            added={<Moment at={passkey.created_at} />}
+          />
         )}
-        , added <Moment at={passkey.created_at} />
       </p>
     </div>
     <Button
       variant="default"
       onClick={onRemove}
-      aria-label={`Remove ${passkey.name}, added ${shownMoment(passkey.created_at)}`}
+      aria-label={text('Remove {name}, added {created_at}', {
+        name: passkey.name,
+        created_at: shownMoment(passkey.created_at),
+      })}
     >
-      Remove
+      {text('Remove')}
     </Button>
   </li>
 )
@@ -46,7 +52,7 @@ const Adding = ({ count, onAdd }: { readonly count: number; readonly onAdd: () =
   if (count >= mostPasskeys) return <Text mt="md">{say('tooManyPasskeys', { max: mostPasskeys })}</Text>
   return (
     <Button variant="default" mt="md" onClick={onAdd}>
-      Add a passkey
+      {text('Add a passkey')}
     </Button>
   )
 }
@@ -77,8 +83,10 @@ export const PasskeysPanel = () => {
     void client.invalidateQueries({ queryKey })
   }
   return (
-    <Panel title="Passkeys">
-      <Text>A passkey signs you in with the fingerprint, face or PIN of your device, without a password or code.</Text>
+    <Panel title={text('Passkeys')}>
+      <Text>
+        {text('A passkey signs you in with the fingerprint, face or PIN of your device, without a password or code.')}
+      </Text>
       {isLoading && <Skeleton height={60} radius="lg" mt="md" />}
       {error && <EmptyState title={error.message} />}
       <ul className={styles.entries}>

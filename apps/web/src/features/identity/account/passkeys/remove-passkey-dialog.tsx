@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core'
 import type { OwnPasskey } from '@soundroof/contract/identity/passkey'
 import { say } from '@soundroof/contract/platform/messages'
+import { text } from '@soundroof/contract/platform/text'
 import { CurrentPasswordField } from '../../../../components/fields/current-password-field.tsx'
 import { useCheckedForm } from '../../../../components/fields/use-checked-form.ts'
 import { FormDialog } from '../../../../components/page/form-dialog.tsx'
@@ -23,10 +24,19 @@ export const RemovePasskeyDialog = ({ passkey, onDone, onCancel }: Props) => {
     },
   })
   return (
-    <FormDialog title="Remove a passkey" submitLabel="Remove" danger busy={busy} onSubmit={submit} onCancel={onCancel}>
+    <FormDialog
+      title={text('Remove a passkey')}
+      submitLabel={text('Remove')}
+      danger
+      busy={busy}
+      onSubmit={submit}
+      onCancel={onCancel}
+    >
       <Text>
-        “{passkey.name}” will no longer sign you in. Your device offers it until you delete it there too. Devices that
-        are signed in stay signed in.
+        {text(
+          '“{name}” will no longer sign you in. Your device offers it until you delete it there too. Devices that are signed in stay signed in.',
+          { name: passkey.name },
+        )}
       </Text>
       <CurrentPasswordField {...bind('password')} />
     </FormDialog>

@@ -1,3 +1,4 @@
+import { text } from '@soundroof/contract/platform/text'
 import type { ReviewCondition } from '@soundroof/contract/review/review'
 import type { ReactNode } from 'react'
 import { shownMoment } from '../../../../platform/shown-date.ts'
@@ -13,7 +14,7 @@ const states = {
 const Evidence = ({ condition: { closedBy, closedAt, note, evidence } }: { readonly condition: ReviewCondition }) =>
   closedAt === null ? null : (
     <p className={styles.evidence}>
-      {note} {evidence && <a href={evidence}>Evidence</a>}
+      {note} {evidence && <a href={evidence}>{text('Evidence')}</a>}
       <br />
       <small>
         {closedBy}, {shownMoment(closedAt)}
@@ -25,12 +26,18 @@ type Props = { readonly condition: ReviewCondition; readonly children?: ReactNod
 
 /** A condition of the approval; `children`: what the reader can do about it. */
 export const ConditionCard = ({ condition, children }: Props) => (
-  <li className={styles.condition} data-state={condition.state} aria-label={`Condition: ${condition.text}`}>
+  <li
+    className={styles.condition}
+    data-state={condition.state}
+    aria-label={text('Condition: {text}', { text: condition.text })}
+  >
     <p className={styles.text}>{condition.text}</p>
-    <p className={styles.state}>{states[condition.state]}</p>
+    <p className={styles.state}>{text(states[condition.state])}</p>
     {condition.objection !== '' && (
       <p className={styles.objection}>
-        {condition.state === 'withdrawn' ? 'Reason' : 'Not accepted'}: {condition.objection}
+        {text(condition.state === 'withdrawn' ? 'Reason: {reason}' : 'Not accepted: {reason}', {
+          reason: condition.objection,
+        })}
       </p>
     )}
     <Evidence condition={condition} />

@@ -1,5 +1,6 @@
 import { Button, FileInput } from '@mantine/core'
 import { say } from '@soundroof/contract/platform/messages'
+import { text } from '@soundroof/contract/platform/text'
 import { type FormEvent, useState } from 'react'
 import { TextAreaField } from '../../../../components/fields/text-field.tsx'
 import styles from './conditions.module.css'
@@ -39,7 +40,7 @@ export const EvidenceForm = ({ id, upload, send }: Props) => {
     <form className={styles.form} onSubmit={submit} noValidate>
       <TextAreaField
         name={`note-${id}`}
-        label={noteLabel}
+        label={text(noteLabel)}
         value={note}
         onChange={setNote}
         rows={2}
@@ -48,15 +49,15 @@ export const EvidenceForm = ({ id, upload, send }: Props) => {
       />
       <FileInput
         id={`evidence-${id}`}
-        label="Evidence: a photo or PDF"
+        label={text('Evidence: a photo or PDF')}
         accept="application/pdf,image/*"
-        placeholder="Choose a file"
+        placeholder={text('Choose a file')}
         value={file}
         onChange={setFile}
-        error={hasTried && !file ? 'Please choose a file!' : null}
+        error={hasTried && !file ? text('Please choose a file!') : null}
       />
       <Button type="submit" size="sm" loading={isBusy}>
-        Close this condition
+        {text('Close this condition')}
       </Button>
     </form>
   )

@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core'
+import { text } from '@soundroof/contract/platform/text'
 import type { PhotoMarks } from '@soundroof/contract/review/review'
 import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
 import { lazy, Suspense, useState } from 'react'
-import { bareAddress, useSignedAddresses } from '../../../../platform/api/signed-addresses.ts'
+import { bareAddress } from '../../../../platform/api/bare-address.ts'
+import { useSignedAddresses } from '../../../../platform/api/signed-addresses.ts'
 import { photoPin } from '../questions/pins.ts'
 import styles from '../questions/questions.module.css'
 
@@ -19,14 +21,14 @@ export const MarkedPhotos = ({ marks, photos }: Props) => {
   const shown = marked.flatMap(({ photo, marks: drawn }) => {
     const address = bareAddress(photo)
     const file = signed[address]
-    const label = photoPin(photo, photos)?.label ?? 'Photo'
+    const label = photoPin(photo, photos)?.label ?? text('Photo')
     return file ? [{ address, label, full: file.full, preview: file.preview, marks: drawn }] : []
   })
   return (
-    <section aria-label="Photos with marks of the engineer" className={styles.photos}>
+    <section aria-label={text('Photos with marks of the engineer')} className={styles.photos}>
       {shown.map(({ address, label }, position) => (
         <Button key={address} size="sm" variant="default" onClick={() => setOpened(position)}>
-          {label}: see the marks
+          {text('{label}: see the marks', { label })}
         </Button>
       ))}
       {opened !== null && (

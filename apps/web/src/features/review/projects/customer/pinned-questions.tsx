@@ -1,6 +1,7 @@
+import { text } from '@soundroof/contract/platform/text'
 import type { ReviewQuestion } from '@soundroof/contract/review/review'
 import type { ReactNode } from 'react'
-import { bareAddress } from '../../../../platform/api/signed-addresses.ts'
+import { bareAddress } from '../../../../platform/api/bare-address.ts'
 import { PinnedNotesProvider } from '../../../../platform/pinned-notes.ts'
 import { QuestionCard } from '../questions/question-card.tsx'
 import { Answer } from './answer.tsx'
@@ -19,7 +20,7 @@ export const PinnedQuestions = ({ hash, children }: Props) => {
     open
       .filter((question) => isAt(question, pin))
       .map((question) => (
-        <QuestionCard key={question.id} question={question} about="Question of the engineer">
+        <QuestionCard key={question.id} question={question} about={text('Question of the engineer')}>
           <Answer hash={hash} question={question} />
         </QuestionCard>
       ))

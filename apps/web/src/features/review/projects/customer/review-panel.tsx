@@ -1,4 +1,6 @@
 import { Button } from '@mantine/core'
+import { say } from '@soundroof/contract/platform/messages'
+import { text } from '@soundroof/contract/platform/text'
 import type { ProjectReview, ReviewQuestion } from '@soundroof/contract/review/review'
 import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
 import { firstReadOnlyStatus } from '@soundroof/contract/roofs/project-status'
@@ -6,6 +8,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { TextLink } from '../../../../components/page/button-link.tsx'
 import { DownloadButton } from '../../../../components/page/download-button.tsx'
 import { Panel } from '../../../../components/page/panel.tsx'
+import { Sentence } from '../../../../components/page/sentence.tsx'
 import { call } from '../../../../platform/api/api-client.ts'
 import { postFile } from '../../../../platform/api/post-file.ts'
 import { openInWizard } from '../../../../platform/draft/open-project.ts'
@@ -34,14 +37,14 @@ const About = ({ hash, photos, question, isEditable }: AboutProps) => {
   if (!pin || !isEditable) return words
   return (
     <Button variant="subtle" size="compact-sm" onClick={() => void openInWizard(hash, pin)}>
-      {words}: open it
+      {text('{words}: open it', { words })}
     </Button>
   )
 }
 
 const Questions = ({ hash, photos, review }: Props & { readonly review: ProjectReview }) =>
   review.questions.length === 0 ? null : (
-    <section className={styles.list} aria-label="Questions">
+    <section className={styles.list} aria-label={text('Questions')}>
       {review.questions.map((question) => (
         <QuestionCard
           key={question.id}
@@ -65,13 +68,13 @@ const Conditions = ({ hash, review }: { readonly hash: string; readonly review: 
   if (review.conditions.length === 0) return null
   const close = async (condition: string, given: { readonly note: string; readonly evidence: string }) => {
     const answer = await call('closeCondition', { body: { hash, condition, ...given } })
-    if (answer.ok) toast('Evidence sent', 'success')
+    if (answer.ok) toast(say('evidenceSent'), 'success')
     await queries.invalidateQueries({ queryKey: reviewKey(hash) })
     return answer.ok
   }
   return (
-    <section aria-label="Conditions of the approval">
-      <h3>Conditions of the approval</h3>
+    <section aria-label={text('Conditions of the approval')}>
+      <h3>{text('Conditions of the approval')}</h3>
       <ul className={conditionStyles.list}>
         {review.conditions.map((condition) => (
           <ConditionCard key={condition.id} condition={condition}>
@@ -92,7 +95,7 @@ export const ReviewPanel = ({ hash, photos }: Props) => {
   const words = reviewWords(review)
   if (words === null && review.questions.length === 0) return null
   return (
-    <Panel title="Review" tone={review.status === 1 || review.reviewVoidedAt !== null ? 'warning' : 'plain'}>
+    <Panel title={text('Review')} tone={review.status === 1 || review.reviewVoidedAt !== null ? 'warning' : 'plain'}>
       <div className={styles.list}>
         {words && <p className={styles.text}>{words}</p>}
         {review.moves.includes('withdraw') && <Withdraw hash={hash} />}
@@ -101,14 +104,18 @@ export const ReviewPanel = ({ hash, photos }: Props) => {
             <DownloadButton
               address={review.reviewFile}
               fileName={review.reviewFileName}
-              label="Download the signed review"
+              label={text('Download the signed review')}
             />
             {review.reviewCode && (
               <p className={styles.text}>
-                Anybody can check it:{' '}
-                <TextLink to="/verify/$code" params={{ code: review.reviewCode }}>
-                  {`document ${review.reviewCode}`}
-                </TextLink>
+                <Sentence
+                  text="Anybody can check it: {document}"
+                  document={
+                    <TextLink to="/verify/$code" params={{ code: review.reviewCode }}>
+                      {text('document {code}', { code: review.reviewCode })}
+                    </TextLink>
+                  }
+                />
               </p>
             )}
           </div>

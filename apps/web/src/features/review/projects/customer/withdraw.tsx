@@ -1,4 +1,6 @@
 import { Button } from '@mantine/core'
+import { say } from '@soundroof/contract/platform/messages'
+import { text } from '@soundroof/contract/platform/text'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ConfirmDialog } from '../../../../components/page/confirm-dialog.tsx'
@@ -15,24 +17,24 @@ export const Withdraw = ({ hash }: { readonly hash: string }) => {
     const answer = await call('withdrawProject', { body: { hash } })
     setBusy(false)
     setAsks(false)
-    if (answer.ok) toast('Withdrawn from review', 'success')
+    if (answer.ok) toast(say('withdrawnFromReview'), 'success')
     await queries.invalidateQueries()
   }
   return (
     <div>
       <Button variant="default" size="sm" onClick={() => setAsks(true)}>
-        Withdraw
+        {text('Withdraw')}
       </Button>
       <ConfirmDialog
         opened={asks}
-        title="Withdraw"
-        confirmLabel="Withdraw"
-        cancelLabel="Cancel"
+        title={text('Withdraw')}
+        confirmLabel={text('Withdraw')}
+        cancelLabel={text('Cancel')}
         busy={isBusy}
         onConfirm={() => void withdraw()}
         onCancel={() => setAsks(false)}
       >
-        The project leaves the queue of the engineers. You can submit it again at any time.
+        {text('The project leaves the queue of the engineers. You can submit it again at any time.')}
       </ConfirmDialog>
     </div>
   )

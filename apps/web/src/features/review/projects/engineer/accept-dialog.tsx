@@ -1,4 +1,5 @@
 import { say } from '@soundroof/contract/platform/messages'
+import { text } from '@soundroof/contract/platform/text'
 import type { ReviewCondition } from '@soundroof/contract/review/review'
 import { type FormEvent, useState } from 'react'
 import { DateField, TextAreaField } from '../../../../components/fields/text-field.tsx'
@@ -23,11 +24,11 @@ const Standing = ({ conditions }: Pick<Props, 'conditions'>) => {
   const standing = conditions.filter(({ state }) => state === 'open' || state === 'closed')
   if (standing.length === 0) return null
   return (
-    <Panel title="Conditions of the earlier approval" tone="warning">
-      <p>These stay, and stand on the certificate, until you confirm or withdraw them.</p>
+    <Panel title={text('Conditions of the earlier approval')} tone="warning">
+      <p>{text('These stay, and stand on the certificate, until you confirm or withdraw them.')}</p>
       <ul>
-        {standing.map(({ id, text }) => (
-          <li key={id}>{text}</li>
+        {standing.map((condition) => (
+          <li key={condition.id}>{condition.text}</li>
         ))}
       </ul>
     </Panel>
@@ -45,7 +46,7 @@ export const AcceptDialog = ({ hash, conditions: former, change, onClose }: Prop
     if (day === '' || conditionsProblem(conditions)) return
     setBusy(true)
     const body = { hash, deliverAt: day, conditions: conditionLines(conditions) }
-    const isAccepted = await change(() => call('acceptProject', { body }), 'Accepted')
+    const isAccepted = await change(() => call('acceptProject', { body }), say('projectAccepted'))
     setBusy(false)
     if (!isAccepted) return
     forget()
@@ -53,16 +54,16 @@ export const AcceptDialog = ({ hash, conditions: former, change, onClose }: Prop
   }
   return (
     <FormDialog
-      title="Accept"
-      submitLabel="Accept"
+      title={text('Accept')}
+      submitLabel={text('Accept')}
       busy={isBusy}
       onSubmit={(event) => void submit(event)}
       onCancel={onClose}
     >
       <DateField
         name="deliverAt"
-        label={dateLabel}
-        hint="From today to a year ahead. The customer sees it."
+        label={text(dateLabel)}
+        hint={text('From today to a year ahead. The customer sees it.')}
         value={day}
         onChange={(chosen) => edit({ day: chosen })}
         required
@@ -71,8 +72,8 @@ export const AcceptDialog = ({ hash, conditions: former, change, onClose }: Prop
       <Standing conditions={former} />
       <TextAreaField
         name="conditions"
-        label="Conditions of the approval"
-        hint="One on each line. Each is closed with evidence."
+        label={text('Conditions of the approval')}
+        hint={text('One on each line. Each is closed with evidence.')}
         value={conditions}
         onChange={(lines) => edit({ conditions: lines })}
         rows={4}

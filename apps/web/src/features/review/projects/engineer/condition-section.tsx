@@ -1,4 +1,6 @@
 import { Button } from '@mantine/core'
+import { say } from '@soundroof/contract/platform/messages'
+import { text } from '@soundroof/contract/platform/text'
 import type { ReviewCondition } from '@soundroof/contract/review/review'
 import { Panel } from '../../../../components/page/panel.tsx'
 import { call } from '../../../../platform/api/api-client.ts'
@@ -17,21 +19,21 @@ const Judge = ({ hash, condition: { id }, change }: OneProps) => {
   const judge = (isConfirmed: boolean, objection: string) =>
     change(
       () => call('reviewCondition', { body: { hash, condition: id, isConfirmed, objection } }),
-      isConfirmed ? 'Confirmed' : 'Opened again',
+      isConfirmed ? text('Confirmed') : text('Opened again'),
     )
   return (
     <>
       <div>
         <Button size="sm" onClick={() => void judge(true, '')}>
-          Confirm
+          {text('Confirm')}
         </Button>
       </div>
       <details>
-        <summary>Not accepted</summary>
+        <summary>{text('Not accepted')}</summary>
         <TextForm
           name={`objection-${id}`}
-          label="What is missing"
-          submitLabel="Open again"
+          label={text('What is missing')}
+          submitLabel={text('Open again')}
           send={(objection) => judge(false, objection)}
         />
       </details>
@@ -41,12 +43,12 @@ const Judge = ({ hash, condition: { id }, change }: OneProps) => {
 
 const Close = ({ hash, condition: { id }, change }: OneProps) => (
   <details>
-    <summary>Close with evidence</summary>
+    <summary>{text('Close with evidence')}</summary>
     <EvidenceForm
       id={id}
       upload={(file) => uploadFor('evidence', file)}
       send={(given) =>
-        change(() => call('consoleCloseCondition', { body: { hash, condition: id, ...given } }), 'Condition closed')
+        change(() => call('consoleCloseCondition', { body: { hash, condition: id, ...given } }), say('conditionEnded'))
       }
     />
   </details>
@@ -54,13 +56,13 @@ const Close = ({ hash, condition: { id }, change }: OneProps) => (
 
 const Withdraw = ({ hash, condition: { id }, change }: OneProps) => (
   <details>
-    <summary>Withdraw</summary>
+    <summary>{text('Withdraw')}</summary>
     <TextForm
       name={`withdrawal-${id}`}
-      label="Why it is not needed"
-      submitLabel="Withdraw the condition"
+      label={text('Why it is not needed')}
+      submitLabel={text('Withdraw the condition')}
       send={(reason) =>
-        change(() => call('withdrawCondition', { body: { hash, condition: id, reason } }), 'Condition withdrawn')
+        change(() => call('withdrawCondition', { body: { hash, condition: id, reason } }), say('conditionTakenBack'))
       }
     />
   </details>
@@ -70,7 +72,7 @@ const canBeWithdrawn = ({ state }: ReviewCondition): boolean => state === 'open'
 
 export const ConditionSection = ({ reviewed: { told }, change }: Props) =>
   told.conditions.length === 0 ? null : (
-    <Panel title="Conditions of the approval">
+    <Panel title={text('Conditions of the approval')}>
       <ul className={styles.list}>
         {told.conditions.map((condition) => (
           <ConditionCard key={condition.id} condition={condition}>

@@ -1,4 +1,5 @@
 import { FileInput } from '@mantine/core'
+import { text } from '@soundroof/contract/platform/text'
 import type { ConsoleProject } from '@soundroof/contract/review/console-review'
 import type { ReviewQuestion } from '@soundroof/contract/review/review'
 import type { FormEvent } from 'react'
@@ -7,6 +8,7 @@ import { TextAreaField, TextField } from '../../../../components/fields/text-fie
 import { TickField } from '../../../../components/fields/tick-field.tsx'
 import { FormDialog } from '../../../../components/page/form-dialog.tsx'
 import { Panel } from '../../../../components/page/panel.tsx'
+import { Sentence } from '../../../../components/page/sentence.tsx'
 import styles from './engineer.module.css'
 import type { Change } from './use-console-project.ts'
 import { type Source, useDelivery } from './use-delivery.ts'
@@ -21,9 +23,9 @@ const sources = [
 const OwnFile = ({ form, errors, edit }: Part) => (
   <FileInput
     id="review-file"
-    label="Signed review"
-    description="A PDF of at most 50 MB, not encrypted, without active content."
-    placeholder="Choose a PDF"
+    label={text('Signed review')}
+    description={text('A PDF of at most 50 MB, not encrypted, without active content.')}
+    placeholder={text('Choose a PDF')}
     accept="application/pdf,.pdf"
     value={form.file}
     onChange={(file) => edit({ file })}
@@ -36,16 +38,16 @@ const Certificate = ({ form, errors, edit, issued }: Part) => (
   <>
     <TextField
       name="registration"
-      label="Your registration"
-      placeholder="For example RPEQ 12345"
+      label={text('Your registration')}
+      placeholder={text('For example RPEQ 12345')}
       value={form.registration}
       onChange={(registration) => edit({ registration })}
       maxLength={200}
     />
     <TextAreaField
       name="statement"
-      label="Statement"
-      hint="What you reviewed and what you found. It stands in the certificate."
+      label={text('Statement')}
+      hint={text('What you reviewed and what you found. It stands in the certificate.')}
       value={form.statement}
       onChange={(statement) => edit({ statement })}
       rows={4}
@@ -55,13 +57,15 @@ const Certificate = ({ form, errors, edit, issued }: Part) => (
     />
     <p role="status" className={styles.status}>
       {issued && (
-        <>
-          Certificate {issued.code} is issued and signed.{' '}
-          <a href={issued.address} target="_blank" rel="noopener">
-            Read it
-          </a>
-          , then deliver it.
-        </>
+        <Sentence
+          text="Certificate {code} is issued and signed. {read}, then deliver it."
+          code={issued.code}
+          read={
+            <a href={issued.address} target="_blank" rel="noopener">
+              {text('Read it')}
+            </a>
+          }
+        />
       )}
     </p>
   </>
@@ -74,18 +78,22 @@ const OpenQuestions = ({ form, errors, edit, questions }: OpenProps) =>
   questions.length === 0 ? null : (
     <Panel
       tone="warning"
-      title={questions.length === 1 ? 'A question is still open' : `${questions.length} questions are still open`}
+      title={
+        questions.length === 1
+          ? text('A question is still open')
+          : text('{count} questions are still open', { count: questions.length })
+      }
     >
       <ul>
-        {questions.map(({ id, text, answers }) => (
+        {questions.map(({ id, text: question, answers }) => (
           <li key={id}>
-            {text} ({answers.length > 0 ? 'answered, not closed' : 'not answered'})
+            {question} ({answers.length > 0 ? text('answered, not closed') : text('not answered')})
           </li>
         ))}
       </ul>
       <TickField
         name="questions-stay-open"
-        label="Deliver although these questions are open"
+        label={text('Deliver although these questions are open')}
         checked={form.questionsStayOpen}
         onChange={(questionsStayOpen) => edit({ questionsStayOpen })}
         error={errors.questionsStayOpen}
@@ -110,8 +118,8 @@ export const DeliverDialog = ({ isAgain, isFormerVoid, ...delivery }: Props) => 
   const mustIssue = form.source === 'certificate' && issued === null
   return (
     <FormDialog
-      title={isAgain ? 'Deliver a corrected review' : 'Deliver'}
-      submitLabel={mustIssue ? 'Issue the certificate' : 'Deliver'}
+      title={isAgain ? text('Deliver a corrected review') : text('Deliver')}
+      submitLabel={mustIssue ? text('Issue the certificate') : text('Deliver')}
       busy={isBusy}
       onSubmit={(event: FormEvent) => {
         event.preventDefault()
@@ -122,23 +130,23 @@ export const DeliverDialog = ({ isAgain, isFormerVoid, ...delivery }: Props) => 
       {isAgain && (
         <p>
           {isFormerVoid
-            ? 'The review that was delivered before is void.'
-            : 'The review that was delivered before is superseded.'}
+            ? text('The review that was delivered before is void.')
+            : text('The review that was delivered before is superseded.')}
         </p>
       )}
       <OpenQuestions questions={delivery.openQuestions} {...part} />
       <ChoiceField
         name="source"
-        label="What is delivered"
-        options={sources}
+        label={text('What is delivered')}
+        options={sources.map(({ value, label }) => ({ value, label: text(label) }))}
         value={form.source}
         onChange={(source: Source) => edit({ source })}
       />
       {form.source === 'own' ? <OwnFile {...part} /> : <Certificate {...part} />}
       <TextAreaField
         name="conditions"
-        label="Further conditions"
-        hint="One on each line; none if left empty."
+        label={text('Further conditions')}
+        hint={text('One on each line; none if left empty.')}
         value={form.conditions}
         onChange={(conditions) => edit({ conditions })}
         rows={3}

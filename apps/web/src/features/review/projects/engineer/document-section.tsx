@@ -1,42 +1,49 @@
 import { Button } from '@mantine/core'
+import { text } from '@soundroof/contract/platform/text'
 import type { ConsoleProject } from '@soundroof/contract/review/console-review'
 import { documentNames, stateTitles, type VerifiedDocument } from '@soundroof/contract/roofs/documents/document'
 import { useState } from 'react'
 import { TextLink } from '../../../../components/page/button-link.tsx'
 import entries from '../../../../components/page/entries.module.css'
 import { Panel } from '../../../../components/page/panel.tsx'
+import { Sentence } from '../../../../components/page/sentence.tsx'
 import { shownMoment } from '../../../../platform/shown-date.ts'
 import type { Change } from './use-console-project.ts'
 import { VoidDialog } from './void-dialog.tsx'
 
 type EntryProps = { readonly document: VerifiedDocument; readonly onVoid: () => void }
 
-const endedWords = ({ state, endedAt }: VerifiedDocument): string =>
-  endedAt === null ? '' : `, ${stateTitles[state].toLowerCase()} since ${shownMoment(endedAt)}`
+const issuedWords = ({ revision, state, issuedAt, endedAt }: VerifiedDocument): string => {
+  const issued = { revision, issuedAt: shownMoment(issuedAt) }
+  if (endedAt === null) return text('Revision {revision}, issued {issuedAt}', issued)
+  const ended = { state: text(stateTitles[state]).toLowerCase(), endedAt: shownMoment(endedAt) }
+  return text('Revision {revision}, issued {issuedAt}, {state} since {endedAt}', { ...issued, ...ended })
+}
 
 const Entry = ({ document, onVoid }: EntryProps) => {
-  const { code, kind, revision, state, issuedAt } = document
-  const name = documentNames[kind]
+  const { code, kind, state } = document
+  const name = text(documentNames[kind])
   return (
     <li className={entries.entry}>
       <div className={entries.words}>
         <h3 className={entries.name}>
-          {name} <span className={entries.beside}>{stateTitles[state]}</span>
+          {name} <span className={entries.beside}>{text(stateTitles[state])}</span>
         </h3>
+        <p className={entries.detail}>{issuedWords(document)}</p>
         <p className={entries.detail}>
-          Revision {revision}, issued {shownMoment(issuedAt)}
-          {endedWords(document)}
-        </p>
-        <p className={entries.detail}>
-          Code{' '}
-          <TextLink to="/verify/$code" params={{ code }} target="_blank" rel="noopener">
-            {code}
-          </TextLink>
+          <Sentence
+            text="Code {code}"
+            code={
+              <TextLink to="/verify/$code" params={{ code }} target="_blank" rel="noopener">
+                {code}
+              </TextLink>
+            }
+          />
         </p>
       </div>
       {state !== 'void' && (
-        <Button size="sm" variant="default" onClick={onVoid} aria-label={`Void ${name} ${code}`}>
-          Void
+        <Button size="sm" variant="default" onClick={onVoid} aria-label={text('Void {name} {code}', { name, code })}>
+          {text('Void')}
         </Button>
       )}
     </li>
@@ -50,7 +57,7 @@ export const DocumentSection = ({ told: { documents }, change }: Props) => {
   const [voided, setVoided] = useState<VerifiedDocument | null>(null)
   if (documents.length === 0) return null
   return (
-    <Panel title="Issued documents">
+    <Panel title={text('Issued documents')}>
       <ul className={entries.entries}>
         {documents.map((document) => (
           <Entry key={document.code} document={document} onVoid={() => setVoided(document)} />

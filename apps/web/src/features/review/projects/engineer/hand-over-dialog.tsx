@@ -1,3 +1,5 @@
+import { say } from '@soundroof/contract/platform/messages'
+import { text } from '@soundroof/contract/platform/text'
 import type { ConsoleProject } from '@soundroof/contract/review/console-review'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
@@ -34,27 +36,30 @@ export const HandOverDialog = ({ hash, present, change, onClose }: Props) => {
     if (!chosen) return
     setBusy(true)
     const body = { hash, engineer: chosen.id }
-    const isDone = await change(() => call('handOverProject', { body }), `Handed over to ${chosen.name}`)
+    const isDone = await change(
+      () => call('handOverProject', { body }),
+      say('projectHandedOver', { name: chosen.name }),
+    )
     setBusy(false)
     if (isDone) onClose()
   }
   return (
     <FormDialog
-      title="Hand over"
-      submitLabel="Hand over"
+      title={text('Hand over')}
+      submitLabel={text('Hand over')}
       busy={isBusy}
       onSubmit={(event) => void submit(event)}
       onCancel={onClose}
     >
       <SelectField
         name="engineer"
-        label="Engineer"
-        placeholder="Choose a colleague"
+        label={text('Engineer')}
+        placeholder={text('Choose a colleague')}
         options={engineers.map((engineer) => `${engineer.name} (${loadWords(engineer)})`)}
         value={position}
         onChange={setPosition}
         required
-        error={hasTried && !chosen ? 'Please choose a colleague!' : undefined}
+        error={hasTried && !chosen ? text('Please choose a colleague!') : undefined}
       />
     </FormDialog>
   )

@@ -1,4 +1,6 @@
 import { Button } from '@mantine/core'
+import { say } from '@soundroof/contract/platform/messages'
+import { text } from '@soundroof/contract/platform/text'
 import { type ReactNode, useState } from 'react'
 import { ConfirmDialog } from '../../../../components/page/confirm-dialog.tsx'
 import { call } from '../../../../platform/api/api-client.ts'
@@ -28,28 +30,30 @@ type DialogProps = {
 const Release = ({ reviewed: { told }, change, onClose }: DialogProps) => (
   <ConfirmDialog
     opened
-    title="Put back into the queue"
-    confirmLabel="Put back"
-    cancelLabel="Cancel"
+    title={text('Put back into the queue')}
+    confirmLabel={text('Put back')}
+    cancelLabel={text('Cancel')}
     onConfirm={() => {
       onClose()
-      void change(() => call('releaseProject', { body: { hash: told.hash } }), 'Back in the queue')
+      void change(() => call('releaseProject', { body: { hash: told.hash } }), say('projectReleased'))
     }}
     onCancel={onClose}
   >
-    Any engineer can claim this project then.
+    {text('Any engineer can claim this project then.')}
   </ConfirmDialog>
 )
 
 const Return = ({ reviewed: { told, draft }, change, onClose }: DialogProps) => (
   <QuestionDialog
-    title="Return with a question"
-    submitLabel="Return"
+    title={text('Return with a question')}
+    submitLabel={text('Return')}
     name={`return-${told.hash}`}
     photos={draft.photos}
     start={{}}
     mustBePinned
-    send={(asked) => change(() => call('returnProject', { body: { hash: told.hash, ...asked } }), 'Returned')}
+    send={(asked) =>
+      change(() => call('returnProject', { body: { hash: told.hash, ...asked } }), say('projectReturned'))
+    }
     onClose={onClose}
   />
 )
@@ -90,7 +94,7 @@ export const MoveButtons = ({ reviewed, change }: Omit<DialogProps, 'onClose'>) 
           variant={position === 0 ? 'filled' : 'default'}
           onClick={() => (move === 'claim' ? void take() : setOpened(move))}
         >
-          {move === 'deliver' && told.status === 5 ? 'Deliver a corrected review' : labels[move]}
+          {move === 'deliver' && told.status === 5 ? text('Deliver a corrected review') : text(labels[move])}
         </Button>
       ))}
       {Dialog && <Dialog reviewed={reviewed} change={change} onClose={() => setOpened(null)} />}

@@ -1,9 +1,11 @@
+import { say } from '@soundroof/contract/platform/messages'
+import { text } from '@soundroof/contract/platform/text'
 import type { Mark } from '@soundroof/contract/review/mark-up'
 import { type PhotoCategory, photoCategoriesFor } from '@soundroof/contract/roofs/project/photos'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Panel } from '../../../../components/page/panel.tsx'
 import { call } from '../../../../platform/api/api-client.ts'
-import { bareAddress } from '../../../../platform/api/signed-addresses.ts'
+import { bareAddress } from '../../../../platform/api/bare-address.ts'
 import type { ShownPhoto } from '../photos/photo-viewer.tsx'
 import { photoPin } from '../questions/pins.ts'
 import styles from './engineer.module.css'
@@ -33,7 +35,7 @@ const photosOf = ({ told, draft }: Reviewed, notesAt?: (address: string) => Reac
       if (!source) return []
       return {
         address,
-        label: photoPin(address, draft.photos)?.label ?? 'Photo',
+        label: photoPin(address, draft.photos)?.label ?? text('Photo'),
         full: source.full,
         preview: source.preview,
         marks: kept?.marks ?? [],
@@ -42,8 +44,10 @@ const photosOf = ({ told, draft }: Reviewed, notesAt?: (address: string) => Reac
       }
     })
 
-const countOf = ({ marks }: Marked): string =>
-  marks.length === 0 ? '' : `, ${marks.length} mark${marks.length === 1 ? '' : 's'}`
+const captionOf = ({ label, marks }: Marked): string => {
+  if (marks.length === 0) return label
+  return text(marks.length === 1 ? '{label}, 1 mark' : '{label}, {count} marks', { label, count: marks.length })
+}
 
 type Props = {
   readonly reviewed: Reviewed
@@ -59,25 +63,25 @@ export const PhotoSection = ({ reviewed, change, notesAt, onAsk }: Props) => {
   const { hash } = reviewed.told
   const save = (tell: Change) => (address: string, marks: readonly Mark[]) => {
     const version = photos.find((photo) => photo.address === address)?.version ?? 0
-    return tell(() => call('markPhoto', { body: { hash, photo: address, marks: [...marks], version } }), 'Marks saved')
+    return tell(
+      () => call('markPhoto', { body: { hash, photo: address, marks: [...marks], version } }),
+      say('marksSaved'),
+    )
   }
   return (
-    <Panel title="Roof photographs">
+    <Panel title={text('Roof photographs')}>
       <ul className={styles.thumbnails}>
         {photos.map((photo, position) => (
           <li key={photo.address}>
             <button
               type="button"
               className={styles.thumbnail}
-              aria-label={`Open ${photo.label}`}
+              aria-label={text('Open {label}', { label: photo.label })}
               onClick={() => setOpened(position)}
             >
               {photo.preview && <img src={photo.preview} alt="" loading="lazy" />}
             </button>
-            <small>
-              {photo.label}
-              {countOf(photo)}
-            </small>
+            <small>{captionOf(photo)}</small>
           </li>
         ))}
       </ul>

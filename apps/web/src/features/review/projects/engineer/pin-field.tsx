@@ -1,6 +1,7 @@
+import { text } from '@soundroof/contract/platform/text'
 import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
 import { SelectField } from '../../../../components/fields/select-field.tsx'
-import { bareAddress } from '../../../../platform/api/signed-addresses.ts'
+import { bareAddress } from '../../../../platform/api/bare-address.ts'
 import { photoPin, pinnableFields } from '../questions/pins.ts'
 
 /** What a question is about, as the call takes it. */
@@ -9,10 +10,13 @@ export type PinChoice = { readonly field?: string; readonly photo?: string }
 type Choice = { readonly label: string; readonly pin: PinChoice }
 
 const choicesOf = (photos: ProjectDraft['photos']): readonly Choice[] => [
-  ...pinnableFields.map(({ wire, label }) => ({ label, pin: { field: wire } })),
+  ...pinnableFields.map(({ wire, label }) => ({ label: text(label), pin: { field: wire } })),
   ...Object.values(photos)
     .flat()
-    .map((address) => ({ label: photoPin(address, photos)?.label ?? 'Photo', pin: { photo: bareAddress(address) } })),
+    .map((address) => ({
+      label: photoPin(address, photos)?.label ?? text('Photo'),
+      pin: { photo: bareAddress(address) },
+    })),
 ]
 
 const isSame = (a: PinChoice, b: PinChoice): boolean => a.field === b.field && a.photo === b.photo
@@ -31,8 +35,8 @@ export const PinField = ({ photos, value, onChange, required, error }: Props) =>
   return (
     <SelectField
       name="pin"
-      label="About"
-      placeholder={required ? 'Choose a field or photo' : 'The project as a whole'}
+      label={text('About')}
+      placeholder={required ? text('Choose a field or photo') : text('The project as a whole')}
       options={choices.map(({ label }) => label)}
       value={position < 0 ? null : position}
       onChange={(chosen) => onChange(chosen === null ? {} : (choices[chosen]?.pin ?? {}))}

@@ -1,4 +1,7 @@
 import { Skeleton } from '@mantine/core'
+import { say } from '@soundroof/contract/platform/messages'
+import { text } from '@soundroof/contract/platform/text'
+import type { ConsoleProject } from '@soundroof/contract/review/console-review'
 import type { IssuedResult } from '@soundroof/contract/roofs/calls/project-calls'
 import { displayName, type ProjectDraft } from '@soundroof/contract/roofs/project/draft'
 import { type ReactNode, useState } from 'react'
@@ -8,8 +11,8 @@ import { Panel } from '../../../../components/page/panel.tsx'
 import { ProductWarnings } from '../../../../components/page/product-warnings.tsx'
 import { StatusBadge } from '../../../../components/page/status-badge.tsx'
 import { call } from '../../../../platform/api/api-client.ts'
+import { bareAddress } from '../../../../platform/api/bare-address.ts'
 import { serverNow } from '../../../../platform/api/client-settings.ts'
-import { bareAddress } from '../../../../platform/api/signed-addresses.ts'
 import { shownDay, shownMoment } from '../../../../platform/shown-date.ts'
 import { QuestionCard } from '../questions/question-card.tsx'
 import { ageWords } from '../queue/queue-words.ts'
@@ -27,10 +30,18 @@ import { RevisionSection } from './revision-section.tsx'
 import { type Reviewed, useChange, useConsoleProject, useConsoleResult } from './use-console-project.ts'
 import { Waiting } from './waiting.tsx'
 
+/** A result as it is drawn. */
+export type Drawn = {
+  readonly told: ConsoleProject
+  readonly revision: number
+  readonly draft: ProjectDraft
+  readonly issued: IssuedResult
+}
+
 /** What other features show of a project. */
 export type Views = {
   readonly inputs: (draft: ProjectDraft, photos: ReactNode) => ReactNode
-  readonly result: (hash: string, draft: ProjectDraft, issued: IssuedResult) => ReactNode
+  readonly result: (drawn: Drawn) => ReactNode
   /** @param resultId the result of the present inputs; null: they have none */
   readonly changes: (hash: string, revision: number, resultId: string | null) => ReactNode
   /** What a revision changed, and what was changed since. */
@@ -42,28 +53,25 @@ const Head = ({ told, draft }: Reviewed) => (
     <StatusBadge status={told.status} />
     <span>{told.company.name}</span>
     <span>{draft.building.streetAddress}</span>
-    {told.submittedAt && told.status < 5 && <span>waiting for {ageWords(told.submittedAt, serverNow())}</span>}
-    {told.deliverAt && <span>delivery {shownDay(told.deliverAt)}</span>}
-    <span>{told.engineer ? `with ${told.engineer.name}` : 'nobody has it'}</span>
-    <span>revision {told.revision}</span>
-    {told.isDeleted && <strong>deleted by the customer: read only</strong>}
+    {told.submittedAt && told.status < 5 && (
+      <span>{text('waiting for {age}', { age: ageWords(told.submittedAt, serverNow()) })}</span>
+    )}
+    {told.deliverAt && <span>{text('delivery {day}', { day: shownDay(told.deliverAt) })}</span>}
+    <span>{told.engineer ? text('with {name}', { name: told.engineer.name }) : text('nobody has it')}</span>
+    <span>{text('revision {revision}', { revision: told.revision })}</span>
+    {told.isDeleted && <strong>{text('deleted by the customer: read only')}</strong>}
   </span>
 )
 
-type ResultProps = {
-  readonly hash: string
-  readonly resultId: string | null
-  readonly draft: ProjectDraft
-  readonly view: Views['result']
-}
+type ResultProps = Omit<Drawn, 'issued'> & { readonly resultId: string | null; readonly view: Views['result'] }
 
-export const Result = ({ hash, resultId, draft, view }: ResultProps) => {
-  const { data, isLoading } = useConsoleResult(hash, resultId)
+export const Result = ({ resultId, view, ...saved }: ResultProps) => {
+  const { data, isLoading } = useConsoleResult(saved.told.hash, resultId)
   if (isLoading) return <Skeleton height={320} radius="lg" />
-  if (data) return view(hash, draft, data)
+  if (data) return view({ ...saved, issued: data })
   return (
-    <Panel title="No result" tone="quiet">
-      <p>These inputs have no issued result.</p>
+    <Panel title={text('No result')} tone="quiet">
+      <p>{text('These inputs have no issued result.')}</p>
     </Panel>
   )
 }
@@ -78,7 +86,7 @@ const Screen = ({ reviewed, views }: { readonly reviewed: Reviewed; readonly vie
   const notesAt = (address: string) =>
     told.questions
       .filter(({ photo }) => photo !== null && bareAddress(photo) === address)
-      .map((question) => <QuestionCard key={question.id} question={question} about="This photo" />)
+      .map((question) => <QuestionCard key={question.id} question={question} about={text('This photo')} />)
   const photos = (
     <PhotoSection reviewed={reviewed} change={change} notesAt={notesAt} onAsk={(photo) => setAsking({ photo })} />
   )
@@ -90,7 +98,7 @@ const Screen = ({ reviewed, views }: { readonly reviewed: Reviewed; readonly vie
       actions={
         <>
           <ButtonLink to="/console" variant="default">
-            Queue
+            {text('Queue')}
           </ButtonLink>
           <MoveButtons reviewed={reviewed} change={change} />
         </>
@@ -99,10 +107,11 @@ const Screen = ({ reviewed, views }: { readonly reviewed: Reviewed; readonly vie
       <div className={styles.screen}>
         <Places told={told} />
         {told.reviewVoidedAt && (
-          <Panel title="The delivered review is void" tone="warning">
+          <Panel title={text('The delivered review is void')} tone="warning">
             <p>
-              Since {shownMoment(told.reviewVoidedAt)} its customer cannot download it any more. Please deliver a
-              corrected one.
+              {text('Since {moment} its customer cannot download it any more. Please deliver a corrected one.', {
+                moment: shownMoment(told.reviewVoidedAt),
+              })}
             </p>
           </Panel>
         )}
@@ -118,7 +127,7 @@ const Screen = ({ reviewed, views }: { readonly reviewed: Reviewed; readonly vie
             </div>
           </div>
           <div className={styles.column} id="place-result">
-            <Result hash={told.hash} resultId={told.resultId} draft={draft} view={views.result} />
+            <Result {...reviewed} revision={told.revision} resultId={told.resultId} view={views.result} />
           </div>
         </div>
         <div className={styles.column} id="place-changes">
@@ -135,12 +144,14 @@ const Screen = ({ reviewed, views }: { readonly reviewed: Reviewed; readonly vie
       {asking && (
         <QuestionDialog
           name={`ask-${told.hash}-${asking.photo ?? ''}`}
-          title="Ask the customer"
-          submitLabel="Ask"
+          title={text('Ask the customer')}
+          submitLabel={text('Ask')}
           photos={draft.photos}
           start={asking}
           mustBePinned={false}
-          send={(asked) => change(() => call('askQuestion', { body: { hash: told.hash, ...asked } }), 'Question sent')}
+          send={(asked) =>
+            change(() => call('askQuestion', { body: { hash: told.hash, ...asked } }), say('questionSent'))
+          }
           onClose={() => setAsking(null)}
         />
       )}
@@ -155,7 +166,7 @@ export const ProjectScreen = ({ hash, views }: Props) => {
   const { data, error, refetch } = useConsoleProject(hash)
   if (data) return <Screen reviewed={data} views={views} />
   return (
-    <PageFrame title="Project" width="wide">
+    <PageFrame title={text('Project')} width="wide">
       <Waiting isNone={hash === ''} error={error} retry={refetch} />
     </PageFrame>
   )

@@ -1,4 +1,5 @@
 import { say } from '@soundroof/contract/platform/messages'
+import { text } from '@soundroof/contract/platform/text'
 import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
 import { type FormEvent, useState } from 'react'
 import { TextAreaField } from '../../../../components/fields/text-field.tsx'
@@ -24,18 +25,18 @@ type Props = {
 /** A question to the customer. What was refused stays in the form. */
 export const QuestionDialog = ({ name, title, submitLabel, photos, start, mustBePinned, send, onClose }: Props) => {
   const { form, edit, forget } = useKeptForm(name, { field: start.field ?? '', photo: start.photo ?? '', text: '' })
-  const { field, photo, text } = form
+  const { field, photo, text: question } = form
   const pin: PinChoice = { ...(field === '' ? {} : { field }), ...(photo === '' ? {} : { photo }) }
   const [hasTried, setTried] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const lacksPin = mustBePinned && pin.field === undefined && pin.photo === undefined
-  const lacksText = text.trim() === ''
+  const lacksText = question.trim() === ''
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
     if (lacksPin || lacksText) return
     setBusy(true)
-    const isSent = await send({ ...pin, text: text.trim() })
+    const isSent = await send({ ...pin, text: question.trim() })
     setBusy(false)
     if (!isSent) return
     forget()
@@ -58,13 +59,13 @@ export const QuestionDialog = ({ name, title, submitLabel, photos, start, mustBe
       />
       <TextAreaField
         name="question"
-        label="Question"
-        value={text}
+        label={text('Question')}
+        value={question}
         onChange={(words) => edit({ text: words })}
         rows={4}
         maxLength={2000}
         required
-        error={hasTried && lacksText ? say('textRequired', { label: 'Question' }) : undefined}
+        error={hasTried && lacksText ? say('textRequired', { label: text('Question') }) : undefined}
       />
     </FormDialog>
   )

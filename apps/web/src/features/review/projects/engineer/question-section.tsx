@@ -1,4 +1,6 @@
 import { Button } from '@mantine/core'
+import { say } from '@soundroof/contract/platform/messages'
+import { text } from '@soundroof/contract/platform/text'
 import { Panel } from '../../../../components/page/panel.tsx'
 import { call } from '../../../../platform/api/api-client.ts'
 import { pinWords } from '../questions/pins.ts'
@@ -10,28 +12,28 @@ type Props = { readonly reviewed: Reviewed; readonly change: Change; readonly on
 
 export const QuestionSection = ({ reviewed: { told, draft }, change, onAsk }: Props) => {
   const close = (question: string) =>
-    void change(() => call('closeQuestion', { body: { hash: told.hash, question } }), 'Question closed')
+    void change(() => call('closeQuestion', { body: { hash: told.hash, question } }), say('questionEnded'))
   return (
-    <Panel title="Questions">
+    <Panel title={text('Questions')}>
       <div className={styles.list}>
-        {told.questions.length === 0 && <p className={styles.text}>Nothing was asked yet.</p>}
+        {told.questions.length === 0 && <p className={styles.text}>{text('Nothing was asked yet.')}</p>}
         {told.questions.map((question) => (
           <QuestionCard key={question.id} question={question} about={pinWords(question, draft.photos)}>
             <div>
               <Button
                 size="compact-sm"
                 variant="default"
-                aria-label={`Close the question: ${question.text}`}
+                aria-label={text('Close the question: {text}', { text: question.text })}
                 onClick={() => close(question.id)}
               >
-                Close
+                {text('Close')}
               </Button>
             </div>
           </QuestionCard>
         ))}
         <div>
           <Button variant="default" size="sm" onClick={onAsk}>
-            Ask a question
+            {text('Ask a question')}
           </Button>
         </div>
       </div>

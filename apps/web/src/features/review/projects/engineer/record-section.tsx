@@ -1,3 +1,4 @@
+import { recognised, text } from '@soundroof/contract/platform/text'
 import type { ConsoleProject } from '@soundroof/contract/review/console-review'
 import { Panel } from '../../../../components/page/panel.tsx'
 import { shownMoment } from '../../../../platform/shown-date.ts'
@@ -12,7 +13,7 @@ const Detail = ({ detail }: Pick<Record, 'detail'>) => {
   if (entries.length === 0) return null
   return (
     <details>
-      <summary>What it binds</summary>
+      <summary>{text('What it binds')}</summary>
       <dl className={styles.detail}>
         {entries.map(([name, value]) => (
           <div key={name}>
@@ -27,16 +28,16 @@ const Detail = ({ detail }: Pick<Record, 'detail'>) => {
 
 /** Every record of the project with what it binds, newest first. */
 export const RecordSection = ({ records }: { readonly records: readonly Record[] }) => (
-  <Panel title="Timeline">
+  <Panel title={text('Timeline')}>
     {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-    <section className={styles.scroll} aria-label="Records, newest first" tabIndex={0}>
+    <section className={styles.scroll} aria-label={text('Records, newest first')} tabIndex={0}>
       <ol className={styles.records}>
         {records.map((record) => (
           <li key={`${record.createdAt} ${record.event} ${shown(record.detail)}`}>
-            <strong>{record.text}</strong>
+            <strong>{recognised(record.text)}</strong>
             <small>
               <time dateTime={record.createdAt}>{shownMoment(record.createdAt)}</time>
-              {record.person && ` · ${record.person}`} · {record.role}
+              {record.person && ` · ${record.person}`} · {recognised(record.role)}
             </small>
             <Detail detail={record.detail} />
           </li>

@@ -1,4 +1,5 @@
 import { say } from '@soundroof/contract/platform/messages'
+import { text } from '@soundroof/contract/platform/text'
 import { displayName } from '@soundroof/contract/roofs/project/draft'
 import { ButtonLink } from '../../../../components/page/button-link.tsx'
 import { EmptyState } from '../../../../components/page/empty-state.tsx'
@@ -14,7 +15,7 @@ type Props = { readonly hash: string; readonly revision: number; readonly views:
 
 const Back = ({ hash }: { readonly hash: string }) => (
   <ButtonLink to="/console/project" search={{ project: hash }} variant="default">
-    Present revision
+    {text('Present revision')}
   </ButtonLink>
 )
 
@@ -24,16 +25,16 @@ const Screen = ({ saved, revision, views }: Omit<Props, 'hash'> & { readonly sav
   const found = revisions.find((one) => one.revision === revision)
   return (
     <PageFrame
-      title={`${displayName(draft)}, revision ${revision}`}
+      title={text('{project}, revision {revision}', { project: displayName(draft), revision })}
       width="full"
-      lead={found && `${savedWords(found)}. ${resultWords(found)}. To read only.`}
+      lead={found && text('{saved}. {result}. To read only.', { saved: savedWords(found), result: resultWords(found) })}
       actions={<Back hash={hash} />}
     >
       <div className={styles.screen}>
         <div className={styles.columns}>
           <div className={styles.column}>{views.inputs(draft, <PhotoSection reviewed={saved} />)}</div>
           <div className={styles.column}>
-            <Result hash={hash} resultId={found?.result ?? null} draft={draft} view={views.result} />
+            <Result {...saved} revision={revision} resultId={found?.result ?? null} view={views.result} />
           </div>
         </div>
         {views.changesAround(hash, revision, told.revision)}
@@ -51,7 +52,7 @@ export const RevisionScreen = ({ hash, revision, views }: Props) => {
   if (told && saved.data)
     return <Screen key={revision} saved={{ told, draft: saved.data }} revision={revision} views={views} />
   return (
-    <PageFrame title={`Revision ${revision}`} width="wide">
+    <PageFrame title={text('Revision {revision}', { revision })} width="wide">
       {isMissing ? (
         <EmptyState title={say('revisionUnknown', { revision })} action={<Back hash={hash} />} />
       ) : (

@@ -1,4 +1,5 @@
 import { say } from '@soundroof/contract/platform/messages'
+import { text } from '@soundroof/contract/platform/text'
 import type { ConsoleProject } from '@soundroof/contract/review/console-review'
 import type { ReviewQuestion } from '@soundroof/contract/review/review'
 import { useState } from 'react'
@@ -28,13 +29,13 @@ type Errors = {
 export const errorsOf = (form: DeliveryForm, openQuestions: number): Errors => {
   const { source, file, statement, conditions, questionsStayOpen } = form
   return {
-    ...(source === 'own' && !file ? { file: 'Please choose the signed review!' } : {}),
+    ...(source === 'own' && !file ? { file: text('Please choose the signed review!') } : {}),
     ...(source === 'certificate' && statement.trim() === ''
       ? { statement: say('textRequired', { label: 'Statement' }) }
       : {}),
     conditions: conditionsProblem(conditions),
     ...(openQuestions > 0 && !questionsStayOpen
-      ? { questionsStayOpen: 'Close the open questions first, or tick that they stay open!' }
+      ? { questionsStayOpen: text('Close the open questions first, or tick that they stay open!') }
       : {}),
   }
 }
@@ -78,7 +79,7 @@ export const useDelivery = ({ hash, openQuestions, certificate, change, onClose 
   const errors = errorsOf(form, openQuestions.length)
   const deliver = async (file: string) => {
     const body = { hash, file, conditions }
-    if (!(await change(() => call('deliverProject', { body }), 'Delivered'))) return
+    if (!(await change(() => call('deliverProject', { body }), say('reviewDelivered')))) return
     forget()
     onClose()
   }
@@ -88,7 +89,7 @@ export const useDelivery = ({ hash, openQuestions, certificate, change, onClose 
       const answer = await call('issueCertificate', { body: { hash, registration, statement, conditions } })
       if (answer.ok) keepIssued(answer.data.code)
       return answer
-    }, 'Certificate issued')
+    }, say('certificateIssued'))
   }
   const upload = async (file: File) => {
     const address = await uploadFor('review', file)

@@ -1,4 +1,5 @@
 import { say } from '@soundroof/contract/platform/messages'
+import { text } from '@soundroof/contract/platform/text'
 import { documentNames, type VerifiedDocument } from '@soundroof/contract/roofs/documents/document'
 import { type FormEvent, useState } from 'react'
 import { TextAreaField } from '../../../../components/fields/text-field.tsx'
@@ -19,27 +20,29 @@ export const VoidDialog = ({ document: { code, kind }, change, onClose }: Props)
     setTried(true)
     if (isEmpty) return
     setBusy(true)
-    const isVoid = await change(() => call('voidDocument', { body: { code, reason } }), 'The document is void')
+    const isVoid = await change(() => call('voidDocument', { body: { code, reason } }), say('documentVoided'))
     setBusy(false)
     if (isVoid) onClose()
   }
   return (
     <FormDialog
-      title={`Void the ${documentNames[kind].toLowerCase()}`}
-      submitLabel="Void the document"
+      title={text('Void the {document}', { document: text(documentNames[kind]).toLowerCase() })}
+      submitLabel={text('Void the document')}
       danger
       busy={isBusy}
       onSubmit={(event) => void submit(event)}
       onCancel={onClose}
     >
       <p>
-        Whoever checks its code, {code}, reads that the provider withdrew it and not to rely on it. Nobody can download
-        it here any more. Its customer is told. A void document never becomes valid again; a new one can be issued.
+        {text(
+          'Whoever checks its code, {code}, reads that the provider withdrew it and not to rely on it. Nobody can download it here any more. Its customer is told. A void document never becomes valid again; a new one can be issued.',
+          { code },
+        )}
       </p>
       <TextAreaField
         name="reason"
-        label="Reason"
-        hint="It stands in the audit trail; the customer does not see it."
+        label={text('Reason')}
+        hint={text('It stands in the audit trail; the customer does not see it.')}
         value={reason}
         onChange={setReason}
         rows={3}

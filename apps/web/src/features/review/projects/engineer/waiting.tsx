@@ -1,5 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import { say } from '@soundroof/contract/platform/messages'
+import { text } from '@soundroof/contract/platform/text'
 import { ButtonLink } from '../../../../components/page/button-link.tsx'
 import { EmptyState } from '../../../../components/page/empty-state.tsx'
 import { LoadFailed } from '../../../../components/page/load-failed.tsx'
@@ -20,9 +21,9 @@ export const Waiting = ({ isNone, error, retry }: Props) => {
     return (
       <EmptyState
         title={isNone ? say('projectNotNamed') : (error?.message ?? '')}
-        action={<ButtonLink to="/console">Queue</ButtonLink>}
+        action={<ButtonLink to="/console">{text('Queue')}</ButtonLink>}
       >
-        Its customer may have withdrawn it. The queue lists every submitted project.
+        {text('Its customer may have withdrawn it. The queue lists every submitted project.')}
       </EmptyState>
     )
   return error ? <LoadFailed title={error.message} retry={retry} /> : <Skeleton height={420} radius="lg" />

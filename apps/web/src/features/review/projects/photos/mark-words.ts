@@ -1,3 +1,4 @@
+import { text } from '@soundroof/contract/platform/text'
 import { type Mark, measuredLength } from '@soundroof/contract/review/mark-up'
 import type { Size } from './view.ts'
 
@@ -23,11 +24,12 @@ export const labelOf = (mark: Mark, all: readonly Mark[], photo: Size): string =
   if (mark.kind === 'known-length') return shownLength(mark.millimetres)
   if (mark.kind !== 'length') return ''
   const length = measuredLength(mark, all, photo)
-  return length === null ? 'no known length' : `≈ ${shownLength(length)}`
+  return length === null ? text('no known length') : `≈ ${shownLength(length)}`
 }
 
 /** A mark in the list below the photo. */
 export const describeMark = (mark: Mark, all: readonly Mark[], photo: Size): string => {
   const label = labelOf(mark, all, photo)
-  return label === '' ? tools[mark.kind] : `${tools[mark.kind]}: ${label}`
+  const kind = text(tools[mark.kind])
+  return label === '' ? kind : text('{kind}: {label}', { kind, label })
 }

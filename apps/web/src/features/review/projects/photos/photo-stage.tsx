@@ -1,4 +1,5 @@
 import { useElementSize } from '@mantine/hooks'
+import { text } from '@soundroof/contract/platform/text'
 import type { Mark, Place } from '@soundroof/contract/review/mark-up'
 import { type KeyboardEvent, type PointerEvent, type Ref, useEffect, useRef, useState, type WheelEvent } from 'react'
 import { type Drawing, previewOf } from './drawing.ts'
@@ -152,7 +153,7 @@ export const PhotoStage = (props: Props) => {
         ref={inner}
         className={styles.surface}
         role="application"
-        aria-label={`${alt}. ${help}.`}
+        aria-label={`${alt}. ${text(help)}.`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the surface is operated by keys
         tabIndex={0}
         data-tool={tool}

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { text } from '@soundroof/contract/platform/text'
 import { type Tool, tools } from './mark-words.ts'
 import styles from './photos.module.css'
 import type { ViewControl } from './use-view.ts'
@@ -15,17 +16,17 @@ const names = Object.keys(tools) as readonly Tool[]
 
 const Looking = ({ control }: Pick<Props, 'control'>) => (
   <>
-    <Button size="compact-sm" variant="default" onClick={control.zoomIn} aria-label="Zoom in">
+    <Button size="compact-sm" variant="default" onClick={control.zoomIn} aria-label={text('Zoom in')}>
       +
     </Button>
-    <Button size="compact-sm" variant="default" onClick={control.zoomOut} aria-label="Zoom out">
+    <Button size="compact-sm" variant="default" onClick={control.zoomOut} aria-label={text('Zoom out')}>
       −
     </Button>
     <Button size="compact-sm" variant="default" onClick={control.rotate}>
-      Rotate
+      {text('Rotate')}
     </Button>
     <Button size="compact-sm" variant="default" onClick={control.reset}>
-      Whole photo
+      {text('Whole photo')}
     </Button>
     <span className={styles.zoom} role="status">
       {`${Math.round(control.view.zoom * 100)} %`}
@@ -34,7 +35,7 @@ const Looking = ({ control }: Pick<Props, 'control'>) => (
 )
 
 export const PhotoTools = ({ tool, onTool, control, isMarkable }: Props) => (
-  <div className={styles.tools} role="toolbar" aria-label="Photo">
+  <div className={styles.tools} role="toolbar" aria-label={text('Photo')}>
     <Looking control={control} />
     {isMarkable &&
       names.map((name) => (
@@ -45,7 +46,7 @@ export const PhotoTools = ({ tool, onTool, control, isMarkable }: Props) => (
           aria-pressed={name === tool}
           onClick={() => onTool(name)}
         >
-          {tools[name]}
+          {text(tools[name])}
         </Button>
       ))}
   </div>

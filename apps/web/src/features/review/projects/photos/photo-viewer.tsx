@@ -1,6 +1,8 @@
 import { Button, Modal } from '@mantine/core'
+import { text } from '@soundroof/contract/platform/text'
 import type { Mark } from '@soundroof/contract/review/mark-up'
 import { type ReactNode, useState } from 'react'
+import { Sentence } from '../../../../components/page/sentence.tsx'
 import { MarkList } from './mark-list.tsx'
 import { PhotoStage, useStageSize } from './photo-stage.tsx'
 import { PhotoTools } from './photo-tools.tsx'
@@ -48,14 +50,17 @@ const Loaded = ({ shown, save, ask, src, photo }: LoadedProps) => {
         {drawing.state === 'worded' && <WordsOfMark mark={drawing.mark} onDone={draw.finish} onCancel={draw.cancel} />}
         {unsaved && (
           <p className={styles.unsaved} role="alert">
-            These marks are not saved yet. <Button onClick={draw.saveAgain}>Save again</Button>
+            <Sentence
+              text="These marks are not saved yet. {again}"
+              again={<Button onClick={draw.saveAgain}>{text('Save again')}</Button>}
+            />
           </p>
         )}
-        {(tool === 'length' || tool === 'known-length') && <p className={styles.hint}>{lengthsHold}</p>}
+        {(tool === 'length' || tool === 'known-length') && <p className={styles.hint}>{text(lengthsHold)}</p>}
         <MarkList marks={marks} photo={photo} onRemove={save && draw.remove} />
         {ask && (
           <Button size="sm" variant="default" onClick={ask}>
-            Ask about this photo
+            {text('Ask about this photo')}
           </Button>
         )}
         {shown.notes}
@@ -66,8 +71,8 @@ const Loaded = ({ shown, save, ask, src, photo }: LoadedProps) => {
 
 const Photo = (props: PhotoProps) => {
   const { data, isError } = useLoadedPhoto(props.shown)
-  if (isError) return <p role="alert">This photo cannot be shown.</p>
-  if (!data) return <p className={styles.hint}>Loading…</p>
+  if (isError) return <p role="alert">{text('This photo cannot be shown.')}</p>
+  if (!data) return <p className={styles.hint}>{text('Loading…')}</p>
   return <Loaded {...props} {...data} />
 }
 
@@ -85,13 +90,13 @@ export const PhotoViewer = ({ photos, start, onClose, onSave, onAsk }: Props) =>
   const shown = photos[index]
   if (!shown) return null
   const { address, label } = shown
-  const title = `${label} (${index + 1} of ${photos.length})`
+  const title = text('{label} ({number} of {count})', { label, number: index + 1, count: photos.length })
   return (
-    <Modal opened fullScreen onClose={onClose} title={title} closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Modal opened fullScreen onClose={onClose} title={title} closeButtonProps={{ 'aria-label': text('Close') }}>
       <div className={styles.viewer}>
         <div className={styles.turning}>
           <Button variant="default" size="compact-sm" disabled={index === 0} onClick={() => setIndex(index - 1)}>
-            Previous
+            {text('Previous photo')}
           </Button>
           <Button
             variant="default"
@@ -99,7 +104,7 @@ export const PhotoViewer = ({ photos, start, onClose, onSave, onAsk }: Props) =>
             disabled={index === photos.length - 1}
             onClick={() => setIndex(index + 1)}
           >
-            Next
+            {text('Next photo')}
           </Button>
         </div>
         <Photo

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { text } from '@soundroof/contract/platform/text'
 import type { Mark } from '@soundroof/contract/review/mark-up'
 import { type FormEvent, useState } from 'react'
 import { TextField } from '../../../../components/fields/text-field.tsx'
@@ -9,12 +10,13 @@ type Props = { readonly mark: Mark; readonly onDone: (mark: Mark) => void; reado
 const mostMillimetres = 500_000
 
 const completed = (mark: Mark, words: string): Mark | string => {
-  if (mark.kind === 'note') return words.trim() === '' ? 'Please write the note!' : { ...mark, text: words.trim() }
+  if (mark.kind === 'note')
+    return words.trim() === '' ? text('Please write the note!') : { ...mark, text: words.trim() }
   const millimetres = Number(words)
   if (mark.kind !== 'known-length') return mark
   return millimetres > 0 && millimetres <= mostMillimetres
     ? { ...mark, millimetres }
-    : 'Please enter a length of more than 0 and at most 500 000 mm!'
+    : text('Please enter a length of more than 0 and at most 500 000 mm!')
 }
 
 /** Asks for the text of a note or the true length of a line. */
@@ -30,12 +32,16 @@ export const WordsOfMark = ({ mark, onDone, onCancel }: Props) => {
   const field = { name: 'mark-words', value: words, onChange: setWords, ...(error ? { error } : {}) }
   return (
     <form className={styles.words} onSubmit={submit} noValidate>
-      <TextField {...field} label={mark.kind === 'note' ? 'Note' : 'True length of this line, mm'} maxLength={300} />
+      <TextField
+        {...field}
+        label={mark.kind === 'note' ? text('Note') : text('True length of this line, mm')}
+        maxLength={300}
+      />
       <Button type="submit" size="sm">
-        Add
+        {text('Add')}
       </Button>
       <Button variant="default" size="sm" onClick={onCancel}>
-        Cancel
+        {text('Cancel')}
       </Button>
     </form>
   )

@@ -1,6 +1,7 @@
+import { text } from '@soundroof/contract/platform/text'
 import { fieldsOf, type StepId, stepIds } from '@soundroof/contract/roofs/fields/draft-fields'
 import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
-import { bareAddress } from '../../../../platform/api/signed-addresses.ts'
+import { bareAddress } from '../../../../platform/api/bare-address.ts'
 
 /** A field or photo that a question is about. */
 export type Pin = {
@@ -30,7 +31,7 @@ export const photoPin = (address: string, photos: ProjectDraft['photos']): Pin |
   for (const [field, addresses] of Object.entries(photos)) {
     const position = addresses.findIndex((one) => bareAddress(one) === bareAddress(address))
     const label = fieldsOf('photos')[field]?.label
-    if (position >= 0 && label) return { step: 'photos', field, label: `${label} ${position + 1}` }
+    if (position >= 0 && label) return { step: 'photos', field, label: `${text(label)} ${position + 1}` }
   }
   return null
 }
@@ -43,7 +44,7 @@ export const pinOf = ({ field, photo }: Pinned, photos: ProjectDraft['photos']):
 
 export const pinWords = (pinned: Pinned, photos: ProjectDraft['photos']): string => {
   const pin = pinOf(pinned, photos)
-  if (pin) return pin.label
-  if (pinned.photo !== null) return 'A photo that is no longer part of the project'
-  return pinned.field ?? 'The project'
+  if (pin) return text(pin.label)
+  if (pinned.photo !== null) return text('A photo that is no longer part of the project')
+  return pinned.field ?? text('The project')
 }

@@ -1,3 +1,4 @@
+import { text } from '@soundroof/contract/platform/text'
 import type { ReviewQuestion } from '@soundroof/contract/review/review'
 import type { ReactNode } from 'react'
 import { shownMoment } from '../../../../platform/shown-date.ts'
@@ -12,13 +13,13 @@ type Props = {
 }
 
 const stateOf = ({ closedAt, answers }: ReviewQuestion): string => {
-  if (closedAt !== null) return 'Closed'
-  return answers.length > 0 ? 'Answered' : 'Waiting for an answer'
+  if (closedAt !== null) return text('Closed')
+  return answers.length > 0 ? text('Answered') : text('Waiting for an answer')
 }
 
-const Words = ({ who, when, text }: { readonly who: string; readonly when: string; readonly text: string }) => (
+const Words = ({ who, when, said }: { readonly who: string; readonly when: string; readonly said: string }) => (
   <>
-    <p className={styles.text}>{text}</p>
+    <p className={styles.text}>{said}</p>
     <p className={styles.who}>
       {who}, <time dateTime={when}>{shownMoment(when)}</time>
     </p>
@@ -26,17 +27,17 @@ const Words = ({ who, when, text }: { readonly who: string; readonly when: strin
 )
 
 export const QuestionCard = ({ question, about, children }: Props) => (
-  <article className={styles.question} aria-label={`Question: ${question.text}`}>
+  <article className={styles.question} aria-label={text('Question: {text}', { text: question.text })}>
     <p className={styles.head}>
       <span>{about}</span>
       <span className={styles.state}>{stateOf(question)}</span>
     </p>
-    <Words who={question.person} when={question.askedAt} text={question.text} />
+    <Words who={question.person} when={question.askedAt} said={question.text} />
     {question.answers.length > 0 && (
       <ol className={styles.answers}>
         {question.answers.map((answer) => (
           <li key={answer.answeredAt}>
-            <Words who={answer.person} when={answer.answeredAt} text={answer.text} />
+            <Words who={answer.person} when={answer.answeredAt} said={answer.text} />
           </li>
         ))}
       </ol>

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { text } from '@soundroof/contract/platform/text'
 import { queueStates } from '@soundroof/contract/review/console-review'
 import { type FormEvent, useState } from 'react'
 import { SelectField } from '../../../../components/fields/select-field.tsx'
@@ -19,25 +20,25 @@ export const QueueFilterForm = ({ search, onSearch }: Props) => {
     onSearch(form)
   }
   return (
-    <form className={styles.filters} onSubmit={submit} aria-label="Filters of the queue">
+    <form className={styles.filters} onSubmit={submit} aria-label={text('Filters of the queue')}>
       <SelectField
         name="state"
-        label="State"
-        placeholder="Open"
-        options={queueStates.map((state) => stateLabels[state])}
+        label={text('Status')}
+        placeholder={text('Open')}
+        options={queueStates.map((state) => text(stateLabels[state]))}
         value={queueStates.indexOf(stateOf(form.state))}
         onChange={(position) => change({ state: queueStates[position ?? 0] ?? 'open' })}
       />
       <TextField
         name="name"
-        label="Project name"
+        label={text('Project name')}
         value={form.name ?? ''}
         onChange={(name) => change({ name })}
         maxLength={200}
       />
       <TextField
         name="company"
-        label="Company"
+        label={text('Company')}
         value={form.company ?? ''}
         onChange={(company) => change({ company })}
         maxLength={200}
@@ -45,18 +46,18 @@ export const QueueFilterForm = ({ search, onSearch }: Props) => {
       <div className={styles.ticks}>
         <TickField
           name="mine"
-          label="Mine only"
+          label={text('Mine only')}
           checked={form.mine === '1'}
           onChange={(mine) => change({ mine: mine ? '1' : '' })}
         />
         <TickField
           name="late"
-          label="Late only"
+          label={text('Late only')}
           checked={form.late === '1'}
           onChange={(late) => change({ late: late ? '1' : '' })}
         />
       </div>
-      <Button type="submit">Search</Button>
+      <Button type="submit">{text('Search')}</Button>
     </form>
   )
 }

@@ -1,4 +1,5 @@
 import { type QueueState, queueStates } from '@soundroof/contract/review/console-review'
+import { searchWords } from '../../../../platform/search-words.ts'
 
 /** The filters in the address; a missing part means any. */
 export type QueueSearch = {
@@ -18,6 +19,6 @@ export const queueQuery = ({ state, mine, late, name, company }: QueueSearch) =>
   state: stateOf(state),
   mine: flag(mine),
   late: flag(late),
-  name: name?.slice(0, 200),
-  company: company?.slice(0, 200),
+  name: searchWords(name),
+  company: searchWords(company),
 })

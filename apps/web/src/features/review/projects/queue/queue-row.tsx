@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { text } from '@soundroof/contract/platform/text'
 import type { QueueRow as Row } from '@soundroof/contract/review/console-review'
 import { TextLink } from '../../../../components/page/button-link.tsx'
 import { StatusBadge } from '../../../../components/page/status-badge.tsx'
@@ -15,31 +16,28 @@ const Facts = ({ row }: { readonly row: Row }) => (
   <dl className={styles.facts}>
     {row.status < delivered && (
       <div>
-        <dt>Waiting for</dt>
+        <dt>{text('Waiting for')}</dt>
         <dd>{ageWords(row.submittedAt, serverNow())}</dd>
       </div>
     )}
     <div>
-      <dt>Delivery date</dt>
+      <dt>{text('Delivery date')}</dt>
       <dd>
         {row.deliverAt ? shownDay(row.deliverAt) : '–'}
-        {row.isLate && <strong className={styles.late}> late</strong>}
+        {row.isLate && <strong className={styles.late}> {text('late')}</strong>}
       </dd>
     </div>
     <div>
-      <dt>Engineer</dt>
+      <dt>{text('Engineer')}</dt>
       <dd>{row.engineer?.name ?? '–'}</dd>
     </div>
     <div>
-      <dt>Open questions</dt>
+      <dt>{text('Open questions')}</dt>
       <dd>{row.openQuestions}</dd>
     </div>
     <div>
-      <dt>Revision</dt>
-      <dd>
-        {row.revision}
-        {row.hasResult ? '' : ', no result'}
-      </dd>
+      <dt>{text('Revision')}</dt>
+      <dd>{row.hasResult ? row.revision : text('{revision}, no result', { revision: row.revision })}</dd>
     </div>
   </dl>
 )
@@ -53,13 +51,18 @@ export const QueueRow = ({ row, onClaim, isClaiming }: Props) => (
         </TextLink>
       </h2>
       <StatusBadge status={row.status} />
-      {row.isReviewVoid && <strong className={styles.late}>review void: deliver a corrected one</strong>}
+      {row.isReviewVoid && <strong className={styles.late}>{text('review void: deliver a corrected one')}</strong>}
       <span className={styles.company}>{row.company.name}</span>
     </div>
     <Facts row={row} />
     {row.status === submitted && (
-      <Button size="sm" loading={isClaiming} onClick={onClaim} aria-label={`Claim ${titleOf(row)}`}>
-        Claim
+      <Button
+        size="sm"
+        loading={isClaiming}
+        onClick={onClaim}
+        aria-label={text('Claim {project}', { project: titleOf(row) })}
+      >
+        {text('Claim')}
       </Button>
     )}
   </li>

@@ -1,12 +1,13 @@
 import { Skeleton } from '@mantine/core'
+import { text } from '@soundroof/contract/platform/text'
 import type { EngineerLoad, QueueRow as Row } from '@soundroof/contract/review/console-review'
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { EmptyState } from '../../../../components/page/empty-state.tsx'
 import { LoadFailed } from '../../../../components/page/load-failed.tsx'
 import { Panel } from '../../../../components/page/panel.tsx'
+import { projectsShown, type Total } from '../../../../components/page/projects-shown.ts'
 import { ShowMore } from '../../../../components/page/show-more.tsx'
-import { shownOf, type Total } from '../../../../components/page/shown-of.ts'
 import { call, dataOf } from '../../../../platform/api/api-client.ts'
 import { isAskedAgain } from '../../../../platform/api/unattended.ts'
 import { goTo } from '../../../../platform/navigation.ts'
@@ -33,7 +34,7 @@ const useQueue = (search: QueueSearch) =>
   })
 
 const Load = ({ load }: { readonly load: readonly EngineerLoad[] }) => (
-  <Panel title="Engineers" tone="quiet">
+  <Panel title={text('Engineers')} tone="quiet">
     <ul className={styles.load}>
       {load.map((engineer) => (
         <li key={engineer.id}>
@@ -59,11 +60,13 @@ const Rows = ({ rows, total, query }: RowsProps) => {
     else await queries.invalidateQueries({ queryKey: ['console', 'queue'] })
   }
   return (
-    <section aria-label="Queue">
+    <section aria-label={text('Queue')}>
       <p className={styles.count} role="status">
-        {shownOf(rows.length, total, 'project')}
+        {projectsShown(rows.length, total)}
       </p>
-      {rows.length === 0 && <EmptyState title="Nothing waits here">Change a filter to see other projects.</EmptyState>}
+      {rows.length === 0 && (
+        <EmptyState title={text('Nothing waits here')}>{text('Change a filter to see other projects.')}</EmptyState>
+      )}
       <ul className={styles.rows} ref={list}>
         {rows.map((row) => (
           <QueueRow key={row.hash} row={row} isClaiming={claiming === row.hash} onClaim={() => void take(row.hash)} />

@@ -1,15 +1,20 @@
 import { Button } from '@mantine/core'
+import { say } from '@soundroof/contract/platform/messages'
+import { languageTag, text } from '@soundroof/contract/platform/text'
 import type { LayoutAnswer } from '@soundroof/contract/roofs/array/layout-calls'
 import type { Part } from '@soundroof/contract/roofs/array/parts-list'
 import { arrayWords } from '@soundroof/report/drawing/array-words'
 import { partNames } from '@soundroof/report/parts-list/part-names'
+import { capital } from '@soundroof/report/wording/number-text'
 import { Panel } from '../../../../components/page/panel.tsx'
 import { saveFile } from '../../../../platform/api/download.ts'
 import { toast } from '../../../../platform/toast.ts'
 import classes from './parts-panel.module.css'
 
 const nameOf = ({ kind, length }: Part): string =>
-  length === null ? partNames[kind] : `${partNames[kind]}, ${length.toLocaleString('en-AU')} mm`
+  length === null
+    ? text(partNames[kind])
+    : text('{part}, {length} mm', { part: text(partNames[kind]), length: length.toLocaleString(languageTag()) })
 
 const PartRow = ({ part }: { readonly part: Part }) => (
   <tr>
@@ -27,10 +32,10 @@ const PartsTable = ({ parts }: { readonly parts: readonly Part[] }) => (
   <table className={classes.parts}>
     <thead>
       <tr>
-        <th scope="col">Part</th>
-        <th scope="col">Needed</th>
-        <th scope="col">Spare</th>
-        <th scope="col">Total</th>
+        <th scope="col">{text('Part')}</th>
+        <th scope="col">{text('Needed')}</th>
+        <th scope="col">{text('Spare')}</th>
+        <th scope="col">{text('Total')}</th>
       </tr>
     </thead>
     <tbody>
@@ -44,9 +49,9 @@ const PartsTable = ({ parts }: { readonly parts: readonly Part[] }) => (
 const copy = async (csv: string): Promise<void> => {
   try {
     await navigator.clipboard.writeText(csv)
-    toast('The parts list is copied.', 'success')
+    toast(say('partsListCopied'), 'success')
   } catch {
-    toast('This browser does not let pages copy: please use Download CSV!')
+    toast(say('copyRefused'))
   }
 }
 
@@ -66,32 +71,48 @@ const Notes = ({ title, notes }: { readonly title: string; readonly notes: reado
   )
 
 const lostWords = ({ reason, panels }: LayoutAnswer['layout']['lost'][number]): string =>
-  `${panels} more ${panels === 1 ? 'panel' : 'panels'} would fit without: ${reason}.`
+  text(
+    panels === 1 ? '1 more panel would fit without: {reason}.' : '{panels} more panels would fit without: {reason}.',
+    {
+      panels,
+      reason,
+    },
+  )
 
 type Props = { readonly answer: LayoutAnswer; readonly fileName: string }
 
-/** What the drawn array needs, for the supplier. */
-export const PartsPanel = ({ answer: { layout, parts, csv }, fileName }: Props) => (
-  <Panel title="Array and parts">
+const Parts = ({ answer: { layout, parts, csv }, fileName }: Props) => (
+  <>
     <p className={classes.summary}>
-      <strong>{arrayWords(layout)}.</strong>{' '}
-      {`At most ${layout.fits} ${layout.fits === 1 ? 'panel fits' : 'panels fit'}.`}
+      <strong>{text('{array}.', { array: capital(arrayWords(layout)) })}</strong>{' '}
+      {text(layout.fits === 1 ? 'At most 1 panel fits.' : 'At most {panels} panels fit.', { panels: layout.fits })}
     </p>
-    {layout.warnings.map((warning) => (
-      <p key={warning} className={classes.warning}>
-        {warning}
-      </p>
-    ))}
     {parts.parts.length === 0 ? null : <PartsTable parts={parts.parts} />}
     <div className={classes.buttons}>
       <Button variant="default" onClick={() => save(csv, fileName)}>
-        Download CSV
+        {text('Download CSV')}
       </Button>
       <Button variant="default" onClick={() => void copy(csv)}>
-        Copy
+        {text('Copy')}
       </Button>
     </div>
-    <Notes title="What keeps panels off the roof" notes={layout.lost.map(lostWords)} />
-    <Notes title="Assumed: measure before setting out" notes={layout.assumptions} />
+    <Notes title={text('What keeps panels off the roof')} notes={layout.lost.map(lostWords)} />
+    <Notes title={text('Assumed: measure before setting out')} notes={layout.assumptions} />
+  </>
+)
+
+type PanelProps = Props & {
+  /** Why the roof cannot be laid out as it was changed: the parts of the former layout would be those of another roof. */
+  readonly refusal: string | null
+}
+
+/** What the drawn array needs, for the supplier. */
+export const PartsPanel = ({ refusal, ...props }: PanelProps) => (
+  <Panel title={text('Array and parts')}>
+    {refusal === null ? (
+      <Parts {...props} />
+    ) : (
+      <p className={classes.warning}>{text('There is no parts list: {problem}', { problem: refusal })}</p>
+    )}
   </Panel>
 )

@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core'
-import { toWireProject, type WireProject } from '@soundroof/contract/roofs/wire/wire'
+import { text } from '@soundroof/contract/platform/text'
+import { toWireProject, uploadMarks, type WireProject } from '@soundroof/contract/roofs/wire/wire'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { loadSubscription } from '../../../../platform/account/subscription.ts'
+import { currentSubscription, loadSubscription } from '../../../../platform/account/subscription.ts'
 import { call } from '../../../../platform/api/api-client.ts'
 import { toast } from '../../../../platform/toast.ts'
 import type { StoredProject } from './use-stored-project.ts'
@@ -14,7 +15,8 @@ const calculateStored = async ({ project, summary }: StoredProject): Promise<voi
   const calculated = await call('getResult', { body })
   if (!calculated.ok) return
   if (calculated.data.message) toast(calculated.data.message)
-  const saved = await call('uploadProject', { body })
+  const marks = uploadMarks(currentSubscription()?.active === true, calculated.data.isResult)
+  const saved = await call('uploadProject', { body: { ...body, ...marks } })
   if (saved.ok && saved.data.message) toast(saved.data.message)
 }
 
@@ -31,7 +33,7 @@ export const CalculateStored = ({ stored }: { readonly stored: StoredProject }) 
   }
   return (
     <Button onClick={() => void run()} loading={isBusy}>
-      Calculate
+      {text('Calculate')}
     </Button>
   )
 }

@@ -1,9 +1,11 @@
+import { recognised, text } from '@soundroof/contract/platform/text'
 import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
 import type { KeyValue } from '@soundroof/report/blocks/blocks'
 import { type InputSection, inputSections } from '@soundroof/report/blocks/input-blocks'
 import { changedOptions } from '@soundroof/report/blocks/option-words'
 import { withUnit } from '@soundroof/report/wording/number-text'
 import type { ReactNode } from 'react'
+import { isTyped } from '../../../../components/differences/is-typed.ts'
 import { Panel } from '../../../../components/page/panel.tsx'
 import { useShownChoices } from '../../../../platform/api/shown-choices.ts'
 import classes from './project.module.css'
@@ -12,10 +14,10 @@ export const KeyValues = ({ items }: { readonly items: readonly KeyValue[] }) =>
   <dl className={classes.items}>
     {items.map(({ label, value, unit, note }) => (
       <div key={label}>
-        <dt>{label}</dt>
+        <dt>{text(label)}</dt>
         <dd>
-          {withUnit(value, unit)}
-          {note ? <small>{note}</small> : null}
+          {withUnit(isTyped(label) ? value : recognised(value), unit)}
+          {note ? <small>{recognised(note)}</small> : null}
         </dd>
       </div>
     ))}
@@ -23,7 +25,7 @@ export const KeyValues = ({ items }: { readonly items: readonly KeyValue[] }) =>
 )
 
 const Section = ({ title, items }: InputSection) => (
-  <Panel title={title}>
+  <Panel title={text(title)}>
     <KeyValues items={items} />
   </Panel>
 )
@@ -39,9 +41,9 @@ export const InputSections = ({ project, photos }: Props) => {
       <div className={classes.pair}>{sections.slice(0, 2)}</div>
       {photos}
       <div className={classes.pair}>{sections.slice(2)}</div>
-      {changed.length > 0 ? <Section title="Changed assumptions" items={changed} /> : null}
+      {changed.length > 0 ? <Section title={text('Changed assumptions')} items={changed} /> : null}
       {project.roofCover.note ? (
-        <Panel title="Project note">
+        <Panel title={text('Project note')}>
           <p className={classes.note}>{project.roofCover.note}</p>
         </Panel>
       ) : null}

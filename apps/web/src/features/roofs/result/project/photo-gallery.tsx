@@ -1,14 +1,16 @@
+import { text } from '@soundroof/contract/platform/text'
 import { fieldOf } from '@soundroof/contract/roofs/fields/draft-fields'
 import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
 import { type PhotoCategory, photoCategoriesFor } from '@soundroof/contract/roofs/project/photos'
 import { lazy, Suspense, useState } from 'react'
 import { Panel } from '../../../../components/page/panel.tsx'
-import { bareAddress, useSignedAddresses } from '../../../../platform/api/signed-addresses.ts'
+import { bareAddress } from '../../../../platform/api/bare-address.ts'
+import { useSignedAddresses } from '../../../../platform/api/signed-addresses.ts'
 import classes from './project.module.css'
 
 const Lightbox = lazy(() => import('./photo-lightbox.tsx').then((module) => ({ default: module.PhotoLightbox })))
 
-const titleOf = (category: PhotoCategory): string => fieldOf('photos', category).label
+const titleOf = (category: PhotoCategory): string => text(fieldOf('photos', category).label)
 
 type Photo = { readonly address: string; readonly label: string }
 
@@ -25,7 +27,12 @@ type ThumbnailProps = {
 }
 
 const Thumbnail = ({ photo, preview, onOpen }: ThumbnailProps) => (
-  <button type="button" className={classes.thumbnail} aria-label={`Open ${photo.label}`} onClick={onOpen}>
+  <button
+    type="button"
+    className={classes.thumbnail}
+    aria-label={text('Open {label}', { label: photo.label })}
+    onClick={onOpen}
+  >
     {preview ? <img src={preview} alt={photo.label} loading="lazy" /> : null}
   </button>
 )
@@ -37,7 +44,7 @@ export const PhotoGallery = ({ project }: { readonly project: ProjectDraft }) =>
   const [opened, setOpened] = useState<number | null>(null)
   const extra = project.photos.extra.length
   return (
-    <Panel title="Roof photographs">
+    <Panel title={text('Roof photographs')}>
       <div className={classes.galleries}>
         {categories.map((category) => (
           <section key={category} aria-label={titleOf(category)}>
@@ -56,7 +63,11 @@ export const PhotoGallery = ({ project }: { readonly project: ProjectDraft }) =>
         ))}
       </div>
       {extra > 0 ? (
-        <p className={classes.extra}>{`${extra} extra file${extra === 1 ? '' : 's'} stored with the project`}</p>
+        <p className={classes.extra}>
+          {text(extra === 1 ? '1 extra file stored with the project' : '{extra} extra files stored with the project', {
+            extra,
+          })}
+        </p>
       ) : null}
       {opened === null ? null : (
         <Suspense>

@@ -1,4 +1,6 @@
 import { Button } from '@mantine/core'
+import { say } from '@soundroof/contract/platform/messages'
+import { text } from '@soundroof/contract/platform/text'
 import { displayName } from '@soundroof/contract/roofs/project/draft'
 import { firstReadOnlyStatus } from '@soundroof/contract/roofs/project-status'
 import { useQueryClient } from '@tanstack/react-query'
@@ -8,11 +10,13 @@ import { DownloadButton } from '../../../../components/page/download-button.tsx'
 import { useSubscription } from '../../../../platform/account/subscription.ts'
 import { call } from '../../../../platform/api/api-client.ts'
 import { reviewFileName } from '../../../../platform/api/review-file-name.ts'
-import { openInWizard } from '../../../../platform/draft/open-project.ts'
+import { copyInWizard, openInWizard } from '../../../../platform/draft/open-project.ts'
 import { goTo } from '../../../../platform/navigation.ts'
 import { toast } from '../../../../platform/toast.ts'
+import { AddRoofButton } from '../several-roofs/roof-strip.tsx'
+import classes from './project.module.css'
 import { reportPath } from './result-query.ts'
-import type { StoredProject } from './use-stored-project.ts'
+import { type StoredProject, useIssuedResult } from './use-stored-project.ts'
 
 type Props = { readonly stored: StoredProject; readonly resultId: string | undefined }
 
@@ -25,22 +29,22 @@ const SubmitButton = ({ hash }: { readonly hash: string }) => {
     const answer = await call('submitProject', { body: { hash } })
     setBusy(false)
     setAsks(false)
-    if (answer.ok) toast('Submitted for review', 'success')
+    if (answer.ok) toast(say('submittedForReview'), 'success')
     await queries.invalidateQueries()
   }
   return (
     <>
-      <Button onClick={() => setAsks(true)}>Submit for review</Button>
+      <Button onClick={() => setAsks(true)}>{text('Submit for review')}</Button>
       <ConfirmDialog
         opened={asks}
-        title="Submit for review"
-        confirmLabel="Submit"
-        cancelLabel="Cancel"
+        title={text('Submit for review')}
+        confirmLabel={text('Submit')}
+        cancelLabel={text('Cancel')}
         busy={isBusy}
         onConfirm={() => void submit()}
         onCancel={() => setAsks(false)}
       >
-        An engineer of the provider will look at this project. You can edit it until the review begins.
+        {text('An engineer of the provider will look at this project. You can edit it until the review begins.')}
       </ConfirmDialog>
     </>
   )
@@ -48,33 +52,65 @@ const SubmitButton = ({ hash }: { readonly hash: string }) => {
 
 const delivered = 5
 
-/** Actions on the project, each only where allowed. */
+const go = (path: string) => () => goTo(path)
+
+type RestProps = Props & { readonly hasReport: boolean }
+
+const Rest = ({ stored, resultId, hasReport }: RestProps) => {
+  const { hash, isComplete } = stored.summary
+  return (
+    <>
+      <Button variant="default" onClick={() => void copyInWizard(hash)}>
+        {text('Copy project')}
+      </Button>
+      <AddRoofButton roof={stored.summary} />
+      {isComplete ? (
+        <Button variant="default" onClick={go(reportPath('input-summary', { hash }))}>
+          {text('Input Summary')}
+        </Button>
+      ) : null}
+      {hasReport ? (
+        <Button variant="default" onClick={go(reportPath('result-summary', { hash, resultId }))}>
+          {text('Result Summary')}
+        </Button>
+      ) : null}
+      <Button variant="default" onClick={go(`/project_Timeline?id=${encodeURIComponent(hash)}`)}>
+        {text('Records')}
+      </Button>
+      <Button variant="default" onClick={go(`/project_revisions?project=${encodeURIComponent(hash)}`)}>
+        {text('Revisions')}
+      </Button>
+    </>
+  )
+}
+
+/** Actions on the project, each only where allowed. On a phone the rest is folded, so that the answer comes first. */
 export const ProjectActions = ({ stored, resultId }: Props) => {
-  const { hash, status, reviewFile } = stored.summary
+  const { hash, status, reviewFile, isComplete } = stored.summary
   const isSubscriber = useSubscription()?.active === true
+  const { data: issued } = useIssuedResult(isSubscriber ? hash : '', resultId)
+  const [isOpen, setOpen] = useState(false)
   return (
     <>
       <Button variant="default" onClick={() => void openInWizard(hash)}>
-        {status < firstReadOnlyStatus ? 'Edit' : 'View'}
+        {status < firstReadOnlyStatus ? text('Edit') : text('View')}
       </Button>
       {status === delivered && reviewFile ? (
         <DownloadButton address={reviewFile} fileName={reviewFileName(displayName(stored.project), reviewFile)} />
       ) : null}
-      <Button variant="default" onClick={() => goTo(reportPath('input-summary', { hash }))}>
-        Input Summary
+      <Button
+        variant="default"
+        className={classes.more}
+        aria-expanded={isOpen}
+        aria-controls="more-actions"
+        onClick={() => setOpen(!isOpen)}
+      >
+        {isOpen ? text('Less') : text('More')}
       </Button>
-      {isSubscriber ? (
-        <Button variant="default" onClick={() => goTo(reportPath('result-summary', { hash, resultId }))}>
-          Result Summary
-        </Button>
-      ) : null}
-      <Button variant="default" onClick={() => goTo(`/project_Timeline?id=${encodeURIComponent(hash)}`)}>
-        Records
-      </Button>
-      <Button variant="default" onClick={() => goTo(`/project_revisions?project=${encodeURIComponent(hash)}`)}>
-        Revisions
-      </Button>
-      {status === 1 ? <SubmitButton hash={hash} /> : null}
+      <div id="more-actions" className={classes.rest} data-open={isOpen}>
+        <Rest stored={stored} resultId={resultId} hasReport={isSubscriber && Boolean(issued)} />
+      </div>
+      {status === 1 && isComplete ? <SubmitButton hash={hash} /> : null}
     </>
   )
 }

@@ -22,6 +22,9 @@ export const storedProject = (row: ProjectRow): StoredProject => {
 
 const pollEvery = 2000
 
+/** A roof whose steps are not all filled in gets no report. */
+export const isReportDue = ({ hasReport, summary }: StoredProject): boolean => !hasReport && summary.isComplete
+
 /** One project of the company; polled while its report is awaited. */
 export const useStoredProject = (hash: string, { awaitReport }: { readonly awaitReport: boolean }) =>
   useQuery({
@@ -31,7 +34,7 @@ export const useStoredProject = (hash: string, { awaitReport }: { readonly await
       return storedProject(dataOf(await call('projectDetail', { query: { hash }, ...how })))
     },
     enabled: hash !== '',
-    refetchInterval: ({ state }) => (awaitReport && state.data?.hasReport === false ? pollEvery : false),
+    refetchInterval: ({ state }) => (awaitReport && state.data && isReportDue(state.data) ? pollEvery : false),
   })
 
 /** The project as an earlier revision saved it. */

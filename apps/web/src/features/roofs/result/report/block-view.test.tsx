@@ -20,15 +20,15 @@ const words = (node: ReactNode): string =>
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ')
 
-const blocks = reportBlocks({
-  kind: 'full-calculation',
+const input = {
   project: sampleProject,
   choices: sampleChoices,
   result: sampleResult,
   provider: { name: 'Firm', email: '', phone: '', web: '' },
   issuedAt: '2026-11-21T09:30:00.000Z',
   version: '2.2.2-beta',
-})
+} as const
+const blocks = reportBlocks({ ...input, kind: 'full-calculation' })
 
 describe('on the screen', () => {
   it('every block of a report is drawn', () => {
@@ -55,7 +55,21 @@ describe('on the screen', () => {
   it('the rafters and the setback are shown', () => {
     expect(words(<RoofChecks result={sampleResult} />)).toContain('An engineer must look at them.')
     expect(words(<RoofChecks result={{ ...sampleResult, roofChecks: [] }} />).trim()).toBe('')
-    expect(words(<VerdictBanner result={sampleResult} />)).toContain('Rafters at 107 %, 97 % without panels')
-    expect(words(<VerdictBanner result={sampleResult} />)).toContain('Keep panels at least 200 mm from roof edges.')
+    const verdict = words(<VerdictBanner project={sampleProject} result={sampleResult} />)
+    expect(verdict).toContain('Rafters at 107 %, 97 % without panels')
+    expect(verdict).toContain('Keep panels at least 200 mm from roof edges.')
+  })
+
+  it('a roof that fails is told no setback, on the screen or in a report', () => {
+    const zoneResults = sampleResult.zoneResults.map((zone) => ({ ...zone, installable: false, fixingSpacing: null }))
+    const result = { ...sampleResult, zoneResults, ridgeCorner: null }
+    const failing = { ...input, result }
+    const reports = (['result-summary', 'site-sheet'] as const).flatMap((kind) => reportBlocks({ ...failing, kind }))
+    const all = [
+      words(<VerdictBanner project={sampleProject} result={result} />),
+      ...reports.map((block) => words(<BlockView block={block} previews={{}} />)),
+    ].join(' ')
+    expect(all).toContain('Keep clear')
+    expect(all).not.toMatch(/Keep panels at least|Setback|torque/i)
   })
 })

@@ -128,7 +128,8 @@ const Rule = ({ block }: { readonly block: BlockOf<'rule'> }) => (
 
 const Heading = ({ block }: { readonly block: BlockOf<'heading'> }) => {
   if (block.level === 1) return <h2>{block.text}</h2>
-  return block.level === 2 ? <h3>{block.text}</h3> : <h4>{block.text}</h4>
+  // A third level may follow the first: read aloud, both are one below the title.
+  return <h3 data-level={block.level}>{block.text}</h3>
 }
 
 export const BlockView = ({ block, previews }: { readonly block: Block; readonly previews: Previews }) => {

@@ -1,3 +1,4 @@
+import { text } from '@soundroof/contract/platform/text'
 import type { Block } from '@soundroof/report/blocks/blocks'
 import { useSignedAddresses } from '../../../../platform/api/signed-addresses.ts'
 import { BlockView } from './block-view.tsx'
@@ -13,10 +14,14 @@ export const ReportSheet = ({ blocks }: { readonly blocks: readonly Block[] }) =
   const previews = Object.fromEntries(Object.entries(signed).map(([address, { preview }]) => [address, preview]))
   const { sheets, footer } = reportSheets(blocks)
   return (
-    <div className={classes.sheets} data-mantine-color-scheme="light">
+    <div className={classes.sheets} data-mantine-color-scheme="light" lang="en-AU">
       {sheets.map((sheet, position) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: sheets have no identity but their order
-        <article key={position} className={classes.sheet} aria-label={`Sheet ${position + 1} of ${sheets.length}`}>
+        <article
+          // biome-ignore lint/suspicious/noArrayIndexKey: sheets have no identity but their order
+          key={position}
+          className={classes.sheet}
+          aria-label={text('Sheet {position} of {sheets}', { position: position + 1, sheets: sheets.length })}
+        >
           {sheet.map((block, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no identity but their order
             <BlockView key={place} block={block} previews={previews} />

@@ -1,4 +1,6 @@
 import { Button } from '@mantine/core'
+import { say } from '@soundroof/contract/platform/messages'
+import { text } from '@soundroof/contract/platform/text'
 import type { Recalculation } from '@soundroof/contract/roofs/calls/revision-calls'
 import { firstReadOnlyStatus, type ProjectStatus } from '@soundroof/contract/roofs/project-status'
 import { verdictWords } from '@soundroof/report/blocks/verdict-words'
@@ -15,15 +17,19 @@ type Props = { readonly hash: string; readonly status: ProjectStatus }
 const Found = ({ found }: { readonly found: Recalculation }) => (
   <>
     <p className={classes.text} role="status">
-      {`${verdictWords[found.verdict].title}, by engine ${found.engine_version} and catalogue ${found.catalogue_version}. ` +
-        `Fields that differ: ${found.differences.length}.`}
+      {text('{verdict}, by engine {engine} and catalogue {catalogue}. Fields that differ: {count}.', {
+        verdict: text(verdictWords[found.verdict].title),
+        engine: found.engine_version,
+        catalogue: found.catalogue_version,
+        count: found.differences.length,
+      })}
     </p>
     <DifferenceTable
-      caption="The issued result beside the present one"
+      caption={text('The issued result beside the present one')}
       differences={found.differences}
-      before="As issued"
-      after="Now"
-      none="The present engine and figures give the same result."
+      before={text('As issued')}
+      after={text('Now')}
+      none={text('The present engine and figures give the same result.')}
     />
   </>
 )
@@ -40,24 +46,25 @@ export const CalculateAgain = ({ hash, status }: Props) => {
     if (answer === null) return
     setFound(answer)
     if (answer.kept === null) return
-    toast('The new result is kept as a new revision', 'success')
+    toast(say('resultKept'), 'success')
     for (const key of ['revisions', 'project', 'issued-result', 'records'])
       await queries.invalidateQueries({ queryKey: [key] })
   }
   const canKeep = found !== null && found.kept === null && found.differences.length > 0 && status < firstReadOnlyStatus
   return (
-    <Panel title="Calculate again">
+    <Panel title={text('Calculate again')}>
       <p className={classes.text}>
-        The inputs of the latest result, calculated by the engine and the figures in force today. This is free, and the
-        issued result stays as it is.
+        {text(
+          'The inputs of the latest result, calculated by the engine and the figures in force today. This is free, and the issued result stays as it is.',
+        )}
       </p>
       <div className={classes.actions}>
         <Button variant="default" loading={isBusy} onClick={() => void ask(0)}>
-          Calculate again and compare
+          {text('Calculate again and compare')}
         </Button>
         {canKeep ? (
           <Button loading={isBusy} onClick={() => void ask(1)}>
-            Keep as a new revision
+            {text('Keep as a new revision')}
           </Button>
         ) : null}
       </div>

@@ -1,4 +1,5 @@
 import { Skeleton } from '@mantine/core'
+import { text } from '@soundroof/contract/platform/text'
 import { RevisionDifferences } from '../../../../components/differences/revision-differences.tsx'
 import { LoadFailed } from '../../../../components/page/load-failed.tsx'
 import { useChanges } from './use-revisions.ts'
@@ -9,6 +10,6 @@ type Props = { readonly hash: string; readonly revision: number }
 export const RevisionChanges = ({ hash, revision }: Props) => {
   const { data, isLoading, refetch } = useChanges(hash, revision)
   if (isLoading) return <Skeleton height={120} radius="md" />
-  if (!data) return <LoadFailed title="The changes could not be loaded" retry={refetch} />
+  if (!data) return <LoadFailed title={text('The changes could not be loaded')} retry={refetch} />
   return <RevisionDifferences changes={data} from={revision - 1} to={revision} />
 }

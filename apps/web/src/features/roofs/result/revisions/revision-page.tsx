@@ -1,5 +1,6 @@
 import { Button, Skeleton } from '@mantine/core'
 import { say } from '@soundroof/contract/platform/messages'
+import { text } from '@soundroof/contract/platform/text'
 import { displayName } from '@soundroof/contract/roofs/project/draft'
 import { EmptyState } from '../../../../components/page/empty-state.tsx'
 import { PageFrame } from '../../../../components/page/page-frame.tsx'
@@ -9,21 +10,26 @@ import { shownMoment } from '../../../../platform/shown-date.ts'
 import { InputSections } from '../project/input-sections.tsx'
 import { PhotoGallery } from '../project/photo-gallery.tsx'
 import { useIssuedResult, useRevision } from '../project/use-stored-project.ts'
-import { ResultSection } from '../zones/result-section.tsx'
+import pageClasses from '../result-page.module.css'
+import { OwnDrawnResult } from './drawn-result.tsx'
 import classes from './revisions.module.css'
+import { useRevisions } from './use-revisions.ts'
 
-type Props = { readonly hash: string; readonly revision: number; readonly resultId: string | undefined }
+type Props = { readonly hash: string; readonly revision: number }
 
 const revisionsPath = (hash: string): string => `/project_revisions?project=${encodeURIComponent(hash)}`
 
 /** An earlier revision as it was saved, with the result that was issued for it: to read only. */
-export const RevisionPage = ({ hash, revision, resultId }: Props) => {
+export const RevisionPage = ({ hash, revision }: Props) => {
   const { data: stored, isLoading } = useRevision(hash, revision)
+  const { data: revisions } = useRevisions(hash)
+  // Never one that an address names: it may be of another roof.
+  const resultId = revisions?.find((saved) => saved.revision === revision)?.result ?? undefined
   const { data: issued } = useIssuedResult(resultId === undefined ? '' : hash, resultId)
-  const title = `Revision ${revision}`
+  const title = text('Revision {revision}', { revision })
   const back = (
     <Button variant="default" onClick={() => goTo(revisionsPath(hash))}>
-      Revisions
+      {text('Revisions')}
     </Button>
   )
   if (isLoading)
@@ -40,17 +46,28 @@ export const RevisionPage = ({ hash, revision, resultId }: Props) => {
     )
   const { project, summary } = stored
   return (
-    <PageFrame title={`${displayName(project)}, revision ${revision}`} width="wide" actions={back}>
-      <Panel tone="quiet">
-        <p className={classes.words}>
-          {`Saved ${shownMoment(summary.updatedAt)}. `}
-          {issued
-            ? `Calculated ${shownMoment(issued.issued_at)} by engine ${issued.result.engineVersion} with catalogue ${issued.result.catalogueVersion}; ${issued.result.editions.join('; ')}.`
-            : 'This revision has no result.'}
-        </p>
-      </Panel>
-      {issued ? <ResultSection project={project} result={issued.result} zoneAdvice={[]} advice={null} /> : null}
-      <h2 className={classes.title}>Inputs</h2>
+    <PageFrame
+      title={text('{project}, revision {revision}', { project: displayName(project), revision })}
+      width="wide"
+      actions={back}
+    >
+      <div className={pageClasses.page}>
+        <Panel tone="quiet">
+          <p className={classes.words}>
+            {text('Saved {moment}.', { moment: shownMoment(summary.updatedAt) })}{' '}
+            {issued
+              ? text('Calculated {moment} by engine {engine} with catalogue {catalogue}; {editions}.', {
+                  moment: shownMoment(issued.issued_at),
+                  engine: issued.result.engineVersion,
+                  catalogue: issued.result.catalogueVersion,
+                  editions: issued.result.editions.join('; '),
+                })
+              : text('This revision has no result.')}
+          </p>
+        </Panel>
+        {issued ? <OwnDrawnResult hash={hash} issued={issued} revision={revision} project={project} /> : null}
+      </div>
+      <h2 className={classes.title}>{text('Inputs')}</h2>
       <InputSections project={project} photos={<PhotoGallery project={project} />} />
     </PageFrame>
   )

@@ -1,5 +1,6 @@
 import { Button, Skeleton } from '@mantine/core'
 import { say } from '@soundroof/contract/platform/messages'
+import { text } from '@soundroof/contract/platform/text'
 import type { Revision } from '@soundroof/contract/roofs/calls/revision-calls'
 import { displayName } from '@soundroof/contract/roofs/project/draft'
 import { useState } from 'react'
@@ -22,18 +23,24 @@ const viewPath = (hash: string, { revision, result }: Revision): string =>
 
 const resultWords = ({ result, issued_at, engine_version, catalogue_version }: Revision): string =>
   result === null || issued_at === null
-    ? 'No result'
-    : `Result of ${shownMoment(issued_at)}, engine ${engine_version}, catalogue ${catalogue_version}`
+    ? text('No result')
+    : text('Result of {moment}, engine {engine}, catalogue {catalogue}', {
+        moment: shownMoment(issued_at),
+        engine: engine_version ?? '',
+        catalogue: catalogue_version ?? '',
+      })
 
 const Entry = ({ hash, row }: { readonly hash: string; readonly row: Revision }) => {
   const [isOpen, setOpen] = useState(false)
-  const title = `Revision ${row.revision}`
+  const title = text('Revision {revision}', { revision: row.revision })
   return (
     <li>
       <div className={entries.entry}>
         <div className={entries.words}>
           <h3 className={entries.name}>{title}</h3>
-          <p className={entries.detail}>{`Saved ${shownMoment(row.saved_at)} by ${row.saved_by}`}</p>
+          <p className={entries.detail}>
+            {text('Saved {moment} by {person}', { moment: shownMoment(row.saved_at), person: row.saved_by })}
+          </p>
           <p className={entries.detail}>{resultWords(row)}</p>
         </div>
         <div className={classes.actions}>
@@ -42,14 +49,19 @@ const Entry = ({ hash, row }: { readonly hash: string; readonly row: Revision })
               size="sm"
               variant="default"
               aria-expanded={isOpen}
-              aria-label={`What ${title} changed`}
+              aria-label={text('What {title} changed', { title })}
               onClick={() => setOpen(!isOpen)}
             >
-              Changes
+              {text('Changes')}
             </Button>
           ) : null}
-          <Button size="sm" variant="default" aria-label={`View ${title}`} onClick={() => goTo(viewPath(hash, row))}>
-            View
+          <Button
+            size="sm"
+            variant="default"
+            aria-label={text('View {title}', { title })}
+            onClick={() => goTo(viewPath(hash, row))}
+          >
+            {text('View')}
           </Button>
         </div>
       </div>
@@ -65,31 +77,31 @@ export const RevisionsPage = () => {
   const { data: revisions, isLoading } = useRevisions(hash)
   if (isWaiting || isLoading)
     return (
-      <PageFrame title="Revisions">
+      <PageFrame title={text('Revisions')}>
         <Skeleton height={240} radius="lg" />
       </PageFrame>
     )
   if (!stored || !revisions)
     return (
-      <PageFrame title="Revisions">
+      <PageFrame title={text('Revisions')}>
         <EmptyState
           title={say('projectUnknown')}
-          action={<ButtonLink to="/project_existing">Existing Project</ButtonLink>}
+          action={<ButtonLink to="/project_existing">{text('Existing Project')}</ButtonLink>}
         />
       </PageFrame>
     )
   const { status } = stored.summary
   return (
     <PageFrame
-      title="Revisions"
+      title={text('Revisions')}
       lead={displayName(stored.project)}
       actions={
         <Button variant="default" onClick={() => goTo(`/project_result?project=${encodeURIComponent(hash)}`)}>
-          Project
+          {text('Project')}
         </Button>
       }
     >
-      <Panel title="Saved revisions, newest first">
+      <Panel title={text('Saved revisions, newest first')}>
         <ul className={entries.entries}>
           {revisions.map((row) => (
             <Entry key={row.revision} hash={hash} row={row} />

@@ -1,3 +1,4 @@
+import { text } from '@soundroof/contract/platform/text'
 import type { TraceNode, TraceStep } from '@soundroof/contract/roofs/results/result'
 import { significant, withUnit, withUnits } from '@soundroof/report/wording/number-text'
 import {
@@ -8,6 +9,7 @@ import {
   symbolParts,
 } from '@soundroof/report/wording/trace-formula'
 import { useState } from 'react'
+import { EnglishOnly } from '../../../../components/documents/english-only.tsx'
 import { ChoiceField } from '../../../../components/fields/choice-field.tsx'
 import { CitedText } from '../../../../components/page/cited-text.tsx'
 import { WithSubscripts } from '../../../../components/page/with-subscripts.tsx'
@@ -77,7 +79,7 @@ const Branch = ({ node, level }: BranchProps) => {
       <summary>
         {node.title}
         {node.steps.length > 0 ? (
-          <small>{`${node.steps.length} step${node.steps.length === 1 ? '' : 's'}`}</small>
+          <small>{text(node.steps.length === 1 ? '1 step' : '{steps} steps', { steps: node.steps.length })}</small>
         ) : null}
       </summary>
       {isOpen ? <Content node={node} level={level} /> : null}
@@ -110,8 +112,17 @@ export const Derivation = ({ trace }: { readonly trace: TraceNode }) => {
   const [level, setLevel] = useState<Level>('plain')
   return (
     <div className={classes.derivation}>
-      <ChoiceField name="reading-level" label="Show each step" options={levels} value={level} onChange={setLevel} />
-      <Content node={trace} level={level} />
+      <ChoiceField
+        name="reading-level"
+        label={text('Show each step')}
+        options={levels}
+        value={level}
+        onChange={setLevel}
+      />
+      <EnglishOnly />
+      <div lang="en-AU">
+        <Content node={trace} level={level} />
+      </div>
     </div>
   )
 }

@@ -1,8 +1,28 @@
-import type { Possibility } from '@soundroof/contract/roofs/results/advice'
+import { text } from '@soundroof/contract/platform/text'
+import type { Possibility, Unknown } from '@soundroof/contract/roofs/results/advice'
 import { percent } from '@soundroof/report/wording/number-text'
+
+/** Worst and best that read the same are not worth a measurement. */
+export const readsDifferently = ({ low, high }: Pick<Unknown, 'low' | 'high'>, zoneCount: number): boolean =>
+  possibilityWords(low, zoneCount) !== possibilityWords(high, zoneCount)
 
 /** One possible answer: zones that can be installed, and utilisation of the worst check. */
 export const possibilityWords = ({ installable, utilisation }: Possibility, zoneCount: number): string => {
-  const zones = `${installable} of ${zoneCount} zones can be installed`
-  return utilisation === null ? zones : `${zones}; largest utilisation ${percent(utilisation)}`
+  const values = { installable, zones: zoneCount }
+  return utilisation === null
+    ? text('{installable} of {zones} zones can be installed', values)
+    : text('{installable} of {zones} zones can be installed; largest utilisation {utilisation}', {
+        ...values,
+        utilisation: percent(utilisation),
+      })
 }
+
+const answered = ({ entries = [] }: Possibility): string =>
+  JSON.stringify(Object.fromEntries(entries.map(({ field, value }) => [field, value])))
+
+/** The two variants in the address of what-if; null where an answer is in no list. */
+export const variantsOfUnknown = ({
+  low,
+  high,
+}: Pick<Unknown, 'low' | 'high'>): { readonly a: string; readonly b: string } | null =>
+  low.entries && high.entries ? { a: answered(low), b: answered(high) } : null

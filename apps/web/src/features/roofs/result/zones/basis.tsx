@@ -1,3 +1,4 @@
+import { recognised, text } from '@soundroof/contract/platform/text'
 import type { AssessmentResult } from '@soundroof/contract/roofs/results/result'
 import { importedTableItem, oddTableItems, tableFacts } from '@soundroof/report/blocks/capacity-table-blocks'
 import { CONFIRMED, confirmedItems } from '@soundroof/report/blocks/confirmed-figures'
@@ -15,23 +16,23 @@ const Texts = ({ title, texts }: { readonly title: string; readonly texts: reado
     <section aria-label={title}>
       <h3>{title}</h3>
       <ul>
-        {texts.map((text) => (
-          <li key={text}>{text}</li>
+        {texts.map((sentence) => (
+          <li key={sentence}>{recognised(sentence)}</li>
         ))}
       </ul>
     </section>
   )
 
 const Unverified = ({ result }: Props) => {
-  const figures = result.unverified.map(({ item, where }) => ({ text: item, note: where }))
+  const figures = result.unverified.map(({ item, where }) => ({ text: recognised(item), note: where }))
   const items = [...oddTableItems(result), ...figures]
   return items.length === 0 ? null : (
-    <section aria-label="Figures not yet confirmed">
-      <h3>Figures not yet confirmed</h3>
+    <section aria-label={text('Figures not yet confirmed')}>
+      <h3>{text('Figures not yet confirmed')}</h3>
       <ul>
-        {items.map(({ text, note }) => (
-          <li key={`${text} ${note}`}>
-            {text}{' '}
+        {items.map(({ text: item, note }) => (
+          <li key={`${item} ${note}`}>
+            {item}{' '}
             <small>
               <CitedText text={note ?? ''} />
             </small>
@@ -46,12 +47,12 @@ const Unverified = ({ result }: Props) => {
 const Confirmed = ({ result }: Props) => {
   const items = confirmedItems(result)
   return items.length === 0 ? null : (
-    <section aria-label={CONFIRMED}>
-      <h3>{CONFIRMED}</h3>
+    <section aria-label={text(CONFIRMED)}>
+      <h3>{text(CONFIRMED)}</h3>
       <ul>
-        {items.map(({ text, note }) => (
-          <li key={text}>
-            {text} <small>{note}</small>
+        {items.map(({ text: item, note }) => (
+          <li key={item}>
+            {item} <small>{note}</small>
           </li>
         ))}
       </ul>
@@ -63,8 +64,8 @@ const Confirmed = ({ result }: Props) => {
 const ImportedTable = ({ result }: Props) => {
   const item = importedTableItem(result)
   return item === null ? null : (
-    <section aria-label="Imported capacity table">
-      <h3>Imported capacity table</h3>
+    <section aria-label={text('Imported capacity table')}>
+      <h3>{text('Imported capacity table')}</h3>
       <p>
         {item.text} <small>{item.note}</small>
       </p>
@@ -76,12 +77,12 @@ const ImportedTable = ({ result }: Props) => {
 const Products = ({ result }: Props) => {
   const items = productItems(result)
   return items.length === 0 ? null : (
-    <section aria-label="Racking system and module">
-      <h3>Holds for</h3>
+    <section aria-label={text('Racking system and module')}>
+      <h3>{text('Holds for')}</h3>
       <ul>
-        {items.map(({ text, note }) => (
-          <li key={text}>
-            {text} <small>{note}</small>
+        {items.map(({ text: item, note }) => (
+          <li key={item}>
+            {item} <small>{note}</small>
           </li>
         ))}
       </ul>
@@ -110,7 +111,7 @@ const CapacityTable = ({ result }: Props) => {
   const facts = tableFacts(result)
   return facts.length === 0 ? null : (
     <>
-      <h3>Capacity table of the purlins</h3>
+      <h3>{text('Capacity table of the purlins')}</h3>
       <dl className={classes.assumed}>
         {facts.map(({ label, value }) => (
           <div key={label}>
@@ -119,7 +120,7 @@ const CapacityTable = ({ result }: Props) => {
           </div>
         ))}
       </dl>
-      <Texts title="Unusual values in this table" texts={result.capacityTable?.oddValues ?? []} />
+      <Texts title={text('Unusual values in this table')} texts={result.capacityTable?.oddValues ?? []} />
     </>
   )
 }
@@ -136,24 +137,28 @@ const Fold = ({ title, children }: { readonly title: string; readonly children: 
 /** Exclusions, assumptions, and the derivation of every number. */
 export const Basis = ({ result }: Props) => (
   <>
-    <Panel title="What was not checked">
+    <Panel title={text('What was not checked')}>
       <div className={classes.columns}>
-        <Texts title="Not checked for this roof" texts={result.notChecked} />
-        <Texts title="Outside the scope of this assessment" texts={result.exclusions} />
+        <Texts title={text('Not checked for this roof')} texts={result.notChecked} />
+        <Texts title={text('Outside the scope of this assessment')} texts={result.exclusions} />
         <Unverified result={result} />
         <Confirmed result={result} />
         <ImportedTable result={result} />
         <Products result={result} />
       </div>
     </Panel>
-    <Fold title="Assumptions">
+    <Fold title={text('Assumptions')}>
       <Assumed result={result} />
       <CapacityTable result={result} />
       <p className={classes.versions}>
-        {[...result.editions, `engine ${result.engineVersion}`, `catalogue ${result.catalogueVersion}`].join(' · ')}
+        {[
+          ...result.editions,
+          text('engine {version}', { version: result.engineVersion }),
+          text('catalogue {version}', { version: result.catalogueVersion }),
+        ].join(' · ')}
       </p>
     </Fold>
-    <Fold title="Derivation">
+    <Fold title={text('Derivation')}>
       <Derivation trace={result.trace} />
     </Fold>
   </>

@@ -1,3 +1,4 @@
+import { text } from '@soundroof/contract/platform/text'
 import type { CheckResult, ZoneResult } from '@soundroof/contract/roofs/results/result'
 import { type CheckGroup, checkGroups, checkStatusOf, isGoverning } from '@soundroof/report/blocks/check-groups'
 import { percent, ratio, significant, withUnit } from '@soundroof/report/wording/number-text'
@@ -18,14 +19,14 @@ type Governing = Pick<ZoneResult, 'governingCheck' | 'governingClause'>
 type RowProps = { readonly check: CheckResult; readonly isMember: boolean; readonly governs: boolean }
 
 const Name = ({ check, governs }: Omit<RowProps, 'isMember'>) => {
-  const notes = [check.reason, statusWords[check.status]].filter((note) => note !== '')
+  const notes = [check.reason, text(statusWords[check.status])].filter((note) => note !== '')
   return (
     <th scope="row">
       <span className={classes.name} data-governs={governs}>
         {check.title}
       </span>
-      {governs ? <small>governs</small> : null}
-      {notes.length > 0 ? <small>{notes.join(', ')}</small> : null}
+      {governs ? <small>{text('governs')}</small> : null}
+      {notes.length > 0 ? <small>{notes.join(text(', '))}</small> : null}
       <small>
         <CitedText text={check.clause} />
       </small>
@@ -33,21 +34,29 @@ const Name = ({ check, governs }: Omit<RowProps, 'isMember'>) => {
   )
 }
 
+/** The button of that name is another word. */
+const spokenStatus = (status: string): string => (status === 'OK' ? status : text(status))
+
 const Row = ({ check, isMember, governs }: RowProps) => {
-  const { text, tone, note } = checkStatusOf(check)
+  const { text: status, tone, note } = checkStatusOf(check)
   return (
     <tr>
       <Name check={check} governs={governs} />
       <td>
         <span className={classes.tone} data-tone={tone}>
-          {text}
+          {spokenStatus(status)}
         </span>
-        {note ? <small>{note}</small> : null}
+        {note ? <small>{text(note)}</small> : null}
       </td>
       <td>
         {percentOrNone(check.utilisation)}
         {check.demand === null ? null : (
-          <small>{`${withItsUnit(check.demand, check.unit)} of ${withItsUnit(check.capacity, check.unit)}`}</small>
+          <small>
+            {text('{demand} of {capacity}', {
+              demand: withItsUnit(check.demand, check.unit),
+              capacity: withItsUnit(check.capacity, check.unit),
+            })}
+          </small>
         )}
       </td>
       {isMember ? (
@@ -66,16 +75,16 @@ const Group = ({ group, governing, isNamed }: GroupProps) => {
   const isMember = group.subject !== 'fixings'
   return (
     <table className={classes.checks}>
-      {isNamed ? <caption>{group.title}</caption> : null}
+      {isNamed ? <caption>{text(group.title)}</caption> : null}
       <thead>
         <tr>
-          <th scope="col">Check</th>
-          <th scope="col">{isMember ? 'Status' : 'Outcome'}</th>
-          <th scope="col">{isMember ? 'With panels, u' : 'Utilisation'}</th>
+          <th scope="col">{text('Check')}</th>
+          <th scope="col">{isMember ? text('Status') : text('Outcome')}</th>
+          <th scope="col">{isMember ? text('With panels, u') : text('Utilisation')}</th>
           {isMember ? (
             <>
-              <th scope="col">Without, u₀</th>
-              <th scope="col">Load ratio, ρ</th>
+              <th scope="col">{text('Without, u₀')}</th>
+              <th scope="col">{text('Load ratio, ρ')}</th>
             </>
           ) : null}
         </tr>

@@ -1,3 +1,4 @@
+import { text } from '@soundroof/contract/platform/text'
 import type { AssessmentResult } from '@soundroof/contract/roofs/results/result'
 import { memberLegend } from '@soundroof/report/blocks/check-groups'
 import { rafterSentence } from '@soundroof/report/blocks/roof-blocks'
@@ -8,12 +9,12 @@ import classes from './zones.module.css'
 /** Members checked for the whole roof, not by zone: rafters below purlins. */
 export const RoofChecks = ({ result }: { readonly result: AssessmentResult }) =>
   result.roofChecks.length === 0 ? null : (
-    <Panel title="Rafters">
+    <Panel title={text('Rafters')}>
       <p className={classes.reason}>{rafterSentence(result)}</p>
       <details className={classes.details}>
-        <summary>All checks of the rafters</summary>
-        <ChecksTable checks={result.roofChecks} label="Checks of the rafters" />
-        <p className={classes.reason}>{memberLegend}</p>
+        <summary>{text('All checks of the rafters')}</summary>
+        <ChecksTable checks={result.roofChecks} label={text('Checks of the rafters')} />
+        <p className={classes.reason}>{text(memberLegend)}</p>
       </details>
     </Panel>
   )

@@ -1,4 +1,6 @@
-import { exceeds, percent } from '@soundroof/report/wording/number-text'
+import { text } from '@soundroof/contract/platform/text'
+import { exceeds } from '@soundroof/report/numbers/rounding'
+import { percent } from '@soundroof/report/wording/number-text'
 import classes from './zones.module.css'
 
 export type Band = 'easy' | 'near' | 'over'
@@ -13,7 +15,7 @@ type Props = { readonly label: string; readonly utilisation: number }
 export const UtilisationBar = ({ label, utilisation }: Props) => (
   <div className={classes.utilisation}>
     <div className={classes.utilisationWords}>
-      <span>Utilisation ({label})</span>
+      <span>{text('Utilisation ({label})', { label })}</span>
       <strong>{percent(utilisation)}</strong>
     </div>
     <div className={classes.bar} aria-hidden="true">
@@ -21,6 +23,7 @@ export const UtilisationBar = ({ label, utilisation }: Props) => (
         data-band={bandOf(utilisation)}
         style={{ width: `${(Math.min(Math.max(utilisation, 0), 1.5) / 1.5) * 100}%` }}
       />
+      <small className={classes.full}>{'100\u00a0%'}</small>
     </div>
   </div>
 )

@@ -1,43 +1,78 @@
+import { text } from '@soundroof/contract/platform/text'
+import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
 import type { AssessmentResult } from '@soundroof/contract/roofs/results/result'
 import { frameSentence } from '@soundroof/report/blocks/roof-blocks'
+import { beforeStarting } from '@soundroof/report/blocks/site-sheet-blocks'
 import { verdictTitle, verdictWords } from '@soundroof/report/blocks/verdict-words'
-import { setbackInstruction } from '@soundroof/report/wording/setback-words'
+import { mayCarryPanels, setbackInstructions } from '@soundroof/report/wording/setback-words'
+import { keepUnits } from '../report/keep-units.ts'
 import classes from './verdict.module.css'
+import { WhereAndHow } from './where-and-how.tsx'
 
-const Texts = ({ title, texts }: { readonly title: string; readonly texts: readonly string[] }) =>
-  texts.length === 0 ? null : (
-    <>
+type ListProps = { readonly title: string; readonly texts: readonly string[] }
+
+/** Items that stand without being opened: with them the answer fits a screen. */
+const SHOWN = 4
+
+const Items = ({ texts }: { readonly texts: readonly string[] }) => (
+  <ul>
+    {texts.map((sentence) => (
+      <li key={sentence}>{keepUnits(sentence)}</li>
+    ))}
+  </ul>
+)
+
+const Texts = ({ title, texts }: ListProps) => {
+  const rest = texts.slice(SHOWN)
+  return texts.length === 0 ? null : (
+    <section aria-label={title}>
       <h3>{title}</h3>
-      <ul>
-        {texts.map((text) => (
-          <li key={text}>{text}</li>
-        ))}
-      </ul>
-    </>
+      <Items texts={texts.slice(0, SHOWN)} />
+      {rest.length === 0 ? null : (
+        <details className={classes.more}>
+          <summary>{rest.length === 1 ? text('One more') : text('{rest} more', { rest: rest.length })}</summary>
+          <Items texts={rest} />
+        </details>
+      )}
+    </section>
   )
+}
 
-/** The verdict in plain words, then its conditions. */
-export const VerdictBanner = ({ result }: { readonly result: AssessmentResult }) => {
-  const { tone, sign } = verdictWords[result.verdict]
-  const title = verdictTitle(result)
+type Props = { readonly project: ProjectDraft; readonly result: AssessmentResult }
+
+const Heading = ({ result }: Pick<Props, 'result'>) => {
   const frame = frameSentence(result)
   return (
-    <section className={classes.verdict} data-tone={tone} aria-label="Verdict">
+    <>
+      <h2>{verdictTitle(result)}</h2>
+      <p>{keepUnits(result.resultString)}</p>
+      {frame === null ? null : (
+        <p>
+          <strong>{frame}</strong>
+        </p>
+      )}
+    </>
+  )
+}
+
+/** Yes or no, where, how, and what has to be settled before anybody climbs: the rest of the page is detail. */
+export const VerdictBanner = ({ project, result }: Props) => {
+  const { tone, sign } = verdictWords[result.verdict]
+  const onRoof = mayCarryPanels(result) ? [...setbackInstructions(result), ...(result.instructions ?? [])] : []
+  return (
+    <section className={classes.verdict} data-tone={tone} aria-label={text('Verdict')}>
       <span className={classes.sign} aria-hidden="true">
         {sign}
       </span>
-      <div>
-        <h2>{title}</h2>
-        <p>{result.resultString}</p>
-        {frame === null ? null : (
-          <p>
-            <strong>{frame}</strong>
-          </p>
-        )}
-        {result.zoneResults.length > 0 ? <p>{setbackInstruction(result)}</p> : null}
-        <Texts title="Conditions" texts={result.conditions} />
-        <Texts title="Warnings" texts={result.warnings ?? []} />
-        <Texts title="Instructions" texts={result.instructions ?? []} />
+      <div className={classes.words}>
+        <Heading result={result} />
+        <div className={classes.answer}>
+          {result.zoneResults.length === 0 ? null : <WhereAndHow project={project} result={result} />}
+          <div className={classes.lists}>
+            <Texts title={text('Before you climb')} texts={beforeStarting(result)} />
+            <Texts title={text('On the roof')} texts={onRoof} />
+          </div>
+        </div>
       </div>
     </section>
   )

@@ -1,10 +1,14 @@
+import { text } from '@soundroof/contract/platform/text'
 import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
 import type { ZoneAdvice } from '@soundroof/contract/roofs/results/advice'
 import { governingUtilisation, type ShownZone } from '@soundroof/report/blocks/zone-table'
-import { fixed, fixedUp } from '@soundroof/report/wording/number-text'
+import { forceText, massText, upliftText } from '@soundroof/report/numbers/result-numbers'
+import { plain } from '@soundroof/report/wording/number-text'
 import { adviceOfZone } from '@soundroof/report/wording/zone-advice'
 import { ChecksTable } from './checks-table.tsx'
+import type { ZoneInRow } from './shown-zones.ts'
 import { UtilisationBar } from './utilisation-bar.tsx'
+import { ZoneCode } from './zone-code.tsx'
 import { alternativeWords, type ZoneFacts, zoneFacts, zoneStatusLabels, zoneStatusOf } from './zone-words.ts'
 import classes from './zones.module.css'
 
@@ -13,15 +17,15 @@ type FactsProps = { readonly facts: ZoneFacts }
 const Facts = ({ facts }: FactsProps) => (
   <dl className={classes.facts}>
     <div>
-      <dt>Rails per panel</dt>
+      <dt>{text('Rails per panel')}</dt>
       <dd>{facts.rails}</dd>
     </div>
     <div>
-      <dt>Spacing</dt>
+      <dt>{text('Spacing')}</dt>
       <dd>{facts.spacing}</dd>
     </div>
     <div className={classes.fixing}>
-      <dt>Fixing</dt>
+      <dt>{text('Fixing')}</dt>
       <dd>{facts.fixing}</dd>
     </div>
   </dl>
@@ -43,12 +47,12 @@ const Reasons = ({ zone, found }: ReasonsProps) => {
       {zone.reason ? <p className={classes.reason}>{zone.reason}</p> : null}
       {advice ? (
         <p className={classes.advice}>
-          <strong>{advice.label}:</strong> {advice.short}
+          <strong>{text('{label}:', { label: advice.label })}</strong> {advice.short}
         </p>
       ) : null}
       {alternatives.length > 0 ? (
         <p className={classes.reason}>
-          <strong>Also passes:</strong> {alternatives.join('; ')}
+          <strong>{text('Also passes:')}</strong> {alternatives.join(text('; '))}
         </p>
       ) : null}
       {zone.warnings.map((warning) => (
@@ -62,44 +66,46 @@ const Reasons = ({ zone, found }: ReasonsProps) => {
 
 const Details = ({ zone }: { readonly zone: ShownZone }) => (
   <details className={classes.details}>
-    <summary>All checks of this zone</summary>
+    <summary>{text('All checks of this zone')}</summary>
     <dl className={classes.numbers}>
       <div>
-        <dt>Local pressure factor</dt>
-        <dd>{fixed(zone.localPressureFactor, 1)}</dd>
+        <dt>{text('Local pressure factor')}</dt>
+        <dd>{plain(zone.localPressureFactor)}</dd>
       </div>
       {zone.uplift === null ? null : (
         <div>
-          <dt>Net uplift</dt>
-          <dd>{fixedUp(zone.uplift, 2)} kPa</dd>
+          <dt>{text('Net uplift')}</dt>
+          <dd>{`${upliftText(zone.uplift)} kPa`}</dd>
         </div>
       )}
       {zone.fixingForce === null ? null : (
         <div>
-          <dt>On one fixing, N*</dt>
-          <dd>{fixedUp(zone.fixingForce, 2)} kN</dd>
+          <dt>{text('On one fixing, N*')}</dt>
+          <dd>{`${forceText(zone.fixingForce)} kN`}</dd>
         </div>
       )}
       {zone.footMass === undefined ? null : (
         <div>
-          <dt>Mass on one fixing</dt>
-          <dd>{fixedUp(zone.footMass, 1)} kg</dd>
+          <dt>{text('Mass on one fixing')}</dt>
+          <dd>{`${massText(zone.footMass)} kg`}</dd>
         </div>
       )}
       {zone.railPlacement ? (
         <div>
-          <dt>Rail placement</dt>
+          <dt>{text('Rail placement')}</dt>
           <dd>{zone.railPlacement}</dd>
         </div>
       ) : null}
     </dl>
-    <ChecksTable checks={zone.checks} label={`Checks of the zone ${zone.title}`} governing={zone} />
+    <ChecksTable
+      checks={zone.checks}
+      label={text('Checks of the zone {zone}', { zone: text(zone.title) })}
+      governing={zone}
+    />
   </details>
 )
 
-type CardProps = {
-  readonly zone: ShownZone
-  readonly look: { readonly code: string; readonly fill: string }
+type CardProps = ZoneInRow & {
   readonly project: ProjectDraft
   /** Advice of the zone, once it has arrived. */
   readonly found: ZoneAdvice | null
@@ -108,21 +114,18 @@ type CardProps = {
 /** One zone: what to install, its utilisation, why, and alternatives. */
 export const ZoneCard = ({ zone, look, project, found }: CardProps) => {
   const status = zoneStatusOf(zone)
-  const { code, fill } = look
   return (
     <article
       className={classes.card}
       data-status={status}
-      aria-label={zone.note === undefined ? `${zone.title} zone` : zone.title}
+      aria-label={zone.note === undefined ? text('{zone} zone', { zone: text(zone.title) }) : text(zone.title)}
     >
       <header className={classes.cardHead}>
-        <span className={classes.code} style={{ background: fill }} aria-hidden="true">
-          {code}
-        </span>
-        <h3>{zone.title}</h3>
-        <span className={classes.status}>{zoneStatusLabels[status]}</span>
+        <ZoneCode look={look} />
+        <h3>{text(zone.title)}</h3>
+        <span className={classes.status}>{text(zoneStatusLabels[status])}</span>
       </header>
-      {zone.note === undefined ? null : <p className={classes.reason}>{zone.note}</p>}
+      {zone.note === undefined ? null : <p className={classes.reason}>{text(zone.note)}</p>}
       {status === 'none' ? null : (
         <>
           {status === 'installable' ? <Facts facts={zoneFacts(zone, project)} /> : null}

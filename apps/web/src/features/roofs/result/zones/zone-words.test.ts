@@ -26,9 +26,9 @@ describe('a zone shows', () => {
     expect(zoneStatusOf({ installable: false, notApplicable: true })).toBe('none')
   })
 
-  it('which other layouts pass too', () => {
-    expect(alternativeWords({ alternatives: [{ numRails: 3, fixingSpacing: 1800 }] })).toEqual([
-      '3\u00a0rails with fixings every 1800\u00a0mm',
+  it('which other layouts somebody would choose', () => {
+    expect(alternativeWords({ ...zone, alternatives: [{ numRails: 3, fixingSpacing: 2400 }] })).toEqual([
+      '3\u00a0rails with fixings every 2400\u00a0mm',
     ])
   })
 })

@@ -1,7 +1,8 @@
 import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
 import type { ZoneResult } from '@soundroof/contract/roofs/results/result'
+import { spacingText } from '@soundroof/report/numbers/result-numbers'
+import { arrangementText, worthChoosing } from '@soundroof/report/wording/arrangements'
 import { fixingWords } from '@soundroof/report/wording/fixing-words'
-import { plain } from '@soundroof/report/wording/number-text'
 import { keepUnits } from '../report/keep-units.ts'
 
 export type ZoneStatus = 'installable' | 'clear' | 'none'
@@ -36,13 +37,11 @@ export const zoneFacts = (
   return {
     rails: String(zone.numRails),
     fixing: fixingWords(zone.intersectionTypeIndex, fixing),
-    spacing: zone.fixingSpacing === null ? none : keepUnits(`${plain(zone.fixingSpacing)} mm`),
+    spacing: zone.fixingSpacing === null ? none : keepUnits(`${spacingText(zone.fixingSpacing)} mm`),
   }
 }
 
-export const alternativeWords = ({ alternatives }: Pick<ZoneResult, 'alternatives'>): readonly string[] =>
-  alternatives.map(({ numRails, fixingSpacing, condition }) =>
-    keepUnits(
-      `${numRails} rails with fixings every ${plain(fixingSpacing)} mm${condition === undefined ? '' : ` (${condition})`}`,
-    ),
-  )
+/** Other arrangements that somebody would choose. */
+export const alternativeWords = (
+  zone: Pick<ZoneResult, 'numRails' | 'fixingSpacing' | 'alternatives'>,
+): readonly string[] => worthChoosing(zone).map((each) => keepUnits(arrangementText(each)))

@@ -1,4 +1,5 @@
 import { Loader, Modal } from '@mantine/core'
+import { text } from '@soundroof/contract/platform/text'
 import classes from './calculate.module.css'
 import { stageLabels } from './calculate.ts'
 import type { Run } from './use-calculate.ts'
@@ -15,7 +16,7 @@ export const CalculateProgress = ({ run }: { readonly run: Run | null }) => {
       withCloseButton={false}
       closeOnEscape={false}
       closeOnClickOutside={false}
-      title="Calculating your roof"
+      title={text('Calculating your roof')}
       centered
       transitionProps={{ duration: 0 }}
     >
@@ -25,7 +26,7 @@ export const CalculateProgress = ({ run }: { readonly run: Run | null }) => {
             <span className={classes.sign} aria-hidden="true">
               {index === position ? <Loader size={18} /> : index < position ? '✓' : ''}
             </span>
-            {stageLabels[stage]}
+            {text(stageLabels[stage])}
           </li>
         ))}
       </ol>

@@ -44,6 +44,12 @@ describe('a calculation', () => {
     expect(stagesFor(subscription)).toEqual(['calculate', 'save'])
   })
 
+  it('uploads with what the calculation answered', async () => {
+    const upload = vi.fn<CalculateCalls['upload']>(async () => ({ ok: true, data: { hash: 'h', isResult: 0 } }))
+    await calculate(subscribed, calls({ upload }), () => undefined)
+    expect(upload).toHaveBeenCalledWith(expect.objectContaining({ isResult: 0 }))
+  })
+
   it('stops when the reservation fails', async () => {
     const { ran, outcome } = await ranStages(subscribed, { decrement: async () => refusal })
     expect(ran).toEqual(['reserve'])

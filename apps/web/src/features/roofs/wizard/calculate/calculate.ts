@@ -1,5 +1,6 @@
 import type { Subscription } from '@soundroof/contract/money/wire-subscription'
 import type { Problem } from '@soundroof/contract/platform/problem'
+import { recognised } from '@soundroof/contract/platform/text'
 import type { Calculation, UploadAnswer } from '@soundroof/contract/roofs/calls/project-calls'
 
 type Answer<T> =
@@ -9,7 +10,7 @@ type Answer<T> =
 export type CalculateCalls = {
   readonly decrement: () => Promise<Answer<{ readonly times: number }>>
   readonly getResult: () => Promise<Answer<Calculation>>
-  readonly upload: () => Promise<Answer<UploadAnswer>>
+  readonly upload: (calculated: Calculation) => Promise<Answer<UploadAnswer>>
 }
 
 export const stages = ['reserve', 'calculate', 'save'] as const
@@ -51,8 +52,9 @@ export const calculate = async (
   const calculated = await calls.getResult()
   if (!calculated.ok) return failed('calculate', calculated)
   onStage('save')
-  const saved = await calls.upload()
+  const saved = await calls.upload(calculated.data)
   if (!saved.ok) return failed('save', saved)
   const { hash, isResult, message } = saved.data
-  return { ok: true, hash, hasResult: isResult === 1, message: calculated.data.message ?? message ?? '' }
+  const said = [calculated.data.message, message].filter((one) => one !== undefined)
+  return { ok: true, hash, hasResult: isResult === 1, message: said.map(recognised).join(' ') }
 }

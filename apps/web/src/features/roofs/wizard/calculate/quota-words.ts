@@ -1,10 +1,15 @@
 import type { Subscription } from '@soundroof/contract/money/wire-subscription'
+import { text } from '@soundroof/contract/platform/text'
+import { whyNoneLeft } from '../../../../platform/account/subscription.ts'
 
 /** What Calculate costs, shown beforehand. */
 export const quotaWords = (subscription: Subscription | null): string | null => {
   if (subscription === null) return null
-  if (!subscription.active) return 'Without a subscription the project is saved with its input summary'
-  if (subscription.remaining === 0) return 'No calculations left: the project is saved with its input summary'
+  if (!subscription.active) return text('Without a subscription the project is saved with its input summary')
+  const noneLeft = whyNoneLeft(subscription)
+  if (noneLeft !== null) return noneLeft
   const { remaining } = subscription
-  return `Takes one of ${remaining} calculation${remaining === 1 ? '' : 's'}; the same inputs again are free`
+  return remaining === 1
+    ? text('Takes one of 1 calculation; the same inputs again are free')
+    : text('Takes one of {remaining} calculations; the same inputs again are free', { remaining })
 }

@@ -1,8 +1,8 @@
+import { recognised, text } from '@soundroof/contract/platform/text'
 import type { WizardDraft } from '../../../../platform/draft/draft-store.ts'
-import { stepAddress } from '../../../../platform/wizard-route.ts'
-import { focusFieldOnEntry } from '../frame/server-problems.ts'
+import { stepAddress, stepTitles } from '../../../../platform/wizard-route.ts'
 import { StepLink } from '../frame/step-link.tsx'
-import { stepTitles } from '../frame/step-order.ts'
+import { focusFieldOnEntry } from '../problems/server-problems.ts'
 import classes from './calculate.module.css'
 import type { Refusal } from './use-calculate.ts'
 
@@ -11,15 +11,15 @@ type Props = { readonly refusal: Refusal; readonly wizard: WizardDraft }
 /** Why nothing was calculated, each problem with a link to its field. */
 export const RefusalNotice = ({ refusal, wizard }: Props) => (
   <section className={classes.refusal} role="alert">
-    <h2>Not calculated. Your project has not changed.</h2>
+    <h2>{text('Not calculated. Your project has not changed.')}</h2>
     {refusal.problems.length === 0 ? (
-      <p>{refusal.message}</p>
+      <p>{recognised(refusal.message)}</p>
     ) : (
       <ul>
         {refusal.problems.map(({ step, field, message }) => (
           <li key={`${step} ${field}`}>
             <StepLink href={stepAddress(step, wizard)} onGo={() => focusFieldOnEntry(field)}>
-              {`${stepTitles[step]}: ${message}`}
+              {`${text(stepTitles[step])}: ${recognised(message)}`}
             </StepLink>
           </li>
         ))}

@@ -1,5 +1,7 @@
+import type { Subscription } from '@soundroof/contract/money/wire-subscription'
+import { recognised } from '@soundroof/contract/platform/text'
 import { problemsOfSteps, type StepProblem } from '@soundroof/contract/roofs/project/project'
-import { toWireProject, type WireProject } from '@soundroof/contract/roofs/wire/wire'
+import { toWireProject, uploadMarks, type WireProject } from '@soundroof/contract/roofs/wire/wire'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import {
@@ -8,15 +10,17 @@ import {
   setRemainingCalculations,
 } from '../../../../platform/account/subscription.ts'
 import { call } from '../../../../platform/api/api-client.ts'
-import { clearDraft, loadDraft, type WizardDraft } from '../../../../platform/draft/draft-store.ts'
+import { pictureToSend } from '../../../../platform/draft/draft-record.ts'
+import { loadDraft, removeDraft, type WizardDraft } from '../../../../platform/draft/draft-store.ts'
 import { goTo } from '../../../../platform/navigation.ts'
 import { toast } from '../../../../platform/toast.ts'
 import { stepOrder } from '../../../../platform/wizard-route.ts'
-import { setServerProblems } from '../frame/server-problems.ts'
+import { refusedOptionsOfSteps } from '../frame/refused-texts.ts'
 import { validateStep } from '../frame/use-step-navigation.ts'
 import type { StepState } from '../frame/use-wizard-step.ts'
 import { draftKey } from '../photos/draft-files.ts'
 import { deleteFilesOf } from '../photos/interrupted-files.ts'
+import { setServerProblems } from '../problems/server-problems.ts'
 import { type CalculateCalls, calculate, type Stage, stagesFor } from './calculate.ts'
 import { problemsByStep } from './problems-by-step.ts'
 
@@ -24,7 +28,8 @@ export type Run = { readonly stages: readonly Stage[]; readonly at: Stage | null
 
 export type Refusal = { readonly message: string; readonly problems: readonly StepProblem[] }
 
-const callsFor = ({ project, hash }: WizardDraft): CalculateCalls => {
+const callsFor = (draft: WizardDraft, subscription: Subscription | null): CalculateCalls => {
+  const { project, hash } = draft
   const wire = toWireProject(project) as WireProject
   // A result is charged once per project: an edited project must use its own hash.
   const named = hash === null ? wire : { ...wire, hash }
@@ -39,7 +44,11 @@ const callsFor = ({ project, hash }: WizardDraft): CalculateCalls => {
       if (answer.ok) setRemainingCalculations(answer.data.times)
       return answer
     },
-    upload: () => call('uploadProject', { body: named, quiet: true }),
+    upload: (calculated) =>
+      call('uploadProject', {
+        body: { ...named, ...uploadMarks(subscription?.active === true, calculated.isResult), ...pictureToSend(draft) },
+        quiet: true,
+      }),
   }
 }
 
@@ -51,7 +60,7 @@ const known = async () => {
 /** The project is saved, so its draft is removed from the device. */
 const finish = async (wizard: WizardDraft, hash: string): Promise<void> => {
   goTo(`/project_result?project=${encodeURIComponent(hash)}`)
-  clearDraft()
+  removeDraft(wizard.id)
   setServerProblems([])
   await deleteFilesOf(draftKey(wizard))
 }
@@ -72,15 +81,15 @@ export const useCalculate = (step: StepState<'roofCover'>) => {
   const work = async (): Promise<void> => {
     if (!(await validateStep(step))) return
     const wizard = loadDraft() ?? step.wizard
-    const earlier = problemsOfSteps(stepOrder, wizard.project, step.context)
+    const earlier = [...problemsOfSteps(stepOrder, wizard.project, step.context), ...refusedOptionsOfSteps(wizard)]
     if (earlier[0]) return refuse(earlier[0].message, earlier)
     const subscription = await known()
     const stages = stagesFor(subscription)
-    const outcome = await calculate(subscription, callsFor(wizard), (at) => setRun({ stages, at }))
+    const outcome = await calculate(subscription, callsFor(wizard, subscription), (at) => setRun({ stages, at }))
     void loadSubscription()
     if (!outcome.ok) {
       const { steps, others } = problemsByStep(outcome.issues)
-      return refuse([outcome.message, ...others].join(' '), steps)
+      return refuse([outcome.message, ...others].map(recognised).join(' '), steps)
     }
     if (outcome.message) toast(outcome.message)
     await queries.invalidateQueries()

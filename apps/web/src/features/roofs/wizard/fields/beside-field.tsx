@@ -1,10 +1,13 @@
 import { Button } from '@mantine/core'
+import { text } from '@soundroof/contract/platform/text'
 import { fieldsOf, type StepId } from '@soundroof/contract/roofs/fields/draft-fields'
 import type { ReactNode } from 'react'
+import { WithHelp } from '../../../../components/help/with-help.tsx'
 import { usePinnedNotes } from '../../../../platform/pinned-notes.ts'
 import { clearedWords } from '../frame/cleared-words.ts'
 import type { StepState } from '../frame/use-wizard-step.ts'
 import classes from './field.module.css'
+import { helpOfField } from './help-of-field.ts'
 
 export const Warning = ({ children }: { readonly children: ReactNode }) => (
   <p className={classes.warning}>
@@ -15,13 +18,13 @@ export const Warning = ({ children }: { readonly children: ReactNode }) => (
   </p>
 )
 
-type ClearedProps = { readonly text: string; readonly onUndo: () => void }
+type ClearedProps = { readonly words: string; readonly onUndo: () => void }
 
-const ClearedNote = ({ text, onUndo }: ClearedProps) => (
+const ClearedNote = ({ words, onUndo }: ClearedProps) => (
   <div className={classes.notice}>
-    <p>{text}</p>
+    <p>{words}</p>
     <Button variant="subtle" size="compact-sm" onClick={onUndo}>
-      Undo
+      {text('Undo')}
     </Button>
   </div>
 )
@@ -34,7 +37,7 @@ type Props<S extends StepId> = {
   readonly children: ReactNode
 }
 
-/** A field, its warnings, what was asked about it, and a notice of what its change cleared. */
+/** A field, its "?", its warnings, what was asked about it, and a notice of what its change cleared. */
 export const BesideField = <S extends StepId>({ step, field, whole, children }: Props<S>) => {
   const { notice } = step
   const warnings = step.warningsFor(field)
@@ -43,12 +46,12 @@ export const BesideField = <S extends StepId>({ step, field, whole, children }: 
   const wire = fieldsOf(step.id)[field]?.wire
   return (
     <div className={whole ? classes.whole : undefined}>
-      {children}
+      <WithHelp {...helpOfField(step.id, field, step.project)}>{children}</WithHelp>
       <div role="status">
         {warnings.map((warning) => (
           <Warning key={warning}>{warning}</Warning>
         ))}
-        {notice?.beside === field ? <ClearedNote text={clearedWords(notice.cleared)} onUndo={step.undo} /> : null}
+        {notice?.beside === field ? <ClearedNote words={clearedWords(notice.cleared)} onUndo={step.undo} /> : null}
       </div>
       {wire && notes(wire)}
     </div>

@@ -1,6 +1,6 @@
 import { fieldOf, type StepId } from '@soundroof/contract/roofs/fields/draft-fields'
 import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { ChoiceField, type ChoiceOption } from '../../../../components/fields/choice-field.tsx'
 import { NumberField } from '../../../../components/fields/number-field.tsx'
 import { SelectField } from '../../../../components/fields/select-field.tsx'
@@ -21,16 +21,24 @@ type Base<S extends StepId, T> = {
   readonly label?: string
   readonly hint?: ReactNode
   readonly whole?: boolean
+  /** A second input of the same field, on a drawing. */
+  readonly isOnDrawing?: boolean
 }
+
+/** Begins the names of inputs on a drawing. */
+export const onDrawing = 'drawing-'
+
+/** Labels and hints of a step's numbers that are not those of the contract. */
+export type NumberWords = Readonly<Record<string, { readonly label?: string; readonly hint?: string } | undefined>>
 
 const setting = <S extends StepId>(step: StepState<S>, field: string, value: unknown): void =>
   step.change({ [field]: value } as Partial<ProjectDraft[S]>)
 
-const shared = <S extends StepId, T>({ step, field, label, hint }: Base<S, T>) => {
+const shared = <S extends StepId, T>({ step, field, label, hint, isOnDrawing }: Base<S, T>) => {
   const spec = fieldOf(step.id, field)
   const hintText = hint ?? spec.hint
   return {
-    name: field,
+    name: isOnDrawing ? `${onDrawing}${field}` : field,
     label: label ?? spec.label,
     ...(hintText === undefined ? {} : { hint: hintText }),
     error: step.errorOf(field),
@@ -42,18 +50,19 @@ const shared = <S extends StepId, T>({ step, field, label, hint }: Base<S, T>) =
 const AskedNumber = <S extends StepId>(props: Base<S, number | null>) => {
   const { step, field, whole } = props
   const { unit, kind } = fieldOf(step.id, field)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a field that leaves the screen takes its text along
-  useEffect(() => () => step.refuse(field, null), [])
+  const value = step.draft[field] as number | null
   return (
     <BesideField step={step} field={field} whole={whole}>
       <NumberField
         {...shared(props)}
         unit={unit}
         kind={kind === 'integer' ? 'integer' : 'decimal'}
-        value={step.draft[field] as number | null}
-        onChange={(value, refusal) => {
-          setting(step, field, value)
-          step.refuse(field, refusal)
+        enterKeyHint={props.isOnDrawing ? 'done' : 'next'}
+        value={value}
+        kept={value === null ? step.refusedText(field) : undefined}
+        onChange={(typed, refusal, text) => {
+          setting(step, field, typed)
+          step.refuse(field, refusal === null ? null : text)
         }}
         onBlur={() => step.leave(field)}
       />
@@ -125,7 +134,7 @@ export const StepText = <S extends StepId>(props: TextProps<S>) => {
   }
   return (
     <BesideField step={step} field={field} whole={whole}>
-      {rows === undefined ? <TextField {...input} /> : <TextAreaField {...input} rows={rows} />}
+      {rows === undefined ? <TextField {...input} enterKeyHint="next" /> : <TextAreaField {...input} rows={rows} />}
     </BesideField>
   )
 }

@@ -1,22 +1,45 @@
 import { messages } from '@soundroof/contract/platform/messages'
+import { emptyProject } from '@soundroof/contract/roofs/project/draft'
 import { expect, it } from 'vitest'
-import { withFieldNamed, withRefusedOptions, withRefusedTexts } from './refused-texts.ts'
+import { blankDraft } from '../../../../platform/draft/draft-record.ts'
+import {
+  refusedIn,
+  refusedOptions,
+  refusedOptionsOfSteps,
+  withFieldNamed,
+  withRefusal,
+  withRefusedTexts,
+} from './refused-texts.ts'
 
 const missingName = 'Please Input Project Name!'
 const problems = [
   { field: 'scale', message: 'Please input Installation Scale!' },
   { field: 'mount', message: 'Please Select Flush/Tilt Mount!' },
 ]
+const digitsOnly = 'Digits only: a whole number.'
 
-it('explains a refused text, with the name of its field', () => {
-  expect(withRefusedTexts(problems, { scale: 'Digits only.', mount: null }, (field) => field.toUpperCase())).toEqual([
-    { field: 'scale', message: 'SCALE: Digits only.' },
-    problems[1],
-  ])
+it('tells why the texts of a step were refused, and leaves other steps alone', () => {
+  const refused = { 'solar/scale': '4.5', 'building/length': '12,5', 'solar/tiltAngle': '10' }
+  expect(refusedIn({ refused }, 'solar')).toEqual({ scale: digitsOnly })
+  expect(refusedIn({ refused }, 'building')).toEqual({
+    length: 'Digits and one point only, at most two decimals.',
+  })
 })
 
-it('leaves valid fields alone', () => {
-  expect(withRefusedTexts([], { scale: 'Digits only.' }, (field) => field)).toEqual([])
+it('keeps a text as typed, until it is corrected', () => {
+  const refused = withRefusal({}, 'solar/scale', '4.5')
+  expect(refused).toEqual({ 'solar/scale': '4.5' })
+  expect(withRefusal(refused, 'solar/scale', '4.5')).toBe(refused)
+  expect(withRefusal(refused, 'solar/scale', null)).toEqual({})
+  expect(withRefusal(refused, 'solar/other', null)).toBe(refused)
+})
+
+it('explains a refused text, with the name of its field', () => {
+  expect(withRefusedTexts(problems, { scale: digitsOnly }, (field) => field.toUpperCase())).toEqual([
+    { field: 'scale', message: `SCALE: ${digitsOnly}` },
+    problems[1],
+  ])
+  expect(withRefusedTexts([], { scale: digitsOnly }, (field) => field)).toEqual([])
 })
 
 it('names the field with characters that a file name cannot have', () => {
@@ -30,13 +53,17 @@ it('names the field with characters that a file name cannot have', () => {
   ])
 })
 
-it('keeps the user at a refused number of an option, as long as the option is asked', () => {
-  const refused = {
-    'options.altitude': 'Altitude must be 0 to 2300 m!',
-    scale: 'Digits only.',
-    'options.seaDistance': null,
+it('keeps the user at a refused number of an option, and from calculating, as long as the option is asked', () => {
+  const project = emptyProject('2026-11-23 09:00:00')
+  const wizard = { ...blankDraft('x', new Date()), refused: { 'building/options.higherWallDistance': '200' } }
+  const withWall = { ...project, options: { ...project.options, higherWallHeight: 3 } }
+  const problem = {
+    step: 'building',
+    field: 'options.higherWallDistance',
+    message: 'Distance of that wall from the roof must be 0 to 100 m!',
   }
-  const counted = withRefusedOptions(problems, refused, () => true)
-  expect(counted).toEqual([...problems, { field: 'options.altitude', message: 'Altitude must be 0 to 2300 m!' }])
-  expect(withRefusedOptions(problems, refused, () => false)).toEqual(problems)
+  expect(refusedOptions({ ...wizard, project: withWall }, 'building')).toEqual([problem])
+  expect(refusedOptions({ ...wizard, project: withWall }, 'solar')).toEqual([])
+  expect(refusedOptionsOfSteps({ ...wizard, project: withWall })).toEqual([problem])
+  expect(refusedOptions({ ...wizard, project }, 'building')).toEqual([])
 })

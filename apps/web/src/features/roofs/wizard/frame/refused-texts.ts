@@ -1,17 +1,47 @@
-import { messages } from '@soundroof/contract/platform/messages'
+import { say } from '@soundroof/contract/platform/messages'
 import type { Problem } from '@soundroof/contract/platform/problem'
+import { recognised, text } from '@soundroof/contract/platform/text'
+import { fieldsOf, type StepId } from '@soundroof/contract/roofs/fields/draft-fields'
+import type { StepProblem } from '@soundroof/contract/roofs/project/project'
+import { readNumber } from '../../../../components/fields/number-filter.ts'
+import type { WizardDraft } from '../../../../platform/draft/draft-store.ts'
+import { stepOrder } from '../../../../platform/wizard-route.ts'
+import { isOptionAsked, optionRefusal } from '../options/option-specs.ts'
 
-/** Why a field's text was refused; null once corrected. */
-export type Refused = Readonly<Record<string, string | null>>
+/** Why a field's text was refused. */
+export type Refused = Readonly<Record<string, string>>
 
-export const withRefusal = (refused: Refused, field: string, refusal: string | null): Refused =>
-  (refused[field] ?? null) === refusal ? refused : { ...refused, [field]: refusal }
+const reasonOf = (id: StepId, field: string, text: string): string | null =>
+  field.startsWith('options.')
+    ? optionRefusal(field)
+    : readNumber(text, fieldsOf(id)[field]?.kind === 'integer' ? 'integer' : 'decimal').refusal
+
+/** Fields of a step whose text was refused. */
+export const refusedIn = ({ refused }: Pick<WizardDraft, 'refused'>, id: StepId): Refused =>
+  Object.fromEntries(
+    Object.entries(refused).flatMap(([key, text]) => {
+      const field = key.slice(id.length + 1)
+      const reason = key.startsWith(`${id}/`) ? reasonOf(id, field, text) : null
+      return reason === null ? [] : [[field, reason]]
+    }),
+  )
+
+/** The texts of a draft with another one refused; null once corrected. The same object where nothing changes. */
+export const withRefusal = (
+  refused: WizardDraft['refused'],
+  key: string,
+  text: string | null,
+): WizardDraft['refused'] => {
+  if ((refused[key] ?? null) === text) return refused
+  const { [key]: _, ...others } = refused
+  return text === null ? others : { ...others, [key]: text }
+}
 
 /** One message mentions two fields: the list of problems adds which one is wrong. */
 export const withFieldNamed = (problems: readonly Problem[], labelOf: (field: string) => string): readonly Problem[] =>
   problems.map((problem) =>
-    problem.message === messages.projectNameCharacters
-      ? { ...problem, message: `${labelOf(problem.field)}: ${problem.message}` }
+    recognised(problem.message) === say('projectNameCharacters')
+      ? { ...problem, message: text('{label}: {problem}', { label: labelOf(problem.field), problem: problem.message }) }
       : problem,
   )
 
@@ -22,18 +52,18 @@ export const withRefusedTexts = (
   labelOf: (field: string) => string,
 ): readonly Problem[] =>
   problems.map((problem) => {
-    const refusal = refused[problem.field] ?? null
-    return refusal === null ? problem : { ...problem, message: `${labelOf(problem.field)}: ${refusal}` }
+    const refusal = refused[problem.field]
+    return refusal === undefined
+      ? problem
+      : { ...problem, message: text('{label}: {problem}', { label: labelOf(problem.field), problem: refusal }) }
   })
 
 /** A refused number of an option is not saved, so nothing else would keep the user: it counts while the option is asked. */
-export const withRefusedOptions = (
-  problems: readonly Problem[],
-  refused: Refused,
-  isAsked: (field: string) => boolean,
-): readonly Problem[] => [
-  ...problems,
-  ...Object.entries(refused).flatMap(([field, message]) =>
-    message !== null && field.startsWith('options.') && isAsked(field) ? [{ field, message }] : [],
-  ),
-]
+export const refusedOptions = ({ refused, project }: Pick<WizardDraft, 'refused' | 'project'>, id: StepId) =>
+  Object.entries(refusedIn({ refused }, id)).flatMap(([field, message]): readonly StepProblem[] =>
+    field.startsWith('options.') && isOptionAsked(field, project) ? [{ step: id, field, message }] : [],
+  )
+
+/** The same in all steps, before the calculation. */
+export const refusedOptionsOfSteps = (wizard: WizardDraft): readonly StepProblem[] =>
+  stepOrder.flatMap((id) => refusedOptions(wizard, id))

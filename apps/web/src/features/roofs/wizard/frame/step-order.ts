@@ -1,43 +1,45 @@
 import type { StepId } from '@soundroof/contract/roofs/fields/draft-fields'
-import { stepOrder } from '../../../../platform/wizard-route.ts'
+import { type PhotoPlace, stepsInOrder } from '../../../../platform/wizard-route.ts'
 
-/** Names of the tabs; the name step has none. */
-export const stepTitles: Readonly<Record<StepId, string>> = {
-  header: 'Project',
-  building: 'Building',
-  solar: 'Solar',
-  photos: 'Photo',
-  structure: 'Structure',
-  roofCover: 'Roof Type',
-}
-
-export const tabIds: readonly StepId[] = stepOrder.slice(1)
+/** The name step has no tab. */
+export const tabIds = (photos: PhotoPlace): readonly StepId[] => stepsInOrder(photos).slice(1)
 
 /** Position in the wizard: 0 the project name, 5 the roof type. */
-export const numberOf = (id: StepId): number => stepOrder.indexOf(id)
+export const numberOf = (photos: PhotoPlace, id: StepId): number => stepsInOrder(photos).indexOf(id)
 
-export const stepAfter = (id: StepId): StepId | null => stepOrder[numberOf(id) + 1] ?? null
+export const stepAfter = (photos: PhotoPlace, id: StepId): StepId | null =>
+  stepsInOrder(photos)[numberOf(photos, id) + 1] ?? null
 
 /** Back in add mode; the first step has none and leads to the project screen. */
-export const stepBefore = (id: StepId): StepId | null => stepOrder[numberOf(id) - 1] ?? null
+export const stepBefore = (photos: PhotoPlace, id: StepId): StepId | null =>
+  stepsInOrder(photos)[numberOf(photos, id) - 1] ?? null
 
 /** The step to show instead of one not reached yet; null where it is reached. */
-export const highestInstead = (id: StepId, reached: number): StepId | null =>
-  numberOf(id) > reached ? (stepOrder[reached] ?? null) : null
+export const highestInstead = (photos: PhotoPlace, id: StepId, reached: number): StepId | null =>
+  numberOf(photos, id) > reached ? (stepsInOrder(photos)[reached] ?? null) : null
+
+/** The highest step reached when the photos move: what was open stays open. */
+export const reachedWith = (before: PhotoPlace, reached: number, after: PhotoPlace): number =>
+  Math.max(
+    ...stepsInOrder(before)
+      .slice(0, reached + 1)
+      .map((id) => numberOf(after, id)),
+  )
 
 export type TabState = 'done' | 'current' | 'open' | 'unfinished' | 'locked'
 
 type TabInput = {
-  readonly id: StepId
-  readonly current: StepId
+  /** Position of the tab. */
+  readonly number: number
+  readonly isCurrent: boolean
   readonly reached: number
   readonly hasProblems: boolean
 }
 
 /** Tabs up to the highest step reached open; those without problems are ticked. */
-export const tabState = ({ id, current, reached, hasProblems }: TabInput): TabState => {
-  if (id === current) return 'current'
-  if (numberOf(id) > reached) return 'locked'
+export const tabState = ({ number, isCurrent, reached, hasProblems }: TabInput): TabState => {
+  if (isCurrent) return 'current'
+  if (number > reached) return 'locked'
   if (!hasProblems) return 'done'
-  return numberOf(id) < reached ? 'unfinished' : 'open'
+  return number < reached ? 'unfinished' : 'open'
 }

@@ -3,11 +3,11 @@ import type { StepId } from '@soundroof/contract/roofs/fields/draft-fields'
 import { problemsOf } from '@soundroof/contract/roofs/project/project'
 import { useEffect } from 'react'
 import { focusSoon } from '../../../../components/fields/error-summary.tsx'
-import { loadDraft, saveDraft, saveStep } from '../../../../platform/draft/draft-store.ts'
+import { loadDraft, saveDraft } from '../../../../platform/draft/draft-store.ts'
 import { goTo } from '../../../../platform/navigation.ts'
 import { toast } from '../../../../platform/toast.ts'
 import { stepAddress } from '../../../../platform/wizard-route.ts'
-import { takeFieldToFocus } from './server-problems.ts'
+import { takeFieldToFocus } from '../problems/server-problems.ts'
 import { numberOf, stepAfter, stepBefore } from './step-order.ts'
 import { trimmed } from './trimmed.ts'
 import { currentMaxSpan, loadSpanTable } from './use-span-tables.ts'
@@ -32,16 +32,16 @@ export const validateStep = async <S extends StepId>(step: StepState<S>): Promis
 const advance = <S extends StepId>(step: StepState<S>, next: StepId): void => {
   const wizard = loadDraft() ?? step.wizard
   const project = { ...wizard.project, [step.id]: trimmed(wizard.project[step.id]) }
-  const reached = { ...wizard, project, maxNum: Math.max(wizard.maxNum, numberOf(next)) }
-  if (wizard.mode === 'add') saveStep(reached, next)
-  else saveDraft(reached)
+  // An edit that changed nothing has no step to continue at.
+  const resumeAt = wizard.mode === 'add' || wizard.step !== null ? next : null
+  saveDraft({ ...wizard, project, step: resumeAt, maxNum: Math.max(wizard.maxNum, numberOf(wizard.photosAt, next)) })
   // Nothing is missing any more.
   notifications.clean()
   goTo(stepAddress(next, wizard))
 }
 
 const back = <S extends StepId>({ id, wizard }: StepState<S>): void => {
-  const before = stepBefore(id)
+  const before = stepBefore(wizard.photosAt, id)
   if (wizard.mode === 'edit') window.history.back()
   else goTo(before === null ? '/project' : stepAddress(before, wizard))
 }
@@ -52,13 +52,14 @@ export const useStepNavigation = <S extends StepId>(step: StepState<S>, unsent: 
     const fieldToFocus = takeFieldToFocus()
     if (fieldToFocus !== null) focusSoon(fieldToFocus)
   }, [])
-  const following = stepAfter(step.id)
+  const following = stepAfter(step.wizard.photosAt, step.id)
   return {
     back: () => back(step),
     next: async (): Promise<void> => {
       if (following === null) return
       if (step.readOnly) return goTo(stepAddress(following, step.wizard))
-      if (await validateStep(step)) advance(step, following)
+      if (!(await validateStep(step))) return
+      advance(step, following)
       if (unsent !== null) toast(unsent, 'problem')
     },
   }

@@ -1,3 +1,4 @@
+import { say } from '@soundroof/contract/platform/messages'
 import type { Problem } from '@soundroof/contract/platform/problem'
 import { fieldOf, type StepId } from '@soundroof/contract/roofs/fields/draft-fields'
 import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
@@ -13,20 +14,22 @@ import { useState } from 'react'
 import { focusSoon } from '../../../../components/fields/error-summary.tsx'
 import { useProviderName } from '../../../../platform/api/client-settings.ts'
 import { useChoicesInForce } from '../../../../platform/api/shown-choices.ts'
-import { loadDraft, saveDraft, saveStep, type WizardDraft } from '../../../../platform/draft/draft-store.ts'
+import { isStored, loadDraft, saveDraft, type WizardDraft } from '../../../../platform/draft/draft-store.ts'
 import { toast } from '../../../../platform/toast.ts'
-import { isOptionAsked } from '../options/option-specs.ts'
+import { forgetServerProblem, useServerProblems } from '../problems/server-problems.ts'
 import { clearedAnswers } from './cleared-words.ts'
-import { type Refused, withFieldNamed, withRefusal, withRefusedOptions, withRefusedTexts } from './refused-texts.ts'
-import { forgetServerProblem, useServerProblems } from './server-problems.ts'
+import { refusedIn, refusedOptions, withFieldNamed, withRefusal, withRefusedTexts } from './refused-texts.ts'
 import { trimmed } from './trimmed.ts'
 import { useSpanTables } from './use-span-tables.ts'
+import { warningsBeside } from './warnings-beside.ts'
 
 /** What a change cleared, at which field, and the project for Undo. */
 export type ClearedNotice = {
   readonly beside: string
   readonly cleared: readonly Cleared[]
   readonly before: ProjectDraft
+  /** The notice stands until the project changes again. */
+  readonly after: ProjectDraft
 }
 
 /** A step on screen: values, messages, and changes. */
@@ -46,8 +49,9 @@ export type StepState<S extends StepId> = {
   readonly change: (change: Partial<ProjectDraft[S]>) => void
   /** The field lost the focus: its problem may be shown now. */
   readonly leave: (field: string) => void
-  /** The field contains text that is not a number; null once corrected. */
-  readonly refuse: (field: string, refusal: string | null) => void
+  /** The field contains text that is not a number: it is kept as typed; null once corrected. */
+  readonly refuse: (field: string, text: string | null) => void
+  readonly refusedText: (field: string) => string | undefined
   /** Problems of the current values, as shown. */
   readonly reworded: (problems: readonly Problem[]) => readonly Problem[]
   /** After Next: show everything that is missing. */
@@ -56,12 +60,10 @@ export type StepState<S extends StepId> = {
   readonly undo: () => void
 }
 
-const notSaved = 'This browser cannot save your project on this device. Please keep the page open.'
-
-/** Saves the project; while adding, with the step to resume at. */
+/** Saves the project with the step to continue at. */
 export const saveProject = (wizard: WizardDraft, id: StepId): void => {
-  const saved = wizard.mode === 'add' ? saveStep(wizard, id) : saveDraft(wizard)
-  if (!saved) toast(notSaved)
+  const wasStored = isStored(wizard.id)
+  if (!saveDraft({ ...wizard, step: id }) && wasStored) toast(say('draftNotKept'), 'problem')
 }
 
 const isGiven = (value: unknown): boolean =>
@@ -97,13 +99,19 @@ export const useCheckContext = (project: ProjectDraft | null): CheckContext => {
 }
 
 /** Texts and numbers that were refused, and problems with their reasons. */
-const useRefused = (id: StepId, project: ProjectDraft) => {
-  const [refused, setRefused] = useState<Refused>({})
+const refusedOf = (id: StepId, wizard: WizardDraft) => {
+  const keyOf = (field: string) => `${id}/${field}`
   const labelOf = (field: string) => fieldOf(id, field).label
-  const reworded = (problems: readonly Problem[]) =>
-    withRefusedOptions(withRefusedTexts(problems, refused, labelOf), refused, (field) => isOptionAsked(field, project))
-  const refuse = (field: string, refusal: string | null) => setRefused((now) => withRefusal(now, field, refusal))
-  return { labelOf, reworded, refuse }
+  const reworded = (problems: readonly Problem[]): readonly Problem[] => [
+    ...withRefusedTexts(problems, refusedIn(wizard, id), labelOf),
+    ...refusedOptions(wizard, id),
+  ]
+  const refuse = (field: string, text: string | null) => {
+    const now = loadDraft() ?? wizard
+    const refused = withRefusal(now.refused, keyOf(field), text)
+    if (refused !== now.refused) saveProject({ ...now, refused }, id)
+  }
+  return { labelOf, reworded, refuse, refusedText: (field: string) => wizard.refused[keyOf(field)] }
 }
 
 /** One step of the project in the wizard, saved on every change. */
@@ -113,7 +121,7 @@ export const useWizardStep = <S extends StepId>(id: S, wizard: WizardDraft): Ste
   const [shownProblems, setShownProblems] = useState<ShownProblems>({ showsAll: false, left: [] })
   const [notice, setNotice] = useState<ClearedNotice | null>(null)
   const { project } = wizard
-  const { labelOf, reworded, refuse } = useRefused(id, project)
+  const { labelOf, reworded, refuse, refusedText } = refusedOf(id, wizard)
   const errors = [...reworded(errorsBeside(id, project, context, shownProblems)), ...fromServer]
   const warnings = warningsOf(id, project, context)
   const keep = (next: ProjectDraft) => saveProject({ ...(loadDraft() ?? wizard), project: next }, id)
@@ -127,22 +135,24 @@ export const useWizardStep = <S extends StepId>(id: S, wizard: WizardDraft): Ste
     asks: (field) => isAsked(id, field, { ...context, project }),
     summary: shownProblems.showsAll ? withFieldNamed(errors, labelOf) : fromServer,
     errorOf: (field) => errors.find((problem) => problem.field === field)?.message,
-    warningsFor: (field) => warnings.filter((warning) => warning.field === field).map(({ message }) => message),
+    warningsFor: (field) => warningsBeside(field, warnings, errors),
     change: (change) => {
       const before = loadDraft()?.project ?? project
       const changed = changeProject(before, id, change, context)
       const cleared = clearedAnswers(changed.cleared, before)
       forgetServerProblem(id, Object.keys(change))
       keep(changed.project)
-      setNotice(cleared.length > 0 ? { beside: Object.keys(change)[0] ?? '', cleared, before } : null)
+      const beside = Object.keys(change)[0] ?? ''
+      setNotice(cleared.length > 0 ? { beside, cleared, before, after: changed.project } : null)
     },
     leave: (field) => {
       setTimeout(() => setShownProblems((now) => withFieldLeft(now, field)), pressDelay)
     },
     refuse,
+    refusedText,
     reworded,
     showAllProblems: () => setShownProblems((now) => ({ ...now, showsAll: true })),
-    notice,
+    notice: notice?.after === project ? notice : null,
     undo: () => {
       setNotice(null)
       if (notice === null) return

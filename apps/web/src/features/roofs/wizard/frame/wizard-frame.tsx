@@ -1,9 +1,15 @@
 import { Button } from '@mantine/core'
+import { say } from '@soundroof/contract/platform/messages'
+import { text } from '@soundroof/contract/platform/text'
 import type { StepId } from '@soundroof/contract/roofs/fields/draft-fields'
 import { displayName } from '@soundroof/contract/roofs/project/draft'
 import type { FocusEvent, ReactNode } from 'react'
 import { ErrorSummary } from '../../../../components/fields/error-summary.tsx'
 import { PageTitle } from '../../../../components/page/page-frame.tsx'
+import { useIsStored } from '../../../../platform/draft/draft-store.ts'
+import { UndoButtons } from '../undo/undo-buttons.tsx'
+import { enterKey } from './enter-key.ts'
+import { useSessionCheck } from './use-session-check.ts'
 import { useStepNavigation } from './use-step-navigation.ts'
 import type { StepState } from './use-wizard-step.ts'
 import classes from './wizard-frame.module.css'
@@ -27,17 +33,26 @@ type Props<S extends StepId> = {
 }
 
 const nameOfField = (event: FocusEvent): string | null =>
-  event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement ? event.target.name : null
+  event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement
+    ? event.target.name.replace(/^drawing-/, '')
+    : null
+
+const savedWords = (readOnly: boolean, isKept: boolean): string => {
+  if (readOnly) return text('Read only since an engineer took this project')
+  return isKept ? text('Changes are saved on this device') : say('draftNotKept')
+}
 
 const ProjectLine = <S extends StepId>({ step }: { readonly step: StepState<S> }) => {
   const { header } = step.project
+  const isKept = useIsStored(step.wizard.id)
   return (
-    <p className={classes.project}>
-      <strong>{header.name && header.number ? displayName(step.project) : 'New project'}</strong>
-      <span>
-        {step.readOnly ? 'Read only since an engineer took this project' : 'Changes are saved on this device'}
+    <div className={classes.project}>
+      <strong>{header.name && header.number ? displayName(step.project) : text('New project')}</strong>
+      <span className={classes.saved} data-kept={isKept}>
+        {savedWords(step.readOnly, isKept)}
       </span>
-    </p>
+      {step.readOnly ? null : <UndoButtons step={step} />}
+    </div>
   )
 }
 
@@ -53,6 +68,7 @@ export const WizardFrame = <S extends StepId>({
   unsent = null,
   children,
 }: Props<S>) => {
+  useSessionCheck()
   const { back, next } = useStepNavigation(step, unsent)
   return (
     <div className={classes.frame} data-shown-only={step.readOnly}>
@@ -66,6 +82,7 @@ export const WizardFrame = <S extends StepId>({
         }}
         onFocus={(event) => onActive?.(nameOfField(event))}
         onBlur={() => onActive?.(null)}
+        onKeyDown={enterKey(step)}
       >
         <PageTitle lead={lead}>{title}</PageTitle>
         <div className={classes.columns} data-aside={aside !== undefined}>
@@ -76,14 +93,14 @@ export const WizardFrame = <S extends StepId>({
           <ErrorSummary problems={step.summary} />
           <div className={classes.buttons}>
             <Button variant="default" onClick={back}>
-              Back
+              {text('Back')}
             </Button>
             <span className={classes.waiting} role="status">
               {waiting}
             </span>
             {last ?? (
               <Button type="submit" disabled={Boolean(waiting)}>
-                Next
+                {text('Next')}
               </Button>
             )}
           </div>

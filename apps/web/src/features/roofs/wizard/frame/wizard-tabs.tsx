@@ -1,9 +1,10 @@
 import { VisuallyHidden } from '@mantine/core'
+import { text } from '@soundroof/contract/platform/text'
 import type { StepId } from '@soundroof/contract/roofs/fields/draft-fields'
 import { problemsOf } from '@soundroof/contract/roofs/project/project'
-import { stepAddress } from '../../../../platform/wizard-route.ts'
+import { stepAddress, stepTitles } from '../../../../platform/wizard-route.ts'
 import { StepLink } from './step-link.tsx'
-import { numberOf, stepTitles, type TabState, tabIds, tabState } from './step-order.ts'
+import { type TabState, tabIds, tabState } from './step-order.ts'
 import type { StepState } from './use-wizard-step.ts'
 import classes from './wizard-tabs.module.css'
 
@@ -27,14 +28,14 @@ const Mark = ({ state, number }: { readonly state: TabState; readonly number: nu
   </span>
 )
 
-type TabProps = { readonly id: StepId; readonly state: TabState; readonly href: string }
+type TabProps = { readonly id: StepId; readonly number: number; readonly state: TabState; readonly href: string }
 
-const Tab = ({ id, state, href }: TabProps) => {
+const Tab = ({ id, number, state, href }: TabProps) => {
   const content = (
     <>
-      <Mark state={state} number={numberOf(id)} />
-      <span className={classes.title}>{stepTitles[id]}</span>
-      <VisuallyHidden>{`, ${stateLabels[state]}`}</VisuallyHidden>
+      <Mark state={state} number={number} />
+      <span className={classes.title}>{text(stepTitles[id])}</span>
+      <VisuallyHidden>{`, ${text(stateLabels[state])}`}</VisuallyHidden>
     </>
   )
   if (state === 'locked')
@@ -56,16 +57,17 @@ const Tab = ({ id, state, href }: TabProps) => {
 }
 
 export const WizardTabs = <S extends StepId>({ step }: { readonly step: StepState<S> }) => (
-  <nav aria-label="Steps of the project">
+  <nav aria-label={text('Steps of the project')}>
     <ol className={classes.tabs}>
-      {tabIds.map((id) => (
+      {tabIds(step.wizard.photosAt).map((id, position) => (
         <li key={id} className={classes.item}>
           <Tab
             id={id}
+            number={position + 1}
             href={stepAddress(id, step.wizard)}
             state={tabState({
-              id,
-              current: step.id,
+              number: position + 1,
+              isCurrent: id === step.id,
               reached: step.wizard.maxNum,
               hasProblems: problemsOf(id, step.project, step.context).length > 0,
             })}

@@ -1,5 +1,14 @@
+import { isObject } from '../../../../platform/json.ts'
+
 /** Numbers as typed that are used only as a complete set. */
 export type NumberSet<N extends string> = { readonly [name in N]: number | null }
+
+/** What was stored as a set, without what is no number. */
+export const numbersFrom = <N extends string>(value: unknown, names: readonly N[]): NumberSet<N> => {
+  const stored = isObject(value) ? value : {}
+  const entries = names.map((name) => [name, typeof stored[name] === 'number' ? stored[name] : null])
+  return Object.fromEntries(entries) as NumberSet<N>
+}
 
 /** The set when every number is entered and within its limits; null otherwise. */
 export const completeSet = <N extends string>(

@@ -1,6 +1,6 @@
+import { recognised } from '@soundroof/contract/platform/text'
 import type { AssessmentOptions } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import { unitText } from '@soundroof/report/wording/number-text'
-import { useState } from 'react'
 import { NumberField } from '../../../../components/fields/number-field.tsx'
 import { SelectField } from '../../../../components/fields/select-field.tsx'
 import { TickField } from '../../../../components/fields/tick-field.tsx'
@@ -10,8 +10,9 @@ export type OptionForm = {
   readonly options: AssessmentOptions
   readonly readOnly: boolean
   readonly set: (name: OptionName, value: unknown) => void
-  /** An invalid number disables Calculate. */
-  readonly setValid: (name: OptionName, valid: boolean) => void
+  /** What was typed is kept and not used; null once it is. */
+  readonly refuse: (name: OptionName, text: string | null) => void
+  readonly refusedText: (name: OptionName) => string | undefined
 }
 
 type Props<K extends OptionSpec['kind']> = {
@@ -28,7 +29,7 @@ const ChoiceOption = ({ spec, form, error }: Props<'choice'>) => {
     <SelectField
       name={`options.${spec.name}`}
       label={spec.label}
-      {...(spec.hint ? { hint: spec.hint } : {})}
+      {...(spec.hint ? { hint: recognised(spec.hint) } : {})}
       error={error}
       disabled={form.readOnly}
       options={spec.choices.map(({ label }) => label)}
@@ -42,28 +43,25 @@ const ChoiceOption = ({ spec, form, error }: Props<'choice'>) => {
 }
 
 const NumberOption = ({ spec, form }: Props<'number'>) => {
-  const saved = form.options[spec.name] as number | null
-  // Typing passes through invalid values ("2" on the way to "250"); only valid ones are saved.
-  const [typed, setTyped] = useState<{ readonly value: number | null; readonly over: number | null } | null>(null)
-  const isTyping = typed !== null && typed.over === saved
-  const value = isTyping ? typed.value : saved
-  const isFit = fitsOption(spec.name, value)
-  const change = (next: number | null, refusal: string | null) => {
+  const kept = form.refusedText(spec.name)
+  // Typing passes through invalid values ("2" on the way to "250"); only valid ones are used.
+  const change = (next: number | null, refusal: string | null, text: string) => {
     const fits = refusal === null && fitsOption(spec.name, next)
-    setTyped(fits ? null : { value: next, over: saved })
-    form.setValid(spec.name, fits)
     if (fits) form.set(spec.name, next)
+    form.refuse(spec.name, fits ? null : text)
   }
   return (
     <NumberField
       name={`options.${spec.name}`}
       label={spec.label}
       unit={unitText(spec.unit)}
-      {...(spec.hint ? { hint: spec.hint } : {})}
+      {...(spec.hint ? { hint: recognised(spec.hint) } : {})}
       disabled={form.readOnly}
-      value={value}
+      enterKeyHint="next"
+      value={form.options[spec.name] as number | null}
+      kept={kept}
       onChange={change}
-      error={isFit ? undefined : outsideWords(spec)}
+      error={kept === undefined ? undefined : outsideWords(spec)}
     />
   )
 }

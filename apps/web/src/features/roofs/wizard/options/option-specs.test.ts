@@ -2,7 +2,7 @@ import { defaultOptions } from '@soundroof/contract/roofs/catalogue/assessment-i
 import { emptyProject } from '@soundroof/contract/roofs/project/draft'
 import { choices } from '@soundroof/data/choices'
 import { describe, expect, it } from 'vitest'
-import { changedCount, fitsOption, type OptionName, optionGroups, stepOptions, withDefaults } from './option-specs.ts'
+import { changedCount, fitsOption, isOptionAsked, type OptionName, stepOptions, withDefaults } from './option-specs.ts'
 
 const blank = emptyProject('2026-11-21 10:00:00')
 const stateNamed = (code: string) => choices.states.findIndex((state) => state.code === code)
@@ -14,12 +14,14 @@ const everything = {
   structure: { ...blank.structure, material: 'timber' as const, rafterMaterial: 'steel' as const },
 }
 const onTimber = { ...everything, structure: { ...everything.structure, rafterMaterial: 'timber' as const } }
-const named = (project: typeof blank) => optionGroups(project).flatMap(({ options }) => options.map(({ name }) => name))
+const folded = (project: typeof blank) =>
+  (['Wind', 'Panels and fixings', 'Structure'] as const).flatMap((group) => stepOptions(group, project))
+const named = (project: typeof blank) => folded(project).map(({ name }) => name)
 
 describe('the assumptions', () => {
   it('are all offered; shielding and topography have forms of their own, others are asked in their steps', () => {
     const all = (Object.keys(defaultOptions) as OptionName[]).sort()
-    const inSteps = (['Place', 'Battens', 'Rafters'] as const).flatMap((group) =>
+    const inSteps = (['Place', 'Battens', 'Rafters', 'Roof cover'] as const).flatMap((group) =>
       [everything, onTimber].flatMap((project) => stepOptions(group, project).map(({ name }) => name)),
     )
     const ofBuilding = ['roofForm', 'sides', 'higherWallHeight', 'higherWallDistance']
@@ -31,7 +33,7 @@ describe('the assumptions', () => {
     const plain = { ...blank, solar: { ...blank.solar, fixing: 'clamp' as const } }
     expect(named(plain)).not.toContain('screwsPerFoot')
     expect(named(plain)).not.toContain('timberGrade')
-    expect(named(plain)).not.toContain('feetOverRafters')
+    expect(stepOptions('Roof cover', plain)).toEqual([])
     const known = { ...plain, options: { ...plain.options, module: 'generic-1762x1134' } }
     expect([named(plain), named(known)].map((names) => names.includes('panelLengthExact'))).toEqual([true, false])
     expect(named(plain)).not.toContain('parapetCredit')
@@ -40,7 +42,7 @@ describe('the assumptions', () => {
   })
 
   it('offer only what the contract takes, and always the default', () => {
-    for (const option of optionGroups(everything).flatMap(({ options }) => options)) {
+    for (const option of folded(everything)) {
       if (option.kind !== 'choice') continue
       for (const { value } of option.choices)
         expect([option.name, value, fitsOption(option.name, value)]).toEqual([option.name, value, true])
@@ -54,14 +56,24 @@ describe('the assumptions', () => {
     expect(fitsOption('panelLengthExact', null)).toBe(true)
   })
 
-  it('are counted when they are not at their default', () => {
-    expect(changedCount(defaultOptions)).toBe(0)
-    expect(changedCount({ ...defaultOptions, panelGap: 120, edition: '2011' })).toBe(2)
+  it('are counted with their step when they are not at their default', () => {
+    expect(changedCount(defaultOptions, 'Wind')).toBe(0)
+    const options = { ...defaultOptions, panelGap: 120, edition: '2011', parapetCredit: true, roofForm: 'hip' } as const
+    expect(changedCount(options, 'Wind')).toBe(2)
+    expect(changedCount(options, 'Panels and fixings')).toBe(1)
+    expect(changedCount(options, 'Structure')).toBe(0)
   })
 
-  it('leave what other steps ask as it is', () => {
-    const options = { ...defaultOptions, roofForm: 'hip', racking: 'some-rail', panelGap: 120 } as const
-    expect(changedCount(options)).toBe(1)
-    expect(withDefaults(options)).toEqual({ ...defaultOptions, roofForm: 'hip', racking: 'some-rail' })
+  it('go back to their defaults and leave what is asked elsewhere as it is', () => {
+    const shielding = { N: 2, NE: 2, E: 2, SE: 2, S: 2, SW: 2, W: 2, NW: 2 }
+    const options = { ...defaultOptions, edition: '2011', shielding, racking: 'some-rail', panelGap: 120 } as const
+    const kept = { ...defaultOptions, racking: 'some-rail', panelGap: 120 }
+    expect(withDefaults(options, 'Wind')).toEqual(kept)
+    expect(withDefaults(options, 'Panels and fixings')).toEqual({ ...options, panelGap: 100 })
+  })
+
+  it('with an unfinished form of their own keep the user on the step', () => {
+    expect(isOptionAsked('options.topography', blank)).toBe(true)
+    expect(isOptionAsked('options.feetOverRafters', blank)).toBe(false)
   })
 })

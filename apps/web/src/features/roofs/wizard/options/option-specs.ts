@@ -1,3 +1,5 @@
+import { say } from '@soundroof/contract/platform/messages'
+import { text } from '@soundroof/contract/platform/text'
 import {
   type AssessmentOptions,
   assessmentOptions,
@@ -14,8 +16,6 @@ export type OptionName = keyof AssessmentOptions
 
 /** Racking system and module are asked in the solar step, what is of the building in its own. */
 export type OptionSpec = Exclude<OptionField, { readonly kind: 'entry' }> & { readonly name: OptionName }
-
-export type OptionGroup = { readonly title: string; readonly options: readonly OptionSpec[] }
 
 /** Snow is looked at in these states. */
 const snowStates: readonly string[] = ['NSW', 'ACT', 'VIC', 'TAS']
@@ -36,33 +36,46 @@ const isRelevant = ({ name }: OptionSpec, project: ProjectDraft): boolean => {
   if (name === 'feetOverRafters') return options.feetOverRafters || missingForFeetOverRafters(project) === null
   if (name === 'seaWater') return options.seaDistance !== null
   if (name === 'altitude') return isWhereItSnows(building.state)
+  if (name === 'higherWallDistance') return options.higherWallHeight !== null
   if (name === 'parapetCredit') return (building.parapetHeight ?? 0) > 0
   return true
 }
 
-/** Groups that a step asks as a list, and the form of the roof, which has pictures: not among the assumptions. */
-export type StepGroup = 'Place' | 'Battens' | 'Rafters'
-const stepGroups: readonly OptionField['group'][] = ['Building', 'Place', 'Battens', 'Rafters']
+/** Assumptions that are folded away in the step that they belong to: most projects change none. */
+export type FoldedGroup = 'Wind' | 'Panels and fixings' | 'Structure'
+/** Options that a step asks as a list. */
+export type ListedGroup = 'Place' | 'Battens' | 'Rafters' | 'Roof cover'
+export type StepGroup = FoldedGroup | ListedGroup
 
-const isAskedInStep = ({ kind, group }: OptionField): boolean => kind === 'entry' || stepGroups.includes(group)
+/** Where an option is asked, for those that are printed with another group. */
+const askedWith: { readonly [N in OptionName]?: StepGroup } = { parapetCredit: 'Wind', feetOverRafters: 'Roof cover' }
 
 const specs = Object.entries(optionFields).flatMap(([name, field]): readonly OptionSpec[] =>
   field.kind === 'entry' ? [] : [{ name: name as OptionName, ...field }],
 )
 
-const askedInSteps = Object.entries(optionFields).flatMap(([name, field]) =>
-  isAskedInStep(field) ? [name as OptionName] : [],
-)
+const specsOf = (group: StepGroup): readonly OptionSpec[] =>
+  specs.filter((spec) => (askedWith[spec.name] ?? spec.group) === group)
 
-/** Back to the defaults, but for what other steps ask. */
-export const withDefaults = (options: AssessmentOptions): AssessmentOptions => ({
-  ...defaultOptions,
-  ...Object.fromEntries(askedInSteps.map((name) => [name, options[name]])),
+/** Asked with the wind, each in a form of its own. */
+const formsOfWind = ['topography', 'shielding'] as const
+
+export const namesOfGroup = (group: StepGroup): readonly OptionName[] => specsOf(group).map(({ name }) => name)
+
+export const foldedNames = (group: FoldedGroup): readonly OptionName[] => [
+  ...namesOfGroup(group),
+  ...(group === 'Wind' ? formsOfWind : []),
+]
+
+/** The assumptions of a group back to their defaults. */
+export const withDefaults = (options: AssessmentOptions, group: FoldedGroup): AssessmentOptions => ({
+  ...options,
+  ...Object.fromEntries(foldedNames(group).map((name) => [name, defaultOptions[name]])),
 })
 
 /** The options of a group that matter for this project. */
 export const stepOptions = (group: StepGroup, project: ProjectDraft): readonly OptionSpec[] =>
-  specs.filter((spec) => spec.group === group && isRelevant(spec, project))
+  specsOf(group).filter((spec) => isRelevant(spec, project))
 
 /** Of a wall that stands higher than the roof beside it: its distance once its height is known. */
 export const wallOptions = ({ options }: ProjectDraft): readonly OptionSpec[] =>
@@ -70,23 +83,23 @@ export const wallOptions = ({ options }: ProjectDraft): readonly OptionSpec[] =>
     ({ name }) => name === 'higherWallHeight' || (name === 'higherWallDistance' && options.higherWallHeight !== null),
   )
 
-/** The assumptions that matter for this project. */
-export const optionGroups = (project: ProjectDraft): readonly OptionGroup[] =>
-  [...new Set(specs.map(({ group }) => group))]
-    .filter((title) => !stepGroups.includes(title))
-    .map((title) => ({ title, options: specs.filter((spec) => spec.group === title && isRelevant(spec, project)) }))
-    .filter(({ options }) => options.length > 0)
-
 /** Whether the other answers call for an option, by the name of its field. */
 export const isOptionAsked = (field: string, project: ProjectDraft): boolean =>
+  formsOfWind.some((name) => `options.${name}` === field) ||
   specs.some((spec) => `options.${spec.name}` === field && isRelevant(spec, project))
 
-export const rangeWords = ({ min, above, max }: Extract<OptionSpec, { readonly kind: 'number' }>): string =>
-  above === undefined ? `${min} to ${max}` : `more than ${above}, at most ${max}`
+export const rangeWords = ({ min = 0, above, max }: Extract<OptionSpec, { readonly kind: 'number' }>): string =>
+  above === undefined ? text('{min} to {max}', { min, max }) : text('more than {above}, at most {max}', { above, max })
 
 /** Why a number is refused. */
 export const outsideWords = (spec: Extract<OptionSpec, { readonly kind: 'number' }>): string =>
-  `${spec.label} must be ${rangeWords(spec)} ${unitText(spec.unit)}!`
+  text('{label} must be {range} {unit}!', { label: spec.label, range: rangeWords(spec), unit: unitText(spec.unit) })
+
+/** Why what was typed for an option, by the name of its field, is not used. */
+export const optionRefusal = (field: string): string => {
+  const spec = specs.find(({ name }) => `options.${name}` === field)
+  return spec?.kind === 'number' ? outsideWords(spec) : say('assumptionsInvalid')
+}
 
 const shapes: Readonly<Record<string, z.ZodType>> = assessmentOptions.shape
 
@@ -96,8 +109,6 @@ const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.str
 
 export const isDefault = (name: OptionName, value: unknown): boolean => same(value, defaultOptions[name])
 
-/** Number of assumptions changed from their default, but for what other steps ask. */
-export const changedCount = (options: AssessmentOptions): number =>
-  (Object.keys(defaultOptions) as readonly OptionName[]).filter(
-    (name) => !askedInSteps.includes(name) && !isDefault(name, options[name]),
-  ).length
+/** Number of assumptions of a group that are changed from their default. */
+export const changedCount = (options: AssessmentOptions, group: FoldedGroup): number =>
+  foldedNames(group).filter((name) => !isDefault(name, options[name])).length

@@ -1,46 +1,57 @@
+import { text } from '@soundroof/contract/platform/text'
 import { type Direction, directions } from '@soundroof/contract/roofs/catalogue/assessment-input'
-import { useState } from 'react'
 import { NumberField } from '../../../../components/fields/number-field.tsx'
 import { TickField } from '../../../../components/fields/tick-field.tsx'
-import { completeSet, type NumberSet, unfinishedWords } from './number-set.ts'
+import { helpOf } from '../../../../components/help/field-help.ts'
+import { WithHelp } from '../../../../components/help/with-help.tsx'
+import { isObject, parseJson } from '../../../../platform/json.ts'
+import { completeSet, type NumberSet, numbersFrom, unfinishedWords } from './number-set.ts'
 import type { OptionForm } from './option-fields.tsx'
 import { fitsOption } from './option-specs.ts'
 import classes from './options.module.css'
 
 type Typed = { readonly isOn: boolean; readonly numbers: NumberSet<Direction> }
 
-const noNumbers = Object.fromEntries(directions.map((direction) => [direction, null])) as NumberSet<Direction>
+/** What is typed and not complete yet. */
+const unfinished = (text: string | undefined): Typed | null => {
+  const value = parseJson(text ?? null)
+  return isObject(value) ? { isOn: true, numbers: numbersFrom(value, directions) } : null
+}
 
 /** Typed values; used once all eight directions are entered. */
-const useTyped = (form: OptionForm) => {
+const typedIn = (form: OptionForm) => {
   const saved = form.options.shielding
-  const [typed, setTyped] = useState<Typed>({ isOn: saved !== null, numbers: saved ?? noNumbers })
+  const inUse: Typed = { isOn: saved !== null, numbers: numbersFrom(saved, directions) }
+  const typed = unfinished(form.refusedText('shielding')) ?? inUse
   const change = (part: Partial<Typed>) => {
     const next = { ...typed, ...part }
     const complete = next.isOn ? completeSet(next.numbers, (all) => fitsOption('shielding', all)) : null
-    setTyped(next)
-    form.setValid('shielding', !next.isOn || complete !== null)
     form.set('shielding', complete)
+    form.refuse('shielding', !next.isOn || complete ? null : JSON.stringify(next.numbers))
   }
   return { typed, change }
 }
 
 /** Shielding by upwind buildings: the parameter s for each of eight directions. */
 export const ShieldingOption = ({ form }: { readonly form: OptionForm }) => {
-  const { typed, change } = useTyped(form)
+  const { typed, change } = typedIn(form)
   const { isOn, numbers } = typed
   return (
     <div className={classes.whole}>
-      <TickField
-        name="shielding"
-        label="Shielded by upwind buildings at least as high"
-        checked={isOn}
-        disabled={form.readOnly}
-        onChange={(on) => change({ isOn: on })}
-      />
+      <WithHelp help={helpOf('options.shielding')} label={text('Shielding')}>
+        <TickField
+          name="options.shielding"
+          label={text('Shielded by upwind buildings at least as high')}
+          checked={isOn}
+          disabled={form.readOnly}
+          onChange={(on) => change({ isOn: on })}
+        />
+      </WithHelp>
       {isOn ? (
         <div className={classes.nested}>
-          <p className={classes.note}>Shielding parameter s of AS/NZS 1170.2, clause 4.3, looking in each direction.</p>
+          <p className={classes.note}>
+            {text('Shielding parameter s of AS/NZS 1170.2, clause 4.3, looking in each direction.')}
+          </p>
           <div className={classes.compass}>
             {directions.map((direction) => (
               <NumberField
@@ -53,7 +64,7 @@ export const ShieldingOption = ({ form }: { readonly form: OptionForm }) => {
               />
             ))}
           </div>
-          {form.options.shielding === null ? <p className={classes.note}>{unfinishedWords}</p> : null}
+          {form.options.shielding === null ? <p className={classes.note}>{text(unfinishedWords)}</p> : null}
         </div>
       ) : null}
     </div>

@@ -1,8 +1,11 @@
-import { useState } from 'react'
+import { text } from '@soundroof/contract/platform/text'
 import { ChoiceField } from '../../../../components/fields/choice-field.tsx'
 import { NumberField } from '../../../../components/fields/number-field.tsx'
 import { TickField } from '../../../../components/fields/tick-field.tsx'
-import { completeSet, type NumberSet, unfinishedWords } from './number-set.ts'
+import { helpOf } from '../../../../components/help/field-help.ts'
+import { WithHelp } from '../../../../components/help/with-help.tsx'
+import { isObject, parseJson } from '../../../../platform/json.ts'
+import { completeSet, type NumberSet, numbersFrom, unfinishedWords } from './number-set.ts'
 import type { OptionForm } from './option-fields.tsx'
 import { fitsOption } from './option-specs.ts'
 import classes from './options.module.css'
@@ -21,54 +24,58 @@ const sizes = [
   { name: 'elevation', label: 'Site above sea level' },
 ] as const
 type Size = (typeof sizes)[number]['name']
+const sizeNames = sizes.map(({ name }) => name)
 
 type Typed = { readonly isOn: boolean; readonly feature: Feature; readonly numbers: NumberSet<Size> }
 
 const typedOf = (saved: OptionForm['options']['topography']): Typed => ({
   isOn: saved !== null,
   feature: saved?.feature ?? 'hill',
-  numbers: {
-    height: saved?.height ?? null,
-    halfHeightLength: saved?.halfHeightLength ?? null,
-    crestDistance: saved?.crestDistance ?? null,
-    elevation: saved?.elevation ?? null,
-  },
+  numbers: numbersFrom(saved, sizeNames),
 })
 
+/** What is typed and not complete yet. */
+const unfinished = (text: string | undefined): Typed | null => {
+  const value = parseJson(text ?? null)
+  const feature = isObject(value) && features.find((one) => one.value === value.feature)?.value
+  return isObject(value) && feature ? { isOn: true, feature, numbers: numbersFrom(value.numbers, sizeNames) } : null
+}
+
 /** Typed values; used once complete. */
-const useTyped = (form: OptionForm) => {
-  const [typed, setTyped] = useState(() => typedOf(form.options.topography))
+const typedIn = (form: OptionForm) => {
+  const typed = unfinished(form.refusedText('topography')) ?? typedOf(form.options.topography)
   const change = (part: Partial<Typed>) => {
     const next = { ...typed, ...part }
     const { feature } = next
     const complete = next.isOn
       ? completeSet(next.numbers, (all) => fitsOption('topography', { ...all, feature }))
       : null
-    setTyped(next)
-    form.setValid('topography', !next.isOn || complete !== null)
     form.set('topography', complete && { ...complete, feature })
+    form.refuse('topography', !next.isOn || complete ? null : JSON.stringify(next))
   }
   return { typed, change }
 }
 
 /** Hill, ridge or escarpment with its sizes. */
 export const TopographyOption = ({ form }: { readonly form: OptionForm }) => {
-  const { typed, change } = useTyped(form)
+  const { typed, change } = typedIn(form)
   const { isOn, feature, numbers } = typed
   return (
     <div className={classes.whole}>
-      <TickField
-        name="topography"
-        label="On or near a hill, ridge or escarpment"
-        checked={isOn}
-        disabled={form.readOnly}
-        onChange={(on) => change({ isOn: on })}
-      />
+      <WithHelp help={helpOf('options.topography')} label={text('Hill, ridge or escarpment')}>
+        <TickField
+          name="options.topography"
+          label={text('On or near a hill, ridge or escarpment')}
+          checked={isOn}
+          disabled={form.readOnly}
+          onChange={(on) => change({ isOn: on })}
+        />
+      </WithHelp>
       {isOn ? (
         <div className={classes.nested}>
           <ChoiceField
             name="topography-feature"
-            label="Feature"
+            label={text('Feature')}
             options={features}
             value={feature}
             disabled={form.readOnly}
@@ -87,7 +94,7 @@ export const TopographyOption = ({ form }: { readonly form: OptionForm }) => {
               />
             ))}
           </div>
-          {form.options.topography === null ? <p className={classes.note}>{unfinishedWords}</p> : null}
+          {form.options.topography === null ? <p className={classes.note}>{text(unfinishedWords)}</p> : null}
         </div>
       ) : null}
     </div>

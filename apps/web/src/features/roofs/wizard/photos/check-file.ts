@@ -1,22 +1,11 @@
 import { say } from '@soundroof/contract/platform/messages'
-import { maxFileBytes, maxFiles, maxPhotoBytes, maxPhotos } from '@soundroof/contract/platform/upload-limits'
+import { maxFileBytes, maxFiles, maxPhotos } from '@soundroof/contract/platform/upload-limits'
 import type { PhotosDraft } from '@soundroof/contract/roofs/project/draft'
+import { isImage, isTooLargePhoto } from '../../../../platform/pictures/picture-file.ts'
 
 export type FileCategory = keyof PhotosDraft
 
 type FileLike = { readonly name: string; readonly type: string; readonly size: number }
-
-const imageTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/heic', 'image/heif']
-const imageName = /\.(jpe?g|png|webp|hei[cf])$/i
-
-/** Types in the file dialog: those that the server reads as photos. */
-export const acceptedImages = [...imageTypes, '.heic', '.heif'].join(',')
-
-/** The server checks the content again. Phones often give HEIC files no type. */
-export const isImage = ({ name, type }: FileLike): boolean =>
-  type === '' ? imageName.test(name) : imageTypes.includes(type)
-
-export const isTooLargePhoto = ({ size }: FileLike): boolean => size >= maxPhotoBytes
 
 type Verdict =
   | { readonly kind: 'ready' }

@@ -1,3 +1,4 @@
+import { text } from '@soundroof/contract/platform/text'
 import { type ChangeEvent, type DragEvent, useState } from 'react'
 import classes from './photos.module.css'
 
@@ -29,10 +30,10 @@ const CameraButton = ({ name, label, disabled, onFiles }: Props) => (
       accept="image/*"
       capture="environment"
       disabled={disabled}
-      aria-label={`${label}: take a photo`}
+      aria-label={text('{label}: take a photo', { label })}
       onChange={(event) => onFiles(chosen(event))}
     />
-    Take a photo
+    {text('Take a photo')}
   </label>
 )
 
@@ -67,15 +68,15 @@ export const DropArea = (props: Props) => {
           multiple
           accept={accept}
           disabled={disabled}
-          aria-label={`${label}: add files`}
+          aria-label={text('{label}: add files', { label })}
           aria-describedby={describedBy}
           aria-invalid={invalid}
           onChange={(event) => onFiles(chosen(event))}
         />
-        {camera ? 'Add photos' : 'Add files'}
+        {camera ? text('Add photos') : text('Add files')}
       </label>
       {camera ? <CameraButton {...props} /> : null}
-      <span className={classes.dropWords}>or drop them here</span>
+      <span className={classes.dropWords}>{text('or drop them here')}</span>
     </div>
   )
 }

@@ -1,7 +1,10 @@
+import { text } from '@soundroof/contract/platform/text'
 import { useState } from 'react'
+import { WithHelp } from '../../../../components/help/with-help.tsx'
 import { Panel } from '../../../../components/page/panel.tsx'
 import { nameInAddress } from '../../../../platform/api/upload-form.ts'
 import { toast } from '../../../../platform/toast.ts'
+import { helpOfField } from '../fields/help-of-field.ts'
 import type { StepState } from '../frame/use-wizard-step.ts'
 import { acceptFiles } from './accept-files.ts'
 import { draftKey, removeFromDraft } from './draft-files.ts'
@@ -14,8 +17,8 @@ import { canOnlyBeRemoved, queuedIn, type UploadQueue } from './upload-queue.ts'
 type Props = { readonly step: StepState<'photos'>; readonly queue: UploadQueue }
 
 const RemoveText = ({ name, onRemove }: { readonly name: string; readonly onRemove: () => void }) => (
-  <button type="button" className={classes.retry} aria-label={`Remove ${name}`} onClick={onRemove}>
-    Remove
+  <button type="button" className={classes.retry} aria-label={text('Remove {name}', { name })} onClick={onRemove}>
+    {text('Remove')}
   </button>
 )
 
@@ -50,10 +53,14 @@ export const ExtraFiles = ({ step, queue: all }: Props) => {
     if (accepted.files.length > 0) addFiles(draftKey(step.wizard), 'extra', accepted.files)
   }
   return (
-    <Panel title="Extra files">
-      <p className={classes.hint}>Drawings, old reports, data sheets: any type, up to 50 MB each. Not required.</p>
+    <Panel title={text('Extra files')}>
+      <WithHelp {...helpOfField('photos', 'extra', step.project)}>
+        <p className={classes.hint}>
+          {text('Drawings, old reports, data sheets: any type, up to 50 MB each. Not required.')}
+        </p>
+      </WithHelp>
       <Files step={step} queue={queue} />
-      <DropArea name="extra" label="Extra files" disabled={step.readOnly} invalid={false} onFiles={add} />
+      <DropArea name="extra" label={text('Extra files')} disabled={step.readOnly} invalid={false} onFiles={add} />
       <div role="status" className={classes.errors}>
         {messages.map((message) => (
           <p key={message}>{message}</p>

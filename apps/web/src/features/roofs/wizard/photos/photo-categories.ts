@@ -1,3 +1,4 @@
+import { text } from '@soundroof/contract/platform/text'
 import { fieldOf } from '@soundroof/contract/roofs/fields/draft-fields'
 import { minimumPhotos, type PhotoCategory } from '@soundroof/contract/roofs/project/photos'
 
@@ -11,8 +12,8 @@ const hints: Readonly<Record<PhotoCategory, string>> = {
 export const categoryWords = (category: PhotoCategory) => {
   const count = minimumPhotos(category)
   return {
-    title: fieldOf('photos', category).label,
-    hint: hints[category],
-    needed: `At least ${count} photo${count === 1 ? '' : 's'}, at most 9`,
+    title: text(fieldOf('photos', category).label),
+    hint: text(hints[category]),
+    needed: text(count === 1 ? 'At least 1 photo, at most 9' : 'At least {count} photos, at most 9', { count }),
   }
 }

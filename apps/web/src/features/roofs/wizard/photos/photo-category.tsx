@@ -1,14 +1,17 @@
+import { recognised, text } from '@soundroof/contract/platform/text'
 import type { PhotoCategory as Category } from '@soundroof/contract/roofs/project/photos'
 import type { SignedAddress } from '@soundroof/contract/roofs/upload-ticket'
 import { Fragment, useState } from 'react'
+import { PhotoExampleDrawing } from '../../../../components/drawings/photo-example-drawing.tsx'
+import { WithHelp } from '../../../../components/help/with-help.tsx'
 import { Panel } from '../../../../components/page/panel.tsx'
-import { bareAddress } from '../../../../platform/api/signed-addresses.ts'
+import { bareAddress } from '../../../../platform/api/bare-address.ts'
+import { acceptedImages } from '../../../../platform/pictures/picture-file.ts'
 import { usePinnedNotes } from '../../../../platform/pinned-notes.ts'
 import { toast } from '../../../../platform/toast.ts'
-import { PhotoExampleDrawing } from '../drawings/photo-example-drawing.tsx'
+import { helpOfField } from '../fields/help-of-field.ts'
 import type { StepState } from '../frame/use-wizard-step.ts'
 import { acceptFiles } from './accept-files.ts'
-import { acceptedImages } from './check-file.ts'
 import { draftKey, removeFromDraft } from './draft-files.ts'
 import { DropArea } from './drop-area.tsx'
 import { categoryWords } from './photo-categories.ts'
@@ -40,7 +43,7 @@ const Photos = ({ step, category, queue, signed }: Props) => {
           key={address}
           sources={[localPreview(address), signed[bareAddress(address)]?.preview]}
           alt={`${title} ${position + 1}`}
-          removeLabel={`Remove ${title} ${position + 1}`}
+          removeLabel={text('Remove {title} {position}', { title, position: position + 1 })}
           {...(step.readOnly ? {} : { onRemove: () => remove(address) })}
         />
       ))}
@@ -49,7 +52,7 @@ const Photos = ({ step, category, queue, signed }: Props) => {
           key={file.id}
           sources={[localPreview(file.id)]}
           alt={file.name}
-          removeLabel={`Remove ${file.name}`}
+          removeLabel={text('Remove {name}', { name: file.name })}
           {...(canOnlyBeRemoved(file) ? {} : { onRemove: () => removeFile(file.id) })}
         >
           <UploadProgress file={file} onRetry={() => retryFile(file.id)} onRemove={() => removeFile(file.id)} />
@@ -90,7 +93,9 @@ export const PhotoCategory = ({ step, category, queue: all, signed }: Props) => 
   const messages = [...refused, ...(error ? [error] : [])]
   return (
     <Panel title={title}>
-      <Guide category={category} />
+      <WithHelp {...helpOfField('photos', category, step.project)}>
+        <Guide category={category} />
+      </WithHelp>
       <Photos step={step} category={category} queue={queue} signed={signed} />
       {step.draft[category].map((address) => (
         <Fragment key={address}>{notes(bareAddress(address))}</Fragment>
@@ -107,7 +112,7 @@ export const PhotoCategory = ({ step, category, queue: all, signed }: Props) => 
       />
       <div id={`${category}-error`} role="status" className={classes.errors}>
         {messages.map((message) => (
-          <p key={message}>{message}</p>
+          <p key={message}>{recognised(message)}</p>
         ))}
       </div>
     </Panel>

@@ -1,3 +1,4 @@
+import { recognised, text } from '@soundroof/contract/platform/text'
 import { type ReactNode, useState } from 'react'
 import classes from './photos.module.css'
 import { noteUndisplayable } from './previews.ts'
@@ -40,8 +41,8 @@ export const PhotoTile = ({ sources, alt, removeLabel, onRemove, children }: Til
 )
 
 const stateWords = ({ state, progress }: QueuedFile): string => {
-  if (state === 'waiting') return 'Waiting'
-  if (state === 'shrinking') return 'Making it smaller'
+  if (state === 'waiting') return text('Waiting')
+  if (state === 'shrinking') return text('Making it smaller')
   return `${Math.round(progress * 100)} %`
 }
 
@@ -50,14 +51,14 @@ type ProgressProps = { readonly file: QueuedFile; readonly onRetry: () => void; 
 const Failed = ({ file, onRetry, onRemove }: ProgressProps) => (
   <div className={classes.failed}>
     <span className={classes.failedName}>{file.name}</span>
-    <span>{file.message}</span>
+    <span>{recognised(file.message)}</span>
     {mayRetry(file) ? (
       <button type="button" className={classes.retry} onClick={onRetry}>
-        Try again
+        {text('Try again')}
       </button>
     ) : (
       <button type="button" className={classes.retry} onClick={onRemove}>
-        Remove
+        {text('Remove')}
       </button>
     )}
   </div>
@@ -70,9 +71,9 @@ export const UploadProgress = (props: ProgressProps) => {
     <Failed {...props} />
   ) : (
     <div className={classes.sending}>
-      <progress value={file.progress} max={1} aria-label={`Uploading ${file.name}`} />
+      <progress value={file.progress} max={1} aria-label={text('Uploading {name}', { name: file.name })} />
       <span>{stateWords(file)}</span>
-      {file.kept ? null : <span>Keep this page open</span>}
+      {file.kept ? null : <span>{text('Keep this page open')}</span>}
     </div>
   )
 }

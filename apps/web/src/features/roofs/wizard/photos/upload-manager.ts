@@ -2,14 +2,22 @@ import { say } from '@soundroof/contract/platform/messages'
 import type { UploadTicket } from '@soundroof/contract/roofs/upload-ticket'
 import { call } from '../../../../platform/api/api-client.ts'
 import { randomText } from '../../../../platform/api/signature.ts'
+import { shrinkPhoto } from '../../../../platform/pictures/shrink-photo.ts'
 import { createStore, useStore } from '../../../../platform/store.ts'
+import { toast } from '../../../../platform/toast.ts'
 import { checkFile, type FileCategory } from './check-file.ts'
 import { addToDraft } from './draft-files.ts'
 import { deleteFile, type PendingFile, pendingFilesOf, storeFile } from './interrupted-files.ts'
 import { dropPreview, movePreview, showFile } from './previews.ts'
 import { sendFile } from './send-file.ts'
-import { shrinkPhoto } from './shrink-photo.ts'
-import { newlyQueued, type QueueAction, type QueuedFile, queueAfter, type UploadQueue } from './upload-queue.ts'
+import {
+  newlyQueued,
+  type QueueAction,
+  type QueuedFile,
+  queueAfter,
+  retriable,
+  type UploadQueue,
+} from './upload-queue.ts'
 
 /** Outside any screen, because uploads continue during other steps. */
 const queue = createStore<UploadQueue>([])
@@ -30,6 +38,12 @@ const change = (id: string, to: Partial<Omit<QueuedFile, 'id' | 'category'>>): v
   act({ kind: 'changed', id, change: to })
 const fail = (id: string, message: string): void => change(id, { state: 'failed', message, progress: 0 })
 const isQueued = (id: string): boolean => queue.get().some((file) => file.id === id)
+/** Also says so where the tile is out of sight; a file that was removed meanwhile fails in silence. */
+const refuse = (id: string, message: string): void => {
+  if (!isQueued(id)) return
+  fail(id, message)
+  toast(message, 'problem')
+}
 const forget = (id: string): Promise<boolean> => {
   act({ kind: 'removed', id })
   sources.delete(id)
@@ -51,11 +65,10 @@ const stored = async (source: PendingFile, address: string): Promise<void> => {
   await forget(source.id)
 }
 
-const sendOne = async (source: PendingFile, ticket: UploadTicket | undefined): Promise<void> => {
+const sendOne = async (source: PendingFile, ticket: UploadTicket): Promise<void> => {
   const { id, category } = source
-  if (ticket === undefined) return fail(id, say('networkError'))
   const file = await readyToSend(source)
-  if (file === null) return fail(id, say('imageTooLarge'))
+  if (file === null) return refuse(id, say('imageTooLarge'))
   const controller = new AbortController()
   controllers.set(id, controller)
   change(id, { state: 'sending', progress: 0 })
@@ -63,7 +76,7 @@ const sendOne = async (source: PendingFile, ticket: UploadTicket | undefined): P
   const outcome = await sendFile({ ticket, file, name: file.name, category, signal: controller.signal, onProgress })
   if (!isQueued(id)) return
   if (outcome.ok) await stored(source, outcome.address)
-  else fail(id, outcome.message)
+  else refuse(id, outcome.message)
 }
 
 const kindOf = (category: FileCategory) => (category === 'extra' ? 'file' : 'photo')
@@ -80,10 +93,13 @@ const nextBatch = (): readonly PendingFile[] => {
 
 const sendBatch = async (batch: readonly PendingFile[]): Promise<void> => {
   const kind = kindOf(batch[0]?.category ?? 'roof')
-  const answer = await call('uploadTickets', { query: { number: batch.length, kind }, quiet: true })
+  const answer = await call('uploadTickets', { query: { number: batch.length, kind } })
   const tickets = answer.ok ? answer.data : []
+  const reason = answer.ok ? say('networkError') : answer.message
+  const send = (source: PendingFile, ticket: UploadTicket | undefined) =>
+    ticket ? sendOne(source, ticket) : fail(source.id, reason)
   await Promise.all(
-    batch.map((source, position) => (isQueued(source.id) ? sendOne(source, tickets[position]) : undefined)),
+    batch.map((source, position) => (isQueued(source.id) ? send(source, tickets[position]) : undefined)),
   )
 }
 
@@ -113,8 +129,16 @@ export const addFiles = (draft: string, category: FileCategory, files: readonly 
   void pump()
 }
 
+const waitAgain = (id: string): void => change(id, { state: 'waiting', message: '', progress: 0 })
+
 export const retryFile = (id: string): void => {
-  change(id, { state: 'waiting', message: '', progress: 0 })
+  waitAgain(id)
+  void pump()
+}
+
+/** Another try for every file that failed or was interrupted. */
+export const retryAll = (): void => {
+  for (const { id } of retriable(queue.get())) waitAgain(id)
   void pump()
 }
 
@@ -137,7 +161,7 @@ export const restoreInterrupted = async (draft: string): Promise<void> => {
     ({ id, category, file }): QueuedFile => ({
       ...newlyQueued(id, category, file),
       state: 'failed',
-      message: 'Interrupted before it was uploaded',
+      message: say('uploadInterrupted'),
     }),
   )
   act({ kind: 'added', files })

@@ -8,6 +8,7 @@ import {
   newlyQueued,
   queueAfter,
   queuedIn,
+  retriable,
   type UploadQueue,
   uploadingText,
 } from './upload-queue.ts'
@@ -40,6 +41,7 @@ describe('the queue of uploads', () => {
 
   it('is busy until every file has been stored or has failed', () => {
     expect(uploadingText(two)).toBe('2 files are still being uploaded')
+    expect(uploadingText([queued('a')])).toBe('1 file is still being uploaded')
     expect(uploadingText([{ ...queued('a'), state: 'failed' }])).toBeNull()
   })
 
@@ -48,6 +50,12 @@ describe('the queue of uploads', () => {
     expect(failedUploadsText([{ ...queued('a'), state: 'failed' }, queued('b')])).toBe(
       '1 file is not uploaded yet. Please try again or remove it!',
     )
+  })
+
+  it('tries all again that may succeed', () => {
+    const interrupted = { ...queued('a'), state: 'failed' as const, message: messages.uploadInterrupted }
+    const tooLarge = { ...queued('b'), state: 'failed' as const, message: messages.imageTooLarge }
+    expect(retriable([interrupted, tooLarge, queued('c')])).toEqual([interrupted])
   })
 
   it('offers another try where one may help', () => {

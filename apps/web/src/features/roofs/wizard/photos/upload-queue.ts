@@ -1,4 +1,5 @@
-import { messages } from '@soundroof/contract/platform/messages'
+import { say } from '@soundroof/contract/platform/messages'
+import { recognised } from '@soundroof/contract/platform/text'
 import type { FileCategory } from './check-file.ts'
 
 /** A file being uploaded; once stored it moves from the queue to the project. */
@@ -23,7 +24,7 @@ export type QueueAction =
   | { readonly kind: 'changed'; readonly id: string; readonly change: Partial<Omit<QueuedFile, 'id' | 'category'>> }
   | { readonly kind: 'removed'; readonly id: string }
 
-const finalMessages: readonly string[] = [messages.imageOnly, messages.imageTooLarge, messages.fileTooLarge]
+const finalMessages = ['imageOnly', 'imageTooLarge', 'fileTooLarge'] as const
 
 const known = (queue: UploadQueue, id: string): boolean => queue.some((file) => file.id === id)
 
@@ -48,17 +49,22 @@ export const newlyQueued = (id: string, category: FileCategory, file: File): Que
 })
 
 /** Whether a retry may help: a file that is not a photo, or too large, stays so. */
-export const mayRetry = ({ message }: Pick<QueuedFile, 'message'>): boolean => !finalMessages.includes(message)
+export const mayRetry = ({ message }: Pick<QueuedFile, 'message'>): boolean =>
+  !finalMessages.some((key) => say(key) === recognised(message))
 
 /** Can only be removed. */
 export const canOnlyBeRemoved = (file: Pick<QueuedFile, 'state' | 'message'>): boolean =>
   file.state === 'failed' && !mayRetry(file)
 
+/** Failed uploads that another try may bring to an end. */
+export const retriable = (queue: UploadQueue): UploadQueue =>
+  queue.filter((file) => file.state === 'failed' && mayRetry(file))
+
 /** Failed uploads in words; null when nothing failed. */
 export const failedUploadsText = (queue: UploadQueue): string | null => {
   const count = queue.filter(({ state }) => state === 'failed').length
   if (count === 0) return null
-  return `${count} file${count === 1 ? ' is' : 's are'} not uploaded yet. Please try again or remove ${count === 1 ? 'it' : 'them'}!`
+  return count === 1 ? say('oneFileNotUploaded') : say('filesNotUploaded', { count })
 }
 
 /** Files in the order in which they were chosen, whichever arrives first; those of earlier visits come first. */
@@ -75,5 +81,5 @@ export const inChosenOrder = (
 export const uploadingText = (queue: UploadQueue): string | null => {
   const count = queue.filter(({ state }) => state !== 'failed').length
   if (count === 0) return null
-  return `${count} file${count === 1 ? ' is' : 's are'} still being uploaded`
+  return count === 1 ? say('oneFileUploading') : say('filesUploading', { count })
 }

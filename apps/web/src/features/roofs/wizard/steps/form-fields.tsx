@@ -1,13 +1,15 @@
+import { text } from '@soundroof/contract/platform/text'
 import { optionFields } from '@soundroof/contract/roofs/fields/options'
 import type { ReactNode } from 'react'
+import { FormDrawing, SidesDrawing } from '../../../../components/drawings/building-drawing.tsx'
 import { ChoiceField } from '../../../../components/fields/choice-field.tsx'
 import { loadDraft } from '../../../../platform/draft/draft-store.ts'
-import { FormDrawing, SidesDrawing } from '../drawings/building-drawing.tsx'
 import { BesideField } from '../fields/beside-field.tsx'
 import { OptionPicture, StepGroup } from '../fields/step-group.tsx'
 import { type StepState, saveProject } from '../frame/use-wizard-step.ts'
-import { OptionField, type OptionForm } from '../options/option-fields.tsx'
+import { OptionField } from '../options/option-fields.tsx'
 import { wallOptions } from '../options/option-specs.ts'
+import { optionFormOf } from './option-form.ts'
 
 type Props = { readonly step: StepState<'building'> }
 type Options = Props['step']['project']['options']
@@ -16,14 +18,6 @@ const setOptions = ({ wizard }: Props['step'], change: Partial<Options>): void =
   const now = loadDraft() ?? wizard
   saveProject({ ...now, project: { ...now.project, options: { ...now.project.options, ...change } } }, 'building')
 }
-
-// Only numbers inside their limits are saved, so that Next finds none outside.
-const optionForm = (step: Props['step']): OptionForm => ({
-  options: step.project.options,
-  readOnly: step.readOnly,
-  set: (name, value) => setOptions(step, { [name]: value }),
-  setValid: () => undefined,
-})
 
 const explained: Readonly<Record<Options['roofForm'], string>> = {
   gable: 'Two slopes that meet in a ridge; also a roof of mixed forms',
@@ -64,7 +58,7 @@ const sides = optionFields.sides.choices.map(({ value, label }) => ({
 
 /** Form of the roof, whose default, gable, holds for any, and whether there are walls below it. */
 export const FormFields = ({ step }: Props) => (
-  <StepGroup title="Roof">
+  <StepGroup title={text('Roof')}>
     <BesideField step={step} field="options.roofForm" whole>
       <ChoiceField
         name="options.roofForm"
@@ -90,7 +84,7 @@ export const FormFields = ({ step }: Props) => (
     </BesideField>
     {wallOptions(step.project).map((spec) => (
       <BesideField key={spec.name} step={step} field={`options.${spec.name}`}>
-        <OptionField spec={spec} form={optionForm(step)} error={step.errorOf(`options.${spec.name}`)} />
+        <OptionField spec={spec} form={optionFormOf(step).form} error={step.errorOf(`options.${spec.name}`)} />
       </BesideField>
     ))}
   </StepGroup>

@@ -1,3 +1,4 @@
+import { text } from '@soundroof/contract/platform/text'
 import type { AssessmentOptions } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import type { Choices } from '@soundroof/contract/roofs/catalogue/choices'
 import type { ListedModule, ListedRacking } from '@soundroof/contract/roofs/catalogue/library/listed-entry'
@@ -9,11 +10,18 @@ import { bandHolding } from '@soundroof/contract/roofs/project/solar'
 
 type Entry = ListedRacking | ListedModule
 
-const surnessWords = { verified: '', unverified: ', not confirmed', estimate: ', an estimate' } as const
+const withStatus = {
+  verified: '{edition}. {source}',
+  unverified: '{edition}, not confirmed. {source}',
+  estimate: '{edition}, an estimate. {source}',
+} as const
 
 /** Where the figures of an entry come from, and how long they hold. */
 export const entryWords = ({ source, edition, status, validUntil }: Entry): string =>
-  `${edition}${validUntil === null ? '' : `, valid until ${validUntil}`}${surnessWords[status]}. ${source}`
+  text(withStatus[status], {
+    edition: validUntil === null ? edition : text('{edition}, valid until {validUntil}', { edition, validUntil }),
+    source,
+  })
 
 /** What stands in place of an entry. */
 export const generic = { racking: 'Generic figures', module: 'Not known: size range below' } as const

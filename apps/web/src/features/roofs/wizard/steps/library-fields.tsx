@@ -1,3 +1,4 @@
+import { text } from '@soundroof/contract/platform/text'
 import { SelectField } from '../../../../components/fields/select-field.tsx'
 import { loadDraft } from '../../../../platform/draft/draft-store.ts'
 import { BesideField } from '../fields/beside-field.tsx'
@@ -39,7 +40,7 @@ const EntryField = ({ step, kind }: Props & { readonly kind: 'racking' | 'module
 
 /** Racking system and module, where the installer knows them; their figures replace the generic ones. */
 export const LibraryFields = ({ step }: Props) => (
-  <StepGroup title="Racking and module">
+  <StepGroup title={text('Racking and module')}>
     <EntryField step={step} kind="racking" />
     <EntryField step={step} kind="module" />
   </StepGroup>

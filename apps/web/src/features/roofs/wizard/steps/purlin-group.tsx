@@ -1,5 +1,6 @@
+import { text } from '@soundroof/contract/platform/text'
 import { choices } from '@soundroof/data/choices'
-import { PurlinSectionDrawing } from '../drawings/purlin-drawings.tsx'
+import { PurlinSectionDrawing } from '../../../../components/drawings/purlin-drawings.tsx'
 import { StepChoice, StepNumber } from '../fields/step-fields.tsx'
 import { OptionPicture, StepGroup } from '../fields/step-group.tsx'
 import type { StepState } from '../frame/use-wizard-step.ts'
@@ -31,12 +32,12 @@ const species = choices.timberTypes.map(({ code, label }) => ({ value: code, lab
 export const PurlinGroup = ({ step }: Props) => {
   const { material, depth } = step.draft
   return (
-    <StepGroup title="Purlins">
+    <StepGroup title={text('Purlins')}>
       <StepChoice step={step} field="material" options={materialOptions} />
       <SteelPurlinFields step={step} />
-      <StepNumber step={step} field="timberDepth" label="Depth" />
-      <StepNumber step={step} field="timberBreadth" label="Breadth" />
-      <StepChoice step={step} field="timberSpecies" label="Timber Type" options={species} layout="row" />
+      <StepNumber step={step} field="timberDepth" label={text('Depth')} />
+      <StepNumber step={step} field="timberBreadth" label={text('Breadth')} />
+      <StepChoice step={step} field="timberSpecies" label={text('Timber Type')} options={species} layout="row" />
       {material === 'timber' || depth !== null ? <SupportField step={step} /> : null}
       <StepNumber step={step} field="spacing" hint={spacingHint(step)} />
       <StepNumber step={step} field="span" hint={spanHint(step)} />

@@ -1,5 +1,7 @@
+import { text } from '@soundroof/contract/platform/text'
 import { choices } from '@soundroof/data/choices'
-import { RafterSectionDrawing } from '../drawings/framing-drawing.tsx'
+import { RafterSectionDrawing } from '../../../../components/drawings/framing-drawing.tsx'
+import { TypedOnDrawing } from '../drawing/typed-on-drawing.tsx'
 import { StepChoice, StepNumber } from '../fields/step-fields.tsx'
 import { StepGroup } from '../fields/step-group.tsx'
 import type { StepState } from '../frame/use-wizard-step.ts'
@@ -11,31 +13,45 @@ type Props = { readonly step: StepState<'structure'>; readonly active: string | 
 const materials = choices.rafterTypes.map(({ code, label }) => ({ value: code, label }))
 const species = choices.timberTypes.map(({ code, label }) => ({ value: code, label }))
 
+const words = {
+  beamDepth: { label: 'Depth' },
+  beamFlangeWidth: { label: 'Flange Width' },
+  beamFlangeThickness: { label: 'Flange Thickness' },
+  chordDepth: { label: 'Depth' },
+  chordBreadth: { label: 'Breadth' },
+}
+
 export const RafterGroup = ({ step, active }: Props) => {
   const { rafterMaterial } = step.draft
   return (
-    <StepGroup title="Rafters">
+    <StepGroup title={text('Rafters')}>
       <StepChoice step={step} field="rafterMaterial" options={materials} layout="row" />
       {rafterMaterial === null ? null : (
         <div className={classes.section}>
           <div className={classes.fields}>
-            <StepNumber step={step} field="beamDepth" label="Depth" />
-            <StepNumber step={step} field="beamFlangeWidth" label="Flange Width" />
-            <StepNumber step={step} field="beamFlangeThickness" label="Flange Thickness" />
-            <StepNumber step={step} field="chordDepth" label="Depth" />
-            <StepNumber step={step} field="chordBreadth" label="Breadth" />
-            <StepChoice step={step} field="chordSpecies" label="Timber Type" options={species} layout="row" />
+            <StepNumber step={step} field="beamDepth" {...words.beamDepth} />
+            <StepNumber step={step} field="beamFlangeWidth" {...words.beamFlangeWidth} />
+            <StepNumber step={step} field="beamFlangeThickness" {...words.beamFlangeThickness} />
+            <StepNumber step={step} field="chordDepth" {...words.chordDepth} />
+            <StepNumber step={step} field="chordBreadth" {...words.chordBreadth} />
+            <StepChoice step={step} field="chordSpecies" label={text('Timber Type')} options={species} layout="row" />
           </div>
           <div className={classes.drawing}>
-            <RafterSectionDrawing material={rafterMaterial} draft={step.draft} active={active} />
+            <TypedOnDrawing step={step} words={words}>
+              <RafterSectionDrawing material={rafterMaterial} draft={step.draft} active={active} />
+            </TypedOnDrawing>
           </div>
         </div>
       )}
-      <StepNumber step={step} field="rafterSpacing" hint="Between rafters" />
+      <StepNumber step={step} field="rafterSpacing" hint={text('Between rafters')} />
       <StepNumber
         step={step}
         field="rafterSpan"
-        hint={rafterMaterial === 'timber' ? 'For a truss: between panel points of the top chord' : 'Between supports'}
+        hint={
+          rafterMaterial === 'timber'
+            ? text('For a truss: between panel points of the top chord')
+            : text('Between supports')
+        }
       />
       <OptionList step={step} group="Rafters" />
     </StepGroup>

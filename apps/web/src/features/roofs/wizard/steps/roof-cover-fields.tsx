@@ -1,11 +1,13 @@
+import { text } from '@soundroof/contract/platform/text'
 import { roofTypeLabels } from '@soundroof/contract/roofs/fields/wizard-fields'
 import { allowedRoofTypes } from '@soundroof/contract/roofs/project/roof-cover'
+import { profileScale } from '../../../../components/drawings/sheeting-profile.ts'
+import { SheetingProfileDrawing } from '../../../../components/drawings/sheeting-profile-drawing.tsx'
 import { useSheetingPictures, useShownChoices } from '../../../../platform/api/shown-choices.ts'
-import { profileScale } from '../drawings/sheeting-profile.ts'
-import { SheetingProfileDrawing } from '../drawings/sheeting-profile-drawing.tsx'
 import { StepChoice, StepText } from '../fields/step-fields.tsx'
 import { StepGroup } from '../fields/step-group.tsx'
 import type { StepState } from '../frame/use-wizard-step.ts'
+import { OptionList } from './option-list.tsx'
 import classes from './roof-cover.module.css'
 
 type Props = { readonly step: StepState<'roofCover'> }
@@ -40,15 +42,21 @@ const useProducts = () => {
 const Sheeting = ({ step }: Props) => {
   const products = useProducts()
   return (
-    <StepGroup title="Roof sheeting">
+    <StepGroup title={text('Roof sheeting')}>
       <StepChoice
         step={step}
         field="sheeting"
-        label="Which profile is on the roof?"
-        hint="End view of each profile, all to the same scale. Measure the rib spacing."
+        label={text('Which profile is on the roof?')}
+        hint={text('End view of each profile, all to the same scale. Measure the rib spacing.')}
         options={products}
       />
-      <StepText step={step} field="sheetingText" label="Other" whole hint="Manufacturer and profile, if not listed" />
+      <StepText
+        step={step}
+        field="sheetingText"
+        label={text('Other')}
+        whole
+        hint={text('Manufacturer and profile, if not listed')}
+      />
     </StepGroup>
   )
 }
@@ -64,6 +72,7 @@ export const RoofCoverFields = ({ step }: Props) => {
     <>
       <StepGroup>
         <StepChoice step={step} field="roofType" options={types} />
+        <OptionList step={step} group="Roof cover" />
       </StepGroup>
       {step.draft.roofType === 'tin-clamped' ? <Sheeting step={step} /> : null}
       <StepGroup>
@@ -72,7 +81,7 @@ export const RoofCoverFields = ({ step }: Props) => {
             step={step}
             field="note"
             rows={6}
-            hint="Scope of works and special requirements, printed in the report."
+            hint={text('Scope of works and special requirements, printed in the report.')}
           />
         </div>
       </StepGroup>

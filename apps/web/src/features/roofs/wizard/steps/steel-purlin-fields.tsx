@@ -1,6 +1,7 @@
+import { text } from '@soundroof/contract/platform/text'
 import { depthsOf, thicknessesOf } from '@soundroof/contract/roofs/project/option-lists'
 import { choices } from '@soundroof/data/choices'
-import { BridgingDrawing, PurlinSectionDrawing } from '../drawings/purlin-drawings.tsx'
+import { BridgingDrawing, PurlinSectionDrawing } from '../../../../components/drawings/purlin-drawings.tsx'
 import { StepChoice } from '../fields/step-fields.tsx'
 import { OptionPicture } from '../fields/step-group.tsx'
 import type { StepState } from '../frame/use-wizard-step.ts'
@@ -49,11 +50,11 @@ export const SteelPurlinFields = ({ step }: Props) => {
           field="thickness"
           options={thicknesses}
           layout="row"
-          hint="Base metal thickness (BMT), measured with callipers"
+          hint={text('Base metal thickness (BMT), measured with callipers')}
         />
       ) : null}
       {draft.depth === null ? null : (
-        <StepChoice step={step} field="bridging" options={bridging} hint="Rows of bridging within one span" />
+        <StepChoice step={step} field="bridging" options={bridging} hint={text('Rows of bridging within one span')} />
       )}
     </>
   )

@@ -1,6 +1,7 @@
+import { text } from '@soundroof/contract/platform/text'
 import { supportsOf } from '@soundroof/contract/roofs/project/option-lists'
 import { choices } from '@soundroof/data/choices'
-import { SupportDrawing } from '../drawings/purlin-drawings.tsx'
+import { SupportDrawing } from '../../../../components/drawings/purlin-drawings.tsx'
 import { StepChoice } from '../fields/step-fields.tsx'
 import { OptionPicture } from '../fields/step-group.tsx'
 import type { StepState } from '../frame/use-wizard-step.ts'
@@ -17,7 +18,7 @@ export const SupportField = ({ step }: { readonly step: StepState<'structure'> }
     value: position,
     label,
     description: unsure
-      ? `Counts as ${supports.find((other) => other.means === means)?.label ?? means}`
+      ? text('Counts as {support}', { support: text(supports.find((other) => other.means === means)?.label ?? means) })
       : explained[means],
     ...(unsure
       ? {}

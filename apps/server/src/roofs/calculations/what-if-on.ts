@@ -1,0 +1,56 @@
+import type { Problem } from '@soundroof/contract/platform/problem'
+import { type ProjectDraft, projectDraft } from '@soundroof/contract/roofs/project/draft'
+import { problemsOfSteps } from '@soundroof/contract/roofs/project/project'
+import { resolveInput } from '@soundroof/contract/roofs/project/resolve'
+import type { Variation } from '@soundroof/contract/roofs/what-if/variation'
+import { variationProblems, variedProject } from '@soundroof/contract/roofs/what-if/varied-project'
+import { calculateRoof } from './calculate.ts'
+import { type CalculationContext, stepContextOf } from './calculation-context.ts'
+import { inputHashOf } from './question.ts'
+import { calculatedSteps } from './received-project.ts'
+
+/** A project as it was saved, and what is changed in it. */
+export type AskedWhatIf = {
+  readonly draft: unknown
+  readonly variants: readonly Variation[]
+  /** Name of the provider, for messages. */
+  readonly provider: string
+}
+
+/** A variant as calculated. `resultJson` is made in the thread. */
+export type CalculatedVariant = { readonly inputHash: string; readonly resultJson: string }
+
+export type AnsweredWhatIf =
+  | { readonly ok: true; readonly variants: readonly CalculatedVariant[] }
+  | { readonly ok: false; readonly problems: readonly Problem[] }
+
+const problemsOf = (project: ProjectDraft, variation: Variation, context: CalculationContext): readonly Problem[] => {
+  const known = variationProblems(project, variation, context.choices)
+  if (known.length > 0) return known
+  const varied = variedProject(project, variation, context.choices)
+  return problemsOfSteps(calculatedSteps, varied, stepContextOf(context))
+}
+
+/** A field of the second variant is `variants.1.tiltAngle`. */
+const named = (index: number, { field, message }: Problem): Problem => ({
+  field: `variants.${index}.${field.replace('options.', '')}`,
+  message,
+})
+
+const calculated = (project: ProjectDraft, variation: Variation, context: CalculationContext): CalculatedVariant => {
+  const input = resolveInput(variedProject(project, variation, context.choices), context.choices)
+  return { inputHash: inputHashOf(input), resultJson: calculateRoof(input, false, context).answerJson }
+}
+
+export const whatIfOn = (
+  { draft, variants, provider }: AskedWhatIf,
+  figures: Omit<CalculationContext, 'provider'>,
+): AnsweredWhatIf => {
+  const context = { ...figures, provider }
+  const project = projectDraft.parse(draft)
+  const problems = variants.flatMap((variation, index) =>
+    problemsOf(project, variation, context).map((problem) => named(index, problem)),
+  )
+  if (problems.length > 0) return { ok: false, problems }
+  return { ok: true, variants: variants.map((variation) => calculated(project, variation, context)) }
+}

@@ -1,0 +1,124 @@
+import { say } from '@soundroof/contract/platform/messages'
+import { keptLayout } from '@soundroof/contract/roofs/array/layout-request'
+import { fields } from '@soundroof/contract/roofs/fields/wizard-fields'
+import { furtherRoof, nameWithRoof, type RoofCopy } from '@soundroof/contract/roofs/project/copy'
+import { type ProjectDraft, projectDraft } from '@soundroof/contract/roofs/project/draft'
+import type { Db } from '../../platform/database/db.ts'
+import type { Handler } from '../../platform/http/handler.ts'
+import { refuseInput, refuseUnknownProject } from '../../platform/http/refused.ts'
+import { newId } from '../../platform/identifier.ts'
+import type { RoofHandler } from '../calculations/roof-services.ts'
+import { boundDraft } from '../timeline/bound-content.ts'
+import { recordEvent } from '../timeline/timeline.ts'
+import { requireEditable } from './policy.ts'
+import { insertProject, lockProject, type Save, updateProject } from './project-rows.ts'
+import { askForReports } from './report-jobs.ts'
+import { requirePlace } from './require-place.ts'
+import { findUnderlay, writeUnderlay } from './underlay.ts'
+
+type Roof = { readonly roofName: string; readonly roofOf: string | null; readonly draft: unknown }
+
+const findRoof = async (tx: Db, hash: string, companyId: string): Promise<Roof> => {
+  const [roof] = await tx.query<Roof>(
+    `select roof_name as "roofName", roof_of as "roofOf", draft from projects
+     where hash = $1 and company_id = $2 and hidden_at is null`,
+    [hash, companyId],
+  )
+  if (!roof) throw refuseUnknownProject()
+  return roof
+}
+
+const named = (project: ProjectDraft, name: string, former: string): ProjectDraft => {
+  const whole = nameWithRoof(project.header.name, name, former)
+  const { label, max } = { label: 'Project name with the name of the roof', max: fields.header.name.max }
+  if (whole.length > max) throw refuseInput([{ field: 'name', message: say('tooLong', { label, max }) }])
+  return { ...project, header: { ...project.header, name: whole } }
+}
+
+type Adding = { readonly name: string; readonly madeAt: string; readonly copy: RoofCopy }
+
+const draftOf = ({ draft, roofName }: Roof, { name, madeAt, copy }: Adding): ProjectDraft =>
+  named(furtherRoof(projectDraft.parse(draft), madeAt, copy), name, roofName)
+
+const nameRoof = (tx: Db, hash: string, name: string, firstRoof: string | null) =>
+  tx.query('update projects set roof_name = $2, roof_of = $3 where hash = $1', [hash, name, firstRoof])
+
+/** Reports tell roofs by their names. */
+const requireNewName = async (tx: Db, first: string, hash: string, name: string): Promise<void> => {
+  const [taken] = await tx.query(
+    `select 1 from projects where (hash = $1 or roof_of = $1) and hash <> $2 and hidden_at is null
+     and lower(roof_name) = lower($3) limit 1`,
+    [first, hash, name],
+  )
+  if (taken) throw refuseInput([{ field: 'name', message: say('roofNameTaken') }])
+}
+
+/** The first roof is held: it is not deleted while another is added to it. A roof that is not described yet has no inputs. */
+export const addRoof: Handler<'addRoof'> = async ({ db, clock, account, body }) => {
+  const hash = newId()
+  await db.transaction(async (tx) => {
+    await requirePlace(tx, account)
+    const roof = await findRoof(tx, body.hash, account.companyId)
+    const first = roof.roofOf ?? body.hash
+    if (!(await lockProject(tx, first, account.companyId))) throw refuseUnknownProject()
+    await requireNewName(tx, first, hash, body.name)
+    const save: Save = {
+      hash,
+      companyId: account.companyId,
+      accountId: account.id,
+      revision: 1,
+      draft: draftOf(roof, body),
+      inputHash: '',
+      issuedResultId: null,
+      layout: null,
+      now: clock(),
+    }
+    await insertProject(tx, save)
+    await nameRoof(tx, hash, body.name, first)
+    const picture = await findUnderlay(tx, body.hash, account.companyId)
+    if (picture) await writeUnderlay(tx, hash, body.copy === 'all' ? picture : { ...picture, corners: [] })
+    await recordEvent(tx, hash, 'created', account, save.now, await boundDraft(tx, save))
+  })
+  return { data: { hash } }
+}
+
+/** Reports tell the roof by its name, so that a new name is a new revision; its inputs and result stay. */
+export const renameRoof: RoofHandler<'renameRoof'> = async ({ db, clock, account, body, wakeReports }) => {
+  await db.transaction(async (tx) => {
+    await requirePlace(tx, account)
+    const stored = await lockProject(tx, body.hash, account.companyId)
+    if (!stored) throw refuseUnknownProject()
+    requireEditable(stored.status)
+    const roof = await findRoof(tx, body.hash, account.companyId)
+    await requireNewName(tx, roof.roofOf ?? body.hash, body.hash, body.name)
+    const save: Save = {
+      ...stored,
+      hash: body.hash,
+      companyId: account.companyId,
+      accountId: account.id,
+      revision: stored.revision + 1,
+      draft: named(projectDraft.parse(roof.draft), body.name, roof.roofName),
+      layout: keptLayout.nullable().parse(stored.layout),
+      now: clock(),
+    }
+    await updateProject(tx, save)
+    await nameRoof(tx, body.hash, body.name, roof.roofOf)
+    await recordEvent(tx, body.hash, 'edited', account, save.now, await boundDraft(tx, save))
+    if (stored.inputHash !== '') await askForReports(tx, save)
+  })
+  wakeReports()
+  return { data: null }
+}
+
+/** Of the roofs of a project whose first one goes, the oldest becomes the first. */
+export const makeNextRoofFirst = async (tx: Db, hash: string): Promise<void> => {
+  const [next] = await tx.query<{ hash: string }>(
+    'select hash from projects where roof_of = $1 and hidden_at is null order by sequence limit 1',
+    [hash],
+  )
+  if (!next) return
+  await tx.query(`update projects set roof_of = case when hash = $2 then null else $2 end where roof_of = $1`, [
+    hash,
+    next.hash,
+  ])
+}

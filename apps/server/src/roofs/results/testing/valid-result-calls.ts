@@ -1,0 +1,14 @@
+import type { EndpointName } from '@soundroof/contract/api'
+import type { Call } from '../../../testing/test-server.ts'
+
+/** What is asked about the result of a project. */
+export const validResultCalls = (hash: string) =>
+  ({
+    issuedResult: { query: { hash } },
+    advice: { query: { hash } },
+    layout: { body: { hash } },
+    keptLayout: { query: { hash } },
+    keepLayout: { body: { hash, revision: 1, layout: { obstacles: [] } } },
+    underlay: { query: { hash } },
+    whatIf: { body: { hash, variants: [{ tiltAngle: 10 }] } },
+  }) satisfies Partial<Record<EndpointName, Call>>

@@ -1,0 +1,28 @@
+import type { Db } from '../../platform/database/db.ts'
+
+/**
+ * The draft of a project's present revision where the result issued for it was charged; null where it has none.
+ * Attack: the charged result of an earlier revision with the draft of another roof saved over it.
+ */
+export const findChargedDraft = async (db: Db, hash: string): Promise<unknown> => {
+  const [row] = await db.query<{ readonly draft: unknown }>(
+    `select p.draft from projects p join issued_results r on r.id = p.issued_result_id
+     where p.hash = $1 and r.is_charged`,
+    [hash],
+  )
+  return row?.draft ?? null
+}
+
+/** Those of these inputs that were charged for the project. */
+export const findChargedInputs = async (
+  db: Db,
+  hash: string,
+  inputHashes: readonly string[],
+): Promise<ReadonlySet<string>> => {
+  const rows = await db.query<{ readonly inputHash: string }>(
+    `select r.input_hash as "inputHash" from project_results pr join issued_results r on r.id = pr.issued_result_id
+     where pr.project_hash = $1 and r.is_charged and r.input_hash = any($2::text[])`,
+    [hash, [...inputHashes]],
+  )
+  return new Set(rows.map(({ inputHash }) => inputHash))
+}

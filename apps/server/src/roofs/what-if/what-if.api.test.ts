@@ -1,0 +1,120 @@
+import type { IssuedResult } from '@soundroof/contract/roofs/calls/project-calls'
+import { optionFields } from '@soundroof/contract/roofs/fields/options'
+import { fields } from '@soundroof/contract/roofs/fields/wizard-fields'
+import { variedFields } from '@soundroof/contract/roofs/what-if/variation'
+import { type WhatIfAnswer, whatIfAnswer } from '@soundroof/contract/roofs/what-if/what-if-calls'
+import { choices } from '@soundroof/data/choices'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { insertTestKey } from '../../identity/api-keys/testing/valid-api-key-calls.ts'
+import { completeSample } from '../../testing/sample-project.ts'
+import { serverOfTests } from '../../testing/server-of-tests.ts'
+import { rowCounts } from '../../testing/test-database.ts'
+import type { Caller } from '../../testing/test-server.ts'
+
+const server = await serverOfTests()
+let installer: Caller
+beforeEach(async () => {
+  installer = await server.caller()
+})
+
+const { depths, supports } = choices.purlins.Z
+const { thicknesses = [] } = depths[1] ?? {}
+
+type Changes = Readonly<Record<string, unknown>>
+
+const upload = async (changes: Changes = {}): Promise<string> => {
+  const body = { ...(await completeSample(server, installer)), ...changes }
+  return (await server.call<{ hash: string }>('uploadProject', { token: installer.token, body })).body.data.hash
+}
+const calculate = async (changes: Changes = {}): Promise<void> => {
+  const { token } = installer
+  await server.subscribe(installer, 1)
+  await server.call('decrementTimes', { token })
+  await server.call('getResult', { token, body: { ...(await completeSample(server, installer)), ...changes } })
+}
+const charged = async (changes: Changes = {}): Promise<string> => {
+  await calculate(changes)
+  return upload(changes)
+}
+const asked = (hash: string, ...variants: readonly Changes[]) =>
+  server.call<WhatIfAnswer | null>('whatIf', { token: installer.token, body: { hash, variants } })
+
+it('answers two variants of a charged project; nothing is kept or charged', async () => {
+  const hash = await charged()
+  const before = await rowCounts(server.db)
+  const { status, body } = await asked(hash, {}, { mount: 'tilt', tiltAngle: 15 })
+  expect(status).toBe(200)
+  const [same, tilted] = whatIfAnswer.parse(body.data).variants
+  expect(await rowCounts(server.db)).toEqual(before)
+  const issued = await server.call<IssuedResult>('issuedResult', { token: installer.token, query: { hash } })
+  expect(same?.charged).toBe(true)
+  expect(same?.result.zoneResults).toEqual(issued.body.data.result.zoneResults)
+  expect(tilted?.charged).toBe(false)
+  expect(tilted?.result.zoneResults).not.toEqual(same?.result.zoneResults)
+})
+
+describe('is no calculator for another roof', () => {
+  it('refuses every field that is not one of the array, its assumptions or an Unsure answer', async () => {
+    const hash = await charged()
+    const names = [...Object.values(fields).flatMap(Object.keys), ...Object.keys(optionFields)]
+    const others = [
+      ...new Set([...names, 'shielding', 'topography', 'building', 'site', 'structure', 'options']),
+    ].filter((name) => !(variedFields as readonly string[]).includes(name))
+    expect(others.length).toBeGreaterThan(50)
+    const taken: string[] = []
+    for (const name of others) if ((await asked(hash, { [name]: 1 })).status !== 400) taken.push(name)
+    expect(taken).toEqual([])
+  })
+
+  it('refuses a known part of the structure, and values outside the limits', async () => {
+    const hash = await charged()
+    for (const outside of [{ thickness: 0 }, { support: 1 }, { tiltAngle: 61, mount: 'tilt' }, { returnPeriod: 30 }]) {
+      const { status, body } = await asked(hash, {}, outside)
+      expect([status, body.issues?.[0]?.field]).toEqual([400, `variants.1.${Object.keys(outside)[0]}`])
+    }
+    expect((await asked(hash)).status).toBe(400)
+    expect((await asked(hash, {}, {}, {})).status).toBe(400)
+  })
+
+  it('varies what was stated with a range within that range, and what was Unsure by the answers of its list', async () => {
+    const unsure = { purlin_thickness_index: thicknesses.length, purlin_support_condition: supports.length - 1 }
+    const hash = await charged({ ...unsure, panel_length_index: 1 })
+    const { lower, upper } = choices.panelLengthBands[1] ?? { lower: 0, upper: 0 }
+    for (const inside of [{ panelLengthExact: lower }, { panelLengthExact: upper }, { thickness: 0 }, { support: 0 }])
+      expect([inside, (await asked(hash, inside)).status]).toEqual([inside, 200])
+    for (const [outside, words] of [
+      [{ panelLengthExact: lower - 1 }, `${lower} to ${upper} mm`],
+      [{ panelLengthExact: upper + 1 }, `${lower} to ${upper} mm`],
+      [{ thickness: thicknesses.length + 1 }, 'Thickness'],
+      [{ support: supports.length }, 'Support Condition'],
+    ] as const) {
+      const { status, body } = await asked(hash, outside)
+      expect([status, body.message]).toEqual([400, expect.stringContaining(words)])
+    }
+  })
+
+  it('tells nothing of another roof that was saved over a charged one', async () => {
+    const hash = await charged()
+    await upload({ hash, building_length: 60 })
+    expect((await asked(hash, {})).body).toEqual({ code: 0, data: null })
+    await upload({ hash })
+    expect((await asked(hash, {})).body.data?.variants).toHaveLength(1)
+  })
+
+  it('tells nothing where no result was issued, or one that cost nothing, in any scope', async () => {
+    const steep = { is_tilt_mount: 1, tilt_angle: 28, roof_slope: 8 }
+    const key = await insertTestKey(server, installer)
+    for (const hash of [await upload(), await charged(steep)]) {
+      expect((await asked(hash, { tiltAngle: 5 })).body).toEqual({ code: 0, data: null })
+      const body = { hash, variants: [{ tiltAngle: 5 }] }
+      expect((await server.call('whatIf', { key, body })).body).toEqual({ code: 0, data: null })
+    }
+    expect(await rowCounts(server.db)).toMatchObject({ charges: 0 })
+  })
+
+  it('is of the own company alone', async () => {
+    const hash = await charged()
+    installer = await server.caller()
+    expect((await asked(hash, {})).status).toBe(403)
+  })
+})

@@ -1,0 +1,18 @@
+import { Skeleton } from '@mantine/core'
+import { lazy, Suspense } from 'react'
+import { HomePage } from '../../features/roofs/projects/home-page.tsx'
+import { useSession } from '../../platform/session/session.ts'
+
+const JobsPage = lazy(() =>
+  import('../../features/roofs/projects/jobs/jobs-page.tsx').then((loaded) => ({ default: loaded.JobsPage })),
+)
+
+/** The product for visitors, the own projects for whoever is logged in. */
+export const Home = () =>
+  useSession() === null ? (
+    <HomePage />
+  ) : (
+    <Suspense fallback={<Skeleton height="100dvh" radius="lg" />}>
+      <JobsPage />
+    </Suspense>
+  )

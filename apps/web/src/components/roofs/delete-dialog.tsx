@@ -1,0 +1,50 @@
+import { say } from '@soundroof/contract/platform/messages'
+import { text } from '@soundroof/contract/platform/text'
+import type { ProjectSummary } from '@soundroof/contract/roofs/wire/wire-rows'
+import { useState } from 'react'
+import { call } from '../../platform/api/api-client.ts'
+import { editIdOf } from '../../platform/draft/draft-record.ts'
+import { removeDraft } from '../../platform/draft/draft-store.ts'
+import { toast } from '../../platform/toast.ts'
+import { ConfirmDialog } from '../page/confirm-dialog.tsx'
+import { Question } from '../page/question.tsx'
+import { titleOf } from './project-title.ts'
+
+type Props = {
+  /** Null: the dialog is closed. */
+  readonly project: ProjectSummary | null
+  /** Its project has other roofs. */
+  readonly isOneOfSeveral?: boolean
+  readonly onClose: () => void
+  readonly onDeleted: () => void
+}
+
+export const DeleteDialog = ({ project, isOneOfSeveral = false, onClose, onDeleted }: Props) => {
+  const [busy, setBusy] = useState(false)
+  const remove = async () => {
+    if (project === null) return
+    setBusy(true)
+    const answer = await call('deleteProject', { body: { hash: project.hash } })
+    setBusy(false)
+    onClose()
+    if (!answer.ok) return
+    removeDraft(editIdOf(project.hash))
+    toast(say('deleted'), 'success')
+    onDeleted()
+  }
+  return (
+    <ConfirmDialog
+      opened={project !== null}
+      title={text('System prompt')}
+      confirmLabel={text('Confirm')}
+      cancelLabel={text('Cancel')}
+      danger
+      busy={busy}
+      onConfirm={() => void remove()}
+      onCancel={onClose}
+    >
+      <Question question={say('confirmDelete')} about={project && titleOf(project)} />
+      {isOneOfSeveral && <p>{text('The other roofs of the project stay.')}</p>}
+    </ConfirmDialog>
+  )
+}

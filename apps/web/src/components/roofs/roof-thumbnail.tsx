@@ -1,0 +1,36 @@
+import type { Verdict } from '@soundroof/contract/roofs/results/result'
+import type { RoofOutline } from '@soundroof/contract/roofs/wire/wire-rows'
+import { verdictWords } from '@soundroof/report/blocks/verdict-words'
+import { inPicture, roofPlanes } from './roof-planes.ts'
+import styles from './roof-thumbnail.module.css'
+
+const size = { width: 64, height: 48 }
+const shown = { width: 56, height: 40 }
+
+type Props = { readonly outline: RoofOutline | null; readonly verdict: Verdict | null }
+
+/** No roof can be drawn to its shape: an outline that is none. */
+const Unknown = () => <path className={styles.unknown} d="M8 34V22L24 10l12 9h20v15z" />
+
+const Planes = ({ outline }: { readonly outline: RoofOutline }) => {
+  const place = inPicture(outline, shown)
+  return (
+    <g transform={`translate(${(size.width - shown.width) / 2} ${(size.height - shown.height) / 2})`}>
+      {roofPlanes(outline).map((plane) => (
+        <polygon key={place(plane)} points={place(plane)} />
+      ))}
+    </g>
+  )
+}
+
+/** The roof from above in its proportions, in the colour of its answer. Decoration: the words stand beside it. */
+export const RoofThumbnail = ({ outline, verdict }: Props) => (
+  <svg
+    className={styles.roof}
+    data-tone={verdict === null ? 'none' : verdictWords[verdict].tone}
+    viewBox={`0 0 ${size.width} ${size.height}`}
+    aria-hidden="true"
+  >
+    {outline === null ? <Unknown /> : <Planes outline={outline} />}
+  </svg>
+)

@@ -1,0 +1,40 @@
+import { text } from '@soundroof/contract/platform/text'
+import { nameWithRoof } from '@soundroof/contract/roofs/project/copy'
+import type { ProjectSummary } from '@soundroof/contract/roofs/wire/wire-rows'
+
+type Roof = Pick<ProjectSummary, 'hash' | 'roofName' | 'roofOf'>
+
+/** Hash of the first roof, which names the project. */
+export const projectOf = ({ hash, roofOf }: Roof): string => roofOf ?? hash
+
+/** What a roof is called beside the others. */
+export const roofTitle = ({ roofName }: Pick<Roof, 'roofName'>): string => roofName || text('First roof')
+
+/** The name of the project without that of the roof. */
+export const nameWithoutRoof = ({ name, roofName }: Pick<ProjectSummary, 'name' | 'roofName'>): string =>
+  nameWithRoof(name, '', roofName)
+
+const byMaking = (a: ProjectSummary, b: ProjectSummary): number =>
+  a.madeAt.localeCompare(b.madeAt) || a.hash.localeCompare(b.hash)
+
+/** The first roof first, then in the order of their making. */
+export const inOrder = (roofs: readonly ProjectSummary[]): readonly ProjectSummary[] =>
+  [...roofs].sort((a, b) => Number(a.roofOf !== null) - Number(b.roofOf !== null) || byMaking(a, b))
+
+/** Projects in the order in which their first row stands in the list, each with its roofs. */
+export const groupedByProject = (rows: readonly ProjectSummary[]): readonly (readonly ProjectSummary[])[] => {
+  const groups = new Map<string, ProjectSummary[]>()
+  for (const row of rows) groups.set(projectOf(row), [...(groups.get(projectOf(row)) ?? []), row])
+  return [...groups.values()].map(inOrder)
+}
+
+// In English: the name is printed in reports.
+const printed = 'Roof'
+
+/** A name that no other roof has. */
+export const nextRoofName = (roofs: readonly Roof[]): string => {
+  const taken = new Set(roofs.map(({ roofName }) => roofName.toLowerCase()))
+  const numbers = Array.from({ length: roofs.length + 1 }, (_, index) => roofs.length + 1 + index)
+  const names = numbers.map((number) => `${printed} ${number}`)
+  return names.find((name) => !taken.has(name.toLowerCase())) ?? ''
+}

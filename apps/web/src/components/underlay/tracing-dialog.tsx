@@ -1,0 +1,215 @@
+import { Button, Modal } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { say } from '@soundroof/contract/platform/messages'
+import { text } from '@soundroof/contract/platform/text'
+import { longestKnown, newUnderlay, shortestKnown, type Underlay } from '@soundroof/contract/roofs/underlay/underlay'
+import { type ReactNode, useState } from 'react'
+import { NumberField } from '../fields/number-field.tsx'
+import { ChoosePicture } from './choose-picture.tsx'
+import { levelTurn, type Measured } from './picture-geometry.ts'
+import { PointFields } from './point-fields.tsx'
+import { hintOf, isComplete, type Part, partAfter, parts, withoutLastPoint } from './trace.ts'
+import { TracedSizes } from './traced-sizes.tsx'
+import { TracingPaper } from './tracing-paper.tsx'
+import classes from './underlay.module.css'
+import { tell } from './underlay-words.ts'
+import { type ShownPicture, usePicture } from './use-picture.ts'
+
+const partLabels: Readonly<Record<Part, string>> = { ends: 'Known length', corners: 'Roof corners' }
+
+type Editing = { readonly underlay: Underlay; readonly change: (next: Underlay) => void }
+
+type MetresProps = Editing
+
+const isMetres = (metres: number): boolean => metres >= shortestKnown && metres <= longestKnown
+
+const KnownLength = ({ underlay, change }: MetresProps) => {
+  const [error, setError] = useState<string | undefined>(undefined)
+  const type = (metres: number | null): void => {
+    const isRight = metres === null || isMetres(metres)
+    const limits = { label: text('Known length'), min: shortestKnown, max: longestKnown, unit: ' m' }
+    setError(isRight ? undefined : say('outOfRange', limits))
+    change({ ...underlay, metres: isRight ? metres : null })
+  }
+  return (
+    <NumberField
+      name="knownLength"
+      label={text('Known length')}
+      unit="m"
+      value={underlay.metres}
+      error={error}
+      onChange={(metres) => type(metres)}
+    />
+  )
+}
+
+type PartProps = { readonly part: Part; readonly choose: (part: Part) => void }
+
+const PartChoice = ({ part, choose }: PartProps) => (
+  <fieldset className={classes.parts}>
+    <legend>{text('A press on the picture sets')}</legend>
+    {parts.map((each) => (
+      <Button
+        key={each}
+        size="compact-md"
+        variant={each === part ? 'filled' : 'default'}
+        aria-pressed={each === part}
+        onClick={() => choose(each)}
+      >
+        {text(partLabels[each])}
+      </Button>
+    ))}
+  </fieldset>
+)
+
+type TurnProps = { readonly turn: number; readonly level: number; readonly set: (turn: number) => void }
+
+const TurnButtons = ({ turn, level, set }: TurnProps) => (
+  <>
+    <Button size="compact-sm" variant="default" onClick={() => set(turn - 90)}>
+      {text('Turn left')}
+    </Button>
+    <Button size="compact-sm" variant="default" onClick={() => set(turn + 90)}>
+      {text('Turn right')}
+    </Button>
+    <Button size="compact-sm" variant="default" disabled={level === turn} onClick={() => set(level)}>
+      {text('Level the eave')}
+    </Button>
+  </>
+)
+
+type TracerProps = Editing & {
+  readonly picture: ShownPicture
+  readonly actions: Props['actions']
+  readonly remove: () => void
+}
+
+const firstPart = (underlay: Underlay): Part =>
+  isComplete(underlay, 'ends') && underlay.metres !== null ? 'corners' : 'ends'
+
+const Tracer = ({ underlay, change, picture, actions, remove }: TracerProps) => {
+  const [part, setPart] = useState<Part>(() => firstPart(underlay))
+  const level = levelTurn(underlay.corners)
+  const [turn, setTurn] = useState(0)
+  const take = (next: Underlay): void => {
+    change(next)
+    setPart(partAfter(next, part))
+  }
+  return (
+    <div className={classes.tracer}>
+      <TracingPaper
+        picture={picture}
+        underlay={underlay}
+        part={part}
+        change={take}
+        turn={turn}
+        tools={<TurnButtons turn={turn} level={level} set={setTurn} />}
+      />
+      <div className={classes.side}>
+        <PartChoice part={part} choose={setPart} />
+        <p role="status" className={classes.next}>
+          {tell(hintOf(underlay, part))}
+        </p>
+        <KnownLength underlay={underlay} change={change} />
+        <TracedSizes underlay={underlay} actions={actions} />
+        <div className={classes.buttons}>
+          <Button
+            size="compact-md"
+            variant="default"
+            disabled={underlay[part].length === 0}
+            onClick={() => change(withoutLastPoint(underlay, part))}
+          >
+            {text('Remove last point')}
+          </Button>
+          <Button size="compact-md" variant="default" onClick={remove}>
+            {text('Remove picture')}
+          </Button>
+        </div>
+        <PointFields underlay={underlay} aspect={picture.aspect} change={change} />
+      </div>
+    </div>
+  )
+}
+
+type StoredProps = Editing & { readonly actions: Props['actions']; readonly remove: () => void }
+
+const StoredPicture = (props: StoredProps) => {
+  const { data: picture, error, refetch } = usePicture(props.underlay.picture)
+  if (picture) return <Tracer {...props} picture={picture} />
+  if (!error) return <p role="status">{tell('loading')}</p>
+  return (
+    <div role="alert" className={classes.choose}>
+      <p>{tell('notLoaded')}</p>
+      <div className={classes.buttons}>
+        <Button variant="default" onClick={() => void refetch()}>
+          {text('Try again')}
+        </Button>
+        <Button variant="default" onClick={props.remove}>
+          {text('Remove picture')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+type NoPictureProps = {
+  readonly onPicture: (address: string) => void
+  /** Brings back what was removed; null where nothing was. */
+  readonly bringBack: (() => void) | null
+}
+
+const NoPicture = ({ onPicture, bringBack }: NoPictureProps) => (
+  <>
+    <p>{tell('choose')}</p>
+    <ChoosePicture label={text('Choose a picture')} onPicture={onPicture} />
+    {bringBack ? (
+      <Button variant="default" onClick={bringBack}>
+        {text('Bring the removed picture back')}
+      </Button>
+    ) : null}
+    <p className={classes.hint}>{tell('kept')}</p>
+  </>
+)
+
+type Props = {
+  readonly underlay: Underlay | null
+  readonly change: (next: Underlay | null) => void
+  readonly close: () => void
+  /** What may be done with the sizes that were measured. */
+  readonly actions?: (found: Measured) => ReactNode
+}
+
+/** A picture of the roof: its scale by one known length, and the roof traced on it. */
+export const TracingDialog = ({ underlay, change, close, actions }: Props) => {
+  const [removed, setRemoved] = useState<Underlay | null>(null)
+  const remove = (): void => {
+    setRemoved(underlay)
+    change(null)
+  }
+  const isNarrow = useMediaQuery('(max-width: 800px)') ?? false
+  return (
+    <Modal
+      opened
+      onClose={close}
+      title={text('Trace the roof on a picture')}
+      size={1100}
+      fullScreen={isNarrow}
+      closeOnClickOutside={false}
+      centered
+    >
+      {underlay === null ? (
+        <NoPicture
+          onPicture={(address) => change(newUnderlay(address))}
+          bringBack={removed && (() => change(removed))}
+        />
+      ) : (
+        <StoredPicture underlay={underlay} change={change} actions={actions} remove={remove} />
+      )}
+      <div className={classes.done}>
+        <Button variant="default" onClick={close}>
+          {say('done')}
+        </Button>
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,35 @@
+import { text } from '@soundroof/contract/platform/text'
+import { Figure } from './figure.tsx'
+import styles from './help-context-page.module.css'
+import type { HelpBlock } from './topics/help-block.ts'
+import { WalkThrough } from './walk-through/walk-through.tsx'
+
+const Block = ({ block }: { readonly block: HelpBlock }) => {
+  if (block.kind === 'text') return <p>{text(block.text, block.values)}</p>
+  if (block.kind === 'image') return <Figure picture={block.picture} caption={block.caption} />
+  if (block.kind === 'video') return <WalkThrough />
+  if (block.kind === 'link')
+    return (
+      <p>
+        <a href={block.address} rel="noreferrer nofollow">
+          {block.address}
+        </a>
+      </p>
+    )
+  return (
+    <ul>
+      {block.items.map((item) => (
+        <li key={item}>{text(item)}</li>
+      ))}
+    </ul>
+  )
+}
+
+/** Texts, lists, pictures and links, one below the other; small pictures side by side. */
+export const HelpBlocks = ({ blocks }: { readonly blocks: readonly HelpBlock[] }) => (
+  <div className={styles.blocks}>
+    {blocks.map((block) => (
+      <Block key={JSON.stringify(block)} block={block} />
+    ))}
+  </div>
+)

@@ -1,0 +1,38 @@
+import { say } from '@soundroof/contract/platform/messages'
+import type { Problem } from '@soundroof/contract/platform/problem'
+import { type FormEvent, useState } from 'react'
+import type { Answer } from '../../../platform/api/envelope.ts'
+import { toast } from '../../../platform/toast.ts'
+import { sendEvidence } from './send-evidence.ts'
+
+type Proposal = {
+  /** What the form itself finds wrong. */
+  readonly found: readonly Problem[]
+  readonly file: File | null
+  /** Told the address of the evidence. */
+  readonly propose: (evidence: string) => Promise<Answer<unknown>>
+}
+
+/** Sends the evidence, then the proposal. What was refused stays in the form, each problem with its field. */
+export const useProposal = (onDone: () => void) => {
+  const [problems, setProblems] = useState<readonly Problem[]>([])
+  const [isBusy, setBusy] = useState(false)
+  const send = async (file: File, propose: Proposal['propose']) => {
+    setBusy(true)
+    const evidence = await sendEvidence(file)
+    const answer = evidence === null ? null : await propose(evidence)
+    setBusy(false)
+    if (answer?.ok) {
+      toast(say('saved'), 'success')
+      onDone()
+    } else if (answer) setProblems(answer.issues)
+  }
+  const submit = (event: FormEvent, { found, file, propose }: Proposal) => {
+    event.preventDefault()
+    setProblems(found)
+    if (found[0]) toast(found[0].message, 'problem')
+    else if (file) void send(file, propose)
+  }
+  const errorOf = (field: string) => problems.find((problem) => problem.field === field)?.message
+  return { problems, errorOf, isBusy, submit }
+}

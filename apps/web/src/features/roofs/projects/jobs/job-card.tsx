@@ -1,0 +1,49 @@
+import type { ProjectSummary } from '@soundroof/contract/roofs/wire/wire-rows'
+import { Link } from '@tanstack/react-router'
+import { StatusBadge } from '../../../../components/page/status-badge.tsx'
+import { titleOf } from '../../../../components/roofs/project-title.ts'
+import { RoofThumbnail } from '../../../../components/roofs/roof-thumbnail.tsx'
+import { VerdictBadge } from '../../../../components/roofs/verdict-badge.tsx'
+import { shownMoment } from '../../../../platform/shown-date.ts'
+import { viewProject } from '../open-project.ts'
+import { SiteAndWaiting } from '../site-and-waiting.tsx'
+import styles from './jobs.module.css'
+
+type Props = { readonly project: ProjectSummary }
+
+const created = 1
+
+/** The result page holds the review: whoever has to do something there goes there, with a result or without. */
+const isOnResultPage = ({ hasResult, waitsFor, status }: ProjectSummary): boolean =>
+  hasResult || waitsFor.length > 0 || status > created
+
+/** The title opens the job; a click anywhere on the card does too. */
+const Title = ({ project }: Props) =>
+  isOnResultPage(project) ? (
+    <Link className={styles.open} to="/project_result" search={{ project: project.hash }}>
+      {titleOf(project)}
+    </Link>
+  ) : (
+    <button type="button" className={styles.open} onClick={() => viewProject(project)}>
+      {titleOf(project)}
+    </button>
+  )
+
+export const JobCard = ({ project }: Props) => {
+  return (
+    <li className={styles.job} data-waiting={project.waitsFor.length > 0}>
+      <RoofThumbnail {...project} />
+      <div className={styles.words}>
+        <h3 className={styles.title}>
+          <Title project={project} />
+        </h3>
+        <SiteAndWaiting project={project} />
+        <p className={styles.state}>
+          <VerdictBadge project={project} />
+          {project.status > created && <StatusBadge status={project.status} />}
+          <time dateTime={project.updatedAt}>{shownMoment(project.updatedAt)}</time>
+        </p>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,88 @@
+import { Skeleton } from '@mantine/core'
+import { text } from '@soundroof/contract/platform/text'
+import type { ProjectSummary } from '@soundroof/contract/roofs/wire/wire-rows'
+import { DraftList } from '../../../../components/drafts/draft-list.tsx'
+import { TextLink } from '../../../../components/page/button-link.tsx'
+import { EmptyState } from '../../../../components/page/empty-state.tsx'
+import { LoadFailed } from '../../../../components/page/load-failed.tsx'
+import { PageFrame, productName } from '../../../../components/page/page-frame.tsx'
+import { useBegunDrafts } from '../../../../platform/draft/draft-store.ts'
+import { useSession } from '../../../../platform/session/session.ts'
+import { JobCard } from './job-card.tsx'
+import styles from './jobs.module.css'
+import { nextStep } from './next-step.ts'
+import { NextStepCard } from './next-step-card.tsx'
+import { QuotaCard } from './quota-card.tsx'
+import { useJobs } from './use-jobs.ts'
+
+type ListProps = {
+  readonly title: string
+  readonly projects: readonly ProjectSummary[]
+  readonly isAll: boolean
+}
+
+const Jobs = ({ title, projects, isAll }: ListProps) => (
+  <section aria-label={title}>
+    <div className={styles.head}>
+      <h2>{title}</h2>
+      {!isAll && <TextLink to="/project_existing">{text('All projects')}</TextLink>}
+    </div>
+    <ul className={styles.jobs}>
+      {projects.map((project) => (
+        <JobCard key={project.hash} project={project} />
+      ))}
+    </ul>
+  </section>
+)
+
+const none: readonly ProjectSummary[] = []
+
+type ListsProps = {
+  readonly waiting: readonly ProjectSummary[]
+  readonly recent: readonly ProjectSummary[]
+  readonly isAll: boolean
+  readonly hasDrafts: boolean
+}
+
+const Lists = ({ waiting, recent, isAll, hasDrafts }: ListsProps) => {
+  const others = recent.filter(({ hash }) => !waiting.some((job) => job.hash === hash))
+  if (waiting.length + others.length === 0)
+    return hasDrafts ? null : (
+      <EmptyState title={text('No projects yet')}>{text('Projects that you calculate appear here.')}</EmptyState>
+    )
+  return (
+    <>
+      {waiting.length > 0 && <Jobs title={text('Waiting for you')} projects={waiting} isAll />}
+      {others.length > 0 && <Jobs title={text('Latest projects')} projects={others} isAll={isAll} />}
+    </>
+  )
+}
+
+/** The home page of somebody who is logged in: what to do next, what is left of the month, and the jobs. */
+export const JobsPage = () => {
+  const { data, isError, refetch } = useJobs()
+  const drafts = useBegunDrafts()
+  const name = useSession()?.customer.name
+  return (
+    <PageFrame
+      title={text('Your projects')}
+      width="wide"
+      lead={
+        name
+          ? text('Welcome to {productName}, {name}.', { productName, name })
+          : text('Welcome to {productName}.', { productName })
+      }
+    >
+      <div className={styles.page}>
+        <div className={styles.top}>
+          <NextStepCard step={nextStep(data?.waiting ?? none, drafts)} />
+          <QuotaCard />
+        </div>
+        {!data && !isError && <Skeleton height="100dvh" radius="lg" aria-hidden="true" />}
+        {isError && <LoadFailed title={text('The projects could not be loaded')} retry={refetch} />}
+        <DraftList />
+        {data && <Lists {...data} hasDrafts={drafts.length > 0} />}
+      </div>
+    </PageFrame>
+  )
+}

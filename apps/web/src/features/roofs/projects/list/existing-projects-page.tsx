@@ -1,0 +1,153 @@
+import { Skeleton } from '@mantine/core'
+import { text } from '@soundroof/contract/platform/text'
+import { type ProjectSummary, projectSummaryFromWire } from '@soundroof/contract/roofs/wire/wire-rows'
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { type ReactNode, type RefObject, useRef, useState } from 'react'
+import { EmptyState } from '../../../../components/page/empty-state.tsx'
+import { focusAfterDialog } from '../../../../components/page/focus-after-dialog.ts'
+import { LoadFailed } from '../../../../components/page/load-failed.tsx'
+import { PageFrame } from '../../../../components/page/page-frame.tsx'
+import { projectsShown, type Total } from '../../../../components/page/projects-shown.ts'
+import { ShowMore } from '../../../../components/page/show-more.tsx'
+import { DeleteDialog } from '../../../../components/roofs/delete-dialog.tsx'
+import { titleOf } from '../../../../components/roofs/project-title.ts'
+import {
+  groupedByProject,
+  nameWithoutRoof,
+  projectOf,
+  roofTitle,
+} from '../../../../components/roofs/roofs-of-project.ts'
+import { CallRefused, call } from '../../../../platform/api/api-client.ts'
+import { NewProjectButton } from '../new-project-button.tsx'
+import styles from './existing-projects-page.module.css'
+import { FilterForm } from './filter-form.tsx'
+import { filtersFrom, hasFilters, type ListFilters, serverFilters } from './project-filter.ts'
+import { ProjectRow } from './project-row.tsx'
+
+const route = getRouteApi('/shell/project_existing')
+const queryKey = 'projects'
+
+const pageSize = 50
+
+const fetchPage = async (filters: ListFilters, after: string, signal: AbortSignal) => {
+  const answer = await call('projects', { query: { ...serverFilters(filters), limit: pageSize, after }, signal })
+  if (!answer.ok) throw new CallRefused(answer)
+  const { data, total, totalIsCapped, next } = answer
+  return { projects: data.map(projectSummaryFromWire), total: { total: total ?? data.length, totalIsCapped }, next }
+}
+
+const useProjects = (filters: ListFilters) =>
+  useInfiniteQuery({
+    queryKey: [queryKey, filters],
+    queryFn: ({ pageParam, signal }) => fetchPage(filters, pageParam, signal),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+  })
+
+const NoProjects = ({ filtered }: { readonly filtered: boolean }) =>
+  filtered ? (
+    <EmptyState title={text('No project matches these filters')}>
+      {text('Change a filter, or reset them all.')}
+    </EmptyState>
+  ) : (
+    <EmptyState title={text('No projects yet')} action={<NewProjectButton />}>
+      {text('Projects that you calculate appear here.')}
+    </EmptyState>
+  )
+
+type ProjectProps = {
+  readonly roofs: readonly ProjectSummary[]
+  readonly onDelete: (project: ProjectSummary) => void
+}
+
+/** A row, or the rows of several roofs below the name of their project. */
+const Project = ({ roofs, onDelete }: ProjectProps) => {
+  const [first, ...others] = roofs
+  if (!first) return null
+  if (others.length === 0) return <ProjectRow project={first} onDelete={() => onDelete(first)} />
+  return (
+    <li className={styles.project}>
+      <h2 className={styles.name}>
+        {text('Roofs of {name}', { name: titleOf({ ...first, name: nameWithoutRoof(first) }) })}
+      </h2>
+      <ul className={styles.list}>
+        {roofs.map((roof) => (
+          <ProjectRow key={roof.hash} project={roof} roof={roofTitle(roof)} onDelete={() => onDelete(roof)} />
+        ))}
+      </ul>
+    </li>
+  )
+}
+
+type ListProps = {
+  readonly projects: readonly ProjectSummary[]
+  readonly total: Total
+  readonly onDelete: (project: ProjectSummary) => void
+  readonly children: (list: RefObject<HTMLUListElement | null>) => ReactNode
+}
+
+const List = ({ projects, total, onDelete, children }: ListProps) => {
+  const list = useRef<HTMLUListElement>(null)
+  return (
+    <>
+      <p className={styles.count} role="status">
+        {projectsShown(projects.length, total)}
+      </p>
+      <ul className={styles.list} ref={list}>
+        {groupedByProject(projects).map((roofs) => (
+          <Project key={roofs[0]?.hash} roofs={roofs} onDelete={onDelete} />
+        ))}
+      </ul>
+      {children(list)}
+    </>
+  )
+}
+
+const isOneOfSeveral = (project: ProjectSummary | null, projects: readonly ProjectSummary[]): boolean =>
+  project !== null && projects.some((other) => other.hash !== project.hash && projectOf(other) === projectOf(project))
+
+const Waiting = () => (
+  <div className={styles.list} aria-hidden="true">
+    {[0, 1, 2].map((row) => (
+      <Skeleton key={row} height={104} radius="lg" />
+    ))}
+  </div>
+)
+
+export const ExistingProjectsPage = () => {
+  const filters = filtersFrom(route.useSearch())
+  const navigate = route.useNavigate()
+  const client = useQueryClient()
+  const query = useProjects(filters)
+  const { data, isError, refetch } = query
+  const projects = data?.pages.flatMap((page) => page.projects) ?? []
+  const total = data?.pages.at(-1)?.total
+  const [toDelete, setToDelete] = useState<ProjectSummary | null>(null)
+  const list = useRef<HTMLElement>(null)
+  const onDeleted = async () => {
+    await client.invalidateQueries({ queryKey: [queryKey] })
+    focusAfterDialog(list.current)
+  }
+  return (
+    <PageFrame title={text('Existing Projects')} width="wide" actions={<NewProjectButton />}>
+      <FilterForm filters={filters} onSearch={(search) => void navigate({ search })} />
+      {!data && !isError && <Waiting />}
+      {isError && <LoadFailed title={text('The projects could not be loaded')} retry={refetch} />}
+      <section ref={list} tabIndex={-1} className={styles.found} aria-label={text('Projects')}>
+        {data && projects.length === 0 && <NoProjects filtered={hasFilters(filters)} />}
+        {total && projects.length > 0 && (
+          <List projects={projects} total={total} onDelete={setToDelete}>
+            {(list) => <ShowMore list={list} shown={groupedByProject(projects).length} query={query} />}
+          </List>
+        )}
+      </section>
+      <DeleteDialog
+        project={toDelete}
+        isOneOfSeveral={isOneOfSeveral(toDelete, projects)}
+        onClose={() => setToDelete(null)}
+        onDeleted={() => void onDeleted()}
+      />
+    </PageFrame>
+  )
+}

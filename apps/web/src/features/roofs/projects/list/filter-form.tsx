@@ -1,0 +1,96 @@
+import { Button } from '@mantine/core'
+import { text } from '@soundroof/contract/platform/text'
+import { projectStatuses } from '@soundroof/contract/roofs/project-status'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { SelectField } from '../../../../components/fields/select-field.tsx'
+import { DateField, TextField } from '../../../../components/fields/text-field.tsx'
+import styles from './filter-form.module.css'
+import { type ListFilters, noFilters, sameFilters } from './project-filter.ts'
+
+const statuses = Object.entries(projectStatuses)
+const statusPosition = (status: string): number | null => {
+  const position = statuses.findIndex(([code]) => code === status)
+  return position < 0 ? null : position
+}
+
+type Change = (part: Partial<ListFilters>) => void
+
+type FieldsProps = { readonly form: ListFilters; readonly change: Change; readonly children: ReactNode }
+
+const Fields = ({ form, change, children }: FieldsProps) => {
+  const bound = (name: keyof ListFilters) => ({
+    name,
+    value: form[name],
+    onChange: (value: string) => change({ [name]: value }),
+  })
+  return (
+    <div className={styles.fields}>
+      <TextField {...bound('name')} label={text('Project name')} maxLength={200} />
+      <TextField {...bound('engineerName')} label={text('Engineer name')} maxLength={200} />
+      <SelectField
+        name="status"
+        label={text('Project status')}
+        placeholder={text('Any')}
+        options={statuses.map(([, label]) => label)}
+        value={statusPosition(form.status)}
+        onChange={(position) => change({ status: position === null ? '' : (statuses[position]?.[0] ?? '') })}
+      />
+      <div className={styles.pair}>
+        <DateField {...bound('startTime')} label={text('Project time from')} />
+        <DateField {...bound('endTime')} label={text('Project time to')} />
+      </div>
+      <div className={styles.pair}>
+        <DateField {...bound('eStartTime')} label={text('Project delivery time from')} />
+        <DateField {...bound('eEndTime')} label={text('Project delivery time to')} />
+      </div>
+      {children}
+    </div>
+  )
+}
+
+type Props = { readonly filters: ListFilters; readonly onSearch: (filters: ListFilters) => void }
+
+/** The form follows changes of the address from outside (back, a link), not its own. */
+const useFilterForm = ({ filters, onSearch }: Props) => {
+  const [form, setForm] = useState(filters)
+  const [applied, setApplied] = useState(filters)
+  const [seen, setSeen] = useState(filters)
+  if (!sameFilters(filters, seen)) {
+    setSeen(filters)
+    if (!sameFilters(filters, applied)) setForm(filters)
+    setApplied(filters)
+  }
+  const apply = (next: ListFilters) => {
+    setForm(next)
+    setApplied(next)
+    onSearch(next)
+  }
+  return { form, change: (part: Partial<ListFilters>) => setForm({ ...form, ...part }), apply }
+}
+
+/** Filters of the project list; they apply on search and are stored in the address. */
+export const FilterForm = (props: Props) => {
+  const { form, change, apply } = useFilterForm(props)
+  const active = Object.values(props.filters).filter((value) => value !== '').length
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    apply(form)
+  }
+  return (
+    <details className={styles.filters} open={window.innerWidth > 860}>
+      <summary className={styles.summary}>
+        {active === 0 ? text('Filters') : text('Filters ({active} active)', { active })}
+      </summary>
+      <form onSubmit={submit} className={styles.form}>
+        <Fields form={form} change={change}>
+          <div className={styles.buttons}>
+            <Button variant="default" onClick={() => apply(noFilters)}>
+              {text('Reset')}
+            </Button>
+            <Button type="submit">{text('Search')}</Button>
+          </div>
+        </Fields>
+      </form>
+    </details>
+  )
+}

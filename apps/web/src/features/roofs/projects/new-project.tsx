@@ -1,0 +1,42 @@
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+import { focusAfterDialog } from '../../../components/page/focus-after-dialog.ts'
+import { call } from '../../../platform/api/api-client.ts'
+import { startBlankProject, unfinishedProject, type WizardDraft } from '../../../platform/draft/draft-store.ts'
+import { goTo } from '../../../platform/navigation.ts'
+import { stepAddress } from '../../../platform/wizard-route.ts'
+
+const UnfinishedDialog = lazy(() =>
+  import('./unfinished-dialog.tsx').then((loaded) => ({ default: loaded.UnfinishedDialog })),
+)
+
+const startNew = () => goTo(stepAddress('header', startBlankProject()))
+
+type Props = { readonly children: (begin: () => void) => ReactNode }
+
+/** Starts a new project; where one is unfinished, the person says first what becomes of it. */
+export const NewProject = ({ children }: Props) => {
+  const [unfinished, setUnfinished] = useState<WizardDraft | null>(null)
+  const pressed = useRef<HTMLElement | null>(null)
+  const begin = async () => {
+    pressed.current = document.activeElement as HTMLElement | null
+    const answer = await call('checkToken')
+    if (!answer.ok) return
+    const found = unfinishedProject()
+    if (found) setUnfinished(found)
+    else startNew()
+  }
+  const close = () => {
+    setUnfinished(null)
+    focusAfterDialog(pressed.current)
+  }
+  return (
+    <>
+      {children(() => void begin())}
+      {unfinished && (
+        <Suspense>
+          <UnfinishedDialog draft={unfinished} startNew={startNew} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { useId, useState } from 'react'
+import { NumberField } from '../../../../components/fields/number-field.tsx'
+import type { NumberKind } from '../../../../components/fields/number-filter.ts'
+import { afterLeaving, type TypedNumber, typedOver } from './typed-number.ts'
+
+type Props = {
+  readonly label: string
+  readonly unit?: string
+  readonly kind: NumberKind
+  readonly value: number
+  /** Answers why it is refused, or null. */
+  readonly take: (value: number) => string | null
+}
+
+/** Typed first, taken when the field is left or with Enter: the roof is laid out once, not with each digit. */
+export const LateNumberField = ({ label, unit = '', kind, value, take }: Props) => {
+  const id = useId()
+  const [kept, setTyped] = useState<TypedNumber | null>(null)
+  const typed = typedOver(kept, value)
+  // Forgotten for good: the value may come back.
+  if (typed !== kept) setTyped(typed)
+  const finish = (): void => setTyped(afterLeaving(typed, take))
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Enter in the field inside
+    <div onKeyDown={({ key }) => key === 'Enter' && finish()}>
+      <NumberField
+        name={id}
+        label={label}
+        unit={unit}
+        kind={kind}
+        value={typed === null ? value : typed.number}
+        error={typed?.refusal}
+        onChange={(number) => setTyped({ over: value, number })}
+        onBlur={finish}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { NativeSelect } from '@mantine/core'
+import { text } from '@soundroof/contract/platform/text'
+import type { PlaneName } from '@soundroof/contract/roofs/array/layout-request'
+import { LateNumberField } from './late-number-field.tsx'
+import { planeLabels } from './plane-labels.ts'
+import classes from './roof-map.module.css'
+
+export type Rectangle = {
+  readonly plane: PlaneName
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+type Side = 'x' | 'y' | 'width' | 'height'
+
+const sides: readonly (readonly [Side, string])[] = [
+  ['x', 'From the left'],
+  ['y', 'From the eave'],
+  ['width', 'Width along the eave'],
+  ['height', 'Length up the slope'],
+]
+
+type Props = {
+  readonly rectangle: Rectangle
+  readonly title: string
+  readonly planes: readonly PlaneName[]
+  readonly onChange: (next: Rectangle) => string | null
+}
+
+/** Place and size of something on the roof, looking up the slope. */
+export const RectangleForm = ({ rectangle, title, planes, onChange }: Props) => (
+  <fieldset className={classes.rectangle}>
+    <legend>{title}</legend>
+    <NativeSelect
+      label={text('Roof plane')}
+      data={planes.map((value) => ({ value, label: text(planeLabels[value]) }))}
+      value={rectangle.plane}
+      disabled={planes.length < 2}
+      onChange={({ currentTarget }) =>
+        void onChange({ ...rectangle, plane: planes.find((each) => each === currentTarget.value) ?? rectangle.plane })
+      }
+    />
+    {sides.map(([side, label]) => (
+      <LateNumberField
+        key={side}
+        label={text(label)}
+        unit="mm"
+        kind="decimal"
+        value={rectangle[side]}
+        take={(value) => onChange({ ...rectangle, [side]: value })}
+      />
+    ))}
+  </fieldset>
+)

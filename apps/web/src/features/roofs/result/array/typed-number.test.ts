@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { afterLeaving, typedOver } from './typed-number.ts'
+
+const takes = (): null => null
+const refuses = (): string => 'Too large!'
+
+test('a number is taken when the field is left, once', () => {
+  const taken: number[] = []
+  const take = (value: number): null => {
+    taken.push(value)
+    return null
+  }
+  expect(afterLeaving({ over: 1000, number: 2000 }, take)).toBeNull()
+  expect(afterLeaving(null, take)).toBeNull()
+  expect(taken).toEqual([2000])
+})
+
+test('the same number typed again is nothing typed: it does not come back after the value has moved', () => {
+  expect(afterLeaving({ over: 1000, number: 1000 }, refuses)).toBeNull()
+})
+
+test('a refused number stays with its reason until the value changes on the drawing', () => {
+  const refused = afterLeaving({ over: 1000, number: 9_000_000 }, refuses)
+  expect(refused).toEqual({ over: 1000, number: 9_000_000, refusal: 'Too large!' })
+  expect(typedOver(refused, 1000)).toBe(refused)
+  expect(typedOver(refused, 5000)).toBeNull()
+})
+
+test('an emptied field is asked for its number', () => {
+  expect(afterLeaving({ over: 1000, number: null }, (value) => (Number.isNaN(value) ? 'A number!' : takes()))).toEqual({
+    over: 1000,
+    number: null,
+    refusal: 'A number!',
+  })
+})

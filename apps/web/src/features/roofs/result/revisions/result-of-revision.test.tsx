@@ -1,0 +1,70 @@
+import { MantineProvider } from '@mantine/core'
+import type { IssuedResult } from '@soundroof/contract/roofs/calls/project-calls'
+import { sampleProject } from '@soundroof/report/testing/sample-project'
+import { sampleResult } from '@soundroof/report/testing/sample-result'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { ResultOfRevision } from './result-of-revision.tsx'
+import { RevisionPage } from './revision-page.tsx'
+
+const hash = 'h'
+const issued: IssuedResult = {
+  id: 'first',
+  issued_at: '2026-11-21T09:30:00.000Z',
+  revision: 1,
+  is_present: false,
+  result: sampleResult,
+}
+const raised = { ...sampleProject, options: { ...sampleProject.options, panelGap: 250 } }
+const saved = (project: typeof sampleProject) => ({ project, summary: { updatedAt: issued.issued_at } })
+
+/** What is shown of a project saved with panels 100 mm above the roof and a result, then with 250 mm and none. */
+const shown = (node: ReactNode, queries = new QueryClient()): string => {
+  queries.setQueryData(['project', hash], saved(raised))
+  queries.setQueryData(['revision', hash, 1], saved(sampleProject))
+  queries.setQueryData(['revision', hash, 2], saved(raised))
+  queries.setQueryData(
+    ['revisions', hash],
+    [
+      { revision: 2, result: null },
+      { revision: 1, result: 'first' },
+    ],
+  )
+  queries.setQueryData(['issued-result', hash, 'first'], issued)
+  return renderToStaticMarkup(
+    <MantineProvider>
+      <QueryClientProvider client={queries}>{node}</QueryClientProvider>
+    </MantineProvider>,
+  )
+}
+
+it('draws an earlier result on the roof of its own revision, to read only', () => {
+  const page = shown(<ResultOfRevision hash={hash} issued={issued} />)
+  expect(page).toContain('gap 100 mm')
+  expect(page).not.toContain('gap 250 mm')
+  expect(page).not.toContain('Edit the array')
+})
+
+it('draws no result whose inputs were never saved', () => {
+  const page = shown(<ResultOfRevision hash={hash} issued={{ ...issued, revision: null }} />)
+  expect(page).toContain('were not saved with the project')
+  expect(page).not.toContain('<svg')
+})
+
+it('draws the array of the revision that is shown, also where a later one has the same result', () => {
+  const queries = new QueryClient()
+  shown(<RevisionPage hash={hash} revision={1} />, queries)
+  const asked = queries.getQueryCache().getAll()
+  expect(asked.flatMap(({ queryKey }) => (queryKey[0] === 'layout' ? [queryKey] : []))).toEqual([
+    ['layout', hash, 'first', 1],
+  ])
+})
+
+it('shows with a revision the result of that revision alone', () => {
+  expect(shown(<RevisionPage hash={hash} revision={1} />)).toContain('gap 100 mm')
+  const second = shown(<RevisionPage hash={hash} revision={2} />)
+  expect(second).toContain('This revision has no result.')
+  expect(second).not.toContain('Recommendation by zone')
+})

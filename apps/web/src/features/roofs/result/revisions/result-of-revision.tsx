@@ -1,0 +1,38 @@
+import { Skeleton } from '@mantine/core'
+import { text } from '@soundroof/contract/platform/text'
+import type { IssuedResult } from '@soundroof/contract/roofs/calls/project-calls'
+import { Panel } from '../../../../components/page/panel.tsx'
+import { type StoredProject, useAdvice, useRevision } from '../project/use-stored-project.ts'
+import { AdviceSection } from '../zones/advice-section.tsx'
+import { OwnDrawnResult } from './drawn-result.tsx'
+import classes from './revisions.module.css'
+
+type Props = { readonly hash: string; readonly issued: IssuedResult }
+
+const Drawn = ({ hash, issued, then }: Props & { readonly then: StoredProject }) => {
+  const { data: advice } = useAdvice(hash, issued.id)
+  return (
+    <OwnDrawnResult
+      hash={hash}
+      issued={issued}
+      revision={issued.revision}
+      project={then.project}
+      zoneAdvice={advice?.zones ?? []}
+      advice={<AdviceSection hash={hash} resultId={issued.id} mayApply={false} />}
+    />
+  )
+}
+
+/** A result of earlier inputs, to read only, on the roof that it was calculated for: the present one may be another. */
+export const ResultOfRevision = ({ hash, issued }: Props) => {
+  const { data: then, isLoading } = useRevision(hash, issued.revision)
+  if (then) return <Drawn hash={hash} issued={issued} then={then} />
+  if (isLoading) return <Skeleton height={320} radius="lg" />
+  return (
+    <Panel tone="quiet">
+      <p className={classes.words}>
+        {text('The inputs of this result were not saved with the project, so it is not drawn here.')}
+      </p>
+    </Panel>
+  )
+}

@@ -1,0 +1,61 @@
+import { choices } from '@soundroof/data/choices'
+import { sampleProject, tiledProject } from '@soundroof/report/testing/sample-project'
+import { expect, it } from 'vitest'
+import { chosenSize, chosenValue, controlGroups, tiltOf, withSize, withTilt, withValue } from './controls.ts'
+
+const names = (project: typeof sampleProject, variation = {}) =>
+  controlGroups({ project, choices }, variation).flatMap(({ controls }) => controls.map(({ name }) => name))
+
+const controlOf = (name: string) => {
+  const all = controlGroups({ project: sampleProject, choices }, {}).flatMap(({ controls }) => controls)
+  const found = all.find((each) => each.name === name)
+  if (found === undefined) throw new Error(`no control ${name}`)
+  return found
+}
+
+it('an answer is offered only where it was Unsure, and screws only where feet have some', () => {
+  const known = { ...sampleProject, structure: { ...sampleProject.structure, support: 0, thickness: 0 } }
+  expect(names(sampleProject)).toContain('support')
+  expect(names(known)).not.toContain('support')
+  expect(names(sampleProject)).toContain('screwsPerFoot')
+  expect(names(tiledProject)).not.toContain('screwsPerFoot')
+})
+
+it("the project's own value is no change", () => {
+  const length = controlOf('panelLengthBand')
+  const changed = withValue(length, 0, {})
+  expect(changed).toEqual({ panelLengthBand: 0 })
+  expect(chosenValue(length, changed)).toBe(0)
+  expect(withValue(length, length.own, changed)).toEqual({})
+})
+
+const sizesOf = (project: typeof sampleProject, variation = {}) =>
+  controlGroups({ project, choices }, variation).flatMap(({ sizes }) => sizes)
+
+it('a panel is varied within the range that the project states, which counts with its upper limit', () => {
+  const project = { ...sampleProject, solar: { ...sampleProject.solar, panelLengthBand: 1 } }
+  const [length, width] = sizesOf(project)
+  if (length === undefined || width === undefined) throw new Error('a panel has a length and a width')
+  expect([length.lower, length.upper, chosenSize(length, {})]).toEqual([1701, 1800, 1800])
+  const shorter = withSize(length, 1722, {})
+  expect(shorter).toEqual({ panelLengthExact: 1722 })
+  expect(withSize(length, 1800, shorter)).toEqual({})
+  expect(withValue(controlOf('panelLengthBand'), 0, { ...shorter, panelWidthExact: 990 })).toEqual({
+    panelLengthBand: 0,
+    panelWidthExact: 990,
+  })
+  const [other] = sizesOf(project, { panelLengthBand: 0 })
+  expect([other?.lower, other?.upper, other?.own]).toEqual([1600, 1700, 1700])
+  const known = { ...project, options: { ...project.options, panelLengthExact: 1750 } }
+  expect(sizesOf(known)[0]?.own).toBe(1750)
+  expect(sizesOf(known, { module: 'some-module' })).toEqual([])
+})
+
+it('tilt 0 is flush', () => {
+  const tilted = withTilt(sampleProject, 12, {})
+  expect(tilted).toEqual({ mount: 'tilt', tiltAngle: 12 })
+  expect(tiltOf(sampleProject, tilted)).toBe(12)
+  expect(withTilt(sampleProject, 0, tilted)).toEqual({})
+  expect(withTilt(tiledProject, 0, {})).toEqual({ mount: 'flush' })
+  expect(tiltOf(tiledProject, { mount: 'flush' })).toBe(0)
+})

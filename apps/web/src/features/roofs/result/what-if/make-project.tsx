@@ -1,0 +1,56 @@
+import { Button } from '@mantine/core'
+import type { Subscription } from '@soundroof/contract/money/wire-subscription'
+import { say } from '@soundroof/contract/platform/messages'
+import { text } from '@soundroof/contract/platform/text'
+import type { Choices } from '@soundroof/contract/roofs/catalogue/choices'
+import { firstReadOnlyStatus } from '@soundroof/contract/roofs/project-status'
+import { variedProject } from '@soundroof/contract/roofs/what-if/varied-project'
+import { useState } from 'react'
+import { ConfirmDialog } from '../../../../components/page/confirm-dialog.tsx'
+import { useSubscription } from '../../../../platform/account/subscription.ts'
+import { openInWizard } from '../../../../platform/draft/open-project.ts'
+import type { StoredProject } from '../project/use-stored-project.ts'
+import type { VariantState } from './use-what-if.ts'
+
+/** What calculating these values will cost, said before anything happens. */
+export const costWords = (
+  charged: boolean,
+  subscription: Pick<Subscription, 'active' | 'remaining'> | null,
+): string => {
+  if (charged) return say('whatIfCostsNothing')
+  const left = subscription?.active ? subscription.remaining : 0
+  return left > 0 ? say('whatIfCostsOne', { left }) : say('whatIfNoneLeft')
+}
+
+type Props = { readonly stored: StoredProject; readonly state: VariantState; readonly choices: Choices }
+
+/** Opens the wizard with these values; the usual rules of upload and charge hold from there. */
+export const MakeProject = ({ stored, state, choices }: Props) => {
+  const { hash, status } = stored.summary
+  const { variation, answer, isWaiting } = state
+  const subscription = useSubscription()
+  const [asks, setAsks] = useState(false)
+  if (status >= firstReadOnlyStatus) return null
+  const open = () => {
+    setAsks(false)
+    void openInWizard(hash, { step: 'roofCover', field: '' }, (project) => variedProject(project, variation, choices))
+  }
+  return (
+    <>
+      <Button disabled={answer === null || isWaiting} onClick={() => setAsks(true)}>
+        {text('Make this the project')}
+      </Button>
+      <ConfirmDialog
+        opened={asks}
+        title={text('Make this the project')}
+        confirmLabel={text('Open the wizard')}
+        cancelLabel={text('Cancel')}
+        onConfirm={open}
+        onCancel={() => setAsks(false)}
+      >
+        <p>{say('whatIfOpensWizard')}</p>
+        <p>{costWords(answer?.charged === true, subscription)}</p>
+      </ConfirmDialog>
+    </>
+  )
+}

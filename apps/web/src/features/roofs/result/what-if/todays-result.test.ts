@@ -1,0 +1,25 @@
+import { sampleResult } from '@soundroof/report/testing/sample-result'
+import { expect, it } from 'vitest'
+import { zonesThatDiffer } from './todays-result.ts'
+
+const [internal, ...others] = sampleResult.zoneResults
+if (internal === undefined) throw new Error('the sample has zones')
+
+it('the same result differs nowhere, whatever the last digits are', () => {
+  expect(zonesThatDiffer(sampleResult, sampleResult)).toEqual([])
+  const checks = internal.checks.map((check) => ({
+    ...check,
+    utilisation: check.utilisation === null ? null : check.utilisation + 1e-9,
+  }))
+  expect(zonesThatDiffer(sampleResult, { ...sampleResult, zoneResults: [{ ...internal, checks }, ...others] })).toEqual(
+    [],
+  )
+})
+
+it('names the zones with another spacing, another check, or that were not there', () => {
+  const wider = { ...sampleResult, zoneResults: [{ ...internal, fixingSpacing: 450 }, ...others] }
+  expect(zonesThatDiffer(sampleResult, wider)).toEqual([internal.title])
+  const fewer = { ...sampleResult, zoneResults: others }
+  expect(zonesThatDiffer(sampleResult, fewer)).toEqual([internal.title])
+  expect(zonesThatDiffer(fewer, sampleResult)).toEqual([internal.title])
+})

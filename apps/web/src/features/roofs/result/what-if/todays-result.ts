@@ -1,0 +1,34 @@
+import type { BriefResult } from '@soundroof/contract/roofs/results/result'
+import { useQuery } from '@tanstack/react-query'
+import { call } from '../../../../platform/api/api-client.ts'
+import { zonesInRow } from '../zones/shown-zones.ts'
+
+type Figures = Readonly<Record<string, string>>
+
+/** What a variant is compared by: to a tenth of a percent, so that no digit of the machine counts. */
+const figuresOf = (result: BriefResult): Figures =>
+  Object.fromEntries(
+    zonesInRow(result).map(({ zone }) => {
+      const { title, installable, numRails, fixingSpacing, checks } = zone
+      const used = checks.map(({ utilisation }) => (utilisation === null ? null : Math.round(1000 * utilisation)))
+      return [title, JSON.stringify([installable, numRails, fixingSpacing, used])]
+    }),
+  )
+
+/** Zones of which the engine and figures of today say something else than what was issued. */
+export const zonesThatDiffer = (issued: BriefResult, today: BriefResult): readonly string[] => {
+  const [before, now] = [figuresOf(issued), figuresOf(today)]
+  return [...new Set([...Object.keys(before), ...Object.keys(now)])].filter((title) => before[title] !== now[title])
+}
+
+/** The issued values calculated today, free of charge, as the variants are; null until it has arrived. */
+export const useTodaysResult = (hash: string): BriefResult | null => {
+  const { data } = useQuery({
+    queryKey: ['what-if', hash, 'today'],
+    queryFn: async ({ signal }) => {
+      const answer = await call('whatIf', { body: { hash, variants: [{}] }, signal, quiet: true })
+      return answer.ok ? (answer.data?.variants[0]?.result ?? null) : null
+    },
+  })
+  return data ?? null
+}

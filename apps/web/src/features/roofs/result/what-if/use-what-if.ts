@@ -1,0 +1,47 @@
+import { useDebouncedValue } from '@mantine/hooks'
+import type { Variation } from '@soundroof/contract/roofs/what-if/variation'
+import type { WhatIfAnswer } from '@soundroof/contract/roofs/what-if/what-if-calls'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { call } from '../../../../platform/api/api-client.ts'
+
+/** Milliseconds without a change before the server is asked. */
+const QUIET = 300
+
+export type VariantAnswer = WhatIfAnswer['variants'][number]
+
+export type VariantState = {
+  readonly variation: Variation
+  readonly answer: VariantAnswer | null
+  /** Why there is no answer to these values. */
+  readonly problem: string | null
+  /** The answer is of the values before. */
+  readonly isWaiting: boolean
+}
+
+type Found = { readonly answer: VariantAnswer | null; readonly problem: string | null }
+
+/** The answer to a variant; an earlier one that arrives later is dropped with its key. */
+export const useVariant = (hash: string, variation: Variation | null): VariantState | null => {
+  const [settled] = useDebouncedValue(variation, QUIET)
+  const isChanged = settled !== null && Object.keys(settled).length > 0
+  const { data, isFetching, isPlaceholderData } = useQuery({
+    queryKey: ['what-if', hash, settled],
+    queryFn: async ({ signal }): Promise<Found> => {
+      const answer = await call('whatIf', { body: { hash, variants: [settled ?? {}] }, signal, quiet: true })
+      if (!answer.ok) return { answer: null, problem: answer.message }
+      return { answer: answer.data?.variants[0] ?? null, problem: null }
+    },
+    placeholderData: keepPreviousData,
+    enabled: isChanged,
+    staleTime: (query) => (query.state.data?.problem ? 0 : Number.POSITIVE_INFINITY),
+  })
+  if (variation === null) return null
+  const isWaiting = isFetching || isPlaceholderData || settled !== variation
+  const found = Object.keys(variation).length > 0 && isChanged ? data : undefined
+  return {
+    variation,
+    answer: found?.answer ?? null,
+    problem: found?.problem ?? null,
+    isWaiting: isChanged && isWaiting,
+  }
+}

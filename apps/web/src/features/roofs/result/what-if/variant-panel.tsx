@@ -1,0 +1,196 @@
+import { Button, NativeSelect } from '@mantine/core'
+import { recognised, text } from '@soundroof/contract/platform/text'
+import type { Variation } from '@soundroof/contract/roofs/what-if/variation'
+import { plain } from '@soundroof/report/wording/number-text'
+import { useId } from 'react'
+import { Panel } from '../../../../components/page/panel.tsx'
+import type { StoredProject } from '../project/use-stored-project.ts'
+import {
+  type Around,
+  type Control,
+  chosenSize,
+  chosenValue,
+  controlGroups,
+  type Group,
+  type SizeRange,
+  steepestTilt,
+  tiltOf,
+  withSize,
+  withTilt,
+  withValue,
+} from './controls.ts'
+import { isWide } from './is-wide.ts'
+import { MakeProject } from './make-project.tsx'
+import type { VariantState } from './use-what-if.ts'
+import classes from './what-if.module.css'
+
+type Change = (variation: Variation) => void
+
+type ChoiceProps = {
+  readonly id: string
+  readonly control: Control
+  readonly variation: Variation
+  readonly onChange: Change
+}
+
+/** The project's own value is marked, so that the way back is seen. */
+const Choice = ({ id, control, variation, onChange }: ChoiceProps) => {
+  const { options, own } = control
+  const chosen = chosenValue(control, variation)
+  return (
+    <NativeSelect
+      id={id}
+      size="sm"
+      label={text(control.label)}
+      data={options.map(({ value, label }, position) => ({
+        value: String(position),
+        label: asIssued(recognised(label), value === own),
+      }))}
+      value={String(options.findIndex(({ value }) => value === chosen))}
+      data-changed={chosen !== own}
+      onChange={(event) => {
+        const option = options[Number(event.currentTarget.value)]
+        if (option) onChange(withValue(control, option.value, variation))
+      }}
+    />
+  )
+}
+
+type SliderProps = {
+  readonly label: string
+  readonly words: string
+  readonly min: number
+  readonly max: number
+  readonly value: number
+  readonly onChange: (value: number) => void
+}
+
+const Slider = ({ label, words, onChange, ...limits }: SliderProps) => {
+  const id = useId()
+  return (
+    <div className={classes.slider}>
+      <label htmlFor={id}>{label}</label>
+      <output htmlFor={id}>{words}</output>
+      <input
+        {...limits}
+        id={id}
+        type="range"
+        step={1}
+        aria-valuetext={words}
+        onChange={(event) => onChange(Number(event.currentTarget.value))}
+      />
+    </div>
+  )
+}
+
+const asIssued = (value: string, isOwn: boolean): string => (isOwn ? text('{value} (as issued)', { value }) : value)
+
+type TiltProps = { readonly around: Around; readonly variation: Variation; readonly onChange: Change }
+
+const Tilt = ({ around: { project }, variation, onChange }: TiltProps) => {
+  const [tilt, own] = [tiltOf(project, variation), tiltOf(project, {})]
+  return (
+    <Slider
+      label={text('Tilt to the roof')}
+      words={asIssued(tilt === 0 ? text('Flush') : `${tilt}°`, tilt === own)}
+      min={0}
+      max={steepestTilt(project)}
+      value={tilt}
+      onChange={(value) => onChange(withTilt(project, value, variation))}
+    />
+  )
+}
+
+type SizeProps = { readonly range: SizeRange; readonly variation: Variation; readonly onChange: Change }
+
+const Size = ({ range, variation, onChange }: SizeProps) => {
+  const size = chosenSize(range, variation)
+  return (
+    <Slider
+      label={text(range.label)}
+      words={asIssued(`${plain(size)} mm`, range.isIssued && size === range.own)}
+      min={range.lower}
+      max={range.upper}
+      value={size}
+      onChange={(value) => onChange(withSize(range, value, variation))}
+    />
+  )
+}
+
+type ChoicesProps = {
+  readonly id: string
+  readonly group: Group
+  readonly variation: Variation
+  readonly onChange: Change
+}
+
+const Choices = ({ id, group: { title, controls, sizes }, variation, onChange }: ChoicesProps) => {
+  const isChanged =
+    controls.some((control) => chosenValue(control, variation) !== control.own) ||
+    sizes.some((range) => chosenSize(range, variation) !== range.own)
+  return (
+    <details className={classes.group} open={isWide()}>
+      <summary>
+        {text(title)}
+        {isChanged ? <span className={classes.changed}>{text('changed')}</span> : null}
+      </summary>
+      <fieldset aria-label={text(title)}>
+        {controls.map((control) => (
+          <Choice
+            key={control.name}
+            id={`${id}-${control.name}`}
+            control={control}
+            variation={variation}
+            onChange={onChange}
+          />
+        ))}
+        {sizes.map((range) => (
+          <Size key={range.name} range={range} variation={variation} onChange={onChange} />
+        ))}
+      </fieldset>
+    </details>
+  )
+}
+
+type Props = {
+  readonly id: string
+  readonly name: string
+  readonly stored: StoredProject
+  readonly around: Around
+  readonly state: VariantState
+  readonly onChange: Change
+  readonly onRemove?: () => void
+}
+
+/** What is changed in one variant, and what may be done with it. */
+export const VariantPanel = ({ id, name, stored, around, state, onChange, onRemove }: Props) => {
+  const { variation, problem } = state
+  const isChanged = Object.keys(variation).length > 0
+  return (
+    <Panel title={text(name)}>
+      <div className={classes.controls}>
+        <fieldset>
+          <legend>{text('Tilt')}</legend>
+          <Tilt around={around} variation={variation} onChange={onChange} />
+        </fieldset>
+        {controlGroups(around, variation).map((group) => (
+          <Choices key={group.title} id={id} group={group} variation={variation} onChange={onChange} />
+        ))}
+      </div>
+      <p className={classes.problem} role="alert">
+        {recognised(problem ?? '')}
+      </p>
+      <div className={classes.actions}>
+        <MakeProject stored={stored} state={state} choices={around.choices} />
+        <Button variant="default" disabled={!isChanged} onClick={() => onChange({})}>
+          {text('Back to the issued values')}
+        </Button>
+        {onRemove ? (
+          <Button variant="default" onClick={onRemove}>
+            {text('Remove this variant')}
+          </Button>
+        ) : null}
+      </div>
+    </Panel>
+  )
+}

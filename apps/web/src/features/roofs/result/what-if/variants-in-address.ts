@@ -1,0 +1,44 @@
+import { type Variation, variation } from '@soundroof/contract/roofs/what-if/variation'
+import { type Around, offeredOf } from './controls.ts'
+
+/** Two variants at most; the second one where the user asked for it. */
+export type Variants = { readonly a: Variation; readonly b: Variation | null }
+
+type Query = { readonly a?: string; readonly b?: string }
+
+/** Undefined for text that is no variation: an old or a mistyped address. */
+const readOne = (text: string): Variation | undefined => {
+  try {
+    const parsed = variation.safeParse(JSON.parse(text))
+    return parsed.success ? parsed.data : undefined
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined
+    throw error
+  }
+}
+
+type Read = { readonly variation: Variation; readonly isWhole: boolean }
+
+const readOffered = (text: string, around: Around): Read => {
+  const read = readOne(text)
+  const { variation, isWhole } = offeredOf(read ?? {}, around)
+  return { variation, isWhole: read !== undefined && isWhole }
+}
+
+/** The variants of an address, and whether everything in it was understood. */
+export const readVariants = (
+  { a = '{}', b }: Query,
+  around: Around,
+): { readonly variants: Variants; readonly isWhole: boolean } => {
+  const [first, second] = [readOffered(a, around), b === undefined ? null : readOffered(b, around)]
+  return {
+    variants: { a: first.variation, b: second?.variation ?? null },
+    isWhole: first.isWhole && second?.isWhole !== false,
+  }
+}
+
+/** The query of the address that shows these variants again, after a reload or on another device. */
+export const queryOfVariants = ({ a, b }: Variants): Query => ({
+  ...(Object.keys(a).length > 0 ? { a: JSON.stringify(a) } : {}),
+  ...(b === null ? {} : { b: JSON.stringify(b) }),
+})

@@ -1,0 +1,15 @@
+import type { AssessmentResult } from '@soundroof/contract/roofs/results/result'
+import { ridgeEndsOf, type ShownZone } from '@soundroof/report/blocks/zone-table'
+import { ridgeCornerLook, zoneLook } from '@soundroof/report/drawing/palette'
+
+export type ZoneLook = { readonly code: string; readonly fill: string }
+export type ZoneInRow = { readonly zone: ShownZone; readonly look: ZoneLook }
+
+/** The zones in the order of the screen: the ends of the ridge after the zone Edge, in whose band they lie. */
+export const zonesInRow = (result: Pick<AssessmentResult, 'zoneResults' | 'ridgeCorner'>): readonly ZoneInRow[] => {
+  const ends = ridgeEndsOf(result)
+  return result.zoneResults.flatMap((zone): readonly ZoneInRow[] => {
+    const own = { zone, look: zoneLook[zone.title] }
+    return ends !== null && zone.title === 'Edge' ? [own, { zone: ends, look: ridgeCornerLook }] : [own]
+  })
+}

@@ -1,0 +1,66 @@
+import { say } from '@soundroof/contract/platform/messages'
+import { type AssessmentOptions, defaultOptions } from '@soundroof/contract/roofs/catalogue/assessment-input'
+import type { Choices } from '@soundroof/contract/roofs/catalogue/choices'
+import { emptyStep } from '@soundroof/contract/roofs/fields/draft-fields'
+import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
+import { namesOfGroup, type OptionName, type StepGroup } from '../options/option-specs.ts'
+
+/** Steps that one job often shares with the next; building, place and photos are of one building only. */
+export type SharedStep = 'solar' | 'structure' | 'roofCover'
+
+/** The groups of options that a step asks, those folded away in it too. */
+const groups: Readonly<Record<SharedStep, readonly StepGroup[]>> = {
+  solar: ['Panels and fixings'],
+  structure: ['Structure', 'Battens', 'Rafters'],
+  roofCover: ['Roof cover'],
+}
+
+const namesOf = (step: SharedStep): readonly OptionName[] => [
+  ...groups[step].flatMap(namesOfGroup),
+  ...(step === 'solar' ? (['racking', 'module'] as const) : []),
+]
+
+const optionsOf = (step: SharedStep, options: AssessmentOptions): Partial<AssessmentOptions> =>
+  Object.fromEntries(namesOf(step).map((name) => [name, options[name]]))
+
+const isIn = (list: readonly { readonly id: string }[], id: string | null): boolean => list.some((one) => one.id === id)
+
+/** Racking system and module are asked with the array; one that is no longer offered is left out. */
+const products = ({ racking, module }: AssessmentOptions, { rackingSystems, modules }: Choices) => ({
+  racking: isIn(rackingSystems, racking) ? racking : null,
+  module: isIn(modules, module) ? module : null,
+})
+
+/** What of the last job's products is no longer offered. */
+export const leftOut = (last: ProjectDraft, step: SharedStep, choices: Choices): readonly string[] => {
+  if (step !== 'solar') return []
+  const { racking, module } = last.options
+  const offered = products(last.options, choices)
+  return [
+    ...(racking !== null && offered.racking === null ? [say('rackingLeftOut', { id: racking })] : []),
+    ...(module !== null && offered.module === null ? [say('moduleLeftOut', { id: module })] : []),
+  ]
+}
+
+const answersOf = (project: ProjectDraft, step: SharedStep): string =>
+  JSON.stringify([Object.entries(project[step]).sort(), optionsOf(step, project.options)])
+
+/** Nothing is answered in the step yet, so nothing typed can be lost. */
+export const isUntouched = (project: ProjectDraft, step: SharedStep): boolean =>
+  answersOf(project, step) === answersOf({ ...project, [step]: emptyStep(step), options: defaultOptions }, step)
+
+/** The project with one step, and what that step asks besides its fields, as in another project. */
+export const withStepOf = (
+  last: ProjectDraft,
+  step: SharedStep,
+  project: ProjectDraft,
+  choices: Choices,
+): ProjectDraft => ({
+  ...project,
+  [step]: last[step],
+  options: {
+    ...project.options,
+    ...optionsOf(step, last.options),
+    ...(step === 'solar' ? products(last.options, choices) : {}),
+  },
+})

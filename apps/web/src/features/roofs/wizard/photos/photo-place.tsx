@@ -1,0 +1,33 @@
+import { say } from '@soundroof/contract/platform/messages'
+import { ChoiceField } from '../../../../components/fields/choice-field.tsx'
+import { loadDraft, rememberPhotoPlace, saveDraft } from '../../../../platform/draft/draft-store.ts'
+import type { PhotoPlace } from '../../../../platform/wizard-route.ts'
+import { reachedWith } from '../frame/step-order.ts'
+import type { StepState } from '../frame/use-wizard-step.ts'
+
+const options = [
+  { value: 'first', label: say('photosFirst') },
+  { value: 'after-solar', label: say('photosAfterSolar') },
+  { value: 'after-structure', label: say('photosAfterStructure') },
+] as const
+
+/** Where the photos stand among the steps; remembered on this device. */
+export const PhotoPlaceField = ({ step }: { readonly step: StepState<'header'> }) => {
+  const change = (photosAt: PhotoPlace) => {
+    const now = loadDraft() ?? step.wizard
+    rememberPhotoPlace(photosAt)
+    saveDraft({ ...now, photosAt, maxNum: reachedWith(now.photosAt, now.maxNum, photosAt) })
+  }
+  return (
+    <ChoiceField<PhotoPlace>
+      name="photosAt"
+      label={say('photosWhen')}
+      hint={say('photosWhenHint')}
+      layout="row"
+      options={options}
+      value={step.wizard.photosAt}
+      disabled={step.readOnly}
+      onChange={change}
+    />
+  )
+}

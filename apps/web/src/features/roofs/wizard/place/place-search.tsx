@@ -1,0 +1,148 @@
+import { Autocomplete, Button, Group, Text } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { say } from '@soundroof/contract/platform/messages'
+import type { ListedPlace, Locality } from '@soundroof/contract/roofs/calls/place-calls'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { type KeyboardEvent, useEffect, useState } from 'react'
+import { isOfKeyboard } from '../../../../components/fields/composing.ts'
+import { call, dataOf } from '../../../../platform/api/api-client.ts'
+import classes from '../fields/field.module.css'
+import type { StepState } from '../frame/use-wizard-step.ts'
+import { chosenWords, localityName, reasonWords, stillHolds, strongerWords, takenByEnter } from './place-words.ts'
+import { type PlaceFound, placeSearchId, usePlace } from './use-place.ts'
+
+const typingPause = 200
+const shortest = 2
+
+const useLocalities = (text: string) => {
+  const [asked] = useDebouncedValue(text.trim(), typingPause)
+  const query = useQuery({
+    queryKey: ['localities', asked],
+    queryFn: async ({ signal }) => dataOf(await call('localities', { query: { text: asked }, signal, quiet: true })),
+    enabled: asked.length >= shortest,
+    staleTime: Number.POSITIVE_INFINITY,
+    placeholderData: keepPreviousData,
+  })
+  return { ...query, isBehind: asked !== text.trim() || query.isPlaceholderData || query.isLoading }
+}
+
+/** Enter takes a suggestion, once those for the whole text are there; without a text it goes on to the lists. */
+const useEnter = (text: string, isBehind: boolean, take: () => void) => {
+  const [isAwaited, setAwaited] = useState(false)
+  useEffect(() => {
+    if (!isAwaited || isBehind) return
+    setAwaited(false)
+    take()
+  }, [isAwaited, isBehind, take])
+  return (event: KeyboardEvent) => {
+    setAwaited(false)
+    // Enter that ends a composed character is the keyboard's.
+    if (event.key !== 'Enter' || isOfKeyboard(event.nativeEvent) || text.trim() === '') return
+    event.preventDefault()
+    // An option chosen with the arrows is taken by the list itself.
+    if (event.currentTarget.getAttribute('aria-activedescendant') === null) setAwaited(true)
+  }
+}
+
+type SearchProps = { readonly onPick: ReturnType<typeof usePlace>['look'] }
+
+const LocalityField = ({ onPick }: SearchProps) => {
+  const [text, setText] = useState('')
+  const { data = [], isError, isBehind } = useLocalities(text)
+  const listed = text.trim().length < shortest ? [] : data
+  const isPicked = listed.some((locality) => localityName(locality) === text)
+  const isUnknown = text.trim().length >= shortest && data.length === 0 && !isBehind
+  const pick = (locality: Locality | undefined) => {
+    if (locality === undefined) return
+    setText(localityName(locality))
+    void onPick(locality)
+  }
+  const press = useEnter(text, isBehind, () => pick(takenByEnter(listed, text)))
+  const problem = isError ? say('placeSearchFailed') : isUnknown ? say('placeNoneFound') : null
+  return (
+    <Autocomplete
+      id="place"
+      name="place"
+      label={say('placeSearch')}
+      description={say('placeSearchHint')}
+      error={problem}
+      value={text}
+      maxLength={60}
+      enterKeyHint="done"
+      size="md"
+      // The list itself scrolls, inside the form: a landmark holds it, and no other element needs the focus to scroll.
+      comboboxProps={{ withinPortal: false }}
+      withScrollArea={false}
+      styles={{ options: { maxHeight: 260, overflowY: 'auto' } }}
+      autoComplete="off"
+      data={isPicked ? [] : listed.map(localityName)}
+      // The server has chosen them: a state or postcode need not stand at the beginning.
+      filter={({ options }) => options}
+      onChange={setText}
+      onKeyDown={press}
+      onOptionSubmit={(picked) => pick(listed.find((one) => localityName(one) === picked))}
+    />
+  )
+}
+
+type ProposedProps = {
+  readonly found: Extract<PlaceFound, { readonly kind: 'proposed' }>
+  readonly onChoose: (place: ListedPlace) => void
+}
+
+const Proposed = ({ found: { name, proposal, chosen }, onChoose }: ProposedProps) => {
+  const asks = proposal.nearby.length > 0 || proposal.listed.length > 1
+  return (
+    <>
+      <Text size="sm" role="status">
+        {chosen === null
+          ? `${reasonWords(name, proposal)} ${strongerWords(proposal)}`.trim()
+          : chosenWords(name, proposal, chosen)}
+      </Text>
+      {asks && (
+        <Group gap="xs" mt="xs">
+          {proposal.listed.map((place) => (
+            <Button
+              key={place.region}
+              variant={chosen?.region === place.region ? 'filled' : 'default'}
+              aria-pressed={chosen?.region === place.region}
+              h="auto"
+              mih={44}
+              py={6}
+              styles={{ label: { whiteSpace: 'normal', textAlign: 'left', lineHeight: 1.4 } }}
+              onClick={() => onChoose(place)}
+            >
+              {`${place.region}: ${place.name}`}
+            </Button>
+          ))}
+        </Group>
+      )}
+    </>
+  )
+}
+
+/** Finds the place of a building by suburb, town, postcode or the device, and fills State, Area and Location. */
+export const PlaceSearch = ({ step }: { readonly step: StepState<'building'> }) => {
+  const { found, look, lookHere, choose } = usePlace(step)
+  if (step.readOnly) return null
+  return (
+    <div className={classes.whole} id={placeSearchId}>
+      <LocalityField onPick={look} />
+      <Button
+        variant="subtle"
+        size="compact-sm"
+        mih={44}
+        onClick={() => void lookHere()}
+        loading={found.kind === 'asking'}
+      >
+        {say('placeOfDevice')}
+      </Button>
+      {found.kind === 'problem' && (
+        <Text size="sm" role="alert">
+          {found.problem}
+        </Text>
+      )}
+      {found.kind === 'proposed' && stillHolds(found, step.draft) && <Proposed found={found} onChoose={choose} />}
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { say } from '@soundroof/contract/platform/messages'
+import {
+  confirmWithinKm,
+  type ListedPlace,
+  type Locality,
+  type PlaceProposal,
+} from '@soundroof/contract/roofs/calls/place-calls'
+import { kmBetween } from '@soundroof/contract/roofs/calls/place-distance'
+import { type WindRegion, windRegions } from '@soundroof/contract/roofs/catalogue/assessment-input'
+import type { BuildingDraft } from '@soundroof/contract/roofs/project/draft'
+
+type Found = { readonly proposal: PlaceProposal; readonly chosen: ListedPlace | null }
+
+export const localityName = ({ name, state, postcode }: Locality): string => `${name} ${state} ${postcode}`
+
+/**
+ * What Enter takes: the first, unless another of its name, or of the postcode that was typed, lies so far away that it may
+ * be in another region without a boundary near the first.
+ */
+export const takenByEnter = (listed: readonly Locality[], text: string): Locality | undefined => {
+  const [first] = listed
+  if (first === undefined) return undefined
+  const isPostcode = /^\d+$/.test(text.trim())
+  const meant = listed.filter(({ name }) => isPostcode || name === first.name)
+  return meant.some((other) => kmBetween(first, other) > confirmWithinKm) ? undefined : first
+}
+
+/** Whether one entry may be filled in without a question. */
+export const isCertain = ({ region, nearby, listed }: PlaceProposal): boolean =>
+  nearby.length === 0 && listed.length === 1 && listed[0]?.region === region
+
+type Answers = Pick<BuildingDraft, 'state' | 'area' | 'location'>
+
+/** Whether State, Area and Location are still those of the proposal; empty where the person has yet to choose. */
+export const stillHolds = ({ proposal, chosen }: Found, answers: Answers): boolean => {
+  const filledIn = chosen ?? (isCertain(proposal) ? proposal.listed[0] : undefined)
+  if (filledIn === undefined) return answers.state === null
+  const { state, area, location } = filledIn
+  return answers.state === state && answers.area === area && (location === null || answers.location === location)
+}
+
+const coastWords = ({ coastKm }: PlaceProposal): string =>
+  coastKm < 1 ? say('onCoast') : say('coastKm', { km: Math.round(coastKm) })
+
+const nearbyWords = ({ nearby }: PlaceProposal): string =>
+  nearby
+    .map(({ region, distanceKm }) => say('nearbyRegion', { region, km: Math.max(1, Math.round(distanceKm)) }))
+    .join('. ')
+
+/** What the wind region of a place rests on, and what is left to the person. */
+export const reasonWords = (name: string, proposal: PlaceProposal): string => {
+  const values = { name, region: proposal.region, coast: coastWords(proposal), within: confirmWithinKm }
+  if (proposal.listed.length === 0) return say('placeNotListed', values)
+  if (isCertain(proposal)) return say('placeFilledIn', values)
+  if (proposal.nearby.length === 0) return say('placeOfTown', values)
+  return say('placeNearBoundary', { ...values, nearby: nearbyWords(proposal) })
+}
+
+export const chosenWords = (name: string, proposal: PlaceProposal, chosen: ListedPlace): string => {
+  const nearby = proposal.nearby.length === 0 ? '' : `${nearbyWords(proposal)}.`
+  return say('placeChosen', { name, region: chosen.region, nearby })
+}
+
+/** A1 to A5 differ in direction only; B1, B2, C and D follow each other in strength. */
+const strengthOf = (region: WindRegion): number => (region.startsWith('A') ? 0 : windRegions.indexOf(region))
+
+/** Which of the choices has the stronger wind; none where they are alike. */
+export const strongerWords = ({ listed }: PlaceProposal): string => {
+  const strengths = listed.map(({ region }) => strengthOf(region))
+  const highest = Math.max(...strengths)
+  if (strengths.every((strength) => strength === highest)) return ''
+  return say('placeStronger', { region: listed[strengths.indexOf(highest)]?.region ?? '' })
+}

@@ -1,0 +1,90 @@
+import { say } from '@soundroof/contract/platform/messages'
+import type { ListedPlace, Locality, PlaceProposal } from '@soundroof/contract/roofs/calls/place-calls'
+import { useEffect, useState } from 'react'
+import { call } from '../../../../platform/api/api-client.ts'
+import { loadDraft } from '../../../../platform/draft/draft-store.ts'
+import type { StepState } from '../frame/use-wizard-step.ts'
+import { devicePosition } from './device-position.ts'
+import { lastQuestion, unlessChanged } from './last-question.ts'
+import { isCertain, localityName } from './place-words.ts'
+
+type Proposed = { readonly name: string; readonly proposal: PlaceProposal; readonly chosen: ListedPlace | null }
+
+/** A place as it was found, or why none was. */
+export type PlaceFound =
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'asking' }
+  | { readonly kind: 'problem'; readonly problem: string }
+  | ({ readonly kind: 'proposed' } & Proposed)
+
+type Query = { readonly latitude: number; readonly longitude: number; readonly state?: Locality['state'] }
+
+const placeAt = async (query: Query, nameOf: (nearest: Locality) => string): Promise<PlaceFound> => {
+  const answer = await call('placeAt', { query, quiet: true })
+  if (!answer.ok) return { kind: 'problem', problem: say('placeSearchFailed') }
+  if (answer.data === null) return { kind: 'problem', problem: say('placeOutside') }
+  const proposal = answer.data
+  return { kind: 'proposed', name: nameOf(proposal.nearest), proposal, chosen: null }
+}
+
+const placeOfDevice = async (): Promise<PlaceFound> => {
+  const position = await devicePosition()
+  if (!position.found) return { kind: 'problem', problem: position.problem }
+  const { latitude, longitude } = position
+  return placeAt({ latitude, longitude }, (nearest) => say('deviceAt', { name: localityName(nearest) }))
+}
+
+const fieldsInOrder = ['state', 'area', 'location'] as const
+
+const answersNow = (): string => {
+  const building = loadDraft()?.project.building
+  return JSON.stringify(fieldsInOrder.map((field) => building?.[field]))
+}
+
+/** What is chosen from the lists meanwhile stays, and what was found is not wanted any more. */
+const answered = async (finding: Promise<PlaceFound>): Promise<PlaceFound> =>
+  (await unlessChanged(finding, answersNow)) ?? { kind: 'nothing' }
+
+export const placeSearchId = 'place-search'
+
+/** The street is what is left of the address; a focus that the person has moved out of the search meanwhile stays. */
+const focusOnStreet = (): void => {
+  const street = document.getElementById('streetAddress')
+  const focused = document.activeElement
+  const isLeft = focused !== document.body && !document.getElementById(placeSearchId)?.contains(focused)
+  if (street instanceof HTMLInputElement && street.value === '' && !isLeft) street.focus()
+}
+
+/** Looks a place up and fills State, Area and Location, at once only where no other region is near. */
+export const usePlace = ({ change }: Pick<StepState<'building'>, 'change'>) => {
+  const [found, setFound] = useState<PlaceFound>({ kind: 'nothing' })
+  const [question] = useState(lastQuestion)
+  // After the step is left, another project may be open.
+  useEffect(() => question.end, [question])
+  // One after the other: each clears those after it.
+  const fillIn = (place: ListedPlace) => {
+    for (const field of fieldsInOrder) change({ [field]: place[field] })
+  }
+  const show = async (finding: Promise<PlaceFound>): Promise<void> => {
+    setFound({ kind: 'asking' })
+    const place = await question.ask(answered(finding))
+    if (place === null) return
+    setFound(place)
+    if (place.kind !== 'proposed') return
+    // The place answered before must not stand for this one; the notice beside State offers Undo.
+    if (!isCertain(place.proposal)) return change({ state: null })
+    fillIn(place.proposal.listed[0] as ListedPlace)
+    focusOnStreet()
+  }
+  return {
+    found,
+    look: ({ latitude, longitude, state, ...rest }: Locality) =>
+      show(placeAt({ latitude, longitude, state }, () => localityName({ latitude, longitude, state, ...rest }))),
+    lookHere: () => show(placeOfDevice()),
+    choose: (chosen: ListedPlace) => {
+      fillIn(chosen)
+      setFound((now) => (now.kind === 'proposed' ? { ...now, chosen } : now))
+      focusOnStreet()
+    },
+  }
+}

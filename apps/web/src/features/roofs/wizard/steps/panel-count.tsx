@@ -1,0 +1,33 @@
+import { Text } from '@mantine/core'
+import { say } from '@soundroof/contract/platform/messages'
+import { text } from '@soundroof/contract/platform/text'
+import { isBelowPanel, panelCount } from '@soundroof/contract/roofs/project/panel-count'
+import { Warning } from '../fields/beside-field.tsx'
+import classes from '../fields/field.module.css'
+import type { StepState } from '../frame/use-wizard-step.ts'
+
+/** How many panels the scale needs and the roof has room for, once size and roof are known. */
+export const PanelCount = ({ step }: { readonly step: StepState<'solar'> }) => {
+  const { choices } = step.context
+  const counted = panelCount(choices, step.project)
+  if (counted === null)
+    return (
+      <div role="status" className={classes.whole}>
+        {isBelowPanel(choices, step.project) ? (
+          <Warning>{text('No panel of this size fits on a plane of this roof. Please check panel and roof!')}</Warning>
+        ) : null}
+      </div>
+    )
+  const { isPowerAssumed, ...numbers } = counted
+  const { count, most } = numbers
+  const values = { ...numbers, power: Math.floor(numbers.power), scale: step.draft.scale ?? 0 }
+  return (
+    <div role="status" className={classes.whole}>
+      <Text size="sm" c="dimmed">
+        {say(isPowerAssumed ? 'panelsOfAssumedPower' : 'panelsOfPower', values)}
+        {count > most ? '' : ` ${say('panelsHaveRoom', values)}`}
+      </Text>
+      {count > most ? <Warning>{say('panelsHaveNoRoom', values)}</Warning> : null}
+    </div>
+  )
+}

@@ -1,0 +1,170 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { installer } from './fixtures/accounts.ts'
+import { test } from './fixtures/journey.ts'
+import { photos } from './fixtures/make-photos.ts'
+import { login } from './pages/account.ts'
+import { atStep } from './pages/wizard.ts'
+
+/** What an installer taps and types for a shed, from the first page after login to the result. */
+
+type Effort = { taps: number; keys: number }
+
+/** A hand: each tap and each key is counted. */
+const handOn = (page: Page) => {
+  const effort: Effort = { taps: 0, keys: 0 }
+  const tap = async (target: Locator) => {
+    await target.click()
+    effort.taps += 1
+  }
+  return {
+    effort,
+    tap,
+    press: (name: RegExp | string) => tap(page.getByRole('button', { name }).first()),
+    choose: async (group: string, option: RegExp) => {
+      const fields = page.locator('fieldset', { has: page.locator(`input[name="${group}"]`) }).last()
+      await fields.getByRole('radio', { name: option }).check({ force: true })
+      effort.taps += 1
+    },
+    type: async (name: string, text: string) => {
+      const field = page.locator(`[name="${name}"]`)
+      await tap(field)
+      await field.pressSequentially(text)
+      effort.keys += text.length
+    },
+    /** The field has the focus already. */
+    typeOn: async (name: string, text: string) => {
+      await expect(page.locator(`[name="${name}"]`)).toBeFocused()
+      await page.keyboard.type(text)
+      effort.keys += text.length
+    },
+    /** The next open field, by the Enter or Next key. */
+    thenType: async (name: string, text: string) => {
+      await page.keyboard.press('Enter')
+      await expect(page.locator(`[name="${name}"]`)).toBeFocused()
+      await page.keyboard.type(text)
+      effort.keys += 1 + text.length
+    },
+    enter: async () => {
+      await page.keyboard.press('Enter')
+      effort.keys += 1
+    },
+    /** The camera or gallery opens with one tap; choosing pictures there is the device's. */
+    addPhotos: async (title: string, paths: readonly string[]) => {
+      await page.getByLabel(`${title}: add files`).setInputFiles([...paths])
+      effort.taps += 1
+      await expect(page.getByRole('button', { name: new RegExp(`^Remove ${title} \\d+$`) })).toHaveCount(paths.length, {
+        timeout: 60_000,
+      })
+    },
+  }
+}
+
+type Hand = ReturnType<typeof handOn>
+
+const building = async (page: Page, hand: Hand): Promise<void> => {
+  await hand.type('length', '30')
+  await hand.thenType('width', '18')
+  await hand.thenType('roofHeight', '6')
+  await hand.thenType('roofSlope', '5')
+  await hand.thenType('parapetHeight', '0')
+  await hand.choose('shape', /Regular Rectangular/)
+  await hand.type('place', '2150')
+  await expect(page.getByRole('option', { name: /Parramatta/ }).first()).toBeVisible()
+  await hand.enter()
+  await hand.press(/^A2: Sydney/)
+  await hand.typeOn('streetAddress', '3 Elm St')
+  await hand.choose('terrain', /Many close obstacles/)
+  await hand.press('Next')
+  await atStep(page, 'project_new2')
+}
+
+const solar = async (page: Page, hand: Hand): Promise<void> => {
+  await hand.choose('installation', /^Perpendicular/)
+  await hand.choose('fixing', /^Non-penetrative Clamp/)
+  await hand.choose('mount', /^Flush mount/)
+  await hand.type('scale', '60')
+  await hand.choose('panelLengthBand', /1701 to 1800/)
+  await hand.choose('panelWidthBand', /1001 to 1200/)
+  await hand.press('Next')
+  await atStep(page, 'project_new3')
+}
+
+const photograph = async (page: Page, hand: Hand): Promise<void> => {
+  const [roof, other] = (await photos()).map(({ path }) => path).slice(-2) as [string, string]
+  await hand.addPhotos('Roof photos', [roof, other])
+  await hand.addPhotos('Rafter span photos', [roof])
+  await hand.addPhotos('Connection photos', [roof])
+  await hand.addPhotos('Roof sheeting photos', [roof])
+  await hand.press('Next')
+  await atStep(page, 'project_new4')
+}
+
+const structure = async (page: Page, hand: Hand): Promise<void> => {
+  await hand.choose('material', /^Steel/)
+  await hand.choose('section', /^Steel Z-purlin/)
+  await hand.choose('depth', /^150 mm/)
+  await hand.choose('thickness', /^1.9 mm/)
+  await hand.choose('bridging', /^1/)
+  await hand.choose('support', /^Lapped/)
+  await hand.type('spacing', '1200')
+  await hand.thenType('span', '6000')
+  await hand.choose('rafterMaterial', /^Steel/)
+  await hand.type('beamDepth', '310')
+  await hand.thenType('beamFlangeWidth', '165')
+  await hand.thenType('beamFlangeThickness', '10.2')
+  await hand.thenType('rafterSpacing', '6000')
+  await hand.thenType('rafterSpan', '9000')
+  await hand.press('Next')
+  await atStep(page, 'project_new5')
+}
+
+const roofType = async (page: Page, hand: Hand): Promise<void> => {
+  await hand.choose('roofType', /^Tin Non-penetrative/)
+  await hand.choose('sheeting', /pan 350 mm/)
+  await calculate(page, hand)
+}
+
+const calculate = async (page: Page, hand: Hand): Promise<void> => {
+  await hand.press('Calculate')
+  await expect(page).toHaveURL(/\/project_result\?project=/, { timeout: 30_000 })
+}
+
+const asBefore = (after: string) => async (page: Page, hand: Hand) => {
+  await hand.press('Same as my last job')
+  await hand.press('Next')
+  await atStep(page, after)
+}
+
+const lastAsBefore = async (page: Page, hand: Hand): Promise<void> => {
+  await hand.press('Same as my last job')
+  await calculate(page, hand)
+}
+
+type Step = (page: Page, hand: Hand) => Promise<void>
+
+const effortFor = async (page: Page, steps: readonly Step[]): Promise<Effort> => {
+  const hand = handOn(page)
+  await page.goto('/home')
+  await hand.press('New Project')
+  await hand.typeOn('name', 'Smith')
+  await hand.thenType('number', '12')
+  await hand.tap(page.getByRole('checkbox', { name: /I have read and agree/ }))
+  await hand.press('Next')
+  await atStep(page, 'project_new1')
+  for (const step of steps) await step(page, hand)
+  return hand.effort
+}
+
+test.use({ actionTimeout: 10_000 })
+
+test('a shed takes few taps and keys, and the next one fewer', async ({ page }) => {
+  test.setTimeout(240_000)
+  await login(page, installer)
+  const first = await effortFor(page, [building, solar, photograph, structure, roofType])
+  expect(first.taps, `${first.keys} keys`).toBeLessThanOrEqual(35)
+  expect(first.keys).toBeLessThanOrEqual(70)
+  const again = [building, asBefore('project_new3'), photograph, asBefore('project_new5'), lastAsBefore]
+  const next = await effortFor(page, again)
+  expect(next.taps, `${next.keys} keys`).toBeLessThanOrEqual(20)
+  expect(next.keys).toBeLessThanOrEqual(32)
+})

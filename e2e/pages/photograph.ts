@@ -1,0 +1,126 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import sharp from 'sharp'
+
+/**
+ * Screens as somebody has looked at them and approved. To approve new ones: delete the pictures, run the journey, look at what
+ * it writes, run it again.
+ */
+
+const approved = fileURLToPath(new URL('../approved/', import.meta.url))
+const rejected = fileURLToPath(new URL('../../test-results/screens/', import.meta.url))
+
+const widths = [360, 768, 1440] as const
+const tallest = 4000
+
+/** What differs from run to run: how far the page was scrolled, days, times, codes and addresses of projects. */
+const steady = () => {
+  window.scrollTo({ top: 0, behavior: 'instant' })
+  const patterns: readonly (readonly [RegExp, string])[] = [
+    [/\b\d{1,2} (Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)[a-z]* 20\d\d\b/g, '1 Jan 2026'],
+    [/\b20\d\d-\d\d-\d\d\b/g, '2026-01-01'],
+    [/\b\d{1,2}:\d\d(:\d\d)?\b( ?[ap]\.?m\.?)?/gi, '12:00'],
+    [/\b[0-9a-f]{8,64}\b/g, '0123abcd'],
+    [/^[\w-]{22}$/, 'id-of-an-account'],
+    [/\b\d+ (seconds?|minutes?|ms)\b/g, '1 minute'],
+  ]
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const text = node.nodeValue ?? ''
+    const same = patterns.reduce((words, [pattern, word]) => words.replace(pattern, word), text)
+    if (same !== text) node.nodeValue = same
+  }
+}
+
+/** So coarse that versions of the browser look alike, and fine enough to see a moved line. */
+const coarse = (picture: Uint8Array) =>
+  sharp(picture).greyscale().resize({ width: 120, fit: 'fill' }).raw().toBuffer({ resolveWithObject: true })
+
+const tile = 8
+
+/** The largest mean difference of a tile, in shades of 256: one button that is gone among a long page is seen. */
+const differenceOf = async (one: Uint8Array, other: Uint8Array): Promise<number> => {
+  const [a, b] = await Promise.all([coarse(one), coarse(other)])
+  if (Math.abs(a.info.height - b.info.height) > 2) return 256
+  const across = Math.ceil(a.info.width / tile)
+  const sums = new Map<number, number>()
+  for (let at = 0; at < Math.min(a.data.length, b.data.length); at++) {
+    const place = Math.floor(at / a.info.width / tile) * across + Math.floor((at % a.info.width) / tile)
+    sums.set(place, (sums.get(place) ?? 0) + Math.abs((a.data[at] ?? 0) - (b.data[at] ?? 0)))
+  }
+  return Math.max(...sums.values()) / tile ** 2
+}
+
+const tolerance = 16
+
+const small = (picture: Uint8Array) => sharp(picture).webp({ quality: 50, effort: 4 }).toBuffer()
+
+/** Null: as approved. Otherwise what is wrong with the picture. */
+const compared = async (name: string, picture: Uint8Array): Promise<string | null> => {
+  const place = `${approved}${name}.webp`
+  if (!existsSync(place)) {
+    writeFileSync(place, await small(picture))
+    return `${name} is new: look at it, then keep it.`
+  }
+  const difference = await differenceOf(picture, readFileSync(place))
+  if (difference <= tolerance) return null
+  mkdirSync(rejected, { recursive: true })
+  writeFileSync(`${rejected}${name}.png`, picture)
+  return `${name} differs from the approved picture by ${difference.toFixed(0)} of 256 shades: see test-results/screens.`
+}
+
+/** The whole page, or the top of a very long one. */
+const pictureOf = async (page: Page, width: number): Promise<Uint8Array> => {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  return page.screenshot({
+    fullPage: true,
+    animations: 'disabled',
+    caret: 'hide',
+    // They come and go by the clock.
+    style: '.mantine-Notifications-root { display: none }',
+    clip: { x: 0, y: 0, width, height: Math.min(height, tallest) },
+  })
+}
+
+const faultsOf = async (page: Page, name: string): Promise<readonly string[]> => {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.map(
+    ({ id, nodes }) => `${name}: axe ${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  )
+}
+
+/** No part of the page may stand out to the side. */
+const sidewaysOf = async (page: Page, name: string): Promise<readonly string[]> => {
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  return over > 1 ? [`${name}: the page is ${over} px too wide`] : []
+}
+
+const schemesOf = async (page: Page, screen: string, width: number): Promise<readonly string[]> => {
+  const problems: string[] = []
+  // The last one is what axe sees: dark on phones, light on desks.
+  for (const colorScheme of width > 1000 ? (['dark', 'light'] as const) : (['light', 'dark'] as const)) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme)
+    // Last of all: another width or scheme may have written a text again.
+    await page.evaluate(steady)
+    const problem = await compared(`${screen}-${width}-${colorScheme}`, await pictureOf(page, width))
+    if (problem) problems.push(problem)
+  }
+  return problems
+}
+
+/** The screen at three widths in both schemes, compared with what was approved; what axe finds in the narrowest and the widest. */
+export const photograph = async (page: Page, screen: string): Promise<readonly string[]> => {
+  const problems: string[] = []
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 })
+    problems.push(...(await schemesOf(page, screen, width)))
+    if (width !== 768) problems.push(...(await faultsOf(page, `${screen}-${width}`)))
+    problems.push(...(await sidewaysOf(page, `${screen}-${width}`)))
+  }
+  // A window of 1280 px at four times its size, one of 640 px at twice.
+  await page.setViewportSize({ width: 320, height: 800 })
+  return [...problems, ...(await sidewaysOf(page, `${screen}-320`))]
+}

@@ -1,0 +1,27 @@
+/** Messages of the search for the place of a building. */
+export const placeMessages = {
+  degreesWanted: '{label} must be a number of degrees between {min} and {max}!',
+  placeSearch: 'Suburb, town or postcode',
+  placeSearchHint: 'Fills in State, Area and Location, with the wind region',
+  placeOfDevice: 'Use the position of this device',
+  placeNoneFound: 'No suburb, town or postcode begins like this. Check the spelling, or choose from the lists below.',
+  placeSearchFailed: 'The search is not available now. Choose from the lists below, or try again later.',
+  placeOutside: 'This position is not in Australia. Choose the place of the building from the lists below.',
+  placeFilledIn:
+    '{name} lies in wind region {region}, {coast}. No other region begins within {within} km. State, Area and Location are filled in: please check them.',
+  placeNotListed: '{name} lies in wind region {region}, {coast}. Choose State, Area and Location from the lists below.',
+  placeNearBoundary:
+    '{name} lies in wind region {region}, {coast}. {nearby}. Please choose the region of the building.',
+  placeOfTown: '{name} lies in wind region {region}, {coast}, but the lists give it another one. Please choose.',
+  placeChosen:
+    '{name}: you chose wind region {region}. State, Area and Location are filled in: please check them. {nearby}',
+  placeStronger: 'If you are not sure, choose {region}: it has the stronger wind.',
+  nearbyRegion: 'Region {region} begins about {km} km away',
+  coastKm: '{km} km from the coastline of the wind map',
+  onCoast: 'on the coast or an island',
+  deviceAt: 'This device, near {name},',
+  devicePositionRefused:
+    'This browser may not read the position. Allow it in the settings of the browser, or type the suburb.',
+  devicePositionRough: 'The position of this device is known to {km} km only. Type the suburb instead.',
+  devicePositionUnknown: 'The position of this device could not be found. Type the suburb instead.',
+} as const

@@ -1,0 +1,21 @@
+/** Messages of what-if. */
+export const whatIfMessages = {
+  whatIfKnown: 'What-if changes only what was answered with Unsure. {label} of this project is known.',
+  whatIfIsFree: 'Change the array and its assumptions and see every zone at once. Nothing is issued or charged.',
+  whatIfNeedsResult:
+    'What-if works on a roof whose result was calculated and charged. The present inputs of this project have no such result.',
+  whatIfNotRead: 'The address of this page holds values that what-if does not know. They were left out.',
+  whatIfNothingChanged: 'Nothing is changed yet.',
+  whatIfNotCalculated: 'These values cannot be calculated: see above.',
+  whatIfNoSuchZone: 'There is no such zone.',
+  whatIfCalculating: 'Calculating',
+  whatIfOpensWizard:
+    'The wizard opens with these values as changes to this project. The issued result stays as it is until you press Calculate.',
+  whatIfCostsNothing: 'These values were calculated for this project before: calculating them again costs nothing.',
+  whatIfCostsOne: 'Calculating them takes one calculation. Left: {left}.',
+  whatIfNoneLeft: 'No calculations are left: with these values the project would be saved without a result.',
+  whatIfOffer: 'Another tilt, panel, rail or edition: see every zone at once, free of charge.',
+  remedyEntered: 'Entered: {change}. Look through the steps, then Calculate.',
+  remedyApplyHint:
+    'Each suggestion was calculated. Apply opens the wizard with it; the issued result stays as it is until you press Calculate.',
+} as const

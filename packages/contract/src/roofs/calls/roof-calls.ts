@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { customer } from '../../platform/access.ts'
+import { endpoint } from '../../platform/endpoint.ts'
+import { say } from '../../platform/messages.ts'
+import { oneLine } from '../../platform/one-line.ts'
+import { roofCopies } from '../project/copy.ts'
+import { dateTime } from '../project/draft.ts'
+import { fitsFileName } from '../project/header.ts'
+
+const hash = z.string().min(1).max(100).meta({ label: 'Project hash' })
+/** It becomes part of the project's name, and so of the name of files. */
+const roofName = oneLine('Roof name', 60)
+  .trim()
+  .refine((name) => name !== '', say('textRequired', { label: 'Roof name' }))
+  .refine(fitsFileName, say('projectNameCharacters'))
+const ofProject = { method: 'POST', access: customer, about: 'project', keyScope: 'projects:write' } as const
+
+/** Several roofs of one project: each is a project of its own, with its own result, charge and review. */
+export const roofCalls = {
+  addRoof: endpoint({
+    ...ofProject,
+    path: '/api/projects/roofs/add',
+    summary: 'Add a roof to the project of another roof, with its place or with everything but the photos',
+    body: z.strictObject({
+      hash,
+      name: roofName,
+      madeAt: dateTime,
+      copy: z.enum(roofCopies).meta({ label: 'Copy' }),
+    }),
+    data: z.strictObject({ hash: z.string() }),
+  }),
+  renameRoof: endpoint({
+    ...ofProject,
+    path: '/api/projects/roofs/rename',
+    summary: 'Name a roof of a project: a new revision with the same inputs',
+    body: z.strictObject({ hash, name: roofName }),
+  }),
+} as const

@@ -1,0 +1,58 @@
+import { defaultOptions } from '../catalogue/assessment-input.ts'
+import { emptyStep } from '../fields/draft-fields.ts'
+import { emptyProject, type ProjectDraft } from './draft.ts'
+
+const answersOfSite = ['state', 'area', 'location', 'streetAddress', 'terrain'] as const
+
+const optionsOfPlace = ['windClass', 'altitude', 'seaDistance', 'seaWater', 'topography'] as const
+
+/** Of one building among its neighbours. */
+const optionsOfNeighbours = ['shielding', 'higherWallHeight', 'higherWallDistance'] as const
+
+const optionsOfJob = ['edition', 'importanceLevel', 'designLife', 'returnPeriod', 'directionMethod'] as const
+
+const picked = <T extends object>(from: T, names: readonly (keyof T)[]): Partial<T> =>
+  Object.fromEntries(names.map((name) => [name, from[name]])) as Partial<T>
+
+/**
+ * A project to start from: without what belongs to the other job, its number, agreement and photos, and without its site. Shielding,
+ * or the lack of a hill, at another site would lower the wind.
+ */
+export const copiedProject = (project: ProjectDraft, madeAt: string): ProjectDraft => ({
+  ...project,
+  header: { ...emptyStep('header'), name: project.header.name },
+  dateTime: madeAt,
+  building: { ...project.building, ...picked(emptyStep('building'), answersOfSite) },
+  photos: emptyStep('photos'),
+  options: { ...project.options, ...picked(defaultOptions, [...optionsOfPlace, ...optionsOfNeighbours]) },
+})
+
+/** What a further roof takes over: where it stands, or everything but the photos, which show one roof each. */
+export const roofCopies = ['site', 'all'] as const
+export type RoofCopy = (typeof roofCopies)[number]
+
+const siteOf = ({ building, options }: ProjectDraft): Pick<ProjectDraft, 'building' | 'options'> => ({
+  building: { ...emptyStep('building'), ...picked(building, answersOfSite) },
+  options: { ...defaultOptions, ...picked(options, [...optionsOfPlace, ...optionsOfJob]) },
+})
+
+/** Shielding lowers the wind, so that it is entered for each roof. A wall beside the roof can only raise the loads: it stays. */
+const withoutShielding = (project: ProjectDraft): ProjectDraft => ({
+  ...project,
+  options: { ...project.options, shielding: defaultOptions.shielding },
+})
+
+/** Another roof of the same project. */
+export const furtherRoof = (project: ProjectDraft, madeAt: string, copy: RoofCopy): ProjectDraft => ({
+  ...(copy === 'all' ? withoutShielding(project) : { ...emptyProject(madeAt), ...siteOf(project) }),
+  header: project.header,
+  dateTime: madeAt,
+  photos: emptyStep('photos'),
+})
+
+/** The project's name with that of the roof behind it: reports, files and lists of one job are told apart by it. */
+export const nameWithRoof = (name: string, roofName: string, formerRoof: string): string => {
+  const ending = `, ${formerRoof}`
+  const base = formerRoof !== '' && name.endsWith(ending) ? name.slice(0, -ending.length) : name
+  return roofName === '' ? base : `${base}, ${roofName}`
+}

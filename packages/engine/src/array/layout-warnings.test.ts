@@ -1,0 +1,57 @@
+import type { CodedLayout } from '@soundroof/contract/roofs/array/layout'
+import { layoutRequest } from '@soundroof/contract/roofs/array/layout-request'
+import { catalogue } from '@soundroof/data'
+import { describe, expect, test } from 'vitest'
+import { changed, roof } from '../../testing/roofs.ts'
+import { assess } from '../assess.ts'
+import { onFormerRoof } from './former-roof.ts'
+import { layOutRoof } from './lay-out-roof.ts'
+
+/** Tin on battens at 900, rails across them; 15 m by 10 m at 22 degrees. */
+const house = roof('house-timber-battens')
+const shed = roof('shed-region-a-roof-8')
+
+const laid = (input = house, request: unknown = {}): CodedLayout => {
+  const answer = layOutRoof(input, assess(input, catalogue), catalogue, layoutRequest.parse(request), null)
+  if (!answer.ok) throw new Error(JSON.stringify(answer.problems))
+  return answer.layout
+}
+
+describe('what the layout warns of', () => {
+  const codesOf = ({ warnings }: CodedLayout) => warnings.map((each) => (typeof each === 'string' ? each : each.code))
+
+  test('a gable below 3 degrees is one plane, whose panels may lie across a ridge', () => {
+    const at = (roofSlope: number) => changed(shed, { building: { roofSlope } })
+    expect(codesOf(laid(at(2.9)))).toEqual(['gable-laid-out-as-one-plane'])
+    expect(codesOf(laid(at(3)))).toEqual([])
+    expect(codesOf(laid(changed(at(2.9), { options: { roofForm: 'flat' } })))).toEqual([])
+  })
+
+  test('a place that reaches past where panels may lie, with the panels that have no room', () => {
+    // Three columns of four, 5440 wide; panels may lie up to 14 800.
+    const place = (x: number) => ({ areas: [{ plane: 'front', x, y: 200, width: 5500, height: 4900 }] })
+    expect(laid(house, place(9360)).warnings).toEqual([])
+    expect(laid(house, place(9361)).warnings).toEqual([
+      { code: 'place-reaches-past-roof', values: { plane: 'front', panels: 4 } },
+    ])
+    expect(laid(house, place(40_000)).warnings).toEqual([
+      { code: 'place-reaches-past-roof', values: { plane: 'front', panels: 12 } },
+    ])
+  })
+
+  test('what was drawn on a former roof, first, with the planes that it leaves empty', () => {
+    const former = { length: 30, width: 18, slope: 8, form: 'gable' } as const
+    const hip = changed(house, { options: { roofForm: 'hip' } })
+    const warned = (request: unknown, roof = former) =>
+      onFormerRoof(laid(hip, request), layoutRequest.parse(request), roof).warnings
+    const kept = { code: 'kept-for-another-roof', values: { length: 30, width: 18, slope: 8, form: 'gable' } }
+    expect(warned({})).toEqual([kept])
+    expect(warned({ planes: ['front', 'back'] })).toEqual([
+      kept,
+      { code: 'planes-without-panels', values: { planes: ['front', 'back'], others: ['left', 'right'] } },
+    ])
+    expect(onFormerRoof(laid(), layoutRequest.parse({}), { ...former, length: null }).warnings).toEqual([
+      'kept-for-an-earlier-roof',
+    ])
+  })
+})

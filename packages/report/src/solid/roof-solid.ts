@@ -1,0 +1,147 @@
+import type { LaidPlane, LaidRail, Layout, LayoutPoint, LayoutZone } from '@soundroof/contract/roofs/array/layout'
+import type { Obstacle } from '@soundroof/contract/roofs/array/layout-request'
+import { cornersOf, toPlan } from '../drawing/array-plan.ts'
+
+/** A roof with its array as a solid, made to be looked at: metres, x along the building, y across it, z up. */
+export type Point3 = { readonly x: number; readonly y: number; readonly z: number }
+
+/** What a face is, and so its look. */
+export type FaceKind = 'wall' | 'zone' | 'panel' | 'rail' | 'obstacle' | 'walkway'
+
+/** A flat convex polygon, anticlockwise as seen from outside. */
+export type Face = {
+  readonly kind: FaceKind
+  readonly corners: readonly Point3[]
+  /** Of a zone. */
+  readonly zone?: { readonly name: LayoutZone; readonly isKeptClear: boolean }
+}
+
+/** Faces of one roof plane, from the roof upwards: each lies on those before it. */
+export type SolidPlane = {
+  readonly name: LaidPlane['name']
+  readonly outline: readonly Point3[]
+  readonly zones: readonly Face[]
+  readonly rails: readonly Face[]
+  readonly panels: readonly Face[]
+  readonly obstacles: readonly Face[]
+}
+
+export type RoofSolid = {
+  readonly walls: readonly Face[]
+  readonly planes: readonly SolidPlane[]
+  /** The middle of the building, and the sphere around it. */
+  readonly centre: Point3
+  readonly radius: number
+}
+
+/** mm above the roof, straight up, so that everything stays where the plan shows it. */
+export const lift = { zone: 4, rail: 70, panel: 110, obstacle: 350, walkway: 45 } as const
+
+/** Metres of rise to a millimetre up the slope. */
+const riseOf = ({ plan: { up } }: Pick<LaidPlane, 'plan'>): number =>
+  Math.sqrt(Math.max(0, 1 - up.x * up.x - up.y * up.y)) / 1000
+
+/** A point of a plane in space, so many millimetres straight above it. */
+export const inSpace =
+  (plane: Pick<LaidPlane, 'plan'>, eave: number) =>
+  (at: LayoutPoint, above = 0): Point3 => ({ ...toPlan(plane)(at), z: eave + at.y * riseOf(plane) + above / 1000 })
+
+type ToSpace = ReturnType<typeof inSpace>
+
+const highestRise = ({ planes }: Pick<Layout, 'planes'>): number =>
+  Math.max(0, ...planes.flatMap((plane) => plane.outline.map(({ y }) => y * riseOf(plane))))
+
+const onRoof = (kind: FaceKind, to: ToSpace, corners: readonly LayoutPoint[], above: number): Face => ({
+  kind,
+  corners: corners.map((at) => to(at, above)),
+})
+
+/** The sides of a box between its top and the roof, which open to no one below. */
+const sidesBelow = (
+  kind: FaceKind,
+  to: ToSpace,
+  corners: readonly LayoutPoint[],
+  above: number,
+  from: number,
+): readonly Face[] =>
+  corners.map((start, index) => {
+    const end = corners[(index + 1) % corners.length] ?? start
+    return { kind, corners: [to(start, from), to(end, from), to(end, above), to(start, above)] }
+  })
+
+const zoneFaces = ({ zones }: LaidPlane, to: ToSpace): readonly Face[] =>
+  zones
+    .filter(({ polygon }) => polygon.length > 2)
+    .map(({ zone, polygon, isKeptClear }, index) => ({
+      ...onRoof('zone', to, polygon, lift.zone * (index + 1)),
+      zone: { name: zone, isKeptClear },
+    }))
+
+/** mm. */
+const railWidth = 40
+
+const railCorners = ({ from, to }: LaidRail): readonly LayoutPoint[] => {
+  const isAlong = Math.abs(to.x - from.x) >= Math.abs(to.y - from.y)
+  const [left, right] = isAlong ? [Math.min(from.x, to.x), Math.max(from.x, to.x)] : [from.x, from.x]
+  const [low, high] = isAlong ? [from.y, from.y] : [Math.min(from.y, to.y), Math.max(from.y, to.y)]
+  const [wide, tall] = isAlong ? [0, railWidth / 2] : [railWidth / 2, 0]
+  return cornersOf({ x: left - wide, y: low - tall, width: right - left + 2 * wide, height: high - low + 2 * tall })
+}
+
+const obstacleFaces = (obstacle: Obstacle, to: ToSpace): readonly Face[] => {
+  const corners = cornersOf(obstacle)
+  const above = lift[obstacle.kind]
+  return [...sidesBelow(obstacle.kind, to, corners, above, 0), onRoof(obstacle.kind, to, corners, above)]
+}
+
+const solidPlane = (plane: LaidPlane, eave: number): SolidPlane => {
+  const to = inSpace(plane, eave)
+  return {
+    name: plane.name,
+    outline: plane.outline.map((at) => to(at)),
+    zones: zoneFaces(plane, to),
+    rails: plane.rails.map((rail) => onRoof('rail', to, railCorners(rail), lift.rail)),
+    panels: plane.panels.map((panel) => onRoof('panel', to, cornersOf(panel), lift.panel)),
+    obstacles: plane.obstacles.flatMap((obstacle) => obstacleFaces(obstacle, to)),
+  }
+}
+
+type Building = {
+  /** Metres. */
+  readonly length: number
+  readonly width: number
+  /** Midway between eave and ridge. */
+  readonly roofHeight: number
+}
+
+/** Metres: a wall of the building runs along the sides of its rectangle. */
+const nearly = 1e-6
+
+const isOnWall = (a: Point3, b: Point3, { length, width }: Building): boolean => {
+  const both = (side: 'x' | 'y', at: number) => Math.abs(a[side] - at) < nearly && Math.abs(b[side] - at) < nearly
+  return both('x', 0) || both('x', length) || both('y', 0) || both('y', width)
+}
+
+/** From the ground up to every edge of the roof: gable ends come of the slanting ones. */
+const wallsBelow = (planes: readonly SolidPlane[], building: Building): readonly Face[] =>
+  planes.flatMap(({ outline }) =>
+    outline.flatMap((start, index): readonly Face[] => {
+      const end = outline[(index + 1) % outline.length] ?? start
+      if (!isOnWall(start, end, building)) return []
+      return [{ kind: 'wall', corners: [{ ...start, z: 0 }, { ...end, z: 0 }, end, start] }]
+    }),
+  )
+
+/** The layout as the map draws it, on its building. */
+export const roofSolid = (layout: Pick<Layout, 'planes'>, building: Building): RoofSolid => {
+  const rise = highestRise(layout)
+  const eave = Math.max(0, building.roofHeight - rise / 2)
+  const planes = layout.planes.map((plane) => solidPlane(plane, eave))
+  const { length, width } = building
+  return {
+    walls: wallsBelow(planes, building),
+    planes,
+    centre: { x: length / 2, y: width / 2, z: (eave + rise) / 2 },
+    radius: Math.hypot(length, width, eave + rise) / 2,
+  }
+}

@@ -1,0 +1,33 @@
+import type { LaidPlane, Layout } from '@soundroof/contract/roofs/array/layout'
+
+const roof: LaidPlane = {
+  name: 'roof',
+  outline: [
+    { x: 0, y: 0 },
+    { x: 30_000, y: 0 },
+    { x: 30_000, y: 18_000 },
+    { x: 0, y: 18_000 },
+  ],
+  plan: { origin: { x: 0, y: 0 }, along: { x: 1, y: 0 }, up: { x: 0, y: 1 } },
+  zones: [],
+  obstacles: [],
+  members: { run: 'along-eave', first: 100, pitch: 1200, last: null },
+  panels: [{ x: 5000, y: 5000, width: 1100, height: 1700, zone: 'Internal', row: 0 }],
+  rails: [],
+}
+
+/** One panel on one plane of 30 m by 18 m. */
+export const sampleLayout: Layout = {
+  unit: 'mm',
+  roofForm: 'flat',
+  orientation: 'portrait',
+  panel: { length: 1700, width: 1100, power: 440 },
+  planes: [roof],
+  wanted: 1,
+  placed: 1,
+  fits: 80,
+  power: { installed: null, placed: 0.44, fits: 35.2 },
+  lost: [],
+  warnings: [],
+  assumptions: [],
+}

@@ -1,0 +1,38 @@
+import { text } from '@soundroof/contract/platform/text'
+import type { ZoneResult } from '@soundroof/contract/roofs/results/result'
+import { spacingText } from '../numbers/result-numbers.ts'
+
+type Arrangement = ZoneResult['alternatives'][number]
+
+/** "2 rails with fixings every 1200 mm", with what it depends on. */
+export const arrangementText = ({ numRails, fixingSpacing, condition }: Arrangement): string =>
+  text(
+    condition === undefined
+      ? '{rails} rails with fixings every {spacing} mm'
+      : '{rails} rails with fixings every {spacing} mm ({condition})',
+    { rails: numRails, spacing: spacingText(fixingSpacing), condition: condition ?? '' },
+  )
+
+const feetPerMetre = ({ numRails, fixingSpacing }: Arrangement): number => numRails / fixingSpacing
+
+const ALIKE = 1e-9
+
+/** No more rails and no more feet to buy and fix; of equals the first. */
+const isNoWorse = (one: Arrangement, other: Arrangement): boolean =>
+  one.numRails <= other.numRails && feetPerMetre(one) <= feetPerMetre(other) + ALIKE
+
+/**
+ * Arrangements that somebody would choose in place of the recommended one: fewer rails, or fewer feet on more rails. What
+ * takes as many rails and as many feet as another one, or more, is left out.
+ */
+export const worthChoosing = ({
+  numRails,
+  fixingSpacing,
+  alternatives,
+}: Pick<ZoneResult, 'numRails' | 'fixingSpacing' | 'alternatives'>): readonly Arrangement[] => {
+  const recommended: readonly Arrangement[] = fixingSpacing === null ? [] : [{ numRails, fixingSpacing }]
+  return alternatives.filter((one, index) => {
+    const others = [...recommended, ...alternatives.filter((other, at) => at < index || !isNoWorse(one, other))]
+    return !others.some((other) => other !== one && isNoWorse(other, one))
+  })
+}

@@ -1,0 +1,113 @@
+import type { CodedLayout, Layout } from '@soundroof/contract/roofs/array/layout'
+import type { Advice, CodedAdvice } from '@soundroof/contract/roofs/results/advice'
+import type { Message } from '@soundroof/contract/roofs/results/messages/message'
+import type {
+  BriefResult,
+  ChangeThatHelps,
+  CheckResult,
+  CodedChangeThatHelps,
+  CodedCheckResult,
+  CodedResult,
+  CodedZoneResult,
+  ZoneResult,
+} from '@soundroof/contract/roofs/results/result'
+import type { Say } from './language/wording.ts'
+
+const checkInWords = (check: CodedCheckResult, say: Say): CheckResult => ({
+  ...check,
+  title: say(check.title),
+  reason: say(check.reason),
+})
+
+const changeInWords = <Change extends CodedChangeThatHelps>(
+  change: Change,
+  say: Say,
+): Omit<Change, 'change'> & Pick<ChangeThatHelps, 'change'> => ({ ...change, change: say(change.change) })
+
+const orNull = (message: Message | null, say: Say): string | null => (message === null ? null : say(message))
+
+type Place = Omit<CodedZoneResult, 'title' | 'notApplicable'>
+
+/** Common to a zone and the ends of the ridge. */
+const placeInWords = <P extends Place>(place: P, say: Say) => ({
+  ...place,
+  ...(place.reason === undefined ? {} : { reason: say(place.reason) }),
+  ...(place.blockedBy === undefined ? {} : { blockedBy: { ...place.blockedBy, words: say(place.blockedBy.words) } }),
+  railPlacement: orNull(place.railPlacement, say),
+  governingCheck: orNull(place.governingCheck, say),
+  checks: place.checks.map((check) => checkInWords(check, say)),
+  warnings: place.warnings.map(say),
+  alternatives: place.alternatives.map(({ condition, ...rest }) =>
+    condition === undefined ? rest : { ...rest, condition: say(condition) },
+  ),
+  advice: place.advice === null ? null : changeInWords(place.advice, say),
+  place: say(place.place),
+})
+
+/** Without the derivation. */
+export const briefBy = ({ trace: _, instructions, warnings, ...result }: CodedResult, say: Say): BriefResult => ({
+  ...result,
+  zoneResults: result.zoneResults.map((zone): ZoneResult => placeInWords(zone, say)),
+  resultString: say(result.resultString),
+  conditions: result.conditions.map(say),
+  ...(instructions === undefined ? {} : { instructions: instructions.map(say) }),
+  ...(warnings === undefined ? {} : { warnings: warnings.map(say) }),
+  ridgeCorner: result.ridgeCorner === null ? null : placeInWords(result.ridgeCorner, say),
+  roofChecks: result.roofChecks.map((check) => checkInWords(check, say)),
+  assumptions: result.assumptions.map(({ label, value, source }) => ({
+    label: say(label),
+    value: say(value),
+    source: say(source),
+  })),
+  notChecked: result.notChecked.map(say),
+  exclusions: result.exclusions.map(say),
+  unverified: result.unverified.map(({ item, ...rest }) => ({ item: say(item), ...rest })),
+})
+
+export const adviceBy = ({ zones, rafters, zoneCount, unknowns }: CodedAdvice, say: Say): Advice => {
+  const answered = <P extends { readonly answer: Message }>(possibility: P) => ({
+    ...possibility,
+    answer: say(possibility.answer),
+  })
+  return {
+    zones: zones.map(({ title, blockedBy, remedies, nothingHelps }) => ({
+      title,
+      blockedBy: orNull(blockedBy, say),
+      remedies: remedies.map((remedy) => changeInWords(remedy, say)),
+      nothingHelps: orNull(nothingHelps, say),
+    })),
+    rafters: orNull(rafters, say),
+    zoneCount,
+    unknowns: unknowns.map(({ question, low, likely, high, measure }) => ({
+      question: say(question),
+      low: answered(low),
+      likely: answered(likely),
+      high: answered(high),
+      measure: say(measure),
+    })),
+  }
+}
+
+/** A layout as it is answered and drawn. */
+export const layoutBy = (layout: CodedLayout, say: Say): Layout => ({
+  ...layout,
+  lost: layout.lost.map(({ reason, panels }) => ({ reason: say(reason), panels })),
+  warnings: layout.warnings.map(say),
+  assumptions: layout.assumptions.map(say),
+})
+
+type Reword = (sentence: string) => string
+
+// Sentences are in the places of messages, so the same traversal words them anew.
+
+/** The derivation keeps its sentences. */
+export const rewordedResult = <R extends BriefResult>(result: R, reword: Reword): R => ({
+  ...result,
+  ...briefBy(result as unknown as CodedResult, reword as Say),
+})
+
+export const rewordedAdvice = (advice: Advice, reword: Reword): Advice =>
+  adviceBy(advice as unknown as CodedAdvice, reword as Say)
+
+export const rewordedLayout = (layout: Layout, reword: Reword): Layout =>
+  layoutBy(layout as unknown as CodedLayout, reword as Say)
