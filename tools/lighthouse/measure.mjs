@@ -35,6 +35,14 @@ const logIn = async (browser, url) => {
   await page.close()
 }
 
+/** The first step loads the project into the wizard; the others find it on the device. @param {import('@playwright/test').BrowserContext} browser @param {string} address */
+const openInWizard = async (browser, address) => {
+  const page = await browser.newPage()
+  await page.goto(address)
+  await page.locator('input[name="number"]').waitFor()
+  await page.close()
+}
+
 /** @param {string} address @param {number} port */
 const once = async (address, port) => {
   const outcome = await lighthouse(address, {
@@ -45,6 +53,7 @@ const once = async (address, port) => {
   })
   if (!outcome) throw new Error(`Lighthouse gave no answer for ${address}.`)
   const { lhr } = outcome
+  if (lhr.finalDisplayedUrl !== address) throw new Error(`${address} led to ${lhr.finalDisplayedUrl}.`)
   if (lhr.runtimeError) throw new Error(`${address}: ${lhr.runtimeError.message}`)
   return lhr
 }
@@ -72,25 +81,34 @@ const measure = async (name, address, port) => {
   if (failed.size > 0) say(`  failed: ${[...failed].join(', ')}`)
 }
 
-/** Each page in a browser of its own, so that one session cannot reach the visitor's page. @param {string} url @param {string} path */
-const inBrowser = async (name, url, path, isLoggedIn) => {
+/**
+ * Each page in a browser of its own, so that one session cannot reach the visitor's page.
+ * @param {string} name @param {string} address @param {(browser: import('@playwright/test').BrowserContext) => Promise<void>} [prepare]
+ */
+const inBrowser = async (name, address, prepare) => {
   const port = await freePort()
   const browser = await chromium.launchPersistentContext('', {
     executablePath: await ensureChromium(),
     args: [`--remote-debugging-port=${port}`, '--no-sandbox'],
   })
-  if (isLoggedIn) await logIn(browser, url)
-  await measure(name, `${url}${path}`, port).finally(() => browser.close())
+  await prepare?.(browser)
+  await measure(name, address, port).finally(() => browser.close())
 }
 
 const pair = ({ email, password }) => `${email}:${password}`
 const server = await startServer({ SEED_INSTALLER: pair(login), SEED_ENGINEER: pair(engineer), MAIL: 'outbox' })
 try {
-  const hash = await storedProject(server.url)
-  await inBrowser('Home of a visitor', server.url, '/home', false)
-  await inBrowser('Home of a customer', server.url, '/home', true)
-  await inBrowser('Building step', server.url, `/project_new1?type=edit&project=${hash}`, true)
-  await inBrowser('Result', server.url, `/project_result?type=1&project=${hash}`, true)
+  const { url } = server
+  const hash = await storedProject(url)
+  const steps = (/** @type {string} */ step) => `${url}/project_new${step}?type=edit&project=${hash}`
+  const asCustomer = (/** @type {import('@playwright/test').BrowserContext} */ browser) => logIn(browser, url)
+  await inBrowser('Home of a visitor', `${url}/home`)
+  await inBrowser('Home of a customer', `${url}/home`, asCustomer)
+  await inBrowser('Building step', steps('1'), async (browser) => {
+    await logIn(browser, url)
+    await openInWizard(browser, steps(''))
+  })
+  await inBrowser('Result', `${url}/project_result?type=1&project=${hash}`, asCustomer)
 } finally {
   await server.stop()
 }
