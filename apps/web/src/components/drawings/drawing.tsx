@@ -1,5 +1,6 @@
 import { text } from '@soundroof/contract/platform/text'
-import { type ComponentType, createContext, type ReactNode, useContext } from 'react'
+import { type ComponentType, createContext, memo, type ReactNode, useContext } from 'react'
+import { sameProps } from '../../platform/same-props.ts'
 import classes from './drawing.module.css'
 
 type EditableProps = { readonly field: string; readonly children: ReactNode }
@@ -101,10 +102,13 @@ const ticks = ([x1, y1]: Point, [x2, y2]: Point): string => {
 }
 
 /** A dimension line between two points. */
-export const Dimension = ({ from, to, offset = [0, -5], ...measure }: DimensionProps) => (
-  <Measure {...measure} at={[(from[0] + to[0]) / 2 + offset[0], (from[1] + to[1]) / 2 + offset[1]]}>
-    <path className={classes.dimension} d={`M${from[0]} ${from[1]}L${to[0]} ${to[1]}${ticks(from, to)}`} />
-  </Measure>
+export const Dimension = memo(
+  ({ from, to, offset = [0, -5], ...measure }: DimensionProps) => (
+    <Measure {...measure} at={[(from[0] + to[0]) / 2 + offset[0], (from[1] + to[1]) / 2 + offset[1]]}>
+      <path className={classes.dimension} d={`M${from[0]} ${from[1]}L${to[0]} ${to[1]}${ticks(from, to)}`} />
+    </Measure>
+  ),
+  sameProps,
 )
 
 /** The value with its unit, or the name while empty. */

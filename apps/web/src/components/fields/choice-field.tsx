@@ -2,6 +2,7 @@ import { Input, VisuallyHidden } from '@mantine/core'
 import { recognised, text } from '@soundroof/contract/platform/text'
 import type { ReactNode } from 'react'
 import styles from './choice-field.module.css'
+import { drawnWhenChanged } from './drawn-when-changed.tsx'
 import { type FieldProps, spoken } from './field-props.ts'
 
 export type ChoiceOption<T extends string | number> = {
@@ -55,8 +56,7 @@ const Option = <T extends string | number>({ option, group, first, describedBy }
   </label>
 )
 
-/** One of a few visible options. Radio buttons: arrow keys move, the group has a name. */
-export const ChoiceField = <T extends string | number>({ options, layout = 'row', ...group }: Props<T>) => {
+const DrawnChoice = <T extends string | number>({ options, layout = 'row', ...group }: Props<T>) => {
   const describedBy = group.error ? `${group.name}-error` : undefined
   return (
     <fieldset className={styles.group} data-layout={layout}>
@@ -78,3 +78,6 @@ export const ChoiceField = <T extends string | number>({ options, layout = 'row'
     </fieldset>
   )
 }
+
+/** One of a few visible options. Radio buttons: arrow keys move, the group has a name. */
+export const ChoiceField = drawnWhenChanged(DrawnChoice) as typeof DrawnChoice

@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { recognised, text } from '@soundroof/contract/platform/text'
 import { useState } from 'react'
+import { drawnWhenChanged } from './drawn-when-changed.tsx'
 import { type EnterKeyHint, type FieldProps, inputProps } from './field-props.ts'
 import { type NumberKind, readNumber, shownText, textOfNumber } from './number-filter.ts'
 
@@ -31,7 +32,7 @@ const Unit = ({ unit }: { readonly unit: string }) => (
 )
 
 /** A number with its unit. Invalid text stays as typed until corrected, with the reason below. */
-export const NumberField = (props: Props) => {
+export const NumberField = drawnWhenChanged((props: Props) => {
   const { unit = '', kind = 'decimal', value, kept, onChange, onBlur, placeholder, enterKeyHint, ...field } = props
   const [typed, setTyped] = useState(textOfNumber(value))
   const shown = kept ?? shownText(typed, value, kind)
@@ -66,4 +67,4 @@ export const NumberField = (props: Props) => {
       rightSectionPointerEvents="none"
     />
   )
-}
+})

@@ -1,6 +1,7 @@
 import { PasswordInput, Textarea, TextInput } from '@mantine/core'
 import { text } from '@soundroof/contract/platform/text'
 import type { HTMLInputTypeAttribute } from 'react'
+import { drawnWhenChanged } from './drawn-when-changed.tsx'
 import { type EnterKeyHint, type FieldProps, inputProps } from './field-props.ts'
 
 type Props = FieldProps & {
@@ -24,9 +25,9 @@ const textProps = ({ value, onChange, onBlur, maxLength, placeholder, autoComple
 
 type TextProps = Props & { readonly type?: HTMLInputTypeAttribute; readonly enterKeyHint?: EnterKeyHint }
 
-export const TextField = ({ type = 'text', enterKeyHint, ...props }: TextProps) => (
+export const TextField = drawnWhenChanged(({ type = 'text', enterKeyHint, ...props }: TextProps) => (
   <TextInput {...textProps(props)} type={type} enterKeyHint={enterKeyHint} />
-)
+))
 
 export const PasswordField = (props: Props) => (
   <PasswordInput
@@ -37,7 +38,9 @@ export const PasswordField = (props: Props) => (
 
 type AreaProps = Props & { readonly rows?: number }
 
-export const TextAreaField = ({ rows = 6, ...props }: AreaProps) => <Textarea {...textProps(props)} rows={rows} />
+export const TextAreaField = drawnWhenChanged(({ rows = 6, ...props }: AreaProps) => (
+  <Textarea {...textProps(props)} rows={rows} />
+))
 
 /** A day as `YYYY-MM-DD`, empty until chosen; the native date input. */
 export const DateField = (props: Omit<Props, 'maxLength' | 'placeholder'>) => (

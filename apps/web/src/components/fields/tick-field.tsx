@@ -1,6 +1,7 @@
 import { Checkbox } from '@mantine/core'
 import { recognised } from '@soundroof/contract/platform/text'
 import type { ReactNode } from 'react'
+import { drawnWhenChanged } from './drawn-when-changed.tsx'
 import { spoken } from './field-props.ts'
 
 type Props = {
@@ -13,7 +14,7 @@ type Props = {
   readonly disabled?: boolean
 }
 
-export const TickField = ({ name, label, checked, onChange, error, disabled = false }: Props) => (
+export const TickField = drawnWhenChanged(({ name, label, checked, onChange, error, disabled = false }: Props) => (
   <Checkbox
     id={name}
     name={name}
@@ -23,4 +24,4 @@ export const TickField = ({ name, label, checked, onChange, error, disabled = fa
     error={error ? recognised(error) : null}
     onChange={(event) => onChange(event.currentTarget.checked)}
   />
-)
+))

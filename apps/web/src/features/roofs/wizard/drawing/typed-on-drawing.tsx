@@ -1,7 +1,7 @@
 import { Button, Popover } from '@mantine/core'
 import { say } from '@soundroof/contract/platform/messages'
 import { fieldOf, type StepId } from '@soundroof/contract/roofs/fields/draft-fields'
-import { createContext, type KeyboardEvent, type ReactNode, useContext, useState } from 'react'
+import { createContext, type KeyboardEvent, memo, type ReactNode, useContext, useDeferredValue, useState } from 'react'
 import drawing from '../../../../components/drawings/drawing.module.css'
 import { EditableDimension } from '../../../../components/drawings/drawing.tsx'
 import { type NumberWords, StepNumber } from '../fields/step-fields.tsx'
@@ -13,11 +13,12 @@ type Dimensions = {
   readonly isAsked: (field: string) => boolean
   /** What its button does. */
   readonly nameOf: (field: string) => string
-  /** The field itself, with its messages. */
-  readonly fieldFor: (field: string) => ReactNode
 }
 
 const DimensionsOfStep = createContext<Dimensions | null>(null)
+
+/** The field itself, with its messages. */
+const FieldOfStep = createContext<(field: string) => ReactNode>(() => null)
 
 const selectAll = ({ target }: { readonly target: EventTarget }): void => {
   if (target instanceof HTMLInputElement) target.select()
@@ -33,12 +34,13 @@ const on =
 
 type Props = { readonly field: string; readonly children: ReactNode }
 
-/** A dimension that opens its field beside it; the form follows at every keystroke. */
-const TypedDimension = ({ field, children }: Props) => {
-  const dimensions = useContext(DimensionsOfStep)
+/** The form follows at every keystroke. */
+const TypedField = ({ field }: { readonly field: string }) => useContext(FieldOfStep)(field)
+
+/** A button that opens the field beside it. */
+const DimensionButton = memo(({ field, name, children }: Props & { readonly name: string }) => {
   const [isOpen, setOpen] = useState(false)
   const [open, close] = [() => setOpen(true), () => setOpen(false)]
-  if (!dimensions?.isAsked(field)) return children
   return (
     <Popover
       opened={isOpen}
@@ -56,23 +58,34 @@ const TypedDimension = ({ field, children }: Props) => {
           role="button"
           tabIndex={0}
           className={drawing.target}
-          aria-label={dimensions.nameOf(field)}
+          aria-label={name}
           onClick={open}
           onKeyDown={on(['Enter', ' '], open)}
         >
           {children}
         </g>
       </Popover.Target>
-      <Popover.Dropdown onFocus={selectAll} aria-label={dimensions.nameOf(field)}>
+      <Popover.Dropdown onFocus={selectAll} aria-label={name}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: Enter ends typing, as Done does */}
         <div className={classes.editor} onKeyDown={on(['Enter'], close)}>
-          {dimensions.fieldFor(field)}
+          <TypedField field={field} />
           <Button variant="default" onClick={close}>
             {say('done')}
           </Button>
         </div>
       </Popover.Dropdown>
     </Popover>
+  )
+})
+
+/** A dimension that can be typed where its field is asked. */
+const TypedDimension = ({ field, children }: Props) => {
+  const dimensions = useContext(DimensionsOfStep)
+  if (!dimensions?.isAsked(field)) return children
+  return (
+    <DimensionButton field={field} name={dimensions.nameOf(field)}>
+      {children}
+    </DimensionButton>
   )
 }
 
@@ -85,8 +98,12 @@ type DrawingProps<S extends StepId> = {
   readonly children: ReactNode
 }
 
-/** A drawing whose dimensions are typed on it. */
-export const TypedOnDrawing = <S extends StepId>({ step, words, children }: DrawingProps<S>) => {
+type LaterProps = Omit<DrawingProps<StepId>, 'step'> & {
+  readonly step: Pick<StepState<StepId>, 'id' | 'draft' | 'readOnly' | 'asks'>
+}
+
+/** Dimensions with the values of the form, after what was typed: its key must not wait for them. */
+const DrawnLater = memo(({ step, words, children }: LaterProps) => {
   const values: Readonly<Record<string, unknown>> = step.draft
   const nameOf = (field: string) => {
     const { unit, label: full } = fieldOf(step.id, field)
@@ -96,15 +113,21 @@ export const TypedOnDrawing = <S extends StepId>({ step, words, children }: Draw
       ? say('dimensionEnter', { label })
       : say('dimensionChange', { label, value: valueIn(value, unit) })
   }
-  const dimensions: Dimensions = {
-    isAsked: (field) => !step.readOnly && step.asks(field),
-    nameOf,
-    fieldFor: (field) => <StepNumber step={step} field={field as never} isOnDrawing {...words[field]} />,
-  }
+  const isAsked = (field: string) => !step.readOnly && step.asks(field)
   return (
-    <DimensionsOfStep value={dimensions}>
+    <DimensionsOfStep value={{ isAsked, nameOf }}>
       <EditableDimension value={TypedDimension}>{children}</EditableDimension>
-      {step.readOnly ? null : <p className={classes.hint}>{say('dimensionsHint')}</p>}
     </DimensionsOfStep>
+  )
+})
+
+/** A drawing whose dimensions are typed on it. */
+export const TypedOnDrawing = <S extends StepId>(props: DrawingProps<S>) => {
+  const { step, words } = props
+  return (
+    <FieldOfStep value={(field) => <StepNumber step={step} field={field as never} isOnDrawing {...words[field]} />}>
+      <DrawnLater {...useDeferredValue(props)} />
+      {step.readOnly ? null : <p className={classes.hint}>{say('dimensionsHint')}</p>}
+    </FieldOfStep>
   )
 }

@@ -2,6 +2,7 @@ import { VisuallyHidden } from '@mantine/core'
 import { text } from '@soundroof/contract/platform/text'
 import type { StepId } from '@soundroof/contract/roofs/fields/draft-fields'
 import { problemsOf } from '@soundroof/contract/roofs/project/project'
+import { memo, useDeferredValue } from 'react'
 import { stepAddress, stepTitles } from '../../../../platform/wizard-route.ts'
 import { StepLink } from './step-link.tsx'
 import { type TabState, tabIds, tabState } from './step-order.ts'
@@ -56,7 +57,9 @@ const Tab = ({ id, number, state, href }: TabProps) => {
   )
 }
 
-export const WizardTabs = <S extends StepId>({ step }: { readonly step: StepState<S> }) => (
+type Props = { readonly step: Pick<StepState<StepId>, 'id' | 'wizard' | 'project' | 'context'> }
+
+const Tabs = memo(({ step }: Props) => (
   <nav aria-label={text('Steps of the project')}>
     <ol className={classes.tabs}>
       {tabIds(step.wizard.photosAt).map((id, position) => (
@@ -76,4 +79,7 @@ export const WizardTabs = <S extends StepId>({ step }: { readonly step: StepStat
       ))}
     </ol>
   </nav>
-)
+))
+
+/** After what was typed: its key must not wait for the checks of all steps. */
+export const WizardTabs = ({ step }: Props) => <Tabs step={useDeferredValue(step)} />
