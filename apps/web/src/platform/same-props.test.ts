@@ -13,6 +13,12 @@ test('a value, an entry of a list, or the length of a list that changes is seen'
   expect(sameProps(shown, { ...shown, options: ['a', 'b', 'c'] })).toBe(false)
 })
 
+test('options made anew with the same words show the same', () => {
+  const depths = { options: [{ value: 0, label: '100 mm' }] }
+  expect(sameProps(depths, { options: [{ value: 0, label: '100 mm' }] })).toBe(true)
+  expect(sameProps(depths, { options: [{ value: 0, label: '150 mm' }] })).toBe(false)
+})
+
 test('a message that appears or goes away is seen', () => {
   const refused = { ...shown, error: 'Too long' }
   expect(sameProps(shown, refused)).toBe(false)

@@ -12,6 +12,19 @@ const explained = {
   lapped: 'Lapped over the supports',
 } as const
 
+const pictureOf = (support: keyof typeof explained) => (
+  <OptionPicture large>
+    <SupportDrawing support={support} />
+  </OptionPicture>
+)
+
+// Made once: a choice is drawn again when its options have changed.
+const pictures = {
+  'simply-supported': pictureOf('simply-supported'),
+  continuous: pictureOf('continuous'),
+  lapped: pictureOf('lapped'),
+}
+
 export const SupportField = ({ step }: { readonly step: StepState<'structure'> }) => {
   const supports = supportsOf(choices, step.draft)
   const options = supports.map(({ label, means, unsure }, position) => ({
@@ -20,15 +33,7 @@ export const SupportField = ({ step }: { readonly step: StepState<'structure'> }
     description: unsure
       ? text('Counts as {support}', { support: text(supports.find((other) => other.means === means)?.label ?? means) })
       : explained[means],
-    ...(unsure
-      ? {}
-      : {
-          picture: (
-            <OptionPicture large>
-              <SupportDrawing support={means} />
-            </OptionPicture>
-          ),
-        }),
+    ...(unsure ? {} : { picture: pictures[means] }),
   }))
   return <StepChoice step={step} field="support" options={options} />
 }
