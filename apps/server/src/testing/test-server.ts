@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { api, type EndpointName } from '@soundroof/contract/api'
 import type { CompanyRole, Role } from '@soundroof/contract/platform/access'
 import type { Endpoint } from '@soundroof/contract/platform/endpoint'
@@ -25,6 +26,7 @@ import { sign } from '../platform/http/signature.ts'
 import { newId, newToken } from '../platform/identifier.ts'
 import type { Log } from '../platform/log.ts'
 import { keepReference } from '../platform/provider/kept-reference.ts'
+import { startWorkersFrom } from '../platform/work/worker-entry.ts'
 import { adviseOn } from '../roofs/calculations/advise-on.ts'
 import { answerRequest } from '../roofs/calculations/calculate.ts'
 import { figuresOf } from '../roofs/calculations/calculation-context.ts'
@@ -35,6 +37,7 @@ import { whatIfOn } from '../roofs/calculations/what-if-on.ts'
 import { keepCatalogue } from '../roofs/catalogue/catalogue-in-force.ts'
 import { renderDocument } from '../roofs/rendering/render-document.ts'
 import type { Services } from '../services.ts'
+import { builtProgram } from './processes/built-program.ts'
 import { emptyTables, keepRows, openTestDatabase, testRecordKey } from './test-database.ts'
 import { openTestStore } from './test-store.ts'
 
@@ -97,6 +100,8 @@ export type TestServer = {
   readonly keep: () => Promise<() => Promise<void>>
   readonly close: () => Promise<void>
 }
+
+startWorkersFrom(pathToFileURL(builtProgram('main')))
 
 const signing = await testIdentity({ from: new Date(testStart), until: new Date(Date.UTC(2036, 0, 1)) })
 const requestSecret = 'the secret of the tests'
