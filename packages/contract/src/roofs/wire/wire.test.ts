@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { choices } from '../../../../../data/choices.ts'
 import { assessmentInput } from '../catalogue/assessment-input.ts'
 import { stepIds } from '../fields/draft-fields.ts'
@@ -44,6 +45,22 @@ describe('the wire', () => {
   it('accepts and ignores what the server decides', () => {
     const { project } = parsed({ ...example('shed-in-sydney'), isResult: 1, status: 5, result: { forged: true } })
     expect(toWireProject(project)).not.toHaveProperty('status')
+  })
+
+  const ignored = Object.entries(wireProject.shape)
+    .filter(([, schema]) => schema instanceof z.ZodOptional && schema.unwrap() instanceof z.ZodUnknown)
+    .map(([name]) => name)
+
+  it('reads the same project whatever stands in the fields that the server decides', () => {
+    expect(ignored.length).toBeGreaterThan(15)
+    const body = example('shed-in-sydney')
+    const without = parsed(body)
+    const forged = fc.dictionary(fc.constantFrom(...ignored), fc.anything(), { minKeys: 1, maxKeys: 4 })
+    fc.assert(
+      fc.property(forged, (values) => {
+        expect(parsed({ ...body, ...values })).toEqual(without)
+      }),
+    )
   })
 
   it('drops fields that another choice makes meaningless', () => {
