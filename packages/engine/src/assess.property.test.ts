@@ -95,7 +95,7 @@ describe('every input', () => {
         const { length, width } = input.building
         const turned = { ...input, building: { ...input.building, length: width, width: length } }
         const said = (roof: AssessmentInput) => {
-          const { zoneResults, ridgeCorner, roofChecks, verdict, conditions } = assess(roof, catalogue)
+          const { zoneResults, ridgeCorner, roofChecks, verdict, conditions } = assessCoded(roof, catalogue)
           return canonicalJson({ zoneResults, ridgeCorner, roofChecks, verdict, conditions })
         }
         const ours = said(input)

@@ -33,10 +33,19 @@ const blocksOf = ({ result, kind = result ? 'full-calculation' : 'input-summary'
     version: '2.2.2-beta',
   })
 
-const bodyOf = async (report: Report): Promise<readonly Piece[]> => {
+const drawn = async (report: Report): Promise<readonly Piece[]> => {
   const meta = { title: 'Report', author: 'Firm', date: new Date(issuedAt) }
   const file = await renderPdf(blocksOf(report), { fonts, images: new Map(), meta })
   return bodyOfPages(await readPdf(file))
+}
+
+const known = new Map<Report, Promise<readonly Piece[]>>()
+
+/** Drawn once for all tests that look at it. */
+const bodyOf = (report: Report): Promise<readonly Piece[]> => {
+  const body = known.get(report) ?? drawn(report)
+  known.set(report, body)
+  return body
 }
 
 const many = (count: number, name: string): string[] =>
