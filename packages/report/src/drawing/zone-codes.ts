@@ -31,13 +31,14 @@ const isBelowPanel = ({ panels }: LaidPlane, { x, y }: LayoutPoint): boolean =>
 
 type Seen = { readonly zone: LayoutZone | null; readonly at: LayoutPoint; readonly isCovered: boolean }
 
+const squared = (one: LayoutPoint, other: LayoutPoint): number => (other.x - one.x) ** 2 + (other.y - one.y) ** 2
+
 const roomAround = ({ zone, at }: Seen, others: readonly Seen[]): number =>
-  others.reduce(
-    (least, other) =>
-      other.zone === zone && !other.isCovered
-        ? least
-        : Math.min(least, Math.hypot(other.at.x - at.x, other.at.y - at.y)),
-    Number.POSITIVE_INFINITY,
+  Math.sqrt(
+    others.reduce(
+      (least, other) => (other.zone === zone && !other.isCovered ? least : Math.min(least, squared(at, other.at))),
+      Number.POSITIVE_INFINITY,
+    ),
   )
 
 /** Of each zone on a plane the point with most room to other zones and panels; below a panel only where nothing else is seen. */

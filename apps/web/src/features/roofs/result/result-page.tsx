@@ -25,6 +25,7 @@ import {
   type StoredProject,
   useAdvice,
   useIssuedResult,
+  useIssuedResultSoon,
   useStoredProject,
 } from './project/use-stored-project.ts'
 import { WithoutProject } from './project/without-project.tsx'
@@ -206,6 +207,7 @@ const PresentProject = ({ hash, resultId, review }: PresentProps) => {
   useEffect(() => {
     if (subscription === null) void loadSubscription()
   }, [subscription])
+  useIssuedResultSoon(subscription?.active ? hash : '', resultId)
   const isDrawn = useDeferredValue(Boolean(stored), false)
   if (!stored || !isDrawn) return <WithoutProject title={text('Project')} isLoading={isLoading || Boolean(stored)} />
   return (

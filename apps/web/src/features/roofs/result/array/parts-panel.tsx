@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { say } from '@soundroof/contract/platform/messages'
-import { languageTag, text } from '@soundroof/contract/platform/text'
+import { text } from '@soundroof/contract/platform/text'
 import type { LayoutAnswer } from '@soundroof/contract/roofs/array/layout-calls'
 import type { Part } from '@soundroof/contract/roofs/array/parts-list'
 import { arrayWords } from '@soundroof/report/drawing/array-words'
@@ -12,9 +12,7 @@ import { toast } from '../../../../platform/toast.ts'
 import classes from './parts-panel.module.css'
 
 const nameOf = ({ kind, length }: Part): string =>
-  length === null
-    ? text(partNames[kind])
-    : text('{part}, {length} mm', { part: text(partNames[kind]), length: length.toLocaleString(languageTag()) })
+  length === null ? text(partNames[kind]) : text('{part}, {length} mm', { part: text(partNames[kind]), length })
 
 const PartRow = ({ part }: { readonly part: Part }) => (
   <tr>
