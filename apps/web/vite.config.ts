@@ -11,25 +11,16 @@ import manifest from './package.json' with { type: 'json' }
 const server = process.env.SOUNDROOF_SERVER ?? 'http://localhost:3000'
 const answeredByServer = ['/api', '/json', '/files', '/pictures', '/downloads', '/outbox']
 
-/** What several pages share, in files worth a request: a page of 70 small ones waits longer. Larger ones would import one another in a circle. */
-const sharedChunks = { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 8_000 }
-
 export default defineConfig({
   plugins: [
     messagesInPlace(),
     react(),
     contentPolicy(),
-    firstLoadBudget(148_000),
+    firstLoadBudget(146_000),
     thirdPartyNotices('third-party-notices.txt'),
     prerenderedHome(),
   ],
   define: { __VERSION__: JSON.stringify(manifest.version) },
-  build: {
-    target: 'es2022',
-    modulePreload: { polyfill: false },
-    assetsInlineLimit: 0,
-    chunkSizeWarningLimit: 600,
-    rolldownOptions: { output: { codeSplitting: { groups: [sharedChunks] } } },
-  },
+  build: { target: 'es2022', modulePreload: { polyfill: false }, assetsInlineLimit: 0, chunkSizeWarningLimit: 600 },
   server: { proxy: Object.fromEntries(answeredByServer.map((path) => [path, server])) },
 })

@@ -91,6 +91,16 @@ const results = [
   ofProject('result-tiled', '/project_result?project=HASH', 'tiled'),
   ofProject('result-workshop', '/project_result?project=HASH', 'workshop'),
   ofProject('result-unanswered', '/project_result?project=HASH', 'unanswered'),
+  ofProject('result-no-such', '/project_result?project=HASH&result=nonsense', 'failing'),
+  {
+    ...ofProject('result-not-loaded', '/project_result?project=HASH', 'failing'),
+    act: async (page: Page) => {
+      await page.route('**/api/projects/result**', (call) => call.abort())
+      await page.reload()
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+      await page.unroute('**/api/projects/result**')
+    },
+  },
   ofProject('revisions', '/project_revisions?project=HASH', 'tiled'),
   ofProject('what-if', '/what_if?project=HASH', 'failing'),
   ofProject('input-report', '/project_down_input?project=HASH', 'tiled'),
@@ -101,6 +111,12 @@ const results = [
 const staff: readonly Screen[] = [
   ...fixed('engineer', ['/console', '/console/figures', '/console/products']),
   ...fixed('administrator', ['/console']),
+  {
+    name: 'engineer-product-values',
+    who: 'engineer',
+    path: () => '/console/products',
+    act: (page) => page.getByText('All values', { exact: true }).first().click(),
+  },
   ofProject('engineer-project', '/console/project?project=HASH', 'photographed', 'engineer'),
 ]
 

@@ -7,6 +7,9 @@ type Props = { readonly title: string; readonly entry: Readonly<Record<string, u
 export const ProductValues = ({ title, entry }: Props) => (
   <details className={styles.fold}>
     <summary>{title}</summary>
-    <pre className={styles.entry}>{productText(entry)}</pre>
+    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+    <pre className={styles.entry} tabIndex={0}>
+      {productText(entry)}
+    </pre>
   </details>
 )

@@ -6,6 +6,7 @@ import { displayName, type ProjectDraft } from '@soundroof/contract/roofs/projec
 import { firstReadOnlyStatus } from '@soundroof/contract/roofs/project-status'
 import { type ReactNode, useDeferredValue, useEffect } from 'react'
 import { ButtonLink } from '../../../components/page/button-link.tsx'
+import { LoadFailed } from '../../../components/page/load-failed.tsx'
 import { PageFrame } from '../../../components/page/page-frame.tsx'
 import { Panel } from '../../../components/page/panel.tsx'
 import { ProductWarnings } from '../../../components/page/product-warnings.tsx'
@@ -25,7 +26,6 @@ import {
   type StoredProject,
   useAdvice,
   useIssuedResult,
-  useIssuedResultSoon,
   useStoredProject,
 } from './project/use-stored-project.ts'
 import { WithoutProject } from './project/without-project.tsx'
@@ -73,6 +73,15 @@ const NoResult = ({ stored }: { readonly stored: StoredProject }) => {
   )
 }
 
+const UnknownResult = ({ hash }: { readonly hash: string }) => (
+  <Panel title={text('No such result')} tone="quiet">
+    <p className={classes.text}>{text('The address names no result of this project.')}</p>
+    <ButtonLink variant="default" to="/project_result" search={{ project: hash }}>
+      {text('Show the present result')}
+    </ButtonLink>
+  </Panel>
+)
+
 /** A further roof of a project begins without a result: its steps are filled in first. */
 const Unfinished = ({ stored }: { readonly stored: StoredProject }) => (
   <Panel title={text('This roof is not finished')} tone="quiet">
@@ -113,13 +122,14 @@ const Answer = ({ stored, resultId }: AnswerProps) => {
   const { summary } = stored
   const subscription = useSubscription()
   const mayHaveResult = summary.hasResult || subscription?.active === true
-  const { data: issued, isLoading } = useIssuedResult(mayHaveResult ? summary.hash : '', resultId)
+  const { data: issued, isLoading, error, refetch } = useIssuedResult(mayHaveResult ? summary.hash : '', resultId)
   // The first drawing of a result yields to the person, who scrolls meanwhile.
   const isDrawn = useDeferredValue(!isLoading, false)
   if (!summary.isComplete) return <Unfinished stored={stored} />
   if (!mayHaveResult) return <SubscribePanel />
   if (isLoading || !isDrawn) return <Skeleton height="100dvh" radius="lg" />
-  if (!issued) return <NoResult stored={stored} />
+  if (!issued && error) return <LoadFailed title={error.message} retry={refetch} />
+  if (!issued) return resultId === undefined ? <NoResult stored={stored} /> : <UnknownResult hash={summary.hash} />
   if (issued.is_present) return <Issued key={summary.hash} stored={stored} issued={issued} />
   return (
     <>
@@ -207,7 +217,6 @@ const PresentProject = ({ hash, resultId, review }: PresentProps) => {
   useEffect(() => {
     if (subscription === null) void loadSubscription()
   }, [subscription])
-  useIssuedResultSoon(subscription?.active ? hash : '', resultId)
   const isDrawn = useDeferredValue(Boolean(stored), false)
   if (!stored || !isDrawn) return <WithoutProject title={text('Project')} isLoading={isLoading || Boolean(stored)} />
   return (

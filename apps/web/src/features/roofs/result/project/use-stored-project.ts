@@ -2,8 +2,7 @@ import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
 import { parseWireProject } from '@soundroof/contract/roofs/wire/wire'
 import { type ProjectSummary, projectSummaryFromWire } from '@soundroof/contract/roofs/wire/wire-rows'
 import type { ProjectRow } from '@soundroof/contract/roofs/wire/wire-shapes'
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { call, dataOf } from '../../../../platform/api/api-client.ts'
 import { isAskedAgain } from '../../../../platform/api/unattended.ts'
 
@@ -48,26 +47,16 @@ export const useRevision = (hash: string, revision: number | null) =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-const issuedResult = (hash: string, id: string | undefined) =>
-  queryOptions({
+/** An issued result, by default the newest; null where none was issued. */
+export const useIssuedResult = (hash: string, id: string | undefined) =>
+  useQuery({
     queryKey: ['issued-result', hash, id ?? ''],
     queryFn: async ({ signal }) => {
       const query = { hash, ...(id === undefined ? {} : { id }) }
       return dataOf(await call('issuedResult', { query, signal }))
     },
+    enabled: hash !== '',
   })
-
-/** An issued result, by default the newest; null where none was issued. */
-export const useIssuedResult = (hash: string, id: string | undefined) =>
-  useQuery({ ...issuedResult(hash, id), enabled: hash !== '' })
-
-/** Asks for the result beside its project, not after it. */
-export const useIssuedResultSoon = (hash: string, id: string | undefined): void => {
-  const client = useQueryClient()
-  useEffect(() => {
-    if (hash !== '') void client.prefetchQuery(issuedResult(hash, id))
-  }, [client, hash, id])
-}
 
 /** Loaded with the result, which is shown without waiting for it. */
 export const useAdvice = (hash: string, id: string) =>
