@@ -80,7 +80,8 @@ const pictureOf = async (page: Page, width: number): Promise<Uint8Array> => {
     animations: 'disabled',
     caret: 'hide',
     // Messages come and go by the clock; machines have other fonts of equal width.
-    style: '.mantine-Notifications-root { display: none } :root { --mantine-font-family-monospace: Inter !important }',
+    style:
+      '.mantine-Notifications-root { display: none } :root { --mantine-font-family-monospace: Inter !important } pre, code { font-family: Inter !important }',
     clip: { x: 0, y: 0, width, height: Math.min(height, tallest) },
   })
 }
