@@ -1,5 +1,6 @@
 import { catalogueFigures } from '@soundroof/contract/review/figures/catalogue-figures'
 import { catalogueOrderProblem, orderProblems } from '@soundroof/contract/review/figures/value-order'
+import { directionOf } from '@soundroof/contract/roofs/catalogue/figure-directions'
 import { expect, test } from 'vitest'
 import { content } from './content.ts'
 import { contentHash } from './content-hash.ts'
@@ -14,8 +15,13 @@ test('the version is the hash of the content', () => {
 })
 
 test('every table has source, edition, status and version', () => {
-  const { sheeting, purlins, racking: _, modules: __, method: ___, ...groups } = content
-  const tables: readonly Headed[] = [sheeting, ...Object.values(purlins), ...Object.values(groups).flatMap(membersOf)]
+  const { sheeting, purlins, racking: _, modules: __, method: ___, figureDirections, ...groups } = content
+  const tables: readonly Headed[] = [
+    sheeting,
+    figureDirections,
+    ...Object.values(purlins),
+    ...Object.values(groups).flatMap(membersOf),
+  ]
   expect(tables.length).toBeGreaterThan(15)
   for (const table of tables) {
     expect(table.source).toBeTruthy()
@@ -49,4 +55,22 @@ test('publishes numbers in the order that a replacement has to keep', () => {
   expect(catalogueOrderProblem(catalogue)).toBeNull()
   const wrong = catalogueFigures(catalogue).flatMap(({ id, values }) => orderProblems(id, values, values))
   expect(wrong).toEqual([])
+})
+
+test('says of every number that engineers may replace which way is the safe one', () => {
+  const numbers = catalogueFigures(catalogue).flatMap(({ id, values }) =>
+    values.flatMap(({ name, value, kind }) => (kind === undefined ? [{ id, name, value }] : [])),
+  )
+  expect(numbers.filter(({ id, name }) => directionOf(catalogue.figureDirections, id, name) === null)).toEqual([])
+  // Their limits are a part and a multiple of the published number.
+  expect(numbers.filter(({ value }) => typeof value !== 'number' || value < 0)).toEqual([])
+  expect(numbers.length).toBeGreaterThan(100)
+})
+
+test('names no figure for a direction that is not there', () => {
+  const ids = catalogueFigures(catalogue).map(({ id }) => id)
+  const idle = catalogue.figureDirections.rows.filter(
+    ({ figure }) => !ids.some((id) => id === figure || id.startsWith(`${figure}/`)),
+  )
+  expect(idle).toEqual([])
 })

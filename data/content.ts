@@ -7,6 +7,7 @@ import referenceHardware from './fixings/reference-hardware.json' with { type: '
 import foot from './fixings/screws-and-brackets.json' with { type: 'json' }
 import supportFactors from './fixings/support-factors.json' with { type: 'json' }
 import tileHook from './fixings/tile-hook.json' with { type: 'json' }
+import figureDirections from './method/figure-directions.json' with { type: 'json' }
 import method from './method/readings.json' with { type: 'json' }
 import { modules } from './modules/modules.ts'
 import limits from './panels/limits.json' with { type: 'json' }
@@ -56,4 +57,5 @@ export const content = {
   racking: rackingSystems,
   modules,
   method,
+  figureDirections,
 }

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { type Catalogue, type DataStatus, catalogue as schema } from '../../roofs/catalogue/catalogue.ts'
+import { directionOf } from '../../roofs/catalogue/figure-directions.ts'
 import { ownFigures } from '../../roofs/catalogue/figures.ts'
 import { figureTables, isTableFigure, tableOfFigure } from './figure-tables.ts'
 import type { FigureNumberOrText, PublishedValue, ValueKind } from './value-kinds.ts'
@@ -182,6 +183,16 @@ const visit = ({ path, value, header, schema: of, rowNames }: Visit): readonly C
   return [...own, ...inside]
 }
 
+/** Each plain number with the safe way of moving it; what the data says nothing of is held on both sides. */
+const withDirections = ({ figureDirections }: Catalogue, figure: CatalogueFigure): CatalogueFigure => ({
+  ...figure,
+  values: figure.values.map((value) =>
+    value.kind === undefined
+      ? { ...value, direction: directionOf(figureDirections, figure.id, value.name) ?? 'both' }
+      : value,
+  ),
+})
+
 const figuresIn = (catalogue: Catalogue): readonly CatalogueFigure[] =>
   visit({
     path: [],
@@ -189,7 +200,7 @@ const figuresIn = (catalogue: Catalogue): readonly CatalogueFigure[] =>
     header: {},
     schema,
     rowNames: { 'fixings/clamp-capacities': catalogue.sheeting.profiles.map(({ name }) => name) },
-  })
+  }).map((figure) => withDirections(catalogue, figure))
 
 /** A catalogue never changes: its figures are looked for once. */
 const found = new WeakMap<Catalogue, readonly CatalogueFigure[]>()

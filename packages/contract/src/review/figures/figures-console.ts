@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { count } from '../../platform/endpoint.ts'
 import { oneLine } from '../../platform/one-line.ts'
 import { version } from '../../platform/provider.ts'
+import { figureDirection } from '../../roofs/catalogue/figure-directions.ts'
 import { difference } from '../../roofs/results/difference.ts'
 import { verdict } from '../../roofs/results/result.ts'
 import { figureNumberOrText, valueKind } from './value-kinds.ts'
@@ -12,7 +13,9 @@ const id = z.string().min(1).max(100).meta({ label: 'Sign-off' })
 export const figureId = z.string().min(1).max(200).meta({ label: 'Figure' })
 const value = z.strictObject({ name: z.string().max(100), value: figureNumberOrText })
 const values = z.array(value).max(60)
-const publishedValues = z.array(value.extend({ kind: valueKind.optional() })).max(60)
+const publishedValues = z
+  .array(value.extend({ kind: valueKind.optional(), direction: figureDirection.optional() }))
+  .max(60)
 
 /** Waiting for a second engineer, in force, or not any more: another took its place, or an engineer took it back. */
 export const signOffStates = ['waiting', 'approved', 'declined', 'withdrawn', 'superseded', 'revoked'] as const

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { FigureDirection } from '../../roofs/catalogue/figure-directions.ts'
 import { proposalProblems } from './proposal-problems.ts'
 
 const figure = { id: 'fixings/tile-hook/service', name: 'Tile hook', values: [{ name: 'value', value: 0.683 }] }
@@ -18,7 +19,7 @@ const published = (...pairs: readonly (readonly [string, number])[]) => ({
 })
 
 it.each([
-  [published(['capacityFactor', 0.5]), [1.1], 'capacityFactor is a factor: at most 1'],
+  [published(['capacityFactor', 0.6]), [1.1], 'capacityFactor is a factor: at most 1'],
   [published(['service', 26], ['ultimate', 34]), [40, 34], 'service must not exceed ultimate'],
   [published(['longSide/design', 1.6], ['longSide/tested', 2.65]), [3, 2.65], 'longSide/design must not exceed'],
   [published(['length', 75], ['penetration', 37]), [60, 65], 'penetration must not exceed length'],
@@ -28,12 +29,41 @@ it.each([
     'geometry/top must not exceed geometry/width',
   ],
   [published(['diameter', 6.3]), [31.5], 'diameter must be between 3.15 and 12.6'],
-  [published(['rows/0/mean', 0.35], ['rows/1/mean', 0.8]), [0.9, 0.8], 'rise from row to row'],
+  [published(['rows/0/mean', 0.35], ['rows/1/mean', 0.8]), [0.7, 0.6], 'rise from row to row'],
   [published(['rows/0/one', 0.74], ['rows/1/one', 0.46]), [0.74, 0.8], 'fall from row to row'],
 ])('refuses numbers that cannot be: %j', (table, numbers, message) => {
   const values = table.values.map(({ name }, index) => ({ name, value: numbers[index] ?? 0 }))
   const [problem] = proposalProblems({ values, reason: 'Certificate' }, table)
   expect(problem?.message).toContain(message)
+})
+
+const tilt = (direction: FigureDirection) => ({
+  id: 'wind/tilted-panels',
+  name: 'Tilted panels',
+  values: [
+    { name: 'rows/0/mean', value: 0.35, direction },
+    { name: 'rows/1/mean', value: 0.8, direction },
+  ],
+})
+const timesTilt = (times: number, direction: FigureDirection) => {
+  const values = tilt(direction).values.map(({ name, value }) => ({ name, value: value * times }))
+  return proposalProblems({ values, reason: 'Certificate' }, tilt(direction)).map(({ field }) => field)
+}
+const both = ['values.rows/0/mean', 'values.rows/1/mean']
+
+it.each([
+  ['higher-is-safer', 0.2, both],
+  ['higher-is-safer', 0.45, both],
+  ['higher-is-safer', 0.55, []],
+  ['higher-is-safer', 4.5, []],
+  ['higher-is-safer', 5.5, both],
+  ['lower-is-safer', 2.1, both],
+  ['lower-is-safer', 1.9, []],
+  ['lower-is-safer', 0.25, []],
+  ['both', 0.45, both],
+  ['both', 2.1, both],
+] as const)('a figure of which %s moves %d times: at most twice to the unsafe side', (direction, times, refused) => {
+  expect(timesTilt(times, direction)).toEqual(refused)
 })
 
 const place = {

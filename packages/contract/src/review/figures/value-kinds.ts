@@ -3,6 +3,7 @@ import { say } from '../../platform/messages.ts'
 import type { Problem } from '../../platform/problem.ts'
 import { isVisibleLine } from '../../platform/visible-text.ts'
 import { type WindRegion, windRegions } from '../../roofs/catalogue/assessment-input.ts'
+import type { FigureDirection } from '../../roofs/catalogue/figure-directions.ts'
 
 /** Kinds of values beside plain numbers, by which an engineer's replacement is judged. */
 
@@ -22,25 +23,34 @@ export type FigureValue = {
   readonly value: FigureNumberOrText
 }
 
-/** A value of a figure as published; a plain number without a kind. */
-export type PublishedValue = FigureValue & { readonly kind?: ValueKind | undefined }
+/** A value of a figure as published; a plain number without a kind, with the safe way of moving it. */
+export type PublishedValue = FigureValue & {
+  readonly kind?: ValueKind | undefined
+  readonly direction?: FigureDirection | undefined
+}
 
 /** The table names sub-regions; a bare letter would leave open which. */
 export const subRegions: readonly WindRegion[] = windRegions.filter((region) => region !== 'A' && region !== 'B')
 
-/** A replaced number at most so many times, or that part of, the published one: beyond it the unit is wrong. */
-const mostTimes = 5
-/** A size that anybody can measure is never that far off. */
-const mostTimesOfSize = 2
+/** To the safe side a number moves at most so many times: beyond it the unit is wrong. */
+const mostTimesSafe = 5
+/** To the unsafe side two engineers may still be wrong together. A size that anybody can measure is never further off. */
+const mostTimesUnsafe = 2
 const sizes =
   /(^|\/)(length|diameter|penetration|depth|width|top|foot|lip|insideRadius|thickness|ribPitch|ribHeight|coefficient)$/
 
 type Range = { readonly min: number; readonly max: number }
 
-const aroundNumber = (name: string, published: number): Range => {
-  const most = sizes.test(name) ? mostTimesOfSize : mostTimes
-  const ends = [published / most, published * most].map((end) => Number(end.toPrecision(3)))
-  return { min: Math.min(...ends), max: Math.max(...ends) }
+const mostTimes = (name: string, isSafe: boolean): number =>
+  isSafe && !sizes.test(name) ? mostTimesSafe : mostTimesUnsafe
+
+/** Published numbers are never negative: a test of the figures. */
+const aroundNumber = (name: string, published: number, direction: FigureDirection): Range => {
+  const rounded = (end: number): number => Number(end.toPrecision(3))
+  return {
+    min: rounded(published / mostTimes(name, direction === 'lower-is-safer')),
+    max: rounded(published * mostTimes(name, direction === 'higher-is-safer')),
+  }
 }
 
 const isWithin = ({ min, max }: Range, value: unknown): boolean =>
@@ -57,9 +67,12 @@ const betweenProblem = (name: string, range: Range, value: unknown, optional: bo
   return say(optional ? 'figureValueBetweenOrNone' : 'figureValueBetween', { name, ...range })
 }
 
-const numberProblem = ({ name, value: published }: FigureValue, value: unknown): string | null => {
+const numberProblem = (
+  { name, value: published, direction = 'both' }: PublishedValue,
+  value: unknown,
+): string | null => {
   if (typeof published !== 'number') return say('figureValueUnfit', { name })
-  const range = aroundNumber(name, published)
+  const range = aroundNumber(name, published, direction)
   return isWithin(range, value) ? null : say('figureValueFar', { name, ...range, published })
 }
 

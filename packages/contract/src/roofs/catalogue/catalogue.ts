@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { windRegion } from './assessment-input.ts'
 import { capacityTable } from './capacity-table.ts'
 import { confirmation } from './confirmation.ts'
+import { figureDirections } from './figure-directions.ts'
 import { dataStatus, figuresOf, header, list, number, origin, positive, text } from './figures.ts'
 import { pvModule } from './library/pv-module.ts'
 import { rackingSystem } from './library/racking-system.ts'
@@ -270,6 +271,7 @@ export const catalogue = z.strictObject({
   racking: z.record(text, rackingSystem),
   modules: z.record(text, pvModule),
   method,
+  figureDirections,
   /** Figures that engineers of the provider have confirmed, by id. */
   confirmations: z.record(text, confirmation).optional(),
 })
