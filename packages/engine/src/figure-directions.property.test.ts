@@ -31,7 +31,9 @@ const safer = new Map(
 /** Figures that the calculation of a roof has read. */
 const readBy = ({ trace }: CodedResult): readonly string[] => {
   const ids = new Set<string>()
-  visitSteps(trace, ({ figures = [] }) => figures.forEach((id) => void ids.add(id)))
+  visitSteps(trace, ({ figures = [] }) => {
+    for (const id of figures) ids.add(id)
+  })
   return [...ids]
 }
 

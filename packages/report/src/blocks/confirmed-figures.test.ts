@@ -18,6 +18,15 @@ test('a report names who confirmed a figure, who approved it, and whether the va
   ])
 })
 
+test('a replaced figure is told with its value and the published one', () => {
+  const one = { ...rail, isReplaced: true, replaced: [{ name: 'value', published: 2.22, inForce: 2 }] }
+  const two = { ...one, replaced: [{ name: 'rows/0/mean', published: 0.35, inForce: 0.4 }, ...one.replaced] }
+  expect(confirmedItems({ confirmedFigures: [one, two] }).map(({ note }) => note)).toEqual([
+    "the provider's own value: 2 (published 2.22), by Ann Lee and Ben Orr, 2026-11-23",
+    "the provider's own value: Rows 1, mean: 0.4 (published 0.35); 2 (published 2.22), by Ann Lee and Ben Orr, 2026-11-23",
+  ])
+})
+
 test('a result without confirmed figures has no such heading', () => {
   expect(confirmedBlocks({})).toEqual([])
   expect(confirmedBlocks({ confirmedFigures: [rail] })[0]).toMatchObject({ kind: 'heading' })

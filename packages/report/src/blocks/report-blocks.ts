@@ -174,7 +174,7 @@ const fullCalculation = (input: ReportInput, result: AssessmentResult): readonly
     ...revisionsOf(input),
     ...traceAppendix(result),
   ]
-  return [...blocks, ...ruleBlocks(blocks)]
+  return [...blocks, ...ruleBlocks(blocks, result)]
 }
 
 const roomBlocks = ({ kind, project, choices, result, layout = null }: ReportInput): readonly Block[] => {

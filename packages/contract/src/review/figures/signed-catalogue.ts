@@ -1,7 +1,7 @@
 import { say } from '../../platform/messages.ts'
 import type { CapacityTable } from '../../roofs/catalogue/capacity-table.ts'
 import { type Catalogue, catalogue as schema } from '../../roofs/catalogue/catalogue.ts'
-import type { Confirmation } from '../../roofs/catalogue/confirmation.ts'
+import type { Confirmation, ReplacedValue } from '../../roofs/catalogue/confirmation.ts'
 import type { PvModule } from '../../roofs/catalogue/library/pv-module.ts'
 import type { RackingSystem } from '../../roofs/catalogue/library/racking-system.ts'
 import { type CatalogueFigure, catalogueFigures } from './catalogue-figures.ts'
@@ -13,7 +13,7 @@ import { catalogueOrderProblem } from './value-order.ts'
 export type SignedEntry = RackingSystem | PvModule | CapacityTable
 
 /** A figure that the provider's engineers stand behind. */
-export type SignOff = Omit<Confirmation, 'name' | 'isReplaced'> & {
+export type SignOff = Omit<Confirmation, 'name' | 'isReplaced' | 'replaced'> & {
   readonly figure: string
   /** Numbers in place of the published ones; null: as published. */
   readonly values: readonly FigureValue[] | null
@@ -52,10 +52,19 @@ const confirm = (catalogue: Catalogue, { id, path, list }: CatalogueFigure): Cat
   return setAt(catalogue, ofTable, mark) as Catalogue
 }
 
+/** Values that are other than published. */
+const replacedValues = (figure: CatalogueFigure, values: readonly FigureValue[]): readonly ReplacedValue[] =>
+  figure.values.flatMap(({ name, value: published }) => {
+    const given = values.find((one) => one.name === name)
+    return given === undefined || given.value === published ? [] : [{ name, published, inForce: given.value }]
+  })
+
 const signOne = (catalogue: Catalogue, figure: CatalogueFigure, signOff: SignOff): Catalogue => {
   const { confirmedBy, approvedBy, on, values } = signOff
   const replaced = values === null ? catalogue : withValues(catalogue, figure, values)
-  const confirmation = { name: figure.name, confirmedBy, approvedBy, on, isReplaced: values !== null }
+  const inPlace =
+    values === null ? { isReplaced: false } : { isReplaced: true, replaced: replacedValues(figure, values) }
+  const confirmation = { name: figure.name, confirmedBy, approvedBy, on, ...inPlace }
   const confirmed = confirm(replaced, figure)
   return { ...confirmed, confirmations: { ...catalogue.confirmations, [figure.id]: confirmation } }
 }

@@ -2,6 +2,11 @@ import { z } from 'zod'
 
 const text = z.string().min(1)
 
+const numberOrText = z.union([z.number(), z.string(), z.null()])
+/** A number or text that the provider put in place of the published one. */
+const replacedValue = z.strictObject({ name: text, published: numberOrText, inForce: numberOrText })
+export type ReplacedValue = z.infer<typeof replacedValue>
+
 /** Who of the provider stands behind a figure, and since when. A report names them, so names and day are kept as they were. */
 export const confirmation = z.strictObject({
   /** What the figure is, in words. */
@@ -13,6 +18,8 @@ export const confirmation = z.strictObject({
   on: text,
   /** The provider's own value stands in place of the published one. */
   isReplaced: z.boolean(),
+  /** What differs from the published figure, where it is numbers; left out of results issued before it was kept. */
+  replaced: z.array(replacedValue).readonly().optional(),
 })
 export type Confirmation = z.infer<typeof confirmation>
 

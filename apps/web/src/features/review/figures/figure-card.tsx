@@ -1,15 +1,17 @@
 import { Button } from '@mantine/core'
 import { text } from '@soundroof/contract/platform/text'
 import { type FigureRow, mostCounted } from '@soundroof/contract/review/figures/figures-console'
+import type { FigureValue } from '@soundroof/contract/review/figures/value-kinds'
+import { valueLabel } from '@soundroof/report/blocks/value-label'
 import { useState } from 'react'
 import { DecisionDialog, type Move } from './decision-dialog.tsx'
 import { FigureHistory } from './figure-history.tsx'
-import { resultsWords, shownValue, signedWords, statusWords, valueLabel } from './figure-words.ts'
+import { resultsWords, shownValue, signedWords, statusWords } from './figure-words.ts'
 import styles from './figures.module.css'
 import { SignOffDialog } from './sign-off-dialog.tsx'
 import { SignOffFacts } from './sign-off-facts.tsx'
 
-const Published = ({ values, unit }: Pick<FigureRow, 'values' | 'unit'>) => (
+const Values = ({ values, unit }: { readonly values: readonly FigureValue[]; readonly unit: string }) => (
   <>
     <ul className={styles.published} lang="en-AU">
       {values.map((value) => (
@@ -25,12 +27,26 @@ const Published = ({ values, unit }: Pick<FigureRow, 'values' | 'unit'>) => (
 /** Above, the values take the whole width. */
 const mostBeside = 2
 
-const Facts = ({ figure }: { readonly figure: FigureRow }) => (
+type FactsProps = {
+  readonly figure: FigureRow
+  /** Values in place of the published ones; null: none. */
+  readonly inForce: readonly FigureValue[] | null
+}
+
+const Facts = ({ figure, inForce }: FactsProps) => (
   <dl className={styles.facts}>
     <div data-wide={figure.values.length > mostBeside}>
       <dt>{text('Published')}</dt>
-      <dd>{figure.values.length === 0 ? text('as a whole') : <Published {...figure} />}</dd>
+      <dd>{figure.values.length === 0 ? text('as a whole') : <Values {...figure} />}</dd>
     </div>
+    {inForce && (
+      <div data-wide={inForce.length > mostBeside}>
+        <dt>{text('In force')}</dt>
+        <dd>
+          <Values values={inForce} unit={figure.unit} />
+        </dd>
+      </div>
+    )}
     <div>
       <dt>{text('Used for')}</dt>
       <dd lang="en-AU">{figure.use}</dd>
@@ -121,7 +137,7 @@ export const FigureCard = ({ figure, isSecondAsked, canSign, reload }: Props) =>
         </h2>
         <span className={styles.status}>{isInForce ? text('Confirmed') : text(statusWords[figure.status])}</span>
       </div>
-      <Facts figure={figure} />
+      <Facts figure={figure} inForce={isInForce ? (figure.signed?.values ?? null) : null} />
       <Sign figure={figure} />
       {canSign && <Actions figure={figure} isSecondAsked={isSecondAsked} onMove={setMove} />}
       <FigureHistory figure={figure.id} />

@@ -1,6 +1,7 @@
 import type { FigureRow, SignOffRow } from '@soundroof/contract/review/figures/figures-console'
+import { valueLabel } from '@soundroof/report/blocks/value-label'
 import { expect, it } from 'vitest'
-import { filtered, resultsWords, signedWords, stateOfRow, valueLabel } from './figure-words.ts'
+import { filtered, resultsWords, signedWords, stateOfRow } from './figure-words.ts'
 
 const signOff: SignOffRow = {
   id: 'a',

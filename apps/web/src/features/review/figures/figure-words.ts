@@ -2,18 +2,6 @@ import { languageTag, text } from '@soundroof/contract/platform/text'
 import type { FigureRow, SignOffRow } from '@soundroof/contract/review/figures/figures-console'
 import { shownDay } from '../../../platform/shown-date.ts'
 
-/** `rows/0/windwardHalf` as "Rows 1, windward half". */
-export const valueLabel = (name: string): string => {
-  const words = name
-    .split('/')
-    .map((part) =>
-      /^\d+$/.test(part) ? ` ${Number(part) + 1}` : `, ${part.replace(/[A-Z]/g, (l) => ` ${l.toLowerCase()}`)}`,
-    )
-    .join('')
-    .replace(/^, /, '')
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
-
 /** A value as text; "none" where there is no limit. */
 export const shownValue = ({ value }: { readonly value: number | string | null }): string =>
   value === null ? text('none') : String(value)

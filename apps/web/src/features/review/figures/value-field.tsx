@@ -2,10 +2,11 @@ import { text } from '@soundroof/contract/platform/text'
 import type { FigureRow } from '@soundroof/contract/review/figures/figures-console'
 import { type FigureNumberOrText, subRegions } from '@soundroof/contract/review/figures/value-kinds'
 import type { WindRegion } from '@soundroof/contract/roofs/catalogue/assessment-input'
+import { valueLabel } from '@soundroof/report/blocks/value-label'
 import { NumberField } from '../../../components/fields/number-field.tsx'
 import { SelectField } from '../../../components/fields/select-field.tsx'
 import { TextAreaField } from '../../../components/fields/text-field.tsx'
-import { shownValue, valueLabel } from './figure-words.ts'
+import { shownValue } from './figure-words.ts'
 import styles from './figures.module.css'
 
 type Props = {
