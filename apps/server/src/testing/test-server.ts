@@ -30,7 +30,7 @@ import { startWorkersFrom } from '../platform/work/worker-entry.ts'
 import { adviseOn } from '../roofs/calculations/advise-on.ts'
 import { answerRequest } from '../roofs/calculations/calculate.ts'
 import { figuresOf } from '../roofs/calculations/calculation-context.ts'
-import { effectsOn } from '../roofs/calculations/figure-effect.ts'
+import { effectsOn, openedOn } from '../roofs/calculations/figure-effect.ts'
 import { layOutOn } from '../roofs/calculations/lay-out-on.ts'
 import { recalculateOn } from '../roofs/calculations/recalculate-on.ts'
 import { whatIfOn } from '../roofs/calculations/what-if-on.ts'
@@ -145,6 +145,7 @@ export const servicesOf = ({ folder, ...outside }: Outside): Services => {
     whatIf: async (asked) => whatIfOn(asked, await figures()),
     recalculate: async (asked) => recalculateOn(asked, { ...(await figures()), published: outside.catalogue }),
     effects: async (asked) => effectsOn(asked, { ...(await catalogue.get()), published: outside.catalogue }),
+    opened: async (asked) => openedOn(asked, { ...(await catalogue.get()), published: outside.catalogue }),
     wakeReports: () => undefined,
     renderDocument,
     signing,

@@ -34,6 +34,8 @@ export const figureMessages = {
   figureWaiting: '{name} has already proposed a value for this figure. Please decide on it first!',
   figureOwn: 'Another engineer has to decide on what you proposed!',
   figureNotOwn: 'Only {name}, who proposed it, can withdraw it. You can decline it!',
+  figureOpensZones:
+    'Zones that would open, {zones} in {projects} projects, are not confirmed. Please look at “Which projects would change?” and confirm the list!',
   figureDecided: 'This has been decided on already!',
   figureChangedSince: 'The published figure has changed since it was proposed. Please decline it and look at it again!',
   figureNoteRequired: 'Please say why!',

@@ -10,6 +10,8 @@ import type { RoofHandler, RoofServices } from '../../roofs/calculations/roof-se
 import { ofProduct } from '../../roofs/catalogue/signed-figures.ts'
 import { changeInForce } from './change-in-force.ts'
 import { readRules } from './figure-rules.ts'
+import { requireSeen } from './opened-zones.ts'
+import { waitingProposal } from './proposed-figure.ts'
 import { requireFit } from './require-sound.ts'
 import { findSignOff, lockSignOff, presentSignOff, type StoredSignOff } from './sign-off-rows.ts'
 
@@ -101,6 +103,8 @@ export const decideFigure: RoofHandler<'decideFigure'> = async (context) => {
   const { db, account, body, clock, catalogue } = context
   const isApproved = body.decision === 'approve'
   if (!isApproved) requireNote(body.note)
+  const waiting = isApproved ? await waitingProposal(db, body.id) : null
+  if (waiting !== null) await requireSeen(context, waiting, body.seen)
   await db.transaction(async (tx) => {
     const row = await requireWaiting(tx, body.id)
     await requireSecond(tx, row, account)

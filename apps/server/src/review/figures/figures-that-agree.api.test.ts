@@ -28,23 +28,23 @@ const hook = async () => {
 describe('figures in force keep their order', () => {
   it('when one is taken back', async () => {
     const strong = await signOff(server, [ann, ben], proposal(ultimate, 2.7))
-    const before = await signOff(server, [ann, ben], proposal(service, 2.5))
+    const before = await signOff(server, [ann, ben], proposal(service, 1.36))
     const refused = await revoke(ben, strong)
     expect([refused.status, refused.body.message]).toEqual([
       400,
       'A tile hook must not hold more in service than ultimately! Please take back or replace Tile hook: Service first!',
     ])
-    expect(await hook()).toEqual([2.5, 2.7])
+    expect(await hook()).toEqual([1.36, 2.7])
     expect([(await revoke(ben, before)).status, (await revoke(ben, strong)).status]).toEqual([200, 200])
     expect((await server.services.catalogue.get()).catalogue.version).toBe(catalogue.version)
   })
 
   it('when one is confirmed as published in place of a replaced one', async () => {
     await signOff(server, [ann, ben], proposal(ultimate, 2.7))
-    await signOff(server, [ann, ben], proposal(service, 2.5))
+    await signOff(server, [ann, ben], proposal(service, 1.36))
     const { body } = await proposeAs(server, ann, { figure: ultimate })
     expect((await approve(ben, body.data)).status).toBe(400)
-    expect(await hook()).toEqual([2.5, 2.7])
+    expect(await hook()).toEqual([1.36, 2.7])
   })
 
   it('when two are approved at the same moment', async () => {
@@ -74,7 +74,7 @@ describe('figures in force keep their order', () => {
 
   it('when one is published anew: what contradicts it does not count, and may be taken back', async () => {
     const strong = await signOff(server, [ann, ben], proposal(ultimate, 2.7))
-    const contradicting = await signOff(server, [ann, ben], proposal(service, 2.5))
+    const contradicting = await signOff(server, [ann, ben], proposal(service, 1.36))
     await signOff(server, [ann, ben], { figure: 'fixings/rail' })
     await server.db.query(`update figure_sign_offs set published_hash = 'former' where id = $1`, [strong.id])
     const { catalogue: inForce, leftOut } = await keepCatalogue(catalogue, server.services).get()

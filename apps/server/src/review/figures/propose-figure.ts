@@ -10,6 +10,7 @@ import type { RoofHandler, RoofServices } from '../../roofs/calculations/roof-se
 import { ofProduct } from '../../roofs/catalogue/signed-figures.ts'
 import { requireEvidence } from './figure-evidence.ts'
 import { readTable } from './figure-table.ts'
+import { requireSeen } from './opened-zones.ts'
 import { requireSound } from './require-sound.ts'
 import { findSignOff, presentSignOff, signOffsOf } from './sign-off-rows.ts'
 
@@ -27,6 +28,8 @@ type New = {
   readonly reason: string
   /** Address of the uploaded file. */
   readonly evidence: string
+  /** The zones that would open, as the engineer saw them. */
+  readonly seen: string | null
 }
 
 type Proposing = { readonly id: string; readonly account: Account; readonly now: Date }
@@ -49,6 +52,7 @@ const insert = async (tx: Db, given: New, { id, account, now }: Proposing): Prom
 const propose = async (context: RoofServices & { readonly account: Account }, given: New) => {
   const { db, account, clock, catalogue } = context
   await requireNoneWaiting(db, given.figure, account)
+  await requireSeen(context, given, given.seen)
   const id = newId()
   await db
     .transaction((tx) => insert(tx, given, { id, account, now: clock() }))
@@ -66,11 +70,11 @@ export const proposeFigure: RoofHandler<'proposeFigure'> = async (context) => {
   const { body, catalogue } = context
   const found = catalogue.figures().get(body.figure)
   if (!found) throw refuse(404, 'figureUnknown')
-  const { values, evidence } = body
+  const { values, evidence, seen } = body
   requireSound((await catalogue.get()).catalogue, found, body)
   const entry = readTable(catalogue.published, found, body.csv)?.table ?? null
   const { id: figure, publishedHash } = found
-  return propose(context, { figure, publishedHash, values, entry, reason: body.reason.trim(), evidence })
+  return propose(context, { figure, publishedHash, values, entry, reason: body.reason.trim(), evidence, seen })
 }
 
 /** A racking system or module from its certificate: refused with every problem and its place. */
@@ -80,6 +84,7 @@ export const proposeProduct: RoofHandler<'proposeProduct'> = async (context) => 
   if (!read.ok) throw refuseInput(read.problems)
   const { product: entry } = read
   const figure = `${body.kind}/${entry.id}`
+  const { evidence, seen } = body
   const reason = body.reason.trim()
-  return propose(context, { figure, publishedHash: ofProduct, values: null, entry, reason, evidence: body.evidence })
+  return propose(context, { figure, publishedHash: ofProduct, values: null, entry, reason, evidence, seen })
 }

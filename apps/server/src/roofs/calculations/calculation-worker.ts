@@ -5,7 +5,7 @@ import { catalogueWith } from '@soundroof/data/catalogue-with'
 import { type AskedAdvice, adviseOn } from './advise-on.ts'
 import { type Asked, answerRequest } from './calculate.ts'
 import { figuresOf } from './calculation-context.ts'
-import { type AskedEffects, effectsOn } from './figure-effect.ts'
+import { type AskedEffects, effectsOn, openedOn } from './figure-effect.ts'
 import { type AskedLayout, layOutOn } from './lay-out-on.ts'
 import { type AskedRecalculation, recalculateOn } from './recalculate-on.ts'
 import { outdated, type Task, type ThreadData } from './thread-data.ts'
@@ -36,3 +36,4 @@ export const adviseHere = task(({ input, on }: AskedAdvice, figures) => adviseOn
 export const whatIfHere = task<AskedWhatIf, ReturnType<typeof whatIfOn>>(whatIfOn)
 export const recalculateHere = task<AskedRecalculation, ReturnType<typeof recalculateOn>>(recalculateOn)
 export const effectsHere = task<AskedEffects, ReturnType<typeof effectsOn>>(effectsOn)
+export const openedHere = task<AskedEffects, ReturnType<typeof openedOn>>(openedOn)

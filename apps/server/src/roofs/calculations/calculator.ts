@@ -21,6 +21,7 @@ export type Calculator = {
   readonly whatIf: (asked: AskedWhatIf, accountId: string) => Promise<AnsweredWhatIf>
   readonly recalculate: (asked: AskedRecalculation) => Promise<Recalculated | null>
   readonly effects: (asked: AskedEffects) => Promise<readonly FigureEffect[]>
+  readonly opened: (asked: AskedEffects) => Promise<readonly (readonly string[])[]>
   readonly stop: () => Promise<void>
 }
 
@@ -90,6 +91,7 @@ export const startCalculator = ({ data, inForce, log, filename = ownEntry }: Out
     whatIf: (asked, accountId) => inTurn(accountId, () => run(pool, 'whatIfHere', asked)),
     recalculate: (asked) => run(alone, 'recalculateHere', asked),
     effects: (asked) => run(alone, 'effectsHere', asked),
+    opened: (asked) => run(alone, 'openedHere', asked),
     stop: async () => {
       await Promise.all([pool.destroy(), alone.destroy()])
     },

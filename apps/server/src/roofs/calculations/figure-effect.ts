@@ -4,10 +4,11 @@ import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assess
 import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
 import { atPlaceInForce } from '@soundroof/contract/roofs/catalogue/places-in-force'
 import type { Difference } from '@soundroof/contract/roofs/results/difference'
-import type { Verdict } from '@soundroof/contract/roofs/results/result'
+import type { CodedResult, Verdict } from '@soundroof/contract/roofs/results/result'
 import { catalogueInForce } from '@soundroof/data/catalogue-in-force'
 import { assess } from '@soundroof/engine/assess'
 import { resultDifferences } from '@soundroof/report/comparison/result-differences'
+import { shownZones } from '@soundroof/report/blocks/zone-table'
 import { briefInWords } from '@soundroof/report/wording/in-words'
 
 /** Stored inputs, and a figure as it would be signed off. */
@@ -34,18 +35,39 @@ type FiguresInForce = {
 /** What an installer sees: the verdict, and rails and spacings of the zones. */
 const shownFields = new Set(['Verdict', 'Figures', 'Installable', 'Rails per panel', 'Fixing spacing'])
 
-/** What each roof gets with the figures in force, and with the figure as proposed. */
-export const effectsOn = (
+type BeforeAndAfter = { readonly before: CodedResult; readonly after: CodedResult }
+
+/** Each roof with the figures in force, and with the figure as proposed. */
+const bothWays = (
   { inputs, figure, values, entry }: AskedEffects,
   { catalogue, published, signOffs }: FiguresInForce,
-): readonly FigureEffect[] => {
+): readonly BeforeAndAfter[] => {
   const proposed = { figure, values, entry, confirmedBy: '-', approvedBy: null, on: '-' }
   const others = signOffs.filter((one) => one.figure !== figure)
   const changed = catalogueInForce(published, [...others, proposed])
-  return inputs.map((input) => {
-    const [before, after] = [catalogue, changed].map((figures) =>
-      briefInWords(assess(atPlaceInForce(input, [catalogue, published], figures), figures), 'en-AU'),
-    )
+  const assessed = (input: AssessmentInput, figures: Catalogue) =>
+    assess(atPlaceInForce(input, [catalogue, published], figures), figures)
+  return inputs.map((input) => ({ before: assessed(input, catalogue), after: assessed(input, changed) }))
+}
+
+const countOpen = ({ zoneResults, ridgeCorner }: CodedResult): number =>
+  [...zoneResults, ridgeCorner].filter((zone) => zone?.installable).length
+
+const openTitles = (result: CodedResult): readonly string[] =>
+  shownZones(briefInWords(result, 'en-AU')).flatMap(({ title, installable }) => (installable ? [title] : []))
+
+/** Zones of each roof that panels may be fixed in as proposed and not today, by title. */
+export const openedOn = (asked: AskedEffects, figures: FiguresInForce): readonly (readonly string[])[] =>
+  bothWays(asked, figures).map(({ before, after }) => {
+    if (countOpen(after) === 0) return []
+    const former = new Set(openTitles(before))
+    return openTitles(after).filter((title) => !former.has(title))
+  })
+
+/** What each roof gets with the figures in force, and with the figure as proposed. */
+export const effectsOn = (asked: AskedEffects, figures: FiguresInForce): readonly FigureEffect[] =>
+  bothWays(asked, figures).map((results) => {
+    const [before, after] = [results.before, results.after].map((result) => briefInWords(result, 'en-AU'))
     if (!before || !after) throw new Error('Two catalogues give two results.')
     return {
       verdictBefore: before.verdict,
@@ -53,4 +75,3 @@ export const effectsOn = (
       differences: resultDifferences(before, after).filter(({ field }) => shownFields.has(field)),
     }
   })
-}

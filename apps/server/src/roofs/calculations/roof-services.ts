@@ -15,6 +15,7 @@ export type RoofServices = PlatformServices & {
   readonly whatIf: Calculator['whatIf']
   readonly recalculate: Calculator['recalculate']
   readonly effects: Calculator['effects']
+  readonly opened: Calculator['opened']
   /** Tells the report runner that there is work. Never inside a transaction. */
   readonly wakeReports: () => void
   /** Renders and signs a document that somebody waits for, in a thread beside the server. */

@@ -77,6 +77,9 @@ export const figureRules = rules
 export const consoleFigures = z.strictObject({ rows: z.array(figureRow), rules, catalogueVersion: z.string() })
 export type ConsoleFigures = z.infer<typeof consoleFigures>
 
+/** Identity of the list of zones that would open, as the engineer saw it; null where there is none. */
+export const seenZones = z.string().max(64).nullable().default(null).meta({ label: 'Zones that would open' })
+
 /** A capacity table as `npm run import-table` reads it. */
 const csv = z.string().min(1).max(1_000_000).nullable().default(null).meta({ label: 'Table' })
 
@@ -90,6 +93,7 @@ export const proposal = z.strictObject({
   reason,
   /** Address of an uploaded PDF or photo. */
   evidence: z.string().min(1).max(2000).meta({ label: 'Evidence' }),
+  seen: seenZones,
 })
 export type FigureProposal = z.infer<typeof proposal>
 
@@ -110,6 +114,8 @@ export const effectsAsked = z.strictObject({
   csv,
   /** Of a racking system or module: all its fields, as in a proposal. */
   entry: z.record(z.string().max(100), z.unknown()).nullable().default(null).meta({ label: 'Entry' }),
+  /** A proposal that waits: its own values are asked about. */
+  signOff: id.nullable().default(null),
   limit: count('limit', 20).default(10),
   /** Cursor: `next` of the previous page. */
   after: z.number().int().min(1).max(Number.MAX_SAFE_INTEGER).nullable().default(null),
@@ -120,13 +126,32 @@ export const figureEffect = z.strictObject({
   /** Number and name. */
   project: z.string(),
   company: z.string(),
+  /** The provider's staff open projects from their submission on. */
+  isSubmitted: z.boolean(),
   verdictBefore: verdict,
   verdictAfter: verdict,
   /** Verdict, rails and spacings with the figures in force, and with this one as proposed; empty: nothing changes. */
   differences: z.array(difference),
 })
 export type FigureEffect = z.infer<typeof figureEffect>
-export const figureEffects = z.strictObject({ rows: z.array(figureEffect), next: z.number().int().nullable() })
+/** Zones that panels may be fixed in as proposed and not today, of every project that rests on the figure. */
+const openedZones = z.strictObject({
+  projects: z.array(
+    z.strictObject({ hash: z.string(), project: z.string(), company: z.string(), zones: z.array(z.string()) }),
+  ),
+  /** How many projects were looked at, the newest results first, and how many rest on the figure. */
+  lookedAt: z.number().int(),
+  resting: z.number().int(),
+  /** To propose and to approve; null: no zone would open. */
+  seen: z.string().nullable(),
+})
+export type OpenedZones = z.infer<typeof openedZones>
+export const figureEffects = z.strictObject({
+  rows: z.array(figureEffect),
+  next: z.number().int().nullable(),
+  /** On the first page. */
+  opened: openedZones.nullable(),
+})
 export type FigureEffects = z.infer<typeof figureEffects>
 
 export const decision = z.strictObject({
@@ -134,6 +159,8 @@ export const decision = z.strictObject({
   decision: z.enum(['approve', 'decline']).meta({ label: 'Decision' }),
   /** Required for declining. */
   note: oneLine('Note', 1000),
+  /** For an approval. */
+  seen: seenZones,
 })
 export const withdrawal = z.strictObject({
   id,

@@ -6,7 +6,7 @@ import { isBlank } from '../../platform/visible-text.ts'
 import { type PvModule, pvModule } from '../../roofs/catalogue/library/pv-module.ts'
 import { type RackingSystem, rackingSystem } from '../../roofs/catalogue/library/racking-system.ts'
 import { placeInJson, readEntry } from '../../roofs/catalogue/library/read-entry.ts'
-import { signOffRow } from './figures-console.ts'
+import { seenZones, signOffRow } from './figures-console.ts'
 
 /** Racking systems and modules as the provider keeps them: entered from a certificate, signed off like figures. */
 
@@ -45,6 +45,7 @@ export const productProposal = z.strictObject({
   reason: oneLine('Reason', 1000),
   /** Address of the uploaded certificate. */
   evidence: z.string().min(1).max(2000).meta({ label: 'Evidence' }),
+  seen: seenZones,
 })
 export type ProductProposal = z.infer<typeof productProposal>
 
@@ -56,7 +57,7 @@ const read = (kind: ProductKind, entry: unknown) =>
   kind === 'racking' ? readEntry(rackingSystem, entry) : readEntry(pvModule, entry)
 
 /** An entry that somebody typed; every problem names its place: `entry.fixings[2].capacity`. */
-export const readProduct = ({ kind, entry, reason }: Omit<ProductProposal, 'evidence'>): ReadProduct => {
+export const readProduct = ({ kind, entry, reason }: Omit<ProductProposal, 'evidence' | 'seen'>): ReadProduct => {
   const blank = isBlank(reason) ? [{ field: 'reason', message: say('figureReasonRequired') }] : []
   const found = read(kind, { status: 'unverified', ...entry, origin: 'imported' })
   if (found.ok && blank.length === 0) return { ok: true, product: found.entry }

@@ -1,5 +1,5 @@
 import type { figureCalls } from '@soundroof/contract/review/figures/figure-calls'
-import type { FigureProposal, SignOffRow } from '@soundroof/contract/review/figures/figures-console'
+import type { FigureEffects, FigureProposal, SignOffRow } from '@soundroof/contract/review/figures/figures-console'
 import type { ProductKind } from '@soundroof/contract/review/figures/products-console'
 import { sampleRacking } from '@soundroof/contract/roofs/catalogue/library/testing/sample-library'
 import { sampleHatTable } from '@soundroof/contract/roofs/catalogue/testing/sample-table'
@@ -13,14 +13,29 @@ export const evidenceOf = async (server: TestServer, engineer: Caller): Promise<
   return address
 }
 
+/** The zones that would open, as an engineer sees them before proposing or approving. */
+export const seenBy = async (server: TestServer, { token }: Caller, asked: object): Promise<string | null> => {
+  const { body } = await server.call<FigureEffects>('figureEffects', { body: { values: null, ...asked }, token })
+  return body.data?.opened?.seen ?? null
+}
+
 export const proposeAs = async (
   server: TestServer,
   engineer: Caller,
   proposal: Pick<FigureProposal, 'figure'> & Partial<FigureProposal>,
 ) => {
   const evidence = await evidenceOf(server, engineer)
-  const body = { values: null, csv: null, reason: 'Certificate of the maker', evidence, ...proposal }
+  const { figure, values = null, csv = null } = proposal
+  const seen = await seenBy(server, engineer, { figure, values, csv })
+  const body = { values, csv, reason: 'Certificate of the maker', evidence, seen, ...proposal }
   return server.call<SignOffRow>('proposeFigure', { body, token: engineer.token })
+}
+
+/** By an engineer who has looked at the zones that would open. */
+export const approveAs = async (server: TestServer, engineer: Caller, { id, figure }: SignOffRow) => {
+  const seen = await seenBy(server, engineer, { figure, signOff: id })
+  const body = { id, decision: 'approve', note: '', seen }
+  return server.call<SignOffRow>('decideFigure', { body, token: engineer.token })
 }
 
 /** The sample as a maker's file, every load of it so many times as large. */
@@ -40,8 +55,7 @@ export const signOff = async (
   proposal: Parameters<typeof proposeAs>[2],
 ): Promise<SignOffRow> => {
   const { data } = (await proposeAs(server, first, proposal)).body
-  const body = { id: data.id, decision: 'approve', note: '' }
-  return (await server.call<SignOffRow>('decideFigure', { body, token: second.token })).body.data
+  return (await approveAs(server, second, data)).body.data
 }
 
 export const proposeProductAs = async (server: TestServer, engineer: Caller, kind: ProductKind, entry: object) => {
@@ -58,8 +72,7 @@ export const signProductOff = async (
   entry: object,
 ): Promise<SignOffRow> => {
   const { data } = (await proposeProductAs(server, first, kind, entry)).body
-  const body = { id: data.id, decision: 'approve', note: '' }
-  return (await server.call<SignOffRow>('decideFigure', { body, token: second.token })).body.data
+  return (await approveAs(server, second, data)).body.data
 }
 
 export const validFigureCalls = async (

@@ -6,6 +6,7 @@ import { TextAreaField } from '../../../components/fields/text-field.tsx'
 import { FormDialog } from '../../../components/page/form-dialog.tsx'
 import { call } from '../../../platform/api/api-client.ts'
 import { toast } from '../../../platform/toast.ts'
+import { FigureEffects } from './figure-effects.tsx'
 
 export type Move = 'approve' | 'decline' | 'withdraw' | 'revoke'
 
@@ -18,9 +19,9 @@ const words: Readonly<
   revoke: { title: 'Take this figure back', submit: 'Take back', isNoteAsked: true },
 }
 
-const send = (move: Move, id: string, note: string) =>
+const send = (move: Move, id: string, note: string, seen: string | null) =>
   move === 'approve' || move === 'decline'
-    ? call('decideFigure', { body: { id, decision: move, note } })
+    ? call('decideFigure', { body: { id, decision: move, note, seen } })
     : call('withdrawFigure', { body: { id, state: move === 'revoke' ? 'approved' : 'waiting', note } })
 
 type Props = {
@@ -33,20 +34,21 @@ type Props = {
 /** A note, required where something is refused or taken back. */
 export const DecisionDialog = ({ move, signOff, onClose, onDone }: Props) => {
   const [note, setNote] = useState('')
+  const [seen, setSeen] = useState<string | null>(null)
   const [error, setError] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const { title, submit, isNoteAsked } = words[move]
   const decide = async () => {
     setBusy(true)
-    const answer = await send(move, signOff.id, note.trim())
+    const answer = await send(move, signOff.id, note.trim(), seen)
     setBusy(false)
     if (answer.ok) {
       toast(say('saved'), 'success')
       return onDone()
     }
-    setError(answer.issues[0]?.message)
-    // Somebody else was faster: the list shows what they decided.
-    if (answer.code === 409) onDone()
+    setError(answer.issues[0]?.message ?? answer.message)
+    // Somebody else was faster: the list shows what they decided. An approval may only lack the zones that would open.
+    if (answer.code === 409 && move !== 'approve') onDone()
   }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -62,6 +64,9 @@ export const DecisionDialog = ({ move, signOff, onClose, onDone }: Props) => {
       onSubmit={onSubmit}
       onCancel={onClose}
     >
+      {move === 'approve' && (
+        <FigureEffects figure={signOff.figure} values={null} signOff={signOff.id} onSeen={setSeen} />
+      )}
       <TextAreaField
         name="note"
         label={text('Note')}

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core'
+import { Button, Checkbox } from '@mantine/core'
 import { text } from '@soundroof/contract/platform/text'
-import type { FigureEffect } from '@soundroof/contract/review/figures/figures-console'
+import type { FigureEffect, OpenedZones } from '@soundroof/contract/review/figures/figures-console'
 import type { FigureValue } from '@soundroof/contract/review/figures/value-kinds'
 import { verdictWords } from '@soundroof/report/blocks/verdict-words'
 import { useState } from 'react'
@@ -11,9 +11,13 @@ import styles from './figures.module.css'
 
 const Effect = ({ effect }: { readonly effect: FigureEffect }) => (
   <li>
-    <TextLink to="/console/project" search={{ project: effect.hash }}>
-      {effect.project}
-    </TextLink>{' '}
+    {effect.isSubmitted ? (
+      <TextLink to="/console/project" search={{ project: effect.hash }}>
+        {effect.project}
+      </TextLink>
+    ) : (
+      effect.project
+    )}{' '}
     <small>{effect.company}</small>
     <DifferenceTable
       caption={text('Changes of {project}', { project: effect.project })}
@@ -25,7 +29,50 @@ const Effect = ({ effect }: { readonly effect: FigureEffect }) => (
   </li>
 )
 
-type Page = { readonly rows: readonly FigureEffect[]; readonly next: number | null }
+type OpenedProps = {
+  readonly opened: OpenedZones
+  readonly isConfirmed: boolean
+  readonly onConfirm: (isConfirmed: boolean) => void
+}
+
+/** Zones that would pass and do not today: both engineers confirm that they have looked at them. */
+const Opened = ({ opened: { projects, lookedAt, resting, seen }, isConfirmed, onConfirm }: OpenedProps) => (
+  <>
+    <p>
+      {seen === null
+        ? text('No zone that is not installable today would become installable.')
+        : text('Zones that would become installable and are not today:')}
+    </p>
+    {resting > lookedAt && (
+      <p className={styles.problem}>
+        {text('The newest {lookedAt} of {resting} projects were calculated.', {
+          lookedAt: String(lookedAt),
+          resting: String(resting),
+        })}
+      </p>
+    )}
+    <ul>
+      {projects.map(({ hash, project, company, zones }) => (
+        <li key={hash}>
+          {project} <small>{company}</small>: <strong>{zones.join(', ')}</strong>
+        </li>
+      ))}
+    </ul>
+    {seen !== null && (
+      <Checkbox
+        label={text('I have looked at these zones, and they may be built on')}
+        checked={isConfirmed}
+        onChange={({ currentTarget }) => onConfirm(currentTarget.checked)}
+      />
+    )}
+  </>
+)
+
+type Page = {
+  readonly rows: readonly FigureEffect[]
+  readonly next: number | null
+  readonly opened: OpenedZones | null
+}
 type Props = {
   readonly figure: string
   readonly values: readonly FigureValue[] | null
@@ -33,22 +80,43 @@ type Props = {
   readonly csv?: string | null
   /** Of a racking system or module: all its fields. */
   readonly entry?: Record<string, unknown> | null
+  /** A proposal that waits: its own values are asked about. */
+  readonly signOff?: string | null
+  /** Told the identity of the list of opened zones when it is confirmed; null: it is not. */
+  readonly onSeen: (seen: string | null) => void
 }
 
-/** What the newest projects would get, calculated when it is asked for. */
-export const FigureEffects = ({ figure, values, csv = null, entry = null }: Props) => {
+/** What projects would get, calculated when it is asked for. */
+export const FigureEffects = ({ figure, values, csv = null, entry = null, signOff = null, onSeen }: Props) => {
   const [page, setPage] = useState<Page | null>(null)
   const [isBusy, setBusy] = useState(false)
+  const [isConfirmed, setConfirmed] = useState(false)
   const load = async () => {
     setBusy(true)
-    const body = { figure, values: values === null ? null : [...values], csv, entry, after: page?.next ?? null }
+    const body = {
+      figure,
+      values: values === null ? null : [...values],
+      csv,
+      entry,
+      signOff,
+      after: page?.next ?? null,
+    }
     const answer = await call('figureEffects', { body })
     setBusy(false)
-    if (answer.ok) setPage({ rows: [...(page?.rows ?? []), ...answer.data.rows], next: answer.data.next })
+    if (!answer.ok) return
+    const { rows, next, opened } = answer.data
+    setPage({ rows: [...(page?.rows ?? []), ...rows], next, opened: page?.opened ?? opened })
+  }
+  const confirm = (confirmed: boolean) => {
+    setConfirmed(confirmed)
+    onSeen(confirmed ? (page?.opened?.seen ?? null) : null)
   }
   return (
     <section className={styles.effects} aria-label={text('Projects that would change')}>
-      {page?.rows.length === 0 && <p className={styles.quiet}>{text('No submitted project rests on this figure.')}</p>}
+      {page?.rows.length === 0 && <p className={styles.quiet}>{text('No project rests on this figure.')}</p>}
+      {page?.opened && page.rows.length > 0 && (
+        <Opened opened={page.opened} isConfirmed={isConfirmed} onConfirm={confirm} />
+      )}
       <ol className={styles.history}>
         {page?.rows.map((effect) => (
           <Effect key={effect.hash} effect={effect} />

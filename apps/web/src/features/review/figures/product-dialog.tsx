@@ -46,9 +46,12 @@ export const ProductDialog = ({ kind, start, title, figure, onClose, onDone }: P
   const [form, setForm] = useState<Form>({ text: productText(start), reason: '', file: null })
   const change = (part: Partial<Form>) => setForm((former) => ({ ...former, ...part }))
   const { problems, errorOf, isBusy, submit } = useProposal(onDone)
+  const [confirmed, setConfirmed] = useState<{ readonly asked: string; readonly seen: string | null } | null>(null)
+  // Confirmed for one entry, not for the next.
+  const seen = confirmed?.asked === form.text ? confirmed.seen : null
   const entry = readProductText(form.text)
   const propose = (evidence: string) =>
-    call('proposeProduct', { body: { kind, entry: entry ?? {}, reason: form.reason.trim(), evidence } })
+    call('proposeProduct', { body: { kind, entry: entry ?? {}, reason: form.reason.trim(), evidence, seen } })
   const onSubmit = (event: FormEvent) => submit(event, { found: problemsOf(kind, form), file: form.file, propose })
   return (
     <FormDialog title={title} submitLabel={text('Propose')} busy={isBusy} onSubmit={onSubmit} onCancel={onClose}>
@@ -62,7 +65,15 @@ export const ProductDialog = ({ kind, start, title, figure, onClose, onDone }: P
         error={errorOf('entry')}
       />
       <Problems problems={problems.filter(({ field }) => field.startsWith('entry.'))} />
-      {figure !== undefined && <FigureEffects key={form.text} figure={figure} values={null} entry={entry} />}
+      {figure !== undefined && (
+        <FigureEffects
+          key={form.text}
+          figure={figure}
+          values={null}
+          entry={entry}
+          onSeen={(zones) => setConfirmed({ asked: form.text, seen: zones })}
+        />
+      )}
       <ReasonAndEvidence
         given={form}
         change={change}

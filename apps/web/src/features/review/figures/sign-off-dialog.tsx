@@ -54,10 +54,14 @@ export const SignOffDialog = ({ figure, onClose, onDone }: Props) => {
   const [form, setForm] = useState(() => startOf(figure))
   const change = (part: Partial<SignOffForm>) => setForm((former) => ({ ...former, ...part }))
   const { errorOf, isBusy, submit } = useProposal(onDone)
+  const [confirmed, setConfirmed] = useState<{ readonly asked: string; readonly seen: string | null } | null>(null)
   const replacement = replacementOf(form, figure)
+  const asked = JSON.stringify(replacement)
+  // Confirmed for one replacement, not for the next.
+  const seen = confirmed?.asked === asked ? confirmed.seen : null
   const propose = (evidence: string) => {
     const { values, csv } = replacement
-    const body = { figure: figure.id, values: values && [...values], csv, reason: form.reason.trim(), evidence }
+    const body = { figure: figure.id, values: values && [...values], csv, reason: form.reason.trim(), evidence, seen }
     return call('proposeFigure', { body })
   }
   const onSubmit = (event: FormEvent) => submit(event, { found: problemsOf(form, figure), file: form.file, propose })
@@ -80,7 +84,14 @@ export const SignOffDialog = ({ figure, onClose, onDone }: Props) => {
           {recognised(errorOf('values') ?? '')}
         </p>
       )}
-      {figure.results > 0 && <FigureEffects key={JSON.stringify(replacement)} figure={figure.id} {...replacement} />}
+      {figure.results > 0 && (
+        <FigureEffects
+          key={asked}
+          figure={figure.id}
+          {...replacement}
+          onSeen={(zones) => setConfirmed({ asked: asked, seen: zones })}
+        />
+      )}
       <ReasonAndEvidence
         given={form}
         change={change}

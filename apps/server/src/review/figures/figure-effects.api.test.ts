@@ -1,0 +1,87 @@
+import type { FigureEffects } from '@soundroof/contract/review/figures/figures-console'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { completeSample } from '../../testing/sample-project.ts'
+import { serverOfTests } from '../../testing/server-of-tests.ts'
+import type { Caller } from '../../testing/test-server.ts'
+import { proposeAs, signOff } from './testing/valid-figure-calls.ts'
+
+const server = await serverOfTests()
+let ann: Caller
+let ben: Caller
+let installer: Caller
+beforeEach(async () => {
+  ann = await server.caller('engineer', 'provider')
+  ben = await server.caller('engineer', 'provider')
+  installer = await server.caller()
+  await server.subscribe(installer, 20)
+})
+
+const trail = async () =>
+  (await server.db.query<{ action: string }>('select action from audit_trail order by id')).map(({ action }) => action)
+
+/** A project with a paid result, not submitted. */
+const uploadTiled = async (number: string): Promise<void> => {
+  const token = installer.token
+  const project = { ...(await completeSample(server, installer, 'tiled-house-in-melbourne')), number }
+  const { hash } = (await server.call<{ hash: string }>('uploadProject', { body: project, token })).body.data
+  await server.call('decrementTimes', { token })
+  await server.call('getResult', { body: { ...project, hash }, token })
+  await server.call('uploadProject', { body: { ...project, hash }, token })
+}
+
+describe('projects that rest on a figure', () => {
+  it('are listed with what they would get, and nothing is kept', async () => {
+    for (const number of ['one', 'two', 'not submitted', 'deleted']) await uploadTiled(number)
+    await server.db.query(`update projects set status = 2 where draft #>> '{header,number}' <> 'not submitted'`)
+    await server.db.query(`update projects set hidden_at = now() where draft #>> '{header,number}' = 'deleted'`)
+    const asked = { figure: 'fixings/tile-hook/service', values: [{ name: 'value', value: 0.3 }], limit: 1 }
+    const effects = (after: number | null = null) =>
+      server.call<FigureEffects>('figureEffects', { body: { ...asked, after }, token: ann.token })
+    const first = (await effects()).body.data
+    expect(first.rows).toMatchObject([{ project: expect.stringMatching(/^not submitted /), isSubmitted: false }])
+    expect(first.rows[0]?.differences.map(({ field }) => field)).toContain('Fixing spacing')
+    expect(first.opened).toEqual({ projects: [], lookedAt: 3, resting: 3, seen: null })
+    const second = (await effects(first.next)).body.data
+    expect(second).toMatchObject({
+      rows: [{ project: expect.stringMatching(/^two /), isSubmitted: true }],
+      opened: null,
+    })
+    const third = (await effects(second.next)).body.data
+    expect([third.rows[0]?.project, third.next]).toEqual([expect.stringMatching(/^one /), null])
+    const same = await server.call<FigureEffects>('figureEffects', {
+      body: { figure: 'fixings/tile-hook/service', values: null },
+      token: ann.token,
+    })
+    const fields = same.body.data.rows.flatMap(({ differences }) => differences.map(({ field }) => field))
+    expect(fields.filter((field) => field !== 'Figures')).toEqual([])
+    expect(await trail()).toEqual([])
+  })
+})
+
+describe('zones that a figure would open', () => {
+  const figure = 'fixings/tile-hook/service'
+  const asked = async (engineer: Caller, body: object) =>
+    (await server.call<FigureEffects>('figureEffects', { body, token: engineer.token })).body.data.opened
+
+  it('are confirmed by both engineers as they are at that moment', async () => {
+    // Tile hooks that hold little: their zones are shut until the published value is back.
+    await signOff(server, [ann, ben], { figure, values: [{ name: 'value', value: 0.14 }] })
+    await uploadTiled('one')
+    const before = await asked(ann, { figure, values: null })
+    expect(before).toMatchObject({ projects: [{ project: expect.stringMatching(/^one /) }], lookedAt: 1, resting: 1 })
+    expect(before?.projects[0]?.zones.length).toBeGreaterThan(0)
+    const unseen = await proposeAs(server, ann, { figure, seen: null })
+    expect([unseen.status, unseen.body.message]).toEqual([409, expect.stringContaining('in 1 projects')])
+    expect((await proposeAs(server, ann, { figure, seen: 'f'.repeat(64) })).status).toBe(409)
+    const { status, body } = await proposeAs(server, ann, { figure, seen: before?.seen ?? null })
+    expect(status).toBe(200)
+    const approval = (seen: string | null) =>
+      server.call('decideFigure', { body: { id: body.data.id, decision: 'approve', note: '', seen }, token: ben.token })
+    expect((await approval(null)).status).toBe(409)
+    await uploadTiled('two')
+    expect((await approval(before?.seen ?? null)).status).toBe(409)
+    const now = await asked(ben, { figure, values: null, signOff: body.data.id })
+    expect(now?.projects).toHaveLength(2)
+    expect((await approval(now?.seen ?? null)).status).toBe(200)
+  })
+})

@@ -1,0 +1,30 @@
+import type { Db } from '../../platform/database/db.ts'
+
+export type RestingProject = {
+  readonly sequence: number
+  readonly hash: string
+  readonly draft: unknown
+  readonly company: string
+  readonly isSubmitted: boolean
+  readonly input: unknown
+}
+
+/** Submitted or not, delivered too; deleted ones where they stay with the provider. */
+const resting = `from result_figures f join projects p on p.issued_result_id = f.issued_result_id
+  where f.figure = $1 and (p.hidden_at is null or p.status >= 3)`
+
+/** Projects whose present result rests on the figure, the newest results first: one more than asked for. */
+export const projectsOn = (db: Db, figure: string, after: number | null, limit: number): Promise<RestingProject[]> =>
+  db.query<RestingProject>(
+    `select q.sequence, q.hash, q.draft, c.name as company, q.status >= 2 as "isSubmitted", r.input
+     from (select f.sequence, p.hash, p.draft, p.status, p.company_id, p.issued_result_id ${resting}
+       and ($2::bigint is null or f.sequence < $2) order by f.sequence desc limit $3) q
+     join issued_results r on r.id = q.issued_result_id join companies c on c.id = q.company_id
+     order by q.sequence desc`,
+    [figure, after, limit + 1],
+  )
+
+export const countResting = async (db: Db, figure: string): Promise<number> => {
+  const [row] = await db.query<{ count: number }>(`select count(*) as count ${resting}`, [figure])
+  return row?.count ?? 0
+}
