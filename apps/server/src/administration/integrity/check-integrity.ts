@@ -1,4 +1,5 @@
 import type { PlatformServices } from '../../platform/http/handler.ts'
+import { secretCheckDifferences } from './audited-record-secret.ts'
 import { auditTrailDifferences, type Findings, recordDifferences, sealDifferences } from './chain-differences.ts'
 import { draftDifferences, resultDifferences, stateDifferences, vanishedProjects } from './content-differences.ts'
 import { contentSealDifferences } from './content-seal-differences.ts'
@@ -14,6 +15,7 @@ export type Integrity = {
 }
 
 const allFindings = async function* ({ db, objectStore }: Pick<PlatformServices, 'db' | 'objectStore'>): Findings {
+  yield* secretCheckDifferences(db)
   yield* recordDifferences(db)
   yield* auditTrailDifferences(db)
   yield* sealDifferences(db, objectStore)

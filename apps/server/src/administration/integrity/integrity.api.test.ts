@@ -10,8 +10,8 @@ import { makeReport } from '../../roofs/reports/make-report.ts'
 import { projectCalls } from '../../testing/project-calls.ts'
 import { completeSample } from '../../testing/sample-project.ts'
 import { type Caller, startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { requireRecordSecret } from './audited-record-secret.ts'
 import { checkIntegrity } from './check-integrity.ts'
-import { isRecordKeyRight } from './record-key.ts'
 import { newestSealKey, sealRecords } from './seal-records.ts'
 
 /** What somebody changes in the database or the store behind the server's back is named. */
@@ -288,8 +288,20 @@ describe('a file', () => {
 })
 
 it('another secret is told as such, not as a change of everything', async () => {
-  expect(await isRecordKeyRight(server.services.db)).toBe(true)
-  expect(await isRecordKeyRight(withRecordKey(server.db, 'another secret'))).toBe(false)
+  await requireRecordSecret(server.services.db)
+  await expect(requireRecordSecret(withRecordKey(server.db, 'another secret'))).rejects.toThrow(
+    /^RECORD_SECRET, or record-secret in DATA_DIR, is not the secret that this database was written with/,
+  )
+})
+
+it('the newest record and the newest row of the audit trail, both changed, are named: the secret is not blamed', async () => {
+  const id = await idOf('submitted')
+  const change = `update timeline set role = 'engineer' where id = ${id}; update audit_trail set operator = 'bob' where id = 2`
+  const found = await afterTampering(change, requireRecordSecret)
+  expect(found).toEqual([
+    `Record ${id} of project ${hash} (submitted) was changed, or was not written by this server.`,
+    'Row 2 of the audit trail (staff_created) was changed, or was not written by this server.',
+  ])
 })
 
 it('a deletion by its customer, and another seal, are no difference', async () => {
