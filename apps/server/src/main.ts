@@ -4,6 +4,7 @@ import { importedTablesIn } from '@soundroof/data/imported-tables'
 import { accountInOtherDomains } from './account-in-other-domains.ts'
 import { acceptedByOperator } from './administration/integrity/accept-option.ts'
 import { bringForwardWithSecrets } from './administration/integrity/bring-forward-with-secrets.ts'
+import { sealLaterRows } from './administration/integrity/seal-later-rows.ts'
 import { sealRecords } from './administration/integrity/seal-records.ts'
 import { keepSealedStep } from './administration/integrity/sealed-step.ts'
 import type { KeptSecret } from './administration/integrity/secret-checks.ts'
@@ -107,6 +108,23 @@ const bringUp = (
 ): Promise<void> =>
   bringForwardWithSecrets({ ...needs, acceptable, actor: operatorOfMachine(), openStore: async () => objectStore })
 
+/** Beside the calls of users, which it does not hold up. */
+const startChores = (needs: Pick<Services, 'db' | 'clock' | 'objectStore' | 'log'>) => {
+  const { db, clock, log } = needs
+  const housekeeping = startHousekeeping(db, clock, log, () => keepHouse(needs))
+  let isStopped = false
+  const sealed = sealLaterRows({ ...needs, actor: operatorOfMachine() }, () => isStopped).catch((error) =>
+    log.error('rows of an earlier version were not sealed', error),
+  )
+  return {
+    stop: async (): Promise<void> => {
+      housekeeping.stop()
+      isStopped = true
+      await sealed
+    },
+  }
+}
+
 const start = async (config: Config, acceptable: readonly KeptSecret[]) => {
   const [log, clock] = [standardLog, systemClock]
   keepPrivate(config)
@@ -137,12 +155,12 @@ const start = async (config: Config, acceptable: readonly KeptSecret[]) => {
     renderDocument: inTurn(renderer),
     wakeMail: mails.wake,
   })
-  const housekeeping = startHousekeeping(db, clock, log, () => keepHouse(outside))
+  const chores = startChores(outside)
   const url = await listen(app, config)
   for (const line of [...importedWords(imported), ...libraryWords(library)]) say(line)
   greet(url, logins)
   return async () => {
-    housekeeping.stop()
+    await chores.stop()
     await app.close()
     await reports.stop()
     await renderer.stop()

@@ -5,6 +5,7 @@ import { draftDifferences, resultDifferences, stateDifferences, vanishedProjects
 import { contentSealDifferences } from './content-seal-differences.ts'
 import { figureDifferences } from './figure-differences.ts'
 import { documentDifferences, fileDifferences, namedFileDifferences, reportDifferences } from './file-differences.ts'
+import { laterSealDifferences } from './later-seals.ts'
 import { trailDifferences } from './trail-differences.ts'
 import { triggerDifferences } from './trigger-differences.ts'
 
@@ -30,6 +31,7 @@ const allFindings = async function* ({ db, objectStore }: Pick<PlatformServices,
   yield* figureDifferences(db)
   yield* trailDifferences(db)
   yield* triggerDifferences(db)
+  yield* laterSealDifferences(db, objectStore)
   yield* contentSealDifferences(db)
 }
 

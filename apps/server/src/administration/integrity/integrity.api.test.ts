@@ -110,7 +110,7 @@ describe('what nobody has touched', () => {
       results: 1,
       projects: 1,
       files: 7,
-      'sealed rows': 26,
+      'sealed rows': 29,
     })
   })
 })
@@ -231,6 +231,15 @@ describe('content', () => {
     expect(await afterTampering('delete from projects')).toEqual([
       `Project ${hash} is gone, and no record says that it was deleted.`,
       `Project ${hash} is gone.`,
+    ])
+  })
+
+  it('of a project: other inputs than it was saved with, or another person who made it', async () => {
+    expect(await afterTampering(`update projects set input_hash = 'another'`)).toEqual([
+      `Project ${hash} has other inputs than its newest revision.`,
+    ])
+    expect(await afterTampering('update projects set created_by = null')).toEqual([
+      `Project ${hash} was created by another account.`,
     ])
   })
 
