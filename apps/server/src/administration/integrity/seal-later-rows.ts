@@ -11,7 +11,7 @@ import type { Store } from './sealed-step.ts'
 
 // Any constant: of two processes one seals.
 const lock = 7_203_117
-const batch = 200
+const batch = 100
 
 type Row = { readonly scope: string; readonly id: string; readonly entry: string; readonly isSealed: boolean }
 
