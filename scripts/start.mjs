@@ -4,7 +4,12 @@ import { readOptions } from './options.mjs'
 import { installPackages } from './packages.mjs'
 import { say } from './running.mjs'
 
-readOptions('npm start\n  builds what is stale and serves; settings are variables of the environment, see README.md')
+readOptions(
+  'npm start [-- --accept-new-secret RECORD_SECRET|FILE_SECRET|ONE_TIME_CODE_SECRET]\n' +
+    '  builds what is stale and serves; settings are variables of the environment, see README.md\n' +
+    '  --accept-new-secret  once, after a secret was lost: see "Secrets" in docs/administration.md',
+  { 'accept-new-secret': { type: 'string', multiple: true } },
+)
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
 if (major < 20 || (major === 20 && minor < 19)) {

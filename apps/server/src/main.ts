@@ -2,9 +2,12 @@ import { catalogueWith } from '@soundroof/data/catalogue-with'
 import { importedLibraryIn } from '@soundroof/data/imported-library'
 import { importedTablesIn } from '@soundroof/data/imported-tables'
 import { accountInOtherDomains } from './account-in-other-domains.ts'
-import { bringForward } from './administration/integrity/bring-forward.ts'
+import { acceptedByOperator } from './administration/integrity/accept-option.ts'
+import { bringForwardWithSecrets } from './administration/integrity/bring-forward-with-secrets.ts'
+import { sealLaterRows } from './administration/integrity/seal-later-rows.ts'
 import { sealRecords } from './administration/integrity/seal-records.ts'
 import { keepSealedStep } from './administration/integrity/sealed-step.ts'
+import type { KeptSecret } from './administration/integrity/secret-checks.ts'
 import { reportLostSecrets } from './administration/staff/lost-secrets.ts'
 import { operatorOfMachine } from './administration/staff/operator.ts'
 import { buildApp } from './app.ts'
@@ -99,7 +102,30 @@ const keepPrivate = ({ dataDir }: Config): void => {
   makePrivate(dataDir)
 }
 
-const start = async (config: Config) => {
+const bringUp = (
+  { objectStore, ...needs }: Pick<Services, 'db' | 'clock' | 'secrets' | 'objectStore'>,
+  acceptable: readonly KeptSecret[],
+): Promise<void> =>
+  bringForwardWithSecrets({ ...needs, acceptable, actor: operatorOfMachine(), openStore: async () => objectStore })
+
+/** Beside the calls of users, which it does not hold up. */
+const startChores = (needs: Pick<Services, 'db' | 'clock' | 'objectStore' | 'log'>) => {
+  const { db, clock, log } = needs
+  const housekeeping = startHousekeeping(db, clock, log, () => keepHouse(needs))
+  let isStopped = false
+  const sealed = sealLaterRows({ ...needs, actor: operatorOfMachine() }, () => isStopped).catch((error) =>
+    log.error('rows of an earlier version were not sealed', error),
+  )
+  return {
+    stop: async (): Promise<void> => {
+      housekeeping.stop()
+      isStopped = true
+      await sealed
+    },
+  }
+}
+
+const start = async (config: Config, acceptable: readonly KeptSecret[]) => {
   const [log, clock] = [standardLog, systemClock]
   keepPrivate(config)
   const imported = importedTablesIn(tablesFolder(config))
@@ -108,8 +134,8 @@ const start = async (config: Config) => {
   const secrets = await loadSecrets(config)
   const signing = await loadSigningIdentity(config, clock())
   const db = withSealedWrites(withRecordKey(await openDb(config, log), secrets.records))
-  await bringForward({ db, actor: operatorOfMachine(), clock, openStore: async () => objectStore })
   const outside = { db, config, clock, log, objectStore, secrets, signing }
+  await bringUp(outside, acceptable)
   await lookAtKept(outside)
   const logins = await seedAccounts({ ...outside, ...accountInOtherDomains })
   const catalogue = await openCatalogue(catalogueWith(imported, library), outside)
@@ -129,12 +155,12 @@ const start = async (config: Config) => {
     renderDocument: inTurn(renderer),
     wakeMail: mails.wake,
   })
-  const housekeeping = startHousekeeping(db, clock, log, () => keepHouse(outside))
+  const chores = startChores(outside)
   const url = await listen(app, config)
   for (const line of [...importedWords(imported), ...libraryWords(library)]) say(line)
   greet(url, logins)
   return async () => {
-    housekeeping.stop()
+    await chores.stop()
     await app.close()
     await reports.stop()
     await renderer.stop()
@@ -173,9 +199,20 @@ const configured = (): Config => {
   }
 }
 
+const optionsGiven = (): readonly KeptSecret[] => {
+  try {
+    return acceptedByOperator(process.argv.slice(2))
+  } catch (error) {
+    const [sentence] = messageOf(error).split(/\.\s|\n/)
+    process.stderr.write(`${sentence}. See --help.\n`)
+    return process.exit(2)
+  }
+}
+
+const acceptable = optionsGiven()
 const config = configured()
 try {
-  stopOn(await start(config))
+  stopOn(await start(config, acceptable))
 } catch (error) {
   fail(startUpFault(error, config))
 }

@@ -12,6 +12,7 @@ describe('the configuration', () => {
       signingSecret: null,
       codeSecret: null,
       recordSecret: null,
+      fileSecret: null,
       signingCertificate: null,
       smtpUrl: null,
       hstsSubdomains: true,
@@ -52,6 +53,15 @@ describe('the configuration', () => {
       signingSecret: 's',
       seeds: { customer: { email: 'ann@example.org', password: 'a:b c' } },
     })
+  })
+
+  it.each([
+    [{}, 'spec'],
+    [{ NODE_ENV: 'production' }, 'strong'],
+    [{ NODE_ENV: 'production', PASSWORD_POLICY: 'spec' }, 'spec'],
+    [{ PASSWORD_POLICY: 'strong' }, 'strong'],
+  ])('with %j the policy of passwords is %s', (variables, passwordPolicy) => {
+    expect(readConfig(variables)).toMatchObject({ passwordPolicy })
   })
 
   it('reads what the stores sell', () => {
@@ -101,6 +111,7 @@ describe('the configuration', () => {
     [{ HSTS_SUBDOMAINS: 'no' }, 'HSTS_SUBDOMAINS must be on or off'],
     [{ TRUST_PROXY: '-1' }, 'TRUST_PROXY'],
     [{ ONE_TIME_CODE_SECRET: 'short' }, 'ONE_TIME_CODE_SECRET must have at least 32 characters'],
+    [{ FILE_SECRET: 'short' }, 'FILE_SECRET must have at least 32 characters'],
     [{ REQUESTS_PER_MINUTE: '299' }, 'REQUESTS_PER_MINUTE must be a whole number from 300 to 999999, or off'],
     [{ REQUESTS_PER_MINUTE: '0' }, 'REQUESTS_PER_MINUTE must be a whole number'],
     [{ REQUESTS_PER_MINUTE: '300.5' }, 'REQUESTS_PER_MINUTE must be a whole number'],

@@ -1,4 +1,4 @@
-import { passwordPolicies } from '@soundroof/contract/identity/account'
+import { type PasswordPolicy, passwordPolicies } from '@soundroof/contract/identity/account'
 import { z } from 'zod'
 import { cloudAddressForm, readCloudAddress } from './cloud-address.ts'
 import { readSmtpAddress, smtpAddressForm } from './smtp-address.ts'
@@ -76,13 +76,15 @@ const environment = z.object({
   SIGNING_CERTIFICATE_PASSWORD: z.string().default(''),
   /** Chains records and the audit trail. */
   RECORD_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
+  /** Signs addresses of files, derives API keys and encrypts mails that wait. */
+  FILE_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
   SMTP_URL: optional(z.string().refine((text) => readSmtpAddress(text) !== null, `must be ${smtpAddressForm}`)),
   OBJECT_STORE_URL: optional(cloudAddress),
   PROVIDER_NAME: z.string().default('Your engineering provider'),
   PROVIDER_EMAIL: z.string().default('provider@example.org'),
   PROVIDER_PHONE: z.string().default(''),
   PROVIDER_WEB: z.string().default('https://example.org'),
-  PASSWORD_POLICY: z.enum(passwordPolicies, `must be one of ${passwordPolicies.join(', ')}`).default('spec'),
+  PASSWORD_POLICY: optional(z.enum(passwordPolicies, `must be one of ${passwordPolicies.join(', ')}`)),
   SEED_INSTALLER: optional(seed),
   SEED_ENGINEER: optional(seed),
   SEED_ADMINISTRATOR: optional(seed),
@@ -115,6 +117,9 @@ const isForTrying = (env: Environment): boolean =>
   env.APPLE_BUNDLE_ID === null &&
   env.GOOGLE_PACKAGE_NAME === null &&
   (env.PUBLIC_URL === null || loopback.test(env.PUBLIC_URL))
+
+const passwordPolicyOf = (env: Environment): PasswordPolicy =>
+  env.PASSWORD_POLICY ?? (env.NODE_ENV === 'production' ? 'strong' : 'spec')
 
 const isSandboxOn = (env: Environment): boolean =>
   env.SANDBOX_STORE === null ? isForTrying(env) : env.SANDBOX_STORE === 'on'
@@ -150,6 +155,7 @@ const named = (env: Environment) => ({
   signingSecret: env.REQUEST_SIGNING_SECRET,
   codeSecret: env.ONE_TIME_CODE_SECRET,
   recordSecret: env.RECORD_SECRET,
+  fileSecret: env.FILE_SECRET,
   /** Null: documents are signed with a certificate made here. */
   signingCertificate:
     env.SIGNING_CERTIFICATE === null
@@ -164,7 +170,7 @@ const named = (env: Environment) => ({
     phone: env.PROVIDER_PHONE,
     web: env.PROVIDER_WEB,
   },
-  passwordPolicy: env.PASSWORD_POLICY,
+  passwordPolicy: passwordPolicyOf(env),
   seeds: { customer: env.SEED_INSTALLER, engineer: env.SEED_ENGINEER, administrator: env.SEED_ADMINISTRATOR },
   stores: { play: env.PLAY_STORE_URL, app: env.APP_STORE_URL },
   /** Calculations of a paid month, by the stores' name of the product. */

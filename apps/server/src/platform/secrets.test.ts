@@ -14,7 +14,8 @@ const load = (
   signingSecret: string | null = null,
   codeSecret: string | null = null,
   recordSecret: string | null = null,
-) => loadSecrets({ dataDir, signingSecret, codeSecret, recordSecret })
+  fileSecret: string | null = null,
+) => loadSecrets({ dataDir, signingSecret, codeSecret, recordSecret, fileSecret })
 
 it('whoever starts at the same moment gets the same whole secrets, and nothing else stays behind', async () => {
   for (let round = 0; round < 20; round++) {
@@ -40,6 +41,7 @@ it('a later start reads what the first one made', async () => {
   expect(await load('configured')).toEqual({ ...first, request: 'configured' })
   expect(await load(null, 'sealing')).toEqual({ ...first, codes: 'sealing' })
   expect(await load(null, null, 'chaining')).toEqual({ ...first, records: 'chaining' })
+  expect(await load(null, null, null, 'signing')).toEqual({ ...first, files: 'signing' })
 })
 
 it('an empty secret signs nothing: the start fails and names the file', async () => {

@@ -52,11 +52,15 @@ export const keptInFile = async (dataDir: string, name: string, make: () => Prom
 const kept = (dataDir: string, name: string): Promise<string> =>
   keptInFile(dataDir, name, async () => randomBytes(32).toString('hex'))
 
-export const loadSecrets = async (
-  config: Pick<Config, 'dataDir' | 'signingSecret' | 'codeSecret' | 'recordSecret'>,
-): Promise<Secrets> => ({
+type SecretConfig = Pick<Config, 'dataDir' | 'signingSecret' | 'codeSecret' | 'recordSecret' | 'fileSecret'>
+
+/** All that a command needs which writes records or reads them. */
+export const loadRecordSecret = async (config: Pick<SecretConfig, 'dataDir' | 'recordSecret'>): Promise<string> =>
+  config.recordSecret ?? (await kept(config.dataDir, 'record-secret'))
+
+export const loadSecrets = async (config: SecretConfig): Promise<Secrets> => ({
   request: config.signingSecret ?? (await kept(config.dataDir, 'request-signing-secret')),
-  files: await kept(config.dataDir, 'file-secret'),
+  files: config.fileSecret ?? (await kept(config.dataDir, 'file-secret')),
   codes: config.codeSecret ?? (await kept(config.dataDir, 'one-time-code-secret')),
-  records: config.recordSecret ?? (await kept(config.dataDir, 'record-secret')),
+  records: await loadRecordSecret(config),
 })

@@ -14,6 +14,7 @@ import { accountInOtherDomains } from '../account-in-other-domains.ts'
 import { buildApp } from '../app.ts'
 import { insertCompany } from '../identity/accounts/account-rows.ts'
 import { signByKey, type TestKey } from '../identity/api-keys/testing/sign-by-key.ts'
+import { insertSubscription } from '../money/subscriptions/subscription-rows.ts'
 import { testStores } from '../money/subscriptions/testing/test-stores.ts'
 import { withSealedWrites } from '../platform/audit/sealed-writes.ts'
 import { withRecordKey } from '../platform/audit/with-record-key.ts'
@@ -248,11 +249,9 @@ export const startTestServer = async (catalogue: Catalogue = published): Promise
       insertCaller(services, { role, companyId, companyRole }),
     subscribe: async ({ account }, bought, days = 30) => {
       const id = newId()
-      await db.query(
-        `insert into subscriptions (id, account_id, source, bought, starts_at, ends_at, created_at)
-         values ($1, $2, 'test', $3, $4, $5, $4)`,
-        [id, account.id, bought, clock(), new Date(clock().getTime() + days * day)],
-      )
+      const row = { id, accountId: account.id, source: 'test', bought }
+      const endsAt = new Date(clock().getTime() + days * day)
+      await services.db.transaction((tx) => insertSubscription(tx, row, clock(), endsAt))
       return id
     },
     reset: async () => {

@@ -18,6 +18,8 @@ export const auditMeanings = {
   api_key_made: 'A customer created an API key',
   api_key_revoked: 'A customer revoked an API key, or resetting the password by email revoked all of them',
   document_voided: 'An issued document was withdrawn',
+  secret_accepted: 'An operator started the server with another secret, and accepted it',
+  secret_noted: 'A secret that nothing in the database could prove was noted as the right one',
   rows_sealed: 'An update of the server sealed the rows that it found',
 } as const
 

@@ -5,10 +5,10 @@ import { configFromEnvironment } from '../../platform/config.ts'
 import { openDb } from '../../platform/database/open-db.ts'
 import { openObjectStore } from '../../platform/files/open-object-store.ts'
 import { standardLog } from '../../platform/log.ts'
-import { loadSecrets } from '../../platform/secrets.ts'
+import { loadRecordSecret } from '../../platform/secrets.ts'
+import { recordSecretReplaced, requireRecordSecret } from './audited-record-secret.ts'
 import { requireNewestSteps, sealedByUpdates } from './bring-forward.ts'
 import { checkIntegrity, type Integrity } from './check-integrity.ts'
-import { isRecordKeyRight, recordKeyLost } from './record-key.ts'
 
 /** `npm run -s audit`: whether records, audit trail, results, drafts and files are as they were written. */
 
@@ -34,14 +34,15 @@ const run = async (): Promise<void> => {
   const config = configFromEnvironment()
   if (config.databaseUrl === null && !existsSync(join(config.dataDir, 'database')))
     throw new Error(`There is no database in ${config.dataDir}. Set DATA_DIR or DATABASE_URL.`)
-  const { records } = await loadSecrets(config)
+  const records = await loadRecordSecret(config)
   const objectStore = await openObjectStore(config, standardLog)
   const db = withRecordKey(await openDb(config, standardLog), records)
   try {
     await requireNewestSteps(db, objectStore)
-    if (!(await isRecordKeyRight(db))) throw new Error(recordKeyLost)
+    await requireRecordSecret(db)
     const integrity = await checkIntegrity({ db, objectStore })
     for (const sentence of await sealedByUpdates(db)) say(sentence)
+    for (const sentence of await recordSecretReplaced(db)) say(sentence)
     say(auditReport(integrity))
     if (integrity.differences.length > 0) process.exitCode = 1
   } finally {

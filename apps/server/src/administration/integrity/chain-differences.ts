@@ -3,6 +3,7 @@ import { noPrevious, recordKeyOf } from '../../platform/audit/chain.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { PlatformServices } from '../../platform/http/handler.ts'
 import { type RecordContent, recordHash } from '../../roofs/timeline/timeline.ts'
+import { earlierChainEnds } from './accepted-record-secret.ts'
 import { isSealKept, readNewestSeal, type SealContent, sealHash } from './seal-records.ts'
 
 /** Differences are sentences; what was looked at is counted. */
@@ -32,15 +33,17 @@ const recordsSql = `select id, project_hash as project, event, account_id as "ac
   previous, hash from timeline where (project_hash, id) > ($1, $2) order by project_hash, id limit ${batch}`
 
 export const recordDifferences = async function* (db: Db): Findings {
+  const { records: earlier } = await earlierChainEnds(db)
   let last = { project: '', id: 0, hash: noPrevious }
   for (;;) {
     const rows = await db.query<RecordRow>(recordsSql, [last.project, last.id])
     for (const { id, hash, at, ...row } of rows) {
       const name = `Record ${id} of project ${row.project} (${row.event})`
-      const expected = recordHash(recordKeyOf(db), { ...row, at: at.toISOString() })
+      const isOurs = id > earlier
+      const expected = isOurs ? recordHash(recordKeyOf(db), { ...row, at: at.toISOString() }) : hash
       const before = row.project === last.project ? last.hash : noPrevious
       yield* linkDifferences({ name, expected, hash, previous: row.previous }, before)
-      yield { looked: 'records' }
+      yield { looked: isOurs ? 'records' : 'records of an earlier secret' }
       last = { project: row.project, id, hash }
     }
     if (rows.length === 0) return
@@ -53,14 +56,16 @@ const auditSql = `select id, happened_at as at, account_id as "accountId", opera
   previous, hash from audit_trail where id > $1 order by id limit ${batch}`
 
 export const auditTrailDifferences = async function* (db: Db): Findings {
+  const { trail: earlier } = await earlierChainEnds(db)
   let last = { id: 0, hash: noPrevious }
   for (;;) {
     const rows = await db.query<AuditRow>(auditSql, [last.id])
     for (const { id, hash, at, ...row } of rows) {
       const name = `Row ${id} of the audit trail (${row.action})`
-      const expected = auditHash(recordKeyOf(db), { ...row, at: at.toISOString() })
+      const isOurs = id > earlier
+      const expected = isOurs ? auditHash(recordKeyOf(db), { ...row, at: at.toISOString() }) : hash
       yield* linkDifferences({ name, expected, hash, previous: row.previous }, last.hash)
-      yield { looked: 'rows of the audit trail' }
+      yield { looked: isOurs ? 'rows of the audit trail' : 'rows of the audit trail of an earlier secret' }
       last = { id, hash }
     }
     if (rows.length === 0) return
@@ -85,15 +90,17 @@ const lostEnds = async function* (db: Db, { id, auditHead, sealedAt }: SealRow):
 
 /** Seals, and what they say of the ends of the chains. */
 export const sealDifferences = async function* (db: Db, objectStore: PlatformServices['objectStore']): Findings {
+  const { seals: earlier } = await earlierChainEnds(db)
   let last = { id: 0, hash: noPrevious }
   for (;;) {
     const [row] = await db.query<SealRow>(sealSql, [last.id])
     if (!row) break
     const { id, hash, sealedAt, ...content } = row
-    const expected = sealHash(recordKeyOf(db), { ...content, sealedAt: sealedAt.toISOString() })
+    const isOurs = id > earlier
+    const expected = isOurs ? sealHash(recordKeyOf(db), { ...content, sealedAt: sealedAt.toISOString() }) : hash
     yield* linkDifferences({ name: `Seal ${id}`, expected, hash, previous: row.previous }, last.hash)
     yield* lostEnds(db, row)
-    yield { looked: 'seals' }
+    yield { looked: isOurs ? 'seals' : 'seals of an earlier secret' }
     last = { id, hash }
   }
   const newest = await readNewestSeal({ objectStore })

@@ -1,9 +1,11 @@
 import type { PlatformServices } from '../../platform/http/handler.ts'
+import { secretCheckDifferences } from './audited-record-secret.ts'
 import { auditTrailDifferences, type Findings, recordDifferences, sealDifferences } from './chain-differences.ts'
 import { draftDifferences, resultDifferences, stateDifferences, vanishedProjects } from './content-differences.ts'
 import { contentSealDifferences } from './content-seal-differences.ts'
 import { figureDifferences } from './figure-differences.ts'
 import { documentDifferences, fileDifferences, namedFileDifferences, reportDifferences } from './file-differences.ts'
+import { laterSealDifferences } from './later-seals.ts'
 import { trailDifferences } from './trail-differences.ts'
 import { triggerDifferences } from './trigger-differences.ts'
 
@@ -14,6 +16,7 @@ export type Integrity = {
 }
 
 const allFindings = async function* ({ db, objectStore }: Pick<PlatformServices, 'db' | 'objectStore'>): Findings {
+  yield* secretCheckDifferences(db)
   yield* recordDifferences(db)
   yield* auditTrailDifferences(db)
   yield* sealDifferences(db, objectStore)
@@ -28,6 +31,7 @@ const allFindings = async function* ({ db, objectStore }: Pick<PlatformServices,
   yield* figureDifferences(db)
   yield* trailDifferences(db)
   yield* triggerDifferences(db)
+  yield* laterSealDifferences(db, objectStore)
   yield* contentSealDifferences(db)
 }
 

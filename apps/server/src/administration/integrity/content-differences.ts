@@ -78,6 +78,8 @@ type StateRow = {
   readonly isDraftOfRevision: boolean | null
   readonly isRevisionRecorded: boolean | null
   readonly isStatusRecorded: boolean
+  readonly isInputOfRevision: boolean | null
+  readonly isCreatorRecorded: boolean | null
 }
 
 const statusAfter = `case t.event when 'submitted' then 2 when 'withdrawn' then 1 when 'claimed' then 3 when 'released' then 2
@@ -88,20 +90,29 @@ const statesSql = `select p.hash, p.draft = v.draft and p.layout is not distinct
     p.revision = (select max((t.detail ->> 'revision')::int) from timeline t
       where t.project_hash = p.hash and t.detail ? 'draft') as "isRevisionRecorded",
     p.status = coalesce((select ${statusAfter} from timeline t where t.project_hash = p.hash
-      and ${statusAfter} is not null order by t.id desc limit 1), 1) as "isStatusRecorded"
+      and ${statusAfter} is not null order by t.id desc limit 1), 1) as "isStatusRecorded",
+    p.input_hash = v.input_hash as "isInputOfRevision",
+    (select p.created_by is not distinct from t.account_id from timeline t
+      where t.project_hash = p.hash and t.event = 'created' order by t.id limit 1) as "isCreatorRecorded"
   from projects p left join project_revisions v on v.project_hash = p.hash and v.revision = p.revision
   where p.hash > $1 order by p.hash limit 500`
+
+const contradictions = (row: StateRow): readonly string[] => [
+  ...(row.isDraftOfRevision === true ? [] : ['differs from its newest revision']),
+  ...(row.isRevisionRecorded === false ? ['has a revision without a record'] : []),
+  ...(row.isStatusRecorded ? [] : ['has a status that no record gave it']),
+  ...(row.isInputOfRevision === false ? ['has other inputs than its newest revision'] : []),
+  ...(row.isCreatorRecorded === false ? ['was created by another account'] : []),
+]
 
 export const stateDifferences = async function* (db: Db): Findings {
   let after = ''
   for (;;) {
     const rows = await db.query<StateRow>(statesSql, [after])
-    for (const { hash, isDraftOfRevision, isRevisionRecorded, isStatusRecorded } of rows) {
-      after = hash
+    for (const row of rows) {
+      after = row.hash
       yield { looked: 'projects' }
-      if (isDraftOfRevision !== true) yield { difference: `Project ${hash} differs from its newest revision.` }
-      if (isRevisionRecorded === false) yield { difference: `Project ${hash} has a revision without a record.` }
-      if (!isStatusRecorded) yield { difference: `Project ${hash} has a status that no record gave it.` }
+      for (const what of contradictions(row)) yield { difference: `Project ${row.hash} ${what}.` }
     }
     if (rows.length === 0) return
   }

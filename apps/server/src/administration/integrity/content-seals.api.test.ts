@@ -12,6 +12,7 @@ import { completeSample } from '../../testing/sample-project.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import type { Findings } from './chain-differences.ts'
 import { contentSealDifferences } from './content-seal-differences.ts'
+import { sealLaterRows } from './seal-later-rows.ts'
 import { trailDifferences } from './trail-differences.ts'
 import { triggerDifferences } from './trigger-differences.ts'
 
@@ -50,6 +51,16 @@ const afterTampering = async (sql: string, more: (tx: Db) => Promise<unknown> = 
   return differences
 }
 
+const boughtAndOffered = [
+  `insert into purchases (id, store, reference, account_id, grace_until, created_at) values ('p', 'apple', 'r', $1, now(), now())`,
+  `insert into purchase_periods (purchase_id, reference, product, quota, starts_at, ends_at, told_at)
+   select 'p', 'r1', 'm', 30, now(), now() + interval '1 month', now() where $1 <> ''`,
+  `insert into voided_payments (purchase_id, reference, voided_at) select 'p', 'r0', now() where $1 <> ''`,
+  `insert into invitations (id, company_id, email, token_hash, invited_by, created_at, expires_at)
+   select 'i', company_id, 'b@example.org', 'hash', id, now(), now() + interval '7 days' from accounts where id = $1`,
+  `insert into one_time_codes (account_id, sealed, begun_at, turned_on_at) values ($1, 'x', now(), now())`,
+] as const
+
 /** A project with everything that a review leaves, and a figure that was signed off. */
 const beginScene = async (): Promise<void> => {
   people = await beginReview(server)
@@ -75,7 +86,9 @@ const beginScene = async (): Promise<void> => {
   await server.db.transaction(async (tx) => {
     await tx.query(`insert into provider_details (name, email, phone, web, version) values ('P', 'p', '1', 'w', 1)`)
     await tx.query(`insert into sheeting_products (position, name, version) values (1, 'Sheet', 1)`)
+    for (const sql of boughtAndOffered) await tx.query(sql, [installer.account.id])
   })
+  await sealLaterRows({ ...server.services, actor: { operator: 'ann' } })
 }
 
 beforeAll(async () => {
@@ -117,6 +130,18 @@ const changes = [
   ['companies', `licence = 'Another', logo_jpeg = 'another'`],
   ['provider_details', `name = 'Somebody'`],
   ['sheeting_products', `name = 'Another'`],
+  ['projects', `underlay = '{}'`],
+  ['accounts', `phone = '1'`],
+  ['subscriptions', 'bought = 1000'],
+  ['subscriptions', `ends_at = '2099-01-01'`],
+  ['purchases', `account_id = 'another'`],
+  ['purchases', `grace_until = '2099-01-01'`],
+  ['purchase_periods', 'quota = 1000'],
+  ['voided_payments', `voided_at = '2099-01-01'`],
+  ['invitations', `company_id = 'another'`],
+  ['invitations', `token_hash = 'mine'`],
+  ['one_time_codes', 'turned_on_at = null'],
+  ['one_time_codes', `sealed = 'mine'`],
   ['files', `address = 'erased:' || id`],
   ['files', `company_id = 'another'`],
   ['files', `sha256 = repeat('0', 64)`],
@@ -130,6 +155,7 @@ it.each(changes)('%s with %s', async (table, change) => {
 it.each([
   ...['documents', 'figure_sign_offs', 'issued_results', 'result_figures', 'delivered_reviews', 'review_questions'],
   ...['review_answers', 'review_conditions', 'project_results', 'files'],
+  ...['subscriptions', 'purchases', 'purchase_periods', 'voided_payments', 'invitations', 'one_time_codes'],
 ])('rows taken out of %s', async (table) => {
   const rows = await server.db.query(`select 1 from ${table}`)
   const differences = await afterTampering(`delete from ${table}`)

@@ -4,15 +4,13 @@ import { sha256Of } from '../../platform/audit/chain.ts'
 import { withRecordKey } from '../../platform/audit/with-record-key.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { previewKey } from '../../roofs/files/file-rows.ts'
-import type { Renderer } from '../../roofs/rendering/report-renderer.ts'
-import { claimJob } from '../../roofs/reports/job-rows.ts'
-import { makeReport } from '../../roofs/reports/make-report.ts'
 import { projectCalls } from '../../testing/project-calls.ts'
 import { completeSample } from '../../testing/sample-project.ts'
 import { type Caller, startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { requireRecordSecret } from './audited-record-secret.ts'
 import { checkIntegrity } from './check-integrity.ts'
-import { isRecordKeyRight } from './record-key.ts'
 import { newestSealKey, sealRecords } from './seal-records.ts'
+import { makeReports, storePhotos } from './testing/stored-content.ts'
 
 /** What somebody changes in the database or the store behind the server's back is named. */
 
@@ -25,7 +23,6 @@ const { created, issue } = projectCalls(
   () => server,
   () => installer,
 )
-const renderer: Renderer = { render: async () => Buffer.from('%PDF-1.7 short'), stop: async () => undefined }
 
 const differences = async () => (await checkIntegrity(server.services)).differences
 
@@ -47,38 +44,15 @@ const afterTampering = async (sql: string, more: (tx: Db) => Promise<unknown> = 
   return found
 }
 
-/** Photos lie in the store, as after an upload. */
-const storePhotos = async (): Promise<void> => {
-  for (const { id } of await server.db.query<{ id: string }>('select id from files')) {
-    const key = `photos/${id.split('/').at(-1)}`
-    await server.services.objectStore.put(key, Buffer.from(id), 'image/jpeg')
-    await server.services.objectStore.put(previewKey(key), Buffer.from('small'), 'image/jpeg')
-    await server.db.transaction((tx) =>
-      tx.query('update files set key = $2, sha256 = $3, preview_sha256 = $4 where id = $1', [
-        ...[id, key, sha256Of(id)],
-        sha256Of('small'),
-      ]),
-    )
-  }
-}
-
-const makeReports = async (): Promise<void> => {
-  const until = new Date(server.clock().getTime() + 1000)
-  for (let job = await claimJob(server.db, server.clock(), until); job; ) {
-    await makeReport({ ...server.services, renderer }, job)
-    job = await claimJob(server.db, server.clock(), until)
-  }
-}
-
 beforeAll(async () => {
   server = await startTestServer()
   installer = await server.caller()
   await server.subscribe(installer, 5)
   const project = await completeSample(server, installer)
-  await storePhotos()
+  await storePhotos(server)
   await issue(project)
   hash = await created(project)
-  await makeReports()
+  await makeReports(server)
   const [row] = await server.db.query<{ id: string }>('select id from issued_results')
   result = row?.id ?? ''
   const body = { ...project, hash, name: 'Edited' }
@@ -110,7 +84,7 @@ describe('what nobody has touched', () => {
       results: 1,
       projects: 1,
       files: 7,
-      'sealed rows': 26,
+      'sealed rows': 29,
     })
   })
 })
@@ -234,6 +208,15 @@ describe('content', () => {
     ])
   })
 
+  it('of a project: other inputs than it was saved with, or another person who made it', async () => {
+    expect(await afterTampering(`update projects set input_hash = 'another'`)).toEqual([
+      `Project ${hash} has other inputs than its newest revision.`,
+    ])
+    expect(await afterTampering('update projects set created_by = null')).toEqual([
+      `Project ${hash} was created by another account.`,
+    ])
+  })
+
   it('of a document', async () => {
     const [difference] = await afterTampering(
       `update documents set sha256 = repeat('0', 64) where kind = 'result-summary'`,
@@ -288,8 +271,20 @@ describe('a file', () => {
 })
 
 it('another secret is told as such, not as a change of everything', async () => {
-  expect(await isRecordKeyRight(server.services.db)).toBe(true)
-  expect(await isRecordKeyRight(withRecordKey(server.db, 'another secret'))).toBe(false)
+  await requireRecordSecret(server.services.db)
+  await expect(requireRecordSecret(withRecordKey(server.db, 'another secret'))).rejects.toThrow(
+    /^RECORD_SECRET, or record-secret in DATA_DIR, is not the secret that this database was written with/,
+  )
+})
+
+it('the newest record and the newest row of the audit trail, both changed, are named: the secret is not blamed', async () => {
+  const id = await idOf('submitted')
+  const change = `update timeline set role = 'engineer' where id = ${id}; update audit_trail set operator = 'bob' where id = 2`
+  const found = await afterTampering(change, requireRecordSecret)
+  expect(found).toEqual([
+    `Record ${id} of project ${hash} (submitted) was changed, or was not written by this server.`,
+    'Row 2 of the audit trail (staff_created) was changed, or was not written by this server.',
+  ])
 })
 
 it('a deletion by its customer, and another seal, are no difference', async () => {

@@ -3,27 +3,48 @@ import { recordKeyOf } from '../../platform/audit/chain.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { type RecordContent, recordHash } from '../../roofs/timeline/timeline.ts'
 
-type Newest<C> = Omit<C, 'at'> & { readonly at: Date; readonly hash: string }
+/**
+ * Whether records were chained with the key of this database. Nobody without the key writes one that it proves, so a single
+ * one tells that it is right; it is wrong where not one is proven, however many were changed.
+ */
 
-const newestRecordSql = `select project_hash as project, event, account_id as "accountId", role, created_at as at, detail,
-  previous, hash from timeline order by id desc limit 1`
-const newestAuditSql = `select happened_at as at, account_id as "accountId", operator, action, subject_id as "subjectId", detail,
-  previous, hash from audit_trail order by id desc limit 1`
+/** `right`: one row at least was made with a secret; `wrong`: none of those there are. */
+export type Evidence = 'right' | 'wrong' | 'none'
 
-export const recordKeyLost =
-  'record-secret is not the one that chained the records: every record would count as changed. ' +
-  'Put back the secret of the data folder from a backup, or set RECORD_SECRET to it.'
+const batch = 500
 
-const withoutHash = <C extends object>({ hash: _, at, ...rest }: Newest<C>) =>
-  ({ ...rest, at: at.toISOString() }) as unknown as C
+type Kept<C> = Omit<C, 'at'> & { readonly id: number; readonly at: Date; readonly hash: string }
 
-/** Whether the newest record, or the newest row of the audit trail, was chained with the key of this database. */
-export const isRecordKeyRight = async (db: Db): Promise<boolean> => {
+const recordsSql = `select id, project_hash as project, event, account_id as "accountId", role, created_at as at, detail,
+  previous, hash from timeline where id < $1 order by id desc limit ${batch}`
+const auditSql = `select id, happened_at as at, account_id as "accountId", operator, action, subject_id as "subjectId", detail,
+  previous, hash from audit_trail where id < $1 order by id desc limit ${batch}`
+
+const isProven =
+  <C extends { readonly at: string }>(hashOf: (content: C) => string) =>
+  ({ hash, at, id: _, ...rest }: Kept<C>): boolean =>
+    hashOf({ ...rest, at: at.toISOString() } as unknown as C) === hash
+
+/** Newest first: it ends at the first proof, so a right key costs one batch. */
+const evidenceIn = async <C extends { readonly at: string }>(
+  db: Db,
+  sql: string,
+  hashOf: (content: C) => string,
+): Promise<Evidence> => {
+  let before = Number.MAX_SAFE_INTEGER
+  for (let evidence: Evidence = 'none'; ; evidence = 'wrong') {
+    const rows = await db.query<Kept<C>>(sql, [before])
+    if (rows.some(isProven(hashOf))) return 'right'
+    const last = rows.at(-1)
+    if (!last) return evidence
+    before = last.id
+  }
+}
+
+export const recordKeyEvidence = async (db: Db): Promise<Evidence> => {
   const key = recordKeyOf(db)
-  const [record] = await db.query<Newest<RecordContent>>(newestRecordSql)
-  const [audit] = await db.query<Newest<AuditContent>>(newestAuditSql)
-  if (!record && !audit) return true
-  const isRecordOurs = record && recordHash(key, withoutHash(record)) === record.hash
-  const isAuditOurs = audit && auditHash(key, withoutHash(audit)) === audit.hash
-  return isRecordOurs === true || isAuditOurs === true
+  const audit = await evidenceIn<AuditContent>(db, auditSql, (content) => auditHash(key, content))
+  if (audit === 'right') return 'right'
+  const records = await evidenceIn<RecordContent>(db, recordsSql, (content) => recordHash(key, content))
+  return records === 'none' ? audit : records
 }

@@ -1,4 +1,5 @@
-import { type SealedTable, sealedTables, triggerSql } from '../../platform/audit/sealed-tables.ts'
+import type { SealedTable } from '../../platform/audit/sealed-table.ts'
+import { nameOfTable, sealedTables, triggerSql } from '../../platform/audit/sealed-tables.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { Findings } from './chain-differences.ts'
 
@@ -14,11 +15,12 @@ type Trigger = {
 
 const noting = (sealed: SealedTable): Trigger => {
   const { table, columns, isBusy, rows } = sealed
+  const own = nameOfTable(sealed)
   const changes = `INSERT OR DELETE OR UPDATE${isBusy ? ` OF ${columns.join(', ')}` : ''}`
-  const [name, events] = rows === undefined ? [`${table}_are_sealed`, changes] : [`${table}_is_sealed`, 'INSERT']
+  const [name, events] = rows === undefined ? [`${own}_are_sealed`, changes] : [`${own}_is_sealed`, 'INSERT']
   return {
     table,
-    definition: `CREATE TRIGGER ${name} AFTER ${events} ON ${table} FOR EACH ROW EXECUTE FUNCTION note_${table}()`,
+    definition: `CREATE TRIGGER ${name} AFTER ${events} ON ${table} FOR EACH ROW EXECUTE FUNCTION note_${own}()`,
     body: triggerSql(sealed).split('$$')[1] ?? '',
   }
 }

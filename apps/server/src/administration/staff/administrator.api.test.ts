@@ -104,6 +104,18 @@ describe('the command', { timeout: 300_000 }, () => {
     expect((await give(['list'])).code).toBe(0)
   })
 
+  it('does nothing with another record secret than the one that the database was written with', async () => {
+    await prepareDataFolder(folder)
+    await give(['create', 'adam@example.org', '--name', 'Adam'])
+    rmSync(join(folder, 'record-secret'))
+    const { code, output, errors } = await give(['disable', 'adam@example.org'])
+    expect([code, output, errors]).toEqual([
+      1,
+      '',
+      expect.stringMatching(/^RECORD_SECRET, or record-secret in DATA_DIR, is not/),
+    ])
+  })
+
   it('makes no database in a folder that was mistyped', async () => {
     const place = join(folder, 'mistyped')
     const { code, errors } = await give(['list'], '', { DATA_DIR: place, DATABASE_URL: '' })

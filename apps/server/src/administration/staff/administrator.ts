@@ -12,9 +12,8 @@ import { openDb } from '../../platform/database/open-db.ts'
 import { openObjectStore } from '../../platform/files/open-object-store.ts'
 import { makePrivate, writePrivately } from '../../platform/files/private-folder.ts'
 import { standardLog } from '../../platform/log.ts'
-import { loadSecrets } from '../../platform/secrets.ts'
-import { bringForward } from '../integrity/bring-forward.ts'
-import { isRecordKeyRight, recordKeyLost } from '../integrity/record-key.ts'
+import { loadRecordSecret } from '../../platform/secrets.ts'
+import { bringForwardWithSecrets } from '../integrity/bring-forward-with-secrets.ts'
 import { changeAccountStatus, type StatusOutcome } from './account-status.ts'
 import { type Arguments, type Create, readArguments, usage } from './arguments.ts'
 import { createStaff } from './create-staff.ts'
@@ -95,12 +94,12 @@ const run = async (chosen: Arguments): Promise<void> => {
   // Before the database is opened: nobody waits for it while a person types.
   const given = chosen.command === 'create' && chosen.isPasswordGiven ? await firstLineOf(process.stdin) : null
   prepareFolder(config, chosen)
-  const { records } = await loadSecrets(config)
+  const records = await loadRecordSecret(config)
   const db = withSealedWrites(withRecordKey(await openDb(config, standardLog), records))
   try {
     const openStore = () => openObjectStore(config, standardLog)
-    await bringForward({ db, actor: operatorOfMachine(), clock: systemClock, openStore })
-    if (!(await isRecordKeyRight(db))) throw new Error(recordKeyLost)
+    const secrets = { records }
+    await bringForwardWithSecrets({ db, secrets, actor: operatorOfMachine(), clock: systemClock, openStore })
     await carryOut(db, config, chosen, given)
   } finally {
     await db.close()

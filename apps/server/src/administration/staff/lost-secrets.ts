@@ -1,8 +1,7 @@
 import { secretFingerprint } from '../../identity/api-keys/key-secret.ts'
-import { countUnreadable } from '../../identity/one-time-codes/code-rows.ts'
+import { countCodes } from '../../identity/one-time-codes/code-rows.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { PlatformServices } from '../../platform/http/handler.ts'
-import { isRecordKeyRight, recordKeyLost } from '../integrity/record-key.ts'
 
 const codesLost =
   'one-time-code-secret is not the one that sealed the codes of these accounts: no code of their authenticator apps is right. ' +
@@ -22,16 +21,15 @@ const countLostKeys = async (db: Db, root: string, now: Date): Promise<number> =
   return row?.count ?? 0
 }
 
-/** At the start: a secret that was not there is made anew, and what the old one sealed or made is over. Says what. */
+/** At each start after another secret was accepted: what the old one sealed or made is over. Says what. */
 export const reportLostSecrets = async ({
   db,
   secrets,
   log,
   clock,
 }: Pick<PlatformServices, 'db' | 'secrets' | 'log' | 'clock'>): Promise<void> => {
-  const accounts = await countUnreadable(db, secrets)
+  const { others: accounts } = await countCodes(db, secrets)
   if (accounts > 0) log.error(codesLost, 'another secret', { accounts })
-  if (!(await isRecordKeyRight(db))) log.error(recordKeyLost, 'another secret')
   const keys = await countLostKeys(db, secrets.files, clock())
   if (keys > 0) log.error(keysLost, 'another secret', { keys })
 }

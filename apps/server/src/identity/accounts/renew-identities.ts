@@ -23,12 +23,14 @@ const renewAccount = async (db: Db, { id, email }: Row): Promise<boolean> => {
 /** Closes an open invitation that would be a second one of the same address. */
 const renewInvitation = async (db: Db, { id, email }: Row): Promise<void> => {
   const identity = identityOf(email)
-  await db.query(
-    `update invitations i set email = $2, ended_at = case when i.ended_at is null and exists (
-       select 1 from invitations o where o.company_id = i.company_id and o.email = $2 and o.ended_at is null)
-       then i.created_at else i.ended_at end
-     where id = $1 and email = $3`,
-    [id, identity, email],
+  await db.transaction((tx) =>
+    tx.query(
+      `update invitations i set email = $2, ended_at = case when i.ended_at is null and exists (
+         select 1 from invitations o where o.company_id = i.company_id and o.email = $2 and o.ended_at is null)
+         then i.created_at else i.ended_at end
+       where id = $1 and email = $3`,
+      [id, identity, email],
+    ),
   )
 }
 

@@ -73,7 +73,7 @@ describe('an invitation', () => {
     }
     const ofKnown = await counts(known.account.email)
     expect(ofKnown).toEqual({ ...(await counts('unknown@example.org')) })
-    expect(ofKnown.changed).toEqual(['invitations', 'mails'])
+    expect(ofKnown.changed).toEqual(['content_seals', 'invitations', 'mails'])
   })
 
   it.each([

@@ -42,12 +42,12 @@ export const findSecret = async (tx: Db, secrets: Secrets, accountId: string): P
   throw refuseInput([{ field: 'code', message: say('codesLost') }])
 }
 
-/** Accounts with codes that were sealed with another key than the server's. */
-export const countUnreadable = async (db: Db, secrets: Secrets): Promise<number> => {
+/** Accounts with codes, and how many of these were sealed with another key than the server's. */
+export const countCodes = async (db: Db, secrets: Secrets) => {
   const rows = await db.query<{ id: string; sealed: string }>(
     'select account_id as id, sealed from one_time_codes where turned_on_at is not null',
   )
-  return rows.filter(({ id, sealed }) => opened(secrets, id, sealed) === null).length
+  return { all: rows.length, others: rows.filter(({ id, sealed }) => opened(secrets, id, sealed) === null).length }
 }
 
 /** False when codes are on already: their secret stays. */

@@ -99,6 +99,12 @@ it('a link to a new password is still good after a refused one', async () => {
   expect(await set('a purlin under rain')).toMatchObject({ code: 0 })
 })
 
+it('a short password from before the strong policy still logs in', async () => {
+  expect(ownPassword.length).toBeLessThan(12)
+  const { code, data } = await post('/api/customers/login', { email: person.account.email, password: ownPassword })
+  expect([code, data.customer.email]).toEqual([0, person.account.email])
+})
+
 it('staff chooses no such password either', async () => {
   const { db, clock } = server
   const config = { ...server.services.config, passwordPolicy: 'strong' } as const

@@ -1,14 +1,7 @@
 import type { Db } from '../database/db.ts'
 import { chainHash, recordKeyOf } from './chain.ts'
-import {
-  digestSql,
-  entrySql,
-  firstSealedTables,
-  rowsOf,
-  type SealedTable,
-  scopeSql,
-  sealedTables,
-} from './sealed-tables.ts'
+import type { SealedTable } from './sealed-table.ts'
+import { digestSql, entrySql, firstSealedTables, nameOfTable, rowsOf, scopeSql, sealedTables } from './sealed-tables.ts'
 
 /**
  * Every transaction of the server seals the rows that it changed, before it commits. A row that had been changed behind the
@@ -46,7 +39,7 @@ const readPresent = async (
   touched: readonly Touched[],
   tables: readonly SealedTable[],
 ): Promise<ReadonlyMap<string, string>> => {
-  const isTouched = ({ table }: SealedTable) => touched.some(({ entry }) => entry.startsWith(`${table}/`))
+  const isTouched = (table: SealedTable) => touched.some(({ entry }) => entry.startsWith(`${nameOfTable(table)}/`))
   const sql = tables.filter(isTouched).map(presentSql).join(' union all ')
   const params = [touched.map(({ scope }) => scope), touched.map(({ entry }) => entry)]
   const rows = await tx.query<{ scope: string; entry: string; digest: string }>(sql, params)

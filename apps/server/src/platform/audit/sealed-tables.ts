@@ -1,22 +1,5 @@
-/**
- * Rows that are sealed one by one: what they say is covered by a digest, and the digests of a scope by one seal under the
- * record key (content-seals.ts). Migrations hold the same text of the triggers: a change here needs a new one, and a step there that
- * seals anew.
- */
-export type SealedTable = {
-  readonly table: string
-  /** What a difference calls a row. */
-  readonly noun: string
-  /** Column whose rows share a seal; a constant in quotes: all rows do. */
-  readonly scope: string
-  /** Column that tells the rows of a scope apart, or a constant in quotes. */
-  readonly id: string
-  readonly columns: readonly string[]
-  /** Its other columns change often: only a change of these is noted. */
-  readonly isBusy?: true
-  /** SQL of the rows, where they are not all of the table. */
-  readonly rows?: string
-}
+import { laterTables } from './later-tables.ts'
+import type { SealedTable } from './sealed-table.ts'
 
 const ofProject = { scope: 'project_hash' } as const
 
@@ -194,7 +177,7 @@ export const chainEnds: readonly SealedTable[] = [
   },
 ]
 
-export const sealedTables: readonly SealedTable[] = [...wholeTables, ...accountTables, ...chainEnds]
+export const sealedTables: readonly SealedTable[] = [...wholeTables, ...accountTables, ...laterTables, ...chainEnds]
 
 const ofRow = (row: string, column: string): string => (column.startsWith(`'`) ? column : `${row}.${column}`)
 
@@ -204,12 +187,16 @@ export const idSql = ({ id }: SealedTable, row: string): string => `${ofRow(row,
 
 export const rowsOf = ({ table, rows }: SealedTable): string => rows ?? table
 
+/** Of the entries of a table, of its trigger and its function. */
+export const nameOfTable = ({ table, name = table }: SealedTable): string => name
+
 /** Names a row within its scope. */
-export const entrySql = (sealed: SealedTable, row: string): string => `'${sealed.table}/' || ${idSql(sealed, row)}`
+export const entrySql = (sealed: SealedTable, row: string): string =>
+  `'${nameOfTable(sealed)}/' || ${idSql(sealed, row)}`
 
 /** A moment in seconds: its text would depend on the time zone of the session. */
 const valueSql = (row: string, column: string): string =>
-  column.endsWith('_at') ? `extract(epoch from ${row}.${column})` : `${row}.${column}`
+  /_(at|until)$/.test(column) ? `extract(epoch from ${row}.${column})` : `${row}.${column}`
 
 /** SHA-256 of what a row says. */
 export const digestSql = ({ columns }: SealedTable, row: string): string => {
@@ -243,7 +230,7 @@ const updateOf = ({ columns, isBusy }: SealedTable): string => (isBusy ? `update
 /** Notes which rows a transaction changes, and what they said before. */
 const rowTriggerSql = (
   sealed: SealedTable,
-): string => `create function note_${sealed.table}() returns trigger language plpgsql as $$
+): string => `create function note_${nameOfTable(sealed)}() returns trigger language plpgsql as $$
 begin
   if tg_op = 'INSERT' then
     insert into touched_rows values (pg_current_xact_id(), now(), ${scopeSql(sealed, 'new')}, ${entrySql(sealed, 'new')}, '')
@@ -255,8 +242,8 @@ begin
   end if;
   return null;
 end $$;
-create trigger ${sealed.table}_are_sealed after insert or ${updateOf(sealed)} or delete on ${sealed.table}
-  for each row execute function note_${sealed.table}();
+create trigger ${nameOfTable(sealed)}_are_sealed after insert or ${updateOf(sealed)} or delete on ${sealed.table}
+  for each row execute function note_${nameOfTable(sealed)}();
 `
 
 export const triggerSql = (sealed: SealedTable): string =>

@@ -1,7 +1,7 @@
 import type { Db } from '../database/db.ts'
 import { sealedTables } from './sealed-tables.ts'
 
-const names = sealedTables.map(({ table }) => table).join('|')
+const names = [...new Set(sealedTables.map(({ table }) => table))].join('|')
 const writing = new RegExp(`\\b(?:insert\\s+into|update|delete\\s+from)\\s+(?:only\\s+)?(${names})\\b`, 'i')
 
 /** The sealed table that a statement writes to; null: to none. */

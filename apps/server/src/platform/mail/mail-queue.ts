@@ -52,6 +52,15 @@ const opened = ({ secrets }: Secrets, { id, recipient, sealed, attempts, created
   return { id, to: recipient, subject, text, attempts, createdAt }
 }
 
+const isOpened = (files: string, id: string, recipient: string, sealed: string): boolean => {
+  try {
+    decryptText(files, boundTo(id, recipient), sealed)
+    return true
+  } catch {
+    return false
+  }
+}
+
 const longestPause = 3_600_000
 
 /**
@@ -82,4 +91,13 @@ export const releaseMails = (db: Db, now: Date) => db.query('update mails set du
 export const nextMailAt = async (db: Db): Promise<Date | null> => {
   const [row] = await db.query<{ at: Date | null }>('select min(due_at) as at from mails')
   return row?.at ?? null
+}
+
+/** Mails that wait, and how many of these were sealed with another secret. */
+export const countUnopened = async (db: Db, files: string) => {
+  const rows = await db.query<Pick<Row, 'id' | 'recipient' | 'sealed'>>('select id, recipient, sealed from mails')
+  return {
+    all: rows.length,
+    others: rows.filter(({ id, recipient, sealed }) => !isOpened(files, id, recipient, sealed)).length,
+  }
 }

@@ -22,13 +22,15 @@ export const tidy = async (db: Db, now: Date): Promise<void> => {
   await db.query('delete from password_resets where expires_at < $1', [now])
   await db.query('delete from passkey_challenges where expires_at < $1', [now])
   await db.query('delete from login_tickets where expires_at < $1', [now])
-  await db.query('delete from one_time_codes where turned_on_at is null and begun_at < $1', [ago(now, day)])
   await db.query(`update reservations set state = 'expired' where state = 'reserved' and expires_at <= $1`, [now])
   await db.query(`delete from reservations where state in ('returned', 'expired') and expires_at < $1`, [ago(now, day)])
-  await db.query('delete from invitations where expires_at < $1', [now])
   await db.query('delete from upload_tickets where expires_at < $1', [ago(now, day)])
   await db.query('delete from api_keys where expires_at < $1 or revoked_at < $1', [ago(now, keyMemory)])
   await db.query('delete from sessions where expires_at < $1', [ago(now, sessionMemory)])
+  await db.transaction(async (tx) => {
+    await tx.query('delete from one_time_codes where turned_on_at is null and begun_at < $1', [ago(now, day)])
+    await tx.query('delete from invitations where expires_at < $1', [now])
+  })
   // Of companies that were left before their name went at once.
   await db.transaction((tx) =>
     tx.query(

@@ -41,7 +41,10 @@ const untilReady = (child: ChildProcess, hear: (text: string) => void): Promise<
   })
 
 /** Not started yet. */
-export const serverProcess = async (variables: Readonly<Record<string, string>>): Promise<ServerProcess> => {
+export const serverProcess = async (
+  variables: Readonly<Record<string, string>>,
+  options: readonly string[] = [],
+): Promise<ServerProcess> => {
   const port = String(await freePort())
   let output = ''
   let child: ChildProcess | null = null
@@ -50,7 +53,7 @@ export const serverProcess = async (variables: Readonly<Record<string, string>>)
     output: () => output,
     start: async () => {
       const env = { PATH: process.env.PATH ?? '', PORT: port, REQUESTS_PER_MINUTE: 'off', ...variables }
-      child = spawn(process.execPath, [entry], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+      child = spawn(process.execPath, [entry, ...options], { env, stdio: ['ignore', 'pipe', 'pipe'] })
       await untilReady(child, (text) => {
         output += text
       })

@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { type AuditContent, auditHash } from '../../platform/audit/audit-trail.ts'
+import { recordKeyOf } from '../../platform/audit/chain.ts'
+import { contentSeal, type Digests } from '../../platform/audit/content-seals.ts'
+import type { Db } from '../../platform/database/db.ts'
+import { variableOf } from './secret-checks.ts'
+
+/**
+ * After the record secret was lost and another one accepted: rows from before prove nothing any more, rows from then on do. The
+ * seals of rows are made anew over the digests that they hold, so a row that contradicts its digest still does.
+ */
+
+/** The last rows of each chain that another secret wrote. */
+export type ChainEnds = { readonly records: number; readonly trail: number; readonly seals: number }
+
+const none: ChainEnds = { records: 0, trail: 0, seals: 0 }
+
+const endsSql = `select coalesce((select max(id) from timeline), 0) as records,
+  coalesce((select max(id) from audit_trail), 0) as trail, coalesce((select max(id) from record_seals), 0) as seals`
+
+export const chainEndsNow = async (tx: Db): Promise<ChainEnds> => (await tx.query<ChainEnds>(endsSql))[0] ?? none
+
+type Row = Omit<AuditContent, 'at'> & { readonly at: Date; readonly hash: string }
+
+const acceptedSql = `select happened_at as at, account_id as "accountId", operator, action, subject_id as "subjectId", detail,
+  previous, hash from audit_trail where action = 'secret_accepted' and subject_id = '${variableOf.records}' order by id desc`
+
+const chainEnds = z.object({ records: z.int(), trail: z.int(), seals: z.int() })
+
+export type Acceptance = { readonly at: Date; readonly ends: ChainEnds }
+
+/** The newest one that the present key proves; null: the secret is the first one. */
+export const recordSecretAccepted = async (db: Db): Promise<Acceptance | null> => {
+  const key = recordKeyOf(db)
+  const rows = await db.query<Row>(acceptedSql)
+  const proven = rows.find(({ at, hash, ...row }) => auditHash(key, { ...row, at: at.toISOString() }) === hash)
+  return proven ? { at: proven.at, ends: chainEnds.parse(proven.detail) } : null
+}
+
+/** Up to where chains are of an earlier secret. */
+export const earlierChainEnds = async (db: Db): Promise<ChainEnds> => (await recordSecretAccepted(db))?.ends ?? none
+
+type Sealed = { readonly scope: string; readonly digests: Digests }
+
+const batchSql = 'select scope, digests from content_seals where scope > $1 order by scope limit 1000'
+const storeSql = `update content_seals s set seal = n.seal from unnest($1::text[], $2::text[]) as n(scope, seal) where s.scope = n.scope`
+
+/** All or none; a start that was interrupted after it does it again. */
+export const sealUnderNewKey = (db: Db): Promise<void> =>
+  db.transaction(async (tx) => {
+    const [table] = await tx.query<{ there: boolean }>(`select to_regclass('content_seals') is not null as there`)
+    if (table?.there !== true) return
+    const key = recordKeyOf(tx)
+    await tx.query('set local statement_timeout = 0')
+    for (let after = ''; ; ) {
+      const rows = await tx.query<Sealed>(batchSql, [after])
+      const last = rows.at(-1)
+      if (!last) return
+      const seals = rows.map(({ scope, digests }) => contentSeal(key, scope, digests))
+      await tx.query(storeSql, [rows.map(({ scope }) => scope), seals])
+      after = last.scope
+    }
+  })

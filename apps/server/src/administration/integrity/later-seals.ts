@@ -1,0 +1,44 @@
+import { recordKeyOf } from '../../platform/audit/chain.ts'
+import { contentSeal, type Digests } from '../../platform/audit/content-seals.ts'
+import type { Db } from '../../platform/database/db.ts'
+import type { Findings } from './chain-differences.ts'
+import type { Store } from './sealed-step.ts'
+
+/**
+ * Whether every row of the later tables has its seal. Until then a row without one waits for it; from then on the server did
+ * not write it. The note is sealed like a row and kept in the object store too: who takes it out does not get rows sealed again.
+ */
+
+/** What the audit trail and the object store call it. */
+export const laterStep = '0048_more-seals.sql'
+export const laterSealsKey = 'seals/more-seals.json'
+
+const scope = 'the steps'
+const done: Digests = { [`steps/${laterStep}`]: 'done' }
+
+export const areLaterRowsSealed = async (db: Db): Promise<boolean> => {
+  const [row] = await db.query<{ seal: string }>('select seal from content_seals where scope = $1', [scope])
+  return row?.seal === contentSeal(recordKeyOf(db), scope, done)
+}
+
+export const noteLaterRowsSealed = (tx: Db) =>
+  tx.query('insert into content_seals (scope, digests, seal) values ($1, $2::jsonb, $3) on conflict do nothing', [
+    ...[scope, JSON.stringify(done), contentSeal(recordKeyOf(tx), scope, done)],
+  ])
+
+const isNotedIn = async (store: Store): Promise<boolean> => (await store.size(laterSealsKey)) !== null
+
+export const noteInStore = async (store: Store): Promise<void> => {
+  if (!(await isNotedIn(store)))
+    await store.put(laterSealsKey, Buffer.from(JSON.stringify({ step: laterStep })), 'application/json')
+}
+
+const lost = `The note that ${laterStep} sealed its rows is gone, though ${laterSealsKey} in the object store says so.`
+
+export const requireNoteKept = async (db: Db, store: Store): Promise<void> => {
+  if (!(await areLaterRowsSealed(db)) && (await isNotedIn(store))) throw new Error(`${lost} Run "npm run -s audit".`)
+}
+
+export const laterSealDifferences = async function* (db: Db, store: Store): Findings {
+  if (!(await areLaterRowsSealed(db)) && (await isNotedIn(store))) yield { difference: lost }
+}

@@ -1,0 +1,41 @@
+import { createHmac, hkdfSync } from 'node:crypto'
+import type { Db } from '../../platform/database/db.ts'
+import type { Secrets } from '../../platform/secrets.ts'
+
+/** Secrets that what a database holds was sealed, signed or encrypted with. */
+export type KeptSecret = Exclude<keyof Secrets, 'request'>
+
+export const keptSecrets: readonly KeptSecret[] = ['records', 'files', 'codes']
+
+export const variableOf: Readonly<Record<KeptSecret, string>> = {
+  records: 'RECORD_SECRET',
+  files: 'FILE_SECRET',
+  codes: 'ONE_TIME_CODE_SECRET',
+}
+
+/** Of this secret and for this use alone: it neither tells the secret nor seals anything. */
+export const checkValue = (name: KeptSecret, secret: string): string =>
+  createHmac('sha256', new Uint8Array(hkdfSync('sha256', secret, '', 'check of a secret', 32)))
+    .update(name)
+    .digest('hex')
+
+export type Checks = ReadonlyMap<string, string>
+
+/** Empty before migration 0047. */
+export const readChecks = async (db: Db): Promise<Checks> => {
+  const [table] = await db.query<{ there: boolean }>(`select to_regclass('secret_checks') is not null as there`)
+  if (table?.there !== true) return new Map()
+  const rows = await db.query<{ name: string; value: string }>('select name, check_value as value from secret_checks')
+  return new Map(rows.map(({ name, value }) => [name, value]))
+}
+
+const noteSql = `insert into secret_checks (name, check_value, noted_at) values ($1, $2, $3) on conflict (name) do `
+
+/** A value that another process noted first stays. */
+export const noteCheck = (tx: Db, name: KeptSecret, secret: string, now: Date) =>
+  tx.query(`${noteSql} nothing`, [name, checkValue(name, secret), now])
+
+export const replaceCheck = (tx: Db, name: KeptSecret, secret: string, now: Date) =>
+  tx.query(`${noteSql} update set check_value = excluded.check_value, noted_at = excluded.noted_at`, [
+    ...[name, checkValue(name, secret), now],
+  ])

@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { builtProgram } from '../../testing/processes/built-program.ts'
+import { serverProcess } from '../../testing/processes/server-process.ts'
+import { isEmbedded, makeServerDatabase, prepareDataFolder } from '../../testing/test-database.ts'
+
+/** The server as a person starts it, after the data folder lost a secret. */
+
+builtProgram('main')
+
+let folder: string
+let database: { readonly url: string; readonly drop: () => Promise<void> } | null
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'soundroof-lost-'))
+  database = isEmbedded ? null : await makeServerDatabase()
+  await prepareDataFolder(folder)
+})
+afterEach(async () => {
+  await database?.drop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const start = async (options: readonly string[] = []): Promise<void> => {
+  const server = await serverProcess({ DATA_DIR: folder, DATABASE_URL: database?.url ?? '' }, options)
+  try {
+    await server.start()
+  } finally {
+    await server.kill()
+  }
+}
+
+it.each([
+  ['FILE_SECRET', 'file-secret'],
+  ['RECORD_SECRET', 'record-secret'],
+  ['ONE_TIME_CODE_SECRET', 'one-time-code-secret'],
+])(
+  'a start without the former %s ends with its name, until the operator accepts another one',
+  async (variable, file) => {
+    await start()
+    rmSync(join(folder, file))
+    const refusal = new RegExp(`^The server ended with 1:\\n${variable}, or ${file} in DATA_DIR, is not the secret`)
+    await expect(start()).rejects.toThrow(refusal)
+    await expect(start()).rejects.toThrow(refusal)
+    await start(['--accept-new-secret', variable])
+    await start()
+  },
+)
+
+it('another name than that of a secret is refused before anything is opened', async () => {
+  await expect(start(['--accept-new-secret', 'PORT'])).rejects.toThrow(
+    'The server ended with 2:\n--accept-new-secret is one of RECORD_SECRET, FILE_SECRET, ONE_TIME_CODE_SECRET. See --help.\n',
+  )
+})

@@ -1,0 +1,70 @@
+import type { SealedTable } from './sealed-table.ts'
+
+const money: readonly SealedTable[] = [
+  {
+    table: 'subscriptions',
+    noun: 'Paid period',
+    scope: 'id',
+    id: 'id',
+    columns: ['account_id', 'source', 'bought', 'starts_at', 'ends_at', 'created_at'],
+  },
+  {
+    table: 'purchases',
+    noun: 'Purchase',
+    scope: 'id',
+    id: 'id',
+    columns: ['store', 'reference', 'account_id', 'renews', 'grace_until', 'renewal_told_at', 'created_at'],
+  },
+  {
+    table: 'purchase_periods',
+    noun: 'Period of purchase',
+    scope: 'purchase_id',
+    id: 'reference',
+    columns: ['product', 'quota', 'starts_at', 'ends_at', 'revoked_at', 'told_at'],
+  },
+  {
+    table: 'voided_payments',
+    noun: 'Payment given back of purchase',
+    scope: 'purchase_id',
+    id: 'reference',
+    columns: ['voided_at'],
+  },
+]
+
+/** Sealed since migration 0048. Rows from before get their seal in batches, after the start that brought it. */
+export const laterTables: readonly SealedTable[] = [
+  {
+    table: 'projects',
+    name: 'underlays',
+    noun: 'Picture under project',
+    scope: 'hash',
+    id: 'hash',
+    columns: ['underlay'],
+    isBusy: true,
+  },
+  {
+    table: 'accounts',
+    name: 'account_phones',
+    noun: 'Phone number of account',
+    scope: 'id',
+    id: 'id',
+    columns: ['phone'],
+    isBusy: true,
+  },
+  ...money,
+  {
+    table: 'invitations',
+    noun: 'Invitation',
+    scope: 'id',
+    id: 'id',
+    columns: ['company_id', 'email', 'token_hash', 'invited_by', 'created_at', 'expires_at', 'ended_at'],
+  },
+  {
+    table: 'one_time_codes',
+    noun: 'One-time codes of account',
+    scope: 'account_id',
+    id: 'account_id',
+    columns: ['sealed', 'begun_at', 'turned_on_at'],
+    isBusy: true,
+  },
+]
