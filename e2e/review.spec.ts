@@ -1,13 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import { type Browser, expect, type Page } from '@playwright/test'
-import { administrator, engineer, installer } from './fixtures/accounts.ts'
+import { engineer, installer, secondEngineer } from './fixtures/accounts.ts'
 import { test } from './fixtures/journey.ts'
+import { photos } from './fixtures/make-photos.ts'
 import { login } from './pages/account.ts'
 import { photographedShed } from './pages/photographed-shed.ts'
 import { atStep, calculate, next } from './pages/wizard.ts'
 
 const question = 'Which bolts are these?'
 const condition = 'Send a photo of the finished rails'
+const needless = 'Weigh the panels'
 
 const openPage = async (browser: Browser, baseURL: string | undefined): Promise<Page> =>
   browser.newPage({ ...(baseURL ? { baseURL } : {}), timezoneId: 'Australia/Sydney', locale: 'en-AU' })
@@ -88,7 +90,7 @@ const acceptAndDeliver = async (page: Page, review: Buffer): Promise<void> => {
   await page.getByRole('button', { name: 'Accept' }).click()
   const accepting = page.getByRole('dialog')
   await accepting.getByLabel('Delivery date').fill('2020-01-01')
-  await accepting.getByLabel('Conditions of the approval').fill(condition)
+  await accepting.getByLabel('Conditions of the approval').fill(`${condition}\n${needless}`)
   await accepting.getByRole('button', { name: 'Accept' }).click()
   await expect(page.getByText('The delivery date is over. Please choose today or a later day!')).toBeVisible()
   await accepting.getByLabel('Delivery date').fill(inAWeek())
@@ -128,6 +130,48 @@ const verify = async (page: Page, file: Buffer): Promise<void> => {
   await expect(page.getByText('Not the same: saved.pdf')).toBeVisible()
 }
 
+const cardOf = (page: Page, text: string) => page.getByRole('listitem', { name: `Condition: ${text}` })
+
+const giveEvidence = async (page: Page, hash: string, note: string): Promise<void> => {
+  const [photo] = await photos()
+  await page.goto(`/project_result?project=${hash}`)
+  const card = cardOf(page, condition)
+  await card.getByLabel('How it was met').fill(note)
+  await card.locator('input[type="file"]').setInputFiles(photo?.path ?? '')
+  await card.getByRole('button', { name: 'Close this condition' }).click()
+  await expect(card).toContainText('Evidence given, to be confirmed by the engineer')
+}
+
+/** Unfolds a form of one text on a condition, fills it in and sends it. */
+const sayOf = async (
+  page: Page,
+  text: string,
+  [fold, label, send]: readonly [string, string, string],
+  words: string,
+) => {
+  const card = cardOf(page, text)
+  await card.getByText(fold, { exact: true }).click()
+  await card.getByLabel(label).fill(words)
+  await card.getByRole('button', { name: send, exact: true }).click()
+}
+
+/** Closed with evidence, not accepted, closed again and confirmed; another one is withdrawn. */
+const settleConditions = async (customer: Page, holder: Page, hash: string): Promise<void> => {
+  await giveEvidence(customer, hash, 'Rails are on')
+  await holder.reload()
+  await sayOf(holder, condition, ['Not accepted', 'What is missing', 'Open again'], 'The clamps are not in the photo.')
+  await expect(cardOf(holder, condition)).toContainText('Not accepted: The clamps are not in the photo.')
+  await customer.reload()
+  await expect(cardOf(customer, condition)).toContainText('Not accepted: The clamps are not in the photo.')
+  await giveEvidence(customer, hash, 'Rails and clamps')
+  await holder.reload()
+  await expect(cardOf(holder, condition)).toContainText('Rails and clamps')
+  await cardOf(holder, condition).getByRole('button', { name: 'Confirm' }).click()
+  await expect(cardOf(holder, condition)).toHaveAttribute('data-state', 'confirmed')
+  await sayOf(holder, needless, ['Withdraw', 'Why it is not needed', 'Withdraw the condition'], 'The maker states it.')
+  await expect(cardOf(holder, needless)).toContainText('Reason: The maker states it.')
+}
+
 test('an installer and two engineers: claimed once, asked, answered, accepted, delivered, verified', async ({
   page,
   browser,
@@ -139,10 +183,10 @@ test('an installer and two engineers: claimed once, asked, answered, accepted, d
     photographedShed(server.url),
     login(page, installer),
     login(first, engineer, /\/console$/),
-    login(second, administrator, /\/console$/),
+    login(second, secondEngineer, /\/console$/),
   ])
   await submit(page, hash)
-  await Promise.all([first.reload(), second.goto('/console?table=queue')])
+  await Promise.all([first.reload(), second.reload()])
   const [holder] = await claimAtOnce(first, second)
   await returnWithPhotoQuestion(holder)
   await answerAndEdit(page, hash)
@@ -152,5 +196,6 @@ test('an installer and two engineers: claimed once, asked, answered, accepted, d
   const delivered = await download(page, hash)
   expect(delivered.equals(review)).toBe(true)
   await verify(page, delivered)
+  await settleConditions(page, holder, hash)
   await Promise.all([first.close(), second.close()])
 })

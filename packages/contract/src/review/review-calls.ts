@@ -191,7 +191,7 @@ export const reviewCalls = {
   reviewUpload: endpoint({
     ...reading,
     path: '/api/console/project/upload',
-    summary: 'Permission to upload a review as PDF, or another file as evidence',
+    summary: 'Permission to upload a review as PDF, or a photo or PDF as evidence',
     query: z.strictObject({ kind: z.enum(['review', 'evidence']).default('review').meta({ label: 'kind' }) }),
     data: uploadTicket,
   }),

@@ -6,5 +6,5 @@ import { makeTicket } from '../../roofs/files/upload-policy.ts'
 export const reviewUpload: Handler<'reviewUpload'> = async (context) => {
   const { db, account, query, clock } = context
   await openTickets(db, account.id, 1, clock())
-  return { data: makeTicket(context, query.kind === 'review' ? 'review' : 'file') }
+  return { data: makeTicket(context, query.kind === 'review' ? 'review' : 'photo') }
 }

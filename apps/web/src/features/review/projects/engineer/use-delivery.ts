@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { call } from '../../../../platform/api/api-client.ts'
 import { useKeptForm } from '../../../../platform/draft/kept-forms.ts'
 import { conditionLines, conditionsProblem } from './condition-lines.ts'
-import { uploadFor } from './upload-for.ts'
+import { uploadReview } from './upload-for.ts'
 import type { Change } from './use-console-project.ts'
 
 /** `own`: a PDF that the engineer signed; `certificate`: the one that is issued here. */
@@ -92,7 +92,7 @@ export const useDelivery = ({ hash, openQuestions, certificate, change, onClose 
     }, say('certificateIssued'))
   }
   const upload = async (file: File) => {
-    const address = await uploadFor('review', file)
+    const address = await uploadReview(file)
     if (address !== null) await deliver(address)
   }
   const step = async () => {
