@@ -100,8 +100,9 @@ const acceptAndDeliver = async (page: Page, review: Buffer): Promise<void> => {
   await delivering
     .locator('input[type="file"]')
     .setInputFiles({ name: 'review.pdf', mimeType: 'application/pdf', buffer: review })
-  await expect(delivering).toContainText(`${question} (answered, not closed)`)
-  await delivering.getByLabel('Deliver although these questions are open').check()
+  await delivering.getByRole('button', { name: 'Deliver' }).click()
+  await expect(delivering).toContainText('Close this question first, or tick that it stays open!')
+  await delivering.getByLabel(`Deliver although this is open: ${question} (answered, not closed)`).check()
   await delivering.getByRole('button', { name: 'Deliver' }).click()
   await expect(page.getByText('Review delivered')).toBeVisible()
 }

@@ -3,6 +3,7 @@ export const auditMeanings = {
   staff_created: 'A staff account was created',
   staff_disabled: 'A staff account was disabled and its sessions ended',
   staff_enabled: 'A staff account was enabled again',
+  registration_changed: 'The registration of an engineer was entered or changed',
   customer_disabled: 'A customer account was disabled and its sessions ended',
   provider_changed: 'Provider details were changed',
   sheeting_changed: 'A sheeting product was given another name or picture',

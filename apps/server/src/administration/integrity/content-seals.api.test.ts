@@ -64,7 +64,7 @@ const beginScene = async (): Promise<void> => {
   const [question] = await server.db.query<{ id: string }>('select id from review_questions')
   await done(tell(installer, 'answerQuestion', { question: question?.id, text: 'Z 150' }))
   await done(tell(ann, 'acceptProject', { deliverAt: '2026-12-01', conditions: ['Check the welds.'] }))
-  await done(tell(ann, 'deliverProject', { file: await insertReviewFile(server) }))
+  await done(tell(ann, 'deliverProject', { file: await insertReviewFile(server), openQuestions: [question?.id] }))
   await server.db.transaction((tx) =>
     tx.query(
       `insert into documents (code, kind, project_hash, revision, file_id, sha256, issued_at)
@@ -110,6 +110,8 @@ const changes = [
   ['review_questions', `text = 'Another'`],
   ['review_answers', `text = 'Another'`],
   ['review_conditions', `text = 'None'`],
+  ['engineer_registrations', `valid_until = '2030-01-01'`],
+  ['engineer_registrations', `number = '1'`],
   ['accounts', `role = 'administrator'`],
   ['accounts', `name = 'Somebody'`],
   ['accounts', `password_hash = 'another'`],
@@ -212,9 +214,13 @@ it('a document and an account that the audit trail contradicts', async () => {
     const actor = { accountId: people.bob.account.id }
     await recordChange(tx, { actor, action: 'document_voided', subjectId: 'CODE' }, server.clock())
     await recordChange(tx, { actor, action: 'staff_disabled', subjectId: people.ann.account.id }, server.clock())
+    const detail = { registration: { from: null, to: 'RPEQ 9, Structural, valid until 30 Jun 2027' } }
+    const renewed = { actor, action: 'registration_changed', subjectId: people.ann.account.id, detail } as const
+    await recordChange(tx, renewed, server.clock())
     expect(await found(tx, trailDifferences)).toEqual([
       'Document CODE was withdrawn, and is not void.',
       `Account ${people.ann.account.id} was disabled, and is let in without a record.`,
+      `The registration of engineer ${people.ann.account.id} is not as it was entered.`,
     ])
   })
 })

@@ -1,5 +1,6 @@
 import { projectDraft } from '@soundroof/contract/roofs/project/draft'
 import { underlay as underlaySchema } from '@soundroof/contract/roofs/underlay/underlay'
+import { findValidRegistration } from '../../identity/accounts/engineer-registrations.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { Context } from '../../platform/http/handler.ts'
 import { refuseUnknownProject } from '../../platform/http/refused.ts'
@@ -62,6 +63,7 @@ export const consoleProject: RoofHandler<'consoleProject'> = async (context) => 
       records: await findFullRecords(db, project.hash),
       revisions: await revisionsOf(db, project.hash),
       documents: await findDocumentsOf(db, project.hash),
+      registration: account.role === 'engineer' ? await findValidRegistration(db, account.id, context.clock()) : null,
       certificate: await certificateOf(context, project.hash),
     },
   }
