@@ -31,7 +31,9 @@ const place = async (page: Page, title: string): Promise<void> => {
 /** The registration of an engineer is renewed. */
 const renew = async (page: Page, email: string): Promise<void> => {
   await place(page, 'Users')
-  const row = page.getByRole('listitem').filter({ hasText: email })
+  await page.locator('[name="search"]').fill(email)
+  await page.getByRole('button', { name: 'Search' }).click()
+  const row = page.getByRole('listitem').filter({ has: page.getByText(email, { exact: true }) })
   await row.getByRole('button', { name: /^Registration of / }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Registration number').fill('')

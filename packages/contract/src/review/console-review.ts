@@ -74,6 +74,16 @@ export const consoleQueue = z.strictObject({
 })
 export type ConsoleQueue = z.infer<typeof consoleQueue>
 
+/** How the reader may void a document: at once, or as the first or the second of two engineers. `proposed`: is the first. */
+const voiding = z
+  .strictObject({
+    how: z.enum(['alone', 'propose', 'confirm', 'proposed']),
+    /** Of the first engineer; null: nobody has proposed it. */
+    proposal: z.strictObject({ person: z.string(), reason: z.string(), proposedAt: z.string() }).nullable(),
+  })
+  .nullable()
+export type Voiding = NonNullable<z.infer<typeof voiding>>
+
 export const consoleProject = z.strictObject({
   ...reviewShared,
   hash: z.string(),
@@ -91,7 +101,7 @@ export const consoleProject = z.strictObject({
   records: z.array(fullRecord),
   revisions: z.array(revision),
   /** Every document that was issued for it, newest first. */
-  documents: z.array(verifiedDocument),
+  documents: z.array(verifiedDocument.extend({ voiding })),
   /** Of the reader, as a certificate prints it; null: none is kept with the account, or it is over. */
   registration: z.string().nullable(),
   /** The certificate that the reader issued and has not delivered yet; its address is signed for an hour. */

@@ -65,6 +65,9 @@ const beginScene = async (): Promise<void> => {
   await done(tell(installer, 'answerQuestion', { question: question?.id, text: 'Z 150' }))
   await done(tell(ann, 'acceptProject', { deliverAt: '2026-12-01', conditions: ['Check the welds.'] }))
   await done(tell(ann, 'deliverProject', { file: await insertReviewFile(server), openQuestions: [question?.id] }))
+  const [delivered] = await server.db.query<{ code: string }>('select code from documents')
+  const voiding = { code: delivered?.code, reason: 'Wrong roof' }
+  await done(server.call('voidDocument', { token: bob.token, body: voiding }))
   await server.db.transaction((tx) =>
     tx.query(
       `insert into documents (code, kind, project_hash, revision, file_id, sha256, issued_at)
@@ -111,6 +114,7 @@ const changes = [
   ['review_answers', `text = 'Another'`],
   ['review_conditions', `text = 'None'`],
   ['engineer_registrations', `valid_until = '2030-01-01'`],
+  ['void_proposals', `reason = 'Another', proposed_by = 'another'`],
   ['engineer_registrations', `number = '1'`],
   ['accounts', `role = 'administrator'`],
   ['accounts', `name = 'Somebody'`],
@@ -131,7 +135,8 @@ it.each(changes)('%s with %s', async (table, change) => {
 
 it.each([
   ...['documents', 'figure_sign_offs', 'issued_results', 'result_figures', 'delivered_reviews', 'review_questions'],
-  ...['review_answers', 'review_conditions', 'project_results', 'files'],
+  ...['review_answers', 'review_conditions', 'project_results', 'files', 'engineer_registrations'],
+  'void_proposals',
 ])('rows taken out of %s', async (table) => {
   const rows = await server.db.query(`select 1 from ${table}`)
   const differences = await afterTampering(`delete from ${table}`)

@@ -183,6 +183,13 @@ export const signingTables: readonly SealedTable[] = [
     id: 'account_id',
     columns: ['body', 'number', 'class', 'valid_until', 'entered_by', 'entered_at'],
   },
+  {
+    table: 'void_proposals',
+    noun: 'Proposal to void document',
+    ...ofProject,
+    id: 'code',
+    columns: ['reason', 'proposed_by', 'proposed_at'],
+  },
 ]
 
 /** A chain is sealed by its newest row: rows that are put back with an older seal of their project contradict its records. */

@@ -134,6 +134,10 @@ export const lockProjectOf = async (tx: Db, code: string): Promise<string | null
   return row?.hash ?? null
 }
 
+/** Two who void it at once do so one after the other. */
+export const lockDocument = (tx: Db, code: string) =>
+  tx.query('select 1 from documents where code = $1 for update', [code])
+
 type Voiding = { readonly code: string; readonly by: string; readonly reason: string; readonly now: Date }
 
 /** Null where the document is void already, or unknown. */
