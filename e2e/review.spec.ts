@@ -173,6 +173,28 @@ const settleConditions = async (customer: Page, holder: Page, hash: string): Pro
   await expect(cardOf(holder, needless)).toContainText('Reason: The maker states it.')
 }
 
+/** A colleague cannot void it alone; who signed it can. */
+const voidReview = async (colleague: Page, holder: Page): Promise<void> => {
+  const say = async (page: Page, button: RegExp, submit: string) => {
+    await page.getByRole('button', { name: button }).click()
+    await page
+      .getByRole('dialog')
+      .getByLabel(/^Reason/)
+      .fill('Wrong roof')
+    await page.getByRole('dialog').getByRole('button', { name: submit }).click()
+  }
+  await colleague.goto(holder.url())
+  await say(colleague, /^Propose to void: Signed review/, 'Propose to void')
+  await expect(
+    colleague.getByText(/proposed to void it on .*: Wrong roof Another engineer confirms it here\./),
+  ).toBeVisible()
+  await expect(colleague.getByRole('button', { name: /void: Signed review/i })).toHaveCount(0)
+  await holder.reload()
+  await expect(holder.getByText(/proposed to void it on .*: Wrong roof/)).toBeVisible()
+  await say(holder, /^Void: Signed review/, 'Void the document')
+  await expect(holder.getByRole('heading', { name: 'The delivered review is void' })).toBeVisible()
+}
+
 test('an installer and two engineers: claimed once, asked, answered, accepted, delivered, verified', async ({
   page,
   browser,
@@ -188,7 +210,7 @@ test('an installer and two engineers: claimed once, asked, answered, accepted, d
   ])
   await submit(page, hash)
   await Promise.all([first.reload(), second.reload()])
-  const [holder] = await claimAtOnce(first, second)
+  const [holder, colleague] = await claimAtOnce(first, second)
   await returnWithPhotoQuestion(holder)
   await answerAndEdit(page, hash)
   await holder.reload()
@@ -198,5 +220,6 @@ test('an installer and two engineers: claimed once, asked, answered, accepted, d
   expect(delivered.equals(review)).toBe(true)
   await verify(page, delivered)
   await settleConditions(page, holder, hash)
+  await voidReview(colleague, holder)
   await Promise.all([first.close(), second.close()])
 })
