@@ -11,6 +11,7 @@ import type { PreparedMember } from './check/prepared-member.ts'
 import { roofShutToo, shutToo } from './check/shut-too.ts'
 import { battenCrossing, type Crossing, type PreparedCrossing, preparedCrossing } from './crossing/crossing.ts'
 import { standsOnRafters } from './crossing/over-rafters.ts'
+import type { Doors } from './loads/line-loads.ts'
 import {
   type AreaReduction,
   areaReductionOf,
@@ -79,6 +80,8 @@ type InternalActions = {
   readonly area: AreaReduction | null
 }
 
+type OtherActions = { readonly doors: Doors; readonly actions: InternalActions }
+
 const internalActionsOf = (
   { input }: MembersInput,
   { rafter }: Prepared,
@@ -107,7 +110,7 @@ const checked = (
   situation: MembersInput,
   prepared: Prepared,
   inside: InternalActions,
-  other: InternalActions | null,
+  others: readonly OtherActions[],
 ): CheckedMembers => {
   const { input, wind, pressure } = situation
   const { purlin, rafter } = prepared
@@ -116,7 +119,10 @@ const checked = (
       ? { wind, pressure, internal, combining, area: null }
       : { wind: wind.framing, pressure, internal, combining, area }
   const loadsOn = (member: 'purlin' | 'rafter') =>
-    memberLoads(on(inside, member), other === null ? null : on(other, member))
+    memberLoads(
+      on(inside, member),
+      others.map(({ doors, actions }) => ({ doors, sources: on(actions, member) })),
+    )
   const crossing = crossingOf(situation, prepared, inside)
   const checks = crossing === null ? [] : [crossing.check]
   if (purlin !== null) checks.unshift(purlinCheck(purlin, loadsOn('purlin')))
@@ -161,14 +167,25 @@ const weightNode = (weight: Step | null): readonly CodedNode[] =>
 type OfOpenings = CheckedMembers & Pick<Members, 'open'>
 
 const withOpenings = (situation: MembersInput, prepared: Prepared, inside: InternalActions): OfOpenings => {
-  if (situation.input.options.sides === 'open-sided')
-    return { ...checked(situation, prepared, inside, null), open: null }
-  const open = internalActionsOf(situation, prepared, openBuilding())
-  if (inside.internal.outward.value < open.internal.outward.value)
-    return { ...checked(situation, prepared, inside, open), open: checked(situation, prepared, open, inside) }
-  const shut = internalActionsOf(situation, prepared, shutBuilding())
-  const own = checked(situation, prepared, inside, shut)
-  return { ...alsoShut(own, () => checked(situation, prepared, shut, inside), shut), open: null }
+  if (situation.input.options.sides === 'open-sided') return { ...checked(situation, prepared, inside, []), open: null }
+  const { catalogue } = situation
+  const actionsOf = (internal: InternalPressure) => internalActionsOf(situation, prepared, internal)
+  const open = actionsOf(openBuilding())
+  const shut = actionsOf(shutBuilding('enclosed', catalogue))
+  const states: readonly OtherActions[] = [
+    { doors: 'open', actions: open },
+    { doors: 'shut', actions: shut },
+    { doors: 'alike', actions: actionsOf(shutBuilding('permeable', catalogue)) },
+  ]
+  const judged = (own: InternalActions) =>
+    checked(
+      situation,
+      prepared,
+      own,
+      states.filter(({ actions }) => actions.internal.openings !== own.internal.openings),
+    )
+  if (inside.internal.outward.value < open.internal.outward.value) return { ...judged(inside), open: judged(open) }
+  return { ...alsoShut(judged(inside), () => judged(shut), shut), open: null }
 }
 
 /** Purlins and rafters of a roof: what they carry, and checks to run with every arrangement. Method 6 and 7. */

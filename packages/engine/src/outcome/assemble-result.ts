@@ -161,7 +161,7 @@ const mountOf = ({ array }: AssessmentInput) =>
 /** How sure the figures are that the result rests on. */
 const ofFigures = ({ input, catalogue }: ResultBase, trace: CodedNode, isCalculated: boolean) => {
   const unverified = unverifiedOf(trace, input, catalogue, isCalculated)
-  const basis = unverified.length === 0 ? ('confirmed' as const) : ('unconfirmed' as const)
+  const basis = isCalculated && unverified.length === 0 ? ('confirmed' as const) : ('unconfirmed' as const)
   return { basis, unverified, ...(isCalculated ? confirmedFiguresOf(trace, input, catalogue) : {}) }
 }
 

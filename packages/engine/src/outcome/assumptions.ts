@@ -28,6 +28,8 @@ type Assumption = CodedResult['assumptions'][number]
 
 const assumption = (label: Message, value: Message, source: Message): Assumption => ({ label, value, source })
 
+type WindTables = Catalogue['wind']
+
 const sized = (size: number): Message => ({ code: 'size', values: { size } })
 
 const regionUsed = ({ site, options }: AssessmentInput): Message => {
@@ -54,6 +56,16 @@ const sidesUsed = ({ sides }: AssessmentInput['options']): Assumption =>
     ? assumption('building-assumed', 'enclosed-on-all-sides', verbatim('Method 0'))
     : assumption('building-assumed', sides === 'open-sided' ? 'open-on-all-sides' : 'some-sides-open', 'chosen')
 
+/** Below its lowest row the table of free-standing roofs holds that row. Method 3. */
+const lowFreeRoof = (
+  { building, options }: AssessmentInput,
+  { lowest }: WindTables['freeRoof'],
+): readonly Assumption[] => {
+  const ratio = building.height / Math.min(building.length, building.width)
+  if (options.sides !== 'open-sided' || ratio >= lowest) return []
+  return [assumption('height-over-shorter-side', { code: 'row-held', values: { ratio, lowest } }, verbatim('Method 3'))]
+}
+
 const formWords = { gable: 'gable-roof', skillion: 'skillion-roof', flat: 'flat-roof' } as const
 
 const roofFormUsed = (form: RoofForm, kind: RoofKind): Message => {
@@ -63,7 +75,12 @@ const roofFormUsed = (form: RoofForm, kind: RoofKind): Message => {
   return formWords[form]
 }
 
-const windAssumptions = (input: AssessmentInput, years: number | null, kind: RoofKind): readonly Assumption[] => {
+const windAssumptions = (
+  input: AssessmentInput,
+  years: number | null,
+  kind: RoofKind,
+  { freeRoof }: WindTables,
+): readonly Assumption[] => {
   const { options } = input
   const direction =
     options.directionMethod === 'maximum' ? 'largest-multiplier-of-all-directions' : 'eight-directions-the-worst-counts'
@@ -82,6 +99,7 @@ const windAssumptions = (input: AssessmentInput, years: number | null, kind: Roo
     ),
     assumption('roof-height', 'average-roof-height', verbatim('AS/NZS 1170.2 cl 2.1')),
     sidesUsed(options),
+    ...lowFreeRoof(input, freeRoof),
     assumption('roof-form', roofFormUsed(options.roofForm, kind), verbatim('Method 2')),
   ]
 }
@@ -263,7 +281,7 @@ export const assumptionsOf = ({
 }: Assumed): readonly Assumption[] => {
   const isPanelClause = panelClauseCoefficients(input, catalogue.wind.panelClause) !== null
   return [
-    ...windAssumptions(input, years, roofKindOf(input, catalogue.wind.hipRoof)),
+    ...windAssumptions(input, years, roofKindOf(input, catalogue.wind.hipRoof), catalogue.wind),
     ...seaAssumption(input, catalogue.fixings.corrosivity),
     ...altitudeAssumption(input, catalogue.regions.snow),
     ...classAssumption(input, catalogue.wind.windClasses, siteSpeed),

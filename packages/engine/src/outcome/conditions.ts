@@ -79,6 +79,7 @@ const ofInput = (input: AssessmentInput, catalogue: Catalogue): readonly Message
     ...when(site.region === 'A' && options.edition === '2021', 'sub-region-not-known'),
     ...snowConditions(input, catalogue.regions.snow),
     ...ofHigherWall(input),
+    ...when(options.sides === 'partly-open', 'keep-overhangs-clear'),
     ...ofUnknownRibs(input, catalogue),
     ...ofClippedSheeting(input, catalogue),
     ...ofArrayMass(input, catalogue),

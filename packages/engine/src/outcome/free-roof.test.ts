@@ -53,16 +53,23 @@ describe('a roof that is open on all sides', () => {
 
   it.each([
     ['too steep', { roofSlope: 15.1 }, {}, 'up to a slope of 15 degrees'],
-    ['too low', { height: 2.2 }, {}, 'its height is 0.25 to 1 times its shorter side'],
-    ['too high', { height: 9.1 }, {}, '0.25 to 1 times'],
+    ['too high', { height: 9.1 }, {}, 'up to a height of 1 times its shorter side'],
     ['a hip roof', {}, { roofForm: 'hip' }, 'skillion, flat or gable'],
     ['of irregular plan', { shape: 'irregular' }, {}, 'only rectangular ones'],
-    ['partly open', {}, { sides: 'partly-open' }, 'attached to another building are not covered'],
   ] as const)('is refused by name where it is %s', (_, building, options, words) => {
     const result = assessed(building, options)
     expect(result.verdict).toBe('not-supported')
     expect(result.resultString).toContain(words)
     expect(result.chargeable).toBe(false)
+  })
+
+  it('takes the row 0.25 where it is lower, and says so', () => {
+    const [low, row] = [assessed({ height: 1.5 }), assessed({ height: 2.25 })]
+    expect(values(low, 'C_pe')[0]).toBe(values(row, 'C_pe')[0])
+    const said = (result: typeof low) =>
+      result.assumptions.find(({ label }) => label === 'Height over the shorter side')
+    expect(said(low)?.value).toContain('the row 0.25 is held')
+    expect(said(row)).toBeUndefined()
   })
 
   it.each([

@@ -40,7 +40,7 @@ const tooClose = ({ limit, checks }: Reported, { demand, utilisation }: CodedChe
 }
 
 /** A check that fails below its capacity fails by what its reason says: an estimate that counts in part, a load ratio. */
-const wordsOf = (check: CodedCheckResult): Message =>
+export const failureWords = (check: CodedCheckResult): Message =>
   check.utilisation !== null && check.utilisation <= 1
     ? { code: 'ratio-elsewhere', values: { check: check.title, reason: check.reason } }
     : checkUtilisation(check)
@@ -49,7 +49,7 @@ const byCheck = (nearest: Reported): Blocked<Message> => {
   const worst = nearest.checks.some(isFailing) ? governingCheck(nearest.checks) : null
   if (worst === null) return { check: 'setting-out', utilisation: null, words: 'setting-out' }
   const close = worst.id === minimumSpacing.id ? tooClose(nearest, worst) : null
-  return close ?? { check: worst.id, utilisation: worst.utilisation, words: wordsOf(worst) }
+  return close ?? { check: worst.id, utilisation: worst.utilisation, words: failureWords(worst) }
 }
 
 /** What rules out a zone that has no passing arrangement: the worst check of the arrangement that is nearest to passing. */

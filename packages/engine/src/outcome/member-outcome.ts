@@ -1,7 +1,7 @@
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
 import type { CodedCheckResult } from '@soundroof/contract/roofs/results/result'
-import { hasNoCapacity } from '../checks/check.ts'
+import { hasNoCapacity, isFailing } from '../checks/check.ts'
 import { judgeArrangement } from '../layout/solve-zone.ts'
 import type { MemberJudgement } from '../members/check/member-check.ts'
 import type { Basis } from '../members/check/prepared-member.ts'
@@ -9,6 +9,7 @@ import type { CheckedMembers, Members } from '../members/prepare-members.ts'
 import { looksLikeTruss } from '../members/rafter/timber-rafter.ts'
 import { checkUtilisation } from './check-utilisation.ts'
 import { when } from './conditions.ts'
+import { failureWords } from './governing-check.ts'
 import type { Finding } from './scope.ts'
 import type { SolvedZone } from './zone-result.ts'
 
@@ -153,24 +154,43 @@ export const downwardOnRafters = (
 const statusesOf = (judgements: readonly MemberJudgement[]): string =>
   judgements.map(({ statuses }) => statuses().join()).join()
 
+/** The same members with doors and windows shut, and with one open. */
+type Doors = { readonly shut: MemberJudgement; readonly open: MemberJudgement }
+
+const pairsOf = (shut: readonly MemberJudgement[], open: readonly MemberJudgement[]): readonly Doors[] =>
+  shut.flatMap((judgement, index) => {
+    const other = open[index]
+    return other === undefined ? [] : [{ shut: judgement, open: other }]
+  })
+
 /** Zones whose member checks change with a door or window open, with those checks. */
 const zonesChangedByOpening = (solved: readonly SolvedZone[], open: CheckedMembers) =>
   solved.flatMap(({ zone, solution: { chosen } }) => {
     if (chosen === null) return []
     const judged = judgeArrangement(zone, chosen, open.checks)
-    return statusesOf(judged) === statusesOf(chosen.members) ? [] : [{ zone, judged }]
+    return statusesOf(judged) === statusesOf(chosen.members) ? [] : [{ zone, doors: pairsOf(chosen.members, judged) }]
   })
 
 /** Crossings that pass with screws added say how much those hold, not what the fixing of today lacks. */
 const isOfAddedScrews = ({ id, outcome }: CodedCheckResult): boolean => id === 'batten-crossing' && outcome === 'pass'
 
-/** The check with the largest utilisation; null: crossings alone ask for screws. */
-const worstJudged = (judged: readonly MemberJudgement[]): Message | null => {
-  const decisive = judged
-    .flatMap(({ results }) => results())
+/** The checks that an open door decides otherwise. */
+const decidedByDoors = ({ shut, open }: Doors): readonly CodedCheckResult[] => {
+  const before = shut.results()
+  return open.results().filter(({ id, outcome, memberStatus }) => {
+    const other = before.find((check) => check.id === id)
+    return other?.outcome !== outcome || other.memberStatus !== memberStatus
+  })
+}
+
+/** The one that decides: a failing one first, then by utilisation; null: crossings alone ask for screws. */
+const worstByDoors = (doors: readonly Doors[]): Message | null => {
+  const decisive = doors
+    .flatMap(decidedByDoors)
     .filter((check) => check.outcome !== 'not-checked' && !isOfAddedScrews(check))
-  const worst = decisive.find(hasNoCapacity) ?? worstOf(decisive)
-  return worst === null ? null : checkUtilisation(worst)
+  const failing = decisive.filter(isFailing)
+  const worst = decisive.find(hasNoCapacity) ?? worstOf(failing.length > 0 ? failing : decisive)
+  return worst === null ? null : isFailing(worst) ? failureWords(worst) : checkUtilisation(worst)
 }
 
 /** Members that would exceed a check with a door or window open. */
@@ -178,13 +198,13 @@ const doorsToKeepShut = (solved: readonly SolvedZone[], { open, roof, purlin }: 
   if (open === null) return []
   const zones = zonesChangedByOpening(solved, open)
   const isRafter = roof !== null && open.roof !== null && statusesOf([roof]) !== statusesOf([open.roof])
-  const judged = [...(isRafter && open.roof ? [open.roof] : []), ...zones.flatMap((zone) => zone.judged)]
+  const ofRoof = isRafter && open.roof ? [{ shut: roof, open: open.roof }] : []
   if (!isRafter && zones.length === 0) return []
   const values = {
     hasRafters: isRafter,
     members: purlin === null ? 'rafters' : 'purlins',
     zones: zones.map(({ zone }) => zone.title),
-    worst: worstJudged(judged),
+    worst: worstByDoors([...ofRoof, ...zones.flatMap(({ doors }) => doors)]),
   }
   return [{ code: 'keep-doors-shut', values }]
 }

@@ -10,7 +10,6 @@ import {
 import type { Topography } from '../standards/as_nzs_1170_2/hill-shape-multiplier.ts'
 import { shieldingMultiplier } from '../standards/as_nzs_1170_2/shielding-multiplier.ts'
 import type { WindStandard } from '../standards/wind-standard.ts'
-import { governingHeight } from './governing-height.ts'
 import { serviceSpeedWithClass, ultimateSpeedWithClass } from './wind-class.ts'
 
 const names = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const satisfies readonly Direction[]
@@ -41,8 +40,6 @@ export type Wind = {
 export type Multipliers = {
   readonly M_d: Step
   readonly M_s: Step
-  /** The height at which the two that follow are read, where it is not that of the roof. */
-  readonly z: Step | null
   readonly M_zcat: Step
   readonly M_t: readonly Step[]
 }
@@ -63,30 +60,11 @@ const governing = <R extends string>(standard: WindStandard<R>, region: R, site:
 const terrainMultiplier = <R extends string>(
   standard: WindStandard<R>,
   region: R,
-  { terrainCategory }: SiteConditions,
-  z: number,
+  { terrainCategory, height }: SiteConditions,
 ): Step => {
-  if (terrainCategory !== 1.5) return standard.terrainHeightMultiplier(region, terrainCategory, z)
-  const step = standard.terrainHeightMultiplier(region, 1, z)
+  if (terrainCategory !== 1.5) return standard.terrainHeightMultiplier(region, terrainCategory, height)
+  const step = standard.terrainHeightMultiplier(region, 1, height)
   return { ...step, branch: step.branch ?? 'category-1-5-has-terrain-index-1' }
-}
-
-/** The multipliers that vary with height, at the height up to that of the roof where the wind is strongest. */
-const multipliersByHeight = <R extends string>(
-  standard: WindStandard<R>,
-  region: R,
-  site: SiteConditions,
-): Pick<Multipliers, 'z' | 'M_zcat' | 'M_t'> => {
-  const { topography: hill, tasmania, altitude } = site
-  const at = (z: number) => ({
-    M_zcat: terrainMultiplier(standard, region, site, z),
-    M_t: standard.topographicMultiplier(region, hill, z, tasmania, altitude),
-  })
-  const z = governingHeight(hill, site.height, (height) => {
-    const { M_zcat, M_t } = at(height)
-    return M_zcat.value * lastOf(M_t).value
-  })
-  return { z, ...at(z?.value ?? site.height) }
 }
 
 /** The multipliers that ultimate and service wind share. Method 1, AS/NZS 1170.2 clause 2.2. */
@@ -107,7 +85,8 @@ export const siteMultipliers = <R extends string>(
       { branch, source: { code: 'region', values: { region } } },
     ),
     M_s: worst.M_s,
-    ...multipliersByHeight(standard, region, site),
+    M_zcat: terrainMultiplier(standard, region, site),
+    M_t: standard.topographicMultiplier(region, site.topography, site.height, site.tasmania, site.altitude),
   }
 }
 
@@ -153,7 +132,7 @@ export const siteWind = <R extends string>(
   limitState: LimitState,
   ofClass: Step | null = null,
 ): Wind => {
-  const { M_d, M_s, z, M_zcat, M_t } = multipliers
+  const { M_d, M_s, M_zcat, M_t } = multipliers
   const V_R = standard.regionalWindSpeed(region, returnPeriod)
   const M_c = standard.cyclonicMultiplier(region, returnPeriod)
   const V_sit = siteWindSpeed({
@@ -167,6 +146,6 @@ export const siteWind = <R extends string>(
   const speeds = designSpeed(V_sit.value, limitState, ofClass)
   const V = lastOf(speeds).value
   const q = dynamicPressure({ V })
-  const steps = [V_R, M_c, M_d, ...(z === null ? [] : [z]), M_zcat, M_s, ...M_t, V_sit, ...speeds, q]
+  const steps = [V_R, M_c, M_d, M_zcat, M_s, ...M_t, V_sit, ...speeds, q]
   return { q: q.value, speed: V, siteSpeed: V_sit.value, trace: node(`wind-${limitState}`, titles[limitState], steps) }
 }

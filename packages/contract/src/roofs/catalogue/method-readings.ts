@@ -6,6 +6,9 @@ const reading = z.strictObject({ ...origin, name: text })
 export const method = z.strictObject({
   parapet: reading,
   dominantOpeningInB2: reading,
+  enclosed: reading,
+  permeable: reading,
+  sidesOpen: reading,
   cSectionRafter: reading,
   measuredRafter: reading,
   clipFixedSheeting: reading,

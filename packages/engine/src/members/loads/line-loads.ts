@@ -21,7 +21,7 @@ export type MemberLoads = {
   /** The same with C_m and C_pe of the roof built lower, and the derivation of these two. */
   readonly low: Varied | null
   /** The same with doors and windows shut, or with one open: whichever the roof was not loaded with. */
-  readonly other: (Varied & { readonly doors: 'shut' | 'open' }) | null
+  readonly others: readonly (Varied & { readonly doors: Doors })[]
   /** Internal pressure, outward and inward, and the factors that go with it. */
   readonly C_o: number
   readonly C_i: number
@@ -33,6 +33,9 @@ export type MemberLoads = {
   readonly K_as: number
   readonly status: { readonly outward: DataStatus; readonly inward: DataStatus }
 }
+
+/** Every door and window shut, one open, or all walls leaking alike. */
+export type Doors = 'shut' | 'open' | 'alike'
 
 /** Loads of the same roof under other circumstances, and the derivation of what differs. */
 export type Varied = { readonly loads: MemberLoads; readonly steps: readonly Step[] }

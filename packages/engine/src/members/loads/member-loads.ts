@@ -1,32 +1,45 @@
 import type { AssessmentInput, Edition } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
+import type { Message } from '@soundroof/contract/roofs/results/messages/message'
 import type { PanelPressure } from '../../actions/panel-pressure.ts'
-import { figureAt } from '../../calculation/figure.ts'
-import { clause, type Step, worstStatus } from '../../calculation/step.ts'
+import { type Figure, figureAt } from '../../calculation/figure.ts'
+import { clause, reading, type Step, worstStatus } from '../../calculation/step.ts'
 import { areaReductionFactor, boundedAreaFactor } from '../../standards/as_nzs_1170_2/area-reduction-factor.ts'
+import { combinationWords } from '../../standards/as_nzs_1170_2/combination-factor.ts'
 import {
   type InternalPressure,
   internalPressure,
   openingsOfRegion,
 } from '../../standards/as_nzs_1170_2/internal-pressure.ts'
 import { windStandards } from '../../standards/wind-standard.ts'
-import type { MemberLoads } from './line-loads.ts'
+import type { Doors, MemberLoads } from './line-loads.ts'
 import type { Member } from './member.ts'
 
 /** Dynamic pressures on a kind of member, kPa. */
 export type MemberWind = { readonly ultimate: number; readonly service: number }
 
-/** Internal pressure as chosen, or by the region of the edition used. Method 0. */
+type Shut = 'enclosed' | 'permeable'
+
+/** How the walls of a shut building leak. */
+const shutFigure = (openings: Shut, { enclosed, permeable }: Catalogue['method']): Figure =>
+  openings === 'enclosed' ? figureAt(enclosed, 'method/enclosed') : figureAt(permeable, 'method/permeable')
+
+/** Internal pressure as chosen, or by the region of the edition used; open sides outweigh both. Method 0. */
 export const internalPressureOf = (
   { options }: AssessmentInput,
   { method }: Pick<Catalogue, 'method'>,
   region: string,
 ): InternalPressure => {
-  const { internalPressure: chosen, sides } = options
+  const { internalPressure: chosen, sides, edition } = options
   if (sides === 'open-sided') return internalPressure('free-standing', 'open-on-all-sides', null)
-  if (chosen !== 'by-region') return internalPressure(chosen, 'chosen', null)
-  const figure = region === 'B2' ? figureAt(method.dominantOpeningInB2, 'method/dominant-opening-in-b2') : null
-  return internalPressure(openingsOfRegion(region), { code: 'by-region', values: { region } }, figure)
+  if (sides === 'partly-open')
+    return internalPressure(`sides-open-${edition}`, 'some-sides-open', figureAt(method.sidesOpen, 'method/sides-open'))
+  const openings = chosen === 'by-region' ? openingsOfRegion(region) : chosen
+  const reason: Message = chosen === 'by-region' ? { code: 'by-region', values: { region } } : 'chosen'
+  if (openings !== 'dominant-opening') return internalPressure(openings, reason, shutFigure(openings, method))
+  const isOfB2 = chosen === 'by-region' && region === 'B2'
+  const figure = isOfB2 ? figureAt(method.dominantOpeningInB2, 'method/dominant-opening-in-b2') : null
+  return internalPressure(openings, reason, figure)
 }
 
 /** A door or window open in strong wind. */
@@ -34,14 +47,25 @@ export const openBuilding = (): InternalPressure =>
   internalPressure('dominant-opening', 'a-door-or-window-is-open', null)
 
 /** Every door and window shut. */
-export const shutBuilding = (): InternalPressure => internalPressure('enclosed', 'doors-and-windows-are-shut', null)
+export const shutBuilding = (openings: Shut, { method }: Pick<Catalogue, 'method'>): InternalPressure =>
+  internalPressure(openings, 'doors-and-windows-are-shut', shutFigure(openings, method))
 
 export type CombinationFactors = { readonly outward: Step; readonly inward: Step }
 
-export const combinationFactorsOf = (edition: Edition, { outward, inward }: InternalPressure): CombinationFactors => ({
-  outward: windStandards[edition].combinationFactor('outward', outward.value),
-  inward: windStandards[edition].combinationFactor('inward', inward.value),
-})
+const notReduced = (direction: keyof typeof combinationWords): Step =>
+  reading(combinationWords[direction], 1, { branch: 'sides-open-for-good' })
+
+/** Sides that are open for good load the roof from both sides at once: no reduction. Method 0. */
+export const combinationFactorsOf = (
+  edition: Edition,
+  { outward, inward, openings }: InternalPressure,
+): CombinationFactors =>
+  openings === 'sides-open-for-good'
+    ? { outward: notReduced('outward'), inward: notReduced('inward') }
+    : {
+        outward: windStandards[edition].combinationFactor('outward', outward.value),
+        inward: windStandards[edition].combinationFactor('inward', inward.value),
+      }
 
 const tributaryArea = clause<{ readonly L: number; readonly p: number }>(
   { symbol: 'A', label: 'roof-area-of-a-rafter', unit: 'm2', clause: 'Method 7', formula: 'L * p' },
@@ -83,7 +107,7 @@ const loadsWith = (
   { wind, pressure, internal, combining, area }: Sources,
   { C_m, C_pe }: Suction,
   low: MemberLoads['low'],
-  other: MemberLoads['other'],
+  others: MemberLoads['others'],
 ): MemberLoads => ({
   q_u: wind.ultimate,
   q_s: wind.service,
@@ -95,7 +119,7 @@ const loadsWith = (
   C_pe,
   C_r: pressure.roof.downward,
   low,
-  other,
+  others,
   C_o: internal.outward.value,
   C_i: internal.inward.value,
   K_co: combining.outward.value,
@@ -109,13 +133,16 @@ const loadsWith = (
   },
 })
 
-/** @param other the same roof with other openings; null: none is asked for */
-const withOther = (sources: Sources, other: MemberLoads['other']): MemberLoads => {
+/** @param others the same roof with other openings */
+const withOthers = (sources: Sources, others: MemberLoads['others']): MemberLoads => {
   const { member, roof, low } = sources.pressure
   const suctionWhenLow = { C_m: low.member.value, C_pe: low.roof.value }
-  const built = { loads: loadsWith(sources, suctionWhenLow, null, null), steps: [low.roof, low.member] }
-  return loadsWith(sources, { C_m: member.suction, C_pe: roof.C_pe }, built, other)
+  const built = { loads: loadsWith(sources, suctionWhenLow, null, []), steps: [low.roof, low.member] }
+  return loadsWith(sources, { C_m: member.suction, C_pe: roof.C_pe }, built, others)
 }
+
+/** The same building with its doors shut, with one open, or with all walls leaking alike. */
+export type OtherOpenings = { readonly doors: Doors; readonly sources: Sources }
 
 /** What differs between a shut and an open building. */
 export const insideSteps = ({
@@ -132,10 +159,10 @@ export const insideSteps = ({
 
 /**
  * Actions on a kind of member. Method 6 and 7.
- * @param others the same building with other openings, which comparisons with the bare roof count on too; null: it has none
+ * @param others the same building with other openings, which comparisons with the bare roof count on too
  */
-export const memberLoads = (sources: Sources, others: Sources | null): MemberLoads => {
-  if (others === null) return withOther(sources, null)
-  const doors = others.internal.outward.value > sources.internal.outward.value ? 'open' : 'shut'
-  return withOther(sources, { doors, loads: withOther(others, null), steps: insideSteps(others) })
-}
+export const memberLoads = (sources: Sources, others: readonly OtherOpenings[]): MemberLoads =>
+  withOthers(
+    sources,
+    others.map(({ doors, sources: other }) => ({ doors, loads: withOthers(other, []), steps: insideSteps(other) })),
+  )

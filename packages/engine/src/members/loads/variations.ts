@@ -64,12 +64,19 @@ const lowerRoofs = ({ member, loads, strip, bareStrip }: WithAndWithoutPanels): 
   return found
 }
 
-const titles = { shut: 'same-roof-doors-shut', open: 'same-roof-door-open' } as const
+const titles = {
+  shut: 'same-roof-doors-shut',
+  open: 'same-roof-door-open',
+  alike: 'same-roof-walls-alike',
+} as const
 
-/** The same roof with its doors and windows shut, or with one open; then built lower. Method 6. */
-const otherDoors = ({ member, loads, strip, bareStrip }: WithAndWithoutPanels): readonly Variation[] => {
-  if (loads.other === null) return []
-  const { doors, loads: other, steps } = loads.other
+type Other = MemberLoads['others'][number]
+
+/** The same roof with its doors and windows shut, with one open, or with walls that all leak alike; then built lower. Method 6. */
+const withDoors = (
+  { member, strip, bareStrip }: WithAndWithoutPanels,
+  { doors, loads: other, steps }: Other,
+): readonly Variation[] => {
   const compared = compare(member, other, strip, bareStrip)
   const title: Message = titles[doors]
   const lower = lowerRoofs(compared).map((roof) => ({
@@ -82,11 +89,12 @@ const otherDoors = ({ member, loads, strip, bareStrip }: WithAndWithoutPanels): 
 
 /** The variations of a comparison, calculated on first use: most arrangements need none. */
 export const variationsOf = (compared: WithAndWithoutPanels): (() => readonly Variation[]) =>
-  once(() => [...lowerRoofs(compared), ...otherDoors(compared)])
+  once(() => [...lowerRoofs(compared), ...compared.loads.others.flatMap((other) => withDoors(compared, other))])
 
 /** Whether the building, counted as open, loads the member less than shut: K_c lowers the external pressure on it. */
 export const isLoadedMoreWhenShut = ({ member, loads, strip, lines }: WithAndWithoutPanels): boolean => {
-  if (loads.other?.doors !== 'shut') return false
-  const shut = lineLoadsOf(loads.other.loads, member, strip)
+  const other = loads.others.find(({ doors }) => doors === 'shut')
+  if (other === undefined) return false
+  const shut = lineLoadsOf(other.loads, member, strip)
   return shut.outward > lines.outward || shut.wind > lines.wind
 }

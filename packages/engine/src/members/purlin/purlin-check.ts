@@ -17,7 +17,7 @@ const withCoefficients = (loads: MemberLoads, panel: ZoneCoefficients): MemberLo
   C_m: Math.max(loads.C_m, panel.suction),
   C_down: Math.max(loads.C_down, panel.downward),
   low: loads.low === null ? null : { ...loads.low, loads: withCoefficients(loads.low.loads, panel) },
-  other: loads.other === null ? null : { ...loads.other, loads: withCoefficients(loads.other.loads, panel) },
+  others: loads.others.map((other) => ({ ...other, loads: withCoefficients(other.loads, panel) })),
 })
 
 /** Purlins or battens under sheeting, zone by zone. Method 6. */

@@ -3,17 +3,26 @@ import type { Figure } from '../../calculation/figure.ts'
 import { reading, type Step } from '../../calculation/step.ts'
 
 /** Openings of the building. */
-export type Openings = 'enclosed' | 'permeable' | 'dominant-opening' | 'free-standing'
+export type Openings =
+  | 'enclosed'
+  | 'permeable'
+  | 'dominant-opening'
+  | 'sides-open-2021'
+  | 'sides-open-2011'
+  | 'free-standing'
 
 type Row = { readonly outward: number; readonly inward: number; readonly source: Message }
 
-const evenly: Row = { outward: 0, inward: 0.3, source: 'all-walls-equally-permeable' }
-
-/** Table 5.1: internal pressure coefficients, magnitudes. A dominant opening 0.7 outward, 0.65 inward (method 0). */
+/**
+ * Table 5.1: internal pressure coefficients, magnitudes. A dominant opening 0.7 outward, 0.65 inward; open for good the same
+ * with K_v 1.085 of a large opening in 2021 (method 0).
+ */
 const table: Readonly<Record<Openings, Row>> = {
-  enclosed: evenly,
-  permeable: evenly,
+  enclosed: { outward: 0.2, inward: 0.3, source: 'two-or-three-walls-permeable' },
+  permeable: { outward: 0, inward: 0.3, source: 'all-walls-equally-permeable' },
   'dominant-opening': { outward: 0.7, inward: 0.65, source: 'dominant-opening-in-a-wall' },
+  'sides-open-2021': { outward: 0.76, inward: 0.71, source: 'sides-open-for-good' },
+  'sides-open-2011': { outward: 0.7, inward: 0.65, source: 'sides-open-for-good' },
   // Net coefficients hold both faces of a free-standing roof.
   'free-standing': { outward: 0, inward: 0, source: 'both-faces-in-net-coefficients' },
 }
@@ -50,5 +59,5 @@ export const internalPressure = (openings: Openings, branch: Message, figure: Fi
  * Openings to assume where nothing else is known, method 0: enclosed in A and B1 (2011: B); in C, D and B2, where
  * debris breaks windows, a dominant opening. @param region by the edition
  */
-export const openingsOfRegion = (region: string): Openings =>
+export const openingsOfRegion = (region: string): 'enclosed' | 'dominant-opening' =>
   ['B2', 'C', 'D'].includes(region) ? 'dominant-opening' : 'enclosed'

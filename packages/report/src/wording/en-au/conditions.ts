@@ -61,7 +61,7 @@ export const conditions = {
   'frame-not-verified': ({ check }, say) =>
     `Frame not verified (portal or truss action not assessed): the rafters exceed a check even without panels (${say(check)}); panels do not increase it.`,
   'keep-doors-shut': ({ hasRafters, members, zones, worst }, say) =>
-    `Keep doors and windows shut in strong wind: with one open, ${listed([...(hasRafters ? ['the rafters'] : []), ...(zones.length > 0 ? [`the ${members} (${listed(zones)})`] : [])])} would exceed a check${worst === null ? '' : ` (${say(worst)})`}.`,
+    `Keep doors and windows shut in strong wind: with a door or window open, or not rated for wind (AS/NZS 4505), ${listed([...(hasRafters ? ['the rafters'] : []), ...(zones.length > 0 ? [`the ${members} (${listed(zones)})`] : [])])} would exceed a check${worst === null ? '' : ` (${say(worst)})`}.`,
   'purlins-compared': ({ reason }, say) => `Capacity of the purlins: ${say(reason)}; ${COMPARED}`,
   'odd-values': ({ count, name, title }) => oddValues(count, `the capacity table ${name} (${title})`),
 } satisfies Partial<Wording>

@@ -27,13 +27,23 @@ export const roofForm = {
   'some-sides-open': 'some sides open, or attached to another building',
   'both-faces-in-net-coefficients': 'none: net coefficients hold both faces of the roof',
   'partly-open-building':
-    'Roofs with some sides open or attached to another building are not covered: no coefficients are published for them. Ask an engineer.',
+    'Roofs with some sides open or attached to another building are not covered: their coefficients were not entered. Ask an engineer.',
   'free-roof-of-other-form':
     'Of roofs open on all sides only rectangular ones with one or two slopes are covered: skillion, flat or gable.',
   'free-roof-too-steep': ({ slope, steepest }) =>
     `A roof open on all sides is covered up to a slope of ${steepest} degrees; this one slopes ${slope} degrees.`,
   'free-roof-height': ({ ratio, lowest, highest }) =>
     `A roof open on all sides is covered where its height is ${lowest} to ${highest} times its shorter side; here it is ${threeDigits(ratio)} times.`,
+  'free-roof-too-high': ({ ratio, highest }) =>
+    `A roof open on all sides is covered up to a height of ${highest} times its shorter side; here it is ${threeDigits(ratio)} times.`,
+  'height-over-shorter-side': 'Height over the shorter side',
+  'row-held': ({ ratio, lowest }) =>
+    `${threeDigits(ratio)}, below the lowest row of the table: the row ${lowest} is held`,
+  'two-or-three-walls-permeable': 'shut, two or three walls permeable',
+  'sides-open-for-good': 'one or more sides open for good',
+  'same-roof-walls-alike': 'The same with all walls equally permeable, doors and windows shut',
+  'keep-overhangs-clear':
+    'Keep panels off overhangs, verandahs and attached awnings: wind from below was not calculated there.',
   'reach-of-the-higher-wall': 'Reach of the Edge zone beside a higher wall',
   'place-away-from-wall': ({ place, reach }, say) =>
     `${say(place)}, and more than ${metresUp(reach)} from the edge beside the higher wall`,

@@ -22,6 +22,11 @@ export type RoofFormCode =
   | 'partly-open-building'
   | 'free-roof-of-other-form'
   | 'reach-of-the-higher-wall'
+  | 'two-or-three-walls-permeable'
+  | 'sides-open-for-good'
+  | 'same-roof-walls-alike'
+  | 'height-over-shorter-side'
+  | 'keep-overhangs-clear'
 
 /** The same with values. */
 export type RoofFormValues = {
@@ -30,6 +35,8 @@ export type RoofFormValues = {
   readonly 'high-edge-squares': { readonly side: number }
   readonly 'free-roof-too-steep': { readonly slope: number; readonly steepest: number }
   readonly 'free-roof-height': { readonly ratio: number; readonly lowest: number; readonly highest: number }
+  readonly 'free-roof-too-high': { readonly ratio: number; readonly highest: number }
+  readonly 'row-held': { readonly ratio: number; readonly lowest: number }
   readonly 'engineer-looks-at-wall': { readonly height: number; readonly reach: number }
   readonly 'too-flat-for-a-hip-roof': { readonly slope: number }
 }
