@@ -32,7 +32,9 @@ describe('realistic roofs', () => {
     for (const house of houses)
       for (const { title, numRails, notApplicable, spacingBeforeSettingOut } of house.result.zoneResults) {
         if (notApplicable) continue
-        expect([house.name, title, numRails]).toEqual([house.name, title, 2])
+        // +0.2 inside a shut building (Method 0) takes battens of 900 mm span past their bending at the edge on two rails.
+        const rails = house.name === 'Melbourne, battens at 900 span' && title === 'Edge' ? 3 : 2
+        expect([house.name, title, numRails]).toEqual([house.name, title, rails])
         if (title === 'Internal') expect(spacingBeforeSettingOut).toBeGreaterThan(1600)
       }
   })

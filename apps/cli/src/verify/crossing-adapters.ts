@@ -44,7 +44,7 @@ const crossing: Adapter = (inputs) => {
   const zone = zoneOf(inputs)
   const foot = { isAcross: !inputs.flag('al'), t: inputs.number('t'), s: inputs.number('s') }
   const { F, N, N_0, X, X_0, A, A_0 } = crossingSteps(zone, foot)
-  const fixing = { known: null, screw: F, isSteel: false, steps: [] }
+  const fixing = { known: null, screw: F, isSteel: false, isStormRegion: false, steps: [] }
   return {
     ...{ F: F.value, N: N.value, N0: N_0.value, X: X.value, X0: X_0.value, A: A.value },
     largest_area: A_0.value,

@@ -3,7 +3,6 @@ import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
 import type { PanelPressure } from '../actions/panel-pressure.ts'
 import { once } from '../calculation/once.ts'
 import { type CodedNode, node, type Step } from '../calculation/step.ts'
-import { isSevereCyclonic } from '../site/region.ts'
 import type { WindOnSite } from '../site/wind-on-site.ts'
 import type { InternalPressure } from '../standards/as_nzs_1170_2/internal-pressure.ts'
 import type { MemberCheck, MemberJudgement } from './check/member-check.ts'
@@ -69,7 +68,7 @@ const prepare = ({ input, catalogue, wind }: MembersInput): Prepared => {
     purlin: isBypassed ? null : purlin,
     battenWeight: isBypassed ? (purlin?.steps[0] ?? null) : null,
     rafter: hasZeroRafterSize(input) ? null : preparedRafter(input, catalogue, weight),
-    crossing: preparedCrossing(input, catalogue, weight, isSevereCyclonic(wind.region)),
+    crossing: preparedCrossing(input, catalogue, weight, wind.region),
   }
 }
 

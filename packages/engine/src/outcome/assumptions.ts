@@ -207,19 +207,12 @@ const purlinAssumptions = ({ purlin }: AssessmentInput): readonly Assumption[] =
   return [...thickness, ...support]
 }
 
-const nails: readonly string[] = ['one-nail', 'two-nails']
-
 const battenFixingUsed = (
   { options: { battenFixing: chosen, battenCapacity } }: AssessmentInput,
   crossing: Crossing,
 ) => {
   const { known } = crossing
-  if (known === null)
-    return assumption(
-      'batten-fixing',
-      'batten-fixing-not-known',
-      nails.includes(chosen) ? 'nails-do-not-hold-steel' : verbatim('Method 6.1'),
-    )
+  if (known === null) return assumption('batten-fixing', 'batten-fixing-not-known', verbatim('Method 6.1'))
   const capacity = known.value
   if (battenCapacity !== null || chosen === 'unsure')
     return assumption('batten-fixing', { code: 'design-capacity', values: { capacity } }, 'chosen')

@@ -5,6 +5,7 @@ import { radians } from '../calculation/units.ts'
 import { supportFactor } from '../fixings/support-factor.ts'
 import { panelSize } from '../layout/arrangements.ts'
 import { setbackOf } from '../layout/roof-geometry.ts'
+import { hasBattenCrossings } from '../members/crossing/crossing.ts'
 import { hasFeetOverRafters, missingForFeetOverRafters } from '../members/crossing/over-rafters.ts'
 import { outsideTable } from '../members/purlin/purlin-table.ts'
 import { tableOfC } from '../members/rafter/c-rafter.ts'
@@ -173,6 +174,13 @@ const panelClauseMissing: Rule = ({ options }, { wind }) =>
     ? unsupported('panel-clause-has-no-coefficients')
     : null
 
+const nailsInSteel: Rule = (input) => {
+  const { purlin, rafter, options } = input
+  const isNailed = options.battenFixing === 'one-nail' || options.battenFixing === 'two-nails'
+  if (!isNailed || options.battenCapacity !== null || !hasBattenCrossings(input)) return null
+  return purlin.material === 'steel' || rafter.material === 'steel' ? unsupported('nails-in-steel') : null
+}
+
 const tinySpacing: Rule = ({ purlin, rafter }) =>
   [purlin.spacing, rafter.spacing].some((spacing) => spacing > 0 && spacing < 10)
     ? unsupported('spacing-below-10-mm')
@@ -197,6 +205,7 @@ const rules: readonly Rule[] = [
   rafterOutsideSections,
   negativeShielding,
   tinySpacing,
+  nailsInSteel,
   panelClauseMissing,
   feetOverOtherRafters,
   steepPanels,

@@ -154,8 +154,13 @@ export const crossingNumbers = (at: AtZone, foot: FootAt): CrossingAt => {
 const fits = (demand: number, capacity: number): boolean => demand <= capacity * (1 + TOLERANCE)
 
 /** Held as it is: by its known fixing, or because feet and panels load it no more than the bare roof does. */
-const isHeld = ({ demand, area, largestArea: most }: CrossingAt, { known }: CrossingFixing): boolean =>
-  known === null ? fits(area, most) : fits(demand, known.value)
+const isHeld = (
+  { demand, bare, area, largestArea: most }: CrossingAt,
+  { known, isStormRegion }: CrossingFixing,
+): boolean => {
+  if (known !== null) return fits(demand, known.value)
+  return fits(area, most) && (!isStormRegion || fits(demand, bare))
+}
 
 export const crossingStatus = (crossing: CrossingAt, fixing: CrossingFixing): CrossingStatus => {
   if (crossing.demand <= 0 || isHeld(crossing, fixing)) return 'held'

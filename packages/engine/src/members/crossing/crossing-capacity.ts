@@ -3,7 +3,9 @@ import type { Catalogue, JointGroup } from '@soundroof/contract/roofs/catalogue/
 import { figureAt } from '../../calculation/figure.ts'
 import { clause, leastSure, reading, type Step } from '../../calculation/step.ts'
 import { verbatim } from '../../calculation/verbatim.ts'
+import { isSevereCyclonic } from '../../site/region.ts'
 import { screwWithdrawal, withdrawalCharacteristic } from '../../standards/as_1720_1_2010/screw-capacity.ts'
+import { openingsOfRegion } from '../../standards/as_nzs_1170_2/internal-pressure.ts'
 import { designPullOut, nominalPullOut, receivingStrength } from '../../standards/as_nzs_4600_2018/screw-pull-out.ts'
 import { jointGroupOf } from '../timber/joint-group.ts'
 import { applicableGrade } from '../timber/timber-grade.ts'
@@ -189,6 +191,8 @@ export type CrossingFixing = {
   readonly known: Step | null
   readonly screw: Step
   readonly isSteel: boolean
+  /** B2, C and D: a fixing that is not known must hold all that panels ask beyond the bare roof. */
+  readonly isStormRegion: boolean
   readonly steps: readonly Step[]
 }
 
@@ -220,11 +224,18 @@ const knownSteps = (
   return nailsAtCrossing(catalogue, group, nailCounts[fixing], purlin.depth, { built, cyclonic })
 }
 
-/** Fixing of battens or top hats to the rafters of a roof. Method 6.1. @param cyclonic regions C and D */
-export const crossingFixing = (input: AssessmentInput, catalogue: Catalogue, cyclonic: boolean): CrossingFixing => {
+/** Fixing of battens or top hats to the rafters of a roof. Method 6.1. @param region by the edition used */
+export const crossingFixing = (input: AssessmentInput, catalogue: Catalogue, region: string): CrossingFixing => {
+  const cyclonic = isSevereCyclonic(region)
   const group = groupOfRafter(catalogue, input)
   const one = screwOf(input, catalogue, group)
   const screw = one[one.length - 1] as Step
   const known = knownSteps(input, catalogue, { group, screw, cyclonic })
-  return { known: known[known.length - 1] ?? null, screw, isSteel: group === null, steps: [...one, ...known] }
+  return {
+    known: known[known.length - 1] ?? null,
+    screw,
+    isSteel: group === null,
+    isStormRegion: openingsOfRegion(region) === 'dominant-opening',
+    steps: [...one, ...known],
+  }
 }

@@ -71,13 +71,35 @@ describe('batten crossings below feet', () => {
     expect(internal(storm)?.checks.find(({ id }) => id === 'batten-crossing')?.outcome).toBe('fail')
   })
 
-  test('nails do not hold steel: as if not known, and said so', () => {
+  test('nails in top hats or in steel rafters do not exist: refused by name', () => {
     const steel = {
-      ...changed(house, { options: { battenFixing: 'two-nails' } }),
-      rafter: roof('shed-region-c').rafter,
+      material: 'steel',
+      depth: 200,
+      flangeWidth: 100,
+      flangeThickness: 8,
+      spacing: 900,
+      span: 4000,
+    } as const
+    const refused = (battenFixing: 'two-nails' | 'two-screws', rafter: AssessmentInput['rafter']) =>
+      assess({ ...changed(house, { options: { battenFixing } }), rafter }, catalogue)
+    expect(refused('two-nails', steel)).toMatchObject({ verdict: 'not-supported', chargeable: false })
+    expect(refused('two-nails', steel).resultString).toContain('Nails hold timber battens in timber rafters alone')
+    expect(refused('two-screws', steel).verdict).not.toBe('not-supported')
+    const hats = changed(roof('members-top-hats'), { options: { battenFixing: 'one-nail', battenCapacity: null } })
+    expect(assess(hats, catalogue).verdict).toBe('not-supported')
+  })
+
+  test('in B2, C and D a fixing that is not known must hold X wherever panels ask more than the bare roof', () => {
+    const inRegion = (region: 'A2' | 'B2' | 'C', options = {}) => {
+      const state = region === 'A2' ? ('NSW' as const) : ('QLD' as const)
+      return changed(house, { site: { region, state }, options })
     }
-    const row = assess(steel, catalogue).assumptions.find(({ label }) => label === 'Fixing of battens to rafters')
-    expect(row?.source).toBe('nails hold timber battens in timber rafters alone')
+    expect(crossingConditions(inRegion('A2'))).toEqual([])
+    // At 945 mm Internal asks no more than the bare roof, Intermediate a little more.
+    const [condition] = crossingConditions(inRegion('B2'))
+    expect(condition).toMatch(/: Intermediate \d\.\d+ kN \(the bare roof asks \d\.\d+ kN\), two screws/)
+    expect(condition).not.toContain('Internal')
+    expect(crossingConditions(inRegion('B2', { battenFixing: 'one-nail' })).join()).toMatch(/must hold/)
   })
 
   test('an open door that the known fixing does not carry is a condition', () => {

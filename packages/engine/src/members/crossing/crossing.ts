@@ -170,17 +170,17 @@ export type PreparedCrossing = {
   readonly trace: CodedNode
 }
 
-/** Null: no battens to check. @param selfWeight of the batten, kN/m @param cyclonic regions C and D */
+/** Null: no battens to check. @param selfWeight of the batten, kN/m @param region by the edition used */
 export const preparedCrossing = (
   input: AssessmentInput,
   catalogue: Catalogue,
   selfWeight: number,
-  cyclonic: boolean,
+  region: string,
 ): PreparedCrossing | null => {
   if (!hasBattenCrossings(input)) return null
   const [p, r] = [metres(input.purlin.spacing), metres(input.rafter.spacing)]
   const G = weight({ G_s: SHEETING_WEIGHT, G_m: selfWeight, p })
-  const fixing = crossingFixing(input, catalogue, cyclonic)
+  const fixing = crossingFixing(input, catalogue, region)
   const trace = node('batten-fixing', 'fixing-of-battens-to-rafters', [G, ...fixing.steps])
   return { spacings: { p, r, G: G.value }, fixing, trace }
 }

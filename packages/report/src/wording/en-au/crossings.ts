@@ -60,6 +60,8 @@ export const crossings = {
   'look-at-batten-fixings': 'Built before 1980: look at the batten fixings under the array.',
   'batten-fixing': 'Fixing of battens to rafters',
   'batten-fixing-not-known': 'not known: feet that load a crossing as the bare roof does, or screws added',
+  'nails-in-steel':
+    'Nails hold timber battens in timber rafters alone, not top hats or steel: choose how they are fixed, or Unsure.',
   'nails-do-not-hold-steel': 'nails hold timber battens in timber rafters alone',
   'one-nail': 'one nail at each crossing',
   'two-nails': 'two nails at each crossing',

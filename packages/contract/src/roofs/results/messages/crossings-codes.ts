@@ -40,6 +40,7 @@ export type CrossingsCode =
   | 'batten-fixing'
   | 'batten-fixing-not-known'
   | 'nails-do-not-hold-steel'
+  | 'nails-in-steel'
   | 'one-nail'
   | 'two-nails'
   | 'one-screw'
