@@ -36,6 +36,11 @@ const onlyStored: ReadonlySet<string> = new Set([
   'panel-clause-holds-for',
   'larger-plan-dimension-downward-pressure',
   'pressure-above-warning',
+  'height-whose-wind-governs',
+  'more-wind-at-a-lower-height',
+  'nails-do-not-hold-steel',
+  'partly-open-building',
+  'free-roof-height',
 ])
 
 /** A translator reads the catalogue of messages, not the screens. */

@@ -212,3 +212,16 @@ export const arbitraryInput: fc.Arbitrary<AssessmentInput> = fc
     }
     return assessmentInput.parse({ ...input, options })
   })
+
+const openings = [
+  { internalPressure: 'permeable', sides: 'enclosed' },
+  { internalPressure: 'enclosed', sides: 'enclosed' },
+  { internalPressure: 'dominant-opening', sides: 'enclosed' },
+  { internalPressure: 'by-region', sides: 'partly-open' },
+] as const
+
+/** The roof with more pressure inside the larger the index, 0 to 3: walls alike, enclosed, a dominant opening, sides open for good. */
+export const withOpenings = (input: AssessmentInput, index: number): AssessmentInput => ({
+  ...input,
+  options: { ...input.options, parapetCredit: false, ...openings[index] },
+})
