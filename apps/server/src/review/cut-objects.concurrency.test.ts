@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type CutServer, startCutServer } from '../testing/processes/cut-server.ts'
 import { cuts } from '../testing/processes/cutting-relay.ts'
-import { type CutServer, startCutServer } from './testing/cut-server.ts'
 import {
   createObject,
   isOpen,

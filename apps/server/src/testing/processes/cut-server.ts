@@ -4,17 +4,17 @@ import { withRecordKey } from '../../platform/audit/with-record-key.ts'
 import { openServer } from '../../platform/database/server-db.ts'
 import type { ObjectStore } from '../../platform/files/object-store.ts'
 import type { Services } from '../../services.ts'
-import { type Cut, type CuttingRelay, cuttingRelay } from '../../testing/processes/cutting-relay.ts'
-import { testRecordKey } from '../../testing/test-database.ts'
-import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { testRecordKey } from '../test-database.ts'
+import { startTestServer, type TestServer } from '../test-server.ts'
+import { type Cut, type CuttingRelay, cuttingRelay } from './cutting-relay.ts'
 
-/** Two servers on one database; the connection of the second is cut at the commit that names a new object. */
+/** Two servers on one database, of which the second loses its connection at a commit. */
 export type CutServer = {
   readonly server: TestServer
   /** The same calls, made to the server that is cut off. */
   readonly cutOff: TestServer
   readonly relay: CuttingRelay
-  /** @param thenRefuse while the work goes on there is no other way to the database either */
+  /** Cuts it at the commit that names a new object. @param thenRefuse while the work goes on there is no other way to the database either */
   readonly during: <T>(cut: Cut, work: () => Promise<T>, thenRefuse?: boolean) => Promise<T>
   readonly close: () => Promise<void>
 }
