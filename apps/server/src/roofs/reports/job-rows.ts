@@ -73,6 +73,15 @@ export const reviveJob = (db: Db, id: string) =>
     [id],
   )
 
+/** Makes a report whose file is missing wait for its turn again. */
+export const reviveMissing = (db: Db, id: string, address: string) =>
+  db.query(
+    `update report_jobs set state = 'rendering', address = null, attempts = 0, claimed_until = null, finished_at = null,
+       problem = null
+     where id = $1 and state = 'ready' and address = $2`,
+    [id, address],
+  )
+
 /** Jobs of a process that is gone; only for a database that one process has to itself. */
 export const releaseAll = (db: Db) =>
   db.query(`update report_jobs set claimed_until = null where state = 'rendering' and claimed_until is not null`)
