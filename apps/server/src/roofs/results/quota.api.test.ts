@@ -116,30 +116,6 @@ describe('getResult', () => {
     expect((await calculate()).body.data).toMatchObject({ isResult: 1, times: 0 })
   })
 
-  it.each([
-    ['a name that no file may have', { ...sample(), name: 'a/b' }],
-    ['a value outside its limits', { ...sample(), roof_slope: 90 }],
-    ['no project at all', '{'],
-    ['a project that is unknown', { ...sample(), hash: 'unknown' }],
-  ])('gives a reservation back at once when it refuses %s', async (_, body) => {
-    await server.subscribe(installer, 2)
-    await reserve()
-    expect((await calculate(body)).status).toBeGreaterThanOrEqual(400)
-    expect(await times()).toBe(2)
-    expect(await rowCounts(server.db)).toMatchObject({ issued_results: 0, charges: 0, reservations: 0 })
-    await reserve()
-    expect((await calculate()).body.data).toMatchObject({ isResult: 1, times: 1 })
-  })
-
-  it('gives back one reservation for each refusal: the others stay', async () => {
-    await server.subscribe(installer, 3)
-    await reserve()
-    await reserve()
-    await calculate({ ...sample(), name: 'a/b' })
-    expect(await rowCounts(server.db)).toMatchObject({ reservations: 1 })
-    expect((await calculate()).body.data).toMatchObject({ isResult: 1, times: 2 })
-  })
-
   it('takes the oldest reservation first', async () => {
     await server.subscribe(installer, 2)
     await reserve()
