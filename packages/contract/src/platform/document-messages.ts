@@ -12,5 +12,7 @@ export const documentMessages = {
   documentUnknown: 'No document with this code was issued here. Please check each character of the code!',
   documentWithdrawn: 'The provider has withdrawn this document. Please ask for a new one!',
   voidProposedByYou: 'You proposed to void this document. Another engineer confirms it on the screen of its project!',
+  fileMissing:
+    'This file is missing from the provider’s store. If it is a report, make it again in its project; else ask the provider!',
   documentAlreadyVoid: 'This document is already void!',
 } as const

@@ -6,9 +6,10 @@ import { openDb } from '../../platform/database/open-db.ts'
 import { openObjectStore } from '../../platform/files/open-object-store.ts'
 import { standardLog } from '../../platform/log.ts'
 import { loadRecordSecret } from '../../platform/secrets.ts'
+import { auditReport, exitCodeOf } from './audit-report.ts'
 import { recordSecretReplaced, requireRecordSecret } from './audited-record-secret.ts'
 import { requireNewestSteps, sealedByUpdates } from './bring-forward.ts'
-import { checkIntegrity, type Integrity } from './check-integrity.ts'
+import { checkIntegrity } from './check-integrity.ts'
 
 /** `npm run -s audit`: whether records, audit trail, results, drafts and files are as they were written. */
 
@@ -17,17 +18,11 @@ const usage = `npm run -s audit
 Checks that nothing was changed behind the server's back: records, audit trail, drafts, results and files.
 
 Reads the database (DATABASE_URL, or the folder DATA_DIR, whose server must be stopped) and the object store, and changes
-nothing. Names each difference; exit code 1 if there is any, 2 if it cannot look: the server has to bring the database forward
-first, or its seals were taken out.`
+nothing. Names each difference; exit code 1 if there is any, 3 if all of them are objects that the store has lost (missing-object),
+2 if it cannot look: the server has to bring the database forward first, or its seals were taken out.`
 
 const say = (text: string): void => {
   process.stdout.write(`${text}\n`)
-}
-
-export const auditReport = ({ differences, looked }: Integrity): string => {
-  const counts = [...looked].map(([kind, count]) => `${count} ${kind}`).join(', ') || 'nothing'
-  const verdict = differences.length === 0 ? 'no difference' : `${differences.length} differences`
-  return [...differences, `Looked at ${counts}: ${verdict}.`].join('\n')
 }
 
 const run = async (): Promise<void> => {
@@ -44,7 +39,7 @@ const run = async (): Promise<void> => {
     for (const sentence of await sealedByUpdates(db)) say(sentence)
     for (const sentence of await recordSecretReplaced(db)) say(sentence)
     say(auditReport(integrity))
-    if (integrity.differences.length > 0) process.exitCode = 1
+    process.exitCode = exitCodeOf(integrity)
   } finally {
     await db.close()
   }

@@ -6,8 +6,11 @@ import { type RecordContent, recordHash } from '../../roofs/timeline/timeline.ts
 import { earlierChainEnds } from './accepted-record-secret.ts'
 import { isSealKept, readNewestSeal, type SealContent, sealHash } from './seal-records.ts'
 
+/** An object that the store has lost; or one that somebody changed there. */
+export type ObjectFault = 'missing-object' | 'changed-object'
+
 /** Differences are sentences; what was looked at is counted. */
-export type Finding = { readonly looked: string } | { readonly difference: string }
+export type Finding = { readonly looked: string } | { readonly difference: string; readonly fault?: ObjectFault }
 export type Findings = AsyncGenerator<Finding>
 
 const batch = 1000

@@ -1,6 +1,12 @@
 import type { PlatformServices } from '../../platform/http/handler.ts'
 import { secretCheckDifferences } from './audited-record-secret.ts'
-import { auditTrailDifferences, type Findings, recordDifferences, sealDifferences } from './chain-differences.ts'
+import {
+  auditTrailDifferences,
+  type Finding,
+  type Findings,
+  recordDifferences,
+  sealDifferences,
+} from './chain-differences.ts'
 import { draftDifferences, resultDifferences, stateDifferences, vanishedProjects } from './content-differences.ts'
 import { contentSealDifferences } from './content-seal-differences.ts'
 import { figureDifferences } from './figure-differences.ts'
@@ -11,6 +17,8 @@ import { triggerDifferences } from './trigger-differences.ts'
 
 export type Integrity = {
   readonly differences: readonly string[]
+  /** How many of them are objects that the store has lost. */
+  readonly lost: number
   /** How much was looked at, by kind. */
   readonly looked: ReadonlyMap<string, number>
 }
@@ -35,13 +43,18 @@ const allFindings = async function* ({ db, objectStore }: Pick<PlatformServices,
   yield* contentSealDifferences(db)
 }
 
+const isLoss = (finding: Finding): boolean => 'fault' in finding && finding.fault === 'missing-object'
+
 /** Recomputes everything that records, seals and checksums say, from the database and the object store. */
 export const checkIntegrity = async (needs: Pick<PlatformServices, 'db' | 'objectStore'>): Promise<Integrity> => {
   const differences: string[] = []
   const looked = new Map<string, number>()
+  let lost = 0
   for await (const finding of allFindings(needs)) {
-    if ('difference' in finding) differences.push(finding.difference)
+    if (isLoss(finding)) lost++
+    if ('difference' in finding)
+      differences.push(finding.fault ? `[${finding.fault}] ${finding.difference}` : finding.difference)
     else looked.set(finding.looked, (looked.get(finding.looked) ?? 0) + 1)
   }
-  return { differences, looked }
+  return { differences, lost, looked }
 }

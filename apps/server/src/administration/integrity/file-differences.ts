@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Db } from '../../platform/database/db.ts'
 import type { PlatformServices } from '../../platform/http/handler.ts'
 import { previewKey } from '../../roofs/files/file-rows.ts'
-import type { Finding, Findings } from './chain-differences.ts'
+import type { Finding, Findings, ObjectFault } from './chain-differences.ts'
 
 /** Files against their rows, and rows against the records and documents that name them. */
 
@@ -27,14 +27,34 @@ const storedDigest = async (objectStore: PlatformServices['objectStore'], key: s
 const isStillThere = async (db: Db, id: string): Promise<boolean> =>
   (await db.query(`select 1 from files where id = $1 and address not like 'erased:%'`, [id])).length === 1
 
+/** @param sha256 null: it is only asked whether it is there */
+const faultOf = async (
+  objectStore: PlatformServices['objectStore'],
+  key: string,
+  sha256: string | null,
+): Promise<ObjectFault | null> => {
+  const stored = await storedDigest(objectStore, key)
+  if (stored === null) return 'missing-object'
+  return sha256 === null || stored === sha256 ? null : 'changed-object'
+}
+
+const told = (name: string, fault: ObjectFault): Finding => ({
+  fault,
+  difference:
+    fault === 'missing-object'
+      ? `${name} is lost: the store does not have it.`
+      : `${name} has another content in the store.`,
+})
+
 /** The small picture, which screens and reports show. */
 const previewDifference = async (
   db: Db,
   objectStore: PlatformServices['objectStore'],
   { id, key, previewSha256 }: FileRow,
 ): Promise<readonly Finding[]> => {
-  if (previewSha256 === null || (await storedDigest(objectStore, previewKey(key))) === previewSha256) return []
-  return (await isStillThere(db, id)) ? [{ difference: `The preview of file ${id} was changed in the store.` }] : []
+  if (previewSha256 === null) return []
+  const fault = await faultOf(objectStore, previewKey(key), previewSha256)
+  return fault !== null && (await isStillThere(db, id)) ? [told(`The preview of file ${id}`, fault)] : []
 }
 
 export const fileDifferences = async function* (db: Db, objectStore: PlatformServices['objectStore']): Findings {
@@ -45,14 +65,10 @@ export const fileDifferences = async function* (db: Db, objectStore: PlatformSer
       const { id, key, sha256 } = row
       after = id
       yield* await previewDifference(db, objectStore, row)
-      const stored = await storedDigest(objectStore, key)
-      if (stored === null) {
-        if (await isStillThere(db, id)) yield { difference: `File ${id} is not in the store.` }
-      } else if (sha256 === null) yield { looked: 'files from before their SHA-256 was noted' }
-      else {
-        yield { looked: 'files' }
-        if (stored !== sha256) yield { difference: `File ${id} was changed in the store.` }
-      }
+      const fault = await faultOf(objectStore, key, sha256)
+      if (fault !== 'missing-object')
+        yield { looked: sha256 === null ? 'files from before their SHA-256 was noted' : 'files' }
+      if (fault !== null && (await isStillThere(db, id))) yield told(`File ${id}`, fault)
     }
     if (rows.length === 0) return
   }

@@ -240,7 +240,7 @@ describe('a file', () => {
 
   it('that was changed in the store, also with its row', async () => {
     await put('another')
-    expect(await differences()).toEqual([`File ${idOfPhoto()} was changed in the store.`])
+    expect(await differences()).toEqual([`[changed-object] File ${idOfPhoto()} has another content in the store.`])
     const matching = `update files set sha256 = '${sha256Of('another')}' where id = '${idOfPhoto()}'`
     expect(await afterTampering(matching)).toEqual([
       `File ${idOfPhoto()} of project ${hash} has another SHA-256 than when it was recorded.`,
@@ -251,17 +251,18 @@ describe('a file', () => {
 
   it('whose preview was changed in the store, or taken out', async () => {
     const { objectStore } = server.services
-    const changed = [`The preview of file ${idOfPhoto()} was changed in the store.`]
     await objectStore.put(previewKey(key), Buffer.from('smaller'), 'image/jpeg')
-    expect(await differences()).toEqual(changed)
+    const preview = `preview of file ${idOfPhoto()}`
+    expect(await differences()).toEqual([`[changed-object] The ${preview} has another content in the store.`])
     await objectStore.remove(previewKey(key))
-    expect(await differences()).toEqual(changed)
+    expect(await differences()).toEqual([`[missing-object] The ${preview} is lost: the store does not have it.`])
     await objectStore.put(previewKey(key), Buffer.from('small'), 'image/jpeg')
   })
 
   it('that was taken out of the store, or whose row is gone', async () => {
     await server.services.objectStore.remove(key)
-    expect(await differences()).toEqual([`File ${idOfPhoto()} is not in the store.`])
+    expect(await differences()).toEqual([`[missing-object] File ${idOfPhoto()} is lost: the store does not have it.`])
+    expect((await checkIntegrity(server.services)).lost).toBe(1)
     await put(idOfPhoto())
     expect(await afterTampering(`delete from files where id = '${idOfPhoto()}'`)).toEqual([
       `File ${idOfPhoto()} of project ${hash} is gone.`,

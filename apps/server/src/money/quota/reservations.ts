@@ -4,7 +4,7 @@ import { type Balance, findBalance, lockBalance } from '../subscriptions/subscri
 /** Unused reservations expire after ten minutes. */
 export const reservationLife = 10 * 60 * 1000
 
-/** The calculation that takes a reservation: what is asked, and within which project or draft; null: it failed before that was read. */
+/** The calculation that takes a reservation: what is asked, and within which project or draft; null: it was refused, or failed, before that was read. */
 export type TakenBy = { readonly scope: string; readonly inputHash: string }
 
 export type TakenReservation = { readonly id: string; readonly subscriptionId: string }

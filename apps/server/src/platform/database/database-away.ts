@@ -9,6 +9,9 @@ export class DatabaseAway extends Error {
   }
 }
 
+/** The connection broke off at `commit`, and PostgreSQL did not say that nothing was kept: whatever the transaction names may be needed. */
+export class MayHaveCommitted extends DatabaseAway {}
+
 const networkCodes =
   /^(ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/
 

@@ -1,7 +1,8 @@
 import { PGlite, type PGliteOptions, protocol, types } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import pLimit from 'p-limit'
-import { type Db, nested, retrying, transactionGuard } from './db.ts'
+import { MayHaveCommitted } from './database-away.ts'
+import { type Db, nested, retrying, sqlState, transactionGuard } from './db.ts'
 import { type Statement, statementsOf } from './prepared-statements.ts'
 
 /** As on the server: int8 and numeric are numbers. */
@@ -52,7 +53,10 @@ const inTransaction = async <T>(inner: Plain, run: (tx: Db) => Promise<T>): Prom
   await inner.query('begin')
   try {
     const result = await run({ ...inner, transaction: nested, close: nested })
-    await inner.query('commit')
+    await inner.query('commit').catch((error) => {
+      // An engine that broke in the middle may have written the commit: its next start tells.
+      throw sqlState(error) === undefined ? new MayHaveCommitted(error) : error
+    })
     return result
   } catch (error) {
     await inner.query('rollback')

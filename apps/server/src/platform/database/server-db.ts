@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import pg from 'pg'
-import { asking, DatabaseAway } from './database-away.ts'
+import { isAbortedForCertain } from './aborted-for-certain.ts'
+import { asking, DatabaseAway, MayHaveCommitted } from './database-away.ts'
 import { type Db, nested, type QueryOptions, retrying, transactionGuard } from './db.ts'
 
 type Runner = Pick<pg.Pool | pg.PoolClient, 'query'>
@@ -62,23 +63,41 @@ const rolledBack = (client: pg.PoolClient, { answerMs }: DatabaseWaits): Promise
     () => false,
   )
 
+/** Its number, by which PostgreSQL tells what became of it. */
+const beginSql = 'begin; select pg_current_xact_id()::text as id'
+
+const idOf = (answers: unknown): string => {
+  const [, { rows }] = answers as readonly [unknown, { readonly rows: readonly [{ readonly id: string }] }]
+  return rows[0].id
+}
+
+type Ended<T> =
+  | { readonly isAnswered: true; readonly result: T }
+  | { readonly isAnswered: false; readonly transaction: string; readonly error: unknown }
+
 const inTransaction = async <T>(
   client: pg.PoolClient,
   waits: DatabaseWaits,
   run: (tx: Db) => Promise<T>,
-): Promise<T> => {
+): Promise<Ended<T>> => {
   const tx = asDb(client, waits, () => undefined, { transaction: nested, close: nested })
   const bare = (text: string) => asking(() => client.query(inTime(text, waits.answerMs)))
+  let isWhole = false
   try {
-    await bare('begin')
+    const transaction = idOf(await bare(beginSql))
     const result = await run(tx)
-    await bare('commit')
-    client.release()
-    return result
+    const error = await bare('commit').then(
+      () => null,
+      (refused: unknown) => ({ refused }),
+    )
+    isWhole = error === null
+    return error === null ? { isAnswered: true, result } : { isAnswered: false, transaction, error: error.refused }
   } catch (error) {
-    // A connection that does not answer, or cannot roll back, is closed; the pool opens another.
-    client.release(error instanceof DatabaseAway || !(await rolledBack(client, waits)))
+    isWhole = !(error instanceof DatabaseAway) && (await rolledBack(client, waits))
     throw error
+  } finally {
+    // A connection that does not answer, or cannot roll back, is closed; the pool opens another.
+    client.release(!isWhole)
   }
 }
 
@@ -118,7 +137,10 @@ export const openServer = (
       )
       throw error
     })
-    return guard.run(() => inTransaction(client, waits, run))
+    const ended = await guard.run(() => inTransaction(client, waits, run))
+    if (ended.isAnswered) return ended.result
+    const { transaction, error } = ended
+    throw (await isAbortedForCertain(url, transaction)) ? error : new MayHaveCommitted(error)
   }
   return asDb(pool, waits, guard.check, {
     transaction: async (run) => {

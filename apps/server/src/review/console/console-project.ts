@@ -2,10 +2,12 @@ import { projectDraft } from '@soundroof/contract/roofs/project/draft'
 import { underlay as underlaySchema } from '@soundroof/contract/roofs/underlay/underlay'
 import { findValidRegistration } from '../../identity/accounts/engineer-registrations.ts'
 import type { Db } from '../../platform/database/db.ts'
-import type { Account, Context } from '../../platform/http/handler.ts'
+import type { Context } from '../../platform/http/handler.ts'
 import { refuseUnknownProject } from '../../platform/http/refused.ts'
 import type { RoofHandler, RoofServices } from '../../roofs/calculations/roof-services.ts'
+import { asTheyStand } from '../../roofs/documents/as-it-stands.ts'
 import { findDocumentsOf } from '../../roofs/documents/document-rows.ts'
+import { missingAmong } from '../../roofs/files/missing-objects.ts'
 import { ownedFiles } from '../../roofs/files/owned-files.ts'
 import { readerOf, signedAddress } from '../../roofs/files/signed-address.ts'
 import { presentProject } from '../../roofs/projects/present-project.ts'
@@ -23,15 +25,16 @@ const companyOf = async (db: Db, id: string) => {
 }
 
 /** Each with what the reader may do to void it. */
-const documentsOf = async (db: Db, projectHash: string, reader: Account) => {
+const documentsOf = async (context: Context<'consoleProject', RoofServices>, projectHash: string) => {
+  const { db, account } = context
   const facts = await findVoidFactsOf(db, projectHash)
-  return (await findDocumentsOf(db, projectHash)).map((document) => {
+  return (await asTheyStand(context, await findDocumentsOf(db, projectHash))).map((document) => {
     const its = facts.find(({ code }) => code === document.code)
-    return { ...document, voiding: its ? voidingOf(its, reader) : null }
+    return { ...document, voiding: its ? voidingOf(its, account) : null }
   })
 }
 
-/** Whoever issued a certificate delivers it. */
+/** Whoever issued a certificate delivers it; one whose file is missing is issued anew. */
 const certificateOf = async (context: Context<'consoleProject', RoofServices>, projectHash: string) => {
   const { db, account } = context
   const [row] = await db.query<{ code: string; address: string }>(
@@ -39,7 +42,8 @@ const certificateOf = async (context: Context<'consoleProject', RoofServices>, p
      where d.project_hash = $1 and d.state = 'draft' and f.uploaded_by = $2`,
     [projectHash, account.id],
   )
-  return row ? { code: row.code, address: signedAddress(context, row.address, readerOf(account)) } : null
+  if (!row || (await missingAmong(context, [row.address])).size > 0) return null
+  return { code: row.code, address: signedAddress(context, row.address, readerOf(account)) }
 }
 
 /** Everything about a submitted project, its photos and files signed for this reader. */
@@ -72,7 +76,7 @@ export const consoleProject: RoofHandler<'consoleProject'> = async (context) => 
       resultId: project.issuedResultId,
       records: await findFullRecords(db, project.hash),
       revisions: await revisionsOf(db, project.hash),
-      documents: await documentsOf(db, project.hash, account),
+      documents: await documentsOf(context, project.hash),
       registration: account.role === 'engineer' ? await findValidRegistration(db, account.id, context.clock()) : null,
       certificate: await certificateOf(context, project.hash),
     },

@@ -7,6 +7,7 @@ import { hasScope } from '../../platform/http/handler.ts'
 import { savedName } from '../../roofs/files/content-name.ts'
 import { requestAddress } from '../../roofs/files/file-address.ts'
 import { findFilesOf } from '../../roofs/files/file-rows.ts'
+import { missingAmong } from '../../roofs/files/missing-objects.ts'
 import { readerOf, signedAddress } from '../../roofs/files/signed-address.ts'
 import { type ConditionRow, findConditions } from '../conditions/condition-rows.ts'
 import { findMarks } from '../photos/mark-photo.ts'
@@ -35,10 +36,12 @@ const reviewFileOf = async (services: Reading, { status, reviewFile, companyId }
     [file?.id ?? ''],
   )
   if (row?.state === 'void') return { ...none, reviewVoidedAt: row.endedAt?.toISOString() ?? null }
+  const reviewCode = row?.code ?? null
+  if ((await missingAmong(services, [reviewFile])).size > 0) return { ...none, reviewCode }
   const address = hasScope(services.account, 'reports')
     ? signedAddress(services, reviewFile, readerOf(services.account))
     : requestAddress(reviewFile)
-  return { ...none, reviewFile: address, reviewFileName: file ? savedName(file) : '', reviewCode: row?.code ?? null }
+  return { ...none, reviewFile: address, reviewFileName: file ? savedName(file) : '', reviewCode }
 }
 
 /** What customers and engineers alike see of a review. */

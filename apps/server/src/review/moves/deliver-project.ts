@@ -9,6 +9,7 @@ import { refuse, refuseInput } from '../../platform/http/refused.ts'
 import type { RoofHandler, RoofServices } from '../../roofs/calculations/roof-services.ts'
 import { insertDocument, issueDraft } from '../../roofs/documents/document-rows.ts'
 import { canonicalAddress } from '../../roofs/files/file-address.ts'
+import { missingAmong } from '../../roofs/files/missing-objects.ts'
 import { requireReviewPdf } from '../../roofs/pdf-structure/require-review-pdf.ts'
 import { recordEvent } from '../../roofs/timeline/timeline.ts'
 import { addConditions } from '../conditions/condition-rows.ts'
@@ -167,6 +168,7 @@ const requireCheckedAgain = async ({ db, clock, objectStore, signing, account, b
 export const deliverProject: RoofHandler<'deliverProject'> = async (context) => {
   const { db, clock, account, body, wakeMail } = context
   await requireCheckedAgain(context)
+  if ((await missingAmong(context, [canonicalAddress(context.body.file)])).size > 0) throw refuse(409, 'fileMissing')
   await db.transaction(async (tx) => {
     const project = await lockReviewed(tx, body.hash, account)
     await requireMove(tx, 'deliver', project, account)

@@ -1,6 +1,7 @@
 import { sha256Of } from '../../platform/audit/chain.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { safeFileName } from '../../platform/files/file-name.ts'
+import { removeObjects, withNewObjects } from '../../platform/files/new-objects.ts'
 import type { PlatformServices } from '../../platform/http/handler.ts'
 import { newId } from '../../platform/identifier.ts'
 import { fileHost } from '../files/file-address.ts'
@@ -15,7 +16,7 @@ export type NewDocument = Omit<IssuedDocument, 'fileId' | 'sha256'> & {
   readonly isReview: boolean
 }
 
-type Needs = Pick<PlatformServices, 'db' | 'config' | 'objectStore' | 'clock'>
+type Needs = Pick<PlatformServices, 'db' | 'config' | 'objectStore' | 'clock' | 'log'>
 
 export type Issued = { readonly file: FileRow; readonly sha256: string }
 
@@ -52,21 +53,18 @@ export const issueDocument = async (
   const sha256 = sha256Of(document.pdf)
   const file = fileOf(needs, document, sha256)
   const issued = { file, sha256 }
-  await objectStore.put(file.key, document.pdf, file.contentType)
   const store = (tx: Db) => insertDocument(tx, { ...document, fileId: file.id, sha256 })
-  const isKept = await db
-    .transaction(async (tx) => {
+  const isKept = await withNewObjects(needs, [file.key], async () => {
+    await objectStore.put(file.key, document.pdf, file.contentType)
+    return db.transaction(async (tx) => {
       await tx.query('select 1 from projects where hash = $1 for update', [document.projectHash])
       if (!(await also(tx, issued))) return false
       await insertFile(tx, file)
       await store(tx)
       return true
     })
-    .catch(async (error) => {
-      await objectStore.remove(file.key)
-      throw error
-    })
+  })
   if (isKept) return issued
-  await objectStore.remove(file.key)
+  await removeObjects(needs, [file.key])
   return null
 }

@@ -1,4 +1,5 @@
 import type { Db } from '../../platform/database/db.ts'
+import { removeObjects } from '../../platform/files/new-objects.ts'
 import type { PlatformServices } from '../../platform/http/handler.ts'
 import { previewKey } from './file-rows.ts'
 
@@ -39,12 +40,9 @@ const removeOne = async ({ db, objectStore, log }: Needs, { id, key, hasPreview 
   }
 }
 
-const removeKey = ({ objectStore, log }: Needs, key: string): Promise<void> =>
-  objectStore.remove(key).catch((error) => log.error('the report of a deleted project stays', error, { key }))
-
 /** Removes the bytes of what was erased, and these keys. What a store does not let go of now waits for housekeeping. */
 export const removeErasedFiles = async (needs: Needs, keys: readonly string[] = []): Promise<void> => {
-  for (const key of keys) await removeKey(needs, key)
+  await removeObjects(needs, keys)
   let some = await nextErased(needs.db, '')
   while (some.length > 0) {
     for (const file of some) await removeOne(needs, file)

@@ -1,6 +1,7 @@
 import { sha256Of } from '../../platform/audit/chain.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { safeFileName } from '../../platform/files/file-name.ts'
+import { withNewObjects } from '../../platform/files/new-objects.ts'
 import type { PlatformServices } from '../../platform/http/handler.ts'
 import { Refused, refuse } from '../../platform/http/refused.ts'
 import { newId } from '../../platform/identifier.ts'
@@ -88,16 +89,6 @@ const previewOnce = async (
   }
 }
 
-/** A file that cannot be removed stays without a row; the upload's own error is still reported. */
-const forget = async ({ objectStore, log }: PlatformServices, key: string): Promise<void> => {
-  try {
-    await objectStore.remove(key)
-    await objectStore.remove(previewKey(key))
-  } catch (error) {
-    log.error('a refused file could not be removed', error, { key })
-  }
-}
-
 /**
  * Held until the file counts: of an account that is deleted or disabled meanwhile nothing arrives any more, and in the
  * store of a company nothing of somebody who has left it.
@@ -129,7 +120,7 @@ export const receiveUpload = async (
   const { content, stream, sha256 } = await receivedFile(form.file, policy.kind, policy.maxBytes)
   const id = newId()
   const key = `${policy.company}/${id}`
-  try {
+  return withNewObjects(services, [key, previewKey(key)], async () => {
     const bytes = await services.objectStore.put(key, stream, content.contentType)
     await requireDeliverable(services, key, policy)
     const preview = await uploaderTurns({ ...caller, company: policy.company }, () =>
@@ -154,8 +145,5 @@ export const receiveUpload = async (
     }
     await keep(services, row, policy)
     return address
-  } catch (error) {
-    await forget(services, key)
-    throw error
-  }
+  })
 }

@@ -62,11 +62,11 @@ export const sendFile = async (
   if (file.isVoid) throw refuse(409, 'documentWithdrawn')
   const part = partOf(file, signed.preview)
   const size = await services.objectStore.size(part.key)
-  if (size === null) throw unknownFile()
+  if (size === null) throw refuse(404, 'fileMissing')
   const range = byteRange(request.headers.range, size)
   if (range === 'outside') return reply.code(416).header('content-range', `bytes */${size}`).send()
   const stream = await services.objectStore.stream(part.key, range ?? undefined)
-  if (!stream) throw unknownFile()
+  if (!stream) throw refuse(404, 'fileMissing')
   if (!range || range.start === 0)
     await opened({ file, by: signed.by, signedAt: new Date(signed.expires * 1000 - lifeMs) })
   return reply

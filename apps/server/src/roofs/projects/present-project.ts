@@ -7,6 +7,7 @@ import type { ProjectRow } from '@soundroof/contract/roofs/wire/wire-shapes'
 import { type Account, hasScope, type PlatformServices } from '../../platform/http/handler.ts'
 import type { KeptCatalogue } from '../catalogue/catalogue-in-force.ts'
 import { requestAddress } from '../files/file-address.ts'
+import { missingAmong } from '../files/missing-objects.ts'
 import { readerOf, signedAddress } from '../files/signed-address.ts'
 import type { Shown } from './project-list-rows.ts'
 import { withSignedPhotos } from './project-photos.ts'
@@ -16,24 +17,31 @@ type Write = (address: string) => string
 type Writing = {
   readonly writePhoto: Write
   readonly writeReport: Write
+  readonly missing: ReadonlySet<string>
   readonly products: Pick<Catalogue, 'racking' | 'modules'>
   /** Year-month-day. */
   readonly today: string
 }
 type Reading = PlatformServices & { readonly account: Account; readonly catalogue: KeptCatalogue }
 
-const present = (row: Shown, { writePhoto, writeReport, products, today }: Writing): ProjectRow => {
+/** The files that a row offers. */
+const filesOf = ({ reportAddress, reviewFile, status }: Shown): readonly string[] =>
+  [reportAddress, status === 5 ? reviewFile : null].filter((address) => address !== null)
+
+const present = (row: Shown, { writePhoto, writeReport, missing, products, today }: Writing): ProjectRow => {
   const draft = projectDraft.parse(row.draft)
+  const offered = (address: string | null): string | null =>
+    address === null || missing.has(address) ? null : writeReport(address)
   return toWireRow({
     hash: row.hash,
     draft: withSignedPhotos(draft, writePhoto),
     status: row.status,
     hasResult: row.hasResult,
-    reportAddress: row.reportAddress === null ? null : writeReport(row.reportAddress),
+    reportAddress: offered(row.reportAddress),
     output: row.output ?? '',
     engineerName: row.engineerName ?? '',
     deliverAt: row.deliverAt,
-    reviewAddress: row.reviewFile === null || row.status !== 5 ? null : writeReport(row.reviewFile),
+    reviewAddress: row.status === 5 ? offered(row.reviewFile) : null,
     updatedAt: row.updatedAt,
     productWarnings: productWarnings(draft.options, products, today),
     // Results of earlier versions may hold an answer of that time.
@@ -54,8 +62,9 @@ const signer =
 const reportWriter = (services: Reading): Write =>
   hasScope(services.account, 'reports') ? signer(services) : requestAddress
 
-const writingOf = async (services: Reading, writePhoto: Write): Promise<Writing> => ({
+const writingOf = async (services: Reading, rows: readonly Shown[], writePhoto: Write): Promise<Writing> => ({
   writePhoto,
+  missing: await missingAmong(services, rows.flatMap(filesOf)),
   writeReport: reportWriter(services),
   products: await services.catalogue.listed(),
   today: services.clock().toISOString().slice(0, 10),
@@ -63,10 +72,10 @@ const writingOf = async (services: Reading, writePhoto: Write): Promise<Writing>
 
 /** A project as it travels alone: its addresses are signed, so that they open without the bearer. */
 export const presentProject = async (row: Shown, services: Reading): Promise<ProjectRow> =>
-  present(row, await writingOf(services, signer(services)))
+  present(row, await writingOf(services, [row], signer(services)))
 
 /** Rows of the list name their photos without a signature: there may be hundreds, and nobody opens them from the list. */
 export const presentRows = async (rows: readonly Shown[], services: Reading): Promise<readonly ProjectRow[]> => {
-  const writing = await writingOf(services, requestAddress)
+  const writing = await writingOf(services, rows, requestAddress)
   return rows.map((row) => present(row, writing))
 }

@@ -9,7 +9,7 @@ export type Job = {
   readonly revision: number
   readonly issuedResultId: string | null
   readonly kind: ReportKind
-  /** Attempts that ended with an error. */
+  /** Attempts that ended with a fault of the report itself. */
   readonly attempts: number
   readonly createdAt: Date
   readonly draft: unknown
@@ -57,9 +57,13 @@ export const claimJob = (db: Db, now: Date, until: Date): Promise<Job | null> =>
 export const renewClaim = (db: Db, id: string, until: Date) =>
   db.query(`update report_jobs set claimed_until = $2 where id = $1 and state = 'rendering'`, [id, until])
 
-/** Lets another attempt begin from this moment on. @param attempts that ended with an error so far */
+/** Lets another attempt begin from this moment on. @param attempts that ended with a fault of the report so far */
 export const releaseJob = (db: Db, id: string, from: Date | null, attempts: number) =>
-  db.query('update report_jobs set claimed_until = $2, attempts = $3 where id = $1', [id, from, attempts])
+  db.query(`update report_jobs set claimed_until = $2, attempts = $3 where id = $1 and state = 'rendering'`, [
+    id,
+    from,
+    attempts,
+  ])
 
 /** Makes a report that was given up wait for its turn again. */
 export const reviveJob = (db: Db, id: string) =>
@@ -67,6 +71,15 @@ export const reviveJob = (db: Db, id: string) =>
     `update report_jobs set state = 'rendering', attempts = 0, claimed_until = null, finished_at = null, problem = null
      where id = $1 and state = 'failed'`,
     [id],
+  )
+
+/** Makes a report whose file is missing wait for its turn again. */
+export const reviveMissing = (db: Db, id: string, address: string) =>
+  db.query(
+    `update report_jobs set state = 'rendering', address = null, attempts = 0, claimed_until = null, finished_at = null,
+       problem = null
+     where id = $1 and state = 'ready' and address = $2`,
+    [id, address],
   )
 
 /** Jobs of a process that is gone; only for a database that one process has to itself. */

@@ -18,12 +18,14 @@ import { proofOf } from '../documents/proof.ts'
 import { readIdentity } from '../documents/report-identity.ts'
 import { previewKey } from '../files/file-rows.ts'
 import { ownedFiles } from '../files/owned-files.ts'
+import type { RenderTask } from '../rendering/render-task.ts'
 import type { Renderer } from '../rendering/report-renderer.ts'
 import { findFormerRoof } from '../timeline/former-roof.ts'
 import { recordEvent } from '../timeline/timeline.ts'
 import { finishJob, type Job } from './job-rows.ts'
+import { ownWork } from './report-fault.ts'
 
-export type Making = Pick<PlatformServices, 'db' | 'config' | 'objectStore' | 'clock'> &
+export type Making = Pick<PlatformServices, 'db' | 'config' | 'objectStore' | 'clock' | 'log'> &
   Pick<RoofServices, 'advise' | 'layOut' | 'signing'> & { readonly renderer: Renderer }
 
 /** The renditions of the photos in the report. One that is missing is told on the page. */
@@ -53,13 +55,16 @@ const arrayOf = async ({ db, layOut }: Making, job: Job, draft: ProjectDraft) =>
   const { projectHash: hash, revision, input, resultJson, layout } = job
   if (input === null || resultJson === null) return noArray
   const installed = draft.solar.scale
-  const answered = await layOut({
-    input: assessmentInput.parse(input),
-    resultJson,
-    installed,
-    request: requestOfProject(keptLayout.nullable().parse(layout), installed),
-    formerRoof: layout === null ? null : await findFormerRoof(db, { hash, revision, draft }),
-  })
+  const formerRoof = layout === null ? null : await findFormerRoof(db, { hash, revision, draft })
+  const answered = await ownWork(() =>
+    layOut({
+      input: assessmentInput.parse(input),
+      resultJson,
+      installed,
+      request: requestOfProject(keptLayout.nullable().parse(layout), installed),
+      formerRoof,
+    }),
+  )
   return answered.ok
     ? { layout: layoutAnswer.parse(JSON.parse(answered.answerJson)).layout, layoutProblem: null }
     : { layout: null, layoutProblem: answered.problems.map(({ message }) => message).join(' ') }
@@ -68,19 +73,19 @@ const arrayOf = async ({ db, layOut }: Making, job: Job, draft: ProjectDraft) =>
 const pdfOf = async (making: Making, job: Job, project: ProjectDraft, code: string): Promise<Uint8Array> => {
   const { db, config } = making
   const { provider, sheetings } = await readReference(db, config)
-  const result = resultOf(job)
+  const result = await ownWork(() => resultOf(job))
   const { identity, logos } = await readIdentity(
     db,
     config,
     { ...job, projectNumber: project.header.number },
     job.createdAt,
   )
-  return making.renderer.render({
+  const task: RenderTask = {
     input: {
       kind: job.kind,
       project,
       result,
-      advice: await adviceOn(making, job, result),
+      advice: await ownWork(() => adviceOn(making, job, result)),
       ...(await arrayOf(making, job, project)),
       provider,
       identity,
@@ -92,12 +97,13 @@ const pdfOf = async (making: Making, job: Job, project: ProjectDraft, code: stri
     title: displayName(project),
     images: [...logos, ...(job.kind === 'site-sheet' ? [] : await imagesOf(making, job, project))],
     signing: making.signing,
-  })
+  }
+  return ownWork(() => making.renderer.render(task))
 }
 
-/** Renders the report of a job, stores it and tells the timeline. */
+/** Renders the report of a job, stores it and tells the timeline. Throws a ReportFault where it could not be rendered, anything else where it could not be read or kept. */
 export const makeReport = async (making: Making, job: Job): Promise<void> => {
-  const project = projectDraft.parse(job.draft)
+  const project = await ownWork(() => projectDraft.parse(job.draft))
   const code = documentCode(randomBytes(16))
   const document: NewDocument = {
     ...job,

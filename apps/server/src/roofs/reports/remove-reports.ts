@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/db.ts'
 export const removeReports = async (tx: Db, projectHash: string): Promise<readonly string[]> => {
   const rows = await tx.query<{ key: string }>(
     `delete from files where address in (select address from report_jobs where project_hash = $1)
-       or is_review = false and id in (select file_id from documents where project_hash = $1 and state = 'void')
+       or is_review = false and id in (select file_id from documents where project_hash = $1)
      returning key`,
     [projectHash],
   )

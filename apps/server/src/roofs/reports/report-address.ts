@@ -3,12 +3,13 @@ import { type ReportKind, showsResult } from '@soundroof/contract/roofs/document
 import { projectDraft } from '@soundroof/contract/roofs/project/draft'
 import { fileNameOfKind } from '@soundroof/contract/roofs/project/report-file-name'
 import type { Db } from '../../platform/database/db.ts'
-import type { Handler } from '../../platform/http/handler.ts'
+import type { Handler, PlatformServices } from '../../platform/http/handler.ts'
 import { refuse, refuseUnknownProject } from '../../platform/http/refused.ts'
 import { newId } from '../../platform/identifier.ts'
 import type { RoofHandler } from '../calculations/roof-services.ts'
+import { missingAmong } from '../files/missing-objects.ts'
 import { readerOf, signedAddress } from '../files/signed-address.ts'
-import { reviveJob } from './job-rows.ts'
+import { reviveJob, reviveMissing } from './job-rows.ts'
 
 type Found = {
   readonly id: string | null
@@ -42,11 +43,24 @@ const requestedSql = `select j.id, coalesce(v.draft, p.draft) as draft, coalesce
 
 const isOnRequest = (kind: ReportKind): boolean => kind === 'site-sheet' || kind === 'full-calculation'
 
-const findReport = async (db: Db, companyId: string, hash: string, { kind, result }: Asked): Promise<Found> => {
+const recorded = async (db: Db, companyId: string, hash: string, { kind, result }: Asked): Promise<Found> => {
   const values = [hash, companyId, kind, showsResult(kind) ? result : null]
   const [row] = await db.query<Found>(isOnRequest(kind) ? requestedSql : newestSql, values)
   if (!row) throw refuseUnknownProject()
   return row
+}
+
+/** One whose file is missing counts as failed. `lost`: its address. */
+const findReport = async (
+  needs: Pick<PlatformServices, 'db' | 'objectStore'>,
+  companyId: string,
+  hash: string,
+  asked: Asked,
+): Promise<Found & { readonly lost: string | null }> => {
+  const found = await recorded(needs.db, companyId, hash, asked)
+  const { address } = found
+  const isLost = address !== null && (await missingAmong(needs, [address])).size > 0
+  return isLost ? { ...found, state: 'failed', address: null, lost: address } : { ...found, lost: null }
 }
 
 const askedOf = (named: {
@@ -67,23 +81,25 @@ const requestReport = (db: Db, hash: string, kind: ReportKind, revision: number,
     [newId(), hash, revision, kind, now],
   )
 
-/** A report that was given up is made again, one on request for the first time. At any status: nothing of the project changes. */
-export const makeReportAgain: RoofHandler<'makeReportAgain'> = async ({ db, clock, account, body, wakeReports }) => {
+/** A report that was given up, or whose file is missing, is made again, one on request for the first time. At any status: nothing of the project changes. */
+export const makeReportAgain: RoofHandler<'makeReportAgain'> = async (context) => {
+  const { db, clock, account, body, wakeReports } = context
   const asked = askedOf(body)
-  const { id, state, revision } = await findReport(db, account.companyId, body.hash, asked)
+  const { id, state, revision, lost } = await findReport(context, account.companyId, body.hash, asked)
   if (id === null && isOnRequest(asked.kind)) {
     if (revision === 0) throw refuse(409, 'reportWithoutResult')
     await requestReport(db, body.hash, asked.kind, revision, clock())
-  } else if (id !== null && state === 'failed') await reviveJob(db, id)
+  } else if (id !== null && lost !== null) await reviveMissing(db, id, lost)
+  else if (id !== null && state === 'failed') await reviveJob(db, id)
   else return { data: { state: state ?? 'none' } }
   wakeReports()
   return { data: { state: 'rendering' } }
 }
 
 export const report: Handler<'report'> = async (context) => {
-  const { db, account, query } = context
+  const { account, query } = context
   const asked = askedOf(query)
-  const { draft, state, address, revision } = await findReport(db, account.companyId, query.hash, asked)
+  const { draft, state, address, revision } = await findReport(context, account.companyId, query.hash, asked)
   const data: ReportAnswer = {
     state: state ?? 'none',
     address: address === null ? null : signedAddress(context, address, readerOf(account)),

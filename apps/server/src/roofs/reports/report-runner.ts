@@ -5,10 +5,13 @@ import { createRenderer, type Renderer } from '../rendering/report-renderer.ts'
 import { lockRecords, recordEvent } from '../timeline/timeline.ts'
 import { claimJob, failJob, type Job, nextClaimEnd, releaseAll, releaseJob, renewClaim } from './job-rows.ts'
 import { type Making, makeReport } from './make-report.ts'
+import { ReportFault } from './report-fault.ts'
 
 type Needs = Pick<PlatformServices, 'db' | 'config' | 'objectStore' | 'clock' | 'log'> &
   Pick<RoofServices, 'advise' | 'layOut' | 'signing'>
-type Running = Needs & Making
+/** How often in a row the database or the object store failed, and until when nothing is tried again. */
+type Rest = { faults: number; until: Date | null }
+type Running = Needs & Making & { readonly rest: Rest }
 
 const mostAttempts = 3
 /** A runner that dies lets go of its job after so long. */
@@ -16,6 +19,9 @@ const lease = 30_000
 const renewal = 10_000
 /** Before another attempt, times the attempts so far. */
 const pause = 2_000
+/** After a fault of the database or the object store, doubled with each. */
+const firstRest = 1_000
+const longestRest = 15_000
 const longestSleep = 60_000
 
 const later = (now: Date, ms: number): Date => new Date(now.getTime() + ms)
@@ -31,28 +37,47 @@ const giveUp = ({ db, clock }: Running, job: Job, error: unknown): Promise<void>
       await recordEvent(tx, job.projectHash, 'reportFailed', { id: job.savedBy, role: 'customer' }, now)
   })
 
-const attempt = async (running: Running, job: Job, isStopping: () => boolean): Promise<void> => {
+/** It waits longer than the others, which are tried before it: the store may refuse this one alone. */
+const waitForOthers = async ({ db, clock, log, rest }: Running, job: Job, error: unknown): Promise<void> => {
+  log.error('a report waits for the database or the object store', error, { job: job.id, project: job.projectHash })
+  const ms = Math.min(longestRest, firstRest * 2 ** rest.faults)
+  rest.faults++
+  rest.until = later(clock(), ms)
+  await releaseJob(db, job.id, later(clock(), 2 * ms), job.attempts)
+}
+
+const countFault = async (running: Running, job: Job, error: ReportFault): Promise<void> => {
   const { db, clock, log } = running
+  const attempts = job.attempts + 1
+  log.error('a report could not be made', error, { job: job.id, project: job.projectHash, attempt: attempts })
+  if (attempts >= mostAttempts) await giveUp(running, job, error)
+  else await releaseJob(db, job.id, later(clock(), pause * attempts), attempts)
+}
+
+const attempt = async (running: Running, job: Job, isStopping: () => boolean): Promise<void> => {
+  const { db, clock, log, rest } = running
   const timer = setInterval(() => {
     renewClaim(db, job.id, later(clock(), lease)).catch((error) => log.error('a report lost its claim', error))
   }, renewal)
   try {
     await makeReport(running, job)
+    rest.faults = 0
   } catch (error) {
     if (isStopping()) return void (await releaseJob(db, job.id, null, job.attempts))
-    const attempts = job.attempts + 1
-    log.error('a report could not be made', error, { job: job.id, project: job.projectHash, attempt: attempts })
-    if (attempts >= mostAttempts) await giveUp(running, job, error)
-    else await releaseJob(db, job.id, later(clock(), pause * attempts), attempts)
+    if (error instanceof ReportFault) await countFault(running, job, error)
+    else await waitForOthers(running, job, error)
   } finally {
     clearInterval(timer)
   }
 }
 
-/** Works until nothing waits; answers when to look again, in milliseconds. */
+const restLeft = ({ clock, rest }: Running): number => (rest.until?.getTime() ?? 0) - clock().getTime()
+
+/** Works until nothing waits, or the database or the object store fails; answers when to look again, in milliseconds. */
 const workOff = async (running: Running, isStopping: () => boolean): Promise<number> => {
   const { db, clock } = running
   while (!isStopping()) {
+    if (restLeft(running) > 0) return restLeft(running)
     const now = clock()
     const job = await claimJob(db, now, later(now, lease))
     if (!job) break
@@ -65,14 +90,14 @@ const workOff = async (running: Running, isStopping: () => boolean): Promise<num
 
 /** Makes the reports that were asked for, one after the other, in a thread beside the server. */
 export const startReportRunner = (needs: Needs, renderer: Renderer = createRenderer()): WorkRunner => {
-  const running: Running = { ...needs, renderer }
+  const running: Running = { ...needs, renderer, rest: { faults: 0, until: null } }
   return startWorkRunner({
     log: needs.log,
     begin: async () => {
       if (needs.config.databaseUrl === null) await releaseAll(needs.db)
     },
     workOff: (isStopping) => workOff(running, isStopping),
-    afterFailure: lease,
+    afterFailure: longestRest,
     longest: longestSleep,
     words: { beginFails: 'the reports of the last run wait', workFails: 'the reports wait' },
     interrupt: () => renderer.stop(),

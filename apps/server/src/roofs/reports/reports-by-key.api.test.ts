@@ -38,12 +38,13 @@ const addressOfReport = async (): Promise<string> => {
 
 /** The project is reviewed, and this file is the review. */
 const review = async (): Promise<string> => {
-  const [file] = await server.db.query<{ address: string }>(
+  const [file] = await server.db.query<{ address: string; key: string }>(
     `insert into files (id, company_id, key, address, kind, content_type, bytes, name, has_preview, created_at)
      select 'review', company_id, key || '.review', address || '.review.pdf', kind, content_type, bytes, name, false, created_at
-     from files where address = $1 returning address`,
+     from files where address = $1 returning address, key`,
     [await addressOfReport()],
   )
+  await server.services.objectStore.put(file?.key ?? '', Buffer.from('%PDF-1.7 review'), 'application/pdf')
   await server.db.query('update projects set status = 5, review_file = $1 where hash = $2', [file?.address, hash])
   await server.db.query(
     `insert into delivered_reviews (address, project_hash, revision, delivered_by, delivered_at)

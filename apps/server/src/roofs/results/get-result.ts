@@ -1,6 +1,7 @@
 import { say } from '@soundroof/contract/platform/messages'
 import { returnUnused, type TakenBy } from '../../money/quota/reservations.ts'
 import { type Balance, dayOf, findBalance } from '../../money/subscriptions/subscription-rows.ts'
+import { MayHaveCommitted, withinDatabaseTime } from '../../platform/database/database-away.ts'
 import type { Account, Reply } from '../../platform/http/handler.ts'
 import { Refused, refuseUnknownProject } from '../../platform/http/refused.ts'
 import type { Answered, Calculated } from '../calculations/calculate.ts'
@@ -47,21 +48,36 @@ const giveBack = async (
   balance: Balance | null,
 ): Promise<Balance | null> => (balance && balance.reserved > 0 ? returnUnused(db, account.id, by, clock()) : balance)
 
-/** Charged before. An open reservation is returned, also where the calculation failed. */
+/** Charged before: an open reservation is returned. */
 const repeat = async (services: RoofServices, call: Call, answered: Told, balance: Balance | null): Promise<Answer> => {
+  const kept = requireCalculated(answered)
   const after = await giveBack(services, call.account, answered.question, balance)
-  return answerOf(requireCalculated(answered), after?.remaining ?? 0)
+  return answerOf(kept, after?.remaining ?? 0)
+}
+
+/** Its own time: that of the call may be what is used up. */
+const longestReturn = 2000
+
+/**
+ * A call that is refused or fails returns its reservation at once. Not where its charge may count: the next open one is
+ * another call's. What the database does not take back now runs out by itself.
+ */
+const giveBackFailed = async (
+  services: RoofServices,
+  account: Account,
+  by: TakenBy | null,
+  error: unknown,
+): Promise<void> => {
+  if (error instanceof MayHaveCommitted) return
+  const { db, clock, log } = services
+  await withinDatabaseTime(longestReturn, async () =>
+    giveBack(services, account, by, await findBalance(db, account.id, clock())),
+  ).catch((late) => log.error('a reservation waits until it runs out', late, { account: account.id }))
 }
 
 const calculated = async (services: RoofServices, { account, body, isWhole }: Call): Promise<Told> => {
   const { provider } = await services.reference.get()
-  const answered = await services
-    .answer({ body, accountId: account.id, provider: provider.name, isWhole })
-    .catch(async (error) => {
-      // No thread could answer.
-      await giveBack(services, account, null, await findBalance(services.db, account.id, services.clock()))
-      throw error
-    })
+  const answered = await services.answer({ body, accountId: account.id, provider: provider.name, isWhole })
   if (answered.kind === 'refused') throw new Refused(400, answered.message, answered.issues)
   return answered
 }
@@ -76,28 +92,34 @@ const answerAsStands = async (services: RoofServices, call: Call, answered: Told
   return isPaid(before, answered) ? repeat(services, call, answered, before.balance) : withheld(before.balance)
 }
 
-const answerNew = async (services: RoofServices, call: Call, answered: Told, balance: Balance): Promise<Answer> => {
-  const { account } = call
-  if (answered.kind === 'failed') await giveBack(services, account, answered.question, balance)
+const answerNew = async (services: RoofServices, call: Call, answered: Told): Promise<Answer> => {
   const kept = requireCalculated(answered)
-  const times = await issueResult(services, account, answered.question, kept).catch(async (error) => {
-    if (!(error instanceof Refused)) await giveBack(services, account, answered.question, balance)
-    throw error
-  })
+  const times = await issueResult(services, call.account, answered.question, kept)
   return times === null ? answerAsStands(services, call, answered) : answerOf(kept, times)
+}
+
+const answerTo = async (services: RoofServices, call: Call, answered: Told): Promise<Answer> => {
+  const { question } = answered
+  const before = await findAskedBefore(services.db, call.account, question, services.clock())
+  const { status, balance } = before
+  if (question.hash !== null && status === null) throw refuseUnknownProject()
+  if (isPaid(before, answered)) return repeat(services, call, answered, balance)
+  if (!balance || balance.reserved === 0) return withheld(balance)
+  if (status !== null) requireEditable(status)
+  return answerNew(services, call, answered)
 }
 
 /** The roof is checked and calculated once; whether the caller may have the result, the database says afterwards. */
 export const getResult: RoofHandler<'getResult'> = async (context) => {
-  const { db, clock, account, body, query } = context
+  const { account, body, query } = context
   const call = { account, body, isWhole: query.derivation === 1 }
-  const answered = await calculated(context, call)
-  const { question } = answered
-  const before = await findAskedBefore(db, account, question, clock())
-  const { status, balance } = before
-  if (question.hash !== null && status === null) throw refuseUnknownProject()
-  if (isPaid(before, answered)) return repeat(context, call, answered, balance)
-  if (!balance || balance.reserved === 0) return withheld(balance)
-  if (status !== null) requireEditable(status)
-  return answerNew(context, call, answered, balance)
+  let by: TakenBy | null = null
+  try {
+    const answered = await calculated(context, call)
+    by = answered.question
+    return await answerTo(context, call, answered)
+  } catch (error) {
+    await giveBackFailed(context, account, by, error)
+    throw error
+  }
 }

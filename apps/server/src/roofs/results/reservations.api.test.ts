@@ -54,6 +54,31 @@ it.each([
   expect(await states()).toEqual(['charged', 'returned'])
 })
 
+const sent = (body: unknown) => server.call('getResult', { token: installer.token, body })
+const times = async () =>
+  (await server.call<{ times: number }>('customerPackages', { token: installer.token })).body.data.times
+
+it.each([
+  ['a name that no file may have', { ...sample(), name: 'a/b' }],
+  ['a value outside its limits', { ...sample(), roof_slope: 90 }],
+  ['no project at all', '{'],
+  ['a project that is unknown', { ...sample(), hash: 'unknown' }],
+])('a refusal of %s returns the reservation at once', async (_, body) => {
+  await reserve()
+  expect((await sent(body)).status).toBeGreaterThanOrEqual(400)
+  expect([await times(), await states()]).toEqual([5, ['returned']])
+  await reserve()
+  expect(await calculate()).toMatchObject({ isResult: 1, times: 4 })
+})
+
+it('a refusal returns one reservation: the others stay', async () => {
+  await reserve()
+  await reserve()
+  await sent({ ...sample(), name: 'a/b' })
+  expect((await states()).sort()).toEqual(['reserved', 'returned'])
+  expect(await calculate()).toMatchObject({ isResult: 1, times: 4 })
+})
+
 it('an unused reservation expires after ten minutes; rows that were not charged are deleted after a day', async () => {
   await reserve()
   await calculate()

@@ -1,4 +1,5 @@
-import { connect, createServer, type Server, type Socket } from 'node:net'
+import { connect, createServer, type Socket } from 'node:net'
+import { isWhole, joined, listening, messageReader } from './relayed-messages.ts'
 
 /** Before PostgreSQL gets a statement, or after it has done it and before the server knows. */
 export type When = 'before' | 'after'
@@ -15,51 +16,11 @@ export type KillingRelay = {
   readonly close: () => void
 }
 
-const startup = 4
-const readyForQuery = Buffer.from([0x5a, 0, 0, 0, 5])
-
-/**
- * Counts the messages that ask PostgreSQL to answer: Query, and Sync at the end of a prepared statement. All messages
- * but the first have a letter before their length.
- */
-const statementCounter = (onStatement: () => void) => {
-  let rest = Buffer.alloc(0)
-  let isFirst = true
-  return (chunk: Buffer): void => {
-    rest = Buffer.concat([rest, chunk])
-    for (;;) {
-      const letters = isFirst ? 0 : 1
-      if (rest.length < letters + startup) return
-      const end = letters + rest.readUInt32BE(letters)
-      if (rest.length < end) return
-      const letter = String.fromCharCode(rest[0] ?? 0)
-      if (!isFirst && (letter === 'Q' || letter === 'S')) onStatement()
-      isFirst = false
-      rest = rest.subarray(end)
-    }
-  }
-}
-
-/** An answer of PostgreSQL ends with ReadyForQuery and one byte. */
-const isWhole = (answer: Buffer): boolean => answer.subarray(-6, -1).equals(readyForQuery)
-
-const listening = (server: Server): Promise<number> =>
-  new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      resolve(typeof address === 'object' && address ? address.port : 0)
-    })
+/** Counts the messages that ask PostgreSQL to answer: Query, and Sync at the end of a prepared statement. */
+const statementCounter = (onStatement: () => void) =>
+  messageReader((letter) => {
+    if (letter === 'Q' || letter === 'S') onStatement()
   })
-
-/** What one end loses, the other loses too. */
-const joined = (one: Socket, other: Socket): readonly Socket[] => {
-  for (const end of [one, other]) {
-    // A process that is killed resets its connections: that is what this is for.
-    end.on('error', () => undefined)
-    end.on('close', () => (end === one ? other : one).destroy())
-  }
-  return [one, other]
-}
 
 export const killingRelay = async (databaseUrl: string, kill: () => void): Promise<KillingRelay> => {
   const target = new URL(databaseUrl)

@@ -27,18 +27,23 @@ export const reviewKinds = ['review-certificate', 'signed-review'] as const sati
  */
 export const documentStates = ['draft', 'valid', 'superseded', 'void'] as const
 export type DocumentState = (typeof documentStates)[number]
-export const stateTitles: Readonly<Record<DocumentState, string>> = {
+
+/** As it is shown: `missing`: it would count, and its file is gone from the object store. */
+export const shownStates = [...documentStates, 'missing'] as const
+export type ShownState = (typeof shownStates)[number]
+export const stateTitles: Readonly<Record<ShownState, string>> = {
   draft: 'Draft',
   valid: 'Valid',
   superseded: 'Superseded',
   void: 'Void',
+  missing: 'File missing',
 }
 
 /** What anybody with its code may know of a document: no person, company, client or address. */
 export const verifiedDocument = z.strictObject({
   code: z.string(),
   kind: z.enum(documentKinds),
-  state: z.enum(documentStates),
+  state: z.enum(shownStates),
   revision: z.number().int(),
   /** ISO 8601, UTC; of the document, and since when it is superseded or void. */
   issuedAt: z.string(),

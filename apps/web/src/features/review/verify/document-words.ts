@@ -11,6 +11,10 @@ export const stateSentence = ({ state, kind, endedAt }: VerifiedDocument): strin
       { document: text(documentNames[kind]).toLowerCase(), moment },
     )
   if (state === 'void') return text('The provider withdrew this document on {moment}. Do not rely on it.', { moment })
+  if (state === 'missing')
+    return text(
+      'The provider issued this document, but its file is missing from the provider’s store. Do not rely on it until it is issued again.',
+    )
   if (state === 'draft')
     return text('The provider has prepared this document, but not delivered it. It does not count.')
   return text('The provider issued this document, and it is the newest of its kind for its project.')

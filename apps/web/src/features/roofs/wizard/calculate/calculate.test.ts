@@ -1,7 +1,12 @@
 import { describe, expect, it, vi } from 'vitest'
 import { type CalculateCalls, calculate, type Stage, stagesFor } from './calculate.ts'
 
-const refusal = { ok: false as const, message: 'no', issues: [{ field: 'roof_slope', message: 'too steep' }] }
+const refusal = {
+  ok: false as const,
+  code: 400,
+  message: 'no',
+  issues: [{ field: 'roof_slope', message: 'too steep' }],
+}
 const calls = (change: Partial<CalculateCalls> = {}) => ({
   decrement: vi.fn<CalculateCalls['decrement']>(async () => ({ ok: true, data: { times: 4 } })),
   getResult: vi.fn<CalculateCalls['getResult']>(async () => ({
@@ -60,6 +65,11 @@ describe('a calculation', () => {
     const made = calls({ getResult: vi.fn(async () => refusal) })
     const outcome = await calculate(null, made, () => undefined)
     expect(made.upload).not.toHaveBeenCalled()
-    expect(outcome).toEqual({ ok: false, stage: 'calculate', message: 'no', issues: refusal.issues })
+    expect(outcome).toEqual({ ...refusal, stage: 'calculate', calculated: null })
+  })
+
+  it('returns what was calculated where it cannot be saved', async () => {
+    const { outcome } = await ranStages(subscribed, { upload: async () => refusal })
+    expect(outcome).toMatchObject({ ok: false, stage: 'save', code: 400, calculated: { isResult: 0, times: 4 } })
   })
 })

@@ -5,7 +5,7 @@ import type { Calculation, UploadAnswer } from '@soundroof/contract/roofs/calls/
 
 type Answer<T> =
   | { readonly ok: true; readonly data: T }
-  | { readonly ok: false; readonly message: string; readonly issues: readonly Problem[] }
+  | { readonly ok: false; readonly code: number; readonly message: string; readonly issues: readonly Problem[] }
 
 export type CalculateCalls = {
   readonly decrement: () => Promise<Answer<{ readonly times: number }>>
@@ -24,7 +24,15 @@ export const stageLabels: Readonly<Record<Stage, string>> = {
 
 export type CalculateOutcome =
   | { readonly ok: true; readonly hash: string; readonly hasResult: boolean; readonly message: string }
-  | { readonly ok: false; readonly stage: Stage; readonly message: string; readonly issues: readonly Problem[] }
+  | {
+      readonly ok: false
+      readonly stage: Stage
+      readonly code: number
+      /** What was calculated, and paid, before it failed. */
+      readonly calculated: Calculation | null
+      readonly message: string
+      readonly issues: readonly Problem[]
+    }
 
 /** Only a subscriber with calculations left uses one up. */
 export const usesCalculation = (subscription: Pick<Subscription, 'active' | 'remaining'> | null): boolean =>
@@ -35,7 +43,11 @@ export const stagesFor = (subscription: Parameters<typeof usesCalculation>[0]): 
 
 type Failed = Extract<Answer<never>, { ok: false }>
 
-const failed = (stage: Stage, { message, issues }: Failed): CalculateOutcome => ({ ok: false, stage, message, issues })
+const failed = (
+  stage: Stage,
+  { code, message, issues }: Failed,
+  calculated: Calculation | null = null,
+): CalculateOutcome => ({ ok: false, stage, code, calculated, message, issues })
 
 /** Reserves, calculates and saves, in this order; stops at the first failure. */
 export const calculate = async (
@@ -53,7 +65,7 @@ export const calculate = async (
   if (!calculated.ok) return failed('calculate', calculated)
   onStage('save')
   const saved = await calls.upload(calculated.data)
-  if (!saved.ok) return failed('save', saved)
+  if (!saved.ok) return failed('save', saved, calculated.data)
   const { hash, isResult, message } = saved.data
   const said = [calculated.data.message, message].filter((one) => one !== undefined)
   return { ok: true, hash, hasResult: isResult === 1, message: said.map(recognised).join(' ') }

@@ -4,26 +4,31 @@ import { stepAddress, stepTitles } from '../../../../platform/wizard-route.ts'
 import { StepLink } from '../frame/step-link.tsx'
 import { focusFieldOnEntry } from '../problems/server-problems.ts'
 import classes from './calculate.module.css'
+import { refusalWords } from './refusal-words.ts'
 import type { Refusal } from './use-calculate.ts'
 
 type Props = { readonly refusal: Refusal; readonly wizard: WizardDraft }
 
-/** Why nothing was calculated, each problem with a link to its field. */
-export const RefusalNotice = ({ refusal, wizard }: Props) => (
-  <section className={classes.refusal} role="alert">
-    <h2>{text('Not calculated. Your project has not changed.')}</h2>
-    {refusal.problems.length === 0 ? (
-      <p>{recognised(refusal.message)}</p>
-    ) : (
-      <ul>
-        {refusal.problems.map(({ step, field, message }) => (
-          <li key={`${step} ${field}`}>
-            <StepLink href={stepAddress(step, wizard)} onGo={() => focusFieldOnEntry(field)}>
-              {`${text(stepTitles[step])}: ${recognised(message)}`}
-            </StepLink>
-          </li>
-        ))}
-      </ul>
-    )}
-  </section>
-)
+/** How far the calculation came and why no further, each problem with a link to its field. */
+export const RefusalNotice = ({ refusal, wizard }: Props) => {
+  const { title, next } = refusalWords(refusal.failed)
+  return (
+    <section className={classes.refusal} role="alert">
+      <h2>{title}</h2>
+      {refusal.problems.length === 0 ? (
+        <p>{recognised(refusal.message)}</p>
+      ) : (
+        <ul>
+          {refusal.problems.map(({ step, field, message }) => (
+            <li key={`${step} ${field}`}>
+              <StepLink href={stepAddress(step, wizard)} onGo={() => focusFieldOnEntry(field)}>
+                {`${text(stepTitles[step])}: ${recognised(message)}`}
+              </StepLink>
+            </li>
+          ))}
+        </ul>
+      )}
+      {next === null ? null : <p>{next}</p>}
+    </section>
+  )
+}

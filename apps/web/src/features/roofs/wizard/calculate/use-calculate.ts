@@ -23,10 +23,16 @@ import { deleteFilesOf } from '../photos/interrupted-files.ts'
 import { setServerProblems } from '../problems/server-problems.ts'
 import { type CalculateCalls, calculate, type Stage, stagesFor } from './calculate.ts'
 import { problemsByStep } from './problems-by-step.ts'
+import type { FailedCalculation } from './refusal-words.ts'
 
 export type Run = { readonly stages: readonly Stage[]; readonly at: Stage | null }
 
-export type Refusal = { readonly message: string; readonly problems: readonly StepProblem[] }
+export type Refusal = {
+  readonly message: string
+  readonly problems: readonly StepProblem[]
+  /** How far it had come; null: the steps have problems. */
+  readonly failed: FailedCalculation | null
+}
 
 const callsFor = (draft: WizardDraft, subscription: Subscription | null): CalculateCalls => {
   const { project, hash } = draft
@@ -65,16 +71,16 @@ const finish = async (wizard: WizardDraft, hash: string): Promise<void> => {
   await deleteFilesOf(draftKey(wizard))
 }
 
-/** Checks every step, then reserves, calculates and saves; a failure leaves the draft unchanged. */
+/** Checks every step, then reserves, calculates and saves; a failure leaves the draft unchanged, and tells what was paid. */
 export const useCalculate = (step: StepState<'roofCover'>) => {
   const queries = useQueryClient()
   const isRunning = useRef(false)
   const [run, setRun] = useState<Run | null>(null)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
 
-  const refuse = (message: string, problems: readonly StepProblem[]) => {
+  const refuse = (message: string, problems: readonly StepProblem[], failed: FailedCalculation | null = null) => {
     setServerProblems(problems)
-    setRefusal({ message, problems })
+    setRefusal({ message, problems, failed })
     toast(message, 'problem')
   }
 
@@ -89,7 +95,7 @@ export const useCalculate = (step: StepState<'roofCover'>) => {
     void loadSubscription()
     if (!outcome.ok) {
       const { steps, others } = problemsByStep(outcome.issues)
-      return refuse([outcome.message, ...others].map(recognised).join(' '), steps)
+      return refuse([outcome.message, ...others].map(recognised).join(' '), steps, outcome)
     }
     if (outcome.message) toast(outcome.message)
     await queries.invalidateQueries()

@@ -1,0 +1,115 @@
+import { setTimeout } from 'node:timers/promises'
+import type { ReportAnswer } from '@soundroof/contract/roofs/calls/project-calls'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { DatabaseAway } from '../../platform/database/database-away.ts'
+import type { Db } from '../../platform/database/db.ts'
+import type { ObjectStore } from '../../platform/files/object-store.ts'
+import type { WorkRunner } from '../../platform/work/work-runner.ts'
+import { completeSample } from '../../testing/sample-project.ts'
+import { serverOfTests } from '../../testing/server-of-tests.ts'
+import type { Caller } from '../../testing/test-server.ts'
+import type { Renderer } from '../rendering/report-renderer.ts'
+import { startReportRunner } from './report-runner.ts'
+
+/** What is not the report's own fault uses up none of its attempts. */
+
+const server = await serverOfTests()
+let installer: Caller
+let runner: WorkRunner | null
+let isAway: boolean
+let rendered: number
+
+beforeEach(async () => {
+  installer = await server.caller()
+  runner = null
+  isAway = true
+  rendered = 0
+})
+afterEach(() => runner?.stop())
+
+const renderer: Renderer = {
+  stop: async () => undefined,
+  render: async () => {
+    rendered++
+    return Buffer.from('%PDF-1.7 short')
+  },
+}
+
+const waiting = async (number: number): Promise<readonly string[]> => {
+  const complete = await completeSample(server, installer)
+  const hashes: string[] = []
+  for (let index = 0; index < number; index++) {
+    const body = { ...complete, name: `Roof ${index}` }
+    const answer = await server.call<{ hash: string }>('uploadProject', { token: installer.token, body })
+    hashes.push(answer.body.data.hash)
+  }
+  return hashes
+}
+
+const stateOf = async (hash: string) => {
+  const query = { hash, type: 1 }
+  return (await server.call<ReportAnswer>('report', { token: installer.token, query })).body.data.state
+}
+const rows = () => server.db.query<{ state: string; attempts: number }>('select state, attempts from report_jobs')
+
+/** Lets so many seconds pass, in steps in which the runner may look whether it has something to do. */
+const pass = async (seconds: number): Promise<void> => {
+  for (let second = 0; second < seconds; second++) {
+    server.clock.move(1000)
+    runner?.wake()
+    await setTimeout(5)
+  }
+}
+
+const noStore = () => Promise.reject(new Error('The object store cannot be reached: connect ECONNREFUSED'))
+const awayStore = (store: ObjectStore): ObjectStore => ({
+  ...store,
+  put: (...object) => (isAway ? noStore() : store.put(...object)),
+})
+const noDatabase = () => Promise.reject(new DatabaseAway(new Error('connect ECONNREFUSED')))
+/** Away for whatever comes after the rendering, as a short outage is. */
+const awayDb = (db: Db): Db => ({
+  ...db,
+  transaction: (run) => (isAway && rendered > 0 ? noDatabase() : db.transaction(run)),
+})
+
+it.each([
+  ['object store', () => ({ ...server.services, objectStore: awayStore(server.services.objectStore) })],
+  ['database', () => ({ ...server.services, db: awayDb(server.services.db) })],
+])('forty seconds without the %s fail none of twelve reports, and are no busy loop', async (_, services) => {
+  const hashes = await waiting(12)
+  runner = startReportRunner(services(), renderer)
+  await pass(40)
+  expect(await rows()).toEqual(Array(12).fill({ state: 'rendering', attempts: 0 }))
+  expect(rendered).toBeGreaterThan(0)
+  expect(rendered).toBeLessThan(12)
+  isAway = false
+  while ((await rows()).some(({ state }) => state === 'rendering')) await pass(1)
+  for (const hash of hashes) expect(await stateOf(hash)).toBe('ready')
+})
+
+it('what the store refuses of one report does not hold up the others', async () => {
+  const [first = '', second = ''] = await waiting(2)
+  const store = server.services.objectStore
+  let isFirst = false
+  const objectStore: ObjectStore = { ...store, put: (...object) => (isFirst ? noStore() : store.put(...object)) }
+  const choosy: Renderer = {
+    ...renderer,
+    render: async (task) => {
+      isFirst = task.title.includes('Roof 0')
+      return renderer.render(task)
+    },
+  }
+  runner = startReportRunner({ ...server.services, objectStore }, choosy)
+  while ((await stateOf(second)) === 'rendering') await pass(1)
+  expect([await stateOf(first), await stateOf(second)]).toEqual(['rendering', 'ready'])
+})
+
+it('faults of rendering still count', async () => {
+  const [hash = ''] = await waiting(1)
+  isAway = false
+  const broken: Renderer = { ...renderer, render: () => Promise.reject(new Error('no paper')) }
+  runner = startReportRunner(server.services, broken)
+  while ((await stateOf(hash)) === 'rendering') await pass(10)
+  expect(await rows()).toEqual([{ state: 'failed', attempts: 2 }])
+})

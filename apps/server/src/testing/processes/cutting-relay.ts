@@ -1,0 +1,87 @@
+import { connect, createServer, type Socket } from 'node:net'
+import { isWhole, joined, listening, messageReader } from './relayed-messages.ts'
+
+/**
+ * What becomes of a `commit` whose connection breaks: PostgreSQL never gets it; has done it, and the answer is lost, or
+ * held back for ever; or gets it only a while after the server was cut off.
+ */
+export const cuts = ['never arrives', 'answer lost', 'answer held', 'arrives late'] as const
+export type Cut = (typeof cuts)[number]
+
+/** Stands between a server and PostgreSQL, and cuts the connection at its next `commit`. */
+export type CuttingRelay = {
+  /** Of the database, for the server. */
+  readonly url: string
+  /** @param thenRefuse from the cut on there is no way to the database, until `refuse(false)` */
+  readonly cutNext: (cut: Cut, thenRefuse?: boolean) => void
+  /** How many were cut. */
+  readonly count: () => number
+  readonly refuse: (isRefusing: boolean) => void
+  readonly close: () => void
+}
+
+const late = 300
+const isCommit = (letter: string, content: Buffer): boolean => letter === 'Q' && content.toString() === 'commit\0'
+
+/** Passes on what both ends say, until `cutAt` answers that the commit it hears is the one. */
+const passOn = (server: Socket, database: Socket, cutAt: () => Cut | null): void => {
+  let cut: Cut | null = null
+  const hear = messageReader((letter, content) => {
+    if (isCommit(letter, content)) cut = cutAt()
+  })
+  const comeLate = (chunk: Buffer): void => {
+    // The database still has its end of the connection.
+    server.removeAllListeners('close')
+    database.removeAllListeners('data')
+    server.destroy()
+    setTimeout(() => database.end(chunk), late)
+  }
+  server.on('data', (chunk: Buffer) => {
+    hear(chunk)
+    if (cut === 'never arrives') server.destroy()
+    else if (cut === 'arrives late') comeLate(chunk)
+    else database.write(chunk)
+  })
+  database.on('data', (chunk: Buffer) => {
+    if (cut === null) server.write(chunk)
+    else if (cut === 'answer lost' && isWhole(chunk)) server.destroy()
+  })
+}
+
+export const cuttingRelay = async (databaseUrl: string): Promise<CuttingRelay> => {
+  const target = new URL(databaseUrl)
+  let next: { readonly cut: Cut; readonly thenRefuse: boolean } | null = null
+  let count = 0
+  let isRefusing = false
+  const sockets = new Set<Socket>()
+  const cutAt = (): Cut | null => {
+    if (next === null) return null
+    const { cut, thenRefuse } = next
+    next = null
+    count++
+    isRefusing = thenRefuse
+    return cut
+  }
+  const relay = createServer((server) => {
+    if (isRefusing) return void server.destroy()
+    const database = connect(Number(target.port), target.hostname)
+    passOn(server, database, cutAt)
+    for (const end of joined(server, database)) sockets.add(end)
+  })
+  const url = new URL(databaseUrl)
+  url.port = String(await listening(relay))
+  return {
+    url: url.href,
+    cutNext: (cut, thenRefuse = false) => {
+      next = { cut, thenRefuse }
+    },
+    count: () => count,
+    refuse: (refusing) => {
+      isRefusing = refusing
+    },
+    close: () => {
+      relay.close()
+      for (const socket of sockets) socket.destroy()
+    },
+  }
+}
