@@ -6,13 +6,15 @@ import { customer, example } from '../bench/customer.mjs'
 /** @typedef {Awaited<ReturnType<typeof customer>>} Client */
 /** @typedef {{ client: Client, url: string }} Session */
 
+const person = (/** @type {string} */ name) => ({ email: `${name}@release.example`, password: 'paid1234' })
+
 /** Known to the tests that load the database: no account of anybody. */
-export const people = Object.fromEntries(
-  ['owner', 'member', 'engineer', 'administrator'].map((name) => [
-    name,
-    { email: `${name}@release.example`, password: 'paid1234' },
-  ]),
-)
+export const people = {
+  owner: person('owner'),
+  member: person('member'),
+  engineer: person('engineer'),
+  administrator: person('administrator'),
+}
 
 const post = (/** @type {string} */ path, /** @type {unknown} */ body = {}) =>
   /** @type {const} */ ({ method: 'POST', path, body })
@@ -93,8 +95,8 @@ const invite = async (owner, mails) => {
   await owner.dataOf(post('/api/company/invite', { email: people.member.email }))
   const [, token] = await until('The invitation', async () => /\/invitation#([\w-]+)/.exec(mails()))
   const { password } = people.member
-  const person = { name: 'Mia Member', password, password_confirmation: password, phone: '0400 000 001' }
-  await owner.dataOf(post('/api/company/invitation/register', { token, ...person }))
+  const joining = { name: 'Mia Member', password, password_confirmation: password, phone: '0400 000 001' }
+  await owner.dataOf(post('/api/company/invitation/register', { token, ...joining }))
 }
 
 /** @template T @param {string} what @param {() => Promise<T | null>} look @returns {Promise<T>} */
@@ -140,7 +142,10 @@ const hasReviews = async (client) => {
  * @param {string} url @param {() => string} mails all that were sent @returns {Promise<{ paid: { hash: string, body: object }[] }>} what may be asked again free of charge
  */
 export const live = async (url, mails) => {
-  const session = async (/** @type {string} */ name) => ({ client: await customer(url, people[name]), url })
+  const session = async (/** @type {keyof typeof people} */ name) => ({
+    client: await customer(url, people[name]),
+    url,
+  })
   const owner = await session('owner')
   await subscribe(owner.client)
   await invite(owner.client, mails)

@@ -1,5 +1,7 @@
 import type { Calculation } from '@soundroof/contract/roofs/calls/project-calls'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startAfterStart } from '../../platform/work/after-start.ts'
+import { afterStartSteps } from '../../roofs/after-start-steps.ts'
 import { openRelease, type Release, releases } from '../../testing/releases/release-database.ts'
 import { checkIntegrity } from './check-integrity.ts'
 
@@ -36,6 +38,58 @@ describe.each(releases)('the database of release %s', (name) => {
   it('has no difference', async () => {
     const { differences, looked } = await checkIntegrity(release.server.services)
     expect(differences).toEqual([])
-    expect(looked.size).toBeGreaterThan(3)
+    expect(looked.get('files')).toBeGreaterThan(3)
+  })
+  it('finds them by the work after the start as it does without it, and still has no difference', async () => {
+    const { db, log } = release.server.services
+    const hashes = () =>
+      db.query<{ id: string; hash: string | null }>('select id, asked_hash as hash from issued_results order by id')
+    const before = await hashes()
+    await db.transaction((tx) => tx.query('update issued_results set asked_hash = null'))
+    await startAfterStart({ db, log }, afterStartSteps).done
+    expect(await hashes()).toEqual(before)
+    expect(before.every(({ hash }) => hash !== null)).toBe(true)
+    expect((await checkIntegrity(release.server.services)).differences).toEqual([])
+  })
+
+  it('shows each project with the result, report and review as they were issued', async () => {
+    for (const { hash } of release.paid.filter(({ hash }) => hash !== '')) {
+      const [issued] = await release.server.db.query<{ id: string }>(
+        'select issued_result_id as id from projects where hash = $1',
+        [hash],
+      )
+      const shown = await release.server.call<{ id: string }>('issuedResult', { token: owner, query: { hash } })
+      expect(shown.body.data.id).toBe(issued?.id)
+      const report = await release.server.call<{ state: string; address: string }>('report', {
+        token: owner,
+        query: { hash, type: 0 },
+      })
+      expect(report.body.data.state).toBe('ready')
+      const { pathname, search } = new URL(report.body.data.address)
+      const file = await release.server.app.inject({ method: 'GET', url: pathname + search })
+      expect([file.statusCode, file.rawPayload.subarray(0, 5).toString()]).toEqual([200, '%PDF-'])
+    }
+    const engineer = await release.tokenOf('engineer@release.example')
+    const reviewed = await release.server.db.query<{ hash: string; status: number }>(
+      'select hash, status from projects where status > 1 order by status desc',
+    )
+    expect(reviewed.length).toBeGreaterThan(1)
+    for (const { hash, status } of reviewed) {
+      const open = await release.server.call<{ status: number }>('consoleProject', { token: engineer, query: { hash } })
+      expect([open.status, open.body.data.status]).toEqual([200, status])
+    }
+  })
+
+  it('tells of a report that was put in the place of another', async () => {
+    const [job] = await release.server.db.query<{ project: string; address: string }>(
+      'select project_hash as project, address from report_jobs order by sequence limit 1',
+    )
+    const photo = `(select address from files where kind = 'image' order by id limit 1)`
+    const other = `update report_jobs set address = ${photo} where address = $1`
+    await release.server.db.query(other, [job?.address])
+    const { differences } = await checkIntegrity(release.server.services)
+    expect(differences).toEqual([
+      expect.stringMatching(`revision 1 of project ${job?.project} is another document than was issued`),
+    ])
   })
 })
