@@ -58,7 +58,8 @@ const titles: Readonly<Record<Login['role'], string>> = {
   administrator: 'administrator',
 }
 
-const greet = (url: string, logins: readonly Login[]): void => {
+const greet = (url: string, logins: readonly Login[], imported: readonly string[]): void => {
+  for (const line of imported) say(line)
   const lines = logins.map(
     ({ role, email, password }) => `  ${titles[role].padEnd(14)} ${email.padEnd(28)} ${password}`,
   )
@@ -166,8 +167,7 @@ const start = async (config: Config, acceptable: readonly KeptSecret[]) => {
   })
   const chores = startChores(outside)
   const url = await listen(app, config)
-  for (const line of [...importedWords(imported), ...libraryWords(library)]) say(line)
-  greet(url, logins)
+  greet(url, logins, [...importedWords(imported), ...libraryWords(library)])
   const stop = async () => {
     await watch.stop()
     await chores.stop()

@@ -40,15 +40,17 @@ const paused: Readonly<Record<Progress, number>> = { more: pauseMs, done: 0, els
 
 const pause = (ms: number, signal: AbortSignal) => setTimeout(ms, undefined, { signal }).catch(() => undefined)
 
+/** Tells of it where there is something to do: a new database has no former rows. */
 const runStep = async ({ db, log }: Needs, step: AfterStartStep, signal: AbortSignal): Promise<void> => {
   if ((await db.query(isFinished, [step.name])).length > 0) return
   await db.query(begin, [step.name])
-  log.info('work after the start begins', { step: step.name })
+  let batches = 0
   for (let progress: Progress = 'more'; progress !== 'done' && !signal.aborted; ) {
     progress = await oneBatch(db, step)
+    if (progress === 'more' && batches++ === 0) log.info('work after the start begins', { step: step.name })
     await pause(paused[progress], signal)
   }
-  if (!signal.aborted) log.info('work after the start is done', { step: step.name })
+  if (batches > 0 && !signal.aborted) log.info('work after the start is done', { step: step.name })
 }
 
 /** A step that fails is tried again, and holds up those after it. */
