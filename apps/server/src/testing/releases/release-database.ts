@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { catalogue } from '@soundroof/data'
 import { z } from 'zod'
-import { bringForward } from '../../administration/integrity/bring-forward.ts'
+import { bringForwardWithSecrets } from '../../administration/integrity/bring-forward-with-secrets.ts'
+import { sealLaterRows } from '../../administration/integrity/seal-later-rows.ts'
 import { tokenHash } from '../../platform/http/authenticate-call.ts'
 import { newToken } from '../../platform/identifier.ts'
 import { openEmptyDatabase } from '../test-database.ts'
@@ -44,7 +45,7 @@ const tokenOf = async ({ db, clock }: TestServer, email: string): Promise<string
   return token
 }
 
-/** The server of today on the database of a release, an hour after the release stopped. */
+/** The server of today on the database of a release, an hour after the release stopped: brought forward and sealed as at a start. */
 export const openRelease = async (release: string): Promise<Release> => {
   const { madeAt, paid, objects } = story.parse(JSON.parse(read(release, 'story.json.gz')))
   const server = await startTestServer(catalogue, openEmptyDatabase)
@@ -53,11 +54,8 @@ export const openRelease = async (release: string): Promise<Release> => {
   await server.db.script(read(release, 'database.sql.gz'))
   for (const { key, base64 } of objects)
     await objectStore.put(key, Buffer.from(base64, 'base64'), 'application/octet-stream')
-  await bringForward({
-    db: server.services.db,
-    actor: { operator: 'ann' },
-    clock: server.clock,
-    openStore: async () => objectStore,
-  })
+  const actor = { operator: 'ann' }
+  await bringForwardWithSecrets({ ...server.services, actor, openStore: async () => objectStore })
+  await sealLaterRows({ ...server.services, actor })
   return { server, paid, tokenOf: (email) => tokenOf(server, email) }
 }
