@@ -63,6 +63,12 @@ const allowed: readonly { path: string; kind: string; found: RegExp; reason: str
     reason: 'An account of a server that the run starts and throws away.',
   },
   {
+    path: 'scripts/release/story.mjs',
+    kind: 'assigned secret',
+    found: /^paid1234$/,
+    reason: 'Accounts of a server that the run starts; what they did is kept for the tests.',
+  },
+  {
     path: 'scripts/bench/timing.mjs',
     kind: 'assigned secret',
     found: /^(secret1|wrong12)$/,

@@ -21,20 +21,24 @@ import { withSealedWrites } from './platform/audit/sealed-writes.ts'
 import { withRecordKey } from './platform/audit/with-record-key.ts'
 import { systemClock } from './platform/clock.ts'
 import { type Config, configFromEnvironment } from './platform/config.ts'
+import { newestMigration } from './platform/database/migrate.ts'
 import { openDb } from './platform/database/open-db.ts'
+import { watchSchema } from './platform/database/schema-watch.ts'
 import { openObjectStore } from './platform/files/open-object-store.ts'
 import { makePrivate, writePrivately } from './platform/files/private-folder.ts'
 import { listen } from './platform/http/listen.ts'
 import { standardLog } from './platform/log.ts'
 import { startMailRunner } from './platform/mail/mail-runner.ts'
 import { openMailer } from './platform/mail/mailer.ts'
-import { tablesFolder } from './platform/paths.ts'
+import { migrationsFolder, tablesFolder } from './platform/paths.ts'
 import { keepReference } from './platform/provider/kept-reference.ts'
 import { readProvider } from './platform/provider/reference.ts'
 import { loadSecrets } from './platform/secrets.ts'
 import { loadSigningIdentity } from './platform/signing/load-signing-identity.ts'
+import { startAfterStart } from './platform/work/after-start.ts'
 import { startHousekeeping } from './platform/work/housekeeping.ts'
 import { writeNoticeMails } from './review/notices/notice-mails.ts'
+import { afterStartSteps } from './roofs/after-start-steps.ts'
 import { startCalculator } from './roofs/calculations/calculator.ts'
 import { importedWords, libraryWords } from './roofs/capacity-tables/imported-words.ts'
 import { type KeptCatalogue, keepCatalogue } from './roofs/catalogue/catalogue-in-force.ts'
@@ -54,7 +58,8 @@ const titles: Readonly<Record<Login['role'], string>> = {
   administrator: 'administrator',
 }
 
-const greet = (url: string, logins: readonly Login[]): void => {
+const greet = (url: string, logins: readonly Login[], imported: readonly string[]): void => {
+  for (const line of imported) say(line)
   const lines = logins.map(
     ({ role, email, password }) => `  ${titles[role].padEnd(14)} ${email.padEnd(28)} ${password}`,
   )
@@ -102,16 +107,22 @@ const keepPrivate = ({ dataDir }: Config): void => {
   makePrivate(dataDir)
 }
 
-const bringUp = (
-  { objectStore, ...needs }: Pick<Services, 'db' | 'clock' | 'secrets' | 'objectStore'>,
-  acceptable: readonly KeptSecret[],
-): Promise<void> =>
-  bringForwardWithSecrets({ ...needs, acceptable, actor: operatorOfMachine(), openStore: async () => objectStore })
+type Kept = Pick<Services, 'config' | 'clock' | 'log' | 'secrets' | 'objectStore'>
+
+/** The database with every migration, which is written to for as long as no newer version has brought it further. */
+const openNewest = async (needs: Kept, acceptable: readonly KeptSecret[]) => {
+  const { config, log, secrets, objectStore } = needs
+  const db = withSealedWrites(withRecordKey(await openDb(config, log), secrets.records))
+  const actor = operatorOfMachine()
+  await bringForwardWithSecrets({ ...needs, db, acceptable, actor, openStore: async () => objectStore })
+  return watchSchema({ db, known: newestMigration(migrationsFolder), log })
+}
 
 /** Beside the calls of users, which it does not hold up. */
 const startChores = (needs: Pick<Services, 'db' | 'clock' | 'objectStore' | 'log'>) => {
   const { db, clock, log } = needs
   const housekeeping = startHousekeeping(db, clock, log, () => keepHouse(needs))
+  const afterStart = startAfterStart(needs, afterStartSteps)
   let isStopped = false
   const sealed = sealLaterRows({ ...needs, actor: operatorOfMachine() }, () => isStopped).catch((error) =>
     log.error('rows of an earlier version were not sealed', error),
@@ -120,7 +131,7 @@ const startChores = (needs: Pick<Services, 'db' | 'clock' | 'objectStore' | 'log
     stop: async (): Promise<void> => {
       housekeeping.stop()
       isStopped = true
-      await sealed
+      await Promise.all([sealed, afterStart.stop()])
     },
   }
 }
@@ -133,9 +144,8 @@ const start = async (config: Config, acceptable: readonly KeptSecret[]) => {
   const objectStore = await openObjectStore(config, log)
   const secrets = await loadSecrets(config)
   const signing = await loadSigningIdentity(config, clock())
-  const db = withSealedWrites(withRecordKey(await openDb(config, log), secrets.records))
+  const { db, ...watch } = await openNewest({ config, log, clock, objectStore, secrets }, acceptable)
   const outside = { db, config, clock, log, objectStore, secrets, signing }
-  await bringUp(outside, acceptable)
   await lookAtKept(outside)
   const logins = await seedAccounts({ ...outside, ...accountInOtherDomains })
   const catalogue = await openCatalogue(catalogueWith(imported, library), outside)
@@ -157,9 +167,9 @@ const start = async (config: Config, acceptable: readonly KeptSecret[]) => {
   })
   const chores = startChores(outside)
   const url = await listen(app, config)
-  for (const line of [...importedWords(imported), ...libraryWords(library)]) say(line)
-  greet(url, logins)
-  return async () => {
+  greet(url, logins, [...importedWords(imported), ...libraryWords(library)])
+  const stop = async () => {
+    await watch.stop()
     await chores.stop()
     await app.close()
     await reports.stop()
@@ -168,6 +178,7 @@ const start = async (config: Config, acceptable: readonly KeptSecret[]) => {
     await mails.stop()
     await db.close()
   }
+  return { stop, overtaken: watch.overtaken }
 }
 
 const fail = (message: string): never => {
@@ -177,18 +188,20 @@ const fail = (message: string): never => {
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
-const stopOn = (stop: () => Promise<void>): void => {
+/** A server that was overtaken ends with a fault, so that its supervisor starts what is installed now. */
+const stopOn = ({ stop, overtaken }: Awaited<ReturnType<typeof start>>): void => {
   let isStopping = false
-  const end = () => {
+  const end = (code: 0 | 1) => {
     if (isStopping) return
     isStopping = true
     stop().then(
-      () => process.exit(0),
+      () => process.exit(code),
       (error) => fail(messageOf(error)),
     )
   }
-  process.on('SIGTERM', end)
-  process.on('SIGINT', end)
+  process.on('SIGTERM', () => end(0))
+  process.on('SIGINT', () => end(0))
+  overtaken.then(() => end(1))
 }
 
 const configured = (): Config => {

@@ -235,9 +235,12 @@ const keepScene = async (db: Db, { reference }: Services, clock: TestClock, erro
 }
 
 /** The whole server on an empty database, with a clock that the test holds. One for each test file. */
-export const startTestServer = async (catalogue: Catalogue = published): Promise<TestServer> => {
+export const startTestServer = async (
+  catalogue: Catalogue = published,
+  openDatabase: () => Promise<Db> = openTestDatabase,
+): Promise<TestServer> => {
   const folder = await mkdtemp(join(tmpdir(), 'soundroof-server-'))
-  const db = await openTestDatabase()
+  const db = await openDatabase()
   const clock = stoppedClock()
   const errors: unknown[] = []
   const log = quietLog(errors)

@@ -231,6 +231,7 @@ export const messages = {
   networkError: 'Network Error!',
   addressUnknown: 'The requested address does not exist!',
   serviceAway: 'The service is not available at the moment. Please try again in a few seconds!',
+  versionOvertaken: 'A newer version of the service is starting. Please try again in a few seconds!',
   serverError: 'Server error, please try again later!',
   loginRequired: 'Please log in first',
   forbidden: 'You have no right to do this!',

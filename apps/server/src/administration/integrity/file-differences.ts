@@ -116,10 +116,21 @@ export const documentDifferences = async function* (db: Db): Findings {
 
 type ReportRow = { readonly project: string; readonly kind: string; readonly revision: number }
 
+/**
+ * A report of a release without documents: made before they were, of its own company, and none was issued for that revision since. One
+ * that was issued and is gone has a seal that says so.
+ */
+const isFormerReport = `exists (select 1 from files f join projects p on p.company_id = f.company_id
+    where p.hash = j.project_hash and f.address = j.address and f.kind = 'pdf' and f.address like '%/reports/%'
+    and f.created_at < (select applied_at from schema_migrations where name = '0025_documents.sql'))
+  and not exists (select 1 from documents d
+    where d.project_hash = j.project_hash and d.kind = j.kind and d.revision = j.revision)`
+
 const reportsSql = `select j.project_hash as project, j.kind, j.revision from report_jobs j where j.address is not null
   and not exists (select 1 from files f join documents d on d.file_id = f.id where f.address = j.address
     and d.project_hash = j.project_hash and d.kind = j.kind and d.revision = j.revision
     and d.issued_result_id is not distinct from j.issued_result_id)
+  and not (${isFormerReport})
   order by j.sequence`
 
 /** Whether the report that a customer gets is the document that was issued for it. */

@@ -220,7 +220,7 @@ export const entrySql = (sealed: SealedTable, row: string): string =>
 
 /** A moment in seconds: its text would depend on the time zone of the session. */
 const valueSql = (row: string, column: string): string =>
-  /_(at|until)$/.test(column) ? `extract(epoch from ${row}.${column})` : `${row}.${column}`
+  column.endsWith('_at') || column === 'grace_until' ? `extract(epoch from ${row}.${column})` : `${row}.${column}`
 
 /** SHA-256 of what a row says. */
 export const digestSql = ({ columns }: SealedTable, row: string): string => {

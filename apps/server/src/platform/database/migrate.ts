@@ -39,10 +39,15 @@ export const readMigrations = (folder: string): readonly Migration[] => {
   return migrations
 }
 
+export const newestMigration = (folder: string): number => readMigrations(folder).at(-1)?.number ?? 0
+
 const refuseChanged = (migrations: readonly Migration[], applied: readonly Applied[]): void => {
   for (const done of applied) {
     const file = migrations.find(({ number }) => number === done.number)
-    if (!file) throw new Error(`The database knows migration ${done.name}, this version does not: it is too old.`)
+    if (!file)
+      throw new Error(
+        `The database knows migration ${done.name}, this version does not: it is too old. Nothing was changed. Start the version that made the migration, or a newer one.`,
+      )
     if (file.hash !== done.hash) throw new Error(`Migration ${done.name} was changed after it was applied.`)
   }
 }

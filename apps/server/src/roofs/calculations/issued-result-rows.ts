@@ -3,6 +3,7 @@ import type { ProjectStatus } from '@soundroof/contract/roofs/project-status'
 import { type Balance, balanceSql } from '../../money/subscriptions/subscription-rows.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { Account } from '../../platform/http/handler.ts'
+import { fillAskedHashesAt, type Place } from './asked-hash-rows.ts'
 import type { Calculated } from './calculate.ts'
 import type { Question } from './question.ts'
 
@@ -15,7 +16,11 @@ export type AskedBefore = {
   readonly balance: Balance | null
 }
 
-type Row = { readonly status?: ProjectStatus | null; readonly isCharged: boolean | null } & {
+type Row = {
+  readonly status?: ProjectStatus | null
+  readonly isCharged: boolean | null
+  readonly isUnfilled: boolean
+} & {
   readonly [K in keyof Balance]: Balance[K] | null
 }
 
@@ -23,27 +28,53 @@ type Row = { readonly status?: ProjectStatus | null; readonly isCharged: boolean
 const withBalance = (questions: string): string =>
   `select ${questions}, balance.* from (select 1) as one left join (${balanceSql}) as balance on true`
 
-const issuedFor = '(select is_charged from issued_results where scope = $3 and input_hash = $4)'
-const draftSql = withBalance(`${issuedFor} as "isCharged"`)
+const asAsked = '(asked_hash is null or asked_hash = any($4::text[]))'
+/** Unfilled: earlier results whose asked_hash must be made before an answer is certain. */
+const known = (rows: string): string => `(select bool_or(is_charged) from (${rows}) as known) as "isCharged",
+  (select coalesce(bool_or(asked_hash is null), false) from (${rows}) as known) as "isUnfilled"`
+const inScope = `select is_charged, asked_hash from issued_results where scope = $3 and ${asAsked}`
+const ofProject = `select r.is_charged, r.asked_hash from project_results pr join issued_results r on r.id = pr.issued_result_id
+  where pr.project_hash = $5 and ${asAsked}`
+const draftSql = withBalance(known(inScope))
 const projectSql = withBalance(`
   (select status from projects where hash = $5 and company_id = $6 and hidden_at is null) as status,
-  greatest(${issuedFor},
-    (select bool_or(r.is_charged) from project_results pr join issued_results r on r.id = pr.issued_result_id
-     where pr.project_hash = $5 and r.input_hash = $4)) as "isCharged"`)
+  ${known(`${inScope} union all ${ofProject}`)}`)
+
+const readAskedBefore = async (db: Db, account: Account, asked: Question, now: Date): Promise<Row> => {
+  const params = [account.id, now, asked.scope, asked.askedHashes]
+  const withProject = [...params, asked.hash, account.companyId]
+  const [row] = await (asked.hash === null ? db.query<Row>(draftSql, params) : db.query<Row>(projectSql, withProject))
+  if (!row) throw new Error('What is known of a question is always one row.')
+  return row
+}
+
+export const placeOf = ({ scope, hash }: Question): Place => ({ scopes: [scope], hash })
 
 export const findAskedBefore = async (db: Db, account: Account, asked: Question, now: Date): Promise<AskedBefore> => {
-  const params = [account.id, now, asked.scope, asked.inputHash]
-  const ofProject = [...params, asked.hash, account.companyId]
-  const [row] = await (asked.hash === null ? db.query<Row>(draftSql, params) : db.query<Row>(projectSql, ofProject))
-  if (!row) throw new Error('What is known of a question is always one row.')
-  const { status = null, isCharged, ...balance } = row
+  const first = await readAskedBefore(db, account, asked, now)
+  if (first.isUnfilled) await db.transaction((tx) => fillAskedHashesAt(tx, placeOf(asked)))
+  const row = first.isUnfilled ? await readAskedBefore(db, account, asked, now) : first
+  const { status = null, isCharged, isUnfilled: _, ...balance } = row
   return { status, isCharged, balance: balance.endsAt === null ? null : (balance as Balance) }
+}
+
+const paidSql = `select 1 from issued_results where is_charged and asked_hash = any($1::text[]) and (scope = $2
+  or id in (select issued_result_id from project_results where project_hash = $3)) limit 1`
+
+/**
+ * Whether it was paid in the meantime. The caller holds the row of the project or of the balance, so that nobody else pays for it
+ * meanwhile: inputs that ask the same may have another input_hash, which no index refuses.
+ */
+export const isPaidMeanwhile = async (tx: Db, asked: Question): Promise<boolean> => {
+  await fillAskedHashesAt(tx, placeOf(asked))
+  const rows = await tx.query(paidSql, [asked.askedHashes, asked.scope, asked.hash])
+  return rows.length > 0
 }
 
 export type NewResult = {
   readonly id: string
   readonly account: Account
-  readonly asked: Question
+  readonly asked: Pick<Question, 'scope' | 'inputHash' | 'askedHash'>
   readonly calculated: Calculated
   readonly now: Date
 }
@@ -65,11 +96,12 @@ export const keepIssuedResult = async (tx: Db, issued: NewResult): Promise<strin
   const { account, asked, calculated } = issued
   const [kept] = await tx.query<{ id: string }>(
     `insert into issued_results (id, company_id, account_id, scope, input_hash, input, result, output, engine_version,
-       catalogue_version, issued_at, is_charged)
-     values ($1, $2, $3, $4, $5, $6::jsonb, $7, $8, $9, $10, $11, $12)
+       catalogue_version, issued_at, is_charged, asked_hash)
+     values ($1, $2, $3, $4, $5, $6::jsonb, $7, $8, $9, $10, $11, $12, $13)
      on conflict (scope, input_hash) do update set account_id = excluded.account_id, result = excluded.result,
        output = excluded.output, engine_version = excluded.engine_version,
-       catalogue_version = excluded.catalogue_version, issued_at = excluded.issued_at, is_charged = true
+       catalogue_version = excluded.catalogue_version, issued_at = excluded.issued_at, is_charged = true,
+       asked_hash = excluded.asked_hash
      where excluded.is_charged and not issued_results.is_charged
      returning id`,
     [
@@ -85,6 +117,7 @@ export const keepIssuedResult = async (tx: Db, issued: NewResult): Promise<strin
       calculated.catalogueVersion,
       issued.now,
       calculated.chargeable,
+      asked.askedHash,
     ],
   )
   if (kept) await keepFiguresOf(tx, kept.id, calculated.figures)

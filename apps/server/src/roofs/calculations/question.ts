@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import { canonicalJson } from '@soundroof/engine/canonical'
+import { askedHashesOf, askedHashOf } from './asked-hash.ts'
 import type { Received } from './received-project.ts'
 
 /** What is asked: charged once within its scope. */
@@ -8,6 +9,10 @@ export type Question = {
   readonly hash: string | null
   readonly scope: string
   readonly inputHash: string
+  /** Kept with its result. */
+  readonly askedHash: string
+  /** By which a result that was paid in any release is found. */
+  readonly askedHashes: readonly string[]
 }
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
@@ -25,4 +30,6 @@ export const questionOf = (received: Received, input: AssessmentInput, accountId
   hash: received.hash,
   scope: scopeOf(received, accountId),
   inputHash: inputHashOf(input),
+  askedHash: askedHashOf(input),
+  askedHashes: askedHashesOf(input),
 })

@@ -4,9 +4,9 @@ import { problemsOfSteps } from '@soundroof/contract/roofs/project/project'
 import { resolveInput } from '@soundroof/contract/roofs/project/resolve'
 import type { Variation } from '@soundroof/contract/roofs/what-if/variation'
 import { variationProblems, variedProject } from '@soundroof/contract/roofs/what-if/varied-project'
+import { askedHashesOf } from './asked-hash.ts'
 import { calculateRoof } from './calculate.ts'
 import { type CalculationContext, stepContextOf } from './calculation-context.ts'
-import { inputHashOf } from './question.ts'
 import { calculatedSteps } from './received-project.ts'
 
 /** A project as it was saved, and what is changed in it. */
@@ -18,7 +18,7 @@ export type AskedWhatIf = {
 }
 
 /** A variant as calculated. `resultJson` is made in the thread. */
-export type CalculatedVariant = { readonly inputHash: string; readonly resultJson: string }
+export type CalculatedVariant = { readonly askedHashes: readonly string[]; readonly resultJson: string }
 
 export type AnsweredWhatIf =
   | { readonly ok: true; readonly variants: readonly CalculatedVariant[] }
@@ -39,7 +39,7 @@ const named = (index: number, { field, message }: Problem): Problem => ({
 
 const calculated = (project: ProjectDraft, variation: Variation, context: CalculationContext): CalculatedVariant => {
   const input = resolveInput(variedProject(project, variation, context.choices), context.choices)
-  return { inputHash: inputHashOf(input), resultJson: calculateRoof(input, false, context).answerJson }
+  return { askedHashes: askedHashesOf(input), resultJson: calculateRoof(input, false, context).answerJson }
 }
 
 export const whatIfOn = (

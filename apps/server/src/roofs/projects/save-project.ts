@@ -46,7 +46,7 @@ export const createProject = async (tx: Db, upload: Upload): Promise<SavedProjec
   const same = await findSameProject(tx, saveOf(upload))
   const results = await resultsOfDraft(tx, asked.scope)
   if (same !== null && results.length === 0) return same
-  const issued = results.find(({ inputHash }) => inputHash === asked.inputHash)
+  const issued = results.findLast(({ askedHash }) => asked.askedHashes.includes(askedHash))
   const save: Save = { ...saveOf(upload), hash: newId(), revision: 1, issuedResultId: issued?.id ?? null, layout: null }
   await insertProject(tx, save)
   for (const { id, issuedAt } of results) {
@@ -60,9 +60,9 @@ export const createProject = async (tx: Db, upload: Upload): Promise<SavedProjec
 
 /** The result of these inputs: the project's own, or one that was asked for without the hash and belongs to no project. */
 const resultOfEdit = async (tx: Db, hash: string, { received, asked, account }: Upload): Promise<string | null> => {
-  const own = await resultOfInputs(tx, hash, asked.inputHash)
+  const own = await resultOfInputs(tx, hash, asked)
   if (own !== null) return own
-  const loose = await looseResult(tx, scopeOf({ ...received, hash: null }, account.id), asked.inputHash)
+  const loose = await looseResult(tx, scopeOf({ ...received, hash: null }, account.id), asked)
   if (loose !== null) await linkResult(tx, hash, loose)
   return loose
 }

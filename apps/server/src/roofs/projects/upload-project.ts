@@ -24,7 +24,7 @@ const answerOf = async (
   const onFormer = isDrawnOnFormerRoof ? { message: say('drawnOnFormerRoof') } : {}
   if (hasResult) return { hash, isResult: 1, ...onFormer }
   const draft = scopeOf({ ...received, hash: null }, account.id)
-  const isElsewhere = await hasResultElsewhere(tx, draft, asked.inputHash)
+  const isElsewhere = await hasResultElsewhere(tx, draft, asked)
   return { hash, isResult: 0, ...(isElsewhere ? { message: say('resultOfOtherProject') } : onFormer) }
 }
 

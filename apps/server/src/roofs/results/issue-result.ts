@@ -6,7 +6,7 @@ import type { Account, PlatformServices } from '../../platform/http/handler.ts'
 import { refuseUnknownProject } from '../../platform/http/refused.ts'
 import { newId } from '../../platform/identifier.ts'
 import type { Calculated } from '../calculations/calculate.ts'
-import { keepIssuedResult, linkResult, projectsOfResult } from '../calculations/issued-result-rows.ts'
+import { isPaidMeanwhile, keepIssuedResult, linkResult, projectsOfResult } from '../calculations/issued-result-rows.ts'
 import type { Question } from '../calculations/question.ts'
 import { requireEditable } from '../projects/policy.ts'
 import { lockProject } from '../projects/project-rows.ts'
@@ -36,7 +36,8 @@ export const issueResult = (
     const balance = await lockBalance(tx, account.id, now)
     const taken = await takeReservation(tx, account.id, asked, now)
     if (!balance || !taken) return null
-    const issuedId = await keepIssuedResult(tx, { id: newId(), account, asked, calculated, now })
+    const isPaid = await isPaidMeanwhile(tx, asked)
+    const issuedId = isPaid ? null : await keepIssuedResult(tx, { id: newId(), account, asked, calculated, now })
     if (issuedId !== null) {
       if (asked.hash !== null) await linkResult(tx, asked.hash, issuedId)
       const bound = { result: issuedId, sha256: sha256Of(calculated.codedJson) }

@@ -7,6 +7,7 @@ import type { Account } from '../../platform/http/handler.ts'
 import { refuse, refuseUnknownProject } from '../../platform/http/refused.ts'
 import { newId } from '../../platform/identifier.ts'
 import { onePerAccount } from '../../platform/work/one-per-account.ts'
+import { askedHashOf } from '../calculations/asked-hash.ts'
 import {
   findIssuedResult,
   keepIssuedResult,
@@ -49,7 +50,8 @@ const keepAsRevision = async (tx: Db, { hash, account, issued, recalculated, now
   const { inputHash } = project
   const calculated = { ...recalculated.calculated, chargeable: true }
   const id = newId()
-  await keepIssuedResult(tx, { id, account, asked: { hash, scope: `again:${id}`, inputHash }, calculated, now })
+  const asked = { scope: `again:${id}`, inputHash, askedHash: askedHashOf(issued.input) }
+  await keepIssuedResult(tx, { id, account, asked, calculated, now })
   await linkResult(tx, hash, id)
   const save = {
     hash,

@@ -1,4 +1,5 @@
 import type { Db } from '../../platform/database/db.ts'
+import { fillAskedHashesAt } from '../calculations/asked-hash-rows.ts'
 
 /**
  * The draft of a project's present revision where the result issued for it was charged; null where it has none.
@@ -13,16 +14,17 @@ export const findChargedDraft = async (db: Db, hash: string): Promise<unknown> =
   return row?.draft ?? null
 }
 
-/** Those of these inputs that were charged for the project. */
-export const findChargedInputs = async (
+/** Those of these asked hashes that were charged for the project. */
+export const findChargedHashes = async (
   db: Db,
   hash: string,
-  inputHashes: readonly string[],
+  askedHashes: readonly string[],
 ): Promise<ReadonlySet<string>> => {
-  const rows = await db.query<{ readonly inputHash: string }>(
-    `select r.input_hash as "inputHash" from project_results pr join issued_results r on r.id = pr.issued_result_id
-     where pr.project_hash = $1 and r.is_charged and r.input_hash = any($2::text[])`,
-    [hash, [...inputHashes]],
+  await db.transaction((tx) => fillAskedHashesAt(tx, { scopes: [], hash }))
+  const rows = await db.query<{ readonly askedHash: string }>(
+    `select r.asked_hash as "askedHash" from project_results pr join issued_results r on r.id = pr.issued_result_id
+     where pr.project_hash = $1 and r.is_charged and r.asked_hash = any($2::text[])`,
+    [hash, [...askedHashes]],
   )
-  return new Set(rows.map(({ inputHash }) => inputHash))
+  return new Set(rows.map(({ askedHash }) => askedHash))
 }

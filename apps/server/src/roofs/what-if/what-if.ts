@@ -2,11 +2,12 @@ import { refuseInput, refuseUnknownProject } from '../../platform/http/refused.t
 import type { RoofHandler } from '../calculations/roof-services.ts'
 import type { CalculatedVariant } from '../calculations/what-if-on.ts'
 import { ownsProject } from '../projects/project-rows.ts'
-import { findChargedDraft, findChargedInputs } from './charged-draft.ts'
+import { findChargedDraft, findChargedHashes } from './charged-draft.ts'
 
 const answerJson = (variants: readonly CalculatedVariant[], charged: ReadonlySet<string>): string => {
   const each = variants.map(
-    ({ resultJson, inputHash }) => `{"result":${resultJson},"charged":${charged.has(inputHash)}}`,
+    ({ resultJson, askedHashes }) =>
+      `{"result":${resultJson},"charged":${askedHashes.some((one) => charged.has(one))}}`,
   )
   return `{"variants":[${each.join()}]}`
 }
@@ -20,6 +21,6 @@ export const whatIf: RoofHandler<'whatIf'> = async (context) => {
   const { provider } = await reference.get()
   const answered = await context.whatIf({ draft, variants: body.variants, provider: provider.name }, account.id)
   if (!answered.ok) throw refuseInput(answered.problems)
-  const hashes = answered.variants.map(({ inputHash }) => inputHash)
-  return { dataJson: answerJson(answered.variants, await findChargedInputs(db, body.hash, hashes)) }
+  const hashes = answered.variants.flatMap(({ askedHashes }) => askedHashes)
+  return { dataJson: answerJson(answered.variants, await findChargedHashes(db, body.hash, hashes)) }
 }

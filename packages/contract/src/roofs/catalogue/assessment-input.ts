@@ -3,10 +3,7 @@ import { inputShape } from '../fields/input-fields.ts'
 import { optionShape } from '../fields/options.ts'
 import type { timberSpecies } from '../fields/wizard-fields.ts'
 
-/**
- * What the engine reads: the project with every list position resolved to its meaning. Equal canonical JSON of this shape is
- * what "the same inputs" means (one charge).
- */
+/** What the engine reads: the project with every list position resolved to its meaning. What is charged once: asked.ts. */
 
 const finite = z.number().finite()
 const sectionSize = finite.gt(0).max(2000)

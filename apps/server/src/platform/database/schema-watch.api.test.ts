@@ -1,0 +1,53 @@
+import { setTimeout } from 'node:timers/promises'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { openTestDatabase } from '../../testing/test-database.ts'
+import type { Db } from './db.ts'
+import { type SchemaWatch, watchSchema } from './schema-watch.ts'
+
+let db: Db
+let watch: SchemaWatch
+let errors: string[]
+const log = { info: () => undefined, error: (_: string, error: unknown) => void errors.push(String(error)) }
+
+const newest = async () => (await db.query<{ n: number }>('select max(number) as n from schema_migrations'))[0]?.n ?? 0
+const overtake = async () =>
+  db.query(`insert into schema_migrations (number, name, hash) values ($1, 'later', '')`, [(await newest()) + 1])
+
+beforeEach(async () => {
+  db = await openTestDatabase()
+  errors = []
+  watch = watchSchema({ db, known: await newest(), log })
+})
+afterEach(async () => {
+  await watch.stop()
+  await db.query(`delete from schema_migrations where name = 'later'`)
+})
+
+const write = () =>
+  watch.db.transaction((tx) => tx.query(`insert into companies (id, name, created_at) values ('c', 'C', now())`))
+
+it('a process that a newer version has overtaken writes nothing after five seconds, says why, and is told to end', async () => {
+  await overtake()
+  await expect(Promise.race([watch.overtaken, setTimeout(5000).then(() => 'late')])).resolves.toBeUndefined()
+  await expect(write()).rejects.toMatchObject({ code: 503, message: expect.stringContaining('newer version') })
+  await expect(watch.db.query('delete from companies')).rejects.toMatchObject({ code: 503 })
+  expect(await watch.db.query('select id from companies')).toEqual([])
+  expect(errors).toEqual([
+    expect.stringMatching(/^Error: The database is at migration \d+, this version knows \d+: a newer version runs/),
+  ])
+})
+
+it('a transaction looks itself where no look came through', async () => {
+  await watch.stop()
+  await write()
+  await setTimeout(3100)
+  await overtake()
+  await expect(write()).rejects.toMatchObject({ code: 503 })
+  expect(await db.query('select id from companies')).toHaveLength(1)
+})
+
+it('a process of the same version goes on writing', async () => {
+  await setTimeout(3100)
+  await write()
+  expect(errors).toEqual([])
+})
