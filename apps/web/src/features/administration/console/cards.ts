@@ -10,7 +10,7 @@ import { text } from '@soundroof/contract/platform/text'
 import { figureInWords } from '@soundroof/contract/review/figures/figure-tables'
 import { capital } from '@soundroof/report/wording/number-text'
 import { registrationWords } from '@soundroof/report/wording/registration-words'
-import { shownDay, shownMoment } from '../../../platform/shown-date.ts'
+import { shownDayOf, shownMoment } from '../../../platform/shown-date.ts'
 
 /** A row of any table, as text. */
 export type Card = {
@@ -102,8 +102,8 @@ export const subscriptionCard = (period: ConsoleSubscription): Card => ({
   facts: [
     ['Email', period.account.email ?? '–'],
     ['Source', period.source],
-    ['From', shownDay(period.startsAt)],
-    ['To', shownDay(period.endsAt)],
+    ['From', shownDayOf(period.startsAt)],
+    ['To', shownDayOf(period.endsAt)],
     [
       'Calculations',
       text('{bought} bought, {charged} charged, {reserved} reserved', {
