@@ -1,5 +1,5 @@
-import { momentInWords, startOfAustralianDay, timeZone } from '@soundroof/contract/platform/australian-time'
 import { languageTag } from '@soundroof/contract/platform/text'
+import { momentInWords, startOfAustralianDay, timeZone } from '@soundroof/contract/platform/time/australian-time'
 
 const dayForm = { day: 'numeric', month: 'short', year: 'numeric' } as const
 const momentForm = { ...dayForm, hour: '2-digit', minute: '2-digit', timeZone, timeZoneName: 'short' } as const

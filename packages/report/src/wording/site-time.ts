@@ -1,4 +1,4 @@
-import { momentInZone } from '@soundroof/contract/platform/australian-time'
+import { momentInZone } from '@soundroof/contract/platform/time/australian-time'
 import type { Choices } from '@soundroof/contract/roofs/catalogue/choices'
 import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
 import { areasOf, leafOf } from '@soundroof/contract/roofs/project/option-lists'

@@ -1,5 +1,5 @@
 import { scopeMeanings } from '@soundroof/contract/identity/api-keys'
-import { australianDayOf } from '@soundroof/contract/platform/australian-time'
+import { australianDayOf } from '@soundroof/contract/platform/time/australian-time'
 import type { Config } from '../../platform/config.ts'
 import type { Mail } from '../../platform/mail/mail-queue.ts'
 import type { NewKey } from './api-key-rows.ts'

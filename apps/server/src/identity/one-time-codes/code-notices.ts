@@ -1,5 +1,5 @@
-import { momentInWords } from '@soundroof/contract/platform/australian-time'
 import type { ProviderDetails } from '@soundroof/contract/platform/provider'
+import { momentInWords } from '@soundroof/contract/platform/time/australian-time'
 import type { Config } from '../../platform/config.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { PlatformServices } from '../../platform/http/handler.ts'

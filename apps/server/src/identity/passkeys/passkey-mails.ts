@@ -1,4 +1,4 @@
-import { momentInWords } from '@soundroof/contract/platform/australian-time'
+import { momentInWords } from '@soundroof/contract/platform/time/australian-time'
 import type { Config } from '../../platform/config.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { PlatformServices } from '../../platform/http/handler.ts'

@@ -1,5 +1,5 @@
-import { startOfAustralianDay } from '@soundroof/contract/platform/australian-time'
 import { say } from '@soundroof/contract/platform/messages'
+import { startOfAustralianDay } from '@soundroof/contract/platform/time/australian-time'
 import type { ProjectFilters } from '@soundroof/contract/roofs/calls/project-calls'
 import { refuseInput } from '../../platform/http/refused.ts'
 import { waitsSql } from './waiting-sql.ts'
