@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import { isScreen } from '@soundroof/contract/platform/screen-paths'
+import { isScreen } from '@soundroof/contract/platform/addresses/screen-paths'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendRefusal, unknownAddress } from '../http/refusals.ts'
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { canonicalPath, isScreen, paths } from '@soundroof/contract/platform/screen-paths'
+import { canonicalPath, isScreen, paths } from '@soundroof/contract/platform/addresses/screen-paths'
 import { describe, expect, it } from 'vitest'
 import { activeTab } from '../shell/tabs.ts'
 

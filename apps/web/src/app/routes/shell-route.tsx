@@ -1,4 +1,4 @@
-import { canonicalPath } from '@soundroof/contract/platform/screen-paths'
+import { canonicalPath } from '@soundroof/contract/platform/addresses/screen-paths'
 import { createRootRoute, createRoute, Outlet, redirect } from '@tanstack/react-router'
 import { currentSession } from '../../platform/session/session.ts'
 import { Shell } from '../shell/shell.tsx'
