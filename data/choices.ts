@@ -1,8 +1,9 @@
-import { type Choices, choices as schema } from '@soundroof/contract/roofs/catalogue/choices'
+import { type Choices, editionsWithPanelClause, choices as schema } from '@soundroof/contract/roofs/catalogue/choices'
 import bands from './panels/bands.json' with { type: 'json' }
 import locations from './regions/locations.json' with { type: 'json' }
 import sections from './sections/options.json' with { type: 'json' }
 import sheeting from './sheeting/profiles.json' with { type: 'json' }
+import panelClause from './wind/panel-clause.json' with { type: 'json' }
 import terrains from './wind/terrains.json' with { type: 'json' }
 
 type Support = { readonly label: string; readonly means: string; readonly unsure?: boolean }
@@ -30,6 +31,7 @@ const lists = {
     { code: 'screw', label: 'Penetrative Screw' },
     { code: 'clamp', label: 'Non-penetrative Clamp' },
   ],
+  panelClauses: editionsWithPanelClause(panelClause),
   panelLengthBands: bands.lengths,
   panelWidthBands: bands.widths,
   purlins: {

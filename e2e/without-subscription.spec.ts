@@ -8,6 +8,10 @@ import { addPhotos, atStep, calculate, completeStep, enter, nameProject, next, s
 
 const visitor = { email: 'sam@rooftop.example', password: 'hooks99', name: 'Sam', company: 'Rooftop' } as const
 
+const notSent = /1 file is not uploaded under Roof photos/
+/** Where photos are sent to; their previews have names below it. */
+const uploads = (url: URL) => url.pathname === '/files'
+
 test('without a subscription the inputs are saved, the result is hidden, and the app is named as the place to subscribe', async ({
   page,
 }) => {
@@ -58,13 +62,56 @@ test('without a subscription the inputs are saved, the result is hidden, and the
   })
 
   await completeStep(page, tiledHouse.solar, 'project_new3')
-  await addPhotos(page, 'Roof photos', [north, south])
+  const sent = page.getByRole('button', { name: /^Remove Roof photos \d+$/ })
+  const failed = page.getByRole('listitem').getByRole('button', { name: 'Try again', exact: true })
+
+  await test.step('a photo that was not sent keeps the person here, and is sent when the network is back', async () => {
+    await page.context().setOffline(true)
+    await page.getByLabel('Roof photos: add files').setInputFiles([north])
+    await expect(failed).toHaveCount(1)
+    await next(page)
+    await expect(page.getByRole('link', { name: notSent })).toBeVisible()
+    await atStep(page, 'project_new3')
+    await page.context().setOffline(false)
+    await expect(sent).toHaveCount(1)
+    await expect(page.getByText(notSent)).toHaveCount(0)
+  })
+
+  await test.step('it stays over a reload until it is sent', async () => {
+    await page.route(uploads, (route) => route.abort())
+    await page.getByLabel('Roof photos: add files').setInputFiles([south])
+    await expect(failed).toHaveCount(1)
+    const again = page.waitForEvent('requestfailed', (request) => uploads(new URL(request.url())))
+    await page.reload()
+    await again
+    await expect(failed).toHaveCount(1)
+    await expect(sent).toHaveCount(1)
+    await page.unroute(uploads)
+    await failed.click()
+    await expect(sent).toHaveCount(2)
+  })
   await addPhotos(page, 'Rafter span photos', [span])
   await addPhotos(page, 'Connection photos', [connection])
   await next(page)
   await atStep(page, 'project_new4')
   await completeStep(page, tiledHouse.structure, 'project_new5')
   await enter(page, tiledHouse.roofType)
+
+  await test.step('nothing is calculated without a photo that was added', async () => {
+    const steps = page.getByRole('navigation', { name: 'Steps of the project' })
+    await steps.getByRole('link', { name: /Photo/ }).click()
+    await page.route(uploads, (route) => route.abort())
+    await page.getByLabel('Roof photos: add files').setInputFiles([span])
+    await expect(failed).toHaveCount(1)
+    await steps.getByRole('link', { name: /Roof Type/ }).click()
+    await page.reload()
+    await page.getByRole('button', { name: 'Calculate' }).click()
+    await page.getByRole('alert').getByRole('link', { name: notSent }).click()
+    await page.getByRole('button', { name: /^Remove rafter-span/ }).click()
+    await page.unroute(uploads)
+    await expect(sent).toHaveCount(2)
+    await steps.getByRole('link', { name: /Roof Type/ }).click()
+  })
   await calculate(page)
 
   await expect(page.getByRole('region', { name: 'Recommendation by zone' })).toHaveCount(0)

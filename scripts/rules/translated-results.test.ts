@@ -45,7 +45,7 @@ const shownSentences = (): ReadonlySet<string> => {
 
 /** What the catalogue cites: names of rules and sources, which stay as they are published. */
 const cited =
-  /^(Building Regulations|BAC\/|Minister's determination|Computed by the generator|Estimate of the generator)/
+  /^(Building Regulations|BAC\/|Minister's determination|Computed from the dimensions of the guide|Estimate: direct strength method)/
 
 /** Where the sentences of results come from. */
 const sources = [

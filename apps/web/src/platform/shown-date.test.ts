@@ -1,13 +1,23 @@
 import { expect, it } from 'vitest'
-import { shownDay, shownMoment } from './shown-date.ts'
+import { shownDay, shownMoment, startOfDay } from './shown-date.ts'
 
 it('a calendar day is independent of the time zone, with or without a time', () => {
   expect(shownDay('2026-12-01')).toBe('1 Dec 2026')
   expect(shownDay('2026-12-01T23:59:00.000Z')).toBe('1 Dec 2026')
 })
 
-it('a moment is shown in the time zone of the reader', () => {
-  expect(shownMoment(new Date(2026, 10, 3, 9, 5).toISOString())).toMatch(/^3 Nov 2026, 09:05\sam$/)
+it('a moment is shown in the time of Sydney, with its zone, wherever the reader is', () => {
+  expect(shownMoment('2026-11-02T22:05:00.000Z')).toBe('3 Nov 2026, 09:05 AEDT')
+  expect(shownMoment('2026-07-02T22:05:00.000Z')).toBe('3 Jul 2026, 08:05 AEST')
+  expect(shownMoment('soon')).toBe('soon')
+})
+
+it('a day of a filter begins in Sydney', () => {
+  expect([startOfDay('2026-10-04'), startOfDay('2026-10-04', 1)]).toEqual([
+    '2026-10-03T14:00:00.000Z',
+    '2026-10-04T13:00:00.000Z',
+  ])
+  expect([startOfDay(undefined), startOfDay('x'), startOfDay('9999-12-31')]).toEqual(['', '', ''])
 })
 
 it.each(['', 'soon', '2026'])('text that is not a date is shown unchanged: %j', (text) => {

@@ -1,16 +1,25 @@
 import { languageTag } from '@soundroof/contract/platform/text'
+import { momentInWords, startOfAustralianDay, timeZone } from '@soundroof/contract/platform/time/australian-time'
 
 const dayForm = { day: 'numeric', month: 'short', year: 'numeric' } as const
-const momentForm = { ...dayForm, hour: '2-digit', minute: '2-digit' } as const
+const momentForm = { ...dayForm, hour: '2-digit', minute: '2-digit', timeZone, timeZoneName: 'short' } as const
 
 const written = (date: Date, form: Intl.DateTimeFormatOptions): string => date.toLocaleString(languageTag(), form)
 
 const isReal = (date: Date): boolean => !Number.isNaN(date.getTime())
+const isEnglish = (): boolean => languageTag().startsWith('en')
 
-/** In the reader's time zone; text that is not a time is shown unchanged. */
+/** In the time of Sydney, named, as in reports and mails; text that is not a time is shown unchanged. */
 export const shownMoment = (iso: string): string => {
   const date = new Date(iso)
-  return isReal(date) ? written(date, momentForm) : iso
+  if (!isReal(date)) return iso
+  return isEnglish() ? momentInWords(iso) : written(date, momentForm)
+}
+
+/** The day that it was in Sydney. */
+export const shownDayOf = (iso: string): string => {
+  const date = new Date(iso)
+  return isReal(date) ? written(date, { ...dayForm, timeZone }) : iso
 }
 
 /** A calendar day, `YYYY-MM-DD` with or without a time, independent of the reader's time zone. */
@@ -23,9 +32,8 @@ export const shownDay = (text: string): string => {
 
 const lastYear = 9998
 
-/** The moment at which a day begins in the reader's time zone, or so many days later; empty for what is no day. */
-export const startOfDay = (text: string | undefined, later = 0): string => {
-  const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text ?? '') ?? []
-  if (year === undefined || Number(year) > lastYear) return ''
-  return new Date(Number(year), Number(month) - 1, Number(date) + later).toISOString()
+/** The moment at which a day begins in Sydney, or so many days later; empty for what is no day. */
+export const startOfDay = (text = '', later = 0): string => {
+  if (Number(text.slice(0, 4)) > lastYear) return ''
+  return startOfAustralianDay(text, later)?.toISOString() ?? ''
 }

@@ -107,6 +107,8 @@ export const messages = {
   // building
   windClassOfOtherRegion:
     'Wind class {class} is not a class of wind region {region}: choose {allowed} or Not known under Wind class, or check the location!',
+  panelClauseNotEntered:
+    'The coefficients of the clause for panels parallel to a roof in AS/NZS 1170.2:{edition} are not entered. Please choose Local pressure zones under Zones!',
   ...placeMessages,
   // photos
   imageOnly: 'Please select the correct image file!',

@@ -52,9 +52,10 @@ export const screenMessages = {
   // uploads
   oneFileUploading: '1 file is still being uploaded',
   filesUploading: '{count} files are still being uploaded',
-  oneFileNotUploaded: '1 file is not uploaded yet. Please try again or remove it!',
-  filesNotUploaded: '{count} files are not uploaded yet. Please try again or remove them!',
+  oneFileNotUploaded: '1 file is not uploaded under {label}. Try again or remove it!',
+  filesNotUploaded: '{count} files are not uploaded under {label}. Try again or remove them!',
   uploadInterrupted: 'Interrupted before it was uploaded',
+  fileLostOnDevice: 'This device no longer has the file. Please remove it here and add it again!',
   // calculate
   assumptionsInvalid: 'Assumptions: a number is missing or outside its limits',
   reportNeedsResult: 'This project has no result yet, so there is no report of it.',

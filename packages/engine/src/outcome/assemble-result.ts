@@ -26,7 +26,7 @@ import { placeInstructions } from './place-instructions.ts'
 import type { Finding } from './scope.ts'
 import type { SolvedZones } from './solve-zones.ts'
 import { tableConditions } from './table-conditions.ts'
-import { unverifiedOf } from './unverified.ts'
+import { type Unused, unverifiedOf } from './unverified.ts'
 import { resultMessageOf, verdictOf } from './verdict.ts'
 import { fullStop, notCheckedFor, zeroFields } from './zero-fields.ts'
 import { emptyZone, intersectionType, type SolvedZone, zoneResult } from './zone-result.ts'
@@ -158,11 +158,27 @@ const mountOf = ({ array }: AssessmentInput) =>
     isPerpendicular: array.railDirection === 'perpendicular' ? 1 : 0,
   }) as const
 
+/**
+ * What the module would hold on numbers of rails that no zone uses. Where a zone takes none, that rests on all of them.
+ */
+const unusedClamps = ({ solved, ridgeCorner, trace }: Parts): Unused => {
+  const zones = (ridgeCorner === null ? solved : [...solved, ridgeCorner]).filter(
+    ({ zone }) => zone.notApplicable === null,
+  )
+  const used = zones.map(({ solution }) => solution.chosen?.layout.numRails)
+  const tried = trace.children.find(({ id }) => id === 'module')?.children ?? []
+  return used.includes(undefined)
+    ? new Set()
+    : new Set(tried.map(({ id }) => id).filter((id) => !used.some((rails) => id === `clamps-${rails}`)))
+}
+
 /** How sure the figures are that the result rests on. */
-const ofFigures = ({ input, catalogue }: ResultBase, trace: CodedNode, isCalculated: boolean) => {
-  const unverified = unverifiedOf(trace, input, catalogue, isCalculated)
+const ofFigures = ({ input, catalogue }: ResultBase, parts: Parts, isCalculated: boolean) => {
+  const { trace } = parts
+  const unused = unusedClamps(parts)
+  const unverified = unverifiedOf(trace, input, catalogue, isCalculated, unused)
   const basis = isCalculated && unverified.length === 0 ? ('confirmed' as const) : ('unconfirmed' as const)
-  return { basis, unverified, ...(isCalculated ? confirmedFiguresOf(trace, input, catalogue) : {}) }
+  return { basis, unverified, ...(isCalculated ? confirmedFiguresOf(trace, input, catalogue, unused) : {}) }
 }
 
 const finish = (base: ResultBase, parts: Parts): CodedResult => {
@@ -200,7 +216,7 @@ const finish = (base: ResultBase, parts: Parts): CodedResult => {
     exclusions: exclusionsOf(input, own.added),
     ...(own.table === null ? {} : { capacityTable: own.table }),
     ...ofProducts(usedProducts(input, catalogue)),
-    ...ofFigures(base, trace, chargeable),
+    ...ofFigures(base, parts, chargeable),
     editions: editionsOf(input),
     engineVersion: base.engineVersion,
     catalogueVersion: catalogue.version,

@@ -5,7 +5,7 @@ import type { CodedNode, CodedResult } from '@soundroof/contract/roofs/results/r
 import { figureAt } from '../calculation/figure.ts'
 import { permitRowsOf } from './place-instructions.ts'
 import { snowFigures } from './snow.ts'
-import { regionFigure, seaFigure, visitSteps } from './unverified.ts'
+import { regionFigure, seaFigure, type Unused, visitSteps } from './unverified.ts'
 
 /** Purlins are held by clip-fixed sheeting as by screwed sheeting: a reading that counts where clamps hold the array. */
 export const clipFixedFigure = ({ roofCover }: AssessmentInput, { method }: Catalogue) =>
@@ -15,13 +15,18 @@ export const clipFixedFigure = ({ roofCover }: AssessmentInput, { method }: Cata
 const permitFigures = ({ site }: AssessmentInput, { regions }: Catalogue): readonly string[] =>
   permitRowsOf(site, regions.permitRules).length > 0 ? ['regions/permit-rules'] : []
 
-const figuresRead = (trace: CodedNode, input: AssessmentInput, catalogue: Catalogue): ReadonlySet<string> => {
+const figuresRead = (
+  trace: CodedNode,
+  input: AssessmentInput,
+  catalogue: Catalogue,
+  unused: Unused,
+): ReadonlySet<string> => {
   const ids = new Set<string>()
   const add = (figures: readonly string[] = []): void => {
     for (const id of figures) ids.add(id)
   }
   add(regionFigure(input.site, catalogue.regions.locations).figures)
-  visitSteps(trace, ({ figures }) => add(figures))
+  visitSteps(trace, ({ figures }) => add(figures), unused)
   add(seaFigure(input, catalogue)?.figures)
   add(clipFixedFigure(input, catalogue)?.figures)
   add(permitFigures(input, catalogue))
@@ -34,12 +39,15 @@ export const confirmedFiguresOf = (
   trace: CodedNode,
   input: AssessmentInput,
   catalogue: Catalogue,
+  unused: Unused,
 ): Pick<CodedResult, 'confirmedFigures'> => {
   const { confirmations } = catalogue
   if (confirmations === undefined) return {}
-  const confirmedFigures = [...figuresRead(trace, input, catalogue)].flatMap((figure): readonly ConfirmedFigure[] => {
-    const confirmation = confirmations[figure]
-    return confirmation === undefined ? [] : [{ figure, ...confirmation }]
-  })
+  const confirmedFigures = [...figuresRead(trace, input, catalogue, unused)].flatMap(
+    (figure): readonly ConfirmedFigure[] => {
+      const confirmation = confirmations[figure]
+      return confirmation === undefined ? [] : [{ figure, ...confirmation }]
+    },
+  )
   return confirmedFigures.length === 0 ? {} : { confirmedFigures }
 }

@@ -127,6 +127,23 @@ describe('a catalogue with signed figures', () => {
     expect(assess(clamps, catalogue).unverified.flatMap(({ figures: behind = [] }) => behind)).toContain(own)
   })
 
+  test('asks for nothing about an unknown module where the manual of the chosen one counts on every number of rails that is used', () => {
+    const module = 'generic-1762x1134-2400-pa'
+    const unknown = 'panels/limits/unknown-module'
+    const signed = catalogueInForce(
+      catalogue,
+      figures.filter(({ id }) => id !== unknown).map(({ id }) => signOff(id)),
+    )
+    const judge = (name: string, chosen: string | null) =>
+      assess(placed(changed(roof(name), { site: { terrainCategory: 4 }, options: { module: chosen } })), signed)
+    // Four rails, which no zone uses, would put clamps where the manual allows none.
+    const known = judge('clamps-across', module)
+    expect(known.zoneResults.map(({ numRails }) => numRails)).toEqual([2, 2, 2, 3])
+    expect([known.unverified, known.basis]).toEqual([[], 'confirmed'])
+    for (const other of [judge('clamps-across', null), judge('house-hip-roof', module)])
+      expect(other.unverified.flatMap(({ figures: behind = [] }) => behind)).toContain(unknown)
+  })
+
   test('calculates with a value in place of the published one', () => {
     const weak = catalogueInForce(catalogue, [
       signOff('fixings/clamp-capacities/6', [{ name: 'value', value: 0.5 }]),

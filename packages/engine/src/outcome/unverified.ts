@@ -51,15 +51,19 @@ const ofSea = (input: AssessmentInput, catalogue: Catalogue): readonly Item[] =>
 const isRead = ({ symbol, formula, source }: CodedStep): boolean =>
   formula === symbol || formula.startsWith('y_1') || source !== undefined
 
+/** Nodes of the trace that a result does not rest on. */
+export type Unused = ReadonlySet<string>
+
 /** Visits every step once; those of each number of rails are derived from figures read above them. */
-export const visitSteps = (node: CodedNode, visit: (step: CodedStep) => void): void => {
+export const visitSteps = (node: CodedNode, visit: (step: CodedStep) => void, unused: Unused = new Set()): void => {
   for (const step of node.steps) visit(step)
-  for (const child of node.children) if (!child.id.startsWith('rails-')) visitSteps(child, visit)
+  for (const child of node.children)
+    if (!child.id.startsWith('rails-') && !unused.has(child.id)) visitSteps(child, visit, unused)
 }
 
-const ofTrace = (trace: CodedNode, confirmations: Catalogue['confirmations'] = {}): readonly Item[] => {
+const ofTrace = (trace: CodedNode, unused: Unused, confirmations: Catalogue['confirmations'] = {}): readonly Item[] => {
   const items = new Map<string, Item>()
-  visitSteps(trace, (step) => {
+  const note = (step: CodedStep): void => {
     const { status, label, clause, figures } = step
     if (status === 'verified' || !isRead(step)) return
     const open = figures?.filter((figure) => !(figure in confirmations)) ?? []
@@ -73,7 +77,8 @@ const ofTrace = (trace: CodedNode, confirmations: Catalogue['confirmations'] = {
       where: clause,
     }
     items.set(key, withFigures({ item, where }, [...new Set([...known, ...open])]))
-  })
+  }
+  visitSteps(trace, note, unused)
   return [...items.values()]
 }
 
@@ -83,7 +88,8 @@ export const unverifiedOf = (
   input: AssessmentInput,
   catalogue: Catalogue,
   isCalculated: boolean,
+  unused: Unused,
 ): readonly Item[] => {
-  const own = ofTrace(trace, catalogue.confirmations)
+  const own = ofTrace(trace, unused, catalogue.confirmations)
   return isCalculated ? [...ofPlace(input, catalogue), ...own, ...ofSea(input, catalogue)] : own
 }

@@ -30,7 +30,7 @@ const rowAt = (strength: TopHatStrength, lines: readonly AnalysedLine[], span: n
 }
 
 const source =
-  'Estimate of the generator of this repository (docs/decisions/012-purlin-tables.md): direct strength method on finite strips for ' +
+  'Estimate: direct strength method on finite strips for ' +
   'the published shape of one 61 mm top hat, its widths scaled with the depth; bending and shear only, no fixings of the ' +
   'feet, no crushing of the webs on supports, no fatigue'
 

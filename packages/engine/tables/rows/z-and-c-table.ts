@@ -39,7 +39,7 @@ const rowAt = (strengths: readonly SectionStrength[], line: AnalysedLine): ZcRow
 }
 
 const source =
-  'Computed by the generator of this repository from the dimensions of the guide of its maker (docs/decisions/012-purlin-tables.md): ' +
+  'Computed from the dimensions of the guide of its maker: ' +
   'direct strength method on finite-strip buckling, twisting of the sheeted line by finite elements; ' +
   'laps and the constants of the twisting line fitted to the published tables of Z15019 and Z15024, assumed for other depths'
 

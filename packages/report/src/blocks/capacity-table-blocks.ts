@@ -1,6 +1,7 @@
 import { text } from '@soundroof/contract/platform/text'
 import { oddCountOf } from '@soundroof/contract/roofs/catalogue/odd-values'
 import type { AssessmentResult, UsedTable } from '@soundroof/contract/roofs/results/result'
+import { printedSource } from '../wording/printed-source.ts'
 import { type Block, headingOfWhole, type KeyValue, type ListItem, listUnder } from './blocks.ts'
 
 type Used = Pick<AssessmentResult, 'capacityTable'>
@@ -22,7 +23,7 @@ export const tableFacts = ({ capacityTable }: Used): readonly KeyValue[] =>
     : [
         { label: text('Table'), value: nameOf(capacityTable), unit: '' },
         { label: text('Origin'), value: text(origins[capacityTable.origin]), unit: '' },
-        { label: text('Source'), value: capacityTable.source, unit: '' },
+        { label: text('Source'), value: printedSource(capacityTable.source), unit: '' },
         {
           label: text(capacityTable.origin === 'imported' ? 'Date' : 'Edition'),
           value: capacityTable.edition,

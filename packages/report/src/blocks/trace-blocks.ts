@@ -1,5 +1,6 @@
 import type { TraceNode, TraceStep } from '@soundroof/contract/roofs/results/result'
 import { capital, significant, withUnits } from '../wording/number-text.ts'
+import { printedSource } from '../wording/printed-source.ts'
 import { prettyFormula, prettySymbol, substitutedFormula } from '../wording/trace-formula.ts'
 import type { Block, StepLine, StepsBlock } from './blocks.ts'
 
@@ -13,7 +14,7 @@ const stepLine = (step: TraceStep): StepLine => ({
   substituted: substitutedFormula(step.formula, step.given),
   expression: { formula: step.formula, given: step.given },
   branch: step.branch === undefined ? null : withUnits(step.branch),
-  source: step.source === undefined ? null : withUnits(step.source),
+  source: step.source === undefined ? null : withUnits(printedSource(step.source)),
   status: step.status,
 })
 

@@ -31,6 +31,7 @@ const steelSupports = [
 
 /** Short option lists, enough to name every kind of answer. */
 export const sampleChoices: Choices = schema.parse({
+  panelClauses: [],
   rackingSystems: [],
   modules: [],
   states: [

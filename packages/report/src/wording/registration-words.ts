@@ -1,5 +1,5 @@
 import type { EngineerRegistration } from '@soundroof/contract/identity/engineer-registration'
-import { months } from './site-time.ts'
+import { months } from '@soundroof/contract/platform/time/australian-time'
 
 /** "30 Jun 2027" of `2027-06-30`. */
 const dayWords = (day: string): string => {

@@ -1,3 +1,4 @@
+import { momentInZone } from '@soundroof/contract/platform/time/australian-time'
 import type { Choices } from '@soundroof/contract/roofs/catalogue/choices'
 import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
 import { areasOf, leafOf } from '@soundroof/contract/roofs/project/option-lists'
@@ -30,25 +31,6 @@ const siteZone = (building: ProjectDraft['building'], choices: Choices): string 
   return island ?? zoneOfState[choices.states[state]?.code ?? ''] ?? null
 }
 
-/** Three letters for every month: those of the platform change between releases. */
-export const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
-
-const wallClock = (moment: number, timeZone: string): string => {
-  const format = new Intl.DateTimeFormat('en-AU', {
-    timeZone,
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZoneName: 'short',
-  })
-  const part = Object.fromEntries(format.formatToParts(moment).map(({ type, value }) => [type, value]))
-  const month = months[Number(part.month) - 1] ?? ''
-  return `${part.day} ${month} ${part.year}, ${part.hour}:${part.minute} ${part.timeZoneName}`
-}
-
 const cityOf = (timeZone: string): string => timeZone.slice(timeZone.indexOf('/') + 1).replace(/_/g, ' ')
 
 /** A moment in local time of the site: "21 Nov 2026, 14:05 AEDT (Sydney)"; in UTC while the state is unknown. */
@@ -56,5 +38,5 @@ export const siteMoment = (iso: string, building: ProjectDraft['building'], choi
   const timeZone = siteZone(building, choices)
   // biome-ignore lint/style/noRestrictedGlobals: it reads the moment that it is given, not the clock
   const moment = Date.parse(iso)
-  return timeZone === null ? wallClock(moment, 'UTC') : `${wallClock(moment, timeZone)} (${cityOf(timeZone)})`
+  return timeZone === null ? momentInZone(moment, 'UTC') : `${momentInZone(moment, timeZone)} (${cityOf(timeZone)})`
 }

@@ -1,9 +1,10 @@
 import { scopeMeanings } from '@soundroof/contract/identity/api-keys'
+import { australianDayOf } from '@soundroof/contract/platform/time/australian-time'
 import type { Config } from '../../platform/config.ts'
 import type { Mail } from '../../platform/mail/mail-queue.ts'
 import type { NewKey } from './api-key-rows.ts'
 
-const day = (date: Date): string => date.toISOString().slice(0, 10)
+const day = (date: Date): string => australianDayOf(date.toISOString())
 
 /** Tells the owner, who may not be whoever made it. No word of it comes from whoever did. */
 export const keyMail = ({ publicUrl }: Config, provider: string, to: string, { scopes, expiresAt }: NewKey): Mail => ({

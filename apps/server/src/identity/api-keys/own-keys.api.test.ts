@@ -76,7 +76,7 @@ describe('making a key', () => {
     const mail = await takeMail(server.db, server.services, now, new Date(now.getTime() + day))
     expect(mail).toMatchObject({ to: ann.account.email, subject: 'A new API key for your Soundroof account' })
     expect(mail?.text).toContain(scopeMeanings.assess)
-    expect(mail?.text).toContain('Until 2027-02-19')
+    expect(mail?.text).toContain('Until 19 Feb 2027')
     expect(mail?.text).toContain('http://localhost:8080/sessions')
     for (const absent of [secret, '0900', scopeMeanings.reports]) expect(mail?.text).not.toContain(absent)
   })

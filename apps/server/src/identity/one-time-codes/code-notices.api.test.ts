@@ -31,7 +31,7 @@ it('an owner hears by mail of all that changes how the account is entered', asyn
   expect(first).toMatchObject({
     to: ann.account.email,
     subject: 'Logging in to Soundroof asks for a code now',
-    text: expect.stringContaining('at 2026-11-21 09:00 UTC'),
+    text: expect.stringContaining('at 21 Nov 2026, 20:00 AEDT'),
   })
   const proof = { password: ownPassword, code: codeOf(server, 1, secret) }
   const [code = ''] = (await call('renewRecoveryCodes', proof)).body.data.recovery_codes

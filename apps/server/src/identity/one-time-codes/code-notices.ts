@@ -1,4 +1,5 @@
 import type { ProviderDetails } from '@soundroof/contract/platform/provider'
+import { momentInWords } from '@soundroof/contract/platform/time/australian-time'
 import type { Config } from '../../platform/config.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { PlatformServices } from '../../platform/http/handler.ts'
@@ -43,8 +44,6 @@ const sentences: Readonly<Record<NoticeKind, (left: number) => string>> = {
   removed: () => 'an operator turned one-time codes off: logging in asks for the password alone.',
 }
 
-const momentOf = (date: Date): string => `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`
-
 type Told = Notice & { readonly email: string; readonly left: number }
 
 const noticeMail = ({ publicUrl }: Config, provider: ProviderDetails, told: Told): Mail => {
@@ -54,7 +53,7 @@ const noticeMail = ({ publicUrl }: Config, provider: ProviderDetails, told: Told
     subject: subjects[kind],
     text: `Hello,
 
-at ${momentOf(happenedAt)}, for the Soundroof account with this email address,
+at ${momentInWords(happenedAt.toISOString())}, for the Soundroof account with this email address,
 ${sentences[kind](left)}
 
 If it was not you or somebody you asked, set a new password at once:

@@ -28,7 +28,7 @@ describe('adding a passkey', () => {
     ])
     const mail = await nextMail(server)
     expect([mail?.to, mail?.subject]).toEqual([ann.account.email, 'A passkey was added to your Soundroof account'])
-    expect(mail?.text).toContain('2026-11-21 at 09:00 UTC')
+    expect(mail?.text).toContain('This was on 21 Nov 2026, 20:00 AEDT.')
     expect(mail?.text).not.toContain('Phone')
   })
 

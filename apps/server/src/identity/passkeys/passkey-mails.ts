@@ -1,3 +1,4 @@
+import { momentInWords } from '@soundroof/contract/platform/time/australian-time'
 import type { Config } from '../../platform/config.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { PlatformServices } from '../../platform/http/handler.ts'
@@ -31,7 +32,7 @@ const passkeyMail = ({ publicUrl }: Config, provider: string, { to, event }: Pas
   text: `Hello,
 
 ${sentences[event]}
-This was on ${now.toISOString().slice(0, 16).replace('T', ' at ')} UTC.
+This was on ${momentInWords(now.toISOString())}.
 
 If it was you, there is nothing to do. Your passkeys are listed here: ${publicUrl}/sessions
 

@@ -42,14 +42,29 @@ const get = (url: string, headers: Record<string, string> = {}, method: 'GET' | 
   app.inject({ method, url, headers })
 
 describe('the web application', () => {
-  it.each(['/', '/project_new1?type=add', '/console/anything/below', '/verify'])('%s is its page', async (url) => {
-    const response = await get(url)
-    expect([response.statusCode, response.body]).toEqual([200, page])
-    expect(response.headers).toMatchObject({
-      'cache-control': 'no-cache',
-      'content-type': 'text/html; charset=utf-8',
-    })
-  })
+  it.each(['/', '/project_new1?type=add', '/console/project', '/verify', '/RESETPASSWORD'])(
+    '%s is its page',
+    async (url) => {
+      const response = await get(url)
+      expect([response.statusCode, response.body]).toEqual([200, page])
+      expect(response.headers).toMatchObject({
+        'cache-control': 'no-cache',
+        'content-type': 'text/html; charset=utf-8',
+      })
+    },
+  )
+
+  const forPeople = { accept: 'text/html,application/xhtml+xml' }
+
+  it.each(['/healthz', '/console/anything/below', '/project_new6', '/project_x', '/verify/a/b'])(
+    '%s is unknown: a program gets the envelope, a person the page that says so',
+    async (url) => {
+      const told = await get(url)
+      expect([told.statusCode, told.json().code]).toEqual([404, 404])
+      const read = await get(url, forPeople)
+      expect([read.statusCode, read.body]).toEqual([404, page])
+    },
+  )
 
   it.each([300, 5000])('takes an address longer than the name of any file: %d', async (length) => {
     const response = await get(`/verify/${'x'.repeat(length)}`)
@@ -71,6 +86,7 @@ describe('the web application', () => {
   it.each([
     '/assets/gone-1a2b.js',
     '/missing.png',
+    '/manifest.webmanifest',
     '/.secret',
     '/api/x',
     '/json/ZC1.json',

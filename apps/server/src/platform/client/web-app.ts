@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
+import { isScreen } from '@soundroof/contract/platform/addresses/screen-paths'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendRefusal, unknownAddress } from '../http/refusals.ts'
 
 /** The built web application: its files, and its one page for every address that is no file and no call. */
 
 const isCall = (path: string): boolean => /^\/(api|json|files)(\/|$)/.test(path)
-const isFile = (path: string): boolean => /\.[a-z0-9]{1,8}$/i.test(path)
+const isFile = (path: string): boolean => /\.[a-z0-9]{1,16}$/i.test(path)
 
 /** `/Project_new1` and `ProjectResult` are written so in places; the routes are in lower case. */
 export const lowerCaseRoute = (path: string): string | null => {
@@ -39,11 +40,18 @@ const cacheControl = (file: string): string =>
 /** The home page was rendered when the application was built, so that visitors can read it before its script has come. */
 const pageOf = (path: string): string => (path.toLowerCase() === '/home' ? 'home.html' : 'index.html')
 
+/** An address without a screen is unknown: a browser shows so on the application's own page. */
+const answerPage = (request: FastifyRequest, reply: FastifyReply, path: string): FastifyReply => {
+  if (!isPage(request, path)) return sendRefusal(reply, unknownAddress(request))
+  if (isScreen(path)) return reply.sendFile(pageOf(path))
+  return readsPages(request) ? reply.code(404).sendFile(pageOf(path)) : sendRefusal(reply, unknownAddress(request))
+}
+
 const answerRest = (request: FastifyRequest, reply: FastifyReply, hasPage: boolean): FastifyReply => {
   const [path = '', query] = request.url.split('?')
   const route = lowerCaseRoute(path)
   if (route) return reply.redirect(query === undefined ? route : `${route}?${query}`, 302)
-  return hasPage && isPage(request, path) ? reply.sendFile(pageOf(path)) : sendRefusal(reply, unknownAddress(request))
+  return hasPage ? answerPage(request, reply, path) : sendRefusal(reply, unknownAddress(request))
 }
 
 export const serveWebApp = async (app: FastifyInstance, folder: string): Promise<void> => {
@@ -59,7 +67,7 @@ export const serveWebApp = async (app: FastifyInstance, folder: string): Promise
   })
   app.addHook('onRequest', async (request, reply) => {
     const [path = ''] = request.url.split('?')
-    if (hasPage && isBeyondFiles(path) && isPage(request, path)) return reply.sendFile(pageOf(path))
+    if (hasPage && isBeyondFiles(path) && isPage(request, path)) return answerPage(request, reply, path)
   })
   app.setNotFoundHandler((request, reply) => answerRest(request, reply, hasPage))
 }

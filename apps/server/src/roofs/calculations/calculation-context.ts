@@ -1,6 +1,6 @@
 import { maxSpanFrom } from '@soundroof/contract/roofs/catalogue/capacity-table'
 import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
-import type { Choices } from '@soundroof/contract/roofs/catalogue/choices'
+import { type Choices, editionsWithPanelClause } from '@soundroof/contract/roofs/catalogue/choices'
 import { withLibrary } from '@soundroof/contract/roofs/catalogue/library/listed-entry'
 import { replacedPlaces, withPlaces } from '@soundroof/contract/roofs/catalogue/places-in-force'
 import type { StepContext } from '@soundroof/contract/roofs/project/step'
@@ -21,7 +21,10 @@ export type Figures = Pick<CalculationContext, 'catalogue' | 'choices'>
 
 export const figuresOf = (catalogue: Catalogue): Figures => ({
   catalogue,
-  choices: withPlaces(withLibrary(choices, catalogue), replacedPlaces(choices, catalogue)),
+  choices: {
+    ...withPlaces(withLibrary(choices, catalogue), replacedPlaces(choices, catalogue)),
+    panelClauses: editionsWithPanelClause(catalogue.wind.panelClause),
+  },
 })
 
 export const calculationContextOf = async ({

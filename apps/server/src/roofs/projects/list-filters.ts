@@ -1,4 +1,5 @@
 import { say } from '@soundroof/contract/platform/messages'
+import { startOfAustralianDay } from '@soundroof/contract/platform/time/australian-time'
 import type { ProjectFilters } from '@soundroof/contract/roofs/calls/project-calls'
 import { refuseInput } from '../../platform/http/refused.ts'
 import { waitsSql } from './waiting-sql.ts'
@@ -11,10 +12,15 @@ const day = 24 * 3600 * 1000
 const earliest = Date.UTC(1900, 0, 1)
 const latest = Date.UTC(9000, 0, 1)
 
-const startOf = (text: string, addedDays = 0): Date => {
-  const start = Date.parse(`${text}T00:00:00Z`) + addedDays * day
-  return new Date(Math.min(latest, Math.max(earliest, start)))
-}
+const stored = (moment: number): Date => new Date(Math.min(latest, Math.max(earliest, moment)))
+
+/** Of a day that is kept as a day: midnight UTC. */
+const startOfDate = (text: string, addedDays = 0): Date => stored(Date.parse(`${text}T00:00:00Z`) + addedDays * day)
+const nextDate = (text: string): Date => startOfDate(text, 1)
+
+/** Of a day on which something happened. */
+const startOf = (text: string, addedDays = 0): Date =>
+  stored(startOfAustralianDay(text, addedDays)?.getTime() ?? Date.parse(`${text}T00:00:00Z`))
 
 const when = (value: string | undefined, sql: string, toValue: (value: string) => unknown): readonly Condition[] =>
   value === undefined || value.trim() === '' ? [] : [{ sql, values: [toValue(value)] }]
@@ -36,8 +42,8 @@ export const filterConditions = (filters: ProjectFilters): readonly Condition[] 
   ...when(filters.endTime, 'p.updated_at < ?', nextDay),
   ...when(filters.from, 'p.updated_at >= ?', toMoment),
   ...when(filters.to, 'p.updated_at < ?', toMoment),
-  ...when(filters.eStartTime, 'p.deliver_at >= ?', startOf),
-  ...when(filters.eEndTime, 'p.deliver_at < ?', nextDay),
+  ...when(filters.eStartTime, 'p.deliver_at >= ?', startOfDate),
+  ...when(filters.eEndTime, 'p.deliver_at < ?', nextDate),
   ...(typeof filters.status === 'number' ? [{ sql: 'p.status = ?', values: [filters.status] }] : []),
   ...(filters.waiting === 1 ? [{ sql: `${waitsSql} <> ''`, values: [] }] : []),
   ...when(filters.roofOf, '? in (p.hash, p.roof_of)', (hash) => hash),

@@ -145,6 +145,28 @@ describe('refusing an upload', () => {
     [{ options: { arrayMass: 1000 } }, 'options.arrayMass', 'options.arrayMass must be at most 60!'],
   ])('with %j', async (changes, field, message) => refused(changes, field, message))
 
+  it('with zones of a clause whose coefficients are not entered, as getResult does before it reserves or charges', async () => {
+    await server.subscribe(installer, 5)
+    const changes = { options: { zoning: 'panel-clause' } }
+    const message =
+      'The coefficients of the clause for panels parallel to a roof in AS/NZS 1170.2:2021 are not entered. Please choose Local pressure zones under Zones!'
+    await refused(changes, 'options.zoning', message)
+    const before = await rowCounts(server.db)
+    const { token } = installer
+    const { status, body } = await server.call('getResult', { token, body: { ...complete, ...changes } })
+    expect([status, body.issues?.[0]?.field, body.message]).toEqual([400, 'options.zoning', message])
+    expect(await rowCounts(server.db)).toEqual(before)
+  })
+
+  it('but shows a project that was stored with such zones before', async () => {
+    const hash = await created(complete)
+    await server.db.query(
+      `update projects set draft = jsonb_set(draft, '{options,zoning}', '"panel-clause"') where hash = $1`,
+      [hash],
+    )
+    expect(await detail(hash)).toMatchObject({ hash, options: { zoning: 'panel-clause' } })
+  })
+
   it('whose photos are not the company’s', async () => {
     const stranger = await server.caller()
     const [theirs] = await insertFiles(server, stranger, ['x'])

@@ -1,7 +1,7 @@
+import { canonicalPath } from '@soundroof/contract/platform/addresses/screen-paths'
 import { createRootRoute, createRoute, Outlet, redirect } from '@tanstack/react-router'
 import { currentSession } from '../../platform/session/session.ts'
 import { Shell } from '../shell/shell.tsx'
-import { canonicalPath } from './canonical-path.ts'
 
 export const root = createRootRoute({
   component: Outlet,

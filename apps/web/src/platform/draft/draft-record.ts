@@ -1,9 +1,17 @@
 import type { StepId } from '@soundroof/contract/roofs/fields/draft-fields'
 import { copiedProject, nameWithRoof } from '@soundroof/contract/roofs/project/copy'
-import { emptyProject, type ProjectDraft, projectDraft } from '@soundroof/contract/roofs/project/draft'
+import {
+  emptyProject,
+  type PhotosDraft,
+  type ProjectDraft,
+  projectDraft,
+} from '@soundroof/contract/roofs/project/draft'
 import { type Underlay, underlay } from '@soundroof/contract/roofs/underlay/underlay'
 import { isObject, parseJson } from '../json.ts'
 import { type PhotoPlace, photoPlaces, stepOrder } from '../wizard-route.ts'
+
+/** A file that was chosen and has not reached the server. Its bytes are kept beside the draft. */
+export type UnsentFile = { readonly id: string; readonly category: keyof PhotosDraft; readonly name: string }
 
 /** A project in the wizard, as stored on this device. */
 export type WizardDraft = {
@@ -24,6 +32,8 @@ export type WizardDraft = {
   /** Texts that are no values of their fields, as typed, by `<step>/<field>`. */
   readonly refused: Readonly<Record<string, string>>
   readonly photosAt: PhotoPlace
+  /** Until they are sent or removed, nothing is calculated. */
+  readonly unsent: readonly UnsentFile[]
   /** The picture of the roof that is traced, beside the project: nothing is calculated from it. */
   readonly underlay: Underlay | null
   /** Whether this draft changed it: else an upload leaves the one that the project has by then. */
@@ -52,6 +62,16 @@ const textsFrom = (value: unknown): Readonly<Record<string, string>> =>
     ),
   )
 
+const isFileCategory = (value: unknown): value is UnsentFile['category'] =>
+  typeof value === 'string' && Object.hasOwn(emptyProject('').photos, value)
+
+const unsentFrom = (value: unknown): readonly UnsentFile[] =>
+  (Array.isArray(value) ? value : []).flatMap((file: unknown) =>
+    isObject(file) && typeof file.id === 'string' && typeof file.name === 'string' && isFileCategory(file.category)
+      ? [{ id: file.id, category: file.category, name: file.name }]
+      : [],
+  )
+
 /** The stored draft; null when it is damaged or of a later version. */
 export const readDraft = (text: string | null): WizardDraft | null => {
   const value = parseJson(text)
@@ -69,6 +89,7 @@ export const readDraft = (text: string | null): WizardDraft | null => {
     changedAt: typeof value.changedAt === 'number' ? value.changedAt : 0,
     refused: textsFrom(value.refused),
     photosAt: photoPlaceFrom(value.photosAt),
+    unsent: unsentFrom(value.unsent),
     underlay: underlay.safeParse(value.underlay).data ?? null,
     isUnderlayChanged: value.isUnderlayChanged !== false,
   }
@@ -93,6 +114,7 @@ export const blankDraft = (id: string, now: Date): WizardDraft => ({
   changedAt: now.getTime(),
   refused: {},
   photosAt: usualPhotoPlace,
+  unsent: [],
   underlay: null,
   isUnderlayChanged: false,
 })
@@ -119,6 +141,7 @@ export const editedDraft = ({ project, underlay }: Drawn, hash: string, readOnly
   changedAt: now.getTime(),
   refused: {},
   photosAt: usualPhotoPlace,
+  unsent: [],
   underlay,
   isUnderlayChanged: false,
 })

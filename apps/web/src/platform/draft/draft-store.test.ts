@@ -7,13 +7,14 @@ import {
   blankDraft,
   copyDraft,
   draftText,
+  draftVersion,
   editedDraft,
   pictureToSend,
   readDraft,
   wallClock,
   withRoofName,
 } from './draft-record.ts'
-import { createDraftStore, draftAt, editOf, followInEdit, startEdit } from './draft-store.ts'
+import { createDraftStore, draftAt, editOf, followInEdit, isUnsentInAny, startEdit } from './draft-store.ts'
 
 const now = new Date(2026, 10, 3, 9, 5, 7)
 const shed = { ...blankDraft('shed', now), step: 'solar' as const, maxNum: 2 }
@@ -29,6 +30,21 @@ describe('the drafts on this device', () => {
     const store = storeOf(storage)
     for (const draft of [shed, barn, edit]) store.write(draft)
     expect(storeOf(storage).all.get()).toEqual({ shed, barn, 'edit-h': edit })
+  })
+
+  it('keep the photos that have not been sent, and name no damaged one', () => {
+    const storage = inMemory()
+    const unsent = [{ id: 'p', category: 'roof', name: 'north.jpg' }] as const
+    storeOf(storage).write({ ...shed, unsent })
+    expect(storeOf(storage).all.get().shed?.unsent).toEqual(unsent)
+    const damaged = { ...shed, unsent: [...unsent, { id: 'q', category: 'toString', name: 'x' }, 7] }
+    expect(readDraft(JSON.stringify({ version: draftVersion, ...damaged }))?.unsent).toEqual(unsent)
+  })
+
+  it('are found by the photo that one of them waits for, whoever is logged in', () => {
+    const storage = inMemory()
+    storeOf(storage, 'bob@example.org').write({ ...barn, unsent: [{ id: 'p', category: 'roof', name: 'north.jpg' }] })
+    expect([isUnsentInAny(storage, 'p'), isUnsentInAny(storage, 'q')]).toEqual([true, false])
   })
 
   it('are changed in two tabs at once, each without touching the other', () => {

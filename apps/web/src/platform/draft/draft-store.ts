@@ -38,8 +38,14 @@ export type DraftStore = {
   readonly forget: () => void
 }
 
+const everyPrefix = 'soundroof.drafts/'
+
 /** No address of a mail account has a slash after its "@": one user's prefix never begins another's. */
-export const draftPrefix = (user: string): string => `soundroof.drafts/${user}/`
+export const draftPrefix = (user: string): string => `${everyPrefix}${user}/`
+
+/** Whether a draft of anybody on this device waits for the file. */
+export const isUnsentInAny = (storage: KeyValue, file: string): boolean =>
+  storage.keys(everyPrefix).some((key) => readDraft(storage.read(key))?.unsent.some(({ id }) => id === file))
 
 /** The key of the single record that earlier versions kept. */
 const singleKey = (user: string): string => `soundroof.draft.${user}`
@@ -94,6 +100,7 @@ export const createDraftStore = (storage: KeyValue, user: () => string): DraftSt
 export const userKey = (): string => currentSession()?.customer.email.toLowerCase() ?? 'visitor'
 const storage = browserKeyValue()
 const drafts = createDraftStore(storage, userKey)
+export const isUnsentHere = (file: string): boolean => isUnsentInAny(storage, file)
 const histories = createHistoryStore(storage, userKey)
 onSessionChange(() => {
   drafts.reload()

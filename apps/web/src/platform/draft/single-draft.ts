@@ -44,6 +44,7 @@ const draftFrom = (part: unknown): WizardDraft | null => {
     changedAt: begunAt(project),
     refused: {},
     photosAt: usualPhotoPlace,
+    unsent: [],
     underlay: null,
     isUnderlayChanged: false,
   }

@@ -14,6 +14,12 @@ describe('an edit on this device', () => {
     expect(unsavedEdit(local, 'a', stored)).toEqual(local)
   })
 
+  it('is unsaved while a photo of it has not been sent', () => {
+    const unsent = [{ id: 'p', category: 'roof', name: 'north.jpg' }] as const
+    const local = { ...editedDraft(stored, 'a', false, now), unsent }
+    expect(unsavedEdit(local, 'a', stored)).toEqual(local)
+  })
+
   it('is no change when only the order of properties differs', () => {
     const reversed = Object.fromEntries(Object.entries(stored.project).reverse()) as typeof stored.project
     expect(unsavedEdit(editedDraft({ ...stored, project: reversed }, 'a', false, now), 'a', stored)).toBeNull()

@@ -30,5 +30,5 @@ const isSame = (a: Drawn, b: Drawn): boolean => comparable(a) === comparable(b)
 export const unsavedEdit = (local: WizardDraft | null, hash: string, stored: Drawn): WizardDraft | null => {
   if (local === null || local.hash !== hash || local.readOnly) return null
   const current = local.isUnderlayChanged ? local : { ...local, underlay: stored.underlay }
-  return isSame(current, stored) ? null : current
+  return local.unsent.length === 0 && isSame(current, stored) ? null : current
 }

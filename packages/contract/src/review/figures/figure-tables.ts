@@ -47,10 +47,18 @@ export const figureTables: Readonly<Record<string, FigureTable>> = {
 /** A capacity table, which another table replaces as a whole. */
 export const isTableFigure = (id: string): boolean => id.startsWith('purlins/')
 
-/** The table that a figure belongs to: the longest known start of its id. */
-export const tableOfFigure = (id: string): FigureTable | null => {
+const startOf = (id: string): string | undefined => {
   const parts = id.split('/')
   const starts = parts.map((_, index) => parts.slice(0, parts.length - index).join('/'))
-  const known = starts.find((start) => start in figureTables)
-  return known === undefined ? null : (figureTables[known] ?? null)
+  return starts.find((start) => start in figureTables)
+}
+
+/** The table that a figure belongs to: the longest known start of its id. */
+export const tableOfFigure = (id: string): FigureTable | null => figureTables[startOf(id) ?? ''] ?? null
+
+/** A figure by its id alone, for a record of one that the catalogue may no longer hold: "Panel: unknown module". */
+export const figureInWords = (id: string): string => {
+  const start = startOf(id) ?? ''
+  const row = id.slice(start.length).replaceAll(/[/-]/g, ' ').trim()
+  return [figureTables[start]?.name ?? '', row].filter((part) => part !== '').join(': ')
 }

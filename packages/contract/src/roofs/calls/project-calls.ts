@@ -44,7 +44,7 @@ export const projectFilters = z.strictObject({
   name: search.meta({ label: 'Project name' }),
   startTime: day.meta({ label: 'Project time from' }),
   endTime: day.meta({ label: 'Project time to' }),
-  /** Last changed from this moment, up to but not including that one: days begin in the reader's time zone. */
+  /** Last changed from this moment, up to but not including that one: days, as in startTime and endTime, begin in Sydney. */
   from: moment('From'),
   to: moment('To'),
   engineerName: search.meta({ label: 'Engineer name' }),

@@ -101,6 +101,8 @@ export const choices = z.strictObject({
   installationMethods: coded(['parallel', 'perpendicular']),
   mounts: coded(['flush', 'tilt']),
   fixings: coded(['screw', 'clamp']),
+  /** Editions of AS/NZS 1170.2 whose clause for panels parallel to a roof has its coefficients entered. */
+  panelClauses: z.array(z.enum(['2011', '2021'])).readonly(),
   panelLengthBands: z.array(band).readonly(),
   panelWidthBands: z.array(band).readonly(),
   /** Steel purlin sections in the order of the wire, from 1. */
@@ -118,3 +120,7 @@ export const choices = z.strictObject({
   modules: z.array(listedModule).readonly(),
 })
 export type Choices = z.infer<typeof choices>
+
+/** Where the clause for panels has coefficients. */
+export const editionsWithPanelClause = (table: { readonly '2011': unknown; readonly '2021': unknown }) =>
+  (['2011', '2021'] as const).filter((edition) => table[edition] !== null)

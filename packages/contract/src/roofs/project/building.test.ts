@@ -31,6 +31,24 @@ it('the building step refuses a form that contradicts the slope, with what to do
     expect(problems(form, slope)).toEqual([])
 })
 
+it('the building step refuses the clause for panels where the Standard’s coefficients are not entered', () => {
+  const asked = (
+    zoning: 'panel-clause' | 'local-pressure-zones',
+    edition: '2021' | '2011',
+    panelClauses: readonly '2021'[],
+  ) =>
+    problemsOf(
+      'building',
+      { ...blank, options: { ...blank.options, zoning, edition } },
+      { choices: { ...choices, panelClauses }, provider: 'Example Engineers', maxSpan: () => null },
+    ).filter(({ field }) => field === 'options.zoning')
+  expect(asked('panel-clause', '2021', []).map(({ message }) => message)).toEqual([
+    'The coefficients of the clause for panels parallel to a roof in AS/NZS 1170.2:2021 are not entered. Please choose Local pressure zones under Zones!',
+  ])
+  expect(asked('panel-clause', '2011', ['2021'])).toHaveLength(1)
+  expect([...asked('panel-clause', '2021', ['2021']), ...asked('local-pressure-zones', '2021', [])]).toEqual([])
+})
+
 it('a project from before the form was asked is a gable', () => {
   const received = parseWireProject({ date_time: '2026-11-21 9:05:00', options: {} })
   expect(received.ok ? received.value.project.options.roofForm : received.problems).toBe('gable')

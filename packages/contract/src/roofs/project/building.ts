@@ -29,12 +29,20 @@ const classOfOtherRegion: OptionCheck = {
   },
 }
 
+/** Without its coefficients nothing is calculated: told before anything is reserved. */
+const panelClauseMissing: OptionCheck = {
+  field: 'options.zoning',
+  fails: (_, { project: { options }, choices }) =>
+    options.zoning === 'panel-clause' && !choices.panelClauses.includes(options.edition),
+  message: (_, { project }) => say('panelClauseNotEntered', { edition: project.options.edition }),
+}
+
 export const buildingRules: StepRules<'building'> = {
   asked: {
     area: (draft, { choices }) => areasOf(choices, draft).length > 0,
     location: (draft, { choices }) => locationsOf(choices, draft).length > 1,
   },
-  options: [formOfSlope, classOfOtherRegion],
+  options: [formOfSlope, classOfOtherRegion, panelClauseMissing],
   resets: [
     { on: 'state', then: () => ({ area: null, location: null }) },
     { on: 'area', then: () => ({ location: null }) },

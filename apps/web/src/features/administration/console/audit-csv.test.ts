@@ -15,10 +15,10 @@ const lines = (rows: readonly AuditRow[]) => auditCsv(rows).split('\r\n')
 describe('the audit trail as a table', () => {
   it('has a head, a line for each row, and every value in quotes', () => {
     const [head, first, end, ...more] = lines([row])
-    expect(head).toBe('\ufeff"Id","Time (UTC)","Action","Meaning","By","By account","Of","Of account","Detail"')
+    expect(head).toBe('\ufeff"Id","Time (UTC)","Action","Meaning","By","By account","Of","Of id","Detail"')
     expect(first).toBe(
       '"7","2026-11-21T09:00:00.000Z","customer_disabled","A customer account was disabled and its sessions ended",' +
-        '"ann@example.org","a1","","u1",' +
+        '"ann@example.org","a1","Deleted account u1","u1",' +
         '"{""reason"":""said \\""no\\"",\\nthen left"",""status"":{""from"":""enabled"",""to"":""disabled""}}"',
     )
     expect([end, more]).toEqual(['', []])

@@ -1,19 +1,23 @@
 import { auditMeanings } from '@soundroof/contract/administration/audit'
 import type { AuditRow } from '@soundroof/contract/administration/console'
+import { subjectOf } from './cards.ts'
 
-const heads = ['Id', 'Time (UTC)', 'Action', 'Meaning', 'By', 'By account', 'Of', 'Of account', 'Detail']
+const heads = ['Id', 'Time (UTC)', 'Action', 'Meaning', 'By', 'By account', 'Of', 'Of id', 'Detail']
 
-const cellsOf = ({ id, happenedAt, action, by, subject, detail }: AuditRow): readonly string[] => [
-  id,
-  happenedAt,
-  action,
-  auditMeanings[action],
-  by.operator ?? by.email ?? '',
-  by.accountId ?? '',
-  subject.email ?? '',
-  subject.id,
-  JSON.stringify(detail),
-]
+const cellsOf = (row: AuditRow): readonly string[] => {
+  const { id, happenedAt, action, by, subject, detail } = row
+  return [
+    id,
+    happenedAt,
+    action,
+    auditMeanings[action],
+    by.operator ?? by.email ?? '',
+    by.accountId ?? '',
+    subjectOf(row),
+    subject.id,
+    JSON.stringify(detail),
+  ]
+}
 
 /** Attack: a spreadsheet would run such a text as a formula. */
 const harmless = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text)

@@ -121,6 +121,20 @@ describe('the card of a change', () => {
     expect(Object.fromEntries(auditCard(sheeting).facts).Of).toBe('Product 2')
   })
 
+  it.each([
+    ['figure_proposed', 'modules/generic-1762x1134', 'Module: generic 1762x1134'],
+    ['figure_revoked', 'panels/limits/unknown-module', 'Panel: unknown module'],
+    ['figure_approved', 'fixings/rail', 'Rail'],
+    ['figure_rules_changed', 'provider', 'Provider'],
+    ['document_voided', '7KQM-2VXT-9HPD', 'Document 7KQM-2VXT-9HPD'],
+    ['secret_accepted', 'RECORD_SECRET', 'Secret RECORD_SECRET'],
+    ['rows_sealed', '0040_seals', 'Update 0040_seals of the server'],
+    ['codes_removed', 'u9', 'Deleted account u9'],
+  ] as const)('names what %s is about', (action, id, words) => {
+    const about = { ...row, action, subject: { id, email: null }, detail: {} }
+    expect(Object.fromEntries(auditCard(about).facts).Of).toBe(words)
+  })
+
   it('shows the identifier of a deleted account', () => {
     const gone = { ...row, by: { operator: null, accountId: 'u2', email: null }, subject: { id: 'u1', email: null } }
     expect(Object.fromEntries(auditCard({ ...gone, detail: {} }).facts)).toMatchObject({

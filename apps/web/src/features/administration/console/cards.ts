@@ -7,9 +7,10 @@ import type {
   ConsoleUser,
 } from '@soundroof/contract/administration/console'
 import { text } from '@soundroof/contract/platform/text'
+import { figureInWords } from '@soundroof/contract/review/figures/figure-tables'
 import { capital } from '@soundroof/report/wording/number-text'
 import { registrationWords } from '@soundroof/report/wording/registration-words'
-import { shownDay, shownMoment } from '../../../platform/shown-date.ts'
+import { shownDayOf, shownMoment } from '../../../platform/shown-date.ts'
 
 /** A row of any table, as text. */
 export type Card = {
@@ -101,8 +102,8 @@ export const subscriptionCard = (period: ConsoleSubscription): Card => ({
   facts: [
     ['Email', period.account.email ?? '–'],
     ['Source', period.source],
-    ['From', shownDay(period.startsAt)],
-    ['To', shownDay(period.endsAt)],
+    ['From', shownDayOf(period.startsAt)],
+    ['To', shownDayOf(period.endsAt)],
     [
       'Calculations',
       text('{bought} bought, {charged} charged, {reserved} reserved', {
@@ -118,12 +119,40 @@ export const subscriptionCard = (period: ConsoleSubscription): Card => ({
 const actorOf = ({ operator, email, accountId }: AuditRow['by']): string =>
   operator === null ? (email ?? `${text(deleted)} ${accountId}`) : text('{operator}, by command', { operator })
 
-/** The address of an account, which is gone once deleted; or a public name. */
-const subjectOf = ({ action, subject }: AuditRow): string => {
-  if (action === 'provider_changed') return text('Provider')
-  if (action === 'sheeting_changed') return subject.id.replace('sheeting', text('Product'))
-  return subject.email ?? `${text(deleted)} ${subject.id}`
+const accountWords = ({ subject }: AuditRow): string => subject.email ?? `${text(deleted)} ${subject.id}`
+const provider = (): string => text('Provider')
+const figure = ({ subject }: AuditRow): string => figureInWords(subject.id)
+const issued = ({ subject }: AuditRow): string => text('Document {code}', { code: subject.id })
+const secret = ({ subject }: AuditRow): string => text('Secret {variable}', { variable: subject.id })
+
+/** What an action is about: an account, whose address is gone once it is deleted, or a thing with a name of its own. */
+const subjects: Readonly<Record<AuditAction, (row: AuditRow) => string>> = {
+  staff_created: accountWords,
+  staff_disabled: accountWords,
+  staff_enabled: accountWords,
+  registration_changed: accountWords,
+  customer_disabled: accountWords,
+  customer_enabled: accountWords,
+  codes_removed: accountWords,
+  unproven_codes_removed: accountWords,
+  api_key_made: accountWords,
+  api_key_revoked: accountWords,
+  provider_changed: provider,
+  figure_rules_changed: provider,
+  sheeting_changed: ({ subject }) => subject.id.replace('sheeting', text('Product')),
+  figure_proposed: figure,
+  figure_approved: figure,
+  figure_declined: figure,
+  figure_withdrawn: figure,
+  figure_revoked: figure,
+  document_void_proposed: issued,
+  document_voided: issued,
+  secret_accepted: secret,
+  secret_noted: secret,
+  rows_sealed: ({ subject }) => text('Update {step} of the server', { step: subject.id }),
 }
+
+export const subjectOf = (row: AuditRow): string => subjects[row.action](row)
 
 const isChange = (value: unknown): value is { readonly from: unknown; readonly to: unknown } =>
   typeof value === 'object' && value !== null && 'from' in value && 'to' in value

@@ -9,7 +9,7 @@ import entries from '../../../components/page/entries.module.css'
 import { Panel } from '../../../components/page/panel.tsx'
 import { Sentence } from '../../../components/page/sentence.tsx'
 import { call } from '../../../platform/api/api-client.ts'
-import { shownDay, shownMoment } from '../../../platform/shown-date.ts'
+import { shownDayOf, shownMoment } from '../../../platform/shown-date.ts'
 import { toast } from '../../../platform/toast.ts'
 import styles from './company.module.css'
 import { useInvitations, useRefetch } from './use-company.ts'
@@ -62,7 +62,7 @@ const Row = ({ invitation, onSend, onWithdraw }: RowProps) => (
           text={invitation.invitedBy ? 'Sent {sent} by {name}, open until {end}' : 'Sent {sent}, open until {end}'}
           sent={<time dateTime={invitation.sentAt}>{shownMoment(invitation.sentAt)}</time>}
           name={invitation.invitedBy}
-          end={<time dateTime={invitation.expiresAt}>{shownDay(invitation.expiresAt)}</time>}
+          end={<time dateTime={invitation.expiresAt}>{shownDayOf(invitation.expiresAt)}</time>}
         />
       </p>
     </div>

@@ -7,6 +7,7 @@ import { Panel } from '../../../components/page/panel.tsx'
 import { QrPicture } from '../../../components/page/qr-picture.tsx'
 import { useClientSettings } from '../../../platform/api/client-settings.ts'
 import styles from './download-page.module.css'
+import { absoluteAddress, downloadLead } from './download-words.ts'
 
 type Tile = {
   readonly key: keyof ClientSettings['downloads']
@@ -26,21 +27,14 @@ const tiles: readonly Tile[] = [
   { key: 'appStore', title: 'iOS', text: 'For iPhone and iPad.', action: 'Open the App Store' },
 ]
 
-/** Absolute, as a phone needs it; null unless it is http or https. */
-const absolute = (address: string | null): string | null => {
-  if (address === null || address === '' || !URL.canParse(address, window.location.origin)) return null
-  const url = new URL(address, window.location.origin)
-  return /^https?:$/.test(url.protocol) ? url.href : null
-}
-
 const TileCard = ({ tile, address }: { readonly tile: Tile; readonly address: string | null }) => (
   <section className={styles.tile} aria-labelledby={`tile-${tile.key}`}>
     <h2 id={`tile-${tile.key}`} className={styles.title}>
       {text(tile.title)}
     </h2>
-    <p className={styles.text}>{text(tile.text)}</p>
     {address ? (
       <>
+        <p className={styles.text}>{text(tile.text)}</p>
         <QrPicture text={address} label={text('QR code of the address for {title}', { title: tile.title })} />
         <Button component="a" href={address} rel="noreferrer" variant="default" fullWidth>
           {text(tile.action)}
@@ -67,16 +61,15 @@ export const DownloadPage = () => {
   const settings = useClientSettings()
   const downloads = settings?.downloads
   return (
-    <PageFrame
-      title={text('Download')}
-      lead={text(
-        'Use the mobile app to measure and take photos on site, and to buy a subscription. Projects are shared between the app and this website.',
-      )}
-    >
+    <PageFrame title={text('Download')} lead={downloadLead(settings)}>
       <div className={styles.tiles}>
         {tiles.map((tile) =>
           downloads ? (
-            <TileCard key={tile.key} tile={tile} address={absolute(downloads[tile.key])} />
+            <TileCard
+              key={tile.key}
+              tile={tile}
+              address={absoluteAddress(downloads[tile.key], window.location.origin)}
+            />
           ) : (
             <Skeleton key={tile.key} height={170} radius="lg" />
           ),

@@ -1,6 +1,6 @@
 import { languageTag, text } from '@soundroof/contract/platform/text'
 import type { FigureRow, SignOffRow } from '@soundroof/contract/review/figures/figures-console'
-import { shownDay } from '../../../platform/shown-date.ts'
+import { shownDayOf } from '../../../platform/shown-date.ts'
 
 /** A value as text; "none" where there is no limit. */
 export const shownValue = ({ value }: { readonly value: number | string | null }): string =>
@@ -54,7 +54,7 @@ export const signedWords = ({ proposedBy, decidedBy, decidedAt, values, entry }:
   })
   const hasSecond = decidedBy !== null && decidedBy.id !== proposedBy.id
   const second = hasSecond ? [text('approved by {name}', { name: decidedBy.name })] : []
-  return [signed, ...second, ...(decidedAt === null ? [] : [shownDay(decidedAt)])].join(text(', '))
+  return [signed, ...second, ...(decidedAt === null ? [] : [shownDayOf(decidedAt)])].join(text(', '))
 }
 
 export const historyWords: Readonly<Record<SignOffRow['state'], string>> = {

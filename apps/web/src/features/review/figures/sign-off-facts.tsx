@@ -2,7 +2,7 @@ import { text } from '@soundroof/contract/platform/text'
 import { isTableFigure } from '@soundroof/contract/review/figures/figure-tables'
 import type { SignOffRow } from '@soundroof/contract/review/figures/figures-console'
 import { valueLabel } from '@soundroof/report/blocks/value-label'
-import { shownDay } from '../../../platform/shown-date.ts'
+import { shownDayOf } from '../../../platform/shown-date.ts'
 import { shownValue } from './figure-words.ts'
 import styles from './figures.module.css'
 import { ProductValues } from './product-values.tsx'
@@ -29,7 +29,7 @@ export const SignOffFacts = ({ signOff }: { readonly signOff: SignOffRow }) => {
       <p className={styles.quiet}>
         {text(note === '' ? 'Proposed by {name}, {day}' : 'Proposed by {name}, {day}. Note: {note}', {
           name: proposedBy.name,
-          day: shownDay(proposedAt),
+          day: shownDayOf(proposedAt),
           note,
         })}
       </p>

@@ -1,6 +1,6 @@
 import { Button, Skeleton } from '@mantine/core'
 import { say } from '@soundroof/contract/platform/messages'
-import { languageTag, text } from '@soundroof/contract/platform/text'
+import { text } from '@soundroof/contract/platform/text'
 import type { IssuedResult } from '@soundroof/contract/roofs/calls/project-calls'
 import { displayName, type ProjectDraft } from '@soundroof/contract/roofs/project/draft'
 import { firstReadOnlyStatus } from '@soundroof/contract/roofs/project-status'
@@ -14,6 +14,7 @@ import { StatusBadge } from '../../../components/page/status-badge.tsx'
 import { SubscribePanel } from '../../../components/page/subscribe-panel.tsx'
 import { loadSubscription, useSubscription, whyNoneLeft } from '../../../platform/account/subscription.ts'
 import { openInWizard } from '../../../platform/draft/open-project.ts'
+import { shownDayOf } from '../../../platform/shown-date.ts'
 import { useLayout } from './array/use-layout.ts'
 import { useLayoutEditor } from './array/use-layout-editor.ts'
 import { CalculateStored } from './project/calculate-stored.tsx'
@@ -38,9 +39,6 @@ import { useUnderlayOnMap } from './underlay/use-underlay-on-map.ts'
 import { AdviceSection } from './zones/advice-section.tsx'
 import { CertificateHint } from './zones/certificate-hint.tsx'
 import { ResultSection } from './zones/result-section.tsx'
-
-const dayOf = (iso: string): string =>
-  new Date(iso).toLocaleDateString(languageTag(), { day: 'numeric', month: 'long', year: 'numeric' })
 
 const isOpen = ({ summary }: StoredProject): boolean => summary.status < firstReadOnlyStatus
 
@@ -107,7 +105,7 @@ const EarlierResult = ({ stored, issuedAt }: EarlierProps) => {
           isOpen(stored)
             ? 'This result was issued on {day} for earlier inputs. The inputs below have no result yet.'
             : 'This result was issued on {day} for earlier inputs. The inputs below have none of their own.',
-          { day: dayOf(issuedAt) },
+          { day: shownDayOf(issuedAt) },
         )}
       </p>
       {left > 0 ? <CalculateStored stored={stored} /> : <NoneLeft stored={stored} />}

@@ -11,14 +11,16 @@ import { useEnteredDraft } from './frame/use-entered-draft.ts'
 import { useWizardStep } from './frame/use-wizard-step.ts'
 import { WizardFrame } from './frame/wizard-frame.tsx'
 import { LastJob } from './last-job/last-job.tsx'
-import { useUploadQueue } from './photos/upload-manager.ts'
-import { uploadingText } from './photos/upload-queue.ts'
+import { useUploads } from './photos/upload-manager.ts'
+import { unsentProblems, uploadingText } from './photos/upload-queue.ts'
 import { RoofCoverFields } from './steps/roof-cover-fields.tsx'
 
 const RoofTypeStep = ({ wizard }: { readonly wizard: WizardDraft }) => {
   const step = useWizardStep('roofCover', wizard)
   const { run, refusal, start } = useCalculate(step)
-  const waiting = uploadingText(useUploadQueue())
+  const uploads = useUploads(wizard)
+  const waiting = uploadingText(uploads)
+  const unsent = unsentProblems(uploads)[0]?.message
   const subscription = useSubscription()
   const calculateButton = (
     <Button disabled={waiting !== null} loading={run !== null} onClick={() => void start()}>
@@ -30,7 +32,7 @@ const RoofTypeStep = ({ wizard }: { readonly wizard: WizardDraft }) => {
       step={step}
       title={text('Roof Type')}
       lead={text('Select the roof covering, then calculate.')}
-      waiting={waiting ?? (step.readOnly ? null : quotaWords(subscription))}
+      waiting={waiting ?? unsent ?? (step.readOnly ? null : quotaWords(subscription))}
       last={
         step.readOnly ? <Button onClick={() => goTo('/project_existing')}>{text('Close')}</Button> : calculateButton
       }

@@ -3,7 +3,7 @@ import { type OwnApiKey, scopeMeanings } from '@soundroof/contract/identity/api-
 import { text } from '@soundroof/contract/platform/text'
 import entries from '../../../../components/page/entries.module.css'
 import { Sentence } from '../../../../components/page/sentence.tsx'
-import { shownDay, shownMoment } from '../../../../platform/shown-date.ts'
+import { shownDayOf, shownMoment } from '../../../../platform/shown-date.ts'
 import styles from './api-keys.module.css'
 
 /** Why a listed key does not work. */
@@ -34,7 +34,7 @@ const Key = ({ apiKey, onRevoke }: KeyProps) => (
           }
           used={apiKey.last_used_at !== null && <Moment at={apiKey.last_used_at} />}
           made={<Moment at={apiKey.created_at} />}
-          expires={<time dateTime={apiKey.expires_at}>{shownDay(apiKey.expires_at)}</time>}
+          expires={<time dateTime={apiKey.expires_at}>{shownDayOf(apiKey.expires_at)}</time>}
         />
       </p>
       <p className={entries.detail}>

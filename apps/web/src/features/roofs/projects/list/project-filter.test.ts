@@ -9,14 +9,14 @@ describe('the project list', () => {
     )
   })
 
-  it('asks the server for days of the time zone of the reader, the end day included', () => {
+  it('asks the server for days of Sydney, as its own filters count them, the end day included', () => {
     const { from, to, ...others } = serverFilters({
       ...noFilters,
       name: 'a',
       startTime: '2026-03-01',
       endTime: '2026-12-31',
     })
-    expect([from, to]).toEqual([new Date(2026, 2, 1), new Date(2027, 0, 1)].map((moment) => moment.toISOString()))
+    expect([from, to]).toEqual(['2026-02-28T13:00:00.000Z', '2026-12-31T13:00:00.000Z'])
     expect(others).toEqual({ name: 'a', engineerName: '', status: '', eStartTime: '', eEndTime: '' })
   })
 

@@ -30,7 +30,7 @@ export const sameFilters = (a: ListFilters, b: ListFilters): boolean =>
 
 const isDay = (text: string): boolean => /^[12]\d{3}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
 
-/** Days begin in the reader's time zone; the end day is included. */
+/** Days begin in Sydney; the end day is included. */
 export const serverFilters = ({ startTime, endTime, ...filters }: ListFilters) => ({
   ...filters,
   from: startOfDay(startTime),

@@ -1,6 +1,7 @@
 import { text } from '@soundroof/contract/platform/text'
 import type { TraceNode, TraceStep } from '@soundroof/contract/roofs/results/result'
 import { significant, withUnit, withUnits } from '@soundroof/report/wording/number-text'
+import { printedSource } from '@soundroof/report/wording/printed-source'
 import {
   formulaParts,
   prettyFormula,
@@ -54,7 +55,7 @@ const Formula = ({ step }: { readonly step: TraceStep }) => (
 )
 
 const FullStep = ({ step }: { readonly step: TraceStep }) => {
-  const words = [step.branch, step.source].map((text) => withUnits(text ?? ''))
+  const words = [step.branch, printedSource(step.source ?? '')].map((text) => withUnits(text ?? ''))
   const notes = [step.clause, ...words, statusWords[step.status]].filter((note) => note !== '').join(' · ')
   return (
     <li className={classes.full}>

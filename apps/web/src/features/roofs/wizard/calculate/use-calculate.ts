@@ -18,8 +18,8 @@ import { stepOrder } from '../../../../platform/wizard-route.ts'
 import { refusedOptionsOfSteps } from '../frame/refused-texts.ts'
 import { validateStep } from '../frame/use-step-navigation.ts'
 import type { StepState } from '../frame/use-wizard-step.ts'
-import { draftKey } from '../photos/draft-files.ts'
-import { deleteFilesOf } from '../photos/interrupted-files.ts'
+import { uploadsNow } from '../photos/upload-manager.ts'
+import { unsentProblems, uploadingText } from '../photos/upload-queue.ts'
 import { setServerProblems } from '../problems/server-problems.ts'
 import { type CalculateCalls, calculate, type Stage, stagesFor } from './calculate.ts'
 import { problemsByStep } from './problems-by-step.ts'
@@ -64,11 +64,10 @@ const known = async () => {
 }
 
 /** The project is saved, so its draft is removed from the device. */
-const finish = async (wizard: WizardDraft, hash: string): Promise<void> => {
+const finish = (wizard: WizardDraft, hash: string): void => {
   goTo(`/project_result?project=${encodeURIComponent(hash)}`)
   removeDraft(wizard.id)
   setServerProblems([])
-  await deleteFilesOf(draftKey(wizard))
 }
 
 /** Checks every step, then reserves, calculates and saves; a failure leaves the draft unchanged, and tells what was paid. */
@@ -78,28 +77,34 @@ export const useCalculate = (step: StepState<'roofCover'>) => {
   const [run, setRun] = useState<Run | null>(null)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
 
-  const refuse = (message: string, problems: readonly StepProblem[], failed: FailedCalculation | null = null) => {
+  type Why = { readonly unsent?: readonly StepProblem[]; readonly failed?: FailedCalculation }
+  const refuse = (message: string, problems: readonly StepProblem[], { unsent = [], failed }: Why = {}) => {
     setServerProblems(problems)
-    setRefusal({ message, problems, failed })
+    setRefusal({ message, problems: [...unsent, ...problems], failed: failed ?? null })
     toast(message, 'problem')
   }
 
   const work = async (): Promise<void> => {
     if (!(await validateStep(step))) return
     const wizard = loadDraft() ?? step.wizard
+    const uploads = uploadsNow(wizard)
+    const uploading = uploadingText(uploads)
+    if (uploading !== null) return refuse(uploading, [])
+    const unsent = unsentProblems(uploads)
     const earlier = [...problemsOfSteps(stepOrder, wizard.project, step.context), ...refusedOptionsOfSteps(wizard)]
-    if (earlier[0]) return refuse(earlier[0].message, earlier)
+    const first = unsent[0] ?? earlier[0]
+    if (first) return refuse(first.message, earlier, { unsent })
     const subscription = await known()
     const stages = stagesFor(subscription)
     const outcome = await calculate(subscription, callsFor(wizard, subscription), (at) => setRun({ stages, at }))
     void loadSubscription()
     if (!outcome.ok) {
       const { steps, others } = problemsByStep(outcome.issues)
-      return refuse([outcome.message, ...others].map(recognised).join(' '), steps, outcome)
+      return refuse([outcome.message, ...others].map(recognised).join(' '), steps, { failed: outcome })
     }
     if (outcome.message) toast(outcome.message)
     await queries.invalidateQueries()
-    await finish(wizard, outcome.hash)
+    finish(wizard, outcome.hash)
   }
 
   const start = async (): Promise<void> => {

@@ -1,4 +1,5 @@
 import { notifications } from '@mantine/notifications'
+import type { Problem } from '@soundroof/contract/platform/problem'
 import type { StepId } from '@soundroof/contract/roofs/fields/draft-fields'
 import { problemsOf } from '@soundroof/contract/roofs/project/project'
 import { useEffect } from 'react'
@@ -17,6 +18,11 @@ import type { StepState } from './use-wizard-step.ts'
 const longestWait = 3_000
 const timeIsUp = () => new Promise<void>((resolve) => setTimeout(resolve, longestWait))
 
+const leadTo = ({ field, message }: Problem): void => {
+  toast(message, 'problem')
+  focusSoon(field)
+}
+
 /** Whether the step has no problems; else all are shown and the first gets the focus. */
 export const validateStep = async <S extends StepId>(step: StepState<S>): Promise<boolean> => {
   if (step.id === 'structure') await Promise.race([loadSpanTable(step.project.structure), timeIsUp()])
@@ -24,8 +30,7 @@ export const validateStep = async <S extends StepId>(step: StepState<S>): Promis
   const [first] = step.reworded(problemsOf(step.id, project, { ...step.context, maxSpan: currentMaxSpan }))
   step.showAllProblems()
   if (first === undefined) return true
-  toast(first.message, 'problem')
-  focusSoon(first.field)
+  leadTo(first)
   return false
 }
 
@@ -47,7 +52,7 @@ const back = <S extends StepId>({ id, wizard }: StepState<S>): void => {
 }
 
 /** Next validates and records the step; Back never loses anything. */
-export const useStepNavigation = <S extends StepId>(step: StepState<S>, unsent: string | null) => {
+export const useStepNavigation = <S extends StepId>(step: StepState<S>, unsent: readonly Problem[]) => {
   useEffect(() => {
     const fieldToFocus = takeFieldToFocus()
     if (fieldToFocus !== null) focusSoon(fieldToFocus)
@@ -58,9 +63,9 @@ export const useStepNavigation = <S extends StepId>(step: StepState<S>, unsent: 
     next: async (): Promise<void> => {
       if (following === null) return
       if (step.readOnly) return goTo(stepAddress(following, step.wizard))
-      if (!(await validateStep(step))) return
-      advance(step, following)
-      if (unsent !== null) toast(unsent, 'problem')
+      const isValid = await validateStep(step)
+      if (unsent[0]) return leadTo(unsent[0])
+      if (isValid) advance(step, following)
     },
   }
 }

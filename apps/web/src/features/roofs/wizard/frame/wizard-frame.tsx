@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { say } from '@soundroof/contract/platform/messages'
+import type { Problem } from '@soundroof/contract/platform/problem'
 import { text } from '@soundroof/contract/platform/text'
 import type { StepId } from '@soundroof/contract/roofs/fields/draft-fields'
 import { displayName } from '@soundroof/contract/roofs/project/draft'
@@ -28,8 +29,8 @@ type Props<S extends StepId> = {
   readonly last?: ReactNode
   /** Why Next has to wait; null when it does not. */
   readonly waiting?: string | null
-  /** Warning about unsent files, shown when Next is pressed. */
-  readonly unsent?: string | null
+  /** Files that have not reached the server: nobody goes on without them. */
+  readonly unsent?: readonly Problem[]
 }
 
 const nameOfField = (event: FocusEvent): string | null =>
@@ -65,7 +66,7 @@ export const WizardFrame = <S extends StepId>({
   onActive,
   last,
   waiting,
-  unsent = null,
+  unsent = [],
   children,
 }: Props<S>) => {
   useSessionCheck()
@@ -90,7 +91,7 @@ export const WizardFrame = <S extends StepId>({
           {aside ? <aside className={classes.aside}>{aside}</aside> : null}
         </div>
         <div className={classes.end}>
-          <ErrorSummary problems={step.summary} />
+          <ErrorSummary problems={[...unsent, ...step.summary]} />
           <div className={classes.buttons}>
             <Button variant="default" onClick={back}>
               {text('Back')}

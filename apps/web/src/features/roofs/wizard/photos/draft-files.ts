@@ -1,11 +1,10 @@
 import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
+import { photoCategoriesFor } from '@soundroof/contract/roofs/project/photos'
+import type { UnsentFile } from '../../../../platform/draft/draft-record.ts'
 import { draftsNow, loadDraft, saveDraft, type WizardDraft } from '../../../../platform/draft/draft-store.ts'
 import { forgetServerProblem } from '../problems/server-problems.ts'
 import type { FileCategory } from './check-file.ts'
 import { inChosenOrder } from './upload-queue.ts'
-
-/** Key of a draft's uploads: the hash of a stored project, else the draft's own name. */
-export const draftKey = ({ hash, id }: Pick<WizardDraft, 'hash' | 'id'>): string => hash ?? id
 
 const withFiles = (project: ProjectDraft, category: FileCategory, files: readonly string[]): ProjectDraft => ({
   ...project,
@@ -15,18 +14,41 @@ const withFiles = (project: ProjectDraft, category: FileCategory, files: readonl
 // A file may arrive during a later step: the step to resume at stays.
 const keep = (wizard: WizardDraft): boolean => saveDraft({ ...wizard, step: wizard.step ?? 'photos' })
 
-/** Adds a stored file to its draft, open or not; false when that draft is gone. */
+const without = ({ unsent }: WizardDraft, file: string): readonly UnsentFile[] => unsent.filter(({ id }) => id !== file)
+
+export const draftOf = (id: string): WizardDraft | undefined => draftsNow().find((draft) => draft.id === id)
+
+/** The draft of this account that waits for a file, open or not. */
+export const draftWaitingFor = (file: string): WizardDraft | undefined =>
+  draftsNow().find(({ unsent }) => unsent.some(({ id }) => id === file))
+
+/** Photos of the sheeting of a roof that has no clamps any more are not waited for. */
+export const waitedFor = ({ unsent, project }: WizardDraft): readonly UnsentFile[] => {
+  const asked: readonly FileCategory[] = ['extra', ...photoCategoriesFor(project.solar.fixing)]
+  return unsent.filter(({ category }) => asked.includes(category))
+}
+
+export const addUnsent = (draft: string, files: readonly UnsentFile[]): void => {
+  const wizard = draftOf(draft)
+  if (wizard && files.length > 0) keep({ ...wizard, unsent: [...wizard.unsent, ...files] })
+}
+
+export const removeUnsent = (file: string): void => {
+  const wizard = draftWaitingFor(file)
+  if (wizard) keep({ ...wizard, unsent: without(wizard, file) })
+}
+
+/** A sent file takes its place in the draft that waits for it; false where none does: it was removed, or sent from another tab. */
 export const addToDraft = (
-  key: string,
-  category: FileCategory,
+  { id, category }: Pick<UnsentFile, 'id' | 'category'>,
   address: string,
   orderOf: (address: string) => number,
 ): boolean => {
-  const wizard = draftsNow().find((draft) => draftKey(draft) === key)
+  const wizard = draftWaitingFor(id)
   if (wizard === undefined) return false
   const files = inChosenOrder(wizard.project.photos[category], address, orderOf)
   forgetServerProblem('photos', [category])
-  keep({ ...wizard, project: withFiles(wizard.project, category, files) })
+  keep({ ...wizard, unsent: without(wizard, id), project: withFiles(wizard.project, category, files) })
   return true
 }
 

@@ -7,12 +7,12 @@ import { toast } from '../../../../platform/toast.ts'
 import { helpOfField } from '../fields/help-of-field.ts'
 import type { StepState } from '../frame/use-wizard-step.ts'
 import { acceptFiles } from './accept-files.ts'
-import { draftKey, removeFromDraft } from './draft-files.ts'
+import { removeFromDraft } from './draft-files.ts'
 import { DropArea } from './drop-area.tsx'
 import { UploadProgress } from './photo-tile.tsx'
 import classes from './photos.module.css'
 import { addFiles, removeFile, retryFile } from './upload-manager.ts'
-import { canOnlyBeRemoved, queuedIn, type UploadQueue } from './upload-queue.ts'
+import { canOnlyBeRemoved, countedFiles, queuedIn, type UploadQueue } from './upload-queue.ts'
 
 type Props = { readonly step: StepState<'photos'>; readonly queue: UploadQueue }
 
@@ -47,10 +47,10 @@ export const ExtraFiles = ({ step, queue: all }: Props) => {
   const [messages, setMessages] = useState<readonly string[]>([])
   const queue = queuedIn(all, 'extra')
   const add = (chosen: readonly File[]) => {
-    const accepted = acceptFiles('extra', chosen, step.draft.extra.length + queue.length)
+    const accepted = acceptFiles('extra', chosen, countedFiles(step.draft.extra.length, queue))
     if (accepted.messages[0]) toast(accepted.messages[0], 'problem')
     setMessages(accepted.messages)
-    if (accepted.files.length > 0) addFiles(draftKey(step.wizard), 'extra', accepted.files)
+    if (accepted.files.length > 0) addFiles(step.wizard.id, 'extra', accepted.files)
   }
   return (
     <Panel title={text('Extra files')}>

@@ -1,19 +1,19 @@
 import { createStore, del, delMany, entries, set } from 'idb-keyval'
+import { isUnsentHere } from '../../../../platform/draft/draft-store.ts'
 import type { FileCategory } from './check-file.ts'
 
-/** A file stored on the device until its upload has ended. */
+/** The bytes of a file on the device, until it is sent or removed. */
 export type PendingFile = {
   readonly id: string
-  readonly draft: string
   readonly category: FileCategory
   readonly file: File
   readonly keptAt: number
+  /** Earlier versions named the draft here, and not the file in the draft. */
+  readonly draft?: string
 }
 
 const store = createStore('soundroof-uploads', 'files')
-const longestStored = 14 * 24 * 60 * 60 * 1000
-
-const isOld = (kept: PendingFile, now: number): boolean => now - kept.keptAt > longestStored
+const longestWithoutDraft = 14 * 24 * 60 * 60 * 1000
 
 /** False when the device had no room for the file. */
 export const storeFile = (kept: PendingFile): Promise<boolean> =>
@@ -29,28 +29,20 @@ export const deleteFile = (id: string): Promise<boolean> =>
     () => false,
   )
 
-/** A browser without storage (private mode) has no interrupted files. */
-const all = (): Promise<readonly PendingFile[]> =>
-  entries<string, PendingFile>(store).then(
-    (list) => list.map(([, kept]) => kept),
+const isAbandoned = ({ id, keptAt }: PendingFile, now: number): boolean =>
+  now - keptAt > longestWithoutDraft && !isUnsentHere(id)
+
+/** All files on the device, oldest first; drops those that no draft waits for any more. A browser without storage (private mode) has none. */
+export const pendingFiles = async (now: number): Promise<readonly PendingFile[]> => {
+  const kept = await entries<string, PendingFile>(store).then(
+    (list) => list.map(([, file]) => file),
     () => [],
   )
-
-/** Interrupted uploads of a draft, oldest first; drops those of abandoned drafts. */
-export const pendingFilesOf = async (draft: string, now: number): Promise<readonly PendingFile[]> => {
-  const kept = await all()
-  const old = kept.filter((file) => isOld(file, now))
-  if (old.length > 0)
+  const abandoned = kept.filter((file) => isAbandoned(file, now))
+  if (abandoned.length > 0)
     await delMany(
-      old.map(({ id }) => id),
+      abandoned.map(({ id }) => id),
       store,
     )
-  return kept.filter((file) => file.draft === draft && !isOld(file, now)).sort((a, b) => a.keptAt - b.keptAt)
-}
-
-/** Removes every file of a finished or abandoned draft. */
-export const deleteFilesOf = async (draft: string): Promise<void> => {
-  const kept = await all()
-  const own = kept.filter((file) => file.draft === draft).map(({ id }) => id)
-  if (own.length > 0) await delMany(own, store)
+  return kept.filter((file) => !abandoned.includes(file)).sort((a, b) => a.keptAt - b.keptAt)
 }

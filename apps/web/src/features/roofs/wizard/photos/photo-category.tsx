@@ -12,14 +12,14 @@ import { toast } from '../../../../platform/toast.ts'
 import { helpOfField } from '../fields/help-of-field.ts'
 import type { StepState } from '../frame/use-wizard-step.ts'
 import { acceptFiles } from './accept-files.ts'
-import { draftKey, removeFromDraft } from './draft-files.ts'
+import { removeFromDraft } from './draft-files.ts'
 import { DropArea } from './drop-area.tsx'
 import { categoryWords } from './photo-categories.ts'
 import { PhotoTile, UploadProgress } from './photo-tile.tsx'
 import classes from './photos.module.css'
 import { dropPreview, localPreview } from './previews.ts'
 import { addFiles, removeFile, retryFile } from './upload-manager.ts'
-import { canOnlyBeRemoved, queuedIn, type UploadQueue } from './upload-queue.ts'
+import { canOnlyBeRemoved, countedFiles, queuedIn, type UploadQueue } from './upload-queue.ts'
 
 type Props = {
   readonly step: StepState<'photos'>
@@ -85,10 +85,10 @@ export const PhotoCategory = ({ step, category, queue: all, signed }: Props) => 
   const error = step.errorOf(category)
   const notes = usePinnedNotes()
   const add = (chosen: readonly File[]) => {
-    const { files, messages } = acceptFiles(category, chosen, step.draft[category].length + queue.length)
+    const { files, messages } = acceptFiles(category, chosen, countedFiles(step.draft[category].length, queue))
     if (messages[0]) toast(messages[0], 'problem')
     setRefused(messages)
-    if (files.length > 0) addFiles(draftKey(step.wizard), category, files)
+    if (files.length > 0) addFiles(step.wizard.id, category, files)
   }
   const messages = [...refused, ...(error ? [error] : [])]
   return (

@@ -52,6 +52,7 @@ const Failed = ({ file, onRetry, onRemove }: ProgressProps) => (
   <div className={classes.failed}>
     <span className={classes.failedName}>{file.name}</span>
     <span>{recognised(file.message)}</span>
+    {file.kept ? null : <span>{text('Keep this page open')}</span>}
     {mayRetry(file) ? (
       <button type="button" className={classes.retry} onClick={onRetry}>
         {text('Try again')}

@@ -1,22 +1,29 @@
 import { say } from '@soundroof/contract/platform/messages'
 import type { UploadTicket } from '@soundroof/contract/roofs/upload-ticket'
+import { useEffect } from 'react'
 import { call } from '../../../../platform/api/api-client.ts'
 import { randomText } from '../../../../platform/api/signature.ts'
+import type { UnsentFile } from '../../../../platform/draft/draft-record.ts'
+import { isUnsentHere, type WizardDraft } from '../../../../platform/draft/draft-store.ts'
 import { shrinkPhoto } from '../../../../platform/pictures/shrink-photo.ts'
 import { createStore, useStore } from '../../../../platform/store.ts'
 import { toast } from '../../../../platform/toast.ts'
-import { checkFile, type FileCategory } from './check-file.ts'
-import { addToDraft } from './draft-files.ts'
-import { deleteFile, type PendingFile, pendingFilesOf, storeFile } from './interrupted-files.ts'
+import { checkFile, type FileCategory, roomFor } from './check-file.ts'
+import { addToDraft, addUnsent, draftOf, draftWaitingFor, removeUnsent, waitedFor } from './draft-files.ts'
+import { deleteFile, type PendingFile, pendingFiles, storeFile } from './interrupted-files.ts'
 import { dropPreview, movePreview, showFile } from './previews.ts'
 import { sendFile } from './send-file.ts'
 import {
+  countedFiles,
+  interrupted,
   newlyQueued,
   type QueueAction,
   type QueuedFile,
   queueAfter,
+  queuedIn,
   retriable,
   type UploadQueue,
+  uploadsOf,
 } from './upload-queue.ts'
 
 /** Outside any screen, because uploads continue during other steps. */
@@ -30,8 +37,6 @@ const noteOrder = (id: string): void => {
 }
 const filesPerBatch = 3
 let isPumping = false
-
-export const useUploadQueue = (): UploadQueue => useStore(queue)
 
 const act = (action: QueueAction): void => queue.set(queueAfter(queue.get(), action))
 const change = (id: string, to: Partial<Omit<QueuedFile, 'id' | 'category'>>): void =>
@@ -59,8 +64,10 @@ const readyToSend = async ({ id, category, file }: PendingFile): Promise<File | 
 
 const stored = async (source: PendingFile, address: string): Promise<void> => {
   chosen.set(address, chosen.get(source.id) ?? 0)
-  if (addToDraft(source.draft, source.category, address, (other) => chosen.get(other) ?? 0))
-    movePreview(source.id, address)
+  const isAdded = addToDraft(source, address, (other) => chosen.get(other) ?? 0)
+  // Somebody else has logged in meanwhile: the draft is theirs who chose the file.
+  if (!isAdded && isUnsentHere(source.id)) return fail(source.id, say('uploadInterrupted'))
+  if (isAdded) movePreview(source.id, address)
   else dropPreview(source.id)
   await forget(source.id)
 }
@@ -83,7 +90,7 @@ const kindOf = (category: FileCategory) => (category === 'extra' ? 'file' : 'pho
 
 /** The next files of one kind: one request returns all their tickets. */
 const nextBatch = (): readonly PendingFile[] => {
-  const waiting = queue.get().filter(({ state }) => state === 'waiting')
+  const waiting = queue.get().filter(({ id, state }) => state === 'waiting' && draftWaitingFor(id) !== undefined)
   const kind = waiting[0] && kindOf(waiting[0].category)
   return waiting
     .filter(({ category }) => kindOf(category) === kind)
@@ -113,68 +120,97 @@ const pump = async (): Promise<void> => {
   }
 }
 
-/** Queues and sends a draft's files; each stays on the device until stored. */
+/** Keeps what is sent or sent again: its bytes, its order, its picture. */
+const remember = (source: PendingFile): void => {
+  sources.set(source.id, source)
+  noteOrder(source.id)
+  if (source.category !== 'extra') showFile(source.id, source.file)
+}
+
+const named = ({ id, category, file }: PendingFile): UnsentFile => ({ id, category, name: file.name })
+
+/** Queues and sends a draft's files; each stays with the draft until it is sent or removed. */
 export const addFiles = (draft: string, category: FileCategory, files: readonly File[]): void => {
   const keptAt = Date.now()
-  const added = files.map(
-    (file): PendingFile => ({ id: `${randomText()}${randomText()}`, draft, category, file, keptAt }),
-  )
+  const added = files.map((file): PendingFile => ({ id: `${randomText()}${randomText()}`, category, file, keptAt }))
   for (const source of added) {
-    sources.set(source.id, source)
-    noteOrder(source.id)
-    if (category !== 'extra') showFile(source.id, source.file)
+    remember(source)
     void storeFile(source).then((kept) => isQueued(source.id) && change(source.id, { kept }))
   }
-  act({ kind: 'added', files: added.map(({ id, file }) => newlyQueued(id, category, file)) })
+  act({ kind: 'added', files: added.map((source) => newlyQueued(named(source))) })
+  addUnsent(draft, added.map(named))
   void pump()
 }
 
-const waitAgain = (id: string): void => change(id, { state: 'waiting', message: '', progress: 0 })
+/** A file that has failed leaves its place to others: it waits again only where there is one. */
+const waitAgain = ({ id, category }: QueuedFile): void => {
+  const wizard = draftWaitingFor(id)
+  if (wizard === undefined || !sources.has(id)) return
+  const counted = countedFiles(wizard.project.photos[category].length, queuedIn(uploadsNow(wizard), category))
+  const { room, message } = roomFor(category, counted)
+  change(id, room > 0 ? { state: 'waiting', message: '', progress: 0 } : { message })
+}
 
-export const retryFile = (id: string): void => {
-  waitAgain(id)
+const retry = (files: UploadQueue): void => {
+  for (const file of retriable(files)) waitAgain(file)
   void pump()
 }
 
 /** Another try for every file that failed or was interrupted. */
-export const retryAll = (): void => {
-  for (const { id } of retriable(queue.get())) waitAgain(id)
-  void pump()
+export const retryAll = (): void => retry(queue.get())
+
+export const retryFile = (id: string): void => {
+  const draft = draftWaitingFor(id)
+  if (isQueued(id)) retry(queue.get().filter((file) => file.id === id))
+  else if (draft) void restoreFiles(draft.id)
 }
 
 export const removeFile = (id: string): void => {
   const controller = controllers.get(id)
+  removeUnsent(id)
   void forget(id)
   controller?.abort()
   dropPreview(id)
 }
 
-/** Offers a retry of uploads that a reload interrupted. */
-export const restoreInterrupted = async (draft: string): Promise<void> => {
-  const kept = (await pendingFilesOf(draft, Date.now())).filter(({ id }) => !isQueued(id))
-  for (const source of kept) {
-    sources.set(source.id, source)
-    noteOrder(source.id)
-    if (source.category !== 'extra') showFile(source.id, source.file)
-  }
-  const files = kept.map(
-    ({ id, category, file }): QueuedFile => ({
-      ...newlyQueued(id, category, file),
-      state: 'failed',
-      message: say('uploadInterrupted'),
-    }),
-  )
-  act({ kind: 'added', files })
+/** Files that an earlier version kept for the draft: from now on the draft names them. */
+const adopt = async (wizard: WizardDraft, kept: readonly PendingFile[]): Promise<void> => {
+  const earlier = kept.filter(({ draft }) => draft !== undefined && draft === (wizard.hash ?? wizard.id))
+  addUnsent(wizard.id, earlier.map(named))
+  await Promise.all(earlier.map(({ draft: _, ...file }) => storeFile(file)))
 }
 
-/** Clears the queue when another draft is opened; interrupted files stay on the device. */
-export const leaveOtherDrafts = (draft: string): void => {
-  for (const [id, source] of sources) {
-    if (source.draft === draft) continue
-    controllers.get(id)?.abort()
-    act({ kind: 'removed', id })
-    sources.delete(id)
-    controllers.delete(id)
-    dropPreview(id)
-  }
+/** Takes up the files that a draft still waits for after a reload, and sends them where there is a network. */
+const restoreFiles = async (id: string): Promise<void> => {
+  const kept = await pendingFiles(Date.now())
+  const wizard = draftOf(id)
+  if (wizard === undefined) return
+  await adopt(wizard, kept)
+  const missing = (draftOf(id)?.unsent ?? []).filter((file) => !isQueued(file.id))
+  const found = kept.filter((source) => missing.some((file) => file.id === source.id))
+  for (const source of found) remember(source)
+  const files = missing.map((file) =>
+    sources.has(file.id) ? interrupted(file) : { ...interrupted(file), message: say('fileLostOnDevice') },
+  )
+  act({ kind: 'added', files })
+  if (navigator.onLine) retry(files)
+}
+
+export const uploadsNow = (wizard: WizardDraft): UploadQueue => uploadsOf(waitedFor(wizard), queue.get())
+
+/** The files that a draft waits for, taken up again after a reload. */
+export const useUploads = (wizard: WizardDraft): UploadQueue => {
+  const { id, readOnly } = wizard
+  useEffect(() => {
+    if (!readOnly) void restoreFiles(id)
+  }, [id, readOnly])
+  return uploadsOf(waitedFor(wizard), useStore(queue))
+}
+
+if (typeof window !== 'undefined') {
+  window.addEventListener('online', retryAll)
+  // The browser asks before it closes a page whose files are nowhere else.
+  window.addEventListener('beforeunload', (event) => {
+    if (queue.get().some(({ kept }) => !kept)) event.preventDefault()
+  })
 }

@@ -1,8 +1,8 @@
-import { messages } from '@soundroof/contract/platform/messages'
+import { messages, say } from '@soundroof/contract/platform/messages'
 import { describe, expect, it } from 'vitest'
 import {
   canOnlyBeRemoved,
-  failedUploadsText,
+  countedFiles,
   inChosenOrder,
   mayRetry,
   newlyQueued,
@@ -10,11 +10,13 @@ import {
   queuedIn,
   retriable,
   type UploadQueue,
+  unsentProblems,
   uploadingText,
+  uploadsOf,
 } from './upload-queue.ts'
 
-const queued = (id: string, category: 'roof' | 'extra' = 'roof') =>
-  newlyQueued(id, category, new File(['x'], `${id}.jpg`))
+const queued = (id: string, category: 'roof' | 'extra' = 'roof') => newlyQueued({ id, category, name: `${id}.jpg` })
+const unsent = (id: string, category: 'roof' | 'extra' = 'roof') => ({ id, category, name: `${id}.jpg` })
 const two: UploadQueue = [queued('a'), queued('b', 'extra')]
 
 describe('the queue of uploads', () => {
@@ -45,11 +47,10 @@ describe('the queue of uploads', () => {
     expect(uploadingText([{ ...queued('a'), state: 'failed' }])).toBeNull()
   })
 
-  it('says what has not arrived', () => {
-    expect(failedUploadsText(two)).toBeNull()
-    expect(failedUploadsText([{ ...queued('a'), state: 'failed' }, queued('b')])).toBe(
-      '1 file is not uploaded yet. Please try again or remove it!',
-    )
+  it('does not count what has failed towards the nine', () => {
+    const failed = { ...queued('a'), state: 'failed' as const }
+    expect(countedFiles(8, [failed, failed])).toBe(8)
+    expect(countedFiles(7, [failed, queued('b')])).toBe(8)
   })
 
   it('tries all again that may succeed', () => {
@@ -71,5 +72,32 @@ describe('the queue of uploads', () => {
     const arrived = ['third', 'first', 'second']
     const files = arrived.reduce<readonly string[]>((all, address) => inChosenOrder(all, address, orderOf), ['earlier'])
     expect(files).toEqual(['earlier', 'first', 'second', 'third'])
+  })
+})
+
+describe('the files that a draft waits for', () => {
+  it('are those that it names: one whose sending stopped with an earlier page has failed', () => {
+    const sending = { ...queued('a'), state: 'sending' as const }
+    const [first, second, ...others] = uploadsOf([unsent('a'), unsent('b', 'extra')], [queued('of another'), sending])
+    expect(first).toBe(sending)
+    expect(second).toMatchObject({ ...unsent('b', 'extra'), state: 'failed', message: messages.uploadInterrupted })
+    expect(others).toEqual([])
+  })
+
+  it('keep a person from going on once they have failed, each category with its count', () => {
+    const failed = uploadsOf([unsent('a'), unsent('b', 'extra'), unsent('c')], [])
+    expect(unsentProblems(failed)).toEqual([
+      {
+        step: 'photos',
+        field: 'roof',
+        message: '2 files are not uploaded under Roof photos. Try again or remove them!',
+      },
+      { step: 'photos', field: 'extra', message: '1 file is not uploaded under Extra files. Try again or remove it!' },
+    ])
+    expect(unsentProblems([queued('d')])).toEqual([])
+  })
+
+  it('can only be removed once the device has lost them', () => {
+    expect(mayRetry({ message: say('fileLostOnDevice') })).toBe(false)
   })
 })

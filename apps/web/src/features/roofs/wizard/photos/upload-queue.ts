@@ -1,13 +1,12 @@
 import { say } from '@soundroof/contract/platform/messages'
-import { recognised } from '@soundroof/contract/platform/text'
+import { recognised, text } from '@soundroof/contract/platform/text'
+import { fieldOf } from '@soundroof/contract/roofs/fields/draft-fields'
+import type { StepProblem } from '@soundroof/contract/roofs/project/project'
+import type { UnsentFile } from '../../../../platform/draft/draft-record.ts'
 import type { FileCategory } from './check-file.ts'
 
 /** A file being uploaded; once stored it moves from the queue to the project. */
-export type QueuedFile = {
-  readonly id: string
-  readonly category: FileCategory
-  readonly name: string
-  readonly size: number
+export type QueuedFile = UnsentFile & {
   readonly state: 'waiting' | 'shrinking' | 'sending' | 'failed'
   /** 0 to 1 while sending. */
   readonly progress: number
@@ -24,7 +23,7 @@ export type QueueAction =
   | { readonly kind: 'changed'; readonly id: string; readonly change: Partial<Omit<QueuedFile, 'id' | 'category'>> }
   | { readonly kind: 'removed'; readonly id: string }
 
-const finalMessages = ['imageOnly', 'imageTooLarge', 'fileTooLarge'] as const
+const finalMessages = ['imageOnly', 'imageTooLarge', 'fileTooLarge', 'fileLostOnDevice'] as const
 
 const known = (queue: UploadQueue, id: string): boolean => queue.some((file) => file.id === id)
 
@@ -37,16 +36,27 @@ export const queueAfter = (queue: UploadQueue, action: QueueAction): UploadQueue
 export const queuedIn = (queue: UploadQueue, category: FileCategory): UploadQueue =>
   queue.filter((file) => file.category === category)
 
-export const newlyQueued = (id: string, category: FileCategory, file: File): QueuedFile => ({
-  id,
-  category,
-  name: file.name,
-  size: file.size,
+export const newlyQueued = (file: UnsentFile): QueuedFile => ({
+  ...file,
   state: 'waiting',
   progress: 0,
   message: '',
   kept: true,
 })
+
+export const interrupted = (file: UnsentFile): QueuedFile => ({
+  ...newlyQueued(file),
+  state: 'failed',
+  message: say('uploadInterrupted'),
+})
+
+/** The files that a draft waits for; sending of those that are not in the queue stopped with an earlier page. */
+export const uploadsOf = (unsent: readonly UnsentFile[], queue: UploadQueue): UploadQueue =>
+  unsent.map((file) => queue.find(({ id }) => id === file.id) ?? interrupted(file))
+
+/** How many files a category has, without those that have failed. */
+export const countedFiles = (stored: number, queue: UploadQueue): number =>
+  stored + queue.filter(({ state }) => state !== 'failed').length
 
 /** Whether a retry may help: a file that is not a photo, or too large, stays so. */
 export const mayRetry = ({ message }: Pick<QueuedFile, 'message'>): boolean =>
@@ -60,11 +70,18 @@ export const canOnlyBeRemoved = (file: Pick<QueuedFile, 'state' | 'message'>): b
 export const retriable = (queue: UploadQueue): UploadQueue =>
   queue.filter((file) => file.state === 'failed' && mayRetry(file))
 
-/** Failed uploads in words; null when nothing failed. */
-export const failedUploadsText = (queue: UploadQueue): string | null => {
-  const count = queue.filter(({ state }) => state === 'failed').length
-  if (count === 0) return null
-  return count === 1 ? say('oneFileNotUploaded') : say('filesNotUploaded', { count })
+const notUploaded = (category: FileCategory, count: number): StepProblem => {
+  const label = text(fieldOf('photos', category).label)
+  const message = count === 1 ? say('oneFileNotUploaded', { label }) : say('filesNotUploaded', { label, count })
+  return { step: 'photos', field: category, message }
+}
+
+/** Why nobody goes on while uploads have failed: one problem for each category. */
+export const unsentProblems = (queue: UploadQueue): readonly StepProblem[] => {
+  const failed = queue.filter(({ state }) => state === 'failed').map(({ category }) => category)
+  return [...new Set(failed)].map((category) =>
+    notUploaded(category, failed.filter((other) => other === category).length),
+  )
 }
 
 /** Files in the order in which they were chosen, whichever arrives first; those of earlier visits come first. */

@@ -1,4 +1,4 @@
-/** Path of every screen. Old links differ in case. */
+/** Path of every screen, for the web application's router and the server. Old links differ in case. */
 export const paths = [
   '/home',
   '/project',
@@ -44,11 +44,19 @@ export const paths = [
 const aliases: Readonly<Record<string, string>> = { '/projectresult': '/project_result' }
 const byLowerCase = new Map<string, string>(paths.map((path) => [path.toLowerCase(), path]))
 
+/** Below /verify stands the code of a document. */
+const ofCode = /^(\/verify)(\/[^/]+)$/i
+
 /** The correct path for one that differs in case or by a trailing slash; null when correct or unknown. */
 export const canonicalPath = (path: string): string | null => {
   const trimmed = path.replace(/\/+$/, '')
-  const [, before = '', code = ''] = /^(\/verify)(\/.+)$/i.exec(trimmed) ?? []
+  const [, before = '', code = ''] = ofCode.exec(trimmed) ?? []
   const lower = (before || trimmed).toLowerCase()
   const known = aliases[lower] ?? byLowerCase.get(lower)
   return known !== undefined && known + code !== path ? known + code : null
 }
+
+const spelt: ReadonlySet<string> = new Set(['/', ...paths])
+
+/** Whether the web application has a screen at the path, in any case. */
+export const isScreen = (path: string): boolean => spelt.has(path) || ofCode.test(path) || canonicalPath(path) !== null

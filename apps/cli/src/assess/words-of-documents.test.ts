@@ -1,0 +1,99 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type ReportKind, reportKinds } from '@soundroof/contract/roofs/documents/document'
+import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
+import type { AssessmentResult } from '@soundroof/contract/roofs/results/result'
+import { catalogue } from '@soundroof/data'
+import { choices } from '@soundroof/data/choices'
+import { assessInWords as assess } from '@soundroof/engine/testing/assess-in-words'
+import type { Block } from '@soundroof/report/blocks/blocks'
+import { reviewCertificate } from '@soundroof/report/blocks/certificate-blocks'
+import { reportBlocks } from '@soundroof/report/blocks/report-blocks'
+import { renderPdf } from '@soundroof/report/pdf/render-pdf'
+import { readPdf } from '@soundroof/report/testing/read-pdf'
+import { issuedInput, sampleIdentity } from '@soundroof/report/testing/signed-report'
+import { describe, expect, test } from 'vitest'
+import { readProject } from './read-project.ts'
+
+const examples = fileURLToPath(new URL('../../examples/', import.meta.url))
+const names = readdirSync(examples).filter((name) => name.endsWith('.json'))
+const fontFrom = createRequire(new URL('../../../../packages/report/package.json', import.meta.url))
+const font = (name: string): Uint8Array => readFileSync(fontFrom.resolve(`@expo-google-fonts/inter/${name}`))
+const fonts = { regular: font('400Regular/Inter_400Regular.ttf'), strong: font('600SemiBold/Inter_600SemiBold.ttf') }
+const meta = { title: 'Roof', author: 'Provider', date: new Date('2026-11-21T03:05:00.000Z') }
+
+const textOf = async (blocks: readonly Block[]): Promise<string> =>
+  (await readPdf(await renderPdf(blocks, { fonts, images: new Map(), meta }))).pages.join('\n')
+
+type Read = { readonly project: ProjectDraft; readonly result: AssessmentResult }
+
+const example = (name: string): Read => {
+  const read = readProject(JSON.parse(readFileSync(join(examples, name), 'utf8')), {}, catalogue)
+  if (!read.ok) throw new Error(JSON.stringify(read.problems))
+  return { project: read.project, result: assess(read.input, catalogue) }
+}
+
+const reportOf = ({ project, result }: Read, kind: ReportKind): readonly Block[] => {
+  const issued = issuedInput(kind)
+  return reportBlocks({ ...issued, project: { ...project, photos: issued.project.photos }, choices, result })
+}
+
+const certificateOf = ({ project, result }: Read): readonly Block[] => {
+  const { provider, issuedAt, version, proof } = issuedInput('result-summary')
+  if (proof === undefined) throw new Error('An issued document has a code.')
+  return reviewCertificate({
+    project,
+    choices,
+    result,
+    resultSha256: 'ab'.repeat(32),
+    provider,
+    identity: { ...sampleIdentity, reviewer: 'Eve Park', registration: 'RPEQ 12345' },
+    statement: 'I have read it.',
+    conditions: [],
+    documents: [],
+    issuedAt,
+    version,
+    proof,
+  })
+}
+
+/** Units, and names that people write so. */
+const units = /^(?:kN|kPa|kg|kW|kNm|mm|MPa|GPa|iOS)$/
+/** What only somebody with the source code could read. */
+const internal = (text: string): readonly string[] => [
+  ...(text.match(/\S*\b(?:packages|docs|data|apps|scripts)\/\S*|\S+\.(?:ts|tsx|js|mjs|json|md)\b|\brepository\b/g) ??
+    []),
+  ...(text.match(/\b[a-z]+(?:[A-Z][a-z]+)+\b/g) ?? []).filter((word) => !units.test(word)),
+  ...(text.match(/\b[a-z]{2,}_[a-z]{2,}\w*/g) ?? []),
+  ...(text.match(/\b[a-z]+(?:-[a-z0-9]+)*\/[a-z]+(?:-[a-z0-9]+)+\b/g) ?? []),
+  ...(text.match(/\b(?:undefined|null|NaN|\[object \w+\])(?![\w-])/g) ?? []),
+]
+
+describe.each(names)('the documents of %s hold no identifier and no path of the source code', (name) => {
+  const read = example(name)
+
+  test.each(reportKinds)(
+    '%s',
+    async (kind) => {
+      expect(internal(await textOf(reportOf(read, kind)))).toEqual([])
+    },
+    60_000,
+  )
+
+  test('review certificate', async () => {
+    expect(internal(await textOf(certificateOf(read)))).toEqual([])
+  }, 60_000)
+})
+
+test('what is looked for is found', () => {
+  const text = 'by docs/decisions/012.md and capacityTable, figure_at, panels/unknown-module, undefined; 3 kN/m, 12 kPa'
+  expect(internal(text)).toEqual([
+    'docs/decisions/012.md',
+    'capacityTable',
+    'figure_at',
+    'panels/unknown-module',
+    'undefined',
+  ])
+})
