@@ -6,5 +6,5 @@ const resultsAtOnce = 20
 
 /** What migrations leave to be done beside the calls, in their order. A name that landed never changes. */
 export const afterStartSteps: readonly AfterStartStep[] = [
-  { name: '0045_asked-hash', batch: (tx, after) => fillAskedHashes(tx, after, resultsAtOnce) },
+  { name: 'asked-hash', batch: (tx, after) => fillAskedHashes(tx, after, resultsAtOnce) },
 ]

@@ -46,6 +46,7 @@ describe.each(releases)('the database of release %s', (name) => {
       db.query<{ id: string; hash: string | null }>('select id, asked_hash as hash from issued_results order by id')
     const before = await hashes()
     await db.transaction((tx) => tx.query('update issued_results set asked_hash = null'))
+    await db.query('delete from after_start_work')
     await startAfterStart({ db, log }, afterStartSteps).done
     expect(await hashes()).toEqual(before)
     expect(before.every(({ hash }) => hash !== null)).toBe(true)
