@@ -1,0 +1,88 @@
+import { expect, it } from 'vitest'
+import { type Caller, member, ownWork, visitor } from './caller.ts'
+import { connectionTurns } from './connection-turns.ts'
+
+const settled = () => new Promise((resolve) => setImmediate(resolve))
+
+/** Turns that are noted in the order in which they begin, and given back by name. */
+const noted = (totals: Parameters<typeof connectionTurns>[0]) => {
+  const take = connectionTurns(totals)
+  const begun: string[] = []
+  const ends = new Map<string, () => void>()
+  const asks = (what: string, caller: Caller, isTransaction = true, longestMs: number | null = null) =>
+    take({ caller, isTransaction }, longestMs).then((giveBack) => {
+      begun.push(what)
+      ends.set(what, giveBack)
+    })
+  const end = async (what: string): Promise<void> => {
+    ends.get(what)?.()
+    await settled()
+  }
+  return { asks, end, begun }
+}
+
+const ann = member('account ann', 'one', null)
+const bob = member('account bob', 'two', null)
+const annOn = (project: string) => member('account ann', 'one', project)
+
+it('gives the next connection to whoever has the fewest, then to whoever came first', async () => {
+  const { asks, end, begun } = noted({ connections: 2, transactions: 2, waiting: 10 })
+  for (const what of ['ann 1', 'ann 2', 'ann 3', 'ann 4']) void asks(what, ann)
+  void asks('bob 1', bob)
+  void asks('report', ownWork)
+  await settled()
+  expect(begun).toEqual(['ann 1', 'ann 2'])
+  await end('ann 1')
+  await end('ann 2')
+  await end('bob 1')
+  expect(begun.slice(2)).toEqual(['bob 1', 'report', 'ann 3'])
+})
+
+it('lets an account have four transactions, and read beside them', async () => {
+  const { asks, end, begun } = noted({ connections: 20, transactions: 14, waiting: 10 })
+  for (const what of ['1', '2', '3', '4', '5']) void asks(what, ann)
+  void asks('reads', ann, false)
+  await settled()
+  expect(begun).toEqual(['1', '2', '3', '4', 'reads'])
+  await end('reads')
+  expect(begun).toHaveLength(5)
+  await end('3')
+  expect(begun[5]).toBe('5')
+})
+
+it('lets one transaction at a time change a project, and does not let others wait behind it', async () => {
+  const { asks, end, begun } = noted({ connections: 20, transactions: 14, waiting: 10 })
+  for (const what of ['p 1', 'p 2', 'p 3', 'p 4', 'p 5']) void asks(what, annOn('p'))
+  void asks('q', annOn('q'))
+  void asks('p of another company', member('account bob', 'two', 'p'))
+  await settled()
+  expect(begun).toEqual(['p 1', 'q', 'p of another company'])
+  await end('p 1')
+  expect(begun.slice(3)).toEqual(['p 2'])
+})
+
+it('leaves connections to reading when every transaction is taken', async () => {
+  const { asks, begun } = noted({ connections: 3, transactions: 2, waiting: 10 })
+  for (const name of ['a', 'b', 'c']) void asks(name, member(`account ${name}`, name, null))
+  void asks('reads', visitor('192.0.2.1'), false)
+  await settled()
+  expect(begun).toEqual(['a', 'b', 'reads'])
+})
+
+it('refuses a caller whose queue is full, but neither another one nor the server’s own work', async () => {
+  const { asks } = noted({ connections: 1, transactions: 1, waiting: 2 })
+  for (const what of ['1', '2', '3']) void asks(what, ann)
+  await expect(asks('4', ann)).rejects.toMatchObject({ code: 429, headers: { 'retry-after': '5' } })
+  const others = [...'abc'].flatMap((what) => [asks(what, what === 'c' ? bob : ownWork)])
+  expect(await Promise.race([settled().then(() => 'waiting'), ...others])).toBe('waiting')
+})
+
+it('takes no connection for whoever has waited too long', async () => {
+  const { asks, end, begun } = noted({ connections: 1, transactions: 1, waiting: 10 })
+  void asks('ann', ann)
+  await expect(asks('bob', bob, true, 1)).rejects.toThrow('the time of the call is used up')
+  await end('ann')
+  void asks('ann again', ann)
+  await settled()
+  expect(begun).toEqual(['ann', 'ann again'])
+})

@@ -1,0 +1,95 @@
+import { Refused, refuse } from '../http/refused.ts'
+import type { Caller, Share } from './caller.ts'
+import { tooLong } from './database-away.ts'
+
+export type Totals = {
+  readonly connections: number
+  /** Of these at most so many in transactions: the rest is left to reading. */
+  readonly transactions: number
+  /** Transactions of one caller that wait; one more is refused. */
+  readonly waiting: number
+}
+
+/** Frees the connection for the next. */
+export type GiveBack = () => void
+
+type Asked = { readonly caller: Caller; readonly isTransaction: boolean }
+type Waiter = Asked & { readonly shares: readonly Share[]; readonly start: () => void }
+
+const secondsToWait = '5'
+const tooMany = () =>
+  new Refused(429, refuse(429, 'tooManyWaiting').message, undefined, { 'retry-after': secondsToWait })
+
+const every = 'every connection'
+const connectionsOf = ({ name }: Caller): string => `connections of ${name}`
+
+const sharesOf = ({ caller, isTransaction }: Asked, { connections, transactions }: Totals): readonly Share[] => [
+  { of: every, most: connections },
+  { of: connectionsOf(caller), most: connections },
+  ...(isTransaction ? [{ of: 'every transaction', most: transactions }, ...caller.shares] : []),
+]
+
+/** How much of each share is in use. */
+const usedShares = () => {
+  const used = new Map<string, number>()
+  const usedOf = (name: string): number => used.get(name) ?? 0
+  const add = (shares: readonly Share[], by: 1 | -1): void => {
+    for (const { of } of shares) {
+      const now = usedOf(of) + by
+      if (now === 0) used.delete(of)
+      else used.set(of, now)
+    }
+  }
+  return { usedOf, add, isRoom: ({ shares }: Waiter) => shares.every(({ of, most }) => usedOf(of) < most) }
+}
+
+/**
+ * Who gets the next connection: the caller that has the fewest, then who came first. A transaction waits while one of
+ * its caller's shares is full, so that one account's locks never hold every connection.
+ */
+export const connectionTurns = (totals: Totals) => {
+  const { usedOf, add, isRoom } = usedShares()
+  const waiting = new Set<Waiter>()
+  const nextOf = (): Waiter | null => {
+    if (usedOf(every) >= totals.connections) return null
+    let next: Waiter | null = null
+    for (const waiter of waiting) {
+      const isFairer = next === null || usedOf(connectionsOf(waiter.caller)) < usedOf(connectionsOf(next.caller))
+      if (isFairer && isRoom(waiter)) next = waiter
+    }
+    return next
+  }
+  const startNext = (): void => {
+    for (let next = nextOf(); next !== null; next = nextOf()) next.start()
+  }
+  const isQueueFull = ({ caller, isTransaction }: Asked): boolean => {
+    if (!isTransaction || caller.shares.length === 0) return false
+    const own = [...waiting].filter((other) => other.isTransaction && other.caller.name === caller.name)
+    return own.length >= totals.waiting
+  }
+
+  /** Rejects after this time, if any, and then takes no connection. */
+  return (asked: Asked, longestMs: number | null): Promise<GiveBack> =>
+    new Promise((resolve, reject) => {
+      if (isQueueFull(asked)) return reject(tooMany())
+      const shares = sharesOf(asked, totals)
+      let timer: NodeJS.Timeout | undefined
+      const start = (): void => {
+        waiting.delete(waiter)
+        clearTimeout(timer)
+        add(shares, 1)
+        resolve(() => {
+          add(shares, -1)
+          startNext()
+        })
+      }
+      const giveUp = (): void => {
+        waiting.delete(waiter)
+        reject(tooLong())
+      }
+      const waiter: Waiter = { ...asked, shares, start }
+      waiting.add(waiter)
+      if (longestMs !== null) timer = setTimeout(giveUp, longestMs)
+      startNext()
+    })
+}
