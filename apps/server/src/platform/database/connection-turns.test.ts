@@ -25,18 +25,24 @@ const ann = member('account ann', 'one', null)
 const bob = member('account bob', 'two', null)
 const annOn = (project: string) => member('account ann', 'one', project)
 
-it('gives the next connection to whoever has the fewest, then to whoever came first', async () => {
-  const { asks, end, begun } = noted({ connections: 2, transactions: 2, waiting: 10 })
-  for (const what of ['ann 1', 'ann 2', 'ann 3', 'ann 4']) void asks(what, ann)
-  void asks('bob 1', bob)
-  void asks('report', ownWork)
-  await settled()
-  expect(begun).toEqual(['ann 1', 'ann 2'])
-  await end('ann 1')
-  await end('ann 2')
-  await end('bob 1')
-  expect(begun.slice(2)).toEqual(['bob 1', 'report', 'ann 3'])
-})
+it.each([1, 2])(
+  'gives the next of %i connections to whose turn is longest ago, then to whoever came first',
+  async (connections) => {
+    const { asks, end, begun } = noted({ connections, transactions: connections, waiting: 10 })
+    for (const what of ['ann 1', 'ann 2', 'ann 3', 'ann 4', 'ann 5']) void asks(what, ann)
+    void asks('bob 1', bob)
+    void asks('bob 2', bob)
+    void asks('report', ownWork)
+    await settled()
+    expect(begun).toEqual(['ann 1', 'ann 2'].slice(0, connections))
+    for (let ended = 0; ended < 7; ended++) await end(begun[ended] ?? '')
+    expect(begun.slice(connections, connections + 5)).toEqual(
+      connections === 1
+        ? ['bob 1', 'report', 'ann 2', 'bob 2', 'ann 3']
+        : ['bob 1', 'report', 'ann 3', 'bob 2', 'ann 4'],
+    )
+  },
+)
 
 it('lets an account have four transactions, and read beside them', async () => {
   const { asks, end, begun } = noted({ connections: 20, transactions: 14, waiting: 10 })

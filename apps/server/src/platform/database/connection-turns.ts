@@ -21,11 +21,9 @@ const tooMany = () =>
   new Refused(429, refuse(429, 'tooManyWaiting').message, undefined, { 'retry-after': secondsToWait })
 
 const every = 'every connection'
-const connectionsOf = ({ name }: Caller): string => `connections of ${name}`
 
 const sharesOf = ({ caller, isTransaction }: Asked, { connections, transactions }: Totals): readonly Share[] => [
   { of: every, most: connections },
-  { of: connectionsOf(caller), most: connections },
   ...(isTransaction ? [{ of: 'every transaction', most: transactions }, ...caller.shares] : []),
 ]
 
@@ -43,18 +41,40 @@ const usedShares = () => {
   return { usedOf, add, isRoom: ({ shares }: Waiter) => shares.every(({ of, most }) => usedOf(of) < most) }
 }
 
+const isQueueFull = (waiting: ReadonlySet<Waiter>, { caller, isTransaction }: Asked, totals: Totals): boolean => {
+  if (!isTransaction || caller.shares.length === 0) return false
+  const own = [...waiting].filter((other) => other.isTransaction && other.caller.name === caller.name)
+  return own.length >= totals.waiting
+}
+
+/** Callers whose last turn is remembered; beyond it all are forgotten. */
+const mostRemembered = 10_000
+
+const lastTurns = () => {
+  const turns = new Map<string, number>()
+  let turn = 0
+  return {
+    lastOf: ({ caller }: Asked): number => turns.get(caller.name) ?? 0,
+    note: ({ caller }: Asked): void => {
+      if (turns.size >= mostRemembered) turns.clear()
+      turns.set(caller.name, ++turn)
+    },
+  }
+}
+
 /**
- * Who gets the next connection: the caller that has the fewest, then who came first. A transaction waits while one of
- * its caller's shares is full, so that one account's locks never hold every connection.
+ * Who gets the next connection: the caller whose last turn is longest ago, then who came first. A transaction waits while
+ * one of its caller's shares is full, so that one account's locks never hold every connection.
  */
 export const connectionTurns = (totals: Totals) => {
   const { usedOf, add, isRoom } = usedShares()
   const waiting = new Set<Waiter>()
+  const { lastOf, note } = lastTurns()
   const nextOf = (): Waiter | null => {
     if (usedOf(every) >= totals.connections) return null
     let next: Waiter | null = null
     for (const waiter of waiting) {
-      const isFairer = next === null || usedOf(connectionsOf(waiter.caller)) < usedOf(connectionsOf(next.caller))
+      const isFairer = next === null || lastOf(waiter) < lastOf(next)
       if (isFairer && isRoom(waiter)) next = waiter
     }
     return next
@@ -62,22 +82,18 @@ export const connectionTurns = (totals: Totals) => {
   const startNext = (): void => {
     for (let next = nextOf(); next !== null; next = nextOf()) next.start()
   }
-  const isQueueFull = ({ caller, isTransaction }: Asked): boolean => {
-    if (!isTransaction || caller.shares.length === 0) return false
-    const own = [...waiting].filter((other) => other.isTransaction && other.caller.name === caller.name)
-    return own.length >= totals.waiting
-  }
 
   /** Rejects after this time, if any, and then takes no connection. */
   return (asked: Asked, longestMs: number | null): Promise<GiveBack> =>
     new Promise((resolve, reject) => {
-      if (isQueueFull(asked)) return reject(tooMany())
+      if (isQueueFull(waiting, asked, totals)) return reject(tooMany())
       const shares = sharesOf(asked, totals)
       let timer: NodeJS.Timeout | undefined
       const start = (): void => {
         waiting.delete(waiter)
         clearTimeout(timer)
         add(shares, 1)
+        note(asked)
         resolve(() => {
           add(shares, -1)
           startNext()
