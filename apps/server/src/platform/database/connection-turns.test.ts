@@ -28,7 +28,7 @@ const annOn = (project: string) => member('account ann', 'one', project)
 it.each([1, 2])(
   'gives the next of %i connections to whose turn is longest ago, then to whoever came first',
   async (connections) => {
-    const { asks, end, begun } = noted({ connections, transactions: connections, waiting: 10 })
+    const { asks, end, begun } = noted({ connections, transactions: connections })
     for (const what of ['ann 1', 'ann 2', 'ann 3', 'ann 4', 'ann 5']) void asks(what, ann)
     void asks('bob 1', bob)
     void asks('bob 2', bob)
@@ -45,7 +45,7 @@ it.each([1, 2])(
 )
 
 it('lets an account have four transactions, and read beside them', async () => {
-  const { asks, end, begun } = noted({ connections: 20, transactions: 14, waiting: 10 })
+  const { asks, end, begun } = noted({ connections: 20, transactions: 14 })
   for (const what of ['1', '2', '3', '4', '5']) void asks(what, ann)
   void asks('reads', ann, false)
   await settled()
@@ -57,7 +57,7 @@ it('lets an account have four transactions, and read beside them', async () => {
 })
 
 it('lets one transaction at a time change a project, and does not let others wait behind it', async () => {
-  const { asks, end, begun } = noted({ connections: 20, transactions: 14, waiting: 10 })
+  const { asks, end, begun } = noted({ connections: 20, transactions: 14 })
   for (const what of ['p 1', 'p 2', 'p 3', 'p 4', 'p 5']) void asks(what, annOn('p'))
   void asks('q', annOn('q'))
   void asks('p of another company', member('account bob', 'two', 'p'))
@@ -68,23 +68,15 @@ it('lets one transaction at a time change a project, and does not let others wai
 })
 
 it('leaves connections to reading when every transaction is taken', async () => {
-  const { asks, begun } = noted({ connections: 3, transactions: 2, waiting: 10 })
+  const { asks, begun } = noted({ connections: 3, transactions: 2 })
   for (const name of ['a', 'b', 'c']) void asks(name, member(`account ${name}`, name, null))
   void asks('reads', visitor('192.0.2.1'), false)
   await settled()
   expect(begun).toEqual(['a', 'b', 'reads'])
 })
 
-it('refuses a caller whose queue is full, but neither another one nor the server’s own work', async () => {
-  const { asks } = noted({ connections: 1, transactions: 1, waiting: 2 })
-  for (const what of ['1', '2', '3']) void asks(what, ann)
-  await expect(asks('4', ann)).rejects.toMatchObject({ code: 429, headers: { 'retry-after': '5' } })
-  const others = [...'abc'].flatMap((what) => [asks(what, what === 'c' ? bob : ownWork)])
-  expect(await Promise.race([settled().then(() => 'waiting'), ...others])).toBe('waiting')
-})
-
 it('takes no connection for whoever has waited too long', async () => {
-  const { asks, end, begun } = noted({ connections: 1, transactions: 1, waiting: 10 })
+  const { asks, end, begun } = noted({ connections: 1, transactions: 1 })
   void asks('ann', ann)
   await expect(asks('bob', bob, true, 1)).rejects.toThrow('the time of the call is used up')
   await end('ann')

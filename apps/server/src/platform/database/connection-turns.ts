@@ -1,4 +1,3 @@
-import { Refused, refuse } from '../http/refused.ts'
 import type { Caller, Share } from './caller.ts'
 import { tooLong } from './database-away.ts'
 
@@ -6,8 +5,6 @@ export type Totals = {
   readonly connections: number
   /** Of these at most so many in transactions: the rest is left to reading. */
   readonly transactions: number
-  /** Transactions of one caller that wait; one more is refused. */
-  readonly waiting: number
 }
 
 /** Frees the connection for the next. */
@@ -15,10 +12,6 @@ export type GiveBack = () => void
 
 type Asked = { readonly caller: Caller; readonly isTransaction: boolean }
 type Waiter = Asked & { readonly shares: readonly Share[]; readonly start: () => void }
-
-const secondsToWait = '5'
-const tooMany = () =>
-  new Refused(429, refuse(429, 'tooManyWaiting').message, undefined, { 'retry-after': secondsToWait })
 
 const every = 'every connection'
 
@@ -39,12 +32,6 @@ const usedShares = () => {
     }
   }
   return { usedOf, add, isRoom: ({ shares }: Waiter) => shares.every(({ of, most }) => usedOf(of) < most) }
-}
-
-const isQueueFull = (waiting: ReadonlySet<Waiter>, { caller, isTransaction }: Asked, totals: Totals): boolean => {
-  if (!isTransaction || caller.shares.length === 0) return false
-  const own = [...waiting].filter((other) => other.isTransaction && other.caller.name === caller.name)
-  return own.length >= totals.waiting
 }
 
 /** Callers whose last turn is remembered; beyond it all are forgotten. */
@@ -86,7 +73,6 @@ export const connectionTurns = (totals: Totals) => {
   /** Rejects after this time, if any, and then takes no connection. */
   return (asked: Asked, longestMs: number | null): Promise<GiveBack> =>
     new Promise((resolve, reject) => {
-      if (isQueueFull(waiting, asked, totals)) return reject(tooMany())
       const shares = sharesOf(asked, totals)
       let timer: NodeJS.Timeout | undefined
       const start = (): void => {

@@ -74,7 +74,7 @@ it('600 edits of one project at once hold one connection, and others go on', asy
   expect(refused.length).toBeGreaterThan(0)
   for (const { headers, body: said } of refused) {
     expect(headers['retry-after']).toBe('5')
-    expect(said).toEqual({ code: 429, message: messages.tooManyWaiting })
+    expect(said).toEqual({ code: 429, message: messages.tooManyAtOnce })
   }
   const saved = answers.filter(({ status }) => status === 200)
   expect(saved.length).toBe(600 - refused.length)

@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { callIsOf, withinDatabaseTime } from '../database/call-time.ts'
 import { type Caller, member, visitor } from '../database/caller.ts'
 import { admit } from './authenticate-call.ts'
+import { limitCallsAtOnce } from './calls-at-once.ts'
 import { type Account, type Handlers, type PlatformServices, type Reply, readElsewhere } from './handler.ts'
 import { type BodyConfig, bodyHashOf } from './json-body.ts'
 import { addressOf } from './network.ts'
@@ -100,6 +101,7 @@ export const bind = <S extends PlatformServices>(
   services: S,
   { checkAnswers, limit, security, networkOf, databaseTime, admitByKey }: BindOptions<S>,
 ): void => {
+  const atOnce = limitCallsAtOnce()
   for (const name of Object.keys(api) as EndpointName[]) {
     const endpoint: Endpoint = api[name]
     const handler = handlers[name] as unknown as PlainHandler<S>
@@ -120,15 +122,19 @@ export const bind = <S extends PlatformServices>(
                 : admit(endpoint, request.headers, services),
           })
           security.admitted(request, account?.id ?? null)
-          const { query, body } = parseRequest(endpoint, name, request)
-          security.taken(request)
-          if (account) callIsOf(member(callerOf(account), account.companyId, projectOf(query) ?? projectOf(body)))
-          const agent = request.headers['user-agent'] ?? ''
-          const { authorization = '' } = request.headers
-          const answer = await handler({ ...services, query, body, account, address, authorization, agent })
-          if (checkAnswers) requireContract(endpoint, answer)
-          security.done(request, name, 'who' in answer ? (answer.who ?? null) : null)
-          return present(reply, answer)
+          const work = async () => {
+            const { query, body } = parseRequest(endpoint, name, request)
+            security.taken(request)
+            if (account) callIsOf(member(callerOf(account), account.companyId, projectOf(query) ?? projectOf(body)))
+            const agent = request.headers['user-agent'] ?? ''
+            const { authorization = '' } = request.headers
+            const answer = await handler({ ...services, query, body, account, address, authorization, agent })
+            if (checkAnswers) requireContract(endpoint, answer)
+            security.done(request, name, 'who' in answer ? (answer.who ?? null) : null)
+            return present(reply, answer)
+          }
+          if (endpoint.method === 'GET') return work()
+          return atOnce(account ? callerOf(account) : `network ${networkOf(address)}`, work)
         }),
     })
   }
