@@ -79,8 +79,15 @@ it('takes no connection for whoever has waited too long', async () => {
   const { asks, end, begun } = noted({ connections: 1, transactions: 1 })
   void asks('ann', ann)
   await expect(asks('bob', bob, true, 1)).rejects.toThrow('the time of the call is used up')
+  await expect(asks('ann in time', ann, true, 1)).rejects.toThrow('the time of the call is used up')
   await end('ann')
   void asks('ann again', ann)
   await settled()
   expect(begun).toEqual(['ann', 'ann again'])
+})
+
+it('tells whoever waits for its own transactions alone that these are too many', async () => {
+  const { asks } = noted({ connections: 20, transactions: 14 })
+  for (const what of ['1', '2', '3', '4']) void asks(what, ann)
+  await expect(asks('5', ann, true, 1)).rejects.toMatchObject({ code: 429, headers: { 'retry-after': '5' } })
 })

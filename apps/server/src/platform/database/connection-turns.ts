@@ -1,3 +1,4 @@
+import { refuseTooManyAtOnce } from '../http/refused.ts'
 import type { Caller, Share } from './caller.ts'
 import { tooLong } from './database-away.ts'
 
@@ -31,7 +32,7 @@ const usedShares = () => {
       else used.set(of, now)
     }
   }
-  return { usedOf, add, isRoom: ({ shares }: Waiter) => shares.every(({ of, most }) => usedOf(of) < most) }
+  return { usedOf, add, isRoom: (shares: readonly Share[]) => shares.every(({ of, most }) => usedOf(of) < most) }
 }
 
 /** Callers whose last turn is remembered; beyond it all are forgotten. */
@@ -62,13 +63,16 @@ export const connectionTurns = (totals: Totals) => {
     let next: Waiter | null = null
     for (const waiter of waiting) {
       const isFairer = next === null || lastOf(waiter) < lastOf(next)
-      if (isFairer && isRoom(waiter)) next = waiter
+      if (isFairer && isRoom(waiter.shares)) next = waiter
     }
     return next
   }
   const startNext = (): void => {
     for (let next = nextOf(); next !== null; next = nextOf()) next.start()
   }
+
+  /** Whether the caller waits for its own transactions, and not for the database. */
+  const waitsForItself = ({ caller, isTransaction }: Asked): boolean => isTransaction && !isRoom(caller.shares)
 
   /** Rejects after this time, if any, and then takes no connection. */
   return (asked: Asked, longestMs: number | null): Promise<GiveBack> =>
@@ -87,7 +91,7 @@ export const connectionTurns = (totals: Totals) => {
       }
       const giveUp = (): void => {
         waiting.delete(waiter)
-        reject(tooLong())
+        reject(waitsForItself(asked) ? refuseTooManyAtOnce() : tooLong())
       }
       const waiter: Waiter = { ...asked, shares, start }
       waiting.add(waiter)
