@@ -50,3 +50,12 @@ export const asking = async <T>(ask: () => Promise<T>): Promise<T> => {
     throw isAway(error) ? new DatabaseAway(error) : error
   }
 }
+
+/** The answer, or what there is otherwise when the database takes longer than this. */
+export const soon = async <T>(answer: Promise<T>, longestMs: number, otherwise: () => T): Promise<T> => {
+  let timer: NodeJS.Timeout | undefined
+  const over = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, longestMs)
+  })
+  return Promise.race([answer, over.then(otherwise)]).finally(() => clearTimeout(timer))
+}
