@@ -6,7 +6,7 @@ import { signedClient } from './signed-client.mjs'
 
 const edits = 600
 const rounds = 3
-const other = { email: 'other@example.org', password: 'bench123' }
+const other = { email: 'other@example.org', password: login.password }
 
 /** @typedef {Awaited<ReturnType<typeof customer>>} Client */
 /** @typedef {{ saved: number, refused: number, read: number, write: number }} Waits the longest of others, milliseconds */

@@ -1,6 +1,5 @@
-import { refuseTooManyAtOnce } from '../http/refused.ts'
 import type { Caller, Share } from './caller.ts'
-import { tooLong } from './database-away.ts'
+import { tooLong, WaitedForItself } from './database-away.ts'
 
 export type Totals = {
   readonly connections: number
@@ -91,7 +90,7 @@ export const connectionTurns = (totals: Totals) => {
       }
       const giveUp = (): void => {
         waiting.delete(waiter)
-        reject(waitsForItself(asked) ? refuseTooManyAtOnce() : tooLong())
+        reject(waitsForItself(asked) ? new WaitedForItself() : tooLong())
       }
       const waiter: Waiter = { ...asked, shares, start }
       waiting.add(waiter)

@@ -24,6 +24,13 @@ const isAway = (error: unknown): boolean => {
   return networkCodes.test(code) || states.test(sqlState(error) ?? '') || messages.test(message)
 }
 
+/** A transaction of the call has waited for others of the same caller as long as it may. */
+export class WaitedForItself extends Error {
+  constructor() {
+    super('The caller has too many transactions at once.')
+  }
+}
+
 /** The call has waited for the database as long as it may. */
 export const tooLong = () => new DatabaseAway(new Error('the time of the call is used up'))
 

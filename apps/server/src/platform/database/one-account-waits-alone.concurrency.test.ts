@@ -1,11 +1,14 @@
+import { api } from '@soundroof/contract/api'
 import { messages } from '@soundroof/contract/platform/messages'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { buildApp } from '../../app.ts'
 import { holdOpen } from '../../testing/held-transaction.ts'
 import { projectCalls } from '../../testing/project-calls.ts'
 import { completeSample, type WireSample } from '../../testing/sample-project.ts'
 import { serverOfTests } from '../../testing/server-of-tests.ts'
 import type { Caller } from '../../testing/test-server.ts'
 import { openBeside, untilWaiting, waitingForLocks } from '../../testing/waiting-statements.ts'
+import { usualTimeLimits } from '../http/time-limits.ts'
 import type { Db } from './db.ts'
 
 /** PostgreSQL: one account's edits wait for a project that another process holds, and nobody else waits for them. */
@@ -119,4 +122,20 @@ it('colleagues who edit the same project hold one connection', async () => {
   expect(await waitingForLocks(beside)).toBe(1)
   await held.release()
   expect((await Promise.all(edits)).map(({ status }) => status)).toEqual([200, 200, 200, 200])
+})
+
+it('whoever waits for its own edits until its time is used up gets 429, who waits for the database 503', async () => {
+  const [hash = ''] = await projects(1)
+  const app = await buildApp({ ...server.services, timeLimits: { ...usualTimeLimits, database: 1000 } })
+  await holdProjects()
+  const send = () =>
+    app.inject({
+      method: 'POST',
+      url: api.uploadProject.path,
+      headers: { ...server.signature(), authorization: `Bearer ${flooder.token}` },
+      payload: { ...body, hash },
+    })
+  const answers = await Promise.all([send(), send()])
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([429, 503])
+  await app.close()
 })

@@ -1,4 +1,4 @@
-import { mostAtOnce } from '../work/most-at-once.ts'
+import { mostAtOnce } from './most-at-once.ts'
 import { refuseTooManyAtOnce } from './refused.ts'
 
 /** Fifty devices of one account, each with a change, are more than there are; a program that runs away is refused. */
