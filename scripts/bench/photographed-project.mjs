@@ -18,18 +18,23 @@ const upload = async (client, { name, path }) => {
   return `${host}/${key}`
 }
 
-/** A project with six photographs and a charged result. @param {Client} client */
-export const photographed = async (client) => {
+/** A complete project with six photographs. @param {Client} client */
+export const withPhotographs = async (client) => {
   /** @type {string[]} */
   const addresses = []
   for (const photo of await photos()) addresses.push(await upload(client, photo))
-  const body = {
+  return {
     ...example('shed-in-sydney'),
     name: 'Six photographs',
     roof_photos: addresses.slice(0, 2),
     rafter_span_photos: addresses.slice(2, 3),
     connection_photos: addresses.slice(3),
   }
+}
+
+/** The same with a charged result. @param {Client} client */
+export const photographed = async (client) => {
+  const body = await withPhotographs(client)
   await reserve(client)
   await client.dataOf({ method: 'POST', path: '/api/projects/getResult', body })
   return body

@@ -1,6 +1,7 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { withinDatabaseTime } from '../platform/database/database-away.ts'
+import { withinDatabaseTime } from '../platform/database/call-time.ts'
+import { visitor } from '../platform/database/caller.ts'
 import { drainBody } from '../platform/http/drain-body.ts'
 import type { PlatformServices } from '../platform/http/handler.ts'
 import { addressOf, networkOf } from '../platform/http/network.ts'
@@ -89,7 +90,9 @@ export const servePhotos = async (
     const caller = { network: networkOf(addressOf(request)), hungUp: hungUp(reply) }
     try {
       const form = await readUploadForm(request)
-      const address = await withinDatabaseTime(databaseTime, () => receiveUpload(services, form, caller))
+      const address = await withinDatabaseTime(databaseTime, visitor(caller.network), () =>
+        receiveUpload(services, form, caller),
+      )
       return { code: 0, data: { address } }
     } catch (error) {
       await drainBody(request, drainLimits)
@@ -97,6 +100,8 @@ export const servePhotos = async (
     }
   })
   app.get(`${path}/*`, (request, reply) =>
-    withinDatabaseTime(databaseTime, () => sendFile(services, request, reply, recordDownload(services))),
+    withinDatabaseTime(databaseTime, visitor(networkOf(addressOf(request))), () =>
+      sendFile(services, request, reply, recordDownload(services)),
+    ),
   )
 }

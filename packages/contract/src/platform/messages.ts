@@ -256,6 +256,7 @@ export const messages = {
   policyInvalid: 'The upload permission is not valid!',
   policyExpired: 'The upload permission has expired. Please try again!',
   tooManyRequests: 'Too many requests. Please try again in {wait}!',
+  tooManyAtOnce: 'Too many of your requests are in work at once. Please try again in a few seconds!',
 } as const
 
 export type MessageKey = keyof typeof messages

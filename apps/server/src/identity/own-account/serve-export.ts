@@ -1,9 +1,11 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { ZipFile } from 'yazl'
-import { withinDatabaseTime } from '../../platform/database/database-away.ts'
+import { withinDatabaseTime } from '../../platform/database/call-time.ts'
+import { visitor } from '../../platform/database/caller.ts'
 import { safeFileName } from '../../platform/files/file-name.ts'
 import type { PlatformServices } from '../../platform/http/handler.ts'
+import { addressOf, networkOf } from '../../platform/http/network.ts'
 import { refuse } from '../../platform/http/refused.ts'
 import type { IdentityServices, OwnFile, OwnRecords } from '../sessions/identity-services.ts'
 import { readExportAddress } from './export-address.ts'
@@ -64,7 +66,9 @@ export const serveExport = (app: FastifyInstance, services: IdentityServices, da
     return accountId === null ? null : findOwnRecords(services, accountId)
   }
   app.get('/files/own-data.zip', async (request, reply) => {
-    const records = await withinDatabaseTime(databaseTime, () => recordsAt(request.url))
+    const records = await withinDatabaseTime(databaseTime, visitor(networkOf(addressOf(request))), () =>
+      recordsAt(request.url),
+    )
     if (!records) throw refuse(403, 'forbidden')
     return reply
       .headers({

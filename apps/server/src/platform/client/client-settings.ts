@@ -20,13 +20,13 @@ type InForce = Pick<ClientSettings, 'rackingSystems' | 'modules' | 'places'>
 export const clientSettings =
   (inForce: () => Promise<InForce>): Handler<'client'> =>
   async ({ config, secrets, reference }) => {
-    const { provider, sheetings } = await reference.get()
+    const [{ provider, sheetings }, listed] = await Promise.all([reference.get(), inForce()])
     const data = {
       version,
       secret: secrets.request,
       provider,
       sheetings: [...sheetings],
-      ...(await inForce()),
+      ...listed,
       passwordPolicy: config.passwordPolicy,
       sandboxStore: config.isSandboxOn,
       downloads: { apk: apkAddress(config), playStore: config.stores.play, appStore: config.stores.app },

@@ -1,4 +1,4 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
+import { spendingTime, timeLeft, useUpTime } from './call-time.ts'
 import { sqlState } from './db.ts'
 
 /** PostgreSQL is unavailable for now: no connection, no answer in time, or shutting down. */
@@ -27,37 +27,29 @@ const isAway = (error: unknown): boolean => {
   return networkCodes.test(code) || states.test(sqlState(error) ?? '') || messages.test(message)
 }
 
-type Patience = { leftMs: number; isOver: boolean }
-const patience = new AsyncLocalStorage<Patience>()
-
-/** Runs `work` so that all its questions to the database together wait no longer than this; work that it leaves behind is not bound. */
-export const withinDatabaseTime = <T>(leftMs: number, work: () => Promise<T>): Promise<T> => {
-  const own = { leftMs, isOver: false }
-  return patience.run(own, () =>
-    work().finally(() => {
-      own.isOver = true
-    }),
-  )
+/** A transaction of the call has waited for others of the same caller as long as it may. */
+export class WaitedForItself extends Error {
+  constructor() {
+    super('The caller has too many transactions at once.')
+  }
 }
 
-const tooLong = () => new DatabaseAway(new Error('the time of the call is used up'))
+/** The call has waited for the database as long as it may. */
+export const tooLong = () => new DatabaseAway(new Error('the time of the call is used up'))
 
 /** Whoever asks without an answer in the time that is left is told so; the question itself ends by its own limits. */
 const inTime = async <T>(ask: () => Promise<T>): Promise<T> => {
-  const own = patience.getStore()
-  if (!own || own.isOver) return ask()
-  if (own.leftMs <= 0) throw tooLong()
-  const began = performance.now()
+  const left = timeLeft()
+  if (left === null) return ask()
+  if (left <= 0) throw tooLong()
   let timer: NodeJS.Timeout | undefined
   const over = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(tooLong()), own.leftMs)
+    timer = setTimeout(() => {
+      useUpTime()
+      reject(tooLong())
+    }, left)
   })
-  try {
-    return await Promise.race([ask(), over])
-  } finally {
-    clearTimeout(timer)
-    own.leftMs -= performance.now() - began
-  }
+  return spendingTime(() => Promise.race([ask(), over])).finally(() => clearTimeout(timer))
 }
 
 /** Turns connection and time-out errors into DatabaseAway; other errors pass through. */
@@ -67,4 +59,13 @@ export const asking = async <T>(ask: () => Promise<T>): Promise<T> => {
   } catch (error) {
     throw isAway(error) ? new DatabaseAway(error) : error
   }
+}
+
+/** The answer, or what there is otherwise when the database takes longer than this. */
+export const soon = async <T>(answer: Promise<T>, longestMs: number, otherwise: () => T): Promise<T> => {
+  let timer: NodeJS.Timeout | undefined
+  const over = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, longestMs)
+  })
+  return Promise.race([answer, over.then(otherwise)]).finally(() => clearTimeout(timer))
 }

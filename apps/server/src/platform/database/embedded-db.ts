@@ -1,8 +1,8 @@
 import { PGlite, type PGliteOptions, protocol, types } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
-import pLimit from 'p-limit'
-import { MayHaveCommitted } from './database-away.ts'
+import { asking, MayHaveCommitted } from './database-away.ts'
 import { type Db, nested, retrying, sqlState, transactionGuard } from './db.ts'
+import { turnsOfCallers } from './in-turn.ts'
 import { type Statement, statementsOf } from './prepared-statements.ts'
 
 /** As on the server: int8 and numeric are numbers. */
@@ -73,19 +73,23 @@ export const dbOn = async (engine: PGlite): Promise<Db> => {
   await engine.exec('set plan_cache_mode = force_generic_plan')
   const inner = plain(engine)
   const guard = transactionGuard()
-  const turn = pLimit(1)
+  const turn = turnsOfCallers({ connections: 1, transactions: 1 }, null)
+  const inTurn = async <T>(isTransaction: boolean, work: () => Promise<T>): Promise<T> => {
+    const giveBack = await asking(() => turn(isTransaction))
+    return work().finally(giveBack)
+  }
   const alone = <T>(work: () => Promise<T>): Promise<T> => {
     guard.check()
-    return turn(work)
+    return inTurn(false, work)
   }
   return {
     query: async (sql, params) => alone(() => inner.query(sql, params)),
     script: async (sql) => alone(() => inner.script(sql)),
     transaction: async (run) => {
       guard.check()
-      return retrying(() => turn(() => guard.run(() => inTransaction(inner, run))))
+      return retrying(() => inTurn(true, () => guard.run(() => inTransaction(inner, run))))
     },
-    close: () => turn(() => engine.close()),
+    close: () => inTurn(false, () => engine.close()),
   }
 }
 

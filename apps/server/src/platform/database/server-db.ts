@@ -1,10 +1,21 @@
 import { createHash } from 'node:crypto'
 import pg from 'pg'
 import { isAbortedForCertain } from './aborted-for-certain.ts'
-import { asking, DatabaseAway, MayHaveCommitted } from './database-away.ts'
+import { hasTime } from './call-time.ts'
+import type { GiveBack } from './connection-turns.ts'
+import { asking, DatabaseAway, MayHaveCommitted, tooLong } from './database-away.ts'
 import { type Db, nested, type QueryOptions, retrying, transactionGuard } from './db.ts'
+import { turnsOfCallers } from './in-turn.ts'
 
-type Runner = Pick<pg.Pool | pg.PoolClient, 'query'>
+/** A connection in turn, and how to end its use; one that is broken is closed, and the pool opens another. */
+type Held = { readonly client: pg.PoolClient; readonly release: (isBroken?: boolean) => void }
+/** Runs a statement on some connection. */
+type Runner = <T>(run: (client: pg.PoolClient) => Promise<T>) => Promise<T>
+
+/** PostgreSQL allows a hundred by itself: enough for four processes. */
+const mostConnections = 20
+/** Reading goes on while every transaction waits for a lock. */
+const mostTransactions = 14
 
 const int8 = 20
 const numeric = 1700
@@ -43,16 +54,14 @@ const inTime = (text: string, answerMs: number) => ({ text, query_timeout: answe
 
 type Rest = Pick<Db, 'transaction' | 'close'>
 
-const asDb = (runner: Runner, { answerMs }: DatabaseWaits, check: () => void, rest: Rest): Db => ({
+const asDb = (runner: Runner, { answerMs }: DatabaseWaits, rest: Rest): Db => ({
   query: async <Row>(sql: string, params: readonly unknown[] = [], { planEachTime = false }: QueryOptions = {}) => {
-    check()
     const named = planEachTime ? {} : { name: nameOf(sql) }
     const statement = { ...inTime(sql, answerMs), ...named, values: [...params] }
-    return asking(async () => (await runner.query(statement)).rows as Row[])
+    return runner(async (client) => (await client.query(statement)).rows as Row[])
   },
   script: async (sql) => {
-    check()
-    await asking(() => runner.query(sql))
+    await runner((client) => client.query(sql))
   },
   ...rest,
 })
@@ -76,11 +85,11 @@ type Ended<T> =
   | { readonly isAnswered: false; readonly transaction: string; readonly error: unknown }
 
 const inTransaction = async <T>(
-  client: pg.PoolClient,
+  { client, release }: Held,
   waits: DatabaseWaits,
   run: (tx: Db) => Promise<T>,
 ): Promise<Ended<T>> => {
-  const tx = asDb(client, waits, () => undefined, { transaction: nested, close: nested })
+  const tx = asDb((statement) => asking(() => statement(client)), waits, { transaction: nested, close: nested })
   const bare = (text: string) => asking(() => client.query(inTime(text, waits.answerMs)))
   let isWhole = false
   try {
@@ -97,7 +106,7 @@ const inTransaction = async <T>(
     throw error
   } finally {
     // A connection that does not answer, or cannot roll back, is closed; the pool opens another.
-    client.release(!isWhole)
+    release(!isWhole)
   }
 }
 
@@ -105,7 +114,7 @@ const poolOf = (url: string, waits: DatabaseWaits, onIdleError: (error: Error) =
   const pool = new pg.Pool({
     connectionString: url,
     types: custom,
-    max: 20,
+    max: mostConnections,
     application_name: 'soundroof',
     keepAlive: true,
     connectionTimeoutMillis: waits.connectMs,
@@ -119,6 +128,32 @@ const poolOf = (url: string, waits: DatabaseWaits, onIdleError: (error: Error) =
   return pool
 }
 
+/** Whoever has no time any more when the connection is there gives it back unused. */
+const connected = async (pool: pg.Pool, giveBack: GiveBack): Promise<Held> => {
+  const client = await pool.connect().catch((error) => {
+    giveBack()
+    throw error
+  })
+  const release = (isBroken = false): void => {
+    client.release(isBroken)
+    giveBack()
+  }
+  if (hasTime()) return { client, release }
+  release()
+  throw tooLong()
+}
+
+const onConnection = async <T>({ client, release }: Held, run: (client: pg.PoolClient) => Promise<T>): Promise<T> => {
+  try {
+    const answer = await run(client)
+    release()
+    return answer
+  } catch (error) {
+    release(true)
+    throw error
+  }
+}
+
 /** A PostgreSQL server, 15 or newer. */
 export const openServer = (
   url: string,
@@ -128,21 +163,20 @@ export const openServer = (
   const waits = { ...usualWaits, ...changed }
   const pool = poolOf(url, waits, onIdleError)
   const guard = transactionGuard()
+  const turn = turnsOfCallers({ connections: mostConnections, transactions: mostTransactions }, waits.connectMs)
+  const hold = async (isTransaction: boolean) => connected(pool, await turn(isTransaction))
   const once = async <T>(run: (tx: Db) => Promise<T>): Promise<T> => {
-    const connecting = pool.connect()
-    const client = await asking(() => connecting).catch((error) => {
-      connecting.then(
-        (late) => late.release(),
-        () => undefined,
-      )
-      throw error
-    })
-    const ended = await guard.run(() => inTransaction(client, waits, run))
+    const held = await asking(() => hold(true))
+    const ended = await guard.run(() => inTransaction(held, waits, run))
     if (ended.isAnswered) return ended.result
     const { transaction, error } = ended
     throw (await isAbortedForCertain(url, transaction)) ? error : new MayHaveCommitted(error)
   }
-  return asDb(pool, waits, guard.check, {
+  const alone: Runner = async (run) => {
+    guard.check()
+    return asking(async () => onConnection(await hold(false), run))
+  }
+  return asDb(alone, waits, {
     transaction: async (run) => {
       guard.check()
       return retrying(() => once(run))

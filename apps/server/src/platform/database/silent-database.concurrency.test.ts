@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { messages } from '@soundroof/contract/platform/messages'
 import { catalogueWith } from '@soundroof/data/catalogue-with'
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { buildApp } from '../../app.ts'
 import { exportData } from '../../identity/own-account/export-address.ts'
 import { migrationSteps } from '../../roofs/migration-steps.ts'
@@ -174,5 +174,53 @@ it('stops a statement that takes too long, but no migration', async () => {
   await db.transaction(async (tx) => {
     await tx.query('set local statement_timeout = 0')
     await tx.script('select pg_sleep(2)')
+  })
+})
+
+/** With the time limits of production: a client waits ten seconds. */
+describe('the settings that every client reads first', () => {
+  let patient: Db
+  let unhurried: FastifyInstance
+  let hours = 0
+  beforeEach(async () => {
+    const url = new URL(target)
+    url.port = String((relay.address() as { port: number }).port)
+    patient = openServer(url.href, () => undefined)
+    const now = Object.assign(() => new Date(Date.now() + hours * 3_600_000), {
+      move: () => undefined,
+      reset: () => undefined,
+    })
+    const { log, objectStore } = services
+    unhurried = await buildApp(
+      servicesOf({ db: patient, clock: now, folder, log, objectStore, catalogue: catalogueWith({}) }),
+    )
+  })
+  afterEach(async () => {
+    speakAgain()
+    await unhurried.close()
+    await patient.close()
+  })
+
+  /** With the session that the browser has kept. */
+  const ask = () => unhurried.inject({ method: 'GET', url: '/api/client', headers: { authorization: 'Bearer none' } })
+
+  it('are answered as last known while PostgreSQL is silent, well before the client gives up', async () => {
+    const known = (await ask()).json()
+    expect(known.data).toMatchObject({ secret, provider: services.config.provider })
+    isSilent = true
+    hours += 1
+    const began = performance.now()
+    expect((await ask()).json()).toEqual(known)
+    expect(performance.now() - began).toBeLessThan(5000)
+  })
+
+  it('are refused with 503 where nothing is known, well before the client gives up', async () => {
+    isSilent = true
+    const began = performance.now()
+    const answer = await ask()
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5'])
+    expect(performance.now() - began).toBeLessThan(5000)
+    speakAgain()
+    expect((await ask()).statusCode).toBe(200)
   })
 })

@@ -99,7 +99,8 @@ export const admit = async (
   const nonce = endpoint.signed ? readSignature(headers, services.secrets.request, now) : null
   if (nonce instanceof Refused) throw nonce
   const token = bearer(headers)
-  if (endpoint.access === 'anyone' && token === null && nonce === null) return null
+  // What anyone may read without a signature does not depend on a session, nor on the database that knows it.
+  if (endpoint.access === 'anyone' && (token === null || !endpoint.signed) && nonce === null) return null
   const found = await look(services.db, token === null ? null : tokenHash(token), nonce)
   if (!found.fresh) throw refuse(400, 'requestReplayed')
   if (endpoint.access === 'anyone') return isLive(found, now) ? accountOf(found, found.session ?? '') : null

@@ -3,13 +3,15 @@ import type { Endpoint } from '@soundroof/contract/platform/endpoint'
 import { parseWith } from '@soundroof/contract/platform/parse'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { withinDatabaseTime } from '../database/database-away.ts'
+import { callIsOf, withinDatabaseTime } from '../database/call-time.ts'
+import { type Caller, member, visitor } from '../database/caller.ts'
 import { admit } from './authenticate-call.ts'
+import { limitCallsAtOnce } from './calls-at-once.ts'
 import { type Account, type Handlers, type PlatformServices, type Reply, readElsewhere } from './handler.ts'
 import { type BodyConfig, bodyHashOf } from './json-body.ts'
 import { addressOf } from './network.ts'
 import { present } from './present.ts'
-import type { Limit } from './rate-limit.ts'
+import { callerOf, type Limit } from './rate-limit.ts'
 import { refuseInput } from './refused.ts'
 import type { SecurityLog } from './security-log.ts'
 import type { KeyRequest } from './signature.ts'
@@ -72,6 +74,19 @@ export type BindOptions<S> = {
 /** A call with an API key is admitted by that key or not at all. */
 const namesKey = ({ headers }: FastifyRequest): boolean => headers.apikey !== undefined
 
+/** The project that a call names; one that is read elsewhere names none here. */
+const projectOf = (named: unknown): string | null => {
+  const { hash } = Object(named) as { readonly hash?: unknown }
+  return typeof hash === 'string' ? hash : null
+}
+
+/** Who calls, as far as is known before the session is looked up. */
+const visitorOf = (request: FastifyRequest, networkOf: (address: string) => string): Caller => {
+  const { authorization, apikey } = request.headers
+  const token = authorization ?? apikey
+  return visitor(networkOf(addressOf(request)), token === undefined ? undefined : String(token))
+}
+
 const keyRequest = (request: FastifyRequest): KeyRequest => ({
   method: request.method,
   url: request.raw.url ?? '',
@@ -86,6 +101,7 @@ export const bind = <S extends PlatformServices>(
   services: S,
   { checkAnswers, limit, security, networkOf, databaseTime, admitByKey }: BindOptions<S>,
 ): void => {
+  const atOnce = limitCallsAtOnce()
   for (const name of Object.keys(api) as EndpointName[]) {
     const endpoint: Endpoint = api[name]
     const handler = handlers[name] as unknown as PlainHandler<S>
@@ -94,7 +110,7 @@ export const bind = <S extends PlatformServices>(
       url: endpoint.path,
       config: { isReadElsewhere: isReadElsewhere(name) } satisfies BodyConfig,
       handler: (request, reply) =>
-        withinDatabaseTime(databaseTime, async () => {
+        withinDatabaseTime(databaseTime, visitorOf(request, networkOf), async () => {
           const address = addressOf(request)
           const account = await limit({
             name,
@@ -106,14 +122,19 @@ export const bind = <S extends PlatformServices>(
                 : admit(endpoint, request.headers, services),
           })
           security.admitted(request, account?.id ?? null)
-          const { query, body } = parseRequest(endpoint, name, request)
-          security.taken(request)
-          const agent = request.headers['user-agent'] ?? ''
-          const { authorization = '' } = request.headers
-          const answer = await handler({ ...services, query, body, account, address, authorization, agent })
-          if (checkAnswers) requireContract(endpoint, answer)
-          security.done(request, name, 'who' in answer ? (answer.who ?? null) : null)
-          return present(reply, answer)
+          const work = async () => {
+            const { query, body } = parseRequest(endpoint, name, request)
+            security.taken(request)
+            if (account) callIsOf(member(callerOf(account), account.companyId, projectOf(query) ?? projectOf(body)))
+            const agent = request.headers['user-agent'] ?? ''
+            const { authorization = '' } = request.headers
+            const answer = await handler({ ...services, query, body, account, address, authorization, agent })
+            if (checkAnswers) requireContract(endpoint, answer)
+            security.done(request, name, 'who' in answer ? (answer.who ?? null) : null)
+            return present(reply, answer)
+          }
+          if (endpoint.method === 'GET') return work()
+          return atOnce(account ? callerOf(account) : `network ${networkOf(address)}`, work)
         }),
     })
   }

@@ -40,7 +40,8 @@ export type Limit = (incoming: Incoming) => Promise<Account | null>
 const unlimited: Limit = ({ admit }) => admit()
 
 /** Programs count apart from the person: a runaway program must not lock its owner out of revoking its key. */
-const callerOf = ({ id, apiKey }: Account): string => (apiKey === undefined ? `account ${id}` : `programs of ${id}`)
+export const callerOf = ({ id, apiKey }: Account): string =>
+  apiKey === undefined ? `account ${id}` : `programs of ${id}`
 
 /** Counted by account; by network without a valid session. */
 export const limitCalls = ({ requestsPerMinute }: Pick<Config, 'requestsPerMinute'>, clock: Clock): Limit => {

@@ -1,10 +1,10 @@
 import { api } from '@soundroof/contract/api'
 import { say } from '@soundroof/contract/platform/messages'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { DatabaseAway } from '../database/database-away.ts'
+import { DatabaseAway, WaitedForItself } from '../database/database-away.ts'
 import type { Log } from '../log.ts'
 import { drainBody } from './drain-body.ts'
-import { Refused, refuse } from './refused.ts'
+import { Refused, refuse, refuseTooManyAtOnce } from './refused.ts'
 import type { SecurityLog } from './security-log.ts'
 
 /** Every error is answered in the same envelope. */
@@ -27,8 +27,10 @@ const byFramework = ({ code = '', statusCode = 500 }: Partial<FastifyError>): Re
 /** Seconds to wait while the database is unavailable. */
 const askAgain = { 'retry-after': '5' }
 
-const asRefused = (error: unknown): Refused | null =>
-  error instanceof Refused ? error : byFramework(Object(error) as Partial<FastifyError>)
+const asRefused = (error: unknown): Refused | null => {
+  if (error instanceof WaitedForItself) return refuseTooManyAtOnce()
+  return error instanceof Refused ? error : byFramework(Object(error) as Partial<FastifyError>)
+}
 
 /** 50008 is sent with HTTP 200: clients look for it in the body. */
 const statusOf = (code: number): number => (code === 50008 ? 200 : code)

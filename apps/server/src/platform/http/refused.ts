@@ -19,6 +19,9 @@ export class Refused extends Error {
 export const refuse = (code: RefusalCode, key: MessageKey, values: Readonly<Record<string, string | number>> = {}) =>
   new Refused(code, say(key, values))
 
+/** Whoever asks for so much at once is told when to go on. */
+export const refuseTooManyAtOnce = () => new Refused(429, say('tooManyAtOnce'), undefined, { 'retry-after': '5' })
+
 /** Invalid input: clients show the first problem as a toast. */
 export const refuseInput = (problems: readonly Problem[]) =>
   new Refused(400, problems[0]?.message ?? say('notJson'), problems)

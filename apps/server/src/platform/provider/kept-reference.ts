@@ -1,8 +1,13 @@
 import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
+import { outsideCalls } from '../database/call-time.ts'
+import { DatabaseAway, soon } from '../database/database-away.ts'
 import type { Db } from '../database/db.ts'
 import type { Log } from '../log.ts'
 import { type Reference, readReference } from './reference.ts'
+
+/** How long a caller waits for news of what is known, and for what is not known yet, milliseconds: clients give up after ten seconds. */
+const patience = { known: 1000, unknown: 4000 }
 
 /** How long another process may show outdated values, milliseconds. */
 const life = 2000
@@ -23,6 +28,7 @@ type Kept = { readonly value: Reference; readonly until: number }
  * itself. Without the database it goes on with what it knows.
  */
 export const keepReference = ({ db, config, clock, log }: Needs): KeptReference => {
+  const keptFromNow = (value: Reference): Kept => ({ value, until: clock().getTime() + life })
   let kept: Kept | null = null
   let reading: Promise<Reference> | null = null
   const read = (): Promise<Reference> => {
@@ -35,7 +41,7 @@ export const keepReference = ({ db, config, clock, log }: Needs): KeptReference 
       })
       .then((value) => {
         // What was read before a change is not kept after it.
-        if (reading === mine) kept = { value, until: clock().getTime() + life }
+        if (reading === mine) kept = keptFromNow(value)
         return value
       })
       .finally(() => {
@@ -44,8 +50,21 @@ export const keepReference = ({ db, config, clock, log }: Needs): KeptReference 
     reading = mine
     return mine
   }
+  const readSoon = (): Promise<Reference> => {
+    const known = kept
+    // The first caller's time must not end what others wait for as well.
+    const news = reading ?? outsideCalls(read)
+    if (known === null)
+      return soon(news, patience.unknown, () => {
+        throw new DatabaseAway(new Error('nothing is known yet'))
+      })
+    return soon(news, patience.known, () => {
+      if (kept === known) kept = keptFromNow(known.value)
+      return known.value
+    })
+  }
   return {
-    get: () => (kept !== null && clock().getTime() < kept.until ? Promise.resolve(kept.value) : (reading ?? read())),
+    get: () => (kept !== null && clock().getTime() < kept.until ? Promise.resolve(kept.value) : readSoon()),
     forget: () => {
       kept = null
       reading = null

@@ -1,3 +1,4 @@
+import { outsideCalls } from '../database/call-time.ts'
 import type { Log } from '../log.ts'
 
 export type WorkRunner = {
@@ -42,7 +43,7 @@ export const startWorkRunner = ({ log, begin, workOff, afterFailure, longest, wo
     again = true
     if (current || stopping) return
     clearTimeout(timer)
-    current = round().finally(() => {
+    current = outsideCalls(round).finally(() => {
       current = null
       if (again && !stopping) wake()
     })

@@ -9,9 +9,11 @@ import type { ReviewedDocument } from '@soundroof/report/blocks/certificate-bloc
 import { requireRegistration } from '../../identity/accounts/engineer-registrations.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { Context } from '../../platform/http/handler.ts'
-import { refuse } from '../../platform/http/refused.ts'
+import { mostAtOnce } from '../../platform/http/most-at-once.ts'
+import { refuse, refuseTooManyAtOnce } from '../../platform/http/refused.ts'
 import { version } from '../../platform/http/version.ts'
 import { readReference } from '../../platform/provider/reference.ts'
+import { turnsPerKey } from '../../platform/work/turns-per-key.ts'
 import { findIssuedResult } from '../../roofs/calculations/issued-result-rows.ts'
 import type { RoofHandler, RoofServices } from '../../roofs/calculations/roof-services.ts'
 import { storedInWords } from '../../roofs/calculations/stored-in-words.ts'
@@ -100,8 +102,11 @@ const requireUnchanged = async (
   return true
 }
 
-/** The certificate is a draft of the provider's until it is delivered; issuing it anew ends the former draft. */
-export const issueCertificate: RoofHandler<'issueCertificate'> = async (context) => {
+/** Rendering takes a second: an engineer's five are made while the client waits. */
+const mostInWork = 5
+const [inWork, turn] = [mostAtOnce(mostInWork, refuseTooManyAtOnce), turnsPerKey(1)]
+
+const issue = async (context: Asked) => {
   const { db, clock, account, body } = context
   const reviewed = await findReviewed(db, body.hash, account)
   await requireMove(db, 'deliver', reviewed, account)
@@ -124,4 +129,13 @@ export const issueCertificate: RoofHandler<'issueCertificate'> = async (context)
   const { file, sha256 } = issued
   const { code } = draft
   return { data: { address: signedAddress(context, file.address, readerOf(account)), fileName, code, sha256 } }
+}
+
+/**
+ * The certificate is a draft of the provider's until it is delivered; issuing it anew ends the former draft. One of an
+ * engineer at a time, read when its turn comes, so that nobody waits for a colleague's many.
+ */
+export const issueCertificate: RoofHandler<'issueCertificate'> = (context) => {
+  const { id } = context.account
+  return inWork(id, () => turn(id, () => issue(context)))
 }

@@ -1,6 +1,8 @@
 import { type Agreement, agreeingSignOffs } from '@soundroof/contract/review/figures/signed-catalogue'
 import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
 import { catalogueInForce } from '@soundroof/data/catalogue-in-force'
+import { outsideCalls } from '../../platform/database/call-time.ts'
+import { soon } from '../../platform/database/database-away.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { PlatformServices } from '../../platform/http/handler.ts'
 import { asPublished, catalogueRevision, type HashedFigure, hashedFigures, readSignOffs } from './signed-figures.ts'
@@ -23,6 +25,8 @@ export type KeptCatalogue = {
 
 /** How long lists may be outdated, milliseconds. */
 const life = 2000
+/** How long a list waits for news, milliseconds. */
+const patience = 1000
 
 type Needs = Pick<PlatformServices, 'db' | 'clock' | 'log'>
 
@@ -51,11 +55,11 @@ export const keepCatalogue = (published: Catalogue, { db, clock, log }: Needs): 
     // A clock that was set back outdates them as well.
     if (listedAt <= now && now < listedAt + life) return kept.catalogue
     listedAt = now
-    const known = await get().catch((error) => {
+    const news = outsideCalls(get).catch((error) => {
       log.error('the figures in force could not be read again', error)
       return kept
     })
-    return known.catalogue
+    return (await soon(news, patience, () => kept)).catalogue
   }
   return { published, figures: figuresOnce, agreement, get, listed }
 }

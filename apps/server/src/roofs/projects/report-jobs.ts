@@ -9,11 +9,13 @@ type Saved = {
   readonly now: Date
 }
 
-/** Reports of earlier revisions that nobody makes yet and that this one replaces; another result keeps its own. */
+/** Reports of earlier revisions that nobody makes yet, or takes at this moment, and that this one replaces; another result keeps its own. */
 const dropReplaced = (tx: Db, { hash, revision, issuedResultId, now }: Saved) =>
   tx.query(
-    `delete from report_jobs where project_hash = $1 and revision < $2 and state = 'rendering'
-       and (claimed_until is null or claimed_until <= $4) and (kind = 'input-summary' or issued_result_id = $3)`,
+    `delete from report_jobs where id in (
+       select id from report_jobs where project_hash = $1 and revision < $2 and state = 'rendering'
+         and (claimed_until is null or claimed_until <= $4) and (kind = 'input-summary' or issued_result_id = $3)
+       for update skip locked)`,
     [hash, revision, issuedResultId, now],
   )
 

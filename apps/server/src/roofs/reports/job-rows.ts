@@ -25,12 +25,15 @@ export type Job = {
   readonly isMain: boolean
 }
 
-/** Takes the oldest job of the company that waits longest for its turn; nobody else sees it before the lease ends. */
+/**
+ * Takes the oldest job of the company that waits longest for its turn; nobody else sees it before the lease ends. A company
+ * that is being edited is passed over: its edits hold its row, and many of them would hold up everybody's reports.
+ */
 const claimSql = `update report_jobs set claimed_until = $2
   where id = (
     select j.id from report_jobs j join projects p on p.hash = j.project_hash join companies c on c.id = p.company_id
     where j.state = 'rendering' and (j.claimed_until is null or j.claimed_until <= $1)
-    order by c.report_turn, j.sequence limit 1 for update of j skip locked
+    order by c.report_turn, j.sequence limit 1 for update of j skip locked for no key update of c skip locked
   ) returning id`
 
 const turnSql = `update companies set report_turn = nextval('report_turns') where id = $1`
@@ -86,10 +89,11 @@ export const reviveMissing = (db: Db, id: string, address: string) =>
 export const releaseAll = (db: Db) =>
   db.query(`update report_jobs set claimed_until = null where state = 'rendering' and claimed_until is not null`)
 
-/** When the next claim ends. */
-export const nextClaimEnd = async (db: Db): Promise<Date | null> => {
+/** When a job may be taken again: now, or when the next claim ends. */
+export const nextStart = async (db: Db, now: Date): Promise<Date | null> => {
   const [row] = await db.query<{ at: Date | null }>(
-    `select min(claimed_until) as at from report_jobs where state = 'rendering'`,
+    `select min(coalesce(claimed_until, $1)) as at from report_jobs where state = 'rendering'`,
+    [now],
   )
   return row?.at ?? null
 }

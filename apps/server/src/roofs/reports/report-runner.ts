@@ -3,7 +3,7 @@ import { startWorkRunner, type WorkRunner } from '../../platform/work/work-runne
 import type { RoofServices } from '../calculations/roof-services.ts'
 import { createRenderer, type Renderer } from '../rendering/report-renderer.ts'
 import { lockRecords, recordEvent } from '../timeline/timeline.ts'
-import { claimJob, failJob, type Job, nextClaimEnd, releaseAll, releaseJob, renewClaim } from './job-rows.ts'
+import { claimJob, failJob, type Job, nextStart, releaseAll, releaseJob, renewClaim } from './job-rows.ts'
 import { type Making, makeReport } from './make-report.ts'
 import { ReportFault } from './report-fault.ts'
 
@@ -83,7 +83,7 @@ const workOff = async (running: Running, isStopping: () => boolean): Promise<num
     if (!job) break
     await attempt(running, job, isStopping)
   }
-  const next = await nextClaimEnd(db)
+  const next = await nextStart(db, clock())
   const wait = next ? next.getTime() - clock().getTime() : longestSleep
   return Math.min(longestSleep, Math.max(250, wait))
 }

@@ -1,0 +1,100 @@
+import type { Caller, Share } from './caller.ts'
+import { tooLong, WaitedForItself } from './database-away.ts'
+
+export type Totals = {
+  readonly connections: number
+  /** Of these at most so many in transactions: the rest is left to reading. */
+  readonly transactions: number
+}
+
+/** Frees the connection for the next. */
+export type GiveBack = () => void
+
+type Asked = { readonly caller: Caller; readonly isTransaction: boolean }
+type Waiter = Asked & { readonly shares: readonly Share[]; readonly start: () => void }
+
+const every = 'every connection'
+
+const sharesOf = ({ caller, isTransaction }: Asked, { connections, transactions }: Totals): readonly Share[] => [
+  { of: every, most: connections },
+  ...(isTransaction ? [{ of: 'every transaction', most: transactions }, ...caller.shares] : []),
+]
+
+/** How much of each share is in use. */
+const usedShares = () => {
+  const used = new Map<string, number>()
+  const usedOf = (name: string): number => used.get(name) ?? 0
+  const add = (shares: readonly Share[], by: 1 | -1): void => {
+    for (const { of } of shares) {
+      const now = usedOf(of) + by
+      if (now === 0) used.delete(of)
+      else used.set(of, now)
+    }
+  }
+  return { usedOf, add, isRoom: (shares: readonly Share[]) => shares.every(({ of, most }) => usedOf(of) < most) }
+}
+
+/** Callers whose last turn is remembered; beyond it all are forgotten. */
+const mostRemembered = 10_000
+
+const lastTurns = () => {
+  const turns = new Map<string, number>()
+  let turn = 0
+  return {
+    lastOf: ({ caller }: Asked): number => turns.get(caller.name) ?? 0,
+    note: ({ caller }: Asked): void => {
+      if (turns.size >= mostRemembered) turns.clear()
+      turns.set(caller.name, ++turn)
+    },
+  }
+}
+
+/**
+ * Who gets the next connection: the caller whose last turn is longest ago, then who came first. A transaction waits while
+ * one of its caller's shares is full, so that one account's locks never hold every connection.
+ */
+export const connectionTurns = (totals: Totals) => {
+  const { usedOf, add, isRoom } = usedShares()
+  const waiting = new Set<Waiter>()
+  const { lastOf, note } = lastTurns()
+  const nextOf = (): Waiter | null => {
+    if (usedOf(every) >= totals.connections) return null
+    let next: Waiter | null = null
+    for (const waiter of waiting) {
+      const isFairer = next === null || lastOf(waiter) < lastOf(next)
+      if (isFairer && isRoom(waiter.shares)) next = waiter
+    }
+    return next
+  }
+  const startNext = (): void => {
+    for (let next = nextOf(); next !== null; next = nextOf()) next.start()
+  }
+
+  /** Whether the caller waits for its own transactions, and not for the database. */
+  const waitsForItself = ({ caller, isTransaction }: Asked): boolean => isTransaction && !isRoom(caller.shares)
+
+  /** Rejects after this time, if any, and then takes no connection. */
+  return (asked: Asked, longestMs: number | null): Promise<GiveBack> =>
+    new Promise((resolve, reject) => {
+      const shares = sharesOf(asked, totals)
+      let timer: NodeJS.Timeout | undefined
+      const start = (): void => {
+        waiting.delete(waiter)
+        clearTimeout(timer)
+        add(shares, 1)
+        note(asked)
+        resolve(() => {
+          add(shares, -1)
+          startNext()
+        })
+      }
+      const giveUp = (): void => {
+        waiting.delete(waiter)
+        reject(waitsForItself(asked) ? new WaitedForItself() : tooLong())
+      }
+      const waiter: Waiter = { ...asked, shares, start }
+      waiting.add(waiter)
+      if (longestMs !== null) timer = setTimeout(giveUp, longestMs)
+      startNext()
+    })
+}

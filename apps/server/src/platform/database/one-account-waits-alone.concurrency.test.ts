@@ -1,0 +1,141 @@
+import { api } from '@soundroof/contract/api'
+import { messages } from '@soundroof/contract/platform/messages'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { buildApp } from '../../app.ts'
+import { holdOpen } from '../../testing/held-transaction.ts'
+import { projectCalls } from '../../testing/project-calls.ts'
+import { completeSample, type WireSample } from '../../testing/sample-project.ts'
+import { serverOfTests } from '../../testing/server-of-tests.ts'
+import type { Caller } from '../../testing/test-server.ts'
+import { openBeside, untilWaiting, waitingForLocks } from '../../testing/waiting-statements.ts'
+import { usualTimeLimits } from '../http/time-limits.ts'
+import type { Db } from './db.ts'
+
+/** PostgreSQL: one account's edits wait for a project that another process holds, and nobody else waits for them. */
+
+const server = await serverOfTests()
+let beside: Db
+let flooder: Caller
+let body: WireSample
+let other: Caller
+let othersBody: WireSample
+let othersHash: string
+beforeAll(async () => {
+  beside = await openBeside(server.db)
+})
+afterAll(() => beside.close())
+
+const { upload, created } = projectCalls(
+  () => server,
+  () => flooder,
+)
+
+beforeEach(async () => {
+  flooder = await server.caller()
+  other = await server.caller()
+  body = await completeSample(server, flooder)
+  othersBody = await completeSample(server, other)
+  othersHash = (await upload(othersBody, other)).body.data.hash
+})
+
+let held: Awaited<ReturnType<typeof holdOpen>>
+afterEach(() => held.release())
+/** Of everybody but the other company. */
+const holdProjects = async (): Promise<void> => {
+  held = await holdOpen(beside, (tx) => tx.query('select 1 from projects where hash <> $1 for update', [othersHash]))
+}
+
+/** Projects differ by name, so that none is taken for the other's repetition. */
+const projects = async (count: number): Promise<readonly string[]> => {
+  const hashes: string[] = []
+  for (let index = 0; index < count; index++) hashes.push(await created({ ...body, name: `Roof ${index}` }))
+  return hashes
+}
+
+const edit = (hash: string, by: Caller = flooder) => upload({ ...body, hash }, by)
+
+/** Reads and writes of another company, a visitor's login, and the flooder's own reading. */
+const othersGoOn = async (): Promise<void> => {
+  const read = await server.call('projectDetail', { token: other.token, query: { hash: othersHash } })
+  const written = await upload({ ...othersBody, hash: othersHash }, other)
+  const own = await server.call('projects', { token: flooder.token })
+  expect([read.status, written.status, own.status]).toEqual([200, 200, 200])
+  const login = await server.call('login', { body: { email: 'nobody@example.org', password: 'secret1' } })
+  expect(login.status).toBe(400)
+}
+
+it('600 edits of one project at once hold one connection, and others go on', async () => {
+  const [hash = ''] = await projects(1)
+  await holdProjects()
+  const edits = Array.from({ length: 600 }, () => edit(hash))
+  await untilWaiting(beside, 1)
+  await othersGoOn()
+  expect(await waitingForLocks(beside)).toBe(1)
+  await held.release()
+  const answers = await Promise.all(edits)
+  const refused = answers.filter(({ status }) => status === 429)
+  expect(refused.length).toBeGreaterThan(0)
+  for (const { headers, body: said } of refused) {
+    expect(headers['retry-after']).toBe('5')
+    expect(said).toEqual({ code: 429, message: messages.tooManyAtOnce })
+  }
+  const saved = answers.filter(({ status }) => status === 200)
+  expect(saved.length).toBe(600 - refused.length)
+  expect(await server.db.query('select revision from projects where hash = $1', [hash])).toEqual([
+    { revision: 1 + saved.length },
+  ])
+})
+
+it('an account that edits forty projects at once holds four connections', async () => {
+  const hashes = await projects(40)
+  await holdProjects()
+  const edits = hashes.map((hash) => edit(hash))
+  await untilWaiting(beside, 4)
+  await othersGoOn()
+  expect(await waitingForLocks(beside)).toBe(4)
+  await held.release()
+  expect((await Promise.all(edits)).map(({ status }) => status)).toEqual(hashes.map(() => 200))
+})
+
+it('a company holds eight, however many people it has', async () => {
+  const hashes = await projects(20)
+  const { companyId } = flooder.account
+  const people = await Promise.all(Array.from({ length: 5 }, () => server.caller('customer', companyId, 'member')))
+  await holdProjects()
+  const edits = people.flatMap((person, index) =>
+    hashes.slice(index * 4, index * 4 + 4).map((hash) => edit(hash, person)),
+  )
+  await untilWaiting(beside, 8)
+  await othersGoOn()
+  expect(await waitingForLocks(beside)).toBe(8)
+  await held.release()
+  expect((await Promise.all(edits)).map(({ status }) => status)).toEqual(hashes.map(() => 200))
+})
+
+it('colleagues who edit the same project hold one connection', async () => {
+  const [hash = ''] = await projects(1)
+  const colleague = await server.caller('customer', flooder.account.companyId, 'member')
+  await holdProjects()
+  const edits = [edit(hash), edit(hash, colleague), edit(hash), edit(hash, colleague)]
+  await untilWaiting(beside, 1)
+  await othersGoOn()
+  expect(await waitingForLocks(beside)).toBe(1)
+  await held.release()
+  expect((await Promise.all(edits)).map(({ status }) => status)).toEqual([200, 200, 200, 200])
+})
+
+it('whoever waits for its own edits until its time is used up gets 429, who waits for the database 503', async () => {
+  const [hash = ''] = await projects(1)
+  const app = await buildApp({ ...server.services, timeLimits: { ...usualTimeLimits, database: 1000 } })
+  await holdProjects()
+  const send = () =>
+    app.inject({
+      method: 'POST',
+      url: api.uploadProject.path,
+      headers: { ...server.signature(), authorization: `Bearer ${flooder.token}` },
+      payload: { ...body, hash },
+    })
+  const answers = await Promise.all([send(), send()])
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([429, 503])
+  await app.close()
+})

@@ -1,0 +1,84 @@
+import { api } from '@soundroof/contract/api'
+import { messages } from '@soundroof/contract/platform/messages'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { buildApp } from '../../app.ts'
+import { renderDocument } from '../../roofs/rendering/render-document.ts'
+import { inTurn } from '../../roofs/rendering/report-renderer.ts'
+import { projectCalls } from '../../testing/project-calls.ts'
+import { completeSample } from '../../testing/sample-project.ts'
+import { serverOfTests } from '../../testing/server-of-tests.ts'
+import type { Caller } from '../../testing/test-server.ts'
+
+const server = await serverOfTests()
+let app: FastifyInstance
+const begun: string[] = []
+/** As in production one after the other; nothing holds the database meanwhile. */
+const rendering = inTurn({
+  render: async (task) => {
+    if ('certificate' in task) begun.push(task.certificate.identity.reviewer ?? '')
+    await server.db.query('select 1')
+    return renderDocument(task)
+  },
+  stop: async () => undefined,
+})
+beforeAll(async () => {
+  app = await buildApp({ ...server.services, renderDocument: rendering })
+})
+afterAll(() => app.close())
+
+let busy: Caller
+let other: Caller
+let hashes: readonly [string, string]
+beforeEach(async () => {
+  begun.length = 0
+  const installer = await server.caller()
+  busy = await server.caller('engineer', 'provider')
+  other = await server.caller('engineer', 'provider')
+  await server.subscribe(installer, 5)
+  const complete = await completeSample(server, installer)
+  const { created, issue } = projectCalls(
+    () => server,
+    () => installer,
+  )
+  const inReview = async (engineer: Caller): Promise<string> => {
+    const body = { ...complete, name: `Roof for ${engineer.account.name}` }
+    await issue(body)
+    const hash = await created(body)
+    await server.db.query('update projects set status = 4, engineer_id = $2 where hash = $1', [
+      hash,
+      engineer.account.id,
+    ])
+    return hash
+  }
+  hashes = [await inReview(busy), await inReview(other)]
+})
+
+const certify = async (hash: string, { token }: Caller) => {
+  const answer = await app.inject({
+    method: 'POST',
+    url: api.issueCertificate.path,
+    headers: { ...server.signature(), authorization: `Bearer ${token}` },
+    payload: { hash, registration: 'RPEQ 12345', statement: 'I checked it.', conditions: [] },
+  })
+  return { status: answer.statusCode, after: answer.headers['retry-after'], message: answer.json().message }
+}
+
+it('one engineer’s certificates are made one after the other, another’s between them', async () => {
+  const many = Array.from({ length: 4 }, () => certify(hashes[0], busy))
+  const one = certify(hashes[1], other)
+  expect((await Promise.all([...many, one])).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+  expect(begun).toHaveLength(5)
+  expect(begun.indexOf(other.account.name)).toBeLessThan(2)
+})
+
+it('an engineer with five certificates in work is asked to wait; a colleague is not', async () => {
+  const many = Array.from({ length: 7 }, () => certify(hashes[0], busy))
+  const one = certify(hashes[1], other)
+  const answers = await Promise.all(many)
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(5)
+  expect(answers.filter(({ status }) => status !== 200)).toEqual(
+    [1, 2].map(() => ({ status: 429, after: '5', message: messages.tooManyAtOnce })),
+  )
+  expect((await one).status).toBe(200)
+})
