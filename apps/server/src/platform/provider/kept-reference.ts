@@ -7,7 +7,7 @@ import type { Log } from '../log.ts'
 import { type Reference, readReference } from './reference.ts'
 
 /** How long a caller waits for news of what is known, and for what is not known yet, milliseconds: clients give up after ten seconds. */
-const patience = { known: 1000, unknown: 4000 }
+const patience = { known: 1000, unknown: 3000 }
 
 /** How long another process may show outdated values, milliseconds. */
 const life = 2000
