@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type CuttingRelay, cuttingRelay } from '../../testing/processes/cutting-relay.ts'
 import { makeServerDatabase } from '../../testing/test-database.ts'
-import { DatabaseAway, MayHaveCommitted, withinDatabaseTime } from './database-away.ts'
+import { withinDatabaseTime } from './call-time.ts'
+import { ownWork } from './caller.ts'
+import { DatabaseAway, MayHaveCommitted } from './database-away.ts'
 import { type Db, isUniqueViolation } from './db.ts'
 import { openServer } from './server-db.ts'
 
@@ -52,10 +54,12 @@ it('a commit that never arrives has failed for certain', async () => {
 
 it('PostgreSQL is asked also when the time of the call is used up', async () => {
   relay.cutNext('answer held')
-  const failure = await failureOf(withinDatabaseTime(150, () => db.transaction(insertOne)))
+  const failure = await failureOf(withinDatabaseTime(150, ownWork, () => db.transaction(insertOne)))
   expect([failure instanceof MayHaveCommitted, await isKept()]).toEqual([true, true])
   relay.cutNext('never arrives')
-  expect(await failureOf(withinDatabaseTime(150, () => db.transaction(insertOne)))).not.toBeInstanceOf(MayHaveCommitted)
+  expect(await failureOf(withinDatabaseTime(150, ownWork, () => db.transaction(insertOne)))).not.toBeInstanceOf(
+    MayHaveCommitted,
+  )
 })
 
 it.each(['never arrives', 'answer lost'] as const)('a commit may count where nobody can be asked: %s', async (cut) => {

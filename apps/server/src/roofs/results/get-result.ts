@@ -1,7 +1,9 @@
 import { say } from '@soundroof/contract/platform/messages'
 import { returnUnused, type TakenBy } from '../../money/quota/reservations.ts'
 import { type Balance, dayOf, findBalance } from '../../money/subscriptions/subscription-rows.ts'
-import { MayHaveCommitted, withinDatabaseTime } from '../../platform/database/database-away.ts'
+import { withinDatabaseTime } from '../../platform/database/call-time.ts'
+import { ownWork } from '../../platform/database/caller.ts'
+import { MayHaveCommitted } from '../../platform/database/database-away.ts'
 import type { Account, Reply } from '../../platform/http/handler.ts'
 import { Refused, refuseUnknownProject } from '../../platform/http/refused.ts'
 import type { Answered, Calculated } from '../calculations/calculate.ts'
@@ -70,7 +72,7 @@ const giveBackFailed = async (
 ): Promise<void> => {
   if (error instanceof MayHaveCommitted) return
   const { db, clock, log } = services
-  await withinDatabaseTime(longestReturn, async () =>
+  await withinDatabaseTime(longestReturn, ownWork, async () =>
     giveBack(services, account, by, await findBalance(db, account.id, clock())),
   ).catch((late) => log.error('a reservation waits until it runs out', late, { account: account.id }))
 }
