@@ -10,7 +10,7 @@ import type { Store } from './sealed-step.ts'
  */
 
 /** What the audit trail and the object store call it. */
-export const laterStep = '0047_more-seals.sql'
+export const laterStep = '0046_more-seals.sql'
 export const laterSealsKey = 'seals/more-seals.json'
 
 const scope = 'the steps'

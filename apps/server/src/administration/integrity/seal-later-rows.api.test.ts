@@ -11,9 +11,9 @@ import { checkIntegrity } from './check-integrity.ts'
 import { laterSealsKey } from './later-seals.ts'
 import { sealLaterRows } from './seal-later-rows.ts'
 
-/** A database from before migration 0047, whose phone numbers and purchases have no seal. */
+/** A database from before migration 0046, whose phone numbers and purchases have no seal. */
 
-const former = databaseBefore('0047')
+const former = databaseBefore('0046')
 let folder: string
 
 beforeEach(async () => {
@@ -48,7 +48,7 @@ it('an updated database is without a difference before its rows are sealed, and 
   expect(await differences()).toEqual([])
   expect((await audited()).looked.get('rows that wait for their seal')).toBe(undefined)
   expect(await sealedByUpdates(former.db())).toEqual([
-    expect.stringMatching(/^On .* rows that it found: 0047_more-seals.sql\.$/),
+    expect.stringMatching(/^On .* rows that it found: 0046_more-seals.sql\.$/),
   ])
 })
 
@@ -99,7 +99,7 @@ describe('once every row has its seal', () => {
     await behindTheServer(
       `delete from content_seals where scope in ('the steps', 's1'); update subscriptions set bought = 1000`,
     )
-    const sentence = `The note that 0047_more-seals.sql sealed its rows is gone, though ${laterSealsKey} in the object store says so.`
+    const sentence = `The note that 0046_more-seals.sql sealed its rows is gone, though ${laterSealsKey} in the object store says so.`
     await expect(sealLaterRows(needs())).rejects.toThrow(sentence)
     expect(await differences()).toContain(sentence)
     expect((await audited()).looked.get('rows that wait for their seal')).toBe(1)

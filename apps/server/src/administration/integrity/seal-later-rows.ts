@@ -7,7 +7,7 @@ import type { Db } from '../../platform/database/db.ts'
 import { areLaterRowsSealed, laterStep, noteInStore, noteLaterRowsSealed, requireNoteKept } from './later-seals.ts'
 import type { Store } from './sealed-step.ts'
 
-/** After the start: rows from before migration 0047 get their seals as they are found, in batches, once. */
+/** After the start: rows from before migration 0046 get their seals as they are found, in batches, once. */
 
 // Any constant: of two processes one seals.
 const lock = 7_203_117

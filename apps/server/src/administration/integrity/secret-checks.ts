@@ -21,7 +21,7 @@ export const checkValue = (name: KeptSecret, secret: string): string =>
 
 export type Checks = ReadonlyMap<string, string>
 
-/** Empty before migration 0046. */
+/** Empty before migration 0045. */
 export const readChecks = async (db: Db): Promise<Checks> => {
   const [table] = await db.query<{ there: boolean }>(`select to_regclass('secret_checks') is not null as there`)
   if (table?.there !== true) return new Map()

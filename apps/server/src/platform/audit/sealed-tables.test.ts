@@ -8,9 +8,9 @@ const names = [
   ...['0034_content-seals.sql', '0037_preview-digests.sql', '0039_sealed-chains.sql', '0040_sealed-accounts.sql'],
   ...[
     '0042_roofs-of-a-project.sql',
-    '0047_more-seals.sql',
-    '0048_engineer-registrations.sql',
-    '0049_void-proposals.sql',
+    '0046_more-seals.sql',
+    '0047_engineer-registrations.sql',
+    '0048_void-proposals.sql',
   ],
 ]
 const migrations = names
