@@ -59,7 +59,7 @@ const certify = async (hash: string, { token }: Caller) => {
     method: 'POST',
     url: api.issueCertificate.path,
     headers: { ...server.signature(), authorization: `Bearer ${token}` },
-    payload: { hash, registration: 'RPEQ 12345', statement: 'I checked it.', conditions: [] },
+    payload: { hash, statement: 'I checked it.', conditions: [] },
   })
   return { status: answer.statusCode, after: answer.headers['retry-after'], message: answer.json().message }
 }
