@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { openTestDatabase } from '../../testing/test-database.ts'
-import type { Db } from './db.ts'
+import type { Db } from '../database/db.ts'
 import { type SchemaWatch, watchSchema } from './schema-watch.ts'
 
 let db: Db

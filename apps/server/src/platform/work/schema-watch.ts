@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
+import type { Db } from '../database/db.ts'
 import { refuse } from '../http/refused.ts'
 import type { Log } from '../log.ts'
-import type { Db } from './db.ts'
 
 /**
  * A server that a newer release has overtaken knows neither the new columns nor what they seal: what it writes is wrong for good. It
