@@ -30,6 +30,7 @@ const onlyStored: ReadonlySet<string> = new Set([
   'no-estimated-capacity',
   'for-information',
   'frame-not-verified',
+  'frame-not-assessed',
   'panels-add-when-lower',
   'array-weight',
   'figures-to-confirm',

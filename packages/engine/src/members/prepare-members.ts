@@ -26,6 +26,7 @@ import { preparedPurlin } from './purlin/purlin.ts'
 import { purlinCheck } from './purlin/purlin-check.ts'
 import { hasZeroRafterSize, preparedRafter } from './rafter/rafter.ts'
 import { rafterCheck, rafterJudge } from './rafter/rafter-check.ts'
+import { type Sideways, sidewaysOf } from './rafter/tilt-frames.ts'
 
 export type MembersInput = {
   readonly input: AssessmentInput
@@ -48,6 +49,8 @@ export type Members = CheckedMembers & {
   readonly purlin: PreparedMember | null
   readonly rafter: PreparedMember | null
   readonly internal: InternalPressure
+  /** What tilted panels push a steel frame sideways; null: nothing. */
+  readonly sideways: Sideways | null
   readonly trace: readonly CodedNode[]
 }
 
@@ -181,17 +184,21 @@ export const prepareMembers = (situation: MembersInput): Members => {
   )
   const { purlin, rafter } = prepared
   const members = withOpenings(situation, prepared, inside)
+  const { wind, ...rest } = situation
+  const sideways = rafter === null ? null : sidewaysOf({ ...rest, ultimate: wind.framing.ultimate })
   return {
     ...members,
     purlin,
     rafter,
     internal: inside.internal,
+    sideways,
     trace: [
       internalNode(inside),
       ...capacityNode('purlin-capacity', purlin, []),
       ...weightNode(prepared.battenWeight),
       ...(prepared.crossing === null ? [] : [prepared.crossing.trace]),
       ...capacityNode('rafter-capacity', rafter, members.roof === null ? [] : [members.roof.trace()]),
+      ...(sideways === null ? [] : [sideways.trace]),
     ],
   }
 }

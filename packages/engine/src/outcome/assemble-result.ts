@@ -96,7 +96,8 @@ const ofMembers = ({ input }: ResultBase, { solved, ridgeCorner, members }: Part
       added: null,
     }
   const zones = ridgeCorner === null ? solved : [...solved, ridgeCorner]
-  const roofChecks = members.roof?.results() ?? []
+  const sideways = members.sideways === null ? [] : [members.sideways.check]
+  const roofChecks = [...(members.roof?.results() ?? []), ...sideways]
   const table = members.purlin?.table ?? null
   return {
     roofChecks,

@@ -206,6 +206,10 @@ export type MessageValues = ArrayValues &
     readonly 'purlins-little-more': { readonly zones: readonly string[] }
     readonly 'estimate-little-more': { readonly zones: readonly string[]; readonly worst: Message | null }
     readonly 'frame-not-assessed': { readonly added: number; readonly downward: number }
+    readonly 'frame-uplift-little-more': { readonly added: number }
+    readonly 'frame-solar-allowance': { readonly weight: number; readonly added: number }
+    readonly 'tilt-frames-push-sideways': { readonly push: number; readonly limit: number }
+    readonly 'portal-of-ratio': { readonly ratio: number }
     readonly 'panels-add-to-frame': { readonly added: number }
     readonly 'rafters-little-more': { readonly check: Message }
     readonly 'members-compared-only': { readonly parts: readonly Message[] }
