@@ -30,6 +30,8 @@ const onlyStored: ReadonlySet<string> = new Set([
   'no-estimated-capacity',
   'for-information',
   'frame-not-verified',
+  'rail-bending-demand',
+  'rail-deflection-demand',
   'frame-not-assessed',
   'panels-add-when-lower',
   'array-weight',

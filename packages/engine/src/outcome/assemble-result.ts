@@ -23,6 +23,7 @@ import {
 } from './member-outcome.ts'
 import { moduleConditions } from './module-conditions.ts'
 import { placeInstructions } from './place-instructions.ts'
+import { railConditions } from './rail-conditions.ts'
 import type { Finding } from './scope.ts'
 import type { SolvedZones } from './solve-zones.ts'
 import { tableConditions } from './table-conditions.ts'
@@ -105,6 +106,7 @@ const ofMembers = ({ input }: ResultBase, { solved, ridgeCorner, members }: Part
     findings: rafterFindings(zones, roofChecks),
     conditions: [
       ...moduleConditions(zones),
+      ...railConditions(zones),
       ...crossingConditions(input, zones, members.crossing, members.open !== null),
       ...memberConditions(input, zones, members, roofChecks),
       ...tableConditions(table),

@@ -1,5 +1,5 @@
 import type { Wording } from '../language/wording.ts'
-import { counted, kilopascalsUp } from './measures.ts'
+import { counted, hundredthsUp, kilopascalsUp, listed } from './measures.ts'
 
 const direction = (isUplift: boolean): string => (isUplift ? 'uplift' : 'downward')
 
@@ -20,6 +20,8 @@ export const fixings = {
   'module-not-known-other-clamps': 'module not known, clamps further than a quarter from the corner',
   'test-pressure-that-the-module-must-have': 'Test pressure that the module must have',
   'ultimate-downward-load-on-the-panel': 'Ultimate downward load on the panel',
+  'rails-certified-for': ({ moment, zones }) =>
+    `Rails: only a rail and splices certified for a design moment of at least ${hundredthsUp(moment)} kNm (${listed(zones)}).`,
   'module-must-hold': ({ places }, say) => `Module with these clamps: ${places.map(say).join('; ')}.`,
   'module-tested-to': ({ zone, pressure, isUplift }) =>
     `${zone}, only a module tested to at least ${kilopascalsUp(pressure)} ${direction(isUplift)}`,
@@ -37,12 +39,17 @@ export const fixings = {
   'spacing-by-rail-bending': 'Spacing by rail bending',
   'rail-bending': 'rail bending',
   'rail-bending-demand': 'uplift times tributary width times spacing squared over 8',
+  'rail-bending-moment': 'uplift or downward load times tributary width times spacing squared over 8',
+  'rail-to-be-certified': 'only a rail and splices that are certified for this moment',
+  'moment-of-the-rail': 'Moment of the rail between fixings',
+  'largest-moment-to-certify': 'Largest design moment that a rail may be certified for',
   'spacing-by-rail-deflection': 'Spacing by rail deflection',
   'rail-deflection': 'rail deflection',
   'up-to-the-change-over-length': 'up to the change-over length',
   'beyond-the-change-over-length': 'beyond the change-over length',
   'no-load-on-the-rail': 'no load on the rail',
   'rail-deflection-demand': 'service load times tributary width times spacing cubed',
+  'rail-deflection-between-fixings': 'deflection between fixings in service',
   'reference-fixing-service': 'reference fixing, service',
   'reference-fixing-ultimate': 'reference fixing, ultimate',
   'screw-pull-out-from-steel': 'screw pull-out from steel',

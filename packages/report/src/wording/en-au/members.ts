@@ -12,7 +12,7 @@ export const members = {
   'span-beyond-the-table': 'span beyond the table',
   'rafter-capacity-outward': 'Rafter capacity, outward',
   'rafter-capacity-inward': 'Rafter capacity, inward',
-  'frame-was-not-assessed': 'the frame was not assessed',
+  'frame-was-not-assessed': 'a simple span does not carry it; the frame was not assessed',
   'knees-hog-bottom-flange': 'downward: knees hog, the bottom flange held by fly braces alone',
   'frame-carried-as-a-simple-span': 'a simple span with the bracing given carries it',
   'frame-uplift-not-increased': 'panels do not add to it',

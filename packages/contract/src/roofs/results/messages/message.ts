@@ -140,6 +140,7 @@ export type MessageValues = ArrayValues &
       readonly isSteel: boolean
     }
     readonly 'batten-fixing-holds': { readonly fixing: Message; readonly capacity: number }
+    readonly 'rails-certified-for': { readonly moment: number; readonly zones: readonly string[] }
     readonly 'module-must-hold': { readonly places: readonly Message[] }
     // The list of assumptions.
     readonly verbatim: { readonly text: string }
