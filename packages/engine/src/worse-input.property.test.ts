@@ -274,33 +274,6 @@ describe('the largest spacing before setting-out never grows', () => {
     )
   })
 
-  test('with fewer fly braces or without a column under the ridge, nor is a frame then judged better', () => {
-    const order: readonly CodedResult['verdict'][] = ['pass', 'pass-with-conditions', 'needs-engineer']
-    const braces = fc.constantFrom(600, 1200, 3000, 9000)
-    fc.assert(
-      fc.property(arbitraryInput, braces, fc.constantFrom(0, 20), (input, spacing, tilt) => {
-        const array = { ...input.array, mount: tilt > 0 ? ('tilt' as const) : ('flush' as const), tilt }
-        const at = (options: Partial<AssessmentInput['options']>) => withOptions({ ...input, array }, options)
-        const worse = [
-          [
-            at({ ridgeColumn: true, flyBraceSpacing: spacing }),
-            at({ ridgeColumn: true, flyBraceSpacing: 2 * spacing }),
-          ],
-          [at({ ridgeColumn: true, flyBraceSpacing: spacing }), at({ ridgeColumn: false, flyBraceSpacing: spacing })],
-          [at({ ridgeColumn: false, flyBraceSpacing: spacing }), at({ ridgeColumn: false, flyBraceSpacing: null })],
-        ] as const
-        for (const [before, after] of worse) {
-          const results = resultsOf(before, after)
-          if (results === null) continue
-          opensNowhere(results)
-          const [from, to] = [order.indexOf(results.easy.verdict), order.indexOf(results.hard.verdict)]
-          if (from >= 0 && to >= 0) expect(to).toBeGreaterThanOrEqual(from)
-        }
-      }),
-      { numRuns: runs(1000) },
-    )
-  })
-
   test('with thinner timber, or from two screws to one', () => {
     fc.assert(
       fc.property(arbitraryInput, fc.integer({ min: 6, max: 60 }), (input, depth) => {

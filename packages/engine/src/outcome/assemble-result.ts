@@ -13,7 +13,7 @@ import { classWarnings } from './class-outcome.ts'
 import { conditionsOf } from './conditions.ts'
 import { confirmedFiguresOf } from './confirmed-figures.ts'
 import { crossingConditions } from './crossing-conditions.ts'
-import { type AddedToRafters, exclusionsOf } from './exclusions.ts'
+import { type AddedToRafters, exclusionsOf, trussInstructions } from './exclusions.ts'
 import {
   downwardOnRafters,
   memberConditions,
@@ -131,13 +131,16 @@ const instructionsOf = (
   { input, catalogue }: ResultBase,
   { members, solved }: Parts,
   places: readonly { readonly footMass?: number | undefined }[],
+  added: AddedToRafters | null,
 ): Pick<CodedResult, 'instructions'> => {
   if (members === null) return {}
   const masses = places.flatMap(({ footMass }) => footMass ?? [])
-  const instructions = placeInstructions(input, catalogue, {
-    mass: masses.length === 0 ? null : Math.max(...masses),
-    isLimitedByCrossings: solved.some(({ solution }) => solution.wider !== null),
-  })
+  const mass = masses.length === 0 ? null : Math.max(...masses)
+  const isLimitedByCrossings = solved.some(({ solution }) => solution.wider !== null)
+  const instructions = [
+    ...placeInstructions(input, catalogue, { mass, isLimitedByCrossings }),
+    ...trussInstructions(input, added),
+  ]
   return instructions.length === 0 ? {} : { instructions }
 }
 
@@ -192,7 +195,7 @@ const finish = (base: ResultBase, parts: Parts): CodedResult => {
     resultString: resultMessageOf(verdict, { zoneResults, ridgeCorner }, reasons, own.preliminary),
     verdict,
     conditions,
-    ...instructionsOf(base, parts, [...zoneResults, ...(ridgeCorner === null ? [] : [ridgeCorner])]),
+    ...instructionsOf(base, parts, [...zoneResults, ...(ridgeCorner === null ? [] : [ridgeCorner])], own.added),
     ...warningsOf(base),
     ridgeCorner,
     setback: geometry.setback,

@@ -68,7 +68,7 @@ export const portalSteps = (shape: PortalShape, ratio: number, w: number): reado
 }
 
 const horizontal = clause<{ readonly w_r: number; readonly cos_theta: number }>(
-  { symbol: 'w', label: 'load-per-horizontal-metre', unit: 'kN/m', clause: 'Method 7', formula: 'w_r / cos_theta' },
+  { symbol: 'w_h', label: 'load-per-horizontal-metre', unit: 'kN/m', clause: 'Method 7', formula: 'w_r / cos_theta' },
   ({ w_r, cos_theta }) => w_r / cos_theta,
 )
 

@@ -5,6 +5,7 @@ import type { ConditionsCode } from './conditions-codes.ts'
 import type { CrossingsCode } from './crossings-codes.ts'
 import type { FixingsCode } from './fixings-codes.ts'
 import type { FixingsValues } from './fixings-values.ts'
+import type { FramesValues } from './frames-values.ts'
 import type { LayoutCode } from './layout-codes.ts'
 import type { LibraryCode } from './library-codes.ts'
 import type { LibraryValues } from './library-values.ts'
@@ -24,6 +25,7 @@ type DataStatus = 'verified' | 'unverified' | 'estimate'
 /** Messages with values, by code. A value may itself be a message. */
 export type MessageValues = ArrayValues &
   FixingsValues &
+  FramesValues &
   LibraryValues &
   PlaceValues &
   RemediesValues &
@@ -140,7 +142,6 @@ export type MessageValues = ArrayValues &
       readonly isSteel: boolean
     }
     readonly 'batten-fixing-holds': { readonly fixing: Message; readonly capacity: number }
-    readonly 'rails-certified-for': { readonly moment: number; readonly zones: readonly string[] }
     readonly 'module-must-hold': { readonly places: readonly Message[] }
     // The list of assumptions.
     readonly verbatim: { readonly text: string }
@@ -171,8 +172,6 @@ export type MessageValues = ArrayValues &
       readonly shorter: number
       readonly longer: number
     }
-    readonly 'excluded-portal': { readonly mass: number; readonly added: number }
-    readonly 'excluded-truss-forces': { readonly mass: number; readonly share: number }
     readonly 'steel-too-thin': { readonly smallest: number }
     readonly 'field-is-zero': { readonly field: Message }
     // The conditions of a result.
@@ -206,12 +205,6 @@ export type MessageValues = ArrayValues &
     readonly 'purlins-no-worse': { readonly zones: readonly string[] }
     readonly 'purlins-little-more': { readonly zones: readonly string[] }
     readonly 'estimate-little-more': { readonly zones: readonly string[]; readonly worst: Message | null }
-    readonly 'frame-not-assessed': { readonly added: number; readonly downward: number }
-    readonly 'frame-uplift-little-more': { readonly added: number }
-    readonly 'frame-solar-allowance': { readonly weight: number; readonly added: number }
-    readonly 'tilt-frames-push-sideways': { readonly push: number; readonly limit: number }
-    readonly 'portal-of-ratio': { readonly ratio: number }
-    readonly 'panels-add-to-frame': { readonly added: number }
     readonly 'rafters-little-more': { readonly check: Message }
     readonly 'members-compared-only': { readonly parts: readonly Message[] }
     readonly 'owner-accepts-sag': { readonly with: number; readonly without: number }
