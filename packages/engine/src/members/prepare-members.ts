@@ -11,6 +11,7 @@ import type { PreparedMember } from './check/prepared-member.ts'
 import { roofShutToo, shutToo } from './check/shut-too.ts'
 import { battenCrossing, type Crossing, type PreparedCrossing, preparedCrossing } from './crossing/crossing.ts'
 import { standsOnRafters } from './crossing/over-rafters.ts'
+import { withLiveBelowPanels } from './loads/live-below-panels.ts'
 import {
   type AreaReduction,
   areaReductionOf,
@@ -63,14 +64,16 @@ type Prepared = {
 }
 
 /** Tile hooks and feet over rafters load the rafters: there is no purlin to check. */
-const prepare = ({ input, catalogue, wind }: MembersInput): Prepared => {
+const prepare = (situation: MembersInput): Prepared => {
+  const { input, catalogue, wind } = situation
+  const withLive = (member: PreparedMember | null) => (member === null ? null : withLiveBelowPanels(member, situation))
   const purlin = input.roofCover.kind === 'tile' ? null : preparedPurlin(input, catalogue)
   const weight = purlin?.member.selfWeight ?? 0
   const isBypassed = standsOnRafters(input)
   return {
-    purlin: isBypassed ? null : purlin,
+    purlin: isBypassed ? null : withLive(purlin),
     battenWeight: isBypassed ? (purlin?.steps[0] ?? null) : null,
-    rafter: hasZeroRafterSize(input) ? null : preparedRafter(input, catalogue, weight),
+    rafter: hasZeroRafterSize(input) ? null : withLive(preparedRafter(input, catalogue, weight)),
     crossing: preparedCrossing(input, catalogue, weight, isSevereCyclonic(wind.region)),
   }
 }

@@ -20,7 +20,9 @@ const unknownModule = z.strictObject({
   longSide: z.strictObject({ farthest: positive, design: positive, tested: positive, confirmed: positive }),
   otherClamps: z.strictObject({ design: positive, tested: positive }),
 })
-const panelLimits = z.strictObject({ ...header, units: text, largestPressure: positive, unknownModule })
+/** Panels no higher above the roof than this, mm, displace its live load. */
+const liveLoad = z.strictObject({ ...origin, clearance: positive })
+const panelLimits = z.strictObject({ ...header, units: text, largestPressure: positive, unknownModule, liveLoad })
 
 const coast = z.strictObject({
   ...header,

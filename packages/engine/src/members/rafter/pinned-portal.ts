@@ -1,4 +1,6 @@
-import { type CodedNode, clause, node, type Step } from '../../calculation/step.ts'
+import type { Message } from '@soundroof/contract/roofs/results/messages/message'
+import { type CodedNode, clause, node, reading, type Step } from '../../calculation/step.ts'
+import type { LineLoads } from '../loads/line-loads.ts'
 import type { WithAndWithoutPanels } from '../loads/variations.ts'
 
 /**
@@ -67,38 +69,41 @@ export const portalSteps = (shape: PortalShape, ratio: number, w: number): reado
   return [...Object.values(properties), ...momentsOf(shape.L, properties, w)]
 }
 
-const horizontal = clause<{ readonly w_r: number; readonly cos_theta: number }>(
-  { symbol: 'w_h', label: 'load-per-horizontal-metre', unit: 'kN/m', clause: 'Method 7', formula: 'w_r / cos_theta' },
-  ({ w_r, cos_theta }) => w_r / cos_theta,
+const loadWords = { symbol: 'w_h', label: 'load-per-horizontal-metre', unit: 'kN/m', clause: 'Method 7' } as const
+type Downward = { readonly w_p: number; readonly w_q: number; readonly w_i: number; readonly cos_theta: number }
+const downwardLoad = clause<Downward>(
+  { ...loadWords, formula: 'max(w_p, w_q, w_i) / cos_theta' },
+  ({ w_p, w_q, w_i, cos_theta }) => Math.max(w_p, w_q, w_i) / cos_theta,
+)
+const upliftLoad = clause<{ readonly w_o: number; readonly cos_theta: number }>(
+  { ...loadWords, formula: '-w_o / cos_theta' },
+  ({ w_o, cos_theta }) => -w_o / cos_theta,
 )
 
-/** Line loads along the rafter of both directions, downward positive, bare and with panels. */
-const loadsOf = ({ lines, bare }: WithAndWithoutPanels) =>
-  [
-    ['portal-downward-bare', Math.max(bare.permanent, bare.live, bare.wind)],
-    ['portal-downward-with-panels', Math.max(lines.permanent, lines.live, lines.wind)],
-    ['portal-uplift-bare', -bare.outward],
-    ['portal-uplift-with-panels', -lines.outward],
-  ] as const
+/** Loads of both directions, downward positive, bare and with panels. */
+const loadsOf = ({ lines, bare, loads: { cosTheta: cos_theta } }: WithAndWithoutPanels): readonly Step[] => {
+  const down = ({ permanent: w_p, live: w_q, wind: w_i }: LineLoads, branch: Message) =>
+    downwardLoad({ w_p, w_q, w_i, cos_theta }, { branch })
+  const up = ({ outward: w_o }: LineLoads, branch: Message) => upliftLoad({ w_o, cos_theta }, { branch })
+  return [
+    down(bare, 'portal-downward-bare'),
+    down(lines, 'portal-downward-with-panels'),
+    up(bare, 'portal-uplift-bare'),
+    up(lines, 'portal-uplift-with-panels'),
+  ]
+}
+
+const ratioStep = (ratio: number): Step =>
+  reading({ ...words, symbol: 'I_cr', label: 'second-moment-of-column-over-rafter' }, ratio)
 
 /** Moments of the frame for information, at three ratios of stiffness. */
-export const portalNode = (shape: PortalShape, compared: WithAndWithoutPanels): CodedNode => {
-  const loads = loadsOf(compared).map(([branch, w_r]) => ({
-    branch,
-    w: horizontal({ w_r, cos_theta: compared.loads.cosTheta }, { branch }),
-  }))
+export const portalNode = (shape: PortalShape, given: readonly Step[], compared: WithAndWithoutPanels): CodedNode => {
+  const loads = loadsOf(compared)
   const children = RATIOS.map((ratio) => {
     const properties = propertiesOf(shape, ratio)
-    const moments = loads.flatMap(({ branch, w }) => momentsOf(shape.L, properties, w.value, branch))
-    return node(`portal-${ratio}`, { code: 'portal-of-ratio', values: { ratio } }, [
-      ...Object.values(properties),
-      ...moments,
-    ])
+    const moments = loads.flatMap(({ value, branch }) => momentsOf(shape.L, properties, value, branch))
+    const steps = [ratioStep(ratio), ...Object.values(properties), ...moments]
+    return node(`portal-${ratio}`, { code: 'portal-of-ratio', values: { ratio } }, steps)
   })
-  return node(
-    'portal',
-    'pinned-portal-for-information',
-    loads.map(({ w }) => w),
-    children,
-  )
+  return node('portal', 'pinned-portal-for-information', [...given, ...loads], children)
 }

@@ -13,7 +13,7 @@ import { rafterJudgeOf } from './rafter-judge.ts'
 
 const withPortal = ({ basis }: PreparedMember, compared: WithAndWithoutPanels, trace: CodedNode): CodedNode =>
   basis.kind === 'frame' && basis.portal !== null
-    ? { ...trace, children: [...trace.children, portalNode(basis.portal, compared)] }
+    ? { ...trace, children: [...trace.children, portalNode(basis.portal, basis.portal.steps, compared)] }
     : trace
 
 /**

@@ -43,15 +43,15 @@ const limitOf = clause<OfWall>(
   },
   ({ q_u, C_w, r, h_e, x }) => x * q_u * C_w * r * h_e,
 )
-const eaveHeight = clause<{ readonly h: number; readonly d: number; readonly n: number; readonly theta: number }>(
-  {
-    symbol: 'h_e',
-    label: 'height-of-the-eave',
-    unit: 'm',
-    clause: 'Method 7',
-    formula: 'max(0, h - d / (2 * n) * tan(theta * pi / 180))',
-  },
-  ({ h, d, n, theta }) => Math.max(0, h - (d / (2 * n)) * Math.tan((theta * Math.PI) / 180)),
+type Eave = { readonly h: number; readonly d: number; readonly theta: number }
+const eaveWords = { symbol: 'h_e', label: 'height-of-the-eave', unit: 'm', clause: 'Method 7' } as const
+const eaveBelowRidge = clause<Eave>(
+  { ...eaveWords, formula: 'max(0, h - d / 4 * tan(theta * pi / 180))' },
+  ({ h, d, theta }) => Math.max(0, h - (d / 4) * Math.tan((theta * Math.PI) / 180)),
+)
+const lowEave = clause<Eave>(
+  { ...eaveWords, formula: 'max(0, h - d / 2 * tan(theta * pi / 180))' },
+  ({ h, d, theta }) => Math.max(0, h - (d / 2) * Math.tan((theta * Math.PI) / 180)),
 )
 
 type Asked = {
@@ -70,19 +70,24 @@ const stepsOf = ({ input, catalogue, pressure, ultimate: q_u }: Asked) => {
   const wall = catalogue.wind.tiltedPanels.wall
   const [r, d, theta] = [metres(rafter.spacing), building.width, building.roofSlope]
   const alpha = theta + (array.tilt ?? 0)
-  const n = options.roofForm === 'skillion' || options.roofForm === 'flat' ? 1 : 2
+  const eaveOf = options.roofForm === 'skillion' || options.roofForm === 'flat' ? lowEave : eaveBelowRidge
+  const x = reading(
+    { symbol: 'x', label: 'part-of-the-wind-on-the-wall', unit: '', clause: 'Method 7' },
+    wall.share,
+    figureAt(wall, 'wind/tilted-panels/wall'),
+  )
   const push = pushOf(
     { q_u, C_m: pressure.member.suction, alpha, r, d, cos_theta: pressure.cosTheta },
     { status: pressure.member.status },
   )
-  const h_e = eaveHeight({ h: building.height, d, n, theta })
+  const h_e = eaveOf({ h: building.height, d, theta })
   const C_w = reading(
     { symbol: 'C_w', label: 'pressure-on-both-walls', unit: '', clause: 'AS/NZS 1170.2 table 5.2' },
     wall.windward + wall.leeward,
     figureAt(wall, 'wind/tilted-panels/wall'),
   )
-  const limit = limitOf({ x: wall.share, q_u, C_w: C_w.value, r, h_e: h_e.value }, { status: wall.status })
-  return { push, h_e, C_w, limit }
+  const limit = limitOf({ x: x.value, q_u, C_w: C_w.value, r, h_e: h_e.value }, { status: wall.status })
+  return { push, h_e, C_w, x, limit }
 }
 
 const judge = (push: Step, limit: Step): CodedCheckResult => {
@@ -106,6 +111,9 @@ export type Sideways = { readonly check: CodedCheckResult; readonly trace: Coded
 /** What tilted panels push a steel frame sideways; null: flush panels, timber, or no spacing. */
 export const sidewaysOf = (asked: Asked): Sideways | null => {
   if (!isTilted(asked.input)) return null
-  const { push, h_e, C_w, limit } = stepsOf(asked)
-  return { check: judge(push, limit), trace: node('sideways', 'sideways-push-on-the-frame', [push, h_e, C_w, limit]) }
+  const { push, limit, ...rest } = stepsOf(asked)
+  return {
+    check: judge(push, limit),
+    trace: node('sideways', 'sideways-push-on-the-frame', [push, ...Object.values(rest), limit]),
+  }
 }

@@ -166,3 +166,8 @@ export type MembersCode =
   | 'pressure-on-both-walls'
   | 'sideways-push-on-the-frame'
   | 'beside-a-twentieth-of-the-wind-on-its-wall'
+  | 'gap-at-the-highest-edge-of-panels'
+  | 'largest-gap-that-displaces-live-load'
+  | 'rise-of-the-frame'
+  | 'second-moment-of-column-over-rafter'
+  | 'part-of-the-wind-on-the-wall'
