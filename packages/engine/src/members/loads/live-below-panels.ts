@@ -26,7 +26,7 @@ const gapSteps = ({ input, catalogue }: Sources): readonly [Step, Step] => {
   const tilt = input.array.mount === 'tilt' ? (input.array.tilt ?? 0) : 0
   const edge = highestEdge({ s_g: input.options.panelGap, L_p: panelSize(input).length, tilt })
   const limit = reading(
-    { symbol: 's_Q', label: 'largest-gap-that-displaces-live-load', unit: 'mm', clause: 'ASCE/SEI 7-16 cl 4.17.1' },
+    { symbol: 's_Q', label: 'largest-gap-that-displaces-live-load', unit: 'mm', clause: 'Method 6' },
     liveLoad.clearance,
     figureAt(liveLoad, 'panels/limits/live-load'),
   )
