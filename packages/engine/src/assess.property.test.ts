@@ -27,7 +27,7 @@ const isUnchanged = ({ memberStatus, utilisation, utilisationWithout, loadRatio 
   return noWorse || (loadRatio != null && loadRatio <= 1.05)
 }
 
-/** Sag refuses nothing: beyond its limit the owner is asked, method 7. */
+/** Sag refuses no arrangement: beyond its limit the owner is asked, method 7. */
 const isSag = ({ id, outcome }: CheckResult): boolean =>
   id.startsWith('rafter-deflection-') && outcome === 'not-checked'
 

@@ -193,6 +193,7 @@ const place = fc.record({
   seaDistance: fc.option(edged(0, 100_000, 50, 500, 1000), { freq: 2 }),
   seaWater: fc.constantFrom(null, 'open-surf', 'sheltered'),
   feetOverRafters: fc.boolean(),
+  ridgeColumn: fc.boolean(),
 })
 
 const isClassOf = (windClass: WindClass | null, region: string): boolean =>

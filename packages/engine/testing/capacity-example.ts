@@ -41,7 +41,9 @@ export const fixingCase = (input: CapacityInput, capacities: Hardware['capacitie
     rail: {
       stiffness: 1,
       changeOver: 1,
+      deflectionSpan: 120,
       momentCapacity: input.kind === 'rail' ? input.momentCapacity : null,
+      certifiableMoment: input.kind === 'rail' ? input.momentCapacity : 0,
       status: 'verified',
     },
     panel: { largest: 5, status: 'verified' },

@@ -6,6 +6,8 @@ const functions: Readonly<Record<string, (...values: number[]) => number>> = {
   max: Math.max,
   abs: Math.abs,
   cos: Math.cos,
+  sin: Math.sin,
+  tan: Math.tan,
   ln: Math.log,
   sqrt: Math.sqrt,
   round: Math.round,

@@ -15,6 +15,7 @@ const purposes: Readonly<Record<string, string>> = {
   frame: 'What is said of a steel frame, by what a simple span carries and by what panels add, up and down.',
   'free-roof': 'Net coefficients of a roof that is open on all sides, by its slope and zone.',
   layout: 'Setting out: the largest whole number of member pitches within a spacing; "refused" where not one fits.',
+  'pinned-portal': 'Moments at knee and apex of a portal with pinned feet, by the stiffness of its columns.',
   'purlin-capacity':
     'Ultimate load of a sheeted line of purlins, by span, direction and rows of bridging, against a maker’s tables.',
   'purlin-elastic-buckling': 'Elastic buckling of a section in bending along its half-wavelengths, by finite strips.',

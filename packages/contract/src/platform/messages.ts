@@ -150,7 +150,7 @@ export const messages = {
     'The {what} of the module is {exact} mm, not in the chosen range of {min} to {max} mm. Please choose the range of the module!',
   moduleLargerThanRoof:
     '{name} ({length} x {width} mm) is larger than the roof ({roofLength} x {roofWidth} m). Please check the building, or choose another module!',
-  outOfDate: '{name}, {edition}, holds from {from} until {until}: please ask its maker for the current edition.',
+  outOfDate: '{name}, {edition}, holds from {from} until {until}: please ask its manufacturer for the current edition.',
   exactOutsideBand:
     'The exact {what} of {exact} mm is not in the chosen range of {min} to {max} mm. Correct or clear it under Assumptions!',
   // any field

@@ -22,7 +22,7 @@ const lifted = (span: number, depth: number) =>
   changed(shed, {
     array: { mount: 'tilt', tilt: 20 },
     rafter: { material: 'steel', depth, flangeWidth: 165, flangeThickness: 10.2, spacing: 6000, span },
-    options: { flyBraceSpacing: null },
+    options: { ridgeColumn: true, flyBraceSpacing: null },
   })
 
 test('fly braces that hold the rafters in uplift are told with their spacing', () => {

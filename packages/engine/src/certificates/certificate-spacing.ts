@@ -50,7 +50,14 @@ const referenceHardware = (catalogue: Catalogue, cell: CertificateCase): Hardwar
       ...(ultimate === null ? {} : { 'reference-ultimate': capacity(ultimate) }),
       ...(fixing.service === null ? {} : { 'reference-service': capacity(fixing.service) }),
     },
-    rail: { stiffness: rail.stiffness, changeOver: rail.changeOver, momentCapacity: null, status: table.status },
+    rail: {
+      stiffness: rail.stiffness,
+      changeOver: rail.changeOver,
+      deflectionSpan: catalogue.fixings.rail.deflectionSpan,
+      momentCapacity: null,
+      certifiableMoment: 0,
+      status: table.status,
+    },
     panel: { largest: limits.largestPressure, status: limits.status },
   }
 }

@@ -28,13 +28,16 @@ export type CapacityId =
 export type Hardware = {
   readonly capacities: Readonly<Partial<Record<CapacityId, Capacity>>>
   /**
-   * Deflection stiffness of the rail, kN m2, the length beyond which the fourth power holds, m, and its design moment,
-   * kNm; null: the section is not known.
+   * Deflection stiffness of the rail, kN m2, the length beyond which the fourth power holds, m, the part of the span
+   * that the stiffness stands for, and its design moment, kNm; null: not checked (published certificates).
    */
   readonly rail: {
     readonly stiffness: number
     readonly changeOver: number
+    readonly deflectionSpan: number
     readonly momentCapacity: number | null
+    /** Largest moment that a rail can be certified for: beyond that of its kind a condition. */
+    readonly certifiableMoment: number
     readonly status: DataStatus
   }
   /** Largest ultimate pressure on the panel, kPa. */

@@ -1,7 +1,7 @@
 import type { DataStatus } from '@soundroof/contract/roofs/catalogue/catalogue'
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
-import { clause, worstStatus } from '../calculation/step.ts'
-import { type Check, compare, notApplicable } from './check.ts'
+import { clause, type Step, worstStatus } from '../calculation/step.ts'
+import { type Check, compare, type FixingCase, notApplicable, TOLERANCE } from './check.ts'
 
 const largest = clause<{ readonly phi_M: number; readonly w: number; readonly t: number }>(
   {
@@ -14,23 +14,52 @@ const largest = clause<{ readonly phi_M: number; readonly w: number; readonly t:
   ({ phi_M, w, t }) => 1000 * Math.sqrt((8 * phi_M) / (w * t)),
 )
 
+const moment = clause<{ readonly w: number; readonly t: number; readonly s: number }>(
+  { symbol: 'M_r', label: 'moment-of-the-rail', unit: 'kNm', clause: 'Method 5.3', formula: 'w * t * s ^ 2 / 8' },
+  ({ w, t, s }) => (w * t * s * s) / 8,
+)
+
 const result = (status: DataStatus, reason: Message) =>
   ({ id: 'rail-bending', title: 'rail-bending', clause: 'Method 5.3', unit: 'kNm', status, reason }) as const
 
-/** Bending of the rail between fixings in ultimate uplift, where its section is known: w t s2/8. */
+/** Uplift and downward load bend a rail alike. */
+const loadOf = ({ uplift, downward }: FixingCase): number => Math.max(uplift, downward ?? 0)
+
+const statusOf = ({ hardware, status, uplift, downward }: FixingCase): DataStatus =>
+  worstStatus(hardware.rail.status, (downward ?? 0) > uplift ? status.downward : status.uplift)
+
+/**
+ * The moment that a rail and its splices must be certified for, where that is more than one that is not named has; null:
+ * none. @param spacing mm
+ */
+export const momentToCertify = (fixing: FixingCase, spacing: number): Step | null => {
+  const { momentCapacity } = fixing.hardware.rail
+  const w = loadOf(fixing)
+  if (momentCapacity === null || w <= 0) return null
+  const step = moment({ w, t: fixing.tributary, s: spacing / 1000 }, { status: statusOf(fixing) })
+  return step.value <= momentCapacity * (1 + TOLERANCE) ? null : step
+}
+
+/** Bending of the rail between fixings, w t s2/8: up to what its kind carries, then only as a rail certified for more. */
 export const railBending: Check = {
   id: 'rail-bending',
   title: 'rail-bending',
   clause: 'Method 5.3',
   applies: ({ rail }) => rail.momentCapacity !== null,
-  limit: ({ uplift: w, tributary: t, hardware: { rail }, status: loads }) =>
-    rail.momentCapacity === null || w <= 0
+  limit: (fixing) => {
+    const { momentCapacity, certifiableMoment } = fixing.hardware.rail
+    const w = loadOf(fixing)
+    return momentCapacity === null || w <= 0
       ? null
-      : largest({ phi_M: rail.momentCapacity, w, t }, { status: worstStatus(rail.status, loads.uplift) }),
-  judge: ({ uplift: w, tributary: t, hardware: { rail }, status: loads }, { spacing }) => {
-    const status = worstStatus(rail.status, loads.uplift)
-    if (rail.momentCapacity === null || w <= 0) return notApplicable(result(status, 'no-uplift'))
+      : largest({ phi_M: certifiableMoment, w, t: fixing.tributary }, { status: statusOf(fixing) })
+  },
+  judge: (fixing, { spacing }) => {
+    const { rail } = fixing.hardware
+    const w = loadOf(fixing)
+    if (rail.momentCapacity === null || w <= 0) return notApplicable(result(statusOf(fixing), 'no-load-on-the-rail'))
+    const reason = momentToCertify(fixing, spacing) === null ? 'rail-bending-moment' : 'rail-to-be-certified'
     const s = spacing / 1000
-    return compare(result(status, 'rail-bending-demand'), (w * t * s * s) / 8, rail.momentCapacity)
+    // Against the largest that can still be certified: more wind never shows less.
+    return compare(result(statusOf(fixing), reason), (w * fixing.tributary * s * s) / 8, rail.certifiableMoment)
   },
 }

@@ -17,7 +17,7 @@ const longRail = clause<Rail & { readonly L_0: number }>(
 )
 
 const result = (status: DataStatus, reason: Message) =>
-  ({ id: 'rail-deflection', title: 'rail-deflection', clause: 'Method 5.3', unit: 'kN m2', status, reason }) as const
+  ({ id: 'rail-deflection', title: 'rail-deflection', clause: 'Method 5.3', unit: 'mm', status, reason }) as const
 
 /** Deflection of the rail between fixings in service: third power of the spacing, fourth beyond the change-over length. */
 export const railDeflection: Check = {
@@ -38,7 +38,9 @@ export const railDeflection: Check = {
     const status = worstStatus(hardware.rail.status, loads.railLoad)
     if (w <= 0) return notApplicable(result(status, 'no-load-on-the-rail'))
     const s = spacing / 1000
-    const demand = s <= L_0 ? w * t * s ** 3 : (w * t * s ** 4) / L_0
-    return compare(result(status, 'rail-deflection-demand'), demand, K_3)
+    const share = s <= L_0 ? (w * t * s ** 3) / K_3 : (w * t * s ** 4) / (K_3 * L_0)
+    // K_3 stands for a deflection of this part of the span, which grows no more beyond L_0.
+    const limit = (1000 * (s > 0 ? Math.min(s, L_0) : L_0)) / hardware.rail.deflectionSpan
+    return compare(result(status, 'rail-deflection-between-fixings'), share * limit, limit)
   },
 }

@@ -93,17 +93,19 @@ const fitted = (input: AssessmentInput, catalogue: Catalogue, cyclonic: boolean)
 
 const railFigure = (rail: GenericRail): Figure => figureAt(rail, 'fixings/rail')
 
-/** Design moment of the rail, where its section is known. */
-const momentOf = (rail: GenericRail): readonly Step[] =>
-  rail.momentCapacity === null
-    ? []
-    : [
-        reading(
-          { symbol: 'phi_M', label: 'design-moment-of-the-rail', unit: 'kNm', clause: 'Method 5.3' },
-          rail.momentCapacity,
-          railFigure(rail),
-        ),
-      ]
+/** Design moment of the rail, and the largest that one can be certified for. */
+const momentsOf = (rail: GenericRail): readonly Step[] => [
+  reading(
+    { symbol: 'phi_M', label: 'design-moment-of-the-rail', unit: 'kNm', clause: 'Method 5.3' },
+    rail.momentCapacity,
+    railFigure(rail),
+  ),
+  reading(
+    { symbol: 'phi_Mc', label: 'largest-moment-to-certify', unit: 'kNm', clause: 'Method 5.3' },
+    rail.certifiableMoment,
+    railFigure(rail),
+  ),
+]
 
 const genericRail = (rail: GenericRail): RackingRail => {
   const figure = railFigure(rail)
@@ -118,8 +120,11 @@ const genericRail = (rail: GenericRail): RackingRail => {
     rail.changeOver,
     figure,
   )
-  const { stiffness, changeOver, momentCapacity, status } = rail
-  return { rail: { stiffness, changeOver, momentCapacity, status }, steps: [K_3, L_0, ...momentOf(rail)] }
+  const { stiffness, changeOver, deflectionSpan, momentCapacity, certifiableMoment, status } = rail
+  return {
+    rail: { stiffness, changeOver, deflectionSpan, momentCapacity, certifiableMoment, status },
+    steps: [K_3, L_0, ...momentsOf(rail)],
+  }
 }
 
 const railOf = (input: AssessmentInput, catalogue: Catalogue): RackingRail => {

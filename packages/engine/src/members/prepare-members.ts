@@ -11,6 +11,7 @@ import { roofShutToo, shutToo } from './check/shut-too.ts'
 import { battenCrossing, type Crossing, type PreparedCrossing, preparedCrossing } from './crossing/crossing.ts'
 import { standsOnRafters } from './crossing/over-rafters.ts'
 import type { Doors } from './loads/line-loads.ts'
+import { withLiveBelowPanels } from './loads/live-below-panels.ts'
 import {
   type AreaReduction,
   areaReductionOf,
@@ -26,6 +27,7 @@ import { preparedPurlin } from './purlin/purlin.ts'
 import { purlinCheck } from './purlin/purlin-check.ts'
 import { hasZeroRafterSize, preparedRafter } from './rafter/rafter.ts'
 import { rafterCheck, rafterJudge } from './rafter/rafter-check.ts'
+import { type Sideways, sidewaysOf } from './rafter/tilt-frames.ts'
 
 export type MembersInput = {
   readonly input: AssessmentInput
@@ -48,6 +50,8 @@ export type Members = CheckedMembers & {
   readonly purlin: PreparedMember | null
   readonly rafter: PreparedMember | null
   readonly internal: InternalPressure
+  /** What tilted panels push a steel frame sideways; null: nothing. */
+  readonly sideways: Sideways | null
   readonly trace: readonly CodedNode[]
 }
 
@@ -60,14 +64,16 @@ type Prepared = {
 }
 
 /** Tile hooks and feet over rafters load the rafters: there is no purlin to check. */
-const prepare = ({ input, catalogue, wind }: MembersInput): Prepared => {
+const prepare = (situation: MembersInput): Prepared => {
+  const { input, catalogue, wind } = situation
+  const withLive = (member: PreparedMember | null) => (member === null ? null : withLiveBelowPanels(member, situation))
   const purlin = input.roofCover.kind === 'tile' ? null : preparedPurlin(input, catalogue)
   const weight = purlin?.member.selfWeight ?? 0
   const isBypassed = standsOnRafters(input)
   return {
-    purlin: isBypassed ? null : purlin,
+    purlin: isBypassed ? null : withLive(purlin),
     battenWeight: isBypassed ? (purlin?.steps[0] ?? null) : null,
-    rafter: hasZeroRafterSize(input) ? null : preparedRafter(input, catalogue, weight),
+    rafter: hasZeroRafterSize(input) ? null : withLive(preparedRafter(input, catalogue, weight)),
     crossing: preparedCrossing(input, catalogue, weight, wind.region),
   }
 }
@@ -197,17 +203,21 @@ export const prepareMembers = (situation: MembersInput): Members => {
   )
   const { purlin, rafter } = prepared
   const members = withOpenings(situation, prepared, inside)
+  const { wind, ...rest } = situation
+  const sideways = rafter === null ? null : sidewaysOf({ ...rest, ultimate: wind.framing.ultimate })
   return {
     ...members,
     purlin,
     rafter,
     internal: inside.internal,
+    sideways,
     trace: [
       internalNode(inside),
       ...capacityNode('purlin-capacity', purlin, []),
       ...weightNode(prepared.battenWeight),
       ...(prepared.crossing === null ? [] : [prepared.crossing.trace]),
       ...capacityNode('rafter-capacity', rafter, members.roof === null ? [] : [members.roof.trace()]),
+      ...(sideways === null ? [] : [sideways.trace]),
     ],
   }
 }

@@ -13,7 +13,7 @@ import { classWarnings } from './class-outcome.ts'
 import { conditionsOf } from './conditions.ts'
 import { confirmedFiguresOf } from './confirmed-figures.ts'
 import { crossingConditions } from './crossing-conditions.ts'
-import { type AddedToRafters, exclusionsOf } from './exclusions.ts'
+import { type AddedToRafters, exclusionsOf, trussInstructions } from './exclusions.ts'
 import {
   downwardOnRafters,
   memberConditions,
@@ -23,6 +23,7 @@ import {
 } from './member-outcome.ts'
 import { moduleConditions } from './module-conditions.ts'
 import { placeInstructions } from './place-instructions.ts'
+import { railConditions } from './rail-conditions.ts'
 import type { Finding } from './scope.ts'
 import type { SolvedZones } from './solve-zones.ts'
 import { tableConditions } from './table-conditions.ts'
@@ -96,7 +97,8 @@ const ofMembers = ({ input }: ResultBase, { solved, ridgeCorner, members }: Part
       added: null,
     }
   const zones = ridgeCorner === null ? solved : [...solved, ridgeCorner]
-  const roofChecks = members.roof?.results() ?? []
+  const sideways = members.sideways === null ? [] : [members.sideways.check]
+  const roofChecks = [...(members.roof?.results() ?? []), ...sideways]
   const table = members.purlin?.table ?? null
   return {
     roofChecks,
@@ -104,6 +106,7 @@ const ofMembers = ({ input }: ResultBase, { solved, ridgeCorner, members }: Part
     findings: rafterFindings(zones, roofChecks),
     conditions: [
       ...moduleConditions(zones),
+      ...railConditions(zones),
       ...crossingConditions(input, zones, members.crossing, members.open !== null),
       ...memberConditions(input, zones, members, roofChecks),
       ...tableConditions(table),
@@ -128,13 +131,16 @@ const instructionsOf = (
   { input, catalogue }: ResultBase,
   { members, solved }: Parts,
   places: readonly { readonly footMass?: number | undefined }[],
+  added: AddedToRafters | null,
 ): Pick<CodedResult, 'instructions'> => {
   if (members === null) return {}
   const masses = places.flatMap(({ footMass }) => footMass ?? [])
-  const instructions = placeInstructions(input, catalogue, {
-    mass: masses.length === 0 ? null : Math.max(...masses),
-    isLimitedByCrossings: solved.some(({ solution }) => solution.wider !== null),
-  })
+  const mass = masses.length === 0 ? null : Math.max(...masses)
+  const isLimitedByCrossings = solved.some(({ solution }) => solution.wider !== null)
+  const instructions = [
+    ...placeInstructions(input, catalogue, { mass, isLimitedByCrossings }),
+    ...trussInstructions(input, added),
+  ]
   return instructions.length === 0 ? {} : { instructions }
 }
 
@@ -205,7 +211,7 @@ const finish = (base: ResultBase, parts: Parts): CodedResult => {
     resultString: resultMessageOf(verdict, { zoneResults, ridgeCorner }, reasons, own.preliminary),
     verdict,
     conditions,
-    ...instructionsOf(base, parts, [...zoneResults, ...(ridgeCorner === null ? [] : [ridgeCorner])]),
+    ...instructionsOf(base, parts, [...zoneResults, ...(ridgeCorner === null ? [] : [ridgeCorner])], own.added),
     ...warningsOf(base),
     ridgeCorner,
     setback: geometry.setback,

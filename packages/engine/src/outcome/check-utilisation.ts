@@ -1,6 +1,7 @@
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
 import type { CodedCheckResult } from '@soundroof/contract/roofs/results/result'
 import { LARGEST_RATIO } from '../members/check/bare-roof-comparison.ts'
+import { largestAdded } from '../members/rafter/frame.ts'
 
 /** The ratio of this roof where that fails, else the reason, which names the comparison that does. */
 const ratioOf = ({ title: check, loadRatio: ratio, reason }: CodedCheckResult): Message => {
@@ -11,10 +12,10 @@ const ratioOf = ({ title: check, loadRatio: ratio, reason }: CodedCheckResult): 
 }
 
 /** Of a frame that was not assessed no share of a capacity is told. */
-const frameUse = ({ title: check, loadRatio }: CodedCheckResult): Message =>
+const frameUse = ({ id, title: check, loadRatio }: CodedCheckResult): Message =>
   loadRatio == null
     ? { code: 'no-load-without-panels', values: { check } }
-    : { code: 'ratio-too-large', values: { check, ratio: loadRatio, largest: LARGEST_RATIO } }
+    : { code: 'ratio-too-large', values: { check, ratio: loadRatio, largest: largestAdded(id) } }
 
 /** A check with its utilisation, and that of the bare roof where it exceeds 1; compared loads as their ratio. */
 export const checkUtilisation = (result: CodedCheckResult): Message => {

@@ -40,15 +40,27 @@ const ofSteel = (mass: number, { downward }: AddedToRafters, isCSection: boolean
   ...(downward === null ? [] : [{ code: 'excluded-portal', values: { mass, added: downward } } as const]),
 ]
 
+/** Mass of the array and its part of the roof's own weight; null: no truss. */
+const addedToTruss = (input: AssessmentInput, { roofWeight }: AddedToRafters) => {
+  if (input.rafter.material === 'steel' || timberRafterKind(input) !== 'truss') return null
+  const mass = arrayMassOf(input).heavier
+  return { mass, share: arrayWeight(mass) / roofWeight }
+}
+
 const ofRafters = (input: AssessmentInput, added: AddedToRafters | null): readonly Message[] => {
   const mass = arrayMassOf(input).heavier
   const isSteel = input.rafter.material === 'steel'
   const sag: readonly Message[] = isSteel ? ['excluded-steel-rafter-deflection'] : []
   if (added === null) return sag
   if (isSteel) return [...ofSteel(mass, added, input.options.steelRafter === 'c-section'), ...sag]
-  if (timberRafterKind(input) !== 'truss') return sag
-  const share = arrayWeight(mass) / added.roofWeight
-  return [{ code: 'excluded-truss-forces', values: { mass, share } }]
+  const truss = addedToTruss(input, added)
+  return truss === null ? sag : [{ code: 'excluded-truss-forces', values: truss }]
+}
+
+/** Advice on what panels add to trusses, beside the exclusion: page one prints instructions. Method 7. */
+export const trussInstructions = (input: AssessmentInput, added: AddedToRafters | null): readonly Message[] => {
+  const truss = added === null ? null : addedToTruss(input, added)
+  return truss === null ? [] : [{ code: 'truss-forces-not-checked', values: truss }]
 }
 
 /** Exclusions of this roof. @param added null: rafters were not checked */

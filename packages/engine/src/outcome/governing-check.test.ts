@@ -38,7 +38,7 @@ describe('the check that blocks a zone', () => {
     expect(ridgeCorner?.reason).toMatch(
       /screw pull-out from steel allows at most \d+ mm between feet, less than a third of the panel width \(\d+ mm\)\.$/,
     )
-    expect(ridgeCorner?.governingCheck).toBe('least spacing of a third of the panel width')
+    expect(ridgeCorner?.governingCheck).toBe('clamps at least a third of the panel width apart')
   })
 
   test('is the reason why rails do not fit', () => {

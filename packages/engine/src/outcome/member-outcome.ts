@@ -1,6 +1,8 @@
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
 import type { CodedCheckResult } from '@soundroof/contract/roofs/results/result'
+import { arrayMassOf } from '../actions/array-mass.ts'
+import { GRAVITY } from '../calculation/units.ts'
 import { hasNoCapacity, isFailing } from '../checks/check.ts'
 import { judgeArrangement } from '../layout/solve-zone.ts'
 import type { MemberJudgement } from '../members/check/member-check.ts'
@@ -47,6 +49,8 @@ const worstOf = (checks: readonly CodedCheckResult[]): CodedCheckResult | null =
 
 const isOfFrame = ({ id }: CodedCheckResult): boolean => id.startsWith('rafter-frame')
 
+const isSideways = ({ id }: CodedCheckResult): boolean => id === 'rafter-sideways'
+
 /** What panels add to a load beyond that of the bare roof: 0 where they add nothing. */
 const addedBy = ({ loadRatio }: CodedCheckResult): number => Math.max(0, (loadRatio ?? 1) - 1)
 
@@ -65,6 +69,12 @@ const loadedFrame = (failing: readonly CodedCheckResult[]): readonly Finding[] =
   return [engineer({ code: 'panels-add-to-frame', values: { added: Math.max(...failing.map(addedBy)) } })]
 }
 
+/** A frame that tilted panels push sideways more than little. */
+const pushedFrame = (failing: readonly CodedCheckResult[]): readonly Finding[] =>
+  failing.map(({ demand, capacity }) =>
+    engineer({ code: 'tilt-frames-push-sideways', values: { push: demand ?? 0, limit: capacity ?? 0 } }),
+  )
+
 /** Rafters that panels overload, or frames that were not assessed: a finding for an engineer. Method 7. */
 export const rafterFindings = (
   solved: readonly SolvedZone[],
@@ -74,7 +84,12 @@ export const rafterFindings = (
   const failing = [...roof, ...zones.flatMap(({ checks }) => checks)].filter(
     ({ outcome }) => outcome === 'needs-engineer',
   )
-  return [...overload(failing.filter((check) => !isOfFrame(check))), ...loadedFrame(failing.filter(isOfFrame))]
+  const ofCapacity = failing.filter((check) => !isOfFrame(check) && !isSideways(check))
+  return [
+    ...overload(ofCapacity),
+    ...loadedFrame(failing.filter(isOfFrame)),
+    ...pushedFrame(failing.filter(isSideways)),
+  ]
 }
 
 const utilisationValues = ({ title: check, utilisation, utilisationWithout }: CodedCheckResult) => ({
@@ -109,18 +124,25 @@ const rafterChecksOf = ({ zones, roof }: Judged): readonly CodedCheckResult[] =>
 const addedDownward = (checks: readonly CodedCheckResult[]): number =>
   Math.max(0, ...checks.filter(({ id }) => id.endsWith('downward')).map(addedBy))
 
-const unchangedRafters = (judged: Judged): readonly Message[] => {
-  const checks = rafterChecksOf(judged)
-  const unchanged = checks.filter(isUnchanged)
-  const frames = unchanged.filter(isOfFrame)
-  const worst = worstOf(unchanged.filter((check) => !isOfFrame(check)))
-  const added = Math.max(0, ...frames.map(addedBy))
-  const isForEngineer = checks.some((check) => isOfFrame(check) && check.outcome === 'needs-engineer')
+/** What panels add to a frame that was not assessed, by direction; an engineer who must look at it needs no condition. */
+const frameConditions = (input: AssessmentInput, checks: readonly CodedCheckResult[]): readonly Message[] => {
+  const frames = checks.filter(isOfFrame)
+  if (frames.some(({ outcome }) => outcome === 'needs-engineer')) return []
+  const held = frames.filter(isUnchanged)
+  const [up, down] = ['uplift', 'downward'].map((side) => held.filter(({ id }) => id.endsWith(side)))
+  const added = (of: readonly CodedCheckResult[] = []): number => Math.max(0, ...of.map(addedBy))
+  const weight = (arrayMassOf(input).heavier * GRAVITY) / 1000
   return [
-    ...when(frames.length > 0 && !isForEngineer, {
-      code: 'frame-not-assessed',
-      values: { added, downward: addedDownward(checks) },
-    }),
+    ...when((up?.length ?? 0) > 0, { code: 'frame-uplift-little-more', values: { added: added(up) } }),
+    ...when((down?.length ?? 0) > 0, { code: 'frame-solar-allowance', values: { weight, added: added(down) } }),
+  ]
+}
+
+const unchangedRafters = (input: AssessmentInput, judged: Judged): readonly Message[] => {
+  const checks = rafterChecksOf(judged)
+  const worst = worstOf(checks.filter((check) => isUnchanged(check) && !isOfFrame(check)))
+  return [
+    ...frameConditions(input, checks),
     ...(worst === null ? [] : [{ code: 'rafters-little-more', values: { check: checkUtilisation(worst) } } as const]),
   ]
 }
@@ -221,7 +243,7 @@ export const memberConditions = (
   return [
     ...comparedOnly([
       ...unchangedPurlins(judged.zones, members.purlin?.basis.kind ?? 'capacity'),
-      ...unchangedRafters(judged),
+      ...unchangedRafters(input, judged),
     ]),
     ...sagToAccept(installable, members),
     ...doorsToKeepShut(solved, members),

@@ -65,3 +65,14 @@ describe('rules of a state', () => {
     expect(at('SA').verdict).toBe(at('NSW').verdict)
   })
 })
+
+test('what panels add to the chords of trusses stands among the instructions of page one', () => {
+  const told = (input: AssessmentInput) => instructions(input).filter((line) => line.startsWith('Axial forces'))
+  expect(told(roof('house-tile-on-trusses'))).toEqual([
+    expect.stringMatching(
+      /^Axial forces and joints of the trusses were not checked: panels and rails add 15 kg\/m2, \d+ % of the roof's own weight\. Ask the truss manufacturer to confirm\.$/,
+    ),
+  ])
+  expect(told(changed(roof('house-tile-on-trusses'), { options: { timberRafter: 'rafter' } }))).toEqual([])
+  expect(told(roof('shed-region-a-roof-8'))).toEqual([])
+})

@@ -217,7 +217,7 @@ const clampShed = assessmentInput.parse({
     flangeWidth: 146,
     flangeThickness: 8.6,
   },
-  options: { module: 'generic-1762x1134-2400-pa', panelLengthExact: 1762, panelWidthExact: 1134 },
+  options: { module: 'generic-1762x1134-2400-pa', panelLengthExact: 1762, panelWidthExact: 1134, ridgeColumn: true },
   moduleMass: 10.56,
 })
 

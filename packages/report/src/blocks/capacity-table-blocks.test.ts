@@ -66,7 +66,7 @@ describe('the table that purlins were checked with', () => {
   it('says that it was computed, and what an estimate means', () => {
     const blocks = blocksWith({ ...imported, origin: 'computed', edition: '1', status: 'estimate', oddValues: [] })
     const facts = itemsBelow(blocks, 'Capacity table of the purlins')
-    expect(facts[1]).toMatchObject({ label: 'Origin', value: 'computed, not a maker\u2019s table' })
+    expect(facts[1]).toMatchObject({ label: 'Origin', value: 'computed, not a manufacturer\u2019s table' })
     expect(facts[3]).toMatchObject({ label: 'Edition', value: '1' })
     expect(facts[4]).toMatchObject({
       value: 'estimate: counts up to 80 %; beyond that loads with and without panels decide',

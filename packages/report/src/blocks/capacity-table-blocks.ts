@@ -6,7 +6,7 @@ import { type Block, headingOfWhole, type KeyValue, type ListItem, listUnder } f
 
 type Used = Pick<AssessmentResult, 'capacityTable'>
 
-const origins = { computed: 'computed, not a maker’s table', imported: 'imported by the operator' } as const
+const origins = { computed: 'computed, not a manufacturer’s table', imported: 'imported by the operator' } as const
 const statuses = {
   verified: 'verified',
   unverified: 'unverified',

@@ -49,8 +49,30 @@ const share = ({ title: check, utilisation, utilisationWithout: bare, reason }: 
       })
 }
 
+const isOfFrame = ({ id }: CheckResult): boolean => id.startsWith('rafter-frame')
+
+const addedWords = ({ memberStatus, loadRatio, reason }: CheckResult): string => {
+  if (memberStatus === 'ok') return reason
+  return loadRatio == null
+    ? text('panels load it where the bare roof does not')
+    : text('panels add {added}', { added: percent(Math.max(0, loadRatio - 1)) })
+}
+
+/** A frame that was not assessed: what panels add by direction, no share of a capacity. */
+const notAssessed = (frames: readonly CheckResult[]): string => {
+  const parts = frames.map((check) =>
+    check.id.endsWith('uplift')
+      ? text('uplift: {words}', { words: addedWords(check) })
+      : text('downward load: {words}', { words: addedWords(check) }),
+  )
+  const sentence = text('The frame was not assessed; {directions}.', { directions: parts.join('; ') })
+  return frames.some(fallsShort) ? `${sentence} ${text('An engineer must look at it.')}` : sentence
+}
+
 /** The state of the rafters in plain words for the first page; null where no check says anything. */
 export const rafterSentence = ({ roofChecks }: Pick<AssessmentResult, 'roofChecks'>): string | null => {
+  const frames = roofChecks.filter(isOfFrame)
+  if (frames.length > 0) return notAssessed(frames)
   const check = governingOf(roofChecks)
   if (check === null) return null
   const sentence = rafterStatus(check, share(check))

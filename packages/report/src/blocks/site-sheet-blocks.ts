@@ -74,7 +74,7 @@ const onRoof = (result: AssessmentResult, { layout }: Beside): readonly Block[] 
       ...texts(instructions(result)),
       ...productItems(result),
       ...texts(layout?.assumptions ?? []),
-      { text: 'Tighten clamps and feet to the torque that the maker of the racking states; write it in below.' },
+      { text: 'Tighten clamps and feet to the torque that the racking manufacturer states; write it in below.' },
     ],
   },
   { kind: 'keyValues', items: toWriteIn },

@@ -34,7 +34,7 @@ describe('the section names what is drawn', () => {
     expect(shown(tiledProject)).toEqual(
       expect.arrayContaining([
         'Panel at 10° to the roof, gap 100 mm',
-        'Rail (out of the paper)',
+        'Rail (seen from its end)',
         'Tile hook, screwed to the rafter',
         'Tiles',
         'Timber purlin/batten 35 x 70 mm',

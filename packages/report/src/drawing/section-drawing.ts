@@ -87,7 +87,7 @@ const namesOf = (project: ProjectDraft, choices: Choices, roof: SectionRoof, arr
   const edge = roof.right
   return [
     { target: targets.panel, text: panelName(project, array) },
-    { target: targets.rail, text: text(array.isRailCut ? 'Rail (out of the paper)' : 'Rail') },
+    { target: targets.rail, text: text(array.isRailCut ? 'Rail (seen from its end)' : 'Rail') },
     { target: targets.fixing, text: text(fixingNames[array.fixing]) },
     {
       target: point(edge, roof.cover === 'tile' ? 30 : ribHeight / 2),

@@ -4,8 +4,8 @@ import { spacingText } from '@soundroof/report/numbers/result-numbers'
 import { fixingWords } from '@soundroof/report/wording/fixing-words'
 
 const zoneLine = (zone: ZoneResult, input: AssessmentInput): string => {
-  if (!zone.installable)
-    return `${zone.title}: ${zone.notApplicable ? 'N/A' : 'not installable'}${zone.reason ? ` (${zone.reason})` : ''}`
+  if (zone.notApplicable) return `${zone.title}: ${zone.reason ?? 'N/A'}`
+  if (!zone.installable) return `${zone.title}: not installable${zone.reason ? ` (${zone.reason})` : ''}`
   const fixing = fixingWords(zone.intersectionTypeIndex, {
     screwsPerFoot: input.options.screwsPerFoot,
     roofType: input.roofCover.kind,

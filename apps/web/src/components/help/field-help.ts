@@ -90,6 +90,7 @@ const addresses: Readonly<Record<string, HelpAddress>> = {
   'options.greenTimber': [8, 3],
   'options.steelRafter': [8, 3],
   'options.flyBraceSpacing': [8, 3],
+  'options.ridgeColumn': [8, 3],
 }
 
 /** Each kind of purlin has its own support conditions. */

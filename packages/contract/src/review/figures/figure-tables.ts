@@ -27,7 +27,10 @@ export const figureTables: Readonly<Record<string, FigureTable>> = {
     fields: { name: 'text', rule: 'text', mostPerFoot: 'mass-or-none' },
   },
   'regions/snow': { name: 'Snow altitudes', use: 'Whether an engineer must look at snow' },
-  'panels/limits': { name: 'Panel', use: 'Largest pressure on a panel; what an unknown module holds' },
+  'panels/limits': {
+    name: 'Panel',
+    use: 'Largest pressure on a panel; what an unknown module holds; live load under panels',
+  },
   'sections/top-hat': { name: 'Top hat sections', use: 'Computed capacity tables of top hats' },
   'sections/screw-grades': { name: 'Steel that holds screws', use: 'Screw pull-out from steel' },
   'fixings/corrosivity': { name: 'Distance from the sea', use: 'Class of screws by the sea' },

@@ -20,7 +20,9 @@ const unknownModule = z.strictObject({
   longSide: z.strictObject({ farthest: positive, design: positive, tested: positive, confirmed: positive }),
   otherClamps: z.strictObject({ design: positive, tested: positive }),
 })
-const panelLimits = z.strictObject({ ...header, units: text, largestPressure: positive, unknownModule })
+/** Panels no higher above the roof than this, mm, displace its live load. */
+const liveLoad = z.strictObject({ ...origin, clearance: positive })
+const panelLimits = z.strictObject({ ...header, units: text, largestPressure: positive, unknownModule, liveLoad })
 
 const coast = z.strictObject({
   ...header,
@@ -199,7 +201,16 @@ const battenFixings = z.strictObject({
 
 /** Deflection stiffness: w t s3 up to the change-over length, w t s4 beyond. */
 const railStiffness = { stiffness: positive, changeOver: positive }
-const rail = z.strictObject({ ...header, units: text, ...railStiffness, momentCapacity: positive.nullable() })
+const rail = z.strictObject({
+  ...header,
+  units: text,
+  ...railStiffness,
+  /** The stiffness stands for a deflection of this part of the span. */
+  deflectionSpan: positive,
+  /** Design moment of a rail that is not named, kNm, and the largest that one may be certified for. */
+  momentCapacity: positive,
+  certifiableMoment: positive,
+})
 
 const capacity = z.strictObject({ value: positive, status: dataStatus })
 const tileHook = z.strictObject({ ...header, units: text, service: capacity, ultimate: capacity })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { header, list, number, positive, text } from './figures.ts'
+import { header, list, number, origin, positive, text } from './figures.ts'
 import { windClasses } from './place-tables.ts'
 
 /** Pressure coefficients that the engine reads; suction as magnitudes. */
@@ -8,6 +8,8 @@ const tiltedPanels = z.strictObject({
   ...header,
   units: text,
   rows: list(z.strictObject({ angle: number, windwardHalf: positive, mean: positive, downward: positive })),
+  /** Walls of a frame that tilted panels push sideways: coefficients, magnitudes, and the part of that wind it may add. */
+  wall: z.strictObject({ ...origin, windward: positive, leeward: positive, share: positive }),
 })
 
 /** Coefficients by slope, degrees. */

@@ -223,6 +223,7 @@ export const optionFields = {
     'C-section: enter its steel thickness as flange thickness',
   ),
   flyBraceSpacing: numberOrEmpty('Rafters', 'Fly brace spacing of the rafter', 'mm', { above: 0, max: 30_000 }, 'none'),
+  ridgeColumn: tick('Rafters', 'A column under the ridge in every steel frame'),
   builtBefore1995: tick('Structure', 'Built before 1995 (rafter steel 250 MPa)'),
   parapetCredit: tick('Structure', 'Allow for shielding by the parapet'),
 } as const

@@ -3,6 +3,7 @@ import type { Message } from '@soundroof/contract/roofs/results/messages/message
 import type { CodedResult, UsedTable } from '@soundroof/contract/roofs/results/result'
 import type { Step } from '../../calculation/step.ts'
 import type { Member } from '../loads/member.ts'
+import type { DerivedShape } from '../rafter/portal-shape.ts'
 import type { MemberLimit } from './member-limit.ts'
 import type { SagLimit } from './sag.ts'
 
@@ -11,7 +12,7 @@ export type Basis =
   | { readonly kind: 'capacity' }
   | { readonly kind: 'estimate' | 'loads'; readonly reason: Message; readonly status: DataStatus }
   /** A frame beyond this share of what a simple span carries was not assessed. Method 7. */
-  | { readonly kind: 'frame'; readonly share: number }
+  | { readonly kind: 'frame'; readonly share: number; readonly portal: DerivedShape | null }
 
 export const BY_CAPACITY: Basis = { kind: 'capacity' }
 

@@ -82,13 +82,19 @@ type Outward = Up & { readonly K_c: number; readonly q_u: number; readonly f: nu
 type Wind = Down & { readonly K_c: number; readonly q_u: number }
 type ServiceOutward = Up & { readonly q_s: number }
 type ServiceInward = Down & { readonly q_s: number }
-type Live = { readonly D: number; readonly Q_r: number; readonly e: number }
+type Live = {
+  readonly D: number
+  readonly Q_r: number
+  readonly Q_s: number
+  readonly e: number
+  readonly p: number
+}
 
 // Method 6: one line per load; the printed formulas below say the same and a test compares them.
 const lightDeadLoad = ({ g_min, T, beta, G, p, G_m }: LightDead): number => g_min * T * beta + G * p + G_m
 const deadLoad = ({ g_max, T, beta, G, p, G_m }: Dead): number => g_max * T * beta + G * p + G_m
 const permanentLoad = ({ D }: { readonly D: number }): number => 1.35 * D
-const liveLoad = ({ D, Q_r, e }: Live): number => 1.2 * D + 1.5 * Q_r * e
+const liveLoad = ({ D, Q_r, Q_s, e, p }: Live): number => 1.2 * D + 1.5 * (Q_r * e + Q_s * (p - e))
 /** Uplift per kPa of wind pressure on panels, bare strip and inside; f: local pressure factor, 1 in service. */
 const upPerPressure = (g: Up, f: number): number =>
   g.K_a * (g.C_m * f * g.T * g.beta + Math.abs(g.C_pe) * f * g.e) + g.C_o * g.p
@@ -114,6 +120,13 @@ const lightDeadGiven = (loads: MemberLoads, member: Member, strip: Strip): Light
   G: member.roofWeight,
   p: member.spacing,
   G_m: member.selfWeight,
+})
+const liveGiven = ({ spacing: p, standingLive: Q_s }: Member, { e }: Strip, D: number): Live => ({
+  D,
+  Q_r: Math.max(LEAST_LIVE_LOAD, Q_s),
+  Q_s,
+  e,
+  p,
 })
 const outwardGiven = (loads: MemberLoads, member: Member, strip: Strip, D_min: number): Outward => ({
   K_c: loads.K_co,
@@ -178,7 +191,7 @@ export const lineLoadsOf = (loads: MemberLoads, member: Member, strip: Strip): L
     dead: D,
     outward: outwardLoad(outwardGiven(loads, member, strip, D_min)),
     permanent: permanentLoad({ D }),
-    live: liveLoad({ D, Q_r: LEAST_LIVE_LOAD, e: strip.e }),
+    live: liveLoad(liveGiven(member, strip, D)),
     wind: windLoad(windGiven(loads, member, strip, D)),
     serviceOutward: serviceOutwardLoad(serviceOutwardGiven(loads, member, strip, D_min)),
     serviceInward: serviceInwardLoad(serviceInwardGiven(loads, member, strip, D)),
@@ -204,7 +217,10 @@ const formulasOf = (isBare: boolean) => {
     dead: clause(words('D', 'permanent-load', 'g_max * T * beta + G * p + G_m'), deadLoad),
     outward: clause(words('w_o', 'ultimate-uplift', uplift), outwardLoad),
     permanent: clause(words('w_p', 'permanent-load-factored', '1.35 * D'), permanentLoad),
-    live: clause(words('w_q', 'permanent-and-live-load-factored', '1.2 * D + 1.5 * Q_r * e'), liveLoad),
+    live: clause(
+      words('w_q', 'permanent-and-live-load-factored', '1.2 * D + 1.5 * (Q_r * e + Q_s * (p - e))'),
+      liveLoad,
+    ),
     wind: clause(words('w_i', 'ultimate-downward-load', `1.2 * D + K_c * q_u * (${down})`), windLoad),
     serviceOutward: clause(words('w_so', 'service-uplift', serviceUplift), serviceOutwardLoad),
     serviceInward: clause(words('w_si', 'service-downward-load', `D + q_s * (${down})`), serviceInwardLoad),
@@ -243,7 +259,7 @@ export const lineSteps = (loads: MemberLoads, member: Member, strip: Strip, isBa
     step,
     formulas.outward(outwardGiven(loads, member, strip, light.value), up),
     formulas.permanent({ D }),
-    formulas.live({ D, Q_r: LEAST_LIVE_LOAD, e: strip.e }),
+    formulas.live(liveGiven(member, strip, D)),
     formulas.wind(windGiven(loads, member, strip, D), down),
     formulas.serviceOutward(serviceOutwardGiven(loads, member, strip, light.value), up),
     formulas.serviceInward(serviceInwardGiven(loads, member, strip, D), down),

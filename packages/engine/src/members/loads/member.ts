@@ -9,6 +9,8 @@ export type Member = {
   readonly selfWeight: number
   /** Span that the live load is taken at, which panels displace, m. */
   readonly liveSpan: number
+  /** Live load that stands under panels too, kPa; 0: panels displace it. */
+  readonly standingLive: number
   /** Moment by a point load beside the same load spread over the span, per t/L. Method 6. */
   readonly pointLoadFactor: number
 }

@@ -33,6 +33,7 @@ const memberOf = ({ span, spacing, support }: Purlin, selfWeight: number, liveSp
   name: 'purlin',
   span: metres(span),
   liveSpan,
+  standingLive: 0,
   spacing: metres(spacing),
   roofWeight: SHEETING_WEIGHT,
   selfWeight,

@@ -13,8 +13,10 @@ import { capacityAtSpan } from '../purlin/capacity-at-span.ts'
 import { longestOf, type PurlinRow, rowsOf, type SteelPurlin, supportAndBridging } from '../purlin/purlin-table.ts'
 import { massOf, tableFigure, weightOf } from '../purlin/steel-purlin.ts'
 import { assumedFlyBraces, flyBracesOf } from './fly-braces.ts'
+import { assumedFrameSpan, frameSpanOf, spansTheBuilding } from './frame-span.ts'
+import { portalShapeOf } from './portal-shape.ts'
 import type { SteelRafter } from './rafter-section.ts'
-import { assumedSimpleSpan, rafterMember, rafterWeight } from './roof-on-rafter.ts'
+import { rafterMember, rafterWeight } from './roof-on-rafter.ts'
 
 /** Most rows of bridging that the tables have. */
 const MOST_ROWS = 3
@@ -85,6 +87,7 @@ export const cRafter = (
   roof: Step,
 ): PreparedMember => {
   const braces = flyBracesOf(input)
+  const span = frameSpanOf(input)
   const figure = figureOfC(catalogue, table)
   const on = (bridging: number): Read => ({
     table,
@@ -99,12 +102,14 @@ export const cRafter = (
       supportUnsure: false,
       bridging,
       spacing: rafter.spacing,
-      span: rafter.span,
+      span,
     },
   })
-  const [braced, plain] = [on(rowsOfBraces(rafter.span, braces)), on(0)]
+  const [braced, plain] = [on(rowsOfBraces(span, braces)), on(0)]
   const outward = capacity(braced, words('w_Ro', 'rafter-capacity-outward'), (row) => row.outward)
   const inward = capacity(plain, words('w_Ri', 'rafter-capacity-inward'), (row) => row.inward)
+  // Knees hog under downward load with the bottom flange as free as in uplift.
+  const down = spansTheBuilding(input) ? Math.min(inward.value, outward.value) : inward.value
   const { mass, source } = massOf(catalogue, table, plain.asPurlin)
   const self = rafterWeight(weightOf(mass), source)
   const { depth, thickness, title } = table
@@ -113,15 +118,15 @@ export const cRafter = (
     member: rafterMember(rafter, roof, self, false),
     limits: [
       limitOf('rafter-table-uplift', single('outward', outward.value), braced),
-      limitOf('rafter-table-downward', downward(inward.value), plain),
+      limitOf('rafter-table-downward', downward(down), plain),
     ],
-    basis: { kind: 'frame', share: USABLE_SHARE },
+    basis: { kind: 'frame', share: USABLE_SHARE, portal: portalShapeOf(input) },
     sags: [],
     title: { code: 'rafters-of', values: { section: size } },
     steps: [roof, self, outward, inward],
     table: null,
     assumed: [
-      assumedSimpleSpan(rafter),
+      ...assumedFrameSpan(input),
       { label: 'rafter-section', value: size, source: verbatim(title) },
       assumedFlyBraces(braces),
     ],

@@ -1,18 +1,90 @@
-import { expect, test } from 'vitest'
-import { frameStatus, frameVerdict } from './frame.ts'
+import { catalogue } from '@soundroof/data'
+import { describe, expect, test } from 'vitest'
+import { assessInWords as assess } from '../../../testing/assess-in-words.ts'
+import { changed, roof } from '../../../testing/roofs.ts'
+import { stepsOf } from '../../../testing/trace.ts'
+import { frameStatus } from './frame.ts'
 
-const status = (u: number, ratio: number, share = 1) => frameStatus(u, share, () => ratio <= 1.05)
+const shed = roof('shed-region-a-roof-8')
+/** Two columns at the walls, 12 m apart, and none under the ridge. */
+const portal = changed(shed, { building: { width: 12 }, rafter: { span: 6000 } })
+const checksOf = (input: typeof shed) => assess(input, catalogue).roofChecks
 
-test('a direction passes by its simple span, else by what panels add', () => {
-  expect([status(1, 2), status(0.6, 1.26)]).toEqual(['ok', 'ok'])
-  expect([status(1.91, 0.83), status(12, 1.05), status(0.9, 0.9, 0.8)]).toEqual(
-    Array.from({ length: 3 }, () => 'unchanged'),
-  )
-  expect([status(1.01, 1.06), status(0.81, 1.2, 0.8)]).toEqual(['increased', 'increased'])
+test('what panels add to a frame that was not assessed: told, a condition, or for an engineer', () => {
+  expect([1, 1.001, 1.05, 1.051].map((ratio) => frameStatus('uplift', ratio))).toEqual([
+    'ok',
+    'unchanged',
+    'unchanged',
+    'increased',
+  ])
+  expect([1.05, 1.051, 1.35, 1.351].map((ratio) => frameStatus('downward', ratio))).toEqual([
+    'ok',
+    'unchanged',
+    'unchanged',
+    'increased',
+  ])
 })
 
-test('one direction that panels load more is for an engineer', () => {
-  expect(frameVerdict(['ok', 'ok'])).toBe('passed')
-  expect(frameVerdict(['unchanged', 'ok'])).toBe('not-assessed')
-  expect(frameVerdict(['unchanged', 'increased'])).toBe('needs-engineer')
+describe('the span of a steel frame', () => {
+  const spanOf = (input: typeof shed) =>
+    assess(input, catalogue).assumptions.find(({ label }) => label === 'Rafter')?.value
+  test('is the whole width of a building without a column under the ridge, else what was measured', () => {
+    expect(spanOf(portal)).toBe('simple span of 12000 mm')
+    expect(spanOf(changed(portal, { options: { ridgeColumn: true } }))).toBe('simple span of 6000 mm')
+    expect(spanOf(changed(portal, { rafter: { span: 13_000 } }))).toBe('simple span of 13000 mm')
+    expect(spanOf(changed(portal, { options: { roofForm: 'skillion' } }))).toBe('simple span of 6000 mm')
+  })
+
+  test('of half a frame proves nothing: the knee carries more', () => {
+    const ids = (ridgeColumn: boolean) =>
+      checksOf(changed(portal, { options: { ridgeColumn, flyBraceSpacing: 1200 } })).map(({ id }) => id)
+    const short = changed(portal, { building: { width: 24 } })
+    const frames = ['rafter-frame-uplift', 'rafter-frame-downward']
+    expect(ids(true)).toContain('rafter-section-downward')
+    expect(checksOf(changed(short, { options: { flyBraceSpacing: 1200 } })).map(({ id }) => id)).toEqual(frames)
+  })
+
+  test('carries downward load only as far as its knees may hog, with the bottom flange braced as given', () => {
+    const carried = (flyBraceSpacing: number | null) =>
+      checksOf(changed(portal, { options: { flyBraceSpacing } })).some(({ id }) => id === 'rafter-section-downward')
+    expect([carried(null), carried(1200)]).toEqual([false, true])
+  })
+})
+
+test('beside a frame that was not assessed no share of its capacity is printed, in no direction', () => {
+  const braced = changed(portal, { options: { flyBraceSpacing: 4000 } })
+  for (const input of [portal, braced]) {
+    const { roofChecks, trace, conditions } = assess(input, catalogue)
+    expect(roofChecks.map(({ id, utilisation, capacity }) => [id, utilisation, capacity])).toEqual([
+      ['rafter-frame-uplift', null, null],
+      ['rafter-frame-downward', null, null],
+    ])
+    const ofRafter = stepsOf(trace).filter(({ path }) => path.includes('rafter'))
+    expect(ofRafter.filter(({ step }) => step.symbol === 'u')).toEqual([])
+    expect(conditions.filter((line) => line.includes('frame was not assessed'))).toHaveLength(1)
+  }
+})
+
+test('the condition says what the drawings must show, in kPa, or what an engineer confirms', () => {
+  expect(assess(portal, catalogue).conditions.join('\n')).toMatch(
+    /The frame was not assessed \(portal or truss action\)\. The builder's drawings show an allowance for solar panels of at least 0\.15 kPa, or an engineer confirms knees, columns and footings for \d\d % more downward load\./,
+  )
+})
+
+describe('tilt frames push a frame sideways', () => {
+  const tilted = (tilt: number, mass = 15) =>
+    assess(changed(portal, { array: { mount: 'tilt', tilt }, options: { arrayMass: mass } }), catalogue)
+  test('the sum per frame is printed beside a twentieth of the wind on its wall, and is for an engineer above', () => {
+    const result = tilted(10)
+    const check = result.roofChecks.find(({ id }) => id === 'rafter-sideways')
+    expect(check?.demand).toBeGreaterThan(check?.capacity ?? Number.POSITIVE_INFINITY)
+    expect(check).toMatchObject({ outcome: 'needs-engineer', unit: 'kN', utilisation: null })
+    expect(result.verdict).toBe('needs-engineer')
+    expect(result.resultString).toMatch(/push each frame sideways with \d/)
+    const H = stepsOf(result.trace).find(({ step }) => step.symbol === 'H_p')?.step
+    expect(H?.value).toBeCloseTo(check?.demand ?? 0, 9)
+  })
+  test('flush panels do not', () => {
+    expect(checksOf(portal).some(({ id }) => id === 'rafter-sideways')).toBe(false)
+  })
 })

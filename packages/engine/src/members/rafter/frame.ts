@@ -1,4 +1,6 @@
+import type { Message } from '@soundroof/contract/roofs/results/messages/message'
 import type { CodedCheckResult, MemberStatus } from '@soundroof/contract/roofs/results/result'
+import { once } from '../../calculation/once.ts'
 import { TOLERANCE } from '../../checks/check.ts'
 import { type LoadComparison, largestRatio } from '../check/bare-roof-comparison.ts'
 import { downwardComparisons } from '../check/downward-ratio.ts'
@@ -8,26 +10,50 @@ import type { PreparedMember } from '../check/prepared-member.ts'
 import { upliftComparisons } from '../check/uplift-ratio.ts'
 import type { Variation, WithAndWithoutPanels } from '../loads/variations.ts'
 
-/** Status of a frame in a direction: a simple span carries it, or what panels add is little, or it is not. Method 7. */
-export const frameStatus = (u: number, share: number, isLittleMore: () => boolean): MemberStatus => {
-  if (u <= share + TOLERANCE) return 'ok'
-  return isLittleMore() ? 'unchanged' : 'increased'
+export type FrameSide = 'uplift' | 'downward'
+
+/**
+ * Largest load with panels over that without, which is told and which is a condition. Uplift of the bare roof is no
+ * evidence for downward load: knees hog with the bottom flange free, braces buckle, footings bear. Method 7.
+ */
+const largest: Readonly<Record<FrameSide, { readonly told: number; readonly condition: number }>> = {
+  uplift: { told: 1, condition: 1.05 },
+  downward: { told: 1.05, condition: 1.35 },
 }
 
-/** What is said of a frame by its directions. */
-export const frameVerdict = (statuses: readonly MemberStatus[]): 'passed' | 'not-assessed' | 'needs-engineer' => {
-  if (statuses.includes('increased')) return 'needs-engineer'
-  return statuses.includes('unchanged') ? 'not-assessed' : 'passed'
+/** Largest ratio that needs no engineer, by the check. */
+export const largestAdded = (id: string): number => largest[id.endsWith('uplift') ? 'uplift' : 'downward'].condition
+
+/** Status of a frame that a simple span does not carry in a direction, by what panels add to its load there. */
+export const frameStatus = (side: FrameSide, ratio: number): MemberStatus => {
+  if (ratio <= largest[side].told) return 'ok'
+  return ratio <= largest[side].condition ? 'unchanged' : 'increased'
 }
 
-/** Uplift or downward load on a frame. */
-export type FrameDirection = {
-  readonly id: 'rafter-frame-uplift' | 'rafter-frame-downward'
-  readonly limits: readonly MemberLimit[]
+export type JudgedDirection = {
   /** Whether a simple span carries it. */
   readonly isCarried: boolean
   readonly status: () => MemberStatus
-  readonly comparisons: () => readonly LoadComparison[]
+}
+
+/** @param share of what a simple span carries that counts @param ratio load with panels over that without */
+export const judgedDirection = (side: FrameSide, u: number, share: number, ratio: () => number): JudgedDirection => {
+  const isCarried = u <= share + TOLERANCE
+  return { isCarried, status: () => (isCarried ? 'ok' : frameStatus(side, ratio())) }
+}
+
+/** What is said of a frame by its directions. */
+export const frameVerdict = (judged: readonly JudgedDirection[]): 'passed' | 'not-assessed' | 'needs-engineer' => {
+  if (judged.some(({ status }) => status() === 'increased')) return 'needs-engineer'
+  return judged.every(({ isCarried }) => isCarried) ? 'passed' : 'not-assessed'
+}
+
+/** Uplift or downward load on a frame. */
+export type FrameDirection = JudgedDirection & {
+  readonly side: FrameSide
+  readonly limits: readonly MemberLimit[]
+  /** The largest load with panels over that without, over the variations; infinite: panels load what nothing loaded. */
+  readonly ratio: () => number
 }
 
 type Asked = {
@@ -40,15 +66,15 @@ type Asked = {
 const isOutward = ({ cases }: MemberLimit): boolean => cases[0]?.load === 'outward'
 
 const direction = (
-  id: FrameDirection['id'],
+  side: FrameSide,
   limits: readonly MemberLimit[],
   share: number,
   { lines }: WithAndWithoutPanels,
   comparisons: () => readonly LoadComparison[],
 ): FrameDirection => {
   const u = Math.max(0, ...limits.map((limit) => utilisationOf(limit, lines)))
-  const status = (): MemberStatus => frameStatus(u, share, () => comparisons().every(({ isAccepted }) => isAccepted))
-  return { id, limits, isCarried: u <= share + TOLERANCE, status, comparisons }
+  const ratio = once(() => largestRatio(comparisons()))
+  return { side, limits, ratio, ...judgedDirection(side, u, share, ratio) }
 }
 
 /** Both directions of a frame. @param share of what a simple span carries that counts */
@@ -57,23 +83,26 @@ export const frameDirections = (asked: Asked, share: number): readonly FrameDire
   const { limits } = asked.prepared
   const [up, down] = [limits.filter(isOutward), limits.filter((limit) => !isOutward(limit))]
   return [
-    direction('rafter-frame-uplift', up, share, compared, () => upliftComparisons(compared, variations)),
-    direction('rafter-frame-downward', down, share, compared, () =>
-      downwardComparisons(compared, displaced, variations),
-    ),
+    direction('uplift', up, share, compared, () => upliftComparisons(compared, variations)),
+    direction('downward', down, share, compared, () => downwardComparisons(compared, displaced, variations)),
   ]
 }
 
-export const isFrameAccepted = (one: FrameDirection): boolean => one.isCarried || one.status() !== 'increased'
+export const isFrameAccepted = (one: FrameDirection): boolean => one.status() !== 'increased'
 
-/** What panels add to a frame that was not assessed: no share of a capacity is told. */
-export const judgeFrame = (
-  { id, status, comparisons }: FrameDirection,
-  { loads }: WithAndWithoutPanels,
-): CodedCheckResult => {
+const told = { uplift: 'frame-uplift-not-increased', downward: 'frame-downward-hardly-increased' } as const
+
+const reasonOf = ({ side, isCarried, status }: FrameDirection): Message => {
+  if (isCarried) return 'frame-carried-as-a-simple-span'
+  return status() === 'ok' ? told[side] : 'frame-was-not-assessed'
+}
+
+/** A direction of a frame that was not assessed in all: no share of a capacity is told. */
+export const judgeFrame = (one: FrameDirection, { loads }: WithAndWithoutPanels): CodedCheckResult => {
+  const id = `rafter-frame-${one.side}` as const
   const { title, clause } = memberChecks[id]
-  const ratio = largestRatio(comparisons())
-  const memberStatus = status()
+  const memberStatus = one.status()
+  const ratio = one.ratio()
   return {
     id,
     title,
@@ -83,8 +112,8 @@ export const judgeFrame = (
     capacity: null,
     unit: 'kN/m',
     clause,
-    reason: 'frame-was-not-assessed',
-    status: loads.status[id === 'rafter-frame-uplift' ? 'outward' : 'inward'],
+    reason: reasonOf(one),
+    status: loads.status[one.side === 'uplift' ? 'outward' : 'inward'],
     memberStatus,
     loadRatio: Number.isFinite(ratio) ? ratio : null,
   }

@@ -5,17 +5,19 @@ import { metres } from '../../calculation/units.ts'
 import type { Assumed, PreparedMember } from '../check/prepared-member.ts'
 import { weightOf } from '../purlin/steel-purlin.ts'
 import { assumedFlyBraces, flyBracesOf } from './fly-braces.ts'
+import { assumedFrameSpan, frameSpanOf, spansTheBuilding } from './frame-span.ts'
+import { portalShapeOf } from './portal-shape.ts'
 import { type RafterSection, rafterSection, type SteelRafter } from './rafter-section.ts'
-import { assumedSimpleSpan, rafterMember, rafterWeight } from './roof-on-rafter.ts'
+import { rafterMember, rafterWeight } from './roof-on-rafter.ts'
 import { massOfSection, steelRafterCapacities } from './steel-rafter.ts'
 
-const assumedOf = (section: RafterSection, rafter: SteelRafter, { options }: AssessmentInput): readonly Assumed[] => [
-  assumedSimpleSpan(rafter),
+const assumedOf = (section: RafterSection, input: AssessmentInput): readonly Assumed[] => [
+  ...assumedFrameSpan(input),
   { label: 'rafter-section', value: section.name, source: section.branch },
   {
     label: 'rafter-steel',
     value: { code: 'yield-stress', values: { stress: section.flangeYield } },
-    source: options.builtBefore1995 ? 'built-before-1995' : 'grade-300-by-thickness',
+    source: input.options.builtBefore1995 ? 'built-before-1995' : 'grade-300-by-thickness',
   },
 ]
 
@@ -31,18 +33,19 @@ export const iBeamRafter = (
   const braces = flyBracesOf(input)
   const { limits, steps } = steelRafterCapacities({
     section,
-    span: metres(rafter.span),
+    span: metres(frameSpanOf(input)),
     purlins: metres(input.purlin.spacing),
     braces: braces === null ? null : metres(braces),
+    hasKnees: spansTheBuilding(input),
   })
   return {
     member: rafterMember(rafter, roof, self, false),
     limits,
-    basis: { kind: 'frame', share: 1 },
+    basis: { kind: 'frame', share: 1, portal: portalShapeOf(input) },
     sags: [],
     title: { code: 'rafters-of', values: { section: section.name } },
     steps: [roof, self, ...steps],
     table: null,
-    assumed: [...assumedOf(section, rafter, input), assumedFlyBraces(braces)],
+    assumed: [...assumedOf(section, input), assumedFlyBraces(braces)],
   }
 }

@@ -1,3 +1,4 @@
+import type { CodedNode } from '../../calculation/step.ts'
 import { displacedLive } from '../check/downward-ratio.ts'
 import { loadRatios } from '../check/load-ratio.ts'
 import type { MemberCheck, MemberJudgement } from '../check/member-check.ts'
@@ -6,8 +7,14 @@ import { memberTrace } from '../check/member-trace.ts'
 import type { PreparedMember } from '../check/prepared-member.ts'
 import { lineLoadsOf, type MemberLoads } from '../loads/line-loads.ts'
 import { bareRafterStrip, type Rails, rafterStrip, rafterStripSteps } from '../loads/strip.ts'
-import { compare, isLoadedMoreWhenShut, variationsOf } from '../loads/variations.ts'
+import { compare, isLoadedMoreWhenShut, variationsOf, type WithAndWithoutPanels } from '../loads/variations.ts'
+import { portalNode } from './pinned-portal.ts'
 import { rafterJudgeOf } from './rafter-judge.ts'
+
+const withPortal = ({ basis }: PreparedMember, compared: WithAndWithoutPanels, trace: CodedNode): CodedNode =>
+  basis.kind === 'frame' && basis.portal !== null
+    ? { ...trace, children: [...trace.children, portalNode(basis.portal, basis.portal.steps, compared)] }
+    : trace
 
 /**
  * Rafters under panels, given rails; null: purlins transfer the panels of its whole spacing. Method 7.
@@ -42,7 +49,7 @@ export const rafterJudge = (prepared: PreparedMember, loads: MemberLoads) => {
       sag: judge.sag,
       statuses: judge.statuses,
       results: judge.results,
-      trace: () => memberTrace(traced(), title),
+      trace: () => withPortal(prepared, compared, memberTrace(traced(), title)),
     }
   }
 }

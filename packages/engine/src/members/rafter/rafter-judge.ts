@@ -56,7 +56,7 @@ const timberJudge = (rafterCase: RafterCase): RafterJudge => {
 
 /** Steel rafters, direction by direction: within what a simple span carries, or by what panels add. */
 const frameJudge = (rafterCase: RafterCase, share: number): RafterJudge => {
-  const { compared, variations, ratios } = rafterCase
+  const { prepared, compared, variations, ratios } = rafterCase
   const directions = frameDirections(rafterCase, share)
   const judgedCase = (): JudgedCase => ({
     name: 'rafter',
@@ -65,23 +65,21 @@ const frameJudge = (rafterCase: RafterCase, share: number): RafterJudge => {
     variations,
     ratios: ratios(),
   })
-  const carried = (): readonly MemberLimit[] => directions.flatMap(({ limits, isCarried }) => (isCarried ? limits : []))
+  const isAssessed = directions.every(({ isCarried }) => isCarried)
   return {
     failingUtilisation: () => (directions.every(isFrameAccepted) ? 0 : Number.POSITIVE_INFINITY),
     sag: () => null,
     // A frame that was not assessed is not asked about its doors: what panels add was compared shut and open.
     statuses: () => directions.map((direction) => (isFrameAccepted(direction) ? 'ok' : 'increased')),
     results: () => {
+      if (!isAssessed) return directions.map((direction) => judgeFrame(direction, compared))
       const asking = judgedCase()
-      return directions.flatMap((direction) =>
-        direction.isCarried
-          ? direction.limits.map((limit) => judgeLimit(limit, asking))
-          : [judgeFrame(direction, compared)],
-      )
+      return prepared.limits.map((limit) => judgeLimit(limit, asking))
     },
     judgedCase,
-    limits: carried,
-    isCompared: () => directions.some(({ isCarried }) => !isCarried),
+    // Beside a frame that was not assessed no share of a capacity is printed.
+    limits: () => (isAssessed ? prepared.limits : []),
+    isCompared: () => !isAssessed,
   }
 }
 

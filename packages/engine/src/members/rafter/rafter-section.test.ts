@@ -52,7 +52,10 @@ describe('the section of a measured rafter', () => {
   })
 
   test('is listed as an estimate, on which the result rests', () => {
-    const sound = { rafter: { depth: 333, flangeWidth: 150, flangeThickness: 13, spacing: 3000, span: 3000 } }
+    const sound = {
+      rafter: { depth: 333, flangeWidth: 150, flangeThickness: 13, spacing: 3000, span: 3000 },
+      options: { ridgeColumn: true },
+    }
     const shed = assess(changed(roof('shed-region-c'), sound), { ...verified, method: catalogue.method })
     expect(shed.roofChecks.map(({ status }) => status)).toContain('estimate')
     expect(shed.unverified.map(({ item }) => item)).toContain('Web thickness of the rafter (estimate)')
@@ -75,7 +78,7 @@ describe('the section of a measured rafter', () => {
 describe('fly braces', () => {
   const shed = roof('shed-region-a-roof-8')
   const uplift = (flyBraceSpacing: number | null) =>
-    assess(changed(shed, { options: { flyBraceSpacing } }), catalogue).roofChecks.find(
+    assess(changed(shed, { options: { ridgeColumn: true, flyBraceSpacing } }), catalogue).roofChecks.find(
       ({ id }) => id === 'rafter-section-uplift',
     )?.capacity ?? 0
 

@@ -25,6 +25,8 @@ export type SteelBeam = {
   /** Spacing of the purlins that hold the top flange. */
   readonly purlins: number
   readonly braces: number | null
+  /** Whether its ends are knees of a frame, which hog under downward load. */
+  readonly hasKnees: boolean
 }
 
 const withStatus = (steps: readonly Step[], status: Step['status']): readonly Step[] =>
@@ -67,16 +69,20 @@ const bending = ({ section }: SteelBeam, M_s: Step, segment: Segment): readonly 
 }
 
 /** Uplift compresses the bottom flange, which the purlins do not hold. */
-const upliftSegment = ({ span, braces }: SteelBeam): Segment =>
+const upliftSegment = ({ span, braces }: SteelBeam, branch?: Message): Segment =>
   braces !== null && braces < span
-    ? { length: braces, alpha_m: 1, branch: 'uplift-bottom-flange-held-by-fly-braces' }
-    : { length: span, alpha_m: UNIFORM_LOAD_MOMENT_FACTOR, branch: 'uplift-bottom-flange-free-over-the-span' }
+    ? { length: braces, alpha_m: 1, branch: branch ?? 'uplift-bottom-flange-held-by-fly-braces' }
+    : {
+        length: span,
+        alpha_m: UNIFORM_LOAD_MOMENT_FACTOR,
+        branch: branch ?? 'uplift-bottom-flange-free-over-the-span',
+      }
 
-const downwardSegment = ({ span, purlins }: SteelBeam): Segment => ({
-  length: Math.min(purlins, span),
-  alpha_m: 1,
-  branch: 'downward-top-flange-held-by-purlins',
-})
+/** Knees hog under downward load with the bottom flange as free as in uplift. */
+const downwardSegment = (beam: SteelBeam): Segment =>
+  beam.hasKnees
+    ? upliftSegment(beam, 'knees-hog-bottom-flange')
+    : { length: Math.min(beam.purlins, beam.span), alpha_m: 1, branch: 'downward-top-flange-held-by-purlins' }
 
 /** Bending and shear of a steel rafter in both directions. AS 4100, method 7. */
 export const steelRafterCapacities = (beam: SteelBeam): Capacities => {

@@ -1,5 +1,5 @@
 import type { Wording } from '../language/wording.ts'
-import { listed, millimetresUp, percent } from './measures.ts'
+import { hundredthsUp, kilonewtons, kilopascalsUp, listed, millimetresUp, percent } from './measures.ts'
 import { COMPARED, importanceAndLife, oddValues, purlinName, supportWords } from './phrases.ts'
 
 export const conditions = {
@@ -49,6 +49,12 @@ export const conditions = {
     `Purlins (${listed(zones)}): above 80 % of their estimated capacity${worst === null ? '' : ` (${say(worst)})`}; panels add no more than 5 %. Confirm this with the manufacturer's table or an engineer.`,
   'frame-not-assessed': ({ added, downward }) =>
     `The frame was not assessed (portal or truss action): panels add ${added > 0 ? `at most ${percent(added)}` : 'nothing'} where a simple span does not carry the load, and ${percent(downward)} to the largest downward load.`,
+  'frame-uplift-little-more': ({ added }) =>
+    `The frame was not assessed (portal or truss action); panels add ${percent(added)} to the uplift on it.`,
+  'frame-solar-allowance': ({ weight, added }) =>
+    `The frame was not assessed (portal or truss action). The builder's drawings show an allowance for solar panels of at least ${kilopascalsUp(weight)}, or an engineer confirms knees, columns and footings for ${percent(added)} more downward load.`,
+  'tilt-frames-push-sideways': ({ push, limit }) =>
+    `Tilt frames push each frame sideways with ${hundredthsUp(push)} kN, more than a twentieth of the wind on its wall (${kilonewtons(limit)}).`,
   'panels-add-to-frame': ({ added }) => `Panels add ${percent(added)} to a frame that was not assessed.`,
   'members-compared-only': ({ parts }, say) =>
     `The owner accepts members that were only compared with the bare roof: ${parts.map(say).join(' ')}`,

@@ -6,7 +6,7 @@ const screwsOf = (screws: number, isSteel: boolean): string =>
 
 /** A demand is never shown smaller than it is, a capacity never larger. */
 const demanded = (demand: number, bare: number): string =>
-  `${hundredthsUp(demand)} kN (the bare roof asks ${hundredthsUp(bare)} kN)`
+  `${hundredthsUp(demand)} kN (${hundredthsUp(bare)} kN without panels)`
 
 const oneHolds = (screw: number, isSteel: boolean): string => `${screwsOf(1, isSteel)} holds ${kilonewtons(screw)}`
 
@@ -45,7 +45,7 @@ export const crossings = {
   'uplift-of-the-crossing-on-the-bare-roof': 'Uplift of the crossing on the bare roof',
   'uplift-of-the-crossing': 'Uplift of the crossing',
   'uplift-that-the-crossing-must-hold': 'Uplift that the crossing must hold',
-  'uplift-that-the-bare-roof-asks-of-the-crossing': 'Uplift that the bare roof asks of the crossing',
+  'uplift-that-the-bare-roof-asks-of-the-crossing': 'Uplift that the crossing must hold without panels',
   'roof-area-of-a-crossing': 'Roof area that a crossing carries',
   'largest-roof-area-of-a-crossing': 'Largest roof area of a crossing',
   'suction-on-panels-beside-the-bare-roof': 'Suction on panels beside that on the bare roof',
@@ -53,8 +53,8 @@ export const crossings = {
   'weight-of-sheeting-and-batten': 'Weight of sheeting and batten',
   'crossing-carries-no-more-roof': 'a crossing carries at most 5 % more roof than without panels',
   'fixing-of-battens-known': 'fixing of the battens as given',
-  'roof-on-a-batten-crossing': 'roof on a batten crossing',
-  'uplift-of-a-batten-crossing': 'uplift of a batten crossing',
+  'roof-on-a-batten-crossing': 'roof area on a batten-to-rafter fixing',
+  'uplift-of-a-batten-crossing': 'uplift on a batten-to-rafter fixing',
   'batten-crossings-in-this-zone': 'Batten crossings in this zone',
   'fixing-of-battens-to-rafters': 'Fixing of battens to rafters',
   'look-at-batten-fixings': 'Built before 1980: look at the batten fixings under the array.',
@@ -81,7 +81,7 @@ export const crossings = {
   'two-screws': 'two No. 14 screws at each crossing',
   'nails-and-joint-group': ({ nails, group }) => `${nails === 1 ? 'one nail' : 'two nails'}, ${group}`,
   'crossing-with-screws': ({ screws, screw, bare, isSteel }) =>
-    `with ${screwsOf(screws, isSteel)} at the crossing, ${kilonewtons(screw)} each; the bare roof asks ${hundredthsUp(bare)} kN`,
+    `with ${screwsOf(screws, isSteel)} at the crossing, ${kilonewtons(screw)} each; ${hundredthsUp(bare)} kN without panels`,
   'batten-crossings-must-hold': ({ isShut, places, screw, isSteel }, say) =>
     `Each batten crossing under a foot must hold in uplift${isShut ? ', with doors and windows shut' : ''}: ${places.map(say).join('; ')}. ${oneHolds(screw, isSteel).replace(/^o/, 'O')}.`,
   'crossing-in-zone': ({ zone, demand, bare, screws }) =>

@@ -1,5 +1,5 @@
 import type { Wording } from '../language/wording.ts'
-import { counted, kilopascalsUp } from './measures.ts'
+import { counted, hundredthsUp, kilopascalsUp, listed } from './measures.ts'
 
 const direction = (isUplift: boolean): string => (isUplift ? 'uplift' : 'downward')
 
@@ -8,7 +8,7 @@ export const fixings = {
   'clamps-on-rails': ({ rails }) => `clamps on ${counted(rails, 'rail')}`,
   'module-within-its-design-pressure': 'within the design pressure of the module with these clamps',
   'module-tested-to-more': 'beyond the design pressure of a module that is not known: one tested to more is needed',
-  'module-confirmed-by-its-maker': 'beyond the design pressure: the module maker has to confirm it',
+  'module-confirmed-by-its-maker': 'beyond the design pressure: the module manufacturer has to confirm it',
   'module-beyond-its-pressure': 'more than the module holds with these clamps',
   'module-and-clamps-in-uplift': 'module and clamps in uplift',
   'module-and-clamps-under-downward-load': 'module and clamps under downward load',
@@ -20,29 +20,36 @@ export const fixings = {
   'module-not-known-other-clamps': 'module not known, clamps further than a quarter from the corner',
   'test-pressure-that-the-module-must-have': 'Test pressure that the module must have',
   'ultimate-downward-load-on-the-panel': 'Ultimate downward load on the panel',
+  'rails-certified-for': ({ moment, zones }) =>
+    `Rails: only a rail and splices certified for a design moment of at least ${hundredthsUp(moment)} kNm (${listed(zones)}).`,
   'module-must-hold': ({ places }, say) => `Module with these clamps: ${places.map(say).join('; ')}.`,
   'module-tested-to': ({ zone, pressure, isUplift }) =>
     `${zone}, only a module tested to at least ${kilopascalsUp(pressure)} ${direction(isUplift)}`,
   'module-confirmed-for': ({ zone, pressure, isUplift }) =>
-    `${zone}, its maker confirms ${kilopascalsUp(pressure)} ${direction(isUplift)} in writing`,
+    `${zone}, its manufacturer confirms ${kilopascalsUp(pressure)} ${direction(isUplift)} in writing`,
   'uplift-per-fixing': 'Uplift per fixing',
   'no-uplift': 'no uplift',
   'clamp-on-the-roof-rib': 'clamp on the roof rib',
   'foot-bracket': 'foot bracket',
   'least-useful-spacing': 'Least useful spacing',
-  'least-spacing': 'least spacing of a third of the panel width',
+  'least-spacing': 'clamps at least a third of the panel width apart',
   'certificates-refuse-less': 'published certificates refuse a smaller spacing',
   'pressure-on-the-panel': 'pressure on the panel',
   'largest-pressure-of-certificates': 'largest ultimate pressure for which published certificates give a spacing',
   'spacing-by-rail-bending': 'Spacing by rail bending',
   'rail-bending': 'rail bending',
   'rail-bending-demand': 'uplift times tributary width times spacing squared over 8',
+  'rail-bending-moment': 'uplift or downward load times tributary width times spacing squared over 8',
+  'rail-to-be-certified': 'only a rail and splices that are certified for this moment',
+  'moment-of-the-rail': 'Moment of the rail between fixings',
+  'largest-moment-to-certify': 'Largest design moment that a rail may be certified for',
   'spacing-by-rail-deflection': 'Spacing by rail deflection',
   'rail-deflection': 'rail deflection',
   'up-to-the-change-over-length': 'up to the change-over length',
   'beyond-the-change-over-length': 'beyond the change-over length',
   'no-load-on-the-rail': 'no load on the rail',
   'rail-deflection-demand': 'service load times tributary width times spacing cubed',
+  'rail-deflection-between-fixings': 'deflection between fixings in service',
   'reference-fixing-service': 'reference fixing, service',
   'reference-fixing-ultimate': 'reference fixing, ultimate',
   'screw-pull-out-from-steel': 'screw pull-out from steel',

@@ -5,7 +5,7 @@ const screws: Readonly<Record<string, string>> = {
   C2: 'screws and washers of at least class 3',
   C3: 'screws and washers of at least class 3',
   C4: 'screws and washers of class 4',
-  C5: 'screws and washers of stainless steel (316), or those that their maker gives for C5',
+  C5: 'screws and washers of stainless steel (316), or those that their manufacturer gives for C5',
 }
 
 const waters: Readonly<Record<string, string>> = { 'open-surf': 'open surf', sheltered: 'sheltered water' }
@@ -27,12 +27,12 @@ export const place = {
   'distance-to-the-sea': 'Distance to the sea',
   'screws-by-the-sea': 'Class of screws and washers by the distance to the sea',
   'ask-module-maker-by-the-sea':
-    'Ask the module maker whether the modules are for a site as near to the sea as this: some name 50 m.',
+    'Ask the module manufacturer whether the modules are for a site as near to the sea as this: some name 50 m.',
   'mass-on-one-foot': 'Mass on one foot',
   'sea-and-category': ({ distance, water, category }) =>
     `${distance} m from ${water === null ? 'the sea, taken as open surf' : (waters[water] ?? water)}: corrosivity ${category}`,
   'screws-for-category': ({ category }) =>
-    `Use ${screws[category] ?? ''} (AS 3566), with sealing washers, for corrosivity ${category}, as the maker of the roof sheeting asks.`,
+    `Use ${screws[category] ?? ''} (AS 3566), with sealing washers, for corrosivity ${category}, as the manufacturer of the roof sheeting requires.`,
   'permit-rule': ({ name, rule }) => `${name}: ${rule}.`,
   'permit-foot-mass': ({ name, rule, mass, most }) =>
     `${name}: ${rule}. Here a foot carries up to ${tenthsUp(mass)} kg${mass > most ? ', more than that: set feet closer' : ''}.`,

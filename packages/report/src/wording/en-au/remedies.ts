@@ -22,7 +22,7 @@ export const remedies = {
   'screw-battens': ({ screws }) =>
     `Fix the battens below the array with ${counted(screws, 'No. 14 type 17 screw')} at every rafter`,
   'hold-battens': ({ capacity }) =>
-    `Fix the battens below the array to hold ${kilonewtons(capacity)} in uplift at every rafter, by a fixing whose maker gives that capacity`,
+    `Fix the battens below the array to hold ${kilonewtons(capacity)} in uplift at every rafter, by a fixing whose manufacturer gives that capacity`,
   'use-module': ({ name }) => `Use ${name}`,
   'module-rated-for': ({ pull, push }) =>
     `Use a module whose manual gives a design pressure of at least ${kilopascals(pull)} in uplift and ${kilopascals(push)} downward with clamps at these rails`,

@@ -40,7 +40,9 @@ export const scope = {
   'excluded-portal': ({ mass, added }) =>
     `Portal action, knees, apex and footings of the frame, to which panels and rails add ${threeDigits(mass)} kg/m2 and ${percent(added)} of the largest downward load on a rafter`,
   'excluded-truss-forces': ({ mass, share }) =>
-    `Axial forces and joints of the trusses, to which panels and rails add ${threeDigits(mass)} kg/m2, ${percent(share)} of the roof's own weight: ask the truss maker to confirm`,
+    `Axial forces and joints of the trusses, to which panels and rails add ${threeDigits(mass)} kg/m2, ${percent(share)} of the roof's own weight: ask the truss manufacturer to confirm`,
+  'truss-forces-not-checked': ({ mass, share }) =>
+    `Axial forces and joints of the trusses were not checked: panels and rails add ${threeDigits(mass)} kg/m2, ${percent(share)} of the roof's own weight. Ask the truss manufacturer to confirm.`,
   'steel-too-thin': ({ smallest }) => `Steel thinner than ${smallest} mm is outside the table of screw capacities.`,
   'field-is-zero': ({ field }, say) => `Not checked: ${say(field)} is 0`,
 } satisfies Partial<Wording>

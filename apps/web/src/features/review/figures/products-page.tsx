@@ -117,7 +117,7 @@ export const ProductsPage = ({ search, onSearch }: Props) => {
       title={text('Racking systems and modules')}
       width="wide"
       lead={text(
-        'Values from the maker’s certificate, entered by one engineer and approved by another. Projects that chose one which was taken back or has expired are warned.',
+        'Values from the manufacturer’s certificate, entered by one engineer and approved by another. Projects that chose one which was taken back or has expired are warned.',
       )}
       actions={
         <ButtonLink to="/console" variant="default">

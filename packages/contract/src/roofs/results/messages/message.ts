@@ -5,6 +5,7 @@ import type { ConditionsCode } from './conditions-codes.ts'
 import type { CrossingsCode } from './crossings-codes.ts'
 import type { FixingsCode } from './fixings-codes.ts'
 import type { FixingsValues } from './fixings-values.ts'
+import type { FramesValues } from './frames-values.ts'
 import type { LayoutCode } from './layout-codes.ts'
 import type { LibraryCode } from './library-codes.ts'
 import type { LibraryValues } from './library-values.ts'
@@ -24,6 +25,7 @@ type DataStatus = 'verified' | 'unverified' | 'estimate'
 /** Messages with values, by code. A value may itself be a message. */
 export type MessageValues = ArrayValues &
   FixingsValues &
+  FramesValues &
   LibraryValues &
   PlaceValues &
   RemediesValues &
@@ -170,8 +172,6 @@ export type MessageValues = ArrayValues &
       readonly shorter: number
       readonly longer: number
     }
-    readonly 'excluded-portal': { readonly mass: number; readonly added: number }
-    readonly 'excluded-truss-forces': { readonly mass: number; readonly share: number }
     readonly 'steel-too-thin': { readonly smallest: number }
     readonly 'field-is-zero': { readonly field: Message }
     // The conditions of a result.
@@ -205,8 +205,6 @@ export type MessageValues = ArrayValues &
     readonly 'purlins-no-worse': { readonly zones: readonly string[] }
     readonly 'purlins-little-more': { readonly zones: readonly string[] }
     readonly 'estimate-little-more': { readonly zones: readonly string[]; readonly worst: Message | null }
-    readonly 'frame-not-assessed': { readonly added: number; readonly downward: number }
-    readonly 'panels-add-to-frame': { readonly added: number }
     readonly 'rafters-little-more': { readonly check: Message }
     readonly 'members-compared-only': { readonly parts: readonly Message[] }
     readonly 'owner-accepts-sag': { readonly with: number; readonly without: number }

@@ -145,7 +145,7 @@ export const roofFrame: HelpSection = {
         list(
           'Look from inside the roof space or lift one sheet at the eaves.',
           'Unsure: the array may add next to nothing to each crossing, so the feet stand closer.',
-          'Uplift capacity: only where the fixing maker or an engineer states it for one crossing.',
+          'Uplift capacity: only where the fixing manufacturer or an engineer states it for one crossing.',
           'Built: nails driven before 1980 are credited with half, as are nails where the year is not known.',
         ),
       ],

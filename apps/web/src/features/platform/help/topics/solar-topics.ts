@@ -14,7 +14,7 @@ export const sheeting: HelpSection = {
           'Pan: from the centre of one rib to the centre of the next. Measure over several ribs and divide.',
           'Rib: its height above the pan.',
           'Standing seam: two edges folded together, upright and thin. Concealed fix: a hollow rib with hooked sides.',
-          'Not in the list: leave the choice open and write maker and profile under Other. The result may then be conservative.',
+          'Not in the list: leave the choice open and write manufacturer and profile under Other. The result may then be conservative.',
         ),
         image('rib-clamp', 'A clamp on the rib: nothing goes through the sheet'),
         paragraph(

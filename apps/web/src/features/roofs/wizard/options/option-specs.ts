@@ -28,6 +28,8 @@ const isRelevant = ({ name }: OptionSpec, project: ProjectDraft): boolean => {
   if (name === 'timberGrade') return s.material === 'timber' || s.rafterMaterial === 'timber'
   if (name === 'flyBraceSpacing' || name === 'builtBefore1995' || name === 'steelRafter')
     return s.rafterMaterial === 'steel'
+  if (name === 'ridgeColumn')
+    return s.rafterMaterial === 'steel' && (options.roofForm === 'gable' || options.roofForm === 'hip')
   if (name === 'timberRafter' || name === 'greenTimber') return s.rafterMaterial === 'timber'
   if (name === 'battenFixing' || name === 'battenCapacity' || name === 'built')
     return s.material === 'timber' || s.section === 'top-hat'

@@ -64,7 +64,7 @@ it('an entry that is out of date is warned of beside its field', () => {
       step: 'solar',
       field: 'options.racking',
       message:
-        'Example rail, 2026-03, holds from 2026-01-01 until 2028-12-31: please ask its maker for the current edition.',
+        'Example rail, 2026-03, holds from 2026-01-01 until 2028-12-31: please ask its manufacturer for the current edition.',
     },
   ])
 })

@@ -1,0 +1,28 @@
+import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
+import { verbatim } from '../../calculation/verbatim.ts'
+import type { Assumed } from '../check/prepared-member.ts'
+
+const withRidge: readonly string[] = ['gable', 'hip']
+
+type Asked = Pick<AssessmentInput, 'building' | 'options' | 'rafter'>
+
+/** Half a frame is not a simple span: without a column under the ridge the knees carry it. Method 7. */
+export const spansTheBuilding = ({ options }: Pick<Asked, 'options'>): boolean =>
+  withRidge.includes(options.roofForm) && !options.ridgeColumn
+
+/** Span of a steel frame between its columns, mm. */
+export const frameSpanOf = (asked: Asked): number =>
+  spansTheBuilding(asked) ? Math.max(asked.rafter.span, 1000 * asked.building.width) : asked.rafter.span
+
+export const assumedFrameSpan = (asked: Asked): readonly Assumed[] => {
+  const span: Assumed = {
+    label: 'rafter-span-assumed',
+    value: { code: 'simple-span', values: { span: frameSpanOf(asked) } },
+    source: 'portal-action-not-assessed',
+  }
+  if (!withRidge.includes(asked.options.roofForm)) return [span]
+  const column: Assumed = asked.options.ridgeColumn
+    ? { label: 'ridge-column', value: 'column-under-the-ridge', source: 'chosen' }
+    : { label: 'ridge-column', value: 'no-column-under-the-ridge', source: verbatim('Method 0') }
+  return [span, column]
+}
