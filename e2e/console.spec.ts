@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
-import { administrator, installer } from './fixtures/accounts.ts'
+import { administrator, engineer, installer } from './fixtures/accounts.ts'
 import { test } from './fixtures/journey.ts'
 import { photos } from './fixtures/make-photos.ts'
 import { login } from './pages/account.ts'
@@ -26,6 +26,22 @@ const place = async (page: Page, title: string): Promise<void> => {
     'aria-current',
     'page',
   )
+}
+
+/** The registration of an engineer is renewed. */
+const renew = async (page: Page, email: string): Promise<void> => {
+  await place(page, 'Users')
+  await page.locator('[name="search"]').fill(email)
+  await page.getByRole('button', { name: 'Search' }).click()
+  const row = page.getByRole('listitem').filter({ has: page.getByText(email, { exact: true }) })
+  await row.getByRole('button', { name: /^Registration of / }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Registration number').fill('')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toContainText('Please Input Registration number!')
+  await dialog.getByLabel('Registration number').fill('777')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(row).toContainText('RPEQ 777, Structural, valid until 31 Dec 2099')
 }
 
 const changePhone = async (page: Page): Promise<void> => {
@@ -108,19 +124,20 @@ const isOut = async (page: Page): Promise<void> => {
 const readTrail = async (page: Page): Promise<void> => {
   await place(page, 'Audit trail')
   const rows = page.getByRole('region', { name: 'Audit trail' }).getByRole('listitem')
-  await expect(rows).toHaveCount(5)
-  await expect(rows.nth(4)).toContainText('A staff account was created')
-  for (const row of (await rows.all()).slice(0, 4)) await expect(row).toContainText(administrator.email)
+  await expect(rows).toHaveCount(8)
+  await expect(rows.nth(7)).toContainText('A staff account was created')
+  for (const row of (await rows.all()).slice(0, 7)) await expect(row).toContainText(administrator.email)
   await expect(rows.nth(0)).toContainText('Asked for by the company')
   await expect(rows.nth(0)).toContainText('enabled → disabled')
   await expect(rows.nth(2)).toContainText(`– → ${name}`)
   await expect(rows.nth(3)).toContainText(`– → ${phone}`)
+  await expect(rows.nth(4)).toContainText('RPEQ 777, Structural, valid until 31 Dec 2099')
   const saved = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download CSV' }).click()
   const lines = readFileSync(await (await saved).path(), 'utf8')
     .trim()
     .split('\r\n')
-  expect(lines).toHaveLength(6)
+  expect(lines).toHaveLength(9)
   expect(lines[1]).toContain('customer_disabled')
   await page.locator('[name="to"]').fill('2020-01-01')
   await page.getByRole('button', { name: 'Search' }).click()
@@ -140,6 +157,7 @@ test('an administrator changes the provider, a product and a customer, and the a
   await expect(customer.getByRole('radio', { name: new RegExp(name) })).toHaveCount(0)
   await login(page, administrator, /\/console$/)
   await page.goto('/console')
+  await renew(page, engineer.email)
   await changePhone(page)
   await renameProduct(page)
   await customer.reload()

@@ -4,10 +4,10 @@ import type { SignOffRow } from '@soundroof/contract/review/figures/figures-cons
 import type { AssessmentResult } from '@soundroof/contract/roofs/results/result'
 import { wireFieldOf } from '@soundroof/contract/roofs/wire/wire'
 import { engineer, installer, secondEngineer } from './fixtures/accounts.ts'
+import { type Client, clientOf } from './fixtures/client.ts'
 import { test } from './fixtures/journey.ts'
 import { photos } from './fixtures/make-photos.ts'
 import { login } from './pages/account.ts'
-import { type Client, clientOf } from './pages/client.ts'
 
 type Project = Readonly<Record<string, unknown>>
 

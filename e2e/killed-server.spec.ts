@@ -4,9 +4,9 @@ import type { Calculation, ReportAnswer } from '@soundroof/contract/roofs/calls/
 import type { SignedAddress } from '@soundroof/contract/roofs/upload-ticket'
 import { wireFieldOf } from '@soundroof/contract/roofs/wire/wire'
 import { startServer } from '../scripts/running-server.mjs'
+import { type Client, clientOf } from './fixtures/client.ts'
 import { photos } from './fixtures/make-photos.ts'
 import { readPdf } from './fixtures/read-pdf.ts'
-import { type Client, clientOf } from './pages/client.ts'
 
 const account = { email: 'kim@ridge.example', password: 'ridge12' } as const
 const registration = {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
+import { clientOf } from './fixtures/client.ts'
 import { test } from './fixtures/journey.ts'
 import { login, type Person, register } from './pages/account.ts'
-import { clientOf } from './pages/client.ts'
 import { nameProject, startProject } from './pages/wizard.ts'
 
 const person: Person = { email: 'kim@roofline.example', password: 'rails42', name: 'Kim', company: 'Roofline' }

@@ -1,13 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import { type Browser, expect, type Page } from '@playwright/test'
-import { administrator, engineer, installer } from './fixtures/accounts.ts'
+import { engineer, installer, secondEngineer } from './fixtures/accounts.ts'
 import { test } from './fixtures/journey.ts'
+import { photos } from './fixtures/make-photos.ts'
 import { login } from './pages/account.ts'
 import { photographedShed } from './pages/photographed-shed.ts'
 import { atStep, calculate, next } from './pages/wizard.ts'
 
 const question = 'Which bolts are these?'
 const condition = 'Send a photo of the finished rails'
+const needless = 'Weigh the panels'
 
 const openPage = async (browser: Browser, baseURL: string | undefined): Promise<Page> =>
   browser.newPage({ ...(baseURL ? { baseURL } : {}), timezoneId: 'Australia/Sydney', locale: 'en-AU' })
@@ -88,7 +90,7 @@ const acceptAndDeliver = async (page: Page, review: Buffer): Promise<void> => {
   await page.getByRole('button', { name: 'Accept' }).click()
   const accepting = page.getByRole('dialog')
   await accepting.getByLabel('Delivery date').fill('2020-01-01')
-  await accepting.getByLabel('Conditions of the approval').fill(condition)
+  await accepting.getByLabel('Conditions of the approval').fill(`${condition}\n${needless}`)
   await accepting.getByRole('button', { name: 'Accept' }).click()
   await expect(page.getByText('The delivery date is over. Please choose today or a later day!')).toBeVisible()
   await accepting.getByLabel('Delivery date').fill(inAWeek())
@@ -98,8 +100,9 @@ const acceptAndDeliver = async (page: Page, review: Buffer): Promise<void> => {
   await delivering
     .locator('input[type="file"]')
     .setInputFiles({ name: 'review.pdf', mimeType: 'application/pdf', buffer: review })
-  await expect(delivering).toContainText(`${question} (answered, not closed)`)
-  await delivering.getByLabel('Deliver although these questions are open').check()
+  await delivering.getByRole('button', { name: 'Deliver' }).click()
+  await expect(delivering).toContainText('Close this question first, or tick that it stays open!')
+  await delivering.getByLabel(`Deliver although this is open: ${question} (answered, not closed)`).check()
   await delivering.getByRole('button', { name: 'Deliver' }).click()
   await expect(page.getByText('Review delivered')).toBeVisible()
 }
@@ -128,6 +131,70 @@ const verify = async (page: Page, file: Buffer): Promise<void> => {
   await expect(page.getByText('Not the same: saved.pdf')).toBeVisible()
 }
 
+const cardOf = (page: Page, text: string) => page.getByRole('listitem', { name: `Condition: ${text}` })
+
+const giveEvidence = async (page: Page, hash: string, note: string): Promise<void> => {
+  const [photo] = await photos()
+  await page.goto(`/project_result?project=${hash}`)
+  const card = cardOf(page, condition)
+  await card.getByLabel('How it was met').fill(note)
+  await card.locator('input[type="file"]').setInputFiles(photo?.path ?? '')
+  await card.getByRole('button', { name: 'Close this condition' }).click()
+  await expect(card).toContainText('Evidence given, to be confirmed by the engineer')
+}
+
+/** Unfolds a form of one text on a condition, fills it in and sends it. */
+const sayOf = async (
+  page: Page,
+  text: string,
+  [fold, label, send]: readonly [string, string, string],
+  words: string,
+) => {
+  const card = cardOf(page, text)
+  await card.getByText(fold, { exact: true }).click()
+  await card.getByLabel(label).fill(words)
+  await card.getByRole('button', { name: send, exact: true }).click()
+}
+
+/** Closed with evidence, not accepted, closed again and confirmed; another one is withdrawn. */
+const settleConditions = async (customer: Page, holder: Page, hash: string): Promise<void> => {
+  await giveEvidence(customer, hash, 'Rails are on')
+  await holder.reload()
+  await sayOf(holder, condition, ['Not accepted', 'What is missing', 'Open again'], 'The clamps are not in the photo.')
+  await expect(cardOf(holder, condition)).toContainText('Not accepted: The clamps are not in the photo.')
+  await customer.reload()
+  await expect(cardOf(customer, condition)).toContainText('Not accepted: The clamps are not in the photo.')
+  await giveEvidence(customer, hash, 'Rails and clamps')
+  await holder.reload()
+  await expect(cardOf(holder, condition)).toContainText('Rails and clamps')
+  await cardOf(holder, condition).getByRole('button', { name: 'Confirm' }).click()
+  await expect(cardOf(holder, condition)).toHaveAttribute('data-state', 'confirmed')
+  await sayOf(holder, needless, ['Withdraw', 'Why it is not needed', 'Withdraw the condition'], 'The maker states it.')
+  await expect(cardOf(holder, needless)).toContainText('Reason: The maker states it.')
+}
+
+/** A colleague cannot void it alone; who signed it can. */
+const voidReview = async (colleague: Page, holder: Page): Promise<void> => {
+  const say = async (page: Page, button: RegExp, submit: string) => {
+    await page.getByRole('button', { name: button }).click()
+    await page
+      .getByRole('dialog')
+      .getByLabel(/^Reason/)
+      .fill('Wrong roof')
+    await page.getByRole('dialog').getByRole('button', { name: submit }).click()
+  }
+  await colleague.goto(holder.url())
+  await say(colleague, /^Propose to void: Signed review/, 'Propose to void')
+  await expect(
+    colleague.getByText(/proposed to void it on .*: Wrong roof Another engineer confirms it here\./),
+  ).toBeVisible()
+  await expect(colleague.getByRole('button', { name: /void: Signed review/i })).toHaveCount(0)
+  await holder.reload()
+  await expect(holder.getByText(/proposed to void it on .*: Wrong roof/)).toBeVisible()
+  await say(holder, /^Void: Signed review/, 'Void the document')
+  await expect(holder.getByRole('heading', { name: 'The delivered review is void' })).toBeVisible()
+}
+
 test('an installer and two engineers: claimed once, asked, answered, accepted, delivered, verified', async ({
   page,
   browser,
@@ -139,11 +206,11 @@ test('an installer and two engineers: claimed once, asked, answered, accepted, d
     photographedShed(server.url),
     login(page, installer),
     login(first, engineer, /\/console$/),
-    login(second, administrator, /\/console$/),
+    login(second, secondEngineer, /\/console$/),
   ])
   await submit(page, hash)
-  await Promise.all([first.reload(), second.goto('/console?table=queue')])
-  const [holder] = await claimAtOnce(first, second)
+  await Promise.all([first.reload(), second.reload()])
+  const [holder, colleague] = await claimAtOnce(first, second)
   await returnWithPhotoQuestion(holder)
   await answerAndEdit(page, hash)
   await holder.reload()
@@ -152,5 +219,7 @@ test('an installer and two engineers: claimed once, asked, answered, accepted, d
   const delivered = await download(page, hash)
   expect(delivered.equals(review)).toBe(true)
   await verify(page, delivered)
+  await settleConditions(page, holder, hash)
+  await voidReview(colleague, holder)
   await Promise.all([first.close(), second.close()])
 })

@@ -4,7 +4,7 @@ import { wireFieldOf } from '@soundroof/contract/roofs/wire/wire'
 import sharp from 'sharp'
 import { root } from '../../scripts/sources.mjs'
 import { installer } from '../fixtures/accounts.ts'
-import { type Client, clientOf } from './client.ts'
+import { type Client, clientOf } from '../fixtures/client.ts'
 
 type Body = Readonly<Record<string, unknown>>
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { administrator, engineer, installer } from '../fixtures/accounts.ts'
-import { type Client, clientOf } from './client.ts'
+import { type Client, clientOf } from '../fixtures/client.ts'
 import { assessed, withPhotos } from './photographed-shed.ts'
 
 type Body = Readonly<Record<string, unknown>>

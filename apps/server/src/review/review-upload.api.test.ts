@@ -63,6 +63,16 @@ it('a review opens for nobody else, and for no customer before it is delivered',
   expect([await opens(installer), await opens(stranger)]).toEqual([200, 403])
 })
 
+it('a condition is closed with a photo or PDF that an engineer uploads as evidence', async () => {
+  await reach(3)
+  await done(tell(ann, 'acceptProject', { deliverAt: '2026-12-01', conditions: ['Measure the purlin.'] }))
+  const condition = (await review()).conditions[0]?.id
+  const ticket = await ask<UploadTicket>(ann, 'reviewUpload', { kind: 'evidence' })
+  const { address } = await send(server, ticket, plain, { name: 'report.pdf' })
+  await done(tell(ann, 'consoleCloseCondition', { condition, note: 'Measured', evidence: address }))
+  expect((await review()).conditions[0]?.state).toBe('closed')
+})
+
 it.each([
   ['no PDF', Buffer.from('PK\x03\x04 a letter'), 'The review must be a PDF!'],
   ['a picture', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0]), 'The review must be a PDF!'],

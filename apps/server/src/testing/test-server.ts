@@ -13,6 +13,7 @@ import type { FastifyInstance } from 'fastify'
 import { accountInOtherDomains } from '../account-in-other-domains.ts'
 import { buildApp } from '../app.ts'
 import { insertCompany } from '../identity/accounts/account-rows.ts'
+import { keepRegistration } from '../identity/accounts/engineer-registrations.ts'
 import { signByKey, type TestKey } from '../identity/api-keys/testing/sign-by-key.ts'
 import { testStores } from '../money/subscriptions/testing/test-stores.ts'
 import { withSealedWrites } from '../platform/audit/sealed-writes.ts'
@@ -103,6 +104,13 @@ export type TestServer = {
 
 startWorkersFrom(pathToFileURL(builtProgram('main')))
 
+export const sampleRegistration = {
+  body: 'RPEQ',
+  number: '12345',
+  class: 'Structural',
+  validUntil: '2027-06-30',
+} as const
+
 const signing = await testIdentity({ from: new Date(testStart), until: new Date(Date.UTC(2036, 0, 1)) })
 const requestSecret = 'the secret of the tests'
 const day = 24 * 3600 * 1000
@@ -155,6 +163,10 @@ export const servicesOf = ({ folder, ...outside }: Outside): Services => {
 
 type Person = Pick<Account, 'role' | 'companyId' | 'companyRole'>
 
+/** Engineers of tests may sign. */
+const insertRegistration = (db: Db, accountId: string, now: Date) =>
+  db.transaction((tx) => keepRegistration(tx, { ...sampleRegistration, accountId, by: 'an administrator', now }))
+
 const insertCaller = async ({ db, clock }: Services, person: Person): Promise<Caller> => {
   const { role, companyId, companyRole } = person
   const id = newId()
@@ -170,6 +182,7 @@ const insertCaller = async ({ db, clock }: Services, person: Person): Promise<Ca
       [id, companyId, email, name, name.toLowerCase(), role, companyRole, now],
     )
   })
+  if (role === 'engineer') await insertRegistration(db, id, now)
   await db.query('insert into sessions (token_hash, account_id, created_at, expires_at) values ($1, $2, $3, $4)', [
     tokenHash(token),
     id,

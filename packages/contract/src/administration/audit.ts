@@ -3,6 +3,7 @@ export const auditMeanings = {
   staff_created: 'A staff account was created',
   staff_disabled: 'A staff account was disabled and its sessions ended',
   staff_enabled: 'A staff account was enabled again',
+  registration_changed: 'The registration of an engineer was entered or changed',
   customer_disabled: 'A customer account was disabled and its sessions ended',
   provider_changed: 'Provider details were changed',
   sheeting_changed: 'A sheeting product was given another name or picture',
@@ -17,6 +18,7 @@ export const auditMeanings = {
   unproven_codes_removed: 'One-time codes set up before the address was verified were removed',
   api_key_made: 'A customer created an API key',
   api_key_revoked: 'A customer revoked an API key, or resetting the password by email revoked all of them',
+  document_void_proposed: 'An engineer proposed to withdraw an issued document',
   document_voided: 'An issued document was withdrawn',
   rows_sealed: 'An update of the server sealed the rows that it found',
 } as const

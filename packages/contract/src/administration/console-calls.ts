@@ -11,6 +11,7 @@ import {
   consoleCompanies,
   consoleSubscriptions,
   consoleUsers,
+  registrationChange,
   subscriptionFilters,
   userFilters,
 } from './console.ts'
@@ -31,6 +32,12 @@ export const consoleCalls = {
     path: '/api/console/users/status',
     summary: 'Disable an account, which ends all its sessions, or enable it again',
     body: accountStatusChange,
+  }),
+  changeRegistration: endpoint({
+    ...changing,
+    path: '/api/console/users/registration',
+    summary: 'Enter or renew the registration of an engineer, without which nothing is signed',
+    body: registrationChange,
   }),
   consoleCompanies: endpoint({
     ...reading,

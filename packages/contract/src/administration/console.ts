@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { engineerRegistration } from '../identity/engineer-registration.ts'
 import { companyRole, roles } from '../platform/access.ts'
 import { count, moment } from '../platform/endpoint.ts'
 import { say } from '../platform/messages.ts'
@@ -43,6 +44,8 @@ export const consoleUser = z.strictObject({
   state: z.enum(userStates),
   createdAt: z.string(),
   lastUsedAt: z.string().nullable(),
+  /** Of an engineer; without one nothing is signed. */
+  registration: engineerRegistration.nullable(),
 })
 export type ConsoleUser = z.infer<typeof consoleUser>
 export const consoleUsers = pageOf(consoleUser)
@@ -61,6 +64,11 @@ export type AccountStatusChange = z.infer<typeof accountStatusChange>
 
 export const accountStatusProblems = ({ reason }: Pick<AccountStatusChange, 'reason'>): readonly Problem[] =>
   isBlank(reason) ? [{ field: 'reason', message: say('reasonRequired') }] : []
+
+export const registrationChange = z.strictObject({
+  id: z.string().min(1).max(100).meta({ label: 'Account' }),
+  ...engineerRegistration.shape,
+})
 
 export const companyFilters = z.strictObject({ search: search.meta({ label: 'Company name' }), ...page })
 

@@ -11,5 +11,6 @@ export const documentMessages = {
   documentCodeInvalid: 'This is not a document code. Please check each character: a code has 12!',
   documentUnknown: 'No document with this code was issued here. Please check each character of the code!',
   documentWithdrawn: 'The provider has withdrawn this document. Please ask for a new one!',
+  voidProposedByYou: 'You proposed to void this document. Another engineer confirms it on the screen of its project!',
   documentAlreadyVoid: 'This document is already void!',
 } as const

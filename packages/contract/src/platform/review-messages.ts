@@ -13,6 +13,12 @@ export const reviewMessages = {
   alreadyDelivered: 'The review of this project is already delivered!',
   holderDisabled: 'The account of {engineer} is disabled. Ask an administrator to hand this project over!',
   notHolder: '{engineer} has this project. Ask {engineer} or an administrator to hand it over!',
+  administratorSignsNothing: 'Administrators sign nothing. Please hand this project over to an engineer!',
+  notAnEngineer: 'A registration is entered for an engineer. This account is none, or is deleted!',
+  registrationMissing:
+    'Your registration is not kept here. Ask an administrator to enter your registration: body, number, class and valid until!',
+  registrationOver:
+    'Your registration is over: {registration}. Ask an administrator to enter your registration as it was renewed!',
   deletedByCustomer: 'The customer has deleted this project. It can be read, and nothing more.',
   engineerUnknown: 'There is no active engineer of this name to hand over to!',
   engineerHasIt: '{engineer} has this project already!',
@@ -26,6 +32,8 @@ export const reviewMessages = {
   photoNotInProject: 'This photo is not part of the project!',
   questionUnknown: 'There is no such question in this project!',
   questionClosed: 'This question is closed and takes no more answers!',
+  questionsOpen:
+    'Questions are still open that this delivery does not name: {count}. Close them, or tick each that stays open!',
   conditionUnknown: 'There is no such condition in this project!',
   conditionNotOpen: 'Evidence was given for this condition already. Ask the engineer to open it again!',
   conditionNotClosed: 'This condition has no evidence yet. Ask for evidence, or give it yourself!',

@@ -79,6 +79,7 @@ export const screenMessages = {
   conditionEnded: 'Condition closed',
   conditionTakenBack: 'Condition withdrawn',
   documentVoided: 'The document is void',
+  voidProposed: 'Proposed: another engineer confirms it',
   // calculations of the month
   calculationsLeft: '{remaining} of {total} left',
   calculationsRenewed: 'The next renewal is on {date}.',

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { endpoint } from '../platform/endpoint.ts'
-import { oneLine } from '../platform/one-line.ts'
 import { words } from '../platform/words.ts'
 import { conditionTexts } from './console-review.ts'
 
@@ -17,11 +16,9 @@ export const certificateCalls = {
     method: 'POST',
     path: '/api/console/project/certificate',
     summary: 'Issue the review certificate of an accepted project as a signed PDF, to be delivered',
-    access: ['engineer', 'administrator'],
+    access: ['engineer'],
     body: z.strictObject({
       hash: z.string().min(1).max(100).meta({ label: 'Project hash' }),
-      /** Of the engineer: "RPEQ 12345". */
-      registration: oneLine('Registration', 200).default('').meta({ label: 'Registration' }),
       statement: words('Statement', 4000),
       conditions: conditionTexts,
     }),

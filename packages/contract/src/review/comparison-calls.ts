@@ -8,7 +8,14 @@ const revisionNumber = (label: string) => count(label, 1_000_000)
 const reading = { access: ['engineer', 'administrator'], method: 'GET' } as const
 
 /** Beside the result, only what differs. Null where these means have nothing to work on. */
-export const secondCalculation = recalculation.omit({ kept: true }).nullable()
+export const secondCalculation = recalculation
+  .omit({ kept: true })
+  .extend({
+    /** These means made the very table that they are compared with: they are no independent check of it. */
+    isOwnGenerator: z.boolean(),
+  })
+  .nullable()
+export type SecondCalculation = z.infer<typeof secondCalculation>
 
 export const comparisonCalls = {
   consoleRevision: endpoint({

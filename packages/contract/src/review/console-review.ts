@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { day } from '../platform/day.ts'
 import { count, zeroOrOne } from '../platform/endpoint.ts'
-import { say } from '../platform/messages.ts'
 import { words } from '../platform/words.ts'
 import { revision } from '../roofs/calls/revision-calls.ts'
 import { verifiedDocument } from '../roofs/documents/document.ts'
@@ -74,6 +74,16 @@ export const consoleQueue = z.strictObject({
 })
 export type ConsoleQueue = z.infer<typeof consoleQueue>
 
+/** How the reader may void a document: at once, or as the first or the second of two engineers. `proposed`: is the first. */
+const voiding = z
+  .strictObject({
+    how: z.enum(['alone', 'propose', 'confirm', 'proposed']),
+    /** Of the first engineer; null: nobody has proposed it. */
+    proposal: z.strictObject({ person: z.string(), reason: z.string(), proposedAt: z.string() }).nullable(),
+  })
+  .nullable()
+export type Voiding = NonNullable<z.infer<typeof voiding>>
+
 export const consoleProject = z.strictObject({
   ...reviewShared,
   hash: z.string(),
@@ -91,22 +101,15 @@ export const consoleProject = z.strictObject({
   records: z.array(fullRecord),
   revisions: z.array(revision),
   /** Every document that was issued for it, newest first. */
-  documents: z.array(verifiedDocument),
+  documents: z.array(verifiedDocument.extend({ voiding })),
+  /** Of the reader, as a certificate prints it; null: none is kept with the account, or it is over. */
+  registration: z.string().nullable(),
   /** The certificate that the reader issued and has not delivered yet; its address is signed for an hour. */
   certificate: z.strictObject({ code: z.string(), address: z.string() }).nullable(),
 })
 export type ConsoleProject = z.infer<typeof consoleProject>
 
-const dayPattern = /^20\d{2}-\d{2}-\d{2}$/
-const isRealDay = (text: string): boolean => {
-  const date = new Date(`${text}T00:00:00Z`)
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
-}
-export const deliveryDay = z
-  .string()
-  .refine((text) => dayPattern.test(text), say('dayForm'))
-  .refine((text) => isRealDay(text), say('dayUnknown'))
-  .meta({ label: 'Delivery date' })
+export const deliveryDay = day('Delivery date')
 
 export const conditionTexts = z.array(words('Condition', 1000)).max(50).default([]).meta({ label: 'Conditions' })
 

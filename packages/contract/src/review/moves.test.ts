@@ -54,6 +54,14 @@ describe('who may move', () => {
     expect(movesOf(delivered, ann)).toEqual(['handOver', 'deliver'])
   })
 
+  it('an administrator who has a project delivers no review: administrators sign nothing', () => {
+    for (const status of [4, 5] as const) {
+      const held = { status, engineerId: administrator.id }
+      expect(outcomeOf('deliver', held, administrator)).toEqual({ refused: 'administratorSignsNothing' })
+      expect(movesOf(held, administrator)).toContain('handOver')
+    }
+  })
+
   it('tells who claims a second time, and who is too late, apart', () => {
     expect(outcomeOf('claim', mine, ann)).toEqual({ refused: 'takenByYou' })
     expect(outcomeOf('claim', mine, bob)).toEqual({ refused: 'takenByOther' })

@@ -4,9 +4,9 @@ import type { ProjectStatus } from '../roofs/project-status.ts'
 
 /**
  * The state table: what each move does from each status. Server, console and tests read it; nothing else decides.
- * `holder`: the engineer who has the project. Administrators may do what engineers may.
+ * `holder`: who has the project. Administrators may do what engineers may, but they sign nothing (`signing holder`).
  */
-export type MoverKind = 'customer' | 'engineer' | 'holder' | 'holder or administrator'
+export type MoverKind = 'customer' | 'engineer' | 'holder' | 'signing holder' | 'holder or administrator'
 
 type Outcome = { readonly to: ProjectStatus } | { readonly refused: MessageKey }
 type Rule = { readonly by: MoverKind; readonly from: Readonly<Record<ProjectStatus, Outcome>> }
@@ -87,7 +87,7 @@ export const moves = {
     },
   },
   deliver: {
-    by: 'holder',
+    by: 'signing holder',
     from: {
       1: refused('notSubmitted'),
       2: refused('claimFirst'),
@@ -108,6 +108,7 @@ export type Mover = { readonly id: string; readonly role: Role }
 const isKind = (kind: MoverKind, { engineerId }: Moved, { id, role }: Mover): boolean => {
   if (kind === 'customer') return role === 'customer'
   if (role === 'customer') return false
+  if (kind === 'signing holder') return engineerId === id && role === 'engineer'
   if (kind === 'engineer' || engineerId === id) return true
   return kind === 'holder or administrator' && role === 'administrator'
 }
@@ -119,7 +120,8 @@ export const outcomeOf = (move: MoveName, project: Moved, mover: Mover): Outcome
   if (move === 'claim' && 'refused' in outcome && project.engineerId === mover.id && project.status < 5)
     return refused(project.status === 1 ? 'notSubmitted' : 'takenByYou')
   if ('refused' in outcome || isKind(rule.by, project, mover)) return outcome
-  return refused(mover.role === 'customer' || rule.by === 'customer' ? 'forbidden' : 'notHolder')
+  if (mover.role === 'customer' || rule.by === 'customer') return refused('forbidden')
+  return refused(project.engineerId === mover.id ? 'administratorSignsNothing' : 'notHolder')
 }
 
 /** The moves that this person may make now. */

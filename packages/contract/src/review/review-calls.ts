@@ -130,6 +130,7 @@ export const reviewCalls = {
   }),
   deliverProject: endpoint({
     ...changing,
+    access: ['engineer'],
     path: '/api/console/project/deliver',
     summary: 'Deliver the signed review; once more, it supersedes the former',
     body: z.strictObject({
@@ -137,6 +138,8 @@ export const reviewCalls = {
       /** Address of the file that was uploaded with a permission of `reviewUpload`. */
       file: z.string().min(1).max(2000).meta({ label: 'Review file' }),
       conditions: conditionTexts,
+      /** Every question that is open and stays so: none is left open by oversight. */
+      openQuestions: z.array(id('Question')).max(1000).default([]).meta({ label: 'Open questions' }),
     }),
   }),
   askQuestion: endpoint({
@@ -191,7 +194,7 @@ export const reviewCalls = {
   reviewUpload: endpoint({
     ...reading,
     path: '/api/console/project/upload',
-    summary: 'Permission to upload a review as PDF, or another file as evidence',
+    summary: 'Permission to upload a review as PDF, or a photo or PDF as evidence',
     query: z.strictObject({ kind: z.enum(['review', 'evidence']).default('review').meta({ label: 'kind' }) }),
     data: uploadTicket,
   }),

@@ -20,9 +20,7 @@ export type CertificateInput = {
   /** SHA-256 of the result as it is stored, hexadecimal. */
   readonly resultSha256: string
   readonly provider: Provider
-  readonly identity: ReportIdentity & { readonly reviewer: string }
-  /** As the reviewer wrote it: "RPEQ 12345". */
-  readonly registration: string
+  readonly identity: ReportIdentity & { readonly reviewer: string; readonly registration: string }
   /** What the reviewer states, in own words. */
   readonly statement: string
   /** Under which the approval holds. */
@@ -52,7 +50,7 @@ const titleOf = ({ project, choices, provider, identity, issuedAt, proof }: Cert
     fact('Project Number', project.header.number || notEntered),
     fact('Street Address', project.building.streetAddress || notEntered),
     fact('Issued', siteMoment(issuedAt, project.building, choices)),
-    ...identityFacts(identity).filter(({ label }) => label !== 'Reviewer'),
+    ...identityFacts({ ...identity, reviewer: null, registration: null }),
   ],
   draftMark: null,
   logos: [identity.provider, identity.installer].flatMap((party) =>
@@ -68,9 +66,9 @@ const noticeOf = ({ identity, conditions }: CertificateInput): Block => ({
   text: `${identity.reviewer} of ${identity.provider.name} has reviewed the assessment named below.`,
 })
 
-const reviewerFacts = ({ identity, registration }: CertificateInput): readonly KeyValue[] => [
+const reviewerFacts = ({ identity }: CertificateInput): readonly KeyValue[] => [
   fact('Reviewer', identity.reviewer),
-  ...(registration === '' ? [] : [fact('Registration', registration)]),
+  fact('Registration', identity.registration),
   fact('On behalf of', partyWords(identity.provider)),
 ]
 

@@ -24,6 +24,8 @@ export type ReportIdentity = {
   readonly client: string | null
   readonly author: string | null
   readonly reviewer: string | null
+  /** Of the reviewer, in words. */
+  readonly registration: string | null
   readonly reportNumber: string
   readonly revision: number
   /** Newest first. */
@@ -52,6 +54,7 @@ export const identityFacts = (identity: ReportIdentity): readonly KeyValue[] => 
   ...fact('Provider', identity.provider.licence === null ? null : partyWords(identity.provider)),
   ...fact('Author', identity.author),
   ...fact('Reviewer', identity.reviewer),
+  ...fact('Registration', identity.registration),
 ]
 
 /** Rows of the table: the newest revisions. */

@@ -31,6 +31,7 @@ export const sampleIdentity: ReportIdentity = {
   client: null,
   author: 'Ann Lee',
   reviewer: null,
+  registration: null,
   reportNumber: 'SR-1001-RS2',
   revision: 2,
   revisions: [

@@ -31,7 +31,7 @@ const siteZone = (building: ProjectDraft['building'], choices: Choices): string 
 }
 
 /** Three letters for every month: those of the platform change between releases. */
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
+export const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
 
 const wallClock = (moment: number, timeZone: string): string => {
   const format = new Intl.DateTimeFormat('en-AU', {

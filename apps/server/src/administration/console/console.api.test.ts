@@ -71,6 +71,7 @@ describe('the users', () => {
       state: 'active',
       createdAt: new Date(testStart + day).toISOString(),
       lastUsedAt: new Date(testStart + 4 * day).toISOString(),
+      registration: null,
     })
     expect(rows[1]).toMatchObject({ id: admin.account.id, role: 'administrator' })
   })

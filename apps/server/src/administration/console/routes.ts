@@ -4,6 +4,7 @@ import { changeProvider, consoleProvider } from '../reference/provider-details.t
 import { changeSheeting, consoleSheetings, consoleUpload } from '../reference/sheeting-products.ts'
 import { auditTrail } from './audit-rows.ts'
 import { changeAccountStatus } from './change-account-status.ts'
+import { changeRegistration } from './change-registration.ts'
 import { consoleCompanies } from './companies.ts'
 import { consoleSubscriptions } from './subscriptions.ts'
 import { consoleUsers } from './users.ts'
@@ -11,6 +12,7 @@ import { consoleUsers } from './users.ts'
 export const consoleHandlers: Pick<Handlers, keyof typeof consoleCalls> = {
   consoleUsers,
   changeAccountStatus,
+  changeRegistration,
   consoleCompanies,
   consoleSubscriptions,
   consoleProvider,

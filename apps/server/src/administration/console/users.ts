@@ -1,5 +1,6 @@
 import type { ConsoleUser } from '@soundroof/contract/administration/console'
 import type { CompanyRole, Role } from '@soundroof/contract/platform/access'
+import { registrationSql } from '../../identity/accounts/engineer-registrations.ts'
 import type { Handler } from '../../platform/http/handler.ts'
 import { sessionLife } from '../../platform/http/session-life.ts'
 import { filterOf, pageOf, readPlace, searchOf } from './page.ts'
@@ -15,6 +16,7 @@ type Row = {
   readonly companyRole: CompanyRole
   readonly state: ConsoleUser['state']
   readonly sessionEnd: Date | null
+  readonly registration: ConsoleUser['registration']
 }
 
 const state = `case when a.deleted_at is not null then 'deleted' when a.disabled_at is not null then 'disabled'
@@ -27,7 +29,8 @@ where ($1::text is null or position($1 in a.name_search) > 0 or position($1 in c
 
 const rowsSql = `select a.id, a.created_at as at, a.email, a.name, a.role, c.id as "companyId", c.name as "companyName",
   a.company_role as "companyRole", ${state} as state,
-  (select max(s.expires_at) from sessions s where s.account_id = a.id) as "sessionEnd"
+  (select max(s.expires_at) from sessions s where s.account_id = a.id) as "sessionEnd",
+  (select ${registrationSql} from engineer_registrations r where r.account_id = a.id) as registration
 ${found} and ($5::timestamptz is null or (a.created_at, a.id) < ($5, $6::text))
 order by a.created_at desc, a.id desc limit $7::int + 1`
 

@@ -64,7 +64,10 @@ const beginScene = async (): Promise<void> => {
   const [question] = await server.db.query<{ id: string }>('select id from review_questions')
   await done(tell(installer, 'answerQuestion', { question: question?.id, text: 'Z 150' }))
   await done(tell(ann, 'acceptProject', { deliverAt: '2026-12-01', conditions: ['Check the welds.'] }))
-  await done(tell(ann, 'deliverProject', { file: await insertReviewFile(server) }))
+  await done(tell(ann, 'deliverProject', { file: await insertReviewFile(server), openQuestions: [question?.id] }))
+  const [delivered] = await server.db.query<{ code: string }>('select code from documents')
+  const voiding = { code: delivered?.code, reason: 'Wrong roof' }
+  await done(server.call('voidDocument', { token: bob.token, body: voiding }))
   await server.db.transaction((tx) =>
     tx.query(
       `insert into documents (code, kind, project_hash, revision, file_id, sha256, issued_at)
@@ -110,6 +113,9 @@ const changes = [
   ['review_questions', `text = 'Another'`],
   ['review_answers', `text = 'Another'`],
   ['review_conditions', `text = 'None'`],
+  ['engineer_registrations', `valid_until = '2030-01-01'`],
+  ['void_proposals', `reason = 'Another', proposed_by = 'another'`],
+  ['engineer_registrations', `number = '1'`],
   ['accounts', `role = 'administrator'`],
   ['accounts', `name = 'Somebody'`],
   ['accounts', `password_hash = 'another'`],
@@ -129,7 +135,8 @@ it.each(changes)('%s with %s', async (table, change) => {
 
 it.each([
   ...['documents', 'figure_sign_offs', 'issued_results', 'result_figures', 'delivered_reviews', 'review_questions'],
-  ...['review_answers', 'review_conditions', 'project_results', 'files'],
+  ...['review_answers', 'review_conditions', 'project_results', 'files', 'engineer_registrations'],
+  'void_proposals',
 ])('rows taken out of %s', async (table) => {
   const rows = await server.db.query(`select 1 from ${table}`)
   const differences = await afterTampering(`delete from ${table}`)
@@ -212,9 +219,13 @@ it('a document and an account that the audit trail contradicts', async () => {
     const actor = { accountId: people.bob.account.id }
     await recordChange(tx, { actor, action: 'document_voided', subjectId: 'CODE' }, server.clock())
     await recordChange(tx, { actor, action: 'staff_disabled', subjectId: people.ann.account.id }, server.clock())
+    const detail = { registration: { from: null, to: 'RPEQ 9, Structural, valid until 30 Jun 2027' } }
+    const renewed = { actor, action: 'registration_changed', subjectId: people.ann.account.id, detail } as const
+    await recordChange(tx, renewed, server.clock())
     expect(await found(tx, trailDifferences)).toEqual([
       'Document CODE was withdrawn, and is not void.',
       `Account ${people.ann.account.id} was disabled, and is let in without a record.`,
+      `The registration of engineer ${people.ann.account.id} is not as it was entered.`,
     ])
   })
 })

@@ -10,6 +10,12 @@ export const validConsoleCalls = async (
   changeAccountStatus: {
     body: { id: (await server.caller()).account.id, status: 'disabled', reason: 'Asked for by the company' },
   },
+  changeRegistration: {
+    body: {
+      id: (await server.caller('engineer', 'provider')).account.id,
+      ...{ body: 'RPEQ', number: '54321', class: 'Structural', validUntil: '2027-06-30' },
+    },
+  },
   consoleProvider: {},
   changeProvider: {
     body: { name: 'Example Engineers', email: 'desk@example.org', phone: '02 5550 1234', web: '', version: 0 },

@@ -174,6 +174,24 @@ export const accountTables: readonly SealedTable[] = [
   },
 ]
 
+/** Who may sign, and who asked for another engineer's consent to withdraw a document. */
+export const signingTables: readonly SealedTable[] = [
+  {
+    table: 'engineer_registrations',
+    noun: 'Registration of engineer',
+    scope: 'account_id',
+    id: 'account_id',
+    columns: ['body', 'number', 'class', 'valid_until', 'entered_by', 'entered_at'],
+  },
+  {
+    table: 'void_proposals',
+    noun: 'Proposal to void document',
+    ...ofProject,
+    id: 'code',
+    columns: ['reason', 'proposed_by', 'proposed_at'],
+  },
+]
+
 /** A chain is sealed by its newest row: rows that are put back with an older seal of their project contradict its records. */
 export const chainEnds: readonly SealedTable[] = [
   {
@@ -194,7 +212,7 @@ export const chainEnds: readonly SealedTable[] = [
   },
 ]
 
-export const sealedTables: readonly SealedTable[] = [...wholeTables, ...accountTables, ...chainEnds]
+export const sealedTables: readonly SealedTable[] = [...wholeTables, ...accountTables, ...signingTables, ...chainEnds]
 
 const ofRow = (row: string, column: string): string => (column.startsWith(`'`) ? column : `${row}.${column}`)
 

@@ -6,6 +6,7 @@ import { displayName, projectDraft } from '@soundroof/contract/roofs/project/dra
 import { fileNameOfKind } from '@soundroof/contract/roofs/project/report-file-name'
 import { assessmentResult } from '@soundroof/contract/roofs/results/result'
 import type { ReviewedDocument } from '@soundroof/report/blocks/certificate-blocks'
+import { requireRegistration } from '../../identity/accounts/engineer-registrations.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { Context } from '../../platform/http/handler.ts'
 import { refuse } from '../../platform/http/refused.ts'
@@ -50,20 +51,25 @@ const conditionsOf = async (db: Db, { body }: Asked): Promise<readonly string[]>
   return [...new Set([...attached.map(({ text }) => text), ...body.conditions.map((text) => text.trim())])]
 }
 
-type Draft = { readonly reviewed: ReviewedProject; readonly code: string; readonly now: Date }
+type Draft = {
+  readonly reviewed: ReviewedProject
+  readonly code: string
+  readonly now: Date
+  /** Of the engineer, in words. */
+  readonly registration: string
+}
 
-const render = async (context: Asked, { reviewed, code, now }: Draft, conditions: readonly string[]) => {
+const render = async (context: Asked, { reviewed, code, now, registration }: Draft, conditions: readonly string[]) => {
   const { db, config, account, body, signing, renderDocument } = context
   const project = projectDraft.parse(reviewed.draft)
   const { provider, sheetings } = await readReference(db, config)
   const subject = { ...reviewed, projectHash: reviewed.hash, kind, projectNumber: project.header.number } as const
-  const { identity, logos } = await readIdentity(db, config, subject)
+  const { identity, logos } = await readIdentity(db, config, subject, now)
   const certificate = {
     project,
     ...(await resultOf(db, reviewed)),
     provider,
-    identity: { ...identity, reviewer: account.name },
-    registration: body.registration.trim(),
+    identity: { ...identity, reviewer: account.name, registration },
     statement: body.statement.trim(),
     conditions,
     documents: await documentsOf(db, reviewed),
@@ -79,14 +85,17 @@ const render = async (context: Asked, { reviewed, code, now }: Draft, conditions
 const requireUnchanged = async (
   tx: Db,
   context: Asked,
-  reviewed: ReviewedProject,
+  { reviewed, registration, now }: Draft,
   printed: readonly string[],
 ): Promise<true> => {
   const { body, account } = context
   const project = await lockReviewed(tx, body.hash, account)
   await requireMove(tx, 'deliver', project, account)
   const { revision, issuedResultId } = project
-  const isSame = revision === reviewed.revision && issuedResultId === reviewed.issuedResultId
+  const isSame =
+    revision === reviewed.revision &&
+    issuedResultId === reviewed.issuedResultId &&
+    (await requireRegistration(tx, account, now)) === registration
   if (!isSame || !isDeepStrictEqual(await conditionsOf(tx, context), printed)) throw refuse(409, 'changedMeanwhile')
   return true
 }
@@ -96,21 +105,23 @@ export const issueCertificate: RoofHandler<'issueCertificate'> = async (context)
   const { db, clock, account, body } = context
   const reviewed = await findReviewed(db, body.hash, account)
   await requireMove(db, 'deliver', reviewed, account)
-  const code = documentCode(randomBytes(16))
   const now = clock()
+  const registration = await requireRegistration(db, account, now)
+  const draft = { reviewed, code: documentCode(randomBytes(16)), now, registration }
   const conditions = await conditionsOf(db, context)
-  const { project, pdf } = await render(context, { reviewed, code, now }, conditions)
+  const { project, pdf } = await render(context, draft, conditions)
   const fileName = fileNameOfKind(project, kind, reviewed.revision)
   const { revision, issuedResultId } = reviewed
   const document: NewDocument = {
-    ...{ code, kind, revision, issuedResultId, issuedAt: now, pdf, fileName, conditions },
+    ...{ code: draft.code, kind, revision, issuedResultId, issuedAt: now, pdf, fileName, conditions },
     projectHash: reviewed.hash,
     companyId: account.companyId,
     madeFor: account.id,
     isReview: true,
   }
-  const issued = await issueDocument(context, document, (tx) => requireUnchanged(tx, context, reviewed, conditions))
+  const issued = await issueDocument(context, document, (tx) => requireUnchanged(tx, context, draft, conditions))
   if (!issued) throw refuse(409, 'changedMeanwhile')
   const { file, sha256 } = issued
+  const { code } = draft
   return { data: { address: signedAddress(context, file.address, readerOf(account)), fileName, code, sha256 } }
 }

@@ -1,4 +1,5 @@
-import type { Changes, Recalculation } from '@soundroof/contract/roofs/calls/revision-calls'
+import type { SecondCalculation } from '@soundroof/contract/review/comparison-calls'
+import type { Changes } from '@soundroof/contract/roofs/calls/revision-calls'
 import { wireFieldOf } from '@soundroof/contract/roofs/wire/wire'
 import { beforeEach, expect, it } from 'vitest'
 import { completeSample, type sampleNames } from '../../testing/sample-project.ts'
@@ -26,12 +27,12 @@ const submitted = async (name: (typeof sampleNames)[number], changes = {}): Prom
 }
 
 const second = (hash: string, means: string) =>
-  server.call<Recalculation | null>('secondCalculation', { token: engineer.token, query: { hash, means } })
+  server.call<SecondCalculation>('secondCalculation', { token: engineer.token, query: { hash, means } })
 
 it('by the same engine says the same, by the other edition what it changes, and keeps nothing', async () => {
   const hash = await submitted('shed-in-sydney')
   const before = await rowCounts(server.db)
-  expect((await second(hash, 'engine')).body.data?.differences).toEqual([])
+  expect((await second(hash, 'engine')).body.data).toMatchObject({ differences: [], isOwnGenerator: false })
   const other = (await second(hash, 'edition')).body.data?.differences ?? []
   expect(other.filter(({ field }) => field === 'Standards')).toMatchObject([
     { before: expect.stringContaining('1170.2:2021'), after: expect.stringContaining('1170.2:2011') },
@@ -43,6 +44,7 @@ it('from first principles, between two rows of the table, agrees with it within 
   const hash = await submitted('shed-in-sydney', { [wireFieldOf('structure', 'span')]: 5450 })
   const found = (await second(hash, 'first-principles')).body.data
   expect(found?.verdict).toMatch(/pass|installable/)
+  expect(found?.isOwnGenerator).toBe(true)
   const percents = (found?.differences ?? [])
     .filter(({ field }) => /^purlin.*utilisation$/i.test(field))
     .map(({ before, after }) => Math.abs(Number.parseFloat(after ?? '') - Number.parseFloat(before ?? '')))

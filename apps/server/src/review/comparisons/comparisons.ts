@@ -32,7 +32,7 @@ export const secondCalculation: RoofHandler<'secondCalculation'> = async ({ db, 
   const asked = { input: assessmentInput.parse(input), resultJson, means: query.means }
   const second = await calculating(account.id, () => recalculate(asked))
   if (second === null) return { data: null }
-  const { calculated, verdict, differences } = second
+  const { calculated, verdict, differences, isOwnGenerator } = second
   return {
     data: {
       engine_version: calculated.engineVersion,
@@ -40,6 +40,7 @@ export const secondCalculation: RoofHandler<'secondCalculation'> = async ({ db, 
       verdict,
       output: calculated.output,
       differences,
+      isOwnGenerator,
     },
   }
 }

@@ -1,7 +1,8 @@
 import { projectDraft } from '@soundroof/contract/roofs/project/draft'
 import { underlay as underlaySchema } from '@soundroof/contract/roofs/underlay/underlay'
+import { findValidRegistration } from '../../identity/accounts/engineer-registrations.ts'
 import type { Db } from '../../platform/database/db.ts'
-import type { Context } from '../../platform/http/handler.ts'
+import type { Account, Context } from '../../platform/http/handler.ts'
 import { refuseUnknownProject } from '../../platform/http/refused.ts'
 import type { RoofHandler, RoofServices } from '../../roofs/calculations/roof-services.ts'
 import { findDocumentsOf } from '../../roofs/documents/document-rows.ts'
@@ -12,12 +13,22 @@ import { findProjectOfProvider } from '../../roofs/projects/project-list-rows.ts
 import { revisionsOf } from '../../roofs/revisions/list-revisions.ts'
 import { filesOfDraft } from '../../roofs/timeline/bound-content.ts'
 import { findFullRecords } from '../../roofs/timeline/timeline.ts'
+import { findVoidFactsOf, voidingOf } from '../moves/who-may-void.ts'
 import { findReviewed, nameOf } from '../project/reviewed-project.ts'
 import { reviewState } from './review-state.ts'
 
 const companyOf = async (db: Db, id: string) => {
   const [row] = await db.query<{ name: string }>('select name from companies where id = $1', [id])
   return { id, name: row?.name || 'Former company' }
+}
+
+/** Each with what the reader may do to void it. */
+const documentsOf = async (db: Db, projectHash: string, reader: Account) => {
+  const facts = await findVoidFactsOf(db, projectHash)
+  return (await findDocumentsOf(db, projectHash)).map((document) => {
+    const its = facts.find(({ code }) => code === document.code)
+    return { ...document, voiding: its ? voidingOf(its, reader) : null }
+  })
 }
 
 /** Whoever issued a certificate delivers it. */
@@ -61,7 +72,8 @@ export const consoleProject: RoofHandler<'consoleProject'> = async (context) => 
       resultId: project.issuedResultId,
       records: await findFullRecords(db, project.hash),
       revisions: await revisionsOf(db, project.hash),
-      documents: await findDocumentsOf(db, project.hash),
+      documents: await documentsOf(db, project.hash, account),
+      registration: account.role === 'engineer' ? await findValidRegistration(db, account.id, context.clock()) : null,
       certificate: await certificateOf(context, project.hash),
     },
   }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { say } from '@soundroof/contract/platform/messages'
 import { type DocumentKind, type DocumentState, documentNames } from '@soundroof/contract/roofs/documents/document'
 import { documentCode } from '@soundroof/contract/roofs/documents/document-code'
+import { requireRegistration } from '../../identity/accounts/engineer-registrations.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { Account, Context } from '../../platform/http/handler.ts'
 import { refuse, refuseInput } from '../../platform/http/refused.ts'
@@ -14,6 +15,7 @@ import { addConditions } from '../conditions/condition-rows.ts'
 import { requireNoFigureEvidence } from '../figures/figure-evidence.ts'
 import { giveNotice } from '../notices/notice-rows.ts'
 import { lockReviewed, type ReviewedProject, requireMove } from '../project/reviewed-project.ts'
+import { lockOpenQuestions } from '../questions/question-rows.ts'
 
 type Asked = Context<'deliverProject', RoofServices>
 
@@ -133,10 +135,19 @@ const newConditions = ({ conditions: printed }: Found, given: readonly string[])
   return printed
 }
 
+/** None is left open by oversight; answers those that stay open. */
+const requireNamed = async (tx: Db, hash: string, named: readonly string[]): Promise<readonly string[]> => {
+  const open = await lockOpenQuestions(tx, hash)
+  const count = open.filter((id) => !named.includes(id)).length
+  if (count > 0) throw refuseInput([{ field: 'openQuestions', message: say('questionsOpen', { count }) }])
+  return open
+}
+
 /** Attack: a file that was uploaded before a rule of the check. An issued certificate was not uploaded. */
-const requireCheckedAgain = async ({ db, objectStore, signing, account, body }: Asked): Promise<void> => {
+const requireCheckedAgain = async ({ db, clock, objectStore, signing, account, body }: Asked): Promise<void> => {
   const file = await db.transaction(async (tx) => {
     await requireMove(tx, 'deliver', await lockReviewed(tx, body.hash, account), account)
+    await requireRegistration(tx, account, clock())
     const [uploaded] = await tx.query<{ readonly key: string }>(
       `select key from files f where address = $1 and company_id = $2 and is_review
        and not exists (select 1 from documents d where d.file_id = f.id)`,
@@ -160,8 +171,10 @@ export const deliverProject: RoofHandler<'deliverProject'> = async (context) => 
     const project = await lockReviewed(tx, body.hash, account)
     await requireMove(tx, 'deliver', project, account)
     const now = clock()
+    const registration = await requireRegistration(tx, account, now)
     const address = canonicalAddress(body.file)
     const file = await giveToCustomer(tx, address, account, project)
+    const openQuestions = await requireNamed(tx, body.hash, body.openQuestions)
     await keepReview(tx, address, project, account.id, now)
     const code = await issueReview(tx, file, project, now)
     const texts = newConditions(file, body.conditions)
@@ -173,6 +186,8 @@ export const deliverProject: RoofHandler<'deliverProject'> = async (context) => 
       sha256: file.sha256,
       code,
       conditions,
+      registration,
+      openQuestions,
     }
     await recordEvent(tx, body.hash, 'delivered', account, now, detail)
     await giveNotice(tx, body.hash, 'delivered', account, now)

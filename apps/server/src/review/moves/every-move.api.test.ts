@@ -1,6 +1,7 @@
-import type { EndpointName } from '@soundroof/contract/api'
+import { api, type EndpointName } from '@soundroof/contract/api'
+import { mayCall } from '@soundroof/contract/platform/access'
 import { say } from '@soundroof/contract/platform/messages'
-import { type MoveName, moveNames, moves, outcomeOf } from '@soundroof/contract/review/moves'
+import { type MoveName, moveNames, outcomeOf } from '@soundroof/contract/review/moves'
 import type { ProjectStatus } from '@soundroof/contract/roofs/project-status'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { rowCounts } from '../../testing/test-database.ts'
@@ -24,7 +25,6 @@ const callOf: Readonly<Record<MoveName, EndpointName>> = {
 const people = ['customer', 'colleague', 'stranger', 'holder', 'engineer', 'administrator'] as const
 type Who = (typeof people)[number]
 const statuses: readonly ProjectStatus[] = [1, 2, 3, 4, 5]
-const ofCustomer = (move: MoveName): boolean => moves[move].by === 'customer'
 
 let server: TestServer
 let scene: ReviewPeople
@@ -55,7 +55,7 @@ const bodyOf = async (move: MoveName, hash: string): Promise<Record<string, unkn
 /** What the contract demands: whoever may not make the call, does not see the project, or may not move it, hears why. */
 const expectedOf = (move: MoveName, who: Who, status: ProjectStatus): number => {
   const { account } = callers[who]
-  if (ofCustomer(move) !== (account.role === 'customer') || who === 'stranger') return 403
+  if (!mayCall(api[callOf[move]].access, account) || who === 'stranger') return 403
   const holder = callers.holder.account.id
   const isSeen = account.role === 'customer' || status >= 2 || account.id === holder
   if (!isSeen) return 403

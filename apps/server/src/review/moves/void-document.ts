@@ -2,9 +2,10 @@ import { recordChange } from '../../platform/audit/audit-trail.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { Account, Handler } from '../../platform/http/handler.ts'
 import { refuse } from '../../platform/http/refused.ts'
-import { findDocument, lockProjectOf, markVoid } from '../../roofs/documents/document-rows.ts'
+import { findDocument, lockDocument, lockProjectOf, markVoid } from '../../roofs/documents/document-rows.ts'
 import { recordEvent } from '../../roofs/timeline/timeline.ts'
 import { giveNotice } from '../notices/notice-rows.ts'
+import { findVoidFacts, rightAlone, type VoidFacts, voidingOf } from './who-may-void.ts'
 
 type Voiding = { readonly code: string; readonly reason: string; readonly account: Account; readonly now: Date }
 
@@ -14,24 +15,53 @@ const tellProject = async (tx: Db, hash: string, wasValid: boolean, { code, acco
   if (wasValid) await giveNotice(tx, hash, 'voided', account, now)
 }
 
-const voidIt = async (tx: Db, voiding: Voiding) => {
+/** With what right, for the audit trail. */
+const rightOf = (facts: VoidFacts, by: string): Readonly<Record<string, unknown>> => {
+  const right = rightAlone(facts, by)
+  if (right === null) return { right: 'two engineers', proposedBy: facts.proposedBy, proposed: facts.proposed }
+  return right === 'signer left' ? { right, record: facts.leavingRecord } : { right }
+}
+
+const voidNow = async (tx: Db, facts: VoidFacts, project: string | null, voiding: Voiding) => {
   const { code, reason, account, now } = voiding
-  // First the project, as everywhere.
-  const project = await lockProjectOf(tx, code)
-  const before = await findDocument(tx, code)
-  if (!before) throw refuse(404, 'documentUnknown')
   const voided = await markVoid(tx, { code, by: account.id, reason, now })
-  if (!voided) throw refuse(409, 'documentAlreadyVoid')
   const actor = { accountId: account.id }
-  await recordChange(tx, { actor, action: 'document_voided', subjectId: code, detail: { reason } }, now)
-  if (project !== null) await tellProject(tx, project, before.state === 'valid', voiding)
+  const detail = { reason, ...rightOf(facts, account.id) }
+  await recordChange(tx, { actor, action: 'document_voided', subjectId: code, detail }, now)
+  if (project !== null) await tellProject(tx, project, facts.state === 'valid', voiding)
   return voided
 }
 
-/** Withdraws an issued document for good. */
+/** The proposal of an engineer who has left since is replaced. */
+const proposeSql = `insert into void_proposals (code, project_hash, reason, proposed_by, proposed_at)
+  values ($1, $2, $3, $4, $5)
+  on conflict (code) do update set reason = $3, proposed_by = $4, proposed_at = $5`
+
+const propose = async (tx: Db, { projectHash }: VoidFacts, { code, reason, account, now }: Voiding) => {
+  await tx.query(proposeSql, [code, projectHash, reason, account.id, now])
+  const actor = { accountId: account.id }
+  await recordChange(tx, { actor, action: 'document_void_proposed', subjectId: code, detail: { reason } }, now)
+  return findDocument(tx, code)
+}
+
+/** First the project, as everywhere. */
+const change = async (tx: Db, voiding: Voiding) => {
+  const { code, account } = voiding
+  const project = await lockProjectOf(tx, code)
+  await lockDocument(tx, code)
+  const facts = await findVoidFacts(tx, code)
+  if (!facts) throw refuse(404, 'documentUnknown')
+  const allowed = voidingOf(facts, account)
+  if (!allowed) throw refuse(409, 'documentAlreadyVoid')
+  if (allowed.how === 'proposed') throw refuse(409, 'voidProposedByYou')
+  return allowed.how === 'propose' ? propose(tx, facts, voiding) : voidNow(tx, facts, project, voiding)
+}
+
+/** Withdraws an issued document for good, or asks another engineer to. */
 export const voidDocument: Handler<'voidDocument'> = async ({ db, clock, account, body, wakeMail }) => {
   const voiding = { code: body.code, reason: body.reason.trim(), account, now: clock() }
-  const data = await db.transaction((tx) => voidIt(tx, voiding))
+  const data = await db.transaction((tx) => change(tx, voiding))
+  if (!data) throw refuse(404, 'documentUnknown')
   wakeMail()
   return { data }
 }

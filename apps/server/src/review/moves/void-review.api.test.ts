@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 const deliver = async () => done(tell(people.ann, 'deliverProject', { file: await insertReviewFile(server) }))
 const voidNow = (code: string | null) =>
-  done(server.call('voidDocument', { token: people.bob.token, body: { code, reason: 'Wrong roof' } }))
+  done(server.call('voidDocument', { token: people.ann.token, body: { code, reason: 'Wrong roof' } }))
 const isOpen = async () => (await queue(people.bob)).rows.map(({ hash }) => hash).includes(people.hash)
 const isMarked = async () =>
   (await queue(people.bob, { state: 'delivered' })).rows.map(({ isReviewVoid }) => isReviewVoid)

@@ -56,7 +56,7 @@ it('a condition waits for evidence, a delivered review for its download; what is
   await done(tell(ann, 'deliverProject', { file: await insertReviewFile(server) }))
   expect(await waitsFor()).toEqual(['condition', 'review'])
   const code = (await review()).reviewCode
-  await done(server.call('voidDocument', { token: people.bob.token, body: { code, reason: 'Wrong roof' } }))
+  await done(server.call('voidDocument', { token: people.ann.token, body: { code, reason: 'Wrong roof' } }))
   expect(await waitsFor()).toEqual(['condition', 'review-void'])
 })
 

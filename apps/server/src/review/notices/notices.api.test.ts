@@ -47,9 +47,10 @@ describe('a review from end to end', () => {
     ]
     await reach(3)
     await done(tell(ann, 'returnProject', { field: aField, text: 'Is this right?' }))
-    await done(tell(installer, 'answerQuestion', { question: (await review()).questions[0]?.id, text: 'It is.' }))
+    const question = (await review()).questions[0]?.id
+    await done(tell(installer, 'answerQuestion', { question, text: 'It is.' }))
     await reach(4)
-    await done(tell(ann, 'deliverProject', { file: await insertReviewFile(server) }))
+    await done(tell(ann, 'deliverProject', { file: await insertReviewFile(server), openQuestions: [question] }))
     expect(await kindsOf(installer)).toEqual(['delivered', 'claimed', 'question', 'claimed'])
     expect(await kindsOf(ann)).toEqual(['submitted', 'answer', 'submitted'])
     expect(await kindsOf(bob)).toEqual(['submitted', 'submitted'])

@@ -53,6 +53,15 @@ export const insertQuestion = async (
   return id
 }
 
+/** Identifiers, oldest first, locked until the transaction ends. */
+export const lockOpenQuestions = async (tx: Db, hash: string): Promise<readonly string[]> => {
+  const rows = await tx.query<{ id: string }>(
+    'select id from review_questions where project_hash = $1 and closed_at is null order by sequence for update',
+    [hash],
+  )
+  return rows.map(({ id }) => id)
+}
+
 type Row = Omit<ReviewQuestion, 'askedAt' | 'closedAt' | 'answers'> & {
   readonly askedAt: Date
   readonly closedAt: Date | null

@@ -21,6 +21,8 @@ export type Recalculated = {
   readonly calculated: Calculated
   readonly verdict: Verdict
   readonly differences: readonly Difference[]
+  /** The means made the very table that they are compared with. */
+  readonly isOwnGenerator: boolean
 }
 
 type Context = Pick<CalculationContext, 'catalogue'>
@@ -38,8 +40,10 @@ const said = (input: AssessmentInput, { catalogue }: Context): BriefResult =>
 const sidesOf = ({ input, resultJson, means }: AskedRecalculation, context: Context) => {
   if (means === 'engine') return { before: briefInWords(JSON.parse(resultJson), 'en-AU'), input, context }
   if (means === 'edition') return { before: said(input, context), input: inOtherEdition(input), context }
-  const catalogue = firstPrinciples(context.catalogue, input)
-  return catalogue && { before: said(input, context), input, context: { catalogue } }
+  const exact = firstPrinciples(context.catalogue, input)
+  if (exact === null) return null
+  const { catalogue, isOwnGenerator } = exact
+  return { before: said(input, context), input, context: { catalogue }, isOwnGenerator }
 }
 
 /** Calculates a roof again by the means asked; null where they have nothing to work on. */
@@ -49,5 +53,6 @@ export const recalculateOn = (asked: AskedRecalculation, { catalogue, published 
   if (sides === null) return null
   const calculated = calculateRoof(sides.input, false, sides.context)
   const after: BriefResult = JSON.parse(calculated.answerJson)
-  return { calculated, verdict: after.verdict, differences: resultDifferences(sides.before, after) }
+  const differences = resultDifferences(sides.before, after)
+  return { calculated, verdict: after.verdict, differences, isOwnGenerator: sides.isOwnGenerator ?? false }
 }

@@ -29,6 +29,14 @@ export const supersedeDrafts = (tx: Db, projectHash: string, now: Date) =>
     now,
   ])
 
+/** The same of every project that this engineer has issued one for. */
+export const supersedeDraftsOf = (tx: Db, engineer: string, now: Date) =>
+  tx.query(
+    `update documents set state = 'superseded', ended_at = $2
+     where state = 'draft' and file_id in (select id from files where uploaded_by = $1)`,
+    [engineer, now],
+  )
+
 type Issuing = Pick<IssuedDocument, 'code' | 'kind' | 'projectHash' | 'revision'>
 
 const isReviewKind = (kind: DocumentKind): boolean => reviewKinds.some((known) => known === kind)
@@ -125,6 +133,10 @@ export const lockProjectOf = async (tx: Db, code: string): Promise<string | null
   )
   return row?.hash ?? null
 }
+
+/** Two who void it at once do so one after the other. */
+export const lockDocument = (tx: Db, code: string) =>
+  tx.query('select 1 from documents where code = $1 for update', [code])
 
 type Voiding = { readonly code: string; readonly by: string; readonly reason: string; readonly now: Date }
 

@@ -81,7 +81,7 @@ describe('withdrawing a document', () => {
     expect(data).toMatchObject({ state: 'void', endedAt: server.clock().toISOString() })
     expect(JSON.stringify(data)).not.toContain('Wrong roof')
     const trail = await server.db.query('select account_id, action, subject_id, detail from audit_trail')
-    const detail = { reason: 'Wrong roof' }
+    const detail = { reason: 'Wrong roof', right: 'nobody signed' }
     expect(trail).toEqual([{ account_id: engineer.account.id, action: 'document_voided', subject_id: code, detail }])
   })
 

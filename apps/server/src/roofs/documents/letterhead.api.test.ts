@@ -16,14 +16,11 @@ const change = (body: object, by = owner) =>
   server.call<Letterhead>('changeLetterhead', { token: by.token, body: { licence: 'CEC A1234567', ...body } })
 const shown = async () => (await server.call<Letterhead>('letterhead', { token: owner.token })).body.data
 
-const identityOf = () =>
-  readIdentity(server.db, server.services.config, {
-    projectHash: 'p',
-    companyId: owner.account.companyId,
-    revision: 1,
-    projectNumber: 'SR-1001',
-    kind: 'site-sheet',
-  })
+const identityOf = (projectHash = 'p', now = server.clock()) => {
+  const { companyId } = owner.account
+  const subject = { projectHash, companyId, revision: 1, projectNumber: 'SR-1001', kind: 'site-sheet' } as const
+  return readIdentity(server.db, server.services.config, subject, now)
+}
 
 describe('the letterhead of a company', () => {
   it('begins empty, and documents then leave nothing but the name', async () => {

@@ -1,5 +1,6 @@
 import type { DocumentKind } from '@soundroof/contract/roofs/documents/document'
 import type { Party, ReportIdentity, ReportRevision } from '@soundroof/report/blocks/identity'
+import { findValidRegistration } from '../../identity/accounts/engineer-registrations.ts'
 import type { Config } from '../../platform/config.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { readProvider } from '../../platform/provider/reference.ts'
@@ -70,12 +71,17 @@ const readRevisions = async (db: Db, { projectHash, revision }: Subject): Promis
   return rows.map((row) => ({ ...row, savedAt: row.savedAt.toISOString() }))
 }
 
-type Review = { readonly revision: number; readonly reviewer: string | null }
+type Review = {
+  readonly revision: number
+  readonly reviewer: string | null
+  readonly reviewerId: string | null
+}
 
 /** The newest revision, and who has the project for review. */
 const readReview = async (db: Db, { projectHash }: Subject): Promise<Review | null> => {
   const [row] = await db.query<Review>(
-    `select p.revision, case when p.status >= 3 and a.deleted_at is null then a.name end as reviewer
+    `select p.revision, case when p.status >= 3 and a.deleted_at is null then a.name end as reviewer,
+       case when p.status >= 3 and a.deleted_at is null then a.id end as "reviewerId"
      from projects p left join accounts a on a.id = p.engineer_id where p.hash = $1`,
     [projectHash],
   )
@@ -87,6 +93,7 @@ export const readIdentity = async (
   db: Db,
   config: Pick<Config, 'provider'>,
   subject: Subject,
+  now: Date,
 ): Promise<{ readonly identity: ReportIdentity; readonly logos: readonly Logo[] }> => {
   const provider = await readProviderFirm(db, config)
   const installer = await readInstaller(db, subject.companyId)
@@ -100,6 +107,7 @@ export const readIdentity = async (
       client: null,
       author: revisions.find((row) => row.revision === revision)?.savedBy ?? null,
       reviewer: review?.reviewer ?? null,
+      registration: await findValidRegistration(db, review?.reviewerId ?? null, now),
       reportNumber: `${subject.projectNumber}-${letters[subject.kind]}${revision}`,
       revision,
       revisions,

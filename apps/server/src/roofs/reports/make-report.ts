@@ -69,7 +69,12 @@ const pdfOf = async (making: Making, job: Job, project: ProjectDraft, code: stri
   const { db, config } = making
   const { provider, sheetings } = await readReference(db, config)
   const result = resultOf(job)
-  const { identity, logos } = await readIdentity(db, config, { ...job, projectNumber: project.header.number })
+  const { identity, logos } = await readIdentity(
+    db,
+    config,
+    { ...job, projectNumber: project.header.number },
+    job.createdAt,
+  )
   return making.renderer.render({
     input: {
       kind: job.kind,

@@ -116,6 +116,7 @@ export const calls = {
   voidDocument: ['POST', '/api/console/documents/void'],
   consoleUsers: ['GET', '/api/console/users'],
   changeAccountStatus: ['POST', '/api/console/users/status'],
+  changeRegistration: ['POST', '/api/console/users/registration'],
   consoleCompanies: ['GET', '/api/console/companies'],
   consoleSubscriptions: ['GET', '/api/console/subscriptions'],
   consoleProvider: ['GET', '/api/console/provider'],

@@ -27,8 +27,10 @@ export const documentCalls = {
   voidDocument: endpoint({
     method: 'POST',
     path: '/api/console/documents/void',
-    summary: 'Withdraw an issued document, with a reason for the audit trail',
-    access: ['engineer', 'administrator'],
+    summary:
+      'Withdraw an issued document, with a reason for the audit trail: at once by its signer or the holder of its project, ' +
+      'else proposed, and done when another engineer calls too',
+    access: ['engineer'],
     body: z.strictObject({ code, reason }),
     data: verifiedDocument,
   }),

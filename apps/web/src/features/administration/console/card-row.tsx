@@ -3,16 +3,31 @@ import { text } from '@soundroof/contract/platform/text'
 import { type StatusRequest, statusVerb } from './account-status-dialog.tsx'
 import type { Card } from './cards.ts'
 import styles from './console.module.css'
+import type { RegistrationRequest } from './registration-dialog.tsx'
 
-type Props = { readonly card: Card; readonly onRequest: (request: StatusRequest) => void }
+type Props = {
+  readonly card: Card
+  readonly onRequest: (request: StatusRequest) => void
+  readonly onRegister: (request: RegistrationRequest) => void
+}
 
-export const CardRow = ({ card: { title, mark, facts, account }, onRequest }: Props) => (
+export const CardRow = ({ card: { title, mark, facts, account, engineer }, onRequest, onRegister }: Props) => (
   <li className={styles.row}>
     <div className={styles.rowHead}>
       <h2 className={styles.title}>
         {title}
         {mark !== null && <span className={styles.mark}>{text(mark)}</span>}
       </h2>
+      {engineer && (
+        <Button
+          size="sm"
+          variant="default"
+          aria-label={text('Registration of {name}', { name: engineer.name })}
+          onClick={() => onRegister(engineer)}
+        >
+          {text('Registration')}
+        </Button>
+      )}
       {account && (
         <Button
           size="sm"

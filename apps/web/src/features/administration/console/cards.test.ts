@@ -11,6 +11,7 @@ const user = {
   state: 'active',
   createdAt: '2026-11-21T09:00:00.000Z',
   lastUsedAt: null,
+  registration: null,
 } as const
 
 describe('the card of a user', () => {
@@ -33,6 +34,23 @@ describe('the card of a user', () => {
       mark: 'Deleted',
     })
     expect(Object.fromEntries(userCard({ ...user, role: 'engineer' }).facts).Role).toBe('Engineer')
+  })
+})
+
+describe('the card of an engineer', () => {
+  const engineer = { ...user, role: 'engineer' } as const
+  const registration = { body: 'RPEQ', number: '12345', class: 'Structural', validUntil: '2027-06-30' }
+
+  it('shows the registration, or that nothing is signed without one', () => {
+    const shown = (more: object) => Object.fromEntries(userCard({ ...engineer, ...more }).facts).Registration
+    expect(shown({})).toBe('None: signs nothing')
+    expect(shown({ registration })).toBe('RPEQ 12345, Structural, valid until 30 Jun 2027')
+  })
+
+  it('lets it be entered, for nobody else', () => {
+    expect(userCard({ ...engineer, registration }).engineer).toEqual({ id: 'u1', name: 'Ann', registration })
+    expect(userCard(user).engineer).toBeUndefined()
+    expect(userCard({ ...engineer, state: 'deleted', email: null }).engineer).toBeUndefined()
   })
 })
 

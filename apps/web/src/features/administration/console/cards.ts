@@ -8,6 +8,7 @@ import type {
 } from '@soundroof/contract/administration/console'
 import { text } from '@soundroof/contract/platform/text'
 import { capital } from '@soundroof/report/wording/number-text'
+import { registrationWords } from '@soundroof/report/wording/registration-words'
 import { shownDay, shownMoment } from '../../../platform/shown-date.ts'
 
 /** A row of any table, as text. */
@@ -19,6 +20,8 @@ export type Card = {
   readonly facts: readonly (readonly [label: string, value: string])[]
   /** Action on the account of this row. */
   readonly account?: { readonly id: string; readonly name: string; readonly status: AccountStatus }
+  /** An engineer whose registration can be entered. */
+  readonly engineer?: Pick<ConsoleUser, 'id' | 'name' | 'registration'>
 }
 
 export const roleLabels: Readonly<Record<ConsoleUser['role'], string>> = {
@@ -48,9 +51,18 @@ const statusRequestOf = ({ id, state, ...user }: ConsoleUser, ownEmail: string):
   return { account: { id, name: nameOf(user), status: state === 'active' ? 'disabled' : 'enabled' } }
 }
 
+const engineerOf = ({ id, role, state, registration, ...user }: ConsoleUser): Pick<Card, 'engineer'> =>
+  role !== 'engineer' || state === 'deleted' ? {} : { engineer: { id, name: nameOf(user), registration } }
+
+const registrationFacts = ({ role, registration }: ConsoleUser): Card['facts'] =>
+  role === 'engineer'
+    ? [['Registration', registration === null ? text('None: signs nothing') : registrationWords(registration)]]
+    : []
+
 /** `ownEmail`: the address of the reader. */
 export const userCard = (user: ConsoleUser, ownEmail = ''): Card => ({
   ...statusRequestOf(user, ownEmail),
+  ...engineerOf(user),
   id: user.id,
   title: nameOf(user),
   mark: user.state === 'active' ? null : userLabels[user.state],
@@ -62,6 +74,7 @@ export const userCard = (user: ConsoleUser, ownEmail = ''): Card => ({
         ? text(user.company.role === 'owner' ? 'Customer, owner' : 'Customer, member')
         : text(roleLabels[user.role]),
     ],
+    ...registrationFacts(user),
     ['Company', user.company.name],
     ['Since', shownMoment(user.createdAt)],
     ['Last active', user.lastUsedAt === null ? text('Never') : shownMoment(user.lastUsedAt)],

@@ -11,6 +11,7 @@ import { CardRow } from './card-row.tsx'
 import styles from './console.module.css'
 import { ConsoleFilters } from './console-filters.tsx'
 import { CsvButton } from './csv-button.tsx'
+import { RegistrationDialog, type RegistrationRequest } from './registration-dialog.tsx'
 import { type ConsoleSearch, type TableName, tables } from './tables.ts'
 
 const useCards = (name: TableName, filters: ConsoleSearch) =>
@@ -28,10 +29,12 @@ const Rows = ({ name, filters }: RowsProps) => {
   const query = useCards(name, filters)
   const { data, error, refetch } = query
   const [request, setRequest] = useState<StatusRequest | null>(null)
+  const [engineer, setEngineer] = useState<RegistrationRequest | null>(null)
   const section = useRef<HTMLElement>(null)
   const list = useRef<HTMLUListElement>(null)
   const onDone = async () => {
     setRequest(null)
+    setEngineer(null)
     await refetch()
     focusAfterDialog(section.current)
   }
@@ -50,11 +53,12 @@ const Rows = ({ name, filters }: RowsProps) => {
       {cards.length === 0 && <EmptyState title={text('Nothing found')} />}
       <ul className={styles.rows} ref={list}>
         {cards.map((card) => (
-          <CardRow key={card.id} card={card} onRequest={setRequest} />
+          <CardRow key={card.id} card={card} onRequest={setRequest} onRegister={setEngineer} />
         ))}
       </ul>
       <ShowMore list={list} shown={cards.length} query={query} />
       <AccountStatusDialog request={request} onClose={() => setRequest(null)} onDone={() => void onDone()} />
+      <RegistrationDialog request={engineer} onClose={() => setEngineer(null)} onDone={() => void onDone()} />
     </section>
   )
 }

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { text } from '@soundroof/contract/platform/text'
-import type { Recalculation, RecalculationMeans } from '@soundroof/contract/roofs/calls/revision-calls'
+import type { SecondCalculation as Found } from '@soundroof/contract/review/comparison-calls'
+import type { RecalculationMeans } from '@soundroof/contract/roofs/calls/revision-calls'
 import { verdictWords } from '@soundroof/report/blocks/verdict-words'
 import { useState } from 'react'
 import { DifferenceTable } from '../../../components/differences/difference-table.tsx'
@@ -31,10 +32,9 @@ const words: Readonly<Record<RecalculationMeans, Words>> = {
   },
 }
 
-type Found = Omit<Recalculation, 'kept'>
-type Told = { readonly means: RecalculationMeans; readonly found: Found | null }
+type Told = { readonly means: RecalculationMeans; readonly found: Found }
 
-const Outcome = ({ means, found }: Told) => {
+export const Outcome = ({ means, found }: Told) => {
   const label = text(words[means].label)
   const { before, after, none } = words[means]
   if (found === null)
@@ -56,12 +56,21 @@ const Outcome = ({ means, found }: Told) => {
           catalogue: found.catalogue_version,
         })}
       </p>
+      {found.isOwnGenerator && (
+        <p className={classes.text}>
+          {text(
+            'No independent means: the capacity table was calculated by this very generator. What differs comes from reading the table between its rows.',
+          )}
+        </p>
+      )}
       <DifferenceTable
         caption={label}
         differences={found.differences}
         before={text(before)}
         after={text(after)}
-        none={text(none)}
+        none={text(
+          found.isOwnGenerator ? 'Reading the table makes no difference. Its values are not checked by this.' : none,
+        )}
       />
     </>
   )

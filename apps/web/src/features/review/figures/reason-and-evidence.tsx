@@ -1,7 +1,7 @@
 import { FileInput } from '@mantine/core'
 import { recognised, text } from '@soundroof/contract/platform/text'
 import { TextAreaField } from '../../../components/fields/text-field.tsx'
-import { evidenceTypes } from './send-evidence.ts'
+import { evidenceTypes } from '../../../platform/pictures/send-evidence.ts'
 
 type Given = { readonly reason: string; readonly file: File | null }
 

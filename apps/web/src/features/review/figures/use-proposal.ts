@@ -1,9 +1,10 @@
 import { say } from '@soundroof/contract/platform/messages'
 import type { Problem } from '@soundroof/contract/platform/problem'
 import { type FormEvent, useState } from 'react'
+import { call } from '../../../platform/api/api-client.ts'
 import type { Answer } from '../../../platform/api/envelope.ts'
+import { sendEvidence } from '../../../platform/pictures/send-evidence.ts'
 import { toast } from '../../../platform/toast.ts'
-import { sendEvidence } from './send-evidence.ts'
 
 type Proposal = {
   /** What the form itself finds wrong. */
@@ -13,13 +14,18 @@ type Proposal = {
   readonly propose: (evidence: string) => Promise<Answer<unknown>>
 }
 
+const askTicket = async () => {
+  const answer = await call('figureUpload')
+  return answer.ok ? answer.data : undefined
+}
+
 /** Sends the evidence, then the proposal. What was refused stays in the form, each problem with its field. */
 export const useProposal = (onDone: () => void) => {
   const [problems, setProblems] = useState<readonly Problem[]>([])
   const [isBusy, setBusy] = useState(false)
   const send = async (file: File, propose: Proposal['propose']) => {
     setBusy(true)
-    const evidence = await sendEvidence(file)
+    const evidence = await sendEvidence(file, askTicket)
     const answer = evidence === null ? null : await propose(evidence)
     setBusy(false)
     if (answer?.ok) {

@@ -3,6 +3,7 @@ import { say } from '@soundroof/contract/platform/messages'
 import { text } from '@soundroof/contract/platform/text'
 import { type FormEvent, useState } from 'react'
 import { TextAreaField } from '../../../../components/fields/text-field.tsx'
+import { evidenceTypes } from '../../../../platform/pictures/send-evidence.ts'
 import styles from './conditions.module.css'
 
 export type Evidence = { readonly note: string; readonly evidence: string }
@@ -50,7 +51,7 @@ export const EvidenceForm = ({ id, upload, send }: Props) => {
       <FileInput
         id={`evidence-${id}`}
         label={text('Evidence: a photo or PDF')}
-        accept="application/pdf,image/*"
+        accept={evidenceTypes}
         placeholder={text('Choose a file')}
         value={file}
         onChange={setFile}

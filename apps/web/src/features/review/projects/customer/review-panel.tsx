@@ -10,8 +10,8 @@ import { DownloadButton } from '../../../../components/page/download-button.tsx'
 import { Panel } from '../../../../components/page/panel.tsx'
 import { Sentence } from '../../../../components/page/sentence.tsx'
 import { call } from '../../../../platform/api/api-client.ts'
-import { postFile } from '../../../../platform/api/post-file.ts'
 import { openInWizard } from '../../../../platform/draft/open-project.ts'
+import { sendEvidence } from '../../../../platform/pictures/send-evidence.ts'
 import { toast } from '../../../../platform/toast.ts'
 import { ConditionCard } from '../conditions/condition-card.tsx'
 import conditionStyles from '../conditions/conditions.module.css'
@@ -57,10 +57,9 @@ const Questions = ({ hash, photos, review }: Props & { readonly review: ProjectR
     </section>
   )
 
-const uploadEvidence = async (file: File): Promise<string | null> => {
-  const answer = await call('uploadTickets', { query: { number: 1, kind: 'file' } })
-  const ticket = answer.ok ? answer.data[0] : undefined
-  return ticket ? postFile(ticket, file) : null
+const askTicket = async () => {
+  const answer = await call('uploadTickets', { query: { number: 1, kind: 'photo' } })
+  return answer.ok ? answer.data[0] : undefined
 }
 
 const Conditions = ({ hash, review }: { readonly hash: string; readonly review: ProjectReview }) => {
@@ -79,7 +78,11 @@ const Conditions = ({ hash, review }: { readonly hash: string; readonly review: 
         {review.conditions.map((condition) => (
           <ConditionCard key={condition.id} condition={condition}>
             {condition.state === 'open' && (
-              <EvidenceForm id={condition.id} upload={uploadEvidence} send={(given) => close(condition.id, given)} />
+              <EvidenceForm
+                id={condition.id}
+                upload={(file) => sendEvidence(file, askTicket)}
+                send={(given) => close(condition.id, given)}
+              />
             )}
           </ConditionCard>
         ))}

@@ -8,7 +8,7 @@ import { ConditionCard } from '../conditions/condition-card.tsx'
 import styles from '../conditions/conditions.module.css'
 import { EvidenceForm } from '../conditions/evidence-form.tsx'
 import { TextForm } from '../questions/text-form.tsx'
-import { uploadFor } from './upload-for.ts'
+import { uploadEvidence } from './upload-for.ts'
 import type { Change, Reviewed } from './use-console-project.ts'
 
 type Props = { readonly reviewed: Reviewed; readonly change: Change }
@@ -46,7 +46,7 @@ const Close = ({ hash, condition: { id }, change }: OneProps) => (
     <summary>{text('Close with evidence')}</summary>
     <EvidenceForm
       id={id}
-      upload={(file) => uploadFor('evidence', file)}
+      upload={uploadEvidence}
       send={(given) =>
         change(() => call('consoleCloseCondition', { body: { hash, condition: id, ...given } }), say('conditionEnded'))
       }

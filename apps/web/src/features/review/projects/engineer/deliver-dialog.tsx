@@ -4,7 +4,7 @@ import type { ConsoleProject } from '@soundroof/contract/review/console-review'
 import type { ReviewQuestion } from '@soundroof/contract/review/review'
 import type { FormEvent } from 'react'
 import { ChoiceField } from '../../../../components/fields/choice-field.tsx'
-import { TextAreaField, TextField } from '../../../../components/fields/text-field.tsx'
+import { TextAreaField } from '../../../../components/fields/text-field.tsx'
 import { TickField } from '../../../../components/fields/tick-field.tsx'
 import { FormDialog } from '../../../../components/page/form-dialog.tsx'
 import { Panel } from '../../../../components/page/panel.tsx'
@@ -20,6 +20,18 @@ const sources = [
   { value: 'certificate', label: 'The review certificate, issued here' },
 ] as const satisfies readonly { readonly value: Source; readonly label: string }[]
 
+type Registered = Pick<ConsoleProject, 'registration'>
+
+const WithoutRegistration = () => (
+  <Panel tone="warning" title={text('You cannot sign yet')}>
+    <p>
+      {text(
+        'No registration that counts today is kept with your account. Ask an administrator to enter your registration (body, number, class, valid until) in the console under Users.',
+      )}
+    </p>
+  </Panel>
+)
+
 const OwnFile = ({ form, errors, edit }: Part) => (
   <FileInput
     id="review-file"
@@ -34,16 +46,9 @@ const OwnFile = ({ form, errors, edit }: Part) => (
   />
 )
 
-const Certificate = ({ form, errors, edit, issued }: Part) => (
+const Certificate = ({ form, errors, edit, issued, registration }: Part & Registered) => (
   <>
-    <TextField
-      name="registration"
-      label={text('Your registration')}
-      placeholder={text('For example RPEQ 12345')}
-      value={form.registration}
-      onChange={(registration) => edit({ registration })}
-      maxLength={200}
-    />
+    {registration !== null && <p>{text('Your registration: {registration}', { registration })}</p>}
     <TextAreaField
       name="statement"
       label={text('Statement')}
@@ -84,20 +89,23 @@ const OpenQuestions = ({ form, errors, edit, questions }: OpenProps) =>
           : text('{count} questions are still open', { count: questions.length })
       }
     >
-      <ul>
-        {questions.map(({ id, text: question, answers }) => (
-          <li key={id}>
-            {question} ({answers.length > 0 ? text('answered, not closed') : text('not answered')})
-          </li>
-        ))}
-      </ul>
-      <TickField
-        name="questions-stay-open"
-        label={text('Deliver although these questions are open')}
-        checked={form.questionsStayOpen}
-        onChange={(questionsStayOpen) => edit({ questionsStayOpen })}
-        error={errors.questionsStayOpen}
-      />
+      {questions.map(({ id, text: question, answers }) => {
+        const isTicked = form.stayOpen.includes(id)
+        const others = form.stayOpen.filter((one) => one !== id)
+        return (
+          <TickField
+            key={id}
+            name={`stays-open-${id}`}
+            label={text('Deliver although this is open: {question} ({state})', {
+              question,
+              state: answers.length > 0 ? text('answered, not closed') : text('not answered'),
+            })}
+            checked={isTicked}
+            onChange={(stays) => edit({ stayOpen: stays ? [...others, id] : others })}
+            error={isTicked ? undefined : errors.stayOpen}
+          />
+        )
+      })}
     </Panel>
   )
 
@@ -108,11 +116,12 @@ type Props = {
   readonly isAgain: boolean
   readonly isFormerVoid: boolean
   readonly certificate: ConsoleProject['certificate']
+  readonly registration: ConsoleProject['registration']
   readonly change: Change
   readonly onClose: () => void
 }
 
-export const DeliverDialog = ({ isAgain, isFormerVoid, ...delivery }: Props) => {
+export const DeliverDialog = ({ isAgain, isFormerVoid, registration, ...delivery }: Props) => {
   const { submit, isBusy, ...part } = useDelivery(delivery)
   const { form, issued, edit, errors } = part
   const mustIssue = form.source === 'certificate' && issued === null
@@ -127,6 +136,7 @@ export const DeliverDialog = ({ isAgain, isFormerVoid, ...delivery }: Props) => 
       }}
       onCancel={delivery.onClose}
     >
+      {registration === null && <WithoutRegistration />}
       {isAgain && (
         <p>
           {isFormerVoid
@@ -142,7 +152,7 @@ export const DeliverDialog = ({ isAgain, isFormerVoid, ...delivery }: Props) => 
         value={form.source}
         onChange={(source: Source) => edit({ source })}
       />
-      {form.source === 'own' ? <OwnFile {...part} /> : <Certificate {...part} />}
+      {form.source === 'own' ? <OwnFile {...part} /> : <Certificate {...part} registration={registration} />}
       <TextAreaField
         name="conditions"
         label={text('Further conditions')}

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { text } from '@soundroof/contract/platform/text'
 import type { ConsoleProject } from '@soundroof/contract/review/console-review'
-import { documentNames, stateTitles, type VerifiedDocument } from '@soundroof/contract/roofs/documents/document'
+import { documentNames, stateTitles } from '@soundroof/contract/roofs/documents/document'
 import { useState } from 'react'
 import { TextLink } from '../../../../components/page/button-link.tsx'
 import entries from '../../../../components/page/entries.module.css'
@@ -10,18 +10,31 @@ import { Sentence } from '../../../../components/page/sentence.tsx'
 import { shownMoment } from '../../../../platform/shown-date.ts'
 import type { Change } from './use-console-project.ts'
 import { VoidDialog } from './void-dialog.tsx'
+import { type ListedDocument, voidVerbs } from './void-words.ts'
 
-type EntryProps = { readonly document: VerifiedDocument; readonly onVoid: () => void }
+type EntryProps = { readonly document: ListedDocument; readonly onVoid: () => void }
 
-const issuedWords = ({ revision, state, issuedAt, endedAt }: VerifiedDocument): string => {
+const issuedWords = ({ revision, state, issuedAt, endedAt }: ListedDocument): string => {
   const issued = { revision, issuedAt: shownMoment(issuedAt) }
   if (endedAt === null) return text('Revision {revision}, issued {issuedAt}', issued)
   const ended = { state: text(stateTitles[state]).toLowerCase(), endedAt: shownMoment(endedAt) }
   return text('Revision {revision}, issued {issuedAt}, {state} since {endedAt}', { ...issued, ...ended })
 }
 
+const Proposal = ({ voiding }: Pick<ListedDocument, 'voiding'>) =>
+  voiding?.proposal ? (
+    <p className={entries.detail}>
+      {text('{person} proposed to void it on {moment}: {reason}', {
+        person: voiding.proposal.person,
+        moment: shownMoment(voiding.proposal.proposedAt),
+        reason: voiding.proposal.reason,
+      })}{' '}
+      {voiding.how === 'proposed' && text('Another engineer confirms it here.')}
+    </p>
+  ) : null
+
 const Entry = ({ document, onVoid }: EntryProps) => {
-  const { code, kind, state } = document
+  const { code, kind, state, voiding } = document
   const name = text(documentNames[kind])
   return (
     <li className={entries.entry}>
@@ -40,10 +53,16 @@ const Entry = ({ document, onVoid }: EntryProps) => {
             }
           />
         </p>
+        <Proposal voiding={voiding} />
       </div>
-      {state !== 'void' && (
-        <Button size="sm" variant="default" onClick={onVoid} aria-label={text('Void {name} {code}', { name, code })}>
-          {text('Void')}
+      {voiding && voiding.how !== 'proposed' && (
+        <Button
+          size="sm"
+          variant="default"
+          onClick={onVoid}
+          aria-label={text('{verb}: {name} {code}', { verb: text(voidVerbs[voiding.how]), name, code })}
+        >
+          {text(voidVerbs[voiding.how])}
         </Button>
       )}
     </li>
@@ -54,7 +73,7 @@ type Props = { readonly told: ConsoleProject; readonly change: Change }
 
 /** Every document that was issued for the project, and what it counts for. */
 export const DocumentSection = ({ told: { documents }, change }: Props) => {
-  const [voided, setVoided] = useState<VerifiedDocument | null>(null)
+  const [voided, setVoided] = useState<ListedDocument | null>(null)
   if (documents.length === 0) return null
   return (
     <Panel title={text('Issued documents')}>

@@ -67,6 +67,7 @@ const dialogs: Readonly<Record<Exclude<Shown, 'claim'>, (props: DialogProps) => 
       hash={told.hash}
       openQuestions={told.questions.filter(({ closedAt }) => closedAt === null)}
       certificate={told.certificate}
+      registration={told.registration}
       isAgain={told.status === 5}
       isFormerVoid={told.reviewVoidedAt !== null}
       {...props}

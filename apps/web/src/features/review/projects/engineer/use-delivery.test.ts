@@ -1,18 +1,13 @@
 import { expect, it } from 'vitest'
 import { errorsOf } from './use-delivery.ts'
 
-const form = {
-  source: 'certificate',
-  file: null,
-  registration: '',
-  statement: 'Checked.',
-  conditions: '',
-  questionsStayOpen: false,
-} as const
+const form = { source: 'certificate', file: null, statement: 'Checked.', conditions: '', stayOpen: [] } as const
+const open = [{ id: 'one' }, { id: 'two' }]
 
-it('delivers with questions open only where the engineer says so', () => {
-  const problem = 'Close the open questions first, or tick that they stay open!'
-  expect(errorsOf(form, 1).questionsStayOpen).toBe(problem)
-  expect(errorsOf({ ...form, questionsStayOpen: true }, 1).questionsStayOpen).toBeUndefined()
-  expect(errorsOf(form, 0).questionsStayOpen).toBeUndefined()
+it('delivers with questions open only where the engineer ticks each', () => {
+  const problem = 'Close this question first, or tick that it stays open!'
+  expect(errorsOf(form, open).stayOpen).toBe(problem)
+  expect(errorsOf({ ...form, stayOpen: ['one'] }, open).stayOpen).toBe(problem)
+  expect(errorsOf({ ...form, stayOpen: ['one', 'two'] }, open).stayOpen).toBeUndefined()
+  expect(errorsOf(form, []).stayOpen).toBeUndefined()
 })

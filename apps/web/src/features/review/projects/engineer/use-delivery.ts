@@ -6,16 +6,16 @@ import { useState } from 'react'
 import { call } from '../../../../platform/api/api-client.ts'
 import { useKeptForm } from '../../../../platform/draft/kept-forms.ts'
 import { conditionLines, conditionsProblem } from './condition-lines.ts'
-import { uploadFor } from './upload-for.ts'
+import { uploadReview } from './upload-for.ts'
 import type { Change } from './use-console-project.ts'
 
 /** `own`: a PDF that the engineer signed; `certificate`: the one that is issued here. */
 export type Source = 'own' | 'certificate'
 
 /** `issued`: the code of the certificate that says what the form says. */
-const empty = { source: 'own', registration: '', statement: '', conditions: '', issued: '' }
+const empty = { source: 'own', statement: '', conditions: '', issued: '' }
 /** Neither a file nor a consent outlives the dialog. */
-const chosen = { file: null as File | null, questionsStayOpen: false }
+const chosen = { file: null as File | null, stayOpen: [] as readonly string[] }
 
 export type DeliveryForm = Omit<typeof empty, 'source' | 'issued'> & typeof chosen & { readonly source: Source }
 type Edit = Partial<DeliveryForm>
@@ -23,19 +23,21 @@ type Errors = {
   readonly file?: string
   readonly statement?: string
   readonly conditions?: string | undefined
-  readonly questionsStayOpen?: string
+  readonly stayOpen?: string
 }
 
-export const errorsOf = (form: DeliveryForm, openQuestions: number): Errors => {
-  const { source, file, statement, conditions, questionsStayOpen } = form
+type Open = readonly Pick<ReviewQuestion, 'id'>[]
+
+export const errorsOf = (form: DeliveryForm, openQuestions: Open): Errors => {
+  const { source, file, statement, conditions, stayOpen } = form
   return {
     ...(source === 'own' && !file ? { file: text('Please choose the signed review!') } : {}),
     ...(source === 'certificate' && statement.trim() === ''
       ? { statement: say('textRequired', { label: 'Statement' }) }
       : {}),
     conditions: conditionsProblem(conditions),
-    ...(openQuestions > 0 && !questionsStayOpen
-      ? { questionsStayOpen: text('Close the open questions first, or tick that they stay open!') }
+    ...(openQuestions.some(({ id }) => !stayOpen.includes(id))
+      ? { stayOpen: text('Close this question first, or tick that it stays open!') }
       : {}),
   }
 }
@@ -61,9 +63,9 @@ const useDeliveryForm = (hash: string) => {
     keepIssued: (code: string) => kept.edit({ issued: code }),
     forget: kept.forget,
     /** What was issued said something else. */
-    edit: ({ file, questionsStayOpen, ...changed }: Edit) => {
+    edit: ({ file, stayOpen, ...changed }: Edit) => {
       if (file !== undefined) setParts({ ...parts, file })
-      if (questionsStayOpen !== undefined) setParts({ ...parts, questionsStayOpen })
+      if (stayOpen !== undefined) setParts({ ...parts, stayOpen })
       if (Object.keys(changed).length > 0) kept.edit('source' in changed ? changed : { ...changed, issued: '' })
     },
   }
@@ -76,23 +78,23 @@ export const useDelivery = ({ hash, openQuestions, certificate, change, onClose 
   const [hasTried, setTried] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const conditions = conditionLines(form.conditions)
-  const errors = errorsOf(form, openQuestions.length)
+  const errors = errorsOf(form, openQuestions)
   const deliver = async (file: string) => {
-    const body = { hash, file, conditions }
+    const body = { hash, file, conditions, openQuestions: [...form.stayOpen] }
     if (!(await change(() => call('deliverProject', { body }), say('reviewDelivered')))) return
     forget()
     onClose()
   }
   const issue = async () => {
-    const { registration, statement } = form
+    const { statement } = form
     await change(async () => {
-      const answer = await call('issueCertificate', { body: { hash, registration, statement, conditions } })
+      const answer = await call('issueCertificate', { body: { hash, statement, conditions } })
       if (answer.ok) keepIssued(answer.data.code)
       return answer
     }, say('certificateIssued'))
   }
   const upload = async (file: File) => {
-    const address = await uploadFor('review', file)
+    const address = await uploadReview(file)
     if (address !== null) await deliver(address)
   }
   const step = async () => {

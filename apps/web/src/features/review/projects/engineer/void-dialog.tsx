@@ -1,33 +1,36 @@
 import { say } from '@soundroof/contract/platform/messages'
 import { text } from '@soundroof/contract/platform/text'
-import { documentNames, type VerifiedDocument } from '@soundroof/contract/roofs/documents/document'
+import { documentNames } from '@soundroof/contract/roofs/documents/document'
 import { type FormEvent, useState } from 'react'
 import { TextAreaField } from '../../../../components/fields/text-field.tsx'
 import { FormDialog } from '../../../../components/page/form-dialog.tsx'
 import { call } from '../../../../platform/api/api-client.ts'
 import type { Change } from './use-console-project.ts'
+import type { ListedDocument } from './void-words.ts'
 
-type Props = { readonly document: VerifiedDocument; readonly change: Change; readonly onClose: () => void }
+type Props = { readonly document: ListedDocument; readonly change: Change; readonly onClose: () => void }
 
 /** Withdraws an issued document for good. */
-export const VoidDialog = ({ document: { code, kind }, change, onClose }: Props) => {
+export const VoidDialog = ({ document: { code, kind, voiding }, change, onClose }: Props) => {
   const [reason, setReason] = useState('')
   const [hasTried, setTried] = useState(false)
   const [isBusy, setBusy] = useState(false)
+  const isProposal = voiding?.how === 'propose'
   const isEmpty = reason.trim() === ''
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
     if (isEmpty) return
     setBusy(true)
-    const isVoid = await change(() => call('voidDocument', { body: { code, reason } }), say('documentVoided'))
+    const done = say(isProposal ? 'voidProposed' : 'documentVoided')
+    const isDone = await change(() => call('voidDocument', { body: { code, reason } }), done)
     setBusy(false)
-    if (isVoid) onClose()
+    if (isDone) onClose()
   }
   return (
     <FormDialog
       title={text('Void the {document}', { document: text(documentNames[kind]).toLowerCase() })}
-      submitLabel={text('Void the document')}
+      submitLabel={isProposal ? text('Propose to void') : text('Void the document')}
       danger
       busy={isBusy}
       onSubmit={(event) => void submit(event)}
@@ -39,6 +42,12 @@ export const VoidDialog = ({ document: { code, kind }, change, onClose }: Props)
           { code },
         )}
       </p>
+      {isProposal && (
+        <p>{text('A colleague signed it. It stays valid until another engineer confirms this on the same screen.')}</p>
+      )}
+      {voiding?.how === 'confirm' && voiding.proposal && (
+        <p>{text('{person} proposed it: {reason}', { ...voiding.proposal })}</p>
+      )}
       <TextAreaField
         name="reason"
         label={text('Reason')}

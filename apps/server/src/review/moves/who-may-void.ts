@@ -1,0 +1,67 @@
+import type { Voiding } from '@soundroof/contract/review/console-review'
+import { type DocumentState, reviewKinds } from '@soundroof/contract/roofs/documents/document'
+import type { Db } from '../../platform/database/db.ts'
+import type { Account } from '../../platform/http/handler.ts'
+
+/** What decides who voids a document. */
+export type VoidFacts = {
+  readonly code: string
+  readonly state: DocumentState
+  readonly projectHash: string
+  /** Who delivered the review, or issued the certificate; null for a report. */
+  readonly signer: string | null
+  readonly holder: string | null
+  /** Row of the audit trail by which the signer's account is disabled. */
+  readonly leavingRecord: string | null
+  /** Of an engineer who is still one. */
+  readonly proposedBy: string | null
+  readonly proposer: string | null
+  readonly proposed: string | null
+  readonly proposedAt: Date | null
+}
+
+const leavingRecord = `case when s.disabled_at is not null then (
+  select case when t.action = 'staff_disabled' then t.id::text end from audit_trail t
+  where t.subject_id = s.id and t.action in ('staff_disabled', 'staff_enabled') order by t.id desc limit 1) end`
+
+const factsSql = `select d.code, d.state, d.project_hash as "projectHash", g.signer, p.engineer_id as holder,
+    ${leavingRecord} as "leavingRecord", b.id as "proposedBy", b.name as proposer,
+    case when b.id is not null then v.reason end as proposed, v.proposed_at as "proposedAt"
+  from documents d left join files f on f.id = d.file_id left join delivered_reviews r on r.address = f.address
+  cross join lateral (
+    select case when d.kind = any($2::text[]) then coalesce(r.delivered_by, f.uploaded_by) end as signer) g
+  left join accounts s on s.id = g.signer
+  left join projects p on p.hash = d.project_hash
+  left join void_proposals v on v.code = d.code
+  left join accounts b on b.id = v.proposed_by and b.role = 'engineer' and b.disabled_at is null and b.deleted_at is null`
+
+export const findVoidFacts = async (db: Db, code: string): Promise<VoidFacts | null> => {
+  const [row] = await db.query<VoidFacts>(`${factsSql} where d.code = $1`, [code, reviewKinds])
+  return row ?? null
+}
+
+export const findVoidFactsOf = (db: Db, projectHash: string): Promise<VoidFacts[]> =>
+  db.query<VoidFacts>(`${factsSql} where d.project_hash = $1`, [projectHash, reviewKinds])
+
+/** Why one engineer is enough; null: it takes two. */
+export const rightAlone = ({ signer, holder, leavingRecord }: VoidFacts, by: string) => {
+  if (signer === null) return 'nobody signed'
+  if (signer === by) return 'signer'
+  if (holder === by) return 'holder'
+  return leavingRecord === null ? null : 'signer left'
+}
+
+const howOf = (facts: VoidFacts, by: string): Voiding['how'] => {
+  if (rightAlone(facts, by) !== null) return 'alone'
+  if (facts.proposedBy === null) return 'propose'
+  return facts.proposedBy === by ? 'proposed' : 'confirm'
+}
+
+const proposalOf = ({ proposer, proposed, proposedAt }: VoidFacts): Voiding['proposal'] =>
+  proposer === null || proposed === null || proposedAt === null
+    ? null
+    : { person: proposer, reason: proposed, proposedAt: proposedAt.toISOString() }
+
+/** Null: void already, or not for this person to void. */
+export const voidingOf = (facts: VoidFacts, { id, role }: Pick<Account, 'id' | 'role'>): Voiding | null =>
+  facts.state === 'void' || role !== 'engineer' ? null : { how: howOf(facts, id), proposal: proposalOf(facts) }

@@ -1,0 +1,9 @@
+import type { ConsoleProject, Voiding } from '@soundroof/contract/review/console-review'
+
+export type ListedDocument = ConsoleProject['documents'][number]
+
+export const voidVerbs = {
+  alone: 'Void',
+  propose: 'Propose to void',
+  confirm: 'Confirm voiding',
+} as const satisfies Readonly<Record<Exclude<Voiding['how'], 'proposed'>, string>>

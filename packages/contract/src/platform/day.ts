@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { say } from './messages.ts'
+
+const dayPattern = /^20\d{2}-\d{2}-\d{2}$/
+const isRealDay = (text: string): boolean => {
+  const date = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
+}
+
+/** `YYYY-MM-DD`. */
+export const day = (label: string) =>
+  z
+    .string()
+    .refine((text) => dayPattern.test(text), say('dayForm'))
+    .refine((text) => isRealDay(text), say('dayUnknown'))
+    .meta({ label })
