@@ -7,8 +7,8 @@ import { sealedTables, triggerSql } from './sealed-tables.ts'
 const names = [
   ...['0034_content-seals.sql', '0037_preview-digests.sql', '0039_sealed-chains.sql', '0040_sealed-accounts.sql'],
   '0042_roofs-of-a-project.sql',
-  '0050_engineer-registrations.sql',
-  '0051_void-proposals.sql',
+  '0044_engineer-registrations.sql',
+  '0045_void-proposals.sql',
 ]
 const migrations = names
   .map((name) => readFileSync(join(migrationsFolder, name), 'utf8'))
