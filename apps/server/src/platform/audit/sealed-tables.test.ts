@@ -9,6 +9,7 @@ const names = [
   '0042_roofs-of-a-project.sql',
   '0044_engineer-registrations.sql',
   '0045_void-proposals.sql',
+  '0046_reconsiderations.sql',
 ]
 const migrations = names
   .map((name) => readFileSync(join(migrationsFolder, name), 'utf8'))

@@ -192,6 +192,20 @@ export const signingTables: readonly SealedTable[] = [
   },
 ]
 
+/** Which results no longer stand, and who said that one does. */
+export const reconsiderationTables: readonly SealedTable[] = [
+  {
+    table: 'reconsiderations',
+    noun: 'Reconsideration',
+    ...ofProject,
+    id: 'id',
+    columns: [
+      ...['issued_result_id', 'opened_at', 'cause', 'verdict_before', 'verdict_after', 'differences', 'settled_at'],
+      ...['settled_by', 'outcome', 'reason'],
+    ],
+  },
+]
+
 /** A chain is sealed by its newest row: rows that are put back with an older seal of their project contradict its records. */
 export const chainEnds: readonly SealedTable[] = [
   {
@@ -212,7 +226,13 @@ export const chainEnds: readonly SealedTable[] = [
   },
 ]
 
-export const sealedTables: readonly SealedTable[] = [...wholeTables, ...accountTables, ...signingTables, ...chainEnds]
+export const sealedTables: readonly SealedTable[] = [
+  ...wholeTables,
+  ...accountTables,
+  ...signingTables,
+  ...reconsiderationTables,
+  ...chainEnds,
+]
 
 const ofRow = (row: string, column: string): string => (column.startsWith(`'`) ? column : `${row}.${column}`)
 
