@@ -32,6 +32,7 @@ import { loadSecrets } from './platform/secrets.ts'
 import { loadSigningIdentity } from './platform/signing/load-signing-identity.ts'
 import { startHousekeeping } from './platform/work/housekeeping.ts'
 import { writeNoticeMails } from './review/notices/notice-mails.ts'
+import { startSearch } from './review/reconsideration/search.ts'
 import { startCalculator } from './roofs/calculations/calculator.ts'
 import { importedWords, libraryWords } from './roofs/capacity-tables/imported-words.ts'
 import { type KeptCatalogue, keepCatalogue } from './roofs/catalogue/catalogue-in-force.ts'
@@ -51,7 +52,8 @@ const titles: Readonly<Record<Login['role'], string>> = {
   administrator: 'administrator',
 }
 
-const greet = (url: string, logins: readonly Login[]): void => {
+const greet = (url: string, logins: readonly Login[], imports: readonly string[]): void => {
+  for (const line of imports) say(line)
   const lines = logins.map(
     ({ role, email, password }) => `  ${titles[role].padEnd(14)} ${email.padEnd(28)} ${password}`,
   )
@@ -117,6 +119,7 @@ const start = async (config: Config) => {
   const { stop: stopCalculator, ...calculator } = startCalculator(threads)
   const reports = startReportRunner({ ...outside, advise: calculator.advise, layOut: calculator.layOut })
   const mails = startMails(outside)
+  const search = startSearch({ ...outside, ...calculator, catalogue, wakeMail: mails.wake })
   const renderer = createRenderer()
   const app = await buildApp({
     ...accountInOtherDomains,
@@ -126,18 +129,17 @@ const start = async (config: Config) => {
     stores: openStores(outside),
     ...calculator,
     wakeReports: reports.wake,
+    wakeSearch: search.wake,
     renderDocument: inTurn(renderer),
     wakeMail: mails.wake,
   })
   const housekeeping = startHousekeeping(db, clock, log, () => keepHouse(outside))
   const url = await listen(app, config)
-  for (const line of [...importedWords(imported), ...libraryWords(library)]) say(line)
-  greet(url, logins)
+  greet(url, logins, [...importedWords(imported), ...libraryWords(library)])
   return async () => {
     housekeeping.stop()
     await app.close()
-    await reports.stop()
-    await renderer.stop()
+    await Promise.all([reports.stop(), renderer.stop(), search.stop()])
     await stopCalculator()
     await mails.stop()
     await db.close()

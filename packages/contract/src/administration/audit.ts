@@ -20,6 +20,7 @@ export const auditMeanings = {
   api_key_revoked: 'A customer revoked an API key, or resetting the password by email revoked all of them',
   document_void_proposed: 'An engineer proposed to withdraw an issued document',
   document_voided: 'An issued document was withdrawn',
+  reconsideration_settled: 'An engineer decided that a result under reconsideration stands',
   rows_sealed: 'An update of the server sealed the rows that it found',
 } as const
 

@@ -174,7 +174,7 @@ export const accountTables: readonly SealedTable[] = [
   },
 ]
 
-/** Who may sign, and who asked for another engineer's consent to withdraw a document. */
+/** Who may sign, who asked to withdraw a document, and which results may no longer stand. */
 export const signingTables: readonly SealedTable[] = [
   {
     table: 'engineer_registrations',
@@ -190,10 +190,6 @@ export const signingTables: readonly SealedTable[] = [
     id: 'code',
     columns: ['reason', 'proposed_by', 'proposed_at'],
   },
-]
-
-/** Which results no longer stand, and who said that one does. */
-export const reconsiderationTables: readonly SealedTable[] = [
   {
     table: 'reconsiderations',
     noun: 'Reconsideration',
@@ -226,13 +222,7 @@ export const chainEnds: readonly SealedTable[] = [
   },
 ]
 
-export const sealedTables: readonly SealedTable[] = [
-  ...wholeTables,
-  ...accountTables,
-  ...signingTables,
-  ...reconsiderationTables,
-  ...chainEnds,
-]
+export const sealedTables: readonly SealedTable[] = [...wholeTables, ...accountTables, ...signingTables, ...chainEnds]
 
 const ofRow = (row: string, column: string): string => (column.startsWith(`'`) ? column : `${row}.${column}`)
 

@@ -5,7 +5,14 @@ import type { reviewCalls } from '@soundroof/contract/review/review-calls'
 import { insertFiles } from '../../testing/sample-project.ts'
 import type { Call, Caller, TestServer } from '../../testing/test-server.ts'
 import { unsubscribeToken } from '../notices/unsubscribe-token.ts'
-import { aField, copyProject, insertCondition, insertQuestionRow, insertReviewFile } from './reviewed-projects.ts'
+import {
+  aField,
+  copyProject,
+  insertCondition,
+  insertQuestionRow,
+  insertReconsideration,
+  insertReviewFile,
+} from './reviewed-projects.ts'
 
 const insertColleague = async ({ db, clock }: TestServer): Promise<string> => {
   await db.query(
@@ -46,8 +53,10 @@ export const validReviewCalls = async (
     'evidence-of-provider',
   ])
   const question = await insertQuestionRow(server, ongoing)
-  const open = await insertCondition(server, ongoing, null)
-  const closed = await insertCondition(server, ongoing, evidence)
+  const [open, closed] = [
+    await insertCondition(server, ongoing, null),
+    await insertCondition(server, ongoing, evidence),
+  ]
   const about = { hash: ongoing }
   return {
     submitProject: { body: { hash } },
@@ -69,6 +78,7 @@ export const validReviewCalls = async (
     closeQuestion: { body: { ...about, question } },
     consoleCloseCondition: { body: { ...about, condition: open, note: 'Seen on site', evidence: ofProvider } },
     reviewCondition: { body: { ...about, condition: closed, isConfirmed: true, objection: '' } },
+    settleReconsideration: { body: await insertReconsideration(server, await copyProject(server, hash, 4)) },
     withdrawCondition: { body: { ...about, condition: open, reason: 'It was checked before.' } },
     markPhoto: {
       body: { ...about, photo, version: 0, marks: [{ kind: 'arrow', from: [0.1, 0.2], to: [0.5, 0.5] }] },

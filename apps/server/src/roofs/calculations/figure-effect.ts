@@ -7,8 +7,8 @@ import type { Difference } from '@soundroof/contract/roofs/results/difference'
 import type { CodedResult, Verdict } from '@soundroof/contract/roofs/results/result'
 import { catalogueInForce } from '@soundroof/data/catalogue-in-force'
 import { assess } from '@soundroof/engine/assess'
-import { resultDifferences } from '@soundroof/report/comparison/result-differences'
 import { shownZones } from '@soundroof/report/blocks/zone-table'
+import { resultDifferences } from '@soundroof/report/comparison/result-differences'
 import { briefInWords } from '@soundroof/report/wording/in-words'
 
 /** Stored inputs, and a figure as it would be signed off. */

@@ -38,6 +38,7 @@ const present = (row: Shown, { writePhoto, writeReport, products, today }: Writi
     productWarnings: productWarnings(draft.options, products, today),
     // Results of earlier versions may hold an answer of that time.
     verdict: verdict.safeParse(row.verdict).data ?? null,
+    reconsideredSince: row.reconsideredSince,
     waitsFor: waitsOf(row.waits),
     isComplete: row.isComplete,
     roofName: row.roofName,
