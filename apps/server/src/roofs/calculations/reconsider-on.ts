@@ -46,8 +46,8 @@ const endedProducts = ({ options, outOfDate = [] }: AssessmentInput, catalogue: 
 }
 
 const productDifferences = (input: AssessmentInput, catalogue: Catalogue, today: string): readonly Difference[] =>
-  productWarnings(input.options, catalogue, today).map((after) => ({
-    ...{ group: 'Whole roof', field: 'Product', before: null, after, unit: '' },
+  productWarnings(input.options, catalogue, today).map((after, index) => ({
+    ...{ group: 'Whole roof', field: index === 0 ? 'Product' : 'Other product', before: null, after, unit: '' },
   }))
 
 const compared = (
