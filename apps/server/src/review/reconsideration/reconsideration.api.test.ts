@@ -1,4 +1,5 @@
 import type { ConsoleProject, ConsoleQueue } from '@soundroof/contract/review/console-review'
+import { sampleRacking } from '@soundroof/contract/roofs/catalogue/library/testing/sample-library'
 import type { VerifiedDocument } from '@soundroof/contract/roofs/documents/document'
 import type { ProjectRow } from '@soundroof/contract/roofs/wire/wire-shapes'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -6,7 +7,7 @@ import { contentSealDifferences } from '../../administration/integrity/content-s
 import { completeSample, type WireSample } from '../../testing/sample-project.ts'
 import { serverOfTests } from '../../testing/server-of-tests.ts'
 import type { Caller } from '../../testing/test-server.ts'
-import { signOff } from '../figures/testing/valid-figure-calls.ts'
+import { signOff, signProductOff } from '../figures/testing/valid-figure-calls.ts'
 import { findNotices } from '../notices/notice-rows.ts'
 import { insertReviewFile } from '../testing/reviewed-projects.ts'
 import { searchWorse } from './search.ts'
@@ -33,7 +34,10 @@ const done = async (answer: ReturnType<typeof tell>): Promise<void> => {
 }
 
 /** A project with a paid result. */
-const paidProject = async (changes: WireSample = {}, name: 'tiled-house-in-melbourne' = 'tiled-house-in-melbourne') => {
+const paidProject = async (
+  changes: WireSample = {},
+  name: Parameters<typeof completeSample>[2] = 'tiled-house-in-melbourne',
+) => {
   const { token } = installer
   const project = { ...(await completeSample(server, installer, name)), ...changes }
   const { hash } = (await server.call<{ hash: string }>('uploadProject', { body: project, token })).body.data
@@ -175,6 +179,26 @@ describe('a result that rests on a figure which is replaced by a weaker one', ()
     await done(settle(hash))
     expect((await certify()).status).toBe(200)
   })
+})
+
+it('a product that has expired since, or is withdrawn, puts its results under reconsideration', async () => {
+  const rail = { ...sampleRacking, id: 'console-rail', validFrom: null, validUntil: '2026-12-31' }
+  const { id } = await signProductOff(server, [ann, ben], 'racking', rail)
+  server.clock.move(3000)
+  await paidProject({ options: { racking: rail.id, module: null } }, 'shed-in-sydney')
+  await search()
+  expect(await marks()).toEqual([])
+  // The second of January.
+  server.clock.move(42 * 24 * 3600 * 1000)
+  await search()
+  expect(await marks()).toEqual([{ outcome: null, cause: 'product' }])
+  await server.db.transaction((tx) => tx.query('delete from reconsiderations'))
+  server.clock.move(-42 * 24 * 3600 * 1000)
+  await search()
+  expect(await marks()).toEqual([])
+  await done(tell(ann, 'withdrawFigure', { id, state: 'approved', note: 'Recalled by its maker' }))
+  await search()
+  expect(await marks()).toEqual([{ outcome: null, cause: 'product' }])
 })
 
 it('a result of a former engine that was too kind is marked as such', async () => {
