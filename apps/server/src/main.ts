@@ -38,6 +38,7 @@ import { startAfterStart } from './platform/work/after-start.ts'
 import { startHousekeeping } from './platform/work/housekeeping.ts'
 import { watchSchema } from './platform/work/schema-watch.ts'
 import { writeNoticeMails } from './review/notices/notice-mails.ts'
+import { startSearch } from './review/reconsideration/search.ts'
 import { afterStartSteps } from './roofs/after-start-steps.ts'
 import { startCalculator } from './roofs/calculations/calculator.ts'
 import { importedWords, libraryWords } from './roofs/capacity-tables/imported-words.ts'
@@ -153,6 +154,7 @@ const start = async (config: Config, acceptable: readonly KeptSecret[]) => {
   const { stop: stopCalculator, ...calculator } = startCalculator(threads)
   const reports = startReportRunner({ ...outside, advise: calculator.advise, layOut: calculator.layOut })
   const mails = startMails(outside)
+  const search = startSearch({ ...outside, ...calculator, catalogue, wakeMail: mails.wake })
   const renderer = createRenderer()
   const app = await buildApp({
     ...accountInOtherDomains,
@@ -162,6 +164,7 @@ const start = async (config: Config, acceptable: readonly KeptSecret[]) => {
     stores: openStores(outside),
     ...calculator,
     wakeReports: reports.wake,
+    wakeSearch: search.wake,
     renderDocument: inTurn(renderer),
     wakeMail: mails.wake,
   })
@@ -172,8 +175,7 @@ const start = async (config: Config, acceptable: readonly KeptSecret[]) => {
     await watch.stop()
     await chores.stop()
     await app.close()
-    await reports.stop()
-    await renderer.stop()
+    await Promise.all([reports.stop(), renderer.stop(), search.stop()])
     await stopCalculator()
     await mails.stop()
     await db.close()

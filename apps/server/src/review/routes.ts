@@ -19,6 +19,7 @@ import { voidDocument } from './moves/void-document.ts'
 import { changeNoticeChoices, noticeChoices, notices, readNotices, unsubscribe } from './notices/notices.ts'
 import { markPhoto } from './photos/mark-photo.ts'
 import { answerQuestion, askQuestion, closeQuestion } from './questions/questions.ts'
+import { settleReconsideration } from './reconsideration/settle-reconsideration.ts'
 
 export const reviewHandlers: Pick<
   Handlers<RoofServices>,
@@ -48,6 +49,7 @@ export const reviewHandlers: Pick<
   consoleCloseCondition,
   reviewCondition,
   withdrawCondition,
+  settleReconsideration,
   markPhoto,
   reviewUpload,
   consoleRevision,

@@ -35,6 +35,7 @@ import { figuresOf } from '../roofs/calculations/calculation-context.ts'
 import { effectsOn, openedOn } from '../roofs/calculations/figure-effect.ts'
 import { layOutOn } from '../roofs/calculations/lay-out-on.ts'
 import { recalculateOn } from '../roofs/calculations/recalculate-on.ts'
+import { reconsiderOn } from '../roofs/calculations/reconsider-on.ts'
 import { whatIfOn } from '../roofs/calculations/what-if-on.ts'
 import { keepCatalogue } from '../roofs/catalogue/catalogue-in-force.ts'
 import { renderDocument } from '../roofs/rendering/render-document.ts'
@@ -153,9 +154,11 @@ export const servicesOf = ({ folder, ...outside }: Outside): Services => {
     layOut: async (asked) => layOutOn(asked, await figures()),
     whatIf: async (asked) => whatIfOn(asked, await figures()),
     recalculate: async (asked) => recalculateOn(asked, { ...(await figures()), published: outside.catalogue }),
+    reconsider: async (asked) => reconsiderOn(asked, { ...(await figures()), published: outside.catalogue }),
     effects: async (asked) => effectsOn(asked, { ...(await catalogue.get()), published: outside.catalogue }),
     opened: async (asked) => openedOn(asked, { ...(await catalogue.get()), published: outside.catalogue }),
     wakeReports: () => undefined,
+    wakeSearch: () => undefined,
     renderDocument,
     signing,
     wakeMail: () => undefined,

@@ -46,6 +46,9 @@ export const reviewMessages = {
   markWithoutLength: 'The two ends of a mark must differ!',
   knownLengthRange: 'The known length must be more than 0 and at most 500 000 mm!',
   oneKnownLength: 'A photo can have one known length only!',
+  reconsiderationOver: 'This reconsideration is settled already. Please load the project again!',
+  underReconsideration:
+    'The result of this project is under reconsideration since {date}: calculated today, it is worse. Say first, with the reason, that it stands, or return the project to be calculated again!',
   reviewFileUnknown: 'This review file was not uploaded here. Please upload it again!',
   reviewFileUsed: 'This file was delivered already. Please upload the corrected review!',
   reviewIsIssued:

@@ -5,6 +5,8 @@ import { words } from '../platform/words.ts'
 import { revision } from '../roofs/calls/revision-calls.ts'
 import { verifiedDocument } from '../roofs/documents/document.ts'
 import { fullRecord, projectStatus } from '../roofs/project-status.ts'
+import { difference } from '../roofs/results/difference.ts'
+import { verdict } from '../roofs/results/result.ts'
 import { underlay } from '../roofs/underlay/underlay.ts'
 import { signedAddress } from '../roofs/upload-ticket.ts'
 import { projectRow } from '../roofs/wire/wire-shapes.ts'
@@ -12,8 +14,11 @@ import { person, reviewShared } from './review.ts'
 
 /** The engineers' console. Times in ISO 8601, UTC. */
 
-/** `open`: submitted, under review or ongoing; `returned`: went back to its customer, and was mine. */
-export const queueStates = ['open', 'submitted', 'review', 'ongoing', 'delivered', 'returned'] as const
+/**
+ * `open`: submitted, under review or ongoing; `returned`: went back to its customer, and was mine; `reconsidered`: of any
+ * of these, those whose result would be worse today, also where the customer has deleted the project.
+ */
+export const queueStates = ['open', 'submitted', 'review', 'ongoing', 'delivered', 'returned', 'reconsidered'] as const
 export type QueueState = (typeof queueStates)[number]
 
 export const queueFilters = z.strictObject({
@@ -47,6 +52,8 @@ export const queueRow = z.strictObject({
   hasResult: z.boolean(),
   /** The delivered review is void: a corrected one is to be delivered. */
   isReviewVoid: z.boolean(),
+  /** Since when its result is under reconsideration; null: it stands. */
+  reconsideredSince: z.string().nullable(),
 })
 export type QueueRow = z.infer<typeof queueRow>
 
@@ -84,6 +91,18 @@ const voiding = z
   .nullable()
 export type Voiding = NonNullable<z.infer<typeof voiding>>
 
+/** An issued result that would be worse today, as both answers say it. */
+export const reconsideration = z.strictObject({
+  id: z.string(),
+  since: z.string(),
+  /** What has changed: the calculation itself, a racking system or module that has ended, or figures. */
+  cause: z.enum(['engine', 'product', 'figures']),
+  verdictBefore: verdict,
+  verdictAfter: verdict,
+  differences: z.array(difference),
+})
+export type Reconsideration = z.infer<typeof reconsideration>
+
 export const consoleProject = z.strictObject({
   ...reviewShared,
   hash: z.string(),
@@ -98,6 +117,8 @@ export const consoleProject = z.strictObject({
   /** How the picture of the roof lies below its map; null: there is none. */
   underlay: underlay.nullable(),
   resultId: z.string().nullable(),
+  /** Open for the present result; null: it stands. */
+  reconsideration: reconsideration.nullable(),
   records: z.array(fullRecord),
   revisions: z.array(revision),
   /** Every document that was issued for it, newest first. */

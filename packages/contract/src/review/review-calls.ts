@@ -178,6 +178,13 @@ export const reviewCalls = {
     summary: 'Withdraw a condition that is no longer needed, with the reason',
     body: z.strictObject({ hash, condition: id('Condition'), reason: words('Reason', 2000) }),
   }),
+  settleReconsideration: endpoint({
+    ...changing,
+    access: ['engineer'],
+    path: '/api/console/project/reconsideration',
+    summary: 'Say that a result under reconsideration stands, with the reason',
+    body: z.strictObject({ hash, reconsideration: id('Reconsideration'), reason: words('Reason', 2000) }),
+  }),
   markPhoto: endpoint({
     ...changing,
     path: '/api/console/project/marks',

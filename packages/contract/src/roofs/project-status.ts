@@ -47,6 +47,8 @@ export const timelineEvents = {
   conditionReopened: 'Condition opened again',
   conditionWithdrawn: 'Condition withdrawn',
   marked: 'Photo marked up',
+  reconsidered: 'Result under reconsideration',
+  reconsiderationSettled: 'Reconsideration of the result settled',
   deleted: 'Project deleted',
 } as const
 export type TimelineEvent = keyof typeof timelineEvents

@@ -88,6 +88,11 @@ const beginScene = async (): Promise<void> => {
   )
   await server.db.transaction(async (tx) => {
     await tx.query(`insert into provider_details (name, email, phone, web, version) values ('P', 'p', '1', 'w', 1)`)
+    await tx.query(
+      `insert into reconsiderations (id, project_hash, issued_result_id, opened_at, cause, verdict_before, verdict_after, differences)
+       values ('mark', $1, 'result', now(), 'figures', 'pass', 'needs-engineer', '[]')`,
+      [hash],
+    )
     await tx.query(`insert into sheeting_products (position, name, version) values (1, 'Sheet', 1)`)
     for (const sql of boughtAndOffered) await tx.query(sql, [installer.account.id])
   })
@@ -129,6 +134,7 @@ const changes = [
   ['engineer_registrations', `valid_until = '2030-01-01'`],
   ['void_proposals', `reason = 'Another', proposed_by = 'another'`],
   ['engineer_registrations', `number = '1'`],
+  ['reconsiderations', `settled_at = now(), outcome = 'stands'`],
   ['accounts', `role = 'administrator'`],
   ['accounts', `name = 'Somebody'`],
   ['accounts', `password_hash = 'another'`],
@@ -161,6 +167,7 @@ it.each(changes)('%s with %s', async (table, change) => {
 it.each([
   ...['documents', 'figure_sign_offs', 'issued_results', 'result_figures', 'delivered_reviews', 'review_questions'],
   ...['review_answers', 'review_conditions', 'project_results', 'files', 'engineer_registrations', 'void_proposals'],
+  'reconsiderations',
   ...['subscriptions', 'purchases', 'purchase_periods', 'voided_payments', 'invitations', 'one_time_codes'],
 ])('rows taken out of %s', async (table) => {
   const rows = await server.db.query(`select 1 from ${table}`)

@@ -11,6 +11,7 @@ const names = [
     '0046_more-seals.sql',
     '0047_engineer-registrations.sql',
     '0048_void-proposals.sql',
+    '0049_reconsiderations.sql',
   ],
 ]
 const migrations = names

@@ -157,7 +157,7 @@ export const accountTables: readonly SealedTable[] = [
   },
 ]
 
-/** Who may sign, and who asked for another engineer's consent to withdraw a document. */
+/** Who may sign, who asked to withdraw a document, and which results may no longer stand. */
 export const signingTables: readonly SealedTable[] = [
   {
     table: 'engineer_registrations',
@@ -172,6 +172,16 @@ export const signingTables: readonly SealedTable[] = [
     ...ofProject,
     id: 'code',
     columns: ['reason', 'proposed_by', 'proposed_at'],
+  },
+  {
+    table: 'reconsiderations',
+    noun: 'Reconsideration',
+    ...ofProject,
+    id: 'id',
+    columns: [
+      ...['issued_result_id', 'opened_at', 'cause', 'verdict_before', 'verdict_after', 'differences', 'settled_at'],
+      ...['settled_by', 'outcome', 'reason'],
+    ],
   },
 ]
 

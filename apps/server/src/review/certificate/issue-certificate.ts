@@ -24,6 +24,7 @@ import { readIdentity } from '../../roofs/documents/report-identity.ts'
 import { readerOf, signedAddress } from '../../roofs/files/signed-address.ts'
 import { findStandingConditions } from '../conditions/condition-rows.ts'
 import { findReviewed, lockReviewed, type ReviewedProject, requireMove } from '../project/reviewed-project.ts'
+import { requireStanding } from '../reconsideration/settle-reconsideration.ts'
 
 const kind = 'review-certificate'
 
@@ -93,6 +94,7 @@ const requireUnchanged = async (
   const { body, account } = context
   const project = await lockReviewed(tx, body.hash, account)
   await requireMove(tx, 'deliver', project, account)
+  await requireStanding(tx, body.hash)
   const { revision, issuedResultId } = project
   const isSame =
     revision === reviewed.revision &&
@@ -110,6 +112,7 @@ const issue = async (context: Asked) => {
   const { db, clock, account, body } = context
   const reviewed = await findReviewed(db, body.hash, account)
   await requireMove(db, 'deliver', reviewed, account)
+  await requireStanding(db, body.hash)
   const now = clock()
   const registration = await requireRegistration(db, account, now)
   const draft = { reviewed, code: documentCode(randomBytes(16)), now, registration }

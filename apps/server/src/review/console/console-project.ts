@@ -17,6 +17,7 @@ import { filesOfDraft } from '../../roofs/timeline/bound-content.ts'
 import { findFullRecords } from '../../roofs/timeline/timeline.ts'
 import { findVoidFactsOf, voidingOf } from '../moves/who-may-void.ts'
 import { findReviewed, nameOf } from '../project/reviewed-project.ts'
+import { findOpenMark } from '../reconsideration/marks.ts'
 import { reviewState } from './review-state.ts'
 
 const companyOf = async (db: Db, id: string) => {
@@ -44,6 +45,13 @@ const certificateOf = async (context: Context<'consoleProject', RoofServices>, p
   )
   if (!row || (await missingAmong(context, [row.address])).size > 0) return null
   return { code: row.code, address: signedAddress(context, row.address, readerOf(account)) }
+}
+
+const reconsiderationOf = async (db: Db, projectHash: string) => {
+  const mark = await findOpenMark(db, projectHash)
+  if (!mark) return null
+  const { openedAt, differences, ...rest } = mark
+  return { ...rest, since: openedAt.toISOString(), differences: [...differences] }
 }
 
 /** Everything about a submitted project, its photos and files signed for this reader. */
@@ -74,6 +82,7 @@ export const consoleProject: RoofHandler<'consoleProject'> = async (context) => 
       })),
       underlay,
       resultId: project.issuedResultId,
+      reconsideration: await reconsiderationOf(db, project.hash),
       records: await findFullRecords(db, project.hash),
       revisions: await revisionsOf(db, project.hash),
       documents: await documentsOf(context, project.hash),

@@ -6,6 +6,7 @@ import { refuseInput } from '../../platform/http/refused.ts'
 import { isVoidFile } from '../../roofs/documents/document-rows.ts'
 import { anywhere } from '../../roofs/projects/list-filters.ts'
 import { mostCounted } from '../../roofs/projects/project-list-rows.ts'
+import { reconsideredSince } from '../../roofs/projects/reconsidered-sql.ts'
 
 export type QueueEntry = {
   readonly hash: string
@@ -23,6 +24,7 @@ export type QueueEntry = {
   readonly revision: number
   readonly hasResult: boolean
   readonly isReviewVoid: boolean
+  readonly reconsideredSince: Date | null
 }
 
 /** Written out, so that each finds its index. */
@@ -34,6 +36,7 @@ const statuses: Readonly<Record<QueueState, string>> = {
   ongoing: 'p.status = 4',
   delivered: 'p.status = 5',
   returned: 'p.status = 1',
+  reconsidered: `${reconsideredSince} is not null`,
 }
 
 type Place = { readonly at: Date; readonly sequence: number }
@@ -59,7 +62,8 @@ type Asked = { readonly filters: QueueFilters; readonly engineer: string; readon
 /** Conditions without their page, and their values from $1 on. */
 const conditionsOf = ({ filters, engineer, today }: Asked) => {
   const { state, mine, late, name, company } = filters
-  const conditions = [statuses[state], 'p.submitted_at is not null', 'p.hidden_at is null']
+  const conditions = [statuses[state], 'p.submitted_at is not null']
+  if (state !== 'reconsidered') conditions.push('p.hidden_at is null')
   const values: unknown[] = []
   const add = (value: unknown, sql: (place: string) => string) => {
     values.push(value)
@@ -80,6 +84,7 @@ const columns = `p.hash, p.sequence, p.draft -> 'header' ->> 'number' as number,
   c.id as "companyId", c.name as "companyName", p.status, p.submitted_at as "submittedAt", p.deliver_at as "deliverAt",
   e.id as "engineerId", e.name as "engineerName", p.revision, p.issued_result_id is not null as "hasResult",
   p.status = 5 and ${isVoidFile('p.review_file')} as "isReviewVoid",
+  ${reconsideredSince} as "reconsideredSince",
   (select count(*) from review_questions q where q.project_hash = p.hash and q.closed_at is null) as "openQuestions"`
 
 /** Longest waiting first; of those delivered the newest. One row more than the page, to tell whether there is another. */

@@ -21,6 +21,7 @@ const present =
       revision: entry.revision,
       hasResult: entry.hasResult,
       isReviewVoid: entry.isReviewVoid,
+      reconsideredSince: entry.reconsideredSince?.toISOString() ?? null,
     }
   }
 

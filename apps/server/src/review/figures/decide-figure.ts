@@ -114,6 +114,7 @@ export const decideFigure: RoofHandler<'decideFigure'> = async (context) => {
     requireSameFigure(row, context)
     return changeInForce(tx, catalogue, row.figure, () => approve(tx, deciding))
   })
+  context.wakeSearch()
   return presented(context, body.id)
 }
 
@@ -132,5 +133,6 @@ export const withdrawFigure: RoofHandler<'withdrawFigure'> = async (context) => 
     requireNote(body.note)
     await changeInForce(tx, catalogue, row.figure, () => settle(tx, deciding, 'revoked'))
   })
+  context.wakeSearch()
   return presented(context, body.id)
 }

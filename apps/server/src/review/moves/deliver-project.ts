@@ -17,6 +17,7 @@ import { requireNoFigureEvidence } from '../figures/figure-evidence.ts'
 import { giveNotice } from '../notices/notice-rows.ts'
 import { lockReviewed, type ReviewedProject, requireMove } from '../project/reviewed-project.ts'
 import { lockOpenQuestions } from '../questions/question-rows.ts'
+import { requireStanding } from '../reconsideration/settle-reconsideration.ts'
 
 type Asked = Context<'deliverProject', RoofServices>
 
@@ -172,6 +173,7 @@ export const deliverProject: RoofHandler<'deliverProject'> = async (context) => 
   await db.transaction(async (tx) => {
     const project = await lockReviewed(tx, body.hash, account)
     await requireMove(tx, 'deliver', project, account)
+    await requireStanding(tx, body.hash)
     const now = clock()
     const registration = await requireRegistration(tx, account, now)
     const address = canonicalAddress(body.file)

@@ -1,5 +1,10 @@
 import type { ProviderDetails } from '@soundroof/contract/platform/provider'
-import { type NoticeKind, noticeMeanings } from '@soundroof/contract/review/notices/notice-calls'
+import {
+  isSafetyKind,
+  type NoticeKind,
+  noticeMeanings,
+  safetyKinds,
+} from '@soundroof/contract/review/notices/notice-calls'
 import type { Db } from '../../platform/database/db.ts'
 import { countAttempts, minute } from '../../platform/http/attempt-counts.ts'
 import type { PlatformServices } from '../../platform/http/handler.ts'
@@ -22,15 +27,20 @@ type Due = {
   readonly name: string
 }
 
-const takeSql = `with taken as (
+const dueSql = (which: string, many: number): string => `with taken as (
     update notices set is_mail_due = false
-    where id = (select id from notices where is_mail_due order by sequence limit 1 for update skip locked)
-    returning account_id, project_hash, kind)
+    where id in (select id from notices where is_mail_due${which} order by sequence limit ${many} for update skip locked)
+    returning sequence, account_id, project_hash, kind)
   select t.account_id as "accountId", t.project_hash as "projectHash",
     p.company_id as "companyId", t.kind, a.email, a.role <> 'customer' as "isStaff",
-    p.draft -> 'header' ->> 'name' as name, a.deleted_at is null and a.disabled_at is null and p.hidden_at is null
-      and (a.role <> 'customer' or a.company_id = p.company_id) as "isSeen"
-  from taken t join accounts a on a.id = t.account_id join projects p on p.hash = t.project_hash`
+    p.draft -> 'header' ->> 'name' as name, a.deleted_at is null and a.disabled_at is null
+      and (a.role <> 'customer' or a.company_id = p.company_id)
+      and (p.hidden_at is null or a.role <> 'customer' and t.kind = any($1::text[])) as "isSeen"
+  from taken t join accounts a on a.id = t.account_id join projects p on p.hash = t.project_hash order by t.sequence`
+const nextSql = dueSql('', 1)
+/** What does not fit waits for the next mail. */
+const mostInOne = 200
+const othersSql = dueSql(' and account_id = $2 and kind = any($1::text[])', mostInOne)
 
 type Needs = Pick<PlatformServices, 'db' | 'config' | 'clock' | 'secrets'>
 type Told = Due & { readonly email: string }
@@ -42,18 +52,38 @@ const linkOf = ({ config }: Needs, { isStaff, projectHash }: Due): string =>
 const stopLink = (needs: Needs, accountId: string): string =>
   `${needs.config.publicUrl}/unsubscribe#${unsubscribeToken(needs, accountId)}`
 
-const noticeMail = (needs: Needs, provider: ProviderDetails, told: Told): Mail => {
+const aboutProject = (needs: Needs, told: Due): string => {
   const name = harmlessWords(told.name)
-  return {
-    to: told.email,
-    subject: noticeMeanings[told.kind],
-    text: `Hello,
+  return `${noticeMeanings[told.kind]}${name === '' ? '' : `: “${name}”`}.\n${linkOf(needs, told)}`
+}
 
-${noticeMeanings[told.kind]}${name === '' ? '' : `: “${name}”`}.
-${linkOf(needs, told)}
+const noticeMail = (needs: Needs, provider: ProviderDetails, told: Told): Mail => ({
+  to: told.email,
+  subject: noticeMeanings[told.kind],
+  text: `Hello,
+
+${aboutProject(needs, told)}
 
 To get no more of these mails, open this link; no login is needed:
 ${stopLink(needs, told.accountId)}
+
+${provider.name}
+`,
+})
+
+const severalSubject = 'Please do not rely on these projects before you have looked at them'
+
+/** One mail for all that a person may be relying on; there is no link to stop it. */
+const safetyMail = (needs: Needs, provider: ProviderDetails, to: string, told: readonly Due[]): Mail => {
+  const [kind, ...others] = [...new Set(told.map((due) => due.kind))]
+  return {
+    to,
+    subject: kind === undefined || others.length > 0 ? severalSubject : noticeMeanings[kind],
+    text: `Hello,
+
+${told.map((due) => aboutProject(needs, due)).join('\n\n')}
+
+This mail is about safety: you get it whatever you have chosen about mails.
 
 ${provider.name}
 `,
@@ -66,26 +96,32 @@ const worthFor = 7 * 24 * 3600 * 1000
 /** Attack: submitting and withdrawing again and again. What goes beyond is told in the application alone; others' mails go on. */
 const mostAnHour = 10
 
-/** Nobody proves an address when registering: customers get so many a day at most, but hear of a void document always. Staff are the provider's own. */
+/** Nobody proves an address when registering: customers get so many a day at most. Staff are the provider's own. */
 const mayMail = async (tx: Db, needs: Needs, told: Told, now: Date): Promise<boolean> => {
   const { accountId, companyId, kind, email, isStaff } = told
   const [count] = await countAttempts(tx, [`review-mails:${accountId}:${companyId}:${kind}`], now, 60 * minute)
   if (count && count.failures > mostAnHour) return false
-  return isStaff || kind === 'voided' || countNotice(tx, needs, email, now)
+  return isStaff || countNotice(tx, needs, email, now)
+}
+
+const mailAbout = async (tx: Db, needs: Needs, told: Told, now: Date): Promise<Mail | null> => {
+  const provider = await readProvider(tx, needs.config)
+  if (!isSafetyKind(told.kind)) return (await mayMail(tx, needs, told, now)) ? noticeMail(needs, provider, told) : null
+  const others = await tx.query<Due>(othersSql, [safetyKinds, told.accountId])
+  const all = [told, ...others].filter(({ isSeen }) => isSeen)
+  return all.length === 0 ? null : safetyMail(needs, provider, told.email, all)
 }
 
 /** False when nothing waits. */
 const writeOne = (needs: Needs): Promise<boolean> =>
   needs.db.transaction(async (tx) => {
-    const [due] = await tx.query<Due>(takeSql)
+    const [due] = await tx.query<Due>(nextSql, [safetyKinds])
     if (!due) return false
     const { email } = due
-    if (email === null || !due.isSeen) return true
+    if (email === null || !(due.isSeen || isSafetyKind(due.kind))) return true
     const now = needs.clock()
-    const told = { ...due, email }
-    if (!(await mayMail(tx, needs, told, now))) return true
-    const mail = noticeMail(needs, await readProvider(tx, needs.config), told)
-    await queueMail(tx, needs, mail, now, new Date(now.getTime() + worthFor))
+    const mail = await mailAbout(tx, needs, { ...due, email }, now)
+    if (mail) await queueMail(tx, needs, mail, now, new Date(now.getTime() + worthFor))
     return true
   })
 

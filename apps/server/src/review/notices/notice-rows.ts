@@ -1,4 +1,9 @@
-import { type Notice, type NoticeKind, noticeMeanings } from '@soundroof/contract/review/notices/notice-calls'
+import {
+  isSafetyKind,
+  type Notice,
+  type NoticeKind,
+  noticeMeanings,
+} from '@soundroof/contract/review/notices/notice-calls'
 import type { Db } from '../../platform/database/db.ts'
 import type { Account } from '../../platform/http/handler.ts'
 
@@ -28,15 +33,19 @@ const recipients: Readonly<Record<NoticeKind, string>> = {
   voided: responsible,
   handedOver: holder,
   handedOn: formerHolder,
+  reconsidered: `${responsible} union ${holder}`,
 }
 
-/** Part of the transaction of what happened; then `wakeMail`. Whoever did it is not told. */
-export const giveNotice = (tx: Db, projectHash: string, kind: NoticeKind, by: Pick<Account, 'id'>, now: Date) =>
+/**
+ * Part of the transaction of what happened; then `wakeMail`. Whoever did it is not told; null: the server did.
+ * Nobody declines mails about safety.
+ */
+export const giveNotice = (tx: Db, projectHash: string, kind: NoticeKind, by: Pick<Account, 'id'> | null, now: Date) =>
   tx.query(
     `insert into notices (account_id, project_hash, kind, created_at, is_mail_due)
-     select r.id, $1, $2, $3, not coalesce($2 = any(c.no_mail), false)
-     from (${recipients[kind]}) r left join notice_choices c on c.account_id = r.id where r.id <> $4`,
-    [projectHash, kind, now, by.id],
+     select r.id, $1, $2, $3, $5 or not coalesce($2 = any(c.no_mail), false)
+     from (${recipients[kind]}) r left join notice_choices c on c.account_id = r.id where r.id is distinct from $4`,
+    [projectHash, kind, now, by?.id ?? null, isSafetyKind(kind)],
   )
 
 /** Of projects that the reader still sees. */

@@ -1,4 +1,4 @@
-import type { Notice } from '@soundroof/contract/review/notices/notice-calls'
+import { type Notice, noticeMeanings, safetyKinds } from '@soundroof/contract/review/notices/notice-calls'
 import type { TimelineRecord } from '@soundroof/contract/roofs/project-status'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Mail, takeMail } from '../../platform/mail/mail-queue.ts'
@@ -7,6 +7,7 @@ import { type Caller, startTestServer, type TestServer } from '../../testing/tes
 import { beginReview, type ReviewPeople, reviewCallsOf } from '../testing/review-scene.ts'
 import { aField, insertReviewFile } from '../testing/reviewed-projects.ts'
 import { writeNoticeMails } from './notice-mails.ts'
+import { giveNotice } from './notice-rows.ts'
 import { ownNotices } from './own-notices.ts'
 import { unsubscribeToken } from './unsubscribe-token.ts'
 
@@ -105,7 +106,7 @@ describe('mails', () => {
   it('come by kind, as each person chooses', async () => {
     const { ann, bob } = people
     await done(send(ann, 'changeNoticeChoices', { mails: ['answer'] }))
-    expect(await ask(ann, 'noticeChoices', {})).toEqual({ mails: ['answer'] })
+    expect(await ask(ann, 'noticeChoices', {})).toEqual({ mails: ['answer', ...safetyKinds] })
     await reach(2)
     expect(await mailed()).toEqual([[bob.account.email, 'A project was submitted for review']])
     expect(await kindsOf(ann)).toEqual(['submitted'])
@@ -123,7 +124,7 @@ describe('mails', () => {
     const token = /unsubscribe#(\S+)/.exec(text)?.[1]
     expect(token).toBe(unsubscribeToken(server.services, installer.account.id))
     await done(server.call('unsubscribe', { body: { token } }))
-    expect(await ask(installer, 'noticeChoices', {})).toEqual({ mails: [] })
+    expect(await ask(installer, 'noticeChoices', {})).toEqual({ mails: safetyKinds })
   })
 
   it.each(['', '.', 'x'])('stop for nobody by a link with %j behind it or instead of it', async (wrong) => {
@@ -175,6 +176,42 @@ describe('mails', () => {
     const { hash } = (await server.call<{ hash: string }>('uploadProject', { token: other.token, body })).body.data
     await done(server.call('submitProject', { token: other.token, body: { hash } }))
     expect((await mailed()).map(([to]) => to)).toContain(ann.account.email)
+  })
+
+  it('about safety reach who wants none, in one mail for all projects, however many there are', async () => {
+    const { installer, ann } = people
+    await done(send(installer, 'changeNoticeChoices', { mails: [] }))
+    await done(server.call('unsubscribe', { body: { token: unsubscribeToken(server.services, installer.account.id) } }))
+    expect(await ask(installer, 'noticeChoices', {})).toEqual({ mails: safetyKinds })
+    const give = (kind: 'voided' | 'reconsidered' | 'claimed') =>
+      giveNotice(server.db, people.hash, kind, ann.account, server.clock())
+    for (let time = 0; time < 30; time += 1) {
+      for (const kind of ['voided', 'reconsidered'] as const) await give(kind)
+      await writeNoticeMails(server.services)
+    }
+    const mails = await taken()
+    expect(mails).toHaveLength(30)
+    expect(new Set(mails.map(({ to }) => to))).toEqual(new Set([installer.account.email]))
+    await give('voided')
+    await server.db.query(`update projects set draft = jsonb_set(draft, '{header,name}', '"Second roof"')`)
+    const text = (await taken()).map((mail) => mail.text).join()
+    expect(text).toBe('')
+    for (const kind of ['reconsidered', 'claimed'] as const) await give(kind)
+    await writeNoticeMails(server.services)
+    const [one, ...others] = await taken()
+    expect(others).toEqual([])
+    expect(one?.subject).toBe('Please do not rely on these projects before you have looked at them')
+    for (const kind of ['voided', 'reconsidered'] as const) expect(one?.text).toContain(`${noticeMeanings[kind]}:`)
+    expect(one?.text).not.toContain('unsubscribe')
+  })
+
+  it('about safety reach the engineer of a project that its customer has deleted', async () => {
+    const { installer, ann, hash } = people
+    await reach(3)
+    await mailed()
+    await done(tell(installer, 'deleteProject'))
+    await giveNotice(server.db, hash, 'reconsidered', null, server.clock())
+    expect(await mailed()).toEqual([[ann.account.email, noticeMeanings.reconsidered]])
   })
 
   it('hold no link and no number that a customer wrote', async () => {

@@ -1,8 +1,10 @@
-import { noticeKinds } from '@soundroof/contract/review/notices/notice-calls'
+import { isSafetyKind, noticeKinds } from '@soundroof/contract/review/notices/notice-calls'
 import type { Handler } from '../../platform/http/handler.ts'
 import { refuse } from '../../platform/http/refused.ts'
 import { countUnread, findNoMail, findNotices, markRead, setNoMail } from './notice-rows.ts'
 import { accountOfToken } from './unsubscribe-token.ts'
+
+const declinableKinds = noticeKinds.filter((kind) => !isSafetyKind(kind))
 
 export const notices: Handler<'notices'> = async ({ db, account }) => ({
   data: { rows: await findNotices(db, account.id), unread: await countUnread(db, account.id) },
@@ -15,14 +17,14 @@ export const readNotices: Handler<'readNotices'> = async ({ db, clock, account, 
 
 export const noticeChoices: Handler<'noticeChoices'> = async ({ db, account }) => {
   const noMail = await findNoMail(db, account.id)
-  return { data: { mails: noticeKinds.filter((kind) => !noMail.includes(kind)) } }
+  return { data: { mails: noticeKinds.filter((kind) => isSafetyKind(kind) || !noMail.includes(kind)) } }
 }
 
 export const changeNoticeChoices: Handler<'changeNoticeChoices'> = async ({ db, account, body }) => {
   await setNoMail(
     db,
     account.id,
-    noticeKinds.filter((kind) => !body.mails.includes(kind)),
+    declinableKinds.filter((kind) => !body.mails.includes(kind)),
   )
   return { data: null }
 }
@@ -33,6 +35,6 @@ export const unsubscribe: Handler<'unsubscribe'> = async (context) => {
   const accountId = accountOfToken(context, body.token)
   const [known] = accountId === null ? [] : await db.query('select 1 from accounts where id = $1', [accountId])
   if (accountId === null || !known) throw refuse(400, 'unsubscribeInvalid')
-  await setNoMail(db, accountId, noticeKinds)
+  await setNoMail(db, accountId, declinableKinds)
   return { data: null }
 }

@@ -85,3 +85,17 @@ export const insertCondition = async ({ db, clock }: Place, hash: string, eviden
   )
   return id
 }
+
+/** Of the project's result, or of one that it is given; answers how to settle it. */
+export const insertReconsideration = async ({ db, clock }: Place, hash: string) => {
+  const id = newId()
+  await db.query(`update projects set issued_result_id = coalesce(issued_result_id, 'a result') where hash = $1`, [
+    hash,
+  ])
+  await db.query(
+    `insert into reconsiderations (id, project_hash, issued_result_id, opened_at, cause, verdict_before, verdict_after, differences)
+     select $1, hash, issued_result_id, $3, 'figures', 'pass', 'needs-engineer', '[]' from projects where hash = $2`,
+    [id, hash, clock()],
+  )
+  return { hash, reconsideration: id, reason: 'Tested on site.' }
+}

@@ -5,7 +5,14 @@ import type { reviewCalls } from '@soundroof/contract/review/review-calls'
 import { insertFiles } from '../../testing/sample-project.ts'
 import type { Call, Caller, TestServer } from '../../testing/test-server.ts'
 import { unsubscribeToken } from '../notices/unsubscribe-token.ts'
-import { aField, copyProject, insertCondition, insertQuestionRow, insertReviewFile } from './reviewed-projects.ts'
+import {
+  aField,
+  copyProject,
+  insertCondition,
+  insertQuestionRow,
+  insertReconsideration,
+  insertReviewFile,
+} from './reviewed-projects.ts'
 
 const insertColleague = async ({ db, clock }: TestServer): Promise<string> => {
   await db.query(
@@ -29,6 +36,16 @@ export const validNoticeCalls = (
   unsubscribe: { body: { token: unsubscribeToken(server.services, caller.account.id) } },
 })
 
+const validConditionCalls = async (server: TestServer, hash: string, evidence: string, ofProvider: string) => {
+  const [open, closed] = [await insertCondition(server, hash, null), await insertCondition(server, hash, evidence)]
+  return {
+    closeCondition: { body: { hash, condition: open, note: 'Measured by caliper', evidence } },
+    consoleCloseCondition: { body: { hash, condition: open, note: 'Seen on site', evidence: ofProvider } },
+    reviewCondition: { body: { hash, condition: closed, isConfirmed: true, objection: '' } },
+    withdrawCondition: { body: { hash, condition: open, reason: 'It was checked before.' } },
+  }
+}
+
 /** Calls of customers about the project itself, at status 1, and of engineers about copies of it. */
 export const validReviewCalls = async (
   server: TestServer,
@@ -46,15 +63,12 @@ export const validReviewCalls = async (
     'evidence-of-provider',
   ])
   const question = await insertQuestionRow(server, ongoing)
-  const open = await insertCondition(server, ongoing, null)
-  const closed = await insertCondition(server, ongoing, evidence)
   const about = { hash: ongoing }
   return {
     submitProject: { body: { hash } },
     withdrawProject: { body: { hash: submitted } },
     projectReview: { query: { hash } },
     answerQuestion: { body: { ...about, question, text: 'It is 1200 mm.' } },
-    closeCondition: { body: { ...about, condition: open, note: 'Measured by caliper', evidence } },
     consoleQueue: { query: { state: 'open', mine: 0, name: 'Warehouse', company: 'company', late: 0, limit: 10 } },
     consoleProject: { query: about },
     consoleResult: { query: about },
@@ -67,9 +81,8 @@ export const validReviewCalls = async (
     deliverProject: { body: { ...about, file, conditions: [], openQuestions: [question] } },
     askQuestion: { body: { ...about, photo, text: 'Which bolt is this?' } },
     closeQuestion: { body: { ...about, question } },
-    consoleCloseCondition: { body: { ...about, condition: open, note: 'Seen on site', evidence: ofProvider } },
-    reviewCondition: { body: { ...about, condition: closed, isConfirmed: true, objection: '' } },
-    withdrawCondition: { body: { ...about, condition: open, reason: 'It was checked before.' } },
+    ...(await validConditionCalls(server, ongoing, evidence, ofProvider)),
+    settleReconsideration: { body: await insertReconsideration(server, await copyProject(server, hash, 4)) },
     markPhoto: {
       body: { ...about, photo, version: 0, marks: [{ kind: 'arrow', from: [0.1, 0.2], to: [0.5, 0.5] }] },
     },

@@ -8,6 +8,7 @@ import { figuresOf } from './calculation-context.ts'
 import { type AskedEffects, effectsOn, openedOn } from './figure-effect.ts'
 import { type AskedLayout, layOutOn } from './lay-out-on.ts'
 import { type AskedRecalculation, recalculateOn } from './recalculate-on.ts'
+import { type AskedReconsideration, reconsiderOn } from './reconsider-on.ts'
 import { outdated, type Task, type ThreadData } from './thread-data.ts'
 import { type AskedWhatIf, whatIfOn } from './what-if-on.ts'
 
@@ -35,5 +36,6 @@ export const layOutHere = task<AskedLayout, ReturnType<typeof layOutOn>>(layOutO
 export const adviseHere = task(({ input, on }: AskedAdvice, figures) => adviseOn(input, on, figures))
 export const whatIfHere = task<AskedWhatIf, ReturnType<typeof whatIfOn>>(whatIfOn)
 export const recalculateHere = task<AskedRecalculation, ReturnType<typeof recalculateOn>>(recalculateOn)
+export const reconsiderHere = task<AskedReconsideration, ReturnType<typeof reconsiderOn>>(reconsiderOn)
 export const effectsHere = task<AskedEffects, ReturnType<typeof effectsOn>>(effectsOn)
 export const openedHere = task<AskedEffects, ReturnType<typeof openedOn>>(openedOn)

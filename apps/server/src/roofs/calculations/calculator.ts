@@ -11,6 +11,7 @@ import type * as worker from './calculation-worker.ts'
 import type { AskedEffects, FigureEffect } from './figure-effect.ts'
 import type { AnsweredLayout, AskedLayout } from './lay-out-on.ts'
 import type { AskedRecalculation, Recalculated } from './recalculate-on.ts'
+import type { AskedReconsideration, Reconsidered } from './reconsider-on.ts'
 import { outdated, type ThreadData } from './thread-data.ts'
 import type { AnsweredWhatIf, AskedWhatIf } from './what-if-on.ts'
 
@@ -20,6 +21,7 @@ export type Calculator = {
   readonly layOut: (asked: AskedLayout) => Promise<AnsweredLayout>
   readonly whatIf: (asked: AskedWhatIf, accountId: string) => Promise<AnsweredWhatIf>
   readonly recalculate: (asked: AskedRecalculation) => Promise<Recalculated | null>
+  readonly reconsider: (asked: AskedReconsideration) => Promise<Reconsidered>
   readonly effects: (asked: AskedEffects) => Promise<readonly FigureEffect[]>
   readonly opened: (asked: AskedEffects) => Promise<readonly (readonly string[])[]>
   readonly stop: () => Promise<void>
@@ -90,6 +92,7 @@ export const startCalculator = ({ data, inForce, log, filename = ownEntry }: Out
     layOut: (asked) => run(alone, 'layOutHere', asked),
     whatIf: (asked, accountId) => inTurn(accountId, () => run(pool, 'whatIfHere', asked)),
     recalculate: (asked) => run(alone, 'recalculateHere', asked),
+    reconsider: (asked) => run(alone, 'reconsiderHere', asked),
     effects: (asked) => run(alone, 'effectsHere', asked),
     opened: (asked) => run(alone, 'openedHere', asked),
     stop: async () => {

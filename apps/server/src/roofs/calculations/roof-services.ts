@@ -14,10 +14,13 @@ export type RoofServices = PlatformServices & {
   readonly layOut: Calculator['layOut']
   readonly whatIf: Calculator['whatIf']
   readonly recalculate: Calculator['recalculate']
+  readonly reconsider: Calculator['reconsider']
   readonly effects: Calculator['effects']
   readonly opened: Calculator['opened']
   /** Tells the report runner that there is work. Never inside a transaction. */
   readonly wakeReports: () => void
+  /** Tells the search for results that no longer stand that a figure or product has changed. Never inside a transaction. */
+  readonly wakeSearch: () => void
   /** Renders and signs a document that somebody waits for, in a thread beside the server. */
   readonly renderDocument: (task: RenderTask) => Promise<Uint8Array>
   /** By which issued documents are signed. */

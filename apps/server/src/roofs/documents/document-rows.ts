@@ -79,14 +79,18 @@ export const issueDraft = async (tx: Db, draft: Issuing, now: Date): Promise<boo
   return true
 }
 
-type Row = Omit<VerifiedDocument, 'issuedAt' | 'endedAt'> & { readonly issuedAt: Date; readonly endedAt: Date | null }
+type Moments = { readonly issuedAt: Date; readonly endedAt: Date | null; readonly reconsideredSince: Date | null }
+type Row = Omit<VerifiedDocument, keyof Moments> & Moments
 
-const columns = `code, kind, state, revision, issued_at as "issuedAt", ended_at as "endedAt", sha256`
+const columns = `code, kind, state, revision, issued_at as "issuedAt", ended_at as "endedAt", sha256,
+  case when state = 'valid' then (select m.opened_at from reconsiderations m where m.project_hash = documents.project_hash
+    and m.issued_result_id = documents.issued_result_id and m.settled_at is null) end as "reconsideredSince"`
 
-const shown = ({ issuedAt, endedAt, ...row }: Row): VerifiedDocument => ({
+const shown = ({ issuedAt, endedAt, reconsideredSince, ...row }: Row): VerifiedDocument => ({
   ...row,
   issuedAt: issuedAt.toISOString(),
   endedAt: endedAt?.toISOString() ?? null,
+  reconsideredSince: reconsideredSince?.toISOString() ?? null,
 })
 
 export const findDocument = async (db: Db, code: string): Promise<VerifiedDocument | null> => {

@@ -46,6 +46,7 @@ const present = (row: Shown, { writePhoto, writeReport, missing, products, today
     productWarnings: productWarnings(draft.options, products, today),
     // Results of earlier versions may hold an answer of that time.
     verdict: verdict.safeParse(row.verdict).data ?? null,
+    reconsideredSince: row.reconsideredSince,
     waitsFor: waitsOf(row.waits),
     isComplete: row.isComplete,
     roofName: row.roofName,

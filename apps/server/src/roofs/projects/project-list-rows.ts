@@ -3,6 +3,7 @@ import type { ProjectStatus } from '@soundroof/contract/roofs/project-status'
 import type { Db } from '../../platform/database/db.ts'
 import { isVoidFile } from '../documents/document-rows.ts'
 import { cursorConditions, filterConditions, where } from './list-filters.ts'
+import { reconsideredSince } from './reconsidered-sql.ts'
 import { waitsSql } from './waiting-sql.ts'
 
 /** A project as the list and the detail show it. */
@@ -19,6 +20,7 @@ export type Shown = {
   readonly reportAddress: string | null
   readonly updatedAt: Date
   readonly verdict: string | null
+  readonly reconsideredSince: Date | null
   readonly waits: string
   readonly isComplete: boolean
   readonly roofName: string
@@ -27,7 +29,8 @@ export type Shown = {
 
 const columns = `p.hash, p.sequence, p.draft, p.status, p.issued_result_id is not null as "hasResult", r.output,
   e.name as "engineerName", p.deliver_at as "deliverAt", case when not ${isVoidFile('p.review_file')} then p.review_file end as "reviewFile", j.address as "reportAddress",
-  p.updated_at as "updatedAt", r.verdict, ${waitsSql} as waits, p.input_hash <> '' as "isComplete",
+  p.updated_at as "updatedAt", r.verdict,
+  ${reconsideredSince} as "reconsideredSince", ${waitsSql} as waits, p.input_hash <> '' as "isComplete",
   p.roof_name as "roofName", p.roof_of as "roofOf"`
 
 const projects = `from projects p left join accounts e on e.id = p.engineer_id

@@ -57,11 +57,13 @@ type Row = {
 }
 
 export const nameless = 'Deleted account'
+/** Of what nobody did. */
+const byItself = 'The server'
 
 /** Newest first. */
 const findRows = (db: Db, projectHash: string): Promise<Row[]> =>
   db.query<Row>(
-    `select t.event, t.created_at as "createdAt", case when a.deleted_at is null then a.name end as person, t.role, t.detail
+    `select t.event, t.created_at as "createdAt", case when t.account_id is null then '${byItself}' when a.deleted_at is null then a.name end as person, t.role, t.detail
      from timeline t left join accounts a on a.id = t.account_id
      where t.project_hash = $1 order by t.created_at desc, t.id desc`,
     [projectHash],

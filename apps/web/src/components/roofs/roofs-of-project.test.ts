@@ -15,6 +15,7 @@ const roof = (hash: string, roofOf: string | null, more: Partial<ProjectSummary>
   reviewFile: null,
   hasResult: false,
   productWarnings: [],
+  reconsideredSince: null,
   streetAddress: '',
   outline: null,
   verdict: null,

@@ -97,6 +97,7 @@ export const calls = {
   consoleCloseCondition: ['POST', '/api/console/project/condition'],
   reviewCondition: ['POST', '/api/console/project/condition/review'],
   withdrawCondition: ['POST', '/api/console/project/condition/withdraw'],
+  settleReconsideration: ['POST', '/api/console/project/reconsideration'],
   markPhoto: ['POST', '/api/console/project/marks'],
   reviewUpload: ['GET', '/api/console/project/upload'],
   consoleRevision: ['GET', '/api/console/project/revision'],

@@ -10,16 +10,22 @@ export const noticeMeanings = {
   answer: 'A question was answered',
   delivered: 'The review of your project is ready',
   voided: 'A document of your project was withdrawn: please do not rely on it',
+  reconsidered: 'The result of a project is under reconsideration: calculated today, it is worse',
   handedOver: 'A project under review was handed over to you',
   handedOn: 'A project that you reviewed was handed over to a colleague',
 } as const
 export type NoticeKind = keyof typeof noticeMeanings
 export const noticeKinds = Object.keys(noticeMeanings) as readonly NoticeKind[]
 
-const kindsOfCustomers: readonly NoticeKind[] = ['claimed', 'question', 'delivered', 'voided']
+/** Somebody may be relying on what no longer stands: choices and unsubscribing do not stop these mails. */
+export const safetyKinds: readonly NoticeKind[] = ['voided', 'reconsidered']
+export const isSafetyKind = (kind: NoticeKind): boolean => safetyKinds.includes(kind)
+
+const kindsOfCustomers: readonly NoticeKind[] = ['claimed', 'question', 'delivered', ...safetyKinds]
+const kindsOfStaff: readonly NoticeKind[] = ['submitted', 'answer', 'handedOver', 'handedOn', 'reconsidered']
 /** Kinds that somebody of this role ever gets. */
 export const noticeKindsOf = (role: Role): readonly NoticeKind[] =>
-  noticeKinds.filter((kind) => kindsOfCustomers.includes(kind) === (role === 'customer'))
+  role === 'customer' ? kindsOfCustomers : kindsOfStaff
 
 const noticeKind = z.enum(noticeKinds as [NoticeKind, ...NoticeKind[]])
 

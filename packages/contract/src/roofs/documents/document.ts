@@ -48,6 +48,8 @@ export const verifiedDocument = z.strictObject({
   /** ISO 8601, UTC; of the document, and since when it is superseded or void. */
   issuedAt: z.string(),
   endedAt: z.string().nullable(),
+  /** Since when an engineer looks at the result of a valid one again, which would be worse today; null: it stands. */
+  reconsideredSince: z.string().nullable(),
   /** Of the whole file, hexadecimal. */
   sha256: z.string(),
 })

@@ -19,6 +19,7 @@ export type StoredProject = {
   readonly reviewAddress: string | null
   readonly updatedAt: Date
   readonly verdict: Verdict | null
+  readonly reconsideredSince: Date | null
   readonly waitsFor: readonly WaitingFor[]
   readonly isComplete: boolean
   readonly roofName: string
@@ -44,6 +45,7 @@ export const toWireRow = (project: StoredProject): ProjectRow => ({
   product_warnings: [...project.productWarnings],
   updated_at: project.updatedAt.toISOString(),
   verdict: project.verdict,
+  reconsidered_since: project.reconsideredSince?.toISOString() ?? null,
   waits_for: [...project.waitsFor],
   is_complete: project.isComplete ? 1 : 0,
   roof_name: project.roofName,

@@ -31,6 +31,8 @@ export type ProjectSummary = {
   /** Null until length and width are given, and for an irregular building. */
   readonly outline: RoofOutline | null
   readonly verdict: Verdict | null
+  /** ISO 8601, UTC; null: its result stands. */
+  readonly reconsideredSince: string | null
   readonly waitsFor: readonly WaitingFor[]
   readonly isComplete: boolean
   readonly roofName: string
@@ -71,6 +73,7 @@ export const projectSummaryFromWire = (row: ProjectRow): ProjectSummary => ({
   streetAddress: typeof row.street_address === 'string' ? row.street_address : '',
   outline: outlineOf(row as Drawn),
   verdict: row.verdict,
+  reconsideredSince: row.reconsidered_since,
   waitsFor: row.waits_for,
   isComplete: row.is_complete === 1,
   roofName: row.roof_name,

@@ -22,6 +22,8 @@ export const projectRow = z.looseObject({
   product_warnings: z.array(z.string()),
   /** Of the result of the present inputs; null without one. */
   verdict: verdict.nullable(),
+  /** Since when its result is under reconsideration, ISO 8601, UTC: calculated today, it is worse. Null: it stands. */
+  reconsidered_since: z.string().nullable(),
   /** What its company has to do about the review. */
   waits_for: z.array(waitingFor),
   /** 0: not all steps are filled in. */

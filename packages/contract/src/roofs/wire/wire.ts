@@ -31,6 +31,7 @@ const ignoredNames = [
   'updated_at',
   'product_warnings',
   'verdict',
+  'reconsidered_since',
   'waits_for',
   'is_complete',
   'roof_name',

@@ -2,6 +2,7 @@ import { Stack } from '@mantine/core'
 import { say } from '@soundroof/contract/platform/messages'
 import { text } from '@soundroof/contract/platform/text'
 import {
+  isSafetyKind,
   type NoticeKind,
   noticeKinds,
   noticeKindsOf,
@@ -39,10 +40,12 @@ export const NoticeChoicesPanel = () => {
             key={kind}
             name={`mail-${kind}`}
             label={text(noticeMeanings[kind])}
+            disabled={isSafetyKind(kind)}
             checked={data.mails.includes(kind)}
             onChange={(isMailed) => void choose(kind, isMailed)}
           />
         ))}
+        <p>{text('Mails about safety always come: somebody may be relying on what no longer stands.')}</p>
       </Stack>
     </Panel>
   )

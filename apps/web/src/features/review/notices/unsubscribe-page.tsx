@@ -24,7 +24,11 @@ export const UnsubscribePage = () => {
       {token !== '' && !stop.isSuccess && (
         <Panel>
           <Stack gap="md">
-            <Text>{text('Stop mails about projects under review? The same is told in the application.')}</Text>
+            <Text>
+              {text(
+                'Stop mails about projects under review? The same is told in the application. Mails about safety still come: documents withdrawn, results under reconsideration.',
+              )}
+            </Text>
             <div>
               <Button onClick={() => stop.mutate()} loading={stop.isPending}>
                 {text('Stop these mails')}

@@ -9,6 +9,7 @@ export const DocumentState = ({ document }: { readonly document: VerifiedDocumen
   <section className={styles.state} data-state={document.state} aria-labelledby="document-state">
     <h2 id="document-state" className={styles.title}>
       {text(stateTitles[document.state])}
+      {document.reconsideredSince !== null && `, ${text('under reconsideration')}`}
     </h2>
     <p>{stateSentence(document)}</p>
     <dl className={styles.facts}>

@@ -3,7 +3,7 @@ import { documentNames, type VerifiedDocument } from '@soundroof/contract/roofs/
 import { shownMoment } from '../../../platform/shown-date.ts'
 
 /** What the state means for whoever holds the document. */
-export const stateSentence = ({ state, kind, endedAt }: VerifiedDocument): string => {
+export const stateSentence = ({ state, kind, endedAt, reconsideredSince }: VerifiedDocument): string => {
   const moment = endedAt === null ? '–' : shownMoment(endedAt)
   if (state === 'superseded')
     return text(
@@ -17,6 +17,11 @@ export const stateSentence = ({ state, kind, endedAt }: VerifiedDocument): strin
     )
   if (state === 'draft')
     return text('The provider has prepared this document, but not delivered it. It does not count.')
+  if (reconsideredSince !== null)
+    return text(
+      'The provider issued this document. Its result is under reconsideration since {moment}: ask the provider before you rely on it.',
+      { moment: shownMoment(reconsideredSince) },
+    )
   return text('The provider issued this document, and it is the newest of its kind for its project.')
 }
 

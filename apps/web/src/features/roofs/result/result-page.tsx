@@ -10,6 +10,7 @@ import { LoadFailed } from '../../../components/page/load-failed.tsx'
 import { PageFrame } from '../../../components/page/page-frame.tsx'
 import { Panel } from '../../../components/page/panel.tsx'
 import { ProductWarnings } from '../../../components/page/product-warnings.tsx'
+import { ReconsiderationNote } from '../../../components/page/reconsideration-note.tsx'
 import { StatusBadge } from '../../../components/page/status-badge.tsx'
 import { SubscribePanel } from '../../../components/page/subscribe-panel.tsx'
 import { loadSubscription, useSubscription, whyNoneLeft } from '../../../platform/account/subscription.ts'
@@ -162,6 +163,7 @@ const Issued = ({ stored, issued }: IssuedProps) => {
   return (
     <>
       {summary.hasResult ? null : <EarlierResult stored={stored} issuedAt={issued.issued_at} />}
+      <ReconsiderationNote since={summary.reconsideredSince} />
       <ProductWarnings warnings={summary.productWarnings} />
       <ResultSection
         project={project}

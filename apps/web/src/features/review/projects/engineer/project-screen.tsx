@@ -25,6 +25,7 @@ import type { PinChoice } from './pin-field.tsx'
 import { Places } from './places.tsx'
 import { QuestionDialog } from './question-dialog.tsx'
 import { QuestionSection } from './question-section.tsx'
+import { ReconsiderationPanel } from './reconsideration-panel.tsx'
 import { RecordSection } from './record-section.tsx'
 import { RevisionSection } from './revision-section.tsx'
 import { type Reviewed, useChange, useConsoleProject, useConsoleResult } from './use-console-project.ts'
@@ -114,6 +115,9 @@ const Screen = ({ reviewed, views }: { readonly reviewed: Reviewed; readonly vie
               })}
             </p>
           </Panel>
+        )}
+        {told.reconsideration && (
+          <ReconsiderationPanel hash={told.hash} reconsideration={told.reconsideration} change={change} />
         )}
         <ProductWarnings warnings={told.project.product_warnings} />
         <div className={styles.columns}>

@@ -52,6 +52,7 @@ export const QueueRow = ({ row, onClaim, isClaiming }: Props) => (
       </h2>
       <StatusBadge status={row.status} />
       {row.isReviewVoid && <strong className={styles.late}>{text('review void: deliver a corrected one')}</strong>}
+      {row.reconsideredSince && <strong className={styles.late}>{text('result under reconsideration')}</strong>}
       <span className={styles.company}>{row.company.name}</span>
     </div>
     <Facts row={row} />

@@ -8,6 +8,7 @@ export const stateLabels: Readonly<Record<QueueState, string>> = {
   ongoing: 'Ongoing',
   delivered: 'Delivered',
   returned: 'Returned to the customer',
+  reconsidered: 'Under reconsideration',
 }
 
 const hour = 3600 * 1000

@@ -1,0 +1,246 @@
+import type { ConsoleProject, ConsoleQueue } from '@soundroof/contract/review/console-review'
+import { sampleRacking } from '@soundroof/contract/roofs/catalogue/library/testing/sample-library'
+import type { VerifiedDocument } from '@soundroof/contract/roofs/documents/document'
+import type { ProjectRow } from '@soundroof/contract/roofs/wire/wire-shapes'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { contentSealDifferences } from '../../administration/integrity/content-seal-differences.ts'
+import { completeSample, type WireSample } from '../../testing/sample-project.ts'
+import { serverOfTests } from '../../testing/server-of-tests.ts'
+import type { Caller } from '../../testing/test-server.ts'
+import { signOff, signProductOff } from '../figures/testing/valid-figure-calls.ts'
+import { findNotices } from '../notices/notice-rows.ts'
+import { insertReviewFile } from '../testing/reviewed-projects.ts'
+import { searchWorse } from './search.ts'
+
+const server = await serverOfTests()
+const figure = 'fixings/tile-hook/service'
+let ann: Caller
+let ben: Caller
+let installer: Caller
+beforeEach(async () => {
+  ann = await server.caller('engineer', 'provider')
+  ben = await server.caller('engineer', 'provider')
+  installer = await server.caller()
+  await server.subscribe(installer, 20)
+})
+
+const search = () => searchWorse(server.services)
+const tell = (who: Caller, name: Parameters<typeof server.call>[0], body: object) =>
+  server.call<never>(name, { token: who.token, body })
+const done = async (answer: ReturnType<typeof tell>): Promise<void> => {
+  const { status, body } = await answer
+  expect([status, body.message]).toEqual([200, undefined])
+  expect(server.errors).toEqual([])
+}
+
+/** A project with a paid result. */
+const paidProject = async (
+  changes: WireSample = {},
+  name: Parameters<typeof completeSample>[2] = 'tiled-house-in-melbourne',
+) => {
+  const { token } = installer
+  const project = { ...(await completeSample(server, installer, name)), ...changes }
+  const { hash } = (await server.call<{ hash: string }>('uploadProject', { body: project, token })).body.data
+  await server.call('decrementTimes', { token })
+  await server.call('getResult', { body: { ...project, hash }, token })
+  await done(tell(installer, 'uploadProject', { ...project, hash }))
+  return hash
+}
+const weaken = (value = 0.3) => signOff(server, [ann, ben], { figure, values: [{ name: 'value', value }] })
+
+const submitted = async (hash: string): Promise<void> => {
+  await done(tell(installer, 'submitProject', { hash }))
+  await done(tell(ann, 'claimProject', { hash }))
+}
+const accepted = async (hash: string): Promise<void> => {
+  await submitted(hash)
+  await done(tell(ann, 'acceptProject', { hash, deliverAt: '2026-12-01' }))
+}
+const delivered = async (hash: string): Promise<string> => {
+  await accepted(hash)
+  await done(tell(ann, 'deliverProject', { hash, file: await insertReviewFile(server) }))
+  const { documents } = await seen(hash)
+  return documents.find(({ state, kind }) => state === 'valid' && kind === 'signed-review')?.code ?? ''
+}
+const seen = async (hash: string) =>
+  (await server.call<ConsoleProject>('consoleProject', { token: ann.token, query: { hash } })).body.data
+const row = async (hash: string) =>
+  (await server.call<ProjectRow>('projectDetail', { token: installer.token, query: { hash } })).body.data
+const queue = async () =>
+  (await server.call<ConsoleQueue>('consoleQueue', { token: ben.token, query: { state: 'reconsidered' } })).body.data
+const verified = async (code: string) =>
+  (await server.call<VerifiedDocument>('verifyDocument', { query: { code } })).body.data
+const toldOf = async ({ account }: Caller) =>
+  (await findNotices(server.db, account.id)).filter(({ kind }) => kind === 'reconsidered').length
+const marks = () =>
+  server.db.query<{ outcome: string | null; cause: string }>(
+    'select outcome, cause from reconsiderations order by opened_at, id',
+  )
+const settle = async (hash: string, who: Caller = ann) => {
+  const { reconsideration } = await seen(hash)
+  return tell(who, 'settleReconsideration', {
+    hash,
+    reconsideration: reconsideration?.id,
+    reason: 'The hooks were tested.',
+  })
+}
+
+describe('a result that rests on a figure which is replaced by a weaker one', () => {
+  it('is marked for customer, engineer and whoever verifies its review, until the engineer settles it', async () => {
+    const hash = await paidProject()
+    const code = await delivered(hash)
+    await search()
+    expect([await marks(), (await verified(code)).reconsideredSince]).toEqual([[], null])
+    await weaken()
+    server.clock.move(1000)
+    const since = server.clock().toISOString()
+    await search()
+    await search()
+    expect(await marks()).toEqual([{ outcome: null, cause: 'figures' }])
+    expect((await row(hash)).reconsidered_since).toBe(since)
+    expect(await verified(code)).toMatchObject({ state: 'valid', reconsideredSince: since })
+    const shown = await seen(hash)
+    expect(shown.reconsideration).toMatchObject({ since, cause: 'figures' })
+    expect(shown.reconsideration?.differences.map(({ field }) => field)).toContain('Fixing spacing')
+    expect(shown.records[0]).toMatchObject({ event: 'reconsidered', person: 'The server' })
+    expect((await queue()).rows).toMatchObject([{ hash, reconsideredSince: since }])
+    expect([await toldOf(installer), await toldOf(ann), await toldOf(ben)]).toEqual([1, 1, 0])
+
+    await done(settle(hash))
+    expect((await settle(hash)).status).toBe(400)
+    expect([(await row(hash)).reconsidered_since, (await verified(code)).reconsideredSince]).toEqual([null, null])
+    expect((await queue()).rows).toEqual([])
+    expect((await seen(hash)).records[0]).toMatchObject({ event: 'reconsiderationSettled', person: ann.account.name })
+    const trail = await server.db.query(`select 1 from audit_trail where action = 'reconsideration_settled'`)
+    expect(trail).toHaveLength(1)
+    await server.db.query('update projects set updated_at = $1', [server.clock()])
+    await search()
+    expect(await marks()).toEqual([{ outcome: 'stands', cause: 'figures' }])
+    for await (const finding of contentSealDifferences(server.services.db))
+      expect(finding).not.toHaveProperty('difference')
+  })
+
+  it('is marked where it was never submitted, and stands again when the figure is taken back', async () => {
+    const hash = await paidProject()
+    const { id } = await weaken()
+    await search()
+    expect([(await row(hash)).reconsidered_since, await toldOf(installer)]).toEqual([expect.any(String), 1])
+    await done(tell(ann, 'withdrawFigure', { id, state: 'approved', note: 'A wrong certificate' }))
+    await search()
+    expect(await marks()).toEqual([{ outcome: 'figures-in-force-again', cause: 'figures' }])
+    expect((await row(hash)).reconsidered_since).toBeNull()
+  })
+
+  it('gives way to another result, and is marked again where the former one comes back', async () => {
+    const hash = await paidProject()
+    await weaken()
+    await search()
+    await done(tell(installer, 'recalculate', { hash, keep: 1 }))
+    await search()
+    expect(await marks()).toEqual([{ outcome: 'another-result', cause: 'figures' }])
+    expect((await row(hash)).reconsidered_since).toBeNull()
+    await server.db.query(
+      'update projects set issued_result_id = (select id from issued_results order by issued_at, sequence limit 1), updated_at = $1',
+      [server.clock()],
+    )
+    await search()
+    expect(await marks()).toContainEqual({ outcome: null, cause: 'figures' })
+  })
+
+  it('stays without a mark where the figure is stronger, the result is better, or the customer has deleted it', async () => {
+    await paidProject()
+    const gone = await paidProject({ number: 'gone' })
+    await done(tell(installer, 'deleteProject', { hash: gone }))
+    await weaken(0.8)
+    await search()
+    expect(await marks()).toEqual([])
+    await weaken(0.3)
+    await search()
+    expect(await marks()).toHaveLength(1)
+  })
+
+  it('is in no certificate and no delivery before it is settled', async () => {
+    const hash = await paidProject()
+    await accepted(hash)
+    const certify = () => tell(ann, 'issueCertificate', { hash, statement: 'Checked.', conditions: [] })
+    const draft = (await certify()).body.data as { address: string }
+    await weaken()
+    await search()
+    for (const refused of [
+      await certify(),
+      await tell(ann, 'deliverProject', { hash, file: draft.address }),
+      await tell(ann, 'deliverProject', { hash, file: await insertReviewFile(server) }),
+    ])
+      expect([refused.status, refused.body.message]).toEqual([
+        409,
+        expect.stringContaining('under reconsideration since'),
+      ])
+    expect((await settle(hash, ben)).status).toBe(409)
+    await done(settle(hash))
+    expect((await certify()).status).toBe(200)
+  })
+})
+
+it('a product that has expired since, or is withdrawn, puts its results under reconsideration', async () => {
+  const rail = { ...sampleRacking, id: 'console-rail', validFrom: null, validUntil: '2026-12-31' }
+  const { id } = await signProductOff(server, [ann, ben], 'racking', rail)
+  server.clock.move(3000)
+  await paidProject({ options: { racking: rail.id, module: null } }, 'shed-in-sydney')
+  await search()
+  expect(await marks()).toEqual([])
+  // The second of January.
+  server.clock.move(42 * 24 * 3600 * 1000)
+  await search()
+  expect(await marks()).toEqual([{ outcome: null, cause: 'product' }])
+  await server.db.transaction((tx) => tx.query('delete from reconsiderations'))
+  server.clock.move(-42 * 24 * 3600 * 1000)
+  await search()
+  expect(await marks()).toEqual([])
+  await done(tell(ann, 'withdrawFigure', { id, state: 'approved', note: 'Recalled by its maker' }))
+  await search()
+  expect(await marks()).toEqual([{ outcome: null, cause: 'product' }])
+})
+
+it('a result of a former engine that was too kind is marked as such', async () => {
+  const hash = await paidProject()
+  await server.db.transaction((tx) =>
+    tx.query(
+      `update issued_results set engine_version = '0', result = jsonb_set(result::jsonb, '{zoneResults,0,fixingSpacing}', '5000')::text`,
+    ),
+  )
+  await search()
+  expect(await marks()).toEqual([{ outcome: null, cause: 'engine' }])
+  expect((await row(hash)).reconsidered_since).not.toBeNull()
+})
+
+it('a search that is stopped goes on where it was, and one that another process has is left alone', async () => {
+  for (const number of ['one', 'two', 'three']) await paidProject({ number })
+  await weaken()
+  let looks = 0
+  await searchWorse(server.services, () => looks++ > 1)
+  const after = (await marks()).length
+  expect(after).toBeLessThan(3)
+  await server.db.query('update reconsideration_search set claimed_until = $1', [
+    new Date(server.clock().getTime() + 1),
+  ])
+  await search()
+  expect(await marks()).toHaveLength(after)
+  server.clock.move(2)
+  await search()
+  expect(await marks()).toHaveLength(3)
+})
+
+it('a stored input that nothing can calculate any more is logged, and holds no other up', async () => {
+  const broken = await paidProject({ number: 'one' })
+  await paidProject({ number: 'two' })
+  await weaken()
+  await server.db.transaction((tx) =>
+    tx.query(
+      `update issued_results set input = '{}' where id = (select issued_result_id from projects where hash = $1)`,
+      [broken],
+    ),
+  )
+  await search()
+  expect(server.errors).toHaveLength(1)
+  expect(await marks()).toHaveLength(1)
+})

@@ -1,0 +1,92 @@
+import type { Db } from '../../platform/database/db.ts'
+
+/** One row for all processes: what was compared with last, and how far the search under way has come. */
+type State = {
+  readonly finishedKey: string
+  readonly key: string
+  readonly cursor: string
+  readonly since: Date | null
+  readonly begunAt: Date | null
+}
+
+export type Batch = { readonly key: string; readonly cursor: string; readonly since: Date | null }
+
+const lease = 60_000
+/** A transaction that saved a project may be committed so long after its own clock. */
+const margin = 300_000
+
+const later = (at: Date, ms: number): Date => new Date(at.getTime() + ms)
+
+/** Goes on where it was left; a new key begins with the first project; else only what changed since is looked at. */
+const nextOf = ({ finishedKey, key: former, cursor, since, begunAt }: State, key: string): Batch => {
+  if (former === key) return { key, cursor, since }
+  if (finishedKey !== key || begunAt === null) return { key, cursor: '', since: null }
+  return { key, cursor: '', since: later(begunAt, -margin) }
+}
+
+const keepSql = `update reconsideration_search set key = $1, cursor = $2, since = $3, claimed_until = $4,
+  finished_key = case when $3::timestamptz is null then '' else finished_key end,
+  begun_at = case when $2 = '' then $5 else begun_at end`
+
+/** The next batch, for this process alone; null while another has it. */
+export const claimBatch = (db: Db, key: string, now: Date): Promise<Batch | null> =>
+  db.transaction(async (tx) => {
+    await tx.query('insert into reconsideration_search default values on conflict do nothing')
+    const [state] = await tx.query<State>(
+      `select finished_key as "finishedKey", key, cursor, since, begun_at as "begunAt" from reconsideration_search
+       where claimed_until is null or claimed_until <= $1 for update skip locked`,
+      [now],
+    )
+    if (!state) return null
+    const batch = nextOf(state, key)
+    await tx.query(keepSql, [key, batch.cursor, batch.since, later(now, lease), now])
+    return batch
+  })
+
+/** After the last project the search has ended. */
+export const leaveBatch = (db: Db, { key, cursor }: Batch, last: string | null) =>
+  db.query(
+    last === null
+      ? `update reconsideration_search set finished_key = key, key = '', cursor = '', since = null, claimed_until = null
+         where key = $1 and cursor = $2`
+      : 'update reconsideration_search set cursor = $3, claimed_until = null where key = $1 and cursor = $2',
+    last === null ? [key, cursor] : [key, cursor, last],
+  )
+
+export type Candidate = {
+  readonly hash: string
+  readonly resultId: string
+  readonly input: unknown
+  readonly resultJson: string
+  readonly isOtherEngine: boolean
+}
+
+export type InForceNow = {
+  readonly engineVersion: string
+  readonly catalogueVersion: string
+  /** Racking systems and modules that are out of date today. */
+  readonly ended: readonly string[]
+}
+
+/**
+ * Projects whose charged result may be another today, and those with an open mark. Deleted ones where they stay with the
+ * provider: their documents were delivered, or may be.
+ */
+export const findCandidates = (
+  db: Db,
+  { cursor, since }: Batch,
+  { engineVersion, catalogueVersion, ended }: InForceNow,
+  limit: number,
+): Promise<Candidate[]> =>
+  db.query<Candidate>(
+    `select p.hash, r.id as "resultId", r.input, r.result as "resultJson", r.engine_version <> $3 as "isOtherEngine"
+     from projects p join issued_results r on r.id = p.issued_result_id
+     where p.hash > $1 and ($2::timestamptz is null or p.updated_at >= $2) and r.is_charged
+       and (p.hidden_at is null or p.status >= 3)
+       and (r.engine_version <> $3 or r.catalogue_version <> $4
+         or r.input -> 'options' ->> 'racking' = any($5::text[]) or r.input -> 'options' ->> 'module' = any($5::text[])
+         or exists (select 1 from reconsiderations m where m.project_hash = p.hash and m.settled_at is null))
+     order by p.hash limit $6`,
+    [cursor, since, engineVersion, catalogueVersion, [...ended], limit],
+    { planEachTime: true },
+  )

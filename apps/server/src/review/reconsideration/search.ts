@@ -1,0 +1,87 @@
+import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
+import { isOutOfDate } from '@soundroof/contract/roofs/catalogue/library/library-entry'
+import { engineVersion } from '@soundroof/engine/version'
+import { today } from '../../platform/australian-day.ts'
+import type { PlatformServices } from '../../platform/http/handler.ts'
+import { startWorkRunner, type WorkRunner } from '../../platform/work/work-runner.ts'
+import type { WorseResult } from '../../roofs/calculations/reconsider-on.ts'
+import type { RoofServices } from '../../roofs/calculations/roof-services.ts'
+import { type Cause, markWorse, settleLeftBehind, settleStanding } from './marks.ts'
+import { type Batch, type Candidate, claimBatch, findCandidates, type InForceNow, leaveBatch } from './search-rows.ts'
+
+type Needs = Pick<PlatformServices, 'db' | 'clock' | 'log' | 'wakeMail'> &
+  Pick<RoofServices, 'catalogue' | 'reconsider'>
+
+/** Results of 140 kB are read so many at once. */
+const mostAtOnce = 20
+const longestSleep = 60_000
+
+const endedIn = ({ racking, modules }: Catalogue, day: string): readonly string[] =>
+  [...Object.entries(racking), ...Object.entries(modules)]
+    .flatMap(([id, product]) => (isOutOfDate(product, day) ? [id] : []))
+    .sort()
+
+const inForceNow = async ({ catalogue, clock }: Needs): Promise<InForceNow> => {
+  const inForce = (await catalogue.get()).catalogue
+  return { engineVersion, catalogueVersion: inForce.version, ended: endedIn(inForce, today(clock())) }
+}
+
+const keyOf = (inForce: InForceNow): string => JSON.stringify(Object.values(inForce))
+
+const causeOf = ({ isOtherEngine }: Candidate, { hasEndedProduct }: WorseResult): Cause => {
+  if (hasEndedProduct) return 'product'
+  return isOtherEngine ? 'engine' : 'figures'
+}
+
+/** True: somebody is told. */
+const look = async ({ db, clock, log, reconsider }: Needs, candidate: Candidate): Promise<boolean> => {
+  const { hash, resultId, input, resultJson } = candidate
+  const now = clock()
+  const found = await reconsider({ input, resultJson, today: today(now) })
+  if (found.kind === 'worse') return markWorse(db, { hash, resultId, now }, found, causeOf(candidate, found))
+  if (found.kind === 'stands') await settleStanding(db, { hash, resultId, now })
+  else log.error('a result cannot be calculated again', new Error(found.reason), { project: hash })
+  return false
+}
+
+/** False after the last batch. A search that is stopped goes on with the project that it has not looked at. */
+const workBatch = async (needs: Needs, inForce: InForceNow, batch: Batch, isStopping: () => boolean) => {
+  const candidates = await findCandidates(needs.db, batch, inForce, mostAtOnce)
+  let last = batch.cursor
+  let isTold = false
+  for (const candidate of candidates) {
+    if (isStopping()) break
+    isTold = (await look(needs, candidate)) || isTold
+    last = candidate.hash
+  }
+  if (isTold) needs.wakeMail()
+  const isLast = candidates.length < mostAtOnce && last === (candidates.at(-1)?.hash ?? last)
+  await leaveBatch(needs.db, batch, isLast ? null : last)
+  return !isLast
+}
+
+/** Compares what was issued with what is in force, until every project was looked at; answers when to look again. */
+export const searchWorse = async (needs: Needs, isStopping: () => boolean = () => false): Promise<number> => {
+  await settleLeftBehind(needs.db, needs.clock())
+  for (let goesOn = true; goesOn && !isStopping(); ) {
+    const inForce = await inForceNow(needs)
+    const batch = await claimBatch(needs.db, keyOf(inForce), needs.clock())
+    goesOn = batch !== null && (await workBatch(needs, inForce, batch, isStopping))
+  }
+  return longestSleep
+}
+
+/** In the background, one project after the other: nobody waits for it. */
+export const startSearch = (needs: Needs): WorkRunner =>
+  startWorkRunner({
+    log: needs.log,
+    begin: async () => undefined,
+    workOff: (isStopping) => searchWorse(needs, isStopping),
+    afterFailure: longestSleep,
+    longest: longestSleep,
+    words: {
+      beginFails: 'the search for results that no longer stand waits',
+      workFails: 'the search for results that no longer stand waits',
+    },
+    interrupt: async () => undefined,
+  })

@@ -1,0 +1,32 @@
+import { recordChange } from '../../platform/audit/audit-trail.ts'
+import { today } from '../../platform/australian-day.ts'
+import type { Db } from '../../platform/database/db.ts'
+import type { Handler } from '../../platform/http/handler.ts'
+import { refuse } from '../../platform/http/refused.ts'
+import { lockReviewed, requireHolder } from '../project/reviewed-project.ts'
+import { findOpenMark, settleMark } from './marks.ts'
+
+/** An engineer answers for it: documents of the project count without reserve again. */
+export const settleReconsideration: Handler<'settleReconsideration'> = async ({ db, clock, account, body }) => {
+  const { hash, reconsideration: id } = body
+  const reason = body.reason.trim()
+  await db.transaction(async (tx) => {
+    const project = await lockReviewed(tx, hash, account)
+    // What was delivered stays with its holder where the customer has deleted the project.
+    await requireHolder(tx, { ...project, isDeleted: false }, account)
+    const [now, by] = [clock(), { id: account.id, role: 'engineer' } as const]
+    const open = await findOpenMark(tx, hash)
+    const isOpen = open?.id === id && (await settleMark(tx, { id, hash, outcome: 'stands', by, reason, now }))
+    if (!isOpen) throw refuse(409, 'reconsiderationOver')
+    const detail = { project: hash, reason }
+    const actor = { accountId: account.id }
+    await recordChange(tx, { actor, action: 'reconsideration_settled', subjectId: id, detail }, now)
+  })
+  return { data: null }
+}
+
+/** Nothing is signed on a result that would be worse today, until an engineer says why it stands. */
+export const requireStanding = async (tx: Db, hash: string): Promise<void> => {
+  const open = await findOpenMark(tx, hash)
+  if (open) throw refuse(409, 'underReconsideration', { date: today(open.openedAt) })
+}

@@ -1,0 +1,16 @@
+import { text } from '@soundroof/contract/platform/text'
+import { shownMoment } from '../../platform/shown-date.ts'
+import { Panel } from './panel.tsx'
+
+/** Above a result that would be worse today; null: it stands. */
+export const ReconsiderationNote = ({ since }: { readonly since: string | null }) =>
+  since === null ? null : (
+    <Panel tone="warning">
+      <p>
+        {text(
+          'Under reconsideration since {date}: calculated today, this result is worse. Do not build by it before its engineer has settled it. A project that is not under review can be calculated again, free of charge.',
+          { date: shownMoment(since) },
+        )}
+      </p>
+    </Panel>
+  )

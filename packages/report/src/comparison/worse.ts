@@ -1,0 +1,29 @@
+import type { BriefResult, Verdict } from '@soundroof/contract/roofs/results/result'
+import { type ShownZone, shownZones } from '../blocks/zone-table.ts'
+
+/** How much of an array may stand: with neither of the last two anything may. */
+const ranks: Readonly<Record<Verdict, number>> = {
+  pass: 3,
+  'pass-with-conditions': 2,
+  'needs-engineer': 1,
+  'not-installable': 0,
+  'not-supported': 0,
+}
+
+const fixingsPerMetre = ({ numRails, fixingSpacing }: ShownZone): number => (numRails * 1000) / (fixingSpacing ?? 1)
+
+/** A zone that is gone lies in others now: nobody knows in which. */
+const isZoneWorse = (before: ShownZone, after: ShownZone | undefined): boolean => {
+  if (!before.installable) return false
+  if (!after?.installable) return true
+  return after.numRails > before.numRails || fixingsPerMetre(after) > fixingsPerMetre(before)
+}
+
+type Compared = Pick<BriefResult, 'verdict' | 'zoneResults' | 'ridgeCorner'>
+
+/** Whether an array that was built by a former answer of the same roof may be too weak by a later one. */
+export const isWorse = (before: Compared, after: Compared): boolean => {
+  if (ranks[after.verdict] < ranks[before.verdict]) return true
+  const zones = new Map(shownZones(after).map((zone) => [zone.title, zone]))
+  return shownZones(before).some((zone) => isZoneWorse(zone, zones.get(zone.title)))
+}
