@@ -10,8 +10,8 @@ import type { PreparedMember } from './check/prepared-member.ts'
 import { roofShutToo, shutToo } from './check/shut-too.ts'
 import { battenCrossing, type Crossing, type PreparedCrossing, preparedCrossing } from './crossing/crossing.ts'
 import { standsOnRafters } from './crossing/over-rafters.ts'
+import { withLiveBelowPanels } from './live-below-panels.ts'
 import type { Doors } from './loads/line-loads.ts'
-import { withLiveBelowPanels } from './loads/live-below-panels.ts'
 import {
   type AreaReduction,
   areaReductionOf,

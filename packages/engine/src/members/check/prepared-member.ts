@@ -3,9 +3,14 @@ import type { Message } from '@soundroof/contract/roofs/results/messages/message
 import type { CodedResult, UsedTable } from '@soundroof/contract/roofs/results/result'
 import type { Step } from '../../calculation/step.ts'
 import type { Member } from '../loads/member.ts'
-import type { DerivedShape } from '../rafter/portal-shape.ts'
 import type { MemberLimit } from './member-limit.ts'
 import type { SagLimit } from './sag.ts'
+
+/** A frame as a portal: span between columns L, height to the eave h, rise to the apex f, m. */
+export type PortalShape = { readonly L: number; readonly h: number; readonly f: number }
+
+/** How its rise and its height to the eave follow. */
+export type DerivedShape = PortalShape & { readonly steps: readonly Step[] }
 
 /** What decides about a member: its capacities, estimates of them, or, without any, the loads with and without panels. Method 6. */
 export type Basis =

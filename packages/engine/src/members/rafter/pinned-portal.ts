@@ -1,5 +1,6 @@
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
 import { type CodedNode, clause, node, reading, type Step } from '../../calculation/step.ts'
+import type { PortalShape } from '../check/prepared-member.ts'
 import type { LineLoads } from '../loads/line-loads.ts'
 import type { WithAndWithoutPanels } from '../loads/variations.ts'
 
@@ -7,9 +8,6 @@ import type { WithAndWithoutPanels } from '../loads/variations.ts'
  * Moments of a symmetrical portal with pinned feet under a load per horizontal metre, for the reviewing engineer: they
  * decide nothing. Kleinlogel, frame with inclined rafters; method 7.
  */
-
-/** Span between columns L, height to the eave h, rise to the apex f, m. */
-export type PortalShape = { readonly L: number; readonly h: number; readonly f: number }
 
 /** Second moment of area of the column over that of the rafter. */
 const RATIOS = [0.5, 1, 2] as const

@@ -1,8 +1,8 @@
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
-import { clause, type Step } from '../../calculation/step.ts'
+import { clause } from '../../calculation/step.ts'
 import { metres } from '../../calculation/units.ts'
+import type { DerivedShape } from '../check/prepared-member.ts'
 import { frameSpanOf, spansTheBuilding } from './frame-span.ts'
-import type { PortalShape } from './pinned-portal.ts'
 
 const riseOf = clause<{ readonly L: number; readonly theta: number }>(
   { symbol: 'f', label: 'rise-of-the-frame', unit: 'm', clause: 'Method 7', formula: 'L / 2 * tan(theta * pi / 180)' },
@@ -12,9 +12,6 @@ const eaveOf = clause<{ readonly H: number; readonly f: number }>(
   { symbol: 'h', label: 'height-of-the-eave', unit: 'm', clause: 'Method 7', formula: 'H - f / 2' },
   ({ H, f }) => H - f / 2,
 )
-
-/** A frame as a portal, and how its rise and its height to the eave follow. */
-export type DerivedShape = PortalShape & { readonly steps: readonly Step[] }
 
 /** The frame as a portal: the roof height is midway between eave and apex. Null: another frame, or no wall. */
 export const portalShapeOf = (input: AssessmentInput): DerivedShape | null => {

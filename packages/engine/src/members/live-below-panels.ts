@@ -1,10 +1,10 @@
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
-import { figureAt } from '../../calculation/figure.ts'
-import { clause, reading, type Step } from '../../calculation/step.ts'
-import { panelSize } from '../../layout/arrangements.ts'
-import { roofLiveLoad } from '../../standards/as_nzs_1170_1_2002/roof-live-load.ts'
-import type { PreparedMember } from '../check/prepared-member.ts'
+import { figureAt } from '../calculation/figure.ts'
+import { clause, reading, type Step } from '../calculation/step.ts'
+import { panelSize } from '../layout/arrangements.ts'
+import { roofLiveLoad } from '../standards/as_nzs_1170_1_2002/roof-live-load.ts'
+import type { PreparedMember } from './check/prepared-member.ts'
 
 /** Live load of the roof below panels: displaced where nobody gets below them. ASCE/SEI 7-16 cl 4.17.1; method 6. */
 

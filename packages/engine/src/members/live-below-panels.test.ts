@@ -1,9 +1,9 @@
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import { catalogue } from '@soundroof/data'
 import { expect, test } from 'vitest'
-import { assessInWords as assess } from '../../../testing/assess-in-words.ts'
-import { changed, roof } from '../../../testing/roofs.ts'
-import { stepsOf } from '../../../testing/trace.ts'
+import { assessInWords as assess } from '../../testing/assess-in-words.ts'
+import { changed, roof } from '../../testing/roofs.ts'
+import { stepsOf } from '../../testing/trace.ts'
 
 const shed = roof('shed-region-a-roof-8')
 const live = (input: AssessmentInput, figures = catalogue) =>
