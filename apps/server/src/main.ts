@@ -137,6 +137,13 @@ const startChores = (needs: Pick<Services, 'db' | 'clock' | 'objectStore' | 'log
   }
 }
 
+type Stopping = { readonly stop: () => Promise<void> }
+
+/** One after the other: what answers calls ends before what it needs. */
+const stopInOrder = (parts: readonly (readonly Stopping[])[]) => async (): Promise<void> => {
+  for (const together of parts) await Promise.all(together.map(({ stop }) => stop()))
+}
+
 const start = async (config: Config, acceptable: readonly KeptSecret[]) => {
   const [log, clock] = [standardLog, systemClock]
   keepPrivate(config)
@@ -171,16 +178,9 @@ const start = async (config: Config, acceptable: readonly KeptSecret[]) => {
   const chores = startChores(outside)
   const url = await listen(app, config)
   greet(url, logins, [...importedWords(imported), ...libraryWords(library)])
-  const stop = async () => {
-    await watch.stop()
-    await chores.stop()
-    await app.close()
-    await Promise.all([reports.stop(), renderer.stop(), search.stop()])
-    await stopCalculator()
-    await mails.stop()
-    await db.close()
-  }
-  return { stop, overtaken: watch.overtaken }
+  const answering = { stop: async () => void (await app.close()) }
+  const parts = [[watch], [chores], [answering], [reports, renderer, search], [{ stop: stopCalculator }], [mails]]
+  return { stop: stopInOrder([...parts, [{ stop: db.close }]]), overtaken: watch.overtaken }
 }
 
 const fail = (message: string): never => {

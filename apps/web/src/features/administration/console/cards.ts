@@ -147,6 +147,7 @@ const subjects: Readonly<Record<AuditAction, (row: AuditRow) => string>> = {
   figure_revoked: figure,
   document_void_proposed: issued,
   document_voided: issued,
+  reconsideration_settled: ({ subject }) => text('Reconsideration {id}', { id: subject.id }),
   secret_accepted: secret,
   secret_noted: secret,
   rows_sealed: ({ subject }) => text('Update {step} of the server', { step: subject.id }),

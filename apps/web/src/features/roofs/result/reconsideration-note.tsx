@@ -1,6 +1,6 @@
 import { text } from '@soundroof/contract/platform/text'
-import { shownMoment } from '../../platform/shown-date.ts'
-import { Panel } from './panel.tsx'
+import { Panel } from '../../../components/page/panel.tsx'
+import { shownMoment } from '../../../platform/shown-date.ts'
 
 /** Above a result that would be worse today; null: it stands. */
 export const ReconsiderationNote = ({ since }: { readonly since: string | null }) =>
