@@ -21,7 +21,12 @@ const clampShed = (): Project => {
     .map((line) => JSON.parse(line))
   const shed = all.find(({ number }) => number === 'CR-15')
   const clamped = { roof_type: 'Tin Non-penetrative', fixing_type_index: 1, is_penetrative: 0, roof_sheeting_index: 1 }
-  return { ...shed, ...clamped, terrain_category_index: 5, options: { module: 'generic-1762x1134-2400-pa' } }
+  return {
+    ...shed,
+    ...clamped,
+    terrain_category_index: 5,
+    options: { module: 'generic-1762x1134-2400-pa', ridgeColumn: true },
+  }
 }
 
 const calculate = async ({ call }: Client, token: string, body: Project): Promise<AssessmentResult> => {

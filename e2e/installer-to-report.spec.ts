@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { messages } from '@soundroof/contract/platform/messages'
+import { messages, say } from '@soundroof/contract/platform/messages'
 import { startServer } from '../scripts/running-server.mjs'
 import { test } from './fixtures/journey.ts'
 import { type PhotoName, photos } from './fixtures/make-photos.ts'
@@ -34,14 +34,16 @@ const pathOf = async (name: PhotoName): Promise<string> => {
   return found.path
 }
 
-/** What the server refuses is said in a toast, and does not hide what the step lacks. */
+/** What the server refuses is said in a toast, and holds Next until it is removed; then the step says what it lacks. */
 const isToldOfNoPhoto = async (page: Page): Promise<void> => {
   const fake = { name: 'fake.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') }
   await page.getByLabel('Roof photos: add files').setInputFiles(fake)
   await expect(page.getByRole('alert').getByText(messages.imageOnly)).toBeVisible()
   await next(page)
-  await expect(page.getByRole('alert').getByText(messages.roofPhotosRequired)).toBeVisible()
+  await expect(page.getByRole('alert').getByText(say('oneFileNotUploaded', { label: 'Roof photos' }))).toBeVisible()
   await page.getByRole('button', { name: 'Remove', exact: true }).click()
+  await next(page)
+  await expect(page.getByRole('alert').getByText(messages.roofPhotosRequired)).toBeVisible()
 }
 
 const addAllPhotos = async (page: Page): Promise<void> => {

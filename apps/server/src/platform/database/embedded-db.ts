@@ -59,7 +59,8 @@ const inTransaction = async <T>(inner: Plain, run: (tx: Db) => Promise<T>): Prom
     })
     return result
   } catch (error) {
-    await inner.query('rollback')
+    // An engine that broke refuses this as well; what is told is why.
+    await inner.query('rollback').catch(() => undefined)
     throw error
   }
 }

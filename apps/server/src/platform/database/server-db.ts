@@ -166,7 +166,15 @@ export const openServer = (
   const turn = turnsOfCallers({ connections: mostConnections, transactions: mostTransactions }, waits.connectMs)
   const hold = async (isTransaction: boolean) => connected(pool, await turn(isTransaction))
   const once = async <T>(run: (tx: Db) => Promise<T>): Promise<T> => {
-    const held = await asking(() => hold(true))
+    const holding = hold(true)
+    const held = await asking(() => holding).catch((error) => {
+      // A connection that comes after all is given back.
+      holding.then(
+        ({ release }) => release(),
+        () => undefined,
+      )
+      throw error
+    })
     const ended = await guard.run(() => inTransaction(held, waits, run))
     if (ended.isAnswered) return ended.result
     const { transaction, error } = ended

@@ -52,7 +52,12 @@ const clampShed = (): WireSample => {
     .map((line) => JSON.parse(line))
   const shed = roofs.find(({ number }) => number === 'CR-15')
   const clamped = { roof_type: 'Tin Non-penetrative', fixing_type_index: 1, is_penetrative: 0, roof_sheeting_index: 1 }
-  return { ...shed, ...clamped, terrain_category_index: 5, options: { module: 'generic-1762x1134-2400-pa' } }
+  return {
+    ...shed,
+    ...clamped,
+    terrain_category_index: 5,
+    options: { module: 'generic-1762x1134-2400-pa', ridgeColumn: true },
+  }
 }
 
 describe('all figures of a clamp shed', () => {
@@ -192,10 +197,10 @@ describe('a figure', () => {
 
   it('signed anew replaces what was signed before', async () => {
     await signOff(server, [ann, ben], { figure: 'fixings/rail' })
-    const values = [
-      { name: 'stiffness', value: 2.5 },
-      { name: 'changeOver', value: 1.808 },
-    ]
+    const values = (await rowOf('fixings/rail')).values.map(({ name, value }) => ({
+      name,
+      value: name === 'stiffness' ? 2.5 : value,
+    }))
     const { id } = await signOff(server, [ben, ann], { figure: 'fixings/rail', values })
     expect((await rowOf('fixings/rail')).signed).toMatchObject({ id, values })
   })

@@ -2,6 +2,7 @@ import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
 import { isOutOfDate } from '@soundroof/contract/roofs/catalogue/library/library-entry'
 import { engineVersion } from '@soundroof/engine/version'
 import { today } from '../../platform/australian-day.ts'
+import { DatabaseAway } from '../../platform/database/database-away.ts'
 import type { PlatformServices } from '../../platform/http/handler.ts'
 import { startWorkRunner, type WorkRunner } from '../../platform/work/work-runner.ts'
 import type { WorseResult } from '../../roofs/calculations/reconsider-on.ts'
@@ -44,6 +45,14 @@ const look = async ({ db, clock, log, reconsider }: Needs, candidate: Candidate)
   return false
 }
 
+/** One project that cannot be looked at holds up none behind it; a database that is away holds up all. */
+const lookAtOne = (needs: Needs, candidate: Candidate): Promise<boolean> =>
+  look(needs, candidate).catch((error) => {
+    if (error instanceof DatabaseAway) throw error
+    needs.log.error('a result could not be looked at again', error, { project: candidate.hash })
+    return false
+  })
+
 /** False after the last batch. A search that is stopped goes on with the project that it has not looked at. */
 const workBatch = async (needs: Needs, inForce: InForceNow, batch: Batch, isStopping: () => boolean) => {
   const candidates = await findCandidates(needs.db, batch, inForce, mostAtOnce)
@@ -51,7 +60,7 @@ const workBatch = async (needs: Needs, inForce: InForceNow, batch: Batch, isStop
   let isTold = false
   for (const candidate of candidates) {
     if (isStopping()) break
-    isTold = (await look(needs, candidate)) || isTold
+    isTold = (await lookAtOne(needs, candidate)) || isTold
     last = candidate.hash
   }
   if (isTold) needs.wakeMail()

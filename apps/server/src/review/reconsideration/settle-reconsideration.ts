@@ -1,3 +1,4 @@
+import { requireRegistration } from '../../identity/accounts/engineer-registrations.ts'
 import { recordChange } from '../../platform/audit/audit-trail.ts'
 import { today } from '../../platform/australian-day.ts'
 import type { Db } from '../../platform/database/db.ts'
@@ -15,10 +16,12 @@ export const settleReconsideration: Handler<'settleReconsideration'> = async ({ 
     // What was delivered stays with its holder where the customer has deleted the project.
     await requireHolder(tx, { ...project, isDeleted: false }, account)
     const [now, by] = [clock(), { id: account.id, role: 'engineer' } as const]
+    // It weighs as much as a signature.
+    const registration = await requireRegistration(tx, account, now)
     const open = await findOpenMark(tx, hash)
     const isOpen = open?.id === id && (await settleMark(tx, { id, hash, outcome: 'stands', by, reason, now }))
     if (!isOpen) throw refuse(409, 'reconsiderationOver')
-    const detail = { project: hash, reason }
+    const detail = { project: hash, reason, registration }
     const actor = { accountId: account.id }
     await recordChange(tx, { actor, action: 'reconsideration_settled', subjectId: id, detail }, now)
   })

@@ -86,12 +86,17 @@ export const insertCondition = async ({ db, clock }: Place, hash: string, eviden
   return id
 }
 
-/** Of the project's result, or of one that it is given; answers how to settle it. */
+/** Of a result that the project is given; answers how to settle it. Only what concerns the review is looked at. */
 export const insertReconsideration = async ({ db, clock }: Place, hash: string) => {
   const id = newId()
-  await db.query(`update projects set issued_result_id = coalesce(issued_result_id, 'a result') where hash = $1`, [
-    hash,
-  ])
+  await db.query(
+    `with issued as (
+       insert into issued_results (id, company_id, scope, input_hash, input, result, output, engine_version,
+         catalogue_version, issued_at, is_charged)
+       select $1, company_id, $1, $1, '{}', '{}', '', '', '', $3, true from projects where hash = $2 returning id)
+     update projects set issued_result_id = (select id from issued) where hash = $2`,
+    [id, hash, clock()],
+  )
   await db.query(
     `insert into reconsiderations (id, project_hash, issued_result_id, opened_at, cause, verdict_before, verdict_after, differences)
      select $1, hash, issued_result_id, $3, 'figures', 'pass', 'needs-engineer', '[]' from projects where hash = $2`,

@@ -28,6 +28,7 @@ describe('an issued document', () => {
       state: 'valid',
       issuedAt: issuedAt.toISOString(),
       endedAt: null,
+      reconsideredSince: null,
     })
   })
 
