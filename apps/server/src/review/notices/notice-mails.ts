@@ -27,10 +27,11 @@ type Due = {
   readonly name: string
 }
 
-const dueSql = (which: string, many: number): string => `with taken as (
-    update notices set is_mail_due = false
-    where id in (select id from notices where is_mail_due${which} order by sequence limit ${many} for update skip locked)
-    returning sequence, account_id, project_hash, kind)
+/** Chosen once: PostgreSQL may ask a query within `in` again for each row, and so take more than its limit. */
+const dueSql = (which: string, many: number): string => `with due as materialized (
+    select id from notices where is_mail_due${which} order by sequence limit ${many} for update skip locked),
+  taken as (update notices n set is_mail_due = false from due where n.id = due.id
+    returning n.sequence, n.account_id, n.project_hash, n.kind)
   select t.account_id as "accountId", t.project_hash as "projectHash",
     p.company_id as "companyId", t.kind, a.email, a.role <> 'customer' as "isStaff",
     p.draft -> 'header' ->> 'name' as name, a.deleted_at is null and a.disabled_at is null
