@@ -190,7 +190,7 @@ describe('unknowns', () => {
       building: house.building,
       array: house.array,
       rafter: house.rafter,
-      options: { ...house.options, screwsPerFoot: 2, internalPressure: 'enclosed' },
+      options: { ...house.options, screwsPerFoot: 2, internalPressure: 'permeable' },
       purlin: {
         section: 'top-hat',
         depth: 61,

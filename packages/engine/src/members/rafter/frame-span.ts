@@ -10,9 +10,12 @@ type Asked = Pick<AssessmentInput, 'building' | 'options' | 'rafter'>
 export const spansTheBuilding = ({ options }: Pick<Asked, 'options'>): boolean =>
   withRidge.includes(options.roofForm) && !options.ridgeColumn
 
+/** The ridge runs along the longer side, whichever was entered as the length. */
+export const acrossTheRidge = ({ length, width }: Asked['building']): number => Math.min(length, width)
+
 /** Span of a steel frame between its columns, mm. */
 export const frameSpanOf = (asked: Asked): number =>
-  spansTheBuilding(asked) ? Math.max(asked.rafter.span, 1000 * asked.building.width) : asked.rafter.span
+  spansTheBuilding(asked) ? Math.max(asked.rafter.span, 1000 * acrossTheRidge(asked.building)) : asked.rafter.span
 
 export const assumedFrameSpan = (asked: Asked): readonly Assumed[] => {
   const span: Assumed = {
