@@ -2,7 +2,12 @@
 export type Share = { readonly of: string; readonly most: number }
 
 /** For whom the database works: connections are given in turn between callers. */
-export type Caller = { readonly name: string; readonly shares: readonly Share[] }
+export type Caller = {
+  readonly name: string
+  /** Callers that count as one beside all others, and take turns among themselves. */
+  readonly crowd?: string
+  readonly shares: readonly Share[]
+}
 
 /** The server's own work: reports, mails, deletion of what has expired. */
 export const ownWork: Caller = { name: 'the server', shares: [] }
@@ -10,9 +15,13 @@ export const ownWork: Caller = { name: 'the server', shares: [] }
 const ofOneAccount = 4
 const ofOneCompany = 8
 
-/** Somebody without a session, or before the session is known: people in one office share a network. */
-export const visitor = (network: string, token?: string): Caller => ({
-  name: token === undefined ? `network ${network}` : `token ${token}`,
+/**
+ * Somebody without a session, or before it is known: people in one office share a network.
+ * Attack: many networks, or made-up ones where a proxy is believed that the caller can go round.
+ */
+export const visitor = (network: string): Caller => ({
+  name: `network ${network}`,
+  crowd: 'visitors',
   shares: [{ of: `network ${network}`, most: ofOneCompany }],
 })
 

@@ -92,3 +92,17 @@ it('tells whoever waits for its own transactions alone that these are too many',
   for (const what of ['1', '2', '3', '4']) void asks(what, ann)
   await expect(asks('5', ann, true, 1)).rejects.toThrow(WaitedForItself)
 })
+
+const fromNetwork = (last: number) => visitor(`192.0.2.${last}`)
+
+it('counts all who are not known yet as one, and among them each network', async () => {
+  const { asks, end, begun } = noted({ connections: 1, transactions: 1 })
+  void asks('ann 1', ann, false)
+  for (const last of [1, 1, 2, 3]) void asks(`guess from ${last}`, fromNetwork(last), false)
+  void asks('ann 2', ann, false)
+  void asks('ann 3', ann, false)
+  await settled()
+  for (let ended = 0; ended < 6; ended++) await end(begun[ended] ?? '')
+  const inTurn = ['ann 1', 'guess from 1', 'ann 2', 'guess from 2', 'ann 3', 'guess from 3', 'guess from 1']
+  expect(begun).toEqual(inTurn)
+})

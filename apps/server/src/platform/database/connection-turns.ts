@@ -40,28 +40,32 @@ const mostRemembered = 10_000
 const lastTurns = () => {
   const turns = new Map<string, number>()
   let turn = 0
+  const lastOf = (name: string): number => turns.get(name) ?? 0
   return {
-    lastOf: ({ caller }: Asked): number => turns.get(caller.name) ?? 0,
-    note: ({ caller }: Asked): void => {
+    /** Below zero: the first one's turn is longer ago. */
+    order: ({ caller: a }: Asked, { caller: b }: Asked): number =>
+      lastOf(a.crowd ?? a.name) - lastOf(b.crowd ?? b.name) || lastOf(a.name) - lastOf(b.name),
+    note: ({ caller: { name, crowd = name } }: Asked): void => {
       if (turns.size >= mostRemembered) turns.clear()
-      turns.set(caller.name, ++turn)
+      turns.set(name, ++turn)
+      turns.set(crowd, turn)
     },
   }
 }
 
 /**
- * Who gets the next connection: the caller whose last turn is longest ago, then who came first. A transaction waits while
+ * Who gets the next connection: the caller whose last turn is longest ago (all visitors are one), then who came first. A transaction waits while
  * one of its caller's shares is full, so that one account's locks never hold every connection.
  */
 export const connectionTurns = (totals: Totals) => {
   const { usedOf, add, isRoom } = usedShares()
   const waiting = new Set<Waiter>()
-  const { lastOf, note } = lastTurns()
+  const { order, note } = lastTurns()
   const nextOf = (): Waiter | null => {
     if (usedOf(every) >= totals.connections) return null
     let next: Waiter | null = null
     for (const waiter of waiting) {
-      const isFairer = next === null || lastOf(waiter) < lastOf(next)
+      const isFairer = next === null || order(waiter, next) < 0
       if (isFairer && isRoom(waiter.shares)) next = waiter
     }
     return next

@@ -4,15 +4,16 @@ import { parseWith } from '@soundroof/contract/platform/parse'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { callIsOf, withinDatabaseTime } from '../database/call-time.ts'
-import { type Caller, member, visitor } from '../database/caller.ts'
+import { member, visitor } from '../database/caller.ts'
 import { admit } from './authenticate-call.ts'
 import { limitCallsAtOnce } from './calls-at-once.ts'
 import { type Account, type Handlers, type PlatformServices, type Reply, readElsewhere } from './handler.ts'
 import { type BodyConfig, bodyHashOf } from './json-body.ts'
+import { type KnownCallers, knownCallers } from './known-callers.ts'
 import { addressOf } from './network.ts'
 import { present } from './present.ts'
 import { callerOf, type Limit } from './rate-limit.ts'
-import { refuseInput } from './refused.ts'
+import { Refused, refuseInput } from './refused.ts'
 import type { SecurityLog } from './security-log.ts'
 import type { KeyRequest } from './signature.ts'
 import { unstorableText } from './unstorable-text.ts'
@@ -80,19 +81,27 @@ const projectOf = (named: unknown): string | null => {
   return typeof hash === 'string' ? hash : null
 }
 
-/** Who calls, as far as is known before the session is looked up. */
-const visitorOf = (request: FastifyRequest, networkOf: (address: string) => string): Caller => {
-  const { authorization, apikey } = request.headers
-  const token = authorization ?? apikey
-  return visitor(networkOf(addressOf(request)), token === undefined ? undefined : String(token))
-}
-
 const keyRequest = (request: FastifyRequest): KeyRequest => ({
   method: request.method,
   url: request.raw.url ?? '',
   headers: request.headers,
   bodyHash: bodyHashOf(request),
 })
+
+/** Admits the call, and remembers whose it is. */
+const admission =
+  <S extends PlatformServices>(services: S, admitByKey: BindOptions<S>['admitByKey'], known: KnownCallers) =>
+  async (endpoint: Endpoint, request: FastifyRequest): Promise<Account | null> => {
+    const admitted = namesKey(request)
+      ? admitByKey(endpoint, keyRequest(request), services)
+      : admit(endpoint, request.headers, services)
+    const account = await admitted.catch((error) => {
+      if (error instanceof Refused) known.refused(request, error)
+      throw error
+    })
+    if (account) known.admitted(request, account)
+    return account
+  }
 
 /** Registers every endpoint of the contract: limit, admit, parse, use case, answer. */
 export const bind = <S extends PlatformServices>(
@@ -102,6 +111,8 @@ export const bind = <S extends PlatformServices>(
   { checkAnswers, limit, security, networkOf, databaseTime, admitByKey }: BindOptions<S>,
 ): void => {
   const atOnce = limitCallsAtOnce()
+  const known = knownCallers()
+  const admitCall = admission(services, admitByKey, known)
   for (const name of Object.keys(api) as EndpointName[]) {
     const endpoint: Endpoint = api[name]
     const handler = handlers[name] as unknown as PlainHandler<S>
@@ -110,16 +121,13 @@ export const bind = <S extends PlatformServices>(
       url: endpoint.path,
       config: { isReadElsewhere: isReadElsewhere(name) } satisfies BodyConfig,
       handler: (request, reply) =>
-        withinDatabaseTime(databaseTime, visitorOf(request, networkOf), async () => {
+        withinDatabaseTime(databaseTime, known.of(request) ?? visitor(networkOf(addressOf(request))), async () => {
           const address = addressOf(request)
           const account = await limit({
             name,
             network: networkOf(address),
             hasToken: request.headers.authorization !== undefined || namesKey(request),
-            admit: () =>
-              namesKey(request)
-                ? admitByKey(endpoint, keyRequest(request), services)
-                : admit(endpoint, request.headers, services),
+            admit: () => admitCall(endpoint, request),
           })
           security.admitted(request, account?.id ?? null)
           const work = async () => {
