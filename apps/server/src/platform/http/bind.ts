@@ -4,12 +4,12 @@ import { parseWith } from '@soundroof/contract/platform/parse'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { callIsOf, withinDatabaseTime } from '../database/call-time.ts'
-import { member, visitor } from '../database/caller.ts'
+import { type Caller, member, visitor } from '../database/caller.ts'
+import { type KnownCallers, knownCallers } from '../database/known-callers.ts'
 import { admit } from './authenticate-call.ts'
 import { limitCallsAtOnce } from './calls-at-once.ts'
 import { type Account, type Handlers, type PlatformServices, type Reply, readElsewhere } from './handler.ts'
 import { type BodyConfig, bodyHashOf } from './json-body.ts'
-import { type KnownCallers, knownCallers } from './known-callers.ts'
 import { addressOf } from './network.ts'
 import { present } from './present.ts'
 import { callerOf, type Limit } from './rate-limit.ts'
@@ -81,6 +81,9 @@ const projectOf = (named: unknown): string | null => {
   return typeof hash === 'string' ? hash : null
 }
 
+const memberOf = (account: Account, project: string | null = null): Caller =>
+  member(callerOf(account), account.companyId, project)
+
 const keyRequest = (request: FastifyRequest): KeyRequest => ({
   method: request.method,
   url: request.raw.url ?? '',
@@ -96,10 +99,10 @@ const admission =
       ? admitByKey(endpoint, keyRequest(request), services)
       : admit(endpoint, request.headers, services)
     const account = await admitted.catch((error) => {
-      if (error instanceof Refused) known.refused(request, error)
+      if (error instanceof Refused) known.refused(request.headers, error.code)
       throw error
     })
-    if (account) known.admitted(request, account)
+    if (account) known.admitted(request.headers, memberOf(account))
     return account
   }
 
@@ -121,29 +124,33 @@ export const bind = <S extends PlatformServices>(
       url: endpoint.path,
       config: { isReadElsewhere: isReadElsewhere(name) } satisfies BodyConfig,
       handler: (request, reply) =>
-        withinDatabaseTime(databaseTime, known.of(request) ?? visitor(networkOf(addressOf(request))), async () => {
-          const address = addressOf(request)
-          const account = await limit({
-            name,
-            network: networkOf(address),
-            hasToken: request.headers.authorization !== undefined || namesKey(request),
-            admit: () => admitCall(endpoint, request),
-          })
-          security.admitted(request, account?.id ?? null)
-          const work = async () => {
-            const { query, body } = parseRequest(endpoint, name, request)
-            security.taken(request)
-            if (account) callIsOf(member(callerOf(account), account.companyId, projectOf(query) ?? projectOf(body)))
-            const agent = request.headers['user-agent'] ?? ''
-            const { authorization = '' } = request.headers
-            const answer = await handler({ ...services, query, body, account, address, authorization, agent })
-            if (checkAnswers) requireContract(endpoint, answer)
-            security.done(request, name, 'who' in answer ? (answer.who ?? null) : null)
-            return present(reply, answer)
-          }
-          if (endpoint.method === 'GET') return work()
-          return atOnce(account ? callerOf(account) : `network ${networkOf(address)}`, work)
-        }),
+        withinDatabaseTime(
+          databaseTime,
+          known.of(request.headers) ?? visitor(networkOf(addressOf(request))),
+          async () => {
+            const address = addressOf(request)
+            const account = await limit({
+              name,
+              network: networkOf(address),
+              hasToken: request.headers.authorization !== undefined || namesKey(request),
+              admit: () => admitCall(endpoint, request),
+            })
+            security.admitted(request, account?.id ?? null)
+            const work = async () => {
+              const { query, body } = parseRequest(endpoint, name, request)
+              security.taken(request)
+              if (account) callIsOf(memberOf(account, projectOf(query) ?? projectOf(body)))
+              const agent = request.headers['user-agent'] ?? ''
+              const { authorization = '' } = request.headers
+              const answer = await handler({ ...services, query, body, account, address, authorization, agent })
+              if (checkAnswers) requireContract(endpoint, answer)
+              security.done(request, name, 'who' in answer ? (answer.who ?? null) : null)
+              return present(reply, answer)
+            }
+            if (endpoint.method === 'GET') return work()
+            return atOnce(account ? callerOf(account) : `network ${networkOf(address)}`, work)
+          },
+        ),
     })
   }
 }
