@@ -1,3 +1,4 @@
+import { api } from '@soundroof/contract/api'
 import type { Calculation } from '@soundroof/contract/roofs/calls/project-calls'
 import { beforeEach, expect, it } from 'vitest'
 import { tidy } from '../../platform/work/housekeeping.ts'
@@ -69,6 +70,24 @@ it.each([
   expect([await times(), await states()]).toEqual([5, ['returned']])
   await reserve()
   expect(await calculate()).toMatchObject({ isResult: 1, times: 4 })
+})
+
+const signed = () => ({ ...server.signature(), 'content-type': 'application/json' })
+const owner = () => ({ authorization: `Bearer ${installer.token}` })
+const project = () => JSON.stringify(sample())
+
+it.each([
+  ['413', () => ({ headers: { ...signed(), ...owner() }, payload: `"${'x'.repeat(3_000_000)}"` })],
+  ['415', () => ({ headers: { ...signed(), ...owner(), 'content-type': 'text/plain' }, payload: project() })],
+  ['401', () => ({ headers: { ...signed(), authorization: 'Bearer unknown' }, payload: project() })],
+  ['400', () => ({ headers: { ...owner(), 'content-type': 'application/json' }, payload: project() })],
+])('a call refused with %s before it is read leaves its reservation to the next one', async (code, call) => {
+  await reserve()
+  const { method, path: url } = api.getResult
+  expect((await server.app.inject({ method, url, ...call() })).statusCode).toBe(Number(code))
+  expect([await times(), await states()]).toEqual([4, ['reserved']])
+  expect(await calculate()).toMatchObject({ isResult: 1, times: 4 })
+  expect(await states()).toEqual(['charged'])
 })
 
 it('a refusal returns one reservation: the others stay', async () => {

@@ -3,6 +3,7 @@ import { text } from '@soundroof/contract/platform/text'
 import { toWireProject, uploadMarks, type WireProject } from '@soundroof/contract/roofs/wire/wire'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { reserveAndCalculate, withReservation } from '../../../../platform/account/reservations.ts'
 import { currentSubscription, loadSubscription } from '../../../../platform/account/subscription.ts'
 import { call } from '../../../../platform/api/api-client.ts'
 import { toast } from '../../../../platform/toast.ts'
@@ -11,8 +12,9 @@ import type { StoredProject } from './use-stored-project.ts'
 /** Reserves, calculates and saves the stored project; stops at the first refusal, which shows a toast. */
 const calculateStored = async ({ project, summary }: StoredProject): Promise<void> => {
   const body = { ...(toWireProject(project) as WireProject), hash: summary.hash }
-  if (!(await call('decrementTimes')).ok) return
-  const calculated = await call('getResult', { body })
+  const calculated = await reserveAndCalculate(
+    withReservation({ decrement: () => call('decrementTimes'), getResult: () => call('getResult', { body }) }),
+  )
   if (!calculated.ok) return
   if (calculated.data.message) toast(calculated.data.message)
   const marks = uploadMarks(currentSubscription()?.active === true, calculated.data.isResult)

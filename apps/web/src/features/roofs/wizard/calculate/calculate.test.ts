@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import { type CalculateCalls, calculate, type Stage, stagesFor } from './calculate.ts'
+import { reservations } from '../../../../platform/account/reservations.ts'
+import { type CalculateCalls, calculate, type Stage, stages, stagesFor } from './calculate.ts'
 
 const refusal = {
   ok: false as const,
@@ -14,6 +15,7 @@ const calls = (change: Partial<CalculateCalls> = {}) => ({
     data: { result: { zoneResults: [] }, isResult: 0, output: '', times: 4, message: 'later' },
   })),
   upload: vi.fn<CalculateCalls['upload']>(async () => ({ ok: true, data: { hash: 'h', isResult: 0 } })),
+  isReserved: () => false,
   ...change,
 })
 const subscribed = { active: true, remaining: 5 }
@@ -59,6 +61,51 @@ describe('a calculation', () => {
     const { ran, outcome } = await ranStages(subscribed, { decrement: async () => refusal })
     expect(ran).toEqual(['reserve'])
     expect(outcome).toMatchObject({ ok: false, stage: 'reserve' })
+  })
+
+  /** 87 calculations of an account at the server, whose open reservations the next calculation takes. */
+  const account = () => {
+    const [open, spent] = [{ count: 0 }, { count: 0 }]
+    const times = () => 87 - open.count - spent.count
+    const decrement: CalculateCalls['decrement'] = async () => {
+      open.count++
+      return { ok: true, data: { times: times() } }
+    }
+    const getResult: CalculateCalls['getResult'] = async () => {
+      const isResult = open.count > 0 ? 1 : 0
+      open.count -= isResult
+      spent.count += isResult
+      return { ok: true, data: { result: { zoneResults: [] }, isResult, output: '', times: times() } }
+    }
+    return { open, times, decrement, getResult }
+  }
+  const tooMany = async () => ({ ok: false as const, code: 429, message: 'later', issues: [] })
+
+  it('takes the reservation of a call that was refused before it was read', async () => {
+    const { times, decrement, getResult } = account()
+    const keep = reservations()
+    const refused = keep({ ...calls({ decrement }), getResult: tooMany })
+    await calculate(subscribed, refused, () => undefined)
+    expect(times()).toBe(86)
+    const again = await ranStages(subscribed, keep(calls({ decrement, getResult })))
+    expect([again.ran, times()]).toEqual([['calculate', 'save'], 86])
+  })
+
+  it('reserves anew where the server has taken that one back', async () => {
+    const { open, times, decrement, getResult } = account()
+    const keep = reservations()
+    await calculate(subscribed, keep({ ...calls({ decrement }), getResult: tooMany }), () => undefined)
+    open.count = 0
+    const again = await ranStages(subscribed, keep(calls({ decrement, getResult })))
+    expect([again.ran, times()]).toEqual([['calculate', 'reserve', 'calculate', 'save'], 86])
+    const next = await ranStages(subscribed, keep(calls({ decrement, getResult })))
+    expect([next.ran, times()]).toEqual([stages, 85])
+  })
+
+  it('reserves anew after a refusal of what was read: that reservation was returned', async () => {
+    const keep = reservations()
+    await calculate(subscribed, keep({ ...calls(), getResult: async () => refusal }), () => undefined)
+    expect((await ranStages(subscribed, keep(calls()))).ran).toEqual(stages)
   })
 
   it('saves nothing after a refusal, and returns the problems', async () => {

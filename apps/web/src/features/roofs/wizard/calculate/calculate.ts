@@ -2,14 +2,14 @@ import type { Subscription } from '@soundroof/contract/money/wire-subscription'
 import type { Problem } from '@soundroof/contract/platform/problem'
 import { recognised } from '@soundroof/contract/platform/text'
 import type { Calculation, UploadAnswer } from '@soundroof/contract/roofs/calls/project-calls'
+import {
+  type Answer,
+  type Asked,
+  type Reserving,
+  reserveAndCalculate,
+} from '../../../../platform/account/reservations.ts'
 
-type Answer<T> =
-  | { readonly ok: true; readonly data: T }
-  | { readonly ok: false; readonly code: number; readonly message: string; readonly issues: readonly Problem[] }
-
-export type CalculateCalls = {
-  readonly decrement: () => Promise<Answer<{ readonly times: number }>>
-  readonly getResult: () => Promise<Answer<Calculation>>
+export type CalculateCalls = Reserving & {
   readonly upload: (calculated: Calculation) => Promise<Answer<UploadAnswer>>
 }
 
@@ -49,20 +49,20 @@ const failed = (
   calculated: Calculation | null = null,
 ): CalculateOutcome => ({ ok: false, stage, code, calculated, message, issues })
 
+const calculateOnly = async (calls: Reserving, onStage: (stage: Stage) => void): Promise<Asked> => {
+  onStage('calculate')
+  return { ...(await calls.getResult()), stage: 'calculate' }
+}
+
 /** Reserves, calculates and saves, in this order; stops at the first failure. */
 export const calculate = async (
   subscription: Parameters<typeof usesCalculation>[0],
   calls: CalculateCalls,
   onStage: (stage: Stage) => void,
 ): Promise<CalculateOutcome> => {
-  if (usesCalculation(subscription)) {
-    onStage('reserve')
-    const reserved = await calls.decrement()
-    if (!reserved.ok) return failed('reserve', reserved)
-  }
-  onStage('calculate')
-  const calculated = await calls.getResult()
-  if (!calculated.ok) return failed('calculate', calculated)
+  const ask = usesCalculation(subscription) ? reserveAndCalculate : calculateOnly
+  const calculated = await ask(calls, onStage)
+  if (!calculated.ok) return failed(calculated.stage, calculated)
   onStage('save')
   const saved = await calls.upload(calculated.data)
   if (!saved.ok) return failed('save', saved, calculated.data)

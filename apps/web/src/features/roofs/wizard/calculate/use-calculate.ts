@@ -1,9 +1,11 @@
 import type { Subscription } from '@soundroof/contract/money/wire-subscription'
 import { recognised } from '@soundroof/contract/platform/text'
+import type { Calculation } from '@soundroof/contract/roofs/calls/project-calls'
 import { problemsOfSteps, type StepProblem } from '@soundroof/contract/roofs/project/project'
 import { toWireProject, uploadMarks, type WireProject } from '@soundroof/contract/roofs/wire/wire'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { withReservation } from '../../../../platform/account/reservations.ts'
 import {
   currentSubscription,
   loadSubscription,
@@ -39,7 +41,7 @@ const callsFor = (draft: WizardDraft, subscription: Subscription | null): Calcul
   const wire = toWireProject(project) as WireProject
   // A result is charged once per project: an edited project must use its own hash.
   const named = hash === null ? wire : { ...wire, hash }
-  return {
+  return withReservation({
     decrement: async () => {
       const answer = await call('decrementTimes', { quiet: true })
       if (answer.ok) setRemainingCalculations(answer.data.times)
@@ -50,12 +52,12 @@ const callsFor = (draft: WizardDraft, subscription: Subscription | null): Calcul
       if (answer.ok) setRemainingCalculations(answer.data.times)
       return answer
     },
-    upload: (calculated) =>
+    upload: (calculated: Calculation) =>
       call('uploadProject', {
         body: { ...named, ...uploadMarks(subscription?.active === true, calculated.isResult), ...pictureToSend(draft) },
         quiet: true,
       }),
-  }
+  })
 }
 
 const known = async () => {
