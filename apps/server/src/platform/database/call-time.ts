@@ -1,12 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { type Caller, ownWork } from './caller.ts'
 
-type Call = { leftMs: number; isOver: boolean; caller: Caller }
+type Call = { leftMs: number; forItselfMs: number; readonly givenMs: number; isOver: boolean; caller: Caller }
 const calls = new AsyncLocalStorage<Call>()
 
 /** Runs `work` so that all its questions to the database together wait no longer than this; work that it leaves behind is not bound. */
 export const withinDatabaseTime = <T>(leftMs: number, caller: Caller, work: () => Promise<T>): Promise<T> => {
-  const own: Call = { leftMs, isOver: false, caller }
+  const own: Call = { leftMs, givenMs: leftMs, forItselfMs: 0, isOver: false, caller }
   return calls.run(own, () =>
     work().finally(() => {
       own.isOver = true
@@ -50,4 +50,16 @@ export const spendingTime = async <T>(work: () => Promise<T>): Promise<T> => {
 export const useUpTime = (): void => {
   const own = present()
   if (own) own.leftMs = 0
+}
+
+/** So long the call waited because its caller's own transactions came first. */
+export const hasWaitedForItself = (ms: number): void => {
+  const own = present()
+  if (own) own.forItselfMs += ms
+}
+
+/** Whether that is what used up its time. */
+export const usedItsTimeItself = (): boolean => {
+  const own = present()
+  return own !== null && own.leftMs <= 0 && own.forItselfMs > own.givenMs / 2
 }

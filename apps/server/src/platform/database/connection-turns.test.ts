@@ -9,17 +9,19 @@ const settled = () => new Promise((resolve) => setImmediate(resolve))
 const noted = (totals: Parameters<typeof connectionTurns>[0]) => {
   const take = connectionTurns(totals)
   const begun: string[] = []
+  const behindThemselves: string[] = []
   const ends = new Map<string, () => void>()
   const asks = (what: string, caller: Caller, isTransaction = true, longestMs: number | null = null) =>
-    take({ caller, isTransaction }, longestMs).then((giveBack) => {
+    take({ caller, isTransaction }, longestMs).then(({ giveBack, forItselfMs }) => {
       begun.push(what)
       ends.set(what, giveBack)
+      if (forItselfMs > 0) behindThemselves.push(what)
     })
   const end = async (what: string): Promise<void> => {
     ends.get(what)?.()
     await settled()
   }
-  return { asks, end, begun }
+  return { asks, end, begun, behindThemselves }
 }
 
 const ann = member('account ann', 'one', null)
@@ -66,6 +68,16 @@ it('lets one transaction at a time change a project, and does not let others wai
   expect(begun).toEqual(['p 1', 'q', 'p of another company'])
   await end('p 1')
   expect(begun.slice(3)).toEqual(['p 2'])
+})
+
+it('says who waited for its own transactions', async () => {
+  const { asks, end, behindThemselves } = noted({ connections: 1, transactions: 1 })
+  void asks('p 1', annOn('p'))
+  void asks('p 2', annOn('p'))
+  void asks('bob', bob)
+  await settled()
+  for (const what of ['p 1', 'bob', 'p 2']) await end(what)
+  expect(behindThemselves).toEqual(['p 2'])
 })
 
 it('leaves connections to reading when every transaction is taken', async () => {

@@ -10,6 +10,9 @@ export type Totals = {
 /** Frees the connection for the next. */
 export type GiveBack = () => void
 
+/** `forItselfMs`: how long it waited because the caller's own transactions came first. */
+export type Turn = { readonly giveBack: GiveBack; readonly forItselfMs: number }
+
 type Asked = { readonly caller: Caller; readonly isTransaction: boolean }
 type Waiter = Asked & { readonly shares: readonly Share[]; readonly start: () => void }
 
@@ -78,19 +81,22 @@ export const connectionTurns = (totals: Totals) => {
   const waitsForItself = ({ caller, isTransaction }: Asked): boolean => isTransaction && !isRoom(caller.shares)
 
   /** Rejects after this time, if any, and then takes no connection. */
-  return (asked: Asked, longestMs: number | null): Promise<GiveBack> =>
+  return (asked: Asked, longestMs: number | null): Promise<Turn> =>
     new Promise((resolve, reject) => {
       const shares = sharesOf(asked, totals)
+      const began = performance.now()
+      const isBehindItself = waitsForItself(asked)
       let timer: NodeJS.Timeout | undefined
       const start = (): void => {
         waiting.delete(waiter)
         clearTimeout(timer)
         add(shares, 1)
         note(asked)
-        resolve(() => {
+        const giveBack = (): void => {
           add(shares, -1)
           startNext()
-        })
+        }
+        resolve({ giveBack, forItselfMs: isBehindItself ? performance.now() - began : 0 })
       }
       const giveUp = (): void => {
         waiting.delete(waiter)

@@ -1,4 +1,4 @@
-import { spendingTime, timeLeft, useUpTime } from './call-time.ts'
+import { spendingTime, timeLeft, usedItsTimeItself, useUpTime } from './call-time.ts'
 import { sqlState } from './db.ts'
 
 /** PostgreSQL is unavailable for now: no connection, no answer in time, or shutting down. */
@@ -32,6 +32,12 @@ export class WaitedForItself extends Error {
   constructor() {
     super('The caller has too many transactions at once.')
   }
+}
+
+/** The database is not what a call lacked that waited for its caller's own transactions most of its time. */
+export const whyNotInTime = (error: unknown): unknown => {
+  const isKnown = error instanceof DatabaseAway && !(error instanceof MayHaveCommitted)
+  return isKnown && usedItsTimeItself() ? new WaitedForItself() : error
 }
 
 /** The call has waited for the database as long as it may. */

@@ -1,4 +1,4 @@
-import { hasTime, presentCaller, timeLeft } from './call-time.ts'
+import { hasTime, hasWaitedForItself, presentCaller, timeLeft } from './call-time.ts'
 import { connectionTurns, type GiveBack, type Totals } from './connection-turns.ts'
 import { tooLong } from './database-away.ts'
 
@@ -11,7 +11,8 @@ export const turnsOfCallers = (totals: Totals, ownMs: number | null) => {
   return async (isTransaction: boolean): Promise<GiveBack> => {
     const left = timeLeft()
     const longestMs = left === null ? ownMs : Math.max(0, left - soonerMs)
-    const giveBack = await take({ caller: presentCaller(), isTransaction }, longestMs)
+    const { giveBack, forItselfMs } = await take({ caller: presentCaller(), isTransaction }, longestMs)
+    hasWaitedForItself(forItselfMs)
     if (hasTime()) return giveBack
     giveBack()
     throw tooLong()

@@ -86,6 +86,31 @@ it('600 edits of one project at once hold one connection, and others go on', asy
   ])
 })
 
+const sendProject = (payload: string) =>
+  server.app.inject({
+    method: 'POST',
+    url: api.uploadProject.path,
+    headers: { ...server.signature(), authorization: `Bearer ${flooder.token}`, 'content-type': 'application/json' },
+    payload,
+  })
+
+it('one more than a hundred is refused before its body is read and its session looked up', async () => {
+  const [hash = ''] = await projects(1)
+  held = await holdOpen(beside, (tx) => tx.script('lock table sessions in access exclusive mode'))
+  const edits = Array.from({ length: 100 }, () => edit(hash))
+  const beyond = await Promise.all(Array.from({ length: 500 }, () => sendProject('{')))
+  expect(new Set(beyond.map(({ statusCode }) => statusCode))).toEqual(new Set([429]))
+  await held.release()
+  const [first] = await Promise.all(edits)
+  expect(first?.status).toBe(200)
+  expect((await edit(hash)).status).toBe(200)
+})
+
+it('a call that ended frees its place, whatever became of it', async () => {
+  await holdProjects()
+  for (let sent = 0; sent < 150; sent++) expect((await sendProject('{')).statusCode).toBe(400)
+})
+
 it('an account that edits forty projects at once holds four connections', async () => {
   const hashes = await projects(40)
   await holdProjects()

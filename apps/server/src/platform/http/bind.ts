@@ -1,10 +1,11 @@
 import { api, type EndpointName } from '@soundroof/contract/api'
 import type { Endpoint } from '@soundroof/contract/platform/endpoint'
 import { parseWith } from '@soundroof/contract/platform/parse'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { callIsOf, withinDatabaseTime } from '../database/call-time.ts'
 import { type Caller, member, visitor } from '../database/caller.ts'
+import { whyNotInTime } from '../database/database-away.ts'
 import { type KnownCallers, knownCallers } from '../database/known-callers.ts'
 import { admit } from './authenticate-call.ts'
 import { limitCallsAtOnce } from './calls-at-once.ts'
@@ -106,6 +107,11 @@ const admission =
     return account
   }
 
+const inTime = <T>(answer: Promise<T>): Promise<T> =>
+  answer.catch((error) => {
+    throw whyNotInTime(error)
+  })
+
 /** Registers every endpoint of the contract: limit, admit, parse, use case, answer. */
 export const bind = <S extends PlatformServices>(
   app: FastifyInstance,
@@ -113,44 +119,46 @@ export const bind = <S extends PlatformServices>(
   services: S,
   { checkAnswers, limit, security, networkOf, databaseTime, admitByKey }: BindOptions<S>,
 ): void => {
-  const atOnce = limitCallsAtOnce()
+  const atOnce = limitCallsAtOnce((request) => networkOf(addressOf(request)))
   const known = knownCallers()
   const admitCall = admission(services, admitByKey, known)
   for (const name of Object.keys(api) as EndpointName[]) {
     const endpoint: Endpoint = api[name]
     const handler = handlers[name] as unknown as PlainHandler<S>
+    const isReading = endpoint.method === 'GET'
+    const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+      const address = addressOf(request)
+      const account = await limit({
+        name,
+        network: networkOf(address),
+        hasToken: request.headers.authorization !== undefined || namesKey(request),
+        admit: () => admitCall(endpoint, request),
+      })
+      security.admitted(request, account?.id ?? null)
+      const work = async () => {
+        const { query, body } = parseRequest(endpoint, name, request)
+        security.taken(request)
+        if (account) callIsOf(memberOf(account, projectOf(query) ?? projectOf(body)))
+        const agent = request.headers['user-agent'] ?? ''
+        const { authorization = '' } = request.headers
+        const answered = await handler({ ...services, query, body, account, address, authorization, agent })
+        if (checkAnswers) requireContract(endpoint, answered)
+        security.done(request, name, 'who' in answered ? (answered.who ?? null) : null)
+        return present(reply, answered)
+      }
+      return isReading || !account ? work() : atOnce.ofAccount(callerOf(account), work)
+    }
     app.route({
       method: endpoint.method,
       url: endpoint.path,
       config: { isReadElsewhere: isReadElsewhere(name) } satisfies BodyConfig,
-      handler: (request, reply) =>
-        withinDatabaseTime(
-          databaseTime,
-          known.of(request.headers) ?? visitor(networkOf(addressOf(request))),
-          async () => {
-            const address = addressOf(request)
-            const account = await limit({
-              name,
-              network: networkOf(address),
-              hasToken: request.headers.authorization !== undefined || namesKey(request),
-              admit: () => admitCall(endpoint, request),
-            })
-            security.admitted(request, account?.id ?? null)
-            const work = async () => {
-              const { query, body } = parseRequest(endpoint, name, request)
-              security.taken(request)
-              if (account) callIsOf(memberOf(account, projectOf(query) ?? projectOf(body)))
-              const agent = request.headers['user-agent'] ?? ''
-              const { authorization = '' } = request.headers
-              const answer = await handler({ ...services, query, body, account, address, authorization, agent })
-              if (checkAnswers) requireContract(endpoint, answer)
-              security.done(request, name, 'who' in answer ? (answer.who ?? null) : null)
-              return present(reply, answer)
-            }
-            if (endpoint.method === 'GET') return work()
-            return atOnce(account ? callerOf(account) : `network ${networkOf(address)}`, work)
-          },
-        ),
+      onRequest: isReading ? [] : (request, reply) => atOnce.enter(request, reply),
+      handler: (request, reply) => {
+        const caller = known.of(request.headers) ?? visitor(networkOf(addressOf(request)))
+        return atOnce.inWork(request, () =>
+          withinDatabaseTime(databaseTime, caller, () => inTime(answer(request, reply))),
+        )
+      },
     })
   }
 }

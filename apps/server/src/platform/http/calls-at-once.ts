@@ -1,11 +1,42 @@
-import { mostAtOnce } from './most-at-once.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { mostAtOnce, places } from './most-at-once.ts'
 import { refuseTooManyAtOnce } from './refused.ts'
 
 /** Fifty devices of one account, each with a change, are more than there are; a program that runs away is refused. */
 const most = 100
 
 /**
- * How many calls that may change something one caller has in work and waiting, in this process. Refused before the body
- * is parsed: checking 600 projects would hold up everybody.
+ * Who calls as far as its head tells. Attacks: the identifier of another's key, from elsewhere, to use up its places;
+ * false tokens, to use up those of an office.
  */
-export const limitCallsAtOnce = () => mostAtOnce(most, refuseTooManyAtOnce)
+const keyOf = ({ headers }: FastifyRequest, network: string): string => {
+  const { apikey, authorization } = headers
+  if (apikey !== undefined) return `key ${apikey} from ${network}`
+  return authorization === undefined ? `network ${network}` : `token ${authorization}`
+}
+
+type Place = { isInWork: boolean; readonly leave: () => void }
+
+/**
+ * How many calls that may change something one caller has in work and waiting, in this process. One more is refused
+ * before its body is read and its session looked up: doing that for 600 calls would hold up everybody.
+ */
+export const limitCallsAtOnce = (networkOf: (request: FastifyRequest) => string) => {
+  const take = places(most, refuseTooManyAtOnce)
+  const held = new WeakMap<FastifyRequest, Place>()
+  return {
+    enter: async (request: FastifyRequest, { raw }: FastifyReply): Promise<void> => {
+      const place = { isInWork: false, leave: take(keyOf(request, networkOf(request))) }
+      held.set(request, place)
+      // Attack: hanging up frees no place for another call while the work goes on.
+      raw.once('close', () => place.isInWork || place.leave())
+    },
+    inWork: async <T>(request: FastifyRequest, work: () => Promise<T>): Promise<T> => {
+      const place = held.get(request)
+      if (place) place.isInWork = true
+      return work().finally(() => place?.leave())
+    },
+    /** Of all sessions of an account. */
+    ofAccount: mostAtOnce(most, refuseTooManyAtOnce),
+  }
+}

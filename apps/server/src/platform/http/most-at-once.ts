@@ -1,18 +1,31 @@
-/** Runs at most so many pieces of work at once for each key; one more throws what `refusal` makes. */
-export const mostAtOnce = (count: number, refusal: () => Error) => {
-  const running = new Map<string, number>()
+/** At most so many places for each key; one more throws what `refusal` makes. Answers how to leave the place. */
+export const places = (count: number, refusal: () => Error) => {
+  const taken = new Map<string, number>()
   const change = (key: string, by: 1 | -1): void => {
-    const now = (running.get(key) ?? 0) + by
-    if (now === 0) running.delete(key)
-    else running.set(key, now)
+    const now = (taken.get(key) ?? 0) + by
+    if (now === 0) taken.delete(key)
+    else taken.set(key, now)
   }
-  return async <T>(key: string, work: () => Promise<T>): Promise<T> => {
-    if ((running.get(key) ?? 0) >= count) throw refusal()
+  return (key: string): (() => void) => {
+    if ((taken.get(key) ?? 0) >= count) throw refusal()
     change(key, 1)
+    let isLeft = false
+    return () => {
+      if (!isLeft) change(key, -1)
+      isLeft = true
+    }
+  }
+}
+
+/** Runs at most so many pieces of work at once for each key. */
+export const mostAtOnce = (count: number, refusal: () => Error) => {
+  const take = places(count, refusal)
+  return async <T>(key: string, work: () => Promise<T>): Promise<T> => {
+    const leave = take(key)
     try {
       return await work()
     } finally {
-      change(key, -1)
+      leave()
     }
   }
 }
