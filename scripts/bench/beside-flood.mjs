@@ -1,15 +1,19 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
 import { startPostgres } from '../postgres.mjs'
 import { startServer } from '../running-server.mjs'
 import { customer, login } from './customer.mjs'
-import { withPhotographs } from './photographed-project.mjs'
+import { editable } from './photographed-project.mjs'
 import { signedClient } from './signed-client.mjs'
 
 const edits = 600
 const rounds = 3
+const aloneMs = 4000
 const other = { email: 'other@example.org', password: login.password }
 
-/** @typedef {Awaited<ReturnType<typeof customer>>} Client */
-/** @typedef {{ saved: number, refused: number, read: number, write: number }} Waits the longest of others, milliseconds */
+/** @typedef {{ saved: number, refused: number, away: number, read: number, write: number, alone: { read: number, write: number } }} Waits the longest of others, milliseconds */
 
 /** An account of another company. @param {string} url */
 const register = async (url) => {
@@ -23,45 +27,39 @@ const register = async (url) => {
   guest.close()
 }
 
-/** A project of the client's, and how to edit it. @param {Client} client */
-const editable = async (client) => {
-  const body = await withPhotographs(client)
-  /** @type {import('./signed-client.mjs').Call} */
-  const creation = { method: 'POST', path: '/api/projects/upload', body }
-  const { hash } = await client.dataOf(creation)
-  return { ...creation, body: { ...body, hash } }
-}
-
-/** The longest wait for one kind of call, made again and again until the work is done. @param {Client} client @param {import('./signed-client.mjs').Call} call @param {() => boolean} isDone */
-const longestWait = async (client, call, isDone) => {
-  let longest = 0
-  while (!isDone()) {
-    const started = performance.now()
-    await client.dataOf(call)
-    longest = Math.max(longest, performance.now() - started)
+/** @param {string} url */
+const startOthers = async (url) => {
+  const program = fileURLToPath(new URL('others.mjs', import.meta.url))
+  const child = fork(program, [url, other.email, other.password])
+  const said = async () => (await once(child, 'message'))[0]
+  await said()
+  return {
+    /** @template T @param {() => Promise<T>} work @returns {Promise<{ done: T, waits: { read: number, write: number } }>} */
+    beside: async (work) => {
+      child.send('begin')
+      const done = await work()
+      const waits = said()
+      child.send('enough')
+      return { done, waits: await waits }
+    },
+    stop: () => child.send('end'),
   }
-  return longest
 }
 
-/** One account edits a project 600 times at once; another company reads and writes meanwhile. @param {string} url @returns {Promise<Waits>} */
+/** One account edits a project 600 times at once; another company reads and writes meanwhile, and before alone. @param {string} url @returns {Promise<Waits>} */
 const measure = async (url) => {
-  const [flooder, beside] = [await customer(url), await customer(url, other)]
-  const [edit, ownEdit] = [await editable(flooder), await editable(beside)]
-  let isDone = false
-  const flood = Promise.all(Array.from({ length: edits }, () => flooder.send(edit))).finally(() => {
-    isDone = true
-  })
-  const [answers, read, write] = await Promise.all([
-    flood,
-    longestWait(beside, { method: 'GET', path: '/api/projects?limit=50' }, () => isDone),
-    longestWait(beside, ownEdit, () => isDone),
-  ])
-  for (const client of [flooder, beside]) client.close()
-  const saved = answers.filter(({ status }) => status === 200).length
-  const refused = answers.filter(({ status }) => status === 429).length
-  const others = answers.filter(({ status }) => status !== 200 && status !== 429)
-  if (others.length > 0) throw new Error(`${others.length} edits were answered ${others[0]?.status}.`)
-  return { saved, refused, read, write }
+  const flooder = await customer(url)
+  const edit = await editable(flooder)
+  const others = await startOthers(url)
+  const { waits: alone } = await others.beside(() => setTimeout(aloneMs))
+  const flood = () => Promise.all(Array.from({ length: edits }, () => flooder.send(edit)))
+  const { done, waits } = await others.beside(flood)
+  others.stop()
+  flooder.close()
+  const countOf = (/** @type {number} */ status) => done.filter((answer) => answer.status === status).length
+  const [saved, refused, away] = [countOf(200), countOf(429), countOf(503)]
+  if (saved + refused + away < edits) throw new Error('Edits were answered with neither 200, 429 nor 503.')
+  return { saved, refused, away, ...waits, alone }
 }
 
 /** On PostgreSQL, after a round that warms it up; of three rounds the one with the longest wait. @returns {Promise<Waits>} */

@@ -39,3 +39,12 @@ export const photographed = async (client) => {
   await client.dataOf({ method: 'POST', path: '/api/projects/getResult', body })
   return body
 }
+
+/** A project of the client's, and how to edit it. @param {Client} client */
+export const editable = async (client) => {
+  const body = await withPhotographs(client)
+  /** @type {import('./signed-client.mjs').Call} */
+  const creation = { method: 'POST', path: '/api/projects/upload', body }
+  const { hash } = await client.dataOf(creation)
+  return { ...creation, body: { ...body, hash } }
+}
