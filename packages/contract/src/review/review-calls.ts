@@ -182,8 +182,14 @@ export const reviewCalls = {
     ...changing,
     access: ['engineer'],
     path: '/api/console/project/reconsideration',
-    summary: 'Say that a result under reconsideration stands, with the reason',
-    body: z.strictObject({ hash, reconsideration: id('Reconsideration'), reason: words('Reason', 2000) }),
+    summary: 'Say that a result under reconsideration stands, with the reason; 409 if what differs has changed since',
+    body: z.strictObject({
+      hash,
+      reconsideration: id('Reconsideration'),
+      /** `seen` of the reconsideration that was read. */
+      seen: z.string().min(1).max(64).meta({ label: 'What differs' }),
+      reason: words('Reason', 2000),
+    }),
   }),
   markPhoto: endpoint({
     ...changing,

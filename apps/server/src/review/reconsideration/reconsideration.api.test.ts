@@ -81,6 +81,7 @@ const settle = async (hash: string, who: Caller = ann) => {
   return tell(who, 'settleReconsideration', {
     hash,
     reconsideration: reconsideration?.id,
+    seen: reconsideration?.seen,
     reason: 'The hooks were tested.',
   })
 }
@@ -178,6 +179,34 @@ describe('a result that rests on a figure which is replaced by a weaker one', ()
     expect((await settle(hash, ben)).status).toBe(409)
     await done(settle(hash))
     expect((await certify()).status).toBe(200)
+  })
+
+  it('is settled only by an engineer who has read the differences as they are now', async () => {
+    const hash = await paidProject()
+    await submitted(hash)
+    await weaken(0.3)
+    await search()
+    const read = (await seen(hash)).reconsideration
+    const settleAs = (differences: string | undefined) =>
+      tell(ann, 'settleReconsideration', {
+        hash,
+        reconsideration: read?.id,
+        seen: differences,
+        reason: 'The hooks were tested.',
+      })
+    await weaken(0.2)
+    await search()
+    const renewed = (await seen(hash)).reconsideration
+    expect([renewed?.id, renewed?.seen === read?.seen]).toEqual([read?.id, false])
+    expect(renewed?.differences).not.toEqual(read?.differences)
+    const refused = await settleAs(read?.seen)
+    expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining('has changed since you read')])
+    expect((await settleAs(undefined)).status).toBe(400)
+    expect(await marks()).toEqual([{ outcome: null, cause: 'figures' }])
+    await search()
+    expect((await seen(hash)).reconsideration?.seen).toBe(renewed?.seen)
+    await done(settleAs(renewed?.seen))
+    expect(await marks()).toEqual([{ outcome: 'stands', cause: 'figures' }])
   })
 })
 
