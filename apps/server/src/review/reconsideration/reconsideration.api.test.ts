@@ -11,6 +11,7 @@ import { signOff, signProductOff } from '../figures/testing/valid-figure-calls.t
 import { findNotices } from '../notices/notice-rows.ts'
 import { insertReviewFile } from '../testing/reviewed-projects.ts'
 import { searchWorse } from './search.ts'
+import { newSearcher } from './whose-search.ts'
 
 const server = await serverOfTests()
 const figure = 'fixings/tile-hook/service'
@@ -24,7 +25,7 @@ beforeEach(async () => {
   await server.subscribe(installer, 20)
 })
 
-const search = () => searchWorse(server.services)
+const search = async () => searchWorse(server.services, await newSearcher(server.services))
 const tell = (who: Caller, name: Parameters<typeof server.call>[0], body: object) =>
   server.call<never>(name, { token: who.token, body })
 const done = async (answer: ReturnType<typeof tell>): Promise<void> => {
@@ -246,7 +247,7 @@ it('a search that is stopped goes on where it was, and one that another process 
   for (const number of ['one', 'two', 'three']) await paidProject({ number })
   await weaken()
   let looks = 0
-  await searchWorse(server.services, () => looks++ > 1)
+  await searchWorse(server.services, await newSearcher(server.services), () => looks++ > 1)
   const after = (await marks()).length
   expect(after).toBeLessThan(3)
   await server.db.query('update reconsideration_search set claimed_until = $1', [
