@@ -122,12 +122,12 @@ describe('a result that rests on a figure which is replaced by a weaker one', ()
       expect(finding).not.toHaveProperty('difference')
   })
 
-  it('is marked where it was never submitted, and stands again when the figure is taken back', async () => {
+  it('is marked where it was never submitted, and stands again when the published figure is put back', async () => {
     const hash = await paidProject()
-    const { id } = await weaken()
+    await weaken()
     await search()
     expect([(await row(hash)).reconsidered_since, await toldOf(installer)]).toEqual([expect.any(String), 1])
-    await done(tell(ann, 'withdrawFigure', { id, state: 'approved', note: 'A wrong certificate' }))
+    await signOff(server, [ann, ben], { figure })
     await search()
     expect(await marks()).toEqual([{ outcome: 'figures-in-force-again', cause: 'figures' }])
     expect((await row(hash)).reconsidered_since).toBeNull()
