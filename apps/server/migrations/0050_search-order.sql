@@ -6,3 +6,6 @@ alter table reconsideration_search
   -- Engine and published figures of its processes, and until when one of them counts as alive.
   add column release text not null default '',
   add column alive_until timestamptz;
+
+-- Open marks, the oldest first: the console's list of those that were never submitted.
+create index reconsiderations_by_age on reconsiderations (opened_at) where settled_at is null;

@@ -5,15 +5,10 @@ import { useState } from 'react'
 import { Panel } from '../../../../components/page/panel.tsx'
 import { useSession } from '../../../../platform/session/session.ts'
 import { shownMoment } from '../../../../platform/shown-date.ts'
+import { causes } from '../reconsideration/cause-words.ts'
 import { ReconsideredDifferences } from '../reconsideration/reconsidered-differences.tsx'
 import { SettleDialog } from './settle-dialog.tsx'
 import type { Change } from './use-console-project.ts'
-
-const causes: Readonly<Record<Reconsideration['cause'], string>> = {
-  engine: 'Since {date} the calculation itself gives a worse result.',
-  product: 'Since {date} a racking system or module of this project does not hold any more.',
-  figures: 'Since {date} figures in force give a worse result.',
-}
 
 type Props = { readonly hash: string; readonly reconsideration: Reconsideration; readonly change: Change }
 
