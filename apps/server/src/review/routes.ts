@@ -12,6 +12,7 @@ import { consoleLayout, consoleResult } from './console/console-result.ts'
 import { projectReview } from './console/project-review.ts'
 import { consoleQueue } from './console/queue.ts'
 import { reviewUpload } from './console/review-upload.ts'
+import { unsubmittedReconsiderations } from './console/unsubmitted.ts'
 import { deliverProject } from './moves/deliver-project.ts'
 import { acceptProject, claimProject, handOverProject, releaseProject, returnProject } from './moves/engineer-moves.ts'
 import { submitProject, withdrawProject } from './moves/submit-project.ts'
@@ -35,6 +36,7 @@ export const reviewHandlers: Pick<
   answerQuestion,
   closeCondition,
   consoleQueue,
+  unsubmittedReconsiderations,
   consoleProject,
   consoleResult,
   consoleLayout,

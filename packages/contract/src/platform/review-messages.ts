@@ -47,6 +47,9 @@ export const reviewMessages = {
   knownLengthRange: 'The known length must be more than 0 and at most 500 000 mm!',
   oneKnownLength: 'A photo can have one known length only!',
   reconsiderationOver: 'This reconsideration is settled already. Please load the project again!',
+  reconsiderationRenewed:
+    'What differs has changed since you read it. Nothing is settled. Please read what differs now, then say whether the result stands!',
+  reconsiderationUnread: 'Please read what differs now, and tick that you have!',
   underReconsideration:
     'The result of this project is under reconsideration since {date}: calculated today, it is worse. Say first, with the reason, that it stands, or return the project to be calculated again!',
   reviewFileUnknown: 'This review file was not uploaded here. Please upload it again!',

@@ -100,6 +100,8 @@ export const reconsideration = z.strictObject({
   verdictBefore: verdict,
   verdictAfter: verdict,
   differences: z.array(difference),
+  /** Identity of all this, to settle it: it is renewed where the differences become others. */
+  seen: z.string(),
 })
 export type Reconsideration = z.infer<typeof reconsideration>
 

@@ -16,6 +16,7 @@ import {
 } from './console-review.ts'
 import { marks } from './mark-up.ts'
 import { photoMarks, projectReview } from './review.ts'
+import { unsubmittedFilters, unsubmittedReconsiderations } from './unsubmitted-reconsiderations.ts'
 
 const id = (label: string) => z.string().min(1).max(100).meta({ label })
 const hash = id('Project hash')
@@ -76,6 +77,13 @@ export const reviewCalls = {
     summary: 'Submitted projects of all companies, longest waiting first; delivered ones newest first',
     query: queueFilters,
     data: consoleQueue,
+  }),
+  unsubmittedReconsiderations: endpoint({
+    ...reading,
+    path: '/api/console/unsubmitted_reconsiderations',
+    summary: 'Projects that were never submitted and whose result would be worse today',
+    query: unsubmittedFilters,
+    data: unsubmittedReconsiderations,
   }),
   consoleProject: endpoint({
     ...reading,
@@ -182,8 +190,14 @@ export const reviewCalls = {
     ...changing,
     access: ['engineer'],
     path: '/api/console/project/reconsideration',
-    summary: 'Say that a result under reconsideration stands, with the reason',
-    body: z.strictObject({ hash, reconsideration: id('Reconsideration'), reason: words('Reason', 2000) }),
+    summary: 'Say that a result under reconsideration stands, with the reason; 409 if what differs has changed since',
+    body: z.strictObject({
+      hash,
+      reconsideration: id('Reconsideration'),
+      /** `seen` of the reconsideration that was read. */
+      seen: z.string().min(1).max(64).meta({ label: 'What differs' }),
+      reason: words('Reason', 2000),
+    }),
   }),
   markPhoto: endpoint({
     ...changing,

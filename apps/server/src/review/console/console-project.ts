@@ -18,6 +18,7 @@ import { findFullRecords } from '../../roofs/timeline/timeline.ts'
 import { findVoidFactsOf, voidingOf } from '../moves/who-may-void.ts'
 import { findReviewed, nameOf } from '../project/reviewed-project.ts'
 import { findOpenMark } from '../reconsideration/marks.ts'
+import { identityOf } from '../reconsideration/seen-differences.ts'
 import { reviewState } from './review-state.ts'
 
 const companyOf = async (db: Db, id: string) => {
@@ -51,7 +52,7 @@ const reconsiderationOf = async (db: Db, projectHash: string) => {
   const mark = await findOpenMark(db, projectHash)
   if (!mark) return null
   const { openedAt, differences, ...rest } = mark
-  return { ...rest, since: openedAt.toISOString(), differences: [...differences] }
+  return { ...rest, since: openedAt.toISOString(), differences: [...differences], seen: identityOf(mark) }
 }
 
 /** Everything about a submitted project, its photos and files signed for this reader. */

@@ -1,12 +1,11 @@
-import { say } from '@soundroof/contract/platform/messages'
 import type { EngineerLoad, QueueFilters, QueueState } from '@soundroof/contract/review/console-review'
 import type { ProjectStatus } from '@soundroof/contract/roofs/project-status'
 import type { Db } from '../../platform/database/db.ts'
-import { refuseInput } from '../../platform/http/refused.ts'
 import { isVoidFile } from '../../roofs/documents/document-rows.ts'
 import { anywhere } from '../../roofs/projects/list-filters.ts'
 import { mostCounted } from '../../roofs/projects/project-list-rows.ts'
 import { reconsideredSince } from '../../roofs/projects/reconsidered-sql.ts'
+import { readPlace } from './queue-place.ts'
 
 export type QueueEntry = {
   readonly hash: string
@@ -38,24 +37,6 @@ const statuses: Readonly<Record<QueueState, string>> = {
   returned: 'p.status = 1',
   reconsidered: `${reconsideredSince} is not null`,
 }
-
-type Place = { readonly at: Date; readonly sequence: number }
-
-const unreadable = () => refuseInput([{ field: 'after', message: say('notAnOption', { label: 'after' }) }])
-
-// Databases know no year 10 000.
-const latest = Date.UTC(9000, 0, 1)
-
-const readPlace = (after: string | undefined): Place | null => {
-  if (after === undefined || after === '') return null
-  const text = Buffer.from(after, 'base64url').toString('latin1')
-  const [, time, sequence] = /^(\d{1,14})\.(\d{1,15})$/.exec(text) ?? []
-  if (time === undefined || Number(time) > latest) throw unreadable()
-  return { at: new Date(Number(time)), sequence: Number(sequence) }
-}
-
-export const writePlace = ({ submittedAt, sequence }: QueueEntry): string =>
-  Buffer.from(`${submittedAt.getTime()}.${sequence}`).toString('base64url')
 
 type Asked = { readonly filters: QueueFilters; readonly engineer: string; readonly today: string }
 

@@ -1,7 +1,8 @@
 import type { QueueRow } from '@soundroof/contract/review/console-review'
 import { dayOf, today } from '../../platform/australian-day.ts'
 import type { Handler } from '../../platform/http/handler.ts'
-import { countQueue, findLoad, findQueue, type QueueEntry, writePlace } from './queue-rows.ts'
+import { writePlace } from './queue-place.ts'
+import { countQueue, findLoad, findQueue, type QueueEntry } from './queue-rows.ts'
 
 const present =
   (day: string) =>
@@ -35,7 +36,7 @@ export const consoleQueue: Handler<'consoleQueue'> = async ({ db, clock, account
     data: {
       rows: rows.map(present(day)),
       ...(await countQueue(db, asked)),
-      next: found.length > query.limit && last ? writePlace(last) : null,
+      next: found.length > query.limit && last ? writePlace({ at: last.submittedAt, sequence: last.sequence }) : null,
       load: await findLoad(db, day),
     },
   }

@@ -10,7 +10,7 @@ import type { RoofHandler, RoofServices } from '../../roofs/calculations/roof-se
 import { ofProduct } from '../../roofs/catalogue/signed-figures.ts'
 import { changeInForce } from './change-in-force.ts'
 import { readRules } from './figure-rules.ts'
-import { requireSeen } from './opened-zones.ts'
+import { requireNothingOpens, requireSeen } from './opened-zones.ts'
 import { waitingProposal } from './proposed-figure.ts'
 import { requireFit } from './require-sound.ts'
 import { findSignOff, lockSignOff, presentSignOff, type StoredSignOff } from './sign-off-rows.ts'
@@ -118,9 +118,14 @@ export const decideFigure: RoofHandler<'decideFigure'> = async (context) => {
   return presented(context, body.id)
 }
 
-/** What waits is its proposer's; what is in force any engineer takes back, and the published figure is open again. */
+/**
+ * What waits is its proposer's; what is in force any engineer takes back where no zone opens by it, and the published figure
+ * is open again. Otherwise two engineers put another in its place.
+ */
 export const withdrawFigure: RoofHandler<'withdrawFigure'> = async (context) => {
   const { db, account, body, clock, catalogue } = context
+  const found = body.state === 'approved' ? await findSignOff(db, body.id) : null
+  if (found?.state === 'approved') await requireNothingOpens(context, found.figure)
   await db.transaction(async (tx) => {
     const row = await lockSignOff(tx, body.id)
     if (row === null) throw refuse(404, 'figureUnknown')

@@ -84,4 +84,24 @@ describe('zones that a figure would open', () => {
     expect(now?.projects).toHaveLength(2)
     expect((await approval(now?.seen ?? null)).status).toBe(200)
   })
+
+  it('are opened by no single engineer who takes a stricter figure back, only by two', async () => {
+    const { id } = await signOff(server, [ann, ben], { figure, values: [{ name: 'value', value: 0.14 }] })
+    const takeBack = (which: string) =>
+      server.call('withdrawFigure', { body: { id: which, state: 'approved', note: 'Wrong' }, token: ann.token })
+    await uploadTiled('one')
+    const refused = await takeBack(id)
+    expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining('projects: 1)')])
+    expect((await server.services.catalogue.get()).signOffs).toMatchObject([{ figure }])
+    const published = await signOff(server, [ann, ben], { figure })
+    expect((await takeBack(published.id)).status).toBe(200)
+  })
+
+  it('are none where a figure is taken back to the safe side: one engineer does it at once', async () => {
+    await uploadTiled('one')
+    const { id } = await signOff(server, [ann, ben], { figure, values: [{ name: 'value', value: 0.8 }] })
+    const body = { id, state: 'approved', note: 'The certificate is wrong' }
+    expect((await server.call('withdrawFigure', { body, token: ben.token })).status).toBe(200)
+    expect((await server.services.catalogue.get()).signOffs).toEqual([])
+  })
 })

@@ -4,6 +4,7 @@ import { assessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-
 import { projectDraft } from '@soundroof/contract/roofs/project/draft'
 import { refuse } from '../../platform/http/refused.ts'
 import type { RoofServices } from '../../roofs/calculations/roof-services.ts'
+import { productKindOf } from './product-kind.ts'
 import type { Proposed } from './proposed-figure.ts'
 import { countResting, projectsOn } from './resting-projects.ts'
 
@@ -36,6 +37,11 @@ export const openedZones = async (
   return { projects, lookedAt: rows.length, resting, seen: projects.length === 0 ? null : identityOf(projects) }
 }
 
+const counted = (projects: OpenedZones['projects']) => ({
+  zones: projects.reduce((sum, { zones }) => sum + zones.length, 0),
+  projects: projects.length,
+})
+
 /** Whoever proposes or approves has looked at the zones that would open as they are now. */
 export const requireSeen = async (
   services: Pick<RoofServices, 'db' | 'opened'>,
@@ -44,6 +50,19 @@ export const requireSeen = async (
 ): Promise<void> => {
   const { projects, seen: now } = await openedZones(services, proposed)
   if (now === seen || now === null) return
-  const zones = projects.reduce((sum, project) => sum + project.zones.length, 0)
-  throw refuse(409, 'figureOpensZones', { zones, projects: projects.length })
+  throw refuse(409, 'figureOpensZones', counted(projects))
+}
+
+/**
+ * The published figure counts again at once: alone an engineer does so to the safe side only. A product that is published
+ * nowhere is gone then, and with it every zone that rests on it.
+ */
+export const requireNothingOpens = async (
+  services: Pick<RoofServices, 'db' | 'opened' | 'catalogue'>,
+  figure: string,
+): Promise<void> => {
+  const kind = productKindOf(figure)
+  if (kind !== null && !(figure.slice(kind.length + 1) in services.catalogue.published[kind])) return
+  const { projects } = await openedZones(services, { figure, values: null, entry: null })
+  if (projects.length > 0) throw refuse(409, 'figureTakenBackOpensZones', counted(projects))
 }

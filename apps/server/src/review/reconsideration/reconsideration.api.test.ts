@@ -11,6 +11,7 @@ import { signOff, signProductOff } from '../figures/testing/valid-figure-calls.t
 import { findNotices } from '../notices/notice-rows.ts'
 import { insertReviewFile } from '../testing/reviewed-projects.ts'
 import { searchWorse } from './search.ts'
+import { newSearcher } from './whose-search.ts'
 
 const server = await serverOfTests()
 const figure = 'fixings/tile-hook/service'
@@ -24,7 +25,7 @@ beforeEach(async () => {
   await server.subscribe(installer, 20)
 })
 
-const search = () => searchWorse(server.services)
+const search = async () => searchWorse(server.services, await newSearcher(server.services))
 const tell = (who: Caller, name: Parameters<typeof server.call>[0], body: object) =>
   server.call<never>(name, { token: who.token, body })
 const done = async (answer: ReturnType<typeof tell>): Promise<void> => {
@@ -81,6 +82,7 @@ const settle = async (hash: string, who: Caller = ann) => {
   return tell(who, 'settleReconsideration', {
     hash,
     reconsideration: reconsideration?.id,
+    seen: reconsideration?.seen,
     reason: 'The hooks were tested.',
   })
 }
@@ -120,12 +122,12 @@ describe('a result that rests on a figure which is replaced by a weaker one', ()
       expect(finding).not.toHaveProperty('difference')
   })
 
-  it('is marked where it was never submitted, and stands again when the figure is taken back', async () => {
+  it('is marked where it was never submitted, and stands again when the published figure is put back', async () => {
     const hash = await paidProject()
-    const { id } = await weaken()
+    await weaken()
     await search()
     expect([(await row(hash)).reconsidered_since, await toldOf(installer)]).toEqual([expect.any(String), 1])
-    await done(tell(ann, 'withdrawFigure', { id, state: 'approved', note: 'A wrong certificate' }))
+    await signOff(server, [ann, ben], { figure })
     await search()
     expect(await marks()).toEqual([{ outcome: 'figures-in-force-again', cause: 'figures' }])
     expect((await row(hash)).reconsidered_since).toBeNull()
@@ -179,6 +181,34 @@ describe('a result that rests on a figure which is replaced by a weaker one', ()
     await done(settle(hash))
     expect((await certify()).status).toBe(200)
   })
+
+  it('is settled only by an engineer who has read the differences as they are now', async () => {
+    const hash = await paidProject()
+    await submitted(hash)
+    await weaken(0.3)
+    await search()
+    const read = (await seen(hash)).reconsideration
+    const settleAs = (differences: string | undefined) =>
+      tell(ann, 'settleReconsideration', {
+        hash,
+        reconsideration: read?.id,
+        seen: differences,
+        reason: 'The hooks were tested.',
+      })
+    await weaken(0.2)
+    await search()
+    const renewed = (await seen(hash)).reconsideration
+    expect([renewed?.id, renewed?.seen === read?.seen]).toEqual([read?.id, false])
+    expect(renewed?.differences).not.toEqual(read?.differences)
+    const refused = await settleAs(read?.seen)
+    expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining('has changed since you read')])
+    expect((await settleAs(undefined)).status).toBe(400)
+    expect(await marks()).toEqual([{ outcome: null, cause: 'figures' }])
+    await search()
+    expect((await seen(hash)).reconsideration?.seen).toBe(renewed?.seen)
+    await done(settleAs(renewed?.seen))
+    expect(await marks()).toEqual([{ outcome: 'stands', cause: 'figures' }])
+  })
 })
 
 it('a product that has expired since, or is withdrawn, puts its results under reconsideration', async () => {
@@ -217,7 +247,7 @@ it('a search that is stopped goes on where it was, and one that another process 
   for (const number of ['one', 'two', 'three']) await paidProject({ number })
   await weaken()
   let looks = 0
-  await searchWorse(server.services, () => looks++ > 1)
+  await searchWorse(server.services, await newSearcher(server.services), () => looks++ > 1)
   const after = (await marks()).length
   expect(after).toBeLessThan(3)
   await server.db.query('update reconsideration_search set claimed_until = $1', [

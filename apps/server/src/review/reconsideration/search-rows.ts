@@ -1,4 +1,5 @@
 import type { Db } from '../../platform/database/db.ts'
+import { type Searcher, takeTurn } from './whose-search.ts'
 
 /** One row for all processes: what was compared with last, and how far the search under way has come. */
 type State = {
@@ -28,13 +29,13 @@ const keepSql = `update reconsideration_search set key = $1, cursor = $2, since 
   finished_key = case when $3::timestamptz is null then '' else finished_key end,
   begun_at = case when $2 = '' then $5 else begun_at end`
 
-/** The next batch, for this process alone; null while another has it. */
-export const claimBatch = (db: Db, key: string, now: Date): Promise<Batch | null> =>
+/** The next batch, for this process alone; null while another has it, or another release searches. */
+export const claimBatch = (db: Db, searcher: Searcher, key: string, now: Date): Promise<Batch | null> =>
   db.transaction(async (tx) => {
-    await tx.query('insert into reconsideration_search default values on conflict do nothing')
+    if (!(await takeTurn(tx, searcher, now))) return null
     const [state] = await tx.query<State>(
       `select finished_key as "finishedKey", key, cursor, since, begun_at as "begunAt" from reconsideration_search
-       where claimed_until is null or claimed_until <= $1 for update skip locked`,
+       where claimed_until is null or claimed_until <= $1`,
       [now],
     )
     if (!state) return null

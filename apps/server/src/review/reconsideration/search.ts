@@ -9,6 +9,7 @@ import type { WorseResult } from '../../roofs/calculations/reconsider-on.ts'
 import type { RoofServices } from '../../roofs/calculations/roof-services.ts'
 import { type Cause, markWorse, settleLeftBehind, settleStanding } from './marks.ts'
 import { type Batch, type Candidate, claimBatch, findCandidates, type InForceNow, leaveBatch } from './search-rows.ts'
+import { newSearcher, type Searcher } from './whose-search.ts'
 
 type Needs = Pick<PlatformServices, 'db' | 'clock' | 'log' | 'wakeMail'> &
   Pick<RoofServices, 'catalogue' | 'reconsider'>
@@ -70,22 +71,30 @@ const workBatch = async (needs: Needs, inForce: InForceNow, batch: Batch, isStop
 }
 
 /** Compares what was issued with what is in force, until every project was looked at; answers when to look again. */
-export const searchWorse = async (needs: Needs, isStopping: () => boolean = () => false): Promise<number> => {
+export const searchWorse = async (
+  needs: Needs,
+  searcher: Searcher,
+  isStopping: () => boolean = () => false,
+): Promise<number> => {
   await settleLeftBehind(needs.db, needs.clock())
   for (let goesOn = true; goesOn && !isStopping(); ) {
     const inForce = await inForceNow(needs)
-    const batch = await claimBatch(needs.db, keyOf(inForce), needs.clock())
+    const batch = await claimBatch(needs.db, searcher, keyOf(inForce), needs.clock())
     goesOn = batch !== null && (await workBatch(needs, inForce, batch, isStopping))
   }
   return longestSleep
 }
 
 /** In the background, one project after the other: nobody waits for it. */
-export const startSearch = (needs: Needs): WorkRunner =>
-  startWorkRunner({
+export const startSearch = (needs: Needs): WorkRunner => {
+  let searcher: Searcher | null = null
+  return startWorkRunner({
     log: needs.log,
     begin: async () => undefined,
-    workOff: (isStopping) => searchWorse(needs, isStopping),
+    workOff: async (isStopping) => {
+      searcher ??= await newSearcher(needs)
+      return searchWorse(needs, searcher, isStopping)
+    },
     afterFailure: longestSleep,
     longest: longestSleep,
     words: {
@@ -94,3 +103,4 @@ export const startSearch = (needs: Needs): WorkRunner =>
     },
     interrupt: async () => undefined,
   })
+}

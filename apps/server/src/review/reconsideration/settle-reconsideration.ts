@@ -6,10 +6,11 @@ import type { Handler } from '../../platform/http/handler.ts'
 import { refuse } from '../../platform/http/refused.ts'
 import { lockReviewed, requireHolder } from '../project/reviewed-project.ts'
 import { findOpenMark, settleMark } from './marks.ts'
+import { requireRead } from './seen-differences.ts'
 
 /** An engineer answers for it: documents of the project count without reserve again. */
 export const settleReconsideration: Handler<'settleReconsideration'> = async ({ db, clock, account, body }) => {
-  const { hash, reconsideration: id } = body
+  const { hash, reconsideration: id, seen } = body
   const reason = body.reason.trim()
   await db.transaction(async (tx) => {
     const project = await lockReviewed(tx, hash, account)
@@ -19,8 +20,9 @@ export const settleReconsideration: Handler<'settleReconsideration'> = async ({ 
     // It weighs as much as a signature.
     const registration = await requireRegistration(tx, account, now)
     const open = await findOpenMark(tx, hash)
-    const isOpen = open?.id === id && (await settleMark(tx, { id, hash, outcome: 'stands', by, reason, now }))
-    if (!isOpen) throw refuse(409, 'reconsiderationOver')
+    if (open?.id !== id) throw refuse(409, 'reconsiderationOver')
+    requireRead(open, seen)
+    await settleMark(tx, { id, hash, outcome: 'stands', by, reason, now })
     const detail = { project: hash, reason, registration }
     const actor = { accountId: account.id }
     await recordChange(tx, { actor, action: 'reconsideration_settled', subjectId: id, detail }, now)

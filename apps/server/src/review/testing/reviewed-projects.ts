@@ -6,6 +6,8 @@ import type { Db } from '../../platform/database/db.ts'
 import type { PlatformServices } from '../../platform/http/handler.ts'
 import { newId } from '../../platform/identifier.ts'
 import { onePagePdf } from '../../roofs/pdf-structure/testing/pdf-of.ts'
+import { findOpenMark } from '../reconsideration/marks.ts'
+import { identityOf } from '../reconsideration/seen-differences.ts'
 
 /** By its wire name. */
 export const aField = wireFieldOf('structure', 'span')
@@ -102,5 +104,7 @@ export const insertReconsideration = async ({ db, clock }: Place, hash: string) 
      select $1, hash, issued_result_id, $3, 'figures', 'pass', 'needs-engineer', '[]' from projects where hash = $2`,
     [id, hash, clock()],
   )
-  return { hash, reconsideration: id, reason: 'Tested on site.' }
+  const mark = await findOpenMark(db, hash)
+  if (!mark) throw new Error('The mark that was just stored is gone.')
+  return { hash, reconsideration: id, seen: identityOf(mark), reason: 'Tested on site.' }
 }

@@ -69,6 +69,7 @@ export const validReviewCalls = async (
     withdrawProject: { body: { hash: submitted } },
     projectReview: { query: { hash } },
     answerQuestion: { body: { ...about, question, text: 'It is 1200 mm.' } },
+    unsubmittedReconsiderations: {},
     consoleQueue: { query: { state: 'open', mine: 0, name: 'Warehouse', company: 'company', late: 0, limit: 10 } },
     consoleProject: { query: about },
     consoleResult: { query: about },

@@ -82,6 +82,7 @@ export const calls = {
   answerQuestion: ['POST', '/api/projects/review/answer'],
   closeCondition: ['POST', '/api/projects/review/condition'],
   records: ['GET', '/api/projects/records'],
+  unsubmittedReconsiderations: ['GET', '/api/console/unsubmitted_reconsiderations'],
   consoleQueue: ['GET', '/api/console/queue'],
   consoleProject: ['GET', '/api/console/project'],
   consoleResult: ['GET', '/api/console/project/result'],

@@ -67,7 +67,8 @@ export const figureCalls = {
   withdrawFigure: endpoint({
     ...signing,
     path: '/api/console/figures/withdraw',
-    summary: 'Take back a sign-off: a waiting one its proposer, one in force any engineer, with a reason',
+    summary:
+      'Take back a sign-off: a waiting one its proposer, one in force any engineer, with a reason; 409 where zones would open',
     body: withdrawal,
     data: signOffRow,
   }),

@@ -1,5 +1,6 @@
 import { say } from '@soundroof/contract/platform/messages'
 import { text } from '@soundroof/contract/platform/text'
+import { isTableFigure } from '@soundroof/contract/review/figures/figure-tables'
 import type { SignOffRow } from '@soundroof/contract/review/figures/figures-console'
 import { type FormEvent, useState } from 'react'
 import { TextAreaField } from '../../../components/fields/text-field.tsx'
@@ -24,6 +25,9 @@ const send = (move: Move, id: string, note: string, seen: string | null) =>
     ? call('decideFigure', { body: { id, decision: move, note, seen } })
     : call('withdrawFigure', { body: { id, state: move === 'revoke' ? 'approved' : 'waiting', note } })
 
+/** Of a product the former entry, or none, takes its place. */
+const isOfNumbers = ({ figure, entry }: SignOffRow): boolean => entry === null || isTableFigure(figure)
+
 type Props = {
   readonly move: Move
   readonly signOff: SignOffRow
@@ -47,8 +51,8 @@ export const DecisionDialog = ({ move, signOff, onClose, onDone }: Props) => {
       return onDone()
     }
     setError(answer.issues[0]?.message ?? answer.message)
-    // Somebody else was faster: the list shows what they decided. An approval may only lack the zones that would open.
-    if (answer.code === 409 && move !== 'approve') onDone()
+    // Somebody else was faster: the list shows what they decided. The others may only be in the way of zones that would open.
+    if (answer.code === 409 && move !== 'approve' && move !== 'revoke') onDone()
   }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -66,6 +70,12 @@ export const DecisionDialog = ({ move, signOff, onClose, onDone }: Props) => {
     >
       {move === 'approve' && (
         <FigureEffects figure={signOff.figure} values={null} signOff={signOff.id} onSeen={setSeen} />
+      )}
+      {move === 'revoke' && isOfNumbers(signOff) && (
+        <>
+          <p>{text('The published figure counts again.')}</p>
+          <FigureEffects figure={signOff.figure} values={null} />
+        </>
       )}
       <TextAreaField
         name="note"

@@ -32,7 +32,8 @@ const Effect = ({ effect }: { readonly effect: FigureEffect }) => (
 type OpenedProps = {
   readonly opened: OpenedZones
   readonly isConfirmed: boolean
-  readonly onConfirm: (isConfirmed: boolean) => void
+  /** Null: nobody confirms them, they stand in the way. */
+  readonly onConfirm: ((isConfirmed: boolean) => void) | null
 }
 
 /** Zones that would pass and do not today: both engineers confirm that they have looked at them. */
@@ -58,7 +59,12 @@ const Opened = ({ opened: { projects, lookedAt, resting, seen }, isConfirmed, on
         </li>
       ))}
     </ul>
-    {seen !== null && (
+    {seen !== null && onConfirm === null && (
+      <p className={styles.problem}>
+        {text('Nobody opens zones alone: propose the figure as published, and let another engineer approve it.')}
+      </p>
+    )}
+    {seen !== null && onConfirm !== null && (
       <Checkbox
         label={text('I have looked at these zones, and they may be built on')}
         checked={isConfirmed}
@@ -82,8 +88,8 @@ type Props = {
   readonly entry?: Record<string, unknown> | null
   /** A proposal that waits: its own values are asked about. */
   readonly signOff?: string | null
-  /** Told the identity of the list of opened zones when it is confirmed; null: it is not. */
-  readonly onSeen: (seen: string | null) => void
+  /** Told the identity of the list of opened zones when it is confirmed; null: it is not. Missing: nobody may confirm it. */
+  readonly onSeen?: (seen: string | null) => void
 }
 
 /** What projects would get, calculated when it is asked for. */
@@ -109,13 +115,13 @@ export const FigureEffects = ({ figure, values, csv = null, entry = null, signOf
   }
   const confirm = (confirmed: boolean) => {
     setConfirmed(confirmed)
-    onSeen(confirmed ? (page?.opened?.seen ?? null) : null)
+    onSeen?.(confirmed ? (page?.opened?.seen ?? null) : null)
   }
   return (
     <section className={styles.effects} aria-label={text('Projects that would change')}>
       {page?.rows.length === 0 && <p className={styles.quiet}>{text('No project rests on this figure.')}</p>}
       {page?.opened && page.rows.length > 0 && (
-        <Opened opened={page.opened} isConfirmed={isConfirmed} onConfirm={confirm} />
+        <Opened opened={page.opened} isConfirmed={isConfirmed} onConfirm={onSeen ? confirm : null} />
       )}
       <ol className={styles.history}>
         {page?.rows.map((effect) => (

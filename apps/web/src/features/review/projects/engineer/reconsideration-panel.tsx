@@ -1,20 +1,14 @@
 import { Button } from '@mantine/core'
 import { text } from '@soundroof/contract/platform/text'
 import type { Reconsideration } from '@soundroof/contract/review/console-review'
-import { verdictWords } from '@soundroof/report/blocks/verdict-words'
 import { useState } from 'react'
-import { DifferenceTable } from '../../../../components/differences/difference-table.tsx'
 import { Panel } from '../../../../components/page/panel.tsx'
 import { useSession } from '../../../../platform/session/session.ts'
 import { shownMoment } from '../../../../platform/shown-date.ts'
+import { causes } from '../reconsideration/cause-words.ts'
+import { ReconsideredDifferences } from '../reconsideration/reconsidered-differences.tsx'
 import { SettleDialog } from './settle-dialog.tsx'
 import type { Change } from './use-console-project.ts'
-
-const causes: Readonly<Record<Reconsideration['cause'], string>> = {
-  engine: 'Since {date} the calculation itself gives a worse result.',
-  product: 'Since {date} a racking system or module of this project does not hold any more.',
-  figures: 'Since {date} figures in force give a worse result.',
-}
 
 type Props = { readonly hash: string; readonly reconsideration: Reconsideration; readonly change: Change }
 
@@ -22,26 +16,19 @@ type Props = { readonly hash: string; readonly reconsideration: Reconsideration;
 export const ReconsiderationPanel = ({ hash, reconsideration, change }: Props) => {
   const [isSettling, setSettling] = useState(false)
   const isEngineer = useSession()?.customer.role === 'engineer'
-  const { id, since, cause, verdictBefore, verdictAfter, differences } = reconsideration
+  const { since, cause } = reconsideration
   return (
     <Panel title={text('Result under reconsideration')} tone="warning">
       <p>{text(causes[cause], { date: shownMoment(since) })}</p>
-      <p>
-        {text('As issued: {before}. Today: {after}.', {
-          before: text(verdictWords[verdictBefore].title),
-          after: text(verdictWords[verdictAfter].title),
-        })}
-      </p>
-      <DifferenceTable
-        caption={text('What differs')}
-        differences={differences}
-        before={text('As issued')}
-        after={text('Today')}
-        none={text('Zones, rails and spacings are the same.')}
-      />
+      <ReconsideredDifferences {...reconsideration} />
       {isEngineer && <Button onClick={() => setSettling(true)}>{text('The result stands')}</Button>}
       {isSettling && (
-        <SettleDialog hash={hash} reconsideration={id} change={change} onClose={() => setSettling(false)} />
+        <SettleDialog
+          hash={hash}
+          reconsideration={reconsideration}
+          change={change}
+          onClose={() => setSettling(false)}
+        />
       )}
     </Panel>
   )

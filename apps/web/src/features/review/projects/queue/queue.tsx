@@ -14,9 +14,10 @@ import { goTo } from '../../../../platform/navigation.ts'
 import { claim } from './claim.ts'
 import styles from './queue.module.css'
 import { QueueFilterForm } from './queue-filter-form.tsx'
-import { type QueueSearch, queueQuery } from './queue-filters.ts'
+import { type QueueSearch, queueQuery, stateOf } from './queue-filters.ts'
 import { QueueRow } from './queue-row.tsx'
 import { loadWords } from './queue-words.ts'
+import { Unsubmitted } from './unsubmitted.tsx'
 
 const pollEvery = 30_000
 
@@ -98,5 +99,6 @@ export const Queue = ({ search, onSearch }: Props) => (
   <>
     <QueueFilterForm key={JSON.stringify(search)} search={search} onSearch={onSearch} />
     <Found search={search} />
+    {stateOf(search.state) === 'reconsidered' && <Unsubmitted search={search} />}
   </>
 )

@@ -1,0 +1,112 @@
+import { catalogueFigures } from '@soundroof/contract/review/figures/catalogue-figures'
+import { withValues } from '@soundroof/contract/review/figures/signed-catalogue'
+import { catalogue } from '@soundroof/data'
+import { beforeEach, expect, it } from 'vitest'
+import { completeSample } from '../../testing/sample-project.ts'
+import { serverOfTests } from '../../testing/server-of-tests.ts'
+import type { Caller } from '../../testing/test-server.ts'
+import { servicesOf } from '../../testing/test-server.ts'
+import { findNotices } from '../notices/notice-rows.ts'
+import { searchWorse } from './search.ts'
+import { newSearcher } from './whose-search.ts'
+
+/** Two releases beside each other without a migration between them: they calculate otherwise. */
+
+const server = await serverOfTests()
+let installer: Caller
+
+/** A server of a release that publishes this value, as it is started. */
+const startRelease = async (hook: number) => {
+  const figure = catalogueFigures(catalogue).find(({ id }) => id === 'fixings/tile-hook/service')
+  if (!figure) throw new Error('no such figure')
+  const released = withValues(catalogue, figure, [{ name: 'value', value: hook }])
+  const { db, clock, services } = server
+  const { log, objectStore, config } = services
+  const published = { ...released, version: `hook-${hook}` }
+  const its = servicesOf({ db, clock, log, objectStore, folder: config.dataDir, catalogue: published })
+  const searcher = await newSearcher(its)
+  return { look: () => searchWorse(its, searcher) }
+}
+const kind = 0.7
+const strict = 0.3
+const minute = 60_000
+
+beforeEach(async () => {
+  installer = await server.caller()
+  await server.subscribe(installer, 20)
+  const { token } = installer
+  const project = await completeSample(server, installer, 'tiled-house-in-melbourne')
+  const { hash } = (await server.call<{ hash: string }>('uploadProject', { body: project, token })).body.data
+  await server.call('decrementTimes', { token })
+  await server.call('getResult', { body: { ...project, hash }, token })
+  await server.call('uploadProject', { body: { ...project, hash }, token })
+})
+
+const outcomes = async () =>
+  (
+    await server.db.query<{ outcome: string | null }>('select outcome from reconsiderations order by opened_at, id')
+  ).map(({ outcome }) => outcome)
+const told = async () =>
+  (await findNotices(server.db, installer.account.id)).filter((notice) => notice.kind === 'reconsidered').length
+
+it('the release that was started last searches alone while it lives: nothing is marked, settled and told in turn', async () => {
+  const former = await startRelease(kind)
+  await former.look()
+  const present = await startRelease(strict)
+  for (let round = 0; round < 3; round++) {
+    server.clock.move(minute)
+    await present.look()
+    await former.look()
+  }
+  expect([await outcomes(), await told()]).toEqual([[null], 1])
+})
+
+it('a release that was taken back by starting the former one again searches no more', async () => {
+  const taken = await startRelease(strict)
+  await taken.look()
+  expect(await outcomes()).toEqual([null])
+  const former = await startRelease(kind)
+  for (let round = 0; round < 3; round++) {
+    server.clock.move(minute)
+    await former.look()
+    await taken.look()
+  }
+  expect([await outcomes(), await told()]).toEqual([['figures-in-force-again'], 1])
+})
+
+it('an older process takes over where no newer one has searched for five minutes', async () => {
+  const former = await startRelease(strict)
+  const present = await startRelease(kind)
+  await present.look()
+  server.clock.move(4 * minute)
+  await former.look()
+  expect(await outcomes()).toEqual([])
+  server.clock.move(2 * minute)
+  await former.look()
+  expect(await outcomes()).toEqual([null])
+})
+
+it('a newer process takes the search from one that is in the middle of it', async () => {
+  const former = await startRelease(strict)
+  await former.look()
+  await server.db.query('update reconsideration_search set claimed_until = $1', [
+    new Date(server.clock().getTime() + minute),
+  ])
+  const present = await startRelease(kind)
+  await present.look()
+  expect(await outcomes()).toEqual([null])
+  await server.db.query('update reconsideration_search set claimed_until = null')
+  await former.look()
+  await present.look()
+  expect(await outcomes()).toEqual(['figures-in-force-again'])
+})
+
+it('processes of one release search side by side', async () => {
+  const first = await startRelease(strict)
+  const second = await startRelease(strict)
+  await second.look()
+  await server.db.query('delete from reconsiderations')
+  await server.db.query('update projects set updated_at = $1', [server.clock()])
+  await first.look()
+  expect(await outcomes()).toEqual([null])
+})
