@@ -1,5 +1,6 @@
 import { type Choices, editionsWithPanelClause, choices as schema } from '@soundroof/contract/roofs/catalogue/choices'
 import bands from './panels/bands.json' with { type: 'json' }
+import highPlaces from './regions/high-places.json' with { type: 'json' }
 import locations from './regions/locations.json' with { type: 'json' }
 import sections from './sections/options.json' with { type: 'json' }
 import sheeting from './sheeting/profiles.json' with { type: 'json' }
@@ -12,8 +13,16 @@ type Depth = { readonly depth: number; readonly supportAsked?: boolean }
 const supports = (list: readonly Support[]) => list.map((support) => ({ unsure: false, ...support }))
 const depths = (list: readonly Depth[]) => list.map((depth) => ({ supportAsked: true, ...depth }))
 
+const high: ReadonlySet<string> = new Set(highPlaces.rows.flatMap(({ places }) => places))
+
+type Area = (typeof locations.states)[number]['areas'][number]
+const withHigh = (area: Area) => ({
+  ...area,
+  locations: area.locations.map((leaf) => ({ ...leaf, mayLieHigh: high.has(`${area.id}/${leaf.id}`) })),
+})
+
 const lists = {
-  states: locations.states,
+  states: locations.states.map((state) => ({ ...state, areas: state.areas.map(withHigh) })),
   terrains: terrains.terrains,
   buildingShapes: [
     { code: 'rectangular', label: 'Regular Rectangular with Ridgeline' },

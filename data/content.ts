@@ -15,6 +15,7 @@ import { tables } from './purlins/tables.ts'
 import { rackingSystems } from './racking/racking-systems.ts'
 import borders from './regions/borders.json' with { type: 'json' }
 import coast from './regions/coast.json' with { type: 'json' }
+import highPlaces from './regions/high-places.json' with { type: 'json' }
 import locations from './regions/locations.json' with { type: 'json' }
 import permitRules from './regions/permit-rules.json' with { type: 'json' }
 import snow from './regions/snow.json' with { type: 'json' }
@@ -31,6 +32,8 @@ import tiltedPanels from './wind/tilted-panels.json' with { type: 'json' }
 
 /** The table of locations is a public list of choices; the catalogue holds its source and status, and where each place lies. */
 const { source, edition, status, version } = locations
+/** The bounds of an area say how its places were found; no calculation reads them. */
+const highAreas = highPlaces.rows.map(({ id, name, state, places }) => ({ id, name, state, places }))
 const placesOf = ({ code, areas }: (typeof locations.states)[number]) =>
   areas.flatMap((area) =>
     area.locations.map((leaf) => ({
@@ -47,7 +50,20 @@ const rows = locations.states.flatMap(placesOf)
 /** Everything the catalogue holds, as written in the files. */
 export const content = {
   wind: { tiltedPanels, panelClause, hipRoof, freeRoof, windClasses },
-  regions: { coast, borders, locations: { source, edition, status, version, rows }, permitRules, snow },
+  regions: {
+    coast,
+    borders,
+    locations: { source, edition, status, version, rows },
+    permitRules,
+    snow,
+    highPlaces: {
+      source: highPlaces.source,
+      edition: highPlaces.edition,
+      status: highPlaces.status,
+      version: highPlaces.version,
+      rows: highAreas,
+    },
+  },
   panels: { limits },
   sections: { coldFormed, topHat, universalBeams, screwGrades },
   purlins: tables,

@@ -31,13 +31,14 @@ const windClass: Adapter = (inputs) => {
   }
 }
 
-const snow: Adapter = (inputs) => ({
-  answer: snowAnswer(
-    inputs.oneOf('state', stateCode.options),
-    inputs.numberOr('altitude_m', null),
-    catalogue.regions.snow,
-  ),
-})
+const highPlaces = new Set(catalogue.regions.highPlaces.rows.flatMap(({ places }) => places))
+const placeIds = catalogue.regions.locations.rows.map(({ id }) => id)
+
+const snow: Adapter = (inputs) => {
+  const state = inputs.oneOf('state', stateCode.options)
+  const mayLieHigh = inputs.has('place') && highPlaces.has(inputs.oneOf('place', placeIds))
+  return { answer: snowAnswer({ state, mayLieHigh }, inputs.numberOr('altitude_m', null), catalogue.regions.snow) }
+}
 
 const massOnFoot: Adapter = (inputs) => {
   const mass = inputs.number('array_mass_kg_m2')

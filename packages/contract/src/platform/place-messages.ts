@@ -24,4 +24,12 @@ export const placeMessages = {
     'This browser may not read the position. Allow it in the settings of the browser, or type the suburb.',
   devicePositionRough: 'The position of this device is known to {km} km only. Type the suburb instead.',
   devicePositionUnknown: 'The position of this device could not be found. Type the suburb instead.',
+  altitudeAsked:
+    'Parts of this area lie high enough for snow. Without the altitude of the site the result has the condition that an engineer confirms the snow load.',
+  altitudeOfDevice: 'Use the altitude of this device',
+  deviceAltitudeTaken: 'The device gives {altitude} m, to within {accuracy} m. The upper end, {entered} m, is entered.',
+  deviceAltitudeNone: 'This device gives no altitude. Read it from a map with contours.',
+  deviceAltitudeRough: 'The altitude of this device is known to {accuracy} m only. Read it from a map with contours.',
+  deviceAltitudeRefused:
+    'This browser may not read the position. Allow it in the settings of the browser, or read the altitude from a map with contours.',
 } as const

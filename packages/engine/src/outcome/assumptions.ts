@@ -276,7 +276,7 @@ export const assumptionsOf = ({
   return [
     ...windAssumptions(input, years, roofKindOf(input, catalogue.wind.hipRoof), catalogue.wind),
     ...seaAssumption(input, catalogue.fixings.corrosivity),
-    ...altitudeAssumption(input, catalogue.regions.snow),
+    ...altitudeAssumption(input, catalogue.regions),
     ...classAssumption(input, catalogue.wind.windClasses, siteSpeed),
     zoning(input, isPanelClause),
     ...arrayAssumptions(input, catalogue, isPanelClause ? 1 : parapet),

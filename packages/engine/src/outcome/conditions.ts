@@ -77,7 +77,7 @@ const ofInput = (input: AssessmentInput, catalogue: Catalogue): readonly Message
     ...periodConditions(input),
     ...(site.regionNote === null ? [] : [confirmRegion(site.region, site.regionNote)]),
     ...when(site.region === 'A' && options.edition === '2021', 'sub-region-not-known'),
-    ...snowConditions(input, catalogue.regions.snow),
+    ...snowConditions(input, catalogue.regions),
     ...ofHigherWall(input),
     ...when(options.sides === 'partly-open', 'keep-overhangs-clear'),
     ...ofUnknownRibs(input, catalogue),

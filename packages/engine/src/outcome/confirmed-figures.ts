@@ -30,7 +30,7 @@ const figuresRead = (
   add(seaFigure(input, catalogue)?.figures)
   add(clipFixedFigure(input, catalogue)?.figures)
   add(permitFigures(input, catalogue))
-  add(snowFigures(input, catalogue.regions.snow))
+  add(snowFigures(input, catalogue.regions))
   return ids
 }
 

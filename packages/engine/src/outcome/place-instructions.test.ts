@@ -60,7 +60,8 @@ describe('rules of a state', () => {
   })
 
   test('a line is no condition', () => {
-    const at = (state: 'SA' | 'NSW') => assess(changed(house, { site: { state, region: 'A5' } }), catalogue)
+    const at = (state: 'SA' | 'NSW') =>
+      assess(changed(house, { options: { altitude: 50 }, site: { state, region: 'A5' } }), catalogue)
     expect(at('SA').conditions).toEqual(at('NSW').conditions)
     expect(at('SA').verdict).toBe(at('NSW').verdict)
   })

@@ -62,7 +62,7 @@ const feetOverOtherRafters: Rule = (input) => {
 }
 
 const deepSnow: Rule = (input, { regions }) => {
-  const reason = needsSnowEngineer(input, regions.snow)
+  const reason = needsSnowEngineer(input, regions)
   return reason === null ? null : engineer(reason, false)
 }
 

@@ -4,51 +4,76 @@ import type { Message } from '@soundroof/contract/roofs/results/messages/message
 import type { CodedResult } from '@soundroof/contract/roofs/results/result'
 import { verbatim } from '../calculation/verbatim.ts'
 import { knownAltitude } from '../site/altitude.ts'
+import { highAreasOf, type PlaceTables } from '../site/high-place.ts'
 
-const rowOf = (state: StateCode, { rows }: SnowAltitudes) => rows.find(({ states }) => states.includes(state)) ?? null
+type Row = SnowAltitudes['rows'][number]
+/** Where a site may have snow: its state, and whether its place may lie high. */
+export type SnowPlace = { readonly state: StateCode; readonly mayLieHigh: boolean }
+export type SnowTables = PlaceTables & { readonly snow: SnowAltitudes }
 
-/** What snow asks of a roof: nothing in this state; not known, and taken as none; none; an engineer for it, or for the roof. */
-export type SnowAnswer = 'not-in-this-state' | 'assumed-none' | 'none' | 'confirm' | 'engineer'
+/** What snow asks of a roof: no rule here; not known, and taken as none or asked; none; an engineer for it, or for the roof. */
+export type SnowAnswer = 'no-rule' | 'assumed-none' | 'asked' | 'none' | 'confirm' | 'engineer'
+
+const rowOf = ({ state, mayLieHigh }: SnowPlace, { rows }: SnowAltitudes): Row | null =>
+  rows.find(({ states, onlyHighPlaces }) => states.includes(state) && (mayLieHigh || !onlyHighPlaces)) ?? null
 
 /** @param altitude m above sea level; null: not known. Method 1.2 */
-export const snowAnswer = (state: StateCode, altitude: number | null, altitudes: SnowAltitudes): SnowAnswer => {
-  const row = rowOf(state, altitudes)
-  if (row === null) return 'not-in-this-state'
-  if (altitude === null) return 'assumed-none'
+export const snowAnswer = (place: SnowPlace, altitude: number | null, altitudes: SnowAltitudes): SnowAnswer => {
+  const row = rowOf(place, altitudes)
+  if (row === null) return 'no-rule'
+  if (altitude === null) return place.mayLieHigh ? 'asked' : 'assumed-none'
   if (altitude > row.engineerAbove) return 'engineer'
   return altitude > row.confirmAbove ? 'confirm' : 'none'
 }
 
-const answerFor = (input: AssessmentInput, altitudes: SnowAltitudes): SnowAnswer =>
-  snowAnswer(input.site.state, knownAltitude(input.options), altitudes)
+const placeOf = ({ site }: AssessmentInput, tables: SnowTables): SnowPlace => ({
+  state: site.state,
+  mayLieHigh: highAreasOf(site, tables) !== 'none',
+})
 
-/** The altitudes of the state, which an assumption or a condition quotes. */
-export const snowFigures = ({ site }: AssessmentInput, altitudes: SnowAltitudes): readonly string[] =>
-  rowOf(site.state, altitudes) === null ? [] : ['regions/snow']
-
-/** High enough for an engineer to look at the whole roof; the spacings hold without snow. */
-export const needsSnowEngineer = (input: AssessmentInput, altitudes: SnowAltitudes): Message | null => {
+/** What the snow of a roof rests on, found once. */
+const snowOf = (input: AssessmentInput, tables: SnowTables) => {
+  const place = placeOf(input, tables)
   const altitude = knownAltitude(input.options)
-  return altitude !== null && answerFor(input, altitudes) === 'engineer'
-    ? { code: 'snow-needs-engineer', values: { altitude } }
-    : null
+  return { row: rowOf(place, tables.snow), altitude, answer: snowAnswer(place, altitude, tables.snow) }
 }
 
-export const snowConditions = (input: AssessmentInput, altitudes: SnowAltitudes): readonly Message[] => {
-  const altitude = knownAltitude(input.options)
-  return altitude !== null && answerFor(input, altitudes) === 'confirm'
-    ? [{ code: 'engineer-confirms-snow-load', values: { altitude } }]
+/** Whether snow can lie on a roof by its state, its place and what is known of its altitude. */
+export const mayHaveSnow = (input: AssessmentInput, tables: SnowTables): boolean =>
+  !['no-rule', 'none'].includes(snowOf(input, tables).answer)
+
+/** The altitudes of the state and the areas of the place, which an assumption or a condition quotes. */
+export const snowFigures = (input: AssessmentInput, tables: SnowTables): readonly string[] => {
+  if (snowOf(input, tables).row === null) return []
+  const areas = highAreasOf(input.site, tables)
+  return ['regions/snow', ...(typeof areas === 'string' ? [] : areas.map((id) => `regions/high-places/${id}`))]
+}
+
+/** High enough for an engineer to look at the whole roof; the spacings hold without snow. */
+export const needsSnowEngineer = (input: AssessmentInput, tables: SnowTables): Message | null => {
+  const { altitude, answer } = snowOf(input, tables)
+  return altitude !== null && answer === 'engineer' ? { code: 'snow-needs-engineer', values: { altitude } } : null
+}
+
+export const snowConditions = (input: AssessmentInput, tables: SnowTables): readonly Message[] => {
+  const { altitude, answer, row } = snowOf(input, tables)
+  if (altitude !== null && answer === 'confirm') return [{ code: 'engineer-confirms-snow-load', values: { altitude } }]
+  return answer === 'asked' && row !== null
+    ? [{ code: 'altitude-or-snow-load', values: { altitude: row.confirmAbove } }]
     : []
 }
 
-export const altitudeAssumption = (input: AssessmentInput, altitudes: SnowAltitudes): CodedResult['assumptions'] => {
+const altitudeValue = (input: AssessmentInput, tables: SnowTables): Message | null => {
+  const { answer, row } = snowOf(input, tables)
+  if (row === null) return null
+  const code = answer === 'asked' ? 'altitude-not-known' : 'altitude-at-most'
+  return { code, values: { altitude: row.confirmAbove } }
+}
+
+export const altitudeAssumption = (input: AssessmentInput, tables: SnowTables): CodedResult['assumptions'] => {
+  const label = 'altitude-of-the-site'
   const altitude = knownAltitude(input.options)
-  const row = rowOf(input.site.state, altitudes)
-  if (altitude !== null)
-    return [
-      { label: 'altitude-of-the-site', value: { code: 'altitude-given', values: { altitude } }, source: 'chosen' },
-    ]
-  if (row === null) return []
-  const value: Message = { code: 'altitude-at-most', values: { altitude: row.confirmAbove } }
-  return [{ label: 'altitude-of-the-site', value, source: verbatim('Method 1.2') }]
+  if (altitude !== null) return [{ label, value: { code: 'altitude-given', values: { altitude } }, source: 'chosen' }]
+  const value = altitudeValue(input, tables)
+  return value === null ? [] : [{ label, value, source: verbatim('Method 1.2') }]
 }

@@ -2,6 +2,7 @@ import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assess
 import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
 import type { CodedNode, CodedResult, CodedStep } from '@soundroof/contract/roofs/results/result'
 import { type Figure, figureAt, rowFigure } from '../calculation/figure.ts'
+import { listedPlace } from '../site/listed-place.ts'
 
 type Item = CodedResult['unverified'][number]
 type Locations = Catalogue['regions']['locations']
@@ -9,16 +10,8 @@ type Site = AssessmentInput['site']
 
 /** The wind region of the place; a place that the table does not hold leads to no figure. */
 export const regionFigure = (site: Site, locations: Locations): Figure => {
-  const row = locations.rows.find(
-    ({ state, region, coastBandFrom, latitude }) =>
-      state === site.state &&
-      region === site.region &&
-      coastBandFrom === site.coastBandFrom &&
-      latitude === site.latitude,
-  )
-  return row === undefined
-    ? { status: locations.status, figures: [] }
-    : rowFigure(locations, 'regions/locations', row.id)
+  const row = listedPlace(site, locations)
+  return row === null ? { status: locations.status, figures: [] } : rowFigure(locations, 'regions/locations', row.id)
 }
 
 /** The class of screws by the sea rests on figures of its own; null: the distance to the sea is not known. */

@@ -27,6 +27,7 @@ export const figureTables: Readonly<Record<string, FigureTable>> = {
     fields: { name: 'text', rule: 'text', mostPerFoot: 'mass-or-none' },
   },
   'regions/snow': { name: 'Snow altitudes', use: 'Whether an engineer must look at snow' },
+  'regions/high-places': { name: 'Places that may lie high', use: 'Whether the altitude is asked, for snow' },
   'panels/limits': {
     name: 'Panel',
     use: 'Largest pressure on a panel; what an unknown module holds; live load under panels',

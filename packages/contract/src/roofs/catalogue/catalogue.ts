@@ -7,7 +7,7 @@ import { dataStatus, figuresOf, header, list, number, origin, positive, text } f
 import { pvModule } from './library/pv-module.ts'
 import { rackingSystem } from './library/racking-system.ts'
 import { method } from './method-readings.ts'
-import { corrosivity, locations, permitRules, snow } from './place-tables.ts'
+import { corrosivity, highPlaces, locations, permitRules, snow } from './place-tables.ts'
 import { windTables } from './wind-tables.ts'
 
 /** The published figures that the engine reads. Every table, and every value that differs from it, has source and status. */
@@ -256,7 +256,7 @@ export const catalogue = z.strictObject({
   /** Content hash of everything below. */
   version: text,
   wind: windTables,
-  regions: z.strictObject({ coast, borders, locations, permitRules, snow }),
+  regions: z.strictObject({ coast, borders, locations, permitRules, snow, highPlaces }),
   panels: z.strictObject({ limits: panelLimits }),
   sections: z.strictObject({
     coldFormed: table(coldFormedSection),

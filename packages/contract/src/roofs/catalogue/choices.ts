@@ -27,6 +27,8 @@ export const regionLeaf = z.strictObject({
   longitude: z.number().min(96).max(169),
   /** Northernmost latitude, where a temperature limit of timber lies between it and the point. */
   northernLimit: z.number().min(-45).max(-9).optional(),
+  /** Parts of it may lie above the altitude of snow, so the altitude of the site is asked. */
+  mayLieHigh: z.boolean(),
   examples: z.array(text).readonly(),
   /** What to double-check at this place. */
   note: text.nullable(),

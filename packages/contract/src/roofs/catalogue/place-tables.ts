@@ -32,9 +32,24 @@ export const locations = z.strictObject({ ...header, rows: figuresOf(place) })
 export const snow = z.strictObject({
   ...header,
   unit: text,
-  rows: list(z.strictObject({ states: list(stateCode), confirmAbove: positive, engineerAbove: positive })),
+  rows: list(
+    z.strictObject({
+      states: list(stateCode),
+      /** The rule of a part of the state: the places that may lie high. */
+      onlyHighPlaces: z.boolean(),
+      confirmAbove: positive,
+      engineerAbove: positive,
+    }),
+  ),
 })
 export type SnowAltitudes = z.infer<typeof snow>
+
+/** Areas that may lie above the altitude of snow, with the places of the table of locations that have a part in them. */
+export const highPlaces = z.strictObject({
+  ...header,
+  rows: figuresOf(z.strictObject({ id: text, name: text, state: stateCode, places: list(text) })),
+})
+export type HighPlaces = z.infer<typeof highPlaces>
 
 /** Corrosivity categories by distance from open surf or sheltered water, m; null: any further. */
 const byDistance = list(z.strictObject({ upTo: positive.nullable(), category: z.enum(['C2', 'C3', 'C4', 'C5']) }))

@@ -54,7 +54,7 @@ export const optionFields = {
     'Altitude of the site above sea level',
     'm',
     { min: 0, max: 2300 },
-    'at most 600 m, in Tasmania 300 m',
+    'at most 600 m, in Tasmania 300 m; an engineer is asked where the place may lie higher',
   ),
   seaDistance: numberOrEmpty(
     'Place',

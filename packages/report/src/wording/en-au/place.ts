@@ -38,6 +38,9 @@ export const place = {
     `${name}: ${rule}. Here a foot carries up to ${tenthsUp(mass)} kg${mass > most ? ', more than that: set feet closer' : ''}.`,
   'altitude-given': ({ altitude }) => `${altitude} m above sea level`,
   'altitude-at-most': ({ altitude }) => `not given: below ${altitude} m, so no snow is counted`,
+  'altitude-not-known': ({ altitude }) => `not given: the place may lie above ${altitude} m; no snow is counted`,
+  'altitude-or-snow-load': ({ altitude }) =>
+    `The altitude of the site is not given, and the place may lie above ${altitude} m: enter the altitude, or an engineer confirms the snow load on panels and roof.`,
   'snow-needs-engineer': ({ altitude }) =>
     `At ${altitude} m above sea level an engineer must assess the snow load; the spacings are without snow.`,
   'engineer-confirms-snow-load': ({ altitude }) =>

@@ -14,6 +14,7 @@ import { OptionPicture, StepGroup } from './fields/step-group.tsx'
 import { useEnteredDraft } from './frame/use-entered-draft.ts'
 import { type StepState, useWizardStep } from './frame/use-wizard-step.ts'
 import { WizardFrame } from './frame/wizard-frame.tsx'
+import { AltitudeAsked } from './place/altitude-asked.tsx'
 import { PlaceSearch } from './place/place-search.tsx'
 import { Assumptions } from './steps/assumptions.tsx'
 import { FormFields } from './steps/form-fields.tsx'
@@ -85,6 +86,7 @@ const Location = ({ step }: Props) => {
       <StepSelect step={step} field="area" options={areas.map(({ name }) => name)} />
       <StepSelect step={step} field="location" whole options={locations.map(({ name }) => name)} />
       <Place step={step} />
+      <AltitudeAsked step={step} />
       <StepText step={step} field="streetAddress" whole />
     </StepGroup>
   )

@@ -11,6 +11,8 @@ export type PlaceValues = {
   readonly 'size-beyond-class': { readonly size: string; readonly value: number; readonly most: number }
   readonly 'altitude-given': { readonly altitude: number }
   readonly 'altitude-at-most': { readonly altitude: number }
+  readonly 'altitude-not-known': { readonly altitude: number }
+  readonly 'altitude-or-snow-load': { readonly altitude: number }
   readonly 'snow-needs-engineer': { readonly altitude: number }
   readonly 'engineer-confirms-snow-load': { readonly altitude: number }
   readonly 'sea-and-category': { readonly distance: number; readonly water: string | null; readonly category: string }

@@ -119,7 +119,7 @@ export const place: HelpSection = {
       title: 'Altitude and sea',
       blocks: [
         list(
-          'Altitude: where snow can lie, an engineer confirms the load. No snow load is calculated here.',
+          'Altitude: above 600 m (Tasmania 300 m) an engineer confirms the snow load. No snow load is calculated here. Where the area may lie so high, leaving it empty counts as high; the device can give it, or a map with contours.',
           'Distance to the sea: sets the class of screws and washers. Breaking surf carries more salt than a sheltered bay.',
         ),
       ],

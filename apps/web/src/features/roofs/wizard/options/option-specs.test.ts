@@ -2,7 +2,15 @@ import { defaultOptions } from '@soundroof/contract/roofs/catalogue/assessment-i
 import { emptyProject } from '@soundroof/contract/roofs/project/draft'
 import { choices } from '@soundroof/data/choices'
 import { describe, expect, it } from 'vitest'
-import { changedCount, fitsOption, isOptionAsked, type OptionName, stepOptions, withDefaults } from './option-specs.ts'
+import {
+  altitudeBesidePlace,
+  changedCount,
+  fitsOption,
+  isOptionAsked,
+  type OptionName,
+  stepOptions,
+  withDefaults,
+} from './option-specs.ts'
 
 const blank = emptyProject('2026-11-21 10:00:00')
 const stateNamed = (code: string) => choices.states.findIndex((state) => state.code === code)
@@ -39,6 +47,24 @@ describe('the assumptions', () => {
     expect(named(plain)).not.toContain('parapetCredit')
     const inQueensland = { ...everything, building: { ...everything.building, state: stateNamed('QLD') } }
     expect(stepOptions('Place', inQueensland).map(({ name }) => name)).not.toContain('altitude')
+  })
+
+  it('ask the altitude beside a place that may lie high, else with the wind class where snow is looked at', () => {
+    const placed = (code: string, area: string) => {
+      const state = stateNamed(code)
+      const areas = choices.states[state]?.areas ?? []
+      const building = { ...blank.building, state, area: areas.findIndex(({ id }) => id === area), location: 0 }
+      return { ...blank, building }
+    }
+    const askedWith = (project: typeof blank) => [
+      altitudeBesidePlace(project)?.name ?? null,
+      stepOptions('Place', project).some(({ name }) => name === 'altitude'),
+      isOptionAsked('options.altitude', project),
+    ]
+    expect(askedWith(placed('ACT', 'act-canberra'))).toEqual(['altitude', false, true])
+    expect(askedWith(placed('QLD', 'qld-toowoomba-darling-downs-granite-belt'))).toEqual(['altitude', false, true])
+    expect(askedWith(placed('VIC', 'vic-melbourne'))).toEqual([null, true, true])
+    expect(askedWith(placed('QLD', 'qld-brisbane'))).toEqual([null, false, false])
   })
 
   it('offer only what the contract takes, and always the default', () => {

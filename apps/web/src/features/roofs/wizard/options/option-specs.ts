@@ -8,6 +8,7 @@ import {
 import { type OptionField, optionFields } from '@soundroof/contract/roofs/fields/options'
 import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
 import { missingForFeetOverRafters } from '@soundroof/contract/roofs/project/feet-over-rafters'
+import { leafOf } from '@soundroof/contract/roofs/project/option-lists'
 import { choices } from '@soundroof/data/choices'
 import { unitText } from '@soundroof/report/wording/number-text'
 import type { z } from 'zod'
@@ -17,11 +18,16 @@ export type OptionName = keyof AssessmentOptions
 /** Racking system and module are asked in the solar step, what is of the building in its own. */
 export type OptionSpec = Exclude<OptionField, { readonly kind: 'entry' }> & { readonly name: OptionName }
 
-/** Snow is looked at in these states. */
+/** Snow is looked at everywhere in these states; in Queensland at the places that may lie high. */
 const snowStates: readonly string[] = ['NSW', 'ACT', 'VIC', 'TAS']
 
-const isWhereItSnows = (state: number | null): boolean =>
-  state !== null && snowStates.includes(choices.states[state]?.code ?? '')
+/** Whether the chosen place may lie above the altitude of snow. */
+const mayLieHigh = ({ building }: ProjectDraft): boolean => leafOf(choices, building)?.mayLieHigh ?? false
+
+const isWhereItSnows = (project: ProjectDraft): boolean => {
+  const { state } = project.building
+  return (state !== null && snowStates.includes(choices.states[state]?.code ?? '')) || mayLieHigh(project)
+}
 
 const isRelevant = ({ name }: OptionSpec, project: ProjectDraft): boolean => {
   const { structure: s, solar, building, options } = project
@@ -37,7 +43,7 @@ const isRelevant = ({ name }: OptionSpec, project: ProjectDraft): boolean => {
   if (name === 'panelLengthExact' || name === 'panelWidthExact') return options.module === null
   if (name === 'feetOverRafters') return options.feetOverRafters || missingForFeetOverRafters(project) === null
   if (name === 'seaWater') return options.seaDistance !== null
-  if (name === 'altitude') return isWhereItSnows(building.state)
+  if (name === 'altitude') return isWhereItSnows(project)
   if (name === 'higherWallDistance') return options.higherWallHeight !== null
   if (name === 'parapetCredit') return (building.parapetHeight ?? 0) > 0
   return true
@@ -75,9 +81,15 @@ export const withDefaults = (options: AssessmentOptions, group: FoldedGroup): As
   ...Object.fromEntries(foldedNames(group).map((name) => [name, defaultOptions[name]])),
 })
 
+/** The altitude, asked right beside a place that may lie high. */
+export const altitudeBesidePlace = (project: ProjectDraft): Extract<OptionSpec, { readonly kind: 'number' }> | null =>
+  mayLieHigh(project) ? { name: 'altitude', ...optionFields.altitude } : null
+
 /** The options of a group that matter for this project. */
-export const stepOptions = (group: StepGroup, project: ProjectDraft): readonly OptionSpec[] =>
-  specsOf(group).filter((spec) => isRelevant(spec, project))
+export const stepOptions = (group: StepGroup, project: ProjectDraft): readonly OptionSpec[] => {
+  const beside = altitudeBesidePlace(project)?.name
+  return specsOf(group).filter((spec) => spec.name !== beside && isRelevant(spec, project))
+}
 
 /** Of a wall that stands higher than the roof beside it: its distance once its height is known. */
 export const wallOptions = ({ options }: ProjectDraft): readonly OptionSpec[] =>

@@ -1,14 +1,24 @@
 import { say } from '@soundroof/contract/platform/messages'
 
-export type DevicePosition =
-  | { readonly found: true; readonly latitude: number; readonly longitude: number }
-  | { readonly found: false; readonly problem: string }
+type Problem = { readonly found: false; readonly problem: string }
+export type DevicePosition = { readonly found: true; readonly latitude: number; readonly longitude: number } | Problem
+/** As measured, with its error, and what is entered of it, m. */
+type Measured = { readonly altitude: number; readonly accuracy: number; readonly entered: number }
+export type DeviceAltitude = { readonly found: true; readonly measured: Measured } | Problem
 
 const patience = 15_000
 const refusedCode = 1
 
 /** A network's position can be a whole wind region away; 5 km are well within the 25 km that another region is asked about. */
 const mostError = 5000
+
+/** Rougher than this, m, an altitude says too little beside 300 and 600 m. */
+const mostAltitudeError = 50
+
+/** What the field of the altitude takes, m. */
+const [lowest, highest] = [0, 2300]
+
+const problem = (words: string): Problem => ({ found: false, problem: words })
 
 export const positionOf = ({
   latitude,
@@ -17,18 +27,55 @@ export const positionOf = ({
 }: Pick<GeolocationCoordinates, 'latitude' | 'longitude' | 'accuracy'>): DevicePosition =>
   accuracy <= mostError
     ? { found: true, latitude, longitude }
-    : { found: false, problem: say('devicePositionRough', { km: Math.ceil(accuracy / 1000) }) }
+    : problem(say('devicePositionRough', { km: Math.ceil(accuracy / 1000) }))
+
+/** The upper end of what the device gives: more altitude never helps a roof. */
+export const altitudeOf = ({
+  altitude,
+  altitudeAccuracy: accuracy,
+}: Pick<GeolocationCoordinates, 'altitude' | 'altitudeAccuracy'>): DeviceAltitude => {
+  if (altitude === null || accuracy === null) return problem(say('deviceAltitudeNone'))
+  if (!(accuracy <= mostAltitudeError)) return problem(say('deviceAltitudeRough', { accuracy: Math.ceil(accuracy) }))
+  const entered = Math.max(lowest, Math.ceil(altitude + accuracy))
+  if (entered > highest) return problem(say('deviceAltitudeNone'))
+  return { found: true, measured: { altitude: Math.round(altitude), accuracy: Math.ceil(accuracy), entered } }
+}
+
+type Asked<T> = {
+  readonly of: (coords: GeolocationCoordinates) => T
+  readonly precisely: boolean
+  readonly refused: string
+  readonly unknown: string
+}
+
+const askDevice = <T extends { readonly found: boolean }>({
+  of,
+  precisely,
+  refused,
+  unknown,
+}: Asked<T>): Promise<T | Problem> =>
+  new Promise((resolve) => {
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => resolve(of(coords)),
+      ({ code }) => resolve(problem(code === refusedCode ? refused : unknown)),
+      { enableHighAccuracy: precisely, timeout: patience, maximumAge: 60_000 },
+    )
+  })
 
 /** Where this device is; asks the person once. */
 export const devicePosition = (): Promise<DevicePosition> =>
-  new Promise((resolve) => {
-    navigator.geolocation.getCurrentPosition(
-      ({ coords }) => resolve(positionOf(coords)),
-      ({ code }) =>
-        resolve({
-          found: false,
-          problem: say(code === refusedCode ? 'devicePositionRefused' : 'devicePositionUnknown'),
-        }),
-      { enableHighAccuracy: false, timeout: patience, maximumAge: 60_000 },
-    )
+  askDevice({
+    of: positionOf,
+    precisely: false,
+    refused: say('devicePositionRefused'),
+    unknown: say('devicePositionUnknown'),
+  })
+
+/** How high this device is; only its satellite receiver knows. */
+export const deviceAltitude = (): Promise<DeviceAltitude> =>
+  askDevice({
+    of: altitudeOf,
+    precisely: true,
+    refused: say('deviceAltitudeRefused'),
+    unknown: say('deviceAltitudeNone'),
   })

@@ -1,0 +1,66 @@
+import { Button, Text } from '@mantine/core'
+import { say } from '@soundroof/contract/platform/messages'
+import { useEffect, useState } from 'react'
+import { BesideField, Warning } from '../fields/beside-field.tsx'
+import classes from '../fields/field.module.css'
+import type { StepState } from '../frame/use-wizard-step.ts'
+import { OptionField } from '../options/option-fields.tsx'
+import { altitudeBesidePlace } from '../options/option-specs.ts'
+import { optionFormOf } from '../steps/option-form.ts'
+import { type DeviceAltitude, deviceAltitude } from './device-position.ts'
+import { lastQuestion } from './last-question.ts'
+
+type Props = { readonly step: StepState<'building'> }
+type Found = DeviceAltitude | 'nothing' | 'asking'
+
+/** Takes the altitude of the device into its field. */
+const useDeviceAltitude = (enter: (altitude: number) => void) => {
+  const [found, setFound] = useState<Found>('nothing')
+  const [question] = useState(lastQuestion)
+  // After the step is left, another project may be open.
+  useEffect(() => question.end, [question])
+  const ask = async (): Promise<void> => {
+    setFound('asking')
+    const answer = await question.ask(deviceAltitude())
+    if (answer === null) return
+    setFound(answer)
+    if (answer.found) enter(answer.measured.entered)
+  }
+  return { found, ask }
+}
+
+const OfDevice = ({ step }: Props) => {
+  const { form } = optionFormOf(step)
+  const { found, ask } = useDeviceAltitude((altitude) => {
+    form.set('altitude', altitude)
+    form.refuse('altitude', null)
+  })
+  return (
+    <>
+      <Button variant="subtle" size="compact-sm" mih={44} onClick={() => void ask()} loading={found === 'asking'}>
+        {say('altitudeOfDevice')}
+      </Button>
+      {typeof found === 'object' && (
+        <Text size="sm" role={found.found ? 'status' : 'alert'}>
+          {found.found ? say('deviceAltitudeTaken', found.measured) : found.problem}
+        </Text>
+      )}
+    </>
+  )
+}
+
+/** The altitude, beside a place that may lie above the altitude of snow. */
+export const AltitudeAsked = ({ step }: Props) => {
+  const spec = altitudeBesidePlace(step.project)
+  if (spec === null) return null
+  const isMissing = step.project.options.altitude === null
+  return (
+    <div className={classes.whole}>
+      <BesideField step={step} field="options.altitude">
+        <OptionField spec={spec} form={optionFormOf(step).form} />
+      </BesideField>
+      <div role="status">{isMissing ? <Warning>{say('altitudeAsked')}</Warning> : null}</div>
+      {step.readOnly ? null : <OfDevice step={step} />}
+    </div>
+  )
+}
