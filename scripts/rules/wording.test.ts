@@ -27,6 +27,7 @@ const isCitation = (text: string): boolean => /^(AS(\/NZS)? \d|Method \d)/.test(
 const onlyStored: ReadonlySet<string> = new Set([
   'as-issued',
   'beyond-estimated-capacity',
+  'module-beyond-its-pressure',
   'no-estimated-capacity',
   'for-information',
   'frame-not-verified',

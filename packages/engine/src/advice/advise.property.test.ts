@@ -207,7 +207,9 @@ describe('unknowns', () => {
       Math.max(
         ...zones.flatMap(({ checks }) =>
           checks.flatMap(({ outcome, utilisation }) =>
-            utilisation !== null && (isShown || outcome !== 'not-checked') ? [utilisation] : [],
+            utilisation !== null && outcome !== 'condition' && (isShown || outcome !== 'not-checked')
+              ? [utilisation]
+              : [],
           ),
         ),
       )

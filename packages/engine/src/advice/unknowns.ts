@@ -4,6 +4,7 @@ import type { CodedPossibility, CodedUnknown } from '@soundroof/contract/roofs/r
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
 import type { CodedResult, CodedZoneResult } from '@soundroof/contract/roofs/results/result'
 import { assess } from '../assess.ts'
+import { isDecisive } from '../checks/check.ts'
 import type { SteelPurlin } from '../members/purlin/purlin-table.ts'
 import { existingZones } from '../outcome/conditions.ts'
 
@@ -16,9 +17,9 @@ type Question = {
   readonly answers: readonly Answer[]
 }
 
-/** Utilisations of the checks that decide; those shown for information do not. */
+/** Utilisations of the checks that decide. */
 const utilisationsOf = ({ checks }: CodedZoneResult): readonly number[] =>
-  checks.flatMap(({ outcome, utilisation }) => (outcome === 'not-checked' ? [] : (utilisation ?? [])))
+  checks.filter(isDecisive).flatMap(({ utilisation }) => utilisation ?? [])
 
 /** Installable zones and largest utilisation; a zone that fails counts with its nearest arrangement. */
 const possibilityOf = (answer: Message, result: CodedResult): CodedPossibility => {

@@ -102,7 +102,32 @@ export const compare = (words: Compared, demand: number, capacity: number): Code
   }
 }
 
+/** As `compare`; beyond what is known to hold and up to the largest that may be asked for it holds on a condition. */
+export const compareOnCondition = (
+  words: Compared,
+  demand: number,
+  { known, largest }: { readonly known: number; readonly largest: number },
+): CodedCheckResult => {
+  const result = compare(words, demand, known)
+  if (result.outcome === 'pass' || demand > largest * (1 + TOLERANCE)) return result
+  return { ...result, outcome: 'condition' }
+}
+
 export const isFailing = ({ outcome }: CodedCheckResult): boolean => outcome === 'fail' || outcome === 'needs-engineer'
+
+/** Why a check fails that could have held on a condition, with the largest that may be asked for it. */
+export const beyondWhatMayBeAsked = ({ reason }: CodedCheckResult) =>
+  typeof reason === 'object' && (reason.code === 'module-beyond' || reason.code === 'rail-beyond') ? reason : null
+
+/** Demand over what is refused: its capacity, or the largest that may be asked; null where there is none. */
+export const shareOfRefused = (check: CodedCheckResult): number | null => {
+  const beyond = beyondWhatMayBeAsked(check)
+  return beyond === null || check.demand === null ? check.utilisation : check.demand / beyond.values.largest
+}
+
+/** Whether a check decides by itself: neither told for information nor left to a condition. */
+export const isDecisive = ({ outcome }: CodedCheckResult): boolean =>
+  outcome !== 'not-checked' && outcome !== 'condition'
 
 /** A check that fails because there is no capacity to compare with. */
 export const hasNoCapacity = (check: CodedCheckResult): boolean => isFailing(check) && check.utilisation === null

@@ -23,11 +23,19 @@ const uplift = (w: number) => moduleUplift.judge(fixing(w, null), trial)
 describe('a module with its clamps', () => {
   test.each([
     [1.6, 'module-within-its-design-pressure', 'pass'],
-    [1.7, 'module-tested-to-more', 'pass'],
-    [4, 'module-confirmed-by-its-maker', 'pass'],
-    [4.1, 'module-beyond-its-pressure', 'fail'],
+    [1.601, 'module-tested-to-more', 'condition'],
+    [4, 'module-confirmed-by-its-maker', 'condition'],
+    [4.1, { code: 'module-beyond', values: { largest: 4 } }, 'fail'],
   ])('under %d kPa is %s', (w, reason, outcome) => {
-    expect(uplift(w)).toMatchObject({ reason, outcome, utilisation: w / 4, unit: 'kPa', clause: 'Method 5.4' })
+    expect(uplift(w)).toMatchObject({ reason, outcome, capacity: 1.6, utilisation: w / 1.6, clause: 'Method 5.4' })
+  })
+
+  test.each([
+    [0.8, 'pass'],
+    [1.2, 'condition'],
+    [1.21, 'fail'],
+  ])('with other clamps under %d kPa downward is %s of 0.8', (w, outcome) => {
+    expect(modulePush.judge(fixing(1, w), trial)).toMatchObject({ outcome, capacity: 0.8, utilisation: w / 0.8 })
   })
 
   test('is as sure as its pressures and the wind', () => {

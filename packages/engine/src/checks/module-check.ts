@@ -1,18 +1,19 @@
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
 import { worstStatus } from '../calculation/step.ts'
-import { type Check, compare, type FixingCase, notApplicable } from './check.ts'
-import { type ModuleLevel, moduleLevel } from './module-level.ts'
+import { type Check, compareOnCondition, type FixingCase, notApplicable } from './check.ts'
+import { moduleLevel, type PressureLimits } from './module-level.ts'
 
 type Words = { readonly id: string; readonly title: Message; readonly direction: 'pull' | 'push' }
 
 const loadOf = (fixing: FixingCase, direction: Words['direction']): number =>
   direction === 'pull' ? fixing.uplift : (fixing.downward ?? 0)
 
-const reasons: Readonly<Record<ModuleLevel, Message>> = {
-  design: 'module-within-its-design-pressure',
-  tested: 'module-tested-to-more',
-  confirmed: 'module-confirmed-by-its-maker',
-  beyond: 'module-beyond-its-pressure',
+const reasonOf = (limits: PressureLimits, w: number): Message => {
+  const level = moduleLevel(limits, w)
+  if (level === 'design') return 'module-within-its-design-pressure'
+  if (level === 'tested') return 'module-tested-to-more'
+  if (level === 'confirmed') return 'module-confirmed-by-its-maker'
+  return { code: 'module-beyond', values: { largest: limits.confirmed } }
 }
 
 /** Ultimate wind against what the module with its clamps holds, in one direction. Method 5.4. */
@@ -36,8 +37,9 @@ export const moduleCheck = ({ id, title, direction }: Words): Check => ({
     }
     if (module === null || w <= 0) return notApplicable({ ...words, reason: 'no-load-in-this-direction' })
     const limits = module[direction]
-    const level = moduleLevel(limits, w)
-    // Against the largest that can still be fixed, whatever it asks: more wind never shows less.
-    return compare({ ...words, reason: reasons[level] }, w, limits.confirmed)
+    return compareOnCondition({ ...words, reason: reasonOf(limits, w) }, w, {
+      known: limits.design,
+      largest: limits.confirmed,
+    })
   },
 })

@@ -1,7 +1,7 @@
 import type { DataStatus } from '@soundroof/contract/roofs/catalogue/catalogue'
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
 import { clause, type Step, worstStatus } from '../calculation/step.ts'
-import { type Check, compare, type FixingCase, notApplicable, TOLERANCE } from './check.ts'
+import { type Check, compareOnCondition, type FixingCase, notApplicable, TOLERANCE } from './check.ts'
 
 const largest = clause<{ readonly phi_M: number; readonly w: number; readonly t: number }>(
   {
@@ -40,6 +40,14 @@ export const momentToCertify = (fixing: FixingCase, spacing: number): Step | nul
   return step.value <= momentCapacity * (1 + TOLERANCE) ? null : step
 }
 
+const reasonOf = ({ momentCapacity, certifiableMoment }: FixingCase['hardware']['rail'], demand: number): Message => {
+  if (momentCapacity === null || demand <= momentCapacity * (1 + TOLERANCE)) return 'rail-bending-moment'
+  if (demand <= certifiableMoment * (1 + TOLERANCE)) return 'rail-to-be-certified'
+  return certifiableMoment > momentCapacity
+    ? { code: 'rail-beyond', values: { largest: certifiableMoment } }
+    : 'rail-bending-moment'
+}
+
 /** Bending of the rail between fixings, w t s2/8: up to what its kind carries, then only as a rail certified for more. */
 export const railBending: Check = {
   id: 'rail-bending',
@@ -57,9 +65,11 @@ export const railBending: Check = {
     const { rail } = fixing.hardware
     const w = loadOf(fixing)
     if (rail.momentCapacity === null || w <= 0) return notApplicable(result(statusOf(fixing), 'no-load-on-the-rail'))
-    const reason = momentToCertify(fixing, spacing) === null ? 'rail-bending-moment' : 'rail-to-be-certified'
     const s = spacing / 1000
-    // Against the largest that can still be certified: more wind never shows less.
-    return compare(result(statusOf(fixing), reason), (w * fixing.tributary * s * s) / 8, rail.certifiableMoment)
+    const demand = (w * fixing.tributary * s * s) / 8
+    return compareOnCondition(result(statusOf(fixing), reasonOf(rail, demand)), demand, {
+      known: rail.momentCapacity,
+      largest: rail.certifiableMoment,
+    })
   },
 }

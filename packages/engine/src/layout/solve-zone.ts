@@ -2,7 +2,7 @@ import type { CodedCheckResult } from '@soundroof/contract/roofs/results/result'
 import type { ZoneActions } from '../actions/zone-actions.ts'
 import { once } from '../calculation/once.ts'
 import { type CodedNode, worstStatus } from '../calculation/step.ts'
-import { type Check, type FixingCase, type Hardware, isFailing } from '../checks/check.ts'
+import { type Check, type FixingCase, type Hardware, isFailing, shareOfRefused } from '../checks/check.ts'
 import type { ModuleRating } from '../checks/module-level.ts'
 import { judgeFixings, type LargestSpacing, largestSpacing } from '../fixings/largest-spacing.ts'
 import type { MemberCheck, MemberJudgement, MemberZone } from '../members/check/member-check.ts'
@@ -241,9 +241,9 @@ const attemptOf = ({ actions, setup, zone, members }: ZoneWork, layout: RailLayo
   return { setup, zone, members, layout, fixing, limit: largestSpacing(fixing, setup.checks) }
 }
 
-/** Largest utilisation of the checks that fail; infinite where a capacity is missing. */
+/** How far the checks that fail are beyond what they refuse; infinite where a capacity is missing. */
 const worst = ({ checks }: Reported): number =>
-  Math.max(0, ...checks.filter(isFailing).map((check) => check.utilisation ?? Number.POSITIVE_INFINITY))
+  Math.max(0, ...checks.filter(isFailing).map((check) => shareOfRefused(check) ?? Number.POSITIVE_INFINITY))
 
 const nearestOf = (candidates: readonly Candidate[], setup: Arrangements): Reported | null =>
   candidates

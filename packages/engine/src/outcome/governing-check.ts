@@ -1,27 +1,29 @@
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
 import type { Blocked, CodedCheckResult } from '@soundroof/contract/roofs/results/result'
-import { hasNoCapacity, isFailing } from '../checks/check.ts'
+import { beyondWhatMayBeAsked, hasNoCapacity, isDecisive, isFailing, shareOfRefused } from '../checks/check.ts'
 import { minimumSpacing } from '../checks/minimum-spacing.ts'
 import type { Reported, ZoneSolution } from '../layout/solve-zone.ts'
 import { checkUtilisation } from './check-utilisation.ts'
 
 /**
  * The least spacing depends on the other checks: it governs only where it fails and every fixing has a capacity.
- * Checks shown for information never govern.
+ * Checks shown for information never govern, nor those on condition: the condition says what holds there. Method 8.
  */
 const mayGovern = (all: readonly CodedCheckResult[]): readonly CodedCheckResult[] => {
-  const checks = all.filter((check) => check.outcome !== 'not-checked')
+  const checks = all.filter(isDecisive)
   const others = checks.filter((check) => check.id !== minimumSpacing.id)
   return others.some(hasNoCapacity)
     ? others
     : checks.filter((check) => check.id !== minimumSpacing.id || check.outcome === 'fail')
 }
 
+const shareOf = (check: CodedCheckResult | null): number => (check === null ? -1 : (shareOfRefused(check) ?? -1))
+
 const worstOf = (checks: readonly CodedCheckResult[]): CodedCheckResult | null =>
   mayGovern(checks).reduce<CodedCheckResult | null>((worst, next) => {
     if (worst !== null && hasNoCapacity(worst)) return worst
     if (hasNoCapacity(next)) return next
-    return (next.utilisation ?? -1) > (worst?.utilisation ?? -1) ? next : worst
+    return shareOf(next) > shareOf(worst) ? next : worst
   }, null)
 
 /** Where a check fails, a member that passes although the bare roof exceeds its capacity does not govern. */
@@ -39,9 +41,12 @@ const tooClose = ({ limit, checks }: Reported, { demand, utilisation }: CodedChe
   return { check: governing.id, utilisation, words }
 }
 
-/** A check that fails below its capacity fails by what its reason says: an estimate that counts in part, a load ratio. */
+/**
+ * A check that fails below its capacity fails by what its reason says: an estimate that counts in part, a load ratio. So does
+ * one beyond the largest that may be asked for it.
+ */
 export const failureWords = (check: CodedCheckResult): Message =>
-  check.utilisation !== null && check.utilisation <= 1
+  (check.utilisation !== null && check.utilisation <= 1) || beyondWhatMayBeAsked(check) !== null
     ? { code: 'ratio-elsewhere', values: { check: check.title, reason: check.reason } }
     : checkUtilisation(check)
 

@@ -3,7 +3,7 @@ import type { Message } from '@soundroof/contract/roofs/results/messages/message
 import type { CodedCheckResult } from '@soundroof/contract/roofs/results/result'
 import { arrayMassOf } from '../actions/array-mass.ts'
 import { GRAVITY } from '../calculation/units.ts'
-import { hasNoCapacity, isFailing } from '../checks/check.ts'
+import { hasNoCapacity, isDecisive, isFailing } from '../checks/check.ts'
 import { judgeArrangement } from '../layout/solve-zone.ts'
 import type { MemberJudgement } from '../members/check/member-check.ts'
 import type { Basis } from '../members/check/prepared-member.ts'
@@ -207,9 +207,7 @@ const decidedByDoors = ({ shut, open }: Doors): readonly CodedCheckResult[] => {
 
 /** The one that decides: a failing one first, then by utilisation; null: crossings alone ask for screws. */
 const worstByDoors = (doors: readonly Doors[]): Message | null => {
-  const decisive = doors
-    .flatMap(decidedByDoors)
-    .filter((check) => check.outcome !== 'not-checked' && !isOfAddedScrews(check))
+  const decisive = doors.flatMap(decidedByDoors).filter((check) => isDecisive(check) && !isOfAddedScrews(check))
   const failing = decisive.filter(isFailing)
   const worst = decisive.find(hasNoCapacity) ?? worstOf(failing.length > 0 ? failing : decisive)
   return worst === null ? null : isFailing(worst) ? failureWords(worst) : checkUtilisation(worst)

@@ -188,4 +188,5 @@ export const outcomeWords: Readonly<Record<CheckOutcome, { readonly text: string
   'not-applicable': { text: 'Not applicable', tone: 'muted' },
   'not-checked': { text: 'Not checked', tone: 'caution' },
   'needs-engineer': { text: 'Needs an engineer', tone: 'caution' },
+  condition: { text: 'On condition', tone: 'caution' },
 }

@@ -85,6 +85,7 @@ describe('the checks of a zone', () => {
     ['increased', 'needs-engineer', 'Increased', 'bad', 'Needs an engineer'],
     ['ok', 'pass', 'OK', 'good', undefined],
     [undefined, 'not-applicable', 'Not applicable', 'muted', undefined],
+    [undefined, 'condition', 'On condition', 'caution', undefined],
   ] as const)('say %s with outcome %s as %s', (memberStatus, outcome, text, tone, note) => {
     const { memberStatus: _, ...rest } = { ...downward, status: 'verified' as const }
     const check = { ...rest, outcome, ...(memberStatus ? { memberStatus } : {}) }

@@ -13,6 +13,7 @@ const cellOf = (check: CheckResult | undefined, zone: Pick<ShownZone, 'governing
   if (check === undefined) return none
   const { text, tone } = checkStatusOf(check)
   if (check.utilisation === null) return { text, tone, small: true }
+  if (check.outcome === 'condition') return { text: percent(check.utilisation), tone, note: text }
   const governs = isGoverning(check, zone)
   return { text: percent(check.utilisation), tone: exceeds(check.utilisation) ? 'bad' : 'plain', strong: governs }
 }

@@ -68,6 +68,23 @@ describe('two results', () => {
     expect(resultDifferences(sampleResult, sampleResult)).toEqual([])
   })
 
+  it('do not differ where a module is told against another of its pressures', () => {
+    const told = (change: object) => ({
+      ...sampleResult,
+      zoneResults: sampleResult.zoneResults.map((zone) => ({
+        ...zone,
+        checks: zone.checks.slice(0, 1).map((check) => ({ ...check, id: 'module-uplift', demand: 2, ...change })),
+      })),
+    })
+    const former = told({ outcome: 'pass', utilisation: 0.5, capacity: 4 })
+    expect(resultDifferences(former, told({ outcome: 'condition', utilisation: 1.25, capacity: 1.6 }))).toEqual([])
+    const more = resultDifferences(former, told({ outcome: 'fail', demand: 4.1, utilisation: 2.6, capacity: 1.6 }))
+    expect(more.slice(0, 2).map(({ before, after, unit }) => [before, after, unit])).toEqual([
+      ['Pass', 'Fail', ''],
+      ['2', '4.1', expect.any(String)],
+    ])
+  })
+
   it('differ by verdict, zone, check and sentence', () => {
     const [internal, ...others] = sampleResult.zoneResults
     if (!internal) throw new Error('The sample has zones.')

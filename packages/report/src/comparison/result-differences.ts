@@ -5,6 +5,7 @@ import { memberStatusWords } from '../blocks/check-groups.ts'
 import { confirmedItems } from '../blocks/confirmed-figures.ts'
 import { verdictWords } from '../blocks/verdict-words.ts'
 import { type ShownZone, shownZones } from '../blocks/zone-table.ts'
+import { mayHoldOnCondition } from './checks-on-condition.ts'
 import { differencesBetween, type ShownValue } from './shown-value.ts'
 
 type Values = readonly ShownValue[]
@@ -29,12 +30,21 @@ const roofValues = (result: BriefResult): Values => {
   ]
 }
 
+/** What holds on a condition is not told from a pass: the condition is a field of its own. */
+const outcomeOf = ({ outcome, memberStatus }: CheckResult): string => {
+  if (memberStatus !== undefined) return memberStatusWords[memberStatus].text
+  return outcomeWords[outcome === 'condition' ? 'pass' : outcome].text
+}
+
+const useOf = (check: CheckResult, value: ReturnType<typeof valueIn>): ShownValue => {
+  const { title, demand, unit, utilisation } = check
+  if (mayHoldOnCondition(check)) return value(`${title}: demand`, demand, unit)
+  return value(`${title}: utilisation`, utilisation === null ? null : 100 * utilisation, '%')
+}
+
 const checkValues = (group: string, checks: readonly CheckResult[]): Values => {
   const value = valueIn(group)
-  return checks.flatMap(({ title, outcome, utilisation, memberStatus }) => [
-    value(`${title}: outcome`, memberStatus ? memberStatusWords[memberStatus].text : outcomeWords[outcome].text),
-    value(`${title}: utilisation`, utilisation === null ? null : 100 * utilisation, '%'),
-  ])
+  return checks.flatMap((check) => [value(`${check.title}: outcome`, outcomeOf(check)), useOf(check, value)])
 }
 
 const isInstallable = ({ notApplicable, installable }: ShownZone): string =>

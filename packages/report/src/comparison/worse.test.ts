@@ -34,6 +34,15 @@ it.each<readonly [string, AssessmentResult, AssessmentResult]>([
 
 it.each<readonly [string, AssessmentResult, AssessmentResult]>([
   ['the same', sampleResult, sampleResult],
+  [
+    'a check that holds on a condition, told against what is known to hold',
+    sampleResult,
+    withZone({
+      checks: open.checks.map((check, place) =>
+        place === 0 ? { ...check, outcome: 'condition', utilisation: 2.1 } : check,
+      ),
+    }),
+  ],
   ['a better verdict', { ...passing, verdict: 'needs-engineer' }, passing],
   ['a wider spacing', sampleResult, withZone({ fixingSpacing: spacing + 50 })],
   ['a zone that takes panels now', withZone({ installable: false, fixingSpacing: null }), sampleResult],

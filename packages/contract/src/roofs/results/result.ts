@@ -52,7 +52,8 @@ const traceNodeOf = <Text, Step>(id: string, text: z.ZodType<Text>, step: z.ZodT
 export const traceNode: z.ZodType<TraceNode> = traceNodeOf('TraceNode', z.string(), traceStep)
 const codedNode: z.ZodType<CodedNode> = traceNodeOf('CodedNode', message, codedStep)
 
-export const checkOutcome = z.enum(['pass', 'fail', 'not-applicable', 'not-checked', 'needs-engineer'])
+/** `condition`: more than is known to hold, and no more than what a condition of the result allows; utilisation is above 1. */
+export const checkOutcome = z.enum(['pass', 'fail', 'not-applicable', 'not-checked', 'needs-engineer', 'condition'])
 export type CheckOutcome = z.infer<typeof checkOutcome>
 
 /**

@@ -1,5 +1,5 @@
 import type { Wording } from '../language/wording.ts'
-import { counted, hundredthsUp, kilopascalsUp, listed } from './measures.ts'
+import { counted, hundredthsUp, kilopascals, kilopascalsUp, listed, threeDigits } from './measures.ts'
 
 const direction = (isUplift: boolean): string => (isUplift ? 'uplift' : 'downward')
 
@@ -10,6 +10,8 @@ export const fixings = {
   'module-tested-to-more': 'beyond the design pressure of a module that is not known: one tested to more is needed',
   'module-confirmed-by-its-maker': 'beyond the design pressure: the module manufacturer has to confirm it',
   'module-beyond-its-pressure': 'more than the module holds with these clamps',
+  'module-beyond': ({ largest }) => `more than ${kilopascals(largest)}, the most that may be asked of these clamps`,
+  'rail-beyond': ({ largest }) => `more than ${threeDigits(largest)} kNm, the most that a rail may be certified for`,
   'module-and-clamps-in-uplift': 'module and clamps in uplift',
   'module-and-clamps-under-downward-load': 'module and clamps under downward load',
   'largest-pressure-with-these-clamps': 'Largest pressure with these clamps',

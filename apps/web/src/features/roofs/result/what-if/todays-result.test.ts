@@ -23,3 +23,17 @@ it('names the zones with another spacing, another check, or that were not there'
   expect(zonesThatDiffer(sampleResult, fewer)).toEqual([internal.title])
   expect(zonesThatDiffer(fewer, sampleResult)).toEqual([internal.title])
 })
+
+it('a module told against another of its pressures is the same roof', () => {
+  const [check] = internal.checks
+  if (check === undefined) throw new Error('the sample has checks')
+  const told = (change: Partial<typeof check>) => ({
+    ...sampleResult,
+    zoneResults: [{ ...internal, checks: [{ ...check, id: 'module-uplift', demand: 2, ...change }] }, ...others],
+  })
+  const former = told({ outcome: 'pass', utilisation: 0.5, capacity: 4 })
+  expect(zonesThatDiffer(former, told({ outcome: 'condition', utilisation: 1.25, capacity: 1.6 }))).toEqual([])
+  expect(
+    zonesThatDiffer(former, told({ outcome: 'condition', utilisation: 1.3, capacity: 1.6, demand: 2.08 })),
+  ).toEqual([internal.title])
+})

@@ -1,17 +1,23 @@
-import type { BriefResult } from '@soundroof/contract/roofs/results/result'
+import type { BriefResult, CheckResult } from '@soundroof/contract/roofs/results/result'
+import { mayHoldOnCondition } from '@soundroof/report/comparison/checks-on-condition'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../../../platform/api/api-client.ts'
 import { zonesInRow } from '../zones/shown-zones.ts'
 
 type Figures = Readonly<Record<string, string>>
 
-/** What a variant is compared by: to a tenth of a percent, so that no digit of the machine counts. */
+/** To a tenth of a percent, so that no digit of the machine counts. */
+const useOf = (check: CheckResult): number | null => {
+  const use = mayHoldOnCondition(check) ? check.demand : check.utilisation
+  return use === null ? null : Math.round(1000 * use)
+}
+
+/** What a variant is compared by. */
 const figuresOf = (result: BriefResult): Figures =>
   Object.fromEntries(
     zonesInRow(result).map(({ zone }) => {
       const { title, installable, numRails, fixingSpacing, checks } = zone
-      const used = checks.map(({ utilisation }) => (utilisation === null ? null : Math.round(1000 * utilisation)))
-      return [title, JSON.stringify([installable, numRails, fixingSpacing, used])]
+      return [title, JSON.stringify([installable, numRails, fixingSpacing, checks.map(useOf)])]
     }),
   )
 

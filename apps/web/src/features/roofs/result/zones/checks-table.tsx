@@ -43,7 +43,7 @@ const Row = ({ check, isMember, governs }: RowProps) => {
     <tr>
       <Name check={check} governs={governs} />
       <td>
-        <span className={classes.tone} data-tone={tone}>
+        <span className={classes.tone} data-tone={tone} data-outcome={check.outcome}>
           {spokenStatus(status)}
         </span>
         {note ? <small>{text(note)}</small> : null}
