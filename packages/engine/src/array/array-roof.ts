@@ -13,7 +13,7 @@ import { chosenModule, chosenRacking } from '../library/chosen-products.ts'
 import { hasFeetOverRafters } from '../members/crossing/over-rafters.ts'
 import type { Zoning } from './roof/zone-regions.ts'
 import type { ArrayRoof, Lines, RailSettings } from './settings/array-settings.ts'
-import { zoneAnswers } from './zone-answers.ts'
+import { type ZonesAnswered, zoneAnswers } from './zone-answers.ts'
 
 /** W for each m2 of panel, where its power is not given: modules of 2024 to 2026 have 205 to 230. */
 export const POWER_PER_AREA = 220
@@ -32,7 +32,10 @@ const wallReachOf = ({ options }: AssessmentInput): number | null => {
   return reach === null ? null : millimetresOf(reach.value)
 }
 
-const zoningOf = (input: AssessmentInput, result: CodedResult, form: RoofForm): Zoning => ({
+/** What the drawing of a roof reads of its result. */
+export type AnsweredRoof = ZonesAnswered & Pick<CodedResult, 'valueA' | 'setback'>
+
+const zoningOf = (input: AssessmentInput, result: AnsweredRoof, form: RoofForm): Zoning => ({
   form,
   a: millimetresOf(result.valueA),
   length: millimetresOf(input.building.length),
@@ -89,7 +92,7 @@ const railSettings = ({ rails }: LayoutRequest, racking: RackingSystem | null): 
 /** What a layout of an assessed roof follows from. @param installed kW of the project */
 export const arrayRoof = (
   input: AssessmentInput,
-  result: CodedResult,
+  result: AnsweredRoof,
   catalogue: Catalogue,
   request: LayoutRequest,
   installed: number | null,

@@ -24,7 +24,7 @@ const buildingOf = (input: AssessmentInput): Building => ({
 })
 
 /** Roofs that are not drawn: refused by name. */
-const roofProblems = (input: AssessmentInput): readonly LayoutProblem[] => {
+export const roofProblems = (input: AssessmentInput): readonly LayoutProblem[] => {
   const { building, array } = input
   const { spacing } = fixingMembers(input)
   if (building.shape === 'irregular') return problem('building.shape', 'irregular-roof-is-not-laid-out')

@@ -45,9 +45,12 @@ const valueIn = (trace: CodedNode, id: string, symbol: string): number | undefin
 
 const headingOf = (zone: LayoutZone): string => `zone-${zone.toLowerCase().replace(' ', '-')}`
 
+/** What a layout reads of a result. */
+export type ZonesAnswered = Pick<CodedResult, 'zoneResults' | 'ridgeCorner' | 'trace'>
+
 type Given = Pick<CodedZoneResult, 'installable' | 'numRails' | 'fixingSpacing' | 'railPlacement' | 'uplift'>
 
-const answerOf = (zone: LayoutZone, given: Given, length: number, result: CodedResult, mass: number): ZoneAnswer => {
+const answerOf = (zone: LayoutZone, given: Given, length: number, result: ZonesAnswered, mass: number): ZoneAnswer => {
   const { trace } = result
   const heading = nodeIn(trace, headingOf(zone))
   const tributary = heading === undefined ? undefined : valueIn(heading, `rails-${given.numRails}`, 't')
@@ -68,7 +71,7 @@ const answerOf = (zone: LayoutZone, given: Given, length: number, result: CodedR
  * @param length of a panel, mm
  * @param mass heavier bound of the array, kg/m2
  */
-export const zoneAnswers = (result: CodedResult, length: number, mass: number): ZoneAnswers => {
+export const zoneAnswers = (result: ZonesAnswered, length: number, mass: number): ZoneAnswers => {
   const { ridgeCorner } = result
   const zones: readonly (readonly [LayoutZone, Given])[] = [
     ...result.zoneResults.map((zone) => [zone.title, zone] as const),

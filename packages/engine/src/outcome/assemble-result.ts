@@ -2,6 +2,7 @@ import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assess
 import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
 import type { CodedNode, CodedResult, CodedZoneResult, UsedProduct } from '@soundroof/contract/roofs/results/result'
+import { type Room, roomOf } from '../array/room.ts'
 import { node, type Step } from '../calculation/step.ts'
 import type { RoofGeometry } from '../layout/roof-geometry.ts'
 import { localPressureZones } from '../layout/zones.ts'
@@ -29,6 +30,7 @@ import type { SolvedZones } from './solve-zones.ts'
 import { tableConditions } from './table-conditions.ts'
 import { type Unused, unverifiedOf } from './unverified.ts'
 import { resultMessageOf, verdictOf } from './verdict.ts'
+import { reasonsWithoutRoom, roomConditions, warnedOfNoRoom } from './without-room.ts'
 import { fullStop, notCheckedFor, zeroFields } from './zero-fields.ts'
 import { emptyZone, intersectionType, type SolvedZone, zoneResult } from './zone-result.ts'
 
@@ -187,42 +189,59 @@ const ofFigures = ({ input, catalogue }: ResultBase, parts: Parts, isCalculated:
   return { basis, unverified, ...(isCalculated ? confirmedFiguresOf(trace, input, catalogue, unused) : {}) }
 }
 
+/** What the zones answer, and whether it leaves room for a panel. */
+const answeredOf = ({ input, catalogue, geometry }: ResultBase, { zoneResults, members, ...parts }: Parts) => {
+  const { a: valueA, setback } = geometry
+  const ridgeCorner = ridgeCornerOf(parts.ridgeCorner, intersectionType(input), valueA, members)
+  const answered = { zoneResults, ridgeCorner }
+  const room: Room = members === null ? 'not-decided' : roomOf(input, { ...answered, valueA, setback }, catalogue)
+  return { ...answered, room }
+}
+
+/** What takes the roof out of the method, members included, and what holds for the rest. */
+const outcomeOf = (base: ResultBase, parts: Parts, own: ReturnType<typeof ofMembers>, room: Room) => {
+  const { input, catalogue } = base
+  const zeros = zeroFields(input)
+  const findings = [...base.findings, ...own.findings]
+  const members = [...(base.conditions ?? []), ...own.conditions, ...roomConditions(input, room)]
+  const conditions = conditionsOf({ input, catalogue, solved: parts.solved, ridgeCorner: parts.ridgeCorner, members })
+  const verdict = verdictOf(parts.zoneResults, conditions, findings, zeros.length > 0, room)
+  const zeroReasons = zeros.map((field) => fullStop(notCheckedFor(field)))
+  return { verdict, conditions, zeros, reasons: [...findings.map(({ reason }) => reason), ...zeroReasons] }
+}
+
+/** The answers of the zones beside the verdict in words. Without room each zone says so, and nothing is charged. */
+const shownOf = (base: ResultBase, parts: Parts, own: ReturnType<typeof ofMembers>) => {
+  const { room, ...answered } = answeredOf(base, parts)
+  const { reasons: others, zeros, ...outcome } = outcomeOf(base, parts, own, room)
+  const isCalculated = parts.members !== null
+  const isWithoutRoom = isCalculated && outcome.verdict === 'no-panel-fits'
+  const inZones = isWithoutRoom ? reasonsWithoutRoom(base.input, base.geometry.setback, answered) : []
+  const resultString = resultMessageOf(outcome.verdict, answered, [...inZones, ...others], own.preliminary)
+  const shown = isWithoutRoom ? warnedOfNoRoom(answered) : answered
+  return { ...shown, ...outcome, resultString, zeros, chargeable: isCalculated && !isWithoutRoom }
+}
+
 const finish = (base: ResultBase, parts: Parts): CodedResult => {
   const { input, catalogue, geometry } = base
   const { zoneResults, members, trace } = parts
-  const zeros = zeroFields(input)
   const own = ofMembers(base, parts)
-  const findings = [...base.findings, ...own.findings]
-  const chargeable = members !== null
-  const found = {
-    solved: parts.solved,
-    ridgeCorner: parts.ridgeCorner,
-    members: [...(base.conditions ?? []), ...own.conditions],
-  }
-  const conditions = conditionsOf({ input, catalogue, ...found })
-  const verdict = verdictOf(zoneResults, conditions, findings, zeros.length > 0)
-  const ridgeCorner = ridgeCornerOf(parts.ridgeCorner, intersectionType(input), geometry.a, members)
-  const zeroReasons = zeros.map((field) => fullStop(notCheckedFor(field)))
-  const reasons = [...findings.map((finding) => finding.reason), ...zeroReasons]
+  const { zeros, ...shown } = shownOf(base, parts, own)
+  const places = [...zoneResults, ...(shown.ridgeCorner === null ? [] : [shown.ridgeCorner])]
   return {
-    zoneResults,
+    ...shown,
     ...mountOf(input),
     valueA: geometry.a,
-    resultString: resultMessageOf(verdict, { zoneResults, ridgeCorner }, reasons, own.preliminary),
-    verdict,
-    conditions,
-    ...instructionsOf(base, parts, [...zoneResults, ...(ridgeCorner === null ? [] : [ridgeCorner])], own.added),
+    ...instructionsOf(base, parts, places, own.added),
     ...warningsOf(base),
-    ridgeCorner,
     setback: geometry.setback,
     roofChecks: own.roofChecks,
-    chargeable,
     assumptions: assumedOf(base, members),
     notChecked: [...own.notChecked, ...zeros.map(notCheckedFor)],
     exclusions: exclusionsOf(input, own.added),
     ...(own.table === null ? {} : { capacityTable: own.table }),
     ...ofProducts(usedProducts(input, catalogue)),
-    ...ofFigures(base, parts, chargeable),
+    ...ofFigures(base, parts, members !== null),
     editions: editionsOf(input),
     engineVersion: base.engineVersion,
     catalogueVersion: catalogue.version,

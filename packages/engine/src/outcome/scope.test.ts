@@ -15,23 +15,26 @@ const onPlan = (length: number, width: number, more: Parameters<typeof changed>[
 describe('a roof smaller than a panel inside its setbacks', () => {
   test('takes no panel, says why and is not charged', () => {
     const result = onPlan(1.5, 1.5)
-    expect(result).toMatchObject({ verdict: 'not-supported', chargeable: false })
+    expect(result).toMatchObject({ verdict: 'no-panel-fits', chargeable: false })
     expect(result.resultString).toContain('1800 mm by 1100 mm')
     expect(
       result.zoneResults.every(({ installable, reason }) => !installable && /No panel fits/.test(reason ?? '')),
     ).toBe(true)
   })
 
-  test('ends where one panel fits, either way round', () => {
+  test('ends where one panel fits, with its long side across the rails', () => {
     expect(onPlan(2.2, 1.5).fits).toBe(true)
-    expect(onPlan(1.5, 2.2).fits).toBe(true)
+    expect(onPlan(1.5, 2.2).fits).toBe(false)
+    expect(onPlan(1.5, 2.2, { array: { railDirection: 'parallel' } }).fits).toBe(true)
     expect(onPlan(2.199, 1.5).fits).toBe(false)
     expect(onPlan(1.499, 30).fits).toBe(false)
     expect(onPlan(2.2, 1.5, { options: { panelGap: 150 } }).fits).toBe(false)
   })
 
   test('counts the slope of the roof and the tilt of the panel in its favour', () => {
-    expect(onPlan(2, 1.5, { building: { roofSlope: 30 } }).fits).toBe(true)
+    const onePlane = { building: { roofSlope: 30 }, array: { railDirection: 'parallel' } } as const
+    expect(onPlan(1.5, 2, { ...onePlane, options: { roofForm: 'skillion' } }).fits).toBe(true)
+    expect(onPlan(1.5, 2, onePlane).fits).toBe(false)
     expect(onPlan(2.15, 1.5, { array: { mount: 'tilt', tilt: 20 } }).fits).toBe(true)
   })
 })

@@ -20,7 +20,7 @@ import { needsSnowEngineer } from './snow.ts'
 
 /** Why an installation is outside the method. `blocks`: the zones cannot be calculated. */
 export type Finding = {
-  readonly verdict: 'needs-engineer' | 'not-supported'
+  readonly verdict: 'needs-engineer' | 'no-panel-fits' | 'not-supported'
   readonly reason: Message
   readonly blocks: boolean
 }
@@ -118,7 +118,9 @@ const roofBelowPanel: Rule = (input) => {
   const cover = array.mount === 'tilt' ? Math.cos(radians(array.tilt)) : 1
   const [narrow, wide] = [building.length, building.width].map(room).sort((a, b) => a - b) as [number, number]
   const fits = narrow >= cover * Math.min(length, width) && wide >= cover * Math.max(length, width)
-  return fits ? null : unsupported({ code: 'no-panel-fits', values: { length, width, setback, ...planOf(building) } })
+  if (fits) return null
+  const values = { length, width, setback, ...planOf(building) }
+  return { verdict: 'no-panel-fits', reason: { code: 'no-panel-fits', values }, blocks: true }
 }
 
 const supportOutsideTable: Rule = ({ roofCover, purlin, rafter }, { sections, fixings }) => {

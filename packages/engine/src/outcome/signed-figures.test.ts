@@ -101,9 +101,10 @@ describe('a catalogue with signed figures', () => {
 
   test('leaves nothing unverified where all figures are confirmed', () => {
     for (const input of roofs.map(placed)) {
-      const { unverified, basis, chargeable } = assess(input, allSigned)
+      const { unverified, basis, zoneResults } = assess(input, allSigned)
+      const isCalculated = zoneResults.some(({ uplift }) => uplift !== null)
       // Where nothing was calculated no figure was used that anybody could have confirmed.
-      expect([unverified, basis]).toEqual([[], chargeable ? 'confirmed' : 'unconfirmed'])
+      expect([unverified, basis]).toEqual([[], isCalculated ? 'confirmed' : 'unconfirmed'])
     }
   })
 

@@ -1,10 +1,18 @@
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
 import type { CodedResult, CodedZoneResult, Verdict } from '@soundroof/contract/roofs/results/result'
+import type { Room } from '../array/room.ts'
 import { existingZones } from './conditions.ts'
 import type { Finding } from './scope.ts'
 
 /** From the best to the worst: where several apply, the worst one counts. */
-const order: readonly Verdict[] = ['pass', 'pass-with-conditions', 'not-installable', 'needs-engineer', 'not-supported']
+const order: readonly Verdict[] = [
+  'pass',
+  'pass-with-conditions',
+  'not-installable',
+  'needs-engineer',
+  'no-panel-fits',
+  'not-supported',
+]
 
 /** The verdict of method §8. */
 export const verdictOf = (
@@ -12,10 +20,12 @@ export const verdictOf = (
   conditions: readonly Message[],
   findings: readonly Finding[],
   hasZeroField: boolean,
+  room: Room,
 ): Verdict => {
   const candidates: Verdict[] = findings.map((finding) => finding.verdict)
   if (hasZeroField) candidates.push('needs-engineer')
   if (!existingZones(zones).some((zone) => zone.installable)) candidates.push('not-installable')
+  else if (room === 'none') candidates.push('no-panel-fits')
   candidates.push(conditions.length > 0 ? 'pass-with-conditions' : 'pass')
   return candidates.reduce((worst, next) => (order.indexOf(next) > order.indexOf(worst) ? next : worst))
 }
@@ -50,6 +60,7 @@ export const resultMessageOf = (
   preliminary: Message | null,
 ): Message => {
   if (verdict === 'not-supported') return { code: 'outside-the-method', values: { reasons } }
+  if (verdict === 'no-panel-fits') return { code: 'no-panel-fits-anywhere', values: { reasons } }
   if (verdict === 'needs-engineer') return { code: 'engineer-must-look', values: { reasons, preliminary } }
   if (verdict === 'not-installable') return { code: 'not-in-any-zone', values: { preliminary } }
   if (verdict === 'pass') return { code: 'can-be-fixed', values: fixingZones(answer) }

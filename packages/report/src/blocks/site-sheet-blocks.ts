@@ -86,7 +86,7 @@ const onRoof = (result: AssessmentResult, { layout }: Beside): readonly Block[] 
  */
 export const siteSheetBlocks = (project: ProjectDraft, result: AssessmentResult, beside: Beside): readonly Block[] => [
   verdictBlock(result),
-  ...(result.zoneResults.length === 0 ? [] : [zones(project, result)]),
+  ...(result.zoneResults.length === 0 || result.verdict === 'no-panel-fits' ? [] : [zones(project, result)]),
   ...listUnder('Before you start', texts(beforeStarting(result)), 'caution', 'small'),
   ...(mayCarryPanels(result) ? onRoof(result, beside) : []),
   ...planBlocks(project, result, beside).map((block) =>

@@ -10,6 +10,7 @@ export const verdictWords: Readonly<
   'pass-with-conditions': { title: 'Pass with conditions', tone: 'caution', sign: '!' },
   'not-installable': { title: 'Not installable', tone: 'bad', sign: '✗' },
   'needs-engineer': { title: 'Needs an engineer', tone: 'bad', sign: '!' },
+  'no-panel-fits': { title: 'No panel fits', tone: 'bad', sign: '✗' },
   'not-supported': { title: 'Not supported', tone: 'bad', sign: '✗' },
 }
 

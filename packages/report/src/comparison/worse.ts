@@ -1,12 +1,13 @@
 import type { BriefResult, Verdict } from '@soundroof/contract/roofs/results/result'
 import { type ShownZone, shownZones } from '../blocks/zone-table.ts'
 
-/** How much of an array may stand: with neither of the last two anything may. */
+/** How much of an array may stand: with none of the last three anything may. */
 const ranks: Readonly<Record<Verdict, number>> = {
   pass: 3,
   'pass-with-conditions': 2,
   'needs-engineer': 1,
   'not-installable': 0,
+  'no-panel-fits': 0,
   'not-supported': 0,
 }
 

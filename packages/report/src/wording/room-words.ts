@@ -9,11 +9,11 @@ import { mayCarryPanels } from './setback-words.ts'
 type Laid = {
   readonly project: ProjectDraft
   readonly choices: Choices
-  readonly result: Pick<AssessmentResult, 'zoneResults' | 'ridgeCorner'>
+  readonly result: Pick<AssessmentResult, 'zoneResults' | 'ridgeCorner' | 'verdict'>
   readonly layout: Pick<Layout, 'fits'> | null
 }
 
-/** A roof whose zones carry panels may be too small for one of them; null where there is room, or nothing is carried. */
+/** A roof whose zones carry panels may be too small for one of them; null where there is room, where nothing is carried, and where the verdict says it. */
 export const noRoomWords = ({ project, choices, result, layout }: Laid): string | null => {
   if (!mayCarryPanels(result)) return null
   const isWithoutRoom = layout === null ? isBelowPanel(choices, project) : layout.fits === 0

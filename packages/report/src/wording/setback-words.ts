@@ -2,11 +2,12 @@ import { text } from '@soundroof/contract/platform/text'
 import type { AssessmentResult } from '@soundroof/contract/roofs/results/result'
 import { setbackText } from '../numbers/result-numbers.ts'
 
-type Zones = Pick<AssessmentResult, 'zoneResults' | 'ridgeCorner'>
+type Zones = Pick<AssessmentResult, 'zoneResults' | 'ridgeCorner' | 'verdict'>
 
 /** Whether panels may stand anywhere on the roof. */
-export const mayCarryPanels = ({ zoneResults, ridgeCorner }: Zones): boolean =>
-  zoneResults.some(({ installable }) => installable) || ridgeCorner?.installable === true
+export const mayCarryPanels = ({ zoneResults, ridgeCorner, verdict }: Zones): boolean =>
+  verdict !== 'no-panel-fits' &&
+  (zoneResults.some(({ installable }) => installable) || ridgeCorner?.installable === true)
 
 /** An instruction for every roof with panels, not a condition of the verdict; a roof that fails has none. */
 export const setbackInstructions = (result: Zones & Pick<AssessmentResult, 'setback'>): readonly string[] =>

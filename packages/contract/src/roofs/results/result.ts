@@ -171,7 +171,14 @@ export type ZoneResult = z.infer<typeof zoneResult>
 const codedZoneResult = zoneResultOf(message, message, codedCheckResult, codedChangeThatHelps)
 export type CodedZoneResult = z.infer<typeof codedZoneResult>
 
-export const verdict = z.enum(['pass', 'pass-with-conditions', 'not-installable', 'needs-engineer', 'not-supported'])
+export const verdict = z.enum([
+  'pass',
+  'pass-with-conditions',
+  'not-installable',
+  'needs-engineer',
+  'no-panel-fits',
+  'not-supported',
+])
 export type Verdict = z.infer<typeof verdict>
 
 /** How sure the figures are that a result rests on: all confirmed, or some unverified or estimated, which it lists. */
@@ -252,7 +259,7 @@ const assessmentResultOf = <
     setback: z.number().finite(),
     /** Checks that hold for the whole roof: rafters below purlins. */
     roofChecks: z.array(check).readonly().default([]),
-    /** False when the input is out of scope: then nothing is said about zones. */
+    /** False where the input is out of scope and nothing is said about zones, and where no panel fits. */
     chargeable: z.boolean(),
     assumptions: z.array(z.strictObject({ label: text, value: text, source: text })).readonly(),
     notChecked: z.array(text).readonly(),

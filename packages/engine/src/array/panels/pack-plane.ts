@@ -83,6 +83,29 @@ const startsOn = (regions: readonly Region[], field: Field, roof: ArrayRoof) => 
   return (v: number): readonly Starts[] => startsThatFit(startsAt(field, v), v, band, roof.answers, roof.railLines)
 }
 
+/** How many panels a row takes that begins so far across the rails, and where rows may begin. */
+const rowsOn = (zoned: ZonedPlane, field: Field, roof: ArrayRoof) => {
+  const pitch = panelPitch(field.along, roof.request.gaps.alongRails)
+  const starts = startsOn(zoned.regions, field, roof)
+  const count: Count = (v) => countIn(starts(v), pitch)
+  const isPlain = [...field.panels, ...field.outline].every(isSquare)
+  return { pitch, starts, count, isPlain, positions: positionsOf(zoned, roof, isPlain) }
+}
+
+/** Whether a plane takes a panel at all: the first row that takes one answers, and the middle is asked first. */
+export const takesPanel = (
+  zoned: ZonedPlane,
+  isClear: (zone: LayoutZone) => boolean,
+  roof: ArrayRoof,
+  leaving: Leaving = {},
+): boolean => {
+  const field = fieldOf(zoned.plane, zoned.regions, isClear, roof, leaving)
+  if (field === null) return false
+  const { count, positions } = rowsOn(zoned, field, roof)
+  const middle = positions[Math.floor(positions.length / 2)]
+  return middle !== undefined && (count(middle) > 0 || positions.some((v) => count(v) > 0))
+}
+
 /** The most panels that a plane takes, row by row, with some zones kept clear of them. */
 export const packPlane = (
   zoned: ZonedPlane,
@@ -92,16 +115,11 @@ export const packPlane = (
 ): Packing => {
   const field = fieldOf(zoned.plane, zoned.regions, isClear, roof, leaving)
   if (field === null) return { plane: zoned, field, rows: [], total: 0 }
-  const { alongRails, betweenRows } = roof.request.gaps
-  const pitch = panelPitch(field.along, alongRails)
-  const starts = startsOn(zoned.regions, field, roof)
-  const count = (v: number): number => countIn(starts(v), pitch)
-  const isPlain = [...field.panels, ...field.outline].every(isSquare)
-  const positions = positionsOf(zoned, roof, isPlain)
+  const { pitch, starts, count, isPlain, positions } = rowsOn(zoned, field, roof)
   const counts =
     isPlain && roof.railLines === null
       ? countsBetween(positions, changesOf(field), count)
       : Int32Array.from(positions, count)
-  const { chosen, total } = bestPositions(positions, counts, field.across + betweenRows)
+  const { chosen, total } = bestPositions(positions, counts, field.across + roof.request.gaps.betweenRows)
   return { plane: zoned, field, rows: chosen.map((v) => rowOf(v, starts(v), pitch)), total }
 }

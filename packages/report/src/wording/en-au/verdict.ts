@@ -1,5 +1,5 @@
 import type { Wording } from '../language/wording.ts'
-import { hundredthsUp, kilopascals, kilopascalsUp, millimetres, percent } from './measures.ts'
+import { hundredthsUp, kilopascals, kilopascalsUp, listed, millimetres, millimetresUp, percent } from './measures.ts'
 import { COMPARED, canBeFixed, following, next } from './phrases.ts'
 
 export const verdict = {
@@ -21,6 +21,13 @@ export const verdict = {
   'ratio-elsewhere': ({ check, reason }, say) => `${say(check)} (${say(reason)})`,
   'figure-not-verified': ({ label, status }, say) => `${say(label)} (${status})`,
   'outside-the-method': ({ reasons }, say) => `This installation is outside the method.${following(reasons, say)}`,
+  'no-panel-fits-anywhere': ({ reasons }, say) => `No panel fits where panels may go.${following(reasons, say)}`,
+  'zone-is-closed': ({ zone, reason }, say) => `${zone}: closed to panels. ${say(reason)}`,
+  'zones-without-room': ({ zones, length, width, setback }) =>
+    `No room for a panel of ${length} mm by ${width} mm, ${millimetresUp(setback)} from edges, ridge and hips, in the rest: ${listed(zones)}.`,
+  'zone-without-room': 'No panel fits on this roof: rails and spacing say what the zone would carry.',
+  'members-decide-room': ({ member }) =>
+    `Whether a panel fits depends on where the ${member}s lie: measure the first one from the edge and enter it in the layout.`,
   'engineer-must-look': ({ reasons, preliminary }, say) =>
     `An engineer must look at this roof.${following(reasons, say)}${next(preliminary, say)}`,
   'not-in-any-zone': ({ preliminary }, say) =>

@@ -230,6 +230,15 @@ export type MessageValues = ArrayValues &
     readonly 'ratio-elsewhere': { readonly check: Message; readonly reason: Message }
     readonly 'figure-not-verified': { readonly label: Message; readonly status: DataStatus }
     readonly 'outside-the-method': { readonly reasons: readonly Message[] }
+    readonly 'no-panel-fits-anywhere': { readonly reasons: readonly Message[] }
+    readonly 'zone-is-closed': { readonly zone: string; readonly reason: Message }
+    readonly 'zones-without-room': {
+      readonly zones: readonly string[]
+      readonly length: number
+      readonly width: number
+      readonly setback: number
+    }
+    readonly 'members-decide-room': { readonly member: string }
     readonly 'engineer-must-look': { readonly reasons: readonly Message[]; readonly preliminary: Message | null }
     readonly 'not-in-any-zone': { readonly preliminary: Message | null }
     readonly 'can-be-fixed': {

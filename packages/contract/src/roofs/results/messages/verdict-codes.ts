@@ -1,6 +1,7 @@
 /** The verdict, the result of a zone and its derivation: messages without values. */
 export type VerdictCode =
   | 'nothing-calculated'
+  | 'zone-without-room'
   | 'assessment'
   | 'setting-out'
   | 'no-rail-layout'

@@ -4,7 +4,7 @@ import { mayCarryPanels } from '@soundroof/report/wording/setback-words'
 import classes from './parts-panel.module.css'
 
 type Props = {
-  readonly result: Pick<AssessmentResult, 'zoneResults' | 'ridgeCorner'>
+  readonly result: Pick<AssessmentResult, 'zoneResults' | 'ridgeCorner' | 'verdict'>
   readonly layout: Layout | null
 }
 

@@ -67,7 +67,9 @@ export const VerdictBanner = ({ project, result }: Props) => {
       <div className={classes.words}>
         <Heading result={result} />
         <div className={classes.answer}>
-          {result.zoneResults.length === 0 ? null : <WhereAndHow project={project} result={result} />}
+          {result.zoneResults.length === 0 || result.verdict === 'no-panel-fits' ? null : (
+            <WhereAndHow project={project} result={result} />
+          )}
           <div className={classes.lists}>
             <Texts title={text('Before you climb')} texts={beforeStarting(result)} />
             <Texts title={text('On the roof')} texts={onRoof} />
