@@ -136,6 +136,7 @@ export const members = {
   'rafter-not-deeper-than-flanges': 'The rafter is not deeper than its two flanges: these are not the sizes of a beam.',
   'flange-not-wider-than-web': 'The rafter flange is not wider than its web: these are not the sizes of a beam.',
   'weight-of-sheeting-and-purlins': 'Weight of sheeting and purlins',
+  'weight-of-the-sheeting': 'Weight of the sheeting',
   'weight-of-tiles-and-battens': 'Weight of tiles and battens',
   'weight-of-the-rafter': 'Weight of the rafter',
   'rafter-span-assumed': 'Rafter',

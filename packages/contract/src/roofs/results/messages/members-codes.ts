@@ -88,6 +88,7 @@ export type MembersCode =
   | 'rafter-not-deeper-than-flanges'
   | 'flange-not-wider-than-web'
   | 'weight-of-sheeting-and-purlins'
+  | 'weight-of-the-sheeting'
   | 'weight-of-tiles-and-battens'
   | 'weight-of-the-rafter'
   | 'rafter-span-assumed'
