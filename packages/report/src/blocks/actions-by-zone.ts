@@ -115,14 +115,21 @@ const memberRow = (places: readonly Place[], line: Line): readonly (readonly Cel
   return first === null ? [] : [[first, ...steps.map((step, index) => withBare(step, bare[index] ?? null))]]
 }
 
+/** A ratio of loads, with what it compares where that was told. */
+const ratioRow = (places: readonly Place[], line: Line): readonly (readonly Cell[])[] => {
+  const compared = new Set(stepsAt(places, line.symbol).flatMap((step) => step?.branch ?? []))
+  const note = compared.size === 0 ? {} : { note: [...compared].join('; ') }
+  return plainRow(places, line).map(([first, ...cells]) => [{ ...first, text: line.lead, ...note }, ...cells])
+}
+
 /** Line loads of purlins and rafters with panels and on the bare roof, by combination, kN/m. */
 export const memberActions = (result: AssessmentResult): readonly TableBlock[] => {
   const places = memberPlaces(result)
   const rows = [
     ...memberLines.flatMap((line) => memberRow(places, line)),
     ...plainRow(places, { lead: '1.2 G + 1.5 Q, bare', symbol: 'w_L0' }),
-    ...plainRow(places, { lead: 'ρ upward', symbol: 'rho_o' }),
-    ...plainRow(places, { lead: 'ρ downward', symbol: 'rho_i' }),
+    ...ratioRow(places, { lead: 'ρ upward', symbol: 'rho_o' }),
+    ...ratioRow(places, { lead: 'ρ downward', symbol: 'rho_i' }),
   ]
   return places.length === 0 ? [] : [tableOf('Members (kN/m)', places, rows)]
 }

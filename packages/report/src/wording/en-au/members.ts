@@ -1,8 +1,15 @@
 import type { Wording } from '../language/wording.ts'
 import { counted, hundredthsUp, lowerCaseFirst, percent } from './measures.ts'
-import { comparedWithBareRoof, LITTLE_MORE, ratioWhenLower, tableRead } from './phrases.ts'
+import { comparedWithBareRoof, LITTLE_MORE, loadsCompared, ofLoads, ratioWhenLower, tableRead } from './phrases.ts'
 
 export const members = {
+  'loads-compared': ({ with: withPanels, without, circumstances }, say) =>
+    [loadsCompared(withPanels, without), ...circumstances.map(say)].join(', '),
+  'with-a-door-or-window-open': 'with a door or window open',
+  'with-doors-and-windows-shut': 'with doors and windows shut',
+  'with-all-walls-permeable': 'with all walls permeable',
+  'on-a-lower-roof': 'on a lower roof',
+  'in-lighter-wind': 'in lighter wind',
   'uplift-on-the-frame-beside-the-bare-roof': 'uplift on the frame beside the bare roof',
   'downward-load-on-the-frame-beside-the-bare-roof': 'downward load on the frame beside the bare roof',
   'rafter-in-uplift': 'rafter in uplift',
@@ -183,11 +190,12 @@ export const members = {
   'uplift-ratio-kept': ({ reason }, say) => `${say(reason)}: ${LITTLE_MORE}, on lower roofs and in lighter wind too`,
   'downward-ratio-kept': ({ reason }, say) => `${say(reason)}: ${LITTLE_MORE}, in lighter wind too`,
   'ratio-refused': ({ reason }, say) => `${say(reason)}: ${LITTLE_MORE}`,
-  'ratio-refused-when-lower': ({ reason, ratio }, say) => `${say(reason)}: ${ratioWhenLower(ratio)}`,
-  'ratio-refused-in-lighter-wind': ({ reason, ratio }, say) =>
-    `${say(reason)}: in lighter wind the ratio is ${hundredthsUp(ratio)}, ${LITTLE_MORE}`,
-  'ratio-refused-with-other-doors': ({ reason, ratio }, say) =>
-    `${say(reason)}: with doors and windows ${ratio === null ? 'shut the bare roof has no such load' : `otherwise open or shut the ratio is ${hundredthsUp(ratio)}`}, ${LITTLE_MORE}`,
+  'ratio-refused-when-lower': ({ reason, ratio, compares }, say) =>
+    `${say(reason)}: ${ratioWhenLower(ratio, ofLoads(compares, say))}`,
+  'ratio-refused-in-lighter-wind': ({ reason, ratio, compares }, say) =>
+    `${say(reason)}: in lighter wind the ratio is ${hundredthsUp(ratio)}${ofLoads(compares, say)}, ${LITTLE_MORE}`,
+  'ratio-refused-with-other-doors': ({ reason, ratio, compares }, say) =>
+    `${say(reason)}: with doors and windows ${ratio === null ? 'shut the bare roof has no such load' : `otherwise open or shut the ratio is ${hundredthsUp(ratio)}${ofLoads(compares, say)}`}, ${LITTLE_MORE}`,
   'panels-add-otherwise': ({ reason, bare }, say) =>
     `${comparedWithBareRoof(say(reason), bare)}, but on a lower roof, in lighter wind or with other doors and windows open panels would add to it`,
   'estimate-counts-in-part': ({ reason, share }, say) =>

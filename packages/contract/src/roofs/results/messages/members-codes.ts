@@ -1,5 +1,10 @@
 /** Purlins, rafters and their checks: messages without values. */
 export type MembersCode =
+  | 'with-a-door-or-window-open'
+  | 'with-doors-and-windows-shut'
+  | 'with-all-walls-permeable'
+  | 'on-a-lower-roof'
+  | 'in-lighter-wind'
   | 'live-load-that-panels-displace'
   | 'downward-load-ratio'
   | 'largest-downward-load'
