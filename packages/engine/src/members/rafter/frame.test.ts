@@ -51,6 +51,17 @@ describe('the span of a steel frame', () => {
   })
 })
 
+test('a frame that is carried with doors shut alone has that as its condition', () => {
+  const rafter = { span: 3000, depth: 250, spacing: 4000 }
+  const options = { flyBraceSpacing: 1500, internalPressure: 'enclosed' } as const
+  const shut = assess(changed(shed, { rafter, options }), catalogue)
+  const open = assess(changed(shed, { rafter, options: { ...options, internalPressure: 'dominant-opening' } }), catalogue)
+  expect(shut.roofChecks.some(({ id }) => id.startsWith('rafter-frame'))).toBe(false)
+  expect(shut.roofChecks.every(({ outcome }) => outcome === 'pass')).toBe(true)
+  expect(open.conditions.join()).toMatch(/allowance for solar panels/)
+  expect(shut.conditions.join()).toMatch(/Keep doors and windows shut in strong wind.*rafters/)
+})
+
 test('beside a frame that was not assessed no share of its capacity is printed, in no direction', () => {
   const braced = changed(portal, { options: { flyBraceSpacing: 4000 } })
   for (const input of [portal, braced]) {
