@@ -57,7 +57,7 @@ describe.each(bodies.filter((_, index) => index % 3 === 0))('actions of $number'
 test('a factor is named as the formula has it', () => {
   const result = named('CR-17')
   for (const caption of ['Panels', 'Members'])
-    for (const [lead] of tableOf(result, caption).rows) {
+    for (const [lead] of tableOf(result, caption).rows.filter(([first]) => !first?.text.startsWith('ρ'))) {
       const [words = '', formula = ''] = `${lead?.text} ${lead?.note ?? ''}`.split(/ = (.*)/)
       for (const factor of ['0.9', '1.2', '1.35', '1.5'])
         expect(formula.includes(factor), `${words}: ${formula}`).toBe(words.includes(`${factor} `))

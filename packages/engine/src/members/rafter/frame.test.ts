@@ -55,7 +55,10 @@ test('a frame that is carried with doors shut alone has that as its condition', 
   const rafter = { span: 3000, depth: 250, spacing: 4000 }
   const options = { flyBraceSpacing: 1500, internalPressure: 'enclosed' } as const
   const shut = assess(changed(shed, { rafter, options }), catalogue)
-  const open = assess(changed(shed, { rafter, options: { ...options, internalPressure: 'dominant-opening' } }), catalogue)
+  const open = assess(
+    changed(shed, { rafter, options: { ...options, internalPressure: 'dominant-opening' } }),
+    catalogue,
+  )
   expect(shut.roofChecks.some(({ id }) => id.startsWith('rafter-frame'))).toBe(false)
   expect(shut.roofChecks.every(({ outcome }) => outcome === 'pass')).toBe(true)
   expect(open.conditions.join()).toMatch(/allowance for solar panels/)
