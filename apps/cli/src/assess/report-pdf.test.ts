@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { AssessmentResult, CheckResult, TraceNode } from '@soundroof/contract/roofs/results/result'
 import { catalogue } from '@soundroof/data'
 import { assessInWords as assess } from '@soundroof/engine/testing/assess-in-words'
+import { ACTIONS, actionTables } from '@soundroof/report/blocks/actions-blocks'
 import { checkGroups, checkStatusOf, isGoverning } from '@soundroof/report/blocks/check-groups'
 import { verdictTitle } from '@soundroof/report/blocks/verdict-words'
 import { shownZones } from '@soundroof/report/blocks/zone-table'
@@ -61,6 +62,15 @@ describe.each(names)('the report of %s', (name) => {
     for (const { title, installable, fixingSpacing } of shownZones(result)) {
       expect(first).toContain(title)
       if (installable) expect(first.split(' ')).toContain(String(fixingSpacing))
+    }
+  })
+
+  test('has all actions and combinations on one page', () => {
+    const page = pages.slice(3).find((text) => text.includes(ACTIONS)) ?? ''
+    for (const { columns, rows } of actionTables(result)) {
+      expect(page).toContain(columns[0]?.title)
+      for (const cells of rows)
+        for (const { text, symbols, small } of cells) if (!symbols && !small) expect(page).toContain(text)
     }
   })
 

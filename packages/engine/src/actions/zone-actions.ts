@@ -1,4 +1,5 @@
 import type { DataStatus } from '@soundroof/contract/roofs/catalogue/catalogue'
+import type { Message } from '@soundroof/contract/roofs/results/messages/message'
 import { clause, leastSure, type Step } from '../calculation/step.ts'
 import {
   serviceDownward,
@@ -43,16 +44,20 @@ export const localCoefficient = clause<{ readonly K_l: number; readonly C_0: num
   { symbol: 'C', label: 'net-pressure-coefficient-of-the-zone', unit: '', clause: 'Method 3', formula: 'K_l * C_0' },
   ({ K_l, C_0 }) => K_l * C_0,
 )
-const grossPressure = clause<{ readonly q: number; readonly C: number }>(
-  {
-    symbol: 'p_u',
-    label: 'ultimate-pressure-on-the-panel',
-    unit: 'kPa',
-    clause: 'AS/NZS 1170.2 cl 2.4.1',
-    formula: 'q * C',
-  },
-  ({ q, C }) => q * C,
-)
+const pressureWords = { unit: 'kPa', clause: 'AS/NZS 1170.2 cl 2.4.1' } as const
+type Suction = { readonly q: number; readonly C: number }
+type Push = { readonly q: number; readonly C_down: number }
+
+const suctionOf = (symbol: string, label: Message) =>
+  clause<Suction>({ ...pressureWords, symbol, label, formula: 'q * C' }, ({ q, C }) => q * C)
+const pushOf = (symbol: string, label: Message) =>
+  clause<Push>({ ...pressureWords, symbol, label, formula: 'q * C_down' }, ({ q, C_down }) => q * C_down)
+
+const grossPressure = suctionOf('p_u', 'ultimate-pressure-on-the-panel')
+const serviceSuction = suctionOf('p_s', 'service-suction-on-the-panel')
+const downwardPressure = pushOf('p_d', 'ultimate-downward-pressure-on-the-panel')
+const serviceDownwardPressure = pushOf('p_sd', 'service-downward-pressure-on-the-panel')
+
 const railLoad = clause<{ readonly w_s: number; readonly w_sd: number }>(
   { symbol: 'w', label: 'service-load-on-the-rail', unit: 'kPa', clause: 'Method 5.3', formula: 'max(w_s, w_sd)' },
   ({ w_s, w_sd }) => Math.max(w_s, w_sd),
@@ -69,20 +74,18 @@ export const zoneActions = (loading: Loading, C: number, status: DataStatus): Zo
   const pressure = grossPressure({ q: q_u, C }, { status })
   const uplift = ultimateUplift({ q: q_u, C, g_min, cos_theta }, { status })
   const service = serviceUplift({ q: q_s, C, g_min, cos_theta }, { status })
-  const steps = [pressure, uplift, service]
+  const steps = [pressure, serviceSuction({ q: q_s, C }, { status }), uplift, service]
   let load = service
   let downward: number | null = null
   if (loading.downward !== null) {
-    const heavy = { C_down: loading.downward, g_max: weight.heavier }
-    const pushed = ultimateDownward({ q: q_u, ...heavy }, { status: loading.downwardStatus })
+    const C_down = loading.downward
+    const sure = { status: loading.downwardStatus }
+    const pushed = ultimateDownward({ q: q_u, C_down, g_max: weight.heavier }, sure)
     downward = pushed.value
-    steps.push(pushed)
-    const down = serviceDownward(
-      { q: q_s, C_down: loading.downward, g_max: weight.heavier },
-      { status: loading.downwardStatus },
-    )
+    const down = serviceDownward({ q: q_s, C_down, g_max: weight.heavier }, sure)
     const rail = railLoad({ w_s: service.value, w_sd: down.value }, leastSure(service, down))
-    steps.push(down, rail)
+    const pressures = [downwardPressure({ q: q_u, C_down }, sure), serviceDownwardPressure({ q: q_s, C_down }, sure)]
+    steps.push(...pressures, pushed, down, rail)
     load = rail
   }
   return {

@@ -3,19 +3,23 @@ import type { CodedCheckResult } from '@soundroof/contract/roofs/results/result'
 import { LARGEST_RATIO } from '../members/check/bare-roof-comparison.ts'
 import { largestAdded } from '../members/rafter/frame.ts'
 
+/** Left out where no ratio is told. */
+export const named = (compares: Message | undefined): { readonly compares?: Message } =>
+  compares === undefined ? {} : { compares }
+
 /** The ratio of this roof where that fails, else the reason, which names the comparison that does. */
-const ratioOf = ({ title: check, loadRatio: ratio, reason }: CodedCheckResult): Message => {
+const ratioOf = ({ title: check, loadRatio: ratio, loadRatioOf: compares, reason }: CodedCheckResult): Message => {
   if (ratio == null) return { code: 'no-load-without-panels', values: { check } }
   return ratio > LARGEST_RATIO
-    ? { code: 'ratio-too-large', values: { check, ratio, largest: LARGEST_RATIO } }
+    ? { code: 'ratio-too-large', values: { check, ratio, largest: LARGEST_RATIO, ...named(compares) } }
     : { code: 'ratio-elsewhere', values: { check, reason } }
 }
 
 /** Of a frame that was not assessed no share of a capacity is told. */
-const frameUse = ({ id, title: check, loadRatio }: CodedCheckResult): Message =>
+const frameUse = ({ id, title: check, loadRatio, loadRatioOf }: CodedCheckResult): Message =>
   loadRatio == null
     ? { code: 'no-load-without-panels', values: { check } }
-    : { code: 'ratio-too-large', values: { check, ratio: loadRatio, largest: largestAdded(id) } }
+    : { code: 'ratio-too-large', values: { check, ratio: loadRatio, largest: largestAdded(id), ...named(loadRatioOf) } }
 
 /** A check with its utilisation, and that of the bare roof where it exceeds 1; compared loads as their ratio. */
 export const checkUtilisation = (result: CodedCheckResult): Message => {

@@ -36,7 +36,7 @@ describe('purlins', () => {
     const most = Math.max(...held.map(({ utilisation }) => utilisation ?? 0))
     expect(most).toBeGreaterThan(0.8)
     expect(conditions(long)).toMatch(
-      /Purlins \([^)]+\): above 80 % of their estimated capacity \(.+ at \d+ %.*\); panels add no more than 5 %\./,
+      /Purlins \([^)]+\): above 80 % of their estimated capacity \(.+ at \d+ %.*\); panels add no more than 5 % \(.+ with panels against .+ without.*\)\./,
     )
     expect(conditions(long)).toContain(`at ${Math.ceil(most * 100)} %`)
   })
@@ -91,7 +91,9 @@ describe('what the bare roof already exceeds is printed', () => {
       options: { battenCapacity: 50 },
     })
     const reasons = assess(heavy, catalogue).zoneResults.map(({ reason }) => reason ?? '')
-    expect(reasons.join()).toMatch(/beside the bare roof: ratio \d\.\d+, at most 1\.05/)
+    expect(reasons.join()).toMatch(
+      /beside the bare roof: ratio \d\.\d+ \(.+ with panels against .+ without\), at most 1\.05/,
+    )
     expect(reasons.join()).not.toMatch(/beside the bare roof at/)
   })
 })
@@ -100,7 +102,7 @@ describe('rafters', () => {
   test('of a frame that was not assessed are a condition without a share of its capacity', () => {
     const result = assess(shed, catalogue)
     expect(conditions(shed)).toMatch(
-      /The frame was not assessed \(portal or truss action\)\. The builder's drawings .* 0\.15 kPa, or .* for 34 % more downward load\./,
+      /The frame was not assessed \(portal or truss action\)\. The builder's drawings .* 0\.15 kPa, or .* for 34 % more downward load \(1\.2 G \+ Wᵤ with panels against 1\.2 G \+ .+ without.*\)\./,
     )
     expect(result.verdict).toBe('pass-with-conditions')
     const frame = result.roofChecks.find(({ id }) => id === 'rafter-frame-uplift')
@@ -113,7 +115,9 @@ describe('rafters', () => {
   test('of a frame to which panels add more than 5 % are for an engineer; the zones below keep their spacing', () => {
     const result = assess(changed(shed, { rafter: { depth: 150, flangeWidth: 75, flangeThickness: 7 } }), catalogue)
     expect(result.verdict).toBe('needs-engineer')
-    expect(result.resultString).toMatch(/Panels add \d+ % to a frame that was not assessed\./)
+    expect(result.resultString).toMatch(
+      /Panels add \d+ % to a frame that was not assessed \(.+ with panels against .+ without.*\)\./,
+    )
     expect(result.zoneResults[0]?.installable).toBe(true)
     expect(result.roofChecks.some(({ outcome }) => outcome === 'needs-engineer')).toBe(true)
   })

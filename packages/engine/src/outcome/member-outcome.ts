@@ -9,7 +9,7 @@ import type { MemberJudgement } from '../members/check/member-check.ts'
 import type { Basis } from '../members/check/prepared-member.ts'
 import type { CheckedMembers, Members } from '../members/prepare-members.ts'
 import { looksLikeTruss } from '../members/rafter/timber-rafter.ts'
-import { checkUtilisation } from './check-utilisation.ts'
+import { checkUtilisation, named } from './check-utilisation.ts'
 import { when } from './conditions.ts'
 import { failureWords } from './governing-check.ts'
 import type { Finding } from './scope.ts'
@@ -54,6 +54,15 @@ const isSideways = ({ id }: CodedCheckResult): boolean => id === 'rafter-sideway
 /** What panels add to a load beyond that of the bare roof: 0 where they add nothing. */
 const addedBy = ({ loadRatio }: CodedCheckResult): number => Math.max(0, (loadRatio ?? 1) - 1)
 
+/** The check in which panels add most: how much, and which loads that compares. */
+const mostAdded = (checks: readonly CodedCheckResult[]) => {
+  const most = checks.reduce<CodedCheckResult | null>(
+    (most, next) => (most === null || (next.loadRatio ?? 0) > (most.loadRatio ?? 0) ? next : most),
+    null,
+  )
+  return { added: most === null ? 0 : addedBy(most), ...named(most?.loadRatioOf) }
+}
+
 const overload = (failing: readonly CodedCheckResult[]): readonly Finding[] => {
   const worst = worstOf(failing)
   if (worst === null) return failing.length === 0 ? [] : [engineer('rafters-without-capacity')]
@@ -66,7 +75,7 @@ const overload = (failing: readonly CodedCheckResult[]): readonly Finding[] => {
 const loadedFrame = (failing: readonly CodedCheckResult[]): readonly Finding[] => {
   if (failing.length === 0) return []
   if (failing.some(({ loadRatio }) => loadRatio == null)) return [engineer('panels-lift-the-frame-first')]
-  return [engineer({ code: 'panels-add-to-frame', values: { added: Math.max(...failing.map(addedBy)) } })]
+  return [engineer({ code: 'panels-add-to-frame', values: mostAdded(failing) })]
 }
 
 /** A frame that tilted panels push sideways more than little. */
@@ -112,9 +121,11 @@ const unchangedPurlins = (installable: Judged['zones'], basis: Basis['kind']): r
   if (held.length === 0) return []
   const zones = held.map(({ title }) => title)
   if (basis === 'capacity') return [{ code: 'purlins-no-worse', values: { zones } }]
-  if (basis === 'loads') return [{ code: 'purlins-little-more', values: { zones } }]
+  const { compares } = mostAdded(held.flatMap(({ unchanged }) => unchanged))
+  if (basis === 'loads') return [{ code: 'purlins-little-more', values: { zones, ...named(compares) } }]
   const worst = worstOf(held.flatMap(({ unchanged }) => unchanged.filter(isOfCapacity)))
-  return [{ code: 'estimate-little-more', values: { zones, worst: worst === null ? null : checkUtilisation(worst) } }]
+  const use = worst === null ? null : checkUtilisation(worst)
+  return [{ code: 'estimate-little-more', values: { zones, worst: use, ...named(compares) } }]
 }
 
 const rafterChecksOf = ({ zones, roof }: Judged): readonly CodedCheckResult[] =>
@@ -130,11 +141,10 @@ const frameConditions = (input: AssessmentInput, checks: readonly CodedCheckResu
   if (frames.some(({ outcome }) => outcome === 'needs-engineer')) return []
   const held = frames.filter(isUnchanged)
   const [up, down] = ['uplift', 'downward'].map((side) => held.filter(({ id }) => id.endsWith(side)))
-  const added = (of: readonly CodedCheckResult[] = []): number => Math.max(0, ...of.map(addedBy))
   const weight = (arrayMassOf(input).heavier * GRAVITY) / 1000
   return [
-    ...when((up?.length ?? 0) > 0, { code: 'frame-uplift-little-more', values: { added: added(up) } }),
-    ...when((down?.length ?? 0) > 0, { code: 'frame-solar-allowance', values: { weight, added: added(down) } }),
+    ...when((up?.length ?? 0) > 0, { code: 'frame-uplift-little-more', values: mostAdded(up ?? []) }),
+    ...when((down?.length ?? 0) > 0, { code: 'frame-solar-allowance', values: { weight, ...mostAdded(down ?? []) } }),
   ]
 }
 

@@ -25,6 +25,8 @@ export type Cell = {
   readonly strong?: boolean
   /** In the small type of a note. */
   readonly small?: boolean
+  /** Names with an underscore are symbols: "w_u" is w with u below. */
+  readonly symbols?: boolean
   /** A second, smaller line. */
   readonly note?: string
 }
@@ -75,6 +77,8 @@ export type HeadingBlock = {
   readonly newPage?: boolean
   /** Keeps its content on one page where that leaves no large gap on the page before. */
   readonly together?: boolean
+  /** Keeps its content on one page, whatever that leaves free on the page before. */
+  readonly onOnePage?: boolean
 }
 export type ParagraphBlock = { readonly kind: 'paragraph'; readonly text: string; readonly size?: 'normal' | 'small' }
 /** A sentence without its full stop; on paper it ends in the page of a heading. */
@@ -92,6 +96,8 @@ export type TableBlock = {
   readonly caption: string
   readonly columns: readonly Column[]
   readonly rows: readonly (readonly Cell[])[]
+  /** Rows as low as they are still read, for a page of numbers. */
+  readonly isDense?: boolean
 }
 export type ListBlock = {
   readonly kind: 'list'

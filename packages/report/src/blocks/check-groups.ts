@@ -58,6 +58,12 @@ export const checkStatusOf = ({
 }
 
 /** Explains u, u₀, ρ and the status of a member, once for all tables. Method 6. */
+/** What the ratios of these checks compare; null where none says it. */
+export const ratioLegend = (checks: readonly CheckResult[]): string | null => {
+  const compared = new Set(checks.flatMap(({ loadRatioOf }) => loadRatioOf ?? []))
+  return compared.size === 0 ? null : `ρ: ${[...compared].join('; ')}.`
+}
+
 export const memberLegend =
   'u is demand over capacity with panels, u₀ that of the bare roof, ρ the ultimate load with panels over that without. ' +
   'OK: u is at most 100 %, of an estimate 80 %. Unchanged: the member exceeds its capacity even without panels, or has no verified capacity, ' +

@@ -1,7 +1,7 @@
 import type { CheckResult, ZoneResult } from '@soundroof/contract/roofs/results/result'
 import { capital, percent, ratio, significant, withUnit } from '../wording/number-text.ts'
 import { type Block, type Cell, type Column, headingOfWhole, paragraph, type TableBlock } from './blocks.ts'
-import { type CheckGroup, checkGroups, checkStatusOf, isGoverning } from './check-groups.ts'
+import { type CheckGroup, checkGroups, checkStatusOf, isGoverning, ratioLegend } from './check-groups.ts'
 
 const none = '–'
 
@@ -53,6 +53,11 @@ const commonOf = (checks: readonly CheckResult[]): Common => {
 const commonBlocks = ({ reason, isUnverified }: Common): readonly Block[] => {
   const parts = [...(reason === '' ? [] : [reason]), ...(isUnverified ? ['unverified figures'] : [])]
   return parts.length === 0 ? [] : [paragraph(`${capital(parts.join('; '))}.`, 'small')]
+}
+
+const ratioBlocks = (checks: readonly CheckResult[]): readonly Block[] => {
+  const legend = ratioLegend(checks)
+  return legend === null ? [] : [paragraph(legend, 'small')]
 }
 
 /** What a row adds to the shared reasons. */
@@ -122,6 +127,7 @@ export const checkTables = (
       // A table may stand on the page after the heading of its zone.
       ...(groups.length > 1 ? [headingOfWhole(3, `${group.title}: ${place}`)] : []),
       ...commonBlocks(common),
+      ...ratioBlocks(group.checks),
       tableOf(group, common, place, governing),
     ]
   })

@@ -11,6 +11,7 @@ import { planSentence, planWords, wallWords, zonePlan } from '../drawing/zone-pl
 import { forceText, zoneSizeText } from '../numbers/result-numbers.ts'
 import { capital, plain, withUnits } from '../wording/number-text.ts'
 import { mayCarryPanels, setbackInstructions } from '../wording/setback-words.ts'
+import { actionBlocks } from './actions-blocks.ts'
 import { type Block, heading, listUnder, paragraph, type TableBlock } from './blocks.ts'
 import { capacityTableBlocks, oddTableItems } from './capacity-table-blocks.ts'
 import { confirmedBlocks } from './confirmed-figures.ts'
@@ -225,5 +226,6 @@ export const resultBlocks = (
   { kind: 'contents', title: 'Contents' },
   ...drawings(project, result, choices, beside),
   ...zoneBlocks(result, beside.advice ?? []),
+  ...actionBlocks(result),
   ...basisBlocks(result),
 ]

@@ -51,11 +51,13 @@ const share = ({ title: check, utilisation, utilisationWithout: bare, reason }: 
 
 const isOfFrame = ({ id }: CheckResult): boolean => id.startsWith('rafter-frame')
 
-const addedWords = ({ memberStatus, loadRatio, reason }: CheckResult): string => {
+const addedWords = ({ memberStatus, loadRatio, loadRatioOf, reason }: CheckResult): string => {
   if (memberStatus === 'ok') return reason
-  return loadRatio == null
-    ? text('panels load it where the bare roof does not')
-    : text('panels add {added}', { added: percent(Math.max(0, loadRatio - 1)) })
+  if (loadRatio == null) return text('panels load it where the bare roof does not')
+  const added = percent(Math.max(0, loadRatio - 1))
+  return loadRatioOf === undefined
+    ? text('panels add {added}', { added })
+    : text('panels add {added} ({compares})', { added, compares: loadRatioOf })
 }
 
 /** A frame that was not assessed: what panels add by direction, no share of a capacity. */

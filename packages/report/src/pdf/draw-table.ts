@@ -1,8 +1,13 @@
 import type { BlockOf, Cell, Column } from '../blocks/blocks.ts'
+import { formulaParts } from '../wording/trace-formula.ts'
 import { decoration, ensure, ground, horizontal, type Kit, leaf, type Tag, tagIn } from './kit.ts'
+import { putRuns, runsOf } from './subscript-text.ts'
 import { page, lines as ruleColours, type TextStyle, text, toneColour } from './theme.ts'
 
-const padding = { x: 4, y: 3.2 } as const
+const padding = { x: 4 } as const
+
+/** Above and below the words of a row. */
+const paddingOf = ({ isDense }: BlockOf<'table'>): number => (isDense === true ? 1.4 : 3.2)
 
 type Track = Column & { readonly x: number; readonly width: number }
 
@@ -17,27 +22,30 @@ const tracksOf = (columns: readonly Column[]): readonly Track[] => {
   })
 }
 
-type Line = { readonly text: string; readonly style: TextStyle }
+type Line = { readonly text: string; readonly style: TextStyle; readonly hasSymbols?: boolean }
 
 const cellLines = (kit: Kit, cell: Cell, track: Track): readonly Line[] => {
   const width = track.width - 2 * padding.x
   const tone = cell.tone ?? 'plain'
   const base = cell.small ? text.note : cell.strong ? text.cellStrong : text.cell
   const style = { ...base, colour: toneColour[tone], tabular: track.align === 'right' }
-  const main = kit.wrap(cell.text, width, style).map((line) => ({ text: line, style }))
+  const hasSymbols = cell.symbols === true
+  const main = kit.wrap(cell.text, width, style).map((line) => ({ text: line, style, hasSymbols }))
   const note =
     cell.note === undefined
       ? []
-      : kit.wrap(cell.note, width, text.note).map((line) => ({ text: line, style: text.note }))
+      : kit.wrap(cell.note, width, text.note).map((line) => ({ text: line, style: text.note, hasSymbols }))
   return [...main, ...note]
 }
 
 const heightOf = (lines: readonly Line[]): number => lines.reduce((sum, { style }) => sum + style.lead, 0)
 
+/** @param top of its words */
 const drawCell = (kit: Kit, lines: readonly Line[], track: Track, top: number): void => {
-  let y = top + padding.y
+  let y = top
   for (const line of lines) {
-    kit.put(line.text, track.x + padding.x, y, line.style, track.width - 2 * padding.x, track.align)
+    if (line.hasSymbols) putRuns(kit, runsOf(kit, formulaParts(line.text), line.style), track.x + padding.x, y)
+    else kit.put(line.text, track.x + padding.x, y, line.style, track.width - 2 * padding.x, track.align)
     y += line.style.lead
   }
 }
@@ -47,11 +55,14 @@ type Table = {
   readonly tracks: readonly Track[]
   readonly tag: Tag
   readonly head: readonly (readonly Line[])[]
+  /** Above and below the words of a row. */
+  readonly inset: number
 }
 
-const rowHeight = (cells: readonly (readonly Line[])[]): number => Math.max(...cells.map(heightOf)) + 2 * padding.y
+const rowHeight = ({ inset }: Pick<Table, 'inset'>, cells: readonly (readonly Line[])[]): number =>
+  Math.max(...cells.map(heightOf)) + 2 * inset
 
-const headHeight = ({ head }: Table): number => rowHeight(head)
+const headHeight = (table: Pick<Table, 'head' | 'inset'>): number => rowHeight(table, table.head)
 
 const headGround = ({ kit }: Table, height: number): void => {
   ground(kit, page.left, kit.cursor.y, page.contentWidth, height, ruleColours.head)
@@ -59,31 +70,32 @@ const headGround = ({ kit }: Table, height: number): void => {
 }
 
 const drawHead = (table: Table): void => {
-  const { kit, tracks, tag, head } = table
+  const { kit, tracks, tag, head, inset } = table
   const height = headHeight(table)
   headGround(table, height)
   const row = tagIn(kit, tag, 'TR')
   for (const [index, track] of tracks.entries())
-    leaf(kit, row, 'TH', () => drawCell(kit, head[index] ?? [], track, kit.cursor.y), { scope: 'Column' })
+    leaf(kit, row, 'TH', () => drawCell(kit, head[index] ?? [], track, kit.cursor.y + inset), { scope: 'Column' })
   kit.cursor.y += height
 }
 
 /** The head repeated on a further page is for the eye only; screen readers have read it before. */
 const repeatHead = (table: Table): void => {
-  const { kit, tracks, head } = table
+  const { kit, tracks, head, inset } = table
   kit.newPage()
   const height = headHeight(table)
   headGround(table, height)
   decoration(kit, () => {
-    for (const [index, track] of tracks.entries()) drawCell(kit, head[index] ?? [], track, kit.cursor.y)
+    for (const [index, track] of tracks.entries()) drawCell(kit, head[index] ?? [], track, kit.cursor.y + inset)
   })
   kit.cursor.y += height
 }
 
-const drawRowPart = ({ kit, tracks }: Table, row: Tag, cells: readonly (readonly Line[])[]): void => {
-  const height = rowHeight(cells)
+const drawRowPart = (table: Table, row: Tag, cells: readonly (readonly Line[])[]): void => {
+  const { kit, tracks, inset } = table
+  const height = rowHeight(table, cells)
   for (const [index, track] of tracks.entries())
-    leaf(kit, row, 'TD', () => drawCell(kit, cells[index] ?? [], track, kit.cursor.y))
+    leaf(kit, row, 'TD', () => drawCell(kit, cells[index] ?? [], track, kit.cursor.y + inset))
   kit.cursor.y += height
 }
 
@@ -93,14 +105,14 @@ const fitting = (lines: readonly Line[], height: number): number => {
 }
 
 const drawRow = (table: Table, cells: readonly (readonly Line[])[]): void => {
-  const { kit } = table
+  const { kit, inset } = table
   const tallest = page.bottom - page.top - headHeight(table)
-  const needed = rowHeight(cells)
+  const needed = rowHeight(table, cells)
   if (needed > kit.room() && needed <= tallest) repeatHead(table)
   const row = tagIn(kit, table.tag, 'TR')
   let rest = cells
-  while (rowHeight(rest) > kit.room()) {
-    const free = kit.room() - 2 * padding.y
+  while (rowHeight(table, rest) > kit.room()) {
+    const free = kit.room() - 2 * inset
     const parts = rest.map((lines) => fitting(lines, free))
     if (parts.some((count) => count > 0))
       drawRowPart(
@@ -115,7 +127,7 @@ const drawRow = (table: Table, cells: readonly (readonly Line[])[]): void => {
   horizontal(kit, kit.cursor.y, ruleColours.row, 0.5)
 }
 
-type LaidTable = Pick<Table, 'tracks' | 'head'> & { readonly rows: readonly (readonly (readonly Line[])[])[] }
+type LaidTable = Pick<Table, 'tracks' | 'head' | 'inset'> & { readonly rows: readonly (readonly (readonly Line[])[])[] }
 
 const layTable = (kit: Kit, block: BlockOf<'table'>): LaidTable => {
   const tracks = tracksOf(block.columns)
@@ -124,13 +136,13 @@ const layTable = (kit: Kit, block: BlockOf<'table'>): LaidTable => {
       .wrap(track.title, track.width - 2 * padding.x, text.cellHead)
       .map((line) => ({ text: line, style: text.cellHead }))
   const rows = block.rows.map((row) => tracks.map((track, index) => cellLines(kit, row[index] ?? { text: '' }, track)))
-  return { tracks, head: tracks.map(headCell), rows }
+  return { tracks, head: tracks.map(headCell), rows, inset: paddingOf(block) }
 }
 
 const after = 7
 
-const heightOfFirst = ({ head, rows }: LaidTable, count: number): number =>
-  [head, ...rows.slice(0, count)].reduce((sum, cells) => sum + rowHeight(cells), after)
+const heightOfFirst = (laid: LaidTable, count: number): number =>
+  [laid.head, ...laid.rows.slice(0, count)].reduce((sum, cells) => sum + rowHeight(laid, cells), after)
 
 const tallest = page.bottom - page.top
 
@@ -157,7 +169,7 @@ export const drawTable = (kit: Kit, block: BlockOf<'table'>): void => {
   const laid = layTable(kit, block)
   ensure(kit, beginningOf(laid, kit.room()))
   const tag = tagIn(kit, kit.root, 'Table', { title: block.caption })
-  const table: Table = { kit, tracks: laid.tracks, tag, head: laid.head }
+  const table: Table = { kit, tracks: laid.tracks, tag, head: laid.head, inset: laid.inset }
   drawHead(table)
   for (const row of laid.rows) drawRow(table, row)
   kit.cursor.y += after

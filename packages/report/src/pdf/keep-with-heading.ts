@@ -79,7 +79,7 @@ const belowHeading = (kit: Kit, blocks: readonly Block[], index: number, left: L
   if (block?.kind !== 'heading') return 0
   const own = headingHeight(kit, block)
   const least = beginning(kit, blocks, index + 1, less(left, own))
-  if (!block.together || left.gap > largestGap) return least
+  if (!block.onOnePage && (!block.together || left.gap > largestGap)) return least
   const whole = headed(blocks, index, block.level).reduce((sum, each) => sum + wholeHeight(kit, each), 0)
   return own + whole <= tallest ? whole : least
 }

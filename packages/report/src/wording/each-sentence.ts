@@ -13,10 +13,11 @@ import type {
 } from '@soundroof/contract/roofs/results/result'
 import type { Say } from './language/wording.ts'
 
-const checkInWords = (check: CodedCheckResult, say: Say): CheckResult => ({
+const checkInWords = ({ loadRatioOf, ...check }: CodedCheckResult, say: Say): CheckResult => ({
   ...check,
   title: say(check.title),
   reason: say(check.reason),
+  ...(loadRatioOf === undefined ? {} : { loadRatioOf: say(loadRatioOf) }),
 })
 
 const changeInWords = <Change extends CodedChangeThatHelps>(

@@ -82,6 +82,8 @@ const checkResultOf = <Text extends z.ZodType>(text: Text) =>
     utilisationWithout: z.number().finite().nullable().optional(),
     /** Ultimate load with panels over that without, in this direction; null where the bare roof has none. */
     loadRatio: z.number().finite().nullable().optional(),
+    /** Which combinations the ratio compares; absent where there is none, and in results stored before it was told. */
+    loadRatioOf: text.optional(),
   })
 export const checkResult = checkResultOf(z.string())
 export type CheckResult = z.infer<typeof checkResult>

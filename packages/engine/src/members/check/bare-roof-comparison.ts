@@ -11,6 +11,8 @@ export type LoadComparison = {
   readonly demand: number
   readonly largest: number
   readonly isAccepted: boolean
+  /** Which combinations, and under which circumstances. */
+  readonly compares: () => Message
 }
 
 export const comparisonUtilisation = ({ demand, largest }: LoadComparison): number =>
@@ -24,12 +26,16 @@ export const decisiveComparison = (sides: readonly [LoadComparison, ...LoadCompa
   return worst ?? sides[0]
 }
 
-/** The largest ratio of these comparisons; infinite where panels load a direction that the bare roof does not. */
-export const largestRatio = (comparisons: readonly LoadComparison[]): number => {
-  let largest = 0
-  for (const { ratio, isAccepted } of comparisons)
-    if (ratio !== null) largest = Math.max(largest, ratio)
-    else if (!isAccepted) return Number.POSITIVE_INFINITY
+/** What panels add at most: infinite where they load a direction that the bare roof does not. */
+export type LargestRatio = { readonly value: number; readonly compares: (() => Message) | null }
+
+/** The largest ratio of these comparisons. */
+export const largestRatio = (comparisons: readonly LoadComparison[]): LargestRatio => {
+  let largest: LargestRatio = { value: 0, compares: null }
+  for (const { ratio, isAccepted, compares } of comparisons) {
+    if (ratio === null && !isAccepted) return { value: Number.POSITIVE_INFINITY, compares }
+    if (ratio !== null && ratio > largest.value) largest = { value: ratio, compares }
+  }
   return largest
 }
 

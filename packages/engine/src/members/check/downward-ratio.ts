@@ -1,3 +1,4 @@
+import type { Message } from '@soundroof/contract/roofs/results/messages/message'
 import { formula } from '../../calculation/formula.ts'
 import type { Step } from '../../calculation/step.ts'
 import { roofLiveLoad } from '../../standards/as_nzs_1170_1_2002/roof-live-load.ts'
@@ -5,6 +6,7 @@ import type { LineLoads } from '../loads/line-loads.ts'
 import type { Member } from '../loads/member.ts'
 import type { Variation, WithAndWithoutPanels } from '../loads/variations.ts'
 import { isNoChange, LARGEST_RATIO, type LoadComparison, loadWords, ratioWords } from './bare-roof-comparison.ts'
+import { downwardCompared, downwardInLighterWind, loadsCompared } from './compared-combinations.ts'
 
 type Live = { readonly G: number; readonly p: number; readonly G_m: number; readonly Q: number }
 const bareLive = formula<Live>(
@@ -107,29 +109,39 @@ const isBeyondLiveLoadWind = ({ bare }: Both, w_L0: number): boolean => bare.win
 /** @param displaced downward load of the bare roof with its live load, kN/m, above 0 */
 export const downwardRatioOf = (both: Both, displaced: number): number => ratio.of(downwardGiven(both, displaced))
 
-const comparisonOf = (by: LoadComparison['by'], rho: number, demand: number, largest: number): LoadComparison => ({
-  by,
-  ratio: rho,
-  demand,
-  largest,
-  isAccepted: isNoChange(rho),
-})
+type Judged = Omit<LoadComparison, 'isAccepted'> & { readonly ratio: number }
+
+const judged = (comparison: Judged): LoadComparison => ({ ...comparison, isAccepted: isNoChange(comparison.ratio) })
 
 /** At the design wind, and at the wind that loads the bare roof like its live load where that is lighter. */
 const comparisonsOf = (
   compared: WithAndWithoutPanels,
   by: 'design' | 'doors',
   displaced: number,
+  circumstances: readonly Message[],
 ): readonly [LoadComparison, ...LoadComparison[]] => {
   const { lines, bare } = compared
   const rho = downwardRatioOf(compared, displaced)
   const demand = Math.max(lines.permanent, lines.live, lines.wind)
-  const own = comparisonOf(by, rho, demand, limit.of(bareGiven(bare, displaced)))
+  const own = judged({
+    by,
+    ratio: rho,
+    demand,
+    largest: limit.of(bareGiven(bare, displaced)),
+    compares: () => loadsCompared(downwardCompared(compared, displaced), circumstances),
+  })
   if (!isBeyondLiveLoadWind(compared, displaced)) return [own]
   const w_x = lighterWind.of(lighterWindGiven(compared, displaced))
   const rho_x = lighterWindRatio.of(atLighterWind(compared, w_x, displaced))
   const atDemand = Math.max(lines.permanent, lines.live, w_x)
-  return [own, comparisonOf('lighter', rho_x, atDemand, lighterWindLimit.of({ w_L0: displaced }))]
+  const lighter = judged({
+    by: 'lighter',
+    ratio: rho_x,
+    demand: atDemand,
+    largest: lighterWindLimit.of({ w_L0: displaced }),
+    compares: () => loadsCompared(downwardInLighterWind(compared, w_x), [...circumstances, 'in-lighter-wind']),
+  })
+  return [own, lighter]
 }
 
 /** Variations with another downward load: a lower roof has the same. */
@@ -141,10 +153,10 @@ export const downwardComparisons = (
   displaced: number,
   variations: () => readonly Variation[],
 ): readonly [LoadComparison, ...LoadComparison[]] => [
-  ...comparisonsOf(compared, 'design', displaced),
+  ...comparisonsOf(compared, 'design', displaced, []),
   ...variations()
     .filter(variesDownward)
-    .flatMap((variation) => comparisonsOf(variation.compared, 'doors', displaced)),
+    .flatMap((variation) => comparisonsOf(variation.compared, 'doors', displaced, variation.circumstances)),
 ]
 
 /** The live load that panels displace, and the ratio, as steps. */
@@ -152,7 +164,10 @@ export const downwardRatioSteps = (member: Member, compared: WithAndWithoutPanel
   const { area, rest } = liveGiven(member)
   const Q = roofLiveLoad(area)
   const w_L0 = bareLive.step({ ...rest, Q: Q.value })
-  const rho = ratio.step(downwardGiven(compared, w_L0.value), { status: compared.loads.status.inward })
+  const rho = ratio.step(downwardGiven(compared, w_L0.value), {
+    branch: loadsCompared(downwardCompared(compared, w_L0.value)),
+    status: compared.loads.status.inward,
+  })
   return [Q, w_L0, rho]
 }
 
@@ -165,7 +180,9 @@ export const downwardLimitSteps = (member: Member, compared: WithAndWithoutPanel
   return [
     largest,
     w_x,
-    lighterWindRatio.step(atLighterWind(compared, w_x.value, w_L0)),
+    lighterWindRatio.step(atLighterWind(compared, w_x.value, w_L0), {
+      branch: loadsCompared(downwardInLighterWind(compared, w_x.value), ['in-lighter-wind']),
+    }),
     lighterWindLimit.step({ w_L0 }),
   ]
 }

@@ -5,7 +5,7 @@ import { notApplicable, TOLERANCE, utilisation } from '../../checks/check.ts'
 import type { LineLoads, LoadCase } from '../loads/line-loads.ts'
 import type { Variation, WithAndWithoutPanels } from '../loads/variations.ts'
 import type { Exemption } from './exemption.ts'
-import type { LoadRatios } from './load-ratio.ts'
+import { type LoadRatios, ratioIn } from './load-ratio.ts'
 import { memberChecks } from './member-checks.ts'
 import { type MemberLimit, utilisationOf } from './member-limit.ts'
 
@@ -123,6 +123,6 @@ export const judgeLimit = (limit: MemberLimit, judgedCase: JudgedCase): CodedChe
     status,
     memberStatus,
     utilisationWithout: u_0 > 0 && u_0 < Number.POSITIVE_INFINITY ? u_0 : null,
-    loadRatio: isUp ? ratios.uplift : ratios.downward,
+    ...ratioIn(ratios, isUp ? 'uplift' : 'downward'),
   }
 }

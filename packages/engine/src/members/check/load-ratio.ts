@@ -5,17 +5,35 @@ import { notApplicable, utilisation } from '../../checks/check.ts'
 import type { Member } from '../loads/member.ts'
 import type { Variation, WithAndWithoutPanels } from '../loads/variations.ts'
 import { comparisonUtilisation, decisiveComparison, type LoadComparison } from './bare-roof-comparison.ts'
+import { downwardCompared, loadsCompared, UPLIFT } from './compared-combinations.ts'
 import { downwardComparisons, downwardLimitSteps, downwardRatioOf, downwardRatioSteps } from './downward-ratio.ts'
 import { memberChecks } from './member-checks.ts'
 import { lightWindStep, upliftComparisons, upliftLimitStep, upliftRatioOf, upliftRatioSteps } from './uplift-ratio.ts'
 
 /** Ultimate loads with panels over those of the bare roof; null where the bare roof has no load in that direction. */
-export type LoadRatios = { readonly uplift: number | null; readonly downward: number | null }
+export type LoadRatios = {
+  readonly uplift: number | null
+  readonly downward: number | null
+  /** Which combinations each compares. */
+  readonly compares: { readonly uplift: Message; readonly downward: Message }
+}
+
+/** A ratio as a check reports it, and what it compares. */
+export const reportedRatio = (
+  loadRatio: number | null,
+  compares: Message,
+): Pick<CodedCheckResult, 'loadRatio' | 'loadRatioOf'> =>
+  loadRatio === null ? { loadRatio } : { loadRatio, loadRatioOf: compares }
+
+/** The same in one direction. */
+export const ratioIn = (ratios: LoadRatios, direction: 'uplift' | 'downward') =>
+  reportedRatio(ratios[direction], ratios.compares[direction])
 
 /** @param displaced downward load of the bare roof with its live load, kN/m, above 0 */
 export const loadRatios = (compared: WithAndWithoutPanels, displaced: number): LoadRatios => ({
   uplift: upliftRatioOf(compared),
   downward: downwardRatioOf(compared, displaced),
+  compares: { uplift: loadsCompared(UPLIFT), downward: loadsCompared(downwardCompared(compared, displaced)) },
 })
 
 export const ratioSteps = (member: Member, compared: WithAndWithoutPanels): readonly Step[] => {
@@ -63,13 +81,14 @@ const kept = {
 type RatioId = keyof typeof kept
 
 /** Why a comparison fails; where it is not at the design wind on this roof, its own loads are reported. */
-const failingUtilisation = ({ by, ratio }: LoadComparison, reason: Message): Message => {
+const failingUtilisation = ({ by, ratio, compares: named }: LoadComparison, reason: Message): Message => {
+  const compares = named()
   if (by === 'design') return { code: 'ratio-refused', values: { reason } }
-  if (by === 'lower') return { code: 'ratio-refused-when-lower', values: { reason, ratio } }
-  if (by === 'doors') return { code: 'ratio-refused-with-other-doors', values: { reason, ratio } }
+  if (by === 'lower') return { code: 'ratio-refused-when-lower', values: { reason, ratio, compares } }
+  if (by === 'doors') return { code: 'ratio-refused-with-other-doors', values: { reason, ratio, compares } }
   return ratio === null
     ? { code: 'panels-lift-first', values: { reason } }
-    : { code: 'ratio-refused-in-lighter-wind', values: { reason, ratio } }
+    : { code: 'ratio-refused-in-lighter-wind', values: { reason, ratio, compares } }
 }
 
 type RatioWords = Pick<CodedCheckResult, 'status' | 'reason'>
@@ -77,7 +96,7 @@ type RatioWords = Pick<CodedCheckResult, 'status' | 'reason'>
 const judgeComparison = (
   id: RatioId,
   side: LoadComparison,
-  ownRatio: number | null,
+  own: ReturnType<typeof reportedRatio>,
   { status, reason: why }: RatioWords,
 ): CodedCheckResult => {
   const { title, clause } = memberChecks[id]
@@ -97,7 +116,7 @@ const judgeComparison = (
     reason,
     status,
     memberStatus: statusOf(side),
-    loadRatio: ownRatio,
+    ...own,
   }
 }
 
@@ -107,6 +126,6 @@ export const judgeRatios = (
   ratios: LoadRatios,
   words: RatioWords,
 ): readonly CodedCheckResult[] => [
-  judgeComparison('purlin-load-ratio-uplift', uplift, ratios.uplift, words),
-  judgeComparison('purlin-load-ratio-downward', down, ratios.downward, words),
+  judgeComparison('purlin-load-ratio-uplift', uplift, ratioIn(ratios, 'uplift'), words),
+  judgeComparison('purlin-load-ratio-downward', down, ratioIn(ratios, 'downward'), words),
 ]

@@ -5,7 +5,7 @@ import { clause, type Step, worstStatus } from '../../calculation/step.ts'
 import { notApplicable, TOLERANCE } from '../../checks/check.ts'
 import { deflection, type Stiffness, sagWithPanels } from '../loads/load-effect.ts'
 import type { WithAndWithoutPanels } from '../loads/variations.ts'
-import type { LoadRatios } from './load-ratio.ts'
+import { type LoadRatios, ratioIn } from './load-ratio.ts'
 import { memberChecks } from './member-checks.ts'
 
 /** How far a rafter may sag under a load before the owner is told. */
@@ -79,7 +79,7 @@ export const judgeSag = (limit: SagLimit, compared: WithAndWithoutPanels, ratios
     status,
     memberStatus: isBeyond ? 'unchanged' : 'ok',
     utilisationWithout: without > 0 ? without / largest : null,
-    loadRatio: isUp ? ratios.uplift : ratios.downward,
+    ...ratioIn(ratios, isUp ? 'uplift' : 'downward'),
   }
 }
 

@@ -1,7 +1,9 @@
+import type { Message } from '@soundroof/contract/roofs/results/messages/message'
 import { formula } from '../../calculation/formula.ts'
 import type { Step } from '../../calculation/step.ts'
 import type { Variation, WithAndWithoutPanels } from '../loads/variations.ts'
 import { isNoChange, LARGEST_RATIO, type LoadComparison, loadWords, ratioWords } from './bare-roof-comparison.ts'
+import { loadsCompared, UPLIFT } from './compared-combinations.ts'
 
 const ratio = formula<{ readonly w_o: number; readonly w_o0: number }>(
   { ...ratioWords('rho_o', 'uplift-ratio'), formula: 'w_o / w_o0' },
@@ -44,16 +46,26 @@ export const upliftRatioOf = ({ lines, bare }: Pick<WithAndWithoutPanels, 'lines
   bare.outward > 0 ? ratio.of({ w_o: Math.max(0, lines.outward), w_o0: bare.outward }) : null
 
 /** Under the design wind, on this roof or on a variation of it. */
-const windComparison = (compared: WithAndWithoutPanels, by: 'design' | Variation['by']): LoadComparison => {
+const windComparison = (
+  compared: WithAndWithoutPanels,
+  by: 'design' | Variation['by'],
+  circumstances: readonly Message[],
+): LoadComparison => {
   const { lines, bare } = compared
   const rho = upliftRatioOf(compared)
   const largest = limit.of({ w_o0: Math.max(0, bare.outward) })
-  return { by, ratio: rho, demand: lines.outward, largest, isAccepted: lines.outward <= 0 || isNoChange(rho) }
+  const isAccepted = lines.outward <= 0 || isNoChange(rho)
+  const compares = () => loadsCompared(UPLIFT, circumstances)
+  return { by, ratio: rho, demand: lines.outward, largest, isAccepted, compares }
 }
 
-const lightWindComparison = (compared: WithAndWithoutPanels): LoadComparison => {
+const lightWindComparison = (
+  compared: WithAndWithoutPanels,
+  circumstances: readonly Message[] = [],
+): LoadComparison => {
   const demand = light.of(lightGiven(compared))
-  return { by: 'lighter', ratio: null, demand, largest: 0, isAccepted: demand <= 0 }
+  const compares = () => loadsCompared(UPLIFT, [...circumstances, 'in-lighter-wind'])
+  return { by: 'lighter', ratio: null, demand, largest: 0, isAccepted: demand <= 0, compares }
 }
 
 /** At the design wind; where that lifts the member, in lighter wind and on variations of the roof too. */
@@ -61,12 +73,15 @@ export const upliftComparisons = (
   own: WithAndWithoutPanels,
   variations: () => readonly Variation[],
 ): readonly [LoadComparison, ...LoadComparison[]] => {
-  const design = windComparison(own, 'design')
+  const design = windComparison(own, 'design', [])
   if (own.lines.outward <= 0) return [design]
   return [
     design,
     lightWindComparison(own),
-    ...variations().flatMap(({ by, compared }) => [windComparison(compared, by), lightWindComparison(compared)]),
+    ...variations().flatMap(({ by, compared, circumstances }) => [
+      windComparison(compared, by, circumstances),
+      lightWindComparison(compared, circumstances),
+    ]),
   ]
 }
 
@@ -74,7 +89,12 @@ export const upliftComparisons = (
 export const upliftRatioSteps = ({ loads, lines, bare }: WithAndWithoutPanels): readonly Step[] =>
   bare.outward <= 0 || lines.outward <= 0
     ? []
-    : [ratio.step({ w_o: lines.outward, w_o0: bare.outward }, { status: loads.status.outward })]
+    : [
+        ratio.step(
+          { w_o: lines.outward, w_o0: bare.outward },
+          { branch: loadsCompared(UPLIFT), status: loads.status.outward },
+        ),
+      ]
 
 export const upliftLimitStep = ({ bare }: WithAndWithoutPanels): Step => limit.step({ w_o0: Math.max(0, bare.outward) })
 

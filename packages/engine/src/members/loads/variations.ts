@@ -21,6 +21,8 @@ export type Variation = {
   readonly by: 'lower' | 'doors'
   readonly id: string
   readonly title: Message
+  /** What it differs by, each in a few words. */
+  readonly circumstances: readonly Message[]
   /** Derivation of what differs. */
   readonly steps: readonly Step[]
   readonly compared: WithAndWithoutPanels
@@ -50,6 +52,7 @@ const lowerRoofs = ({ member, loads, strip, bareStrip }: WithAndWithoutPanels): 
       by: 'lower',
       id: 'lower-roof',
       title: 'same-roof-lower',
+      circumstances: ['on-a-lower-roof'],
       steps,
       compared: compare(member, low, strip, bareStrip),
     })
@@ -58,6 +61,7 @@ const lowerRoofs = ({ member, loads, strip, bareStrip }: WithAndWithoutPanels): 
       by: 'lower',
       id: 'lowest-roof',
       title: 'same-roof-lowest',
+      circumstances: ['on-a-lower-roof'],
       steps,
       compared: compare(member, low, withoutLocal(strip), withoutLocal(bareStrip)),
     })
@@ -70,6 +74,12 @@ const titles = {
   alike: 'same-roof-walls-alike',
 } as const
 
+const circumstances = {
+  shut: 'with-doors-and-windows-shut',
+  open: 'with-a-door-or-window-open',
+  alike: 'with-all-walls-permeable',
+} as const
+
 type Other = MemberLoads['others'][number]
 
 /** The same roof with its doors and windows shut, with one open, or with walls that all leak alike; then built lower. Method 6. */
@@ -79,12 +89,14 @@ const withDoors = (
 ): readonly Variation[] => {
   const compared = compare(member, other, strip, bareStrip)
   const title: Message = titles[doors]
+  const by: Message = circumstances[doors]
   const lower = lowerRoofs(compared).map((roof) => ({
     ...roof,
     id: `doors-${doors}-${roof.id}`,
     title: { code: 'both-circumstances', values: { first: title, second: roof.title } } as const,
+    circumstances: [by, ...roof.circumstances],
   }))
-  return [{ by: 'doors', id: `doors-${doors}`, title, steps, compared }, ...lower]
+  return [{ by: 'doors', id: `doors-${doors}`, title, circumstances: [by], steps, compared }, ...lower]
 }
 
 /** The variations of a comparison, calculated on first use: most arrangements need none. */

@@ -28,6 +28,11 @@ const selfWeightStep = (value: number, source: Message): Step =>
     source,
   })
 
+const sheetingWeight: Step = reading(
+  { symbol: 'G', label: 'weight-of-the-sheeting', unit: 'kPa', clause: 'AS/NZS 1170.1:2002 cl 2.1' },
+  SHEETING_WEIGHT,
+)
+
 /** @param liveSpan span that displaced live load is taken at, m */
 const memberOf = ({ span, spacing, support }: Purlin, selfWeight: number, liveSpan = metres(span)): Member => ({
   name: 'purlin',
@@ -87,7 +92,7 @@ const withoutTable = (purlin: SteelPurlin): PreparedMember => {
       status: 'estimate',
     },
     title: titleOf(sizeOf(purlin)),
-    steps: [weight],
+    steps: [weight, sheetingWeight],
     table: null,
     assumed: [{ label: 'purlin-capacities', value: 'no-table', source: verbatim('Method 6') }],
   }
@@ -125,7 +130,7 @@ const steel = (purlin: SteelPurlin, catalogue: Catalogue): PreparedMember => {
     basis,
     sags: [],
     title: titleOf(sizeOf(purlin)),
-    steps: [weight, ...(liveSpan === null ? [] : [liveSpan]), ...steps],
+    steps: [weight, sheetingWeight, ...(liveSpan === null ? [] : [liveSpan]), ...steps],
     table: usedOf(table),
     assumed: [tableUsed(table)],
   }
@@ -168,7 +173,7 @@ const timber = (purlin: TimberPurlin, input: AssessmentInput, catalogue: Catalog
     basis: BY_CAPACITY,
     sags: [],
     title,
-    steps: [weight, ...strength.steps, ...stiffness.steps],
+    steps: [weight, sheetingWeight, ...strength.steps, ...stiffness.steps],
     table: null,
     assumed,
   }

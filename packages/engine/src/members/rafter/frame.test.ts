@@ -51,6 +51,20 @@ describe('the span of a steel frame', () => {
   })
 })
 
+test('a frame that is carried with doors shut alone has that as its condition', () => {
+  const rafter = { span: 3000, depth: 250, spacing: 4000 }
+  const options = { flyBraceSpacing: 1500, internalPressure: 'enclosed' } as const
+  const shut = assess(changed(shed, { rafter, options }), catalogue)
+  const open = assess(
+    changed(shed, { rafter, options: { ...options, internalPressure: 'dominant-opening' } }),
+    catalogue,
+  )
+  expect(shut.roofChecks.some(({ id }) => id.startsWith('rafter-frame'))).toBe(false)
+  expect(shut.roofChecks.every(({ outcome }) => outcome === 'pass')).toBe(true)
+  expect(open.conditions.join()).toMatch(/allowance for solar panels/)
+  expect(shut.conditions.join()).toMatch(/Keep doors and windows shut in strong wind.*rafters/)
+})
+
 test('beside a frame that was not assessed no share of its capacity is printed, in no direction', () => {
   const braced = changed(portal, { options: { flyBraceSpacing: 4000 } })
   for (const input of [portal, braced]) {
@@ -67,7 +81,7 @@ test('beside a frame that was not assessed no share of its capacity is printed, 
 
 test('the condition says what the drawings must show, in kPa, or what an engineer confirms', () => {
   expect(assess(portal, catalogue).conditions.join('\n')).toMatch(
-    /The frame was not assessed \(portal or truss action\)\. The builder's drawings show an allowance for solar panels of at least 0\.15 kPa, or an engineer confirms knees, columns and footings for \d\d % more downward load\./,
+    /The frame was not assessed \(portal or truss action\)\. The builder's drawings show an allowance for solar panels of at least 0\.15 kPa, or an engineer confirms knees, columns and footings for \d\d % more downward load \(1\.2 G \+ Wᵤ with panels against 1\.2 G \+ .+ without.*\)\./,
   )
 })
 

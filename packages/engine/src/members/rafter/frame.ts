@@ -2,7 +2,7 @@ import type { Message } from '@soundroof/contract/roofs/results/messages/message
 import type { CodedCheckResult, MemberStatus } from '@soundroof/contract/roofs/results/result'
 import { once } from '../../calculation/once.ts'
 import { TOLERANCE } from '../../checks/check.ts'
-import { type LoadComparison, largestRatio } from '../check/bare-roof-comparison.ts'
+import { type LargestRatio, type LoadComparison, largestRatio } from '../check/bare-roof-comparison.ts'
 import { downwardComparisons } from '../check/downward-ratio.ts'
 import { memberChecks } from '../check/member-checks.ts'
 import { type MemberLimit, utilisationOf } from '../check/member-limit.ts'
@@ -53,7 +53,7 @@ export type FrameDirection = JudgedDirection & {
   readonly side: FrameSide
   readonly limits: readonly MemberLimit[]
   /** The largest load with panels over that without, over the variations; infinite: panels load what nothing loaded. */
-  readonly ratio: () => number
+  readonly ratio: () => LargestRatio
 }
 
 type Asked = {
@@ -74,7 +74,7 @@ const direction = (
 ): FrameDirection => {
   const u = Math.max(0, ...limits.map((limit) => utilisationOf(limit, lines)))
   const ratio = once(() => largestRatio(comparisons()))
-  return { side, limits, ratio, ...judgedDirection(side, u, share, ratio) }
+  return { side, limits, ratio, ...judgedDirection(side, u, share, () => ratio().value) }
 }
 
 /** Both directions of a frame. @param share of what a simple span carries that counts */
@@ -102,7 +102,7 @@ export const judgeFrame = (one: FrameDirection, { loads }: WithAndWithoutPanels)
   const id = `rafter-frame-${one.side}` as const
   const { title, clause } = memberChecks[id]
   const memberStatus = one.status()
-  const ratio = one.ratio()
+  const { value, compares } = one.ratio()
   return {
     id,
     title,
@@ -115,6 +115,7 @@ export const judgeFrame = (one: FrameDirection, { loads }: WithAndWithoutPanels)
     reason: reasonOf(one),
     status: loads.status[one.side === 'uplift' ? 'outward' : 'inward'],
     memberStatus,
-    loadRatio: Number.isFinite(ratio) ? ratio : null,
+    loadRatio: Number.isFinite(value) ? value : null,
+    ...(Number.isFinite(value) && compares !== null ? { loadRatioOf: compares() } : {}),
   }
 }

@@ -69,8 +69,8 @@ const frameJudge = (rafterCase: RafterCase, share: number): RafterJudge => {
   return {
     failingUtilisation: () => (directions.every(isFrameAccepted) ? 0 : Number.POSITIVE_INFINITY),
     sag: () => null,
-    // A frame that was not assessed is not asked about its doors: what panels add was compared shut and open.
-    statuses: () => directions.map((direction) => (isFrameAccepted(direction) ? 'ok' : 'increased')),
+    // What panels add was compared shut and open: a frame that neither carries has the same status in both.
+    statuses: () => directions.map(({ status }) => status()),
     results: () => {
       if (!isAssessed) return directions.map((direction) => judgeFrame(direction, compared))
       const asking = judgedCase()

@@ -1,6 +1,6 @@
 import type { Wording } from '../language/wording.ts'
 import { hundredthsUp, kilonewtons, kilopascalsUp, listed, millimetresUp, percent } from './measures.ts'
-import { COMPARED, importanceAndLife, oddValues, purlinName, supportWords } from './phrases.ts'
+import { COMPARED, importanceAndLife, oddValues, ofLoads, purlinName, supportWords } from './phrases.ts'
 
 export const conditions = {
   'panels-lift-the-frame-first':
@@ -43,19 +43,20 @@ export const conditions = {
     `The rafters exceed a check even without panels: ${say(check)} at ${percent(use)}${bare === null ? '' : `, ${percent(bare)} without panels`}.`,
   'purlins-no-worse': ({ zones }) =>
     `Purlins (${listed(zones)}): the existing member exceeds a check even without panels; panels do not increase its utilisation in that check.`,
-  'purlins-little-more': ({ zones }) =>
-    `Purlins (${listed(zones)}): their capacity is not known; panels increase their load by no more than 5 %, apart from the live load that panels displace.`,
-  'estimate-little-more': ({ zones, worst }, say) =>
-    `Purlins (${listed(zones)}): above 80 % of their estimated capacity${worst === null ? '' : ` (${say(worst)})`}; panels add no more than 5 %. Confirm this with the manufacturer's table or an engineer.`,
+  'purlins-little-more': ({ zones, compares }, say) =>
+    `Purlins (${listed(zones)}): their capacity is not known; panels increase their load by no more than 5 %${ofLoads(compares, say)}, apart from the live load that panels displace.`,
+  'estimate-little-more': ({ zones, worst, compares }, say) =>
+    `Purlins (${listed(zones)}): above 80 % of their estimated capacity${worst === null ? '' : ` (${say(worst)})`}; panels add no more than 5 %${ofLoads(compares, say)}. Confirm this with the manufacturer's table or an engineer.`,
   'frame-not-assessed': ({ added, downward }) =>
     `The frame was not assessed (portal or truss action): panels add ${added > 0 ? `at most ${percent(added)}` : 'nothing'} where a simple span does not carry the load, and ${percent(downward)} to the largest downward load.`,
-  'frame-uplift-little-more': ({ added }) =>
-    `The frame was not assessed (portal or truss action); panels add ${percent(added)} to the uplift on it.`,
-  'frame-solar-allowance': ({ weight, added }) =>
-    `The frame was not assessed (portal or truss action). The builder's drawings show an allowance for solar panels of at least ${kilopascalsUp(weight)}, or an engineer confirms knees, columns and footings for ${percent(added)} more downward load.`,
+  'frame-uplift-little-more': ({ added, compares }, say) =>
+    `The frame was not assessed (portal or truss action); panels add ${percent(added)} to the uplift on it${ofLoads(compares, say)}.`,
+  'frame-solar-allowance': ({ weight, added, compares }, say) =>
+    `The frame was not assessed (portal or truss action). The builder's drawings show an allowance for solar panels of at least ${kilopascalsUp(weight)}, or an engineer confirms knees, columns and footings for ${percent(added)} more downward load${ofLoads(compares, say)}.`,
   'tilt-frames-push-sideways': ({ push, limit }) =>
     `Tilt frames push each frame sideways with ${hundredthsUp(push)} kN, more than a twentieth of the wind on its wall (${kilonewtons(limit)}).`,
-  'panels-add-to-frame': ({ added }) => `Panels add ${percent(added)} to a frame that was not assessed.`,
+  'panels-add-to-frame': ({ added, compares }, say) =>
+    `Panels add ${percent(added)} to a frame that was not assessed${ofLoads(compares, say)}.`,
   'members-compared-only': ({ parts }, say) =>
     `Members that were only compared with the bare roof; each of these must hold: ${parts.map(say).join(' ')}`,
   'rafters-little-more': ({ check }, say) =>

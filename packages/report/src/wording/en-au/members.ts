@@ -1,8 +1,15 @@
 import type { Wording } from '../language/wording.ts'
 import { counted, hundredthsUp, lowerCaseFirst, percent } from './measures.ts'
-import { comparedWithBareRoof, LITTLE_MORE, ratioWhenLower, tableRead } from './phrases.ts'
+import { comparedWithBareRoof, LITTLE_MORE, loadsCompared, ofLoads, ratioWhenLower, tableRead } from './phrases.ts'
 
 export const members = {
+  'loads-compared': ({ with: withPanels, without, circumstances }, say) =>
+    [loadsCompared(withPanels, without), ...circumstances.map(say)].join(', '),
+  'with-a-door-or-window-open': 'with a door or window open',
+  'with-doors-and-windows-shut': 'with doors and windows shut',
+  'with-all-walls-permeable': 'with all walls permeable',
+  'on-a-lower-roof': 'on a lower roof',
+  'in-lighter-wind': 'in lighter wind',
   'uplift-on-the-frame-beside-the-bare-roof': 'uplift on the frame beside the bare roof',
   'downward-load-on-the-frame-beside-the-bare-roof': 'downward load on the frame beside the bare roof',
   'rafter-in-uplift': 'rafter in uplift',
@@ -136,6 +143,7 @@ export const members = {
   'rafter-not-deeper-than-flanges': 'The rafter is not deeper than its two flanges: these are not the sizes of a beam.',
   'flange-not-wider-than-web': 'The rafter flange is not wider than its web: these are not the sizes of a beam.',
   'weight-of-sheeting-and-purlins': 'Weight of sheeting and purlins',
+  'weight-of-the-sheeting': 'Weight of the sheeting',
   'weight-of-tiles-and-battens': 'Weight of tiles and battens',
   'weight-of-the-rafter': 'Weight of the rafter',
   'rafter-span-assumed': 'Rafter',
@@ -182,11 +190,12 @@ export const members = {
   'uplift-ratio-kept': ({ reason }, say) => `${say(reason)}: ${LITTLE_MORE}, on lower roofs and in lighter wind too`,
   'downward-ratio-kept': ({ reason }, say) => `${say(reason)}: ${LITTLE_MORE}, in lighter wind too`,
   'ratio-refused': ({ reason }, say) => `${say(reason)}: ${LITTLE_MORE}`,
-  'ratio-refused-when-lower': ({ reason, ratio }, say) => `${say(reason)}: ${ratioWhenLower(ratio)}`,
-  'ratio-refused-in-lighter-wind': ({ reason, ratio }, say) =>
-    `${say(reason)}: in lighter wind the ratio is ${hundredthsUp(ratio)}, ${LITTLE_MORE}`,
-  'ratio-refused-with-other-doors': ({ reason, ratio }, say) =>
-    `${say(reason)}: with doors and windows ${ratio === null ? 'shut the bare roof has no such load' : `otherwise open or shut the ratio is ${hundredthsUp(ratio)}`}, ${LITTLE_MORE}`,
+  'ratio-refused-when-lower': ({ reason, ratio, compares }, say) =>
+    `${say(reason)}: ${ratioWhenLower(ratio, ofLoads(compares, say))}`,
+  'ratio-refused-in-lighter-wind': ({ reason, ratio, compares }, say) =>
+    `${say(reason)}: in lighter wind the ratio is ${hundredthsUp(ratio)}${ofLoads(compares, say)}, ${LITTLE_MORE}`,
+  'ratio-refused-with-other-doors': ({ reason, ratio, compares }, say) =>
+    `${say(reason)}: with doors and windows ${ratio === null ? 'shut the bare roof has no such load' : `otherwise open or shut the ratio is ${hundredthsUp(ratio)}${ofLoads(compares, say)}`}, ${LITTLE_MORE}`,
   'panels-add-otherwise': ({ reason, bare }, say) =>
     `${comparedWithBareRoof(say(reason), bare)}, but on a lower roof, in lighter wind or with other doors and windows open panels would add to it`,
   'estimate-counts-in-part': ({ reason, share }, say) =>

@@ -1,6 +1,6 @@
 import type { Wording } from '../language/wording.ts'
 import { hundredthsUp, kilopascals, kilopascalsUp, listed, millimetres, millimetresUp, percent } from './measures.ts'
-import { COMPARED, canBeFixed, following, next } from './phrases.ts'
+import { COMPARED, canBeFixed, following, next, ofLoads } from './phrases.ts'
 
 export const verdict = {
   'as-issued': ({ text }) => text,
@@ -16,8 +16,8 @@ export const verdict = {
     `${say(check)} at ${percent(use)}${bare === null ? '' : `, ${percent(bare)} without panels`}`,
   'check-without-capacity': ({ check, reason }, say) => `${say(check)} without capacity (${say(reason)})`,
   'no-load-without-panels': ({ check }, say) => `${say(check)}: none without panels`,
-  'ratio-too-large': ({ check, ratio, largest }, say) =>
-    `${say(check)}: ratio ${hundredthsUp(ratio)}, at most ${largest}`,
+  'ratio-too-large': ({ check, ratio, largest, compares }, say) =>
+    `${say(check)}: ratio ${hundredthsUp(ratio)}${ofLoads(compares, say)}, at most ${largest}`,
   'ratio-elsewhere': ({ check, reason }, say) => `${say(check)} (${say(reason)})`,
   'figure-not-verified': ({ label, status }, say) => `${say(label)} (${status})`,
   'outside-the-method': ({ reasons }, say) => `This installation is outside the method.${following(reasons, say)}`,

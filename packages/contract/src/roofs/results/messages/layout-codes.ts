@@ -24,3 +24,25 @@ export type LayoutCode =
   | 'downward-coefficient-of-panels-in-the-zone'
   | 'ridge'
   | 'hips'
+
+/** Where rails lie and how far zones reach: messages with values that are no messages. */
+export type LayoutValues = {
+  readonly 'rails-at-shares': { readonly from: number; readonly to: number; readonly length: number }
+  readonly 'rails-far-outside-clamping-zone': { readonly separation: number }
+  readonly 'rails-outside-clamping-zone': { readonly separation: number }
+  readonly 'two-rails-apart': { readonly separation: number }
+  readonly 'rails-find-no-members': { readonly rails: number; readonly limit: number }
+  readonly 'rails-carry-no-less-than-two': { readonly rails: number }
+  readonly 'outer-rails-apart': { readonly outer: number; readonly between: number }
+  readonly 'members-too-far-apart': { readonly pitch: number; readonly reach: number }
+  readonly 'rails-on-members': { readonly member: string }
+  readonly 'rails-on-ribs-apart': { readonly ribs: readonly number[]; readonly pitch: number }
+  readonly 'rails-on-ribs-carry-no-less-than-two': { readonly rails: number }
+  readonly 'ribs-too-far-apart': { readonly pitch: number; readonly reach: number }
+  readonly 'two-rails-on-ribs': { readonly ribs: number; readonly separation: number }
+  readonly 'corner-squares': { readonly side: number }
+  readonly 'ridge-squares': { readonly side: number }
+  readonly 'middle-third': { readonly length: number }
+  readonly 'outer-thirds': { readonly length: number }
+  readonly 'no-corner-zone': { readonly hasRidgeEnds: boolean }
+}

@@ -41,3 +41,16 @@ export type MaterialsCode =
   | 'nominal-pull-out-capacity-of-one-screw'
   | 'design-pull-out-capacity-of-one-screw'
   | 'tensile-strength-of-the-support'
+
+/** Sizes, grades and capacities: messages with values that are no messages. */
+export type MaterialsValues = {
+  readonly 'steel-size': { readonly section: string; readonly depth: number; readonly thickness: number }
+  readonly 'timber-size': { readonly depth: number; readonly breadth: number }
+  readonly 'species-of-density': { readonly species: string; readonly density: number }
+  readonly 'above-depth': { readonly depth: number }
+  readonly 'depth-range': { readonly above: number; readonly to: number }
+  readonly 'deeper-than-grade-table': { readonly grade: string; readonly deepest: number }
+  readonly 'default-grade': { readonly species: string; readonly bound: string | null }
+  readonly 'downward-load-of-duration': { readonly duration: string }
+  readonly 'capacities-are-estimates': { readonly table: string }
+}

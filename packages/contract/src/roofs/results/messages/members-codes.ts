@@ -1,5 +1,10 @@
 /** Purlins, rafters and their checks: messages without values. */
 export type MembersCode =
+  | 'with-a-door-or-window-open'
+  | 'with-doors-and-windows-shut'
+  | 'with-all-walls-permeable'
+  | 'on-a-lower-roof'
+  | 'in-lighter-wind'
   | 'live-load-that-panels-displace'
   | 'downward-load-ratio'
   | 'largest-downward-load'
@@ -88,6 +93,7 @@ export type MembersCode =
   | 'rafter-not-deeper-than-flanges'
   | 'flange-not-wider-than-web'
   | 'weight-of-sheeting-and-purlins'
+  | 'weight-of-the-sheeting'
   | 'weight-of-tiles-and-battens'
   | 'weight-of-the-rafter'
   | 'rafter-span-assumed'

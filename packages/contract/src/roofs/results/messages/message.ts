@@ -5,11 +5,11 @@ import type { ConditionsCode } from './conditions-codes.ts'
 import type { CrossingsCode } from './crossings-codes.ts'
 import type { FixingsCode } from './fixings-codes.ts'
 import type { FixingsValues } from './fixings-values.ts'
-import type { FramesValues } from './frames-values.ts'
-import type { LayoutCode } from './layout-codes.ts'
+import type { FramesValues, LoadCombination } from './frames-values.ts'
+import type { LayoutCode, LayoutValues } from './layout-codes.ts'
 import type { LibraryCode } from './library-codes.ts'
 import type { LibraryValues } from './library-values.ts'
-import type { MaterialsCode } from './materials-codes.ts'
+import type { MaterialsCode, MaterialsValues } from './materials-codes.ts'
 import type { MembersCode } from './members-codes.ts'
 import type { PlaceCode } from './place-codes.ts'
 import type { PlaceValues } from './place-values.ts'
@@ -29,6 +29,8 @@ export type MessageValues = ArrayValues &
   LibraryValues &
   PlaceValues &
   RemediesValues &
+  LayoutValues &
+  MaterialsValues &
   RoofFormValues &
   StandardsValues &
   VerdictValues & {
@@ -43,36 +45,18 @@ export type MessageValues = ArrayValues &
     readonly 'clamp-for': { readonly name: string }
     readonly 'support-from': { readonly support: string; readonly from: number; readonly isCyclonic: boolean }
     // Rails, ribs and zones.
-    readonly 'rails-at-shares': { readonly from: number; readonly to: number; readonly length: number }
-    readonly 'rails-far-outside-clamping-zone': { readonly separation: number }
-    readonly 'rails-outside-clamping-zone': { readonly separation: number }
-    readonly 'two-rails-apart': { readonly separation: number }
-    readonly 'rails-find-no-members': { readonly rails: number; readonly limit: number }
-    readonly 'rails-carry-no-less-than-two': { readonly rails: number }
-    readonly 'outer-rails-apart': { readonly outer: number; readonly between: number }
-    readonly 'members-too-far-apart': { readonly pitch: number; readonly reach: number }
     readonly 'rails-laid-out': { readonly rails: number; readonly layout: Message }
-    readonly 'rails-on-members': { readonly member: string }
-    readonly 'rails-on-ribs-apart': { readonly ribs: readonly number[]; readonly pitch: number }
     readonly 'no-whole-ribs': {
       readonly pitch: number
       readonly rails: number
       readonly from: number
       readonly to: number
     }
-    readonly 'rails-on-ribs-carry-no-less-than-two': { readonly rails: number }
-    readonly 'ribs-too-far-apart': { readonly pitch: number; readonly reach: number }
-    readonly 'two-rails-on-ribs': { readonly ribs: number; readonly separation: number }
     readonly 'clear-of-lines': { readonly distance: number; readonly lines: readonly Message[] }
     readonly 'band-between-lines': { readonly from: number; readonly to: number; readonly lines: readonly Message[] }
     readonly 'band-along-lines': { readonly distance: number; readonly lines: readonly Message[] }
     readonly 'place-away-from-wall': { readonly place: Message; readonly reach: number }
     readonly 'place-and-beside-wall': { readonly place: Message; readonly reach: number }
-    readonly 'corner-squares': { readonly side: number }
-    readonly 'ridge-squares': { readonly side: number }
-    readonly 'middle-third': { readonly length: number }
-    readonly 'outer-thirds': { readonly length: number }
-    readonly 'no-corner-zone': { readonly hasRidgeEnds: boolean }
     // Purlins, rafters and their checks.
     readonly 'beside-bare-roof': { readonly reason: Message; readonly bare: number }
     readonly 'panels-add-nothing': { readonly reason: Message; readonly bare: number }
@@ -80,16 +64,47 @@ export type MessageValues = ArrayValues &
     readonly 'uplift-ratio-kept': { readonly reason: Message }
     readonly 'downward-ratio-kept': { readonly reason: Message }
     readonly 'ratio-refused': { readonly reason: Message }
-    readonly 'ratio-refused-when-lower': { readonly reason: Message; readonly ratio: number | null }
-    readonly 'ratio-refused-in-lighter-wind': { readonly reason: Message; readonly ratio: number }
-    readonly 'ratio-refused-with-other-doors': { readonly reason: Message; readonly ratio: number | null }
+    // `compares` says which loads; absent in results stored before it was told.
+    readonly 'loads-compared': {
+      readonly with: LoadCombination
+      readonly without: LoadCombination
+      readonly circumstances: readonly Message[]
+    }
+    readonly 'ratio-too-large': {
+      readonly check: Message
+      readonly ratio: number
+      readonly largest: number
+      readonly compares?: Message
+    }
+    readonly 'ratio-refused-when-lower': {
+      readonly reason: Message
+      readonly ratio: number | null
+      readonly compares?: Message
+    }
+    readonly 'ratio-refused-in-lighter-wind': {
+      readonly reason: Message
+      readonly ratio: number
+      readonly compares?: Message
+    }
+    readonly 'ratio-refused-with-other-doors': {
+      readonly reason: Message
+      readonly ratio: number | null
+      readonly compares?: Message
+    }
+    readonly 'purlins-little-more': { readonly zones: readonly string[]; readonly compares?: Message }
+    readonly 'estimate-little-more': {
+      readonly zones: readonly string[]
+      readonly worst: Message | null
+      readonly compares?: Message
+    }
+    readonly 'frame-uplift-little-more': { readonly added: number; readonly compares?: Message }
+    readonly 'frame-solar-allowance': { readonly weight: number; readonly added: number; readonly compares?: Message }
+    readonly 'panels-add-to-frame': { readonly added: number; readonly compares?: Message }
     readonly 'panels-add-otherwise': { readonly reason: Message; readonly bare: number }
     readonly 'estimate-counts-in-part': { readonly reason: Message; readonly share: number }
     readonly 'both-circumstances': { readonly first: Message; readonly second: Message }
     readonly 'panels-add-little': { readonly reason: Message; readonly bare: number }
     readonly 'owner-to-accept': { readonly reason: Message }
-    readonly 'truss-chord-spans': { readonly span: number }
-    readonly 'two-spans': { readonly span: number }
     readonly 'panels-lift-first': { readonly reason: Message }
     readonly 'on-bare-roof': { readonly label: Message }
     readonly 'by-region': { readonly region: string }
@@ -105,8 +120,6 @@ export type MessageValues = ArrayValues &
       readonly span: number
       readonly longest: number
     }
-    readonly 'steel-size': { readonly section: string; readonly depth: number; readonly thickness: number }
-    readonly 'timber-size': { readonly depth: number; readonly breadth: number }
     readonly 'table-used': {
       readonly table: string
       readonly origin: 'computed' | 'imported'
@@ -115,24 +128,15 @@ export type MessageValues = ArrayValues &
     readonly 'capacity-of-purlins': { readonly size: Message }
     readonly 'rafters-of': { readonly section: Message }
     readonly 'no-capacity-table': { readonly size: Message }
-    readonly 'capacities-are-estimates': { readonly table: string }
-    readonly 'species-of-density': { readonly species: string; readonly density: number }
     readonly 'table-read': { readonly table: string; readonly line: Message; readonly span: number }
     readonly 'table-permits-no-load': { readonly table: string; readonly line: Message; readonly span: number }
-    readonly 'measured-section': { readonly depth: number; readonly width: number; readonly flange: number }
-    readonly 'simple-span': { readonly span: number }
-    readonly 'yield-stress': { readonly stress: number }
     readonly spaced: { readonly spacing: number }
-    readonly 'downward-load-of-duration': { readonly duration: string }
     readonly 'timber-section': { readonly depth: number; readonly breadth: number; readonly material: Message }
     readonly 'timber-default': { readonly species: string; readonly range: Message | null }
     readonly 'timber-grade-used': { readonly grade: string; readonly range: Message | null }
     readonly 'timber-no-stronger': { readonly own: Message; readonly bound: Message }
-    readonly 'above-depth': { readonly depth: number }
-    readonly 'depth-range': { readonly above: number; readonly to: number }
     readonly 'grade-only-bounds': { readonly grade: string; readonly reason: Message }
     readonly 'source-with-bound': { readonly source: Message; readonly bound: Message }
-    readonly 'deeper-than-grade-table': { readonly grade: string; readonly deepest: number }
     // A sentence of a result stored before results were coded.
     readonly 'as-issued': { readonly text: string }
     readonly 'batten-crossings-must-hold': {
@@ -159,7 +163,6 @@ export type MessageValues = ArrayValues &
     readonly 'screws-per-foot': { readonly screws: number }
     readonly 'bracket-capacity': { readonly capacity: number }
     readonly 'grade-and-joint-group': { readonly grade: Message; readonly group: string }
-    readonly 'default-grade': { readonly species: string; readonly bound: string | null }
     readonly 'internal-coefficients': { readonly openings: Message; readonly outward: number; readonly inward: number }
     readonly 'importance-and-life': { readonly importance: number; readonly life: number }
     readonly 'period-chosen': { readonly asked: Message; readonly importance: number; readonly life: number }
@@ -203,8 +206,6 @@ export type MessageValues = ArrayValues &
     readonly 'panels-overload-rafters': { readonly check: Message; readonly use: number; readonly bare: number | null }
     readonly 'rafters-exceed-already': { readonly check: Message; readonly use: number; readonly bare: number | null }
     readonly 'purlins-no-worse': { readonly zones: readonly string[] }
-    readonly 'purlins-little-more': { readonly zones: readonly string[] }
-    readonly 'estimate-little-more': { readonly zones: readonly string[]; readonly worst: Message | null }
     readonly 'rafters-little-more': { readonly check: Message }
     readonly 'members-compared-only': { readonly parts: readonly Message[] }
     readonly 'owner-accepts-sag': { readonly with: number; readonly without: number }
@@ -226,7 +227,6 @@ export type MessageValues = ArrayValues &
     readonly 'check-used': { readonly check: Message; readonly use: number; readonly bare: number | null }
     readonly 'check-without-capacity': { readonly check: Message; readonly reason: Message }
     readonly 'no-load-without-panels': { readonly check: Message }
-    readonly 'ratio-too-large': { readonly check: Message; readonly ratio: number; readonly largest: number }
     readonly 'ratio-elsewhere': { readonly check: Message; readonly reason: Message }
     readonly 'figure-not-verified': { readonly label: Message; readonly status: DataStatus }
     readonly 'outside-the-method': { readonly reasons: readonly Message[] }

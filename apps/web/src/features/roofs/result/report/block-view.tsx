@@ -1,4 +1,4 @@
-import type { Block, BlockOf, Cell } from '@soundroof/report/blocks/blocks'
+import type { Block, BlockOf } from '@soundroof/report/blocks/blocks'
 import { verdictWords } from '@soundroof/report/blocks/verdict-words'
 import { unitText } from '@soundroof/report/wording/number-text'
 import { formulaParts, symbolParts } from '@soundroof/report/wording/trace-formula'
@@ -6,6 +6,7 @@ import { CitedText } from '../../../../components/page/cited-text.tsx'
 import { RuleText } from '../../../../components/page/rule-text.tsx'
 import { WithSubscripts } from '../../../../components/page/with-subscripts.tsx'
 import { KeyValues } from '../project/input-sections.tsx'
+import { BlockTable } from './block-table.tsx'
 import { SceneFigure } from './scene-figure.tsx'
 import classes from './sheet.module.css'
 
@@ -25,45 +26,6 @@ const Notice = ({ block }: { readonly block: BlockOf<'notice'> }) => (
   <section className={classes.notice} data-tone={block.verdict ? verdictWords[block.verdict].tone : 'plain'}>
     <h3>{block.title}</h3>
     <p>{block.text}</p>
-  </section>
-)
-
-const CellText = ({ cell }: { readonly cell: Cell }) => (
-  <>
-    <span data-tone={cell.tone ?? 'plain'} data-strong={cell.strong === true}>
-      <CitedText text={cell.text} />
-    </span>
-    {cell.note ? <small>{cell.note}</small> : null}
-  </>
-)
-
-const Table = ({ block }: { readonly block: BlockOf<'table'> }) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reachable by keyboard
-  <section className={classes.scroll} tabIndex={0} aria-label={block.caption}>
-    <table>
-      <caption>{block.caption}</caption>
-      <thead>
-        <tr>
-          {block.columns.map(({ title, align }) => (
-            <th key={title} scope="col" style={{ textAlign: align }}>
-              {title}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {block.rows.map((row, position) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows of a report have no identity but their order
-          <tr key={position}>
-            {row.map((cell, column) => (
-              <td key={block.columns[column]?.title} style={{ textAlign: block.columns[column]?.align }}>
-                <CellText cell={cell} />
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
   </section>
 )
 
@@ -147,7 +109,7 @@ export const BlockView = ({ block, previews }: { readonly block: Block; readonly
     case 'keyValues':
       return <KeyValues items={block.items} />
     case 'table':
-      return <Table block={block} />
+      return <BlockTable block={block} />
     case 'list':
       return <Items block={block} />
     case 'figure':

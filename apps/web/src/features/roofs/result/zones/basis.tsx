@@ -1,11 +1,14 @@
 import { recognised, text } from '@soundroof/contract/platform/text'
 import type { AssessmentResult } from '@soundroof/contract/roofs/results/result'
+import { ACTIONS, actionTables } from '@soundroof/report/blocks/actions-blocks'
 import { importedTableItem, oddTableItems, tableFacts } from '@soundroof/report/blocks/capacity-table-blocks'
 import { CONFIRMED, confirmedItems } from '@soundroof/report/blocks/confirmed-figures'
 import { productItems } from '@soundroof/report/blocks/product-blocks'
 import { withUnits } from '@soundroof/report/wording/number-text'
+import { EnglishOnly } from '../../../../components/documents/english-only.tsx'
 import { CitedText } from '../../../../components/page/cited-text.tsx'
 import { Panel } from '../../../../components/page/panel.tsx'
+import { BlockTable } from '../report/block-table.tsx'
 import { Derivation } from '../trace/derivation.tsx'
 import classes from './basis.module.css'
 
@@ -134,7 +137,22 @@ const Fold = ({ title, children }: { readonly title: string; readonly children: 
   </details>
 )
 
-/** Exclusions, assumptions, and the derivation of every number. */
+/** What loads the roof and how it is combined, as the full calculation prints it. */
+const Actions = ({ result }: Props) => {
+  const tables = actionTables(result)
+  return tables.length === 0 ? null : (
+    <Fold title={text(ACTIONS)}>
+      <EnglishOnly />
+      <div lang="en-AU">
+        {tables.map((table) => (
+          <BlockTable key={table.caption} block={table} />
+        ))}
+      </div>
+    </Fold>
+  )
+}
+
+/** Exclusions, assumptions, actions, and the derivation of every number. */
 export const Basis = ({ result }: Props) => (
   <>
     <Panel title={text('What was not checked')}>
@@ -158,6 +176,7 @@ export const Basis = ({ result }: Props) => (
         ].join(' · ')}
       </p>
     </Fold>
+    <Actions result={result} />
     <Fold title={text('Derivation')}>
       <Derivation trace={result.trace} />
     </Fold>

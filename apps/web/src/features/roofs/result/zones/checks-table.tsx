@@ -1,6 +1,12 @@
 import { text } from '@soundroof/contract/platform/text'
 import type { CheckResult, ZoneResult } from '@soundroof/contract/roofs/results/result'
-import { type CheckGroup, checkGroups, checkStatusOf, isGoverning } from '@soundroof/report/blocks/check-groups'
+import {
+  type CheckGroup,
+  checkGroups,
+  checkStatusOf,
+  isGoverning,
+  ratioLegend,
+} from '@soundroof/report/blocks/check-groups'
 import { percent, ratio, significant, withUnit } from '@soundroof/report/wording/number-text'
 import { CitedText } from '../../../../components/page/cited-text.tsx'
 import classes from './checks.module.css'
@@ -73,6 +79,7 @@ type GroupProps = { readonly group: CheckGroup; readonly governing: Governing; r
 
 const Group = ({ group, governing, isNamed }: GroupProps) => {
   const isMember = group.subject !== 'fixings'
+  const legend = ratioLegend(group.checks)
   return (
     <table className={classes.checks}>
       {isNamed ? <caption>{text(group.title)}</caption> : null}
@@ -94,6 +101,15 @@ const Group = ({ group, governing, isNamed }: GroupProps) => {
           <Row key={check.id} check={check} isMember={isMember} governs={isGoverning(check, governing)} />
         ))}
       </tbody>
+      {legend === null ? null : (
+        <tfoot>
+          <tr>
+            <td colSpan={5}>
+              <small>{legend}</small>
+            </td>
+          </tr>
+        </tfoot>
+      )}
     </table>
   )
 }
