@@ -26,6 +26,9 @@ const isCitation = (text: string): boolean => /^(AS(\/NZS)? \d|Method \d)/.test(
 /** Codes that the engine does not use any more; stored results hold them. */
 const onlyStored: ReadonlySet<string> = new Set([
   'as-issued',
+  'confirm-support',
+  'confirm-thickness-and-support',
+  'unsure-default-of-the-section',
   'beyond-estimated-capacity',
   'module-beyond-its-pressure',
   'no-estimated-capacity',

@@ -7,28 +7,32 @@ import { fitHardware } from './fixings/hardware.ts'
 import { arrangementsOf, railOptionsOf } from './layout/arrangements.ts'
 import { roofGeometry } from './layout/roof-geometry.ts'
 import { prepareMembers } from './members/prepare-members.ts'
+import { supportsOf, unsurePurlin, withSupport } from './members/purlin/supports.ts'
 import { assembleResult, notCalculated } from './outcome/assemble-result.ts'
 import { chosenReturnPeriod } from './outcome/return-period.ts'
 import { findings as findingsOf } from './outcome/scope.ts'
 import { solveZones } from './outcome/solve-zones.ts'
+import {
+  besideOthers,
+  betterOf,
+  differ,
+  hasRoom,
+  heldByAll,
+  heldByOne,
+  type SupportOutcome,
+} from './outcome/unsure-support.ts'
 import { missingPitch } from './outcome/zero-fields.ts'
 import { isSevereCyclonic } from './site/region.ts'
 import { windOnSite } from './site/wind-on-site.ts'
 import { engineVersion } from './version.ts'
 
-/**
- * The whole calculation: wind, zones, pressures, hardware, rails and setting-out, and the verdict.
- * Pure: the same input and catalogue give the same result on every machine.
- * @param input a checked project; every number finite and inside the limits of the contract
- * @param catalogue published figures
- * @returns a result for every input: what is outside the method is an outcome with a reason, never an exception
- */
-export const assess = (input: AssessmentInput, catalogue: Catalogue): CodedResult => {
+/** @param support what is said of purlins whose support is not known; null: it is known, or not asked */
+const assessed = (input: AssessmentInput, catalogue: Catalogue, support: SupportOutcome | null): CodedResult => {
   const findings = findingsOf(input, catalogue)
   const returnPeriod = chosenReturnPeriod(input)
   const geometry = roofGeometry(input, catalogue)
   const missing = missingPitch(input)
-  const base = { input, catalogue, findings, returnPeriod, geometry, engineVersion }
+  const base = { input, catalogue, findings, returnPeriod, geometry, engineVersion, support }
   if (returnPeriod === null || missing !== null || findings.some((finding) => finding.blocks))
     return notCalculated(base, missing)
 
@@ -49,3 +53,28 @@ export const assess = (input: AssessmentInput, catalogue: Catalogue): CodedResul
     ...members.trace,
   ])
 }
+
+/** The answer that every support allows; without room for a panel there, provisionally that of one which leaves room. Method 6. */
+const withUnsureSupport = (input: AssessmentInput, catalogue: Catalogue): CodedResult => {
+  const supports = supportsOf(input, catalogue)
+  const answers = supports.counted.map((support) => ({
+    support,
+    result: assessed(withSupport(input, support), catalogue, null),
+  }))
+  const base = assessed(input, catalogue, heldByAll(input, supports, differ(answers)))
+  const better = hasRoom(base) ? null : betterOf(input, answers)
+  if (better === null) return besideOthers(base, answers)
+  const { support } = better
+  const provisional = assessed(withSupport(input, support), catalogue, heldByOne(input, support, supports))
+  return besideOthers(provisional, answers)
+}
+
+/**
+ * The whole calculation: wind, zones, pressures, hardware, rails and setting-out, and the verdict.
+ * Pure: the same input and catalogue give the same result on every machine.
+ * @param input a checked project; every number finite and inside the limits of the contract
+ * @param catalogue published figures
+ * @returns a result for every input: what is outside the method is an outcome with a reason, never an exception
+ */
+export const assess = (input: AssessmentInput, catalogue: Catalogue): CodedResult =>
+  unsurePurlin(input) === null ? assessed(input, catalogue, null) : withUnsureSupport(input, catalogue)

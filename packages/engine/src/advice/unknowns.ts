@@ -1,4 +1,4 @@
-import type { AssessmentInput, SupportCondition } from '@soundroof/contract/roofs/catalogue/assessment-input'
+import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
 import type { CodedPossibility, CodedUnknown } from '@soundroof/contract/roofs/results/advice'
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
@@ -6,6 +6,7 @@ import type { CodedResult, CodedZoneResult } from '@soundroof/contract/roofs/res
 import { assess } from '../assess.ts'
 import { isDecisive } from '../checks/check.ts'
 import type { SteelPurlin } from '../members/purlin/purlin-table.ts'
+import { supportsOf, unsurePurlin } from '../members/purlin/supports.ts'
 import { existingZones } from '../outcome/conditions.ts'
 
 type Answer = { readonly message: Message; readonly purlin: SteelPurlin }
@@ -44,11 +45,8 @@ const thicknessAnswers = (purlin: SteelPurlin, catalogue: Catalogue): readonly A
     .map(({ thickness }) => ({ message: sized(thickness), purlin: { ...purlin, thickness } }))
 }
 
-/** C sections are not lapped: they do not nest. */
-const supportsOf = ({ section }: SteelPurlin): readonly SupportCondition[] =>
-  section === 'C' ? ['simply-supported', 'continuous'] : ['simply-supported', 'continuous', 'lapped']
-
-const questionsOf = ({ purlin }: AssessmentInput, catalogue: Catalogue): readonly Question[] => {
+const questionsOf = (input: AssessmentInput, catalogue: Catalogue): readonly Question[] => {
+  const { purlin } = input
   if (purlin.material !== 'steel') return []
   const questions: Question[] = []
   if (purlin.thicknessUnsure)
@@ -58,12 +56,16 @@ const questionsOf = ({ purlin }: AssessmentInput, catalogue: Catalogue): readonl
       likely: { message: sized(purlin.thickness), purlin },
       answers: thicknessAnswers(purlin, catalogue),
     })
-  if (purlin.supportUnsure)
+  const supports = supportsOf(input, catalogue)
+  if (unsurePurlin(input) !== null)
     questions.push({
       question: 'purlin-support-condition',
       measure: 'look-at-purlins-over-rafters',
       likely: { message: purlin.support, purlin },
-      answers: supportsOf(purlin).map((support) => ({ message: support, purlin: { ...purlin, support } })),
+      answers: supports.counted.map((support) => ({
+        message: support,
+        purlin: { ...purlin, support, supportUnsure: false },
+      })),
     })
   return questions
 }

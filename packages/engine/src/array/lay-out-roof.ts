@@ -14,6 +14,10 @@ export type LaidOut =
   | { readonly ok: true; readonly layout: CodedLayout; readonly parts: PartsList }
   | { readonly ok: false; readonly problems: readonly LayoutProblem[] }
 
+/** A layout by an answer that may fall says so first. */
+const saidProvisional = (layout: CodedLayout, { provisional }: CodedResult): CodedLayout =>
+  provisional === undefined ? layout : { ...layout, warnings: [provisional, ...layout.warnings] }
+
 /**
  * The layout of an assessed roof with its parts list, or why there is none.
  * @param installed kW of the project; null where it says none
@@ -30,6 +34,6 @@ export const layOutRoof = (
   const roof = arrayRoof(input, result, catalogue, request, installed)
   const tooMany = wantedProblems(roof)
   if (tooMany.length > 0) return { ok: false, problems: tooMany }
-  const layout = layOut(roof)
+  const layout = saidProvisional(layOut(roof), result)
   return { ok: true, layout, parts: partsList(layout, partsSetting(input, catalogue, request, roof.rails)) }
 }

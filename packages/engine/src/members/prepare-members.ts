@@ -5,13 +5,14 @@ import { once } from '../calculation/once.ts'
 import { type CodedNode, node, type Step } from '../calculation/step.ts'
 import type { WindOnSite } from '../site/wind-on-site.ts'
 import type { InternalPressure } from '../standards/as_nzs_1170_2/internal-pressure.ts'
+import { everySupport } from './check/every-support.ts'
 import type { MemberCheck, MemberJudgement } from './check/member-check.ts'
 import type { PreparedMember } from './check/prepared-member.ts'
 import { roofShutToo, shutToo } from './check/shut-too.ts'
 import { battenCrossing, type Crossing, type PreparedCrossing, preparedCrossing } from './crossing/crossing.ts'
 import { standsOnRafters } from './crossing/over-rafters.ts'
 import { withLiveBelowPanels } from './live-below-panels.ts'
-import type { Doors } from './loads/line-loads.ts'
+import type { Doors, MemberLoads } from './loads/line-loads.ts'
 import {
   type AreaReduction,
   areaReductionOf,
@@ -25,6 +26,7 @@ import {
 } from './loads/member-loads.ts'
 import { preparedPurlin } from './purlin/purlin.ts'
 import { purlinCheck } from './purlin/purlin-check.ts'
+import { supportsOf, withSupport } from './purlin/supports.ts'
 import { hasZeroRafterSize, preparedRafter } from './rafter/rafter.ts'
 import { rafterCheck, rafterJudge } from './rafter/rafter-check.ts'
 import { type Sideways, sidewaysOf } from './rafter/tilt-frames.ts'
@@ -55,25 +57,36 @@ export type Members = CheckedMembers & {
   readonly trace: readonly CodedNode[]
 }
 
+type Purlins = readonly [PreparedMember, ...PreparedMember[]]
+
 type Prepared = {
-  readonly purlin: PreparedMember | null
+  /** One for each support that the purlins may have; null: none to check. */
+  readonly purlins: Purlins | null
   readonly rafter: PreparedMember | null
   readonly crossing: PreparedCrossing | null
   /** Weight of battens that carry no feet, for the rafters. */
   readonly battenWeight: Step | null
 }
 
+const purlinsOf = ({ input, catalogue }: MembersInput): Purlins => {
+  const [first, ...others] = supportsOf(input, catalogue).counted
+  const of = (support: typeof first): PreparedMember =>
+    preparedPurlin(support === undefined ? input : withSupport(input, support), catalogue)
+  return [of(first), ...others.map(of)]
+}
+
 /** Tile hooks and feet over rafters load the rafters: there is no purlin to check. */
 const prepare = (situation: MembersInput): Prepared => {
   const { input, catalogue, wind } = situation
-  const withLive = (member: PreparedMember | null) => (member === null ? null : withLiveBelowPanels(member, situation))
-  const purlin = input.roofCover.kind === 'tile' ? null : preparedPurlin(input, catalogue)
-  const weight = purlin?.member.selfWeight ?? 0
+  const withLive = (member: PreparedMember) => withLiveBelowPanels(member, situation)
+  const purlins = input.roofCover.kind === 'tile' ? null : purlinsOf(situation)
+  const weight = purlins?.[0].member.selfWeight ?? 0
   const isBypassed = standsOnRafters(input)
+  const rafter = hasZeroRafterSize(input) ? null : preparedRafter(input, catalogue, weight)
   return {
-    purlin: isBypassed ? null : withLive(purlin),
-    battenWeight: isBypassed ? (purlin?.steps[0] ?? null) : null,
-    rafter: hasZeroRafterSize(input) ? null : withLive(preparedRafter(input, catalogue, weight)),
+    purlins: isBypassed || purlins === null ? null : (purlins.map(withLive) as unknown as Purlins),
+    battenWeight: isBypassed ? (purlins?.[0].steps[0] ?? null) : null,
+    rafter: rafter === null ? null : withLive(rafter),
     crossing: preparedCrossing(input, catalogue, weight, wind.region),
   }
 }
@@ -111,6 +124,9 @@ const crossingOf = ({ wind, pressure }: MembersInput, prepared: Prepared, inside
         status: inside.internal.outward.status,
       })
 
+const purlinChecks = ([first, ...others]: Purlins, loads: MemberLoads): MemberCheck =>
+  everySupport([purlinCheck(first, loads), ...others.map((purlin) => purlinCheck(purlin, loads))])
+
 const checked = (
   situation: MembersInput,
   prepared: Prepared,
@@ -118,7 +134,7 @@ const checked = (
   others: readonly OtherActions[],
 ): CheckedMembers => {
   const { input, wind, pressure } = situation
-  const { purlin, rafter } = prepared
+  const { purlins, rafter } = prepared
   const on = ({ internal, combining, area }: InternalActions, member: 'purlin' | 'rafter') =>
     member === 'purlin'
       ? { wind, pressure, internal, combining, area: null }
@@ -130,7 +146,7 @@ const checked = (
     )
   const crossing = crossingOf(situation, prepared, inside)
   const checks = crossing === null ? [] : [crossing.check]
-  if (purlin !== null) checks.unshift(purlinCheck(purlin, loadsOn('purlin')))
+  if (purlins !== null) checks.unshift(purlinChecks(purlins, loadsOn('purlin')))
   if (rafter === null) return { checks, roof: null, crossing }
   const loads = loadsOn('rafter')
   return standsOnRafters(input)
@@ -201,19 +217,19 @@ export const prepareMembers = (situation: MembersInput): Members => {
     prepared,
     internalPressureOf(situation.input, situation.catalogue, situation.wind.region),
   )
-  const { purlin, rafter } = prepared
+  const { purlins, rafter } = prepared
   const members = withOpenings(situation, prepared, inside)
   const { wind, ...rest } = situation
   const sideways = rafter === null ? null : sidewaysOf({ ...rest, ultimate: wind.framing.ultimate })
   return {
     ...members,
-    purlin,
+    purlin: purlins?.[0] ?? null,
     rafter,
     internal: inside.internal,
     sideways,
     trace: [
       internalNode(inside),
-      ...capacityNode('purlin-capacity', purlin, []),
+      ...(purlins ?? []).flatMap((purlin) => capacityNode('purlin-capacity', purlin, [])),
       ...weightNode(prepared.battenWeight),
       ...(prepared.crossing === null ? [] : [prepared.crossing.trace]),
       ...capacityNode('rafter-capacity', rafter, members.roof === null ? [] : [members.roof.trace()]),

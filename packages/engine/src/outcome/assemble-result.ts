@@ -28,6 +28,7 @@ import { railConditions } from './rail-conditions.ts'
 import type { Finding } from './scope.ts'
 import type { SolvedZones } from './solve-zones.ts'
 import { tableConditions } from './table-conditions.ts'
+import type { SupportOutcome } from './unsure-support.ts'
 import { type Unused, unverifiedOf } from './unverified.ts'
 import { resultMessageOf, verdictOf } from './verdict.ts'
 import { reasonsWithoutRoom, roomConditions, warnedOfNoRoom } from './without-room.ts'
@@ -41,6 +42,8 @@ export type ResultBase = {
   readonly returnPeriod: Step | null
   readonly geometry: RoofGeometry
   readonly engineVersion: string
+  /** What is said of purlins whose support is not known; null: it is known, or not asked. */
+  readonly support: SupportOutcome | null
   /** What must hold for the fixings; absent while nothing was calculated. */
   readonly conditions?: readonly Message[]
   /** Ultimate wind speed by the site alone, m/s; absent while nothing was calculated. */
@@ -129,6 +132,10 @@ const warningsOf = ({ input, catalogue, siteSpeed }: ResultBase): Pick<CodedResu
   return warnings.length === 0 ? {} : { warnings }
 }
 
+/** Left out where the answer holds for every support. */
+const provisionalOf = ({ support }: ResultBase): Pick<CodedResult, 'provisional'> =>
+  support === null || support.provisional === null ? {} : { provisional: support.provisional }
+
 const instructionsOf = (
   { input, catalogue }: ResultBase,
   { members, solved }: Parts,
@@ -147,7 +154,7 @@ const instructionsOf = (
 }
 
 const assumedOf = (
-  { input, catalogue, returnPeriod, geometry, siteSpeed }: ResultBase,
+  { input, catalogue, returnPeriod, geometry, siteSpeed, support }: ResultBase,
   members: Members | null,
 ): CodedResult['assumptions'] =>
   assumptionsOf({
@@ -157,6 +164,7 @@ const assumedOf = (
     parapet: geometry.parapet.value,
     members,
     siteSpeed: siteSpeed ?? null,
+    supports: support?.supports ?? null,
   })
 
 const mountOf = ({ array }: AssessmentInput) =>
@@ -204,7 +212,14 @@ const outcomeOf = (base: ResultBase, parts: Parts, own: ReturnType<typeof ofMemb
   const zeros = zeroFields(input)
   const findings = [...base.findings, ...own.findings]
   const members = [...(base.conditions ?? []), ...own.conditions, ...roomConditions(input, room)]
-  const conditions = conditionsOf({ input, catalogue, solved: parts.solved, ridgeCorner: parts.ridgeCorner, members })
+  const conditions = conditionsOf({
+    input,
+    catalogue,
+    solved: parts.solved,
+    ridgeCorner: parts.ridgeCorner,
+    members,
+    support: base.support,
+  })
   const verdict = verdictOf(parts.zoneResults, conditions, findings, zeros.length > 0, room)
   const zeroReasons = zeros.map((field) => fullStop(notCheckedFor(field)))
   return { verdict, conditions, zeros, reasons: [...findings.map(({ reason }) => reason), ...zeroReasons] }
@@ -234,6 +249,7 @@ const finish = (base: ResultBase, parts: Parts): CodedResult => {
     valueA: geometry.a,
     ...instructionsOf(base, parts, places, own.added),
     ...warningsOf(base),
+    ...provisionalOf(base),
     setback: geometry.setback,
     roofChecks: own.roofChecks,
     assumptions: assumedOf(base, members),

@@ -16,6 +16,7 @@ import { isMassOfProducts } from '../library/used-products.ts'
 import type { Crossing } from '../members/crossing/crossing.ts'
 import { hasFeetOverRafters } from '../members/crossing/over-rafters.ts'
 import type { Members } from '../members/prepare-members.ts'
+import type { Supports } from '../members/purlin/supports.ts'
 import { jointGroupOf } from '../members/timber/joint-group.ts'
 import { applicableGrade, gradeSource } from '../members/timber/timber-grade.ts'
 import { regionIn2011, regionIn2021 } from '../site/region.ts'
@@ -196,14 +197,15 @@ const timberAssumptions = (input: AssessmentInput, catalogue: Catalogue): readon
   return [assumption('timber-grade', { code: 'grade-and-joint-group', values: { grade, group } }, source)]
 }
 
-const purlinAssumptions = ({ purlin }: AssessmentInput): readonly Assumption[] => {
+const purlinAssumptions = ({ purlin }: AssessmentInput, supports: Supports | null): readonly Assumption[] => {
   if (purlin.material === 'timber') return []
   const thickness = purlin.thicknessUnsure
     ? [assumption('purlin-thickness', sized(purlin.thickness), 'unsure-default-of-the-depth')]
     : []
-  const support = purlin.supportUnsure
-    ? [assumption('purlin-support', purlin.support, 'unsure-default-of-the-section')]
-    : []
+  const support =
+    supports === null
+      ? []
+      : [assumption('purlin-support', { code: 'supports-counted', values: supports }, verbatim('Method 6'))]
   return [...thickness, ...support]
 }
 
@@ -261,6 +263,8 @@ type Assumed = {
   /** Null: nothing was calculated, as the wind speed of the site. */
   readonly members: Members | null
   readonly siteSpeed: number | null
+  /** Of purlins whose support is not known. */
+  readonly supports: Supports | null
 }
 
 /** What was assumed, each with its value and where it comes from. Method 0. */
@@ -271,6 +275,7 @@ export const assumptionsOf = ({
   parapet,
   members,
   siteSpeed,
+  supports,
 }: Assumed): readonly Assumption[] => {
   const isPanelClause = panelClauseCoefficients(input, catalogue.wind.panelClause) !== null
   return [
@@ -282,7 +287,7 @@ export const assumptionsOf = ({
     ...arrayAssumptions(input, catalogue, isPanelClause ? 1 : parapet),
     ...hardwareAssumptions(input, catalogue),
     ...timberAssumptions(input, catalogue),
-    ...purlinAssumptions(input),
+    ...purlinAssumptions(input, supports),
     ...memberAssumptions(input, members),
   ]
 }

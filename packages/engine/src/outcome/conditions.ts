@@ -11,20 +11,19 @@ import { applicableGrade } from '../members/timber/timber-grade.ts'
 import { clipFixedFigure } from './confirmed-figures.ts'
 import { periodConditions } from './return-period.ts'
 import { snowConditions } from './snow.ts'
+import type { SupportOutcome } from './unsure-support.ts'
 import type { SolvedZone } from './zone-result.ts'
 
 /** A condition that some roofs have. */
 export const when = (holds: boolean, condition: Message): readonly Message[] => (holds ? [condition] : [])
 
-/** Answers "Unsure", for which the result assumes a value. */
-const toConfirm = ({ purlin, roofCover }: AssessmentInput): readonly Message[] => {
-  if (purlin.material !== 'steel') return []
-  const { section, thickness, support } = purlin
-  const isSupportAsked = purlin.supportUnsure && roofCover.kind !== 'tile'
-  if (purlin.thicknessUnsure && isSupportAsked)
-    return [{ code: 'confirm-thickness-and-support', values: { section, thickness, support } }]
-  if (purlin.thicknessUnsure) return [{ code: 'confirm-thickness', values: { section, thickness } }]
-  return isSupportAsked ? [{ code: 'confirm-support', values: { section, support } }] : []
+/** A thickness that the result assumes, and a support that it hangs on. */
+const toConfirm = ({ purlin }: AssessmentInput, support: SupportOutcome | null): readonly Message[] => {
+  const condition = support?.condition ?? null
+  const ofSupport = condition === null ? [] : [condition]
+  if (purlin.material !== 'steel' || !purlin.thicknessUnsure) return ofSupport
+  const { section, thickness } = purlin
+  return [{ code: 'confirm-thickness', values: { section, thickness } }, ...ofSupport]
 }
 
 /** A grade that does not apply only limits the default: the timber may be weaker than both. */
@@ -71,7 +70,7 @@ const confirmRegion = (region: string, note: string): Message => ({
 })
 
 /** Conditions of the site and the hardware. */
-const ofInput = (input: AssessmentInput, catalogue: Catalogue): readonly Message[] => {
+const ofInput = (input: AssessmentInput, catalogue: Catalogue, support: SupportOutcome | null): readonly Message[] => {
   const { site, options } = input
   return [
     ...periodConditions(input),
@@ -84,7 +83,7 @@ const ofInput = (input: AssessmentInput, catalogue: Catalogue): readonly Message
     ...ofClippedSheeting(input, catalogue),
     ...ofArrayMass(input, catalogue),
     ...outOfDateConditions(input, catalogue),
-    ...toConfirm(input),
+    ...toConfirm(input, support),
     ...ofUnusedGrade(input),
   ]
 }
@@ -96,6 +95,7 @@ export type ConditionSources = {
   readonly ridgeCorner: SolvedZone | null
   /** What must hold for purlins and rafters. */
   readonly members: readonly Message[]
+  readonly support: SupportOutcome | null
 }
 
 const takesPanels = ({ zone, solution }: SolvedZone): boolean => zone.notApplicable === null && solution.chosen !== null
@@ -129,10 +129,11 @@ export const conditionsOf = ({
   solved,
   ridgeCorner,
   members,
+  support,
 }: ConditionSources): readonly Message[] => [
   ...clearZones(ridgeCorner === null ? solved : [...solved, ridgeCorner]),
   ...members,
-  ...ofInput(input, catalogue),
+  ...ofInput(input, catalogue, support),
 ]
 
 /** Zones that exist on the roof. */

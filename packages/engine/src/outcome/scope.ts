@@ -8,6 +8,7 @@ import { setbackOf } from '../layout/roof-geometry.ts'
 import { hasBattenCrossings } from '../members/crossing/crossing.ts'
 import { hasFeetOverRafters, missingForFeetOverRafters } from '../members/crossing/over-rafters.ts'
 import { outsideTable } from '../members/purlin/purlin-table.ts'
+import { supportsOf } from '../members/purlin/supports.ts'
 import { tableOfC } from '../members/rafter/c-rafter.ts'
 import { notAnISection, type SteelRafter } from '../members/rafter/rafter-section.ts'
 import { applicableGrade } from '../members/timber/timber-grade.ts'
@@ -136,9 +137,12 @@ const supportOutsideTable: Rule = ({ roofCover, purlin, rafter }, { sections, fi
   return supportFactor(fixings.supportFactors, support) === null ? unsupported('rafter-outside-hook-table') : null
 }
 
-const purlinOutsideTable: Rule = ({ roofCover, purlin }, catalogue) => {
+/** Where the support is not known, one that the table has at this span is enough. */
+const purlinOutsideTable: Rule = (input, catalogue) => {
+  const { roofCover, purlin } = input
   if (roofCover.kind === 'tile' || purlin.material === 'timber') return null
-  const reason = outsideTable(catalogue, purlin)
+  const [support = purlin.support] = supportsOf(input, catalogue).counted
+  const reason = outsideTable(catalogue, { ...purlin, support })
   return reason === null ? null : unsupported(reason)
 }
 

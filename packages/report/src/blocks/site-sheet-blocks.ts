@@ -5,6 +5,7 @@ import { zoneCode } from '../drawing/palette.ts'
 import { forceText, spacingText } from '../numbers/result-numbers.ts'
 import { fixingWords } from '../wording/fixing-words.ts'
 import { mayCarryPanels } from '../wording/setback-words.ts'
+import { ifSupportWords } from '../wording/support-words.ts'
 import { type Block, type Cell, heading, type KeyValue, listUnder, type TableBlock } from './blocks.ts'
 import { productItems } from './product-blocks.ts'
 import { type Beside, fixingOptions, instructions, planBlocks, texts, verdictBlock } from './result-blocks.ts'
@@ -26,12 +27,18 @@ const keptClear = ({ title, notApplicable }: ShownZone): readonly Cell[] => [
   ...Array.from({ length: 3 }, (): Cell => ({ text: none, tone: 'muted' })),
 ]
 
+/** Where the rails lie, and what the zone gets where the purlins are supported otherwise. */
+const noteOf = (zone: ShownZone): Pick<Cell, 'note'> => {
+  const notes = [zone.railPlacement, ifSupportWords(zone)].filter((note) => note !== null)
+  return notes.length === 0 ? {} : { note: notes.join('; ') }
+}
+
 const installed = (zone: ShownZone, project: ProjectDraft): readonly Cell[] => [
   { text: zoneName(zone.title), strong: true, ...(zone.note === undefined ? {} : { note: zone.note }) },
   {
     text: `${zone.numRails} rails`,
     strong: true,
-    ...(zone.railPlacement === null ? {} : { note: zone.railPlacement }),
+    ...noteOf(zone),
   },
   { text: zone.fixingSpacing === null ? none : `${spacingText(zone.fixingSpacing)} mm`, strong: true },
   { text: fixingWords(zone.intersectionTypeIndex, fixingOptions(project)) },

@@ -27,8 +27,11 @@ const answerTitle = ({ verdict, zoneResults }: Pick<AssessmentResult, 'verdict' 
 }
 
 /** The verdict speaks of the roof, the basis of the figures. */
-export const verdictTitle = (result: Pick<AssessmentResult, 'verdict' | 'zoneResults' | 'basis'>): string => {
-  const title = answerTitle(result)
+export const verdictTitle = (
+  result: Pick<AssessmentResult, 'verdict' | 'zoneResults' | 'basis' | 'provisional'>,
+): string => {
+  const answer = answerTitle(result)
+  const title = result.provisional === undefined ? answer : text('Provisional: {verdict}', { verdict: answer })
   const isOpen = result.basis === 'unconfirmed' && answers.includes(result.verdict)
   return isOpen ? text('{verdict}, on figures not yet confirmed', { verdict: title }) : title
 }

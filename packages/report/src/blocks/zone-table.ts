@@ -4,6 +4,7 @@ import { forceText, spacingText, zoneSizeText } from '../numbers/result-numbers.
 import { exceeds } from '../numbers/rounding.ts'
 import { type FixingOptions, fixingWords } from '../wording/fixing-words.ts'
 import { capital, percent } from '../wording/number-text.ts'
+import { ifSupportWords } from '../wording/support-words.ts'
 import type { Cell, Column, TableBlock } from './blocks.ts'
 
 const none = '–'
@@ -57,13 +58,19 @@ const instructionCell = (zone: ShownZone, fixing: FixingOptions): Cell => {
   return zone.railPlacement === null ? { text: words } : { text: words, note: `Rail placement: ${zone.railPlacement}` }
 }
 
+const railsCell = (zone: ShownZone): Cell => {
+  const otherwise = ifSupportWords(zone)
+  const rails = zone.installable ? String(zone.numRails) : none
+  return otherwise === null ? { text: rails } : { text: rails, note: otherwise }
+}
+
 const zoneRow = (zone: ShownZone, fixing: FixingOptions): readonly Cell[] => {
   if (zone.notApplicable) return notApplicable(zone)
   const utilisation = governingUtilisation(zone)
   return [
     { text: zone.title, strong: true, ...(zone.note === undefined ? {} : { note: zone.note }) },
     zone.installable ? { text: 'Yes', tone: 'good' } : { text: 'No', tone: 'bad' },
-    { text: zone.installable ? String(zone.numRails) : none },
+    railsCell(zone),
     { text: zone.fixingSpacing === null ? none : spacingText(zone.fixingSpacing), strong: true },
     instructionCell(zone, fixing),
     { text: capital(zone.governingCheck ?? none) },

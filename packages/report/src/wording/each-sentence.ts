@@ -38,6 +38,9 @@ const placeInWords = <P extends Place>(place: P, say: Say) => ({
   governingCheck: orNull(place.governingCheck, say),
   checks: place.checks.map((check) => checkInWords(check, say)),
   warnings: place.warnings.map(say),
+  ...(place.ifSupport === undefined
+    ? {}
+    : { ifSupport: place.ifSupport.map((other) => ({ ...other, support: say(other.support) })) }),
   alternatives: place.alternatives.map(({ condition, ...rest }) =>
     condition === undefined ? rest : { ...rest, condition: say(condition) },
   ),
@@ -46,11 +49,15 @@ const placeInWords = <P extends Place>(place: P, say: Say) => ({
 })
 
 /** Without the derivation. */
-export const briefBy = ({ trace: _, instructions, warnings, ...result }: CodedResult, say: Say): BriefResult => ({
+export const briefBy = (
+  { trace: _, instructions, warnings, provisional, ...result }: CodedResult,
+  say: Say,
+): BriefResult => ({
   ...result,
   zoneResults: result.zoneResults.map((zone): ZoneResult => placeInWords(zone, say)),
   resultString: say(result.resultString),
   conditions: result.conditions.map(say),
+  ...(provisional === undefined ? {} : { provisional: say(provisional) }),
   ...(instructions === undefined ? {} : { instructions: instructions.map(say) }),
   ...(warnings === undefined ? {} : { warnings: warnings.map(say) }),
   ridgeCorner: result.ridgeCorner === null ? null : placeInWords(result.ridgeCorner, say),

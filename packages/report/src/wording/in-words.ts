@@ -46,7 +46,7 @@ const nodeInWords = (node: CodedNode, say: Say): TraceNode => ({
 
 /** Members keep their order: a stored result reads the same to the byte. */
 const resultBy = (result: CodedResult, say: Say): AssessmentResult => {
-  const { instructions: _, warnings: __, ...inOrder } = result
+  const { instructions: _, warnings: __, provisional: ___, ...inOrder } = result
   return { ...inOrder, ...briefBy(result, say), trace: nodeInWords(result.trace, say) }
 }
 

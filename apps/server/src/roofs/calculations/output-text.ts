@@ -2,18 +2,29 @@ import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assess
 import type { BriefResult, ZoneResult } from '@soundroof/contract/roofs/results/result'
 import { spacingText } from '@soundroof/report/numbers/result-numbers'
 import { fixingWords } from '@soundroof/report/wording/fixing-words'
+import { ifSupportWords } from '@soundroof/report/wording/support-words'
+
+const otherwise = (zone: ZoneResult): string => {
+  const words = ifSupportWords(zone)
+  return words === null ? '' : ` (${words})`
+}
 
 const zoneLine = (zone: ZoneResult, input: AssessmentInput): string => {
   if (zone.notApplicable) return `${zone.title}: ${zone.reason ?? 'N/A'}`
-  if (!zone.installable) return `${zone.title}: not installable${zone.reason ? ` (${zone.reason})` : ''}`
+  if (!zone.installable)
+    return `${zone.title}: not installable${zone.reason ? ` (${zone.reason})` : ''}${otherwise(zone)}`
   const fixing = fixingWords(zone.intersectionTypeIndex, {
     screwsPerFoot: input.options.screwsPerFoot,
     roofType: input.roofCover.kind,
     rafterMaterial: input.rafter.material,
   })
-  return `${zone.title}: ${zone.numRails} rails per panel, ${fixing}, every ${zone.fixingSpacing === null ? '–' : spacingText(zone.fixingSpacing)} mm`
+  return `${zone.title}: ${zone.numRails} rails per panel, ${fixing}, every ${zone.fixingSpacing === null ? '–' : spacingText(zone.fixingSpacing)} mm${otherwise(zone)}`
 }
 
 /** The verdict and one line per zone. */
 export const outputOf = (result: BriefResult, input: AssessmentInput): string =>
-  [result.resultString, ...result.zoneResults.map((zone) => zoneLine(zone, input))].join('\n')
+  [
+    ...(result.provisional === undefined ? [] : [result.provisional]),
+    result.resultString,
+    ...result.zoneResults.map((zone) => zoneLine(zone, input)),
+  ].join('\n')

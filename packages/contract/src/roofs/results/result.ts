@@ -161,6 +161,18 @@ const zoneResultOf = <Text extends z.ZodType, Check extends z.ZodType, Change ex
     checks: z.array(check).readonly(),
     /** 1 - governing utilisation. */
     margin: z.number().finite().nullable(),
+    /** Other answers where the support of the purlins is not known and decides; absent where it does not. */
+    ifSupport: z
+      .array(
+        z.strictObject({
+          support: text,
+          installable: z.boolean(),
+          numRails: z.number().int().min(0).max(4),
+          fixingSpacing: z.number().finite().nullable(),
+        }),
+      )
+      .readonly()
+      .optional(),
     warnings: z.array(text).readonly(),
     /** The smallest change that makes a failing zone pass; null when it passes or none was found. */
     advice: change.nullable(),
@@ -251,6 +263,8 @@ const assessmentResultOf = <
     /** Absent in results stored before verdict and basis were told apart. */
     basis: basis.optional(),
     conditions: z.array(text).readonly(),
+    /** What must be seen before anything is built, without which no panel fits. Absent where the answer does not hang on it. */
+    provisional: text.optional(),
     /** What to use, and rules of the place: neither condition nor part of the verdict. Absent where there is nothing. */
     instructions: z.array(text).readonly().optional(),
     /** What to know of the whole roof: changes no figure and no verdict. Absent where there is nothing. */

@@ -26,6 +26,18 @@ export const conditions = {
     `Confirm on site that the ${purlinName(section)} are at least ${thickness} mm thick.`,
   'confirm-support': ({ section, support }) =>
     `Confirm on site that the ${purlinName(section)} are ${supportWords(section, support)}.`,
+  'photo-tells-support': ({ section }) =>
+    `A photo over a rafter shows whether the ${purlinName(section)} lap, run through or end there: the answer differs by it, and what is shown holds either way.`,
+  'photo-excludes-support': ({ section, leftOut }) =>
+    `A photo over a rafter shows that the ${purlinName(section)} are not ${leftOut.join(' or ')}: no capacity table reaches this span for that.`,
+  'photo-shows-support': ({ section, support }) =>
+    `Before anything is ordered or built, a photo over a rafter shows that the ${purlinName(section)} are ${supportWords(section, support)}.`,
+  'provisional-on-support': ({ section, support }) =>
+    `Provisional: no panel fits unless the ${purlinName(section)} are ${supportWords(section, support)}.`,
+  'supports-counted': ({ counted, leftOut }) =>
+    leftOut.length === 0
+      ? `not known: counted as ${listed(counted)}`
+      : `not known: counted as ${listed(counted)}; left out, because no table reaches this span: ${listed(leftOut)}`,
   'confirm-timber': ({ bound }, say) => `${say(bound)}; confirm that the timber is no weaker than assumed.`,
   'array-must-weigh': ({ mass }) =>
     `Panels, frames and rails must weigh ${mass} kg/m2: their weight counts against uplift, and as load.`,

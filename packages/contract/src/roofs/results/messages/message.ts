@@ -20,6 +20,8 @@ import type { StandardsValues } from './standards-values.ts'
 import type { VerdictCode, VerdictValues } from './verdict-codes.ts'
 import type { WindCode } from './wind-codes.ts'
 
+type Support = 'lapped' | 'continuous' | 'simply-supported'
+
 type DataStatus = 'verified' | 'unverified' | 'estimate'
 
 /** Messages with values, by code. A value may itself be a message. */
@@ -190,6 +192,11 @@ export type MessageValues = ArrayValues &
       readonly section: string
       readonly support: 'lapped' | 'continuous' | 'simply-supported'
     }
+    readonly 'photo-tells-support': { readonly section: string }
+    readonly 'photo-excludes-support': { readonly section: string; readonly leftOut: readonly Support[] }
+    readonly 'photo-shows-support': { readonly section: string; readonly support: Support }
+    readonly 'provisional-on-support': { readonly section: string; readonly support: Support }
+    readonly 'supports-counted': { readonly counted: readonly Support[]; readonly leftOut: readonly Support[] }
     readonly 'confirm-timber': { readonly bound: Message }
     readonly 'array-must-weigh': { readonly mass: number }
     readonly 'look-twice-at-region': { readonly region: string; readonly note: string }

@@ -45,6 +45,11 @@ const Heading = ({ result }: Pick<Props, 'result'>) => {
   return (
     <>
       <h2>{verdictTitle(result)}</h2>
+      {result.provisional === undefined ? null : (
+        <p>
+          <strong>{keepUnits(result.provisional)}</strong>
+        </p>
+      )}
       <p>{keepUnits(result.resultString)}</p>
       {frame === null ? null : (
         <p>

@@ -1,6 +1,7 @@
 import { text } from '@soundroof/contract/platform/text'
 import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
 import type { AssessmentResult } from '@soundroof/contract/roofs/results/result'
+import { ifSupportWords } from '@soundroof/report/wording/support-words'
 import { type ZoneInRow, zonesInRow } from './shown-zones.ts'
 import classes from './verdict.module.css'
 import { ZoneCode } from './zone-code.tsx'
@@ -11,6 +12,7 @@ type Props = { readonly project: ProjectDraft; readonly result: AssessmentResult
 const Row = ({ zone, look, project }: ZoneInRow & Pick<Props, 'project'>) => {
   const status = zoneStatusOf(zone)
   const { rails, spacing } = zoneFacts(zone, project)
+  const otherwise = ifSupportWords(zone)
   return (
     <tr data-status={status}>
       <th scope="row">
@@ -22,11 +24,17 @@ const Row = ({ zone, look, project }: ZoneInRow & Pick<Props, 'project'>) => {
       </th>
       {status === 'installable' ? (
         <>
-          <td>{rails}</td>
+          <td>
+            {rails}
+            {otherwise === null ? null : <small>{otherwise}</small>}
+          </td>
           <td>{spacing}</td>
         </>
       ) : (
-        <td colSpan={2}>{status === 'none' ? text('Not on this roof') : text(zoneStatusLabels.clear)}</td>
+        <td colSpan={2}>
+          {status === 'none' ? text('Not on this roof') : text(zoneStatusLabels.clear)}
+          {otherwise === null ? null : <small>{otherwise}</small>}
+        </td>
       )}
     </tr>
   )

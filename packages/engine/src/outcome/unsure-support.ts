@@ -1,0 +1,90 @@
+import type { AssessmentInput, SupportCondition } from '@soundroof/contract/roofs/catalogue/assessment-input'
+import type { Message } from '@soundroof/contract/roofs/results/messages/message'
+import type { CodedResult, CodedZoneResult } from '@soundroof/contract/roofs/results/result'
+import { type Supports, unsurePurlin } from '../members/purlin/supports.ts'
+
+/** What a result says of purlins whose support is not known. */
+export type SupportOutcome = {
+  readonly supports: Supports
+  readonly condition: Message | null
+  readonly provisional: Message | null
+}
+
+/** The answer of one support. */
+export type OfSupport = { readonly support: SupportCondition; readonly result: CodedResult }
+
+type Place = Pick<CodedZoneResult, 'installable' | 'numRails' | 'fixingSpacing'>
+type Answered = Pick<CodedResult, 'zoneResults' | 'ridgeCorner'>
+
+const isSame = (one: Place, other: Place): boolean =>
+  one.installable === other.installable && one.numRails === other.numRails && one.fixingSpacing === other.fixingSpacing
+
+const placesOf = ({ zoneResults, ridgeCorner }: Answered): ReadonlyMap<string, Place> =>
+  new Map<string, Place>([
+    ...zoneResults.map((zone) => [zone.title, zone] as const),
+    ...(ridgeCorner === null ? [] : [['Ridge ends', ridgeCorner] as const]),
+  ])
+
+/** Whether it matters which of the supports the purlins have. */
+export const differ = ([first, ...others]: readonly OfSupport[]): boolean => {
+  if (first === undefined) return false
+  const places = [...placesOf(first.result)]
+  return others.some(({ result }) => {
+    const own = placesOf(result)
+    return places.some(([title, place]) => !isSame(place, own.get(title) as Place))
+  })
+}
+
+export const hasRoom = ({ verdict, zoneResults }: CodedResult): boolean =>
+  verdict !== 'no-panel-fits' && zoneResults.some(({ installable }) => installable)
+
+/** Among the supports that leave room, the usual one of the section first. */
+export const betterOf = (input: AssessmentInput, answers: readonly OfSupport[]): OfSupport | null => {
+  const withRoom = answers.filter(({ result }) => hasRoom(result))
+  return withRoom.find(({ support }) => support === input.purlin.support) ?? withRoom.at(-1) ?? null
+}
+
+const sectionOf = (input: AssessmentInput): string => unsurePurlin(input)?.section ?? ''
+
+/** One condition for one cause: a table that does not reach weighs more than rails that differ. */
+const conditionOf = (section: string, { leftOut }: Supports, answersDiffer: boolean): Message | null => {
+  if (leftOut.length > 0) return { code: 'photo-excludes-support', values: { section, leftOut } }
+  return answersDiffer ? { code: 'photo-tells-support', values: { section } } : null
+}
+
+/** The answer that holds for every support counted. */
+export const heldByAll = (input: AssessmentInput, supports: Supports, answersDiffer: boolean): SupportOutcome => ({
+  supports,
+  condition: conditionOf(sectionOf(input), supports, answersDiffer),
+  provisional: null,
+})
+
+/** The answer of one support, because the others leave no room. */
+export const heldByOne = (input: AssessmentInput, support: SupportCondition, supports: Supports): SupportOutcome => {
+  const values = { section: sectionOf(input), support }
+  return {
+    supports: { ...supports, counted: [support] },
+    condition: { code: 'photo-shows-support', values },
+    provisional: { code: 'provisional-on-support', values },
+  }
+}
+
+const othersOf = (title: string, own: Place, answers: readonly OfSupport[]) =>
+  answers.flatMap(({ support, result }) => {
+    const place = placesOf(result).get(title)
+    if (place === undefined || isSame(own, place)) return []
+    const { installable, numRails, fixingSpacing } = place
+    return [{ support, installable, numRails, fixingSpacing }]
+  })
+
+const beside = <P extends Place>(title: string, place: P, answers: readonly OfSupport[]): P => {
+  const ifSupport = othersOf(title, place, answers)
+  return ifSupport.length === 0 ? place : { ...place, ifSupport }
+}
+
+/** Each zone with what it gets where the purlins are supported otherwise. */
+export const besideOthers = (result: CodedResult, answers: readonly OfSupport[]): CodedResult => ({
+  ...result,
+  zoneResults: result.zoneResults.map((zone) => beside(zone.title, zone, answers)),
+  ridgeCorner: result.ridgeCorner === null ? null : beside('Ridge ends', result.ridgeCorner, answers),
+})
