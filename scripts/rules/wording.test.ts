@@ -26,6 +26,10 @@ const isCitation = (text: string): boolean => /^(AS(\/NZS)? \d|Method \d)/.test(
 /** Codes that the engine does not use any more; stored results hold them. */
 const onlyStored: ReadonlySet<string> = new Set([
   'as-issued',
+  'excluded-frame',
+  'excluded-open-buildings',
+  'excluded-panels-and-cover',
+  'excluded-snow-and-earthquake',
   'beyond-estimated-capacity',
   'no-estimated-capacity',
   'for-information',
