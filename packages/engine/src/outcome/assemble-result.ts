@@ -254,7 +254,7 @@ const finish = (base: ResultBase, parts: Parts): CodedResult => {
     roofChecks: own.roofChecks,
     assumptions: assumedOf(base, members),
     notChecked: [...own.notChecked, ...zeros.map(notCheckedFor)],
-    exclusions: exclusionsOf(input, own.added),
+    exclusions: exclusionsOf(input, catalogue.regions, own.added),
     ...(own.table === null ? {} : { capacityTable: own.table }),
     ...ofProducts(usedProducts(input, catalogue)),
     ...ofFigures(base, parts, members !== null),

@@ -55,10 +55,9 @@ describe('an assumption says what was used', () => {
     expect(row({ ...clamps, purlin: house.purlin }, 'Timber grade')).toBeUndefined()
   })
 
-  test('the building is enclosed; open-sided ones and sliding are excluded', () => {
+  test('the building is enclosed; sliding is excluded', () => {
     expect(said(house, 'Building')).toBe('enclosed on all sides')
     const { exclusions } = assess(house, catalogue)
-    expect(exclusions).toContain('Open-sided buildings, carports and awnings')
     expect(exclusions).toContain('Sliding of panels along the roof slope')
   })
 })

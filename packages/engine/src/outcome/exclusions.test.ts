@@ -1,28 +1,105 @@
 import { catalogue } from '@soundroof/data'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { assessInWords as assess } from '../../testing/assess-in-words.ts'
 import { changed, roof } from '../../testing/roofs.ts'
 
-const shed = roof('shed-region-a-roof-8')
-const excluded = (input: typeof shed) => assess(input, catalogue).exclusions.join('\n')
-const [endBays, sag, hats, point] = ['End bays of lapped', 'Deflection of steel rafters', 'web crushing', '1.4 kN']
+const inSydney = { state: 'NSW', region: 'A2', coastBandFrom: null, latitude: -33.8678 } as const
+const roofInSydney = (name: string) => changed(roof(name), { site: inSydney })
+const shed = roofInSydney('shed-region-a-roof-8')
+const house = roofInSydney('house-timber-battens')
+const tiles = roofInSydney('house-tile-on-trusses')
+const hats = roofInSydney('members-top-hats')
+const clamped = changed(shed, { roofCover: { kind: 'tin-clamped', sheeting: 1 } })
 
-test('the point load of a person is left out of every assessment', () => {
-  for (const name of ['shed-region-a-roof-8', 'house-timber-battens', 'house-tile-on-trusses'])
-    expect(excluded(roof(name))).toContain(point)
-})
+const things = {
+  cleats: 'Cleats, laps and bolts of purlins',
+  endBays: 'End bays of lapped purlins',
+  hatFeet: 'Foot fixings, web crushing and fatigue of top hats',
+  battens: 'Fixings between batten and truss or rafter',
+  edge: 'Distance of screws from the edges of narrow timber',
+  portal: 'Portal action',
+  sag: 'Deflection of steel rafters',
+  knees: 'Bolted knees',
+  truss: 'Axial forces and joints of the trusses',
+  tiles: 'roof tiles',
+  sheet: 'roof sheeting',
+  awnings: 'awnings',
+  sliding: 'Sliding',
+  snow: 'Snow',
+} as const
+type Thing = keyof typeof things
 
-test('end bays are named where purlins are lapped, deflection where rafters are of steel', () => {
-  expect(excluded(shed)).toContain(endBays)
-  expect(excluded(shed)).toContain(sag)
-  expect(excluded(shed)).not.toContain(hats)
-  expect(excluded(changed(shed, { purlin: { support: 'continuous', span: 4000 } }))).not.toContain(endBays)
-  const house = excluded(roof('house-timber-battens'))
-  expect(house).not.toContain(sag)
-  expect(house).not.toContain(endBays)
-})
+const excluded = (input: typeof shed): readonly string[] => assess(input, catalogue).exclusions
+const thingsOf = (input: typeof shed): readonly Thing[] => {
+  const lines = excluded(input)
+  return (Object.keys(things) as Thing[]).filter((thing) => lines.some((line) => line.includes(things[thing])))
+}
 
-test('what top hats are not checked for is named for them alone', () => {
-  expect(excluded(roof('members-top-hats'))).toContain('Foot fixings, web crushing and fatigue of top hats')
-  expect(excluded(roof('house-tile-on-trusses'))).not.toContain(hats)
+const asRafter = { options: { timberRafter: 'rafter' } } as const
+const inCanberra = { state: 'ACT', region: 'A3', coastBandFrom: null, latitude: -35.2835 } as const
+
+const roofs = [
+  ['tin on lapped Z purlins and steel rafters', shed, ['cleats', 'endBays', 'portal', 'sag', 'sheet', 'sliding']],
+  [
+    'tin on continuous Z purlins',
+    changed(shed, { purlin: { support: 'continuous', span: 4000 } }),
+    ['cleats', 'portal', 'sag', 'sheet', 'sliding'],
+  ],
+  ['clip-fixed sheeting on Z purlins', clamped, ['cleats', 'endBays', 'portal', 'sag', 'sheet', 'sliding']],
+  ['tin on timber battens and rafters', changed(house, asRafter), ['edge', 'sheet', 'sliding']],
+  [
+    'tiles on trusses',
+    changed(tiles, { options: { timberRafter: 'truss' } }),
+    ['battens', 'edge', 'truss', 'tiles', 'sliding'],
+  ],
+  ['tiles on rafters', changed(tiles, asRafter), ['battens', 'edge', 'tiles', 'sliding']],
+  [
+    'a flat roof',
+    changed(shed, { building: { roofSlope: 0 }, options: { roofForm: 'flat' } }),
+    ['cleats', 'endBays', 'portal', 'sag', 'sheet'],
+  ],
+  [
+    'a shed with an open side',
+    changed(shed, { options: { sides: 'partly-open' } }),
+    ['cleats', 'endBays', 'portal', 'sag', 'sheet', 'awnings', 'sliding'],
+  ],
+  [
+    'a house in Canberra without an altitude',
+    changed(house, { site: inCanberra, ...asRafter }),
+    ['edge', 'sheet', 'sliding', 'snow'],
+  ],
+  [
+    'a house in Canberra at 580 m',
+    changed(house, { site: inCanberra, options: { ...asRafter.options, altitude: 580 } }),
+    ['edge', 'sheet', 'sliding'],
+  ],
+  [
+    'a house in Canberra at 640 m',
+    changed(house, { site: inCanberra, options: { ...asRafter.options, altitude: 640 } }),
+    ['edge', 'sheet', 'sliding', 'snow'],
+  ],
+] as const
+
+describe('exclusions name only what this roof has', () => {
+  test.each(roofs)('%s', (_, input, expected) => {
+    expect(new Set(thingsOf(input))).toEqual(new Set(expected))
+  })
+
+  test('top hats: their feet, neither cleats nor laps', () => {
+    const found = thingsOf(hats)
+    expect(found).toContain('hatFeet')
+    expect(found).not.toContain('cleats')
+    expect(found).not.toContain('endBays')
+  })
+
+  test('ground-mounted arrays and open-sided buildings are no roof of this kind', () => {
+    for (const [, input] of roofs) {
+      const lines = excluded(input).join('\n')
+      expect(lines).not.toContain('ground-mounted')
+      expect(lines).not.toContain('Open-sided')
+      expect(lines).toContain('1.4 kN')
+      expect(lines).toContain('Earthquake')
+      expect(lines).toContain('Bracing and tie-down')
+    }
+  })
 })

@@ -4,24 +4,33 @@ import { arrayMassOf } from '../actions/array-mass.ts'
 import { GRAVITY } from '../calculation/units.ts'
 import { hasBattenCrossings } from '../members/crossing/crossing.ts'
 import { timberRafterKind } from '../members/rafter/timber-rafter.ts'
+import { mayHaveSnow, type SnowTables } from './snow.ts'
 
-/** Excluded from every assessment. Method 8. */
-const always: readonly Message[] = [
-  'excluded-cleats',
-  'excluded-edge-distance',
-  'excluded-frame',
-  'excluded-person',
-  'excluded-sliding',
-  'excluded-open-buildings',
-  'excluded-panels-and-cover',
-  'excluded-damage',
-  'excluded-snow-and-earthquake',
-]
+/** What is not checked, only where this roof has it. Method 8. */
 
-const ofPurlins = ({ purlin, roofCover }: AssessmentInput): readonly Message[] => {
-  if (purlin.material !== 'steel' || roofCover.kind === 'tile') return []
+const when = (holds: boolean, code: Extract<Message, string>): readonly Message[] => (holds ? [code] : [])
+
+const isTile = ({ roofCover }: AssessmentInput): boolean => roofCover.kind === 'tile'
+const isTruss = (input: AssessmentInput): boolean =>
+  input.rafter.material === 'timber' && timberRafterKind(input) === 'truss'
+
+/** Z and C purlins stand on cleats; top hats and battens lie on the rafters. */
+const ofPurlins = (input: AssessmentInput): readonly Message[] => {
+  const { purlin } = input
+  if (purlin.material !== 'steel' || isTile(input)) return []
   if (purlin.section === 'top-hat') return ['excluded-top-hat-feet']
-  return purlin.support === 'lapped' ? ['excluded-end-bays'] : []
+  return [...when(purlin.support === 'lapped', 'excluded-end-bays'), 'excluded-cleats']
+}
+
+const hasBattens = (input: AssessmentInput): boolean =>
+  isTile(input) || input.purlin.material === 'timber' || input.purlin.section === 'top-hat'
+
+const ofFixings = (input: AssessmentInput): readonly Message[] => {
+  const isTimberPurlin = !isTile(input) && input.purlin.material === 'timber'
+  return [
+    ...when(hasBattens(input) && !hasBattenCrossings(input), 'excluded-batten-fixings'),
+    ...when(isTimberPurlin || input.rafter.material === 'timber', 'excluded-edge-distance'),
+  ]
 }
 
 /** Weight of a mass, kPa. */
@@ -35,26 +44,28 @@ export type AddedToRafters = {
   readonly roofWeight: number
 }
 
-const ofSteel = (mass: number, { downward }: AddedToRafters, isCSection: boolean): readonly Message[] => [
-  ...(isCSection ? (['excluded-bolted-knees'] as const) : []),
-  ...(downward === null ? [] : [{ code: 'excluded-portal', values: { mass, added: downward } } as const]),
-]
+const ofSteelFrame = (input: AssessmentInput, added: AddedToRafters | null): readonly Message[] => {
+  const share = added?.downward ?? null
+  const portal: Message =
+    share === null
+      ? 'excluded-portal-action'
+      : { code: 'excluded-portal', values: { mass: arrayMassOf(input).heavier, added: share } }
+  const isCSection = added !== null && input.options.steelRafter === 'c-section'
+  return [...when(isCSection, 'excluded-bolted-knees'), portal, 'excluded-steel-rafter-deflection']
+}
 
 /** Mass of the array and its part of the roof's own weight; null: no truss. */
 const addedToTruss = (input: AssessmentInput, { roofWeight }: AddedToRafters) => {
-  if (input.rafter.material === 'steel' || timberRafterKind(input) !== 'truss') return null
+  if (!isTruss(input)) return null
   const mass = arrayMassOf(input).heavier
   return { mass, share: arrayWeight(mass) / roofWeight }
 }
 
-const ofRafters = (input: AssessmentInput, added: AddedToRafters | null): readonly Message[] => {
-  const mass = arrayMassOf(input).heavier
-  const isSteel = input.rafter.material === 'steel'
-  const sag: readonly Message[] = isSteel ? ['excluded-steel-rafter-deflection'] : []
-  if (added === null) return sag
-  if (isSteel) return [...ofSteel(mass, added, input.options.steelRafter === 'c-section'), ...sag]
-  const truss = addedToTruss(input, added)
-  return truss === null ? sag : [{ code: 'excluded-truss-forces', values: truss }]
+const ofTruss = (input: AssessmentInput, added: AddedToRafters | null): readonly Message[] => {
+  const truss = added === null ? null : addedToTruss(input, added)
+  return truss === null
+    ? when(isTruss(input), 'excluded-truss-action')
+    : [{ code: 'excluded-truss-forces', values: truss }]
 }
 
 /** Advice on what panels add to trusses, beside the exclusion: page one prints instructions. Method 7. */
@@ -63,10 +74,25 @@ export const trussInstructions = (input: AssessmentInput, added: AddedToRafters 
   return truss === null ? [] : [{ code: 'truss-forces-not-checked', values: truss }]
 }
 
+const ofRoof = (input: AssessmentInput, tables: SnowTables): readonly Message[] => [
+  'excluded-bracing',
+  'excluded-person',
+  ...when(input.building.roofSlope > 0, 'excluded-sliding'),
+  ...when(input.options.sides === 'partly-open', 'excluded-attached-awnings'),
+  isTile(input) ? 'excluded-panels-and-tiles' : 'excluded-panels-and-sheet',
+  'excluded-damage',
+  ...when(mayHaveSnow(input, tables), 'excluded-snow'),
+  'excluded-earthquake',
+]
+
 /** Exclusions of this roof. @param added null: rafters were not checked */
-export const exclusionsOf = (input: AssessmentInput, added: AddedToRafters | null): readonly Message[] => [
-  ...ofRafters(input, added),
+export const exclusionsOf = (
+  input: AssessmentInput,
+  tables: SnowTables,
+  added: AddedToRafters | null,
+): readonly Message[] => [
+  ...(input.rafter.material === 'steel' ? ofSteelFrame(input, added) : ofTruss(input, added)),
   ...ofPurlins(input),
-  ...(hasBattenCrossings(input) ? [] : ['excluded-batten-fixings' as const]),
-  ...always.filter((each) => each !== 'excluded-open-buildings' || input.options.sides === 'enclosed'),
+  ...ofFixings(input),
+  ...ofRoof(input, tables),
 ]

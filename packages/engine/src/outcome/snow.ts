@@ -38,9 +38,9 @@ const snowOf = (input: AssessmentInput, tables: SnowTables) => {
   return { row: rowOf(place, tables.snow), altitude, answer: snowAnswer(place, altitude, tables.snow) }
 }
 
-/** Whether snow can lie on a roof by its state, its place and what is known of its altitude. */
+/** Whether snow may lie on a roof by its place and what is known of its altitude; where none is assumed, that is printed. */
 export const mayHaveSnow = (input: AssessmentInput, tables: SnowTables): boolean =>
-  !['no-rule', 'none'].includes(snowOf(input, tables).answer)
+  ['asked', 'confirm', 'engineer'].includes(snowOf(input, tables).answer)
 
 /** The altitudes of the state and the areas of the place, which an assumption or a condition quotes. */
 export const snowFigures = (input: AssessmentInput, tables: SnowTables): readonly string[] => {
