@@ -1,5 +1,7 @@
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
+import { radians } from '../../calculation/units.ts'
 import { verbatim } from '../../calculation/verbatim.ts'
+import { TOLERANCE } from '../../checks/check.ts'
 import type { Assumed } from '../check/prepared-member.ts'
 
 const withRidge: readonly string[] = ['gable', 'hip']
@@ -10,12 +12,21 @@ type Asked = Pick<AssessmentInput, 'building' | 'options' | 'rafter'>
 export const spansTheBuilding = ({ options }: Pick<Asked, 'options'>): boolean =>
   withRidge.includes(options.roofForm) && !options.ridgeColumn
 
-/** The ridge runs along the longer side, whichever was entered as the length. */
-export const acrossTheRidge = ({ length, width }: Asked['building']): number => Math.min(length, width)
+/**
+ * Width of the building across the ridge, m. The ridge runs along the longer side, whichever was entered as the length. A
+ * rafter longer than half the shorter side on its slope belongs to a frame across the longer one.
+ */
+export const acrossTheRidge = ({ building, rafter }: Asked): number => {
+  const { length, width, roofSlope } = building
+  const [shorter, longer] = [Math.min(length, width), Math.max(length, width)]
+  const twice = (2 * rafter.span) / 1000
+  const isHalf = twice * Math.cos(radians(roofSlope)) <= shorter * (1 + TOLERANCE)
+  return isHalf ? shorter : Math.min(longer, Math.max(shorter, twice))
+}
 
 /** Span of a steel frame between its columns, mm. */
 export const frameSpanOf = (asked: Asked): number =>
-  spansTheBuilding(asked) ? Math.max(asked.rafter.span, 1000 * acrossTheRidge(asked.building)) : asked.rafter.span
+  spansTheBuilding(asked) ? Math.max(asked.rafter.span, 1000 * acrossTheRidge(asked)) : asked.rafter.span
 
 export const assumedFrameSpan = (asked: Asked): readonly Assumed[] => {
   const span: Assumed = {

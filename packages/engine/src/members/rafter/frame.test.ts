@@ -31,8 +31,20 @@ describe('the span of a steel frame', () => {
   test('is the whole width of a building without a column under the ridge, else what was measured', () => {
     expect(spanOf(portal)).toBe('simple span of 12000 mm')
     expect(spanOf(changed(portal, { options: { ridgeColumn: true } }))).toBe('simple span of 6000 mm')
-    expect(spanOf(changed(portal, { rafter: { span: 13_000 } }))).toBe('simple span of 13000 mm')
+    expect(spanOf(changed(portal, { rafter: { span: 13_000 } }))).toBe('simple span of 24000 mm')
     expect(spanOf(changed(portal, { options: { roofForm: 'skillion' } }))).toBe('simple span of 6000 mm')
+  })
+
+  test('is twice the rafter where that is longer than half the shorter side: the ridge runs along that side', () => {
+    const across = (span: number) =>
+      spanOf(changed(portal, { building: { length: 18, width: 10, roofSlope: 10 }, rafter: { span } }))
+    expect([5000, 5077, 8000, 9000, 9500].map(across)).toEqual([
+      'simple span of 10000 mm',
+      'simple span of 10000 mm',
+      'simple span of 16000 mm',
+      'simple span of 18000 mm',
+      'simple span of 18000 mm',
+    ])
   })
 
   test('of half a frame proves nothing: the knee carries more', () => {

@@ -69,7 +69,7 @@ const isTilted = ({ array, rafter }: AssessmentInput): boolean => array.mount ==
 const stepsOf = ({ input, catalogue, pressure, ultimate: q_u }: Asked) => {
   const { building, array, rafter, options } = input
   const wall = catalogue.wind.tiltedPanels.wall
-  const [r, d, theta] = [metres(rafter.spacing), acrossTheRidge(building), building.roofSlope]
+  const [r, d, theta] = [metres(rafter.spacing), acrossTheRidge(input), building.roofSlope]
   const alpha = theta + (array.tilt ?? 0)
   const eaveOf = options.roofForm === 'skillion' || options.roofForm === 'flat' ? lowEave : eaveBelowRidge
   const x = reading(
