@@ -4,6 +4,7 @@ import type { Db } from '../../platform/database/db.ts'
 import { migrate, readProgress } from '../../platform/database/migrate.ts'
 import { migrationsFolder } from '../../platform/paths.ts'
 import { migrationSteps } from '../../roofs/migration-steps.ts'
+import { refuseFormerServers } from './former-servers.ts'
 import { isSealing, keepSealedStep, readSealedStep, type Store, stepNumber } from './sealed-step.ts'
 
 /** A database is brought forward, and its rows are sealed as they are found, but never a second time. */
@@ -47,7 +48,10 @@ const recordSealing = async (tx: Db, due: readonly string[], { actor, clock }: N
 
 export const bringForward = async (needs: Needs): Promise<void> => {
   const due = await migrate(needs.db, migrationsFolder, migrationSteps, {
-    before: (names) => refuseSecondSealing(names, needs.openStore),
+    before: async (names, tx) => {
+      await refuseFormerServers(tx, names)
+      await refuseSecondSealing(names, needs.openStore)
+    },
     after: (tx, names) => recordSealing(tx, names, needs),
   })
   if (due.some(isSealing)) await keepSealedStep(await needs.openStore())

@@ -1,6 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 
+/** Of every connection. Not `soundroof`: so servers call themselves that may not notice when they are overtaken. */
+export const applicationName = 'soundroof server'
+
 /** Together shorter than a caller's patience; a transaction that PostgreSQL has not ended by then may still count. */
 const pauses = [0, 50, 100, 200, 400, 800, 1000]
 const longest = 1000
@@ -11,7 +14,7 @@ const statusSql = 'select pg_xact_status($1::text::xid8) as status'
 const statusOf = async (url: string, transaction: string): Promise<string | null> => {
   const client = new pg.Client({
     connectionString: url,
-    application_name: 'soundroof',
+    application_name: applicationName,
     connectionTimeoutMillis: longest,
     query_timeout: longest,
   })

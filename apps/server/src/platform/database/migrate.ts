@@ -11,7 +11,7 @@ export type MigrationSteps = Readonly<Record<string, (tx: Db) => Promise<void>>>
 
 /** Asked before migrations run and told after them, in their transaction. */
 export type Overseer = {
-  readonly before: (due: readonly string[]) => Promise<void>
+  readonly before: (due: readonly string[], tx: Db) => Promise<void>
   readonly after: (tx: Db, due: readonly string[]) => Promise<void>
 }
 
@@ -91,7 +91,7 @@ export const migrate = (
     refuseChanged(migrations, applied)
     const due = migrations.slice(applied.length)
     const names = due.map(({ name }) => name)
-    await overseer.before(names)
+    await overseer.before(names, tx)
     for (const migration of due) await apply(tx, migration, steps)
     await overseer.after(tx, names)
     return names

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import pg from 'pg'
-import { isAbortedForCertain } from './aborted-for-certain.ts'
+import { applicationName, isAbortedForCertain } from './aborted-for-certain.ts'
 import { hasTime } from './call-time.ts'
 import type { GiveBack } from './connection-turns.ts'
 import { asking, DatabaseAway, MayHaveCommitted, tooLong } from './database-away.ts'
@@ -115,7 +115,7 @@ const poolOf = (url: string, waits: DatabaseWaits, onIdleError: (error: Error) =
     connectionString: url,
     types: custom,
     max: mostConnections,
-    application_name: 'soundroof',
+    application_name: applicationName,
     keepAlive: true,
     connectionTimeoutMillis: waits.connectMs,
     statement_timeout: waits.statementMs,
