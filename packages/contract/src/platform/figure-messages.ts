@@ -38,6 +38,8 @@ export const figureMessages = {
     'Zones that would open, {zones} in {projects} projects, are not confirmed. Please look at “Which projects would change?” and confirm the list!',
   figureTakenBackOpensZones:
     'The published figure would open zones that are shut today (zones: {zones}, projects: {projects}). Nobody does that alone: please propose the figure as published, or another value, and let another engineer approve it!',
+  figureTableTooFar:
+    '{size}, {support}, span {span} mm, {load}: {value} kN/m is more than twice the published value, at most {limit} kN/m!',
   figureDecided: 'This has been decided on already!',
   figureChangedSince: 'The published figure has changed since it was proposed. Please decline it and look at it again!',
   figureNoteRequired: 'Please say why!',

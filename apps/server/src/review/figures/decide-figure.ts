@@ -1,7 +1,9 @@
 import type { AuditAction } from '@soundroof/contract/administration/audit'
 import { say } from '@soundroof/contract/platform/messages'
 import { isBlank } from '@soundroof/contract/platform/visible-text'
+import { isTableFigure } from '@soundroof/contract/review/figures/figure-tables'
 import type { SignOffState } from '@soundroof/contract/review/figures/figures-console'
+import type { CapacityTable } from '@soundroof/contract/roofs/catalogue/capacity-table'
 import { recordChange } from '../../platform/audit/audit-trail.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { Account } from '../../platform/http/handler.ts'
@@ -10,8 +12,9 @@ import type { RoofHandler, RoofServices } from '../../roofs/calculations/roof-se
 import { ofProduct } from '../../roofs/catalogue/signed-figures.ts'
 import { changeInForce } from './change-in-force.ts'
 import { readRules } from './figure-rules.ts'
+import { publishedTable, requireNear } from './figure-table.ts'
 import { requireNothingOpens, requireSeen } from './opened-zones.ts'
-import { waitingProposal } from './proposed-figure.ts'
+import { type Proposed, waitingProposal } from './proposed-figure.ts'
 import { requireFit } from './require-sound.ts'
 import { findSignOff, lockSignOff, presentSignOff, type StoredSignOff } from './sign-off-rows.ts'
 
@@ -93,6 +96,13 @@ const requireSameFigure = (row: StoredSignOff, { catalogue }: RoofServices): voi
   requireFit(figure, { values: row.replaced === null ? null : [...row.replaced], reason: row.reason })
 }
 
+/** It may wait since before there was a limit. */
+const requireNearTable = ({ catalogue }: RoofServices, { figure, entry }: Proposed): void => {
+  const published = catalogue.figures().get(figure)
+  if (entry !== null && published && isTableFigure(figure))
+    requireNear(entry as CapacityTable, publishedTable(catalogue.published, published))
+}
+
 const presented = async (context: RoofServices & { readonly account: Account }, id: string) => {
   const row = await findSignOff(context.db, id)
   if (row === null) throw refuse(404, 'figureUnknown')
@@ -104,6 +114,7 @@ export const decideFigure: RoofHandler<'decideFigure'> = async (context) => {
   const isApproved = body.decision === 'approve'
   if (!isApproved) requireNote(body.note)
   const waiting = isApproved ? await waitingProposal(db, body.id) : null
+  if (waiting !== null) requireNearTable(context, waiting)
   if (waiting !== null) await requireSeen(context, waiting, body.seen)
   await db.transaction(async (tx) => {
     const row = await requireWaiting(tx, body.id)

@@ -15,6 +15,7 @@ import type { Db } from '../../platform/database/db.ts'
 import { refuse, refuseInput } from '../../platform/http/refused.ts'
 import type { RoofHandler } from '../../roofs/calculations/roof-services.ts'
 import type { HashedFigure } from '../../roofs/catalogue/signed-figures.ts'
+import { tooKindCells } from './table-limit.ts'
 
 type ReadTable = { readonly table: CapacityTable; readonly derived: boolean }
 
@@ -36,7 +37,7 @@ const draftOf = (csv: string) => {
   }
 }
 
-const publishedTable = (published: Catalogue, { path }: HashedFigure): CapacityTable => {
+export const publishedTable = (published: Catalogue, { path }: HashedFigure): CapacityTable => {
   const table = published.purlins[path.at(-1) ?? '']
   if (table === undefined) throw new Error('A figure of the catalogue has its table.')
   return table
@@ -49,6 +50,12 @@ const requireOther = (table: CapacityTable, published: CapacityTable): void => {
   if (isSame) throw refuseInput([problem(say('figureTableSame'))])
 }
 
+/** A file with a load more than twice the published one is refused with every such cell. */
+export const requireNear = (table: CapacityTable, published: CapacityTable): void => {
+  const problems = tooKindCells(table, published)
+  if (problems.length > 0) throw refuseFile(problems)
+}
+
 /** A table in place of the published one, judged as `npm run import-table` judges it; null where none is given. */
 export const readTable = (published: Catalogue, figure: HashedFigure, csv: string | null): ReadTable | null => {
   if (csv === null) return null
@@ -58,6 +65,7 @@ export const readTable = (published: Catalogue, figure: HashedFigure, csv: strin
   const read = completeTable(draft.draft, fileVersion(Buffer.from(csv)), choices, published)
   if (!read.ok) throw refuseFile(read.problems)
   requireOther(read.table, publishedTable(published, figure))
+  requireNear(read.table, publishedTable(published, figure))
   return { derived: read.derived, table: { ...read.table, ...oddIn(read.table) } }
 }
 

@@ -90,10 +90,22 @@ describe('a figure', () => {
     expect((await server.services.catalogue.get()).catalogue.purlins.TS4055?.origin).toBe('computed')
   })
 
+  it('that is a table and waits since before the limit is not approved where it is too kind', async () => {
+    const proposed = (await proposeAs(server, ann, { figure: 'purlins/TS4055', csv: hatCsv() })).body.data
+    await server.db.query(
+      `update figure_sign_offs set entry = jsonb_set(entry, '{all,0,inward}', '40') where id = $1`,
+      [proposed.id],
+    )
+    const body = { id: proposed.id, decision: 'approve', note: '' }
+    const { status, body: answer } = await server.call('decideFigure', { body, token: ben.token })
+    expect([status, answer.message]).toEqual([400, expect.stringContaining('more than twice the published value')])
+  })
+
   it.each([
     [{ csv: hatCsv().replace('all,', 'some,') }, 'is none of lapped, continuous, single, all'],
     [{ csv: hatCsv().replace('TS4055', 'TS4075') }, 'The file holds TS4075, not TS4055!'],
     [{ csv: hatCsv().replace('date,2024', 'date,soon') }, 'the date of the source must be YYYY'],
+    [{ csv: hatCsv(1) }, 'TS4055, all, span 450 mm, inward: 39.12 kN/m is more than twice the published value'],
     [{ csv: 'x'.repeat(20_000) }, 'Max Record Size'],
     [{ csv: hatCsv(), figure: 'fixings/rail' }, 'is no capacity table'],
     [{ csv: hatCsv(), values: [{ name: 'mass', value: 1 }] }, 'is replaced by a file, as a whole'],
