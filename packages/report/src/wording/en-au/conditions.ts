@@ -57,7 +57,7 @@ export const conditions = {
     `Tilt frames push each frame sideways with ${hundredthsUp(push)} kN, more than a twentieth of the wind on its wall (${kilonewtons(limit)}).`,
   'panels-add-to-frame': ({ added }) => `Panels add ${percent(added)} to a frame that was not assessed.`,
   'members-compared-only': ({ parts }, say) =>
-    `Members that were only compared with the bare roof; each of these must hold: ${parts.map(say).join(' ')}`,
+    `Members that were only compared with the roof without panels, not shown to be adequate: ${parts.map(say).join(' ')}`,
   'rafters-little-more': ({ check }, say) =>
     `The rafters exceed a check even without panels (${say(check)}); panels add no more than 5 % to it.`,
   'owner-accepts-sag': ({ with: withPanels, without }) =>
