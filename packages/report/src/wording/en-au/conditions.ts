@@ -70,7 +70,7 @@ export const conditions = {
   'panels-add-to-frame': ({ added, compares }, say) =>
     `Panels add ${percent(added)} to a frame that was not assessed${ofLoads(compares, say)}.`,
   'members-compared-only': ({ parts }, say) =>
-    `Members that were only compared with the bare roof; each of these must hold: ${parts.map(say).join(' ')}`,
+    `Members that were only compared with the roof without panels, not shown to be adequate: ${parts.map(say).join(' ')}`,
   'rafters-little-more': ({ check }, say) =>
     `The rafters exceed a check even without panels (${say(check)}); panels add no more than 5 % to it.`,
   'owner-accepts-sag': ({ with: withPanels, without }) =>

@@ -53,7 +53,7 @@ export const crossings = {
   'weight-of-sheeting-and-batten': 'Weight of sheeting and batten',
   'crossing-carries-no-more-roof': 'a crossing carries at most 5 % more roof than without panels',
   'fixing-of-battens-known': 'fixing of the battens as given',
-  'roof-on-a-batten-crossing': 'roof area on a batten-to-rafter fixing',
+  'roof-on-a-batten-crossing': 'roof area held by one batten-to-rafter fixing',
   'uplift-of-a-batten-crossing': 'uplift on a batten-to-rafter fixing',
   'batten-crossings-in-this-zone': 'Batten crossings in this zone',
   'fixing-of-battens-to-rafters': 'Fixing of battens to rafters',

@@ -81,9 +81,9 @@ export const withDefaults = (options: AssessmentOptions, group: FoldedGroup): As
   ...Object.fromEntries(foldedNames(group).map((name) => [name, defaultOptions[name]])),
 })
 
-/** The altitude, asked right beside a place that may lie high. */
+/** The altitude, asked right beside a place that may lie high; what an empty field means is told below it. */
 export const altitudeBesidePlace = (project: ProjectDraft): Extract<OptionSpec, { readonly kind: 'number' }> | null =>
-  mayLieHigh(project) ? { name: 'altitude', ...optionFields.altitude } : null
+  mayLieHigh(project) ? { name: 'altitude', ...optionFields.altitude, hint: '' } : null
 
 /** The options of a group that matter for this project. */
 export const stepOptions = (group: StepGroup, project: ProjectDraft): readonly OptionSpec[] => {
