@@ -23,6 +23,8 @@ const purposes: Readonly<Record<string, string>> = {
     'A single span without bridging in uplift by the R-factor method, beside which decision 012 states the margin of our tables.',
   'purlin-section': 'Gross and effective properties of cold-formed sections, from their dimensions.',
   'purlin-service-load': 'Load of a line of purlins at a deflection of span/150, against a maker’s tables.',
+  'rail-bending': 'A rail that is not named: its moment between two feet, and what is said of it.',
+  'rail-deflection': 'A rail that is not named: its deflection between two feet, beside the limit.',
   'regional-wind-speed': 'Regional wind speed by region and return period.',
   'roof-form':
     'Net coefficient of a zone by the form of the roof, the lines along which bands run, and whether there are ridge ends.',
@@ -39,7 +41,7 @@ const purposes: Readonly<Record<string, string>> = {
   'timber-screw-lateral': 'Lateral capacity of a screw in timber, by joint group.',
   'timber-screw-withdrawal': 'Withdrawal capacity of a screw from timber, by joint group and penetration.',
   'timber-slenderness': 'Slenderness of a timber beam held at intervals along its compressed edge.',
-  'topographic-multiplier': 'Topographic multiplier on a ridge.',
+  'topographic-multiplier': 'Topographic multiplier on a ridge, and at its crest.',
   'truss-chord': 'The top chord of a truss below tiles: permanent load, bending and sag, with panels and without.',
   'truss-chord-live-load': 'Live load that panels displace excuses no permanent load.',
   'wind-class': 'Design wind speed where the class of a house is known, and what is said of class and house.',

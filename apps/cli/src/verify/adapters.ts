@@ -7,6 +7,7 @@ import { memberAdapters } from './member-adapters.ts'
 import { moduleAdapters } from './module-adapters.ts'
 import { placeAdapters } from './place-adapters.ts'
 import { purlinAdapters } from './purlin-adapters.ts'
+import { railAdapters } from './rail-adapters.ts'
 import { roofAdapters } from './roof-adapters.ts'
 import { windAdapters } from './wind-adapters.ts'
 
@@ -21,5 +22,6 @@ export const adapters: Readonly<Record<string, Adapter>> = {
   ...moduleAdapters,
   ...comparisonAdapters,
   ...chordAdapters,
+  ...railAdapters,
   ...roofAdapters,
 }

@@ -7,6 +7,7 @@ import { moduleUplift } from './module-uplift.ts'
 const rating: ModuleRating = {
   pull: { design: 1.6, tested: 2.65, confirmed: 4 },
   push: { design: 0.8, tested: 1.2, confirmed: 1.2 },
+  isNamed: false,
   status: 'unverified',
   steps: () => [],
 }

@@ -11,6 +11,8 @@ export type PressureLimits = { readonly design: number; readonly tested: number;
 export type ModuleRating = {
   readonly pull: PressureLimits
   readonly push: PressureLimits
+  /** Whether the module is chosen, so that its maker can be asked. */
+  readonly isNamed: boolean
   readonly status: DataStatus
   /** Where the pressures come from. */
   readonly steps: () => readonly Step[]

@@ -30,10 +30,11 @@ const limitSteps = (limits: PressureLimits, [letter, label]: readonly [string, M
 const ratingOf = (
   pull: PressureLimits,
   push: PressureLimits,
-  remarks: Remarks & Pick<ModuleRating, 'status'>,
+  { isNamed, ...remarks }: Remarks & Pick<ModuleRating, 'status' | 'isNamed'>,
 ): ModuleRating => ({
   pull,
   push,
+  isNamed,
   status: remarks.status,
   steps: () => [
     ...limitSteps(pull, ['u', 'design-pressure-of-the-module-in-uplift'], remarks),
@@ -44,11 +45,12 @@ const ratingOf = (
 /** Clamp centres are measured: a millimetre beyond a quarter is a quarter. */
 const MEASURED = 1
 
-const ofUnknown = (unknown: UnknownModule, { centre }: Clamps, length: number): ModuleRating => {
+const ofUnknown = (unknown: UnknownModule, { centre }: Clamps, length: number, isNamed: boolean): ModuleRating => {
   const { longSide, otherClamps } = unknown
   const isLongSide = centre[1] <= longSide.farthest * length + MEASURED
   const limits = isLongSide ? longSide : { ...otherClamps, confirmed: otherClamps.tested }
   return ratingOf(limits, limits, {
+    isNamed,
     ...figureAt(unknown, 'panels/limits/unknown-module'),
     branch: isLongSide ? 'module-not-known-clamps-on-the-long-side' : 'module-not-known-other-clamps',
   })
@@ -82,7 +84,8 @@ export const moduleRating = (
   length: number,
 ): ModuleRating => {
   const arrangement = best(module?.arrangements.filter((each) => allows(each, clamps)) ?? [])
-  if (module === null || arrangement === null) return ofUnknown(unknownModule, clamps, length)
+  if (module === null || arrangement === null) return ofUnknown(unknownModule, clamps, length, module !== null)
   const source = verbatim(`${module.name}, ${arrangement.name}`)
-  return ratingOf(ofMaker(arrangement.pull), ofMaker(arrangement.push), { ...productFigure('modules', module), source })
+  const figure = productFigure('modules', module)
+  return ratingOf(ofMaker(arrangement.pull), ofMaker(arrangement.push), { ...figure, source, isNamed: true })
 }

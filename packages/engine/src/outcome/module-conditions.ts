@@ -28,7 +28,7 @@ const askedOf = (fixing: FixingCase) => {
   ]
   return loads.flatMap(([direction, w]) => {
     const level = moduleLevel(module[direction], w)
-    return level === 'design' ? [] : [{ direction, w, level }]
+    return level === 'design' ? [] : [{ direction, w, level, isNamed: module.isNamed }]
   })
 }
 
@@ -39,11 +39,13 @@ export const testPressures = (fixing: FixingCase): readonly Step[] =>
   )
 
 const askedIn = ({ zone, solution: { chosen } }: SolvedZone): readonly Message[] =>
-  (chosen === null ? [] : askedOf(chosen.fixing)).map(({ direction, w, level }): Message => {
+  (chosen === null ? [] : askedOf(chosen.fixing)).map(({ direction, w, level, isNamed }): Message => {
     const place = { zone: zone.title, isUplift: direction === 'pull' }
-    return level === 'tested'
-      ? { code: 'module-tested-to', values: { ...place, pressure: testPressure({ w }).value } }
-      : { code: 'module-confirmed-for', values: { ...place, pressure: w } }
+    if (level === 'tested')
+      return { code: 'module-tested-to', values: { ...place, pressure: testPressure({ w }).value } }
+    // Of a module that nobody has named there is no maker to ask: it has to be chosen by this.
+    const code = isNamed ? 'module-confirmed-for' : 'module-to-be-confirmed-for'
+    return { code, values: { ...place, pressure: w } }
   })
 
 /** What the module must hold beyond its design pressure: one condition, each zone with its pressure. Method 5.4. */

@@ -83,9 +83,9 @@ export const crossings = {
   'crossing-with-screws': ({ screws, screw, bare, isSteel }) =>
     `with ${screwsOf(screws, isSteel)} at the crossing, ${kilonewtons(screw)} each; ${hundredthsUp(bare)} kN without panels`,
   'batten-crossings-must-hold': ({ isShut, places, screw, isSteel }, say) =>
-    `Each batten crossing under a foot must hold in uplift${isShut ? ', with doors and windows shut' : ''}: ${places.map(say).join('; ')}. ${oneHolds(screw, isSteel).replace(/^o/, 'O')}.`,
+    `The installer looks at each batten crossing under a foot and adds the screws that are missing. It must hold in uplift${isShut ? ', with doors and windows shut' : ''}: ${places.map(say).join('; ')}. ${oneHolds(screw, isSteel).replace(/^o/, 'O')}.`,
   'crossing-in-zone': ({ zone, demand, bare, screws }) =>
-    `${zone} ${demanded(demand, bare)}, ${screws === 1 ? 'one screw' : 'two screws'}`,
+    `${zone} ${demanded(demand, bare)}, ${screws === 1 ? 'one screw' : 'two screws'} in all`,
   'crossing-must-hold': ({ demand, bare, screw, screws, isSteel }) =>
     `each batten crossing under a foot must hold ${demanded(demand, bare)}: ${screwsOf(screws, isSteel)}; ${oneHolds(screw, isSteel)}`,
   'batten-fixing-holds': ({ fixing, capacity }, say) => `${say(fixing)}, ${kilonewtons(capacity)}`,

@@ -29,6 +29,8 @@ export const fixings = {
     `${zone}, only a module tested to at least ${kilopascalsUp(pressure)} ${direction(isUplift)}`,
   'module-confirmed-for': ({ zone, pressure, isUplift }) =>
     `${zone}, its manufacturer confirms ${kilopascalsUp(pressure)} ${direction(isUplift)} in writing`,
+  'module-to-be-confirmed-for': ({ zone, pressure, isUplift }) =>
+    `${zone}, only a module whose manufacturer confirms ${kilopascalsUp(pressure)} ${direction(isUplift)} in writing`,
   'uplift-per-fixing': 'Uplift per fixing',
   'no-uplift': 'no uplift',
   'clamp-on-the-roof-rib': 'clamp on the roof rib',

@@ -5,6 +5,11 @@ export type FixingsValues = {
   readonly 'clamps-on-rails': { readonly rails: number }
   readonly 'module-tested-to': { readonly zone: string; readonly pressure: number; readonly isUplift: boolean }
   readonly 'module-confirmed-for': { readonly zone: string; readonly pressure: number; readonly isUplift: boolean }
+  readonly 'module-to-be-confirmed-for': {
+    readonly zone: string
+    readonly pressure: number
+    readonly isUplift: boolean
+  }
   readonly 'module-beyond': { readonly largest: number }
   readonly 'rail-beyond': { readonly largest: number }
   readonly 'nails-and-joint-group': { readonly nails: 1 | 2; readonly group: string }
