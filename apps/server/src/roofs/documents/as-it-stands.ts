@@ -2,20 +2,35 @@ import type { VerifiedDocument } from '@soundroof/contract/roofs/documents/docum
 import type { PlatformServices } from '../../platform/http/handler.ts'
 import { missingAmong } from '../files/missing-objects.ts'
 
-/** A document that would count does not while its file is missing: nobody can compare it, or get it. */
+type Kept = { readonly code: string; readonly address: string | null; readonly deletedAt: Date | null }
+
+/** The timeline outlives its project: since when that is gone, and its files with it. */
+const keptSql = `select d.code, f.address, case when p.hash is null then (select max(t.created_at) from timeline t
+    where t.project_hash = d.project_hash and t.event = 'deleted') end as "deletedAt"
+  from documents d left join files f on f.id = d.file_id left join projects p on p.hash = d.project_hash
+  where d.code = any($1::text[])`
+
+const standing = (document: VerifiedDocument, kept: Kept, missing: ReadonlySet<string>): VerifiedDocument => {
+  if (kept.address === null && kept.deletedAt !== null)
+    return { ...document, state: 'deleted', endedAt: kept.deletedAt.toISOString(), reconsideredSince: null }
+  if (kept.address === null || missing.has(kept.address)) return { ...document, state: 'missing' }
+  return document
+}
+
+/** A document that would count does not while its file is missing or deleted: nobody can compare it, or get it. */
 export const asTheyStand = async (
   needs: Pick<PlatformServices, 'db' | 'objectStore'>,
   documents: readonly VerifiedDocument[],
 ): Promise<VerifiedDocument[]> => {
   const counting = documents.filter(({ state }) => state === 'valid' || state === 'draft').map(({ code }) => code)
-  const rows = await needs.db.query<{ code: string; address: string }>(
-    'select d.code, f.address from documents d join files f on f.id = d.file_id where d.code = any($1::text[])',
-    [counting],
-  )
+  const rows = await needs.db.query<Kept>(keptSql, [counting])
   const missing = await missingAmong(
     needs,
-    rows.map(({ address }) => address),
+    rows.flatMap(({ address }) => address ?? []),
   )
-  const lost = new Set(rows.filter(({ address }) => missing.has(address)).map(({ code }) => code))
-  return documents.map((document) => (lost.has(document.code) ? { ...document, state: 'missing' } : document))
+  const kept = new Map(rows.map((row) => [row.code, row]))
+  return documents.map((document) => {
+    const its = kept.get(document.code)
+    return its ? standing(document, its, missing) : document
+  })
 }

@@ -18,7 +18,7 @@ export const documentCalls = {
   verifyDocument: endpoint({
     method: 'GET',
     path: '/api/verify',
-    summary: 'Whether an issued document is valid, superseded or void, and the SHA-256 of its file',
+    summary: 'Whether an issued document is valid, superseded, void or deleted, and the SHA-256 of its file',
     access: 'anyone',
     signed: false,
     query: z.strictObject({ code }),

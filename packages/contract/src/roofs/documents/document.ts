@@ -28,8 +28,11 @@ export const reviewKinds = ['review-certificate', 'signed-review'] as const sati
 export const documentStates = ['draft', 'valid', 'superseded', 'void'] as const
 export type DocumentState = (typeof documentStates)[number]
 
-/** As it is shown: `missing`: it would count, and its file is gone from the object store. */
-export const shownStates = [...documentStates, 'missing'] as const
+/**
+ * As it is shown, where it would count. `missing`: its file is gone from the object store. `deleted`: its owner deleted the
+ * project, and the file went with it.
+ */
+export const shownStates = [...documentStates, 'missing', 'deleted'] as const
 export type ShownState = (typeof shownStates)[number]
 export const stateTitles: Readonly<Record<ShownState, string>> = {
   draft: 'Draft',
@@ -37,6 +40,7 @@ export const stateTitles: Readonly<Record<ShownState, string>> = {
   superseded: 'Superseded',
   void: 'Void',
   missing: 'File missing',
+  deleted: 'Issued, since deleted',
 }
 
 /** What anybody with its code may know of a document: no person, company, client or address. */
@@ -45,7 +49,7 @@ export const verifiedDocument = z.strictObject({
   kind: z.enum(documentKinds),
   state: z.enum(shownStates),
   revision: z.number().int(),
-  /** ISO 8601, UTC; of the document, and since when it is superseded or void. */
+  /** ISO 8601, UTC; of the document, and since when it is superseded, void or deleted. */
   issuedAt: z.string(),
   endedAt: z.string().nullable(),
   /** Since when an engineer looks at the result of a valid one again, which would be worse today; null: it stands. */

@@ -5,9 +5,13 @@ import type { letterheadCalls } from '@soundroof/contract/roofs/documents/letter
 import type { Call, TestServer } from '../../../testing/test-server.ts'
 import { type IssuedDocument, insertDocument } from '../document-rows.ts'
 
-/** A document that was issued, without its file. */
+const insertFileSql = `insert into files (id, company_id, key, address, kind, content_type, bytes, name, created_at)
+  select $1, id, $1, 'https://files.example.org/' || $1, 'pdf', 'application/pdf', 4, 'Sample', $2 from companies limit 1
+  on conflict do nothing`
+
+/** A document that was issued, with a file. */
 export const issuedSample = async (
-  { db, clock }: TestServer,
+  { db, clock, services }: TestServer,
   document: Partial<IssuedDocument> = {},
 ): Promise<IssuedDocument> => {
   const code = documentCode(randomBytes(16))
@@ -17,12 +21,16 @@ export const issuedSample = async (
     projectHash: `project of ${code}`,
     revision: 1,
     issuedResultId: null,
-    fileId: `file of ${code}`,
+    fileId: `files-of-tests/${code}`,
     sha256: 'a'.repeat(64),
     issuedAt: clock(),
     ...document,
   }
-  await db.transaction((tx) => insertDocument(tx, sample))
+  await services.objectStore.put(sample.fileId, Buffer.from('%PDF'), 'application/pdf')
+  await db.transaction(async (tx) => {
+    await tx.query(insertFileSql, [sample.fileId, sample.issuedAt])
+    await insertDocument(tx, sample)
+  })
   return sample
 }
 

@@ -11,6 +11,11 @@ export const stateSentence = ({ state, kind, endedAt, reconsideredSince }: Verif
       { document: text(documentNames[kind]).toLowerCase(), moment },
     )
   if (state === 'void') return text('The provider withdrew this document on {moment}. Do not rely on it.', { moment })
+  if (state === 'deleted')
+    return text(
+      'The provider issued this document. Its owner deleted it with its project on {moment}: the provider has no copy, and it no longer counts.',
+      { moment },
+    )
   if (state === 'missing')
     return text(
       'The provider issued this document, but its file is missing from the provider’s store. Do not rely on it until it is issued again.',
