@@ -1,9 +1,9 @@
 import { say } from '@soundroof/contract/platform/messages'
 import type { Agreement } from '@soundroof/contract/review/figures/signed-catalogue'
 import type { Db } from '../../platform/database/db.ts'
-import { refuseInput } from '../../platform/http/refused.ts'
+import { refuse, refuseInput } from '../../platform/http/refused.ts'
 import type { KeptCatalogue } from '../../roofs/catalogue/catalogue-in-force.ts'
-import { newRevision } from '../../roofs/catalogue/signed-figures.ts'
+import { catalogueRevision, lockRevision, newRevision } from '../../roofs/catalogue/signed-figures.ts'
 
 /** Refuses a change after which sign-offs contradict that did not before, or the changed one does. */
 const requireAgreement = (before: Agreement, after: Agreement, changed: string, catalogue: KeptCatalogue): void => {
@@ -19,15 +19,50 @@ const requireAgreement = (before: Agreement, after: Agreement, changed: string, 
 }
 
 /** Puts a sign-off in force or takes one back: one change at a time, judged by the catalogue that it leaves. */
-export const changeInForce = async (
-  tx: Db,
-  catalogue: KeptCatalogue,
-  figure: string,
-  change: () => Promise<void>,
-): Promise<void> => {
-  // Its row is the lock of all sign-offs in force: what is read from here on is what the last change left.
-  await newRevision(tx)
-  const before = await catalogue.agreement(tx)
-  await change()
-  requireAgreement(before, await catalogue.agreement(tx), figure, catalogue)
+type Apply = (figure: string, change: () => Promise<void>) => Promise<void>
+
+const applyTo =
+  (tx: Db, catalogue: KeptCatalogue, lookedAt: string): Apply =>
+  async (figure, change) => {
+    // The row is the lock of all sign-offs in force: what is read from here on is what the last change left.
+    if ((await lockRevision(tx)) !== lookedAt) throw new FiguresMoved()
+    await newRevision(tx)
+    const before = await catalogue.agreement(tx)
+    await change()
+    requireAgreement(before, await catalogue.agreement(tx), figure, catalogue)
+  }
+
+class FiguresMoved extends Error {}
+
+/** So often colleagues are in each other's way at one moment, and no more. */
+const mostTries = 5
+
+type Looking = {
+  readonly db: Db
+  readonly catalogue: KeptCatalogue
+  /** At the zones that would open: beside the server, and too slow for a transaction. */
+  readonly look: () => Promise<void>
+  readonly change: (tx: Db, apply: Apply) => Promise<void>
+}
+
+/** False: the figures in force are others than those that were looked at, and nothing has changed. */
+const tryOnce = async ({ db, catalogue, look, change }: Looking): Promise<boolean> => {
+  const lookedAt = await catalogueRevision(db)
+  await look()
+  try {
+    await db.transaction((tx) => change(tx, applyTo(tx, catalogue, lookedAt)))
+    return true
+  } catch (error) {
+    if (error instanceof FiguresMoved) return false
+    throw error
+  }
+}
+
+/**
+ * Changes what is in force while the figures stand that were looked at; otherwise looks again.
+ * Attack: two figures that open zones only together, approved at once, each looked at without the other.
+ */
+export const changeInForce = async (looking: Looking): Promise<void> => {
+  for (let tries = 0; tries < mostTries; tries += 1) if (await tryOnce(looking)) return
+  throw refuse(409, 'changedMeanwhile')
 }

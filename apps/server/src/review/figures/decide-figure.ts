@@ -113,17 +113,25 @@ export const decideFigure: RoofHandler<'decideFigure'> = async (context) => {
   const { db, account, body, clock, catalogue } = context
   const isApproved = body.decision === 'approve'
   if (!isApproved) requireNote(body.note)
-  const waiting = isApproved ? await waitingProposal(db, body.id) : null
-  if (waiting !== null) requireNearTable(context, waiting)
-  if (waiting !== null) await requireSeen(context, waiting, body.seen)
-  await db.transaction(async (tx) => {
-    const row = await requireWaiting(tx, body.id)
-    await requireSecond(tx, row, account)
-    const deciding = { row, account, note: body.note, now: clock() }
-    if (!isApproved) return settle(tx, deciding, 'declined')
-    await requireProposer(tx, row)
-    requireSameFigure(row, context)
-    return changeInForce(tx, catalogue, row.figure, () => approve(tx, deciding))
+  const look = async (): Promise<void> => {
+    const waiting = isApproved ? await waitingProposal(db, body.id) : null
+    if (waiting === null) return
+    requireNearTable(context, waiting)
+    await requireSeen(context, waiting, body.seen)
+  }
+  await changeInForce({
+    db,
+    catalogue,
+    look,
+    change: async (tx, apply) => {
+      const row = await requireWaiting(tx, body.id)
+      await requireSecond(tx, row, account)
+      const deciding = { row, account, note: body.note, now: clock() }
+      if (!isApproved) return settle(tx, deciding, 'declined')
+      await requireProposer(tx, row)
+      requireSameFigure(row, context)
+      return apply(row.figure, () => approve(tx, deciding))
+    },
   })
   context.wakeSearch()
   return presented(context, body.id)
@@ -135,19 +143,26 @@ export const decideFigure: RoofHandler<'decideFigure'> = async (context) => {
  */
 export const withdrawFigure: RoofHandler<'withdrawFigure'> = async (context) => {
   const { db, account, body, clock, catalogue } = context
-  const found = body.state === 'approved' ? await findSignOff(db, body.id) : null
-  if (found?.state === 'approved') await requireNothingOpens(context, found.figure)
-  await db.transaction(async (tx) => {
-    const row = await lockSignOff(tx, body.id)
-    if (row === null) throw refuse(404, 'figureUnknown')
-    if (row.state !== body.state) throw refuse(409, 'figureDecided')
-    const deciding = { row, account, note: body.note, now: clock() }
-    if (row.state === 'waiting') {
-      if (row.proposedBy !== account.id) throw refuse(403, 'figureNotOwn', { name: row.proposedName })
-      return settle(tx, deciding, 'withdrawn')
-    }
-    requireNote(body.note)
-    await changeInForce(tx, catalogue, row.figure, () => settle(tx, deciding, 'revoked'))
+  const look = async (): Promise<void> => {
+    const found = body.state === 'approved' ? await findSignOff(db, body.id) : null
+    if (found?.state === 'approved') await requireNothingOpens(context, found.figure)
+  }
+  await changeInForce({
+    db,
+    catalogue,
+    look,
+    change: async (tx, apply) => {
+      const row = await lockSignOff(tx, body.id)
+      if (row === null) throw refuse(404, 'figureUnknown')
+      if (row.state !== body.state) throw refuse(409, 'figureDecided')
+      const deciding = { row, account, note: body.note, now: clock() }
+      if (row.state === 'waiting') {
+        if (row.proposedBy !== account.id) throw refuse(403, 'figureNotOwn', { name: row.proposedName })
+        return settle(tx, deciding, 'withdrawn')
+      }
+      requireNote(body.note)
+      return apply(row.figure, () => settle(tx, deciding, 'revoked'))
+    },
   })
   context.wakeSearch()
   return presented(context, body.id)

@@ -1,9 +1,11 @@
 import type { FigureEffects } from '@soundroof/contract/review/figures/figures-console'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { completeSample } from '../../testing/sample-project.ts'
+import type { RoofServices } from '../../roofs/calculations/roof-services.ts'
+import { completeSample, type WireSample } from '../../testing/sample-project.ts'
 import { serverOfTests } from '../../testing/server-of-tests.ts'
 import type { Caller } from '../../testing/test-server.ts'
-import { proposeAs, signOff } from './testing/valid-figure-calls.ts'
+import { decideFigure, withdrawFigure } from './decide-figure.ts'
+import { approveAs, proposeAs, signOff } from './testing/valid-figure-calls.ts'
 
 const server = await serverOfTests()
 let ann: Caller
@@ -19,10 +21,27 @@ beforeEach(async () => {
 const trail = async () =>
   (await server.db.query<{ action: string }>('select action from audit_trail order by id')).map(({ action }) => action)
 
+const screwWith = (coefficient: number, diameter = 6.3) => [
+  { name: 'diameter', value: diameter },
+  { name: 'coefficient', value: coefficient },
+  { name: 'capacityFactor', value: 0.5 },
+]
+
 /** A project with a paid result, not submitted. */
-const uploadTiled = async (number: string): Promise<void> => {
+const uploadTiled = async (number: string): Promise<void> =>
+  upload({ ...(await completeSample(server, installer, 'tiled-house-in-melbourne')), number })
+
+/** Its corner asks too much of bracket and screw alike. */
+const uploadShed = async (number: string): Promise<void> =>
+  upload({
+    ...(await completeSample(server, installer)),
+    ...{ number, roof_height: 8, terrain_category_index: 2, panel_length_index: 5 },
+    ...{ purlin_thickness_index: 2, purlin_spacing: 1200, purlin_bridging: 3, purlin_depth_index: 3 },
+    ...{ purlin_span: 5000, rafter_spacing: 5000 },
+  })
+
+const upload = async (project: WireSample): Promise<void> => {
   const token = installer.token
-  const project = { ...(await completeSample(server, installer, 'tiled-house-in-melbourne')), number }
   const { hash } = (await server.call<{ hash: string }>('uploadProject', { body: project, token })).body.data
   await server.call('decrementTimes', { token })
   await server.call('getResult', { body: { ...project, hash }, token })
@@ -83,6 +102,53 @@ describe('zones that a figure would open', () => {
     const now = await asked(ben, { figure, values: null, signOff: body.data.id })
     expect(now?.projects).toHaveLength(2)
     expect((await approval(now?.seen ?? null)).status).toBe(200)
+  })
+
+  /** The services of one engineer's call, in which a colleague is quicker: between the list and the change. */
+  const overtaken = (by: () => Promise<unknown>) => {
+    let isFirst = true
+    const opened: RoofServices['opened'] = async (inputs) => {
+      const zones = await server.services.opened(inputs)
+      if (isFirst) await by()
+      isFirst = false
+      return zones
+    }
+    return { ...server.services, opened, query: undefined, authorization: '', address: '', agent: '' }
+  }
+
+  it('only together are seen by who approves the second figure, also at the same moment', async () => {
+    await uploadShed('one')
+    const proposals = [
+      { figure: 'fixings/foot', values: [{ name: 'bracket', value: 3 }] },
+      { figure: 'fixings/foot/steel-screw', values: screwWith(1) },
+    ]
+    const [first, second] = await Promise.all(
+      proposals.map(async (one) => (await proposeAs(server, ann, one)).body.data),
+    )
+    if (!first || !second) throw new Error('no proposals')
+    const shut = await asked(ben, { figure: first.figure, values: null, signOff: first.id })
+    expect(shut).toMatchObject({ lookedAt: 1, seen: null })
+    const body = { id: first.id, decision: 'approve', note: '', seen: null } as const
+    const context = overtaken(async () => expect((await approveAs(server, ben, second)).status).toBe(200))
+    await expect(decideFigure({ ...context, body, account: ben.account })).rejects.toThrow('in 1 projects')
+    expect((await server.services.catalogue.get()).signOffs).toMatchObject([{ figure: second.figure }])
+    const open = await asked(ben, { figure: first.figure, values: null, signOff: first.id })
+    expect(open?.projects[0]?.zones).toContain('Corner')
+    expect((await approveAs(server, ben, first)).status).toBe(200)
+  })
+
+  it('only together are opened by no one who takes back one figure while the other is replaced', async () => {
+    const { id } = await signOff(server, [ann, ben], {
+      figure: 'fixings/foot',
+      values: [{ name: 'bracket', value: 0.9 }],
+    })
+    await signOff(server, [ann, ben], { figure: 'fixings/foot/steel-screw', values: screwWith(0.36, 3.2) })
+    await uploadShed('one')
+    const published = (await proposeAs(server, ann, { figure: 'fixings/foot/steel-screw' })).body.data
+    const context = overtaken(async () => expect((await approveAs(server, ben, published)).status).toBe(200))
+    const body = { id, state: 'approved', note: 'Wrong' } as const
+    await expect(withdrawFigure({ ...context, body, account: ben.account })).rejects.toThrow('projects: 1)')
+    expect((await server.services.catalogue.get()).signOffs).toHaveLength(2)
   })
 
   it('are opened by no single engineer who takes a stricter figure back, only by two', async () => {

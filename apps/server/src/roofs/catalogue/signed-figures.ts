@@ -71,6 +71,16 @@ export const catalogueRevision = async (db: Db): Promise<string> => {
   return row?.revision ?? asPublished
 }
 
+/** As it stands; nobody puts a figure in force or takes one back until the transaction ends. */
+export const lockRevision = async (tx: Db): Promise<string> => {
+  const [row] = await tx.query<{ revision: string }>(
+    `insert into catalogue_revision as c (revision) values ($1)
+     on conflict (single) do update set revision = c.revision returning c.revision`,
+    [asPublished],
+  )
+  return row?.revision ?? asPublished
+}
+
 /** Call it in the transaction of the change: every process reads it before its next calculation. */
 export const newRevision = (tx: Db) =>
   tx.query(
