@@ -8,12 +8,12 @@ import type { RoofGeometry } from '../layout/roof-geometry.ts'
 import { localPressureZones } from '../layout/zones.ts'
 import { usedProducts } from '../library/used-products.ts'
 import type { Members } from '../members/prepare-members.ts'
-import { windStandards } from '../standards/wind-standard.ts'
 import { assumptionsOf } from './assumptions.ts'
 import { classWarnings } from './class-outcome.ts'
 import { conditionsOf } from './conditions.ts'
 import { confirmedFiguresOf } from './confirmed-figures.ts'
 import { crossingConditions } from './crossing-conditions.ts'
+import { editionsOf } from './editions.ts'
 import { type AddedToRafters, exclusionsOf, trussInstructions } from './exclusions.ts'
 import {
   downwardOnRafters,
@@ -59,19 +59,6 @@ const ridgeCornerOf = (
   if (solved === null) return null
   const { title: _, notApplicable: __, ...rest } = zoneResult(solved, type, solved.advice, members?.crossing ?? null)
   return { ...rest, size: a / 2 }
-}
-
-const editionsOf = ({ options, roofCover, purlin, rafter }: AssessmentInput): readonly string[] => {
-  const hasPurlins = roofCover.kind !== 'tile'
-  const hasTimber = rafter.material === 'timber' || (hasPurlins && purlin.material === 'timber')
-  return [
-    'AS/NZS 1170.0:2002',
-    'AS/NZS 1170.1:2002',
-    windStandards[options.edition].title,
-    ...(hasPurlins && purlin.material === 'steel' ? ['AS/NZS 4600:2018'] : []),
-    ...(hasTimber ? ['AS 1720.1:2010'] : []),
-    ...(rafter.material === 'steel' ? ['AS 4100:2020'] : []),
-  ]
 }
 
 type Parts = {

@@ -1,5 +1,6 @@
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
-import type { Blocked, CodedCheckResult } from '@soundroof/contract/roofs/results/result'
+import type { CodedCheckResult } from '@soundroof/contract/roofs/results/result'
+import type { Blocked } from '@soundroof/contract/roofs/results/zone-parts'
 import { beyondWhatMayBeAsked, hasNoCapacity, isDecisive, isFailing, shareOfRefused } from '../checks/check.ts'
 import { minimumSpacing } from '../checks/minimum-spacing.ts'
 import type { Reported, ZoneSolution } from '../layout/solve-zone.ts'

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { confirmedFigure } from '../catalogue/confirmation.ts'
 import { type Message, message } from './messages/message.ts'
+import { blockedOf, ifSupportOf } from './zone-parts.ts'
 
 /** A printed value and its derivation. A test proves that `formula` evaluated with `given` is `value`. */
 const traceStepOf = <Text extends z.ZodType>(text: Text) =>
@@ -108,18 +109,6 @@ export type ChangeThatHelps = z.infer<typeof changeThatHelps>
 const codedChangeThatHelps = changeThatHelpsOf(message)
 export type CodedChangeThatHelps = z.infer<typeof codedChangeThatHelps>
 
-/** What rules out a zone. @param text words, or the engine's coded messages */
-const blockedOf = <Text extends z.ZodType>(text: Text) =>
-  z.strictObject({
-    /** Identifier of the check; `rails` where none fit on the members. */
-    check: z.string(),
-    /** Null where there is no capacity to compare with. */
-    utilisation: z.number().finite().nullable(),
-    /** The check with its utilisation, or why it fails. */
-    words: text,
-  })
-export type Blocked<Text> = { readonly check: string; readonly utilisation: number | null; readonly words: Text }
-
 export const zoneNames = ['Internal', 'Intermediate', 'Edge', 'Corner', 'Central', 'End'] as const
 
 /** @param required the same, not empty */
@@ -162,17 +151,7 @@ const zoneResultOf = <Text extends z.ZodType, Check extends z.ZodType, Change ex
     /** 1 - governing utilisation. */
     margin: z.number().finite().nullable(),
     /** Other answers where the support of the purlins is not known and decides; absent where it does not. */
-    ifSupport: z
-      .array(
-        z.strictObject({
-          support: text,
-          installable: z.boolean(),
-          numRails: z.number().int().min(0).max(4),
-          fixingSpacing: z.number().finite().nullable(),
-        }),
-      )
-      .readonly()
-      .optional(),
+    ifSupport: ifSupportOf(text).optional(),
     warnings: z.array(text).readonly(),
     /** The smallest change that makes a failing zone pass; null when it passes or none was found. */
     advice: change.nullable(),

@@ -102,7 +102,7 @@ export const takesPanel = (
   const field = fieldOf(zoned.plane, zoned.regions, isClear, roof, leaving)
   if (field === null) return false
   const { count, positions } = rowsOn(zoned, field, roof)
-  const middle = positions[positions.length >> 1]
+  const middle = positions[stepsWithin(positions.length, 2)]
   return middle !== undefined && (count(middle) > 0 || positions.some((v) => count(v) > 0))
 }
 

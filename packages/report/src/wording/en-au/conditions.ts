@@ -29,11 +29,11 @@ export const conditions = {
   'photo-tells-support': ({ section }) =>
     `A photo over a rafter shows whether the ${purlinName(section)} lap, run through or end there: the answer differs by it, and what is shown holds either way.`,
   'photo-excludes-support': ({ section, leftOut }) =>
-    `A photo over a rafter shows that the ${purlinName(section)} are not ${leftOut.join(' or ')}: no capacity table reaches this span for that.`,
+    `A photo over a rafter rules out supports that no capacity table has at this span, for the ${purlinName(section)}: ${listed(leftOut)}.`,
   'photo-shows-support': ({ section, support }) =>
     `Before anything is ordered or built, a photo over a rafter shows that the ${purlinName(section)} are ${supportWords(section, support)}.`,
   'provisional-on-support': ({ section, support }) =>
-    `Provisional: no panel fits unless the ${purlinName(section)} are ${supportWords(section, support)}.`,
+    `Provisional until a photo is there: this answer holds only where the ${purlinName(section)} are ${supportWords(section, support)}.`,
   'supports-counted': ({ counted, leftOut }) =>
     leftOut.length === 0
       ? `not known: counted as ${listed(counted)}`

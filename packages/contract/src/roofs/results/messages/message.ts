@@ -20,8 +20,6 @@ import type { StandardsValues } from './standards-values.ts'
 import type { VerdictCode, VerdictValues } from './verdict-codes.ts'
 import type { WindCode } from './wind-codes.ts'
 
-type Support = 'lapped' | 'continuous' | 'simply-supported'
-
 type DataStatus = 'verified' | 'unverified' | 'estimate'
 
 /** Messages with values, by code. A value may itself be a message. */
@@ -192,11 +190,6 @@ export type MessageValues = ArrayValues &
       readonly section: string
       readonly support: 'lapped' | 'continuous' | 'simply-supported'
     }
-    readonly 'photo-tells-support': { readonly section: string }
-    readonly 'photo-excludes-support': { readonly section: string; readonly leftOut: readonly Support[] }
-    readonly 'photo-shows-support': { readonly section: string; readonly support: Support }
-    readonly 'provisional-on-support': { readonly section: string; readonly support: Support }
-    readonly 'supports-counted': { readonly counted: readonly Support[]; readonly leftOut: readonly Support[] }
     readonly 'confirm-timber': { readonly bound: Message }
     readonly 'array-must-weigh': { readonly mass: number }
     readonly 'look-twice-at-region': { readonly region: string; readonly note: string }
@@ -239,13 +232,6 @@ export type MessageValues = ArrayValues &
     readonly 'outside-the-method': { readonly reasons: readonly Message[] }
     readonly 'no-panel-fits-anywhere': { readonly reasons: readonly Message[] }
     readonly 'zone-is-closed': { readonly zone: string; readonly reason: Message }
-    readonly 'zones-without-room': {
-      readonly zones: readonly string[]
-      readonly length: number
-      readonly width: number
-      readonly setback: number
-    }
-    readonly 'members-decide-room': { readonly member: string }
     readonly 'engineer-must-look': { readonly reasons: readonly Message[]; readonly preliminary: Message | null }
     readonly 'not-in-any-zone': { readonly preliminary: Message | null }
     readonly 'can-be-fixed': {

@@ -12,6 +12,8 @@ export type VerdictCode =
   | 'whole-number-of-member-pitches'
   | 'whole-number-of-marking-steps-or-ribs'
 
+type Support = 'lapped' | 'continuous' | 'simply-supported'
+
 /** Messages with values that are no messages. */
 export type VerdictValues = {
   readonly 'at-ridge-ends': { readonly rails: number; readonly spacing: number }
@@ -20,4 +22,16 @@ export type VerdictValues = {
   readonly 'rails-do-not-pass': { readonly rails: number }
   readonly 'rails-chosen': { readonly rails: number }
   readonly 'zone-not-applicable': { readonly zone: string }
+  readonly 'zones-without-room': {
+    readonly zones: readonly string[]
+    readonly length: number
+    readonly width: number
+    readonly setback: number
+  }
+  readonly 'members-decide-room': { readonly member: string }
+  readonly 'photo-tells-support': { readonly section: string }
+  readonly 'photo-excludes-support': { readonly section: string; readonly leftOut: readonly Support[] }
+  readonly 'photo-shows-support': { readonly section: string; readonly support: Support }
+  readonly 'provisional-on-support': { readonly section: string; readonly support: Support }
+  readonly 'supports-counted': { readonly counted: readonly Support[]; readonly leftOut: readonly Support[] }
 }
