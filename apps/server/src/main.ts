@@ -87,7 +87,7 @@ const lookAtKept = async (
   await keepSealedStep(needs.objectStore)
   await renewIdentities(needs.db, needs.log)
   await reportLostSecrets(needs)
-  if (!needs.config.isSandboxOn) await endSandboxPeriods(needs.db, needs.clock())
+  if (!needs.config.isSandboxOn) await endSandboxPeriods({ ...needs, actor: operatorOfMachine() })
 }
 
 /** What the domains add to the deletion of expired rows. */

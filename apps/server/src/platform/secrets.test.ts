@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { loadSecrets } from './secrets.ts'
+import { loadRecordSecret, loadSecrets, recordSecretToRead } from './secrets.ts'
 
 let dataDir: string
 beforeEach(() => {
@@ -49,4 +49,13 @@ it('an empty secret signs nothing: the start fails and names the file', async ()
   await expect(load()).rejects.toThrow(
     'file-secret is empty. Restore it from a backup, or remove it: a new secret is made.',
   )
+})
+
+it('whoever only reads is given the record secret that is there, and makes no file', async () => {
+  const asked = { dataDir, recordSecret: null }
+  expect(await recordSecretToRead(asked)).toMatch(/^[0-9a-f]{64}$/)
+  expect(readdirSync(dataDir)).toEqual([])
+  const made = await loadRecordSecret(asked)
+  expect(await recordSecretToRead(asked)).toBe(made)
+  expect(await recordSecretToRead({ dataDir, recordSecret: 'given' })).toBe('given')
 })

@@ -49,14 +49,22 @@ export const keptInFile = async (dataDir: string, name: string, make: () => Prom
   return (await writeOnce(place, made)) ? made : read(place)
 }
 
-const kept = (dataDir: string, name: string): Promise<string> =>
-  keptInFile(dataDir, name, async () => randomBytes(32).toString('hex'))
+const newSecret = (): string => randomBytes(32).toString('hex')
+
+const kept = (dataDir: string, name: string): Promise<string> => keptInFile(dataDir, name, async () => newSecret())
 
 type SecretConfig = Pick<Config, 'dataDir' | 'signingSecret' | 'codeSecret' | 'recordSecret' | 'fileSecret'>
 
 /** All that a command needs which writes records or reads them. */
 export const loadRecordSecret = async (config: Pick<SecretConfig, 'dataDir' | 'recordSecret'>): Promise<string> =>
   config.recordSecret ?? (await kept(config.dataDir, 'record-secret'))
+
+/** Of a command that only looks: a secret that is not there is no file afterwards, and one that proves nothing. */
+export const recordSecretToRead = async (config: Pick<SecretConfig, 'dataDir' | 'recordSecret'>): Promise<string> => {
+  if (config.recordSecret !== null) return config.recordSecret
+  const place = join(config.dataDir, 'record-secret')
+  return existsSync(place) ? read(place) : newSecret()
+}
 
 export const loadSecrets = async (config: SecretConfig): Promise<Secrets> => ({
   request: config.signingSecret ?? (await kept(config.dataDir, 'request-signing-secret')),

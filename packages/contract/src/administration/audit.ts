@@ -23,6 +23,7 @@ export const auditMeanings = {
   secret_accepted: 'An operator started the server with another secret, and accepted it',
   secret_noted: 'A secret that nothing in the database could prove was noted as the right one',
   reconsideration_settled: 'An engineer decided that a result under reconsideration stands',
+  sandbox_period_ended: 'A start without the sandbox store ended a period that it had given',
   rows_sealed: 'An update of the server sealed the rows that it found',
 } as const
 

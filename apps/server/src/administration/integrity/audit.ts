@@ -5,7 +5,7 @@ import { configFromEnvironment } from '../../platform/config.ts'
 import { openDb } from '../../platform/database/open-db.ts'
 import { openObjectStore } from '../../platform/files/open-object-store.ts'
 import { standardLog } from '../../platform/log.ts'
-import { loadRecordSecret } from '../../platform/secrets.ts'
+import { recordSecretToRead } from '../../platform/secrets.ts'
 import { auditReport, exitCodeOf } from './audit-report.ts'
 import { recordSecretReplaced, requireRecordSecret } from './audited-record-secret.ts'
 import { requireNewestSteps, sealedByUpdates } from './bring-forward.ts'
@@ -29,7 +29,7 @@ const run = async (): Promise<void> => {
   const config = configFromEnvironment()
   if (config.databaseUrl === null && !existsSync(join(config.dataDir, 'database')))
     throw new Error(`There is no database in ${config.dataDir}. Set DATA_DIR or DATABASE_URL.`)
-  const records = await loadRecordSecret(config)
+  const records = await recordSecretToRead(config)
   const objectStore = await openObjectStore(config, standardLog)
   const db = withRecordKey(await openDb(config, standardLog), records)
   try {

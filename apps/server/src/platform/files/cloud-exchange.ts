@@ -6,6 +6,7 @@ import type { CloudBody } from './cloud-body.ts'
 import { refusalOf } from './cloud-failure.ts'
 import { encodedPath, encodedQuery, sha256Hex, signedHeaders } from './cloud-signature.ts'
 import { keySegments } from './object-key.ts'
+import { StoreUnreachable } from './storage-away.ts'
 
 export type CloudCall = {
   readonly method: 'GET' | 'HEAD' | 'PUT' | 'DELETE'
@@ -55,7 +56,7 @@ const optionsOf = (address: CloudAddress, { method, key, query = {}, headers = {
 }
 
 const unreachable = (error: NodeJS.ErrnoException): Error =>
-  new Error(`The object store cannot be reached: ${error.message || error.code}`, { cause: error })
+  new StoreUnreachable(`The object store cannot be reached: ${error.message || error.code}`, { cause: error })
 
 const answerTo = (address: CloudAddress, call: CloudCall, timeouts: CloudTimeouts): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
@@ -77,7 +78,7 @@ const answerTo = (address: CloudAddress, call: CloudCall, timeouts: CloudTimeout
 
 /** The chunks of an answer; fails when the store sends nothing for `pauseMs`, or when nobody reads. */
 export const chunksOf = (response: IncomingMessage, { pauseMs }: CloudTimeouts): AsyncGenerator<Buffer> => {
-  const silent = () => response.destroy(new Error(`The object store fell silent for ${pauseMs} ms.`))
+  const silent = () => response.destroy(new StoreUnreachable(`The object store fell silent for ${pauseMs} ms.`))
   const timer = setTimeout(silent, pauseMs)
   response.once('close', () => clearTimeout(timer))
   return (async function* () {

@@ -2,6 +2,7 @@ import { api } from '@soundroof/contract/api'
 import { say } from '@soundroof/contract/platform/messages'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { DatabaseAway, WaitedForItself } from '../database/database-away.ts'
+import { isStorageAway } from '../files/storage-away.ts'
 import type { Log } from '../log.ts'
 import { drainBody } from './drain-body.ts'
 import { Refused, refuse, refuseTooManyAtOnce } from './refused.ts'
@@ -24,12 +25,17 @@ const byFramework = ({ code = '', statusCode = 500 }: Partial<FastifyError>): Re
   return code.startsWith('FST_ERR_CTP') ? refuse(400, 'notJson') : refuse(404, 'addressUnknown')
 }
 
-/** Seconds to wait while the database is unavailable. */
+/** Seconds to wait while database or files are unavailable. */
 const askAgain = { 'retry-after': '5' }
 
 const asRefused = (error: unknown): Refused | null => {
   if (error instanceof WaitedForItself) return refuseTooManyAtOnce()
   return error instanceof Refused ? error : byFramework(Object(error) as Partial<FastifyError>)
+}
+
+const awayWords = (error: unknown): string | null => {
+  if (error instanceof DatabaseAway) return 'the database does not answer'
+  return isStorageAway(error) ? 'files can be neither kept nor read' : null
 }
 
 /** 50008 is sent with HTTP 200: clients look for it in the body. */
@@ -48,8 +54,9 @@ export const answerRefusals = (app: FastifyInstance, log: Log, security: Securit
     if (refused) security.refused(request, refused)
     if (refused) return sendRefusal(reply, refused)
     const call = { method: request.method, path: pathOf(request) }
-    if (error instanceof DatabaseAway) {
-      log.error('the database does not answer', error, call)
+    const away = awayWords(error)
+    if (away !== null) {
+      log.error(away, error, call)
       return sendRefusal(reply, new Refused(503, say('serviceAway'), undefined, askAgain))
     }
     log.error('a call failed', error, call)

@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -49,14 +50,14 @@ beforeEach(async () => {
   installer = await server.caller()
 })
 
-const serverError = { code: 500, message: messages.serverError }
+const serviceAway = { code: 503, message: messages.serviceAway }
 
 describe('without its object store', () => {
   it('an upload fails, is told and logged, and its permission may be used again', async () => {
     const ticket = await ticketOf(server, installer)
     const before = await rowCounts(server.db)
     const { status, body } = await send({ ...server, app: away }, ticket, photo)
-    expect([status, body]).toEqual([500, serverError])
+    expect([status, body]).toEqual([503, serviceAway])
     expect(await rowCounts(server.db)).toEqual(before)
     expect(server.errors.map(String).join()).toContain('The object store cannot be reached: connect ECONNREFUSED')
     expect((await send(server, ticket, photo)).status).toBe(200)
@@ -79,8 +80,21 @@ describe('without its object store', () => {
     })
     const { pathname, search } = new URL(signed.body.data[0]?.full ?? '')
     const failed = await away.inject({ method: 'GET', url: pathname + search })
-    expect([failed.statusCode, failed.json()]).toEqual([500, serverError])
+    expect([failed.statusCode, failed.json(), failed.headers['retry-after']]).toEqual([503, serviceAway, '5'])
     const file = await server.app.inject({ method: 'GET', url: pathname + search })
     expect([file.statusCode, file.rawPayload.equals(photo)]).toEqual([200, true])
   })
+})
+
+it('an upload on a full disk is answered so, and a disk that fails otherwise is not', async () => {
+  const { objectStore } = server.services
+  const outcomeAt = async (place: string) => {
+    const put = () => writeFile(place, 'x').then(() => 1)
+    const app = await buildApp({ ...server.services, objectStore: { ...objectStore, put } })
+    const { status, body } = await send({ ...server, app }, await ticketOf(server, installer), photo)
+    await app.close()
+    return [status, body]
+  }
+  expect(await outcomeAt('/dev/full')).toEqual([503, serviceAway])
+  expect(await outcomeAt('/')).toEqual([500, { code: 500, message: messages.serverError }])
 })

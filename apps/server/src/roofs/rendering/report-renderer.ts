@@ -3,7 +3,7 @@ import pLimit from 'p-limit'
 import { startWorker } from '../../platform/work/worker-entry.ts'
 import type { RenderAnswer, RenderTask } from './render-task.ts'
 
-const secondsToRender = 60
+const longestMs = 60_000
 const resourceLimits = { maxOldGenerationSizeMb: 768 }
 
 const startRenderer = (): Worker => {
@@ -12,15 +12,22 @@ const startRenderer = (): Worker => {
   return worker
 }
 
+/** Of a slow machine as well as of a slow report. */
+export class RenderedTooLong extends Error {
+  constructor() {
+    super('The report took too long.')
+  }
+}
+
 export type Renderer = {
   /** One report at a time. */
   readonly render: (task: RenderTask) => Promise<Uint8Array>
   readonly stop: () => Promise<void>
 }
 
-const answerOf = (worker: Worker, task: RenderTask): Promise<Uint8Array> =>
+const answerOf = (worker: Worker, task: RenderTask, longest: number): Promise<Uint8Array> =>
   new Promise((resolve, reject) => {
-    const timer = setTimeout(() => settle(() => reject(new Error('The report took too long.'))), secondsToRender * 1000)
+    const timer = setTimeout(() => settle(() => reject(new RenderedTooLong())), longest)
     const onMessage = (answer: RenderAnswer) =>
       settle(() => (answer.ok ? resolve(answer.pdf) : reject(new Error(answer.problem))))
     const onError = (error: Error) => settle(() => reject(error))
@@ -35,7 +42,7 @@ const answerOf = (worker: Worker, task: RenderTask): Promise<Uint8Array> =>
   })
 
 /** Renders in a thread that is kept, so that fonts and option lists are read once. A thread that failed is replaced. */
-export const createRenderer = (): Renderer => {
+export const createRenderer = (longest = longestMs): Renderer => {
   let worker: Worker | null = null
   const drop = async () => {
     const dropped = worker
@@ -46,7 +53,7 @@ export const createRenderer = (): Renderer => {
     render: async (task) => {
       worker ??= startRenderer()
       try {
-        return await answerOf(worker, task)
+        return await answerOf(worker, task, longest)
       } catch (error) {
         await drop()
         throw error

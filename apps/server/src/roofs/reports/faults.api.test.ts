@@ -8,7 +8,7 @@ import type { WorkRunner } from '../../platform/work/work-runner.ts'
 import { completeSample } from '../../testing/sample-project.ts'
 import { serverOfTests } from '../../testing/server-of-tests.ts'
 import type { Caller } from '../../testing/test-server.ts'
-import type { Renderer } from '../rendering/report-renderer.ts'
+import { createRenderer, type Renderer } from '../rendering/report-renderer.ts'
 import { startReportRunner } from './report-runner.ts'
 
 /** What is not the report's own fault uses up none of its attempts. */
@@ -112,4 +112,43 @@ it('faults of rendering still count', async () => {
   runner = startReportRunner(server.services, broken)
   while ((await stateOf(hash)) === 'rendering') await pass(10)
   expect(await rows()).toEqual([{ state: 'failed', attempts: 2 }])
+})
+
+/** Really too slow: its thread has a millisecond for each report. */
+const overloaded = (): { readonly renderer: Renderer; readonly ended: () => number } => {
+  const slow = createRenderer(1)
+  let ended = 0
+  return { renderer: { ...slow, render: (task) => slow.render(task).finally(() => ended++) }, ended: () => ended }
+}
+
+it('a machine that is too slow for a while uses up no attempt', async () => {
+  const [hash = ''] = await waiting(1)
+  isAway = false
+  const { renderer: slow, ended } = overloaded()
+  const recovering: Renderer = { ...slow, render: (task) => (ended() < 5 ? slow : renderer).render(task) }
+  runner = startReportRunner(server.services, recovering)
+  while (ended() < 5 && (await stateOf(hash)) === 'rendering') await pass(10)
+  expect(await rows()).toEqual([{ state: 'rendering', attempts: 0 }])
+  while ((await stateOf(hash)) === 'rendering') await pass(10)
+  expect(await stateOf(hash)).toBe('ready')
+})
+
+it('a report that takes too long ten times is given up, each time after a longer pause', async () => {
+  const [hash = ''] = await waiting(1)
+  const { renderer: slow, ended } = overloaded()
+  const begun: number[] = []
+  const timed: Renderer = {
+    ...slow,
+    render: (task) => {
+      begun.push(server.clock().getTime())
+      return slow.render(task)
+    },
+  }
+  runner = startReportRunner(server.services, timed)
+  while ((await stateOf(hash)) === 'rendering') await pass(10)
+  expect(ended()).toBe(10)
+  expect((begun[9] ?? 0) - (begun[8] ?? 0)).toBeGreaterThan((begun[1] ?? 0) - (begun[0] ?? 0))
+  expect(await server.db.query('select state, problem from report_jobs')).toEqual([
+    { state: 'failed', problem: 'The report took too long.' },
+  ])
 })

@@ -5,20 +5,26 @@ import { createRenderer, type Renderer } from '../rendering/report-renderer.ts'
 import { lockRecords, recordEvent } from '../timeline/timeline.ts'
 import { claimJob, failJob, type Job, nextStart, releaseAll, releaseJob, renewClaim } from './job-rows.ts'
 import { type Making, makeReport } from './make-report.ts'
-import { ReportFault } from './report-fault.ts'
+import { isSlow, ReportFault } from './report-fault.ts'
 
 type Needs = Pick<PlatformServices, 'db' | 'config' | 'objectStore' | 'clock' | 'log'> &
   Pick<RoofServices, 'advise' | 'layOut' | 'signing'>
 /** How often in a row the database or the object store failed, and until when nothing is tried again. */
 type Rest = { faults: number; until: Date | null }
-type Running = Needs & Making & { readonly rest: Rest }
+/** How often a report took too long in this process, by its job. */
+type Slow = Map<string, number>
+type Running = Needs & Making & { readonly rest: Rest; readonly slow: Slow }
 
 const mostAttempts = 3
+const mostTooLong = 10
 /** A runner that dies lets go of its job after so long. */
 const lease = 30_000
 const renewal = 10_000
 /** Before another attempt, times the attempts so far. */
 const pause = 2_000
+/** After one that took too long, doubled with each. */
+const firstRelief = 5_000
+const longestRelief = 600_000
 /** After a fault of the database or the object store, doubled with each. */
 const firstRest = 1_000
 const longestRest = 15_000
@@ -54,17 +60,33 @@ const countFault = async (running: Running, job: Job, error: ReportFault): Promi
   else await releaseJob(db, job.id, later(clock(), pause * attempts), attempts)
 }
 
+/** Others come first, and the machine may be less busy later; the bound is for a report that would never end. */
+const tryLater = async (running: Running, job: Job, error: ReportFault): Promise<void> => {
+  const { db, clock, log, slow } = running
+  const times = (slow.get(job.id) ?? 0) + 1
+  slow.set(job.id, times)
+  log.error('a report took too long', error, { job: job.id, project: job.projectHash, times })
+  if (times < mostTooLong) {
+    const ms = Math.min(longestRelief, firstRelief * 2 ** (times - 1))
+    return void (await releaseJob(db, job.id, later(clock(), ms), job.attempts))
+  }
+  slow.delete(job.id)
+  await giveUp(running, job, error)
+}
+
 const attempt = async (running: Running, job: Job, isStopping: () => boolean): Promise<void> => {
-  const { db, clock, log, rest } = running
+  const { db, clock, log, rest, slow } = running
   const timer = setInterval(() => {
     renewClaim(db, job.id, later(clock(), lease)).catch((error) => log.error('a report lost its claim', error))
   }, renewal)
   try {
     await makeReport(running, job)
     rest.faults = 0
+    slow.delete(job.id)
   } catch (error) {
     if (isStopping()) return void (await releaseJob(db, job.id, null, job.attempts))
-    if (error instanceof ReportFault) await countFault(running, job, error)
+    if (error instanceof ReportFault && isSlow(error)) await tryLater(running, job, error)
+    else if (error instanceof ReportFault) await countFault(running, job, error)
     else await waitForOthers(running, job, error)
   } finally {
     clearInterval(timer)
@@ -90,7 +112,7 @@ const workOff = async (running: Running, isStopping: () => boolean): Promise<num
 
 /** Makes the reports that were asked for, one after the other, in a thread beside the server. */
 export const startReportRunner = (needs: Needs, renderer: Renderer = createRenderer()): WorkRunner => {
-  const running: Running = { ...needs, renderer, rest: { faults: 0, until: null } }
+  const running: Running = { ...needs, renderer, rest: { faults: 0, until: null }, slow: new Map() }
   return startWorkRunner({
     log: needs.log,
     begin: async () => {

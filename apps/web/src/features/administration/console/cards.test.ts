@@ -128,6 +128,7 @@ describe('the card of a change', () => {
     ['figure_rules_changed', 'provider', 'Provider'],
     ['document_voided', '7KQM-2VXT-9HPD', 'Document 7KQM-2VXT-9HPD'],
     ['secret_accepted', 'RECORD_SECRET', 'Secret RECORD_SECRET'],
+    ['sandbox_period_ended', 'p1', 'Period p1 of the sandbox store'],
     ['rows_sealed', '0040_seals', 'Update 0040_seals of the server'],
     ['codes_removed', 'u9', 'Deleted account u9'],
   ] as const)('names what %s is about', (action, id, words) => {

@@ -150,6 +150,7 @@ const subjects: Readonly<Record<AuditAction, (row: AuditRow) => string>> = {
   reconsideration_settled: ({ subject }) => text('Reconsideration {id}', { id: subject.id }),
   secret_accepted: secret,
   secret_noted: secret,
+  sandbox_period_ended: ({ subject }) => text('Period {id} of the sandbox store', { id: subject.id }),
   rows_sealed: ({ subject }) => text('Update {step} of the server', { step: subject.id }),
 }
 
