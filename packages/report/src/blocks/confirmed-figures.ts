@@ -1,8 +1,8 @@
 import { text } from '@soundroof/contract/platform/text'
+import { valueLabel } from '@soundroof/contract/review/figures/value-label'
 import type { ConfirmedFigure } from '@soundroof/contract/roofs/catalogue/confirmation'
 import type { BriefResult } from '@soundroof/contract/roofs/results/result'
 import { type Block, type ListItem, listUnder } from './blocks.ts'
-import { valueLabel } from './value-label.ts'
 
 /** Heading of the list, on screen and in the report. */
 export const CONFIRMED = 'Figures confirmed by engineers'

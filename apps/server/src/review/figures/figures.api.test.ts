@@ -116,10 +116,10 @@ describe('a figure', () => {
   })
 
   it.each([
-    [{ values: [{ name: 'value', value: 68.3 }] }, 'values.value', 'value must be between 0.137 and 1.37'],
-    [{ values: [{ name: 'value', value: -0.5 }] }, 'values.value', 'value must be between 0.137 and 1.37'],
+    [{ values: [{ name: 'value', value: 68.3 }] }, 'values.value', 'Value must be between 0.137 and 1.37'],
+    [{ values: [{ name: 'value', value: -0.5 }] }, 'values.value', 'Value must be between 0.137 and 1.37'],
     [{ values: [{ name: 'value', value: 0.683 }] }, 'values', 'These are the published values'],
-    [{ values: [{ name: 'strength', value: 0.7 }] }, 'values', 'has no value strength'],
+    [{ values: [{ name: 'strength', value: 0.7 }] }, 'values', 'has no value Strength'],
     [
       {
         values: [
@@ -128,9 +128,9 @@ describe('a figure', () => {
         ],
       },
       'values.value',
-      'Please give value once only',
+      'Please give Value once only',
     ],
-    [{ values: [] }, 'values.value', 'Please give value as well'],
+    [{ values: [] }, 'values.value', 'Please give Value as well'],
     [{ reason: '  ' }, 'reason', 'Please say why'],
     [{ evidence: 'https://example.org/files/other.pdf' }, 'evidence', 'Please upload the evidence'],
     [{ figure: 'purlins/ZC15015', values: [{ name: 'x', value: 1 }] }, 'values', 'is replaced by a file, as a whole'],
@@ -144,7 +144,7 @@ describe('a figure', () => {
 
   it.each([
     ['wind/wind-classes/0', { ultimate: 170, service: 26 }, 'Wind speeds must rise from class to class: N1'],
-    ['wind/wind-classes/0', { ultimate: 34, service: 40 }, 'service must not exceed ultimate'],
+    ['wind/wind-classes/0', { ultimate: 34, service: 40 }, 'Service must not exceed Ultimate'],
     ['fixings/foot/cyclic', { factor: 1.2, thinSteelFactor: 0.6, thinSteelBelow: 1.2 }, 'at most 1'],
     ['fixings/tile-hook/service', { value: 1.36 }, 'must not hold more in service than ultimately'],
   ])('is not what cannot be: %s %j', async (figure, numbers, message) => {

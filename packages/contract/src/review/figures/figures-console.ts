@@ -11,7 +11,10 @@ import { figureNumberOrText, valueKind } from './value-kinds.ts'
 
 const id = z.string().min(1).max(100).meta({ label: 'Sign-off' })
 export const figureId = z.string().min(1).max(200).meta({ label: 'Figure' })
-const value = z.strictObject({ name: z.string().max(100), value: figureNumberOrText })
+const value = z.strictObject({
+  name: z.string().max(100).meta({ label: 'Value name' }),
+  value: figureNumberOrText.meta({ label: 'Value' }),
+})
 const values = z.array(value).max(60)
 const publishedValues = z
   .array(value.extend({ kind: valueKind.optional(), direction: figureDirection.optional() }))

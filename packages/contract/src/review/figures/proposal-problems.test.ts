@@ -9,7 +9,7 @@ const problemsOf = (...values: readonly number[]) =>
 it('refuses a value that is given twice, whichever comes first', () => {
   expect(problemsOf(0.7)).toEqual([])
   for (const twice of [problemsOf(0.7, 68.3), problemsOf(68.3, 0.7), problemsOf(0.7, 0.7)])
-    expect(twice.map(({ message }) => message)).toContain('Please give value once only!')
+    expect(twice.map(({ message }) => message)).toContain('Please give Value once only!')
 })
 
 const published = (...pairs: readonly (readonly [string, number])[]) => ({
@@ -19,16 +19,16 @@ const published = (...pairs: readonly (readonly [string, number])[]) => ({
 })
 
 it.each([
-  [published(['capacityFactor', 0.6]), [1.1], 'capacityFactor is a factor: at most 1'],
-  [published(['service', 26], ['ultimate', 34]), [40, 34], 'service must not exceed ultimate'],
-  [published(['longSide/design', 1.6], ['longSide/tested', 2.65]), [3, 2.65], 'longSide/design must not exceed'],
-  [published(['length', 75], ['penetration', 37]), [60, 65], 'penetration must not exceed length'],
+  [published(['capacityFactor', 0.6]), [1.1], 'Capacity factor is a factor: at most 1'],
+  [published(['service', 26], ['ultimate', 34]), [40, 34], 'Service must not exceed Ultimate'],
+  [published(['longSide/design', 1.6], ['longSide/tested', 2.65]), [3, 2.65], 'Long side, design must not exceed'],
+  [published(['length', 75], ['penetration', 37]), [60, 65], 'Penetration must not exceed Length'],
   [
     published(['geometry/top', 36.5], ['geometry/width', 102.5]),
     [70, 60],
-    'geometry/top must not exceed geometry/width',
+    'Geometry, top must not exceed Geometry, width',
   ],
-  [published(['diameter', 6.3]), [31.5], 'diameter must be between 3.15 and 12.6'],
+  [published(['diameter', 6.3]), [31.5], 'Diameter must be between 3.15 and 12.6'],
   [published(['rows/0/mean', 0.35], ['rows/1/mean', 0.8]), [0.7, 0.6], 'rise from row to row'],
   [published(['rows/0/one', 0.74], ['rows/1/one', 0.46]), [0.74, 0.8], 'fall from row to row'],
 ])('refuses numbers that cannot be: %j', (table, numbers, message) => {
@@ -87,16 +87,16 @@ const rules = {
 it.each([
   [place, ['A4', null, -33.8678], []],
   [place, ['A4', 100, -32], []],
-  [place, ['A', null, -33.8678], ['region must be one of A0, A1, A2, A3, A4, A5, B1, B2, C, D!']],
-  [place, [3, null, -33.8678], ['region must be one of A0, A1, A2, A3, A4, A5, B1, B2, C, D!']],
-  [place, ['A5', -1, -33.8678], ['coastBandFrom must be between 0 and 500, or empty!']],
-  [place, ['A5', null, 33.8], ['latitude must be between -36.8678 and -30.8678!']],
-  [place, ['A5', null, null], ['latitude must be between -36.8678 and -30.8678!']],
+  [place, ['A', null, -33.8678], ['Region must be one of A0, A1, A2, A3, A4, A5, B1, B2, C, D!']],
+  [place, [3, null, -33.8678], ['Region must be one of A0, A1, A2, A3, A4, A5, B1, B2, C, D!']],
+  [place, ['A5', -1, -33.8678], ['Coast band from must be between 0 and 500, or empty!']],
+  [place, ['A5', null, 33.8], ['Latitude must be between -36.8678 and -30.8678!']],
+  [place, ['A5', null, null], ['Latitude must be between -36.8678 and -30.8678!']],
   [place, ['A5', null, -33.8678], ['These are the published values. Please confirm them as they are, or change one!']],
   [rules, ['no permit', 80], []],
-  [rules, [' ', 80], ['rows/0/rule must be one line of visible text!']],
-  [rules, ['a permit\u202e', null], ['rows/0/rule must be one line of visible text!']],
-  [rules, ['no permit', 0], ['rows/0/mostPerFoot must be between 1 and 1000, or empty!']],
+  [rules, [' ', 80], ['Rows 1, rule must be one line of visible text!']],
+  [rules, ['a permit\u202e', null], ['Rows 1, rule must be one line of visible text!']],
+  [rules, ['no permit', 0], ['Rows 1, most per foot must be between 1 and 1000, or empty!']],
 ])('judges what is no plain number by its kind: %#', (figure, given, messages) => {
   const values = figure.values.map(({ name }, index) => ({ name, value: given[index] ?? null }))
   expect(proposalProblems({ values, reason: 'Map' }, figure).map(({ message }) => message)).toEqual(messages)

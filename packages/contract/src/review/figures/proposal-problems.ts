@@ -4,6 +4,7 @@ import { isBlank } from '../../platform/visible-text.ts'
 import type { CatalogueFigure } from './catalogue-figures.ts'
 import { isTableFigure } from './figure-tables.ts'
 import { type FigureValue, type PublishedValue, valueProblem } from './value-kinds.ts'
+import { valueLabel } from './value-label.ts'
 import { orderProblems } from './value-order.ts'
 
 /** Every value of the name is looked at: which of two would count is nobody's to guess. */
@@ -11,8 +12,8 @@ const valueProblems = (published: PublishedValue, given: readonly FigureValue[])
   const { name } = published
   const field = `values.${name}`
   const named = given.filter((one) => one.name === name)
-  if (named.length === 0) return [{ field, message: say('figureValueMissing', { name }) }]
-  if (named.length > 1) return [{ field, message: say('figureValueTwice', { name }) }]
+  if (named.length === 0) return [{ field, message: say('figureValueMissing', { name: valueLabel(name) }) }]
+  if (named.length > 1) return [{ field, message: say('figureValueTwice', { name: valueLabel(name) }) }]
   return named.flatMap(({ value }) => valueProblem(published, value))
 }
 
@@ -27,7 +28,10 @@ const replacementProblems = (given: readonly FigureValue[], { id, values: publis
   const unknown = given.filter(({ name }) => !names.has(name))
   const same = published.every((one) => given.find(({ name }) => name === one.name)?.value === one.value)
   const wrong = [
-    ...unknown.map(({ name }) => ({ field: 'values', message: say('figureValueUnknown', { name, figure }) })),
+    ...unknown.map(({ name }) => ({
+      field: 'values',
+      message: say('figureValueUnknown', { name: valueLabel(name), figure }),
+    })),
     ...published.flatMap((one) => valueProblems(one, given)),
     ...(same ? [{ field: 'values', message: say('figureValuesSame') }] : []),
   ]

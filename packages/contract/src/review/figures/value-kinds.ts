@@ -4,6 +4,7 @@ import type { Problem } from '../../platform/problem.ts'
 import { isVisibleLine } from '../../platform/visible-text.ts'
 import { type WindRegion, windRegions } from '../../roofs/catalogue/assessment-input.ts'
 import type { FigureDirection } from '../../roofs/catalogue/figure-directions.ts'
+import { valueLabel } from './value-label.ts'
 
 /** Kinds of values beside plain numbers, by which an engineer's replacement is judged. */
 
@@ -64,25 +65,25 @@ const mass: Range = { min: 1, max: 1000 }
 
 const betweenProblem = (name: string, range: Range, value: unknown, optional: boolean): string | null => {
   if (isWithin(range, value) || (optional && value === null)) return null
-  return say(optional ? 'figureValueBetweenOrNone' : 'figureValueBetween', { name, ...range })
+  return say(optional ? 'figureValueBetweenOrNone' : 'figureValueBetween', { name: valueLabel(name), ...range })
 }
 
 const numberProblem = (
   { name, value: published, direction = 'both' }: PublishedValue,
   value: unknown,
 ): string | null => {
-  if (typeof published !== 'number') return say('figureValueUnfit', { name })
+  if (typeof published !== 'number') return say('figureValueUnfit', { name: valueLabel(name) })
   const range = aroundNumber(name, published, direction)
-  return isWithin(range, value) ? null : say('figureValueFar', { name, ...range, published })
+  return isWithin(range, value) ? null : say('figureValueFar', { name: valueLabel(name), ...range, published })
 }
 
 const textProblem = (name: string, value: unknown): string | null =>
-  typeof value === 'string' && isVisibleLine(value) ? null : say('figureTextUnfit', { name })
+  typeof value === 'string' && isVisibleLine(value) ? null : say('figureTextUnfit', { name: valueLabel(name) })
 
 const regionProblem = (name: string, value: unknown): string | null =>
   subRegions.some((region) => region === value)
     ? null
-    : say('figureRegionUnknown', { name, regions: subRegions.join(', ') })
+    : say('figureRegionUnknown', { name: valueLabel(name), regions: subRegions.join(', ') })
 
 const latitudeProblem = (name: string, published: unknown, value: unknown): string | null => {
   const middle = typeof published === 'number' ? published : 0

@@ -3,6 +3,7 @@ import type { Problem } from '../../platform/problem.ts'
 import type { Catalogue } from '../../roofs/catalogue/catalogue.ts'
 import { type Contradiction, placeOrderProblem } from './place-order.ts'
 import type { FigureValue } from './value-kinds.ts'
+import { valueLabel } from './value-label.ts'
 
 type FigureNumber = { readonly name: string; readonly value: number }
 
@@ -32,7 +33,12 @@ const orders: readonly Pair[] = [
 const exceeds = (pair: Pair, values: ReadonlyMap<string, number>): readonly Problem[] => {
   const [smaller, larger] = pair.map((name) => values.get(name))
   if (smaller === undefined || larger === undefined || smaller <= larger) return []
-  return [{ field: `values.${pair[0]}`, message: say('figureValueExceeds', { name: pair[0], other: pair[1] }) }]
+  return [
+    {
+      field: `values.${pair[0]}`,
+      message: say('figureValueExceeds', { name: valueLabel(pair[0]), other: valueLabel(pair[1]) }),
+    },
+  ]
 }
 
 const lastOf = (name: string): string => name.slice(name.lastIndexOf('/') + 1)
@@ -41,7 +47,7 @@ const startOf = (name: string): string => name.slice(0, name.lastIndexOf('/') + 
 const factorProblems = (given: readonly FigureNumber[]): readonly Problem[] =>
   given
     .filter(({ name, value }) => /factor$/i.test(lastOf(name)) && value > 1)
-    .map(({ name }) => ({ field: `values.${name}`, message: say('figureFactorAboveOne', { name }) }))
+    .map(({ name }) => ({ field: `values.${name}`, message: say('figureFactorAboveOne', { name: valueLabel(name) }) }))
 
 const rowProblems = (given: readonly FigureNumber[]): readonly Problem[] => {
   const values = new Map(given.map(({ name, value }) => [name, value]))
@@ -72,7 +78,12 @@ const columnProblems = (published: readonly FigureNumber[], given: readonly Figu
     const name = numbers[0]?.name ?? ''
     const [rises, falls] = [goes(numbers, 1), goes(numbers, -1)]
     if (rises === falls || goes(replaced, rises ? 1 : -1)) return []
-    return [{ field: `values.${name}`, message: say(rises ? 'figureMustRise' : 'figureMustFall', { name }) }]
+    return [
+      {
+        field: `values.${name}`,
+        message: say(rises ? 'figureMustRise' : 'figureMustFall', { name: valueLabel(name) }),
+      },
+    ]
   })
 }
 

@@ -1,5 +1,5 @@
 import type { FigureRow, SignOffRow } from '@soundroof/contract/review/figures/figures-console'
-import { valueLabel } from '@soundroof/report/blocks/value-label'
+import { valueLabel } from '@soundroof/contract/review/figures/value-label'
 import { expect, it } from 'vitest'
 import { filtered, resultsWords, signedWords, stateOfRow } from './figure-words.ts'
 

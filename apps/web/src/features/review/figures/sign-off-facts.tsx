@@ -1,7 +1,7 @@
 import { text } from '@soundroof/contract/platform/text'
 import { isTableFigure } from '@soundroof/contract/review/figures/figure-tables'
 import type { SignOffRow } from '@soundroof/contract/review/figures/figures-console'
-import { valueLabel } from '@soundroof/report/blocks/value-label'
+import { valueLabel } from '@soundroof/contract/review/figures/value-label'
 import { shownDayOf } from '../../../platform/shown-date.ts'
 import { shownValue } from './figure-words.ts'
 import styles from './figures.module.css'
