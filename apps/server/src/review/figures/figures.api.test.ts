@@ -101,6 +101,18 @@ describe('a figure', () => {
     expect(await trail()).toEqual(['figure_proposed', 'figure_approved'])
   })
 
+  it('is approved by no second account of one registration, however it is written', async () => {
+    const { id } = (await proposeAs(server, ann, { figure: 'fixings/rail' })).body.data
+    await server.db.query(
+      `update engineer_registrations set body = ' r p e q', number = (select lower(number) || ' ' from engineer_registrations
+       where account_id = $1) where account_id = $2`,
+      [ann.account.id, ben.account.id],
+    )
+    const { status, body } = await decide(ben, id)
+    expect([status, body.message]).toEqual([403, expect.stringContaining('same registration')])
+    expect((await rowOf('fixings/rail')).signed).toBeNull()
+  })
+
   it('replaced by a smaller value spaces the next roof closer, and the former result keeps what it said', async () => {
     const roof = sample('tiled-house-in-melbourne')
     const before = await calculated(roof)
