@@ -153,6 +153,20 @@ describe('the registration', () => {
     expect([status, body.issues?.[0]?.field]).toEqual([400, field])
   })
 
+  it('of an active engineer is entered for no second account, however it is written', async () => {
+    const second = await server.caller('engineer', 'provider')
+    const taken = await enter({ body: 'r p e q', number: ' 12 345' }, second.account.id)
+    const [issue] = taken.body.issues ?? []
+    expect([taken.status, issue?.field, issue?.message]).toEqual([
+      400,
+      'number',
+      expect.stringContaining(engineer.account.name),
+    ])
+    expect((await enter({ body: 'RPEQ', number: '12345' })).status).toBe(200)
+    await server.db.query('update accounts set disabled_at = now() where id = $1', [engineer.account.id])
+    expect((await enter({ body: 'RPEQ', number: '12345' }, second.account.id)).status).toBe(200)
+  })
+
   it('is kept for engineers alone', async () => {
     expect((await enter({}, admin.account.id)).status).toBe(404)
     expect((await enter({}, installer.account.id)).status).toBe(404)

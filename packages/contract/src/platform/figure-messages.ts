@@ -25,6 +25,10 @@ export const figureMessages = {
   figureNotAllowed: 'The catalogue does not take this value. Please check number and unit!',
   figureValueExceeds: '{name} must not exceed {other}!',
   figureFactorAboveOne: '{name} is a factor: at most 1!',
+  figureCapacityFactor:
+    '{name} must be at most {published}, as published: the standard gives the capacity factor, and no evidence raises it!',
+  figureMultiplies:
+    '{names} multiply in one capacity: together they move {times} times to the unsafe side of the published values, and {most} times is the most. Please check numbers and units!',
   figureMustRise: 'The published values rise from row to row. {name} and those below it must not fall!',
   figureMustFall: 'The published values fall from row to row. {name} and those below it must not rise!',
   windClassesMustRise: 'Wind speeds must rise from class to class: {name} would exceed the next one!',

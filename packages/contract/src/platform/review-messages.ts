@@ -15,6 +15,10 @@ export const reviewMessages = {
   notHolder: '{engineer} has this project. Ask {engineer} or an administrator to hand it over!',
   administratorSignsNothing: 'Administrators sign nothing. Please hand this project over to an engineer!',
   notAnEngineer: 'A registration is entered for an engineer. This account is none, or is deleted!',
+  registrationTaken:
+    'This registration is kept with the account of {name}. One engineer has one account: disable the other first, or check body and number!',
+  onePerson:
+    'You and {name} are kept with the same registration: that is one engineer. Another engineer has to decide on this!',
   registrationMissing:
     'Your registration is not kept here. Ask an administrator to enter your registration: body, number, class and valid until!',
   registrationOver:

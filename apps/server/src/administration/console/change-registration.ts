@@ -1,18 +1,23 @@
+import { say } from '@soundroof/contract/platform/messages'
 import { registrationWords } from '@soundroof/report/wording/registration-words'
-import { keepRegistration } from '../../identity/accounts/engineer-registrations.ts'
+import { findNamesake, keepRegistration } from '../../identity/accounts/engineer-registrations.ts'
 import { recordChange } from '../../platform/audit/audit-trail.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { Handler } from '../../platform/http/handler.ts'
-import { refuse } from '../../platform/http/refused.ts'
+import { refuse, refuseInput } from '../../platform/http/refused.ts'
 import { supersedeDraftsOf } from '../../roofs/documents/document-rows.ts'
 
-/** Held until the end of the change: two administrators change it one after the other. */
-const lockEngineer = async (tx: Db, id: string): Promise<void> => {
-  const rows = await tx.query(
-    `select 1 from accounts where id = $1 and role = 'engineer' and deleted_at is null for no key update`,
-    [id],
+/** All are held until the end of the change: of two that would get one registration the second is refused. */
+const lockEngineers = async (tx: Db, id: string): Promise<void> => {
+  const rows = await tx.query<{ id: string }>(
+    `select id from accounts where role = 'engineer' and deleted_at is null order by id for no key update`,
   )
-  if (rows.length === 0) throw refuse(404, 'notAnEngineer')
+  if (!rows.some((row) => row.id === id)) throw refuse(404, 'notAnEngineer')
+}
+
+const requireOwnRegistration = async (tx: Db, id: string): Promise<void> => {
+  const name = await findNamesake(tx, id)
+  if (name !== null) throw refuseInput([{ field: 'number', message: say('registrationTaken', { name }) }])
 }
 
 /** A certificate that is not delivered yet names the former registration. */
@@ -21,8 +26,9 @@ export const changeRegistration: Handler<'changeRegistration'> = ({ db, clock, a
     const { id, validUntil } = body
     const now = clock()
     const entered = { body: body.body.trim(), number: body.number.trim(), class: body.class.trim(), validUntil }
-    await lockEngineer(tx, id)
+    await lockEngineers(tx, id)
     const from = await keepRegistration(tx, { ...entered, accountId: id, by: account.id, now })
+    await requireOwnRegistration(tx, id)
     await supersedeDraftsOf(tx, id, now)
     const detail = { registration: { from, to: registrationWords(entered) } }
     const actor = { accountId: account.id }

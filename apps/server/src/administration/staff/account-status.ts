@@ -28,6 +28,8 @@ const keepOut = async (tx: Db, { id }: Person, now: Date): Promise<void> => {
   await tx.query('update accounts set disabled_at = $2 where id = $1', [id, now])
   await tx.query('delete from password_resets where account_id = $1', [id])
   await tx.query('delete from login_tickets where account_id = $1', [id])
+  // What an engineer who leaves has proposed ends for good: whoever comes back proposes anew.
+  await tx.query('delete from void_proposals where proposed_by = $1', [id])
 }
 
 const letIn = (tx: Db, { id }: Person) => tx.query('update accounts set disabled_at = null where id = $1', [id])

@@ -9,6 +9,35 @@ import { refuse } from '../../platform/http/refused.ts'
 export const registrationSql = `case when r.account_id is not null then
   jsonb_build_object('body', r.body, 'number', r.number, 'class', r.class, 'validUntil', r.valid_until) end`
 
+/** One registration is one engineer, however it is written and on however many accounts. */
+const sameSql = (column: 'body' | 'number') =>
+  `lower(regexp_replace(a.${column}, '\\s', '', 'g')) = lower(regexp_replace(b.${column}, '\\s', '', 'g'))`
+/** Of rows a and b. */
+export const sameRegistration = `${sameSql('body')} and ${sameSql('number')}`
+
+/** Whether two accounts are one engineer's: the same, or of one registration. */
+export const areOnePerson = async (db: Db, one: string, other: string): Promise<boolean> => {
+  if (one === other) return true
+  const rows = await db.query(
+    `select 1 from engineer_registrations a join engineer_registrations b on ${sameRegistration}
+     where a.account_id = $1 and b.account_id = $2`,
+    [one, other],
+  )
+  return rows.length > 0
+}
+
+/** The name of another active engineer whose registration is the same. Attack: two accounts of one person count as two engineers. */
+export const findNamesake = async (tx: Db, accountId: string): Promise<string | null> => {
+  const [row] = await tx.query<{ name: string }>(
+    `select p.name from engineer_registrations a join engineer_registrations b on ${sameRegistration}
+       and b.account_id <> a.account_id
+     join accounts p on p.id = b.account_id and p.role = 'engineer' and p.disabled_at is null and p.deleted_at is null
+     where a.account_id = $1 order by p.id limit 1`,
+    [accountId],
+  )
+  return row?.name ?? null
+}
+
 const findRegistration = async (db: Db, accountId: string, lock = ''): Promise<EngineerRegistration | null> => {
   const [row] = await db.query<{ registration: unknown }>(
     `select ${registrationSql} as registration from engineer_registrations r where r.account_id = $1${lock}`,

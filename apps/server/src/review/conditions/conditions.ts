@@ -11,7 +11,7 @@ import { hasReport } from '../../roofs/files/report-addresses.ts'
 import { requirePlace } from '../../roofs/projects/require-place.ts'
 import { recordEvent } from '../../roofs/timeline/timeline.ts'
 import { requireNoFigureEvidence } from '../figures/figure-evidence.ts'
-import { lockReviewed, type ReviewedProject, requireHolder } from '../project/reviewed-project.ts'
+import { lockReviewed, type ReviewedProject, requireHolder, requireSigningHolder } from '../project/reviewed-project.ts'
 import { lockCondition } from './condition-rows.ts'
 
 type State = ReviewCondition['state']
@@ -78,7 +78,8 @@ export const reviewCondition: Handler<'reviewCondition'> = ({ db, clock, account
   db.transaction(async (tx) => {
     const { hash, condition, isConfirmed } = body
     const project = await lockReviewed(tx, hash, account)
-    await requireHolder(tx, project, account)
+    const now = clock()
+    await requireSigningHolder(tx, project, account, now)
     const objection = isConfirmed ? '' : body.objection.trim()
     if (!isConfirmed && isBlank(objection))
       throw refuseInput([{ field: 'objection', message: say('objectionRequired') }])
@@ -89,7 +90,6 @@ export const reviewCondition: Handler<'reviewCondition'> = ({ db, clock, account
       objection,
     ])
     const event = isConfirmed ? 'conditionConfirmed' : 'conditionReopened'
-    const now = clock()
     if (isConfirmed) await supersedeDrafts(tx, hash, now)
     await recordEvent(tx, hash, event, account, now, isConfirmed ? { condition } : { condition, objection })
     return { data: null }
@@ -100,14 +100,14 @@ export const withdrawCondition: Handler<'withdrawCondition'> = ({ db, clock, acc
   db.transaction(async (tx) => {
     const { hash, condition } = body
     const project = await lockReviewed(tx, hash, account)
-    await requireHolder(tx, project, account)
+    const now = clock()
+    await requireSigningHolder(tx, project, account, now)
     await requireState(tx, hash, condition, ['open', 'closed'])
     const reason = body.reason.trim()
     await tx.query(`update review_conditions set state = 'withdrawn', objection = $2 where id = $1`, [
       condition,
       reason,
     ])
-    const now = clock()
     await supersedeDrafts(tx, hash, now)
     await recordEvent(tx, hash, 'conditionWithdrawn', account, now, { condition, reason })
     return { data: null }

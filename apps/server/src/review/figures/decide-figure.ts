@@ -4,6 +4,7 @@ import { isBlank } from '@soundroof/contract/platform/visible-text'
 import { isTableFigure } from '@soundroof/contract/review/figures/figure-tables'
 import type { SignOffState } from '@soundroof/contract/review/figures/figures-console'
 import type { CapacityTable } from '@soundroof/contract/roofs/catalogue/capacity-table'
+import { areOnePerson } from '../../identity/accounts/engineer-registrations.ts'
 import { recordChange } from '../../platform/audit/audit-trail.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { Account } from '../../platform/http/handler.ts'
@@ -72,9 +73,10 @@ const requireWaiting = async (tx: Db, id: string): Promise<StoredSignOff> => {
 }
 
 /** Nobody decides on what they proposed, unless it is the provider's only engineer. */
-const requireSecond = async (tx: Db, { proposedBy }: StoredSignOff, account: Account): Promise<void> => {
-  if (proposedBy !== account.id) return
-  if ((await readRules(tx)).secondEngineer) throw refuse(403, 'figureOwn')
+const requireSecond = async (tx: Db, { proposedBy, proposedName }: StoredSignOff, account: Account): Promise<void> => {
+  if (!(await areOnePerson(tx, proposedBy, account.id)) || !(await readRules(tx)).secondEngineer) return
+  if (proposedBy === account.id) throw refuse(403, 'figureOwn')
+  throw refuse(403, 'onePerson', { name: proposedName })
 }
 
 /** A report names who proposed it: somebody who can still answer for it. Their account is locked as it is. */

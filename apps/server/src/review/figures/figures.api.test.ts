@@ -101,6 +101,18 @@ describe('a figure', () => {
     expect(await trail()).toEqual(['figure_proposed', 'figure_approved'])
   })
 
+  it('is approved by no second account of one registration, however it is written', async () => {
+    const { id } = (await proposeAs(server, ann, { figure: 'fixings/rail' })).body.data
+    await server.db.query(
+      `update engineer_registrations set body = ' r p e q', number = (select lower(number) || ' ' from engineer_registrations
+       where account_id = $1) where account_id = $2`,
+      [ann.account.id, ben.account.id],
+    )
+    const { status, body } = await decide(ben, id)
+    expect([status, body.message]).toEqual([403, expect.stringContaining('same registration')])
+    expect((await rowOf('fixings/rail')).signed).toBeNull()
+  })
+
   it('replaced by a smaller value spaces the next roof closer, and the former result keeps what it said', async () => {
     const roof = sample('tiled-house-in-melbourne')
     const before = await calculated(roof)
@@ -146,11 +158,28 @@ describe('a figure', () => {
     ['wind/wind-classes/0', { ultimate: 170, service: 26 }, 'Wind speeds must rise from class to class: N1'],
     ['wind/wind-classes/0', { ultimate: 34, service: 40 }, 'Service must not exceed Ultimate'],
     ['fixings/foot/cyclic', { factor: 1.2, thinSteelFactor: 0.6, thinSteelBelow: 1.2 }, 'at most 1'],
+    [
+      'fixings/foot/steel-screw',
+      { diameter: 12.6, coefficient: 1.4, capacityFactor: 0.5 },
+      'together they move 4 times',
+    ],
+    [
+      'fixings/foot/steel-screw',
+      { diameter: 6.3, coefficient: 0.7, capacityFactor: 1 },
+      'must be at most 0.5, as published',
+    ],
     ['fixings/tile-hook/service', { value: 1.36 }, 'must not hold more in service than ultimately'],
   ])('is not what cannot be: %s %j', async (figure, numbers, message) => {
     const values = Object.entries(numbers).map(([name, value]) => ({ name, value }))
     const { status, body } = await proposeAs(server, ann, { figure, values })
     expect([status, body.issues?.map((issue) => issue.message).join()]).toEqual([400, expect.stringContaining(message)])
+  })
+
+  it('that was replaced moves from the published value, not from the one in force', async () => {
+    const figure = 'fixings/foot'
+    await signOff(server, [ann, ben], { figure, values: [{ name: 'bracket', value: 4 }] })
+    const { status, body } = await proposeAs(server, ann, { figure, values: [{ name: 'bracket', value: 6 }] })
+    expect([status, body.issues?.[0]?.message]).toEqual([400, expect.stringContaining('the published value is 2.07')])
   })
 
   it('that no catalogue holds, or that is certain, is none', async () => {

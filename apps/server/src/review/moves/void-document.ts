@@ -53,6 +53,8 @@ const change = async (tx: Db, voiding: Voiding) => {
   if (!facts) throw refuse(404, 'documentUnknown')
   const allowed = voidingOf(facts, account)
   if (!allowed) throw refuse(409, 'documentAlreadyVoid')
+  if (allowed.how === 'proposed' && facts.proposedBy !== account.id)
+    throw refuse(409, 'onePerson', { name: facts.proposer ?? '' })
   if (allowed.how === 'proposed') throw refuse(409, 'voidProposedByYou')
   return allowed.how === 'propose' ? propose(tx, facts, voiding) : voidNow(tx, facts, project, voiding)
 }

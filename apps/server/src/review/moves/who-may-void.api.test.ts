@@ -89,6 +89,31 @@ describe('a signed review is void', () => {
     expect(await voidingFor(carl)).toMatchObject({ how: 'alone', proposal: { person: dora.account.name } })
   })
 
+  it('by nobody who was proposed to by an engineer that has left and come back', async () => {
+    const { bob } = people
+    const dora = await server.caller('engineer', 'provider')
+    await done(voidBy(bob))
+    await setStatus(bob, 'disabled')
+    await setStatus(bob, 'enabled')
+    expect(await voidingFor(dora)).toEqual({ how: 'propose', proposal: null })
+    expect((await voidBy(dora)).body.data.state).toBe('valid')
+    expect(await stateOf()).toBe('valid')
+  })
+
+  it('by no two accounts of one registration, however it is written', async () => {
+    const { bob } = people
+    const dora = await server.caller('engineer', 'provider')
+    await server.db.query(
+      `update engineer_registrations set body = ' r p e q', number = (select lower(number) || ' ' from engineer_registrations
+       where account_id = $1) where account_id = $2`,
+      [bob.account.id, dora.account.id],
+    )
+    await done(voidBy(bob))
+    const { status, body } = await voidBy(dora)
+    expect([status, body.message]).toEqual([409, expect.stringContaining('same registration')])
+    expect([await stateOf(), (await voidingFor(dora))?.how]).toEqual(['valid', 'proposed'])
+  })
+
   it('by one engineer where its signer left, by the record of an administrator', async () => {
     const { ann, bob } = people
     await setStatus(ann, 'disabled')

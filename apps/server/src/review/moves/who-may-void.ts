@@ -1,5 +1,6 @@
 import type { Voiding } from '@soundroof/contract/review/console-review'
 import { type DocumentState, reviewKinds } from '@soundroof/contract/roofs/documents/document'
+import { sameRegistration } from '../../identity/accounts/engineer-registrations.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { Account } from '../../platform/http/handler.ts'
 
@@ -16,6 +17,8 @@ export type VoidFacts = {
   /** Of an engineer who is still one. */
   readonly proposedBy: string | null
   readonly proposer: string | null
+  /** All accounts with the registration of that engineer: one person confirms nothing of the own. */
+  readonly proposerAccounts: readonly string[]
   readonly proposed: string | null
   readonly proposedAt: Date | null
 }
@@ -24,8 +27,12 @@ const leavingRecord = `case when s.disabled_at is not null then (
   select case when t.action = 'staff_disabled' then t.id::text end from audit_trail t
   where t.subject_id = s.id and t.action in ('staff_disabled', 'staff_enabled') order by t.id desc limit 1) end`
 
+const proposerAccounts = `array(select a.account_id from engineer_registrations a
+  join engineer_registrations b on ${sameRegistration} where b.account_id = v.proposed_by)`
+
 const factsSql = `select d.code, d.state, d.project_hash as "projectHash", g.signer, p.engineer_id as holder,
     ${leavingRecord} as "leavingRecord", b.id as "proposedBy", b.name as proposer,
+    ${proposerAccounts} as "proposerAccounts",
     case when b.id is not null then v.reason end as proposed, v.proposed_at as "proposedAt"
   from documents d left join files f on f.id = d.file_id left join delivered_reviews r on r.address = f.address
   cross join lateral (
@@ -54,7 +61,7 @@ export const rightAlone = ({ signer, holder, leavingRecord }: VoidFacts, by: str
 const howOf = (facts: VoidFacts, by: string): Voiding['how'] => {
   if (rightAlone(facts, by) !== null) return 'alone'
   if (facts.proposedBy === null) return 'propose'
-  return facts.proposedBy === by ? 'proposed' : 'confirm'
+  return facts.proposedBy === by || facts.proposerAccounts.includes(by) ? 'proposed' : 'confirm'
 }
 
 const proposalOf = ({ proposer, proposed, proposedAt }: VoidFacts): Voiding['proposal'] =>

@@ -1,6 +1,7 @@
 import type { MessageKey } from '@soundroof/contract/platform/messages'
 import { type MoveName, outcomeOf } from '@soundroof/contract/review/moves'
 import type { ProjectStatus } from '@soundroof/contract/roofs/project-status'
+import { requireRegistration } from '../../identity/accounts/engineer-registrations.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { Account } from '../../platform/http/handler.ts'
 import { type Refused, refuse, refuseUnknownProject } from '../../platform/http/refused.ts'
@@ -94,10 +95,16 @@ export const requireMove = async (
   throw await refuseForHolder(tx, outcome.refused, project, mover)
 }
 
-/** What else an engineer does with a project: asking, conditions and marks are the holder's, or an administrator's. */
+/** What else an engineer does with a project: asking, evidence and marks are the holder's, or an administrator's. */
 export const requireHolder = async (tx: Db, project: ReviewedProject, who: Who): Promise<void> => {
   if (project.isDeleted) throw refuse(409, 'deletedByCustomer')
   if (project.engineerId === null || project.status === 2) throw refuse(409, 'claimFirst')
   if (project.engineerId === who.id || who.role === 'administrator') return
   throw await refuseForHolder(tx, 'notHolder', project, who)
+}
+
+/** What an approval rests on is judged by the engineer who has the project, and may sign. */
+export const requireSigningHolder = async (tx: Db, project: ReviewedProject, who: Who, now: Date): Promise<void> => {
+  await requireHolder(tx, project, who)
+  await requireRegistration(tx, who, now)
 }

@@ -19,7 +19,8 @@ const published = (...pairs: readonly (readonly [string, number])[]) => ({
 })
 
 it.each([
-  [published(['capacityFactor', 0.6]), [1.1], 'Capacity factor is a factor: at most 1'],
+  [published(['ageFactor', 0.6]), [1.1], 'Age factor is a factor: at most 1'],
+  [published(['capacityFactor', 0.6]), [0.61], 'Capacity factor must be at most 0.6, as published'],
   [published(['service', 26], ['ultimate', 34]), [40, 34], 'Service must not exceed Ultimate'],
   [published(['longSide/design', 1.6], ['longSide/tested', 2.65]), [3, 2.65], 'Long side, design must not exceed'],
   [published(['length', 75], ['penetration', 37]), [60, 65], 'Penetration must not exceed Length'],
@@ -64,6 +65,56 @@ it.each([
   ['both', 2.1, both],
 ] as const)('a figure of which %s moves %d times: at most twice to the unsafe side', (direction, times, refused) => {
   expect(timesTilt(times, direction)).toEqual(refused)
+})
+
+const screw = {
+  id: 'fixings/foot/steel-screw',
+  name: 'Steel screw',
+  values: (['diameter', 'coefficient', 'strength'] as const).map((name) => ({
+    name,
+    value: 2,
+    direction: 'lower-is-safer' as const,
+  })),
+}
+const screwProblems = (...numbers: readonly number[]) =>
+  proposalProblems(
+    { values: screw.values.map(({ name }, index) => ({ name, value: numbers[index] ?? 0 })), reason: 'Certificate' },
+    screw,
+  ).map(({ message }) => message)
+const together = (names: string, times: number) => [
+  `${names} multiply in one capacity: together they move ${times} times to the unsafe side of the published values, and 2 times is the most. Please check numbers and units!`,
+]
+
+it.each([
+  [[4, 2, 2], []],
+  [[4, 1, 1], []],
+  [[2.6, 2.8, 2], []],
+  [[3, 2, 3], together('diameter, strength', 2.25)],
+  // What moves to the safe side makes up for nothing.
+  [[3, 1, 3], together('diameter, strength', 2.25)],
+  [[4, 4, 4], together('diameter, coefficient, strength', 8)],
+] as const)('numbers that multiply move twice to the unsafe side together: %j', (numbers, messages) => {
+  expect(screwProblems(...numbers)).toEqual(messages)
+})
+
+it('numbers of one row move twice together, with what every row is read with', () => {
+  const nails = {
+    id: 'some/nails',
+    name: 'Nails',
+    values: ['length', 'rows/0/one', 'rows/1/one'].map((name) => ({
+      name,
+      value: 10,
+      direction: 'lower-is-safer' as const,
+    })),
+  }
+  const problems = (...numbers: readonly number[]) =>
+    proposalProblems(
+      { values: nails.values.map(({ name }, index) => ({ name, value: numbers[index] ?? 0 })), reason: 'Certificate' },
+      nails,
+    ).map(({ field }) => field)
+  expect(problems(10, 19, 19)).toEqual([])
+  expect(problems(14, 10, 14)).toEqual([])
+  expect(problems(15, 14, 14)).toEqual(['values.rows/0/one', 'values.rows/1/one'])
 })
 
 const place = {

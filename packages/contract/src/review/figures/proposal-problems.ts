@@ -6,6 +6,7 @@ import { isTableFigure } from './figure-tables.ts'
 import { type FigureValue, type PublishedValue, valueProblem } from './value-kinds.ts'
 import { valueLabel } from './value-label.ts'
 import { orderProblems } from './value-order.ts'
+import { productProblems } from './value-products.ts'
 
 /** Every value of the name is looked at: which of two would count is nobody's to guess. */
 const valueProblems = (published: PublishedValue, given: readonly FigureValue[]): readonly Problem[] => {
@@ -35,7 +36,7 @@ const replacementProblems = (given: readonly FigureValue[], { id, values: publis
     ...published.flatMap((one) => valueProblems(one, given)),
     ...(same ? [{ field: 'values', message: say('figureValuesSame') }] : []),
   ]
-  return wrong.length > 0 ? wrong : orderProblems(id, published, given)
+  return wrong.length > 0 ? wrong : [...orderProblems(id, published, given), ...productProblems(published, given)]
 }
 
 /** What is wrong with a proposal, field by field. */

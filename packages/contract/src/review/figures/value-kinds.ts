@@ -36,7 +36,7 @@ export const subRegions: readonly WindRegion[] = windRegions.filter((region) => 
 /** To the safe side a number moves at most so many times: beyond it the unit is wrong. */
 const mostTimesSafe = 5
 /** To the unsafe side two engineers may still be wrong together. A size that anybody can measure is never further off. */
-const mostTimesUnsafe = 2
+export const mostTimesUnsafe = 2
 const sizes =
   /(^|\/)(length|diameter|penetration|depth|width|top|foot|lip|insideRadius|thickness|ribPitch|ribHeight|coefficient)$/
 
@@ -44,6 +44,9 @@ type Range = { readonly min: number; readonly max: number }
 
 const mostTimes = (name: string, isSafe: boolean): number =>
   isSafe && !sizes.test(name) ? mostTimesSafe : mostTimesUnsafe
+
+/** A capacity factor is the standard's: no evidence makes it larger. */
+const isCapacityFactor = (name: string): boolean => /(^|\/)capacityFactor$/.test(name)
 
 /** Published numbers are never negative: a test of the figures. */
 const aroundNumber = (name: string, published: number, direction: FigureDirection): Range => {
@@ -73,6 +76,8 @@ const numberProblem = (
   value: unknown,
 ): string | null => {
   if (typeof published !== 'number') return say('figureValueUnfit', { name: valueLabel(name) })
+  if (isCapacityFactor(name) && typeof value === 'number' && value > published)
+    return say('figureCapacityFactor', { name: valueLabel(name), published })
   const range = aroundNumber(name, published, direction)
   return isWithin(range, value) ? null : say('figureValueFar', { name: valueLabel(name), ...range, published })
 }

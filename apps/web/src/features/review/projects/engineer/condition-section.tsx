@@ -70,6 +70,7 @@ const Withdraw = ({ hash, condition: { id }, change }: OneProps) => (
 
 const canBeWithdrawn = ({ state }: ReviewCondition): boolean => state === 'open' || state === 'closed'
 
+/** Whoever may sign judges: the server names a registration for no administrator. */
 export const ConditionSection = ({ reviewed: { told }, change }: Props) =>
   told.conditions.length === 0 ? null : (
     <Panel title={text('Conditions of the approval')}>
@@ -77,8 +78,12 @@ export const ConditionSection = ({ reviewed: { told }, change }: Props) =>
         {told.conditions.map((condition) => (
           <ConditionCard key={condition.id} condition={condition}>
             {condition.state === 'open' && <Close hash={told.hash} condition={condition} change={change} />}
-            {condition.state === 'closed' && <Judge hash={told.hash} condition={condition} change={change} />}
-            {canBeWithdrawn(condition) && <Withdraw hash={told.hash} condition={condition} change={change} />}
+            {told.registration !== null && condition.state === 'closed' && (
+              <Judge hash={told.hash} condition={condition} change={change} />
+            )}
+            {told.registration !== null && canBeWithdrawn(condition) && (
+              <Withdraw hash={told.hash} condition={condition} change={change} />
+            )}
           </ConditionCard>
         ))}
       </ul>
