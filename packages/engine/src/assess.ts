@@ -8,10 +8,6 @@ import { arrangementsOf, railOptionsOf } from './layout/arrangements.ts'
 import { roofGeometry } from './layout/roof-geometry.ts'
 import { prepareMembers } from './members/prepare-members.ts'
 import { supportsOf, unsurePurlin, withSupport } from './members/purlin/supports.ts'
-import { assembleResult, notCalculated } from './outcome/assemble-result.ts'
-import { chosenReturnPeriod } from './outcome/return-period.ts'
-import { findings as findingsOf } from './outcome/scope.ts'
-import { solveZones } from './outcome/solve-zones.ts'
 import {
   besideOthers,
   betterOf,
@@ -20,7 +16,11 @@ import {
   heldByAll,
   heldByOne,
   type SupportOutcome,
-} from './outcome/unsure-support.ts'
+} from './members/purlin/unsure-support.ts'
+import { assembleResult, notCalculated } from './outcome/assemble-result.ts'
+import { chosenReturnPeriod } from './outcome/return-period.ts'
+import { findings as findingsOf } from './outcome/scope.ts'
+import { solveZones } from './outcome/solve-zones.ts'
 import { missingPitch } from './outcome/zero-fields.ts'
 import { isSevereCyclonic } from './site/region.ts'
 import { windOnSite } from './site/wind-on-site.ts'

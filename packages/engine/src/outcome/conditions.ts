@@ -7,11 +7,11 @@ import { clampedRibs, railsCrossMembers } from '../layout/arrangements.ts'
 import { wallReach } from '../layout/higher-wall.ts'
 import type { Zone } from '../layout/zones.ts'
 import { isMassOfProducts, outOfDateConditions } from '../library/used-products.ts'
+import type { SupportOutcome } from '../members/purlin/unsure-support.ts'
 import { applicableGrade } from '../members/timber/timber-grade.ts'
 import { clipFixedFigure } from './confirmed-figures.ts'
 import { periodConditions } from './return-period.ts'
 import { snowConditions } from './snow.ts'
-import type { SupportOutcome } from './unsure-support.ts'
 import type { SolvedZone } from './zone-result.ts'
 
 /** A condition that some roofs have. */

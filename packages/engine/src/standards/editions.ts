@@ -1,5 +1,5 @@
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
-import { windStandards } from '../standards/wind-standard.ts'
+import { windStandards } from './wind-standard.ts'
 
 /** The standards that a result rests on. */
 export const editionsOf = ({ options, roofCover, purlin, rafter }: AssessmentInput): readonly string[] => {

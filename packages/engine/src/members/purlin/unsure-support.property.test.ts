@@ -3,11 +3,11 @@ import type { CodedResult, CodedZoneResult } from '@soundroof/contract/roofs/res
 import { catalogue } from '@soundroof/data'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { arbitraryInput } from '../../testing/arbitrary-input.ts'
-import { changed } from '../../testing/roofs.ts'
-import { runs } from '../../testing/runs.ts'
-import { assess } from '../assess.ts'
-import { supportsOf, withSupport } from '../members/purlin/supports.ts'
+import { arbitraryInput } from '../../../testing/arbitrary-input.ts'
+import { changed } from '../../../testing/roofs.ts'
+import { runs } from '../../../testing/runs.ts'
+import { assess } from '../../assess.ts'
+import { supportsOf, withSupport } from './supports.ts'
 import { differ, hasRoom } from './unsure-support.ts'
 
 /** Steel purlins under sheeting on roofs of all sizes, in winds that close some zones and not others. */

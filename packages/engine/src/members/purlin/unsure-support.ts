@@ -1,7 +1,7 @@
 import type { AssessmentInput, SupportCondition } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
 import type { CodedResult, CodedZoneResult } from '@soundroof/contract/roofs/results/result'
-import { type Supports, unsurePurlin } from '../members/purlin/supports.ts'
+import { type Supports, unsurePurlin } from './supports.ts'
 
 /** What a result says of purlins whose support is not known. */
 export type SupportOutcome = {
