@@ -9,6 +9,7 @@ const leaf = (id: string, name: string, region: string) => ({
   coastBandTo: null,
   latitude: -33.8,
   longitude: 151,
+  mayLieHigh: false,
   examples: [],
   note: null,
 })
