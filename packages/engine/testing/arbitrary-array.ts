@@ -87,7 +87,8 @@ const answersOf = ({ isByThirds }: Shape, holding: Holding): readonly ZoneAnswer
       if ((below[0] as number) < 0) return []
       const spacing = Math.floor(largest / step) * step
       const loads = { tributary: panel.length / 2, uplift: 0.5 + 0.5 * index, downward: 0.8 }
-      return [{ zone, rails: below, spacing, ...loads }]
+      const fewFeetSpacing = Math.max(step, spacing * (index % 2 === 0 ? 0.9 : 1))
+      return [{ zone, rails: below, spacing, fewFeetSpacing, ...loads }]
     })
 }
 

@@ -44,6 +44,8 @@ export const fixingCase = (input: CapacityInput, capacities: Hardware['capacitie
       deflectionSpan: 120,
       momentCapacity: input.kind === 'rail' ? input.momentCapacity : null,
       certifiableMoment: input.kind === 'rail' ? input.momentCapacity : 0,
+      certified: 'rail',
+      momentDivisor: 8,
       status: 'verified',
     },
     panel: { largest: 5, status: 'verified' },

@@ -88,7 +88,8 @@ const panelsOn = (rail: LaidRail, laid: LaidPlane, roof: ArrayRoof) => {
     const place = (roof.railsUpSlope ? rail.from.x : rail.from.y) - (roof.railsUpSlope ? panel.x : panel.y)
     if (answer === undefined || !answer.rails.some((at) => Math.abs(at - place) < NEAR)) return []
     const [from, to] = [panel[u], panel[u] + panel[along]]
-    return to > rail.from[u] && from < rail.to[u] ? [{ from, to, spacing: answer.spacing }] : []
+    const spacing = rail.feet.length < 4 ? answer.fewFeetSpacing : answer.spacing
+    return to > rail.from[u] && from < rail.to[u] ? [{ from, to, spacing }] : []
   })
 }
 

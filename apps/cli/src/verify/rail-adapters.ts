@@ -14,7 +14,11 @@ const railOf = (inputs: Inputs): FixingCase => {
     tributary: inputs.number('t_m'),
     hardware: {
       capacities: {},
-      rail: { stiffness, changeOver, deflectionSpan, momentCapacity, certifiableMoment, status },
+      rail: {
+        ...{ stiffness, changeOver, deflectionSpan, momentCapacity, certifiableMoment, status },
+        certified: 'rail',
+        momentDivisor: 8,
+      },
       panel: { largest: w, status: 'verified' },
     },
   }

@@ -5,6 +5,7 @@ import { type FilledPlane, fillPlanes, packAll, packWanted, totalOf } from './pa
 import { lostPanels } from './panels/lost-panels.ts'
 import type { ZonedPlane } from './panels/pack-plane.ts'
 import { placesPastRoof } from './panels/places-past-roof.ts'
+import { fewFeetWarnings } from './rails/few-feet.ts'
 import { laidRails } from './rails/laid-rails.ts'
 import { type RoofPlane, roofPlanes } from './roof/roof-planes.ts'
 import { zoneAreas, zoneRegions } from './roof/zone-regions.ts'
@@ -94,12 +95,15 @@ export const layOut = (roof: ArrayRoof): CodedLayout => {
     fits,
     power: { installed: roof.installed, placed: kilowatts(placed), fits: kilowatts(fits) },
     lost: lostPanels(used, roof, fits),
-    warnings: warningsOf(
-      used.map(({ plane }) => plane),
-      wanted,
-      fits,
-      roof,
-    ),
+    warnings: [
+      ...warningsOf(
+        used.map(({ plane }) => plane),
+        wanted,
+        fits,
+        roof,
+      ),
+      ...fewFeetWarnings(planes, roof),
+    ],
     assumptions: assumptionsOf(roof),
   }
 }

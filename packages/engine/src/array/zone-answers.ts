@@ -54,12 +54,15 @@ const answerOf = (zone: LayoutZone, given: Given, length: number, result: ZonesA
   const { trace } = result
   const heading = nodeIn(trace, headingOf(zone))
   const tributary = heading === undefined ? undefined : valueIn(heading, `rails-${given.numRails}`, 't')
+  const spacing = given.fixingSpacing as number
+  const fewFeet = heading === undefined ? undefined : valueIn(heading, `rails-${given.numRails}`, 's_f')
   const coefficient = valueIn(trace, headingOf(zone), 'C_down') ?? valueIn(trace, 'panel-pressure', 'C_down') ?? 0
   const pressure = valueIn(trace, 'wind-ultimate', 'q') ?? 0
   return {
     zone,
     rails: railsBelow(gapsBetween(given.railPlacement ?? 'rails-in-clamping-zones', given.numRails, length), length),
-    spacing: given.fixingSpacing as number,
+    spacing,
+    fewFeetSpacing: fewFeet ?? spacing,
     tributary: tributary === undefined ? length / 2 : tributary * 1000,
     uplift: Math.max(0, given.uplift ?? 0),
     downward: 1.2 * weightOf(mass) + pressure * coefficient,

@@ -56,6 +56,8 @@ const referenceHardware = (catalogue: Catalogue, cell: CertificateCase): Hardwar
       deflectionSpan: catalogue.fixings.rail.deflectionSpan,
       momentCapacity: null,
       certifiableMoment: 0,
+      certified: 'rail',
+      momentDivisor: 8,
       status: table.status,
     },
     panel: { largest: limits.largestPressure, status: limits.status },

@@ -38,6 +38,10 @@ export type Hardware = {
     readonly momentCapacity: number | null
     /** Largest moment that a rail can be certified for: beyond that of its kind a condition. */
     readonly certifiableMoment: number
+    /** What the rest has to be certified for: rail and splices, or the splices of a named rail. */
+    readonly certified: 'rail' | 'splices'
+    /** Of w t s2: 8 is a simple span, 10 three spans and more, of a named rail. */
+    readonly momentDivisor: 8 | 10
     readonly status: DataStatus
   }
   /** Largest ultimate pressure on the panel, kPa. */

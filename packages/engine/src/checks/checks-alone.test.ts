@@ -31,6 +31,8 @@ const base: FixingCase = {
       deflectionSpan: 120,
       momentCapacity: 0.4,
       certifiableMoment: 0.4,
+      certified: 'rail',
+      momentDivisor: 8,
       status: 'estimate',
     },
     panel: { largest: 5, status: 'estimate' },

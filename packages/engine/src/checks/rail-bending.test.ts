@@ -33,6 +33,8 @@ const railOf = (uplift: number, downward: number | null = null): FixingCase => (
       deflectionSpan: 120,
       momentCapacity: unnamed.momentCapacity,
       certifiableMoment: unnamed.certifiableMoment,
+      certified: 'rail',
+      momentDivisor: 8,
       status: 'estimate',
     },
     panel: { largest: 5, status: 'verified' },

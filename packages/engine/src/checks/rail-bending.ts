@@ -3,20 +3,46 @@ import type { Message } from '@soundroof/contract/roofs/results/messages/message
 import { clause, type Step, worstStatus } from '../calculation/step.ts'
 import { type Check, compareOnCondition, type FixingCase, notApplicable, TOLERANCE } from './check.ts'
 
-const largest = clause<{ readonly phi_M: number; readonly w: number; readonly t: number }>(
+type Divisor = FixingCase['hardware']['rail']['momentDivisor']
+
+const largestBy = (divisor: Divisor) =>
+  clause<{ readonly phi_M: number; readonly w: number; readonly t: number }>(
+    {
+      symbol: 's',
+      label: 'spacing-by-rail-bending',
+      unit: 'mm',
+      clause: 'Method 5.3',
+      formula: `1000 * (${divisor} * phi_M / (w * t)) ^ (1 / 2)`,
+    },
+    ({ phi_M, w, t }) => 1000 * Math.sqrt((divisor * phi_M) / (w * t)),
+  )
+
+const momentBy = (divisor: Divisor) =>
+  clause<{ readonly w: number; readonly t: number; readonly s: number }>(
+    {
+      symbol: 'M_r',
+      label: 'moment-of-the-rail',
+      unit: 'kNm',
+      clause: 'Method 5.3',
+      formula: `w * t * s ^ 2 / ${divisor}`,
+    },
+    ({ w, t, s }) => (w * t * s * s) / divisor,
+  )
+
+const [largest, moment] = [
+  { 8: largestBy(8), 10: largestBy(10) },
+  { 8: momentBy(8), 10: momentBy(10) },
+] as const
+
+const onFewFeet = clause<{ readonly phi_M: number; readonly w: number; readonly t: number }>(
   {
-    symbol: 's',
-    label: 'spacing-by-rail-bending',
+    symbol: 's_f',
+    label: 'spacing-on-two-or-three-feet',
     unit: 'mm',
     clause: 'Method 5.3',
     formula: '1000 * (8 * phi_M / (w * t)) ^ (1 / 2)',
   },
   ({ phi_M, w, t }) => 1000 * Math.sqrt((8 * phi_M) / (w * t)),
-)
-
-const moment = clause<{ readonly w: number; readonly t: number; readonly s: number }>(
-  { symbol: 'M_r', label: 'moment-of-the-rail', unit: 'kNm', clause: 'Method 5.3', formula: 'w * t * s ^ 2 / 8' },
-  ({ w, t, s }) => (w * t * s * s) / 8,
 )
 
 const result = (status: DataStatus, reason: Message) =>
@@ -33,40 +59,61 @@ const statusOf = ({ hardware, status, uplift, downward }: FixingCase): DataStatu
  * none. @param spacing mm
  */
 export const momentToCertify = (fixing: FixingCase, spacing: number): Step | null => {
-  const { momentCapacity } = fixing.hardware.rail
+  const { momentCapacity, momentDivisor } = fixing.hardware.rail
   const w = loadOf(fixing)
   if (momentCapacity === null || w <= 0) return null
-  const step = moment({ w, t: fixing.tributary, s: spacing / 1000 }, { status: statusOf(fixing) })
+  const step = moment[momentDivisor]({ w, t: fixing.tributary, s: spacing / 1000 }, { status: statusOf(fixing) })
   return step.value <= momentCapacity * (1 + TOLERANCE) ? null : step
 }
 
-const reasonOf = ({ momentCapacity, certifiableMoment }: FixingCase['hardware']['rail'], demand: number): Message => {
-  if (momentCapacity === null || demand <= momentCapacity * (1 + TOLERANCE)) return 'rail-bending-moment'
-  if (demand <= certifiableMoment * (1 + TOLERANCE)) return 'rail-to-be-certified'
+type Rail = FixingCase['hardware']['rail']
+
+const withinOf = ({ momentDivisor }: Rail): Message =>
+  momentDivisor === 10 ? 'rail-bending-moment-of-three-spans' : 'rail-bending-moment'
+
+const reasonOf = (rail: Rail, demand: number): Message => {
+  const { momentCapacity, certifiableMoment, certified } = rail
+  if (momentCapacity === null || demand <= momentCapacity * (1 + TOLERANCE)) return withinOf(rail)
+  if (demand <= certifiableMoment * (1 + TOLERANCE))
+    return certified === 'splices' ? 'splices-to-be-certified' : 'rail-to-be-certified'
   return certifiableMoment > momentCapacity
     ? { code: 'rail-beyond', values: { largest: certifiableMoment } }
-    : 'rail-bending-moment'
+    : withinOf(rail)
 }
 
-/** Bending of the rail between fixings, w t s2/8: up to what its kind carries, then only as a rail certified for more. */
+/**
+ * Of a named rail, which counts as three spans and more: the largest spacing on two or three feet, a simple span that bends no
+ * more than the zone rests on; null: the spacing holds there too. @param spacing mm
+ */
+export const spacingOnFewFeet = (fixing: FixingCase, spacing: number): Step | null => {
+  const { momentCapacity, momentDivisor } = fixing.hardware.rail
+  const w = loadOf(fixing)
+  if (momentDivisor === 8 || momentCapacity === null || w <= 0) return null
+  const status = statusOf(fixing)
+  const { value: M } = moment[momentDivisor]({ w, t: fixing.tributary, s: spacing / 1000 }, { status })
+  const step = onFewFeet({ phi_M: Math.max(M, momentCapacity), w, t: fixing.tributary }, { status })
+  return step.value >= spacing * (1 - TOLERANCE) ? null : step
+}
+
+/** Bending of the rail between fixings, w t s2/8 or, of a named rail, /10: up to what its kind carries, then only as a rail certified for more. */
 export const railBending: Check = {
   id: 'rail-bending',
   title: 'rail-bending',
   clause: 'Method 5.3',
   applies: ({ rail }) => rail.momentCapacity !== null,
   limit: (fixing) => {
-    const { momentCapacity, certifiableMoment } = fixing.hardware.rail
+    const { momentCapacity, certifiableMoment, momentDivisor } = fixing.hardware.rail
     const w = loadOf(fixing)
     return momentCapacity === null || w <= 0
       ? null
-      : largest({ phi_M: certifiableMoment, w, t: fixing.tributary }, { status: statusOf(fixing) })
+      : largest[momentDivisor]({ phi_M: certifiableMoment, w, t: fixing.tributary }, { status: statusOf(fixing) })
   },
   judge: (fixing, { spacing }) => {
     const { rail } = fixing.hardware
     const w = loadOf(fixing)
     if (rail.momentCapacity === null || w <= 0) return notApplicable(result(statusOf(fixing), 'no-load-on-the-rail'))
     const s = spacing / 1000
-    const demand = (w * fixing.tributary * s * s) / 8
+    const demand = (w * fixing.tributary * s * s) / rail.momentDivisor
     return compareOnCondition(result(statusOf(fixing), reasonOf(rail, demand)), demand, {
       known: rail.momentCapacity,
       largest: rail.certifiableMoment,

@@ -122,7 +122,11 @@ const genericRail = (rail: GenericRail): RackingRail => {
   )
   const { stiffness, changeOver, deflectionSpan, momentCapacity, certifiableMoment, status } = rail
   return {
-    rail: { stiffness, changeOver, deflectionSpan, momentCapacity, certifiableMoment, status },
+    rail: {
+      ...{ stiffness, changeOver, deflectionSpan, momentCapacity, certifiableMoment, status },
+      certified: 'rail',
+      momentDivisor: 8,
+    },
     steps: [K_3, L_0, ...momentsOf(rail)],
   }
 }

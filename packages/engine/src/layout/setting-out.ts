@@ -40,3 +40,14 @@ export const closerInSteps = (largest: number, step: number, passes: (spacing: n
   }
   return low * step
 }
+
+/** How fixings are set out along a rail. */
+export type SettingOut =
+  /** The rail crosses the members: spacing in whole pitches, mm. */
+  | { readonly kind: 'across'; readonly pitch: number }
+  /** The rail lies on a member: spacing in whole steps, mm. */
+  | { readonly kind: 'on-members'; readonly step: number }
+
+/** The largest spacing within this one that can be set out, mm; null: none. */
+export const spacingSetOut = (largest: number, settingOut: SettingOut): number | null =>
+  settingOut.kind === 'across' ? spacingOnMembers(largest, settingOut.pitch) : spacingInSteps(largest, settingOut.step)

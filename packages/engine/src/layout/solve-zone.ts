@@ -9,15 +9,8 @@ import type { MemberCheck, MemberJudgement, MemberZone } from '../members/check/
 import type { Crossing } from '../members/crossing/crossing.ts'
 import type { Rails } from '../members/loads/strip.ts'
 import type { NoLayout, RailLayout } from './rail-layouts.ts'
-import { closerInSteps, spacingInSteps, wholePitches } from './setting-out.ts'
+import { closerInSteps, type SettingOut, spacingInSteps, wholePitches } from './setting-out.ts'
 import type { Zone } from './zones.ts'
-
-/** How fixings are set out along a rail. */
-export type SettingOut =
-  /** The rail crosses the members: spacing in whole pitches, mm. */
-  | { readonly kind: 'across'; readonly pitch: number }
-  /** The rail lies on a member: spacing in whole steps, mm. */
-  | { readonly kind: 'on-members'; readonly step: number }
 
 /** The member checks of a roof, and its batten crossings, which limit the spacing. */
 export type RoofMembers = { readonly checks: readonly MemberCheck[]; readonly crossing: Crossing | null }

@@ -26,22 +26,56 @@ const DEFLECTION_SPAN = 150
 
 const momentWords = { symbol: 'phi_M', label: 'design-moment-of-the-rail', unit: 'kNm', clause: 'Method 5.5' } as const
 
-/** Design moments of rail and splice, as far as they are published: the lesser counts. */
+/** Design moments of rail and splice, as far as they are published. */
 export const publishedMoments = ({ rail, splice }: RackingSystem): readonly number[] =>
   [rail.momentCapacity, splice.momentCapacity].filter((moment) => moment !== null)
 
 type GenericRail = Catalogue['fixings']['rail']
 
-/** A system whose rail has no published moment is taken like a rail that is not named. */
-const momentOf = (system: RackingSystem, generic: GenericRail): Step => {
-  const moments = publishedMoments(system)
-  if (moments.length === 0) return reading(momentWords, generic.momentCapacity, figureAt(generic, 'fixings/rail'))
-  return leastOf(momentWords, moments, { ...productFigure('racking', system), source: figureOf(system) })
+type Moments = Pick<Hardware['rail'], 'certifiableMoment' | 'certified' | 'momentDivisor'> & { readonly phi_M: Step }
+
+/** Published by the system: the lesser of rail and splice. */
+const publishedOf = (system: RackingSystem, moments: readonly number[]): Step =>
+  leastOf(momentWords, moments, { ...productFigure('racking', system), source: figureOf(system) })
+
+/** Rail and splices of a kind that names none; another one may be certified in its place. */
+const asUnnamed = (phi_M: Step, generic: GenericRail, most: number = generic.certifiableMoment): Moments => ({
+  phi_M,
+  certifiableMoment: Math.max(phi_M.value, most),
+  certified: 'rail',
+  momentDivisor: 8,
+})
+
+/** What is not published, rail or splices, is taken as that of a rail without a name: beyond it, it has to be certified. */
+const limited = (system: RackingSystem, moment: number, generic: GenericRail): Step => {
+  const [own, unnamed] = [productFigure('racking', system), figureAt(generic, 'fixings/rail')]
+  return leastOf(momentWords, [moment, generic.momentCapacity], {
+    status: worstStatus(own.status, unnamed.status),
+    figures: [...own.figures, ...unnamed.figures],
+    source: figureOf(system),
+  })
 }
 
-/** A generic system names no rail, so that another one may be certified in its place. */
-const certifiableOf = (system: RackingSystem, own: number, generic: GenericRail): number =>
-  system.origin === 'generic' || publishedMoments(system).length === 0 ? Math.max(own, generic.certifiableMoment) : own
+const momentsOf = (system: RackingSystem, generic: GenericRail): Moments => {
+  const { origin } = system
+  const [rail, splice] = [system.rail.momentCapacity, system.splice.momentCapacity]
+  if (publishedMoments(system).length === 0)
+    return asUnnamed(reading(momentWords, generic.momentCapacity, figureAt(generic, 'fixings/rail')), generic)
+  if (rail === null) return asUnnamed(limited(system, splice ?? 0, generic), generic, splice ?? 0)
+  if (origin === 'generic') return asUnnamed(limited(system, rail, generic), generic)
+  const phi_M = splice === null ? limited(system, rail, generic) : publishedOf(system, [rail, splice])
+  const certifiableMoment = splice === null ? rail : phi_M.value
+  return { phi_M, certifiableMoment, certified: 'splices', momentDivisor: 10 }
+}
+
+const certifiableSteps = (phi_M: Step, largest: number): readonly Step[] =>
+  largest > phi_M.value
+    ? [
+        reading({ symbol: 'phi_Mc', label: 'largest-moment-to-certify', unit: 'kNm', clause: 'Method 5.3' }, largest, {
+          status: phi_M.status,
+        }),
+      ]
+    : []
 
 export type RackingRail = { readonly rail: Hardware['rail']; readonly steps: readonly Step[] }
 
@@ -63,16 +97,16 @@ export const rackingRail = (system: RackingSystem, generic: GenericRail): Rackin
     generic.changeOver,
     figureAt(generic, 'fixings/rail'),
   )
-  const phi_M = momentOf(system, generic)
+  const { phi_M, ...moments } = momentsOf(system, generic)
   return {
     rail: {
       stiffness: K_3.value,
       changeOver: L_0.value,
       deflectionSpan: DEFLECTION_SPAN,
       momentCapacity: phi_M.value,
-      certifiableMoment: certifiableOf(system, phi_M.value, generic),
+      ...moments,
       status: worstStatus(status, phi_M.status),
     },
-    steps: [EI, K_3, L_0, phi_M],
+    steps: [EI, K_3, L_0, phi_M, ...certifiableSteps(phi_M, moments.certifiableMoment)],
   }
 }

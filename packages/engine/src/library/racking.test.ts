@@ -121,6 +121,27 @@ describe('the rail of a racking system', () => {
     expect([rail.momentCapacity, rail.certifiableMoment, rail.status]).toEqual([0.364, 1.18, 'estimate'])
   })
 
+  it('counts three spans and more where it is named, and what is not published as that of a rail without a name', () => {
+    const of = (rail: number | null, splice: number | null, origin: 'imported' | 'generic' = 'imported') => {
+      const system = {
+        ...sampleRacking,
+        origin,
+        rail: { ...sampleRacking.rail, momentCapacity: rail },
+        splice: { momentCapacity: splice, partNumber: null },
+      }
+      const { momentCapacity, certifiableMoment, certified, momentDivisor } = rackingRail(
+        system,
+        catalogue.fixings.rail,
+      ).rail
+      return [momentCapacity, certifiableMoment, certified, momentDivisor]
+    }
+    expect(of(0.5, 0.4)).toEqual([0.4, 0.4, 'splices', 10])
+    expect(of(0.5, null)).toEqual([0.364, 0.5, 'splices', 10])
+    expect(of(0.3, null)).toEqual([0.3, 0.3, 'splices', 10])
+    expect(of(null, 0.5)).toEqual([0.364, 0.5, 'rail', 8])
+    expect(of(1.18, null, 'generic')).toEqual([0.364, 1.18, 'rail', 8])
+  })
+
   it('of every published system deflects no less than the generic one, or is stiffer by its source', () => {
     const light = catalogue.racking['generic-light-rail']
     if (!light) throw new Error('the light rail is missing')

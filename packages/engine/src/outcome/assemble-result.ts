@@ -4,6 +4,7 @@ import type { Message } from '@soundroof/contract/roofs/results/messages/message
 import type { CodedNode, CodedResult, CodedZoneResult, UsedProduct } from '@soundroof/contract/roofs/results/result'
 import { type Room, roomOf } from '../array/room.ts'
 import { node, type Step } from '../calculation/step.ts'
+import { railOptionsOf } from '../layout/arrangements.ts'
 import type { RoofGeometry } from '../layout/roof-geometry.ts'
 import { localPressureZones } from '../layout/zones.ts'
 import { usedProducts } from '../library/used-products.ts'
@@ -25,7 +26,7 @@ import {
 } from './member-outcome.ts'
 import { moduleConditions } from './module-conditions.ts'
 import { placeInstructions } from './place-instructions.ts'
-import { railConditions } from './rail-conditions.ts'
+import { fewFeetInstructions, railConditions } from './rail-conditions.ts'
 import type { Finding } from './scope.ts'
 import type { SolvedZones } from './solve-zones.ts'
 import { tableConditions } from './table-conditions.ts'
@@ -135,6 +136,7 @@ const instructionsOf = (
   const isLimitedByCrossings = solved.some(({ solution }) => solution.wider !== null)
   const instructions = [
     ...placeInstructions(input, catalogue, { mass, isLimitedByCrossings }),
+    ...fewFeetInstructions(solved, () => railOptionsOf(input, catalogue).settingOut),
     ...trussInstructions(input, added),
   ]
   return instructions.length === 0 ? {} : { instructions }

@@ -1,14 +1,37 @@
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
-import { momentToCertify } from '../checks/rail-bending.ts'
+import { momentToCertify, spacingOnFewFeet } from '../checks/rail-bending.ts'
+import { type SettingOut, spacingSetOut } from '../layout/setting-out.ts'
 import type { SolvedZone } from './zone-result.ts'
 
-/** A rail that must carry more than one that is not named does: one condition, with the largest moment. Method 5.3. */
+/**
+ * A rail that must carry more than one that is not named does, or splices of a named one of which nothing is published: one
+ * condition, with the largest moment. Method 5.3.
+ */
 export const railConditions = (solved: readonly SolvedZone[]): readonly Message[] => {
   const asked = solved.flatMap(({ zone, solution: { chosen } }) => {
     const moment = chosen === null ? null : momentToCertify(chosen.fixing, chosen.trial)
-    return moment === null ? [] : [{ zone: zone.title, moment: moment.value }]
+    return chosen === null || moment === null
+      ? []
+      : [{ zone: zone.title, moment: moment.value, of: chosen.fixing.hardware.rail.certified }]
   })
-  if (asked.length === 0) return []
-  const moment = Math.max(...asked.map((each) => each.moment))
-  return [{ code: 'rails-certified-for', values: { moment, zones: asked.map(({ zone }) => zone) } }]
+  const [first] = asked
+  if (first === undefined) return []
+  const values = { moment: Math.max(...asked.map((each) => each.moment)), zones: asked.map(({ zone }) => zone) }
+  return [{ code: first.of === 'splices' ? 'splices-certified-for' : 'rails-certified-for', values }]
+}
+
+/** Where rails on two or three feet take less than the zone says: each zone, as it is set out. Method 5.5. */
+export const fewFeetInstructions = (
+  solved: readonly SolvedZone[],
+  settingOut: () => SettingOut,
+): readonly Message[] => {
+  const places = solved.flatMap(({ zone, solution: { chosen } }): readonly Message[] => {
+    const step = chosen === null ? null : spacingOnFewFeet(chosen.fixing, chosen.trial)
+    if (step === null) return []
+    const spacing = spacingSetOut(step.value, settingOut())
+    return spacing === null
+      ? [{ code: 'four-feet-in-zone', values: { zone: zone.title } }]
+      : [{ code: 'few-feet-in-zone', values: { zone: zone.title, spacing } }]
+  })
+  return places.length === 0 ? [] : [{ code: 'rails-on-few-feet', values: { places } }]
 }

@@ -5,7 +5,9 @@ import { GRAVITY } from '../calculation/units.ts'
 import { fixingForce } from '../checks/capacity-check.ts'
 import { footMass } from '../checks/foot-mass.ts'
 import { leastSpacing } from '../checks/minimum-spacing.ts'
-import type { Candidate, SettingOut } from '../layout/solve-zone.ts'
+import { spacingOnFewFeet } from '../checks/rail-bending.ts'
+import type { SettingOut } from '../layout/setting-out.ts'
+import type { Candidate } from '../layout/solve-zone.ts'
 import { testPressures } from './module-conditions.ts'
 import type { SolvedZone } from './zone-result.ts'
 
@@ -38,6 +40,8 @@ const candidateNode = (candidate: Candidate, weight: number, settingOut: Setting
   const { numRails: rails } = layout
   if (spacing === null) return node(`rails-${rails}`, { code: 'rails-do-not-pass', values: { rails } }, steps)
   steps.push(settingOutStep(settingOut, spacing, sure.status))
+  const fewFeet = spacingOnFewFeet(fixing, spacing)
+  if (fewFeet !== null) steps.push(fewFeet)
   if (fixing.uplift > 0)
     steps.push(
       fixingForce(

@@ -54,7 +54,7 @@ const clearSquares = (clear: readonly Region[], outline: readonly Point[], upSlo
 
 /** The overhang that rails may have everywhere: by the least spacing of feet, and short enough for two feet below one panel. */
 export const leastOverhang = ({ answers, panel, rails }: ArrayRoof): number => {
-  const spacing = Math.min(...[...answers.values()].map((answer) => answer.spacing))
+  const spacing = Math.min(...[...answers.values()].map((answer) => answer.fewFeetSpacing))
   return Math.min(rails.overhangShare * spacing, rails.longestOverhang, 0.49 * panel.width)
 }
 

@@ -25,7 +25,7 @@ export const reachFrom = (foot: number, panels: readonly Carried[]): number => {
 
 /** Largest overhang past a panel: short enough that one panel stands on two feet. */
 export const overhangAt = ({ from, to, answer }: Carried, settings: FeetSettings): number =>
-  Math.min(settings.overhangShare * answer.spacing, settings.longestOverhang, 0.49 * (to - from))
+  Math.min(settings.overhangShare * answer.fewFeetSpacing, settings.longestOverhang, 0.49 * (to - from))
 
 type Ends = { readonly from: number; readonly first: number }
 
@@ -52,8 +52,7 @@ const balanced = (feet: readonly number[], panels: readonly Carried[], lines: Li
   return [...feet.slice(0, -2), halfway, last]
 }
 
-/** Feet on their lines, as few as the spacing of the zones and the overhangs allow. */
-export const placeFeet = (panels: readonly Carried[], settings: FeetSettings): RailWithFeet => {
+const placedFeet = (panels: readonly Carried[], settings: FeetSettings): RailWithFeet => {
   const { lines, pastPanel, pastFoot } = settings
   const { from, first } = firstFoot(panels, settings)
   const last = panels[panels.length - 1] as Carried
@@ -65,4 +64,16 @@ export const placeFeet = (panels: readonly Carried[], settings: FeetSettings): R
     feet.push(foot)
   }
   return { from, to: Math.max(end, foot + pastFoot), feet: balanced(feet, panels, lines) }
+}
+
+const asFew = (panels: readonly Carried[]): readonly Carried[] =>
+  panels.map((panel) => ({ ...panel, answer: { ...panel.answer, spacing: panel.answer.fewFeetSpacing } }))
+
+const FEW = 4
+
+/** Feet on their lines, as few as the spacing of the zones and the overhangs allow; a rail on few feet is no continuous one. */
+export const placeFeet = (panels: readonly Carried[], settings: FeetSettings): RailWithFeet => {
+  const rail = placedFeet(panels, settings)
+  const isFew = rail.feet.length < FEW && panels.some(({ answer }) => answer.fewFeetSpacing < answer.spacing)
+  return isFew ? placedFeet(asFew(panels), settings) : rail
 }

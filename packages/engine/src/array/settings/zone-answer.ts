@@ -7,6 +7,8 @@ export type ZoneAnswer = {
   readonly rails: readonly number[]
   /** Largest distance between feet along a rail. */
   readonly spacing: number
+  /** The same on a rail with two or three feet, before it is set out; no more than the spacing. Method 5.3. */
+  readonly fewFeetSpacing: number
   /** Width of panel that one rail carries. */
   readonly tributary: number
   /** Ultimate net uplift of the lighter array, and downward load of the heavier, kPa, not below 0. */

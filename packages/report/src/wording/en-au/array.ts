@@ -1,5 +1,5 @@
 import type { Wording } from '../language/wording.ts'
-import { listed, millimetres } from './measures.ts'
+import { counted, listed, millimetres } from './measures.ts'
 
 const kilowatts = (value: number): string => `${Math.floor(value * 100 + 1e-6) / 100} kW`
 const memberName = (run: string): string => (run === 'up-slope' ? 'rafter' : 'purlin or batten')
@@ -22,6 +22,8 @@ export const array = {
   'zones-kept-clear': ({ zones }) => `zones where the result allows no panels: ${listed(zones)}`,
   'obstacles-in-the-way': ({ count }) =>
     `${count === 1 ? 'the obstacle or walkway' : `the ${count} obstacles and walkways`} on the roof`,
+  'rails-need-four-feet': ({ rails }) =>
+    `${counted(rails, 'rail')} on two or three feet ${rails === 1 ? 'bends' : 'bend'} more than the racking system carries: lay longer rows, or ask an engineer.`,
   'fewer-panels-fit': ({ wanted, fits }) => `${wanted} panels were asked for, ${fits} fit.`,
   'more-panels-fit-than-laid': ({ most, fits }) =>
     `${fits} panels fit on this roof. One layout lays at most ${most}: the first ${most} are laid, the others are missing from the drawing and the parts list. Lay the roof out plane by plane, or in parts as projects of their own.`,

@@ -1,5 +1,5 @@
 import type { Wording } from '../language/wording.ts'
-import { counted, hundredthsUp, kilopascals, kilopascalsUp, listed, threeDigits } from './measures.ts'
+import { counted, hundredthsUp, kilopascals, kilopascalsUp, listed, millimetres, threeDigits } from './measures.ts'
 
 const direction = (isUplift: boolean): string => (isUplift ? 'uplift' : 'downward')
 
@@ -44,6 +44,15 @@ export const fixings = {
   'rail-bending': 'rail bending',
   'rail-bending-demand': 'uplift times tributary width times spacing squared over 8',
   'rail-bending-moment': 'uplift or downward load times tributary width times spacing squared over 8',
+  'rail-bending-moment-of-three-spans':
+    'uplift or downward load times tributary width times spacing squared over 10: a named rail on four feet and more',
+  'splices-to-be-certified': 'only splices that are certified for this moment',
+  'spacing-on-two-or-three-feet': 'Spacing of a rail on two or three feet',
+  'splices-certified-for': ({ moment, zones }) =>
+    `Splices of the rails: only ones certified for a design moment of at least ${hundredthsUp(moment)} kNm (${listed(zones)}).`,
+  'rails-on-few-feet': ({ places }, say) => `Rails on two or three feet: ${places.map(say).join('; ')}.`,
+  'few-feet-in-zone': ({ zone, spacing }) => `${zone}, feet at most ${millimetres(spacing)} apart`,
+  'four-feet-in-zone': ({ zone }) => `${zone}, none; each rail needs four feet and more`,
   'rail-to-be-certified': 'only a rail and splices that are certified for this moment',
   'moment-of-the-rail': 'Moment of the rail between fixings',
   'largest-moment-to-certify': 'Largest design moment that a rail may be certified for',

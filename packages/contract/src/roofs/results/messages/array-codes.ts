@@ -14,6 +14,7 @@ export type ArrayValues = {
   readonly 'zones-kept-clear': { readonly zones: readonly string[] }
   readonly 'obstacles-in-the-way': { readonly count: number }
   readonly 'fewer-panels-fit': { readonly wanted: number; readonly fits: number }
+  readonly 'rails-need-four-feet': { readonly rails: number }
   readonly 'more-panels-fit-than-laid': { readonly most: number; readonly fits: number }
   readonly 'too-many-panels-wanted': { readonly most: number; readonly wanted: number }
   readonly 'installed-power-does-not-fit': { readonly installed: number; readonly fits: number }

@@ -7,6 +7,9 @@ export type FramesValues = {
   readonly 'portal-of-ratio': { readonly ratio: number }
   readonly 'truss-forces-not-checked': { readonly mass: number; readonly share: number }
   readonly 'rails-certified-for': { readonly moment: number; readonly zones: readonly string[] }
+  readonly 'splices-certified-for': { readonly moment: number; readonly zones: readonly string[] }
+  readonly 'few-feet-in-zone': { readonly zone: string; readonly spacing: number }
+  readonly 'four-feet-in-zone': { readonly zone: string }
   readonly 'frame-not-assessed': { readonly added: number; readonly downward: number }
   readonly 'excluded-portal': { readonly mass: number; readonly added: number }
   readonly 'excluded-truss-forces': { readonly mass: number; readonly share: number }

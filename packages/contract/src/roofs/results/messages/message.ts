@@ -146,6 +146,7 @@ export type MessageValues = ArrayValues &
       readonly isSteel: boolean
     }
     readonly 'batten-fixing-holds': { readonly fixing: Message; readonly capacity: number }
+    readonly 'rails-on-few-feet': { readonly places: readonly Message[] }
     readonly 'module-must-hold': { readonly places: readonly Message[] }
     // The list of assumptions.
     readonly verbatim: { readonly text: string }
