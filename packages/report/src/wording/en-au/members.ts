@@ -27,6 +27,7 @@ export const members = {
   'gap-at-the-highest-edge-of-panels': 'Gap below the highest edge of the panels',
   'largest-gap-that-displaces-live-load': 'Largest gap at which panels displace live load',
   'rise-of-the-frame': 'Rise of the frame from eave to apex',
+  'span-of-the-frame': 'Span of the frame between its columns',
   'second-moment-of-column-over-rafter': 'Second moment of area of column over that of rafter',
   'part-of-the-wind-on-the-wall': 'Part of the wind on the wall',
   'ridge-column': 'Column under the ridge',

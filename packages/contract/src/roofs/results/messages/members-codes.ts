@@ -175,5 +175,6 @@ export type MembersCode =
   | 'gap-at-the-highest-edge-of-panels'
   | 'largest-gap-that-displaces-live-load'
   | 'rise-of-the-frame'
+  | 'span-of-the-frame'
   | 'second-moment-of-column-over-rafter'
   | 'part-of-the-wind-on-the-wall'
