@@ -12,16 +12,24 @@ type Asked = Pick<AssessmentInput, 'building' | 'options' | 'rafter'>
 export const spansTheBuilding = ({ options }: Pick<Asked, 'options'>): boolean =>
   withRidge.includes(options.roofForm) && !options.ridgeColumn
 
-/**
- * Width of the building across the ridge, m. The ridge runs along the longer side, whichever was entered as the length. A
- * rafter longer than half the shorter side on its slope belongs to a frame across the longer one.
- */
-export const acrossTheRidge = ({ building, rafter }: Asked): number => {
-  const { length, width, roofSlope } = building
-  const [shorter, longer] = [Math.min(length, width), Math.max(length, width)]
-  const twice = (2 * rafter.span) / 1000
-  const isHalf = twice * Math.cos(radians(roofSlope)) <= shorter * (1 + TOLERANCE)
-  return isHalf ? shorter : Math.min(longer, Math.max(shorter, twice))
+const sidesOf = ({ building: { length, width } }: Asked) => ({
+  shorter: Math.min(length, width),
+  longer: Math.max(length, width),
+})
+
+const twiceTheRafter = ({ rafter }: Asked): number => (2 * rafter.span) / 1000
+
+/** A rafter longer than half the shorter side, on its slope, belongs to a frame across the longer one. */
+const crossesLonger = (asked: Asked): boolean =>
+  twiceTheRafter(asked) * Math.cos(radians(asked.building.roofSlope)) > sidesOf(asked).shorter * (1 + TOLERANCE)
+
+/** Side of the building across the ridge, m: the ridge runs along the longer side, whichever was entered as the length. */
+export const sideAcross = (asked: Asked): number => sidesOf(asked)[crossesLonger(asked) ? 'longer' : 'shorter']
+
+/** Width of the building across the ridge, m. */
+export const acrossTheRidge = (asked: Asked): number => {
+  const { shorter } = sidesOf(asked)
+  return Math.min(sideAcross(asked), Math.max(shorter, twiceTheRafter(asked)))
 }
 
 /** Span of a steel frame between its columns, mm. */

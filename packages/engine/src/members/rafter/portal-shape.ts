@@ -4,21 +4,20 @@ import { metres } from '../../calculation/units.ts'
 import type { DerivedShape } from '../check/prepared-member.ts'
 import { acrossTheRidge, spansTheBuilding } from './frame-span.ts'
 
-type Sides = { readonly L_r: number; readonly b_1: number; readonly b_2: number }
+type Sides = { readonly S: number; readonly b_1: number; readonly b_2: number }
 const span = { symbol: 'L', label: 'span-of-the-frame', unit: 'm', clause: 'Method 7' } as const
-const acrossShorter = clause<Pick<Sides, 'L_r' | 'b_1'>>({ ...span, formula: 'max(L_r, b_1)' }, ({ L_r, b_1 }) =>
-  Math.max(L_r, b_1),
+const acrossShorter = clause<Pick<Sides, 'S' | 'b_1'>>({ ...span, formula: 'max(S, b_1)' }, ({ S, b_1 }) =>
+  Math.max(S, b_1),
 )
-const acrossLonger = clause<Sides>(
-  { ...span, formula: 'max(L_r, min(b_2, max(b_1, 2 * L_r)))' },
-  ({ L_r, b_1, b_2 }) => Math.max(L_r, Math.min(b_2, Math.max(b_1, 2 * L_r))),
+const acrossLonger = clause<Sides>({ ...span, formula: 'max(S, min(b_2, max(b_1, 2 * S)))' }, ({ S, b_1, b_2 }) =>
+  Math.max(S, Math.min(b_2, Math.max(b_1, 2 * S))),
 )
 
 /** As `frameSpanOf`, m. */
 const spanOf = (input: AssessmentInput): Step => {
   const { length, width } = input.building
-  const [b_1, b_2, L_r] = [Math.min(length, width), Math.max(length, width), metres(input.rafter.span)]
-  return acrossTheRidge(input) > b_1 ? acrossLonger({ L_r, b_1, b_2 }) : acrossShorter({ L_r, b_1 })
+  const [b_1, b_2, S] = [Math.min(length, width), Math.max(length, width), metres(input.rafter.span)]
+  return acrossTheRidge(input) > b_1 ? acrossLonger({ S, b_1, b_2 }) : acrossShorter({ S, b_1 })
 }
 
 const riseOf = clause<{ readonly L: number; readonly theta: number }>(

@@ -5,7 +5,7 @@ import type { PanelPressure } from '../../actions/panel-pressure.ts'
 import { figureAt } from '../../calculation/figure.ts'
 import { type CodedNode, clause, node, reading, type Step, worstStatus } from '../../calculation/step.ts'
 import { metres } from '../../calculation/units.ts'
-import { acrossTheRidge } from './frame-span.ts'
+import { sideAcross } from './frame-span.ts'
 
 /** Tilted panels push a frame sideways, which flush panels do not. Method 7. */
 
@@ -69,7 +69,7 @@ const isTilted = ({ array, rafter }: AssessmentInput): boolean => array.mount ==
 const stepsOf = ({ input, catalogue, pressure, ultimate: q_u }: Asked) => {
   const { building, array, rafter, options } = input
   const wall = catalogue.wind.tiltedPanels.wall
-  const [r, d, theta] = [metres(rafter.spacing), acrossTheRidge(input), building.roofSlope]
+  const [r, d, theta] = [metres(rafter.spacing), sideAcross(input), building.roofSlope]
   const alpha = theta + (array.tilt ?? 0)
   const eaveOf = options.roofForm === 'skillion' || options.roofForm === 'flat' ? lowEave : eaveBelowRidge
   const x = reading(

@@ -1,5 +1,9 @@
 /** Modules, and fixing of battens and top hats to rafters: messages with values that are no messages. */
 export type FixingsValues = {
+  readonly 'screws-in-steel': { readonly screws: number; readonly thickness: number }
+  readonly 'screws-in-timber': { readonly screws: number; readonly group: string }
+  readonly 'timber-gives-no-thread': { readonly depth: number }
+  readonly 'clamp-for': { readonly name: string }
   readonly 'feet-over-rafters-need': { readonly need: string }
   readonly 'screws-through-battens': { readonly batten: number; readonly thread: number }
   readonly 'clamps-on-rails': { readonly rails: number }

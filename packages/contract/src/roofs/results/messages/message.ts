@@ -38,11 +38,7 @@ export type MessageValues = ArrayValues &
     // Fixings and their checks.
     readonly 'spacing-by': { readonly check: Message }
     readonly 'regions-c-and-d-thin-steel': { readonly below: number }
-    readonly 'screws-in-steel': { readonly screws: number; readonly thickness: number }
-    readonly 'screws-in-timber': { readonly screws: number; readonly group: string }
-    readonly 'timber-gives-no-thread': { readonly depth: number }
     readonly 'sheeting-product': { readonly sheeting: number; readonly name: string }
-    readonly 'clamp-for': { readonly name: string }
     readonly 'support-from': { readonly support: string; readonly from: number; readonly isCyclonic: boolean }
     // Rails, ribs and zones.
     readonly 'rails-laid-out': { readonly rails: number; readonly layout: Message }
