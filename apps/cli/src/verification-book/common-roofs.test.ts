@@ -4,13 +4,14 @@ import { catalogueFigures } from '@soundroof/contract/review/figures/catalogue-f
 import { catalogue } from '@soundroof/data'
 import { expect, test } from 'vitest'
 import { commonAnswers, commonRoofsPage, readCommonRoofs } from './common-roofs.ts'
-import { bookFolder, commonRoofsFile } from './folders.ts'
+import { bookFolder, commonRoofsFile, ourRoofsFile } from './folders.ts'
 
 const answers = commonAnswers(readCommonRoofs(commonRoofsFile))
+const ours = commonAnswers(readCommonRoofs(ourRoofsFile))
 const numbersOf = (those: typeof answers): readonly string[] => those.map(({ number }) => number)
 
 test('the committed page is what `npm run -s verification-book` writes', () => {
-  expect(commonRoofsPage(answers)).toBe(readFileSync(join(bookFolder, 'common-roofs.md'), 'utf8'))
+  expect(commonRoofsPage(answers, ours)).toBe(readFileSync(join(bookFolder, 'common-roofs.md'), 'utf8'))
 })
 
 test('a panel fits on every common roof but two, without an engineer', () => {
@@ -22,6 +23,12 @@ test('where none fits the internal zone alone is open, with no room between eave
   const without = answers.filter(({ result }) => result.verdict === 'no-panel-fits')
   expect(numbersOf(without)).toEqual(['CR-23', 'CR-28'])
   for (const { result } of without) expect(result.resultString).toMatch(/in the rest: Internal\.$/)
+})
+
+test('as many of our own stand beside them, under their own numbers, and take panels with at most four conditions', () => {
+  const open = ours.filter(({ result }) => result.zoneResults[0]?.installable && result.conditions.length <= 4)
+  expect(numbersOf(open)).toEqual(ours.map((_, index) => `CK-${String(index + 1).padStart(2, '0')}`))
+  expect(ours).toHaveLength(answers.length)
 })
 
 test('no common roof has more than four conditions', () => {
@@ -50,7 +57,7 @@ test('with a module of 2.4 kPa and screwed battens the tiled houses pass without
 
 test('every unverified item of a common roof leads to figures that engineers can confirm', () => {
   const known = new Set(catalogueFigures(catalogue).map(({ id }) => id))
-  for (const { result } of answers)
+  for (const { result } of [...answers, ...ours])
     for (const { item, figures = [] } of result.unverified)
       expect([item, figures.length > 0 && figures.every((id) => known.has(id))]).toEqual([item, true])
 })

@@ -6,5 +6,7 @@ const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url
 export const caseFolder = at('../../../../packages/engine/verification-cases')
 /** Folder of the book. */
 export const bookFolder = at('../../../../docs')
-/** Common roofs, a project on each line. */
+/** More of them, chosen by ourselves. */
+export const ourRoofsFile = at('../../../../packages/engine/common-roofs/our-roofs.ndjson')
+/** Common roofs as they were given, a project on each line. */
 export const commonRoofsFile = at('../../../../packages/engine/common-roofs/common-roofs.ndjson')
