@@ -170,6 +170,7 @@ export const reviewCalls = {
   }),
   reviewCondition: endpoint({
     ...changing,
+    access: ['engineer'],
     path: '/api/console/project/condition/review',
     summary: 'Confirm the evidence of a closed condition, or open it again with an objection',
     body: z.strictObject({
@@ -182,6 +183,7 @@ export const reviewCalls = {
   }),
   withdrawCondition: endpoint({
     ...changing,
+    access: ['engineer'],
     path: '/api/console/project/condition/withdraw',
     summary: 'Withdraw a condition that is no longer needed, with the reason',
     body: z.strictObject({ hash, condition: id('Condition'), reason: words('Reason', 2000) }),

@@ -40,9 +40,9 @@ describe('conditions of an approval', () => {
   it('are confirmed and withdrawn by no administrator, also as holder of the project', async () => {
     const condition = await begun()
     const admin = await server.caller('administrator', 'provider')
-    await refusedAll(admin, condition, 403, 'Administrators sign nothing')
+    await refusedAll(admin, condition, 403, 'You have no right to do this!')
     await done(tell(admin, 'handOverProject', { engineer: admin.account.id }))
-    await refusedAll(admin, condition, 403, 'Administrators sign nothing')
+    await refusedAll(admin, condition, 403, 'You have no right to do this!')
   })
 
   it('are confirmed and withdrawn by no engineer without a registration that counts', async () => {
