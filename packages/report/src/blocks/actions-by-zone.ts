@@ -1,8 +1,8 @@
 import type { AssessmentResult, TraceNode, TraceStep } from '@soundroof/contract/roofs/results/result'
 import { significant } from '../wording/number-text.ts'
 import { prettyFormula, prettySymbol } from '../wording/trace-formula.ts'
+import { partOf, stepOf } from '../wording/trace-lookup.ts'
 import type { Cell, TableBlock } from './blocks.ts'
-import { partOf, stepOf } from './trace-lookup.ts'
 import { shownZones } from './zone-table.ts'
 
 /** Where actions are told: a zone, or the members of one. */
