@@ -47,7 +47,7 @@ test('absurd sizes give a finite result, and a reason where nothing is calculate
       expect(notFinite(result)).toEqual([])
       assessmentResult.parse(result)
       if (result.chargeable) return
-      expect(result.verdict).toMatch(/^(not-supported|needs-engineer)$/)
+      expect(result.verdict).toMatch(/^(not-supported|needs-engineer|no-panel-fits)$/)
       expect(result.zoneResults.every(({ reason }) => (reason ?? '').length > 10)).toBe(true)
       expect(result.resultString.length).toBeGreaterThan(50)
     }),

@@ -39,11 +39,11 @@ export const madeWorse = (before: AssessmentInput, chance: number): readonly Com
 }
 
 /** How a purlin is supported is known: what is not known is calculated for every support. */
-const asked = (input: AssessmentInput): AssessmentInput =>
+export const knownSupport = (input: AssessmentInput): AssessmentInput =>
   input.purlin.material === 'steel' ? { ...input, purlin: { ...input.purlin, supportUnsure: false } } : input
 
 /** A random roof and the chance with which its ways are chosen. */
 export const arbitraryWorse: fc.Arbitrary<readonly [AssessmentInput, number]> = fc.tuple(
-  arbitraryInput.map(asked),
+  arbitraryInput.map(knownSupport),
   fc.double({ min: 0, max: 0.999_999, noNaN: true }),
 )
