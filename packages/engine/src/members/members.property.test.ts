@@ -93,7 +93,7 @@ describe('with rails, spacing and members fixed, no utilisation falls', () => {
           shielding: null,
         })
         const at = (panelLengthExact: number) => withOptions(lifted, { panelLengthExact })
-        neverLower(at(short), at(long), fixed, compared)
+        neverLower(at(short), at(long), fixed, compared, isNoRatio)
       }),
     )
   })
