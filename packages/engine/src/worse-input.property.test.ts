@@ -19,9 +19,8 @@ const spacingsOf = (result: CodedResult, rails: number): readonly (number | null
 
 type Results = { readonly easy: CodedResult; readonly hard: CodedResult }
 
-/** Null where one of the two is not calculated. */
+/** Null where one of the two is not calculated; of an unknown support the answer may be another one's. */
 const resultsOf = (before: AssessmentInput, after: AssessmentInput): Results | null => {
-  // Of a support that is not known, the answer may be provisional: another support's.
   const [easy, hard] = [assess(knownSupport(before), catalogue), assess(knownSupport(after), catalogue)]
   return easy.chargeable && hard.chargeable ? { easy, hard } : null
 }
@@ -53,8 +52,8 @@ const neverOpens = (before: AssessmentInput, after: AssessmentInput): void => {
 }
 
 const neverLargerNorOpens = (before: AssessmentInput, after: AssessmentInput): void => {
-  const results = resultsOf(before, after)
-  if (results) for (const holds of [largerNowhere, opensNowhere]) holds(results)
+  neverLarger(before, after)
+  neverOpens(before, after)
 }
 
 const withOptions = (input: AssessmentInput, options: Partial<AssessmentInput['options']>): AssessmentInput => ({
