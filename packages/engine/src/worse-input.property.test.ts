@@ -28,10 +28,8 @@ const resultsOf = (before: AssessmentInput, after: AssessmentInput): Results | n
 const largerNowhere = ({ easy, hard }: Results): void => {
   for (const rails of [2, 3, 4]) {
     const [from, to] = [spacingsOf(easy, rails), spacingsOf(hard, rails)]
-    for (const [index, largest] of to.entries()) {
-      if (largest === null) continue
-      expect(largest).toBeLessThanOrEqual((from[index] ?? 0) * (1 + 1e-12))
-    }
+    for (const [index, largest] of to.entries())
+      if (largest !== null) expect(largest).toBeLessThanOrEqual((from[index] ?? 0) * (1 + 1e-12))
   }
 }
 
