@@ -52,6 +52,7 @@ const onlyStored: ReadonlySet<string> = new Set([
   'nails-do-not-hold-steel',
   'partly-open-building',
   'free-roof-height',
+  'zone-without-room',
 ])
 
 /** A translator reads the catalogue of messages, not the screens. */

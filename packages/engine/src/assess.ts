@@ -21,6 +21,7 @@ import { assembleResult, notCalculated } from './outcome/assemble-result.ts'
 import { chosenReturnPeriod } from './outcome/return-period.ts'
 import { findings as findingsOf } from './outcome/scope.ts'
 import { solveZones } from './outcome/solve-zones.ts'
+import { toldForNothing } from './outcome/without-room.ts'
 import { missingPitch } from './outcome/zero-fields.ts'
 import { isSevereCyclonic } from './site/region.ts'
 import { windOnSite } from './site/wind-on-site.ts'
@@ -76,5 +77,8 @@ const withUnsureSupport = (input: AssessmentInput, catalogue: Catalogue): CodedR
  * @param catalogue published figures
  * @returns a result for every input: what is outside the method is an outcome with a reason, never an exception
  */
-export const assess = (input: AssessmentInput, catalogue: Catalogue): CodedResult =>
-  unsurePurlin(input) === null ? assessed(input, catalogue, null) : withUnsureSupport(input, catalogue)
+export const assess = (input: AssessmentInput, catalogue: Catalogue): CodedResult => {
+  const result = unsurePurlin(input) === null ? assessed(input, catalogue, null) : withUnsureSupport(input, catalogue)
+  const isWithoutRoom = result.chargeable && result.verdict === 'no-panel-fits'
+  return isWithoutRoom ? toldForNothing(input, catalogue, result) : result
+}

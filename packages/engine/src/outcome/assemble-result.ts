@@ -32,8 +32,8 @@ import type { SolvedZones } from './solve-zones.ts'
 import { tableConditions } from './table-conditions.ts'
 import { type Unused, unverifiedOf } from './unverified.ts'
 import { resultMessageOf, verdictOf } from './verdict.ts'
-import { reasonsWithoutRoom, roomConditions, warnedOfNoRoom } from './without-room.ts'
-import { fullStop, notCheckedFor, zeroFields } from './zero-fields.ts'
+import { roomConditions } from './without-room.ts'
+import { fullStop, notCheckedFor, zeroFields, zeroReasons } from './zero-fields.ts'
 import { emptyZone, intersectionType, type SolvedZone, zoneResult } from './zone-result.ts'
 
 export type ResultBase = {
@@ -210,20 +210,15 @@ const outcomeOf = (base: ResultBase, parts: Parts, own: ReturnType<typeof ofMemb
     support: base.support,
   })
   const verdict = verdictOf(parts.zoneResults, conditions, findings, zeros.length > 0, room)
-  const zeroReasons = zeros.map((field) => fullStop(notCheckedFor(field)))
-  return { verdict, conditions, zeros, reasons: [...findings.map(({ reason }) => reason), ...zeroReasons] }
+  return { verdict, conditions, zeros, reasons: [...findings.map(({ reason }) => reason), ...zeroReasons(input)] }
 }
 
-/** The answers of the zones beside the verdict in words. Without room each zone says so, and nothing is charged. */
+/** The answers of the zones beside the verdict in words. */
 const shownOf = (base: ResultBase, parts: Parts, own: ReturnType<typeof ofMembers>) => {
   const { room, ...answered } = answeredOf(base, parts)
-  const { reasons: others, zeros, ...outcome } = outcomeOf(base, parts, own, room)
-  const isCalculated = parts.members !== null
-  const isWithoutRoom = isCalculated && outcome.verdict === 'no-panel-fits'
-  const inZones = isWithoutRoom ? reasonsWithoutRoom(base.input, base.geometry.setback, answered) : []
-  const resultString = resultMessageOf(outcome.verdict, answered, [...inZones, ...others], own.preliminary)
-  const shown = isWithoutRoom ? warnedOfNoRoom(answered) : answered
-  return { ...shown, ...outcome, resultString, zeros, chargeable: isCalculated && !isWithoutRoom }
+  const { reasons, ...outcome } = outcomeOf(base, parts, own, room)
+  const resultString = resultMessageOf(outcome.verdict, answered, reasons, own.preliminary)
+  return { ...answered, ...outcome, resultString, chargeable: parts.members !== null }
 }
 
 const finish = (base: ResultBase, parts: Parts): CodedResult => {

@@ -101,8 +101,8 @@ describe('a catalogue with signed figures', () => {
 
   test('leaves nothing unverified where all figures are confirmed', () => {
     for (const input of roofs.map(placed)) {
-      const { unverified, basis, zoneResults } = assess(input, allSigned)
-      const isCalculated = zoneResults.some(({ uplift }) => uplift !== null)
+      const { unverified, basis, chargeable, confirmedFigures } = assess(input, allSigned)
+      const isCalculated = chargeable || confirmedFigures !== undefined
       // Where nothing was calculated no figure was used that anybody could have confirmed.
       expect([unverified, basis]).toEqual([[], isCalculated ? 'confirmed' : 'unconfirmed'])
     }

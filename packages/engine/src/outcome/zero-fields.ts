@@ -18,6 +18,9 @@ export const notCheckedFor = (field: Message): Message => ({ code: 'field-is-zer
 
 export const fullStop = (sentence: Message): Message => ({ code: 'full-stop', values: { sentence } })
 
+export const zeroReasons = (input: AssessmentInput): readonly Message[] =>
+  zeroFields(input).map((field) => fullStop(notCheckedFor(field)))
+
 /** The field without which no fixing spacing can be set out; null when it is known. */
 export const missingPitch = (input: AssessmentInput): Message | null => {
   if (hasFeetOverRafters(input) && input.rafter.spacing === 0) return 'rafter-spacing'

@@ -70,7 +70,8 @@ const alternativesOf = (zone: Zone, { candidates, chosen, wider }: ZoneSolution,
   })
 }
 
-const empty = {
+/** What a zone without figures shows. */
+export const empty = {
   installable: false,
   numRails: 0,
   fixingSpacing: null,

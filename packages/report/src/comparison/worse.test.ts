@@ -48,6 +48,11 @@ it.each<readonly [string, AssessmentResult, AssessmentResult]>([
   ['a zone that takes panels now', withZone({ installable: false, fixingSpacing: null }), sampleResult],
   ['fewer rails with fewer fixings in all', sampleResult, withZone({ numRails: rails - 1 })],
   [
+    'no figure where no panel could stand',
+    { ...passing, verdict: 'no-panel-fits' },
+    { ...withZone({ installable: false, fixingSpacing: null }), verdict: 'no-panel-fits' },
+  ],
+  [
     'out of scope where nothing could be installed',
     { ...passing, verdict: 'not-installable' },
     { ...passing, verdict: 'not-supported' },

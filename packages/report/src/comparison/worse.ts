@@ -22,8 +22,9 @@ const isZoneWorse = (before: ShownZone, after: ShownZone | undefined): boolean =
 
 type Compared = Pick<BriefResult, 'verdict' | 'zoneResults' | 'ridgeCorner'>
 
-/** Whether an array that was built by a former answer of the same roof may be too weak by a later one. */
+/** Whether an array that was built by a former answer of the same roof may be too weak by a later one. None is built without room. */
 export const isWorse = (before: Compared, after: Compared): boolean => {
+  if (before.verdict === 'no-panel-fits') return false
   if (ranks[after.verdict] < ranks[before.verdict]) return true
   const zones = new Map(shownZones(after).map((zone) => [zone.title, zone]))
   return shownZones(before).some((zone) => isZoneWorse(zone, zones.get(zone.title)))

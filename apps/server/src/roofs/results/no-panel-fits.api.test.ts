@@ -54,6 +54,30 @@ describe('a roof on which no panel fits', () => {
     expect((await checkIntegrity(server.services)).differences).toEqual([])
   })
 
+  it('tells no figure on any way to a result, and names the figures that it rests on', async () => {
+    const hash = await created(project)
+    const { token } = installer
+    const whole = await server.call<Calculation>('getResult', { token, body: project, query: { derivation: 1 } })
+    const stored = (await result(hash))?.result
+    for (const told of [whole.body.data.result, stored]) {
+      expect(told?.zoneResults.length).toBeGreaterThan(0)
+      for (const zone of told?.zoneResults ?? [])
+        expect(zone).toMatchObject({ numRails: 0, fixingSpacing: null, uplift: null, checks: [], alternatives: [] })
+      expect(told).toMatchObject({ roofChecks: [], conditions: [], ridgeCorner: null })
+    }
+    const derivation = 'trace' in (whole.body.data.result ?? {}) ? whole.body.data.result : null
+    expect(derivation).toMatchObject({ trace: { steps: [], children: [{ id: 'zones' }] } })
+    for (const [name, asked] of [
+      ['layout', { body: { hash } }],
+      ['advice', { query: { hash } }],
+      ['whatIf', { body: { hash, variants: [{}] } }],
+      ['recalculate', { body: { hash } }],
+    ] as const)
+      expect((await server.call<unknown>(name, { token, ...asked })).body.data).toBeNull()
+    const [row] = await server.db.query<{ count: number }>('select count(*) as count from result_figures')
+    expect(row?.count).toBeGreaterThan(0)
+  })
+
   it('is charged once there is room, as any other roof', async () => {
     const wide = { ...project, building_width: 18 }
     await call('decrementTimes')

@@ -26,6 +26,7 @@ export const verdict = {
   'zones-without-room': ({ zones, length, width, setback }) =>
     `No room for a panel of ${length} mm by ${width} mm, ${millimetresUp(setback)} from edges, ridge and hips, in the rest: ${listed(zones)}.`,
   'zone-without-room': 'No panel fits on this roof: rails and spacing say what the zone would carry.',
+  'no-room-in-zone': 'No room for a panel in this zone.',
   'members-decide-room': ({ member }) =>
     `Whether a panel fits depends on where the ${member}s lie: measure the first one from the edge and enter it in the layout.`,
   'engineer-must-look': ({ reasons, preliminary }, say) =>

@@ -2,6 +2,7 @@
 export type VerdictCode =
   | 'nothing-calculated'
   | 'zone-without-room'
+  | 'no-room-in-zone'
   | 'assessment'
   | 'setting-out'
   | 'no-rail-layout'
