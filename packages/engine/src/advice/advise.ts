@@ -5,7 +5,7 @@ import type { CodedAdvice, CodedRemedy, CodedZoneAdvice } from '@soundroof/contr
 import type { CodedResult, CodedZoneResult } from '@soundroof/contract/roofs/results/result'
 import { assess } from '../assess.ts'
 import { once } from '../calculation/once.ts'
-import { type Change, messageOf, pairsOf, variantsOf } from '../changes/variants.ts'
+import { applied, type Change, figuresWith, messageOf, pairsOf, variantsOf } from '../changes/variants.ts'
 import { existingZones } from '../outcome/conditions.ts'
 import { askedOf } from './asked.ts'
 import { type ChangedRoof, changedRoofs } from './changed-roofs.ts'
@@ -25,7 +25,12 @@ const placesOf = ({ zoneResults, ridgeCorner }: CodedResult): readonly Place[] =
 }
 
 /** A change that was calculated. */
-type Trial = { readonly change: Change; readonly roof: ChangedRoof }
+type Trial = {
+  readonly change: Change
+  readonly roof: ChangedRoof
+  /** Whether a panel fits on the changed roof: the whole of it is calculated. */
+  readonly hasRoom: () => boolean
+}
 
 type Search = {
   /** Titles of the zones that pass as described. */
@@ -37,9 +42,9 @@ type Search = {
 
 const kindOf = ({ change }: Trial): string => change.map(({ kind }) => kind).join('+')
 
-const remedyIn = (title: string, { change, roof }: Trial, open: readonly string[]): CodedRemedy | null => {
+const remedyIn = (title: string, { change, roof, hasRoom }: Trial, open: readonly string[]): CodedRemedy | null => {
   const passing = roof.passing(title)
-  if (passing === null || passing.spacing === null) return null
+  if (passing === null || passing.spacing === null || !hasRoom()) return null
   return {
     change: messageOf(change),
     numRails: passing.layout.numRails,
@@ -99,7 +104,10 @@ const searchOf = (
   const roofWith = changedRoofs(input, catalogue, variants)
   const trialOf = (change: Change): readonly Trial[] => {
     const roof = roofWith(change)
-    return roof === null ? [] : [{ change, roof }]
+    const hasRoom = once(
+      () => assess(applied(change, input), figuresWith(change, catalogue)).verdict !== 'no-panel-fits',
+    )
+    return roof === null ? [] : [{ change, roof, hasRoom }]
   }
   const pairs = once(() => pairsOf(variants))
   const tried = new Map<Change, readonly Trial[]>()

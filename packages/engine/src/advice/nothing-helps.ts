@@ -61,12 +61,13 @@ const mostOften = (title: string, roofs: readonly ChangedRoof[]): Counted | null
 }
 
 /**
- * Why no change makes a zone pass: the check that fails in all the roofs that were tried, else the one that fails in most of
- * those with a single change.
+ * Why no change makes a zone pass: it does and leaves no room for a panel, else the check that fails in all the roofs that were
+ * tried, else the one that fails in most of those with a single change.
  * @param singles how many of the roofs, the first, have a single change
  */
 export const nothingHelps = (title: string, roofs: readonly ChangedRoof[], singles: number): Message => {
   const existing = roofs.filter((roof) => roof.has(title))
+  if (existing.some((roof) => roof.passing(title) !== null)) return 'helps-without-room'
   const tried = existing.length
   const all = failingInAll(title, existing)
   if (all !== null) return { code: 'nothing-tried-helps', values: { tried, check: all, failing: tried } }

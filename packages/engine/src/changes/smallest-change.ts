@@ -43,17 +43,8 @@ export const overRaftersOn = ({
   })
 }
 
-/** Arrangement of a zone after a change; null if the zone still fails. */
-export type Option = (zone: Zone, actions: ZoneActions) => CodedChangeThatHelps | null
-
-const changeOption = ({ message }: Variant, setUp: () => Arrangements): Option => {
-  const setup = once(setUp)
-  return (zone, actions) => {
-    const passing = firstPassing(zone, actions, setup())
-    if (passing === null) return null
-    return { change: message, numRails: passing.layout.numRails, fixingSpacing: passing.spacing as number }
-  }
-}
+/** A change with the arrangements of the whole roof after it. */
+export type Option = { readonly variant: Variant; readonly setUp: () => Arrangements }
 
 /**
  * The two smallest changes, which are quick to try for a failing zone: two screws per foot, and rails the other way.
@@ -62,27 +53,25 @@ const changeOption = ({ message }: Variant, setUp: () => Arrangements): Option =
 export const optionsFor = ({ input, catalogue, cyclonic, arrangements }: FittedRoof): readonly Option[] => {
   const { hardware, members } = arrangements
   const rails: RailOptions = arrangements
-  const screws = secondScrews(input).map((screw) =>
-    changeOption(screw, () =>
-      arrangementsOf(rails, fitHardware(screw.change(input), catalogue, cyclonic).hardware, members),
-    ),
-  )
+  const screws = secondScrews(input).map((variant) => ({
+    variant,
+    setUp: once(() => arrangementsOf(rails, fitHardware(variant.change(input), catalogue, cyclonic).hardware, members)),
+  }))
   const turned = turnedRails(input)
-  return [
-    ...screws,
-    changeOption(turned, () => arrangementsOf(railOptionsOf(turned.change(input), catalogue), hardware, members)),
-  ]
+  const turning = once(() => arrangementsOf(railOptionsOf(turned.change(input), catalogue), hardware, members))
+  return [...screws, { variant: turned, setUp: turning }]
 }
 
-/** The first of these changes that makes a failing zone pass; null when none does. */
+/** The first of these changes that makes a failing zone pass and leaves room for a panel; null when none does. */
 export const smallestChange = (
   zone: Zone,
   actions: ZoneActions,
-  options: readonly Option[],
+  options: readonly (Option & { readonly hasRoom: () => boolean })[],
 ): CodedChangeThatHelps | null => {
   for (const option of options) {
-    const change = option(zone, actions)
-    if (change !== null) return change
+    const passing = firstPassing(zone, actions, option.setUp())
+    if (passing === null || passing.spacing === null || !option.hasRoom()) continue
+    return { change: option.variant.message, numRails: passing.layout.numRails, fixingSpacing: passing.spacing }
   }
   return null
 }

@@ -1,8 +1,10 @@
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
-import type { CodedChangeThatHelps, CodedNode } from '@soundroof/contract/roofs/results/result'
+import type { CodedChangeThatHelps, CodedNode, CodedZoneResult } from '@soundroof/contract/roofs/results/result'
 import type { PanelPressure } from '../actions/panel-pressure.ts'
 import { type Loading, zoneActions } from '../actions/zone-actions.ts'
+import { roomOf } from '../array/room.ts'
+import { once } from '../calculation/once.ts'
 import type { Step } from '../calculation/step.ts'
 import { type Option, optionsFor, overRaftersOn, smallestChange } from '../changes/smallest-change.ts'
 import type { RoofGeometry } from '../layout/roof-geometry.ts'
@@ -19,7 +21,7 @@ import {
   type Zone,
 } from '../layout/zones.ts'
 import type { WindOnSite } from '../site/wind-on-site.ts'
-import type { SolvedZone } from './zone-result.ts'
+import { emptyZone, type SolvedZone } from './zone-result.ts'
 import { zoneTrace } from './zone-trace.ts'
 
 export type ZoneWork = {
@@ -74,6 +76,35 @@ export const zonesOf = ({ input, catalogue, geometry, pressure, loading }: Zones
 
 const notSolved: ZoneSolution = { chosen: null, nearest: null, wider: null, candidates: [], notPossible: [] }
 
+/** What a zone shows of its rails after a change. */
+const answerWith = (zone: Zone, loading: Loading, setUp: () => Arrangements): CodedZoneResult => {
+  const none = emptyZone(zone, 0, 'nothing-calculated')
+  if (zone.notApplicable !== null) return none
+  const passing = firstPassing(zone, zoneActions(loading, zone.coefficient, zone.status), setUp())
+  if (passing === null) return none
+  const { layout, spacing } = passing
+  return {
+    ...none,
+    installable: true,
+    numRails: layout.numRails,
+    fixingSpacing: spacing,
+    railPlacement: layout.placement,
+  }
+}
+
+/** A change that opens zones too small for a panel helps nobody. Method 8. */
+const leavesRoom = (
+  { input, catalogue, geometry }: ZoneWork,
+  { zones, loading, ridge }: ReturnType<typeof zonesOf>,
+  { variant, setUp }: Option,
+): boolean => {
+  const { a: valueA, setback } = geometry
+  const answer = (zone: Zone) => answerWith(zone, loading, setUp)
+  const ridgeCorner = ridge === null ? null : { ...answer(ridge), size: valueA / 2 }
+  const answered = { zoneResults: zones.map(answer), ridgeCorner, valueA, setback }
+  return roomOf(variant.change(input), answered, catalogue) !== 'none'
+}
+
 /** Rails and spacing of every zone, advice for those that fail, and the derivation of each. Method 2 to §5. */
 export const solveZones = (work: ZoneWork): SolvedZones => {
   const { input, catalogue, arrangements, cyclonic } = work
@@ -86,11 +117,15 @@ export const solveZones = (work: ZoneWork): SolvedZones => {
     const isLimited = overRafters !== null && solution.wider !== null
     return { zone, actions, solution, overRafters: isLimited ? firstPassing(zone, actions, overRafters()) : null }
   }
-  let options: readonly Option[] | null = null
+  const options = once(() =>
+    optionsFor({ input, catalogue, cyclonic, arrangements }).map((option) => ({
+      ...option,
+      hasRoom: once(() => leavesRoom(work, { zones, loading, ridge }, option)),
+    })),
+  )
   const advise = ({ zone, actions, solution }: SolvedZone): CodedChangeThatHelps | null => {
     if (zone.notApplicable !== null || solution.chosen !== null) return null
-    options ??= optionsFor({ input, catalogue, cyclonic, arrangements })
-    return smallestChange(zone, actions, options)
+    return smallestChange(zone, actions, options())
   }
   const advised = (zone: Zone) => {
     const solution = solve(zone)

@@ -32,6 +32,7 @@ export const remedies = {
   'fly-braces-are-not-enough': ({ spacing }) =>
     `Rafters: fly braces every ${millimetres(spacing)} would not be enough in uplift. Ask an engineer.`,
   'rails-that-fit': 'the distance of the rails on the members',
+  'helps-without-room': 'With what would make the zone pass, no panel fits on the roof.',
   'nothing-to-try': 'No change could be calculated for this zone.',
   'nothing-tried-helps': ({ tried, check, failing }, say) =>
     `None of the ${tried} changes and pairs tried makes this zone pass: ${say(check)} fails in ${failing === tried ? 'all' : failing} of them.`,

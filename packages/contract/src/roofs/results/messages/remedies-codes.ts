@@ -9,6 +9,7 @@ export type RemediesCode =
   | 'lay-panels-flush'
   | 'rails-that-fit'
   | 'nothing-to-try'
+  | 'helps-without-room'
 
 /** Changes that help: messages with values that are no messages. */
 export type RemediesValues = {
