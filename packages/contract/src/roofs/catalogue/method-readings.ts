@@ -11,5 +11,7 @@ export const method = z.strictObject({
   sidesOpen: reading,
   cSectionRafter: reading,
   measuredRafter: reading,
+  heldTopFlange: reading,
+  frameLiveLoad: reading,
   clipFixedSheeting: reading,
 })

@@ -1,6 +1,6 @@
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
 import { formula } from '../../calculation/formula.ts'
-import type { Step } from '../../calculation/step.ts'
+import { reading, type Step } from '../../calculation/step.ts'
 import { roofLiveLoad } from '../../standards/as_nzs_1170_1_2002/roof-live-load.ts'
 import type { LineLoads } from '../loads/line-loads.ts'
 import type { Member } from '../loads/member.ts'
@@ -170,6 +170,18 @@ export const downwardRatioSteps = (member: Member, compared: WithAndWithoutPanel
   })
   return [Q, w_L0, rho]
 }
+
+/** The span that a reading of the method takes the live load at, where loads with and without panels decide. */
+export const liveSpanSteps = ({ liveSpan, liveFigure }: Member): readonly Step[] =>
+  liveFigure === null
+    ? []
+    : [
+        reading(
+          { symbol: 'L_Q', label: 'span-of-live-load-on-frame', unit: 'm', clause: 'Method 7' },
+          liveSpan,
+          liveFigure,
+        ),
+      ]
 
 /** Limits of the load where capacities do not decide. */
 export const downwardLimitSteps = (member: Member, compared: WithAndWithoutPanels): readonly Step[] => {

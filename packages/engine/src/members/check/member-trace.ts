@@ -2,6 +2,7 @@ import type { Message } from '@soundroof/contract/roofs/results/messages/message
 import type { CodedNode } from '@soundroof/contract/roofs/results/result'
 import { clause, node, type Step } from '../../calculation/step.ts'
 import { type LineLoads, lineSteps } from '../loads/line-loads.ts'
+import { liveSpanSteps } from './downward-ratio.ts'
 import { type JudgedCase, needsVariations, worstOf } from './judge-limits.ts'
 import { ratioLimitSteps, ratioSteps } from './load-ratio.ts'
 import { memberChecks } from './member-checks.ts'
@@ -57,7 +58,7 @@ export const memberTrace = (traced: TracedMember, title: Message): CodedNode => 
     ...lineSteps(loads, member, bareStrip, true),
     ...ratioSteps(member, judgedCase.compared),
   ]
-  if (isCompared) steps.push(...ratioLimitSteps(member, judgedCase.compared))
+  if (isCompared) steps.push(...liveSpanSteps(member), ...ratioLimitSteps(member, judgedCase.compared))
   for (const limit of limits) addLimitSteps(steps, limit, lines, bare)
   steps.push(...sagSteps(prepared.sags, judgedCase.compared))
   return node(member.name, title, steps, variationNodes(traced))

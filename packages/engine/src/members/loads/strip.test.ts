@@ -6,6 +6,7 @@ const purlin: Member = {
   name: 'purlin',
   span: 6,
   liveSpan: 6,
+  liveFigure: null,
   standingLive: 0,
   spacing: 1.2,
   roofWeight: 0.05,

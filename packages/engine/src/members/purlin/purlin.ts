@@ -38,6 +38,7 @@ const memberOf = ({ span, spacing, support }: Purlin, selfWeight: number, liveSp
   name: 'purlin',
   span: metres(span),
   liveSpan,
+  liveFigure: null,
   standingLive: 0,
   spacing: metres(spacing),
   roofWeight: SHEETING_WEIGHT,

@@ -13,7 +13,7 @@ import { capacityAtSpan } from '../purlin/capacity-at-span.ts'
 import { longestOf, type PurlinRow, rowsOf, type SteelPurlin, supportAndBridging } from '../purlin/purlin-table.ts'
 import { massOf, tableFigure, weightOf } from '../purlin/steel-purlin.ts'
 import { assumedFlyBraces, flyBracesOf } from './fly-braces.ts'
-import { assumedFrameSpan, frameSpanOf, spansTheBuilding } from './frame-span.ts'
+import { assumedFrameSpan, frameLiveLoad, frameSpanOf, heldTopFlange } from './frame-span.ts'
 import { portalShapeOf } from './portal-shape.ts'
 import type { SteelRafter } from './rafter-section.ts'
 import { rafterMember, rafterWeight } from './roof-on-rafter.ts'
@@ -44,10 +44,13 @@ const words = (symbol: string, label: Message) => ({ symbol, label, unit: 'kN/m'
 /** The table, how it is read, and how sure both are. */
 type Read = { readonly table: CapacityTable; readonly asPurlin: SteelPurlin; readonly figure: Figure }
 
+const both = (one: Figure, other: Figure | null): Figure =>
+  other === null ? one : { ...leastSure(one, other), figures: [...one.figures, ...other.figures] }
+
 /** Table and method are figures of their own: the capacity is no surer than either. */
 const figureOfC = ({ method }: Catalogue, table: CapacityTable): Figure => {
   const [ofMethod, ofTable] = [figureAt(method.cSectionRafter, 'method/c-section-rafter'), tableFigure(table)]
-  return { ...leastSure(ofMethod, ofTable), figures: [...ofMethod.figures, ...ofTable.figures] }
+  return both(ofMethod, ofTable)
 }
 
 /** Beyond the spans of its table a rafter has no capacity that is known. */
@@ -78,6 +81,17 @@ const limitOf = (
   },
 })
 
+const simplePurlin = ({ depth, thickness }: CapacityTable) =>
+  ({
+    material: 'steel',
+    section: 'C',
+    depth,
+    thickness,
+    thicknessUnsure: false,
+    support: 'simply-supported',
+    supportUnsure: false,
+  }) as const
+
 /** A C-section of a kit shed as a simple span: outward by its fly braces, inward without bridging. Method 7. */
 export const cRafter = (
   rafter: SteelRafter,
@@ -89,33 +103,23 @@ export const cRafter = (
   const braces = flyBracesOf(input)
   const span = frameSpanOf(input)
   const figure = figureOfC(catalogue, table)
-  const on = (bridging: number): Read => ({
+  const heldTop = heldTopFlange(input, catalogue)
+  const on = (bridging: number, of: Figure = figure): Read => ({
     table,
-    figure,
-    asPurlin: {
-      material: 'steel',
-      section: 'C',
-      depth: table.depth,
-      thickness: table.thickness,
-      thicknessUnsure: false,
-      support: 'simply-supported',
-      supportUnsure: false,
-      bridging,
-      spacing: rafter.spacing,
-      span,
-    },
+    figure: of,
+    asPurlin: { ...simplePurlin(table), bridging, spacing: rafter.spacing, span },
   })
-  const [braced, plain] = [on(rowsOfBraces(span, braces)), on(0)]
+  const [braced, plain] = [on(rowsOfBraces(span, braces)), on(0, both(figure, heldTop))]
   const outward = capacity(braced, words('w_Ro', 'rafter-capacity-outward'), (row) => row.outward)
   const inward = capacity(plain, words('w_Ri', 'rafter-capacity-inward'), (row) => row.inward)
   // Knees hog under downward load with the bottom flange as free as in uplift.
-  const down = spansTheBuilding(input) ? Math.min(inward.value, outward.value) : inward.value
+  const down = heldTop === null ? Math.min(inward.value, outward.value) : inward.value
   const { mass, source } = massOf(catalogue, table, plain.asPurlin)
   const self = rafterWeight(weightOf(mass), source)
   const { depth, thickness, title } = table
   const size: Message = { code: 'steel-size', values: { section: 'C', depth, thickness } }
   return {
-    member: rafterMember(rafter, roof, self, false),
+    member: { ...rafterMember(rafter, roof, self, false), liveFigure: frameLiveLoad(input, catalogue) },
     limits: [
       limitOf('rafter-table-uplift', single('outward', outward.value), braced),
       limitOf('rafter-table-downward', downward(down), plain),

@@ -1,7 +1,10 @@
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
-import { radians } from '../../calculation/units.ts'
+import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
+import { type Figure, figureAt } from '../../calculation/figure.ts'
+import { metres, radians } from '../../calculation/units.ts'
 import { verbatim } from '../../calculation/verbatim.ts'
 import { TOLERANCE } from '../../checks/check.ts'
+import { roofLiveLoad } from '../../standards/as_nzs_1170_1_2002/roof-live-load.ts'
 import type { Assumed } from '../check/prepared-member.ts'
 
 const withRidge: readonly string[] = ['gable', 'hip']
@@ -11,6 +14,10 @@ type Asked = Pick<AssessmentInput, 'building' | 'options' | 'rafter'>
 /** Half a frame is not a simple span: without a column under the ridge the knees carry it. Method 7. */
 export const spansTheBuilding = ({ options }: Pick<Asked, 'options'>): boolean =>
   withRidge.includes(options.roofForm) && !options.ridgeColumn
+
+/** Purlins count as holding the top flange over the whole span, knees included; null: the knees hog there. Method 7. */
+export const heldTopFlange = (asked: Pick<Asked, 'options'>, { method }: Catalogue): Figure | null =>
+  spansTheBuilding(asked) ? null : figureAt(method.heldTopFlange, 'method/held-top-flange')
 
 const sidesOf = ({ building: { length, width } }: Asked) => ({
   shorter: Math.min(length, width),
@@ -35,6 +42,13 @@ export const acrossTheRidge = (asked: Asked): number => {
 /** Span of a steel frame between its columns, mm. */
 export const frameSpanOf = (asked: Asked): number =>
   spansTheBuilding(asked) ? Math.max(asked.rafter.span, 1000 * acrossTheRidge(asked)) : asked.rafter.span
+
+/** Live load on the area of the measured rafter, where that of the frame is smaller; null: both are the same. Method 7. */
+export const frameLiveLoad = (asked: Asked, { method }: Catalogue): Figure | null => {
+  const p = metres(asked.rafter.spacing)
+  const [measured, frame] = [asked.rafter.span, frameSpanOf(asked)].map((L) => roofLiveLoad({ L: metres(L), p }).value)
+  return measured === frame ? null : figureAt(method.frameLiveLoad, 'method/frame-live-load')
+}
 
 export const assumedFrameSpan = (asked: Asked): readonly Assumed[] => {
   const span: Assumed = {

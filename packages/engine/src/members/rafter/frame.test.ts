@@ -114,3 +114,31 @@ describe('tilt frames push a frame sideways', () => {
     expect(checksOf(portal).some(({ id }) => id === 'rafter-sideways')).toBe(false)
   })
 })
+
+describe('judgements of the method that engineers confirm', () => {
+  const figuresOf = (input: typeof shed) =>
+    assess(input, catalogue).unverified.flatMap(({ figures = [] }) => figures.filter((id) => id.startsWith('method/')))
+  const bySpan = (span: number, rest: Parameters<typeof changed>[1] = {}) =>
+    changed(changed(portal, { rafter: { span, spacing: 3000 }, building: { width: (2 * span) / 1000 } }), rest)
+
+  test('are that purlins hold the top flange, where knees do not count', () => {
+    const figure = 'method/held-top-flange'
+    for (const steelRafter of ['i-beam', 'c-section'] as const) {
+      const small = { depth: 200, flangeThickness: 2.4 }
+      const frame = changed(portal, { options: { steelRafter }, rafter: steelRafter === 'i-beam' ? {} : small })
+      expect(figuresOf(frame)).not.toContain(figure)
+      expect(figuresOf(changed(frame, { options: { ridgeColumn: true } }))).toContain(figure)
+      expect(figuresOf(changed(frame, { options: { roofForm: 'skillion' } }))).toContain(figure)
+    }
+  })
+
+  test('are the live load by the measured rafter, where that of the frame is smaller and loads are compared', () => {
+    const figure = 'method/frame-live-load'
+    const compared = (input: typeof shed) => checksOf(input).some(({ id }) => id === 'rafter-frame-downward')
+    const [short, long] = [bySpan(4000, { rafter: { depth: 100 } }), bySpan(6000)]
+    expect([short, long].map(compared)).toEqual([true, true])
+    expect(figuresOf(short)).toContain(figure)
+    expect(figuresOf(long)).not.toContain(figure)
+    expect(figuresOf(changed(short, { options: { ridgeColumn: true } }))).not.toContain(figure)
+  })
+})

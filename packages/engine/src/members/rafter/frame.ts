@@ -1,6 +1,8 @@
+import type { DataStatus } from '@soundroof/contract/roofs/catalogue/catalogue'
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
 import type { CodedCheckResult, MemberStatus } from '@soundroof/contract/roofs/results/result'
 import { once } from '../../calculation/once.ts'
+import { worstStatus } from '../../calculation/step.ts'
 import { TOLERANCE } from '../../checks/check.ts'
 import { type LargestRatio, type LoadComparison, largestRatio } from '../check/bare-roof-comparison.ts'
 import { downwardComparisons } from '../check/downward-ratio.ts'
@@ -52,6 +54,8 @@ export const frameVerdict = (judged: readonly JudgedDirection[]): 'passed' | 'no
 export type FrameDirection = JudgedDirection & {
   readonly side: FrameSide
   readonly limits: readonly MemberLimit[]
+  /** How sure the loads are. */
+  readonly sure: DataStatus
   /** The largest load with panels over that without, over the variations; infinite: panels load what nothing loaded. */
   readonly ratio: () => LargestRatio
 }
@@ -69,12 +73,13 @@ const direction = (
   side: FrameSide,
   limits: readonly MemberLimit[],
   share: number,
-  { lines }: WithAndWithoutPanels,
+  { lines, loads }: WithAndWithoutPanels,
   comparisons: () => readonly LoadComparison[],
 ): FrameDirection => {
   const u = Math.max(0, ...limits.map((limit) => utilisationOf(limit, lines)))
+  const sure = loads.status[side === 'uplift' ? 'outward' : 'inward']
   const ratio = once(() => largestRatio(comparisons()))
-  return { side, limits, ratio, ...judgedDirection(side, u, share, () => ratio().value) }
+  return { side, limits, sure, ratio, ...judgedDirection(side, u, share, () => ratio().value) }
 }
 
 /** Both directions of a frame. @param share of what a simple span carries that counts */
@@ -82,9 +87,13 @@ export const frameDirections = (asked: Asked, share: number): readonly FrameDire
   const { compared, variations, displaced } = asked
   const { limits } = asked.prepared
   const [up, down] = [limits.filter(isOutward), limits.filter((limit) => !isOutward(limit))]
+  const { liveFigure } = asked.prepared.member
+  const downward = direction('downward', down, share, compared, () =>
+    downwardComparisons(compared, displaced, variations),
+  )
   return [
     direction('uplift', up, share, compared, () => upliftComparisons(compared, variations)),
-    direction('downward', down, share, compared, () => downwardComparisons(compared, displaced, variations)),
+    { ...downward, sure: worstStatus(downward.sure, liveFigure?.status ?? 'verified') },
   ]
 }
 
@@ -98,7 +107,7 @@ const reasonOf = ({ side, isCarried, status }: FrameDirection): Message => {
 }
 
 /** A direction of a frame that was not assessed in all: no share of a capacity is told. */
-export const judgeFrame = (one: FrameDirection, { loads }: WithAndWithoutPanels): CodedCheckResult => {
+export const judgeFrame = (one: FrameDirection): CodedCheckResult => {
   const id = `rafter-frame-${one.side}` as const
   const { title, clause } = memberChecks[id]
   const memberStatus = one.status()
@@ -113,7 +122,7 @@ export const judgeFrame = (one: FrameDirection, { loads }: WithAndWithoutPanels)
     unit: 'kN/m',
     clause,
     reason: reasonOf(one),
-    status: loads.status[one.side === 'uplift' ? 'outward' : 'inward'],
+    status: one.sure,
     memberStatus,
     loadRatio: Number.isFinite(value) ? value : null,
     ...(Number.isFinite(value) && compares !== null ? { loadRatioOf: compares() } : {}),

@@ -5,7 +5,7 @@ import { metres } from '../../calculation/units.ts'
 import type { Assumed, PreparedMember } from '../check/prepared-member.ts'
 import { weightOf } from '../purlin/steel-purlin.ts'
 import { assumedFlyBraces, flyBracesOf } from './fly-braces.ts'
-import { assumedFrameSpan, frameSpanOf, spansTheBuilding } from './frame-span.ts'
+import { assumedFrameSpan, frameLiveLoad, frameSpanOf, heldTopFlange } from './frame-span.ts'
 import { portalShapeOf } from './portal-shape.ts'
 import { type RafterSection, rafterSection, type SteelRafter } from './rafter-section.ts'
 import { rafterMember, rafterWeight } from './roof-on-rafter.ts'
@@ -36,10 +36,10 @@ export const iBeamRafter = (
     span: metres(frameSpanOf(input)),
     purlins: metres(input.purlin.spacing),
     braces: braces === null ? null : metres(braces),
-    hasKnees: spansTheBuilding(input),
+    heldTop: heldTopFlange(input, catalogue),
   })
   return {
-    member: rafterMember(rafter, roof, self, false),
+    member: { ...rafterMember(rafter, roof, self, false), liveFigure: frameLiveLoad(input, catalogue) },
     limits,
     basis: { kind: 'frame', share: 1, portal: portalShapeOf(input) },
     sags: [],

@@ -72,7 +72,7 @@ const frameJudge = (rafterCase: RafterCase, share: number): RafterJudge => {
     // What panels add was compared shut and open: a frame that neither carries has the same status in both.
     statuses: () => directions.map(({ status }) => status()),
     results: () => {
-      if (!isAssessed) return directions.map((direction) => judgeFrame(direction, compared))
+      if (!isAssessed) return directions.map(judgeFrame)
       const asking = judgedCase()
       return prepared.limits.map((limit) => judgeLimit(limit, asking))
     },

@@ -1,5 +1,6 @@
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
-import { lastOf, reading, type Step } from '../../calculation/step.ts'
+import type { Figure } from '../../calculation/figure.ts'
+import { lastOf, leastSure, reading, type Step } from '../../calculation/step.ts'
 import {
   CAPACITY_FACTOR,
   DENSITY,
@@ -25,8 +26,8 @@ export type SteelBeam = {
   /** Spacing of the purlins that hold the top flange. */
   readonly purlins: number
   readonly braces: number | null
-  /** Whether its ends are knees of a frame, which hog under downward load. */
-  readonly hasKnees: boolean
+  /** That the purlins hold its top flange downward over the whole span; null: its knees hog there. */
+  readonly heldTop: Figure | null
 }
 
 const withStatus = (steps: readonly Step[], status: Step['status']): readonly Step[] =>
@@ -49,18 +50,20 @@ type Segment = {
   readonly length: number
   readonly alpha_m: number
   readonly branch: Message
+  readonly held: Figure | null
 }
 
-const effectiveLength = ({ length }: Segment, branch: Message): Step =>
-  reading({ symbol: 'L_e', label: 'effective-length', unit: 'mm', clause: 'AS 4100:2020 cl 5.6.3' }, 1000 * length, {
-    branch,
-  })
+const effectiveLength = ({ length, branch, held }: Segment): Step => {
+  const label = held === null ? 'effective-length' : 'effective-length-of-held-flange'
+  const words = { symbol: 'L_e', label, unit: 'mm', clause: 'AS 4100:2020 cl 5.6.3' } as const
+  return reading(words, 1000 * length, { ...held, branch })
+}
 
 /** Moment that a segment carries before it buckles sideways. */
 const bending = ({ section }: SteelBeam, M_s: Step, segment: Segment): readonly Step[] => {
   const { Iy: I_y, J, Iw: I_w } = section.properties
-  const { status } = section
-  const L_e = effectiveLength(segment, segment.branch)
+  const { status } = leastSure(section, ...(segment.held === null ? [] : [segment.held]))
+  const L_e = effectiveLength(segment)
   const M_o = referenceBucklingMoment({ E: YOUNGS_MODULUS, G: SHEAR_MODULUS, I_y, J, I_w, L_e: L_e.value }, { status })
   const alpha_s = slendernessReduction({ M_s: M_s.value, M_o: M_o.value }, { status })
   const M_b = memberMoment({ alpha_m: segment.alpha_m, alpha_s: alpha_s.value, M_s: M_s.value }, { status })
@@ -71,18 +74,24 @@ const bending = ({ section }: SteelBeam, M_s: Step, segment: Segment): readonly 
 /** Uplift compresses the bottom flange, which the purlins do not hold. */
 const upliftSegment = ({ span, braces }: SteelBeam, branch?: Message): Segment =>
   braces !== null && braces < span
-    ? { length: braces, alpha_m: 1, branch: branch ?? 'uplift-bottom-flange-held-by-fly-braces' }
+    ? { length: braces, alpha_m: 1, branch: branch ?? 'uplift-bottom-flange-held-by-fly-braces', held: null }
     : {
         length: span,
         alpha_m: UNIFORM_LOAD_MOMENT_FACTOR,
         branch: branch ?? 'uplift-bottom-flange-free-over-the-span',
+        held: null,
       }
 
 /** Knees hog under downward load with the bottom flange as free as in uplift. */
 const downwardSegment = (beam: SteelBeam): Segment =>
-  beam.hasKnees
+  beam.heldTop === null
     ? upliftSegment(beam, 'knees-hog-bottom-flange')
-    : { length: Math.min(beam.purlins, beam.span), alpha_m: 1, branch: 'downward-top-flange-held-by-purlins' }
+    : {
+        length: Math.min(beam.purlins, beam.span),
+        alpha_m: 1,
+        branch: 'downward-top-flange-held-by-purlins',
+        held: beam.heldTop,
+      }
 
 /** Bending and shear of a steel rafter in both directions. AS 4100, method 7. */
 export const steelRafterCapacities = (beam: SteelBeam): Capacities => {
@@ -103,10 +112,11 @@ export const steelRafterCapacities = (beam: SteelBeam): Capacities => {
     status,
     reason: section.name,
   })
+  const inDownward = limit('rafter-section-downward', moment(L), downward(lastOf(down).value))
   return {
     limits: [
       limit('rafter-section-uplift', moment(L), single('outward', lastOf(up).value)),
-      limit('rafter-section-downward', moment(L), downward(lastOf(down).value)),
+      { ...inDownward, status: lastOf(down).status },
       limit('rafter-web-uplift', shear(0.5, L), single('outward', phi_V.value)),
       limit('rafter-web-downward', shear(0.5, L), downward(phi_V.value)),
     ],
