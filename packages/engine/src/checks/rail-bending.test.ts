@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { assessInWords as assess } from '../../testing/assess-in-words.ts'
 import { changed, roof } from '../../testing/roofs.ts'
 import type { FixingCase } from './check.ts'
-import { railBending } from './rail-bending.ts'
+import { momentToCertify, railBending } from './rail-bending.ts'
 import { railDeflection } from './rail-deflection.ts'
 
 const { rail: unnamed } = catalogue.fixings
@@ -64,6 +64,17 @@ describe('a rail that is not named', () => {
       outcome: 'fail',
       reason: { code: 'rail-beyond', values: { largest: 1.18 } },
     })
+  })
+
+  test('prints the moment, load and spacing under their own symbols', () => {
+    expect(railBending.limit(railOf(2))).toMatchObject({
+      formula: '1000 * (8 * phi_Mc / (w_r * t)) ^ (1 / 2)',
+      given: { phi_Mc: 1.18, w_r: 2, t: 0.985 },
+    })
+    expect(momentToCertify(railOf(2), 1800)?.given).toEqual({ w_r: 2, t: 0.985, s: 1800 })
+    const certain = { ...railOf(2).hardware.rail, certifiableMoment: 0.364 }
+    const named = railBending.limit({ ...railOf(2), hardware: { ...railOf(2).hardware, rail: certain } })
+    expect(named?.given).toEqual({ phi_M: 0.364, w_r: 2, t: 0.985 })
   })
 
   test('bends by the larger of uplift and downward load', () => {

@@ -5,44 +5,49 @@ import { type Check, compareOnCondition, type FixingCase, notApplicable, TOLERAN
 
 type Divisor = FixingCase['hardware']['rail']['momentDivisor']
 
-const largestBy = (divisor: Divisor) =>
-  clause<{ readonly phi_M: number; readonly w: number; readonly t: number }>(
+/** Of a rail without a name the moment that one can be certified for; of a named one its own. */
+type Moment = 'phi_M' | 'phi_Mc'
+
+const largestBy = (divisor: Divisor, moment: Moment) =>
+  clause<Readonly<Record<string, number>>>(
     {
       symbol: 's',
       label: 'spacing-by-rail-bending',
       unit: 'mm',
       clause: 'Method 5.3',
-      formula: `1000 * (${divisor} * phi_M / (w * t)) ^ (1 / 2)`,
+      formula: `1000 * (${divisor} * ${moment} / (w_r * t)) ^ (1 / 2)`,
     },
-    ({ phi_M, w, t }) => 1000 * Math.sqrt((divisor * phi_M) / (w * t)),
+    ({ [moment]: M = 0, w_r = 0, t = 0 }) => 1000 * Math.sqrt((divisor * M) / (w_r * t)),
   )
 
 const momentBy = (divisor: Divisor) =>
-  clause<{ readonly w: number; readonly t: number; readonly s: number }>(
+  clause<{ readonly w_r: number; readonly t: number; readonly s: number }>(
     {
       symbol: 'M_r',
       label: 'moment-of-the-rail',
       unit: 'kNm',
       clause: 'Method 5.3',
-      formula: `w * t * s ^ 2 / ${divisor}`,
+      formula: `w_r * t * (s / 1000) ^ 2 / ${divisor}`,
     },
-    ({ w, t, s }) => (w * t * s * s) / divisor,
+    ({ w_r, t, s }) => (w_r * t * (s / 1000) ** 2) / divisor,
   )
 
-const [largest, moment] = [
-  { 8: largestBy(8), 10: largestBy(10) },
-  { 8: momentBy(8), 10: momentBy(10) },
-] as const
+const moment = { 8: momentBy(8), 10: momentBy(10) } as const
+const largest = {
+  8: { phi_M: largestBy(8, 'phi_M'), phi_Mc: largestBy(8, 'phi_Mc') },
+  10: { phi_M: largestBy(10, 'phi_M'), phi_Mc: largestBy(10, 'phi_Mc') },
+} as const
 
-const onFewFeet = clause<{ readonly phi_M: number; readonly w: number; readonly t: number }>(
+type FewFeet = { readonly phi_M: number; readonly M_r: number; readonly w_r: number; readonly t: number }
+const onFewFeet = clause<FewFeet>(
   {
     symbol: 's_f',
     label: 'spacing-on-two-or-three-feet',
     unit: 'mm',
     clause: 'Method 5.3',
-    formula: '1000 * (8 * phi_M / (w * t)) ^ (1 / 2)',
+    formula: '1000 * (8 * max(phi_M, M_r) / (w_r * t)) ^ (1 / 2)',
   },
-  ({ phi_M, w, t }) => 1000 * Math.sqrt((8 * phi_M) / (w * t)),
+  ({ phi_M, M_r, w_r, t }) => 1000 * Math.sqrt((8 * Math.max(phi_M, M_r)) / (w_r * t)),
 )
 
 const result = (status: DataStatus, reason: Message) =>
@@ -60,9 +65,9 @@ const statusOf = ({ hardware, status, uplift, downward }: FixingCase): DataStatu
  */
 export const momentToCertify = (fixing: FixingCase, spacing: number): Step | null => {
   const { momentCapacity, momentDivisor } = fixing.hardware.rail
-  const w = loadOf(fixing)
-  if (momentCapacity === null || w <= 0) return null
-  const step = moment[momentDivisor]({ w, t: fixing.tributary, s: spacing / 1000 }, { status: statusOf(fixing) })
+  const w_r = loadOf(fixing)
+  if (momentCapacity === null || w_r <= 0) return null
+  const step = moment[momentDivisor]({ w_r, t: fixing.tributary, s: spacing }, { status: statusOf(fixing) })
   return step.value <= momentCapacity * (1 + TOLERANCE) ? null : step
 }
 
@@ -87,11 +92,12 @@ const reasonOf = (rail: Rail, demand: number): Message => {
  */
 export const spacingOnFewFeet = (fixing: FixingCase, spacing: number): Step | null => {
   const { momentCapacity, momentDivisor } = fixing.hardware.rail
-  const w = loadOf(fixing)
-  if (momentDivisor === 8 || momentCapacity === null || w <= 0) return null
+  const w_r = loadOf(fixing)
+  if (momentDivisor === 8 || momentCapacity === null || w_r <= 0) return null
   const status = statusOf(fixing)
-  const { value: M } = moment[momentDivisor]({ w, t: fixing.tributary, s: spacing / 1000 }, { status })
-  const step = onFewFeet({ phi_M: Math.max(M, momentCapacity), w, t: fixing.tributary }, { status })
+  const { tributary: t } = fixing
+  const { value: M_r } = moment[momentDivisor]({ w_r, t, s: spacing }, { status })
+  const step = onFewFeet({ phi_M: momentCapacity, M_r, w_r, t }, { status })
   return step.value >= spacing * (1 - TOLERANCE) ? null : step
 }
 
@@ -103,10 +109,11 @@ export const railBending: Check = {
   applies: ({ rail }) => rail.momentCapacity !== null,
   limit: (fixing) => {
     const { momentCapacity, certifiableMoment, momentDivisor } = fixing.hardware.rail
-    const w = loadOf(fixing)
-    return momentCapacity === null || w <= 0
-      ? null
-      : largest[momentDivisor]({ phi_M: certifiableMoment, w, t: fixing.tributary }, { status: statusOf(fixing) })
+    const w_r = loadOf(fixing)
+    if (momentCapacity === null || w_r <= 0) return null
+    const by: Moment = certifiableMoment > momentCapacity ? 'phi_Mc' : 'phi_M'
+    const given = { [by]: certifiableMoment, w_r, t: fixing.tributary }
+    return largest[momentDivisor][by](given, { status: statusOf(fixing) })
   },
   judge: (fixing, { spacing }) => {
     const { rail } = fixing.hardware
