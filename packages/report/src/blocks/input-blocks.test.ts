@@ -40,7 +40,7 @@ describe('the input', () => {
       Depth: '150 mm',
       Thickness: '1.9 mm',
       'Number of Bridging per span': '1',
-      'Support Condition': 'Unsure (counts as Lapped)',
+      'Support Condition': 'Unsure (each support is calculated)',
       'Steel I-Beam Rafter/Flange Thickness': '10.2 mm',
       'Purlin Span': '6000 mm',
       'Roof Type': 'Tin Penetrative',

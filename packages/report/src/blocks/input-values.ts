@@ -56,14 +56,12 @@ const thicknessWords: AnswerWords = ({ structure }, choices) => {
   return isUnsureThickness(choices, structure) ? `Unsure (counts as ${text} mm)` : { value: text, unit: 'mm' }
 }
 
-const supportNames = { 'simply-supported': 'Simply-supported', continuous: 'Continuous', lapped: 'Lapped' } as const
-
-/** "Unsure (counts as Lapped)": the value used in the calculation follows the answer. */
+/** What the calculation does with an answer "Unsure" follows it. */
 const supportWords: AnswerWords = ({ structure }, choices) => {
   const chosen = at(supportsOf(choices, structure), structure.support)
   if (chosen === undefined) return undefined
   return {
-    value: chosen.unsure ? `${chosen.label} (counts as ${supportNames[chosen.means]})` : chosen.label,
+    value: chosen.unsure ? `${chosen.label} (each support is calculated)` : chosen.label,
     note: isSupportAsked(structure) ? undefined : 'set by the section, not asked',
   }
 }

@@ -3,6 +3,9 @@ import { type HelpSection, image, list, paragraph } from './help-block.ts'
 const simply = 'Simply-supported: every length ends at the next support. The ends meet there and are fixed one by one.'
 const continuous = 'Continuous: one length passes over at least one support, so it covers two spans or more.'
 
+const unsureSupport =
+  'Unsure: each support of the list is calculated, and what is shown holds for all of them; a photo over a rafter settles it. Where a panel fits with one support alone, the answer is provisional.'
+
 export const steelPurlins: HelpSection = {
   title: 'Steel Z-purlin or Steel C-purlin',
   topics: [
@@ -33,10 +36,10 @@ export const steelPurlins: HelpSection = {
           simply,
           continuous,
           'Lapped: Z-purlins only. Two lengths overlap at the rafter, one inside the other, and are bolted together at both ends of the lap. C-purlins of one size do not fit into each other.',
-          'Unsure: a Z-purlin counts as lapped, a C-purlin as simply-supported.',
+          unsureSupport,
         ),
         paragraph(
-          'If the purlins end at every rafter, choose Simply-supported and not Unsure: a lapped purlin is credited with more than single spans can carry. Photograph one connection close up, so that an engineer can check it.',
+          'If the purlins end at every rafter, choose Simply-supported: the result then holds for that support alone. Photograph one connection close up, so that an engineer can check it.',
         ),
       ],
     },
@@ -56,9 +59,9 @@ export const topHats: HelpSection = {
           simply,
           'Lapped: two lengths overlap at the rafter, one over the other, and the screws go through the feet of both.',
           continuous,
-          'Unsure: counts as lapped.',
+          unsureSupport,
         ),
-        paragraph('If the lengths only meet at the rafter and do not overlap, choose Simply-supported and not Unsure.'),
+        paragraph('If the lengths only meet at the rafter and do not overlap, choose Simply-supported.'),
       ],
     },
   ],

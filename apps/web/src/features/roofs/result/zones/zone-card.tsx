@@ -4,6 +4,7 @@ import type { ZoneAdvice } from '@soundroof/contract/roofs/results/advice'
 import { governingUtilisation, type ShownZone } from '@soundroof/report/blocks/zone-table'
 import { forceText, massText, upliftText } from '@soundroof/report/numbers/result-numbers'
 import { plain } from '@soundroof/report/wording/number-text'
+import { ifSupportWords } from '@soundroof/report/wording/support-words'
 import { adviceOfZone } from '@soundroof/report/wording/zone-advice'
 import { ChecksTable } from './checks-table.tsx'
 import type { ZoneInRow } from './shown-zones.ts'
@@ -42,9 +43,15 @@ type ReasonsProps = { readonly zone: ShownZone; readonly found: ZoneAdvice | nul
 const Reasons = ({ zone, found }: ReasonsProps) => {
   const alternatives = alternativeWords(zone)
   const advice = adviceOfZone(zone, found)
+  const otherwise = ifSupportWords(zone)
   return (
     <>
       {zone.reason ? <p className={classes.reason}>{zone.reason}</p> : null}
+      {otherwise === null ? null : (
+        <p className={classes.reason}>
+          <strong>{text('With another support:')}</strong> {otherwise}
+        </p>
+      )}
       {advice ? (
         <p className={classes.advice}>
           <strong>{text('{label}:', { label: advice.label })}</strong> {advice.short}

@@ -30,9 +30,7 @@ export const SupportField = ({ step }: { readonly step: StepState<'structure'> }
   const options = supports.map(({ label, means, unsure }, position) => ({
     value: position,
     label,
-    description: unsure
-      ? text('Counts as {support}', { support: text(supports.find((other) => other.means === means)?.label ?? means) })
-      : explained[means],
+    description: unsure ? text('Each support of the list is calculated') : explained[means],
     ...(unsure ? {} : { picture: pictures[means] }),
   }))
   return <StepChoice step={step} field="support" options={options} />
