@@ -28,8 +28,11 @@ export type CommonAnswer = {
   readonly known: AssessmentResult
 }
 
-/** A module of 2.4 kPa, its mass with rails, and battens with one screw at each crossing. */
-const wellKnown: Partial<AssessmentOptions> = { module: 'generic-1762x1134-2400-pa', battenFixing: 'one-screw' }
+/** A module of 2.4 kPa and its mass with rails, and battens, where there are any, with one screw at each crossing. */
+const wellKnown = ({ structure: { material, section } }: ProjectDraft): Partial<AssessmentOptions> => ({
+  module: 'generic-1762x1134-2400-pa',
+  ...(material === 'timber' || section === 'top-hat' ? { battenFixing: 'one-screw' } : {}),
+})
 
 /** Throws with the first problem of a roof that is no valid project. */
 const answerOf = (roof: CommonRoof, options: Partial<AssessmentOptions>) => {
@@ -44,7 +47,7 @@ const nameOf = ({ roofCover }: ProjectDraft): string => (roofCover.note ?? '').r
 export const commonAnswers = (roofs: readonly CommonRoof[]): readonly CommonAnswer[] =>
   roofs.map((roof) => {
     const { project, result } = answerOf(roof, {})
-    return { number: roof.number, name: nameOf(project), result, known: answerOf(roof, wellKnown).result }
+    return { number: roof.number, name: nameOf(project), result, known: answerOf(roof, wellKnown(project)).result }
   })
 
 const isOnRoof = (zone: ShownZone): boolean => zone.notApplicable !== true

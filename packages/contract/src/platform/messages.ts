@@ -135,6 +135,8 @@ export const messages = {
   supportUnsure: 'The result may be inaccurate due to unsure support condition.',
   spacingExceedsLimit:
     'The spacing input may exceed the practical upper limit. The result may be inaccurate if the calculation continues. Please double check or contact {provider} for further investigation.',
+  noBattensToFix: 'Z and C purlins stand on cleats, no batten is fixed to the rafters: set {label} to {toClear}!',
+  nailsNeedTimber: 'Nails hold timber battens in timber rafters alone: choose how the battens are fixed, or Unsure!',
   // roof cover
   roofTypeNotAllowed: 'This roof type does not go with the chosen fixing and structure. Please select Roof Type!',
   feetOverRaftersNeed: 'Feet over rafters need {need}: correct that, or clear Feet over rafters!',

@@ -52,6 +52,15 @@ it('an answer that a release brought, and words of ours, are not asked; any othe
   expect(isAskedAgain(roof({}), input({}, { site: { region: 'B1' } }))).toBe(false)
 })
 
+it('a fixing of battens that Z and C purlins never used is the same question once it is cleared', () => {
+  const roof = (section: string, battenFixing: string) =>
+    input({ ...defaultOptions, battenFixing }, { purlin: { material: 'steel', section } })
+  for (const fixing of ['one-nail', 'two-nails', 'one-screw', 'two-screws']) {
+    for (const section of ['Z', 'C']) expect(isAskedAgain(roof(section, fixing), roof(section, 'unsure'))).toBe(true)
+    expect(isAskedAgain(roof('top-hat', fixing), roof('top-hat', 'unsure'))).toBe(false)
+  }
+})
+
 it('a default that changes becomes a former one, so that paid questions stay paid', () => {
   // Red: add the former value to formerDefaults in asked.ts, beside an option that came with the change, then write the new one here.
   expect(

@@ -49,8 +49,22 @@ export const askedOnce = (input: StoredInput): unknown => {
   return former ? askedBefore(input, former) : askedNow(input)
 }
 
-/** What today's input asks, and what it was asked as in each release that had other defaults. */
-export const everyWayAsked = (input: StoredInput): readonly unknown[] => [
-  askedNow(input),
-  ...formerDefaults.map((former) => askedBefore(input, former)),
-]
+/** Of battens that Z and C purlins do not have: could be said until it was refused, and changed nothing. */
+const fixingsNeverUsed = ['one-nail', 'two-nails', 'one-screw', 'two-screws']
+
+const isOnCleats = ({ purlin }: StoredInput): boolean => {
+  const { material, section } = (purlin ?? {}) as Values
+  return material === 'steel' && (section === 'Z' || section === 'C')
+}
+
+const saidInVain = (input: StoredInput): readonly StoredInput[] =>
+  isOnCleats(input) && input.options.battenFixing === 'unsure'
+    ? fixingsNeverUsed.map((battenFixing) => ({ ...input, options: { ...input.options, battenFixing } }))
+    : []
+
+/** What today's input asks, and what it was asked as in each release that had other defaults or took what it did not use. */
+export const everyWayAsked = (input: StoredInput): readonly unknown[] =>
+  [input, ...saidInVain(input)].flatMap((one) => [
+    askedNow(one),
+    ...formerDefaults.map((former) => askedBefore(one, former)),
+  ])

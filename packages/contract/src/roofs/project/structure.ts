@@ -1,4 +1,5 @@
 import { say } from '../../platform/messages.ts'
+import { battenFixingChecks } from './batten-fixing.ts'
 import type { StructureDraft } from './draft.ts'
 import { isSupportAsked, isUnsureSupport, isUnsureThickness, maxSpacingOf, railSpacingLimit } from './option-lists.ts'
 import { practicalSpan } from './practical-span.ts'
@@ -49,6 +50,7 @@ const isUnlikeRafters = ({ span, rafterSpacing }: StructureDraft): boolean =>
   Math.max(span, rafterSpacing) > usualFactor * Math.min(span, rafterSpacing)
 
 export const structureRules: StepRules<'structure'> = {
+  options: battenFixingChecks,
   asked: {
     bridging: (draft) => draft.section !== 'top-hat',
     support: (draft) => isTimber(draft) || isSupportAsked(draft),

@@ -38,7 +38,7 @@ const isRelevant = ({ name }: OptionSpec, project: ProjectDraft): boolean => {
     return s.rafterMaterial === 'steel' && (options.roofForm === 'gable' || options.roofForm === 'hip')
   if (name === 'timberRafter' || name === 'greenTimber') return s.rafterMaterial === 'timber'
   if (name === 'battenFixing' || name === 'battenCapacity' || name === 'built')
-    return s.material === 'timber' || s.section === 'top-hat'
+    return s.material === 'timber' || s.section === 'top-hat' || (name !== 'built' && !isDefault(name, options[name]))
   if (name === 'screwsPerFoot') return solar.fixing === 'screw'
   if (name === 'panelLengthExact' || name === 'panelWidthExact') return options.module === null
   if (name === 'feetOverRafters') return options.feetOverRafters || missingForFeetOverRafters(project) === null
