@@ -51,6 +51,8 @@ export const figureMessages = {
   fileIsEvidence: 'This file is the evidence of a figure. Please upload it again for this project!',
   figureProposerGone:
     '{name}, who proposed it, is no active engineer any more. Please decline it and propose it yourself!',
+  figureProposerUnregistered:
+    '{name}, who proposed it, has no registration that counts today. An administrator can enter it; or please decline it and propose it yourself!',
   figureRulesSeveral:
     'One engineer may sign off alone only where the provider has one active engineer. At present there are {count}!',
   productWithdrawn: 'The {what} {id} was withdrawn. Please choose another!',

@@ -16,7 +16,7 @@ export const reviewMessages = {
   administratorSignsNothing: 'Administrators sign nothing. Please hand this project over to an engineer!',
   notAnEngineer: 'A registration is entered for an engineer. This account is none, or is deleted!',
   registrationTaken:
-    'This registration is kept with the account of {name}. One engineer has one account: disable the other first, or check body and number!',
+    'This registration is kept with the account of {name}. One engineer has one account: disable the other first, or check the number!',
   onePerson:
     'You and {name} are kept with the same registration: that is one engineer. Another engineer has to decide on this!',
   registrationMissing:

@@ -4,36 +4,40 @@ import { todayInTheEast } from '../../platform/australian-day.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { Account } from '../../platform/http/handler.ts'
 import { refuse } from '../../platform/http/refused.ts'
+import { registrationIdentity } from './registration-identity.ts'
 
 /** SQL of what is kept in row r, as the contract names it; null where there is none. */
 export const registrationSql = `case when r.account_id is not null then
   jsonb_build_object('body', r.body, 'number', r.number, 'class', r.class, 'validUntil', r.valid_until) end`
 
-/** One registration is one engineer, however it is written and on however many accounts. */
-const sameSql = (column: 'body' | 'number') =>
-  `lower(regexp_replace(a.${column}, '\\s', '', 'g')) = lower(regexp_replace(b.${column}, '\\s', '', 'g'))`
-/** Of rows a and b. */
-export const sameRegistration = `${sameSql('body')} and ${sameSql('number')}`
+type Numbered = { readonly accountId: string; readonly number: string }
 
-/** Whether two accounts are one engineer's: the same, or of one registration. */
-export const areOnePerson = async (db: Db, one: string, other: string): Promise<boolean> => {
-  if (one === other) return true
-  const rows = await db.query(
-    `select 1 from engineer_registrations a join engineer_registrations b on ${sameRegistration}
-     where a.account_id = $1 and b.account_id = $2`,
-    [one, other],
-  )
-  return rows.length > 0
+/** A provider has few engineers. */
+const allNumbers = (db: Db): Promise<Numbered[]> =>
+  db.query<Numbered>('select account_id as "accountId", number from engineer_registrations')
+
+/**
+ * All accounts of the engineer of one: the same, and those of one registration. Attack: two accounts of one person count as two engineers.
+ * @param former a number that the account had, when it proposed something
+ */
+export const accountsOfOne = async (
+  db: Db,
+  accountId: string,
+  former: string | null = null,
+): Promise<readonly string[]> => {
+  const all = await allNumbers(db)
+  const own = all.filter((one) => one.accountId === accountId).map(({ number }) => number)
+  const identities = new Set([...own, ...(former === null ? [] : [former])].map(registrationIdentity))
+  const others = all.filter((one) => one.accountId !== accountId && identities.has(registrationIdentity(one.number)))
+  return [accountId, ...others.map((one) => one.accountId)]
 }
 
-/** The name of another active engineer whose registration is the same. Attack: two accounts of one person count as two engineers. */
+/** The name of another active engineer whose registration is the same. */
 export const findNamesake = async (tx: Db, accountId: string): Promise<string | null> => {
   const [row] = await tx.query<{ name: string }>(
-    `select p.name from engineer_registrations a join engineer_registrations b on ${sameRegistration}
-       and b.account_id <> a.account_id
-     join accounts p on p.id = b.account_id and p.role = 'engineer' and p.disabled_at is null and p.deleted_at is null
-     where a.account_id = $1 order by p.id limit 1`,
-    [accountId],
+    `select name from accounts where id = any($1::text[]) and id <> $2 and role = 'engineer' and disabled_at is null
+       and deleted_at is null order by id limit 1`,
+    [await accountsOfOne(tx, accountId), accountId],
   )
   return row?.name ?? null
 }
@@ -54,15 +58,30 @@ export const findValidRegistration = async (db: Db, accountId: string | null, no
   return registration === null || isOver(registration, now) ? null : registrationWords(registration)
 }
 
-/** In words. Refuses who may not sign; within a transaction nobody changes it until the end. */
-export const requireRegistration = async (tx: Db, { id, role }: Pick<Account, 'id' | 'role'>, now: Date) => {
+type Signing = Pick<Account, 'id' | 'role'>
+
+const requireValid = async (tx: Db, { id, role }: Signing, now: Date): Promise<EngineerRegistration> => {
   if (role !== 'engineer') throw refuse(403, 'administratorSignsNothing')
   const registration = await findRegistration(tx, id, ' for share')
   if (registration === null) throw refuse(409, 'registrationMissing')
-  const words = registrationWords(registration)
-  if (isOver(registration, now)) throw refuse(409, 'registrationOver', { registration: words })
-  return words
+  if (isOver(registration, now))
+    throw refuse(409, 'registrationOver', { registration: registrationWords(registration) })
+  return registration
 }
+
+/** In words. Refuses who may not sign; within a transaction nobody changes it until the end. */
+export const requireRegistration = async (tx: Db, account: Signing, now: Date): Promise<string> =>
+  registrationWords(await requireValid(tx, account, now))
+
+/** For the audit trail: with what somebody signed, and the number by which one engineer is known. */
+export const recordedRegistration = async (tx: Db, account: Signing, now: Date) => {
+  const registration = await requireValid(tx, account, now)
+  return { registration: registrationWords(registration), registrationNumber: registration.number }
+}
+
+/** Attack: a registration that is changed between a proposal and its approval makes two engineers of one. */
+export const findNumber = async (db: Db, accountId: string): Promise<string | null> =>
+  (await findRegistration(db, accountId))?.number ?? null
 
 type Keeping = EngineerRegistration & { readonly accountId: string; readonly by: string; readonly now: Date }
 

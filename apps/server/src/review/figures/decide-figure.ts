@@ -4,7 +4,12 @@ import { isBlank } from '@soundroof/contract/platform/visible-text'
 import { isTableFigure } from '@soundroof/contract/review/figures/figure-tables'
 import type { SignOffState } from '@soundroof/contract/review/figures/figures-console'
 import type { CapacityTable } from '@soundroof/contract/roofs/catalogue/capacity-table'
-import { areOnePerson } from '../../identity/accounts/engineer-registrations.ts'
+import {
+  accountsOfOne,
+  findValidRegistration,
+  recordedRegistration,
+  requireRegistration,
+} from '../../identity/accounts/engineer-registrations.ts'
 import { recordChange } from '../../platform/audit/audit-trail.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { Account } from '../../platform/http/handler.ts'
@@ -33,7 +38,10 @@ const actions = {
   revoked: 'figure_revoked',
 } as const satisfies Partial<Record<SignOffState, AuditAction>>
 
-/** The row as it is now, and who made it so: in the transaction of the change. */
+/**
+ * The row as it is now, and who made it so: in the transaction of the change. What changes the figures in force is signed
+ * with a registration; declining, and taking back what waits, change nothing.
+ */
 const settle = async (tx: Db, { row, account, note, now }: Deciding, state: keyof typeof actions): Promise<void> => {
   await tx.query('update figure_sign_offs set state = $2, decided_by = $3, decided_at = $4, note = $5 where id = $1', [
     row.id,
@@ -42,7 +50,8 @@ const settle = async (tx: Db, { row, account, note, now }: Deciding, state: keyo
     now,
     note.trim(),
   ])
-  const detail = { signOff: row.id, values: row.replaced, note: note.trim() }
+  const signed = state === 'approved' || state === 'revoked' ? await recordedRegistration(tx, account, now) : {}
+  const detail = { signOff: row.id, values: row.replaced, note: note.trim(), ...signed }
   const actor = { accountId: account.id }
   await recordChange(tx, { actor, action: actions[state], subjectId: row.figure, detail }, now)
 }
@@ -72,21 +81,34 @@ const requireWaiting = async (tx: Db, id: string): Promise<StoredSignOff> => {
   return row
 }
 
+const numberSql = `select detail ->> 'registrationNumber' as number from audit_trail
+  where subject_id = $1 and action = 'figure_proposed' and detail ->> 'signOff' = $2 order by id desc limit 1`
+
+/** By the trail: of the registration with which it was proposed. */
+const numberAtProposal = async (tx: Db, { figure, id }: StoredSignOff): Promise<string | null> => {
+  const [row] = await tx.query<{ number: string | null }>(numberSql, [figure, id])
+  return row?.number ?? null
+}
+
 /** Nobody decides on what they proposed, unless it is the provider's only engineer. */
-const requireSecond = async (tx: Db, { proposedBy, proposedName }: StoredSignOff, account: Account): Promise<void> => {
-  if (!(await areOnePerson(tx, proposedBy, account.id)) || !(await readRules(tx)).secondEngineer) return
+const requireSecond = async (tx: Db, row: StoredSignOff, account: Account): Promise<void> => {
+  const { proposedBy, proposedName } = row
+  const accounts = await accountsOfOne(tx, proposedBy, await numberAtProposal(tx, row))
+  if (!accounts.includes(account.id) || !(await readRules(tx)).secondEngineer) return
   if (proposedBy === account.id) throw refuse(403, 'figureOwn')
   throw refuse(403, 'onePerson', { name: proposedName })
 }
 
 /** A report names who proposed it: somebody who can still answer for it. Their account is locked as it is. */
-const requireProposer = async (tx: Db, { proposedBy, proposedName }: StoredSignOff): Promise<void> => {
+const requireProposer = async (tx: Db, { proposedBy, proposedName }: StoredSignOff, now: Date): Promise<void> => {
   const rows = await tx.query(
     `select 1 from accounts where id = $1 and role = 'engineer' and disabled_at is null and deleted_at is null
      for share`,
     [proposedBy],
   )
   if (rows.length === 0) throw refuse(409, 'figureProposerGone', { name: proposedName })
+  const registration = await findValidRegistration(tx, proposedBy, now)
+  if (registration === null) throw refuse(409, 'figureProposerUnregistered', { name: proposedName })
 }
 
 /** As it was looked at when it was proposed. */
@@ -115,6 +137,7 @@ export const decideFigure: RoofHandler<'decideFigure'> = async (context) => {
   const { db, account, body, clock, catalogue } = context
   const isApproved = body.decision === 'approve'
   if (!isApproved) requireNote(body.note)
+  if (isApproved) await requireRegistration(db, account, clock())
   const look = async (): Promise<void> => {
     const waiting = isApproved ? await waitingProposal(db, body.id) : null
     if (waiting === null) return
@@ -130,7 +153,7 @@ export const decideFigure: RoofHandler<'decideFigure'> = async (context) => {
       await requireSecond(tx, row, account)
       const deciding = { row, account, note: body.note, now: clock() }
       if (!isApproved) return settle(tx, deciding, 'declined')
-      await requireProposer(tx, row)
+      await requireProposer(tx, row, deciding.now)
       requireSameFigure(row, context)
       return apply(row.figure, () => approve(tx, deciding))
     },

@@ -1,6 +1,7 @@
 import type { FigureProposal } from '@soundroof/contract/review/figures/figures-console'
 import { readProduct } from '@soundroof/contract/review/figures/products-console'
 import type { SignedEntry } from '@soundroof/contract/review/figures/signed-catalogue'
+import { recordedRegistration, requireRegistration } from '../../identity/accounts/engineer-registrations.ts'
 import { recordChange } from '../../platform/audit/audit-trail.ts'
 import { type Db, isUniqueViolation } from '../../platform/database/db.ts'
 import type { Account } from '../../platform/http/handler.ts'
@@ -43,7 +44,8 @@ const insert = async (tx: Db, given: New, { id, account, now }: Proposing): Prom
      values ($1, $2, $3, $4::jsonb, $5::jsonb, $6, $7, 'waiting', $8, $9)`,
     [id, figure, given.publishedHash, json(values), json(entry), reason, evidence, account.id, now],
   )
-  const detail = { signOff: id, values, ...(entry === null ? {} : { entry }), reason, evidence }
+  const registration = await recordedRegistration(tx, account, now)
+  const detail = { signOff: id, values, ...(entry === null ? {} : { entry }), reason, evidence, ...registration }
   const actor = { accountId: account.id }
   await recordChange(tx, { actor, action: 'figure_proposed', subjectId: figure, detail }, now)
 }
@@ -51,6 +53,7 @@ const insert = async (tx: Db, given: New, { id, account, now }: Proposing): Prom
 /** Keeps a proposal for another engineer; one at a time for each figure. */
 const propose = async (context: RoofServices & { readonly account: Account }, given: New) => {
   const { db, account, clock, catalogue } = context
+  await requireRegistration(db, account, clock())
   await requireNoneWaiting(db, given.figure, account)
   await requireSeen(context, given, given.seen)
   const id = newId()

@@ -1,3 +1,4 @@
+import { findNumber, requireRegistration } from '../../identity/accounts/engineer-registrations.ts'
 import { recordChange } from '../../platform/audit/audit-trail.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { Account, Handler } from '../../platform/http/handler.ts'
@@ -22,8 +23,14 @@ const rightOf = (facts: VoidFacts, by: string): Readonly<Record<string, unknown>
   return right === 'signer left' ? { right, record: facts.leavingRecord } : { right }
 }
 
+/** Attack: accounts without a registration end together what a colleague signed. The own error anybody withdraws at once. */
+const requireVoice = async (tx: Db, { signer }: VoidFacts, { account, now }: Voiding): Promise<void> => {
+  if (signer !== null && signer !== account.id) await requireRegistration(tx, account, now)
+}
+
 const voidNow = async (tx: Db, facts: VoidFacts, project: string | null, voiding: Voiding) => {
   const { code, reason, account, now } = voiding
+  await requireVoice(tx, facts, voiding)
   const voided = await markVoid(tx, { code, by: account.id, reason, now })
   const actor = { accountId: account.id }
   const detail = { reason, ...rightOf(facts, account.id) }
@@ -40,7 +47,8 @@ const proposeSql = `insert into void_proposals (code, project_hash, reason, prop
 const propose = async (tx: Db, { projectHash }: VoidFacts, { code, reason, account, now }: Voiding) => {
   await tx.query(proposeSql, [code, projectHash, reason, account.id, now])
   const actor = { accountId: account.id }
-  await recordChange(tx, { actor, action: 'document_void_proposed', subjectId: code, detail: { reason } }, now)
+  const detail = { reason, registrationNumber: await findNumber(tx, account.id) }
+  await recordChange(tx, { actor, action: 'document_void_proposed', subjectId: code, detail }, now)
   return findDocument(tx, code)
 }
 

@@ -114,6 +114,53 @@ describe('a signed review is void', () => {
     expect([await stateOf(), (await voidingFor(dora))?.how]).toEqual(['valid', 'proposed'])
   })
 
+  it('by no two accounts of one registration, changed after the first asked for it', async () => {
+    const { bob } = people
+    const dora = await server.caller('engineer', 'provider')
+    const number = (who: Caller, value: string) =>
+      server.db.query('update engineer_registrations set number = $2 where account_id = $1', [who.account.id, value])
+    await number(bob, '4711')
+    await done(voidBy(bob))
+    await number(bob, '4712')
+    await number(dora, 'PE 004-711')
+    expect((await voidBy(dora)).status).toBe(409)
+    expect([await stateOf(), (await voidingFor(dora))?.how]).toEqual(['valid', 'proposed'])
+  })
+
+  const unregister = (who: Caller) =>
+    server.db.query('delete from engineer_registrations where account_id = $1', [who.account.id])
+
+  it('by no two engineers without a registration: whoever confirms has one', async () => {
+    const { bob } = people
+    const dora = await server.caller('engineer', 'provider')
+    const erin = await server.caller('engineer', 'provider')
+    await unregister(bob)
+    await unregister(dora)
+    await done(voidBy(bob))
+    const refused = await voidBy(dora)
+    expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining('Ask an administrator')])
+    expect(await stateOf()).toBe('valid')
+    await done(voidBy(erin))
+    expect(await stateOf()).toBe('void')
+  })
+
+  it.each([
+    ['who signed it', 200, 'void', () => people.ann],
+    ['who has the project', 409, 'valid', () => carl],
+  ] as const)('or not, without a registration, by %s: %i', async (_, status, state, who) => {
+    await unregister(who())
+    expect((await voidBy(who())).status).toBe(status)
+    expect(await stateOf()).toBe(state)
+  })
+
+  it('by nobody without a registration where its signer left', async () => {
+    const { ann, bob } = people
+    await setStatus(ann, 'disabled')
+    await unregister(bob)
+    expect((await voidBy(bob)).status).toBe(409)
+    expect(await stateOf()).toBe('valid')
+  })
+
   it('by one engineer where its signer left, by the record of an administrator', async () => {
     const { ann, bob } = people
     await setStatus(ann, 'disabled')

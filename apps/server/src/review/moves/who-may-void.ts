@@ -1,6 +1,6 @@
 import type { Voiding } from '@soundroof/contract/review/console-review'
 import { type DocumentState, reviewKinds } from '@soundroof/contract/roofs/documents/document'
-import { sameRegistration } from '../../identity/accounts/engineer-registrations.ts'
+import { accountsOfOne } from '../../identity/accounts/engineer-registrations.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { Account } from '../../platform/http/handler.ts'
 
@@ -27,12 +27,13 @@ const leavingRecord = `case when s.disabled_at is not null then (
   select case when t.action = 'staff_disabled' then t.id::text end from audit_trail t
   where t.subject_id = s.id and t.action in ('staff_disabled', 'staff_enabled') order by t.id desc limit 1) end`
 
-const proposerAccounts = `array(select a.account_id from engineer_registrations a
-  join engineer_registrations b on ${sameRegistration} where b.account_id = v.proposed_by)`
+/** With which the proposal was made. */
+const formerNumber = `(select t.detail ->> 'registrationNumber' from audit_trail t
+  where t.subject_id = d.code and t.action = 'document_void_proposed' order by t.id desc limit 1)`
 
 const factsSql = `select d.code, d.state, d.project_hash as "projectHash", g.signer, p.engineer_id as holder,
     ${leavingRecord} as "leavingRecord", b.id as "proposedBy", b.name as proposer,
-    ${proposerAccounts} as "proposerAccounts",
+    case when b.id is not null then ${formerNumber} end as "formerNumber",
     case when b.id is not null then v.reason end as proposed, v.proposed_at as "proposedAt"
   from documents d left join files f on f.id = d.file_id left join delivered_reviews r on r.address = f.address
   cross join lateral (
@@ -42,13 +43,24 @@ const factsSql = `select d.code, d.state, d.project_hash as "projectHash", g.sig
   left join void_proposals v on v.code = d.code
   left join accounts b on b.id = v.proposed_by and b.role = 'engineer' and b.disabled_at is null and b.deleted_at is null`
 
+type Row = Omit<VoidFacts, 'proposerAccounts'> & { readonly formerNumber: string | null }
+
+const withAccounts = async (db: Db, { formerNumber: former, ...row }: Row): Promise<VoidFacts> => ({
+  ...row,
+  proposerAccounts: row.proposedBy === null ? [] : await accountsOfOne(db, row.proposedBy, former),
+})
+
 export const findVoidFacts = async (db: Db, code: string): Promise<VoidFacts | null> => {
-  const [row] = await db.query<VoidFacts>(`${factsSql} where d.code = $1`, [code, reviewKinds])
-  return row ?? null
+  const [row] = await db.query<Row>(`${factsSql} where d.code = $1`, [code, reviewKinds])
+  return row ? withAccounts(db, row) : null
 }
 
-export const findVoidFactsOf = (db: Db, projectHash: string): Promise<VoidFacts[]> =>
-  db.query<VoidFacts>(`${factsSql} where d.project_hash = $1`, [projectHash, reviewKinds])
+export const findVoidFactsOf = async (db: Db, projectHash: string): Promise<readonly VoidFacts[]> => {
+  const rows = await db.query<Row>(`${factsSql} where d.project_hash = $1`, [projectHash, reviewKinds])
+  const facts: VoidFacts[] = []
+  for (const row of rows) facts.push(await withAccounts(db, row))
+  return facts
+}
 
 /** Why one engineer is enough; null: it takes two. */
 export const rightAlone = ({ signer, holder, leavingRecord }: VoidFacts, by: string) => {
@@ -61,7 +73,7 @@ export const rightAlone = ({ signer, holder, leavingRecord }: VoidFacts, by: str
 const howOf = (facts: VoidFacts, by: string): Voiding['how'] => {
   if (rightAlone(facts, by) !== null) return 'alone'
   if (facts.proposedBy === null) return 'propose'
-  return facts.proposedBy === by || facts.proposerAccounts.includes(by) ? 'proposed' : 'confirm'
+  return facts.proposerAccounts.includes(by) ? 'proposed' : 'confirm'
 }
 
 const proposalOf = ({ proposer, proposed, proposedAt }: VoidFacts): Voiding['proposal'] =>
