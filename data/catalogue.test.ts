@@ -1,4 +1,5 @@
 import { catalogueFigures } from '@soundroof/contract/review/figures/catalogue-figures'
+import { partsOf } from '@soundroof/contract/review/figures/figure-limits'
 import { catalogueOrderProblem, orderProblems } from '@soundroof/contract/review/figures/value-order'
 import { directionOf } from '@soundroof/contract/roofs/catalogue/figure-directions'
 import { expect, test } from 'vitest'
@@ -65,6 +66,13 @@ test('says of every number that engineers may replace which way is the safe one'
   // Their limits are a part and a multiple of the published number.
   expect(numbers.filter(({ value }) => typeof value !== 'number' || value < 0)).toEqual([])
   expect(numbers.length).toBeGreaterThan(100)
+})
+
+test('says of every figure that engineers may replace with which others it multiplies', () => {
+  const unsaid = catalogueFigures(catalogue).filter(({ id }) => partsOf(id) === null)
+  expect(unsaid.map(({ id }) => id)).toEqual([])
+  for (const id of [...Object.keys(catalogue.racking).map((one) => `racking/${one}`), 'modules/any', 'purlins/any'])
+    expect(partsOf(id)).not.toEqual([])
 })
 
 test('names no figure for a direction that is not there', () => {

@@ -6,7 +6,7 @@ export const figureMessages = {
   figureValueTwice: 'Please give {name} once only!',
   figureValueUnknown: '{figure} has no value {name}!',
   figureValueFar:
-    '{name} must be between {min} and {max}: the published value is {published}. Please check number and unit!',
+    '{name} must be between {min} and {max}: the published value is {published}. Please check number and unit! Beyond that the operator changes published figures by a release.',
   figureValueBetween: '{name} must be between {min} and {max}!',
   figureValueBetweenOrNone: '{name} must be between {min} and {max}, or empty!',
   figureValueUnfit: '{name} cannot be replaced!',
@@ -28,7 +28,15 @@ export const figureMessages = {
   figureCapacityFactor:
     '{name} must be at most {published}, as published: the standard gives the capacity factor, and no evidence raises it!',
   figureMultiplies:
-    '{names} multiply in one capacity: together they move {times} times to the unsafe side of the published values, and {most} times is the most. Please check numbers and units!',
+    '{names} multiply in one capacity: together they move {times} times to the unsafe side of the published values, and {most} times is the most. Please check numbers and units! Beyond that the operator changes published figures by a release.',
+  figuresMultiply:
+    '{names} multiply in one utilisation: together they would move {times} times to the unsafe side of what is published, and {most} times is the most. Please move it less, or ask the operator to change the published figures by a release!',
+  figurePlaceTooFar:
+    '{name}: wind pressure, and what cyclic wind leaves of a fixing, would move {times} times to the unsafe side, and {most} times is the most. Please ask the operator to change the published place by a release!',
+  figureProductTooFar:
+    '{name}, {what}: from {before} to {after} is more than {most} times to the unsafe side of what is kept under this id. Please enter it under an id of its own, or ask the operator to change the published product by a release!',
+  figureProductOther:
+    '{name} has other sizes or another mass: projects that chose it were calculated with these. Please enter this product under an id of its own!',
   figureMustRise: 'The published values rise from row to row. {name} and those below it must not fall!',
   figureMustFall: 'The published values fall from row to row. {name} and those below it must not rise!',
   windClassesMustRise: 'Wind speeds must rise from class to class: {name} would exceed the next one!',
@@ -43,7 +51,7 @@ export const figureMessages = {
   figureTakenBackOpensZones:
     'The published figure would open zones that are shut today (zones: {zones}, projects: {projects}). Nobody does that alone: please propose the figure as published, or another value, and let another engineer approve it!',
   figureTableTooFar:
-    '{size}, {support}, span {span} mm, {load}: {value} kN/m is more than twice the published value, at most {limit} kN/m!',
+    '{size}, {support}, span {span} mm, {load}: {value} kN/m is more than twice the published value, at most {limit} kN/m! Beyond that the operator imports the table.',
   figureDecided: 'This has been decided on already!',
   figureChangedSince: 'The published figure has changed since it was proposed. Please decline it and look at it again!',
   figureNoteRequired: 'Please say why!',

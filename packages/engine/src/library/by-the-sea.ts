@@ -12,7 +12,7 @@ const leftOf = clause<{ readonly k_sea: number; readonly R: number }>(
 )
 
 /** C5 without a figure of its own has that of C4, and never more than it. Null: the maker publishes no reduction. */
-const partLeft = ({ corrosivity }: RackingSystem, category: CorrosivityCategory | null): number | null => {
+export const partLeft = ({ corrosivity }: RackingSystem, category: CorrosivityCategory | null): number | null => {
   const { C4 = null, C5 = null } = corrosivity ?? {}
   if (category === 'C4') return C4
   if (category !== 'C5') return null

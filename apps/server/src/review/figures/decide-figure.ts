@@ -19,6 +19,7 @@ import { ofProduct } from '../../roofs/catalogue/signed-figures.ts'
 import { changeInForce } from './change-in-force.ts'
 import { readRules } from './figure-rules.ts'
 import { publishedTable, requireNear } from './figure-table.ts'
+import { readBase, requireLimits } from './limits/require-limits.ts'
 import { requireNothingOpens, requireSeen } from './opened-zones.ts'
 import { type Proposed, waitingProposal } from './proposed-figure.ts'
 import { requireFit } from './require-sound.ts'
@@ -127,6 +128,13 @@ const requireNearTable = ({ catalogue }: RoofServices, { figure, entry }: Propos
     requireNear(entry as CapacityTable, publishedTable(catalogue.published, published))
 }
 
+/** Attack: two figures that multiply, each proposed while the other was not in force. */
+const requireInForce = async (tx: Db, catalogue: RoofServices['catalogue'], figure: string): Promise<void> => {
+  const { signOffs } = await catalogue.agreement(tx)
+  const own = signOffs.find((one) => one.figure === figure)
+  if (own) requireLimits(await readBase(tx, catalogue), signOffs, own)
+}
+
 const presented = async (context: RoofServices & { readonly account: Account }, id: string) => {
   const row = await findSignOff(context.db, id)
   if (row === null) throw refuse(404, 'figureUnknown')
@@ -155,7 +163,8 @@ export const decideFigure: RoofHandler<'decideFigure'> = async (context) => {
       if (!isApproved) return settle(tx, deciding, 'declined')
       await requireProposer(tx, row, deciding.now)
       requireSameFigure(row, context)
-      return apply(row.figure, () => approve(tx, deciding))
+      await apply(row.figure, () => approve(tx, deciding))
+      return requireInForce(tx, catalogue, row.figure)
     },
   })
   context.wakeSearch()

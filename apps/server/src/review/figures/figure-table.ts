@@ -15,7 +15,7 @@ import type { Db } from '../../platform/database/db.ts'
 import { refuse, refuseInput } from '../../platform/http/refused.ts'
 import type { RoofHandler } from '../../roofs/calculations/roof-services.ts'
 import type { HashedFigure } from '../../roofs/catalogue/signed-figures.ts'
-import { tooKindCells } from './table-limit.ts'
+import { tooKindCells } from './limits/table-limit.ts'
 
 type ReadTable = { readonly table: CapacityTable; readonly derived: boolean }
 

@@ -11,6 +11,7 @@ import type { RoofHandler, RoofServices } from '../../roofs/calculations/roof-se
 import { ofProduct } from '../../roofs/catalogue/signed-figures.ts'
 import { requireEvidence } from './figure-evidence.ts'
 import { readTable } from './figure-table.ts'
+import { readBase, requireLimits } from './limits/require-limits.ts'
 import { requireSeen } from './opened-zones.ts'
 import { requireSound } from './require-sound.ts'
 import { findSignOff, presentSignOff, signOffsOf } from './sign-off-rows.ts'
@@ -55,6 +56,7 @@ const propose = async (context: RoofServices & { readonly account: Account }, gi
   const { db, account, clock, catalogue } = context
   await requireRegistration(db, account, clock())
   await requireNoneWaiting(db, given.figure, account)
+  requireLimits(await readBase(db, catalogue), (await catalogue.get()).signOffs, given)
   await requireSeen(context, given, given.seen)
   const id = newId()
   await db

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { type Catalogue, type DataStatus, catalogue as schema } from '../../roofs/catalogue/catalogue.ts'
 import { directionOf } from '../../roofs/catalogue/figure-directions.ts'
 import { ownFigures } from '../../roofs/catalogue/figures.ts'
+import { mostUnsafeOf } from './figure-limits.ts'
 import { figureTables, isTableFigure, tableOfFigure } from './figure-tables.ts'
 import type { FigureNumberOrText, PublishedValue, ValueKind } from './value-kinds.ts'
 
@@ -188,7 +189,11 @@ const withDirections = ({ figureDirections }: Catalogue, figure: CatalogueFigure
   ...figure,
   values: figure.values.map((value) =>
     value.kind === undefined
-      ? { ...value, direction: directionOf(figureDirections, figure.id, value.name) ?? 'both' }
+      ? {
+          ...value,
+          direction: directionOf(figureDirections, figure.id, value.name) ?? 'both',
+          mostUnsafe: mostUnsafeOf(figure.id, value.name),
+        }
       : value,
   ),
 })

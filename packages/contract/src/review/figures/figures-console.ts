@@ -17,7 +17,13 @@ const value = z.strictObject({
 })
 const values = z.array(value).max(60)
 const publishedValues = z
-  .array(value.extend({ kind: valueKind.optional(), direction: figureDirection.optional() }))
+  .array(
+    value.extend({
+      kind: valueKind.optional(),
+      direction: figureDirection.optional(),
+      mostUnsafe: z.number().optional(),
+    }),
+  )
   .max(60)
 
 /** Waiting for a second engineer, in force, or not any more: another took its place, or an engineer took it back. */

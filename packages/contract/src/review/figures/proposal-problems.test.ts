@@ -82,7 +82,7 @@ const screwProblems = (...numbers: readonly number[]) =>
     screw,
   ).map(({ message }) => message)
 const together = (names: string, times: number) => [
-  `${names} multiply in one capacity: together they move ${times} times to the unsafe side of the published values, and 2 times is the most. Please check numbers and units!`,
+  `${names} multiply in one capacity: together they move ${times} times to the unsafe side of the published values, and 2 times is the most. Please check numbers and units! Beyond that the operator changes published figures by a release.`,
 ]
 
 it.each([

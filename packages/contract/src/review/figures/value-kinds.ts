@@ -4,6 +4,7 @@ import type { Problem } from '../../platform/problem.ts'
 import { isVisibleLine } from '../../platform/visible-text.ts'
 import { type WindRegion, windRegions } from '../../roofs/catalogue/assessment-input.ts'
 import type { FigureDirection } from '../../roofs/catalogue/figure-directions.ts'
+import { mostTimesUnsafe } from './figure-limits.ts'
 import { valueLabel } from './value-label.ts'
 
 /** Kinds of values beside plain numbers, by which an engineer's replacement is judged. */
@@ -24,10 +25,11 @@ export type FigureValue = {
   readonly value: FigureNumberOrText
 }
 
-/** A value of a figure as published; a plain number without a kind, with the safe way of moving it. */
+/** A value of a figure as published; a plain number without a kind, with the safe way of moving it, and how far the other. */
 export type PublishedValue = FigureValue & {
   readonly kind?: ValueKind | undefined
   readonly direction?: FigureDirection | undefined
+  readonly mostUnsafe?: number | undefined
 }
 
 /** The table names sub-regions; a bare letter would leave open which. */
@@ -35,25 +37,27 @@ export const subRegions: readonly WindRegion[] = windRegions.filter((region) => 
 
 /** To the safe side a number moves at most so many times: beyond it the unit is wrong. */
 const mostTimesSafe = 5
-/** To the unsafe side two engineers may still be wrong together. A size that anybody can measure is never further off. */
-export const mostTimesUnsafe = 2
+/** A size that anybody can measure is never further off. */
+const mostTimesOfSize = 2
 const sizes =
   /(^|\/)(length|diameter|penetration|depth|width|top|foot|lip|insideRadius|thickness|ribPitch|ribHeight|coefficient)$/
 
 type Range = { readonly min: number; readonly max: number }
 
-const mostTimes = (name: string, isSafe: boolean): number =>
-  isSafe && !sizes.test(name) ? mostTimesSafe : mostTimesUnsafe
+const mostTimesTo = (name: string, isSafe: boolean, mostUnsafe: number): number => {
+  if (!isSafe) return mostUnsafe
+  return sizes.test(name) ? mostTimesOfSize : mostTimesSafe
+}
 
 /** A capacity factor is the standard's: no evidence makes it larger. */
 const isCapacityFactor = (name: string): boolean => /(^|\/)capacityFactor$/.test(name)
 
 /** Published numbers are never negative: a test of the figures. */
-const aroundNumber = (name: string, published: number, direction: FigureDirection): Range => {
-  const rounded = (end: number): number => Number(end.toPrecision(3))
+const aroundNumber = (name: string, published: number, direction: FigureDirection, mostUnsafe: number): Range => {
+  const rounded = (times: number): number => (times === 1 ? published : Number((published * times).toPrecision(3)))
   return {
-    min: rounded(published / mostTimes(name, direction === 'lower-is-safer')),
-    max: rounded(published * mostTimes(name, direction === 'higher-is-safer')),
+    min: rounded(1 / mostTimesTo(name, direction === 'lower-is-safer', mostUnsafe)),
+    max: rounded(mostTimesTo(name, direction === 'higher-is-safer', mostUnsafe)),
   }
 }
 
@@ -72,13 +76,13 @@ const betweenProblem = (name: string, range: Range, value: unknown, optional: bo
 }
 
 const numberProblem = (
-  { name, value: published, direction = 'both' }: PublishedValue,
+  { name, value: published, direction = 'both', mostUnsafe = mostTimesUnsafe }: PublishedValue,
   value: unknown,
 ): string | null => {
   if (typeof published !== 'number') return say('figureValueUnfit', { name: valueLabel(name) })
   if (isCapacityFactor(name) && typeof value === 'number' && value > published)
     return say('figureCapacityFactor', { name: valueLabel(name), published })
-  const range = aroundNumber(name, published, direction)
+  const range = aroundNumber(name, published, direction, mostUnsafe)
   return isWithin(range, value) ? null : say('figureValueFar', { name: valueLabel(name), ...range, published })
 }
 

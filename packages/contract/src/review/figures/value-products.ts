@@ -1,6 +1,8 @@
 import { say } from '../../platform/messages.ts'
 import type { Problem } from '../../platform/problem.ts'
-import { type FigureValue, mostTimesUnsafe, type PublishedValue } from './value-kinds.ts'
+import type { FigureDirection } from '../../roofs/catalogue/figure-directions.ts'
+import { mostTimesUnsafe } from './figure-limits.ts'
+import type { FigureValue, PublishedValue } from './value-kinds.ts'
 
 /** What numbers of a figure come to together: each within its range, their product may be far outside. */
 
@@ -16,11 +18,17 @@ const rowOf = (name: string): string => {
 
 const belongsTo = (row: string, outer: string): boolean => outer === '' || row === outer || row.startsWith(`${outer}/`)
 
-const timesUnsafe = ({ value: published, direction = 'both' }: PublishedValue, value: unknown): number => {
-  if (typeof published !== 'number' || typeof value !== 'number' || published <= 0 || value <= 0) return 1
-  const up = value / published
+const timesMoved = (up: number, direction: FigureDirection): number => {
   if (direction === 'both') return Math.max(up, 1 / up)
   return Math.max(1, direction === 'lower-is-safer' ? up : 1 / up)
+}
+
+/** By what it does: a wind speed counts with its square. */
+const timesUnsafe = ({ value: published, direction = 'both', mostUnsafe }: PublishedValue, value: unknown): number => {
+  if (typeof published !== 'number' || typeof value !== 'number' || published <= 0 || value <= 0) return 1
+  const moved = timesMoved(value / published, direction)
+  const most = mostUnsafe ?? mostTimesUnsafe
+  return most > 1 ? moved ** (Math.log(mostTimesUnsafe) / Math.log(most)) : moved
 }
 
 const movesOf = (published: readonly PublishedValue[], given: readonly FigureValue[]): readonly Move[] =>
@@ -29,20 +37,31 @@ const movesOf = (published: readonly PublishedValue[], given: readonly FigureVal
     return times > 1 ? [{ name: one.name, times }] : []
   })
 
+type Together = { readonly moves: readonly Move[]; readonly times: number }
+
+/** Of each row, with what every row is read with. */
+const movedTogether = (published: readonly PublishedValue[], given: readonly FigureValue[]): readonly Together[] => {
+  const moves = movesOf(published, given)
+  const rows = [...new Set(moves.map(({ name }) => rowOf(name)))]
+  return rows.map((row) => {
+    const together = moves.filter(({ name }) => belongsTo(row, rowOf(name)))
+    return { moves: together, times: together.reduce((product, one) => product * one.times, 1) }
+  })
+}
+
+/** How many times a figure moves to its unsafe side: that of the row that moves furthest. */
+export const timesOfValues = (published: readonly PublishedValue[], given: readonly FigureValue[]): number =>
+  Math.max(1, ...movedTogether(published, given).map(({ times }) => times))
+
 /** Numbers that may multiply move to the unsafe side together no further than one alone. */
 export const productProblems = (
   published: readonly PublishedValue[],
   given: readonly FigureValue[],
-): readonly Problem[] => {
-  const moves = movesOf(published, given)
-  const rows = [...new Set(moves.map(({ name }) => rowOf(name)))]
-  return rows.flatMap((row) => {
-    const together = moves.filter(({ name }) => belongsTo(row, rowOf(name)))
-    const times = together.reduce((product, one) => product * one.times, 1)
+): readonly Problem[] =>
+  movedTogether(published, given).flatMap(({ moves, times }) => {
     // One alone is held by its own range, whose ends are rounded.
-    if (together.length < 2 || times <= mostTimesUnsafe) return []
-    const names = together.map(({ name }) => name).join(', ')
+    if (moves.length < 2 || times <= mostTimesUnsafe) return []
+    const names = moves.map(({ name }) => name).join(', ')
     const told = { names, times: Number(times.toPrecision(3)), most: mostTimesUnsafe }
-    return [{ field: `values.${together.at(-1)?.name}`, message: say('figureMultiplies', told) }]
+    return [{ field: `values.${moves.at(-1)?.name}`, message: say('figureMultiplies', told) }]
   })
-}

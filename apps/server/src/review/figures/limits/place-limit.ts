@@ -1,0 +1,76 @@
+import type { FigureValue } from '@soundroof/contract/review/figures/value-kinds'
+import type { Edition } from '@soundroof/contract/roofs/catalogue/assessment-input'
+import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
+import type { Place } from '@soundroof/contract/roofs/catalogue/place-tables'
+import { isCyclonic, isSevereCyclonic, regionIn2011, regionIn2021 } from '@soundroof/engine/site/region'
+import { siteMultipliers, siteWind } from '@soundroof/engine/site/site-wind'
+import { ultimateReturnPeriod } from '@soundroof/engine/standards/as_nzs_1170_0_2002/return-period'
+import { windStandards } from '@soundroof/engine/standards/wind-standard'
+
+/** A place of the region table moved by what it does: wind pressure, and what cyclic wind leaves of a fixing. */
+
+type Row = Pick<Place, 'state' | 'region' | 'coastBandFrom'>
+
+/** Roofs that are looked at; the ratio of two regions hardly depends on them. */
+const categories = [1, 2, 2.5, 3, 4] as const
+const heights = [3, 5, 10] as const
+const importances = [1, 2, 3, 4] as const
+const lives = [1, 25, 50, 100] as const
+
+type Roof = {
+  readonly edition: Edition
+  readonly terrainCategory: number
+  readonly height: number
+  readonly importance: (typeof importances)[number]
+  readonly life: number
+}
+
+const roofs: readonly Roof[] = (['2021', '2011'] as const).flatMap((edition) =>
+  categories.flatMap((terrainCategory) =>
+    heights.flatMap((height) =>
+      importances.flatMap((importance) =>
+        lives.map((life) => ({ edition, terrainCategory, height, importance, life })),
+      ),
+    ),
+  ),
+)
+
+/** kPa; null: the standard gives this roof no return period. */
+const pressureAt = ({ state, region, coastBandFrom }: Row, roof: Roof): number | null => {
+  const period = ultimateReturnPeriod(roof.importance, roof.life, isCyclonic(region))
+  if (period.kind !== 'years') return null
+  const { terrainCategory, height } = roof
+  const common = { directionMethod: 'maximum', shielding: null, topography: null } as const
+  const site = { terrainCategory, height, ...common, tasmania: state === 'TAS' }
+  if (roof.edition === '2021') {
+    const [standard, name] = [windStandards['2021'], regionIn2021(region)]
+    return siteWind(standard, name, siteMultipliers(standard, name, site), period.years, 'ultimate').q
+  }
+  const [standard, name] = [windStandards['2011'], regionIn2011(region, coastBandFrom)]
+  return siteWind(standard, name, siteMultipliers(standard, name, site), period.years, 'ultimate').q
+}
+
+/** The least part of a capacity that regions C and D leave. */
+const leftByCycles = ({ fixings }: Catalogue): number => {
+  const { factor, thinSteelFactor } = fixings.foot.cyclic
+  return Math.min(factor, thinSteelFactor, ...fixings.supportFactors.rows.map((row) => row.cyclonic / row.factor))
+}
+
+/** How many times a place moves to its unsafe side: pressure over capacity, on the roof where that changes most. */
+export const timesOfPlace = (catalogue: Catalogue, published: Row, moved: Row): number => {
+  const left = leftByCycles(catalogue)
+  const part = ({ region }: Row): number => (isSevereCyclonic(region) ? left : 1)
+  const ratios = roofs.map((roof) => {
+    const [before, after] = [pressureAt(published, roof), pressureAt(moved, roof)]
+    return before === null || after === null ? 1 : before / part(published) / (after / part(moved))
+  })
+  return Math.max(1, ...ratios)
+}
+
+const givenFor = (values: readonly FigureValue[], name: string) => values.find((one) => one.name === name)?.value
+
+export const movedPlace = (row: Row, values: readonly FigureValue[]): Row => ({
+  state: row.state,
+  region: (givenFor(values, 'region') ?? row.region) as Row['region'],
+  coastBandFrom: givenFor(values, 'coastBandFrom') as Row['coastBandFrom'],
+})

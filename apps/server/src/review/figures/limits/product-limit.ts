@@ -1,0 +1,205 @@
+import type { Catalogue, JointGroup } from '@soundroof/contract/roofs/catalogue/catalogue'
+import type { PvModule } from '@soundroof/contract/roofs/catalogue/library/pv-module'
+import {
+  jointGroups,
+  type RackingFixing,
+  type RackingSystem,
+} from '@soundroof/contract/roofs/catalogue/library/racking-system'
+import { type FootCapacity, footOnSteel, footOnTimber } from '@soundroof/engine/fixings/foot-capacity'
+import { type Clamps, moduleRating } from '@soundroof/engine/fixings/module-rating'
+import { tileHookCapacity } from '@soundroof/engine/fixings/tile-hook-capacity'
+import { partLeft } from '@soundroof/engine/library/by-the-sea'
+import {
+  noStrongerThan,
+  type RackingCapacities,
+  rackingClamp,
+  rackingFoot,
+  rackingHook,
+  type ScrewedInto,
+} from '@soundroof/engine/library/racking-fixings'
+import { rackingRail } from '@soundroof/engine/library/racking-rail'
+
+/** A product in place of one of the same id, moved by what the engine reads of both on the same roofs. */
+
+/** What one of them holds, and where; more is the unsafe side. */
+export type Held = { readonly what: string; readonly before: number; readonly after: number }
+
+type Capacities = NonNullable<RackingCapacities>['capacities']
+type Values = Readonly<Record<string, number>>
+
+/** kN by what limits it; what a roof does not have is not permitted. */
+const valuesOf = (capacities: Capacities): Values =>
+  Object.fromEntries(Object.entries(capacities).map(([id, capacity]) => [id, capacity?.value ?? 0]))
+
+const footValues = ({ bracket, screws }: FootCapacity): Capacities => ({
+  'foot-bracket': bracket.value <= screws.value ? bracket : screws,
+})
+
+const genericFoot = (catalogue: Catalogue, support: ScrewedInto, screws: number, cyclonic: boolean): Capacities => {
+  if (support.kind === 'timber') return footValues(footOnTimber(catalogue, support, screws, cyclonic))
+  if (support.thickness < catalogue.sections.screwGrades.smallest) return {}
+  return footValues(footOnSteel(catalogue, support.thickness, screws, cyclonic))
+}
+
+const genericHook = ({ fixings }: Catalogue, support: ScrewedInto, cyclonic: boolean): Capacities => {
+  const size = support.kind === 'steel' ? support.thickness : support.depth
+  const found = tileHookCapacity(fixings, { material: support.kind, size, cyclonic })
+  return found === null ? {} : { 'tile-hook-ultimate': found.ultimate, 'tile-hook-service': found.service }
+}
+
+const genericClamp = ({ fixings }: Catalogue, sheeting: number): Capacities => {
+  const value = fixings.clampCapacities.capacities[sheeting]
+  return value === undefined
+    ? {}
+    : { 'clamp-capacity': { value, status: 'unverified', reason: { code: 'clamp-for', values: { name: '' } } } }
+}
+
+type Where =
+  | {
+      readonly kind: 'foot' | 'hook'
+      readonly support: ScrewedInto
+      readonly screws: number
+      readonly cyclonic: boolean
+    }
+  | { readonly kind: 'clamp'; readonly sheeting: number; readonly cyclonic: boolean }
+
+const genericAt = (catalogue: Catalogue, where: Where): Capacities => {
+  if (where.kind === 'clamp') return genericClamp(catalogue, where.sheeting)
+  if (where.kind === 'hook') return genericHook(catalogue, where.support, where.cyclonic)
+  return genericFoot(catalogue, where.support, where.screws, where.cyclonic)
+}
+
+const ownAt = (system: RackingSystem, where: Where): RackingCapacities => {
+  if (where.kind === 'clamp') return rackingClamp(system, where.sheeting, where.cyclonic)
+  if (where.kind === 'hook') return rackingHook(system, where.support, where.cyclonic)
+  return rackingFoot(system, where.support, where.screws, where.cyclonic)
+}
+
+/** As `fitHardware` of the engine chooses: the system's own, else generic ones no stronger than its weakest. */
+const heldAt = (catalogue: Catalogue, system: RackingSystem, where: Where): Values => {
+  const capacities = genericAt(catalogue, where)
+  if (system.fixings.length === 0) return valuesOf(capacities)
+  const found = ownAt(system, where) ?? noStrongerThan(system, where.kind, { capacities, steps: [] })
+  return valuesOf(found.capacities)
+}
+
+type Screwed = Extract<RackingFixing, { readonly kind: 'foot' | 'hook' }>
+
+/** Thicker steel and deeper timber than any support. */
+const largest = { steel: 10, timber: 500 } as const
+const justBelow = 1 - 1e-9
+
+/** Between two of these sizes what either system holds stays, or only grows as the generic figure does. */
+const sizesOf = (rows: readonly Screwed[], material: 'steel' | 'timber'): readonly number[] => {
+  const from = rows.filter(({ support }) => support === material).map((row) => row.from)
+  return [...new Set([...from, ...from.map((size) => size * justBelow), largest[material]])]
+}
+
+const supportsOf = (rows: readonly Screwed[]): readonly ScrewedInto[] => [
+  ...sizesOf(rows, 'steel').map((thickness) => ({ kind: 'steel', thickness }) as const),
+  ...sizesOf(rows, 'timber').flatMap((depth) =>
+    jointGroups.map((group: JointGroup) => ({ kind: 'timber', depth, group }) as const),
+  ),
+]
+
+const isScrewed = (row: RackingFixing): row is Screwed => row.kind !== 'clamp'
+
+const screwedPlaces = (rows: readonly RackingFixing[], kind: Screwed['kind'], cyclonic: boolean): readonly Where[] => {
+  const own = rows.filter(isScrewed).filter((row) => row.kind === kind)
+  const screws = kind === 'hook' ? [1] : [...new Set([1, 2, ...own.map((row) => row.screws)])]
+  return supportsOf(own).flatMap((support) => screws.map((count) => ({ kind, support, screws: count, cyclonic })))
+}
+
+const placesOf = ({ fixings }: Catalogue, rows: readonly RackingFixing[]): readonly Where[] =>
+  [false, true].flatMap((cyclonic) => [
+    ...screwedPlaces(rows, 'foot', cyclonic),
+    ...screwedPlaces(rows, 'hook', cyclonic),
+    ...fixings.clampCapacities.capacities.map((_, sheeting) => ({ kind: 'clamp', sheeting, cyclonic }) as const),
+  ])
+
+const placeWords = (where: Where): string => {
+  const region = where.cyclonic ? 'regions C and D' : 'regions A and B'
+  if (where.kind === 'clamp') return `sheeting ${where.sheeting}, ${region}`
+  const { support } = where
+  const size = support.kind === 'steel' ? support.thickness : support.depth
+  return `${support.kind} of ${Number(size.toPrecision(6))} mm, ${where.screws} screws, ${region}`
+}
+
+const categories = [null, 'C4', 'C5'] as const
+
+/** By the sea a part of each capacity is left; 1 where the maker publishes none. */
+const leftBySea = (system: RackingSystem, category: (typeof categories)[number]): number =>
+  system.fixings.length === 0 ? 1 : (partLeft(system, category) ?? 1)
+
+const fixingsHeld = (catalogue: Catalogue, before: RackingSystem, after: RackingSystem): readonly Held[] =>
+  placesOf(catalogue, [...before.fixings, ...after.fixings]).flatMap((where) => {
+    const [former, present] = [heldAt(catalogue, before, where), heldAt(catalogue, after, where)]
+    return Object.entries(present).flatMap(([id, value]) =>
+      categories.map((category) => ({
+        what: `${id} (${placeWords(where)}${category === null ? '' : `, ${category}`})`,
+        before: (former[id] ?? 0) * leftBySea(before, category),
+        after: value * leftBySea(after, category),
+      })),
+    )
+  })
+
+/** A limit that is not stated holds no rail back. */
+const overhangOf = ({ rail }: RackingSystem): number => rail.overhang ?? Number.POSITIVE_INFINITY
+
+const railHeld = ({ fixings }: Catalogue, before: RackingSystem, after: RackingSystem): readonly Held[] => {
+  const [former, present] = [before, after].map((system) => rackingRail(system, fixings.rail).rail)
+  if (!former || !present) throw new Error('Two systems have two rails.')
+  return [
+    { what: 'stiffness of the rail', before: former.stiffness, after: present.stiffness },
+    {
+      what: 'moment of the rail',
+      before: (former.momentCapacity ?? 0) * former.momentDivisor,
+      after: (present.momentCapacity ?? 0) * present.momentDivisor,
+    },
+    {
+      what: 'moment of the rail to certify',
+      before: former.certifiableMoment * former.momentDivisor,
+      after: present.certifiableMoment * present.momentDivisor,
+    },
+    { what: 'overhang of the rail', before: overhangOf(before), after: overhangOf(after) },
+    { what: 'overhang by the spacing', before: before.rail.overhangShare, after: after.rail.overhangShare },
+  ]
+}
+
+export const rackingHeld = (catalogue: Catalogue, before: RackingSystem, after: RackingSystem): readonly Held[] => [
+  ...fixingsHeld(catalogue, before, after),
+  ...railHeld(catalogue, before, after),
+]
+
+/** mm: the engine takes a centre for one so far beside it. */
+const beside = 3
+
+/** Clamps as arrangements of both name them, and at the quarter to which an unknown module counts. */
+const clampsOf = ({ panels }: Catalogue, { length, ...before }: PvModule, after: PvModule): readonly Clamps[] => {
+  const rows = [...before.arrangements, ...after.arrangements]
+  const edges = [
+    panels.limits.unknownModule.longSide.farthest * length,
+    ...rows.flatMap(({ zone }) => [zone.from, zone.to]),
+  ]
+  const centres = new Set(edges.flatMap((edge) => [edge - beside, edge, edge + beside]))
+  const counts = new Set([4, ...rows.map(({ clamps }) => clamps)])
+  return [...counts].flatMap((count) => [...centres].map((centre): Clamps => ({ count, centre: [centre, centre] })))
+}
+
+export const moduleHeld = (catalogue: Catalogue, before: PvModule, after: PvModule): readonly Held[] =>
+  clampsOf(catalogue, before, after).flatMap((clamps) => {
+    const [former, present] = [before, after].map((one) =>
+      moduleRating(one, catalogue.panels.limits, clamps, before.length),
+    )
+    if (!former || !present) throw new Error('Two modules have two ratings.')
+    return (['pull', 'push'] as const).flatMap((way) =>
+      (['design', 'tested', 'confirmed'] as const).map((level) => ({
+        what: `${way}, ${level} pressure (${clamps.count} clamps at ${clamps.centre[0]} mm)`,
+        before: former[way][level],
+        after: present[way][level],
+      })),
+    )
+  })
+
+/** A limit that neither states is no move. */
+export const timesOf = ({ before, after }: Held): number => (after <= before ? 1 : after / before)

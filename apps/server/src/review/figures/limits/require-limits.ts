@@ -1,0 +1,155 @@
+import { say } from '@soundroof/contract/platform/messages'
+import {
+  alternativesOf,
+  mostTimesUnsafe,
+  movedTooFar,
+  type UnsafeMove,
+} from '@soundroof/contract/review/figures/figure-limits'
+import { isTableFigure } from '@soundroof/contract/review/figures/figure-tables'
+import type { Product } from '@soundroof/contract/review/figures/products-console'
+import type { SignedEntry, SignOff } from '@soundroof/contract/review/figures/signed-catalogue'
+import type { FigureValue } from '@soundroof/contract/review/figures/value-kinds'
+import { timesOfValues } from '@soundroof/contract/review/figures/value-products'
+import type { CapacityTable } from '@soundroof/contract/roofs/catalogue/capacity-table'
+import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
+import type { PvModule } from '@soundroof/contract/roofs/catalogue/library/pv-module'
+import type { RackingSystem } from '@soundroof/contract/roofs/catalogue/library/racking-system'
+import type { Db } from '../../../platform/database/db.ts'
+import { refuseInput } from '../../../platform/http/refused.ts'
+import type { KeptCatalogue } from '../../../roofs/catalogue/catalogue-in-force.ts'
+import type { HashedFigure } from '../../../roofs/catalogue/signed-figures.ts'
+import { productKindOf } from '../product-kind.ts'
+import { movedPlace, timesOfPlace } from './place-limit.ts'
+import { type Held, moduleHeld, rackingHeld, timesOf } from './product-limit.ts'
+import { timesOfTable } from './table-limit.ts'
+
+/** How far what engineers put in place of published figures may move to the unsafe side: alone, and together. */
+
+type Moved = {
+  readonly figure: string
+  readonly values: readonly FigureValue[] | null
+  readonly entry?: SignedEntry | null
+}
+
+/** What replaced figures are compared with. */
+type Base = Pick<KeptCatalogue, 'published'> & {
+  readonly figures: ReadonlyMap<string, HashedFigure>
+  /** Of products that are published nowhere, by figure: as they were first approved. */
+  readonly first: ReadonlyMap<string, Product>
+}
+
+const firstSql = `select distinct on (figure) figure, entry from figure_sign_offs
+  where state in ('approved', 'superseded', 'revoked') and entry is not null
+    and (figure like 'racking/%' or figure like 'modules/%')
+  order by figure, sequence`
+
+export const readBase = async (db: Db, catalogue: KeptCatalogue): Promise<Base> => {
+  const rows = await db.query<{ figure: string; entry: Product }>(firstSql)
+  const first = new Map(rows.map(({ figure, entry }) => [figure, entry]))
+  return { published: catalogue.published, figures: catalogue.figures(), first }
+}
+
+/** Null: nothing is known of the product yet. */
+const productBefore = ({ published, first }: Base, figure: string): Product | null => {
+  const kind = productKindOf(figure)
+  if (kind === null) return null
+  const products: Readonly<Record<string, Product>> = published[kind]
+  return products[figure.slice(kind.length + 1)] ?? first.get(figure) ?? null
+}
+
+const isRacking = (figure: string): boolean => productKindOf(figure) === 'racking'
+
+const heldBy = (catalogue: Catalogue, figure: string, before: Product, after: Product): readonly Held[] =>
+  isRacking(figure)
+    ? rackingHeld(catalogue, before as RackingSystem, after as RackingSystem)
+    : moduleHeld(catalogue, before as PvModule, after as PvModule)
+
+const placeTimes = (
+  catalogue: Catalogue,
+  { id, path }: HashedFigure,
+  values: readonly FigureValue[],
+): number | null => {
+  const row = id.startsWith('regions/locations/') ? catalogue.regions.locations.rows[Number(path.at(-1))] : undefined
+  return row === undefined ? null : timesOfPlace(catalogue, row, movedPlace(row, values))
+}
+
+const timesOfMoved = (base: Base, { figure: id, values, entry }: Moved): number => {
+  const figure = base.figures.get(id)
+  const before = productBefore(base, id)
+  if (entry && before) return Math.max(1, ...heldBy(base.published, id, before, entry as Product).map(timesOf))
+  const table = isTableFigure(id) ? base.published.purlins[id.slice(id.indexOf('/') + 1)] : undefined
+  if (entry && table) return timesOfTable(entry as CapacityTable, table)
+  if (values === null || figure === undefined) return 1
+  return placeTimes(base.published, figure, values) ?? timesOfValues(figure.values, values)
+}
+
+const rounded = (times: number): string => (Number.isFinite(times) ? String(Number(times.toPrecision(3))) : '∞')
+
+/** Sizes and masses are written into the inputs of projects when they choose a product: another is another product. */
+const sizesOf = (product: Product): readonly unknown[] =>
+  'length' in product ? [product.length, product.width, product.mass] : [product.mass]
+
+/** A certificate of nonsense is told no longer than this. */
+const mostTold = 5
+
+const requireProductNear = (base: Base, figure: string, after: Product): void => {
+  const before = productBefore(base, figure)
+  if (before === null) return
+  const { name } = before
+  if (JSON.stringify(sizesOf(before)) !== JSON.stringify(sizesOf(after)))
+    throw refuseInput([{ field: 'entry', message: say('figureProductOther', { name }) }])
+  const far = heldBy(base.published, figure, before, after).filter((held) => timesOf(held) > mostTimesUnsafe)
+  if (far.length === 0) return
+  const worst = [...far].sort((one, other) => timesOf(other) - timesOf(one)).slice(0, mostTold)
+  throw refuseInput(
+    worst.map((held) => ({
+      field: 'entry',
+      message: say('figureProductTooFar', {
+        ...{ name, what: held.what, before: rounded(held.before), after: rounded(held.after) },
+        most: mostTimesUnsafe,
+      }),
+    })),
+  )
+}
+
+const requirePlaceNear = ({ published, figures }: Base, id: string, values: readonly FigureValue[]): void => {
+  const figure = figures.get(id)
+  const times = figure === undefined ? null : placeTimes(published, figure, values)
+  if (figure === undefined || times === null || times <= mostTimesUnsafe) return
+  const told = { name: figure.name, times: rounded(times), most: mostTimesUnsafe }
+  throw refuseInput([{ field: 'values.region', message: say('figurePlaceTooFar', told) }])
+}
+
+/** Refuses a product or place that alone moves too far; numbers and tables are judged as they are read. */
+const requireNear = (base: Base, { figure, values, entry }: Moved): void => {
+  if (entry && productKindOf(figure) !== null) requireProductNear(base, figure, entry as Product)
+  if (values !== null) requirePlaceNear(base, figure, values)
+}
+
+const moveOf = (base: Base, moved: Moved): UnsafeMove => {
+  const list = base.figures.get(moved.figure)?.list ?? null
+  return {
+    figure: moved.figure,
+    alternatives: alternativesOf(moved.figure, list),
+    times: timesOfMoved(base, moved),
+  }
+}
+
+/** Refuses what with the other sign-offs in force moves further than one figure alone may. */
+const requireTogether = (base: Base, signOffs: readonly SignOff[], own: Moved): void => {
+  const others = signOffs.filter(({ figure }) => figure !== own.figure)
+  const found = movedTooFar(
+    [...others, own].map((moved) => moveOf(base, moved)),
+    own.figure,
+  )
+  if (found === null) return
+  const names = found.figures.map((id) => base.figures.get(id)?.name ?? id).join(', ')
+  const told = { names, times: rounded(found.times), most: mostTimesUnsafe }
+  throw refuseInput([{ field: 'values', message: say('figuresMultiply', told) }])
+}
+
+/** @param signOffs in force, or as they will be */
+export const requireLimits = (base: Base, signOffs: readonly SignOff[], moved: Moved): void => {
+  requireNear(base, moved)
+  requireTogether(base, signOffs, moved)
+}
