@@ -154,7 +154,7 @@ export const servicesOf = ({ folder, ...outside }: Outside): Services => {
     layOut: async (asked) => layOutOn(asked, await figures()),
     whatIf: async (asked) => whatIfOn(asked, await figures()),
     recalculate: async (asked) => recalculateOn(asked, { ...(await figures()), published: outside.catalogue }),
-    reconsider: async (asked) => reconsiderOn(asked, { ...(await figures()), published: outside.catalogue }),
+    reconsider: async (asked) => reconsiderOn(asked, { ...(await catalogue.get()), published: outside.catalogue }),
     effects: async (asked) => effectsOn(asked, { ...(await catalogue.get()), published: outside.catalogue }),
     opened: async (asked) => openedOn(asked, { ...(await catalogue.get()), published: outside.catalogue }),
     wakeReports: () => undefined,

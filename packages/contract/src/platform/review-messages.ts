@@ -56,6 +56,8 @@ export const reviewMessages = {
   reconsiderationUnread: 'Please read what differs now, and tick that you have!',
   underReconsideration:
     'The result of this project is under reconsideration since {date}: calculated today, it is worse. Say first, with the reason, that it stands, or return the project to be calculated again!',
+  resultNotCompared:
+    'The result of this project cannot be calculated again, so nobody knows whether it stands today. Nothing is signed. Please return the project to be calculated again!',
   reviewFileUnknown: 'This review file was not uploaded here. Please upload it again!',
   reviewFileUsed: 'This file was delivered already. Please upload the corrected review!',
   reviewIsIssued:

@@ -100,6 +100,8 @@ export const reconsideration = z.strictObject({
   verdictBefore: verdict,
   verdictAfter: verdict,
   differences: z.array(difference),
+  /** Names of the figures under it that engineers replaced or took back. */
+  figures: z.array(z.string()),
   /** Identity of all this, to settle it: it is renewed where the differences become others. */
   seen: z.string(),
 })

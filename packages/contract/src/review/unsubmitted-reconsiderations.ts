@@ -12,7 +12,7 @@ export const unsubmittedFilters = z.strictObject({
   after: z.string().max(100).optional().meta({ label: 'after' }),
 })
 
-const row = reconsideration.omit({ seen: true }).extend({
+const row = reconsideration.omit({ seen: true, figures: true }).extend({
   hash: z.string(),
   number: z.string(),
   name: z.string(),

@@ -93,6 +93,10 @@ const beginScene = async (): Promise<void> => {
        values ('mark', $1, 'result', now(), 'figures', 'pass', 'needs-engineer', '[]')`,
       [hash],
     )
+    await tx.query(
+      `insert into reconsidered_figures (reconsideration_id, project_hash, figures) values ('mark', $1, '{}')`,
+      [hash],
+    )
     await tx.query(`insert into sheeting_products (position, name, version) values (1, 'Sheet', 1)`)
     for (const sql of boughtAndOffered) await tx.query(sql, [installer.account.id])
   })
@@ -135,6 +139,7 @@ const changes = [
   ['void_proposals', `reason = 'Another', proposed_by = 'another'`],
   ['engineer_registrations', `number = '1'`],
   ['reconsiderations', `settled_at = now(), outcome = 'stands'`],
+  ['reconsidered_figures', `figures = '{"fixings/rail": null}'`],
   ['accounts', `role = 'administrator'`],
   ['accounts', `name = 'Somebody'`],
   ['accounts', `password_hash = 'another'`],
@@ -167,7 +172,7 @@ it.each(changes)('%s with %s', async (table, change) => {
 it.each([
   ...['documents', 'figure_sign_offs', 'issued_results', 'result_figures', 'delivered_reviews', 'review_questions'],
   ...['review_answers', 'review_conditions', 'project_results', 'files', 'engineer_registrations', 'void_proposals'],
-  'reconsiderations',
+  ...['reconsiderations', 'reconsidered_figures'],
   ...['subscriptions', 'purchases', 'purchase_periods', 'voided_payments', 'invitations', 'one_time_codes'],
 ])('rows taken out of %s', async (table) => {
   const rows = await server.db.query(`select 1 from ${table}`)

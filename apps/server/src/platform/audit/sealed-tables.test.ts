@@ -12,6 +12,7 @@ const names = [
     '0047_engineer-registrations.sql',
     '0048_void-proposals.sql',
     '0049_reconsiderations.sql',
+    '0051_reconsidered-figures.sql',
   ],
 ]
 const migrations = names

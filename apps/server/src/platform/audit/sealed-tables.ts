@@ -183,6 +183,13 @@ export const signingTables: readonly SealedTable[] = [
       ...['settled_by', 'outcome', 'reason'],
     ],
   },
+  {
+    table: 'reconsidered_figures',
+    noun: 'Figures of reconsideration',
+    ...ofProject,
+    id: 'reconsideration_id',
+    columns: ['figures'],
+  },
 ]
 
 /** A chain is sealed by its newest row: rows that are put back with an older seal of their project contradict its records. */

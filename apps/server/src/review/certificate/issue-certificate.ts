@@ -24,7 +24,7 @@ import { readIdentity } from '../../roofs/documents/report-identity.ts'
 import { readerOf, signedAddress } from '../../roofs/files/signed-address.ts'
 import { findStandingConditions } from '../conditions/condition-rows.ts'
 import { findReviewed, lockReviewed, type ReviewedProject, requireMove } from '../project/reviewed-project.ts'
-import { requireStanding } from '../reconsideration/settle-reconsideration.ts'
+import { type Compared, compareBeforeSigning, requireStanding } from '../reconsideration/require-standing.ts'
 
 const kind = 'review-certificate'
 
@@ -56,6 +56,7 @@ const conditionsOf = async (db: Db, { body }: Asked): Promise<readonly string[]>
 
 type Draft = {
   readonly reviewed: ReviewedProject
+  readonly compared: Compared
   readonly code: string
   readonly now: Date
   /** Of the engineer, in words. */
@@ -88,13 +89,13 @@ const render = async (context: Asked, { reviewed, code, now, registration }: Dra
 const requireUnchanged = async (
   tx: Db,
   context: Asked,
-  { reviewed, registration, now }: Draft,
+  { reviewed, compared, registration, now }: Draft,
   printed: readonly string[],
 ): Promise<true> => {
   const { body, account } = context
   const project = await lockReviewed(tx, body.hash, account)
   await requireMove(tx, 'deliver', project, account)
-  await requireStanding(tx, body.hash)
+  await requireStanding(tx, project, compared)
   const { revision, issuedResultId } = project
   const isSame =
     revision === reviewed.revision &&
@@ -112,10 +113,10 @@ const issue = async (context: Asked) => {
   const { db, clock, account, body } = context
   const reviewed = await findReviewed(db, body.hash, account)
   await requireMove(db, 'deliver', reviewed, account)
-  await requireStanding(db, body.hash)
   const now = clock()
   const registration = await requireRegistration(db, account, now)
-  const draft = { reviewed, code: documentCode(randomBytes(16)), now, registration }
+  const compared = await compareBeforeSigning(context, body.hash)
+  const draft = { reviewed, compared, code: documentCode(randomBytes(16)), now, registration }
   const conditions = await conditionsOf(db, context)
   const { project, pdf } = await render(context, draft, conditions)
   const fileName = fileNameOfKind(project, kind, reviewed.revision)

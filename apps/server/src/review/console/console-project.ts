@@ -48,11 +48,19 @@ const certificateOf = async (context: Context<'consoleProject', RoofServices>, p
   return { code: row.code, address: signedAddress(context, row.address, readerOf(account)) }
 }
 
-const reconsiderationOf = async (db: Db, projectHash: string) => {
+const reconsiderationOf = async ({ db, catalogue }: RoofServices, projectHash: string) => {
   const mark = await findOpenMark(db, projectHash)
   if (!mark) return null
-  const { openedAt, differences, ...rest } = mark
-  return { ...rest, since: openedAt.toISOString(), differences: [...differences], seen: identityOf(mark) }
+  const { openedAt, differences, figures, ...rest } = mark
+  const { confirmations = {} } = await catalogue.listed()
+  const nameOfFigure = (id: string) => confirmations[id]?.name ?? catalogue.figures().get(id)?.name ?? id
+  return {
+    ...rest,
+    since: openedAt.toISOString(),
+    differences: [...differences],
+    figures: Object.keys(figures ?? {}).map(nameOfFigure),
+    seen: identityOf(mark),
+  }
 }
 
 /** Everything about a submitted project, its photos and files signed for this reader. */
@@ -83,7 +91,7 @@ export const consoleProject: RoofHandler<'consoleProject'> = async (context) => 
       })),
       underlay,
       resultId: project.issuedResultId,
-      reconsideration: await reconsiderationOf(db, project.hash),
+      reconsideration: await reconsiderationOf(context, project.hash),
       records: await findFullRecords(db, project.hash),
       revisions: await revisionsOf(db, project.hash),
       documents: await documentsOf(context, project.hash),

@@ -17,7 +17,7 @@ import { requireNoFigureEvidence } from '../figures/figure-evidence.ts'
 import { giveNotice } from '../notices/notice-rows.ts'
 import { lockReviewed, type ReviewedProject, requireMove } from '../project/reviewed-project.ts'
 import { lockOpenQuestions } from '../questions/question-rows.ts'
-import { requireStanding } from '../reconsideration/settle-reconsideration.ts'
+import { compareBeforeSigning, requireStanding } from '../reconsideration/require-standing.ts'
 
 type Asked = Context<'deliverProject', RoofServices>
 
@@ -170,10 +170,11 @@ export const deliverProject: RoofHandler<'deliverProject'> = async (context) => 
   const { db, clock, account, body, wakeMail } = context
   await requireCheckedAgain(context)
   if ((await missingAmong(context, [canonicalAddress(context.body.file)])).size > 0) throw refuse(409, 'fileMissing')
+  const compared = await compareBeforeSigning(context, body.hash)
   await db.transaction(async (tx) => {
     const project = await lockReviewed(tx, body.hash, account)
     await requireMove(tx, 'deliver', project, account)
-    await requireStanding(tx, body.hash)
+    await requireStanding(tx, project, compared)
     const now = clock()
     const registration = await requireRegistration(tx, account, now)
     const address = canonicalAddress(body.file)

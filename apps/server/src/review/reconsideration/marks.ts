@@ -2,11 +2,11 @@ import type { Difference } from '@soundroof/contract/roofs/results/difference'
 import type { Verdict } from '@soundroof/contract/roofs/results/result'
 import type { Db } from '../../platform/database/db.ts'
 import { newId } from '../../platform/identifier.ts'
-import type { WorseResult } from '../../roofs/calculations/reconsider-on.ts'
+import type { Cause, WorseResult } from '../../roofs/calculations/reconsider-on.ts'
+import type { ReplacedFigures } from '../../roofs/calculations/replaced-figures.ts'
 import { lockRecords, recordEvent } from '../../roofs/timeline/timeline.ts'
 import { giveNotice } from '../notices/notice-rows.ts'
 
-export type Cause = 'engine' | 'product' | 'figures'
 export type Outcome = 'stands' | 'figures-in-force-again' | 'another-result'
 
 export type Mark = {
@@ -16,19 +16,22 @@ export type Mark = {
   readonly verdictBefore: Verdict
   readonly verdictAfter: Verdict
   readonly differences: readonly Difference[]
+  /** Null where it was marked before migration 0051 and not looked at since. */
+  readonly figures: ReplacedFigures | null
 }
 
-type Place = { readonly hash: string; readonly resultId: string; readonly now: Date }
+export type Place = { readonly hash: string; readonly resultId: string; readonly now: Date }
 
 const byServer = { id: null, role: 'administrator' } as const
 
 const columns = `m.id, m.opened_at as "openedAt", m.cause, m.verdict_before as "verdictBefore",
-  m.verdict_after as "verdictAfter", m.differences`
+  m.verdict_after as "verdictAfter", m.differences, f.figures`
 
 /** Of the project's present result; null: nothing is open. */
 export const findOpenMark = async (db: Db, projectHash: string): Promise<Mark | null> => {
   const [row] = await db.query<Mark>(
     `select ${columns} from reconsiderations m join projects p on p.hash = m.project_hash
+     left join reconsidered_figures f on f.reconsideration_id = m.id
      where m.project_hash = $1 and m.issued_result_id = p.issued_result_id and m.settled_at is null`,
     [projectHash],
   )
@@ -66,46 +69,67 @@ const lockAsFound = async (tx: Db, { hash, resultId }: Place): Promise<boolean> 
   return rows.length > 0
 }
 
-/** An engineer has looked at these very differences. */
-const isSettledAs = async (tx: Db, { hash, resultId }: Place, worse: WorseResult): Promise<boolean> => {
-  const rows = await tx.query(
-    `select 1 from reconsiderations where project_hash = $1 and issued_result_id = $2 and outcome = 'stands'
-     and verdict_after = $3 and differences = $4::jsonb`,
-    [hash, resultId, worse.verdictAfter, JSON.stringify(worse.differences)],
+const keepFigures = (tx: Db, id: string, { hash }: Place, { figures }: WorseResult) =>
+  tx.query(
+    `insert into reconsidered_figures as f (reconsideration_id, project_hash, figures) values ($1, $2, $3::jsonb)
+     on conflict (reconsideration_id) do update set figures = excluded.figures where f.figures <> excluded.figures`,
+    [id, hash, JSON.stringify(figures)],
   )
-  return rows.length > 0
+
+/** What was settled before migration 0051 has no figures: one that was decided on since is another cause. */
+const settledSql = `select m.id, f.figures is not null as "isKnown"
+  from reconsiderations m left join reconsidered_figures f on f.reconsideration_id = m.id
+  where m.project_hash = $1 and m.issued_result_id = $2 and m.outcome = 'stands' and m.verdict_after = $3
+    and m.differences = $4::jsonb and (f.figures = $5::jsonb or f.figures is null and not exists (
+      select 1 from figure_sign_offs s where s.figure = any($6::text[]) and s.decided_at > m.settled_at
+        and s.state in ('approved', 'superseded', 'revoked')))
+  order by f.figures is null limit 1`
+
+/** An engineer has looked at these very differences, from the same cause; whichever release finds them. */
+const isSettledAs = async (tx: Db, place: Place, worse: WorseResult): Promise<boolean> => {
+  const { verdictAfter, differences, figures } = worse
+  const [settled] = await tx.query<{ id: string; isKnown: boolean }>(settledSql, [
+    ...[place.hash, place.resultId, verdictAfter, JSON.stringify(differences)],
+    ...[JSON.stringify(figures), Object.keys(figures)],
+  ])
+  if (settled && !settled.isKnown) await keepFigures(tx, settled.id, place, worse)
+  return settled !== undefined
 }
 
-const insertMark = async (tx: Db, place: Place, worse: WorseResult, cause: Cause): Promise<void> => {
+const insertMark = async (tx: Db, place: Place, worse: WorseResult): Promise<void> => {
   const { hash, resultId, now } = place
-  const { verdictBefore, verdictAfter, differences } = worse
+  const { cause, verdictBefore, verdictAfter, differences } = worse
   const id = newId()
   await tx.query(
     `insert into reconsiderations (id, project_hash, issued_result_id, opened_at, cause, verdict_before, verdict_after,
        differences) values ($1, $2, $3, $4, $5, $6, $7, $8::jsonb)`,
     [id, hash, resultId, now, cause, verdictBefore, verdictAfter, JSON.stringify(differences)],
   )
+  await keepFigures(tx, id, place, worse)
   const detail = { reconsideration: id, result: resultId, cause, verdictBefore, verdictAfter }
   await recordEvent(tx, hash, 'reconsidered', byServer, now, detail)
   await giveNotice(tx, hash, 'reconsidered', null, now)
 }
 
 /** Since when, and that people were told, stays as it is. */
-const renewMark = (tx: Db, { id }: Mark, { verdictAfter, differences }: WorseResult, cause: Cause) =>
-  tx.query(
+const renewMark = async (tx: Db, { id }: Mark, place: Place, worse: WorseResult): Promise<void> => {
+  const { cause, verdictAfter, differences } = worse
+  await tx.query(
     `update reconsiderations set cause = $2, verdict_after = $3, differences = $4::jsonb
      where id = $1 and (cause, verdict_after, differences) is distinct from ($2, $3, $4::jsonb)`,
     [id, cause, verdictAfter, JSON.stringify(differences)],
   )
+  await keepFigures(tx, id, place, worse)
+}
 
 /** Marks a result that is worse today, once; true: somebody is told. */
-export const markWorse = (db: Db, place: Place, worse: WorseResult, cause: Cause): Promise<boolean> =>
+export const markWorse = (db: Db, place: Place, worse: WorseResult): Promise<boolean> =>
   db.transaction(async (tx) => {
     if (!(await lockAsFound(tx, place))) return false
     const open = await findOpenMark(tx, place.hash)
-    if (open) await renewMark(tx, open, worse, cause)
+    if (open) await renewMark(tx, open, place, worse)
     if (open || (await isSettledAs(tx, place, worse))) return false
-    await insertMark(tx, place, worse, cause)
+    await insertMark(tx, place, worse)
     return true
   })
 

@@ -1,92 +1,32 @@
-import type { ConsoleProject, ConsoleQueue } from '@soundroof/contract/review/console-review'
+import type { ConsoleQueue } from '@soundroof/contract/review/console-review'
 import { sampleRacking } from '@soundroof/contract/roofs/catalogue/library/testing/sample-library'
 import type { VerifiedDocument } from '@soundroof/contract/roofs/documents/document'
 import type { ProjectRow } from '@soundroof/contract/roofs/wire/wire-shapes'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { contentSealDifferences } from '../../administration/integrity/content-seal-differences.ts'
-import { completeSample, type WireSample } from '../../testing/sample-project.ts'
 import { serverOfTests } from '../../testing/server-of-tests.ts'
 import type { Caller } from '../../testing/test-server.ts'
 import { signOff, signProductOff } from '../figures/testing/valid-figure-calls.ts'
 import { findNotices } from '../notices/notice-rows.ts'
+import { reconsiderationScene, tileHook } from '../testing/reconsideration-scene.ts'
 import { insertReviewFile } from '../testing/reviewed-projects.ts'
 import { searchWorse } from './search.ts'
 import { newSearcher } from './whose-search.ts'
 
 const server = await serverOfTests()
-const figure = 'fixings/tile-hook/service'
-let ann: Caller
-let ben: Caller
-let installer: Caller
-beforeEach(async () => {
-  ann = await server.caller('engineer', 'provider')
-  ben = await server.caller('engineer', 'provider')
-  installer = await server.caller()
-  await server.subscribe(installer, 20)
-})
+const { people, search, tell, done, paidProject, weaken, submitted, accepted, delivered, seen, marks, settle } =
+  reconsiderationScene(server)
+const figure = tileHook
 
-const search = async () => searchWorse(server.services, await newSearcher(server.services))
-const tell = (who: Caller, name: Parameters<typeof server.call>[0], body: object) =>
-  server.call<never>(name, { token: who.token, body })
-const done = async (answer: ReturnType<typeof tell>): Promise<void> => {
-  const { status, body } = await answer
-  expect([status, body.message]).toEqual([200, undefined])
-  expect(server.errors).toEqual([])
-}
-
-/** A project with a paid result. */
-const paidProject = async (
-  changes: WireSample = {},
-  name: Parameters<typeof completeSample>[2] = 'tiled-house-in-melbourne',
-) => {
-  const { token } = installer
-  const project = { ...(await completeSample(server, installer, name)), ...changes }
-  const { hash } = (await server.call<{ hash: string }>('uploadProject', { body: project, token })).body.data
-  await server.call('decrementTimes', { token })
-  await server.call('getResult', { body: { ...project, hash }, token })
-  await done(tell(installer, 'uploadProject', { ...project, hash }))
-  return hash
-}
-const weaken = (value = 0.3) => signOff(server, [ann, ben], { figure, values: [{ name: 'value', value }] })
-
-const submitted = async (hash: string): Promise<void> => {
-  await done(tell(installer, 'submitProject', { hash }))
-  await done(tell(ann, 'claimProject', { hash }))
-}
-const accepted = async (hash: string): Promise<void> => {
-  await submitted(hash)
-  await done(tell(ann, 'acceptProject', { hash, deliverAt: '2026-12-01' }))
-}
-const delivered = async (hash: string): Promise<string> => {
-  await accepted(hash)
-  await done(tell(ann, 'deliverProject', { hash, file: await insertReviewFile(server) }))
-  const { documents } = await seen(hash)
-  return documents.find(({ state, kind }) => state === 'valid' && kind === 'signed-review')?.code ?? ''
-}
-const seen = async (hash: string) =>
-  (await server.call<ConsoleProject>('consoleProject', { token: ann.token, query: { hash } })).body.data
 const row = async (hash: string) =>
-  (await server.call<ProjectRow>('projectDetail', { token: installer.token, query: { hash } })).body.data
+  (await server.call<ProjectRow>('projectDetail', { token: people.installer.token, query: { hash } })).body.data
 const queue = async () =>
-  (await server.call<ConsoleQueue>('consoleQueue', { token: ben.token, query: { state: 'reconsidered' } })).body.data
+  (await server.call<ConsoleQueue>('consoleQueue', { token: people.ben.token, query: { state: 'reconsidered' } })).body
+    .data
 const verified = async (code: string) =>
   (await server.call<VerifiedDocument>('verifyDocument', { query: { code } })).body.data
 const toldOf = async ({ account }: Caller) =>
   (await findNotices(server.db, account.id)).filter(({ kind }) => kind === 'reconsidered').length
-const marks = () =>
-  server.db.query<{ outcome: string | null; cause: string }>(
-    'select outcome, cause from reconsiderations order by opened_at, id',
-  )
-const settle = async (hash: string, who: Caller = ann) => {
-  const { reconsideration } = await seen(hash)
-  return tell(who, 'settleReconsideration', {
-    hash,
-    reconsideration: reconsideration?.id,
-    seen: reconsideration?.seen,
-    reason: 'The hooks were tested.',
-  })
-}
-
 describe('a result that rests on a figure which is replaced by a weaker one', () => {
   it('is marked for customer, engineer and whoever verifies its review, until the engineer settles it', async () => {
     const hash = await paidProject()
@@ -106,13 +46,16 @@ describe('a result that rests on a figure which is replaced by a weaker one', ()
     expect(shown.reconsideration?.differences.map(({ field }) => field)).toContain('Fixing spacing')
     expect(shown.records[0]).toMatchObject({ event: 'reconsidered', person: 'The server' })
     expect((await queue()).rows).toMatchObject([{ hash, reconsideredSince: since }])
-    expect([await toldOf(installer), await toldOf(ann), await toldOf(ben)]).toEqual([1, 1, 0])
+    expect([await toldOf(people.installer), await toldOf(people.ann), await toldOf(people.ben)]).toEqual([1, 1, 0])
 
     await done(settle(hash))
     expect((await settle(hash)).status).toBe(400)
     expect([(await row(hash)).reconsidered_since, (await verified(code)).reconsideredSince]).toEqual([null, null])
     expect((await queue()).rows).toEqual([])
-    expect((await seen(hash)).records[0]).toMatchObject({ event: 'reconsiderationSettled', person: ann.account.name })
+    expect((await seen(hash)).records[0]).toMatchObject({
+      event: 'reconsiderationSettled',
+      person: people.ann.account.name,
+    })
     const trail = await server.db.query(`select 1 from audit_trail where action = 'reconsideration_settled'`)
     expect(trail).toHaveLength(1)
     await server.db.query('update projects set updated_at = $1', [server.clock()])
@@ -126,8 +69,8 @@ describe('a result that rests on a figure which is replaced by a weaker one', ()
     const hash = await paidProject()
     await weaken()
     await search()
-    expect([(await row(hash)).reconsidered_since, await toldOf(installer)]).toEqual([expect.any(String), 1])
-    await signOff(server, [ann, ben], { figure })
+    expect([(await row(hash)).reconsidered_since, await toldOf(people.installer)]).toEqual([expect.any(String), 1])
+    await signOff(server, [people.ann, people.ben], { figure })
     await search()
     expect(await marks()).toEqual([{ outcome: 'figures-in-force-again', cause: 'figures' }])
     expect((await row(hash)).reconsidered_since).toBeNull()
@@ -137,7 +80,7 @@ describe('a result that rests on a figure which is replaced by a weaker one', ()
     const hash = await paidProject()
     await weaken()
     await search()
-    await done(tell(installer, 'recalculate', { hash, keep: 1 }))
+    await done(tell(people.installer, 'recalculate', { hash, keep: 1 }))
     await search()
     expect(await marks()).toEqual([{ outcome: 'another-result', cause: 'figures' }])
     expect((await row(hash)).reconsidered_since).toBeNull()
@@ -152,7 +95,7 @@ describe('a result that rests on a figure which is replaced by a weaker one', ()
   it('stays without a mark where the figure is stronger, the result is better, or the customer has deleted it', async () => {
     await paidProject()
     const gone = await paidProject({ number: 'gone' })
-    await done(tell(installer, 'deleteProject', { hash: gone }))
+    await done(tell(people.installer, 'deleteProject', { hash: gone }))
     await weaken(0.8)
     await search()
     expect(await marks()).toEqual([])
@@ -164,20 +107,20 @@ describe('a result that rests on a figure which is replaced by a weaker one', ()
   it('is in no certificate and no delivery before it is settled', async () => {
     const hash = await paidProject()
     await accepted(hash)
-    const certify = () => tell(ann, 'issueCertificate', { hash, statement: 'Checked.', conditions: [] })
+    const certify = () => tell(people.ann, 'issueCertificate', { hash, statement: 'Checked.', conditions: [] })
     const draft = (await certify()).body.data as { address: string }
     await weaken()
     await search()
     for (const refused of [
       await certify(),
-      await tell(ann, 'deliverProject', { hash, file: draft.address }),
-      await tell(ann, 'deliverProject', { hash, file: await insertReviewFile(server) }),
+      await tell(people.ann, 'deliverProject', { hash, file: draft.address }),
+      await tell(people.ann, 'deliverProject', { hash, file: await insertReviewFile(server) }),
     ])
       expect([refused.status, refused.body.message]).toEqual([
         409,
         expect.stringContaining('under reconsideration since'),
       ])
-    expect((await settle(hash, ben)).status).toBe(409)
+    expect((await settle(hash, people.ben)).status).toBe(409)
     await done(settle(hash))
     expect((await certify()).status).toBe(200)
   })
@@ -189,7 +132,7 @@ describe('a result that rests on a figure which is replaced by a weaker one', ()
     await search()
     const read = (await seen(hash)).reconsideration
     const settleAs = (differences: string | undefined) =>
-      tell(ann, 'settleReconsideration', {
+      tell(people.ann, 'settleReconsideration', {
         hash,
         reconsideration: read?.id,
         seen: differences,
@@ -213,7 +156,7 @@ describe('a result that rests on a figure which is replaced by a weaker one', ()
 
 it('a product that has expired since, or is withdrawn, puts its results under reconsideration', async () => {
   const rail = { ...sampleRacking, id: 'console-rail', validFrom: null, validUntil: '2026-12-31' }
-  const { id } = await signProductOff(server, [ann, ben], 'racking', rail)
+  const { id } = await signProductOff(server, [people.ann, people.ben], 'racking', rail)
   server.clock.move(3000)
   await paidProject({ options: { racking: rail.id, module: null } }, 'shed-in-sydney')
   await search()
@@ -226,7 +169,7 @@ it('a product that has expired since, or is withdrawn, puts its results under re
   server.clock.move(-42 * 24 * 3600 * 1000)
   await search()
   expect(await marks()).toEqual([])
-  await done(tell(ann, 'withdrawFigure', { id, state: 'approved', note: 'Recalled by its maker' }))
+  await done(tell(people.ann, 'withdrawFigure', { id, state: 'approved', note: 'Recalled by its maker' }))
   await search()
   expect(await marks()).toEqual([{ outcome: null, cause: 'product' }])
 })

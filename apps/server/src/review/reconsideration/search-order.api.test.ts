@@ -15,16 +15,18 @@ import { newSearcher } from './whose-search.ts'
 const server = await serverOfTests()
 let installer: Caller
 
+type Release = { readonly version?: string; readonly code?: string }
+
 /** A server of a release that publishes this value, as it is started. */
-const startRelease = async (hook: number) => {
+const startRelease = async (hook: number, { version = `hook-${hook}`, code = 'code' }: Release = {}) => {
   const figure = catalogueFigures(catalogue).find(({ id }) => id === 'fixings/tile-hook/service')
   if (!figure) throw new Error('no such figure')
   const released = withValues(catalogue, figure, [{ name: 'value', value: hook }])
   const { db, clock, services } = server
   const { log, objectStore, config } = services
-  const published = { ...released, version: `hook-${hook}` }
+  const published = { ...released, version }
   const its = servicesOf({ db, clock, log, objectStore, folder: config.dataDir, catalogue: published })
-  const searcher = await newSearcher(its)
+  const searcher = await newSearcher(its, code)
   return { look: () => searchWorse(its, searcher) }
 }
 const kind = 0.7
@@ -109,4 +111,48 @@ it('processes of one release search side by side', async () => {
   await server.db.query('update projects set updated_at = $1', [server.clock()])
   await first.look()
   expect(await outcomes()).toEqual([null])
+})
+
+const afterTenMinutes = () => server.clock.move(10 * minute)
+
+it('two builds of one version and the same figures are two releases: the second looks at every result', async () => {
+  const { version } = catalogue
+  const first = await startRelease(kind, { version })
+  await first.look()
+  for (let round = 0; round < 2; round++) {
+    afterTenMinutes()
+    await first.look()
+  }
+  await server.db.transaction((tx) =>
+    tx.query(
+      `update issued_results set result = jsonb_set(result::jsonb, '{zoneResults,0,fixingSpacing}', '5000')::text`,
+    ),
+  )
+  await first.look()
+  await (await startRelease(kind, { version })).look()
+  expect(await outcomes()).toEqual([])
+  await (await startRelease(kind, { version, code: 'other code' })).look()
+  expect(await outcomes()).toEqual([null])
+})
+
+it('a release that changes nothing of what differs leaves alone what was settled', async () => {
+  await (await startRelease(strict)).look()
+  await server.db.transaction((tx) =>
+    tx.query(`update reconsiderations set settled_at = $1, outcome = 'stands'`, [server.clock()]),
+  )
+  for (const release of [{ code: 'other code' }, { version: 'other data' }, { version: 'other', code: 'other' }]) {
+    afterTenMinutes()
+    await (await startRelease(strict, release)).look()
+  }
+  expect([await outcomes(), await told()]).toEqual([['stands'], 1])
+})
+
+it('a release by which something else differs marks again what was settled', async () => {
+  await (await startRelease(strict)).look()
+  await server.db.transaction((tx) =>
+    tx.query(`update reconsiderations set settled_at = $1, outcome = 'stands'`, [server.clock()]),
+  )
+  afterTenMinutes()
+  await (await startRelease(strict - 0.1)).look()
+  expect([await outcomes(), await told()]).toEqual([['stands', null], 2])
 })

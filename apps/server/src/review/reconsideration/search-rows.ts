@@ -59,35 +59,19 @@ export type Candidate = {
   readonly resultId: string
   readonly input: unknown
   readonly resultJson: string
-  readonly isOtherEngine: boolean
-}
-
-export type InForceNow = {
-  readonly engineVersion: string
-  readonly catalogueVersion: string
-  /** Racking systems and modules that are out of date today. */
-  readonly ended: readonly string[]
 }
 
 /**
- * Projects whose charged result may be another today, and those with an open mark. Deleted ones where they stay with the
- * provider: their documents were delivered, or may be.
+ * Projects with a charged result, whichever engine it names: another build of the same version may have issued it. Deleted ones
+ * where they stay with the provider: their documents were delivered, or may be.
  */
-export const findCandidates = (
-  db: Db,
-  { cursor, since }: Batch,
-  { engineVersion, catalogueVersion, ended }: InForceNow,
-  limit: number,
-): Promise<Candidate[]> =>
+export const findCandidates = (db: Db, { cursor, since }: Batch, limit: number): Promise<Candidate[]> =>
   db.query<Candidate>(
-    `select p.hash, r.id as "resultId", r.input, r.result as "resultJson", r.engine_version <> $3 as "isOtherEngine"
+    `select p.hash, r.id as "resultId", r.input, r.result as "resultJson"
      from projects p join issued_results r on r.id = p.issued_result_id
      where p.hash > $1 and ($2::timestamptz is null or p.updated_at >= $2) and r.is_charged
        and (p.hidden_at is null or p.status >= 3)
-       and (r.engine_version <> $3 or r.catalogue_version <> $4
-         or r.input -> 'options' ->> 'racking' = any($5::text[]) or r.input -> 'options' ->> 'module' = any($5::text[])
-         or exists (select 1 from reconsiderations m where m.project_hash = p.hash and m.settled_at is null))
-     order by p.hash limit $6`,
-    [cursor, since, engineVersion, catalogueVersion, [...ended], limit],
+     order by p.hash limit $3`,
+    [cursor, since, limit],
     { planEachTime: true },
   )

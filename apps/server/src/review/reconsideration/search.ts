@@ -1,14 +1,12 @@
 import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
 import { isOutOfDate } from '@soundroof/contract/roofs/catalogue/library/library-entry'
-import { engineVersion } from '@soundroof/engine/version'
 import { today } from '../../platform/australian-day.ts'
 import { DatabaseAway } from '../../platform/database/database-away.ts'
 import type { PlatformServices } from '../../platform/http/handler.ts'
 import { startWorkRunner, type WorkRunner } from '../../platform/work/work-runner.ts'
-import type { WorseResult } from '../../roofs/calculations/reconsider-on.ts'
 import type { RoofServices } from '../../roofs/calculations/roof-services.ts'
-import { type Cause, markWorse, settleLeftBehind, settleStanding } from './marks.ts'
-import { type Batch, type Candidate, claimBatch, findCandidates, type InForceNow, leaveBatch } from './search-rows.ts'
+import { markWorse, settleLeftBehind, settleStanding } from './marks.ts'
+import { type Batch, type Candidate, claimBatch, findCandidates, leaveBatch } from './search-rows.ts'
 import { newSearcher, type Searcher } from './whose-search.ts'
 
 type Needs = Pick<PlatformServices, 'db' | 'clock' | 'log' | 'wakeMail'> &
@@ -23,16 +21,10 @@ const endedIn = ({ racking, modules }: Catalogue, day: string): readonly string[
     .flatMap(([id, product]) => (isOutOfDate(product, day) ? [id] : []))
     .sort()
 
-const inForceNow = async ({ catalogue, clock }: Needs): Promise<InForceNow> => {
+/** Engine, figures in force, and racking systems and modules that are out of date today: with others, every result is compared. */
+const keyOf = async ({ catalogue, clock }: Needs, { engine }: Searcher): Promise<string> => {
   const inForce = (await catalogue.get()).catalogue
-  return { engineVersion, catalogueVersion: inForce.version, ended: endedIn(inForce, today(clock())) }
-}
-
-const keyOf = (inForce: InForceNow): string => JSON.stringify(Object.values(inForce))
-
-const causeOf = ({ isOtherEngine }: Candidate, { hasEndedProduct }: WorseResult): Cause => {
-  if (hasEndedProduct) return 'product'
-  return isOtherEngine ? 'engine' : 'figures'
+  return JSON.stringify([engine, inForce.version, endedIn(inForce, today(clock()))])
 }
 
 /** True: somebody is told. */
@@ -40,7 +32,7 @@ const look = async ({ db, clock, log, reconsider }: Needs, candidate: Candidate)
   const { hash, resultId, input, resultJson } = candidate
   const now = clock()
   const found = await reconsider({ input, resultJson, today: today(now) })
-  if (found.kind === 'worse') return markWorse(db, { hash, resultId, now }, found, causeOf(candidate, found))
+  if (found.kind === 'worse') return markWorse(db, { hash, resultId, now }, found)
   if (found.kind === 'stands') await settleStanding(db, { hash, resultId, now })
   else log.error('a result cannot be calculated again', new Error(found.reason), { project: hash })
   return false
@@ -55,8 +47,8 @@ const lookAtOne = (needs: Needs, candidate: Candidate): Promise<boolean> =>
   })
 
 /** False after the last batch. A search that is stopped goes on with the project that it has not looked at. */
-const workBatch = async (needs: Needs, inForce: InForceNow, batch: Batch, isStopping: () => boolean) => {
-  const candidates = await findCandidates(needs.db, batch, inForce, mostAtOnce)
+const workBatch = async (needs: Needs, batch: Batch, isStopping: () => boolean) => {
+  const candidates = await findCandidates(needs.db, batch, mostAtOnce)
   let last = batch.cursor
   let isTold = false
   for (const candidate of candidates) {
@@ -78,9 +70,8 @@ export const searchWorse = async (
 ): Promise<number> => {
   await settleLeftBehind(needs.db, needs.clock())
   for (let goesOn = true; goesOn && !isStopping(); ) {
-    const inForce = await inForceNow(needs)
-    const batch = await claimBatch(needs.db, searcher, keyOf(inForce), needs.clock())
-    goesOn = batch !== null && (await workBatch(needs, inForce, batch, isStopping))
+    const batch = await claimBatch(needs.db, searcher, await keyOf(needs, searcher), needs.clock())
+    goesOn = batch !== null && (await workBatch(needs, batch, isStopping))
   }
   return longestSleep
 }

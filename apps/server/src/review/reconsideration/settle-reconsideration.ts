@@ -1,7 +1,5 @@
 import { requireRegistration } from '../../identity/accounts/engineer-registrations.ts'
 import { recordChange } from '../../platform/audit/audit-trail.ts'
-import { today } from '../../platform/australian-day.ts'
-import type { Db } from '../../platform/database/db.ts'
 import type { Handler } from '../../platform/http/handler.ts'
 import { refuse } from '../../platform/http/refused.ts'
 import { lockReviewed, requireHolder } from '../project/reviewed-project.ts'
@@ -28,10 +26,4 @@ export const settleReconsideration: Handler<'settleReconsideration'> = async ({ 
     await recordChange(tx, { actor, action: 'reconsideration_settled', subjectId: id, detail }, now)
   })
   return { data: null }
-}
-
-/** Nothing is signed on a result that would be worse today, until an engineer says why it stands. */
-export const requireStanding = async (tx: Db, hash: string): Promise<void> => {
-  const open = await findOpenMark(tx, hash)
-  if (open) throw refuse(409, 'underReconsideration', { date: today(open.openedAt) })
 }

@@ -1,10 +1,13 @@
 import { engineVersion } from '@soundroof/engine/version'
 import type { Db } from '../../platform/database/db.ts'
+import { engineCode } from '../../roofs/calculations/engine-code.ts'
 import type { RoofServices } from '../../roofs/calculations/roof-services.ts'
 
 /** A process that searches. */
 export type Searcher = {
-  /** What it calculates with before anything is signed off: processes of one release agree. */
+  /** Version and code of what it calculates with. */
+  readonly engine: string
+  /** The same with the published figures: processes of one release agree. */
   readonly release: string
   /** Counted by the database: clocks of two machines differ. */
   readonly start: number
@@ -15,13 +18,17 @@ const life = 300_000
 
 const rowSql = 'insert into reconsideration_search default values on conflict do nothing'
 
-export const newSearcher = async ({ db, catalogue }: Pick<RoofServices, 'db' | 'catalogue'>): Promise<Searcher> => {
+export const newSearcher = async (
+  { db, catalogue }: Pick<RoofServices, 'db' | 'catalogue'>,
+  code = engineCode(),
+): Promise<Searcher> => {
   await db.query(rowSql)
   const [row] = await db.query<{ start: number }>(
     'update reconsideration_search set starts = starts + 1 returning starts as start',
   )
   if (!row) throw new Error('The search has its row.')
-  return { release: JSON.stringify([engineVersion, catalogue.published.version]), start: row.start }
+  const engine = `${engineVersion} ${code}`
+  return { engine, release: JSON.stringify([engine, catalogue.published.version]), start: row.start }
 }
 
 /**

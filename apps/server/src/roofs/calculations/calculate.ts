@@ -45,11 +45,12 @@ export type Answered =
   | { readonly kind: 'failed'; readonly question: Question; readonly why: string }
   | { readonly kind: 'calculated'; readonly question: Question; readonly calculated: Calculated }
 
-/** @param isWhole the answer holds the derivation */
-const restsOn = ({ unverified, confirmedFigures = [] }: BriefResult): readonly string[] => [
+/** Ids of the figures behind a result. */
+export const restsOn = ({ unverified, confirmedFigures = [] }: BriefResult): readonly string[] => [
   ...new Set([...unverified.flatMap(({ figures = [] }) => figures), ...confirmedFigures.map(({ figure }) => figure)]),
 ]
 
+/** @param isWhole the answer holds the derivation */
 export const calculateRoof = (
   input: AssessmentInput,
   isWhole: boolean,

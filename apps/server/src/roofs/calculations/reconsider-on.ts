@@ -1,14 +1,17 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { SignOff } from '@soundroof/contract/review/figures/signed-catalogue'
 import { type AssessmentInput, assessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
 import { isOutOfDate } from '@soundroof/contract/roofs/catalogue/library/library-entry'
 import { atPlaceInForce } from '@soundroof/contract/roofs/catalogue/places-in-force'
 import { productWarnings } from '@soundroof/contract/roofs/project/product-warnings'
 import type { Difference } from '@soundroof/contract/roofs/results/difference'
-import type { Verdict } from '@soundroof/contract/roofs/results/result'
+import type { BriefResult, Verdict } from '@soundroof/contract/roofs/results/result'
 import { assess } from '@soundroof/engine/assess'
 import { resultDifferences } from '@soundroof/report/comparison/result-differences'
 import { isWorse } from '@soundroof/report/comparison/worse'
 import { briefInWords } from '@soundroof/report/wording/in-words'
+import { type ReplacedFigures, replacedFigures } from './replaced-figures.ts'
 
 export type AskedReconsideration = {
   readonly input: unknown
@@ -18,11 +21,15 @@ export type AskedReconsideration = {
   readonly today: string
 }
 
+/** What has changed: the calculation itself, a racking system or module that has ended, or figures. */
+export type Cause = 'engine' | 'product' | 'figures'
+
 export type WorseResult = {
   readonly kind: 'worse'
+  readonly cause: Cause
+  readonly figures: ReplacedFigures
   readonly verdictBefore: Verdict
   readonly verdictAfter: Verdict
-  readonly hasEndedProduct: boolean
   readonly differences: readonly Difference[]
 }
 export type Reconsidered =
@@ -30,7 +37,11 @@ export type Reconsidered =
   | { readonly kind: 'stands' }
   | { readonly kind: 'failed'; readonly reason: string }
 
-type FiguresInForce = { readonly catalogue: Catalogue; readonly published: Catalogue }
+type FiguresInForce = {
+  readonly catalogue: Catalogue
+  readonly published: Catalogue
+  readonly signOffs: readonly SignOff[]
+}
 
 /** What an installer sees: the verdict, and rails and spacings of the zones. */
 const shownFields = new Set(['Verdict', 'Installable', 'Rails per panel', 'Fixing spacing'])
@@ -50,9 +61,22 @@ const productDifferences = (input: AssessmentInput, catalogue: Catalogue, today:
     ...{ group: 'Whole roof', field: index === 0 ? 'Product' : 'Other product', before: null, after, unit: '' },
   }))
 
+/** Whether engineers stand behind other figures of this result than when it was issued. */
+const areSignedOtherwise = (before: BriefResult, after: BriefResult, figures: ReplacedFigures): boolean => {
+  const confirmed = ({ confirmedFigures = [] }: BriefResult, id: string) =>
+    confirmedFigures.find(({ figure }) => figure === id)
+  return Object.keys(figures).some((id) => !isDeepStrictEqual(confirmed(before, id), confirmed(after, id)))
+}
+
+const causeOf = (before: BriefResult, after: BriefResult, figures: ReplacedFigures): Cause => {
+  if (areSignedOtherwise(before, after, figures)) return 'figures'
+  const isOtherEngine = before.engineVersion !== after.engineVersion
+  return isOtherEngine || before.catalogueVersion === after.catalogueVersion ? 'engine' : 'figures'
+}
+
 const compared = (
   { input: stored, resultJson, today }: AskedReconsideration,
-  { catalogue, published }: FiguresInForce,
+  { catalogue, published, signOffs }: FiguresInForce,
 ): Reconsidered => {
   const input = atPlaceInForce(assessmentInput.parse(stored), [catalogue, published], catalogue)
   const ended = endedProducts(input, catalogue, today)
@@ -61,11 +85,13 @@ const compared = (
   const after = briefInWords(assess(outOfDate.length === 0 ? input : { ...input, outOfDate }, catalogue), 'en-AU')
   if (ended.length === 0 && !isWorse(before, after)) return { kind: 'stands' }
   const differences = resultDifferences(before, after).filter(({ field }) => shownFields.has(field))
+  const figures = replacedFigures(before, after, signOffs)
   return {
     kind: 'worse',
+    cause: ended.length > 0 ? 'product' : causeOf(before, after, figures),
+    figures,
     verdictBefore: before.verdict,
     verdictAfter: after.verdict,
-    hasEndedProduct: ended.length > 0,
     differences: ended.length === 0 ? differences : [...differences, ...productDifferences(input, catalogue, today)],
   }
 }

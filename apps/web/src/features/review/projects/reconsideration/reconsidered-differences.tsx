@@ -3,10 +3,12 @@ import type { Reconsideration } from '@soundroof/contract/review/console-review'
 import { verdictWords } from '@soundroof/report/blocks/verdict-words'
 import { DifferenceTable } from '../../../../components/differences/difference-table.tsx'
 
-type Props = Pick<Reconsideration, 'verdictBefore' | 'verdictAfter' | 'differences'>
+type Props = Pick<Reconsideration, 'verdictBefore' | 'verdictAfter' | 'differences'> & {
+  readonly figures?: Reconsideration['figures']
+}
 
 /** A result as it was issued beside what it would be today. */
-export const ReconsideredDifferences = ({ verdictBefore, verdictAfter, differences }: Props) => (
+export const ReconsideredDifferences = ({ verdictBefore, verdictAfter, differences, figures = [] }: Props) => (
   <>
     <p>
       {text('As issued: {before}. Today: {after}.', {
@@ -14,6 +16,9 @@ export const ReconsideredDifferences = ({ verdictBefore, verdictAfter, differenc
         after: text(verdictWords[verdictAfter].title),
       })}
     </p>
+    {figures.length > 0 && (
+      <p>{text('Figures that engineers have changed: {figures}.', { figures: figures.join('; ') })}</p>
+    )}
     <DifferenceTable
       caption={text('What differs')}
       differences={differences}

@@ -1,0 +1,57 @@
+import { today } from '../../platform/australian-day.ts'
+import type { Db } from '../../platform/database/db.ts'
+import { refuse } from '../../platform/http/refused.ts'
+import type { RoofServices } from '../../roofs/calculations/roof-services.ts'
+import { lockRevision } from '../../roofs/catalogue/signed-figures.ts'
+import type { ReviewedProject } from '../project/reviewed-project.ts'
+import { findOpenMark, markWorse } from './marks.ts'
+
+/** The result that was compared, and the figures in force that it was compared with. */
+export type Compared = { readonly resultId: string | null; readonly revision: string }
+
+type Needs = Pick<RoofServices, 'db' | 'clock' | 'log' | 'catalogue' | 'reconsider' | 'wakeMail'>
+
+type Present = { readonly resultId: string | null; readonly input: unknown; readonly resultJson: string | null }
+
+const presentSql = `select p.issued_result_id as "resultId", r.input, r.result as "resultJson"
+  from projects p left join issued_results r on r.id = p.issued_result_id and r.is_charged where p.hash = $1`
+
+const requireUnmarked = async (db: Db, hash: string): Promise<void> => {
+  const open = await findOpenMark(db, hash)
+  if (open) throw refuse(409, 'underReconsideration', { date: today(open.openedAt) })
+}
+
+const markIfWorse = async (needs: Needs, hash: string, { resultId, input, resultJson }: Present): Promise<void> => {
+  const { db, clock, log, reconsider, wakeMail } = needs
+  if (resultId === null || resultJson === null) return
+  const now = clock()
+  const found = await reconsider({ input, resultJson, today: today(now) })
+  if (found.kind === 'worse' && (await markWorse(db, { hash, resultId, now }, found))) wakeMail()
+  if (found.kind !== 'failed') return
+  log.error('a result cannot be calculated again', new Error(found.reason), { project: hash })
+  throw refuse(409, 'resultNotCompared')
+}
+
+/**
+ * Attack: a signature in the seconds between a replaced figure and the next look of the search. Call it before the transaction
+ * that signs: a result that is worse today is marked there and then.
+ */
+export const compareBeforeSigning = async (needs: Needs, hash: string): Promise<Compared> => {
+  const { db, catalogue } = needs
+  await requireUnmarked(db, hash)
+  const { revision } = await catalogue.get()
+  const [present] = await db.query<Present>(presentSql, [hash])
+  if (present) await markIfWorse(needs, hash, present)
+  await requireUnmarked(db, hash)
+  return { resultId: present?.resultId ?? null, revision }
+}
+
+/** Nothing is signed on a result that would be worse today, until an engineer says why it stands. No figure changes until the end. */
+export const requireStanding = async (
+  tx: Db,
+  { hash, issuedResultId }: Pick<ReviewedProject, 'hash' | 'issuedResultId'>,
+  { resultId, revision }: Compared,
+): Promise<void> => {
+  await requireUnmarked(tx, hash)
+  if (issuedResultId !== resultId || (await lockRevision(tx)) !== revision) throw refuse(409, 'changedMeanwhile')
+}
