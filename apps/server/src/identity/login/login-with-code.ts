@@ -36,9 +36,11 @@ export const loginWithCode: IdentityHandler<'loginWithCode'> = async (context) =
   const given = givenCode(body.code)
   const asked = { ...context, now: clock(), network: networkOf(address) }
   const { now, network } = asked
-  await refuseFlood(db, network, now)
   const ticket = await tryTicket(db, body.ticket, now)
-  if (!ticket) throw refuse(400, 'loginTicketOver')
+  if (!ticket) {
+    await refuseFlood(db, network, now)
+    throw refuse(400, 'loginTicketOver')
+  }
   const subjects = { account: ticket.email, network }
   await refuseTooMany(db, subjects, now)
   await countTry(db, ticket.accountId, given, now)

@@ -7,7 +7,7 @@ import { relyingParty } from './relying-party.ts'
 /** Names no passkey and no account: whoever asks learns nothing. */
 export const startPasskeyLogin: Handler<'startPasskeyLogin'> = async ({ db, clock, config, address }) => {
   const now = clock()
-  await refuseFlood(db, networkOf(address), now)
+  await refuseFlood(db, networkOf(address), now, 'starts')
   const challenge = await openChallenge(db, null, now)
   const { id } = relyingParty(config)
   return { data: { challenge, rpId: id, timeout: challengeLife, userVerification: 'required' } }

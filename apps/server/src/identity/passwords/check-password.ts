@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/database/db.ts'
-import { recordFailure, refuseFlood, refuseTooMany, type Subjects } from '../sessions/login-throttle.ts'
+import { recordFailure, refuseTooMany, type Subjects } from '../sessions/login-throttle.ts'
 import { verifyPassword } from './password.ts'
 
 /** Whether the password is right; a wrong one is counted, and too many are refused, whatever the password. */
@@ -10,7 +10,6 @@ export const isRightPassword = async (
   password: string,
   now: Date,
 ): Promise<boolean> => {
-  await refuseFlood(db, subjects.network, now)
   await refuseTooMany(db, subjects, now)
   const isRight = await verifyPassword(stored, password)
   // Again, because many guesses may have passed the first look at the same moment.

@@ -5,10 +5,13 @@ import { countAttempts, limited, minute } from '../../platform/http/attempt-coun
 /** Failed logins are counted by account and network, by account, and by network. */
 
 const windowMs = 15 * minute
-/** The limit by account is high, so that a stranger cannot lock the owner out. */
+/**
+ * The limit by account is high, so that a stranger cannot lock the owner out. Attack: wrong passwords from an office to lock
+ * everybody out there. An account is held by the limit of itself and network alone where its owner logged in before.
+ */
 const limits = { pair: 10, account: 100, network: 200 } as const
 
-/** Calls to log in and register, by network, a minute. */
+/** Calls that need no password, by network, a minute: `starts` are passkey logins that begin, `calls` all others. */
 const mostCalls = 300
 
 /** A network from which the account logged in is known for so long. */
@@ -27,8 +30,8 @@ const ofNetwork = ({ network }: Subjects): string => `network:${network}`
 type Failures = { readonly subject: string; readonly failures: number; readonly ends: Date; readonly known: boolean }
 
 const isFull = (subjects: Subjects, { subject, failures, known }: Failures): boolean => {
-  if (subject === ofAccount(subjects)) return !known && failures >= limits.account
-  return failures >= (subject === pair(subjects) ? limits.pair : limits.network)
+  if (subject === pair(subjects)) return failures >= limits.pair
+  return !known && failures >= (subject === ofAccount(subjects) ? limits.account : limits.network)
 }
 
 /** Throws while there are too many failures, whatever the password. */
@@ -82,8 +85,13 @@ export const recordSuccess = async (tx: Db, subjects: Subjects, accountId: strin
   )
 }
 
-/** Checking passwords is slow, so it is limited by network and minute. */
-export const refuseFlood = async (db: Db, network: string, now: Date): Promise<void> => {
-  const [calls] = await countAttempts(db, [`calls:${network}`], now, minute)
+/** Never before a password is checked: only wrong ones count, so that nobody keeps others of a network from logging in. */
+export const refuseFlood = async (
+  db: Db,
+  network: string,
+  now: Date,
+  kind: 'calls' | 'starts' = 'calls',
+): Promise<void> => {
+  const [calls] = await countAttempts(db, [`${kind}:${network}`], now, minute)
   if (calls && calls.failures > mostCalls) throw limited('tooManyRequests', calls.ends, now)
 }

@@ -155,9 +155,8 @@ export const bind = <S extends PlatformServices>(
       onRequest: isReading ? [] : (request, reply) => atOnce.enter(request, reply),
       handler: (request, reply) => {
         const caller = known.of(request.headers) ?? visitor(networkOf(addressOf(request)))
-        return atOnce.inWork(request, () =>
-          withinDatabaseTime(databaseTime, caller, () => inTime(answer(request, reply))),
-        )
+        const work = () => withinDatabaseTime(databaseTime, caller, () => inTime(answer(request, reply)))
+        return isReading ? work() : atOnce.inWork(request, work)
       },
     })
   }

@@ -6,35 +6,38 @@ import { refuseTooManyAtOnce } from './refused.ts'
 const most = 100
 
 /**
- * Who calls as far as its head tells. Attacks: the identifier of another's key, from elsewhere, to use up its places;
- * false tokens, to use up those of an office.
+ * Who calls as far as its head tells; null without token or key. Attacks: the identifier of another's key, from elsewhere, to
+ * use up its places; false tokens, to use up those of an office.
  */
-const keyOf = ({ headers }: FastifyRequest, network: string): string => {
+const keyOf = ({ headers }: FastifyRequest, network: string): string | null => {
   const { apikey, authorization } = headers
   if (apikey !== undefined) return `key ${apikey} from ${network}`
-  return authorization === undefined ? `network ${network}` : `token ${authorization}`
+  return authorization === undefined ? null : `token ${authorization}`
 }
 
 type Place = { isInWork: boolean; readonly leave: () => void }
 
 /**
  * How many calls that may change something one caller has in work and waiting, in this process. One more is refused
- * before its body is read and its session looked up: doing that for 600 calls would hold up everybody.
+ * before its body is read and its session looked up: doing that for 600 calls would hold up everybody. Of a network without
+ * tokens those count whose body is there. Attack: logins of an office that begin and never end, so that nobody there gets in.
  */
 export const limitCallsAtOnce = (networkOf: (request: FastifyRequest) => string) => {
   const take = places(most, refuseTooManyAtOnce)
   const held = new WeakMap<FastifyRequest, Place>()
   return {
     enter: async (request: FastifyRequest, { raw }: FastifyReply): Promise<void> => {
-      const place = { isInWork: false, leave: take(keyOf(request, networkOf(request))) }
+      const key = keyOf(request, networkOf(request))
+      if (key === null) return
+      const place = { isInWork: false, leave: take(key) }
       held.set(request, place)
       // Attack: hanging up frees no place for another call while the work goes on.
       raw.once('close', () => place.isInWork || place.leave())
     },
     inWork: async <T>(request: FastifyRequest, work: () => Promise<T>): Promise<T> => {
-      const place = held.get(request)
-      if (place) place.isInWork = true
-      return work().finally(() => place?.leave())
+      const place = held.get(request) ?? { isInWork: true, leave: take(`network ${networkOf(request)}`) }
+      place.isInWork = true
+      return work().finally(place.leave)
     },
     /** Of all sessions of an account. */
     ofAccount: mostAtOnce(most, refuseTooManyAtOnce),
