@@ -20,7 +20,7 @@ where ($1::text is null or position($1 in a.name_search) > 0 or position($1 in c
 const rowsSql = `select p.id, p.created_at as at, p.source, p.bought, p.starts_at as "startsAt", p.ends_at as "endsAt",
   a.id as "accountId", a.email, a.name, ${state} as state,
   (select count(*) from charges c where c.subscription_id = p.id) as charged,
-  (select count(*) from reservations r where r.subscription_id = p.id and r.state in ('reserved', 'taken')
+  (select count(*) from reservations r where r.subscription_id = p.id and r.state = 'reserved'
     and r.expires_at > $3) as reserved
 ${found} and ($4::timestamptz is null or (p.created_at, p.id) < ($4, $5::text))
 order by p.created_at desc, p.id desc limit $6::int + 1`

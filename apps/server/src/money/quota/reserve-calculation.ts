@@ -2,7 +2,7 @@ import type { Handler } from '../../platform/http/handler.ts'
 import { refuse } from '../../platform/http/refused.ts'
 import { newId } from '../../platform/identifier.ts'
 import { insertReservation, lockBalance } from '../subscriptions/subscription-rows.ts'
-import { reservationLife } from './reservations.ts'
+import { expiryOf, reopenReservation } from './reservations.ts'
 
 /** Opens one reservation; never more than were bought, however many ask at once. */
 export const decrementTimes: Handler<'decrementTimes'> = ({ db, clock, account }) =>
@@ -12,6 +12,8 @@ export const decrementTimes: Handler<'decrementTimes'> = ({ db, clock, account }
     if (!balance) throw refuse(403, 'decrementNotSubscribed')
     const { subscriptionId, remaining } = balance
     if (subscriptionId === null) throw refuse(409, 'decrementNoneLeft')
-    await insertReservation(tx, newId(), subscriptionId, now, new Date(now.getTime() + reservationLife))
+    // Of a refused call first: one that is asked for anew is not open twice.
+    const isOpened = await reopenReservation(tx, account.id, subscriptionId, now)
+    if (!isOpened) await insertReservation(tx, newId(), subscriptionId, now, expiryOf(now))
     return { data: { times: remaining - 1 } }
   })

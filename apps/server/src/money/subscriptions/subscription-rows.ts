@@ -23,7 +23,7 @@ export const balanceSql = `select
   sum(r.reserved)::int as reserved, min(s.ends_at) as "renewsAt", max(s.ends_at) as "endsAt"
 from subscriptions s
 cross join lateral (select count(*) as charged from charges where subscription_id = s.id) c
-cross join lateral (select count(*) as reserved from reservations where subscription_id = s.id and state in ('reserved', 'taken')
+cross join lateral (select count(*) as reserved from reservations where subscription_id = s.id and state = 'reserved'
   and expires_at > $2) r
 where s.account_id = $1 and s.starts_at <= $2 and s.ends_at > $2
 having count(*) > 0`

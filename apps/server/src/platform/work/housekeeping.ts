@@ -22,7 +22,10 @@ export const tidy = async (db: Db, now: Date): Promise<void> => {
   await db.query('delete from password_resets where expires_at < $1', [now])
   await db.query('delete from passkey_challenges where expires_at < $1', [now])
   await db.query('delete from login_tickets where expires_at < $1', [now])
-  await db.query(`update reservations set state = 'expired' where state = 'reserved' and expires_at <= $1`, [now])
+  await db.query(
+    `update reservations set state = 'expired' where state in ('reserved', 'taken') and expires_at <= $1`,
+    [now],
+  )
   await db.query(`delete from reservations where state in ('returned', 'expired') and expires_at < $1`, [ago(now, day)])
   await db.query('delete from upload_tickets where expires_at < $1', [ago(now, day)])
   await db.query('delete from api_keys where expires_at < $1 or revoked_at < $1', [ago(now, keyMemory)])

@@ -1,5 +1,6 @@
 import { say } from '@soundroof/contract/platform/messages'
-import { returnUnused, type TakenBy } from '../../money/quota/reservations.ts'
+import { isOneLeft, leaveToNext, returnUnused } from '../../money/quota/reservations.ts'
+import { countingRunning, isAnotherRunning } from '../../money/quota/running-calculations.ts'
 import { type Balance, dayOf, findBalance } from '../../money/subscriptions/subscription-rows.ts'
 import { withinDatabaseTime } from '../../platform/database/call-time.ts'
 import { ownWork } from '../../platform/database/caller.ts'
@@ -42,18 +43,18 @@ const requireCalculated = (answered: Told): Calculated => {
   return answered.calculated
 }
 
-/** Takes an open reservation and returns it. The usual case, that there is none, writes nothing. */
-const giveBack = async (
-  { db, clock }: RoofServices,
-  account: Account,
-  by: TakenBy | null,
-  balance: Balance | null,
-): Promise<Balance | null> => (balance && balance.reserved > 0 ? returnUnused(db, account.id, by, clock()) : balance)
-
-/** Charged before: an open reservation is returned. */
+/**
+ * Charged before: an open reservation is returned; where another call is in work, whose it may be, it is left to the next.
+ * The usual case, that there is none, writes nothing.
+ */
 const repeat = async (services: RoofServices, call: Call, answered: Told, balance: Balance | null): Promise<Answer> => {
   const kept = requireCalculated(answered)
-  const after = await giveBack(services, call.account, answered.question, balance)
+  const { db, clock } = services
+  const { id } = call.account
+  if (!balance || balance.reserved === 0) return answerOf(kept, balance?.remaining ?? 0)
+  const after = isAnotherRunning(id)
+    ? await leaveToNext(db, id, clock())
+    : await returnUnused(db, id, answered.question, clock())
   return answerOf(kept, after?.remaining ?? 0)
 }
 
@@ -61,20 +62,15 @@ const repeat = async (services: RoofServices, call: Call, answered: Told, balanc
 const longestReturn = 2000
 
 /**
- * A call that is refused or fails returns its reservation at once. Not where its charge may count: the next open one is
- * another call's. What the database does not take back now runs out by itself.
+ * A call that is refused or fails leaves a reservation to the next one at once: itself corrected, or the one whose it was. Not
+ * where its charge may count. What the database does not free now runs out by itself.
  */
-const giveBackFailed = async (
-  services: RoofServices,
-  account: Account,
-  by: TakenBy | null,
-  error: unknown,
-): Promise<void> => {
+const leaveFailed = async ({ db, clock, log }: RoofServices, { id }: Account, error: unknown): Promise<void> => {
   if (error instanceof MayHaveCommitted) return
-  const { db, clock, log } = services
-  await withinDatabaseTime(longestReturn, ownWork, async () =>
-    giveBack(services, account, by, await findBalance(db, account.id, clock())),
-  ).catch((late) => log.error('a reservation waits until it runs out', late, { account: account.id }))
+  await withinDatabaseTime(longestReturn, ownWork, async () => {
+    const balance = await findBalance(db, id, clock())
+    if (balance && balance.reserved > 0) await leaveToNext(db, id, clock())
+  }).catch((late) => log.error('a reservation waits until it runs out', late, { account: id }))
 }
 
 const calculated = async (services: RoofServices, { account, body, isWhole }: Call): Promise<Told> => {
@@ -100,28 +96,32 @@ const answerNew = async (services: RoofServices, call: Call, answered: Told): Pr
   return times === null ? answerAsStands(services, call, answered) : answerOf(kept, times)
 }
 
+/** Open, or left by a call while a calculation remains. */
+const isReserved = async ({ db, clock }: RoofServices, { id }: Account, balance: Balance): Promise<boolean> =>
+  balance.reserved > 0 || (balance.remaining > 0 && (await isOneLeft(db, id, clock())))
+
 const answerTo = async (services: RoofServices, call: Call, answered: Told): Promise<Answer> => {
   const { question } = answered
   const before = await findAskedBefore(services.db, call.account, question, services.clock())
   const { status, balance } = before
   if (question.hash !== null && status === null) throw refuseUnknownProject()
   if (isPaid(before, answered)) return repeat(services, call, answered, balance)
-  if (!balance || balance.reserved === 0) return withheld(balance)
+  if (!balance || !(await isReserved(services, call.account, balance))) return withheld(balance)
   if (status !== null) requireEditable(status)
   return answerNew(services, call, answered)
 }
 
 /** The roof is checked and calculated once; whether the caller may have the result, the database says afterwards. */
-export const getResult: RoofHandler<'getResult'> = async (context) => {
-  const { account, body, query } = context
-  const call = { account, body, isWhole: query.derivation === 1 }
-  let by: TakenBy | null = null
+const answer = async (services: RoofServices, call: Call): Promise<Answer> => {
   try {
-    const answered = await calculated(context, call)
-    by = answered.question
-    return await answerTo(context, call, answered)
+    return await answerTo(services, call, await calculated(services, call))
   } catch (error) {
-    await giveBackFailed(context, account, by, error)
+    await leaveFailed(services, call.account, error)
     throw error
   }
+}
+
+export const getResult: RoofHandler<'getResult'> = (context) => {
+  const { account, body, query } = context
+  return countingRunning(account.id, () => answer(context, { account, body, isWhole: query.derivation === 1 }))
 }

@@ -1,5 +1,10 @@
-import { chargeReservation, returnReservation, takeReservation } from '../../money/quota/reservations.ts'
-import { insertCharge, lockBalance } from '../../money/subscriptions/subscription-rows.ts'
+import {
+  chargeReservation,
+  returnReservation,
+  takeReservation,
+  withReservation,
+} from '../../money/quota/reservations.ts'
+import { insertCharge } from '../../money/subscriptions/subscription-rows.ts'
 import { sha256Of } from '../../platform/audit/chain.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { Account, PlatformServices } from '../../platform/http/handler.ts'
@@ -33,7 +38,7 @@ export const issueResult = (
   db.transaction(async (tx) => {
     const now = clock()
     if (asked.hash !== null) await requireProject(tx, asked.hash, account)
-    const balance = await lockBalance(tx, account.id, now)
+    const balance = await withReservation(tx, account.id, now)
     const taken = await takeReservation(tx, account.id, asked, now)
     if (!balance || !taken) return null
     const isPaid = await isPaidMeanwhile(tx, asked)

@@ -1,6 +1,8 @@
 import { api } from '@soundroof/contract/api'
 import type { Calculation } from '@soundroof/contract/roofs/calls/project-calls'
-import { beforeEach, expect, it } from 'vitest'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { buildApp } from '../../app.ts'
 import { tidy } from '../../platform/work/housekeeping.ts'
 import { sample } from '../../testing/sample-project.ts'
 import { serverOfTests } from '../../testing/server-of-tests.ts'
@@ -64,10 +66,10 @@ it.each([
   ['a value outside its limits', { ...sample(), roof_slope: 90 }],
   ['no project at all', '{'],
   ['a project that is unknown', { ...sample(), hash: 'unknown' }],
-])('a refusal of %s returns the reservation at once', async (_, body) => {
+])('a refusal of %s leaves the reservation to the next call at once', async (_, body) => {
   await reserve()
   expect((await sent(body)).status).toBeGreaterThanOrEqual(400)
-  expect([await times(), await states()]).toEqual([5, ['returned']])
+  expect([await times(), await states()]).toEqual([5, ['taken']])
   await reserve()
   expect(await calculate()).toMatchObject({ isResult: 1, times: 4 })
 })
@@ -90,12 +92,134 @@ it.each([
   expect(await states()).toEqual(['charged'])
 })
 
-it('a refusal returns one reservation: the others stay', async () => {
+it('a refusal leaves one reservation: the others stay', async () => {
   await reserve()
   await reserve()
   await sent({ ...sample(), name: 'a/b' })
-  expect((await states()).sort()).toEqual(['reserved', 'returned'])
+  expect((await states()).sort()).toEqual(['reserved', 'taken'])
   expect(await calculate()).toMatchObject({ isResult: 1, times: 4 })
+})
+
+const minute = 60_000
+const wrong = { ...sample(), roof_slope: 90 }
+
+it('a call that was refused is sent again, corrected, with the same reservation, within ten minutes', async () => {
+  await reserve()
+  expect((await sent(wrong)).status).toBe(400)
+  expect((await sent({ ...sample(), hash: 'unknown' })).status).toBe(403)
+  server.clock.move(10 * minute - 1)
+  expect(await calculate()).toMatchObject({ isResult: 1, times: 4 })
+  expect([await times(), await states()]).toEqual([4, ['charged']])
+  expect(await calculate({ building_length: 31 })).toMatchObject({ isResult: 0, times: 4 })
+})
+
+it('not after ten minutes', async () => {
+  await reserve()
+  await sent(wrong)
+  server.clock.move(10 * minute)
+  expect(await calculate()).toMatchObject({ isResult: 0, times: 5 })
+})
+
+it('a reservation that is asked for anew after a refusal is that of the refused call', async () => {
+  await reserve()
+  await sent(wrong)
+  server.clock.move(9 * minute)
+  expect((await reserve()).body.data).toEqual({ times: 4 })
+  server.clock.move(9 * minute)
+  expect(await calculate()).toMatchObject({ isResult: 1, times: 4 })
+  expect(await calculate({ building_length: 31 })).toMatchObject({ isResult: 0, times: 4 })
+  expect(await states()).toEqual(['charged'])
+})
+
+it('what a free answer returned is used: new inputs ask for a reservation of their own', async () => {
+  await reserve()
+  await calculate()
+  await reserve()
+  await calculate()
+  expect(await calculate({ building_length: 31 })).toMatchObject({ isResult: 0, times: 4 })
+})
+
+it('what a refused call left goes to another device that reserves the last one, and is charged once', async () => {
+  const last = await server.caller()
+  await server.subscribe(last, 1)
+  const [ask, calculateLast] = [
+    () => server.call('decrementTimes', { token: last.token }),
+    (body: unknown) => server.call<Calculation>('getResult', { token: last.token, body }),
+  ]
+  await ask()
+  await calculateLast(wrong)
+  expect((await ask()).status).toBe(200)
+  expect((await ask()).status).toBe(409)
+  expect((await calculateLast(sample())).body.data).toMatchObject({ isResult: 1, times: 0 })
+  expect((await calculateLast({ ...sample(), building_length: 31 })).body.data).toMatchObject({ isResult: 0, times: 0 })
+  expect(await server.db.query('select 1 from charges')).toHaveLength(1)
+})
+
+describe('calls at the same time', () => {
+  /** The call waits in the middle, with its inputs read, until it is let go. */
+  const heldCall = (body: unknown) => {
+    let letGo = (): void => undefined
+    const gate = new Promise<void>((resolve) => {
+      letGo = resolve
+    })
+    const { answer } = server.services
+    const isThere = new Promise<void>((resolve) => {
+      held.answer = async (asked) => {
+        held.answer = answer
+        resolve()
+        await gate
+        return answer(asked)
+      }
+    })
+    const told = injected(body)
+    return { isThere, letGo: () => letGo(), told }
+  }
+  let app: FastifyInstance
+  const held: { answer: typeof server.services.answer } = { answer: server.services.answer }
+  beforeAll(async () => {
+    app = await buildApp({ ...server.services, answer: (asked) => held.answer(asked), checkAnswers: true })
+  })
+  afterAll(() => app.close())
+  const injected = async (body: unknown) => {
+    const headers = { ...signed(), ...owner() }
+    const { method, path: url } = api.getResult
+    const answer = await app.inject({ method, url, headers, payload: JSON.stringify(body) })
+    return { status: answer.statusCode, data: answer.json().data as Calculation }
+  }
+  const other = () => ({ ...sample(), building_length: 31 })
+
+  it('a refused one does not take away the reservation of the other', async () => {
+    await reserve()
+    const call = heldCall(sample())
+    await call.isThere
+    expect((await injected(wrong)).status).toBe(400)
+    call.letGo()
+    expect((await call.told).data).toMatchObject({ isResult: 1, times: 4 })
+    expect([await times(), await states()]).toEqual([4, ['charged']])
+  })
+
+  it('nor do two that are refused; each leaves one', async () => {
+    await Promise.all([reserve(), reserve(), reserve()])
+    const call = heldCall(sample())
+    await call.isThere
+    await Promise.all([injected(wrong), injected({ ...wrong, roof_slope: 89 })])
+    expect(await times()).toBe(4)
+    call.letGo()
+    expect((await call.told).data).toMatchObject({ isResult: 1, times: 4 })
+    expect((await states()).sort()).toEqual(['charged', 'taken', 'taken'])
+  })
+
+  it('nor does one that was charged before, and reserved nothing', async () => {
+    await reserve()
+    await calculate()
+    await reserve()
+    const call = heldCall(other())
+    await call.isThere
+    expect((await injected(sample())).data).toMatchObject({ isResult: 1 })
+    call.letGo()
+    expect((await call.told).data).toMatchObject({ isResult: 1, times: 3 })
+    expect([await times(), await states()]).toEqual([3, ['charged', 'charged']])
+  })
 })
 
 it('an unused reservation expires after ten minutes; rows that were not charged are deleted after a day', async () => {

@@ -49,7 +49,7 @@ export const accountOf = async (db: Db, { accountId }: Subscriber): Promise<Acco
   const [row] = await db.query<Account>(
     `select
        (select count(*) from charges where subscription_id = $1) as charged,
-       (select count(*) from reservations where subscription_id = $1 and state in ('reserved', 'taken')
+       (select count(*) from reservations where subscription_id = $1 and state = 'reserved'
          and expires_at > now()) as reserved,
        (select count(*) from issued_results where account_id = $1) as issued,
        (select count(distinct input_hash) from issued_results where account_id = $1) as inputs`,
