@@ -1,6 +1,6 @@
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import fc from 'fast-check'
-import { firstPassing } from '../src/layout/solve-zone.ts'
+import { closestOf, firstPassing } from '../src/layout/solve-zone.ts'
 import { arbitraryInput } from './arbitrary-input.ts'
 import { preparedRoof } from './prepared-roof.ts'
 import { worsenings } from './worsenings.ts'
@@ -13,27 +13,44 @@ export type Opened = {
   readonly after: AssessmentInput
 }
 
-/** Whether each zone takes panels, by its title, as an assessment answers; null where nothing is calculated. */
-export const openZones = (input: AssessmentInput): ReadonlyMap<string, boolean> | null => {
+export type SolvedZone = {
+  /** Takes panels. */
+  readonly isOpen: boolean
+  /** kPa */
+  readonly uplift: number
+  /** By the number of rails the largest spacing before setting-out, mm; null when nothing limits it. */
+  readonly largest: () => ReadonlyMap<number, number | null>
+}
+
+/** The zones that exist, by title, as an assessment answers, in a fifth of its time; null where nothing is calculated. */
+export const solvedZones = (input: AssessmentInput): ReadonlyMap<string, SolvedZone> | null => {
   const roof = preparedRoof(input)
   if (roof === null) return null
-  return new Map(
-    roof.zones.map(({ zone, actions }) => [zone.title, firstPassing(zone, actions, roof.setup) !== null] as const),
-  )
+  const solved = ({ zone, actions }: (typeof roof.zones)[number]): SolvedZone => ({
+    isOpen: firstPassing(zone, actions, roof.setup) !== null,
+    uplift: actions.uplift,
+    largest: () =>
+      new Map(
+        closestOf(zone, actions, roof.setup).map(({ attempt: { layout, limit } }) => [layout.numRails, limit.value]),
+      ),
+  })
+  return new Map(roof.zones.map((each) => [each.zone.title, solved(each)]))
 }
 
 export type Compared = { readonly kind: string; readonly opened: Opened | null }
 
 /** A roof beside itself made worse in every way that it has. */
 export const madeWorse = (before: AssessmentInput, chance: number): readonly Compared[] => {
-  const better = openZones(before)
+  const better = solvedZones(before)
   if (better === null) return []
   return Object.entries(worsenings).flatMap(([kind, worsening]) => {
     const after = worsening(before, chance)
     if (after === null) return []
-    const worse = openZones(after)
+    const worse = solvedZones(after)
     if (worse === null) return []
-    const zones = [...worse].flatMap(([title, isOpen]) => (isOpen && better.get(title) === false ? [title] : []))
+    const zones = [...worse].flatMap(([title, { isOpen }]) =>
+      isOpen && better.get(title)?.isOpen === false ? [title] : [],
+    )
     return [{ kind, opened: zones.length === 0 ? null : { kind, zones, before, after } }]
   })
 }
