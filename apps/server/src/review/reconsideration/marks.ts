@@ -133,15 +133,17 @@ export const markWorse = (db: Db, place: Place, worse: WorseResult): Promise<boo
     return true
   })
 
-/** A result that is no worse any more stands again. */
-export const settleStanding = (db: Db, place: Place): Promise<void> =>
-  db.transaction(async (tx) => {
+/** A result that is no worse any more stands again. Most never had a mark: they need no transaction. */
+export const settleStanding = async (db: Db, place: Place): Promise<void> => {
+  if ((await findOpenMark(db, place.hash)) === null) return
+  await db.transaction(async (tx) => {
     if (!(await lockAsFound(tx, place))) return
     const open = await findOpenMark(tx, place.hash)
     if (!open) return
     const { hash, now } = place
     await settleMark(tx, { id: open.id, hash, outcome: 'figures-in-force-again', by: null, reason: '', now })
   })
+}
 
 /** Marks of results that their project has left behind. */
 export const settleLeftBehind = async (db: Db, now: Date): Promise<void> => {

@@ -21,7 +21,11 @@ export const ReconsiderationPanel = ({ hash, reconsideration, change }: Props) =
     <Panel title={text('Result under reconsideration')} tone="warning">
       <p>{text(causes[cause], { date: shownMoment(since) })}</p>
       <ReconsideredDifferences {...reconsideration} />
-      {isEngineer && <Button onClick={() => setSettling(true)}>{text('The result stands')}</Button>}
+      {isEngineer && (
+        <Button mt="md" onClick={() => setSettling(true)}>
+          {text('The result stands')}
+        </Button>
+      )}
       {isSettling && (
         <SettleDialog
           hash={hash}

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core'
 import { say } from '@soundroof/contract/platform/messages'
 import { text } from '@soundroof/contract/platform/text'
 import type { Reconsideration } from '@soundroof/contract/review/console-review'
@@ -7,6 +8,8 @@ import { TickField } from '../../../../components/fields/tick-field.tsx'
 import { FormDialog } from '../../../../components/page/form-dialog.tsx'
 import { Panel } from '../../../../components/page/panel.tsx'
 import { call } from '../../../../platform/api/api-client.ts'
+import { shownMoment } from '../../../../platform/shown-date.ts'
+import { causes } from '../reconsideration/cause-words.ts'
 import { readOf } from '../reconsideration/read-differences.ts'
 import { ReconsideredDifferences } from '../reconsideration/reconsidered-differences.tsx'
 import type { Change } from './use-console-project.ts'
@@ -21,14 +24,17 @@ type RenewedProps = {
 /** Shown over what stood behind the dialog when it was opened. */
 const Renewed = ({ reconsideration, isRead, onRead, error }: RenewedProps) => (
   <Panel title={text('What differs has changed since you opened this')} tone="warning">
+    <p>{text(causes[reconsideration.cause], { date: shownMoment(reconsideration.since) })}</p>
     <ReconsideredDifferences {...reconsideration} />
-    <TickField
-      name="read"
-      label={text('I have read what differs now')}
-      checked={isRead}
-      onChange={onRead}
-      error={error}
-    />
+    <Box mt="md">
+      <TickField
+        name="read"
+        label={text('I have read what differs now')}
+        checked={isRead}
+        onChange={onRead}
+        error={error}
+      />
+    </Box>
   </Panel>
 )
 
