@@ -24,8 +24,20 @@ type Due = {
   readonly email: string | null
   readonly isStaff: boolean
   readonly isSeen: boolean
+  /** It waited, and the mark has gone since. */
+  readonly isOver: boolean
   readonly name: string
 }
+
+/**
+ * Attack: a figure that is proposed and taken back again and again marks a project each time. One mail an hour to each person
+ * about each project; the next one waits, and is written where the mark is still open. Mark and notice stand at once.
+ */
+const ofMark = ({ accountId, projectHash }: Pick<Due, 'accountId' | 'projectHash'>): string =>
+  `reconsidered-mails:${accountId}:${projectHash}`
+const toldBefore = (notice: string, more = ''): string =>
+  `exists (select 1 from login_failures f
+    where f.subject = 'reconsidered-mails:' || ${notice}.account_id || ':' || ${notice}.project_hash${more})`
 
 /** Chosen once: PostgreSQL may ask a query within `in` again for each row, and so take more than its limit. */
 const dueSql = (which: string, many: number): string => `with due as materialized (
@@ -36,9 +48,11 @@ const dueSql = (which: string, many: number): string => `with due as materialize
     p.company_id as "companyId", t.kind, a.email, a.role <> 'customer' as "isStaff",
     p.draft -> 'header' ->> 'name' as name, a.deleted_at is null and a.disabled_at is null
       and (a.role <> 'customer' or a.company_id = p.company_id)
-      and (p.hidden_at is null or a.role <> 'customer' and t.kind = any($1::text[])) as "isSeen"
+      and (p.hidden_at is null or a.role <> 'customer' and t.kind = any($1::text[])) as "isSeen",
+    t.kind = 'reconsidered' and ${toldBefore('t')} and not exists (select 1 from reconsiderations m
+      where m.project_hash = t.project_hash and m.settled_at is null) as "isOver"
   from taken t join accounts a on a.id = t.account_id join projects p on p.hash = t.project_hash order by t.sequence`
-const nextSql = dueSql('', 1)
+const nextSql = dueSql(` and not (kind = 'reconsidered' and ${toldBefore('notices', ' and f.window_ends_at > $2')})`, 1)
 /** What does not fit waits for the next mail. */
 const mostInOne = 200
 const othersSql = dueSql(' and account_id = $2 and kind = any($1::text[])', mostInOne)
@@ -74,7 +88,7 @@ ${provider.name}
 
 const severalSubject = 'Please do not rely on these projects before you have looked at them'
 
-/** One mail for all that a person may be relying on; there is no link to stop it. */
+/** One mail for all that a person may be relying on, each once; there is no link to stop it. */
 const safetyMail = (needs: Needs, provider: ProviderDetails, to: string, told: readonly Due[]): Mail => {
   const [kind, ...others] = [...new Set(told.map((due) => due.kind))]
   return {
@@ -82,7 +96,7 @@ const safetyMail = (needs: Needs, provider: ProviderDetails, to: string, told: r
     subject: kind === undefined || others.length > 0 ? severalSubject : noticeMeanings[kind],
     text: `Hello,
 
-${told.map((due) => aboutProject(needs, due)).join('\n\n')}
+${[...new Set(told.map((due) => aboutProject(needs, due)))].join('\n\n')}
 
 This mail is about safety: you get it whatever you have chosen about mails.
 
@@ -110,17 +124,24 @@ const mailAbout = async (tx: Db, needs: Needs, told: Told, now: Date): Promise<M
   if (!isSafetyKind(told.kind)) return (await mayMail(tx, needs, told, now)) ? noticeMail(needs, provider, told) : null
   const others = await tx.query<Due>(othersSql, [safetyKinds, told.accountId])
   const all = [told, ...others].filter(({ isSeen }) => isSeen)
-  return all.length === 0 ? null : safetyMail(needs, provider, told.email, all)
+  const marked = new Set(
+    all
+      .filter(({ isOver }) => !isOver)
+      .filter(({ kind }) => kind === 'reconsidered')
+      .map(ofMark),
+  )
+  if (marked.size > 0) await countAttempts(tx, [...marked], now, 60 * minute)
+  return all.every(({ isOver }) => isOver) ? null : safetyMail(needs, provider, told.email, all)
 }
 
 /** False when nothing waits. */
 const writeOne = (needs: Needs): Promise<boolean> =>
   needs.db.transaction(async (tx) => {
-    const [due] = await tx.query<Due>(nextSql, [safetyKinds])
+    const now = needs.clock()
+    const [due] = await tx.query<Due>(nextSql, [safetyKinds, now])
     if (!due) return false
     const { email } = due
     if (email === null || !(due.isSeen || isSafetyKind(due.kind))) return true
-    const now = needs.clock()
     const mail = await mailAbout(tx, needs, { ...due, email }, now)
     if (mail) await queueMail(tx, needs, mail, now, new Date(now.getTime() + worthFor))
     return true

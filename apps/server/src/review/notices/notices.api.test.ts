@@ -205,6 +205,51 @@ describe('mails', () => {
     expect(one?.text).not.toContain('unsubscribe')
   })
 
+  const mark = (isOpen: boolean) =>
+    server.db.query(
+      isOpen
+        ? `insert into reconsiderations (id, project_hash, issued_result_id, opened_at, cause, verdict_before, verdict_after,
+             differences) values (gen_random_uuid()::text, $1, 'result', $2, 'figures', 'pass', 'not-installable', '[]')`
+        : `update reconsiderations set settled_at = $2, outcome = 'figures-in-force-again', reason = ''
+           where project_hash = $1 and settled_at is null`,
+      [people.hash, server.clock()],
+    )
+  /** A figure that makes the result worse comes into force, and is taken back. */
+  const toggle = async () => {
+    await mark(true)
+    await giveNotice(server.db, people.hash, 'reconsidered', null, server.clock())
+    await writeNoticeMails(server.services)
+    await mark(false)
+  }
+
+  it('about one project under reconsideration reach a person once an hour, however often its mark comes and goes', async () => {
+    const { installer } = people
+    for (let time = 0; time < 12; time += 1) await toggle()
+    expect(await mailed()).toEqual([[installer.account.email, noticeMeanings.reconsidered]])
+    expect((await ask<Told>(installer, 'notices', {})).rows.map(({ kind }) => kind)).toEqual(
+      Array.from({ length: 12 }, () => 'reconsidered'),
+    )
+    // The mark is gone: those that wait are written no more.
+    await server.db.query('delete from mails')
+    server.clock.move(3600 * 1000 + 1)
+    expect(await mailed()).toEqual([])
+  })
+
+  it('that wait for the end of the hour are one mail, where the mark is still open', async () => {
+    const { installer } = people
+    for (let time = 0; time < 3; time += 1) await toggle()
+    expect(await mailed()).toHaveLength(1)
+    await mark(true)
+    await giveNotice(server.db, people.hash, 'reconsidered', null, server.clock())
+    expect(await mailed()).toEqual([])
+    await server.db.query('delete from mails')
+    server.clock.move(3600 * 1000 + 1)
+    await writeNoticeMails(server.services)
+    const [mail, ...others] = await taken()
+    expect([mail?.to, others]).toEqual([installer.account.email, []])
+    expect(mail?.text.split(noticeMeanings.reconsidered)).toHaveLength(2)
+  })
+
   it('about safety reach the engineer of a project that its customer has deleted', async () => {
     const { installer, ann, hash } = people
     await reach(3)
