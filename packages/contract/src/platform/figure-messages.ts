@@ -48,8 +48,10 @@ export const figureMessages = {
   figureNotOwn: 'Only {name}, who proposed it, can withdraw it. You can decline it!',
   figureOpensZones:
     'Zones that would open, {zones} in {projects} projects, are not confirmed. Please look at “Which projects would change?” and confirm the list!',
-  figureTakenBackOpensZones:
-    'The published figure would open zones that are shut today (zones: {zones}, projects: {projects}). Nobody does that alone: please propose the figure as published, or another value, and let another engineer approve it!',
+  figureTakenBackMilder:
+    'The published figure would permit more than is permitted today (projects: {projects}, of them zones that would open: {zones}). Nobody does that alone: please propose the figure as published, or another value, and let another engineer approve it!',
+  figureStillLooking:
+    'So far {done} of the {resting} projects that rest on this figure were calculated with it. Nothing has changed: please ask again, it goes on with the next!',
   figureTableTooFar:
     '{size}, {support}, span {span} mm, {load}: {value} kN/m is more than twice the published value, at most {limit} kN/m! Beyond that the operator imports the table.',
   figureDecided: 'This has been decided on already!',

@@ -20,7 +20,7 @@ import { changeInForce } from './change-in-force.ts'
 import { readRules } from './figure-rules.ts'
 import { publishedTable, requireNear } from './figure-table.ts'
 import { readBase, requireLimits } from './limits/require-limits.ts'
-import { requireNothingOpens, requireSeen } from './opened-zones.ts'
+import { requireNothingMilder, requireSeen } from './opened-zones.ts'
 import { type Proposed, waitingProposal } from './proposed-figure.ts'
 import { requireFit } from './require-sound.ts'
 import { findSignOff, lockSignOff, presentSignOff, type StoredSignOff } from './sign-off-rows.ts'
@@ -172,14 +172,15 @@ export const decideFigure: RoofHandler<'decideFigure'> = async (context) => {
 }
 
 /**
- * What waits is its proposer's; what is in force any engineer takes back where no zone opens by it, and the published figure
- * is open again. Otherwise two engineers put another in its place.
+ * What waits is its proposer's; what is in force any engineer takes back where no answer becomes milder by it, and the published
+ * figure is open again. Otherwise two engineers put another in its place.
  */
 export const withdrawFigure: RoofHandler<'withdrawFigure'> = async (context) => {
   const { db, account, body, clock, catalogue } = context
   const look = async (): Promise<void> => {
+    if (body.state === 'approved') await requireRegistration(db, account, clock())
     const found = body.state === 'approved' ? await findSignOff(db, body.id) : null
-    if (found?.state === 'approved') await requireNothingOpens(context, found.figure)
+    if (found?.state === 'approved') await requireNothingMilder(context, found.figure)
   }
   await changeInForce({
     db,

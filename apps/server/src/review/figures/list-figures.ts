@@ -5,7 +5,7 @@ import { refuse } from '../../platform/http/refused.ts'
 import type { RoofHandler } from '../../roofs/calculations/roof-services.ts'
 import { makeTicket } from '../../roofs/files/upload-policy.ts'
 import { readRules } from './figure-rules.ts'
-import { productKindOf } from './product-kind.ts'
+import { productKindOf } from './limits/product-kind.ts'
 import { shownSignOffs } from './shown-sign-off.ts'
 import { openSignOffs, presentSignOff, signOffsOf } from './sign-off-rows.ts'
 

@@ -1,15 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { OpenedZones } from '@soundroof/contract/review/figures/figures-console'
-import { assessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import { projectDraft } from '@soundroof/contract/roofs/project/draft'
 import { refuse } from '../../platform/http/refused.ts'
 import type { RoofServices } from '../../roofs/calculations/roof-services.ts'
-import { productKindOf } from './product-kind.ts'
+import { productKindOf } from './limits/product-kind.ts'
+import { type Looked, type LookedAt, lookedAt } from './looked-at.ts'
 import type { Proposed } from './proposed-figure.ts'
-import { countResting, projectsOn } from './resting-projects.ts'
-
-/** Two calculations each: about a second beside the server. */
-export const mostLookedAt = 500
+import { namesOf } from './resting-projects.ts'
 
 export const projectName = (draft: unknown): string => {
   const { name, number } = projectDraft.parse(draft).header
@@ -22,47 +19,65 @@ const identityOf = (projects: OpenedZones['projects']): string =>
     .update(JSON.stringify(projects.map(({ hash, zones }) => [hash, zones]).sort()))
     .digest('hex')
 
-/** What would pass with the figure as proposed and does not today. */
-export const openedZones = async (
-  { db, opened }: Pick<RoofServices, 'db' | 'opened'>,
-  proposed: Proposed,
-): Promise<OpenedZones> => {
-  const rows = (await projectsOn(db, proposed.figure, null, mostLookedAt)).slice(0, mostLookedAt)
-  const zones = await opened({ ...proposed, inputs: rows.map(({ input }) => assessmentInput.parse(input)) })
-  const projects = rows.flatMap(({ hash, draft, company }, index) => {
-    const titles = zones[index] ?? []
-    return titles.length === 0 ? [] : [{ hash, project: projectName(draft), company, zones: [...titles] }]
+type Needs = Pick<RoofServices, 'db' | 'opened'>
+
+const named = async ({ db }: Needs, { projects }: LookedAt): Promise<OpenedZones['projects']> => {
+  const opening = projects.filter(({ zones }) => zones.length > 0)
+  if (opening.length === 0) return []
+  const names = new Map(
+    (
+      await namesOf(
+        db,
+        opening.map(({ hash }) => hash),
+      )
+    ).map((row) => [row.hash, row]),
+  )
+  return opening.flatMap(({ hash, zones }) => {
+    const row = names.get(hash)
+    return row === undefined ? [] : [{ hash, project: projectName(row.draft), company: row.company, zones: [...zones] }]
   })
-  const resting = rows.length < mostLookedAt ? rows.length : await countResting(db, proposed.figure)
-  return { projects, lookedAt: rows.length, resting, seen: projects.length === 0 ? null : identityOf(projects) }
 }
 
-const counted = (projects: OpenedZones['projects']) => ({
+/** What would pass with the figure as proposed and does not today. Nobody confirms a list that is not complete. */
+export const openedZones = async (needs: Needs, proposed: Proposed): Promise<OpenedZones> => {
+  const looked = await lookedAt(needs, proposed)
+  const { resting } = looked
+  const projects = await named(needs, looked)
+  const isComplete = looked.projects.length === resting
+  const seen = !isComplete || projects.length === 0 ? null : identityOf(projects)
+  return { projects, lookedAt: looked.projects.length, resting, seen }
+}
+
+const counted = (projects: readonly Pick<Looked, 'zones'>[]) => ({
   zones: projects.reduce((sum, { zones }) => sum + zones.length, 0),
   projects: projects.length,
 })
 
+/** Attack: with many projects, what nobody has looked at yet opens zones unseen. */
+const requireComplete = (done: number, resting: number): void => {
+  if (done < resting) throw refuse(409, 'figureStillLooking', { done, resting })
+}
+
 /** Whoever proposes or approves has looked at the zones that would open as they are now. */
-export const requireSeen = async (
-  services: Pick<RoofServices, 'db' | 'opened'>,
-  proposed: Proposed,
-  seen: string | null,
-): Promise<void> => {
-  const { projects, seen: now } = await openedZones(services, proposed)
+export const requireSeen = async (needs: Needs, proposed: Proposed, seen: string | null): Promise<void> => {
+  const { projects, seen: now, lookedAt: done, resting } = await openedZones(needs, proposed)
+  requireComplete(done, resting)
   if (now === seen || now === null) return
   throw refuse(409, 'figureOpensZones', counted(projects))
 }
 
 /**
- * The published figure counts again at once: alone an engineer does so to the safe side only. A product that is published
- * nowhere is gone then, and with it every zone that rests on it.
+ * The published figure counts again at once: alone an engineer does so where no answer becomes milder. A product that is
+ * published nowhere is gone then, and with it every zone that rests on it.
  */
-export const requireNothingOpens = async (
-  services: Pick<RoofServices, 'db' | 'opened' | 'catalogue'>,
+export const requireNothingMilder = async (
+  needs: Needs & Pick<RoofServices, 'catalogue'>,
   figure: string,
 ): Promise<void> => {
   const kind = productKindOf(figure)
-  if (kind !== null && !(figure.slice(kind.length + 1) in services.catalogue.published[kind])) return
-  const { projects } = await openedZones(services, { figure, values: null, entry: null })
-  if (projects.length > 0) throw refuse(409, 'figureTakenBackOpensZones', counted(projects))
+  if (kind !== null && !(figure.slice(kind.length + 1) in needs.catalogue.published[kind])) return
+  const { projects, resting } = await lookedAt(needs, { figure, values: null, entry: null })
+  requireComplete(projects.length, resting)
+  const milder = projects.filter(({ isMilder }) => isMilder)
+  if (milder.length > 0) throw refuse(409, 'figureTakenBackMilder', counted(milder))
 }

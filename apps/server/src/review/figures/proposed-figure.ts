@@ -8,7 +8,7 @@ import { refuse, refuseInput } from '../../platform/http/refused.ts'
 import type { AskedEffects } from '../../roofs/calculations/figure-effect.ts'
 import type { RoofServices } from '../../roofs/calculations/roof-services.ts'
 import { readTable } from './figure-table.ts'
-import { productKindOf } from './product-kind.ts'
+import { productKindOf } from './limits/product-kind.ts'
 
 /** A figure or product as it would be signed off. */
 export type Proposed = Omit<AskedEffects, 'inputs'>

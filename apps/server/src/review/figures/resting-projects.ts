@@ -24,7 +24,23 @@ export const projectsOn = (db: Db, figure: string, after: number | null, limit: 
     [figure, after, limit + 1],
   )
 
-export const countResting = async (db: Db, figure: string): Promise<number> => {
-  const [row] = await db.query<{ count: number }>(`select count(*) as count ${resting}`, [figure])
-  return row?.count ?? 0
-}
+export type RestingResult = { readonly hash: string; readonly resultId: string }
+
+/** All of them, the newest results first. */
+export const allResting = (db: Db, figure: string): Promise<RestingResult[]> =>
+  db.query<RestingResult>(
+    `select p.hash, p.issued_result_id as "resultId" ${resting} order by f.sequence desc, p.hash`,
+    [figure],
+  )
+
+export const inputsOf = (db: Db, ids: readonly string[]): Promise<{ readonly id: string; readonly input: unknown }[]> =>
+  db.query('select id, input from issued_results where id = any($1::text[])', [[...ids]])
+
+type Named = { readonly hash: string; readonly draft: unknown; readonly company: string }
+
+export const namesOf = (db: Db, hashes: readonly string[]): Promise<Named[]> =>
+  db.query<Named>(
+    `select p.hash, p.draft, c.name as company from projects p join companies c on c.id = p.company_id
+     where p.hash = any($1::text[])`,
+    [[...hashes]],
+  )

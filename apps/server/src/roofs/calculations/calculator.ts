@@ -8,7 +8,7 @@ import { turnsPerKey } from '../../platform/work/turns-per-key.ts'
 import type { KeptCatalogue } from '../catalogue/catalogue-in-force.ts'
 import type { Answered, Asked } from './calculate.ts'
 import type * as worker from './calculation-worker.ts'
-import type { AskedEffects, FigureEffect } from './figure-effect.ts'
+import type { AskedEffects, FigureEffect, Looked } from './figure-effect.ts'
 import type { AnsweredLayout, AskedLayout } from './lay-out-on.ts'
 import type { AskedRecalculation, Recalculated } from './recalculate-on.ts'
 import type { AskedReconsideration, Reconsidered } from './reconsider-on.ts'
@@ -23,7 +23,7 @@ export type Calculator = {
   readonly recalculate: (asked: AskedRecalculation) => Promise<Recalculated | null>
   readonly reconsider: (asked: AskedReconsideration) => Promise<Reconsidered>
   readonly effects: (asked: AskedEffects) => Promise<readonly FigureEffect[]>
-  readonly opened: (asked: AskedEffects) => Promise<readonly (readonly string[])[]>
+  readonly opened: (asked: AskedEffects) => Promise<readonly Looked[]>
   readonly stop: () => Promise<void>
 }
 

@@ -4,11 +4,12 @@ import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assess
 import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
 import { atPlaceInForce } from '@soundroof/contract/roofs/catalogue/places-in-force'
 import type { Difference } from '@soundroof/contract/roofs/results/difference'
-import type { CodedResult, Verdict } from '@soundroof/contract/roofs/results/result'
+import type { BriefResult, CodedResult, Verdict } from '@soundroof/contract/roofs/results/result'
 import { catalogueInForce } from '@soundroof/data/catalogue-in-force'
 import { assess } from '@soundroof/engine/assess'
 import { shownZones } from '@soundroof/report/blocks/zone-table'
 import { resultDifferences } from '@soundroof/report/comparison/result-differences'
+import { isWorse } from '@soundroof/report/comparison/worse'
 import { briefInWords } from '@soundroof/report/wording/in-words'
 
 /** Stored inputs, and a figure as it would be signed off. */
@@ -50,18 +51,23 @@ const bothWays = (
   return inputs.map((input) => ({ before: assessed(input, catalogue), after: assessed(input, changed) }))
 }
 
-const countOpen = ({ zoneResults, ridgeCorner }: CodedResult): number =>
-  [...zoneResults, ridgeCorner].filter((zone) => zone?.installable).length
+const openTitles = (result: BriefResult): readonly string[] =>
+  shownZones(result).flatMap(({ title, installable }) => (installable ? [title] : []))
 
-const openTitles = (result: CodedResult): readonly string[] =>
-  shownZones(briefInWords(result, 'en-AU')).flatMap(({ title, installable }) => (installable ? [title] : []))
+export type Looked = {
+  /** Zones that panels may be fixed in as proposed and not today, by title. */
+  readonly zones: readonly string[]
+  /** What is built as proposed may be too weak by the figures in force today. */
+  readonly isMilder: boolean
+}
 
-/** Zones of each roof that panels may be fixed in as proposed and not today, by title. */
-export const openedOn = (asked: AskedEffects, figures: FiguresInForce): readonly (readonly string[])[] =>
-  bothWays(asked, figures).map(({ before, after }) => {
-    if (countOpen(after) === 0) return []
+/** What the figure as proposed would permit on each roof. */
+export const openedOn = (asked: AskedEffects, figures: FiguresInForce): readonly Looked[] =>
+  bothWays(asked, figures).map((results) => {
+    const [before, after] = [results.before, results.after].map((result) => briefInWords(result, 'en-AU'))
+    if (!before || !after) throw new Error('Two catalogues give two results.')
     const former = new Set(openTitles(before))
-    return openTitles(after).filter((title) => !former.has(title))
+    return { zones: openTitles(after).filter((title) => !former.has(title)), isMilder: isWorse(after, before) }
   })
 
 /** What each roof gets with the figures in force, and with the figure as proposed. */

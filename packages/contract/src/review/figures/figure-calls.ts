@@ -68,7 +68,7 @@ export const figureCalls = {
     ...signing,
     path: '/api/console/figures/withdraw',
     summary:
-      'Take back a sign-off: a waiting one its proposer, one in force any engineer, with a reason; 409 where zones would open',
+      'Take back a sign-off: a waiting one its proposer, one in force any engineer, with a reason; 409 where answers would become milder',
     body: withdrawal,
     data: signOffRow,
   }),

@@ -148,10 +148,10 @@ const openedZones = z.strictObject({
   projects: z.array(
     z.strictObject({ hash: z.string(), project: z.string(), company: z.string(), zones: z.array(z.string()) }),
   ),
-  /** How many projects were looked at, the newest results first, and how many rest on the figure. */
+  /** How many projects were looked at so far, and how many rest on the figure: asked again, the next ones are. */
   lookedAt: z.number().int(),
   resting: z.number().int(),
-  /** To propose and to approve; null: no zone would open. */
+  /** To propose and to approve; null: no zone would open, or not all projects were looked at yet. */
   seen: z.string().nullable(),
 })
 export type OpenedZones = z.infer<typeof openedZones>

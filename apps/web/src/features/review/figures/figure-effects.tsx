@@ -36,22 +36,23 @@ type OpenedProps = {
   readonly onConfirm: ((isConfirmed: boolean) => void) | null
 }
 
+const isComplete = ({ lookedAt, resting }: OpenedZones): boolean => lookedAt >= resting
+
+/** A long search says how far it is; nobody confirms a list before it is complete. */
+const Progress = ({ lookedAt, resting }: OpenedZones) => (
+  <p className={styles.problem} role="status">
+    {text('{lookedAt} of {resting} projects are calculated.', { lookedAt: String(lookedAt), resting: String(resting) })}
+  </p>
+)
+
 /** Zones that would pass and do not today: both engineers confirm that they have looked at them. */
-const Opened = ({ opened: { projects, lookedAt, resting, seen }, isConfirmed, onConfirm }: OpenedProps) => (
+const Opened = ({ opened: { projects, seen }, isConfirmed, onConfirm }: OpenedProps) => (
   <>
     <p>
       {seen === null
         ? text('No zone that is not installable today would become installable.')
         : text('Zones that would become installable and are not today:')}
     </p>
-    {resting > lookedAt && (
-      <p className={styles.problem}>
-        {text('The newest {lookedAt} of {resting} projects were calculated.', {
-          lookedAt: String(lookedAt),
-          resting: String(resting),
-        })}
-      </p>
-    )}
     <ul>
       {projects.map(({ hash, project, company, zones }) => (
         <li key={hash}>
@@ -79,6 +80,9 @@ type Page = {
   readonly next: number | null
   readonly opened: OpenedZones | null
 }
+/** The call failed on the way: asked again it goes on. */
+const isUnfinished = ({ opened }: Page): boolean => opened !== null && !isComplete(opened)
+
 type Props = {
   readonly figure: string
   readonly values: readonly FigureValue[] | null
@@ -97,21 +101,27 @@ export const FigureEffects = ({ figure, values, csv = null, entry = null, signOf
   const [page, setPage] = useState<Page | null>(null)
   const [isBusy, setBusy] = useState(false)
   const [isConfirmed, setConfirmed] = useState(false)
+  const ask = (after: number | null) =>
+    call('figureEffects', {
+      body: { figure, values: values === null ? null : [...values], csv, entry, signOff, after },
+    })
+  /** The first page, until every project is calculated. */
+  const loadFirst = async (): Promise<void> => {
+    const answer = await ask(null)
+    if (!answer.ok) return
+    setPage(answer.data)
+    if (answer.data.opened && !isComplete(answer.data.opened)) await loadFirst()
+  }
+  const loadMore = async (shown: Page): Promise<void> => {
+    const answer = await ask(shown.next)
+    if (!answer.ok) return
+    const { rows, next } = answer.data
+    setPage({ ...shown, rows: [...shown.rows, ...rows], next })
+  }
   const load = async () => {
     setBusy(true)
-    const body = {
-      figure,
-      values: values === null ? null : [...values],
-      csv,
-      entry,
-      signOff,
-      after: page?.next ?? null,
-    }
-    const answer = await call('figureEffects', { body })
+    await (page?.opened && isComplete(page.opened) ? loadMore(page) : loadFirst())
     setBusy(false)
-    if (!answer.ok) return
-    const { rows, next, opened } = answer.data
-    setPage({ rows: [...(page?.rows ?? []), ...rows], next, opened: page?.opened ?? opened })
   }
   const confirm = (confirmed: boolean) => {
     setConfirmed(confirmed)
@@ -120,7 +130,8 @@ export const FigureEffects = ({ figure, values, csv = null, entry = null, signOf
   return (
     <section className={styles.effects} aria-label={text('Projects that would change')}>
       {page?.rows.length === 0 && <p className={styles.quiet}>{text('No project rests on this figure.')}</p>}
-      {page?.opened && page.rows.length > 0 && (
+      {page?.opened && !isComplete(page.opened) && <Progress {...page.opened} />}
+      {page?.opened && isComplete(page.opened) && page.rows.length > 0 && (
         <Opened opened={page.opened} isConfirmed={isConfirmed} onConfirm={onSeen ? confirm : null} />
       )}
       <ol className={styles.history}>
@@ -128,9 +139,9 @@ export const FigureEffects = ({ figure, values, csv = null, entry = null, signOf
           <Effect key={effect.hash} effect={effect} />
         ))}
       </ol>
-      {(page === null || page.next !== null) && (
+      {(page === null || page.next !== null || isUnfinished(page)) && (
         <Button variant="default" size="sm" loading={isBusy} onClick={() => void load()}>
-          {page === null ? text('Which projects would change?') : text('More projects')}
+          {page === null || isUnfinished(page) ? text('Which projects would change?') : text('More projects')}
         </Button>
       )}
     </section>

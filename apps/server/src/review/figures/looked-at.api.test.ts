@@ -1,0 +1,115 @@
+import type { FigureEffects } from '@soundroof/contract/review/figures/figures-console'
+import { beforeEach, expect, it } from 'vitest'
+import type { RoofServices } from '../../roofs/calculations/roof-services.ts'
+import { completeSample } from '../../testing/sample-project.ts'
+import { serverOfTests } from '../../testing/server-of-tests.ts'
+import type { Caller } from '../../testing/test-server.ts'
+import { lookedAt } from './looked-at.ts'
+import { proposeAs, signOff } from './testing/valid-figure-calls.ts'
+
+const server = await serverOfTests()
+let ann: Caller
+let ben: Caller
+let installer: Caller
+beforeEach(async () => {
+  ann = await server.caller('engineer', 'provider')
+  ben = await server.caller('engineer', 'provider')
+  installer = await server.caller()
+  await server.subscribe(installer, 20)
+})
+
+const figure = 'fixings/tile-hook/service'
+const proposed = { figure, values: null, entry: null }
+
+const uploadTiled = async (): Promise<string> => {
+  const project = { ...(await completeSample(server, installer, 'tiled-house-in-melbourne')), number: 'first' }
+  const token = installer.token
+  const { hash } = (await server.call<{ hash: string }>('uploadProject', { body: project, token })).body.data
+  await server.call('decrementTimes', { token })
+  await server.call('getResult', { body: { ...project, hash }, token })
+  await server.call('uploadProject', { body: { ...project, hash }, token })
+  return hash
+}
+
+const columnsOf = async (table: string, others: readonly string[]): Promise<string> => {
+  const rows = await server.db.query<{ name: string }>(
+    `select column_name as name from information_schema.columns where table_name = $1 and is_identity = 'NO'
+       and is_generated = 'NEVER' and table_schema = 'public' and not column_name = any($2::text[])`,
+    [table, [...others]],
+  )
+  return rows.map(({ name }) => `"${name}"`).join(', ')
+}
+
+/** As many more projects of the same roof, each with a result of its own. */
+const copies = async (hash: string, count: number): Promise<void> => {
+  const ofResult = await columnsOf('issued_results', ['id', 'input_hash'])
+  const ofProject = await columnsOf('projects', ['hash', 'issued_result_id'])
+  const own = '(select issued_result_id from projects where hash = $1)'
+  await server.db.transaction(async (tx) => {
+    await tx.query(
+      `insert into issued_results (id, input_hash, ${ofResult}) select id || '-' || n, input_hash || '-' || n, ${ofResult} from issued_results,
+       generate_series(1, $2::int) n where id = ${own}`,
+      [hash, count],
+    )
+    await tx.query(
+      `insert into result_figures (issued_result_id, figure) select issued_result_id || '-' || n, figure
+       from result_figures, generate_series(1, $2::int) n where issued_result_id = ${own}`,
+      [hash, count],
+    )
+    await tx.query(
+      `insert into projects (hash, issued_result_id, ${ofProject}) select hash || '-' || n, issued_result_id || '-' || n,
+       ${ofProject} from projects, generate_series(1, $2::int) n where hash = $1`,
+      [hash, count],
+    )
+  })
+}
+
+it('the list and its identity are of every project', async () => {
+  const older = await uploadTiled()
+  await copies(older, 4)
+  await signOff(server, [ann, ben], { figure, values: [{ name: 'value', value: 0.14 }] })
+  const asked = { figure, values: null }
+  const opened = async () =>
+    (await server.call<FigureEffects>('figureEffects', { body: asked, token: ann.token })).body.data.opened
+  const found = await opened()
+  expect([found?.lookedAt, found?.resting, found?.projects.length]).toEqual([5, 5, 5])
+  await server.db.query('update projects set hidden_at = now() where hash = $1', [older])
+  const without = await opened()
+  expect(without?.projects).toHaveLength(4)
+  expect(without?.seen).not.toBe(found?.seen)
+  expect((await proposeAs(server, ann, { figure, seen: found?.seen ?? null })).status).toBe(409)
+})
+
+/** The services, and how many roofs they were asked to calculate. */
+const counting = () => {
+  let asked = 0
+  const opened: RoofServices['opened'] = (question) => {
+    asked += question.inputs.length
+    return server.services.opened(question)
+  }
+  return { needs: { db: server.db, opened }, count: () => asked }
+}
+
+it('goes on in the next call where one ended, and calculates nothing twice while the figures stand', async () => {
+  await copies(await uploadTiled(), 6)
+  const { needs, count } = counting()
+  const three = await lookedAt(needs, proposed, 3)
+  expect([three.projects.length, three.resting, count()]).toEqual([3, 7, 3])
+  const all = await lookedAt(needs, proposed, 4)
+  expect([all.projects.length, all.resting, count()]).toEqual([7, 7, 7])
+  await lookedAt(needs, proposed)
+  expect(count()).toBe(7)
+  await signOff(server, [ann, ben], { figure: 'fixings/rail' })
+  await lookedAt(needs, proposed)
+  expect(count()).toBe(14)
+})
+
+it('nobody changes a figure before every project was looked at', async () => {
+  const { id } = await signOff(server, [ann, ben], { figure, values: [{ name: 'value', value: 0.8 }] })
+  await copies(await uploadTiled(), 502)
+  const take = () => server.call('withdrawFigure', { body: { id, state: 'approved', note: 'Wrong' }, token: ann.token })
+  const first = await take()
+  expect([first.status, first.body.message]).toEqual([409, expect.stringContaining('500 of the 503')])
+  expect((await server.services.catalogue.get()).signOffs).toHaveLength(1)
+  expect((await take()).status).toBe(200)
+})

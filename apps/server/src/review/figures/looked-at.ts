@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto'
+import { assessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
+import type { RoofServices } from '../../roofs/calculations/roof-services.ts'
+import { catalogueRevision } from '../../roofs/catalogue/signed-figures.ts'
+import type { Proposed } from './proposed-figure.ts'
+import { allResting, inputsOf, type RestingResult } from './resting-projects.ts'
+
+/** What a figure would do to every project that rests on it; looked at in batches, and kept while the figures stand. */
+
+type Opened = RoofServices['opened']
+export type Looked = Awaited<ReturnType<Opened>>[number]
+/** By issued result: it never changes, and gets the same answer while the figures in force are the same. */
+type Known = Map<string, Looked>
+
+/** So many the thread calculates before others have their turn: some tenths of a second. */
+const batch = 50
+/** So many one call waits for, two calculations each: some seconds. The next call goes on where it ended. */
+const mostInOneCall = 500
+/** So many questions are kept for each server: those of the dialogs that are open. */
+const mostQuestions = 8
+
+const questions = new WeakMap<Opened, Map<string, Known>>()
+
+const knownOf = (opened: Opened, key: string): Known => {
+  const all = questions.get(opened) ?? new Map<string, Known>()
+  questions.set(opened, all)
+  const known: Known = all.get(key) ?? new Map()
+  all.delete(key)
+  all.set(key, known)
+  for (const old of [...all.keys()].slice(0, -mostQuestions)) all.delete(old)
+  return known
+}
+
+const keyOf = (revision: string, proposed: Proposed): string =>
+  createHash('sha256')
+    .update(JSON.stringify([revision, proposed]))
+    .digest('hex')
+
+type Needs = Pick<RoofServices, 'db' | 'opened'>
+
+const lookAt = async ({ db, opened }: Needs, proposed: Proposed, ids: readonly string[], known: Known) => {
+  const rows = await inputsOf(db, ids)
+  const found = await opened({ ...proposed, inputs: rows.map(({ input }) => assessmentInput.parse(input)) })
+  for (const [index, { id }] of rows.entries()) {
+    const looked = found[index]
+    if (looked === undefined) throw new Error('Every input has an answer.')
+    known.set(id, looked)
+  }
+}
+
+export type LookedAt = {
+  /** Those that are looked at, the newest results first. */
+  readonly projects: readonly (RestingResult & Looked)[]
+  /** All that rest on the figure: more than were looked at while it goes on. */
+  readonly resting: number
+}
+
+/** Every project that rests on the figure, in as many calls as it takes. @param most in this call */
+export const lookedAt = async (needs: Needs, proposed: Proposed, most = mostInOneCall): Promise<LookedAt> => {
+  const { db, opened } = needs
+  const known = knownOf(opened, keyOf(await catalogueRevision(db), proposed))
+  const all = await allResting(db, proposed.figure)
+  const open = [...new Set(all.map(({ resultId }) => resultId))].filter((id) => !known.has(id)).slice(0, most)
+  for (let from = 0; from < open.length; from += batch)
+    await lookAt(needs, proposed, open.slice(from, from + batch), known)
+  const projects = all.flatMap((one) => {
+    const looked = known.get(one.resultId)
+    return looked === undefined ? [] : [{ ...one, ...looked }]
+  })
+  return { projects, resting: all.length }
+}
