@@ -31,9 +31,10 @@ const knownOf = (opened: Opened, key: string): Known => {
   return known
 }
 
-const keyOf = (revision: string, proposed: Proposed): string =>
+/** The dialog's question and the proposal after it are the same one. */
+const keyOf = (revision: string, { figure, values, entry }: Proposed): string =>
   createHash('sha256')
-    .update(JSON.stringify([revision, proposed]))
+    .update(JSON.stringify([revision, figure, values, entry]))
     .digest('hex')
 
 type Needs = Pick<RoofServices, 'db' | 'opened'>
