@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type AtZone, crossingNumbers, type FootAt, spacingByUplift } from './crossing-at.ts'
+import { type AtZone, crossingNumbers, type FootAt, spacingByArea, spacingByUplift } from './crossing-at.ts'
 
 const within = (min: number, max: number) => fc.double({ min, max, noNaN: true, noDefaultInfinity: true })
 
@@ -71,4 +71,22 @@ test('at the largest spacing for a capacity the crossing asks for just that capa
     }),
     { numRuns: 300 },
   )
+})
+
+/** Where nothing is known the crossing may carry 1.05 of the roof of before: that much uplift is what it is trusted with. */
+test('a known fixing that holds less than one that is not known is trusted with never stands further apart', () => {
+  let less = 0
+  fc.assert(
+    fc.property(zone, foot, within(0.05, 3), (at, { isAcross, t }, capacity) => {
+      const rails = { isAcross, tributary: t }
+      const byArea = spacingByArea(at.loads, placeOf(at), rails)
+      fc.pre(Number.isFinite(byArea) && byArea >= (isAcross ? 10 : 1000 * at.loads.r))
+      const { demand } = crossingNumbers(at, { isAcross, t, s: byArea / 1000 })
+      if (capacity >= demand) return
+      less += 1
+      expect(spacingByUplift(at.loads, placeOf(at), rails, capacity)).toBeLessThanOrEqual(byArea / ALMOST)
+    }),
+    { numRuns: 600 },
+  )
+  expect(less).toBeGreaterThan(100)
 })
