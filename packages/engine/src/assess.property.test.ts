@@ -67,7 +67,7 @@ describe('every input', () => {
         assessmentResult.parse(result)
         acceptsNothingFailing(result)
         const silent = result.zoneResults.every((zone) => zone.checks.length === 0 && zone.uplift === null)
-        expect(result.chargeable).toBe(!silent && result.verdict !== 'no-panel-fits')
+        expect(result.chargeable).toBe(!silent)
         acceptsWithoutConditions(result)
       }),
       { numRuns: runs(3000) },

@@ -70,6 +70,10 @@ const withUnsureSupport = (input: AssessmentInput, catalogue: Catalogue): CodedR
   return besideOthers(provisional, answers)
 }
 
+/** All that was found, also where the answer tells none of it. */
+export const calculated = (input: AssessmentInput, catalogue: Catalogue): CodedResult =>
+  unsurePurlin(input) === null ? assessed(input, catalogue, null) : withUnsureSupport(input, catalogue)
+
 /**
  * The whole calculation: wind, zones, pressures, hardware, rails and setting-out, and the verdict.
  * Pure: the same input and catalogue give the same result on every machine.
@@ -78,7 +82,7 @@ const withUnsureSupport = (input: AssessmentInput, catalogue: Catalogue): CodedR
  * @returns a result for every input: what is outside the method is an outcome with a reason, never an exception
  */
 export const assess = (input: AssessmentInput, catalogue: Catalogue): CodedResult => {
-  const result = unsurePurlin(input) === null ? assessed(input, catalogue, null) : withUnsureSupport(input, catalogue)
+  const result = calculated(input, catalogue)
   const isWithoutRoom = result.chargeable && result.verdict === 'no-panel-fits'
   return isWithoutRoom ? toldForNothing(input, catalogue, result) : result
 }

@@ -6,7 +6,7 @@ import { arbitraryInput } from '../testing/arbitrary-input.ts'
 import { arbitraryWorse, knownSupport, madeWorse, solvedZones } from '../testing/opened-zones.ts'
 import { runs } from '../testing/runs.ts'
 import { worsenings } from '../testing/worsenings.ts'
-import { assess } from './assess.ts'
+import { calculated } from './assess.ts'
 
 const RUNS = runs(2000)
 
@@ -33,7 +33,7 @@ test('no worse input opens a zone, whichever of the answers is worse', () => {
 test('zones take panels here as in an assessment, under the same uplift and with the same largest spacings', () => {
   fc.assert(
     fc.property(arbitraryInput.map(knownSupport), (input) => {
-      const { zoneResults, ridgeCorner, trace } = assess(input, catalogue)
+      const { zoneResults, ridgeCorner, trace } = calculated(input, catalogue)
       const ridge = ridgeCorner === null ? [] : [{ ...ridgeCorner, title: 'Ridge ends', notApplicable: false }]
       const all = [...zoneResults, ...ridge].filter(({ notApplicable }) => notApplicable !== true)
       const assessed = all.map(({ title, installable, uplift }) => {

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { arbitraryInput } from '../../../testing/arbitrary-input.ts'
 import { changed } from '../../../testing/roofs.ts'
 import { runs } from '../../../testing/runs.ts'
-import { assess } from '../../assess.ts'
+import { calculated } from '../../assess.ts'
 import { supportsOf, withSupport } from './supports.ts'
 import { differ, hasRoom } from './unsure-support.ts'
 
@@ -42,10 +42,13 @@ test('an unknown support opens no zone that a support on the list closes, but pr
   const seen = { same: 0, differ: 0, provisional: 0, out: 0 }
   fc.assert(
     fc.property(unsureRoofs, (input) => {
-      const result = assess(input, catalogue)
+      const result = calculated(input, catalogue)
       if (result.verdict === 'not-supported') return
       const { counted, leftOut } = supportsOf(input, catalogue)
-      const answers = counted.map((support) => ({ support, result: assess(withSupport(input, support), catalogue) }))
+      const answers = counted.map((support) => ({
+        support,
+        result: calculated(withSupport(input, support), catalogue),
+      }))
       const answersDiffer = differ(answers)
       seen[
         result.provisional !== undefined
