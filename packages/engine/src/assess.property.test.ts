@@ -58,6 +58,12 @@ const acceptsWithoutConditions = ({ verdict, conditions, zoneResults, ridgeCorne
 const isShortOfRoom = ({ verdict, provisional, conditions }: CodedResult): boolean =>
   verdict === 'no-panel-fits' || provisional !== undefined || JSON.stringify(conditions).includes('members-decide-room')
 
+const unadvised = (result: CodedResult): CodedResult => ({
+  ...result,
+  zoneResults: result.zoneResults.map((zone) => ({ ...zone, advice: null })),
+  ridgeCorner: result.ridgeCorner === null ? null : { ...result.ridgeCorner, advice: null },
+})
+
 describe('every input', () => {
   test('gives a finite result of the contract that accepts nothing failing', () => {
     fc.assert(
@@ -108,8 +114,8 @@ describe('every input', () => {
         const said = ({ zoneResults, ridgeCorner, roofChecks, verdict, conditions }: CodedResult) =>
           canonicalJson({ zoneResults, ridgeCorner, roofChecks, verdict, conditions })
         expect(said(assessCoded(input, catalogue))).toBe(said(own))
-        // A gable is laid out with its ridge along the length: whether a panel fits may differ.
-        if (!isShortOfRoom(own) && !isShortOfRoom(other)) expect(said(other)).toBe(said(own))
+        // A gable is laid out with its ridge along the length: whether a panel fits may differ, so with what changes. Method 8.
+        if (!isShortOfRoom(own) && !isShortOfRoom(other)) expect(said(unadvised(other))).toBe(said(unadvised(own)))
       }),
       { numRuns: runs(1000) },
     )
