@@ -15,14 +15,14 @@ const fixingColumns: readonly Column[] = [
 ]
 
 const memberColumns: readonly Column[] = [
-  { title: 'Check', align: 'left', weight: 158 },
+  { title: 'Check', align: 'left', weight: 152 },
   { title: 'Demand', align: 'right', weight: 58 },
   { title: 'Capacity', align: 'right', weight: 58 },
-  { title: 'u', align: 'right', weight: 40 },
-  { title: 'u₀', align: 'right', weight: 32 },
-  { title: 'ρ', align: 'right', weight: 32 },
-  { title: 'Status', align: 'left', weight: 58 },
-  { title: 'Clause', align: 'left', weight: 76 },
+  { title: 'u', align: 'right', weight: 38 },
+  { title: 'u₀', align: 'right', weight: 38 },
+  { title: 'ρ', align: 'right', weight: 30 },
+  { title: 'Status', align: 'left', weight: 56 },
+  { title: 'Clause', align: 'left', weight: 86 },
 ]
 
 const statusWords = { verified: null, unverified: 'unverified', estimate: 'estimate' } as const
@@ -67,7 +67,7 @@ const ownReason = (reason: string, common: string): string =>
 const titleCell = ({ title, reason }: CheckResult, common: Common, governs: boolean): Cell => {
   const cell = { text: capital(title), strong: governs }
   const own = ownReason(reason, common.reason)
-  return own === '' ? cell : { ...cell, note: capital(own) }
+  return own === '' || capital(own) === cell.text ? cell : { ...cell, note: capital(own) }
 }
 
 const loadCell = (value: number | null, unit: string): Cell => ({

@@ -1,5 +1,6 @@
 import type PDFDocument from 'pdfkit'
 import { breakLines } from './line-breaking.ts'
+import { openedFonts } from './opened-fonts.ts'
 import { printable } from './printable.ts'
 import { addLinks, linkedParts, type RuleLinks } from './rule-links.ts'
 import { linkColour, page, type TextStyle } from './theme.ts'
@@ -64,19 +65,13 @@ export type Kit = {
 /** Height of Inter from descender to ascender, in font sizes. */
 const fontHeight = 1.21
 
-type FontFile = { readonly hasGlyphForCodePoint: (codePoint: number) => boolean }
-
-/** The library does not expose the font it opened, which knows the characters it covers. */
-const fontFile = (doc: Document): FontFile => (doc as unknown as { _font: { font: FontFile } })._font.font
-
 const useStyle = (doc: Document, style: TextStyle): Document =>
   doc.font(style.strong ? 'strong' : 'regular').fontSize(style.size)
 
 const features = (style: TextStyle): { features?: PDFKit.Mixins.OpenTypeFeatures[] } =>
   style.tabular ? { features: ['tnum'] } : {}
 
-const glyphCheck = (doc: Document): ((codePoint: number) => boolean) => {
-  const files = ['regular', 'strong'].map((name) => fontFile(doc.font(name)))
+const glyphCheck = (files: ReturnType<typeof openedFonts>): ((codePoint: number) => boolean) => {
   const known = new Map<number, boolean>()
   return (codePoint) => {
     const seen = known.get(codePoint)
@@ -128,7 +123,7 @@ export const createKit = (
   const cursor = { y: page.top as number }
   const replaced = { any: false }
   const links: RuleLinks = { printed: rules, open: [] }
-  const hasGlyph = glyphCheck(doc)
+  const hasGlyph = glyphCheck(openedFonts(doc))
   const measure = createMeasure(doc)
   return {
     doc,

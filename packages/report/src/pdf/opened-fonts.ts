@@ -1,0 +1,26 @@
+import type PDFDocument from 'pdfkit'
+
+type Document = InstanceType<typeof PDFDocument>
+
+type FontFile = {
+  readonly hasGlyphForCodePoint: (codePoint: number) => boolean
+  readonly GPOS: {
+    readonly featureList: readonly { readonly tag: string; readonly feature: { lookupListIndexes: number[] } }[]
+  }
+}
+
+/** The library does not expose the font it opened. */
+const fontFile = (doc: Document): FontFile => (doc as unknown as { _font: { font: FontFile } })._font.font
+
+/**
+ * Kerning draws "7." so close that 17.1 is read as 171. Not by the library's option `features`: it writes into what it is
+ * given, and a second use of that draws figures as fractions.
+ */
+const withoutKerning = (file: FontFile): FontFile => {
+  for (const { tag, feature } of file.GPOS.featureList) if (tag === 'kern') feature.lookupListIndexes = []
+  return file
+}
+
+/** Both fonts of a document, without kerning. */
+export const openedFonts = (doc: Document): readonly FontFile[] =>
+  ['regular', 'strong'].map((name) => withoutKerning(fontFile(doc.font(name))))
