@@ -16,7 +16,7 @@ const failingBlocks = (result: AssessmentResult, advice: readonly ZoneAdvice[]):
     const reasons = reasonBlocks(zone, advice)
     return zone.installable || zone.notApplicable || reasons.length === 0
       ? []
-      : [headingOfWhole(3, `${zone.title}: not installable`), ...reasons]
+      : [headingOfWhole(2, `${zone.title}: not installable`), ...reasons]
   })
 
 const assumptionBlocks = ({ assumptions }: AssessmentResult): readonly Block[] =>

@@ -21,9 +21,9 @@ export const flow = (kit: Kit, tag: Tag, type: string, lines: readonly string[],
 }
 
 const headingLook = {
-  1: { style: text.heading1, before: 16, after: 7, keep: 90 },
-  2: { style: text.heading2, before: 11, after: 4, keep: 60 },
-  3: { style: text.heading3, before: 8, after: 3, keep: 44 },
+  1: { style: text.heading1, before: 16, after: 7 },
+  2: { style: text.heading2, before: 11, after: 4 },
+  3: { style: text.heading3, before: 8, after: 3 },
 } as const
 
 /** Below two thirds of a page, a heading that begins a page leaves the rest of the page free. */
@@ -37,10 +37,10 @@ export const headingHeight = (kit: Kit, { level, text: words }: BlockOf<'heading
 
 /** A heading stays with what follows: `following` points have to fit on the same page. */
 export const drawHeading = (kit: Kit, block: BlockOf<'heading'>, following: number): void => {
-  const { style, before, after, keep } = headingLook[block.level]
+  const { style, before, after } = headingLook[block.level]
   if (block.newPage && kit.cursor.y > mostlyUsed) kit.newPage()
   if (kit.cursor.y > page.top) kit.cursor.y += before
-  ensure(kit, style.lead + after + Math.max(keep, following))
+  ensure(kit, headingHeight(kit, block) - before + following)
   const lines = kit.wrap(block.text, page.contentWidth, style)
   noteHeading(kit, block.text, block.level)
   flow(kit, tagIn(kit, kit.root, `H${block.level}`), `H${block.level}`, lines, style, page.left)

@@ -5,15 +5,19 @@ import { listHeight } from './draw-list.ts'
 import { leastPhotoRow } from './draw-photos.ts'
 import { tableBeginning, tableHeight } from './draw-table.ts'
 import { headingHeight, paragraphHeight } from './draw-text.ts'
+import { evenPlace, followsItsParent } from './even-pages.ts'
 import type { Kit } from './kit.ts'
-import { page } from './theme.ts'
+import { page, text } from './theme.ts'
 
 type Heading = BlockOf<'heading'>
 
 const tallest = page.bottom - page.top
 
 /** Keeping content on one page may leave at most this much of the page before free. */
-const largestGap = tallest * 0.3
+const largestGap = tallest / 3
+
+/** Stays with the heading above what is drawn in pieces: about four lines. */
+export const leastBelow = 4 * text.body.lead
 
 const wholeHeight = (kit: Kit, block: Block): number => {
   switch (block.kind) {
@@ -28,7 +32,7 @@ const wholeHeight = (kit: Kit, block: Block): number => {
     case 'list':
       return listHeight(kit, block)
     case 'figure':
-      return figureHeight(kit, block)
+      return block.fillsPage ? Number.POSITIVE_INFINITY : figureHeight(kit, block)
     default:
       return Number.POSITIVE_INFINITY
   }
@@ -46,22 +50,27 @@ type Left = { readonly room: number; readonly gap: number }
 
 const less = ({ room, gap }: Left, height: number): Left => ({ room: room - height, gap })
 
-/** How much of a block has to stay with the heading above. */
-const beginning = (kit: Kit, blocks: readonly Block[], index: number, left: Left): number => {
+/** How much of a block has to stay with the heading above, which is of this level. */
+const beginning = (kit: Kit, blocks: readonly Block[], index: number, left: Left, level: Heading['level']): number => {
   const block = blocks[index]
   switch (block?.kind) {
+    case undefined:
+    case 'footer':
+      return 0
     case 'heading':
-      return headingHeight(kit, block) + belowHeading(kit, blocks, index, left)
+      return block.level <= level ? 0 : headingHeight(kit, block) + belowHeading(kit, blocks, index, left)
     case 'paragraph': {
       const height = paragraphHeight(kit, block)
-      return Math.min(height, tallest / 2) + beginning(kit, blocks, index + 1, less(left, height))
+      return Math.min(height, tallest / 2) + beginning(kit, blocks, index + 1, less(left, height), level)
     }
     case 'keyValues':
       return Math.min(keyValuesHeight(kit, block), tallest / 4)
     case 'list': {
       const height = listHeight(kit, block)
       const isOfFigure = blocks[index + 1]?.kind === 'figure'
-      return isOfFigure ? height + beginning(kit, blocks, index + 1, less(left, height)) : 0
+      return isOfFigure
+        ? height + beginning(kit, blocks, index + 1, less(left, height), level)
+        : Math.min(height, leastBelow)
     }
     case 'table':
       return tableBeginning(kit, block, left.room)
@@ -70,7 +79,7 @@ const beginning = (kit: Kit, blocks: readonly Block[], index: number, left: Left
     case 'photos':
       return leastPhotoRow
     default:
-      return 0
+      return leastBelow
   }
 }
 
@@ -78,22 +87,17 @@ const belowHeading = (kit: Kit, blocks: readonly Block[], index: number, left: L
   const block = blocks[index]
   if (block?.kind !== 'heading') return 0
   const own = headingHeight(kit, block)
-  const least = beginning(kit, blocks, index + 1, less(left, own))
+  const least = beginning(kit, blocks, index + 1, less(left, own), block.level)
   if (!block.onOnePage && (!block.together || left.gap > largestGap)) return least
   const whole = headed(blocks, index, block.level).reduce((sum, each) => sum + wholeHeight(kit, each), 0)
   return own + whole <= tallest ? whole : least
 }
 
-/** Whether a heading directly follows its parent heading or that one's first words: both are then kept together already. */
-const followsItsParent = (blocks: readonly Block[], index: number, { level }: Heading): boolean => {
-  const before = blocks[index - 1]
-  const above = before?.kind === 'paragraph' ? blocks[index - 2] : before
-  return above?.kind === 'heading' && above.level < level
-}
-
 /** What has to stay on the same page as the heading at `index`, below it. */
 export const following = (kit: Kit, blocks: readonly Block[], index: number, block: Heading): number => {
   const room = kit.room()
-  const gap = followsItsParent(blocks, index, block) ? Number.POSITIVE_INFINITY : room
-  return belowHeading(kit, blocks, index, { room, gap })
+  const place = evenPlace(kit, blocks, index, wholeHeight)
+  if (place === 'next-page') return tallest
+  const isFree = place === 'here' || followsItsParent(blocks, index, block)
+  return belowHeading(kit, blocks, index, { room, gap: isFree ? Number.POSITIVE_INFINITY : room })
 }

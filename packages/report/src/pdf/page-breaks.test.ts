@@ -4,8 +4,9 @@ import type { ReportKind } from '@soundroof/contract/roofs/documents/document'
 import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
 import type { AssessmentResult, CheckResult, TraceNode, TraceStep } from '@soundroof/contract/roofs/results/result'
 import { describe, expect, it } from 'vitest'
+import { type Block, heading, headingOfWhole } from '../blocks/blocks.ts'
 import { type ReportInput, reportBlocks } from '../blocks/report-blocks.ts'
-import { bodyOfPages, gapsOf, headingsAtPageEnd, partsOf } from '../testing/page-layout.ts'
+import { bodyOfPages, fillsOf, gapsOf, headingsAtPageEnd, partsOf } from '../testing/page-layout.ts'
 import { type Piece, readPdf } from '../testing/read-pdf.ts'
 import { sampleChoices } from '../testing/sample-choices.ts'
 import { sampleLayout } from '../testing/sample-layout.ts'
@@ -168,6 +169,45 @@ describe('pages', () => {
     const titles = new Set(nodes.map(({ title }) => title))
     expect(headingsAtPageEnd(pieces, titles)).toEqual([])
     expect(new Set(pieces.filter(({ text }) => titles.has(text)).map((piece) => piece.page)).size).toBeGreaterThan(5)
+  })
+
+  const lines = (count: number): Block => ({
+    kind: 'list',
+    tone: 'plain',
+    items: Array.from({ length: count }, (_, index) => ({ text: `Line ${index}` })),
+  })
+  const parts = (last: number): readonly Block[] => [
+    heading(1, 'Parts'),
+    ...[20, 14, last].flatMap((count) => [headingOfWhole(2, `Part of ${count} lines`), lines(count)]),
+  ]
+  const pagesOf = async (blocks: readonly Block[]) => {
+    const meta = { title: 'Parts', author: 'Firm', date: new Date(issuedAt) }
+    return bodyOfPages(await readPdf(await renderPdf(blocks, { fonts, images: new Map(), meta })))
+  }
+
+  it.each(Array.from({ length: 18 }, (_, count) => count + 3))(
+    'with %d lines left over before a part on a page of its own hold a third each',
+    async (count) => {
+      const alone: Block = { kind: 'heading', level: 1, text: 'Alone', onOnePage: true }
+      const pieces = await pagesOf([...parts(count), alone, lines(50), heading(1, 'End'), lines(3)])
+      expect(Math.min(...fillsOf(pieces))).toBeGreaterThan(1 / 3)
+      expect(new Set(pieces.filter(({ text }) => /^Line 4\d$/.test(text)).map((piece) => piece.page)).size).toBe(1)
+    },
+  )
+
+  it.each(Array.from({ length: 18 }, (_, count) => count + 3))(
+    'with %d lines left over at the end are not followed by one that is nearly empty',
+    async (count) => {
+      const pieces = await pagesOf(parts(count))
+      const last = Math.max(...pieces.map((piece) => piece.page))
+      const lowest = Math.max(...pieces.filter((piece) => piece.page === last).map(({ baseline }) => baseline))
+      expect((lowest - page.top) / (page.bottom - page.top)).toBeGreaterThan(1 / 3)
+    },
+  )
+
+  it('leave a heading with its single line where both fit', async () => {
+    const pieces = await pagesOf([heading(1, 'Begin'), lines(47), ...[heading(2, 'Conditions'), lines(1)]])
+    expect(Math.max(...pieces.map((piece) => piece.page))).toBe(1)
   })
 
   const warned = { ...sampleLayout, warnings: ['127 panels were asked for, 126 fit.'] }

@@ -11,7 +11,7 @@ import { drawRule } from './draw-rule.ts'
 import { drawSteps } from './draw-steps.ts'
 import { drawTable } from './draw-table.ts'
 import { drawHeading, drawNotice, drawParagraph } from './draw-text.ts'
-import { following } from './keep-with-heading.ts'
+import { following, leastBelow } from './keep-with-heading.ts'
 import { createKit, type Kit } from './kit.ts'
 import { drawPageReference, drawReferencedPages } from './page-references.ts'
 import { missingSign, wellFormed } from './printable.ts'
@@ -100,7 +100,7 @@ const drawers: Drawers = {
   steps: drawSteps,
   rule: drawRule,
   contents: (kit, { title }, { blocks, index }) => {
-    drawHeading(kit, { kind: 'heading', level: 1, text: title }, 0)
+    drawHeading(kit, { kind: 'heading', level: 1, text: title }, leastBelow)
     drawContents(kit, contentsOf(blocks, index))
   },
   // Drawn on every page, when the number of pages is known.

@@ -14,6 +14,9 @@ export const gapsOf = (pieces: readonly Piece[]): readonly number[] =>
     return (page.bottom - lowest) / (page.bottom - page.top)
   })
 
+/** Share of each page but the last down to its lowest text. */
+export const fillsOf = (pieces: readonly Piece[]): readonly number[] => gapsOf(pieces).map((gap) => 1 - gap)
+
 const headingSizes = [text.heading1, text.heading2, text.heading3].map(({ size }) => size)
 
 /** The contents list repeats the words of headings in a smaller size. */
