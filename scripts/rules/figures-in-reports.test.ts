@@ -46,7 +46,7 @@ it.each(examples)('with every figure confirmed the report of %s calls nothing un
   const { result, blocks } = blocksOf(path, allConfirmed)
   expect(result.unverified).toEqual([])
   expect(JSON.stringify(blocks).match(/.{60}("estimate"|\bunverified\b|Estimate:).{20}/gi)).toBeNull()
-  expect(JSON.stringify(blocks)).toContain('as published, by Ann Lee and Ben Orr, 2026-11-23')
+  expect(JSON.stringify(blocks)).toContain('as published, by Ann Lee and Ben Orr, 23 Nov 2026')
 })
 
 it('prints the value in force beside the published one, by whom and since when', () => {
@@ -59,7 +59,7 @@ it('prints the value in force beside the published one, by whom and since when',
   for (const blocks of found) {
     const rules = blocks.filter((block): block is Extract<Block, { kind: 'rule' }> => block.kind === 'rule')
     const said = rules.flatMap(({ number, parts }) => parts.map(({ text }) => `${number} ${text}`))
-    const words = "L-foot, the provider's own value: Bracket: 2 (published 2.07), by Ann Lee and Ben Orr, 2026-11-23"
+    const words = "L-foot, the provider's own value: Bracket: 2 (published 2.07), by Ann Lee and Ben Orr, 23 Nov 2026"
     expect(said.filter((one) => one.includes(words))).toHaveLength(1)
   }
 })

@@ -5,7 +5,6 @@ import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assess
 import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
 import { withLibrary } from '@soundroof/contract/roofs/catalogue/library/listed-entry'
 import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
-import { displayName } from '@soundroof/contract/roofs/project/draft'
 import { onOfferIn } from '@soundroof/contract/roofs/project/on-offer'
 import type { ZoneAdvice } from '@soundroof/contract/roofs/results/advice'
 import type { AssessmentResult } from '@soundroof/contract/roofs/results/result'
@@ -16,6 +15,7 @@ import { assess } from '@soundroof/engine/assess'
 import { type ReportInput, reportBlocks } from '@soundroof/report/blocks/report-blocks'
 import { hasFailingZone } from '@soundroof/report/blocks/zone-table'
 import { renderPdf } from '@soundroof/report/pdf/render-pdf'
+import { documentTitle } from '@soundroof/report/wording/document-title'
 import { adviceInWords } from '@soundroof/report/wording/in-words'
 import { layoutInWords, layoutProblemsInWords } from '@soundroof/report/wording/layout-in-words'
 
@@ -64,6 +64,6 @@ export const reportPdf = (assessed: Assessed, result: AssessmentResult, made: Da
   return renderPdf(blocks, {
     fonts: { regular: font('400Regular/Inter_400Regular.ttf'), strong: font('600SemiBold/Inter_600SemiBold.ttf') },
     images: new Map(),
-    meta: { title: displayName(project), author: provider.name, date: made },
+    meta: { title: documentTitle(project), author: provider.name, date: made },
   })
 }

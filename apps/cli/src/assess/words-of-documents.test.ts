@@ -71,21 +71,33 @@ const internal = (text: string): readonly string[] => [
   ...(text.match(/\b(?:undefined|null|NaN|\[object \w+\])(?![\w-])/g) ?? []),
 ]
 
-describe.each(names)('the documents of %s hold no identifier and no path of the source code', (name) => {
-  const read = example(name)
+/** Days are "21 Nov 2026", moments "21 Nov 2026, 14:05 AEDT": digits alone read differently here and overseas. */
+const digitDates = (text: string): readonly string[] =>
+  text.match(/\b\d{4}-\d{1,2}-\d{1,2}\b|\b\d{1,2}\/\d{1,2}\/\d{2,4}\b/g) ?? []
 
-  test.each(reportKinds)(
-    '%s',
-    async (kind) => {
-      expect(internal(await textOf(reportOf(read, kind)))).toEqual([])
-    },
-    60_000,
-  )
+const isPlain = (text: string): void => {
+  expect(internal(text)).toEqual([])
+  expect(digitDates(text)).toEqual([])
+}
 
-  test('review certificate', async () => {
-    expect(internal(await textOf(certificateOf(read)))).toEqual([])
-  }, 60_000)
-})
+describe.each(names)(
+  'the documents of %s hold no identifier, no path of the source code and no date in digits',
+  (name) => {
+    const read = example(name)
+
+    test.each(reportKinds)(
+      '%s',
+      async (kind) => {
+        isPlain(await textOf(reportOf(read, kind)))
+      },
+      60_000,
+    )
+
+    test('review certificate', async () => {
+      isPlain(await textOf(certificateOf(read)))
+    }, 60_000)
+  },
+)
 
 test('what is looked for is found', () => {
   const text = 'by docs/decisions/012.md and capacityTable, figure_at, panels/unknown-module, undefined; 3 kN/m, 12 kPa'
@@ -95,5 +107,9 @@ test('what is looked for is found', () => {
     'figure_at',
     'panels/unknown-module',
     'undefined',
+  ])
+  expect(digitDates('made 2026-11-21, or 21/11/2026, by AS/NZS 1170.2:2021, on 21 Nov 2026')).toEqual([
+    '2026-11-21',
+    '21/11/2026',
   ])
 })

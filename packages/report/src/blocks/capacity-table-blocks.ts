@@ -1,6 +1,7 @@
 import { text } from '@soundroof/contract/platform/text'
 import { oddCountOf } from '@soundroof/contract/roofs/catalogue/odd-values'
 import type { AssessmentResult, UsedTable } from '@soundroof/contract/roofs/results/result'
+import { dayText } from '../wording/day-text.ts'
 import { printedSource } from '../wording/printed-source.ts'
 import { type Block, headingOfWhole, type KeyValue, type ListItem, listUnder } from './blocks.ts'
 
@@ -26,7 +27,7 @@ export const tableFacts = ({ capacityTable }: Used): readonly KeyValue[] =>
         { label: text('Source'), value: printedSource(capacityTable.source), unit: '' },
         {
           label: text(capacityTable.origin === 'imported' ? 'Date' : 'Edition'),
-          value: capacityTable.edition,
+          value: dayText(capacityTable.edition),
           unit: '',
         },
         { label: text('Status'), value: text(statuses[capacityTable.status]), unit: '' },
@@ -47,7 +48,7 @@ export const oddTableItems = ({ capacityTable }: Used): readonly ListItem[] => {
   return [
     {
       text: oddSentence(title, oddCountOf(capacityTable)),
-      note: `${source}, ${edition}`,
+      note: `${source}, ${dayText(edition)}`,
     },
   ]
 }
@@ -58,7 +59,7 @@ export const importedTableItem = ({ capacityTable }: Used): ListItem | null => {
   const { source, edition } = capacityTable
   return {
     text: text('{table}: imported by the operator', { table: nameOf(capacityTable) }),
-    note: `${source}, ${edition}`,
+    note: `${source}, ${dayText(edition)}`,
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Choices } from '@soundroof/contract/roofs/catalogue/choices'
-import { displayName, type ProjectDraft } from '@soundroof/contract/roofs/project/draft'
+import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
 import type { AssessmentResult } from '@soundroof/contract/roofs/results/result'
+import { documentTitle } from '../wording/document-title.ts'
 import { siteMoment } from '../wording/site-time.ts'
 import { type Block, type FooterBlock, heading, type KeyValue, listUnder, type Proof, paragraph } from './blocks.ts'
 import { confirmedBlocks } from './confirmed-figures.ts'
@@ -42,7 +43,7 @@ const fact = (label: string, value: string): KeyValue => ({ label, value, unit: 
 
 const titleOf = ({ project, choices, provider, identity, issuedAt, proof }: CertificateInput): Block => ({
   kind: 'title',
-  text: `Review certificate ${displayName(project)}`,
+  text: `Review certificate ${documentTitle(project)}`,
   subtitle: 'Review of a structural assessment of rooftop solar',
   provider: provider.name,
   facts: [

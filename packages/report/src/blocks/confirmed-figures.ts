@@ -2,6 +2,7 @@ import { text } from '@soundroof/contract/platform/text'
 import { valueLabel } from '@soundroof/contract/review/figures/value-label'
 import type { ConfirmedFigure } from '@soundroof/contract/roofs/catalogue/confirmation'
 import type { BriefResult } from '@soundroof/contract/roofs/results/result'
+import { dayText } from '../wording/day-text.ts'
 import { type Block, type ListItem, listUnder } from './blocks.ts'
 
 /** Heading of the list, on screen and in the report. */
@@ -25,11 +26,11 @@ export const inForceWords = (figure: ConfirmedFigure): string => {
     approvedBy === null
       ? text('{engineer}, without a second engineer', { engineer: confirmedBy })
       : text('{engineer} and {second}', { engineer: confirmedBy, second: approvedBy })
-  if (!isReplaced) return text('as published, by {engineers}, {day}', { engineers, day: on })
+  if (!isReplaced) return text('as published, by {engineers}, {day}', { engineers, day: dayText(on) })
   const values = valuesOf(figure)
   return values === ''
-    ? text("the provider's own value, by {engineers}, {day}", { engineers, day: on })
-    : text("the provider's own value: {values}, by {engineers}, {day}", { values, engineers, day: on })
+    ? text("the provider's own value, by {engineers}, {day}", { engineers, day: dayText(on) })
+    : text("the provider's own value: {values}, by {engineers}, {day}", { values, engineers, day: dayText(on) })
 }
 
 /** Who stands behind each confirmed figure. */

@@ -17,7 +17,7 @@ it('a result names racking system and module with edition, validity and source',
   expect(productItems({ products: [racking, module] })).toEqual([
     {
       text: 'Racking system: Example rail',
-      note: '2026-03, valid until 2028-12-31, confirmed. Example Racking, certificate 12',
+      note: '2026-03, valid until 31 Dec 2028, confirmed. Example Racking, certificate 12',
     },
     { text: 'Module: Example module', note: '2026-03, not confirmed. Example Racking, certificate 12' },
   ])

@@ -1,5 +1,6 @@
 import { text } from '@soundroof/contract/platform/text'
 import type { AssessmentResult, UsedProduct } from '@soundroof/contract/roofs/results/result'
+import { dayText } from '../wording/day-text.ts'
 import { type Block, headingOfWhole, type KeyValue, type ListItem } from './blocks.ts'
 
 type Used = Pick<AssessmentResult, 'products'>
@@ -11,7 +12,7 @@ const statuses = { verified: 'confirmed', unverified: 'not confirmed', estimate:
 const editionOf = ({ edition, validUntil, status }: UsedProduct): string =>
   [
     edition,
-    ...(validUntil === null ? [] : [text('valid until {day}', { day: validUntil })]),
+    ...(validUntil === null ? [] : [text('valid until {day}', { day: dayText(validUntil) })]),
     text(statuses[status]),
   ].join(text(', '))
 

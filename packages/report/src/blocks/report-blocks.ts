@@ -1,9 +1,10 @@
 import type { Layout } from '@soundroof/contract/roofs/array/layout'
 import type { Choices } from '@soundroof/contract/roofs/catalogue/choices'
 import type { ReportKind } from '@soundroof/contract/roofs/documents/document'
-import { dateOf, displayName, type ProjectDraft } from '@soundroof/contract/roofs/project/draft'
+import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
 import type { ZoneAdvice } from '@soundroof/contract/roofs/results/advice'
 import type { AssessmentResult } from '@soundroof/contract/roofs/results/result'
+import { documentTitle, projectDay } from '../wording/document-title.ts'
 import { noRoomWords } from '../wording/room-words.ts'
 import { siteMoment } from '../wording/site-time.ts'
 import {
@@ -92,7 +93,7 @@ const factsOf = (input: ReportInput): readonly KeyValue[] =>
     ? siteFacts(input)
     : [
         ...ofProject(input),
-        { label: 'Project date', value: dateOf(input.project.dateTime), unit: '' },
+        { label: 'Project date', value: projectDay(input.project), unit: '' },
         ofIssue(input),
         { label: 'Software', value: `Soundroof ${input.version.replace('-', ' ')}`, unit: '' },
         ...(input.identity ? identityFacts(input.identity) : []),
@@ -103,7 +104,7 @@ const titleBlock = (input: ReportInput): TitleBlock => {
   const { installer = null } = identity ?? {}
   return {
     kind: 'title',
-    text: displayName(project),
+    text: documentTitle(project),
     subtitle: subtitles[input.result === null ? 'input-summary' : input.kind],
     provider: provider.name,
     facts: factsOf(input),

@@ -52,7 +52,7 @@ const hardwareInstruction = (result: AssessmentResult): readonly string[] => {
 /** Instructions for every roof that takes panels, whatever the verdict depends on. Setback: method 2. */
 export const instructions = (result: AssessmentResult): readonly string[] =>
   mayCarryPanels(result)
-    ? [...setbackInstructions(result), ...hardwareInstruction(result), ...(result.instructions ?? [])]
+    ? [...setbackInstructions(result), ...hardwareInstruction(result), ...(result.instructions ?? []).map(withUnits)]
     : []
 
 const instructionBlocks = (result: AssessmentResult): readonly Block[] =>

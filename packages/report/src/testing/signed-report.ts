@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { ReportKind } from '@soundroof/contract/roofs/documents/document'
-import { displayName } from '@soundroof/contract/roofs/project/draft'
 import type { ReportIdentity } from '../blocks/identity.ts'
 import { type ReportInput, reportBlocks } from '../blocks/report-blocks.ts'
 import { fontFiles } from '../pdf/font-files.ts'
@@ -9,6 +8,7 @@ import { renderPdf } from '../pdf/render-pdf.ts'
 import { signPdf } from '../signature/sign-pdf.ts'
 import { addSignatureField } from '../signature/signature-field.ts'
 import type { Moment } from '../signature/signing-identity.ts'
+import { documentTitle } from '../wording/document-title.ts'
 import { sampleChoices } from './sample-choices.ts'
 import { sampleProject } from './sample-project.ts'
 import { sampleResult } from './sample-result.ts'
@@ -65,7 +65,7 @@ export const signedReport = async (kind: ReportKind, moment: (iso: string) => Mo
   const pdf = await renderPdf(reportBlocks(input), {
     fonts,
     images: new Map(),
-    meta: { title: displayName(input.project), author: name, date },
+    meta: { title: documentTitle(input.project), author: name, date },
     complete: (doc, root) => addSignatureField(doc, root, { name, reason: 'Document 7KQM-2VXT-9HPD', date }, identity),
   })
   return signPdf(pdf, identity)

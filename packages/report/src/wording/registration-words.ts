@@ -1,12 +1,6 @@
 import type { EngineerRegistration } from '@soundroof/contract/identity/engineer-registration'
-import { months } from '@soundroof/contract/platform/time/australian-time'
-
-/** "30 Jun 2027" of `2027-06-30`. */
-const dayWords = (day: string): string => {
-  const [year, month, date] = day.split('-').map(Number)
-  return `${date} ${months[(month ?? 0) - 1]} ${year}`
-}
+import { dayInWords } from '@soundroof/contract/platform/time/australian-time'
 
 /** "RPEQ 12345, Structural, valid until 30 Jun 2027". */
 export const registrationWords = ({ body, number, class: ofClass, validUntil }: EngineerRegistration): string =>
-  `${body} ${number}, ${ofClass}, valid until ${dayWords(validUntil)}`
+  `${body} ${number}, ${ofClass}, valid until ${dayInWords(validUntil)}`

@@ -2,10 +2,11 @@ import { createHash, randomBytes } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import { documentNames, reviewKinds } from '@soundroof/contract/roofs/documents/document'
 import { documentCode } from '@soundroof/contract/roofs/documents/document-code'
-import { displayName, projectDraft } from '@soundroof/contract/roofs/project/draft'
+import { projectDraft } from '@soundroof/contract/roofs/project/draft'
 import { fileNameOfKind } from '@soundroof/contract/roofs/project/report-file-name'
 import { assessmentResult } from '@soundroof/contract/roofs/results/result'
 import type { ReviewedDocument } from '@soundroof/report/blocks/certificate-blocks'
+import { documentTitle } from '@soundroof/report/wording/document-title'
 import { requireRegistration } from '../../identity/accounts/engineer-registrations.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { Context } from '../../platform/http/handler.ts'
@@ -81,7 +82,7 @@ const render = async (context: Asked, { reviewed, code, now, registration }: Dra
     version,
     proof: proofOf(config, code),
   }
-  const title = `Review certificate ${displayName(project)}`
+  const title = `Review certificate ${documentTitle(project)}`
   return { project, pdf: await renderDocument({ certificate, sheetings, title, images: logos, signing }) }
 }
 

@@ -3,11 +3,12 @@ import { layoutAnswer } from '@soundroof/contract/roofs/array/layout-calls'
 import { keptLayout, requestOfProject } from '@soundroof/contract/roofs/array/layout-request'
 import { assessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import { documentCode } from '@soundroof/contract/roofs/documents/document-code'
-import { displayName, type ProjectDraft, projectDraft } from '@soundroof/contract/roofs/project/draft'
+import { type ProjectDraft, projectDraft } from '@soundroof/contract/roofs/project/draft'
 import { fileNameOfKind } from '@soundroof/contract/roofs/project/report-file-name'
 import { type AssessmentResult, assessmentResult } from '@soundroof/contract/roofs/results/result'
 import { photosInReport } from '@soundroof/report/blocks/photo-blocks'
 import { hasFailingZone } from '@soundroof/report/blocks/zone-table'
+import { documentTitle } from '@soundroof/report/wording/document-title'
 import type { PlatformServices } from '../../platform/http/handler.ts'
 import { version } from '../../platform/http/version.ts'
 import { readReference } from '../../platform/provider/reference.ts'
@@ -94,7 +95,7 @@ const pdfOf = async (making: Making, job: Job, project: ProjectDraft, code: stri
       proof: proofOf(config, code),
     },
     sheetings,
-    title: displayName(project),
+    title: documentTitle(project),
     images: [...logos, ...(job.kind === 'site-sheet' ? [] : await imagesOf(making, job, project))],
     signing: making.signing,
   }

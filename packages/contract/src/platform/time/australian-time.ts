@@ -28,6 +28,12 @@ export const momentInZone = (moment: number, zone: string): string => {
   return `${dayIn(parts)}, ${parts.hour}:${parts.minute} ${parts.timeZoneName}`
 }
 
+/** "21 Nov 2026" of a day, `2026-11-21`. */
+export const dayInWords = (day: string): string => {
+  const [year, month, date] = day.split('-')
+  return dayIn({ year: year ?? '', month: month ?? '', day: date ?? '' })
+}
+
 const momentOf = (iso: string): number => Date.parse(iso)
 
 export const momentInWords = (iso: string): string => momentInZone(momentOf(iso), timeZone)
