@@ -144,6 +144,12 @@ const after = 7
 const heightOfFirst = (laid: LaidTable, count: number): number =>
   [laid.head, ...laid.rows.slice(0, count)].reduce((sum, cells) => sum + rowHeight(laid, cells), after)
 
+/** A page does not begin with fewer rows of a table than this. */
+const leastEnd = 3
+
+const lastRowsHeight = (laid: LaidTable): number =>
+  laid.rows.slice(-leastEnd).reduce((sum, cells) => sum + rowHeight(laid, cells), 0)
+
 const tallest = page.bottom - page.top
 
 /** A table that fits on one page may leave at most this much free on the page before. */
@@ -171,6 +177,10 @@ export const drawTable = (kit: Kit, block: BlockOf<'table'>): void => {
   const tag = tagIn(kit, kit.root, 'Table', { title: block.caption })
   const table: Table = { kit, tracks: laid.tracks, tag, head: laid.head, inset: laid.inset }
   drawHead(table)
-  for (const row of laid.rows) drawRow(table, row)
+  for (const [index, row] of laid.rows.entries()) {
+    if (index === laid.rows.length - leastEnd && index >= leastEnd && lastRowsHeight(laid) > kit.room())
+      repeatHead(table)
+    drawRow(table, row)
+  }
   kit.cursor.y += after
 }

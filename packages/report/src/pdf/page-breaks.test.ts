@@ -205,6 +205,22 @@ describe('pages', () => {
     },
   )
 
+  it.each(Array.from({ length: 6 }, (_, count) => count + 38))(
+    'do not begin with the last row or two of a table of %d rows',
+    async (count) => {
+      const rows = Array.from({ length: count }, (_, index) => [{ text: `Row ${index}` }])
+      const table = {
+        kind: 'table',
+        caption: 'Rows',
+        columns: [{ title: 'Row', align: 'left', weight: 1 }],
+        rows,
+      } as const
+      const pieces = (await pagesOf([heading(1, 'Begin'), table])).filter(({ text }) => text.startsWith('Row '))
+      const last = pieces.filter((piece) => piece.page > 1).length
+      expect(last === 0 || last > 2, `${last} rows`).toBe(true)
+    },
+  )
+
   it('leave a heading with its single line where both fit', async () => {
     const pieces = await pagesOf([heading(1, 'Begin'), lines(47), ...[heading(2, 'Conditions'), lines(1)]])
     expect(Math.max(...pieces.map((piece) => piece.page))).toBe(1)
