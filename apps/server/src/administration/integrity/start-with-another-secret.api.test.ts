@@ -1,23 +1,24 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { builtProgram } from '../../testing/processes/built-program.ts'
 import { serverProcess } from '../../testing/processes/server-process.ts'
 import { isEmbedded, makeServerDatabase, prepareDataFolder } from '../../testing/test-database.ts'
 
-/** The server as a person starts it, after the data folder lost a secret. */
+/** The server as a person starts it, after the data folder lost a secret, then another one. */
 
 builtProgram('main')
 
 let folder: string
 let database: { readonly url: string; readonly drop: () => Promise<void> } | null
-beforeEach(async () => {
+beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'soundroof-lost-'))
   database = isEmbedded ? null : await makeServerDatabase()
   await prepareDataFolder(folder)
+  await start()
 })
-afterEach(async () => {
+afterAll(async () => {
   await database?.drop()
   rmSync(folder, { recursive: true, force: true })
 })
@@ -38,7 +39,6 @@ it.each([
 ])(
   'a start without the former %s ends with its name, until the operator accepts another one',
   async (variable, file) => {
-    await start()
     rmSync(join(folder, file))
     const refusal = new RegExp(`^The server ended with 1:\\n${variable}, or ${file} in DATA_DIR, is not the secret`)
     await expect(start()).rejects.toThrow(refusal)

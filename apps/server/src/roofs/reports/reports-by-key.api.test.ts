@@ -2,11 +2,10 @@ import { api, type EndpointName } from '@soundroof/contract/api'
 import { apiKeyScopes } from '@soundroof/contract/platform/access'
 import type { ReportAnswer } from '@soundroof/contract/roofs/calls/project-calls'
 import type { ProjectRow } from '@soundroof/contract/roofs/wire/wire-shapes'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { TestKey } from '../../identity/api-keys/testing/sign-by-key.ts'
 import { insertTestKey } from '../../identity/api-keys/testing/valid-api-key-calls.ts'
-import { serverOfTests } from '../../testing/server-of-tests.ts'
-import type { Call, Caller } from '../../testing/test-server.ts'
+import { type Call, type Caller, startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { validCalls } from '../../testing/valid-calls.ts'
 import { requestAddress } from '../files/file-address.ts'
 import type { Renderer } from '../rendering/report-renderer.ts'
@@ -15,7 +14,7 @@ import { makeReport } from './make-report.ts'
 
 /** The scope `reports` is the only way of a program to a report, whatever else it may read. */
 
-const server = await serverOfTests()
+let server: TestServer
 let ann: Caller
 let calls: Readonly<Record<EndpointName, Call>>
 let hash: string
@@ -54,13 +53,18 @@ const review = async (): Promise<string> => {
   return file?.address ?? ''
 }
 
-beforeEach(async () => {
+let putBack: () => Promise<void>
+beforeAll(async () => {
+  server = await startTestServer()
   ann = await server.caller()
   await server.subscribe(ann, 5)
   calls = await validCalls(server, ann)
   hash = String(calls.projectDetail.query?.hash)
   await makeAll()
+  putBack = await server.keep()
 })
+afterAll(() => server.close())
+beforeEach(() => putBack())
 
 const open = async (url: string): Promise<number> => {
   const { pathname, search } = new URL(url)
