@@ -24,9 +24,10 @@ const distanceToPiece = (at: Position, from: readonly number[], to: readonly num
 const isOnLand = (at: Position, coast: CoastPoints): boolean => {
   let inside = false
   for (let index = 1; index < coast.length; index += 1) {
-    const [x1, y1] = coast[index - 1] as readonly [number, number]
-    const [x2, y2] = coast[index] as readonly [number, number]
+    const [from, to] = [coast[index - 1] as readonly number[], coast[index] as readonly number[]]
+    const [y1, y2] = [from[1] as number, to[1] as number]
     if (y1 > at.latitude === y2 > at.latitude) continue
+    const [x1, x2] = [from[0] as number, to[0] as number]
     if (at.longitude < x1 + ((at.latitude - y1) / (y2 - y1)) * (x2 - x1)) inside = !inside
   }
   return inside
@@ -42,10 +43,6 @@ const distanceToCoast = (at: Position, coast: CoastPoints): number => {
   }
   return nearest
 }
-
-/** Distance inland from the smoothed mainland coast, km; 0 at sea and on islands. */
-const distanceInland = (at: Position, coast: CoastPoints): number =>
-  isOnLand(at, coast) ? distanceToCoast(at, coast) : 0
 
 type Strip = readonly [upTo: number, region: KnownRegion]
 
@@ -126,11 +123,10 @@ export type RegionAtPosition = {
 /** Islands further from the mainland than this have a place or a box of their own. */
 const OFFSHORE_KM = 150
 
-const isAustralian = (at: Position, { coast, borders }: Lines): boolean =>
+const isOffMainland = (at: Position, { coast, borders }: Lines): boolean =>
   isTasmania(at) ||
   isTorresStrait(at) ||
   placeAt(at, borders) !== undefined ||
-  isOnLand(at, coast.points) ||
   (at.latitude < -9.2 && distanceToCoast(at, coast.points) <= OFFSHORE_KM)
 
 /**
@@ -139,8 +135,9 @@ const isAustralian = (at: Position, { coast, borders }: Lines): boolean =>
  * @returns null outside Australia; the 2011 edition answers a letter
  */
 export const windRegionAt = (edition: '2021' | '2011', at: Position, lines: Lines): RegionAtPosition | null => {
-  if (!isAustralian(at, lines)) return null
-  const distanceKm = distanceInland(at, lines.coast.points)
+  const isInland = isOnLand(at, lines.coast.points)
+  if (!isInland && !isOffMainland(at, lines)) return null
+  const distanceKm = isInland ? distanceToCoast(at, lines.coast.points) : 0
   const named = (place: Position, distance: number) => {
     const region = regionAt(place, distance, lines)
     return edition === '2021' ? region : regionIn2011(region, distance)
