@@ -14,6 +14,7 @@ import { assess as assessInCodes } from '../assess.ts'
 import { applied, type Change, figuresWith, messageOf, pairsOf, variantsOf } from '../changes/variants.ts'
 import { advise as adviseInCodes } from './advise.ts'
 import { askedOf } from './asked.ts'
+import { unknownsOf } from './unknowns.ts'
 
 const shed = roof('shed-region-c')
 
@@ -222,7 +223,7 @@ describe('unknowns', () => {
     let listed = 0
     fc.assert(
       fc.property(arbitraryInput, (input) => {
-        for (const { low, high } of advise(input).unknowns) {
+        for (const { low, high } of unknownsOf(input, assessInCodes(input, catalogue), catalogue)) {
           listed += 1
           const isSame = low.installable === high.installable && low.utilisation === high.utilisation
           expect(isSame).toBe(false)
