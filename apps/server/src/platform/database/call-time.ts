@@ -58,6 +58,13 @@ export const hasWaitedForItself = (ms: number): void => {
   if (own) own.forItselfMs += ms
 }
 
+/** The same before it asked the database anything: that time is not counted yet. */
+export const waitedForItself = (ms: number): void => {
+  hasWaitedForItself(ms)
+  const own = present()
+  if (own) own.leftMs -= ms
+}
+
 /** Whether that is what used up its time. */
 export const usedItsTimeItself = (): boolean => {
   const own = present()

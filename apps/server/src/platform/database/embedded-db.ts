@@ -1,3 +1,4 @@
+import { setImmediate as nextRound } from 'node:timers/promises'
 import { PGlite, type PGliteOptions, protocol, types } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { asking, MayHaveCommitted } from './database-away.ts'
@@ -77,6 +78,8 @@ export const dbOn = async (engine: PGlite): Promise<Db> => {
   const turn = turnsOfCallers({ connections: 1, transactions: 1 }, null)
   const inTurn = async <T>(isTransaction: boolean, work: () => Promise<T>): Promise<T> => {
     const giveBack = await asking(() => turn(isTransaction))
+    // The engine runs in this thread: without a round of the event loop between two turns nobody else would be heard.
+    await nextRound()
     return work().finally(giveBack)
   }
   const alone = <T>(work: () => Promise<T>): Promise<T> => {

@@ -106,6 +106,23 @@ it('one more than a hundred is refused before its body is read and its session l
   expect((await edit(hash)).status).toBe(200)
 })
 
+it('a ninth change of an account waits before its input is parsed', async () => {
+  const [hash = ''] = await projects(1)
+  await holdProjects()
+  const edits = Array.from({ length: 8 }, () => edit(hash))
+  await untilWaiting(beside, 1)
+  let isAnswered = false
+  const ninth = sendProject('{}').then(({ statusCode }) => {
+    isAnswered = true
+    return statusCode
+  })
+  await othersGoOn()
+  expect(isAnswered).toBe(false)
+  await held.release()
+  expect(await ninth).toBe(400)
+  expect((await Promise.all(edits)).map(({ status }) => status)).toEqual(edits.map(() => 200))
+})
+
 it('a call that ended frees its place, whatever became of it', async () => {
   await holdProjects()
   for (let sent = 0; sent < 150; sent++) expect((await sendProject('{')).statusCode).toBe(400)
@@ -151,7 +168,7 @@ it('colleagues who edit the same project hold one connection', async () => {
 
 it('whoever waits for its own edits until its time is used up gets 429, who waits for the database 503', async () => {
   const [hash = ''] = await projects(1)
-  const app = await buildApp({ ...server.services, timeLimits: { ...usualTimeLimits, database: 1000 } })
+  const app = await buildApp({ ...server.services, timeLimits: { ...usualTimeLimits, database: 3000 } })
   await holdProjects()
   const send = () =>
     app.inject({
@@ -160,7 +177,8 @@ it('whoever waits for its own edits until its time is used up gets 429, who wait
       headers: { ...server.signature(), authorization: `Bearer ${flooder.token}` },
       payload: { ...body, hash },
     })
-  const answers = await Promise.all([send(), send()])
-  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([429, 503])
+  const answers = await Promise.all(Array.from({ length: 20 }, send))
+  const expected = [...Array.from({ length: 19 }, () => 429), 503]
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual(expected)
   await app.close()
 })

@@ -7,6 +7,7 @@ import { callIsOf, withinDatabaseTime } from '../database/call-time.ts'
 import { type Caller, member, visitor } from '../database/caller.ts'
 import { whyNotInTime } from '../database/database-away.ts'
 import { type KnownCallers, knownCallers } from '../database/known-callers.ts'
+import { acceptingFirst } from './accepting-first.ts'
 import { admit } from './authenticate-call.ts'
 import { limitCallsAtOnce } from './calls-at-once.ts'
 import { type Account, type Handlers, type PlatformServices, type Reply, readElsewhere } from './handler.ts'
@@ -121,6 +122,7 @@ export const bind = <S extends PlatformServices>(
 ): void => {
   const atOnce = limitCallsAtOnce((request) => networkOf(addressOf(request)))
   const known = knownCallers()
+  const acceptFirst = acceptingFirst(app.server)
   const admitCall = admission(services, admitByKey, known)
   for (const name of Object.keys(api) as EndpointName[]) {
     const endpoint: Endpoint = api[name]
@@ -155,7 +157,10 @@ export const bind = <S extends PlatformServices>(
       onRequest: isReading ? [] : (request, reply) => atOnce.enter(request, reply),
       handler: (request, reply) => {
         const caller = known.of(request.headers) ?? visitor(networkOf(addressOf(request)))
-        const work = () => withinDatabaseTime(databaseTime, caller, () => inTime(answer(request, reply)))
+        const work = async () => {
+          await acceptFirst()
+          return withinDatabaseTime(databaseTime, caller, () => inTime(answer(request, reply)))
+        }
         return isReading ? work() : atOnce.inWork(request, work)
       },
     })

@@ -1,9 +1,21 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { hasTime, waitedForItself } from '../database/call-time.ts'
+import { tooLong } from '../database/database-away.ts'
+import { turnsPerKey } from '../work/turns-per-key.ts'
 import { mostAtOnce, places } from './most-at-once.ts'
 import { refuseTooManyAtOnce } from './refused.ts'
 
 /** Fifty devices of one account, each with a change, are more than there are; a program that runs away is refused. */
 const most = 100
+
+/** Of an account: the others wait before their input is parsed. Attack: what a hundred edits do at once holds up every other call. */
+const mostInWork = 8
+
+/** A call that waited for its caller's others has so much less time. */
+const requireTimeAfter = (ms: number): void => {
+  waitedForItself(ms)
+  if (!hasTime()) throw tooLong()
+}
 
 /**
  * Who calls as far as its head tells; null without token or key. Attacks: the identifier of another's key, from elsewhere, to
@@ -24,6 +36,7 @@ type Place = { isInWork: boolean; readonly leave: () => void }
  */
 export const limitCallsAtOnce = (networkOf: (request: FastifyRequest) => string) => {
   const take = places(most, refuseTooManyAtOnce)
+  const [ofAccount, inTurn] = [mostAtOnce(most, refuseTooManyAtOnce), turnsPerKey(mostInWork)]
   const held = new WeakMap<FastifyRequest, Place>()
   return {
     enter: async (request: FastifyRequest, { raw }: FastifyReply): Promise<void> => {
@@ -40,6 +53,14 @@ export const limitCallsAtOnce = (networkOf: (request: FastifyRequest) => string)
       return work().finally(place.leave)
     },
     /** Of all sessions of an account. */
-    ofAccount: mostAtOnce(most, refuseTooManyAtOnce),
+    ofAccount: <T>(key: string, work: () => Promise<T>): Promise<T> => {
+      const began = performance.now()
+      return ofAccount(key, () =>
+        inTurn(key, () => {
+          requireTimeAfter(performance.now() - began)
+          return work()
+        }),
+      )
+    },
   }
 }
