@@ -4,6 +4,7 @@ import { importedTablesIn } from '@soundroof/data/imported-tables'
 import { accountInOtherDomains } from './account-in-other-domains.ts'
 import { acceptedByOperator } from './administration/integrity/accept-option.ts'
 import { bringForwardWithSecrets } from './administration/integrity/bring-forward-with-secrets.ts'
+import { judgeSecrets } from './administration/integrity/judge-secrets.ts'
 import { sealLaterRows } from './administration/integrity/seal-later-rows.ts'
 import { sealRecords } from './administration/integrity/seal-records.ts'
 import { keepSealedStep } from './administration/integrity/sealed-step.ts'
@@ -32,7 +33,7 @@ import { openMailer } from './platform/mail/mailer.ts'
 import { migrationsFolder, tablesFolder } from './platform/paths.ts'
 import { keepReference } from './platform/provider/kept-reference.ts'
 import { readProvider } from './platform/provider/reference.ts'
-import { loadSecrets } from './platform/secrets.ts'
+import { loadSecrets, secretsToRead } from './platform/secrets.ts'
 import { loadSigningIdentity } from './platform/signing/load-signing-identity.ts'
 import { startAfterStart } from './platform/work/after-start.ts'
 import { startHousekeeping } from './platform/work/housekeeping.ts'
@@ -108,15 +109,23 @@ const keepPrivate = ({ dataDir }: Config): void => {
   makePrivate(dataDir)
 }
 
-type Kept = Pick<Services, 'config' | 'clock' | 'log' | 'secrets' | 'objectStore'>
+type Kept = Pick<Services, 'config' | 'clock' | 'log' | 'objectStore'>
 
-/** The database with every migration, which is written to for as long as no newer version has brought it further. */
+/**
+ * The database with every migration, which is written to for as long as no newer version has brought it further; and the secrets
+ * and the certificate, of which a start that is refused makes none.
+ */
 const openNewest = async (needs: Kept, acceptable: readonly KeptSecret[]) => {
-  const { config, log, secrets, objectStore } = needs
-  const db = withSealedWrites(withRecordKey(await openDb(config, log), secrets.records))
+  const { config, clock, log, objectStore } = needs
+  const opened = await openDb(config, log)
+  const present = await secretsToRead(config)
+  await judgeSecrets(withRecordKey(opened, present.records), present, acceptable)
+  const secrets = await loadSecrets(config)
+  const signing = await loadSigningIdentity(config, clock())
+  const db = withSealedWrites(withRecordKey(opened, secrets.records))
   const actor = operatorOfMachine()
-  await bringForwardWithSecrets({ ...needs, db, acceptable, actor, openStore: async () => objectStore })
-  return watchSchema({ db, known: newestMigration(migrationsFolder), log })
+  await bringForwardWithSecrets({ ...needs, secrets, db, acceptable, actor, openStore: async () => objectStore })
+  return { ...watchSchema({ db, known: newestMigration(migrationsFolder), log }), secrets, signing }
 }
 
 /** Beside the calls of users, which it does not hold up. */
@@ -150,9 +159,7 @@ const start = async (config: Config, acceptable: readonly KeptSecret[]) => {
   const imported = importedTablesIn(tablesFolder(config))
   const library = importedLibraryIn(config.dataDir)
   const objectStore = await openObjectStore(config, log)
-  const secrets = await loadSecrets(config)
-  const signing = await loadSigningIdentity(config, clock())
-  const { db, ...watch } = await openNewest({ config, log, clock, objectStore, secrets }, acceptable)
+  const { db, secrets, signing, ...watch } = await openNewest({ config, log, clock, objectStore }, acceptable)
   const outside = { db, config, clock, log, objectStore, secrets, signing }
   await lookAtKept(outside)
   const logins = await seedAccounts({ ...outside, ...accountInOtherDomains })

@@ -55,20 +55,31 @@ const kept = (dataDir: string, name: string): Promise<string> => keptInFile(data
 
 type SecretConfig = Pick<Config, 'dataDir' | 'signingSecret' | 'codeSecret' | 'recordSecret' | 'fileSecret'>
 
-/** All that a command needs which writes records or reads them. */
-export const loadRecordSecret = async (config: Pick<SecretConfig, 'dataDir' | 'recordSecret'>): Promise<string> =>
-  config.recordSecret ?? (await kept(config.dataDir, 'record-secret'))
-
-/** Of a command that only looks: a secret that is not there is no file afterwards, and one that proves nothing. */
-export const recordSecretToRead = async (config: Pick<SecretConfig, 'dataDir' | 'recordSecret'>): Promise<string> => {
-  if (config.recordSecret !== null) return config.recordSecret
-  const place = join(config.dataDir, 'record-secret')
+/** Without making a file: a secret that is not there is one that proves nothing, and is forgotten. */
+const found = async (dataDir: string, name: string): Promise<string> => {
+  const place = join(dataDir, name)
   return existsSync(place) ? read(place) : newSecret()
 }
 
-export const loadSecrets = async (config: SecretConfig): Promise<Secrets> => ({
-  request: config.signingSecret ?? (await kept(config.dataDir, 'request-signing-secret')),
-  files: config.fileSecret ?? (await kept(config.dataDir, 'file-secret')),
-  codes: config.codeSecret ?? (await kept(config.dataDir, 'one-time-code-secret')),
-  records: await loadRecordSecret(config),
+type Take = (dataDir: string, name: string) => Promise<string>
+
+const recordSecret = async ({ dataDir, recordSecret: given }: RecordConfig, take: Take): Promise<string> =>
+  given ?? (await take(dataDir, 'record-secret'))
+
+const all = async (config: SecretConfig, take: Take): Promise<Secrets> => ({
+  request: config.signingSecret ?? (await take(config.dataDir, 'request-signing-secret')),
+  files: config.fileSecret ?? (await take(config.dataDir, 'file-secret')),
+  codes: config.codeSecret ?? (await take(config.dataDir, 'one-time-code-secret')),
+  records: await recordSecret(config, take),
 })
+
+type RecordConfig = Pick<SecretConfig, 'dataDir' | 'recordSecret'>
+
+/** All that a command needs which writes records. */
+export const loadRecordSecret = (config: RecordConfig): Promise<string> => recordSecret(config, kept)
+/** Of a command that only looks, and of one that has not judged yet. */
+export const recordSecretToRead = (config: RecordConfig): Promise<string> => recordSecret(config, found)
+
+export const loadSecrets = (config: SecretConfig): Promise<Secrets> => all(config, kept)
+/** Of a start that has not judged yet. */
+export const secretsToRead = (config: SecretConfig): Promise<Secrets> => all(config, found)

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -40,9 +40,12 @@ it.each([
   'a start without the former %s ends with its name, until the operator accepts another one',
   async (variable, file) => {
     rmSync(join(folder, file))
+    rmSync(join(folder, 'signing-certificate.pem'))
     const refusal = new RegExp(`^The server ended with 1:\\n${variable}, or ${file} in DATA_DIR, is not the secret`)
     await expect(start()).rejects.toThrow(refusal)
     await expect(start()).rejects.toThrow(refusal)
+    expect(readdirSync(folder)).not.toContain(file)
+    expect(readdirSync(folder)).not.toContain('signing-certificate.pem')
     await start(['--accept-new-secret', variable])
     await start()
   },

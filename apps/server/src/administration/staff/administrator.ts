@@ -12,8 +12,9 @@ import { openDb } from '../../platform/database/open-db.ts'
 import { openObjectStore } from '../../platform/files/open-object-store.ts'
 import { makePrivate, writePrivately } from '../../platform/files/private-folder.ts'
 import { standardLog } from '../../platform/log.ts'
-import { loadRecordSecret } from '../../platform/secrets.ts'
+import { loadRecordSecret, recordSecretToRead } from '../../platform/secrets.ts'
 import { bringForwardWithSecrets } from '../integrity/bring-forward-with-secrets.ts'
+import { judgeSecrets } from '../integrity/judge-secrets.ts'
 import { changeAccountStatus, type StatusOutcome } from './account-status.ts'
 import { type Arguments, type Create, readArguments, usage } from './arguments.ts'
 import { createStaff } from './create-staff.ts'
@@ -94,15 +95,18 @@ const run = async (chosen: Arguments): Promise<void> => {
   // Before the database is opened: nobody waits for it while a person types.
   const given = chosen.command === 'create' && chosen.isPasswordGiven ? await firstLineOf(process.stdin) : null
   prepareFolder(config, chosen)
-  const records = await loadRecordSecret(config)
-  const db = withSealedWrites(withRecordKey(await openDb(config, standardLog), records))
+  const opened = await openDb(config, standardLog)
   try {
+    const present = await recordSecretToRead(config)
+    await judgeSecrets(withRecordKey(opened, present), { records: present })
+    const records = await loadRecordSecret(config)
+    const db = withSealedWrites(withRecordKey(opened, records))
     const openStore = () => openObjectStore(config, standardLog)
     const secrets = { records }
     await bringForwardWithSecrets({ db, secrets, actor: operatorOfMachine(), clock: systemClock, openStore })
     await carryOut(db, config, chosen, given)
   } finally {
-    await db.close()
+    await opened.close()
   }
 }
 
