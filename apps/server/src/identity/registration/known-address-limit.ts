@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/database/db.ts'
 import { countAttempts, limited, minute, takeBackAttempts } from '../../platform/http/attempt-counts.ts'
-import { turnsPerKey } from '../../platform/work/turns-per-key.ts'
+import { turnsPerKey } from '../../platform/turns/turns-per-key.ts'
 
 /** Registering reveals whether an address has an account: at most this often an hour for a network. */
 const most = 5

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { hasTime, waitedForItself } from '../database/call-time.ts'
 import { tooLong } from '../database/database-away.ts'
-import { turnsPerKey } from '../work/turns-per-key.ts'
-import { mostAtOnce, places } from './most-at-once.ts'
+import { mostAtOnce, places } from '../turns/most-at-once.ts'
+import { turnsPerKey } from '../turns/turns-per-key.ts'
 import { refuseTooManyAtOnce } from './refused.ts'
 
 /** Fifty devices of one account, each with a change, are more than there are; a program that runs away is refused. */

@@ -1,5 +1,5 @@
-import { mostAtOnce } from '../http/most-at-once.ts'
 import { Refused, refuse } from '../http/refused.ts'
+import { mostAtOnce } from '../turns/most-at-once.ts'
 
 const later = () =>
   new Refused(429, refuse(429, 'tooManyRequests', { wait: '1 second' }).message, undefined, { 'retry-after': '1' })

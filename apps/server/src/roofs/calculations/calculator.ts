@@ -4,7 +4,7 @@ import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assess
 import type { Advice } from '@soundroof/contract/roofs/results/advice'
 import { Piscina } from 'piscina'
 import type { Log } from '../../platform/log.ts'
-import { turnsPerKey } from '../../platform/work/turns-per-key.ts'
+import { turnsPerKey } from '../../platform/turns/turns-per-key.ts'
 import type { KeptCatalogue } from '../catalogue/catalogue-in-force.ts'
 import type { Answered, Asked } from './calculate.ts'
 import type * as worker from './calculation-worker.ts'

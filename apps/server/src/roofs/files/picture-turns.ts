@@ -1,6 +1,6 @@
 import pLimit from 'p-limit'
 import { refuse } from '../../platform/http/refused.ts'
-import { turnsPerKey } from '../../platform/work/turns-per-key.ts'
+import { turnsPerKey } from '../../platform/turns/turns-per-key.ts'
 
 export type PictureWork = {
   /** Bytes of decoded picture that are in memory at once. */

@@ -1,7 +1,7 @@
 import type { SigningIdentity } from '@soundroof/report/signature/signing-identity'
 import pLimit from 'p-limit'
 import { refuse } from '../../platform/http/refused.ts'
-import { turnsPerKey } from '../../platform/work/turns-per-key.ts'
+import { turnsPerKey } from '../../platform/turns/turns-per-key.ts'
 import { startWorker } from '../../platform/work/worker-entry.ts'
 import type { ReviewProblem } from './review-problem.ts'
 
