@@ -1,6 +1,6 @@
 import type PDFDocument from 'pdfkit'
+import { openedFonts } from './font-files.ts'
 import { breakLines } from './line-breaking.ts'
-import { openedFonts } from './opened-fonts.ts'
 import { printable } from './printable.ts'
 import { addLinks, linkedParts, type RuleLinks } from './rule-links.ts'
 import { linkColour, page, type TextStyle } from './theme.ts'
