@@ -1,8 +1,14 @@
 import type { Db } from '../../platform/database/db.ts'
-import { recordFailure, refuseTooMany, type Subjects } from '../sessions/login-throttle.ts'
+import {
+  recordFailure,
+  recordRight,
+  refuseManyRight,
+  refuseTooMany,
+  type Subjects,
+} from '../sessions/login-throttle.ts'
 import { verifyPassword } from './password.ts'
 
-/** Whether the password is right; a wrong one is counted, and too many are refused, whatever the password. */
+/** Whether the password is right; wrong ones and right ones are counted apart, and too many are refused, whatever the password. */
 export const isRightPassword = async (
   db: Db,
   subjects: Subjects,
@@ -11,9 +17,11 @@ export const isRightPassword = async (
   now: Date,
 ): Promise<boolean> => {
   await refuseTooMany(db, subjects, now)
+  await refuseManyRight(db, subjects, now)
   const isRight = await verifyPassword(stored, password)
   // Again, because many guesses may have passed the first look at the same moment.
   await refuseTooMany(db, subjects, now)
-  if (!isRight) await recordFailure(db, subjects, now)
+  if (isRight) await recordRight(db, subjects, now)
+  else await recordFailure(db, subjects, now)
   return isRight
 }

@@ -95,3 +95,30 @@ describe('three hundred calls a minute from one network', () => {
     expect((await guess()).status).toBe(429)
   })
 })
+
+describe('right passwords of one account', () => {
+  const sessions = async () =>
+    (await server.db.query<{ count: number }>('select count(*)::int as count from sessions'))[0]?.count
+
+  it('are at most sixty a minute from one network; nobody else there waits', async () => {
+    await register(ann)
+    await register('bob@example.org')
+    const before = (await sessions()) ?? 0
+    const answers = await Promise.all(Array.from({ length: 70 }, () => login(ann, 'secret1')))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(60)
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(10)
+    expect(await sessions()).toBe(before + 60)
+    const refused = await login(ann, 'secret1')
+    expect([refused.status, refused.headers['retry-after']]).toEqual([429, '60'])
+    expect((await login('bob@example.org', 'secret1')).status).toBe(200)
+    expect((await login(ann, 'secret1', '203.0.113.7')).status).toBe(200)
+    server.clock.move(60_000)
+    expect((await login(ann, 'secret1')).status).toBe(200)
+  })
+
+  it('are not what a stranger counts for them', async () => {
+    await register(ann)
+    for (let guess = 0; guess < 9; guess++) expect((await login(ann, `guess${guess}`)).status).toBe(400)
+    expect(await server.db.query(`select 1 from login_failures where subject like 'right:%'`)).toEqual([])
+  })
+})

@@ -14,6 +14,9 @@ const limits = { pair: 10, account: 100, network: 200 } as const
 /** Calls that need no password, by network, a minute: `starts` are passkey logins that begin, `calls` all others. */
 const mostCalls = 300
 
+/** Right passwords of an account from one network, a minute: more than its people have devices. */
+const mostRight = 60
+
 /** A network from which the account logged in is known for so long. */
 export const knownFor = 30 * 24 * 60 * minute
 
@@ -24,6 +27,7 @@ const named = (account: string): string =>
   account.length <= 225 ? account : createHash('sha256').update(account).digest('hex')
 
 const pair = ({ account, network }: Subjects): string => `pair:${network} ${named(account)}`
+const right = ({ account, network }: Subjects): string => `right:${network} ${named(account)}`
 const ofAccount = ({ account }: Subjects): string => `account:${named(account)}`
 const ofNetwork = ({ network }: Subjects): string => `network:${network}`
 
@@ -51,6 +55,21 @@ export const refuseTooMany = async (db: Db, subjects: Subjects, now: Date): Prom
   )
   const full = rows.find((row) => isFull(subjects, row))
   if (full) throw limited('tooManyAttempts', full.ends, now)
+}
+
+/** Throws before a password is compared where its account has given the right one too often this minute. */
+export const refuseManyRight = async (db: Db, subjects: Subjects, now: Date): Promise<void> => {
+  const [full] = await db.query<{ ends: Date }>(
+    'select window_ends_at as ends from login_failures where subject = $1 and window_ends_at > $2 and failures >= $3',
+    [right(subjects), now, mostRight],
+  )
+  if (full) throw limited('tooManyRequests', full.ends, now)
+}
+
+/** Attack: whoever has one account keeps the processors busy with its password. Nobody else counts here. */
+export const recordRight = async (db: Db, subjects: Subjects, now: Date): Promise<void> => {
+  const [calls] = await countAttempts(db, [right(subjects)], now, minute)
+  if (calls && calls.failures > mostRight) throw limited('tooManyRequests', calls.ends, now)
 }
 
 export const recordFailure = (db: Db, subjects: Subjects, now: Date) =>
