@@ -17,7 +17,8 @@ import { answerClientErrors } from './platform/http/client-errors.ts'
 import { compressText } from './platform/http/compression.ts'
 import type { Handlers } from './platform/http/handler.ts'
 import { takeJson } from './platform/http/json-body.ts'
-import { networkOf } from './platform/http/network.ts'
+import { limitLargeBodies } from './platform/http/large-bodies.ts'
+import { addressOf, networkOf } from './platform/http/network.ts'
 import { warnOfProxy } from './platform/http/proxy-warning.ts'
 import { limitCalls } from './platform/http/rate-limit.ts'
 import { answerRefusals } from './platform/http/refusals.ts'
@@ -80,6 +81,7 @@ export const buildApp = async ({
   // Node's own answer would leave the connection to a body that never ends.
   app.server.on('checkExpectation', (_, response) => response.writeHead(417, { connection: 'close' }).end())
   limitBodyTime(app, timeLimits)
+  limitLargeBodies(app, (request) => networkOf(addressOf(request)))
   warnOfProxy(app, config, log)
   await secure(app, config)
   takeJson(app)

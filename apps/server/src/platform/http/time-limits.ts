@@ -38,7 +38,7 @@ const hasBody = ({ headers }: FastifyRequest): boolean =>
 export type BodyTime = { readonly isUpload?: boolean }
 
 /** By the route that answers: an address can be written in many ways. */
-const isUploadForm = ({ routeOptions, headers }: FastifyRequest): boolean =>
+export const isUploadForm = ({ routeOptions, headers }: FastifyRequest): boolean =>
   (routeOptions.config as BodyTime | undefined)?.isUpload === true &&
   /^multipart\/form-data\s*(;|$)/i.test(headers['content-type'] ?? '')
 

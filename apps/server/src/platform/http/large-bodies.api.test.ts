@@ -1,0 +1,84 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import { api } from '@soundroof/contract/api'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { buildApp } from '../../app.ts'
+import { serverOfTests } from '../../testing/server-of-tests.ts'
+
+/** Attack: many bodies that come nearly whole and never end, so that the server holds them all. */
+
+const server = await serverOfTests()
+let app: Awaited<ReturnType<typeof buildApp>>
+let port: number
+beforeAll(async () => {
+  app = await buildApp({ ...server.services, checkAnswers: true })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  port = (app.addresses()[0] as { port: number }).port
+})
+afterAll(() => app.close())
+
+let open: readonly Socket[] = []
+const hangUp = () => {
+  for (const socket of open) socket.destroy()
+  open = []
+}
+afterEach(hangUp)
+
+const large = 1_000_000
+
+/** The head of a call and the beginning of its body. */
+const begin = (path: string, headers: string): Socket => {
+  const socket = connect(port, '127.0.0.1')
+  socket.write(`POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n${headers}\r\n\r\n1\r\n{\r\n`)
+  open = [...open, socket]
+  return socket
+}
+
+const beginMany = async (path: string, headers: (index: number) => string): Promise<void> => {
+  let seen = 0
+  const allSeen = new Promise<void>((resolve) => {
+    const note = () => {
+      if (++seen < 100) return
+      app.server.off('request', note)
+      resolve()
+    }
+    app.server.on('request', note)
+  })
+  for (let index = 0; index < 100; index++) begin(path, headers(index))
+  await allSeen
+}
+
+const heard = async (socket: Socket): Promise<string> => String((await once(socket, 'data'))[0])
+
+/** A whole call with a large body: it is refused for what it says. */
+const whole = async (): Promise<number> => {
+  const headers = { ...server.signature(), 'content-type': 'application/json' }
+  const body = JSON.stringify({ email: 'x'.repeat(large), password: 'x' })
+  return (await fetch(`http://127.0.0.1:${port}${api.login.path}`, { method: 'POST', headers, body })).status
+}
+
+it.each([
+  ['without a token', api.login.path, () => `Content-Length: ${large}`],
+  [
+    'with made-up tokens',
+    api.getResult.path,
+    (index: number) => `Authorization: Bearer ${index}\r\nContent-Length: ${large}`,
+  ],
+  ['without a length', api.login.path, () => 'Transfer-Encoding: chunked'],
+  ['to no address', '/api/nothing', () => `Content-Length: ${large}`],
+])('a hundred large bodies of one network are on their way, %s; small calls go on', async (_, path, headers) => {
+  await beginMany(path, headers)
+  expect(await heard(begin(path, headers(100)))).toMatch(/^HTTP\/1.1 429 /)
+  const small = await fetch(`http://127.0.0.1:${port}${api.login.path}`, {
+    method: 'POST',
+    headers: { ...server.signature(), 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'nobody@example.org', password: 'guess' }),
+  })
+  expect(small.status).toBe(400)
+  hangUp()
+  await expect.poll(whole).toBe(400)
+})
+
+it('a large body that has come leaves its place', async () => {
+  for (let call = 0; call < 105; call++) expect(await whole()).toBe(400)
+})
