@@ -29,6 +29,13 @@ describe('a roof whose open zones leave no room for a panel', () => {
     )
   })
 
+  test('names the check that closes a zone, without rails, spacing or share of its capacity', () => {
+    expect(existing.find(({ title }) => title === 'Edge')?.reason).toBe(
+      'No arrangement passes: screw withdrawal from timber.',
+    )
+    expect(result.resultString).not.toMatch(/%|\d rails/)
+  })
+
   test('gives way to what the method does not cover', () => {
     expect(assess(changed(narrow, { building: { roofSlope: 46 } }), catalogue).verdict).toBe('not-supported')
   })

@@ -15,15 +15,28 @@ import { zeroReasons } from './zero-fields.ts'
 import { empty } from './zone-result.ts'
 
 type Answered = Pick<CodedResult, 'zoneResults' | 'ridgeCorner'>
-type Place = Pick<CodedZoneResult, 'installable' | 'reason' | 'notApplicable'> & { readonly title: string }
+type Place = Pick<CodedZoneResult, 'installable' | 'reason' | 'notApplicable' | 'governingCheck'> & {
+  readonly title: string
+}
 
 const placesOf = ({ zoneResults, ridgeCorner }: Answered): readonly Place[] => [
   ...zoneResults.filter(({ notApplicable }) => notApplicable !== true),
   ...(ridgeCorner === null ? [] : [{ ...ridgeCorner, title: 'Ridge ends' }]),
 ]
 
-const closed = ({ title: zone, reason, installable }: Place): readonly Message[] =>
-  installable || reason === undefined ? [] : [{ code: 'zone-is-closed', values: { zone, reason } }]
+/**
+ * Attack: rails, spacing and utilisation of a closed zone give those of the open zones, whose loads differ by known factors alone.
+ * The check that closes the zone is named.
+ */
+const withoutFigures = ({ reason, governingCheck }: Pick<Place, 'reason' | 'governingCheck'>): Message | undefined =>
+  typeof reason === 'object' && reason.code === 'no-arrangement-passes'
+    ? { code: 'no-arrangement-by-check', values: { check: governingCheck ?? 'setting-out' } }
+    : reason
+
+const closed = ({ title: zone, installable, ...why }: Place): readonly Message[] => {
+  const reason = withoutFigures(why)
+  return installable || reason === undefined ? [] : [{ code: 'zone-is-closed', values: { zone, reason } }]
+}
 
 /** Zone by zone: why panels may not go there, or that there is no room for one. */
 const reasonsWithoutRoom = (input: AssessmentInput, setback: number, answered: Answered): readonly Message[] => {
@@ -33,12 +46,12 @@ const reasonsWithoutRoom = (input: AssessmentInput, setback: number, answered: A
 }
 
 /** A zone with the reason why no panel goes there, and no figure of what it would carry. */
-const reasonOf = ({ installable, reason, ...zone }: Omit<CodedZoneResult, 'title'>) => ({
+const reasonOf = ({ installable, ...zone }: Omit<CodedZoneResult, 'title'>) => ({
   ...empty,
   intersectionTypeIndex: zone.intersectionTypeIndex,
   localPressureFactor: zone.localPressureFactor,
   place: zone.place,
-  reason: installable || reason === undefined ? 'no-room-in-zone' : reason,
+  reason: installable ? 'no-room-in-zone' : (withoutFigures(zone) ?? 'no-room-in-zone'),
 })
 
 const zoneReasonOf = (zone: CodedZoneResult): CodedZoneResult =>

@@ -42,6 +42,7 @@ export const verdict = {
   'full-stop': ({ sentence }, say) => `${say(sentence)}.`,
   'no-arrangement-passes': ({ rails, spacing, worst }, say) =>
     `No arrangement passes; nearest: ${rails} rails with fixings every ${millimetres(spacing)}, ${worst === null ? 'setting-out' : say(worst)}.`,
+  'no-arrangement-by-check': ({ check }, say) => `No arrangement passes: ${say(check)}.`,
   'setting-out': 'feet would have to stand closer than whole ribs or members let them',
   'no-rail-layout': 'no layout',
   'feet-too-close': ({ check, largest, least }, say) =>

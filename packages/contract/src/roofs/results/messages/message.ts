@@ -249,6 +249,7 @@ export type MessageValues = ArrayValues &
       readonly spacing: number
       readonly worst: Message | null
     }
+    readonly 'no-arrangement-by-check': { readonly check: Message }
     readonly 'feet-too-close': { readonly check: Message; readonly largest: number; readonly least: number }
     readonly 'no-rails-fit': { readonly reason: Message | null }
     readonly 'outside-class-scope': { readonly windClass: string; readonly outside: readonly Message[] }
