@@ -15,8 +15,11 @@ const rejected = fileURLToPath(new URL('../../test-results/screens/', import.met
 const widths = [360, 768, 1440] as const
 const tallest = 4000
 
-/** What differs from run to run: how far the page was scrolled, days, times, codes, addresses of projects; Chinese signs, which are in a font of the machine. */
-const steady = () => {
+/**
+ * Without what differs from run to run: how far the page was scrolled, days, times, codes, addresses of projects; Chinese signs, which
+ * are in a font of the machine. Until that stays and the page keeps its height for some frames: a part that was loaded late is written anew.
+ */
+const atRest = async (frames: number): Promise<void> => {
   window.scrollTo({ top: 0, behavior: 'instant' })
   const patterns: readonly (readonly [RegExp, string])[] = [
     [/\b\d{1,2} (Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)[a-z]* 20\d\d\b/g, '1 Jan 2026'],
@@ -27,11 +30,25 @@ const steady = () => {
     [/\b\d+ (seconds?|minutes?|ms)\b/g, '1 minute'],
     [/\p{Script=Han}+/gu, 'Chinese'],
   ]
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const text = node.nodeValue ?? ''
-    const same = patterns.reduce((words, [pattern, word]) => words.replace(pattern, word), text)
-    if (same !== text) node.nodeValue = same
+  const rewrite = (): boolean => {
+    let isChanged = false
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.nodeValue ?? ''
+      const same = patterns.reduce((words, [pattern, word]) => words.replace(pattern, word), text)
+      if (same === text) continue
+      node.nodeValue = same
+      isChanged = true
+    }
+    return isChanged
+  }
+  let height = -1
+  for (let frame = 0, rested = 0; rested < frames; frame++) {
+    if (frame > 600) throw new Error('The page does not come to rest.')
+    const isMoved = rewrite() || document.documentElement.scrollHeight !== height
+    height = document.documentElement.scrollHeight
+    rested = isMoved ? 0 : rested + 1
+    await new Promise((drawn) => requestAnimationFrame(drawn))
   }
 }
 
@@ -112,8 +129,8 @@ const schemesOf = async (page: Page, screen: string, width: number): Promise<rea
   for (const colorScheme of width > 1000 ? (['dark', 'light'] as const) : (['light', 'dark'] as const)) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme)
-    // Last of all: another width or scheme may have written a text again.
-    await page.evaluate(steady)
+    // Last of all: another width or scheme may have written a text again, and the first one shows a page that was just opened.
+    await page.evaluate(atRest, width === widths[0] ? 8 : 1)
     const problem = await compared(`${screen}-${width}-${colorScheme}`, await pictureOf(page, width))
     if (problem) problems.push(problem)
   }

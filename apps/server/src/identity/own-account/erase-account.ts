@@ -28,8 +28,7 @@ const erasePerson = async (tx: Db, { id, email }: Account, now: Date): Promise<v
   await tx.query('delete from password_requests where address = $1', [email])
   await tx.query('delete from mails where recipient = $1', [email])
   await tx.query(
-    `delete from login_failures where subject = any($1::text[])
-       or (subject like 'pair:%' or subject like 'right:%') and right(subject, $2) = $3`,
+    `delete from login_failures where subject = any($1::text[]) or subject like 'pair:%' and right(subject, $2) = $3`,
     [[`account:${email}`], email.length + 1, ` ${email}`],
   )
   await tx.query(

@@ -22,12 +22,14 @@ export const knownFor = 30 * 24 * 60 * minute
 
 export type Subjects = { readonly account: string; readonly network: string }
 
+const hashed = (account: string): string => createHash('sha256').update(account).digest('hex')
+
 /** Longer texts than any registered address are hashed: an index cannot hold them. */
-const named = (account: string): string =>
-  account.length <= 225 ? account : createHash('sha256').update(account).digest('hex')
+const named = (account: string): string => (account.length <= 225 ? account : hashed(account))
 
 const pair = ({ account, network }: Subjects): string => `pair:${network} ${named(account)}`
-const right = ({ account, network }: Subjects): string => `right:${network} ${named(account)}`
+/** Names no address: it is kept for whoever logs in, and no failure. */
+const right = ({ account, network }: Subjects): string => `right:${network} ${hashed(account)}`
 const ofAccount = ({ account }: Subjects): string => `account:${named(account)}`
 const ofNetwork = ({ network }: Subjects): string => `network:${network}`
 
