@@ -36,6 +36,15 @@ describe('a roof whose open zones leave no room for a panel', () => {
     expect(result.resultString).not.toMatch(/%|\d rails/)
   })
 
+  test('names the check that keeps feet too close, not the least distance between clamps', () => {
+    const ribbed = changed(roof('clamps-on-ribs'), { site: { region: 'A2' }, building: { width: 2.4, height: 2 } })
+    const { verdict, zoneResults } = assessInWords(ribbed, catalogue)
+    expect(verdict).toBe('no-panel-fits')
+    expect(zoneResults.find(({ title }) => title === 'Corner')?.reason).toBe(
+      'No arrangement passes: clamp on the roof rib.',
+    )
+  })
+
   test('gives way to what the method does not cover', () => {
     expect(assess(changed(narrow, { building: { roofSlope: 46 } }), catalogue).verdict).toBe('not-supported')
   })

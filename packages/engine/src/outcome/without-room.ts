@@ -15,26 +15,27 @@ import { zeroReasons } from './zero-fields.ts'
 import { empty } from './zone-result.ts'
 
 type Answered = Pick<CodedResult, 'zoneResults' | 'ridgeCorner'>
-type Place = Pick<CodedZoneResult, 'installable' | 'reason' | 'notApplicable' | 'governingCheck'> & {
-  readonly title: string
-}
+type Place = Pick<CodedZoneResult, 'installable' | 'reason' | 'notApplicable'> & { readonly title: string }
 
 const placesOf = ({ zoneResults, ridgeCorner }: Answered): readonly Place[] => [
   ...zoneResults.filter(({ notApplicable }) => notApplicable !== true),
   ...(ridgeCorner === null ? [] : [{ ...ridgeCorner, title: 'Ridge ends' }]),
 ]
 
+const checkIn = (worst: Message | null): Message =>
+  typeof worst === 'object' && worst !== null && 'check' in worst.values ? worst.values.check : 'setting-out'
+
 /**
  * Attack: rails, spacing and utilisation of a closed zone give those of the open zones, whose loads differ by known factors alone.
  * The check that closes the zone is named.
  */
-const withoutFigures = ({ reason, governingCheck }: Pick<Place, 'reason' | 'governingCheck'>): Message | undefined =>
+const withoutFigures = (reason: Message | undefined): Message | undefined =>
   typeof reason === 'object' && reason.code === 'no-arrangement-passes'
-    ? { code: 'no-arrangement-by-check', values: { check: governingCheck ?? 'setting-out' } }
+    ? { code: 'no-arrangement-by-check', values: { check: checkIn(reason.values.worst) } }
     : reason
 
-const closed = ({ title: zone, installable, ...why }: Place): readonly Message[] => {
-  const reason = withoutFigures(why)
+const closed = ({ title: zone, installable, reason: found }: Place): readonly Message[] => {
+  const reason = withoutFigures(found)
   return installable || reason === undefined ? [] : [{ code: 'zone-is-closed', values: { zone, reason } }]
 }
 
@@ -51,7 +52,7 @@ const reasonOf = ({ installable, ...zone }: Omit<CodedZoneResult, 'title'>) => (
   intersectionTypeIndex: zone.intersectionTypeIndex,
   localPressureFactor: zone.localPressureFactor,
   place: zone.place,
-  reason: installable ? 'no-room-in-zone' : (withoutFigures(zone) ?? 'no-room-in-zone'),
+  reason: installable ? 'no-room-in-zone' : (withoutFigures(zone.reason) ?? 'no-room-in-zone'),
 })
 
 const zoneReasonOf = (zone: CodedZoneResult): CodedZoneResult =>
