@@ -61,8 +61,8 @@ const mostOften = (title: string, roofs: readonly ChangedRoof[]): Counted | null
 }
 
 /**
- * Why no change makes a zone pass: it does and leaves no room for a panel, else the check that fails in all the roofs that were
- * tried, else the one that fails in most of those with a single change.
+ * Why no change helps a zone: those that make it pass leave no room for a panel, else the check that fails in all the roofs that
+ * were tried, else the one that fails in most of those with a single change.
  * @param singles how many of the roofs, the first, have a single change
  */
 export const nothingHelps = (title: string, roofs: readonly ChangedRoof[], singles: number): Message => {

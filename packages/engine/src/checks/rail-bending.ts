@@ -5,11 +5,11 @@ import { type Check, compareOnCondition, type FixingCase, notApplicable, TOLERAN
 
 type Divisor = FixingCase['hardware']['rail']['momentDivisor']
 
-/** Of a rail without a name the moment that one can be certified for; of a named one its own. */
+/** What the rail itself carries; or, of a rail without a name, the most that one can be certified for. */
 type Moment = 'phi_M' | 'phi_Mc'
 
-const largestBy = (divisor: Divisor, moment: Moment) =>
-  clause<Readonly<Record<string, number>>>(
+const largestBy = <M extends Moment>(divisor: Divisor, moment: M) =>
+  clause<Readonly<Record<M | 'w_r' | 't', number>>>(
     {
       symbol: 's',
       label: 'spacing-by-rail-bending',
@@ -17,7 +17,7 @@ const largestBy = (divisor: Divisor, moment: Moment) =>
       clause: 'Method 5.3',
       formula: `1000 * (${divisor} * ${moment} / (w_r * t)) ^ (1 / 2)`,
     },
-    ({ [moment]: M = 0, w_r = 0, t = 0 }) => 1000 * Math.sqrt((divisor * M) / (w_r * t)),
+    (given) => 1000 * Math.sqrt((divisor * given[moment]) / (given.w_r * given.t)),
   )
 
 const momentBy = (divisor: Divisor) =>
@@ -111,9 +111,10 @@ export const railBending: Check = {
     const { momentCapacity, certifiableMoment, momentDivisor } = fixing.hardware.rail
     const w_r = loadOf(fixing)
     if (momentCapacity === null || w_r <= 0) return null
-    const by: Moment = certifiableMoment > momentCapacity ? 'phi_Mc' : 'phi_M'
-    const given = { [by]: certifiableMoment, w_r, t: fixing.tributary }
-    return largest[momentDivisor][by](given, { status: statusOf(fixing) })
+    const [given, remarks] = [{ w_r, t: fixing.tributary }, { status: statusOf(fixing) }]
+    return certifiableMoment > momentCapacity
+      ? largest[momentDivisor].phi_Mc({ phi_Mc: certifiableMoment, ...given }, remarks)
+      : largest[momentDivisor].phi_M({ phi_M: certifiableMoment, ...given }, remarks)
   },
   judge: (fixing, { spacing }) => {
     const { rail } = fixing.hardware
