@@ -49,7 +49,7 @@ export const figureMessages = {
   figureOpensZones:
     'Zones that would open, {zones} in {projects} projects, are not confirmed. Please look at “Which projects would change?” and confirm the list!',
   figureTakenBackMilder:
-    'The published figure would permit more than is permitted today (projects: {projects}, of them zones that would open: {zones}). Nobody does that alone: please propose the figure as published, or another value, and let another engineer approve it!',
+    'The published figure would permit more than is permitted today (projects: {projects}; zones that would open: {zones}). Nobody does that alone: please propose the figure as published, or another value, and let another engineer approve it!',
   figureStillLooking:
     'So far {done} of the {resting} projects that rest on this figure were calculated with it. Nothing has changed: please ask again, it goes on with the next!',
   figureTableTooFar:

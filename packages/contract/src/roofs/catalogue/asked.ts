@@ -49,7 +49,7 @@ export const askedOnce = (input: StoredInput): unknown => {
   return former ? askedBefore(input, former) : askedNow(input)
 }
 
-/** Of battens that Z and C purlins do not have: could be said until it was refused, and changed nothing. */
+/** Fixings of battens that earlier releases took on Z and C purlins, which have no battens: they changed nothing. */
 const fixingsNeverUsed = ['one-nail', 'two-nails', 'one-screw', 'two-screws']
 
 const isOnCleats = ({ purlin }: StoredInput): boolean => {
@@ -57,14 +57,14 @@ const isOnCleats = ({ purlin }: StoredInput): boolean => {
   return material === 'steel' && (section === 'Z' || section === 'C')
 }
 
-const saidInVain = (input: StoredInput): readonly StoredInput[] =>
+const withUnusedFixings = (input: StoredInput): readonly StoredInput[] =>
   isOnCleats(input) && input.options.battenFixing === 'unsure'
     ? fixingsNeverUsed.map((battenFixing) => ({ ...input, options: { ...input.options, battenFixing } }))
     : []
 
 /** What today's input asks, and what it was asked as in each release that had other defaults or took what it did not use. */
 export const everyWayAsked = (input: StoredInput): readonly unknown[] =>
-  [input, ...saidInVain(input)].flatMap((one) => [
+  [input, ...withUnusedFixings(input)].flatMap((one) => [
     askedNow(one),
     ...formerDefaults.map((former) => askedBefore(one, former)),
   ])

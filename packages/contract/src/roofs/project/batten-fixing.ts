@@ -26,7 +26,7 @@ const onCleats = (
   message: () => say('noBattensToFix', { label: optionFields[field].label, toClear }),
 })
 
-/** What is said of the fixing of battens is used, or refused. */
+/** A fixing of battens on purlins that have none, and nails in steel, are refused by name. */
 export const battenFixingChecks: readonly OptionCheck[] = [
   onCleats('battenFixing', 'Unsure', ({ options }) => options.battenFixing !== 'unsure'),
   onCleats('battenCapacity', 'empty', ({ options }) => options.battenCapacity !== null),
