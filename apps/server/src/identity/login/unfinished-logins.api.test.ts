@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net'
 import { api } from '@soundroof/contract/api'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
-import { buildApp } from '../../app.ts'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { listeningApp } from '../../testing/listening-app.ts'
 import { givePassword, ownPassword } from '../../testing/own-account.ts'
 import { serverOfTests } from '../../testing/server-of-tests.ts'
 import type { Caller } from '../../testing/test-server.ts'
@@ -9,14 +9,7 @@ import type { Caller } from '../../testing/test-server.ts'
 /** Attack: somebody in an office begins logins and ends none, so that nobody there gets in. */
 
 const server = await serverOfTests()
-let app: Awaited<ReturnType<typeof buildApp>>
-let port: number
-beforeAll(async () => {
-  app = await buildApp({ ...server.services, checkAnswers: true })
-  await app.listen({ port: 0, host: '127.0.0.1' })
-  port = (app.addresses()[0] as { port: number }).port
-})
-afterAll(() => app.close())
+const app = listeningApp(server)
 
 let ann: Caller
 beforeEach(async () => {
@@ -32,18 +25,10 @@ afterEach(() => {
 
 /** Calls whose head is there and whose body never comes, once the server has seen them all. */
 const begin = async (path: string, count: number): Promise<void> => {
-  let seen = 0
-  const allSeen = new Promise<void>((resolve) => {
-    const note = () => {
-      if (++seen < count) return
-      app.server.off('request', note)
-      resolve()
-    }
-    app.server.on('request', note)
-  })
+  const allSeen = app.hasSeen(count)
   const head = `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{`
   open = Array.from({ length: count }, () =>
-    connect(port, '127.0.0.1', function (this: Socket) {
+    connect(app.port(), '127.0.0.1', function (this: Socket) {
       this.write(head)
     }),
   )
@@ -51,7 +36,7 @@ const begin = async (path: string, count: number): Promise<void> => {
 }
 
 const login = async (email = ann.account.email, password = ownPassword) => {
-  const { status } = await fetch(`http://127.0.0.1:${port}${api.login.path}`, {
+  const { status } = await fetch(`http://127.0.0.1:${app.port()}${api.login.path}`, {
     method: 'POST',
     headers: { ...server.signature(), 'content-type': 'application/json' },
     body: JSON.stringify({ email, password }),

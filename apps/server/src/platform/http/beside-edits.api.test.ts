@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import { api } from '@soundroof/contract/api'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { buildApp } from '../../app.ts'
+import { expect, it } from 'vitest'
+import { listeningApp } from '../../testing/listening-app.ts'
 import { projectCalls } from '../../testing/project-calls.ts'
 import { completeSample } from '../../testing/sample-project.ts'
 import { serverOfTests } from '../../testing/server-of-tests.ts'
@@ -11,14 +11,7 @@ import { newToken } from '../identifier.ts'
 /** Attacks over connections of their own, as the event loop accepts them: one each round. */
 
 const server = await serverOfTests()
-let app: Awaited<ReturnType<typeof buildApp>>
-let port: number
-beforeAll(async () => {
-  app = await buildApp({ ...server.services, checkAnswers: true })
-  await app.listen({ port: 0, host: '127.0.0.1' })
-  port = (app.addresses()[0] as { port: number }).port
-})
-afterAll(() => app.close())
+const app = listeningApp(server)
 
 type Sent = { readonly path: string; readonly token: string; readonly body?: unknown }
 
@@ -26,7 +19,7 @@ const send = ({ path, token, body }: Sent): Promise<number> =>
   new Promise((resolve, reject) => {
     const headers = { ...server.signature(), authorization: `Bearer ${token}`, 'content-type': 'application/json' }
     const method = body === undefined ? 'GET' : 'POST'
-    const call = request({ port, host: '127.0.0.1', path, method, headers, agent: false }, (answer) => {
+    const call = request({ port: app.port(), host: '127.0.0.1', path, method, headers, agent: false }, (answer) => {
       answer.resume().on('end', () => resolve(answer.statusCode ?? 0))
     })
     call.on('error', reject).end(body === undefined ? undefined : JSON.stringify(body))

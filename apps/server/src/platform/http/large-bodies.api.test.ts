@@ -1,21 +1,14 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { api } from '@soundroof/contract/api'
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { buildApp } from '../../app.ts'
+import { afterEach, expect, it } from 'vitest'
+import { listeningApp } from '../../testing/listening-app.ts'
 import { serverOfTests } from '../../testing/server-of-tests.ts'
 
 /** Attack: many bodies that come nearly whole and never end, so that the server holds them all. */
 
 const server = await serverOfTests()
-let app: Awaited<ReturnType<typeof buildApp>>
-let port: number
-beforeAll(async () => {
-  app = await buildApp({ ...server.services, checkAnswers: true })
-  await app.listen({ port: 0, host: '127.0.0.1' })
-  port = (app.addresses()[0] as { port: number }).port
-})
-afterAll(() => app.close())
+const app = listeningApp(server)
 
 let open: readonly Socket[] = []
 const hangUp = () => {
@@ -28,22 +21,14 @@ const large = 1_000_000
 
 /** The head of a call and the beginning of its body. */
 const begin = (path: string, headers: string): Socket => {
-  const socket = connect(port, '127.0.0.1')
+  const socket = connect(app.port(), '127.0.0.1')
   socket.write(`POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n${headers}\r\n\r\n1\r\n{\r\n`)
   open = [...open, socket]
   return socket
 }
 
 const beginMany = async (path: string, headers: (index: number) => string): Promise<void> => {
-  let seen = 0
-  const allSeen = new Promise<void>((resolve) => {
-    const note = () => {
-      if (++seen < 100) return
-      app.server.off('request', note)
-      resolve()
-    }
-    app.server.on('request', note)
-  })
+  const allSeen = app.hasSeen(100)
   for (let index = 0; index < 100; index++) begin(path, headers(index))
   await allSeen
 }
@@ -54,7 +39,7 @@ const heard = async (socket: Socket): Promise<string> => String((await once(sock
 const whole = async (): Promise<number> => {
   const headers = { ...server.signature(), 'content-type': 'application/json' }
   const body = JSON.stringify({ email: 'x'.repeat(large), password: 'x' })
-  return (await fetch(`http://127.0.0.1:${port}${api.login.path}`, { method: 'POST', headers, body })).status
+  return (await fetch(`http://127.0.0.1:${app.port()}${api.login.path}`, { method: 'POST', headers, body })).status
 }
 
 it.each([
@@ -69,7 +54,7 @@ it.each([
 ])('a hundred large bodies of one network are on their way, %s; small calls go on', async (_, path, headers) => {
   await beginMany(path, headers)
   expect(await heard(begin(path, headers(100)))).toMatch(/^HTTP\/1.1 429 /)
-  const small = await fetch(`http://127.0.0.1:${port}${api.login.path}`, {
+  const small = await fetch(`http://127.0.0.1:${app.port()}${api.login.path}`, {
     method: 'POST',
     headers: { ...server.signature(), 'content-type': 'application/json' },
     body: JSON.stringify({ email: 'nobody@example.org', password: 'guess' }),
