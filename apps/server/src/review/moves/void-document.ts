@@ -23,7 +23,7 @@ const rightOf = (facts: VoidFacts, by: string): Readonly<Record<string, unknown>
   return right === 'signer left' ? { right, record: facts.leavingRecord } : { right }
 }
 
-/** Attack: accounts without a registration end together what a colleague signed. The own error anybody withdraws at once. */
+/** Attack: accounts without a registration end together what a colleague signed. Engineers withdraw their own errors at once. */
 const requireVoice = async (tx: Db, { signer }: VoidFacts, { account, now }: Voiding): Promise<void> => {
   if (signer !== null && signer !== account.id) await requireRegistration(tx, account, now)
 }
