@@ -5,7 +5,7 @@ import { sortedJson } from '../../platform/audit/chain.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { Account, Context, Handler } from '../../platform/http/handler.ts'
 import { refuse, refuseInput, refuseUnknownProject } from '../../platform/http/refused.ts'
-import { onePerAccount } from '../../platform/work/one-per-account.ts'
+import { turnsPerKey } from '../../platform/turns/turns-per-key.ts'
 import { findIssuedResult } from '../calculations/issued-result-rows.ts'
 import type { RoofHandler, RoofServices } from '../calculations/roof-services.ts'
 import { requireEditable } from '../projects/policy.ts'
@@ -27,7 +27,8 @@ export const readKeptLayout: Handler<'keptLayout'> = async (context) => {
   return { data: { revision, layout: keptLayout.nullable().parse(layout) } }
 }
 
-const layingOut = onePerAccount()
+/** Two changes of an account are drawn one after the other; a change is never refused because another is in work. */
+const layingOut = turnsPerKey(1)
 
 type Keeping = Context<'keepLayout'> & RoofServices
 
