@@ -147,7 +147,7 @@ describe('zones that a figure would open', () => {
     const published = (await proposeAs(server, ann, { figure: 'fixings/foot/steel-screw' })).body.data
     const context = overtaken(async () => expect((await approveAs(server, ben, published)).status).toBe(200))
     const body = { id, state: 'approved', note: 'Wrong' } as const
-    await expect(withdrawFigure({ ...context, body, account: ben.account })).rejects.toThrow('(projects: 1, ')
+    await expect(withdrawFigure({ ...context, body, account: ben.account })).rejects.toThrow('(projects: 1; ')
     expect((await server.services.catalogue.get()).signOffs).toHaveLength(2)
   })
 
@@ -157,7 +157,7 @@ describe('zones that a figure would open', () => {
       server.call('withdrawFigure', { body: { id: which, state: 'approved', note: 'Wrong' }, token: ann.token })
     await uploadTiled('one')
     const refused = await takeBack(id)
-    expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining('(projects: 1, ')])
+    expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining('(projects: 1; ')])
     expect((await server.services.catalogue.get()).signOffs).toMatchObject([{ figure }])
     const published = await signOff(server, [ann, ben], { figure })
     expect((await takeBack(published.id)).status).toBe(200)
@@ -169,7 +169,7 @@ describe('zones that a figure would open', () => {
     expect((await asked(ann, { figure, values: null }))?.projects).toEqual([])
     const body = { id, state: 'approved', note: 'Wrong' }
     const refused = await server.call('withdrawFigure', { body, token: ann.token })
-    expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining('(projects: 1, ')])
+    expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining('(projects: 1; ')])
     expect((await server.services.catalogue.get()).signOffs).toMatchObject([{ figure }])
   })
 
