@@ -22,7 +22,7 @@ test('a panel fits on every common roof but two, without an engineer', () => {
 test('where none fits the internal zone alone is open, with no room between eave and ridge', () => {
   const without = answers.filter(({ result }) => result.verdict === 'no-panel-fits')
   expect(numbersOf(without)).toEqual(['CR-23', 'CR-28'])
-  for (const { result } of without) expect(result.resultString).toMatch(/in the rest: Internal\.$/)
+  for (const { result } of without) expect(result.resultString).toMatch(/in these zones: Internal\.$/)
 })
 
 test('as many of our own stand beside them, under their own numbers, and take panels with at most four conditions', () => {

@@ -6,7 +6,7 @@ import { type AnsweredRoof, arrayRoof } from './array-roof.ts'
 import { roofProblems } from './layout-problems.ts'
 import { takesPanel, type ZonedPlane } from './panels/pack-plane.ts'
 import { roofPlanes } from './roof/roof-planes.ts'
-import { zoneRegions } from './roof/zone-regions.ts'
+import { isStricter, zoneRegions } from './roof/zone-regions.ts'
 import type { ArrayRoof } from './settings/array-settings.ts'
 import { usualRequest } from './usual-request.ts'
 
@@ -18,6 +18,9 @@ export type Room = 'some' | 'by-members' | 'none' | 'not-decided'
 
 /** Rails anywhere across, feet anywhere along them: setbacks and zones alone keep panels off. */
 const onAnyMembers = (roof: ArrayRoof): ArrayRoof => ({ ...roof, railLines: null })
+
+const zonedPlanes = (roof: ArrayRoof): readonly ZonedPlane[] =>
+  roofPlanes(roof.building).map((plane) => ({ plane, regions: zoneRegions(plane, roof.zoning) }))
 
 const roomIn = (planes: readonly ZonedPlane[], roof: ArrayRoof): Room => {
   const isClear = (zone: LayoutZone): boolean => !roof.answers.has(zone)
@@ -34,6 +37,26 @@ export const roomOf = (input: AssessmentInput, answered: Omit<AnsweredRoof, 'tra
   if (roofProblems(input).length > 0) return 'not-decided'
   const roof = arrayRoof(input, { ...answered, trace: withoutLoads }, catalogue, usualRequest, null)
   if (roof.answers.size === 0) return 'not-decided'
-  const planes = roofPlanes(roof.building).map((plane) => ({ plane, regions: zoneRegions(plane, roof.zoning) }))
-  return roomIn(planes, roof)
+  return roomIn(zonedPlanes(roof), roof)
+}
+
+/**
+ * The mildest zone that would take a panel if it and every milder zone were open: by setbacks and sizes alone, whatever the
+ * zones answered. Null: no panel fits between the setbacks.
+ */
+export const mildestWithRoom = (
+  input: AssessmentInput,
+  answered: Omit<AnsweredRoof, 'trace'>,
+  catalogue: Catalogue,
+): LayoutZone | null => {
+  const asked = arrayRoof(input, { ...answered, trace: withoutLoads }, catalogue, usualRequest, null)
+  const roof: ArrayRoof = { ...onAnyMembers(asked), answers: new Map() }
+  const planes = zonedPlanes(roof)
+  const takesWithin = (zone: LayoutZone): boolean => {
+    const isClear = (other: LayoutZone): boolean => other !== zone && !isStricter(zone, other)
+    return planes.some((plane) => takesPanel(plane, isClear, roof, { footLines: true }))
+  }
+  const zones = planes.flatMap(({ regions }) => regions.map(({ zone }) => zone))
+  const fromMildest = [...new Set(zones)].sort((one, other) => (isStricter(one, other) ? 1 : -1))
+  return fromMildest.find(takesWithin) ?? null
 }

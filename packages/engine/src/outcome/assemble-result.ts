@@ -1,7 +1,13 @@
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
-import type { CodedNode, CodedResult, CodedZoneResult, UsedProduct } from '@soundroof/contract/roofs/results/result'
+import type {
+  CodedNode,
+  CodedResult,
+  CodedZoneResult,
+  UsedProduct,
+  Verdict,
+} from '@soundroof/contract/roofs/results/result'
 import { type Room, roomOf } from '../array/room.ts'
 import { node, type Step } from '../calculation/step.ts'
 import { railOptionsOf } from '../layout/arrangements.ts'
@@ -177,10 +183,11 @@ const unusedClamps = ({ solved, ridgeCorner, trace }: Parts): Unused => {
     : new Set(tried.map(({ id }) => id).filter((id) => !used.some((rails) => id === `clamps-${rails}`)))
 }
 
-/** How sure the figures are that the result rests on. */
-const ofFigures = ({ input, catalogue }: ResultBase, parts: Parts, isCalculated: boolean) => {
+/** How sure the figures are that the result rests on. Where no panel fits, which of them a zone uses is not told. */
+const ofFigures = ({ input, catalogue }: ResultBase, parts: Parts, verdict: Verdict) => {
   const { trace } = parts
-  const unused = unusedClamps(parts)
+  const isCalculated = parts.members !== null
+  const unused: Unused = verdict === 'no-panel-fits' ? new Set() : unusedClamps(parts)
   const unverified = unverifiedOf(trace, input, catalogue, isCalculated, unused)
   const basis = isCalculated && unverified.length === 0 ? ('confirmed' as const) : ('unconfirmed' as const)
   return { basis, unverified, ...(isCalculated ? confirmedFiguresOf(trace, input, catalogue, unused) : {}) }
@@ -241,7 +248,7 @@ const finish = (base: ResultBase, parts: Parts): CodedResult => {
     exclusions: exclusionsOf(input, catalogue.regions, own.added),
     ...(own.table === null ? {} : { capacityTable: own.table }),
     ...ofProducts(usedProducts(input, catalogue)),
-    ...ofFigures(base, parts, members !== null),
+    ...ofFigures(base, parts, shown.verdict),
     editions: editionsOf(input),
     engineVersion: base.engineVersion,
     catalogueVersion: catalogue.version,

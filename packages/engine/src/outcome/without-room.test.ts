@@ -2,7 +2,7 @@ import { catalogue } from '@soundroof/data'
 import { describe, expect, test } from 'vitest'
 import { assessInWords } from '../../testing/assess-in-words.ts'
 import { changed, roof } from '../../testing/roofs.ts'
-import { assess } from '../assess.ts'
+import { assess, calculated } from '../assess.ts'
 
 /** 5 m wide at 22 degrees in the open: only the zone Internal passes, a strip between the bands along eaves and ridge. */
 const narrow = changed(roof('house-timber-battens'), {
@@ -23,24 +23,28 @@ describe('a roof whose open zones leave no room for a panel', () => {
     expect(result.resultString).toMatch(/^No panel fits where panels may go\. Intermediate: closed to panels\. /)
     for (const { title, reason } of existing.filter(({ title }) => title !== 'Internal'))
       expect(result.resultString).toContain(`${title}: closed to panels. ${reason}`)
-    expect(result.resultString).toContain('Ridge ends: closed to panels.')
+    expect(result.resultString).toContain('Ridge ends: closed to panels. Stricter than Intermediate, which is closed.')
     expect(result.resultString).toMatch(
-      /No room for a panel of 1800 mm by 1200 mm, 200 mm from edges, ridge and hips, in the rest: Internal\.$/,
+      /No room for a panel of 1800 mm by 1200 mm, 200 mm from edges, ridge and hips, in these zones: Internal\.$/,
     )
   })
 
   test('names the check that closes a zone, without rails, spacing or share of its capacity', () => {
-    expect(existing.find(({ title }) => title === 'Edge')?.reason).toBe(
-      'No arrangement passes: screw withdrawal from timber.',
+    expect(existing.find(({ title }) => title === 'Intermediate')?.reason).toBe(
+      'No arrangement passes: purlin bending in uplift.',
     )
     expect(result.resultString).not.toMatch(/%|\d rails/)
   })
 
   test('names the check that keeps feet too close, not the least distance between clamps', () => {
-    const ribbed = changed(roof('clamps-on-ribs'), { site: { region: 'A2' }, building: { width: 2.4, height: 2 } })
+    const ribbed = changed(roof('clamps-on-ribs'), {
+      site: { region: 'A2', terrainCategory: 1 },
+      building: { width: 4.5, height: 6 },
+      purlin: { span: 900 },
+    })
     const { verdict, zoneResults } = assessInWords(ribbed, catalogue)
     expect(verdict).toBe('no-panel-fits')
-    expect(zoneResults.find(({ title }) => title === 'Corner')?.reason).toBe(
+    expect(zoneResults.find(({ title }) => title === 'Edge')?.reason).toBe(
       'No arrangement passes: clamp on the roof rib.',
     )
   })
@@ -97,6 +101,20 @@ describe('what is answered for nothing', () => {
       return answer
     }
     expect(answerIn(3)).toEqual(answerIn(4))
+  })
+
+  test('is the same whichever zones are open, where none has room for a panel', () => {
+    const twin = (terrainCategory: 1 | 3) => changed(shed, { site: { region: 'A2', terrainCategory } })
+    const openIn = (terrainCategory: 1 | 3) =>
+      calculated(twin(terrainCategory), catalogue).zoneResults.filter(({ installable }) => installable).length
+    expect([openIn(1), openIn(3)]).toEqual([3, 4])
+    const told = ([1, 3] as const).map((terrainCategory) => assessInWords(twin(terrainCategory), catalogue))
+    const [inTheOpen, amongHouses] = told.map(({ zoneResults, resultString }) => ({ zoneResults, resultString }))
+    expect(inTheOpen).toEqual(amongHouses)
+    expect(inTheOpen?.zoneResults.map(({ reason }) => reason)).toEqual(
+      Array.from({ length: 4 }, () => 'No room for a panel in this zone.'),
+    )
+    expect(inTheOpen?.resultString).not.toContain('closed')
   })
 
   test('names the figures that it rests on, as the same roof with room does', () => {

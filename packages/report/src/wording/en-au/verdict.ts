@@ -24,8 +24,9 @@ export const verdict = {
   'no-panel-fits-anywhere': ({ reasons }, say) => `No panel fits where panels may go.${following(reasons, say)}`,
   'zone-is-closed': ({ zone, reason }, say) => `${zone}: closed to panels. ${say(reason)}`,
   'zones-without-room': ({ zones, length, width, setback }) =>
-    `No room for a panel of ${length} mm by ${width} mm, ${millimetresUp(setback)} from edges, ridge and hips, in the rest: ${listed(zones)}.`,
+    `No room for a panel of ${length} mm by ${width} mm, ${millimetresUp(setback)} from edges, ridge and hips, in these zones: ${listed(zones)}.`,
   'zone-without-room': 'No panel fits on this roof: rails and spacing say what the zone would carry.',
+  'stricter-than-closed': ({ zone }) => `Stricter than ${zone}, which is closed.`,
   'no-room-in-zone': 'No room for a panel in this zone.',
   'members-decide-room': ({ member }) =>
     `Whether a panel fits depends on where the ${member}s lie: measure the first one from the edge and enter it in the layout.`,

@@ -23,6 +23,7 @@ export type VerdictValues = {
   readonly 'rails-do-not-pass': { readonly rails: number }
   readonly 'rails-chosen': { readonly rails: number }
   readonly 'zone-not-applicable': { readonly zone: string }
+  readonly 'stricter-than-closed': { readonly zone: string }
   readonly 'zones-without-room': {
     readonly zones: readonly string[]
     readonly length: number
