@@ -61,6 +61,13 @@ it('a fixing of battens that Z and C purlins never used is the same question onc
   }
 })
 
+it('a capacity of battens that Z and C purlins never used is the same question once it is cleared', () => {
+  const roof = (section: string, battenCapacity: number | null) =>
+    input({ ...defaultOptions, battenCapacity }, { purlin: { material: 'steel', section } })
+  for (const section of ['Z', 'C']) expect(isAskedAgain(roof(section, 1.7), roof(section, null))).toBe(true)
+  expect(isAskedAgain(roof('top-hat', 1.7), roof('top-hat', null))).toBe(false)
+})
+
 it('a default that changes becomes a former one, so that paid questions stay paid', () => {
   // Red: add the former value to formerDefaults in asked.ts, beside an option that came with the change, then write the new one here.
   expect(

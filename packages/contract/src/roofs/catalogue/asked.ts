@@ -43,19 +43,24 @@ const askedBefore = (input: StoredInput, former: Former): unknown => {
 const askedNow = (input: StoredInput): unknown =>
   present({ ...input, options: without(input.options, [defaultOptions]) })
 
-/** Of an input as it is stored: by the defaults of its own release. */
-export const askedOnce = (input: StoredInput): unknown => {
-  const former = formerDefaults.find(({ before }) => !(before in input.options))
-  return former ? askedBefore(input, former) : askedNow(input)
-}
-
-/** Fixings of battens that earlier releases took on Z and C purlins, which have no battens: they changed nothing. */
-const fixingsNeverUsed = ['one-nail', 'two-nails', 'one-screw', 'two-screws']
-
 const isOnCleats = ({ purlin }: StoredInput): boolean => {
   const { material, section } = (purlin ?? {}) as Values
   return material === 'steel' && (section === 'Z' || section === 'C')
 }
+
+/** Z and C purlins have no battens. Earlier releases took a capacity of battens there, which changed nothing. */
+const withoutUnusedCapacity = (input: StoredInput): StoredInput =>
+  isOnCleats(input) ? { ...input, options: { ...input.options, battenCapacity: null } } : input
+
+/** Of an input as it is stored: by the defaults of its own release. */
+export const askedOnce = (stored: StoredInput): unknown => {
+  const input = withoutUnusedCapacity(stored)
+  const former = formerDefaults.find(({ before }) => !(before in input.options))
+  return former ? askedBefore(input, former) : askedNow(input)
+}
+
+/** Fixings of battens that earlier releases took there in the same way; of these the identity is kept with its row. */
+const fixingsNeverUsed = ['one-nail', 'two-nails', 'one-screw', 'two-screws']
 
 const withUnusedFixings = (input: StoredInput): readonly StoredInput[] =>
   isOnCleats(input) && input.options.battenFixing === 'unsure'
