@@ -106,7 +106,7 @@ describe('results in Simplified Chinese', () => {
       'Keep panels out of the Edge zone: the band up to 0.6 m from roof edges and ridge.',
       '组件不得进入边缘区：距屋面边缘、屋脊 0.6 m 以内的条带。',
     ],
-    ['2 rails do not find members within 1800 mm', '2 根导轨在 1800 mm 范围内找不到构件'],
+    ['too few members within 1800 mm to carry 2 rails', '1800 mm 范围内的构件太少，承不住 2 根导轨'],
     [
       'zones where the result allows no panels: Intermediate, Edge and Ridge ends',
       '结果不允许安装组件的区：中间、边缘、屋脊端部',

@@ -21,7 +21,7 @@ const isLayout = (layout: ReturnType<typeof laidOut>): layout is RailLayout =>
 test('rails across carry 0.50, 0.42 and 0.30 of the panel', () => {
   expect(railsAcross(2000).map((layout) => layout.tributary.value)).toEqual([1, 0.84, 0.6])
   expect(railsAcross(1700).map(({ placement }) => say(placement))[1]).toBe(
-    'outer rails 0.6 to 0.76 of the panel length apart (1020 to 1292 mm of 1700 mm), equal distances between',
+    'outer rails 0.6 to 0.76 of the panel length apart (1020 to 1292 mm of 1700 mm), equal distances between them',
   )
 })
 

@@ -102,7 +102,7 @@ describe('a roof with a module', () => {
       .map(({ value, source }) => [value, source])
     const module = 'Example module, Revision 4: Example Modules, installation manual'
     expect(said).toEqual([
-      ['13.06 kg/m2', 'module and racking system'],
+      ['13.06 kg/m²', 'module and racking system'],
       ['1762 mm', module],
       ['1134 mm', module],
     ])

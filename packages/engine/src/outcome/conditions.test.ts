@@ -23,6 +23,6 @@ test('clip-fixed sheeting and a mass of its own are conditions', () => {
   expect(said(shed, /must weigh/)).toEqual([])
   const heavy = changed(shed, { options: { arrayMass: 40 } })
   expect(said(heavy, /must weigh/)).toEqual([
-    'Panels, frames and rails must weigh 40 kg/m2: their weight counts against uplift, and as load.',
+    'Panels, frames and rails must weigh 40 kg/m²: their weight counts against uplift, and as load.',
   ])
 })

@@ -110,7 +110,7 @@ describe('rafters', () => {
     expect(frame).toMatchObject({ outcome: 'pass', memberStatus: 'ok', utilisation: null, capacity: null })
     expect(result.roofChecks.filter(({ utilisation }) => (utilisation ?? 0) > 1)).toEqual([])
     expect(stepsOf(result.trace).filter(({ step }) => step.symbol === 'u' && step.value > 1)).toEqual([])
-    expect(result.exclusions[0]).toMatch(/^Portal action, .* add 15 kg\/m2 and 34 % of the largest downward load/)
+    expect(result.exclusions[0]).toMatch(/^Portal action, .* add 15 kg\/m² and 34 % of the largest downward load/)
   })
 
   test('of a frame to which panels add more than 5 % are for an engineer; the zones below keep their spacing', () => {

@@ -71,7 +71,7 @@ test('what panels add to the chords of trusses stands among the instructions of 
   const told = (input: AssessmentInput) => instructions(input).filter((line) => line.startsWith('Axial forces'))
   expect(told(roof('house-tile-on-trusses'))).toEqual([
     expect.stringMatching(
-      /^Axial forces and joints of the trusses were not checked: panels and rails add 15 kg\/m2, \d+ % of the roof's own weight\. Ask the truss manufacturer to confirm\.$/,
+      /^Axial forces and joints of the trusses were not checked: panels and rails add 15 kg\/m², \d+ % of the roof's own weight\. Ask the truss manufacturer to confirm\.$/,
     ),
   ])
   expect(told(changed(roof('house-tile-on-trusses'), { options: { timberRafter: 'rafter' } }))).toEqual([])

@@ -47,23 +47,34 @@ export const memberStatusWords: Readonly<Record<MemberStatus, { readonly text: s
 
 type CheckStatus = { readonly text: string; readonly tone: Tone; readonly note?: string }
 
+/** A frame that was not assessed is neither OK nor unchanged: what panels add to it is told, or a condition. Method 7. */
+const frameStatus = (outcome: CheckResult['outcome'], memberStatus: MemberStatus): CheckStatus => {
+  if (outcome === 'needs-engineer') return outcomeWords[outcome]
+  return memberStatus === 'ok' ? { text: 'No condition', tone: 'good' } : outcomeWords.condition
+}
+
+/** A direction of a steel frame, compared with the bare roof. */
+export const isOfFrame = ({ id }: Pick<CheckResult, 'id'>): boolean => id.startsWith('rafter-frame')
+
 /** Status of a member, else outcome of the check. What only an engineer can decide is marked. */
 export const checkStatusOf = ({
+  id,
   outcome,
   memberStatus,
-}: Pick<CheckResult, 'outcome' | 'memberStatus'>): CheckStatus => {
+}: Pick<CheckResult, 'id' | 'outcome' | 'memberStatus'>): CheckStatus => {
   if (memberStatus === undefined) return outcomeWords[outcome]
+  if (isOfFrame({ id })) return frameStatus(outcome, memberStatus)
   const words = memberStatusWords[memberStatus]
   return outcome === 'needs-engineer' ? { ...words, note: outcomeWords[outcome].text } : words
 }
 
-/** Explains u, u₀, ρ and the status of a member, once for all tables. Method 6. */
 /** What the ratios of these checks compare; null where none says it. */
 export const ratioLegend = (checks: readonly CheckResult[]): string | null => {
   const compared = new Set(checks.flatMap(({ loadRatioOf }) => loadRatioOf ?? []))
   return compared.size === 0 ? null : `ρ: ${[...compared].join('; ')}.`
 }
 
+/** Explains u, u₀, ρ and the status of a member, once for all tables. Method 6. */
 export const memberLegend =
   'u is demand over capacity with panels, u₀ that of the bare roof, ρ the ultimate load with panels over that without. ' +
   'OK: u is at most 100 %, of an estimate 80 %. Unchanged: the member exceeds its capacity even without panels, or has no verified capacity, ' +

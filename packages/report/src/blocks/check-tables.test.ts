@@ -1,7 +1,8 @@
-import type { CheckResult } from '@soundroof/contract/roofs/results/result'
+import type { CheckOutcome, CheckResult, MemberStatus } from '@soundroof/contract/roofs/results/result'
 import { describe, expect, it } from 'vitest'
 import { purlinChecks, rafterChecks, sampleResult } from '../testing/sample-result.ts'
 import type { Block, BlockOf } from './blocks.ts'
+import { checkStatusOf } from './check-groups.ts'
 import { checkTables } from './check-tables.ts'
 import { frameSentence, rafterSentence, roofBlocks } from './roof-blocks.ts'
 import { zoneBlocks } from './zone-blocks.ts'
@@ -148,5 +149,18 @@ describe('the rafters of the whole roof', () => {
       reason: 'not permitted',
     }
     expect(rafterSentence({ roofChecks: [rafterDown, none] })).toContain('has no capacity (not permitted)')
+  })
+})
+
+describe('the status of a frame that was not assessed', () => {
+  const statusOf = (memberStatus: MemberStatus, outcome: CheckOutcome = 'pass') =>
+    checkStatusOf({ id: 'rafter-frame-downward', outcome, memberStatus }).text
+
+  it('is neither OK nor unchanged: panels may add a third to its load on a condition', () => {
+    expect([statusOf('ok'), statusOf('unchanged')]).toEqual(['No condition', 'On condition'])
+  })
+
+  it('needs an engineer where panels add more', () => {
+    expect(statusOf('increased', 'needs-engineer')).toBe('Needs an engineer')
   })
 })

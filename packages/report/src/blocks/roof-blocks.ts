@@ -3,6 +3,7 @@ import type { AssessmentResult, CheckResult, MemberStatus } from '@soundroof/con
 import { exceeds } from '../numbers/rounding.ts'
 import { percent } from '../wording/number-text.ts'
 import { type Block, headingOfWhole, outcomeWords, paragraph } from './blocks.ts'
+import { isOfFrame } from './check-groups.ts'
 import { checkTables } from './check-tables.ts'
 
 const fallsShort = ({ outcome }: CheckResult): boolean => outcome === 'fail' || outcome === 'needs-engineer'
@@ -48,8 +49,6 @@ const share = ({ title: check, utilisation, utilisationWithout: bare, reason }: 
         bare: percent(bare),
       })
 }
-
-const isOfFrame = ({ id }: CheckResult): boolean => id.startsWith('rafter-frame')
 
 const addedWords = ({ memberStatus, loadRatio, loadRatioOf, reason }: CheckResult): string => {
   if (memberStatus === 'ok') return reason

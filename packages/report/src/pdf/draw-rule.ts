@@ -44,6 +44,7 @@ export const drawRule = (kit: Kit, { number, title: name, parts }: BlockOf<'rule
   for (const part of parts) {
     if (part.kind === 'text') {
       list = null
+      if (part.text.endsWith(':')) ensure(kit, FIRST_LINES)
       flowing(kit, tagIn(kit, kit.root, 'P'), 'Span', part.text, page.left)
     } else {
       list ??= tagIn(kit, kit.root, 'L')

@@ -112,6 +112,24 @@ describe('pages', () => {
     },
   )
 
+  it('of the rules never end with the words that announce a list', async () => {
+    const pair = [
+      { kind: 'text', text: 'Timber:' },
+      { kind: 'item', text: 'A truss chord has two spans.' },
+    ] as const
+    const parts = Array.from({ length: 301 }, () => pair).flat()
+    const meta = { title: 'Rules', author: 'Firm', date: new Date(issuedAt) }
+    const footer = blocksOf({ project: sampleProject, result: null }).filter(({ kind }) => kind === 'footer')
+    const file = await renderPdf([{ kind: 'rule', number: '7', title: 'Rafters', parts }, ...footer], {
+      fonts,
+      images: new Map(),
+      meta,
+    })
+    const lastOfPages = new Map(bodyOfPages(await readPdf(file)).map(({ page, text }) => [page, text]))
+    expect(lastOfPages.size).toBeGreaterThan(5)
+    expect([...lastOfPages.values()].filter((words) => words.endsWith(':'))).toEqual([])
+  })
+
   it.each(withResult)('of %s keep the facts of each zone and each table of its checks whole', async (_, report) => {
     const pieces = await bodyOf(report)
     const parts = partsOf(pieces, headingsOf(report)).filter(([first]) =>

@@ -40,7 +40,7 @@ export const conditions = {
       : `not known: counted as ${listed(counted)}; left out, because no table reaches this span: ${listed(leftOut)}`,
   'confirm-timber': ({ bound }, say) => `${say(bound)}; confirm that the timber is no weaker than assumed.`,
   'array-must-weigh': ({ mass }) =>
-    `Panels, frames and rails must weigh ${mass} kg/m2: their weight counts against uplift, and as load.`,
+    `Panels, frames and rails must weigh ${mass} kg/m²: their weight counts against uplift, and as load.`,
   'look-twice-at-region': ({ region, note }) => `Confirm wind region ${region}: ${note}.`,
   'keep-off-ridge-ends': ({ clearance }, say) => `Keep panels off the ridge ends: ${say(clearance)}.`,
   'keep-out-of-places': ({ places }, say) => `Keep panels out of ${places.map(say).join('; ')}.`,

@@ -42,10 +42,10 @@ export const fixings = {
   'largest-pressure-of-certificates': 'largest ultimate pressure for which published certificates give a spacing',
   'spacing-by-rail-bending': 'Spacing by rail bending',
   'rail-bending': 'rail bending',
-  'rail-bending-demand': 'uplift times tributary width times spacing squared over 8',
-  'rail-bending-moment': 'uplift or downward load times tributary width times spacing squared over 8',
+  'rail-bending-demand': 'moment of a single span in uplift, w t s²/8',
+  'rail-bending-moment': 'moment of a single span, w t s²/8, by the larger of uplift and downward load',
   'rail-bending-moment-of-three-spans':
-    'uplift or downward load times tributary width times spacing squared over 10: a named rail on four feet and more',
+    'moment over three spans and more, w t s²/10: a named rail on four feet or more',
   'splices-to-be-certified': 'only splices that are certified for this moment',
   'spacing-on-two-or-three-feet': 'Spacing of a rail on two or three feet',
   'splices-certified-for': ({ moment, zones }) =>

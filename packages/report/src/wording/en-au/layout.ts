@@ -28,14 +28,14 @@ export const layout = {
   ridge: 'ridge',
   hips: 'hips',
   'rails-at-shares': ({ from, to, length }) =>
-    `outer rails ${from} to ${to} of the panel length apart (${Math.ceil(from * length - 1e-6)} to ${Math.floor(to * length + 1e-6)} mm of ${length} mm), equal distances between`,
+    `outer rails ${from} to ${to} of the panel length apart (${Math.ceil(from * length - 1e-6)} to ${Math.floor(to * length + 1e-6)} mm of ${length} mm), equal distances between them`,
   'rails-far-outside-clamping-zone': ({ separation }) =>
     `Rails ${separation} mm apart are far outside the usual clamping zone (0.50 to 0.60 of the panel length): ask the panel manufacturer.`,
   'rails-outside-clamping-zone': ({ separation }) =>
     `Rails ${separation} mm apart are outside 0.50 to 0.60 of the panel length: check the panel manufacturer's clamping zone.`,
   'two-rails-apart': ({ separation }) => `${separation} mm apart, symmetrical about the middle of the panel`,
-  'rails-find-no-members': ({ rails, limit }) => `${rails} rails do not find members within ${millimetres(limit)}`,
-  'rails-carry-no-less-than-two': ({ rails }) => `${rails} rails carry no less than two`,
+  'rails-find-no-members': ({ rails, limit }) => `too few members within ${millimetres(limit)} to carry ${rails} rails`,
+  'rails-carry-no-less-than-two': ({ rails }) => `the most loaded of ${rails} rails carries no less than each of two`,
   'outer-rails-apart': ({ outer, between }) => `outer rails ${outer} mm apart, ${between} mm between rails`,
   'members-too-far-apart': ({ pitch, reach }) =>
     `the members are ${millimetres(pitch)} apart, more than the ${millimetres(reach)} that rails on them may be`,
@@ -44,7 +44,8 @@ export const layout = {
   'rails-on-ribs-apart': ({ ribs, pitch }) => railsOnRibs(ribs, pitch),
   'no-whole-ribs': ({ pitch, rails, from, to }) =>
     `no whole ribs of ${pitch} mm put ${rails} rails on the panel with ${millimetresUp(from)} to ${millimetres(to)} between the outer ones`,
-  'rails-on-ribs-carry-no-less-than-two': ({ rails }) => `${rails} rails on whole ribs carry no less than two`,
+  'rails-on-ribs-carry-no-less-than-two': ({ rails }) =>
+    `on whole ribs the most loaded of ${rails} rails carries no less than each of two`,
   'ribs-too-far-apart': ({ pitch, reach }) =>
     `the ribs are ${millimetres(pitch)} apart, more than the ${millimetres(reach)} that rails on them may be`,
   'two-rails-on-ribs': ({ ribs, separation }) =>

@@ -46,11 +46,11 @@ export const scope = {
   'no-panel-fits': ({ length, width, setback, shorter, longer }) =>
     `No panel fits on the roof: a panel of ${length} mm by ${width} mm and ${millimetresUp(setback)} to every roof edge need more than ${shorter} m by ${longer} m.`,
   'excluded-portal': ({ mass, added }) =>
-    `Portal action, knees, apex and footings of the frame, to which panels and rails add ${threeDigits(mass)} kg/m2 and ${percent(added)} of the largest downward load on a rafter`,
+    `Portal action, knees, apex and footings of the frame, to which panels and rails add ${threeDigits(mass)} kg/m² and ${percent(added)} of the largest downward load on a rafter`,
   'excluded-truss-forces': ({ mass, share }) =>
-    `Axial forces and joints of the trusses, to which panels and rails add ${threeDigits(mass)} kg/m2, ${percent(share)} of the roof's own weight: ask the truss manufacturer to confirm`,
+    `Axial forces and joints of the trusses, to which panels and rails add ${threeDigits(mass)} kg/m², ${percent(share)} of the roof's own weight: ask the truss manufacturer to confirm`,
   'truss-forces-not-checked': ({ mass, share }) =>
-    `Axial forces and joints of the trusses were not checked: panels and rails add ${threeDigits(mass)} kg/m2, ${percent(share)} of the roof's own weight. Ask the truss manufacturer to confirm.`,
+    `Axial forces and joints of the trusses were not checked: panels and rails add ${threeDigits(mass)} kg/m², ${percent(share)} of the roof's own weight. Ask the truss manufacturer to confirm.`,
   'steel-too-thin': ({ smallest }) => `Steel thinner than ${smallest} mm is outside the table of screw capacities.`,
   'field-is-zero': ({ field }, say) => `Not checked: ${say(field)} is 0`,
 } satisfies Partial<Wording>
