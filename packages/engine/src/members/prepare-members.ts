@@ -10,6 +10,7 @@ import type { MemberCheck, MemberJudgement } from './check/member-check.ts'
 import type { PreparedMember } from './check/prepared-member.ts'
 import { roofShutToo, shutToo } from './check/shut-too.ts'
 import { battenCrossing, type Crossing, type PreparedCrossing, preparedCrossing } from './crossing/crossing.ts'
+import { crossingShutToo } from './crossing/crossing-shut-too.ts'
 import { standsOnRafters } from './crossing/over-rafters.ts'
 import { withLiveBelowPanels } from './live-below-panels.ts'
 import type { Doors, MemberLoads } from './loads/line-loads.ts'
@@ -162,11 +163,12 @@ const alsoShut = (
 ): CheckedMembers => {
   const shut = once(prepareShut)
   const steps = insideSteps(internalActions)
-  return {
-    checks: open.checks.map((check, index) => shutToo(check, () => shut().checks[index] as MemberCheck, steps)),
-    roof: roofShutToo(open.roof, () => shut().roof, steps),
-    crossing: open.crossing,
-  }
+  const crossing = open.crossing && crossingShutToo(open.crossing, () => shut().crossing as Crossing)
+  const worse = (check: MemberCheck, index: number): MemberCheck =>
+    crossing !== null && check === open.crossing?.check
+      ? crossing.check
+      : shutToo(check, () => shut().checks[index] as MemberCheck, steps)
+  return { checks: open.checks.map(worse), roof: roofShutToo(open.roof, () => shut().roof, steps), crossing }
 }
 
 const internalNode = ({ internal, combining, area }: InternalActions): CodedNode => {

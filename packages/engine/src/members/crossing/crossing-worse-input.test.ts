@@ -1,5 +1,8 @@
+import { catalogue } from '@soundroof/data'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { changed as changedRoof, roof } from '../../../testing/roofs.ts'
+import { assess } from '../../assess.ts'
 import { type AtZone, crossingNumbers, type FootAt, spacingByArea, spacingByUplift } from './crossing-at.ts'
 
 const within = (min: number, max: number) => fc.double({ min, max, noNaN: true, noDefaultInfinity: true })
@@ -89,4 +92,22 @@ test('a known fixing that holds less than one that is not known is trusted with 
     { numRuns: 600 },
   )
   expect(less).toBeGreaterThan(100)
+})
+
+test('a dominant opening in place of a shut building sets no feet further apart', () => {
+  const tilted = changedRoof(roof('house-timber-battens'), {
+    site: { region: 'B1', terrainCategory: 3 },
+    building: { width: 8, length: 16, height: 4, roofSlope: 3 },
+    array: { mount: 'tilt', tilt: 5 },
+    rafter: { spacing: 300 },
+    options: { battenCapacity: 2 },
+  })
+  const spacingsBeside = (internalPressure: 'enclosed' | 'dominant-opening') =>
+    assess(changedRoof(tilted, { options: { internalPressure } }), catalogue).zoneResults.map(
+      ({ fixingSpacing }) => fixingSpacing ?? 0,
+    )
+  const shut = spacingsBeside('enclosed')
+  expect(shut[0]).toBe(900)
+  for (const [zone, spacing] of spacingsBeside('dominant-opening').entries())
+    expect(spacing, `zone ${zone}`).toBeLessThanOrEqual(shut[zone] as number)
 })
