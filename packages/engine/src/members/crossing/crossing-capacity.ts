@@ -3,9 +3,8 @@ import type { Catalogue, JointGroup } from '@soundroof/contract/roofs/catalogue/
 import { figureAt } from '../../calculation/figure.ts'
 import { clause, leastSure, reading, type Step } from '../../calculation/step.ts'
 import { verbatim } from '../../calculation/verbatim.ts'
-import { isSevereCyclonic } from '../../site/region.ts'
+import { isCyclonic, isSevereCyclonic } from '../../site/region.ts'
 import { screwWithdrawal, withdrawalCharacteristic } from '../../standards/as_1720_1_2010/screw-capacity.ts'
-import { openingsOfRegion } from '../../standards/as_nzs_1170_2/internal-pressure.ts'
 import { designPullOut, nominalPullOut, receivingStrength } from '../../standards/as_nzs_4600_2018/screw-pull-out.ts'
 import { jointGroupOf } from '../timber/joint-group.ts'
 import { applicableGrade } from '../timber/timber-grade.ts'
@@ -235,7 +234,7 @@ export const crossingFixing = (input: AssessmentInput, catalogue: Catalogue, reg
     known: known[known.length - 1] ?? null,
     screw,
     isSteel: group === null,
-    isStormRegion: openingsOfRegion(region) === 'dominant-opening',
+    isStormRegion: isCyclonic(input.site.region),
     steps: [...one, ...known],
   }
 }

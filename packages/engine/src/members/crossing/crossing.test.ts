@@ -102,6 +102,13 @@ describe('batten crossings below feet', () => {
     expect(crossingConditions(inRegion('B2', { battenFixing: 'one-nail' })).join()).toMatch(/must hold/)
   })
 
+  test('in B2 this holds by the edition of 2011 as well, which has one region B', () => {
+    const old = { edition: '2011', internalPressure: 'dominant-opening' } as const
+    const inRegion = (region: 'B1' | 'B2') => changed(house, { site: { region, state: 'QLD' }, options: old })
+    expect(crossingConditions(inRegion('B2')).join()).toMatch(/: Intermediate/)
+    expect(crossingConditions(inRegion('B1'))).toEqual([])
+  })
+
   test('an open door that the known fixing does not carry is a condition', () => {
     const given = changed(house, { options: { battenCapacity: 0.7 } })
     expect(assess(given, catalogue).conditions.join()).toContain('doors and windows')
