@@ -23,8 +23,8 @@ const answerAt = (id: string, altitude: number | null) => {
   }
 }
 
-const notGiven = (altitude: number) =>
-  `The altitude of the site is not given, and the place may lie above ${altitude} m: enter the altitude, or an engineer confirms the snow load on panels and roof.`
+const notGiven = (altitude: number, id: string) =>
+  `The altitude of the site is not given, and the place may lie above ${altitude} m: enter the altitude${id.startsWith('tas') ? '. No snow is counted, nor the stronger wind above 500 m.' : ', or an engineer confirms the snow load on panels and roof.'}`
 
 const high = [
   ['nsw-queanbeyan-monaro-and-snowy/all', 600],
@@ -36,18 +36,21 @@ const high = [
   ['qld-toowoomba-darling-downs-granite-belt/up-to-200-km-from-the-coast-toowoomba-wa', 600],
 ] as const
 
-test.each(high)('%s may lie high: without an altitude an engineer or the altitude is asked for', (id, most) => {
-  expect(answerAt(id, null)).toEqual({
-    asked: [notGiven(most)],
-    altitude: `not given: the place may lie above ${most} m; no snow is counted`,
-    verdict: expect.not.stringMatching(/^pass$/),
-  })
-  expect(answerAt(id, most)).toMatchObject({ asked: [], altitude: `${most} m above sea level` })
-  expect(answerAt(id, most + 1).asked).toEqual([
-    `An engineer confirms the snow load on panels and roof: the site is ${most + 1} m above sea level.`,
-  ])
-  expect(answerAt(id, most + 301).verdict).toBe('needs-engineer')
-})
+test.each(high)(
+  '%s may lie high: without an altitude the altitude or an engineer is asked for; in Tasmania the altitude, for the wind too',
+  (id, most) => {
+    expect(answerAt(id, null)).toEqual({
+      asked: [notGiven(most, id)],
+      altitude: `not given: the place may lie above ${most} m; no snow is counted`,
+      verdict: expect.not.stringMatching(/^pass$/),
+    })
+    expect(answerAt(id, most)).toMatchObject({ asked: [], altitude: `${most} m above sea level` })
+    expect(answerAt(id, most + 1).asked).toEqual([
+      `An engineer confirms the snow load on panels and roof: the site is ${most + 1} m above sea level.`,
+    ])
+    expect(answerAt(id, most + 301).verdict).toBe('needs-engineer')
+  },
+)
 
 const low = [
   ['nsw-sydney/sydney-basin-up-to-50-km-from-the-coast', 600],
@@ -73,7 +76,7 @@ test('a place that the table does not hold counts as one that may lie high', () 
   const nowhere = changed(house, {
     site: { ...siteAt('nsw-sydney/sydney-basin-up-to-50-km-from-the-coast'), latitude: -33.5 },
   })
-  expect(assess(nowhere, catalogue).conditions).toContain(notGiven(600))
+  expect(assess(nowhere, catalogue).conditions).toContain(notGiven(600, 'nsw'))
 })
 
 test('an altitude given with a hill answers the question', () => {

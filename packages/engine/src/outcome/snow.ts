@@ -55,12 +55,16 @@ export const needsSnowEngineer = (input: AssessmentInput, tables: SnowTables): M
   return altitude !== null && answer === 'engineer' ? { code: 'snow-needs-engineer', values: { altitude } } : null
 }
 
+/** Where M_t rises with the altitude above 500 m, AS/NZS 1170.2:2021 cl 4.4.1: nobody's word on snow makes up for that. */
+const windRisesWithAltitude = ({ site, options }: AssessmentInput): boolean =>
+  options.edition === '2021' ? site.region === 'A4' : site.state === 'TAS'
+
 export const snowConditions = (input: AssessmentInput, tables: SnowTables): readonly Message[] => {
   const { altitude, answer, row } = snowOf(input, tables)
   if (altitude !== null && answer === 'confirm') return [{ code: 'engineer-confirms-snow-load', values: { altitude } }]
-  return answer === 'asked' && row !== null
-    ? [{ code: 'altitude-or-snow-load', values: { altitude: row.confirmAbove } }]
-    : []
+  if (answer !== 'asked' || row === null) return []
+  const code = windRisesWithAltitude(input) ? 'altitude-for-snow-and-wind' : 'altitude-or-snow-load'
+  return [{ code, values: { altitude: row.confirmAbove } }]
 }
 
 const altitudeValue = (input: AssessmentInput, tables: SnowTables): Message | null => {

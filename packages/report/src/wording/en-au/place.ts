@@ -41,6 +41,8 @@ export const place = {
   'altitude-not-known': ({ altitude }) => `not given: the place may lie above ${altitude} m; no snow is counted`,
   'altitude-or-snow-load': ({ altitude }) =>
     `The altitude of the site is not given, and the place may lie above ${altitude} m: enter the altitude, or an engineer confirms the snow load on panels and roof.`,
+  'altitude-for-snow-and-wind': ({ altitude }) =>
+    `The altitude of the site is not given, and the place may lie above ${altitude} m: enter the altitude. No snow is counted, nor the stronger wind above 500 m.`,
   'snow-needs-engineer': ({ altitude }) =>
     `At ${altitude} m above sea level an engineer must assess the snow load; the spacings are without snow.`,
   'engineer-confirms-snow-load': ({ altitude }) =>

@@ -13,6 +13,7 @@ export type PlaceValues = {
   readonly 'altitude-at-most': { readonly altitude: number }
   readonly 'altitude-not-known': { readonly altitude: number }
   readonly 'altitude-or-snow-load': { readonly altitude: number }
+  readonly 'altitude-for-snow-and-wind': { readonly altitude: number }
   readonly 'snow-needs-engineer': { readonly altitude: number }
   readonly 'engineer-confirms-snow-load': { readonly altitude: number }
   readonly 'sea-and-category': { readonly distance: number; readonly water: string | null; readonly category: string }
