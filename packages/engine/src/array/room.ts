@@ -2,6 +2,8 @@ import type { LayoutZone } from '@soundroof/contract/roofs/array/layout'
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
 import { node } from '../calculation/step.ts'
+import { radians } from '../calculation/units.ts'
+import { fixingMembers, panelSize } from '../layout/arrangements.ts'
 import { type AnsweredRoof, arrayRoof } from './array-roof.ts'
 import { roofProblems } from './layout-problems.ts'
 import { takesPanel, type ZonedPlane } from './panels/pack-plane.ts'
@@ -32,12 +34,46 @@ const roomIn = (planes: readonly ZonedPlane[], roof: ArrayRoof): Room => {
 /** Loads, which a layout reads there, move no panel. */
 const withoutLoads = node('assessment', 'assessment', [])
 
+const isLaidOut = (input: AssessmentInput): boolean => roofProblems(input).length === 0
+
+/**
+ * What is not laid out at its most favourable: an irregular roof as one plane over the whole building, a tilted panel no larger
+ * than its shadow.
+ */
+const mostFavourable = (input: AssessmentInput): AssessmentInput => {
+  const { building, array, options } = input
+  const { length, width } = panelSize(input)
+  const shadow = array.mount === 'tilt' ? Math.cos(radians(array.tilt)) : 1
+  const isIrregular = building.shape === 'irregular'
+  return {
+    ...input,
+    building: { ...building, shape: 'rectangular' },
+    array: { ...array, mount: 'flush', tilt: 0 },
+    options: {
+      ...options,
+      roofForm: isIrregular ? 'skillion' : options.roofForm,
+      panelLengthExact: length * shadow,
+      panelWidthExact: width * shadow,
+    },
+  }
+}
+
+const roofOf = (input: AssessmentInput, answered: Omit<AnsweredRoof, 'trace'>, catalogue: Catalogue): ArrayRoof =>
+  arrayRoof(
+    isLaidOut(input) ? input : mostFavourable(input),
+    { ...answered, trace: withoutLoads },
+    catalogue,
+    usualRequest,
+    null,
+  )
+
 /** As the layout places panels, without obstacles and before anything was measured. Method 8. */
 export const roomOf = (input: AssessmentInput, answered: Omit<AnsweredRoof, 'trace'>, catalogue: Catalogue): Room => {
-  if (roofProblems(input).length > 0) return 'not-decided'
-  const roof = arrayRoof(input, { ...answered, trace: withoutLoads }, catalogue, usualRequest, null)
+  if (fixingMembers(input).spacing === 0) return 'not-decided'
+  const roof = roofOf(input, answered, catalogue)
   if (roof.answers.size === 0) return 'not-decided'
-  return roomIn(zonedPlanes(roof), roof)
+  const room = roomIn(zonedPlanes(roof), roof)
+  return isLaidOut(input) || room === 'none' ? room : 'not-decided'
 }
 
 /**
@@ -49,8 +85,7 @@ export const mildestWithRoom = (
   answered: Omit<AnsweredRoof, 'trace'>,
   catalogue: Catalogue,
 ): LayoutZone | null => {
-  const asked = arrayRoof(input, { ...answered, trace: withoutLoads }, catalogue, usualRequest, null)
-  const roof: ArrayRoof = { ...onAnyMembers(asked), answers: new Map() }
+  const roof: ArrayRoof = { ...onAnyMembers(roofOf(input, answered, catalogue)), answers: new Map() }
   const planes = zonedPlanes(roof)
   const takesWithin = (zone: LayoutZone): boolean => {
     const isClear = (other: LayoutZone): boolean => other !== zone && !isStricter(zone, other)

@@ -78,20 +78,32 @@ describe('purlins of which the installer is unsure', () => {
   })
 
   test('stand provisionally where one support alone leaves room for panels, each zone beside what it gets otherwise', () => {
-    const long = asked({ span: 6000 })
+    const long = asked({ span: 7500 })
     expect(long.asked).toEqual([
       'Before anything is ordered or built, a photo over a rafter shows that the purlins are lapped: two lengths overlap over each inner rafter.',
     ])
     expect(long.provisional).toMatch(
       /^Provisional until a photo is there: this answer holds only where the purlins are lapped/,
     )
-    expect(long.zoneResults[1]).toMatchObject({
+    expect(long.zoneResults[0]).toMatchObject({
       installable: true,
       ifSupport: [
         { support: 'simply-supported', installable: false },
         { support: 'continuous', installable: false },
       ],
     })
+  })
+
+  test('stand by the strictest of the supports that leave room', () => {
+    const tall = { site: { region: 'A2', terrainCategory: 2.5 }, building: { width: 10, height: 8 } } as const
+    const resultOf = (purlin: object) =>
+      assess(changed(changed(shed, tall), { purlin: { span: 6000, ...purlin } }), catalogue)
+    const openIn = ({ zoneResults }: ReturnType<typeof resultOf>) =>
+      zoneResults.filter(({ installable }) => installable).length
+    const known = (['simply-supported', 'continuous', 'lapped'] as const).map((support) => resultOf({ support }))
+    expect(known.map(openIn)).toEqual([0, 1, 3])
+    const unsure = resultOf({ supportUnsure: true })
+    expect([openIn(unsure), unsure.provisional]).toEqual([1, expect.stringContaining('are continuous')])
   })
 
   test('have one condition for the support beside that for the thickness', () => {

@@ -1,3 +1,4 @@
+import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import { catalogue } from '@soundroof/data'
 import { describe, expect, test } from 'vitest'
 import { assessInWords } from '../../testing/assess-in-words.ts'
@@ -127,9 +128,20 @@ describe('what is answered for nothing', () => {
 })
 
 describe('a roof that is not laid out', () => {
-  test('is not judged by room', () => {
-    const tilted = changed(narrow, { array: { mount: 'tilt', tilt: 5 } })
-    expect(assess(tilted, catalogue).verdict).not.toBe('no-panel-fits')
-    expect(assess(changed(narrow, { building: { shape: 'irregular' } }), catalogue).verdict).not.toBe('no-panel-fits')
+  const verdictOf = (input: AssessmentInput) => assess(input, catalogue).verdict
+
+  test('has no room where its panels, as short as their shadow, find none', () => {
+    const tilted = (tilt: number) => changed(narrow, { array: { mount: 'tilt', tilt } })
+    expect(assess(tilted(1), catalogue)).toMatchObject({ verdict: 'no-panel-fits', chargeable: false })
+  })
+
+  test('has room as far as is known where they find some on one plane over the whole building', () => {
+    const irregular = changed(narrow, { building: { shape: 'irregular' } })
+    expect(verdictOf(irregular)).not.toBe('no-panel-fits')
+    expect(verdictOf(changed(irregular, { building: { width: 1.7 } }))).toBe('no-panel-fits')
+  })
+
+  test('is not judged where the spacing of its members is not known', () => {
+    expect(verdictOf(changed(narrow, { purlin: { spacing: 0 } }))).not.toBe('no-panel-fits')
   })
 })

@@ -8,7 +8,7 @@ import { changed } from '../../../testing/roofs.ts'
 import { runs } from '../../../testing/runs.ts'
 import { calculated } from '../../assess.ts'
 import { supportsOf, withSupport } from './supports.ts'
-import { differ, hasRoom } from './unsure-support.ts'
+import { differ, hasRoom, isNoBetter } from './unsure-support.ts'
 
 /** Steel purlins under sheeting on roofs of all sizes, in winds that close some zones and not others. */
 const unsureRoofs = fc
@@ -27,13 +27,6 @@ const unsureRoofs = fc
 type Place = Pick<CodedZoneResult, 'installable' | 'numRails' | 'fixingSpacing'>
 const placesOf = ({ zoneResults, ridgeCorner }: CodedResult): readonly Place[] =>
   ridgeCorner === null ? zoneResults : [...zoneResults, ridgeCorner]
-
-/** Not installable, then more rails, then fixings closer together: the order of the search. */
-const isNoBetter = (one: Place, other: Place): boolean => {
-  if (!one.installable) return true
-  if (!other.installable || one.numRails !== other.numRails) return other.installable && one.numRails > other.numRails
-  return (one.fixingSpacing ?? 0) <= (other.fixingSpacing ?? 0)
-}
 
 const asks = ({ conditions }: CodedResult): boolean =>
   conditions.some((condition) => typeof condition !== 'string' && condition.code.startsWith('photo-'))

@@ -38,10 +38,24 @@ export const differ = ([first, ...others]: readonly OfSupport[]): boolean => {
 export const hasRoom = ({ verdict, zoneResults }: CodedResult): boolean =>
   verdict !== 'no-panel-fits' && zoneResults.some(({ installable }) => installable)
 
-/** Among the supports that leave room, the usual one of the section first. */
+/** Not installable, then more rails, then fixings closer together: the order of the search. */
+export const isNoBetter = (one: Place, other: Place): boolean => {
+  if (!one.installable) return true
+  if (!other.installable || one.numRails !== other.numRails) return other.installable && one.numRails > other.numRails
+  return (one.fixingSpacing ?? 0) <= (other.fixingSpacing ?? 0)
+}
+
+const isNoBetterAnywhere = (one: Answered, other: Answered): boolean => {
+  const places = placesOf(other)
+  return [...placesOf(one)].every(([title, place]) => isNoBetter(place, places.get(title) as Place))
+}
+
+/** Among the supports that leave room, the one whose answer is nowhere better than the others; else the usual one of the section. */
 export const betterOf = (input: AssessmentInput, answers: readonly OfSupport[]): OfSupport | null => {
   const withRoom = answers.filter(({ result }) => hasRoom(result))
-  return withRoom.find(({ support }) => support === input.purlin.support) ?? withRoom.at(-1) ?? null
+  const strictest = withRoom.filter(({ result }) => withRoom.every((other) => isNoBetterAnywhere(result, other.result)))
+  const candidates = strictest.length > 0 ? strictest : withRoom
+  return candidates.find(({ support }) => support === input.purlin.support) ?? candidates.at(-1) ?? null
 }
 
 const sectionOf = (input: AssessmentInput): string => unsurePurlin(input)?.section ?? ''
