@@ -63,8 +63,9 @@ describe('an assumption says what was used', () => {
 })
 
 describe('purlins of which the installer is unsure', () => {
-  const asked = (purlin: object) => {
-    const { conditions, ...result } = assess(changed(shed, { purlin: { supportUnsure: true, ...purlin } }), catalogue)
+  const asked = (purlin: object, building: AssessmentInput = shed) => {
+    const unsure = changed(building, { purlin: { supportUnsure: true, ...purlin } })
+    const { conditions, ...result } = assess(unsure, catalogue)
     return { ...result, asked: conditions.filter((condition) => /photo over a rafter|on site/.test(condition)) }
   }
 
@@ -78,7 +79,8 @@ describe('purlins of which the installer is unsure', () => {
   })
 
   test('stand provisionally where one support alone leaves room for panels, each zone beside what it gets otherwise', () => {
-    const long = asked({ span: 7500 })
+    const tall = { site: { region: 'A2', terrainCategory: 1 }, building: { height: 8 } } as const
+    const long = asked({ span: 6300 }, changed(roof('members-lapped-z-region-a'), tall))
     expect(long.asked).toEqual([
       'Before anything is ordered or built, a photo over a rafter shows that the purlins are lapped: two lengths overlap over each inner rafter.',
     ])
