@@ -3,7 +3,8 @@ import { installer } from './fixtures/accounts.ts'
 import { test } from './fixtures/journey.ts'
 import { photos } from './fixtures/make-photos.ts'
 import { login } from './pages/account.ts'
-import { atStep } from './pages/wizard.ts'
+import { photographedShed } from './pages/photographed-shed.ts'
+import { atStep, nameProject, startProject } from './pages/wizard.ts'
 
 /** What an installer taps and types for a shed, from the first page after login to the result. */
 
@@ -167,4 +168,54 @@ test('a shed takes few taps and keys, and the next one fewer', async ({ page }) 
   const next = await effortFor(page, again)
   expect(next.taps, `${next.keys} keys`).toBeLessThanOrEqual(20)
   expect(next.keys).toBeLessThanOrEqual(32)
+})
+
+/** The steps that offer the last job, each with its first choice. */
+const offering = [
+  ['project_new2', 'installation'],
+  ['project_new4', 'material'],
+  ['project_new5', 'roofType'],
+] as const
+
+/** As if every step had been reached. */
+const openEveryStep = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const key of Object.keys(localStorage).filter((name) => name.startsWith('soundroof.drafts/')))
+      localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? ''), maxNum: 5 }))
+  })
+
+/** The last job is not answered before the returned function is called. */
+const holdLastJob = async (page: Page): Promise<() => void> => {
+  let release = (): void => undefined
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/api/projects?*', async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+const topOf = async (target: Locator): Promise<number | undefined> => (await target.boundingBox())?.y
+
+test('an option stays where it was seen, whenever the last job arrives', async ({ page, server }) => {
+  await photographedShed(server.url)
+  await login(page, installer)
+  await startProject(page)
+  await nameProject(page, 'Smith', '12')
+  await openEveryStep(page)
+  for (const [step, field] of offering) {
+    const release = await holdLastJob(page)
+    await page.goto(page.url().replace(/project_new\d/, step))
+    const option = page.locator(`input[name="${field}"]`).first()
+    await expect(option).toBeVisible()
+    const seen = await topOf(option)
+    release()
+    const lastJob = page.getByRole('button', { name: 'Same as my last job' })
+    await expect(lastJob).toBeVisible()
+    expect(await topOf(option), step).toBe(seen)
+    await option.check()
+    await expect(lastJob).toHaveCount(0)
+    expect(await topOf(option), step).toBe(seen)
+    await page.unrouteAll()
+  }
 })

@@ -12,6 +12,7 @@ import { StepGroup } from './fields/step-group.tsx'
 import { projectLost, useEnteredDraft } from './frame/use-entered-draft.ts'
 import { useWizardStep } from './frame/use-wizard-step.ts'
 import { WizardFrame } from './frame/wizard-frame.tsx'
+import { useLastJob } from './last-job/use-last-job.ts'
 import { PhotoPlaceField } from './photos/photo-place.tsx'
 
 /** A new project is named first. */
@@ -26,6 +27,8 @@ const useFocusOnName = ({ mode, project }: WizardDraft): void => {
 const NameStep = ({ wizard }: { readonly wizard: WizardDraft }) => {
   const step = useWizardStep('header', wizard)
   useFocusOnName(wizard)
+  // Known by the time that a step offers it.
+  useLastJob(wizard.mode === 'add')
   return (
     <WizardFrame
       step={step}

@@ -2,38 +2,22 @@ import { Button, Text } from '@mantine/core'
 import { say } from '@soundroof/contract/platform/messages'
 import { displayName, type ProjectDraft } from '@soundroof/contract/roofs/project/draft'
 import { changeProject } from '@soundroof/contract/roofs/project/project'
-import { parseWireProject } from '@soundroof/contract/roofs/wire/wire'
-import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { call, dataOf } from '../../../../platform/api/api-client.ts'
 import { loadDraft } from '../../../../platform/draft/draft-store.ts'
 import { type StepState, saveProject } from '../frame/use-wizard-step.ts'
 import { isUntouched, leftOut, type SharedStep, withStepOf } from './as-last-job.ts'
-
-/** The project of the company that was saved last; null where there is none. */
-const loadLast = async (signal: AbortSignal): Promise<ProjectDraft | null> => {
-  const [newest] = dataOf(await call('projects', { query: { limit: 1 }, signal, quiet: true }))
-  if (newest === undefined) return null
-  const detail = dataOf(await call('projectDetail', { query: { hash: newest.hash }, signal, quiet: true }))
-  const parsed = parseWireProject(detail)
-  return parsed.ok ? parsed.value.project : null
-}
-
-const useLastJob = (isOffered: boolean) =>
-  useQuery({
-    queryKey: ['last-job'],
-    queryFn: ({ signal }) => loadLast(signal),
-    enabled: isOffered,
-    staleTime: 60_000,
-  })
+import classes from './last-job.module.css'
+import { useLastJob } from './use-last-job.ts'
 
 type Props = { readonly step: Pick<StepState<SharedStep>, 'id' | 'wizard' | 'context' | 'project' | 'readOnly'> }
 
-/** Fills an empty step of a new project as in the project saved last. */
+/** Fills an empty step of a new project as in the project saved last. Its place never changes: nobody's tap may miss. */
 export const LastJob = ({ step }: Props) => {
   const { id, wizard, context, project } = step
   const isOffered = wizard.mode === 'add' && !step.readOnly && isUntouched(project, id)
   const { data: last } = useLastJob(isOffered)
+  const mayFill = last ? !isUntouched(last, id) : last === undefined
+  const [hasPlace] = useState(isOffered && mayFill)
   const [told, setTold] = useState<readonly string[]>([])
   const words = useRef<HTMLParagraphElement>(null)
   const fill = (job: ProjectDraft) => {
@@ -44,11 +28,10 @@ export const LastJob = ({ step }: Props) => {
     // The button goes away with the focus.
     words.current?.focus()
   }
-  const isShown = isOffered && last && !isUntouched(last, id)
-  if (!isShown && told.length === 0) return null
+  if (!hasPlace) return null
   return (
-    <div>
-      {isShown && (
+    <div className={classes.place}>
+      {isOffered && last && mayFill && (
         <Button variant="default" onClick={() => fill(last)}>
           {say('sameAsLastJob')}
         </Button>
