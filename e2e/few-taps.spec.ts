@@ -219,3 +219,21 @@ test('an option stays where it was seen, whenever the last job arrives', async (
     await page.unrouteAll()
   }
 })
+
+test('a message about the field that was left does not move an option under a long press', async ({ page }) => {
+  await login(page, installer)
+  await page.clock.install()
+  await startProject(page)
+  await nameProject(page, 'Smith', '12')
+  await page.locator('[name="parapetHeight"]').fill('2000')
+  const option = page.getByRole('radio', { name: /Regular Rectangular/ })
+  await option.hover()
+  await page.mouse.down()
+  await page.clock.runFor(1000)
+  const message = page.locator('#parapetHeight-error')
+  await expect(message).toHaveCount(0)
+  await page.mouse.up()
+  await expect(option).toBeChecked()
+  await page.clock.runFor(1000)
+  await expect(message).toBeVisible()
+})

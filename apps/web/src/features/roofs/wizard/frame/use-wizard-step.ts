@@ -69,8 +69,12 @@ export const saveProject = (wizard: WizardDraft, id: StepId): void => {
 const isGiven = (value: unknown): boolean =>
   value !== null && value !== '' && !(Array.isArray(value) && value.length === 0)
 
-/** Delayed: a message that appears while a button is pressed would move the button away. */
 const pressDelay = 200
+
+/** Delayed: a message that appears while something is pressed would move it away, and the press would be lost. */
+const onceReleased = (act: () => void): void => {
+  setTimeout(() => (document.querySelector(':active') ? onceReleased(act) : act()), pressDelay)
+}
 
 type ShownProblems = { readonly showsAll: boolean; readonly left: readonly string[] }
 
@@ -146,7 +150,7 @@ export const useWizardStep = <S extends StepId>(id: S, wizard: WizardDraft): Ste
       setNotice(cleared.length > 0 ? { beside, cleared, before, after: changed.project } : null)
     },
     leave: (field) => {
-      setTimeout(() => setShownProblems((now) => withFieldLeft(now, field)), pressDelay)
+      onceReleased(() => setShownProblems((now) => withFieldLeft(now, field)))
     },
     refuse,
     refusedText,
