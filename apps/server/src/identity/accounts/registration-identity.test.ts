@@ -12,6 +12,7 @@ it.each([
   ['letters of other scripts', ['12-A0', '12-А0', '12-Α0', '12АО', '12ao']],
   ['digits of other scripts', ['123', '١٢٣', '१२३']],
   ['signs that nobody sees', ['123', '1\u200b2\u00ad3']],
+  ['words behind', ['12345', '12345 RPEQ', '12345 (Structural)', 'NER 12345, Civil and Structural']],
 ])('one number is one engineer, with other %s', (_, numbers) => {
   expect(numbers.map(registrationIdentity)).toEqual(numbers.map(() => registrationIdentity(numbers[0] ?? '')))
 })

@@ -27,15 +27,19 @@ const asDigits = (word: string): string => word.replaceAll('o', '0').replace(/[i
 /** `lO1` is meant for 101. */
 const readWord = (word: string): string => (/^[oil\d]*\d[oil\d]*$/.test(word) ? asDigits(word) : word)
 
+/** `Structural`, `RPEQ`: no part of a number. One letter may be. */
+const isWord = (part: string): boolean => /^\p{L}{2,}$/u.test(part)
+
 /**
- * What a registration is compared by: its number from the first digit on. One number is one engineer, whatever the body is
+ * What a registration is compared by: its number from the first digit on, without words behind it. One number is one engineer, whatever the body is
  * called, and however both are written. Attack: two accounts of one person count as two engineers.
  */
 export const registrationIdentity = (number: string): string => {
-  const words = plain(number)
+  const parts = plain(number)
     .split(/[^\p{L}\p{N}]+/u)
     .map(readWord)
-    .join('')
+  const last = parts.findLastIndex((part) => /\d/.test(part))
+  const words = parts.filter((part, index) => last < 0 || index <= last || !isWord(part)).join('')
   const from = words.search(/\d/)
   return from < 0 ? words : asDigits(words.slice(from)).replace(/^0+(?=.)/, '')
 }
