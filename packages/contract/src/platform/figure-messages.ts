@@ -47,7 +47,7 @@ export const figureMessages = {
   figureOwn: 'Another engineer has to decide on what you proposed!',
   figureNotOwn: 'Only {name}, who proposed it, can withdraw it. You can decline it!',
   figureOpensZones:
-    'Zones that would open, {zones} in {projects} projects, are not confirmed. Please look at “Which projects would change?” and confirm the list!',
+    'The list of zones that would open ({zones} in {projects} projects) and of projects that cannot be calculated today ({unknown}) is not confirmed as it is now. Please look at “Which projects would change?” and confirm the list!',
   figureTakenBackMilder:
     'The published figure would permit more than is permitted today (projects: {projects}; zones that would open: {zones}). Nobody does that alone: please propose the figure as published, or another value, and let another engineer approve it!',
   figureStillLooking:

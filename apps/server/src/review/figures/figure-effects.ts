@@ -1,5 +1,4 @@
 import type { FigureEffects } from '@soundroof/contract/review/figures/figures-console'
-import { assessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import { onePerAccount } from '../../platform/work/one-per-account.ts'
 import type { RoofHandler } from '../../roofs/calculations/roof-services.ts'
 import { openedZones, projectName } from './opened-zones.ts'
@@ -14,7 +13,7 @@ export const figureEffects: RoofHandler<'figureEffects'> = async (context) => {
   const proposed = await proposedIn(db, catalogue, body)
   const found = await projectsOn(db, proposed.figure, body.after, body.limit)
   const rows = found.slice(0, body.limit)
-  const inputs = rows.map(({ input }) => assessmentInput.parse(input))
+  const inputs = rows.map(({ input }) => input)
   const data = await calculating(account.id, async (): Promise<FigureEffects> => {
     const results = await effects({ inputs, ...proposed })
     return {

@@ -1,11 +1,11 @@
 import type { FigureEffects } from '@soundroof/contract/review/figures/figures-console'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { RoofServices } from '../../roofs/calculations/roof-services.ts'
 import { completeSample } from '../../testing/sample-project.ts'
 import { serverOfTests } from '../../testing/server-of-tests.ts'
 import type { Caller } from '../../testing/test-server.ts'
 import { lookedAt } from './looked-at.ts'
-import { proposeAs, signOff } from './testing/valid-figure-calls.ts'
+import { approveAs, proposeAs, signOff } from './testing/valid-figure-calls.ts'
 
 const server = await serverOfTests()
 let ann: Caller
@@ -103,6 +103,39 @@ it('goes on in the next call where one ended, and calculates nothing twice while
   await signOff(server, [ann, ben], { figure: 'fixings/rail' })
   await lookedAt(needs, proposed)
   expect(count()).toBe(14)
+})
+
+describe('a project whose stored input is not read today', () => {
+  const breakInput = (hash: string) =>
+    server.db.transaction((tx) =>
+      tx.query(
+        `update issued_results set input = jsonb_set(input, '{site,region}', '"Z9"') where id = (select issued_result_id from projects where hash = $1)`,
+        [hash],
+      ),
+    )
+
+  it('is in the list of both engineers, who confirm it, and holds no proposal up', async () => {
+    const hash = await uploadTiled()
+    await breakInput(hash)
+    const asked = { figure, values: [{ name: 'value', value: 0.6 }] }
+    const { status, body } = await server.call<FigureEffects>('figureEffects', { body: asked, token: ann.token })
+    expect([status, body.message]).toEqual([200, undefined])
+    expect(body.data.opened?.projects).toMatchObject([{ hash, zones: [], isCalculated: false }])
+    expect(body.data.rows).toMatchObject([{ hash, verdictBefore: null, verdictAfter: null, differences: [] }])
+    const unseen = await proposeAs(server, ann, { ...asked, seen: null })
+    expect([unseen.status, unseen.body.message]).toEqual([409, expect.stringContaining('cannot be calculated')])
+    const { data } = (await proposeAs(server, ann, asked)).body
+    const decision = { id: data.id, decision: 'approve', note: '' }
+    expect((await server.call('decideFigure', { body: decision, token: ben.token })).status).toBe(409)
+    expect((await approveAs(server, ben, data)).status).toBe(200)
+  })
+
+  it('becomes no milder: one engineer takes the figure back', async () => {
+    const { id } = await signOff(server, [ann, ben], { figure })
+    await breakInput(await uploadTiled())
+    const body = { id, state: 'approved', note: 'Wrong' }
+    expect((await server.call('withdrawFigure', { body, token: ann.token })).status).toBe(200)
+  })
 })
 
 it('nobody changes a figure before every project was looked at', async () => {

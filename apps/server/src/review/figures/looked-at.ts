@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { assessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import type { RoofServices } from '../../roofs/calculations/roof-services.ts'
 import { catalogueRevision } from '../../roofs/catalogue/signed-figures.ts'
 import type { Proposed } from './proposed-figure.ts'
@@ -41,7 +40,7 @@ type Needs = Pick<RoofServices, 'db' | 'opened'>
 
 const lookAt = async ({ db, opened }: Needs, proposed: Proposed, ids: readonly string[], known: Known) => {
   const rows = await inputsOf(db, ids)
-  const found = await opened({ ...proposed, inputs: rows.map(({ input }) => assessmentInput.parse(input)) })
+  const found = await opened({ ...proposed, inputs: rows.map(({ input }) => input) })
   for (const [index, { id }] of rows.entries()) {
     const looked = found[index]
     if (looked === undefined) throw new Error('Every input has an answer.')

@@ -16,13 +16,13 @@ export const projectName = (draft: unknown): string => {
 /** The same list has the same identity, in whichever process. */
 const identityOf = (projects: OpenedZones['projects']): string =>
   createHash('sha256')
-    .update(JSON.stringify(projects.map(({ hash, zones }) => [hash, zones]).sort()))
+    .update(JSON.stringify(projects.map(({ hash, zones, isCalculated }) => [hash, isCalculated ? zones : null]).sort()))
     .digest('hex')
 
 type Needs = Pick<RoofServices, 'db' | 'opened'>
 
 const named = async ({ db }: Needs, { projects }: LookedAt): Promise<OpenedZones['projects']> => {
-  const opening = projects.filter(({ zones }) => zones.length > 0)
+  const opening = projects.filter(({ zones, isCalculated }) => zones.length > 0 || !isCalculated)
   if (opening.length === 0) return []
   const names = new Map(
     (
@@ -32,13 +32,14 @@ const named = async ({ db }: Needs, { projects }: LookedAt): Promise<OpenedZones
       )
     ).map((row) => [row.hash, row]),
   )
-  return opening.flatMap(({ hash, zones }) => {
+  return opening.flatMap(({ hash, zones, isCalculated }) => {
     const row = names.get(hash)
-    return row === undefined ? [] : [{ hash, project: projectName(row.draft), company: row.company, zones: [...zones] }]
+    if (row === undefined) return []
+    return [{ hash, project: projectName(row.draft), company: row.company, zones: [...zones], isCalculated }]
   })
 }
 
-/** What would pass with the figure as proposed and does not today. Nobody confirms a list that is not complete. */
+/** What would pass with the figure as proposed and does not today, and what nobody can say. Nobody confirms a list that is not complete. */
 export const openedZones = async (needs: Needs, proposed: Proposed): Promise<OpenedZones> => {
   const looked = await lookedAt(needs, proposed)
   const { resting } = looked
@@ -48,9 +49,10 @@ export const openedZones = async (needs: Needs, proposed: Proposed): Promise<Ope
   return { projects, lookedAt: looked.projects.length, resting, seen }
 }
 
-const counted = (projects: readonly Pick<Looked, 'zones'>[]) => ({
+const counted = (projects: readonly Pick<Looked, 'zones' | 'isCalculated'>[]) => ({
   zones: projects.reduce((sum, { zones }) => sum + zones.length, 0),
-  projects: projects.length,
+  projects: projects.filter(({ isCalculated }) => isCalculated).length,
+  unknown: projects.filter(({ isCalculated }) => !isCalculated).length,
 })
 
 /** Attack: with many projects, what nobody has looked at yet opens zones unseen. */

@@ -1,10 +1,10 @@
 import type { SignOff } from '@soundroof/contract/review/figures/signed-catalogue'
 import type { FigureValue } from '@soundroof/contract/review/figures/value-kinds'
-import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
+import { assessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
 import { atPlaceInForce } from '@soundroof/contract/roofs/catalogue/places-in-force'
 import type { Difference } from '@soundroof/contract/roofs/results/difference'
-import type { BriefResult, CodedResult, Verdict } from '@soundroof/contract/roofs/results/result'
+import type { BriefResult, Verdict } from '@soundroof/contract/roofs/results/result'
 import { catalogueInForce } from '@soundroof/data/catalogue-in-force'
 import { assess } from '@soundroof/engine/assess'
 import { shownZones } from '@soundroof/report/blocks/zone-table'
@@ -12,18 +12,19 @@ import { resultDifferences } from '@soundroof/report/comparison/result-differenc
 import { isWorse } from '@soundroof/report/comparison/worse'
 import { briefInWords } from '@soundroof/report/wording/in-words'
 
-/** Stored inputs, and a figure as it would be signed off. */
+/** Inputs as they are stored, and a figure as it would be signed off. */
 export type AskedEffects = {
-  readonly inputs: readonly AssessmentInput[]
+  readonly inputs: readonly unknown[]
   readonly figure: string
   readonly values: readonly FigureValue[] | null
   /** Of a racking system or module: all its fields. */
   readonly entry: NonNullable<SignOff['entry']> | null
 }
 
+/** Null: it cannot be calculated today. */
 export type FigureEffect = {
-  readonly verdictBefore: Verdict
-  readonly verdictAfter: Verdict
+  readonly verdictBefore: Verdict | null
+  readonly verdictAfter: Verdict | null
   readonly differences: readonly Difference[]
 }
 
@@ -36,19 +37,28 @@ type FiguresInForce = {
 /** What an installer sees: the verdict, and rails and spacings of the zones. */
 const shownFields = new Set(['Verdict', 'Figures', 'Installable', 'Rails per panel', 'Fixing spacing'])
 
-type BeforeAndAfter = { readonly before: CodedResult; readonly after: CodedResult }
+type BeforeAndAfter = { readonly before: BriefResult; readonly after: BriefResult }
+
+/** One that an earlier release stored, and that is not read or not calculated any more, holds no other up. */
+const calculated = (stored: unknown, before: FiguresInForce, changed: Catalogue): BeforeAndAfter | null => {
+  const { catalogue, published } = before
+  try {
+    const input = assessmentInput.parse(stored)
+    const assessed = (figures: Catalogue): BriefResult =>
+      briefInWords(assess(atPlaceInForce(input, [catalogue, published], figures), figures), 'en-AU')
+    return { before: assessed(catalogue), after: assessed(changed) }
+  } catch {
+    return null
+  }
+}
 
 /** Each roof with the figures in force, and with the figure as proposed. */
-const bothWays = (
-  { inputs, figure, values, entry }: AskedEffects,
-  { catalogue, published, signOffs }: FiguresInForce,
-): readonly BeforeAndAfter[] => {
+const bothWays = (asked: AskedEffects, inForce: FiguresInForce): readonly (BeforeAndAfter | null)[] => {
+  const { inputs, figure, values, entry } = asked
   const proposed = { figure, values, entry, confirmedBy: '-', approvedBy: null, on: '-' }
-  const others = signOffs.filter((one) => one.figure !== figure)
-  const changed = catalogueInForce(published, [...others, proposed])
-  const assessed = (input: AssessmentInput, figures: Catalogue) =>
-    assess(atPlaceInForce(input, [catalogue, published], figures), figures)
-  return inputs.map((input) => ({ before: assessed(input, catalogue), after: assessed(input, changed) }))
+  const others = inForce.signOffs.filter((one) => one.figure !== figure)
+  const changed = catalogueInForce(inForce.published, [...others, proposed])
+  return inputs.map((input) => calculated(input, inForce, changed))
 }
 
 const openTitles = (result: BriefResult): readonly string[] =>
@@ -59,22 +69,25 @@ export type Looked = {
   readonly zones: readonly string[]
   /** What is built as proposed may be too weak by the figures in force today. */
   readonly isMilder: boolean
+  /** False: it gets no answer today, by the figures in force nor as proposed. */
+  readonly isCalculated: boolean
 }
 
 /** What the figure as proposed would permit on each roof. */
 export const openedOn = (asked: AskedEffects, figures: FiguresInForce): readonly Looked[] =>
   bothWays(asked, figures).map((results) => {
-    const [before, after] = [results.before, results.after].map((result) => briefInWords(result, 'en-AU'))
-    if (!before || !after) throw new Error('Two catalogues give two results.')
+    if (results === null) return { zones: [], isMilder: false, isCalculated: false }
+    const { before, after } = results
     const former = new Set(openTitles(before))
-    return { zones: openTitles(after).filter((title) => !former.has(title)), isMilder: isWorse(after, before) }
+    const zones = openTitles(after).filter((title) => !former.has(title))
+    return { zones, isMilder: isWorse(after, before), isCalculated: true }
   })
 
 /** What each roof gets with the figures in force, and with the figure as proposed. */
 export const effectsOn = (asked: AskedEffects, figures: FiguresInForce): readonly FigureEffect[] =>
   bothWays(asked, figures).map((results) => {
-    const [before, after] = [results.before, results.after].map((result) => briefInWords(result, 'en-AU'))
-    if (!before || !after) throw new Error('Two catalogues give two results.')
+    if (results === null) return { verdictBefore: null, verdictAfter: null, differences: [] }
+    const { before, after } = results
     return {
       verdictBefore: before.verdict,
       verdictAfter: after.verdict,

@@ -137,21 +137,31 @@ export const figureEffect = z.strictObject({
   company: z.string(),
   /** The provider's staff open projects from their submission on. */
   isSubmitted: z.boolean(),
-  verdictBefore: verdict,
-  verdictAfter: verdict,
+  /** Null: it cannot be calculated today. */
+  verdictBefore: verdict.nullable(),
+  verdictAfter: verdict.nullable(),
   /** Verdict, rails and spacings with the figures in force, and with this one as proposed; empty: nothing changes. */
   differences: z.array(difference),
 })
 export type FigureEffect = z.infer<typeof figureEffect>
-/** Zones that panels may be fixed in as proposed and not today, of every project that rests on the figure. */
+const openedProject = z.strictObject({
+  hash: z.string(),
+  project: z.string(),
+  company: z.string(),
+  zones: z.array(z.string()),
+  /** False: what an earlier release stored of it cannot be calculated today, with any figure; it has no zones. */
+  isCalculated: z.boolean(),
+})
+/**
+ * Zones that panels may be fixed in as proposed and not today, of every project that rests on the figure; and those that
+ * cannot be calculated today.
+ */
 const openedZones = z.strictObject({
-  projects: z.array(
-    z.strictObject({ hash: z.string(), project: z.string(), company: z.string(), zones: z.array(z.string()) }),
-  ),
+  projects: z.array(openedProject),
   /** How many projects were looked at so far, and how many rest on the figure: asked again, the next ones are. */
   lookedAt: z.number().int(),
   resting: z.number().int(),
-  /** To propose and to approve; null: no zone would open, or not all projects were looked at yet. */
+  /** To propose and to approve; null: there is nothing to confirm, or not all projects were looked at yet. */
   seen: z.string().nullable(),
 })
 export type OpenedZones = z.infer<typeof openedZones>

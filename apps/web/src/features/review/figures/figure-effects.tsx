@@ -24,7 +24,11 @@ const Effect = ({ effect }: { readonly effect: FigureEffect }) => (
       differences={effect.differences}
       before={text('Now')}
       after={text('As proposed')}
-      none={text('No change: {verdict}', { verdict: text(verdictWords[effect.verdictAfter].title) })}
+      none={
+        effect.verdictAfter === null
+          ? text('It cannot be calculated today.')
+          : text('No change: {verdict}', { verdict: text(verdictWords[effect.verdictAfter].title) })
+      }
     />
   </li>
 )
@@ -45,35 +49,50 @@ const Progress = ({ lookedAt, resting }: OpenedZones) => (
   </p>
 )
 
-/** Zones that would pass and do not today: both engineers confirm that they have looked at them. */
-const Opened = ({ opened: { projects, seen }, isConfirmed, onConfirm }: OpenedProps) => (
-  <>
-    <p>
-      {seen === null
-        ? text('No zone that is not installable today would become installable.')
-        : text('Zones that would become installable and are not today:')}
-    </p>
-    <ul>
-      {projects.map(({ hash, project, company, zones }) => (
-        <li key={hash}>
-          {project} <small>{company}</small>: <strong>{zones.join(', ')}</strong>
-        </li>
-      ))}
-    </ul>
-    {seen !== null && onConfirm === null && (
-      <p className={styles.problem}>
-        {text('Nobody opens zones alone: propose the figure as published, and let another engineer approve it.')}
-      </p>
-    )}
-    {seen !== null && onConfirm !== null && (
-      <Checkbox
-        label={text('I have looked at these zones, and they may be built on')}
-        checked={isConfirmed}
-        onChange={({ currentTarget }) => onConfirm(currentTarget.checked)}
+type Project = OpenedZones['projects'][number]
+
+const Projects = ({ projects, title }: { readonly projects: readonly Project[]; readonly title: string }) =>
+  projects.length === 0 ? null : (
+    <>
+      <p>{title}</p>
+      <ul>
+        {projects.map(({ hash, project, company, zones }) => (
+          <li key={hash}>
+            {project} <small>{company}</small>
+            {zones.length > 0 && ': '}
+            <strong>{zones.join(', ')}</strong>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+
+/** Zones that would pass and do not today, and what nobody can say: both engineers confirm that they have looked at it. */
+export const Opened = ({ opened: { projects, seen }, isConfirmed, onConfirm }: OpenedProps) => {
+  const opening = projects.filter(({ isCalculated }) => isCalculated)
+  return (
+    <>
+      {opening.length === 0 && <p>{text('No zone that is not installable today would become installable.')}</p>}
+      <Projects title={text('Zones that would become installable and are not today:')} projects={opening} />
+      <Projects
+        title={text('Stored by an earlier release, these cannot be calculated today. Nobody knows what would open:')}
+        projects={projects.filter(({ isCalculated }) => !isCalculated)}
       />
-    )}
-  </>
-)
+      {opening.length > 0 && onConfirm === null && (
+        <p className={styles.problem}>
+          {text('Nobody opens zones alone: propose the figure as published, and let another engineer approve it.')}
+        </p>
+      )}
+      {seen !== null && onConfirm !== null && (
+        <Checkbox
+          label={text('I have looked at this list, and these zones may be built on')}
+          checked={isConfirmed}
+          onChange={({ currentTarget }) => onConfirm(currentTarget.checked)}
+        />
+      )}
+    </>
+  )
+}
 
 type Page = {
   readonly rows: readonly FigureEffect[]
