@@ -4,6 +4,7 @@ import type { Db } from '../../platform/database/db.ts'
 import { refuse, refuseInput } from '../../platform/http/refused.ts'
 import type { KeptCatalogue } from '../../roofs/catalogue/catalogue-in-force.ts'
 import { catalogueRevision, lockRevision, newRevision } from '../../roofs/catalogue/signed-figures.ts'
+import { areAllLookedAt, type LookedAt } from './looked-at.ts'
 
 /** Refuses a change after which sign-offs contradict that did not before, or the changed one does. */
 const requireAgreement = (before: Agreement, after: Agreement, changed: string, catalogue: KeptCatalogue): void => {
@@ -21,45 +22,49 @@ const requireAgreement = (before: Agreement, after: Agreement, changed: string, 
 /** Puts a sign-off in force or takes one back: one change at a time, judged by the catalogue that it leaves. */
 type Apply = (figure: string, change: () => Promise<void>) => Promise<void>
 
+/** The figures in force that were looked at, and the projects; null: none had to be. */
+type Look = { readonly revision: string; readonly looked: LookedAt | null }
+
 const applyTo =
-  (tx: Db, catalogue: KeptCatalogue, lookedAt: string): Apply =>
+  (tx: Db, catalogue: KeptCatalogue, { revision, looked }: Look): Apply =>
   async (figure, change) => {
     // The row is the lock of all sign-offs in force: what is read from here on is what the last change left.
-    if ((await lockRevision(tx)) !== lookedAt) throw new FiguresMoved()
+    if ((await lockRevision(tx)) !== revision) throw new MovedSince()
+    if (looked !== null && !(await areAllLookedAt(tx, figure, looked))) throw new MovedSince()
     await newRevision(tx)
     const before = await catalogue.agreement(tx)
     await change()
     requireAgreement(before, await catalogue.agreement(tx), figure, catalogue)
   }
 
-class FiguresMoved extends Error {}
+class MovedSince extends Error {}
 
-/** So often colleagues are in each other's way at one moment, and no more. */
+/** So often colleagues are in each other's way at one moment, and no more; each look goes on where the former ended. */
 const mostTries = 5
 
 type Looking = {
   readonly db: Db
   readonly catalogue: KeptCatalogue
   /** At the zones that would open: beside the server, and too slow for a transaction. */
-  readonly look: () => Promise<void>
+  readonly look: () => Promise<LookedAt | null>
   readonly change: (tx: Db, apply: Apply) => Promise<void>
 }
 
-/** False: the figures in force are others than those that were looked at, and nothing has changed. */
+/** False: the figures in force are others than those that were looked at, or more rests on the figure; nothing has changed. */
 const tryOnce = async ({ db, catalogue, look, change }: Looking): Promise<boolean> => {
-  const lookedAt = await catalogueRevision(db)
-  await look()
+  const revision = await catalogueRevision(db)
+  const looked = await look()
   try {
-    await db.transaction((tx) => change(tx, applyTo(tx, catalogue, lookedAt)))
+    await db.transaction((tx) => change(tx, applyTo(tx, catalogue, { revision, looked })))
     return true
   } catch (error) {
-    if (error instanceof FiguresMoved) return false
+    if (error instanceof MovedSince) return false
     throw error
   }
 }
 
 /**
- * Changes what is in force while the figures stand that were looked at; otherwise looks again.
+ * Changes what is in force while figures and results stand as they were looked at; otherwise looks again.
  * Attack: two figures that open zones only together, approved at once, each looked at without the other.
  */
 export const changeInForce = async (looking: Looking): Promise<void> => {

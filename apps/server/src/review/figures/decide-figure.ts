@@ -20,6 +20,7 @@ import { changeInForce } from './change-in-force.ts'
 import { readRules } from './figure-rules.ts'
 import { publishedTable, requireNear } from './figure-table.ts'
 import { readBase, requireLimits } from './limits/require-limits.ts'
+import type { LookedAt } from './looked-at.ts'
 import { requireNothingMilder, requireSeen } from './opened-zones.ts'
 import { type Proposed, waitingProposal } from './proposed-figure.ts'
 import { requireFit } from './require-sound.ts'
@@ -146,11 +147,11 @@ export const decideFigure: RoofHandler<'decideFigure'> = async (context) => {
   const isApproved = body.decision === 'approve'
   if (!isApproved) requireNote(body.note)
   if (isApproved) await requireRegistration(db, account, clock())
-  const look = async (): Promise<void> => {
+  const look = async (): Promise<LookedAt | null> => {
     const waiting = isApproved ? await waitingProposal(db, body.id) : null
-    if (waiting === null) return
+    if (waiting === null) return null
     requireNearTable(context, waiting)
-    await requireSeen(context, waiting, body.seen)
+    return requireSeen(context, waiting, body.seen)
   }
   await changeInForce({
     db,
@@ -177,10 +178,11 @@ export const decideFigure: RoofHandler<'decideFigure'> = async (context) => {
  */
 export const withdrawFigure: RoofHandler<'withdrawFigure'> = async (context) => {
   const { db, account, body, clock, catalogue } = context
-  const look = async (): Promise<void> => {
-    if (body.state === 'approved') await requireRegistration(db, account, clock())
-    const found = body.state === 'approved' ? await findSignOff(db, body.id) : null
-    if (found?.state === 'approved') await requireNothingMilder(context, found.figure)
+  const look = async (): Promise<LookedAt | null> => {
+    if (body.state !== 'approved') return null
+    await requireRegistration(db, account, clock())
+    const found = await findSignOff(db, body.id)
+    return found?.state === 'approved' ? requireNothingMilder(context, found.figure) : null
   }
   await changeInForce({
     db,

@@ -116,6 +116,30 @@ describe('zones that a figure would open', () => {
     return { ...server.services, opened, query: undefined, authorization: '', address: '', agent: '' }
   }
 
+  it('are seen also of a result that is issued between the list and the approval', async () => {
+    await signOff(server, [ann, ben], { figure, values: [{ name: 'value', value: 0.14 }] })
+    await uploadTiled('one')
+    const { data } = (await proposeAs(server, ann, { figure })).body
+    const seen = (await asked(ben, { figure, values: null, signOff: data.id }))?.seen ?? null
+    const body = { id: data.id, decision: 'approve', note: '', seen } as const
+    const context = overtaken(() => uploadTiled('two'))
+    await expect(decideFigure({ ...context, body, account: ben.account })).rejects.toThrow('in 2 projects')
+    expect((await server.services.catalogue.get()).signOffs).toMatchObject([{ values: [{ value: 0.14 }] }])
+    expect((await approveAs(server, ben, data)).status).toBe(200)
+  })
+
+  it('are opened by no single engineer on a result that is issued while a figure is taken back', async () => {
+    const { id } = await signOff(server, [ann, ben], { figure, values: [{ name: 'value', value: 0.14 }] })
+    await uploadShed('one')
+    await server.db.query(
+      `insert into result_figures (issued_result_id, figure) select issued_result_id, $1 from projects`,
+      [figure],
+    )
+    const context = overtaken(() => uploadTiled('two'))
+    const body = { id, state: 'approved', note: 'Wrong' } as const
+    await expect(withdrawFigure({ ...context, body, account: ben.account })).rejects.toThrow('(projects: 1; ')
+  })
+
   it('only together are seen by who approves the second figure, also at the same moment', async () => {
     await uploadShed('one')
     const proposals = [

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Db } from '../../platform/database/db.ts'
 import type { RoofServices } from '../../roofs/calculations/roof-services.ts'
 import { catalogueRevision } from '../../roofs/catalogue/signed-figures.ts'
 import type { Proposed } from './proposed-figure.ts'
@@ -68,4 +69,12 @@ export const lookedAt = async (needs: Needs, proposed: Proposed, most = mostInOn
     return looked === undefined ? [] : [{ ...one, ...looked }]
   })
   return { projects, resting: all.length }
+}
+
+const nameOf = ({ hash, resultId }: RestingResult): string => `${hash} ${resultId}`
+
+/** Attack: a result that is issued between the look and the change of the figure. @param tx of the change */
+export const areAllLookedAt = async (tx: Db, figure: string, { projects }: LookedAt): Promise<boolean> => {
+  const known = new Set(projects.map(nameOf))
+  return (await allResting(tx, figure)).every((one) => known.has(nameOf(one)))
 }

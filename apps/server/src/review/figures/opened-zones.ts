@@ -40,14 +40,16 @@ const named = async ({ db }: Needs, { projects }: LookedAt): Promise<OpenedZones
 }
 
 /** What would pass with the figure as proposed and does not today, and what nobody can say. Nobody confirms a list that is not complete. */
-export const openedZones = async (needs: Needs, proposed: Proposed): Promise<OpenedZones> => {
-  const looked = await lookedAt(needs, proposed)
+const shown = async (needs: Needs, looked: LookedAt): Promise<OpenedZones> => {
   const { resting } = looked
   const projects = await named(needs, looked)
   const isComplete = looked.projects.length === resting
   const seen = !isComplete || projects.length === 0 ? null : identityOf(projects)
   return { projects, lookedAt: looked.projects.length, resting, seen }
 }
+
+export const openedZones = async (needs: Needs, proposed: Proposed): Promise<OpenedZones> =>
+  shown(needs, await lookedAt(needs, proposed))
 
 const counted = (projects: readonly Pick<Looked, 'zones' | 'isCalculated'>[]) => ({
   zones: projects.reduce((sum, { zones }) => sum + zones.length, 0),
@@ -61,25 +63,27 @@ const requireComplete = (done: number, resting: number): void => {
 }
 
 /** Whoever proposes or approves has looked at the zones that would open as they are now. */
-export const requireSeen = async (needs: Needs, proposed: Proposed, seen: string | null): Promise<void> => {
-  const { projects, seen: now, lookedAt: done, resting } = await openedZones(needs, proposed)
+export const requireSeen = async (needs: Needs, proposed: Proposed, seen: string | null): Promise<LookedAt> => {
+  const looked = await lookedAt(needs, proposed)
+  const { projects, seen: now, lookedAt: done, resting } = await shown(needs, looked)
   requireComplete(done, resting)
-  if (now === seen || now === null) return
-  throw refuse(409, 'figureOpensZones', counted(projects))
+  if (now !== seen && now !== null) throw refuse(409, 'figureOpensZones', counted(projects))
+  return looked
 }
 
 /**
  * The published figure counts again at once: alone an engineer does so where no answer becomes milder. A product that is
- * published nowhere is gone then, and with it every zone that rests on it.
+ * published nowhere is gone then, and with it every zone that rests on it: nothing is looked at.
  */
 export const requireNothingMilder = async (
   needs: Needs & Pick<RoofServices, 'catalogue'>,
   figure: string,
-): Promise<void> => {
+): Promise<LookedAt | null> => {
   const kind = productKindOf(figure)
-  if (kind !== null && !(figure.slice(kind.length + 1) in needs.catalogue.published[kind])) return
-  const { projects, resting } = await lookedAt(needs, { figure, values: null, entry: null })
-  requireComplete(projects.length, resting)
-  const milder = projects.filter(({ isMilder }) => isMilder)
+  if (kind !== null && !(figure.slice(kind.length + 1) in needs.catalogue.published[kind])) return null
+  const looked = await lookedAt(needs, { figure, values: null, entry: null })
+  requireComplete(looked.projects.length, looked.resting)
+  const milder = looked.projects.filter(({ isMilder }) => isMilder)
   if (milder.length > 0) throw refuse(409, 'figureTakenBackMilder', counted(milder))
+  return looked
 }
