@@ -39,6 +39,7 @@ type Props = {
 export const DecisionDialog = ({ move, signOff, onClose, onDone }: Props) => {
   const [note, setNote] = useState('')
   const [seen, setSeen] = useState<string | null>(null)
+  const [refusals, setRefusals] = useState(0)
   const [error, setError] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const { title, submit, isNoteAsked } = words[move]
@@ -51,8 +52,12 @@ export const DecisionDialog = ({ move, signOff, onClose, onDone }: Props) => {
       return onDone()
     }
     setError(answer.issues[0]?.message ?? answer.message)
+    if (answer.code !== 409) return
+    // The list that was looked at may be another one by now: it is asked for anew.
+    setRefusals(refusals + 1)
+    setSeen(null)
     // Somebody else was faster: the list shows what they decided. The others may only be in the way of zones that would open.
-    if (answer.code === 409 && move !== 'approve' && move !== 'revoke') onDone()
+    if (move !== 'approve' && move !== 'revoke') onDone()
   }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -69,12 +74,12 @@ export const DecisionDialog = ({ move, signOff, onClose, onDone }: Props) => {
       onCancel={onClose}
     >
       {move === 'approve' && (
-        <FigureEffects figure={signOff.figure} values={null} signOff={signOff.id} onSeen={setSeen} />
+        <FigureEffects key={refusals} figure={signOff.figure} values={null} signOff={signOff.id} onSeen={setSeen} />
       )}
       {move === 'revoke' && isOfNumbers(signOff) && (
         <>
           <p>{text('The published figure counts again.')}</p>
-          <FigureEffects figure={signOff.figure} values={null} />
+          <FigureEffects key={refusals} figure={signOff.figure} values={null} />
         </>
       )}
       <TextAreaField

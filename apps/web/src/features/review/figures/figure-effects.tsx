@@ -3,11 +3,12 @@ import { text } from '@soundroof/contract/platform/text'
 import type { FigureEffect, OpenedZones } from '@soundroof/contract/review/figures/figures-console'
 import type { FigureValue } from '@soundroof/contract/review/figures/value-kinds'
 import { verdictWords } from '@soundroof/report/blocks/verdict-words'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { DifferenceTable } from '../../../components/differences/difference-table.tsx'
 import { TextLink } from '../../../components/page/button-link.tsx'
 import { call } from '../../../platform/api/api-client.ts'
 import styles from './figures.module.css'
+import { isComplete, lookAtAll, type Page } from './look-at-all.ts'
 
 const Effect = ({ effect }: { readonly effect: FigureEffect }) => (
   <li>
@@ -39,8 +40,6 @@ type OpenedProps = {
   /** Null: nobody confirms them, they stand in the way. */
   readonly onConfirm: ((isConfirmed: boolean) => void) | null
 }
-
-const isComplete = ({ lookedAt, resting }: OpenedZones): boolean => lookedAt >= resting
 
 /** A long search says how far it is; nobody confirms a list before it is complete. */
 const Progress = ({ lookedAt, resting }: OpenedZones) => (
@@ -94,13 +93,20 @@ export const Opened = ({ opened: { projects, seen }, isConfirmed, onConfirm }: O
   )
 }
 
-type Page = {
-  readonly rows: readonly FigureEffect[]
-  readonly next: number | null
-  readonly opened: OpenedZones | null
-}
 /** The call failed on the way: asked again it goes on. */
 const isUnfinished = ({ opened }: Page): boolean => opened !== null && !isComplete(opened)
+
+/** False once the dialog is closed, or asks about other values. */
+const useIsOpen = () => {
+  const open = useRef(true)
+  useEffect(() => {
+    open.current = true
+    return () => {
+      open.current = false
+    }
+  }, [])
+  return () => open.current
+}
 
 type Props = {
   readonly figure: string
@@ -124,12 +130,10 @@ export const FigureEffects = ({ figure, values, csv = null, entry = null, signOf
     call('figureEffects', {
       body: { figure, values: values === null ? null : [...values], csv, entry, signOff, after },
     })
-  /** The first page, until every project is calculated. */
-  const loadFirst = async (): Promise<void> => {
+  const isOpen = useIsOpen()
+  const askFirst = async (): Promise<Page | null> => {
     const answer = await ask(null)
-    if (!answer.ok) return
-    setPage(answer.data)
-    if (answer.data.opened && !isComplete(answer.data.opened)) await loadFirst()
+    return answer.ok ? answer.data : null
   }
   const loadMore = async (shown: Page): Promise<void> => {
     const answer = await ask(shown.next)
@@ -139,7 +143,8 @@ export const FigureEffects = ({ figure, values, csv = null, entry = null, signOf
   }
   const load = async () => {
     setBusy(true)
-    await (page?.opened && isComplete(page.opened) ? loadMore(page) : loadFirst())
+    const isMore = page?.opened && isComplete(page.opened)
+    await (isMore ? loadMore(page) : lookAtAll({ ask: askFirst, show: setPage, isOpen }))
     setBusy(false)
   }
   const confirm = (confirmed: boolean) => {

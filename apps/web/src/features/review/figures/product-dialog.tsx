@@ -45,10 +45,11 @@ type Props = {
 export const ProductDialog = ({ kind, start, title, figure, onClose, onDone }: Props) => {
   const [form, setForm] = useState<Form>({ text: productText(start), reason: '', file: null })
   const change = (part: Partial<Form>) => setForm((former) => ({ ...former, ...part }))
-  const { problems, errorOf, isBusy, submit } = useProposal(onDone)
+  const { problems, errorOf, isBusy, submit, refusals } = useProposal(onDone)
   const [confirmed, setConfirmed] = useState<{ readonly asked: string; readonly seen: string | null } | null>(null)
+  const asked = JSON.stringify([form.text, refusals])
   // Confirmed for one entry, not for the next.
-  const seen = confirmed?.asked === form.text ? confirmed.seen : null
+  const seen = confirmed?.asked === asked ? confirmed.seen : null
   const entry = readProductText(form.text)
   const propose = (evidence: string) =>
     call('proposeProduct', { body: { kind, entry: entry ?? {}, reason: form.reason.trim(), evidence, seen } })
@@ -67,11 +68,11 @@ export const ProductDialog = ({ kind, start, title, figure, onClose, onDone }: P
       <Problems problems={problems.filter(({ field }) => field.startsWith('entry.'))} />
       {figure !== undefined && (
         <FigureEffects
-          key={form.text}
+          key={asked}
           figure={figure}
           values={null}
           entry={entry}
-          onSeen={(zones) => setConfirmed({ asked: form.text, seen: zones })}
+          onSeen={(zones) => setConfirmed({ asked, seen: zones })}
         />
       )}
       <ReasonAndEvidence

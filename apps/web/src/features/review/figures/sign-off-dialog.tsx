@@ -53,10 +53,10 @@ type Props = { readonly figure: FigureRow; readonly onClose: () => void; readonl
 export const SignOffDialog = ({ figure, onClose, onDone }: Props) => {
   const [form, setForm] = useState(() => startOf(figure))
   const change = (part: Partial<SignOffForm>) => setForm((former) => ({ ...former, ...part }))
-  const { errorOf, isBusy, submit } = useProposal(onDone)
+  const { errorOf, isBusy, submit, refusals } = useProposal(onDone)
   const [confirmed, setConfirmed] = useState<{ readonly asked: string; readonly seen: string | null } | null>(null)
   const replacement = replacementOf(form, figure)
-  const asked = JSON.stringify(replacement)
+  const asked = JSON.stringify([replacement, refusals])
   // Confirmed for one replacement, not for the next.
   const seen = confirmed?.asked === asked ? confirmed.seen : null
   const propose = (evidence: string) => {

@@ -19,9 +19,13 @@ const askTicket = async () => {
   return answer.ok ? answer.data : undefined
 }
 
-/** Sends the evidence, then the proposal. What was refused stays in the form, each problem with its field. */
+/**
+ * Sends the evidence, then the proposal. What was refused stays in the form, each problem with its field; the zones that
+ * would open are looked at anew, as they may be others by now.
+ */
 export const useProposal = (onDone: () => void) => {
   const [problems, setProblems] = useState<readonly Problem[]>([])
+  const [refusals, setRefusals] = useState(0)
   const [isBusy, setBusy] = useState(false)
   const send = async (file: File, propose: Proposal['propose']) => {
     setBusy(true)
@@ -31,7 +35,10 @@ export const useProposal = (onDone: () => void) => {
     if (answer?.ok) {
       toast(say('saved'), 'success')
       onDone()
-    } else if (answer) setProblems(answer.issues)
+    } else if (answer) {
+      setProblems(answer.issues)
+      if (answer.code === 409) setRefusals((former) => former + 1)
+    }
   }
   const submit = (event: FormEvent, { found, file, propose }: Proposal) => {
     event.preventDefault()
@@ -40,5 +47,5 @@ export const useProposal = (onDone: () => void) => {
     else if (file) void send(file, propose)
   }
   const errorOf = (field: string) => problems.find((problem) => problem.field === field)?.message
-  return { problems, errorOf, isBusy, submit }
+  return { problems, errorOf, isBusy, submit, refusals }
 }
