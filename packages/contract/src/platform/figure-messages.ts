@@ -32,7 +32,7 @@ export const figureMessages = {
   figuresMultiply:
     '{names} multiply in one utilisation: together they would move {times} times to the unsafe side of what is published, and {most} times is the most. Please move it less, or ask the operator to change the published figures by a release!',
   figurePlaceTooFar:
-    '{name}: wind pressure, and what cyclic wind leaves of a fixing, would move {times} times to the unsafe side, and {most} times is the most. Please ask the operator to change the published place by a release!',
+    '{name}: wind pressure, what cyclic wind leaves of a fixing, and what heat leaves of timber would move {times} times to the unsafe side, and {most} times is the most. Please ask the operator to change the published place by a release!',
   figureProductTooFar:
     '{name}, {what}: from {before} to {after} is more than {most} times to the unsafe side of what is kept under this id. Please enter it under an id of its own, or ask the operator to change the published product by a release!',
   figureProductOther:

@@ -4,12 +4,13 @@ import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
 import type { Place } from '@soundroof/contract/roofs/catalogue/place-tables'
 import { isCyclonic, isSevereCyclonic, regionIn2011, regionIn2021 } from '@soundroof/engine/site/region'
 import { siteMultipliers, siteWind } from '@soundroof/engine/site/site-wind'
+import { temperatureFactor } from '@soundroof/engine/standards/as_1720_1_2010/modification-factors'
 import { ultimateReturnPeriod } from '@soundroof/engine/standards/as_nzs_1170_0_2002/return-period'
 import { windStandards } from '@soundroof/engine/standards/wind-standard'
 
-/** A place of the region table moved by what it does: wind pressure, and what cyclic wind leaves of a fixing. */
+/** A place of the region table moved by what it does: wind pressure, what cyclic wind leaves of a fixing, and heat of timber. */
 
-type Row = Pick<Place, 'state' | 'region' | 'coastBandFrom'>
+type Row = Pick<Place, 'state' | 'region' | 'coastBandFrom' | 'latitude'>
 
 /** Roofs that are looked at; the ratio of two regions hardly depends on them. */
 const categories = [1, 2, 2.5, 3, 4] as const
@@ -56,8 +57,11 @@ const leftByCycles = ({ fixings }: Catalogue): number => {
   return Math.min(factor, thinSteelFactor, ...fixings.supportFactors.rows.map((row) => row.cyclonic / row.factor))
 }
 
-/** How many times a place moves to its unsafe side: pressure over capacity, on the roof where that changes most. */
-export const timesOfPlace = (catalogue: Catalogue, published: Row, moved: Row): number => {
+/** AS 1720.1:2010 cl 2.4.3: the part of its strength that timber has in the heat of the place. */
+const leftByHeat = ({ state, latitude }: Row): number => temperatureFactor(latitude, state === 'QLD').value
+
+/** Pressure over capacity, on the roof where that changes most. */
+const timesOfWind = (catalogue: Catalogue, published: Row, moved: Row): number => {
   const left = leftByCycles(catalogue)
   const part = ({ region }: Row): number => (isSevereCyclonic(region) ? left : 1)
   const ratios = roofs.map((roof) => {
@@ -67,10 +71,15 @@ export const timesOfPlace = (catalogue: Catalogue, published: Row, moved: Row): 
   return Math.max(1, ...ratios)
 }
 
+/** How many times a place moves to its unsafe side; timber carries its own load too, where wind does not decide. */
+export const timesOfPlace = (catalogue: Catalogue, published: Row, moved: Row): number =>
+  timesOfWind(catalogue, published, moved) * Math.max(1, leftByHeat(moved) / leftByHeat(published))
+
 const givenFor = (values: readonly FigureValue[], name: string) => values.find((one) => one.name === name)?.value
 
 export const movedPlace = (row: Row, values: readonly FigureValue[]): Row => ({
   state: row.state,
   region: (givenFor(values, 'region') ?? row.region) as Row['region'],
   coastBandFrom: givenFor(values, 'coastBandFrom') as Row['coastBandFrom'],
+  latitude: (givenFor(values, 'latitude') ?? row.latitude) as Row['latitude'],
 })
