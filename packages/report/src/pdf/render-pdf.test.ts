@@ -53,6 +53,15 @@ const rendered = async ({
   return renderPdf(reportBlocks(report), { fonts, images: all, meta })
 }
 
+/** The reports that several tests look at, each drawn and read once. */
+const reports = new Map<string, Promise<ReadPdf>>()
+const readOnce = (asked: Asked = {}): Promise<ReadPdf> => {
+  const key = JSON.stringify(asked)
+  const known = reports.get(key) ?? rendered(asked).then(readPdf)
+  reports.set(key, known)
+  return known
+}
+
 const outside = ({ pieces }: ReadPdf) =>
   pieces.filter(({ left, right, baseline }) => left < 50 - 0.5 || right > 545 + 0.5 || baseline < 30 || baseline > 828)
 
@@ -61,7 +70,7 @@ const many = <T>(count: number, make: (index: number) => T): readonly T[] =>
 
 describe('the PDF of a report', () => {
   it('says on every page what it is not, who provides it, its number and its version', async () => {
-    const { pages } = await readPdf(await rendered())
+    const { pages } = await readOnce()
     expect(pages.length).toBeGreaterThan(4)
     for (const [index, text] of pages.entries()) {
       expect(text).toContain('This report is not a structural certificate.')
@@ -72,7 +81,7 @@ describe('the PDF of a report', () => {
   })
 
   it('prints the verdict, every number of the zone table and where its figures are listed on its first page', async () => {
-    const { pages } = await readPdf(await rendered())
+    const { pages } = await readOnce()
     const [first = ''] = pages
     for (const text of [
       'Partly installable: 3 of 4 zones',
@@ -95,7 +104,7 @@ describe('the PDF of a report', () => {
     ['the input alone', { kind: 'input-summary' as const }],
     ['a draft without photos', { isDraft: true, images: false }],
   ])('of %s keeps all text inside the box', async (_, asked) => {
-    const read = await readPdf(await rendered(asked))
+    const read = await readOnce(asked)
     expect(read.pieces.length).toBeGreaterThan(100)
     expect(outside(read)).toEqual([])
   })
@@ -105,7 +114,7 @@ describe('the PDF of a report', () => {
   })
 
   it('is tagged, titled, in English and has an outline', async () => {
-    const { tags, title, lang, outline } = await readPdf(await rendered())
+    const { tags, title, lang, outline } = await readOnce()
     expect({ title, lang }).toEqual({ title: 'Warehouse east roof', lang: 'en-AU' })
     const kinds = new Set(tags.flat())
     for (const kind of ['H1', 'H2', 'P', 'Table', 'TR', 'TH', 'TD', 'L', 'LI', 'Figure', 'Caption'])
@@ -131,12 +140,12 @@ describe('the PDF of a report', () => {
   })
 
   it('marks a draft on every page', async () => {
-    const { pages } = await readPdf(await rendered({ isDraft: true }))
+    const { pages } = await readOnce({ isDraft: true })
     for (const text of pages) expect(text).toContain('Draft, not issued')
   })
 
   it('derives with formula, numbers, clause and doubt', async () => {
-    const text = (await readPdf(await rendered())).pages.join(' ')
+    const text = (await readOnce()).pages.join(' ')
     for (const part of [
       '= 0.0006 × V des ² = 0.0006 × 41.41²',
       '1.029 kPa',
@@ -215,6 +224,6 @@ describe('hostile names', () => {
     const text = (await readPdf(await rendered({ project }))).pages.join(' ')
     expect(text).toContain('Roof □')
     expect(text).toContain('□ stands for a character that the fonts of this document cannot show.')
-    expect((await readPdf(await rendered())).pages.join(' ')).not.toContain('□')
+    expect((await readOnce()).pages.join(' ')).not.toContain('□')
   })
 })
