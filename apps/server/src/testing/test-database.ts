@@ -17,6 +17,9 @@ const fail = (error: Error): never => {
   throw error
 }
 
+/** On a busy machine as well, a lock is waited for until the test gives it back. */
+export const patientWaits = { connectMs: 600_000, statementMs: 600_000, answerMs: 600_000, pauseMs: 0 }
+
 const inUse = '55006'
 
 /** The server notices a moment later that a connection was closed. */
@@ -48,7 +51,7 @@ export const makeServerDatabase = async () => {
 
 const openOnServer = async (): Promise<Db> => {
   const { url, drop } = await makeServerDatabase()
-  const db = openServer(url, fail)
+  const db = openServer(url, fail, patientWaits)
   return { ...db, close: () => db.close().then(drop) }
 }
 

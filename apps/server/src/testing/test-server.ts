@@ -25,6 +25,7 @@ import { tokenHash } from '../platform/http/authenticate-call.ts'
 import type { Account } from '../platform/http/handler.ts'
 import { sessionLife } from '../platform/http/session-life.ts'
 import { sign } from '../platform/http/signature.ts'
+import { usualTimeLimits } from '../platform/http/time-limits.ts'
 import { newId, newToken } from '../platform/identifier.ts'
 import type { Log } from '../platform/log.ts'
 import { keepReference } from '../platform/provider/kept-reference.ts'
@@ -241,6 +242,9 @@ const keepScene = async (db: Db, { reference }: Services, clock: TestClock, erro
   }
 }
 
+/** A busy machine refuses no call of a test for its time: only a test of the limits sets its own. */
+const patient = { ...usualTimeLimits, database: 600_000 }
+
 /** The whole server on an empty database, with a clock that the test holds. One for each test file. */
 export const startTestServer = async (
   catalogue: Catalogue = published,
@@ -253,7 +257,7 @@ export const startTestServer = async (
   const log = quietLog(errors)
   const { store, keys } = await openTestStore(folder, log)
   const services = servicesOf({ db, clock, folder, log, objectStore: store, catalogue })
-  const app = await buildApp({ ...services, checkAnswers: true })
+  const app = await buildApp({ ...services, checkAnswers: true, timeLimits: patient })
   const signature = () => {
     const timeStamp = String(Math.floor(clock().getTime() / 1000))
     const randomStr = randomBytes(4).toString('hex')

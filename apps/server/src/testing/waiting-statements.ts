@@ -1,13 +1,14 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Db } from '../platform/database/db.ts'
 import { openServer } from '../platform/database/server-db.ts'
+import { patientWaits } from './test-database.ts'
 
 /** Another process on the database of a test: its connections are its own, and its transactions may stand still. */
 export const openBeside = async (db: Db): Promise<Db> => {
   const [row] = await db.query<{ name: string }>('select current_database() as name')
   const url = new URL(process.env.TEST_DATABASE ?? '')
   url.pathname = `/${row?.name}`
-  return openServer(url.href, () => undefined, { pauseMs: 0 })
+  return openServer(url.href, () => undefined, patientWaits)
 }
 
 const waitingSql = `select count(*) as waiting from pg_stat_activity

@@ -1,6 +1,7 @@
+import { setImmediate as nextRound } from 'node:timers/promises'
 import { api } from '@soundroof/contract/api'
 import { messages } from '@soundroof/contract/platform/messages'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { buildApp } from '../../app.ts'
 import { holdOpen } from '../../testing/held-transaction.ts'
 import { projectCalls } from '../../testing/project-calls.ts'
@@ -39,7 +40,10 @@ beforeEach(async () => {
 })
 
 let held: Awaited<ReturnType<typeof holdOpen>>
-afterEach(() => held.release())
+afterEach(async () => {
+  vi.useRealTimers()
+  await held.release()
+})
 /** Of everybody but the other company. */
 const holdProjects = async (): Promise<void> => {
   held = await holdOpen(beside, (tx) => tx.query('select 1 from projects where hash <> $1 for update', [othersHash]))
@@ -166,9 +170,48 @@ it('colleagues who edit the same project hold one connection', async () => {
   expect((await Promise.all(edits)).map(({ status }) => status)).toEqual([200, 200, 200, 200])
 })
 
+/** The server's database, and whether so many calls are known by their session and none asks anything but for its transaction. */
+const watchedDb = () => {
+  const { db } = server.services
+  let [sessions, open, transactions] = [0, 0, 0]
+  const watched: Db = {
+    ...db,
+    query: async (sql, ...more) => {
+      open++
+      return db.query<never>(sql, ...more).finally(() => {
+        open--
+        if (sql.includes('join sessions')) sessions++
+      })
+    },
+    transaction: (run) => {
+      transactions++
+      return db.transaction(run)
+    },
+  }
+  const untilAllWait = async (calls: number, inWork: number): Promise<void> => {
+    while (sessions < calls || transactions < inWork || open > 0) await nextRound()
+  }
+  return { watched, untilAllWait }
+}
+
+/** Time passes when nothing else happens. */
+const answeredInTime = async <T>(answers: Promise<T>): Promise<T> => {
+  let isOpen = true
+  const all = answers.finally(() => {
+    isOpen = false
+  })
+  while (isOpen) {
+    await vi.advanceTimersByTimeAsync(50)
+    await nextRound()
+  }
+  return all
+}
+
 it('whoever waits for its own edits until its time is used up gets 429, who waits for the database 503', async () => {
   const [hash = ''] = await projects(1)
-  const app = await buildApp({ ...server.services, timeLimits: { ...usualTimeLimits, database: 3000 } })
+  const { watched, untilAllWait } = watchedDb()
+  const timeLimits = { ...usualTimeLimits, database: 3000 }
+  const app = await buildApp({ ...server.services, db: watched, timeLimits })
   await holdProjects()
   const send = () =>
     app.inject({
@@ -177,7 +220,11 @@ it('whoever waits for its own edits until its time is used up gets 429, who wait
       headers: { ...server.signature(), authorization: `Bearer ${flooder.token}` },
       payload: { ...body, hash },
     })
-  const answers = await Promise.all(Array.from({ length: 20 }, send))
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+  const sent = Promise.all(Array.from({ length: 20 }, send))
+  await untilAllWait(20, 8)
+  await untilWaiting(beside, 1)
+  const answers = await answeredInTime(sent)
   const expected = [...Array.from({ length: 19 }, () => 429), 503]
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual(expected)
   await app.close()
