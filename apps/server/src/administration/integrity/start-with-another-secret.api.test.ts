@@ -32,24 +32,28 @@ const start = async (options: readonly string[] = []): Promise<void> => {
   }
 }
 
-it.each([
+const secrets = [
   ['FILE_SECRET', 'file-secret'],
   ['RECORD_SECRET', 'record-secret'],
   ['ONE_TIME_CODE_SECRET', 'one-time-code-secret'],
-])(
-  'a start without the former %s ends with its name, until the operator accepts another one',
+] as const
+
+it.each(secrets)(
+  'a start without the former %s ends with its name and makes none, until the operator accepts another one',
   async (variable, file) => {
     rmSync(join(folder, file))
     rmSync(join(folder, 'signing-certificate.pem'))
     const refusal = new RegExp(`^The server ended with 1:\\n${variable}, or ${file} in DATA_DIR, is not the secret`)
     await expect(start()).rejects.toThrow(refusal)
-    await expect(start()).rejects.toThrow(refusal)
     expect(readdirSync(folder)).not.toContain(file)
     expect(readdirSync(folder)).not.toContain('signing-certificate.pem')
+    // What a refused start may leave in the database is the same for all three.
+    if (variable === 'RECORD_SECRET') await expect(start()).rejects.toThrow(refusal)
     await start(['--accept-new-secret', variable])
-    await start()
   },
 )
+
+it('what was accepted once is the secret from then on', () => start())
 
 it('another name than that of a secret is refused before anything is opened', async () => {
   await expect(start(['--accept-new-secret', 'PORT'])).rejects.toThrow(
