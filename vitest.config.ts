@@ -7,7 +7,7 @@ const long = [
   'apps/cli/src/{assess,batch,verification-book,parts-list,import-table}/**/*.test.ts',
   'packages/engine/tables/**/*.test.ts',
   'scripts/help.test.ts',
-  'packages/report/src/pdf/page-breaks.test.ts',
+  'packages/report/src/pdf/{page-breaks,read-back,render-pdf}.test.ts',
 ]
 
 /** Server tests that put another function in a module's place: each loads the server for itself. */

@@ -67,21 +67,25 @@ const isConstant = (name: string, value: number): boolean => {
 }
 
 /** Numbers of a step without a source: neither a field of the request nor the value of a step. */
-const withoutOrigin = ({ symbol, label, formula, given }: TraceStep, known: readonly number[]): readonly string[] => {
+const withoutOrigin = ({ symbol, label, formula, given }: TraceStep, known: ReadonlySet<number>): readonly string[] => {
   const names = Object.keys(given)
   if (names.length === 1 && formula === symbol) return []
-  return names
-    .filter((name) => !isConstant(name, given[name] as number))
-    .filter((name) => !known.some((value) => isSame(value, given[name] as number)))
-    .map((name) => `${label}: ${name} = ${given[name]}`)
+  return (
+    names
+      .filter((name) => !isConstant(name, given[name] as number))
+      // Nearly every number is the very same: few are compared with all.
+      .filter((name) => !known.has(given[name] as number))
+      .filter((name) => ![...known].some((value) => isSame(value, given[name] as number)))
+      .map((name) => `${label}: ${name} = ${given[name]}`)
+  )
 }
 
 /** Numbers without a source in the trace of a roof. */
 const strangers = (input: AssessmentInput, figures: Catalogue): readonly string[] => {
   const steps = stepsOf(assess(input, figures).trace).map(({ step }) => step)
   const asked = numbersIn(input)
-  const known = [...asked, ...asked.map((value) => value / 1000), ...steps.map(({ value }) => value)]
-  return steps.flatMap((step) => withoutOrigin(step, [...new Set(known)]))
+  const known = new Set([...asked, ...asked.map((value) => value / 1000), ...steps.map(({ value }) => value)])
+  return steps.flatMap((step) => withoutOrigin(step, known))
 }
 
 const random = fc.sample(arbitraryInput, { seed: 20_261_122, numRuns: 150 })
