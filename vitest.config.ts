@@ -18,6 +18,7 @@ const replacing = [
 
 /** Their subject is no statement of the database: a sample leaves them to PostgreSQL. docs/testing.md says what covers each. */
 const onPostgresAlone = [
+  'apps/server/src/administration/staff/refused-commands.api.test.ts',
   'apps/server/src/identity/api-keys/{constant-time,example-client,signed-by-key}.api.test.ts',
   'apps/server/src/identity/passwords/guessable-password.api.test.ts',
   'apps/server/src/identity/sessions/hostile-accounts.api.test.ts',
@@ -27,7 +28,21 @@ const onPostgresAlone = [
   'apps/server/src/platform/mail/every-mail.api.test.ts',
   'apps/server/src/roofs/files/{file-names,large-pictures,many-pictures,unreachable-store,upload}.api.test.ts',
 ]
-const leftOut = process.env.TEST_EXTENT === 'sample' ? onPostgresAlone : []
+
+/** Rules over statements that other files send to the embedded database as well, one call after the other: docs/testing.md. */
+const rulesAlone = [
+  'apps/server/src/review/certificate/certificate.api.test.ts',
+  'apps/server/src/review/console/console-project.api.test.ts',
+  'apps/server/src/review/figures/{limits/limits,looked-at,products,who-signs-figures}.api.test.ts',
+  'apps/server/src/review/moves/{every-move,who-may-void}.api.test.ts',
+  'apps/server/src/review/reconsideration/{search-order,settlements,signing}.api.test.ts',
+  'apps/server/src/review/review-upload.api.test.ts',
+  'apps/server/src/roofs/documents/documents.api.test.ts',
+  'apps/server/src/roofs/projects/{list-size,underlay}.api.test.ts',
+  'apps/server/src/roofs/reports/faults.api.test.ts',
+  'apps/server/src/roofs/results/{former-roof,no-panel-fits}.api.test.ts',
+]
+const leftOut = process.env.TEST_EXTENT === 'sample' ? [...onPostgresAlone, ...rulesAlone] : []
 
 /** Long enough for a machine that does much else at the same time: only a test that hangs meets it. */
 const testTimeout = 300_000

@@ -2,6 +2,7 @@ import type { Calculation, UploadAnswer } from '@soundroof/contract/roofs/calls/
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startAfterStart } from '../../platform/work/after-start.ts'
 import { afterStartSteps } from '../../roofs/after-start-steps.ts'
+import { sampled } from '../../testing/extent.ts'
 import { openRelease, type Release, releases } from '../../testing/releases/release-database.ts'
 import { checkIntegrity } from './check-integrity.ts'
 
@@ -9,7 +10,10 @@ import { checkIntegrity } from './check-integrity.ts'
 
 const charges = async ({ server }: Release): Promise<number> => (await server.db.query('select 1 from charges')).length
 
-describe.each(releases)('the database of release %s', (name) => {
+/** Every later migration and step runs on its rows. */
+const oldest = '0b7f102'
+
+describe.each(sampled(releases, (name) => name === oldest))('the database of release %s', (name) => {
   let release: Release
   let owner: string
   beforeAll(async () => {
