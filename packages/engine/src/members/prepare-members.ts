@@ -10,7 +10,6 @@ import type { MemberCheck, MemberJudgement } from './check/member-check.ts'
 import type { PreparedMember } from './check/prepared-member.ts'
 import { roofShutToo, shutToo } from './check/shut-too.ts'
 import { battenCrossing, type Crossing, type PreparedCrossing, preparedCrossing } from './crossing/crossing.ts'
-import { crossingShutToo } from './crossing/crossing-shut-too.ts'
 import { standsOnRafters } from './crossing/over-rafters.ts'
 import { withLiveBelowPanels } from './live-below-panels.ts'
 import type { Doors, MemberLoads } from './loads/line-loads.ts'
@@ -111,19 +110,27 @@ const internalActionsOf = (
   return { internal, combining, area }
 }
 
-const crossingOf = ({ wind, pressure }: MembersInput, prepared: Prepared, inside: InternalActions): Crossing | null =>
-  prepared.crossing === null
-    ? null
-    : battenCrossing(prepared.crossing, {
-        q_u: wind.ultimate,
-        K_c: inside.combining.outward.value,
-        C_pe: pressure.roof.C_pe,
-        low: pressure.low,
-        C_o: inside.internal.outward.value,
-        g_min: pressure.weight.lighter,
-        cos_theta: pressure.cosTheta,
-        status: inside.internal.outward.status,
-      })
+const crossingWind = ({ wind, pressure }: MembersInput, inside: InternalActions) => ({
+  q_u: wind.ultimate,
+  K_c: inside.combining.outward.value,
+  C_pe: pressure.roof.C_pe,
+  low: pressure.low,
+  C_o: inside.internal.outward.value,
+  g_min: pressure.weight.lighter,
+  cos_theta: pressure.cosTheta,
+  status: inside.internal.outward.status,
+})
+
+const crossingOf = (
+  situation: MembersInput,
+  { crossing }: Prepared,
+  inside: InternalActions,
+  shutToo: InternalActions | null,
+): Crossing | null => {
+  if (crossing === null) return null
+  const whenShut = shutToo === null ? null : crossingWind(situation, shutToo)
+  return battenCrossing(crossing, crossingWind(situation, inside), whenShut)
+}
 
 const purlinChecks = ([first, ...others]: Purlins, loads: MemberLoads): MemberCheck =>
   everySupport([purlinCheck(first, loads), ...others.map((purlin) => purlinCheck(purlin, loads))])
@@ -133,6 +140,7 @@ const checked = (
   prepared: Prepared,
   inside: InternalActions,
   others: readonly OtherActions[],
+  crossingShutToo: InternalActions | null = null,
 ): CheckedMembers => {
   const { input, wind, pressure } = situation
   const { purlins, rafter } = prepared
@@ -145,7 +153,7 @@ const checked = (
       on(inside, member),
       others.map(({ doors, actions }) => ({ doors, sources: on(actions, member) })),
     )
-  const crossing = crossingOf(situation, prepared, inside)
+  const crossing = crossingOf(situation, prepared, inside, crossingShutToo)
   const checks = crossing === null ? [] : [crossing.check]
   if (purlins !== null) checks.unshift(purlinChecks(purlins, loadsOn('purlin')))
   if (rafter === null) return { checks, roof: null, crossing }
@@ -163,12 +171,11 @@ const alsoShut = (
 ): CheckedMembers => {
   const shut = once(prepareShut)
   const steps = insideSteps(internalActions)
-  const crossing = open.crossing && crossingShutToo(open.crossing, () => shut().crossing as Crossing)
-  const worse = (check: MemberCheck, index: number): MemberCheck =>
-    crossing !== null && check === open.crossing?.check
-      ? crossing.check
-      : shutToo(check, () => shut().checks[index] as MemberCheck, steps)
-  return { checks: open.checks.map(worse), roof: roofShutToo(open.roof, () => shut().roof, steps), crossing }
+  return {
+    checks: open.checks.map((check, index) => shutToo(check, () => shut().checks[index] as MemberCheck, steps)),
+    roof: roofShutToo(open.roof, () => shut().roof, steps),
+    crossing: open.crossing,
+  }
 }
 
 const internalNode = ({ internal, combining, area }: InternalActions): CodedNode => {
@@ -200,15 +207,12 @@ const withOpenings = (situation: MembersInput, prepared: Prepared, inside: Inter
     { doors: 'shut', actions: shut },
     { doors: 'alike', actions: actionsOf(shutBuilding('permeable', catalogue)) },
   ]
-  const judged = (own: InternalActions) =>
-    checked(
-      situation,
-      prepared,
-      own,
-      states.filter(({ actions }) => actions.internal.openings !== own.internal.openings),
-    )
+  const judged = (own: InternalActions, crossingShutToo: InternalActions | null = null) => {
+    const others = states.filter(({ actions }) => actions.internal.openings !== own.internal.openings)
+    return checked(situation, prepared, own, others, crossingShutToo)
+  }
   if (inside.internal.outward.value < open.internal.outward.value) return { ...judged(inside), open: judged(open) }
-  return { ...alsoShut(judged(inside), () => judged(shut), shut), open: null }
+  return { ...alsoShut(judged(inside, shut), () => judged(shut), shut), open: null }
 }
 
 /** Purlins and rafters of a roof: what they carry, and checks to run with every arrangement. Method 6 and 7. */

@@ -66,7 +66,22 @@ const weight = clause<{ readonly G_s: number; readonly G_m: number; readonly p: 
   ({ G_s, G_m, p }) => G_s + G_m / p,
 )
 
-type Setting = { readonly loads: CrossingLoads; readonly fixing: CrossingFixing }
+type Setting = {
+  readonly loads: CrossingLoads
+  /** Of a building that counts as open, with its doors shut: K_c leaves more of the external pressure. Null: nothing else to ask. */
+  readonly whenShut: CrossingLoads | null
+  readonly fixing: CrossingFixing
+}
+
+const statesOf = ({ loads, whenShut }: Setting): readonly CrossingLoads[] =>
+  whenShut === null ? [loads] : [loads, whenShut]
+
+/** In the state that asks most of it, beside what the bare roof asks most. */
+const worstAt = (setting: Setting, zone: MemberZone, rails: Rails) => {
+  const all = statesOf(setting).map((loads) => ({ ...crossingAt(loads, zone, rails), loads }))
+  const worst = all.reduce((most, next) => (next.demand > most.demand ? next : most))
+  return { ...worst, bare: Math.max(...all.map(({ bare }) => bare)) }
+}
 
 const reasonOf = ({ fixing }: Setting, status: CrossingStatus, bare: number): Message => {
   if (status === 'held') return fixing.known === null ? 'crossing-carries-no-more-roof' : 'fixing-of-battens-known'
@@ -94,8 +109,8 @@ const noUplift = ({ screw: { status } }: CrossingFixing): CodedCheckResult =>
   notApplicable({ ...upliftWords, status, reason: 'no-load-in-this-direction' })
 
 const resultOf = (setting: Setting, zone: MemberZone, rails: Rails): CodedCheckResult => {
-  const { loads, fixing } = setting
-  const at = crossingAt(loads, zone, rails)
+  const { fixing } = setting
+  const { loads, ...at } = worstAt(setting, zone, rails)
   const status = crossingStatus(at, fixing)
   if (at.demand <= 0) return noUplift(fixing)
   const reason = reasonOf(setting, status, at.bare)
@@ -109,14 +124,15 @@ const resultOf = (setting: Setting, zone: MemberZone, rails: Rails): CodedCheckR
   )
 }
 
-const traceOf = ({ loads }: Setting, zone: MemberZone, rails: Rails): CodedNode => {
+const traceOf = (setting: Setting, zone: MemberZone, rails: Rails): CodedNode => {
+  const { loads } = worstAt(setting, zone, rails)
   const { s, F, N_b, N, X, N_0, X_0, ratios, A, A_0 } = crossingStepsAt(loads, zone, rails)
   return node('batten-crossing', 'batten-crossings-in-this-zone', [s, F, N_b, N, X, N_0, X_0, ...ratios, A, A_0])
 }
 
 const judgementOf = (setting: Setting, zone: MemberZone, rails: Rails): MemberJudgement => {
-  const { loads, fixing } = setting
-  const at = crossingAt(loads, zone, rails)
+  const { fixing } = setting
+  const at = worstAt(setting, zone, rails)
   const status = crossingStatus(at, fixing)
   return {
     failingUtilisation: status === 'refused' ? at.demand / (2 * fixing.screw.value) : 0,
@@ -132,8 +148,9 @@ const judgementOf = (setting: Setting, zone: MemberZone, rails: Rails): MemberJu
 /** Feet are set out no closer than the rafters, or on every batten: what they load a crossing with falls no further. */
 const closest = ({ p, r }: CrossingLoads, isAcross: boolean): number => 1000 * (isAcross ? p : r)
 
-const remedyOf = ({ loads, fixing }: Setting, zone: MemberZone, rails: Rails): CrossingRemedy | null => {
-  const at = crossingAt(loads, zone, rails)
+const remedyOf = (setting: Setting, zone: MemberZone, rails: Rails): CrossingRemedy | null => {
+  const { fixing } = setting
+  const at = worstAt(setting, zone, rails)
   const screws = screwsAdded[crossingStatus(at, fixing)]
   if (screws === 0) return null
   return { screws, demand: at.demand, bare: at.bare, screw: fixing.screw.value, isSteel: fixing.isSteel }
@@ -141,16 +158,17 @@ const remedyOf = ({ loads, fixing }: Setting, zone: MemberZone, rails: Rails): C
 
 const crossingOf = (setting: Setting): Crossing => {
   const { loads, fixing } = setting
+  const byUplift = (zone: MemberZone, rails: Omit<Rails, 'spacing'>, capacity: number): number =>
+    Math.min(...statesOf(setting).map((state) => spacingByUplift(state, zone, rails, capacity)))
   const least = (isAcross: boolean): number => closest(loads, isAcross)
   return {
     check: (zone) => (rails) => judgementOf(setting, zone, rails),
     largest: (zone, rails) => {
       const { known } = fixing
-      const held = known === null ? spacingByArea(loads, zone, rails) : spacingByUplift(loads, zone, rails, known.value)
+      const held = known === null ? spacingByArea(loads, zone, rails) : byUplift(zone, rails, known.value)
       return Math.max(held, least(rails.isAcross))
     },
-    largestWithScrews: (zone, rails) =>
-      Math.max(spacingByUplift(loads, zone, rails, 2 * fixing.screw.value), least(rails.isAcross)),
+    largestWithScrews: (zone, rails) => Math.max(byUplift(zone, rails, 2 * fixing.screw.value), least(rails.isAcross)),
     remedy: (zone, rails) => remedyOf(setting, zone, rails),
     known: fixing.known,
   }
@@ -185,8 +203,16 @@ export const preparedCrossing = (
   return { spacings: { p, r, G: G.value }, fixing, trace }
 }
 
-/** Crossings of a roof in its wind. */
+type CrossingWind = Omit<CrossingLoads, 'p' | 'r' | 'G'>
+
+/** Crossings of a roof in its wind. @param whenShut of a building that counts as open, null elsewhere */
 export const battenCrossing = (
   { spacings, fixing }: PreparedCrossing,
-  wind: Omit<CrossingLoads, 'p' | 'r' | 'G'>,
-): Crossing => crossingOf({ loads: { ...wind, ...spacings }, fixing })
+  wind: CrossingWind,
+  whenShut: CrossingWind | null = null,
+): Crossing =>
+  crossingOf({
+    loads: { ...wind, ...spacings },
+    whenShut: whenShut === null ? null : { ...whenShut, ...spacings },
+    fixing,
+  })
