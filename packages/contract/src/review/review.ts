@@ -73,6 +73,8 @@ const shared = {
   reviewFileName: z.string(),
   /** Under which anybody can ask whether the delivered review still stands. */
   reviewCode: z.string().nullable(),
+  /** The delivered review says nothing about any result calculated here: there was none. */
+  isReviewWithoutResult: z.boolean(),
   /** Since when the delivered review is void; null where it stands, or none is delivered. */
   reviewVoidedAt: z.string().nullable(),
 }

@@ -51,6 +51,8 @@ export const timelineEvents = {
   reconsiderationSettled: 'Reconsideration of the result settled',
   deleted: 'Project deleted',
 } as const
+/** What a reader sees of a review that was delivered when its project had no result. */
+export const deliveredWithoutResult = 'Review delivered, without a result calculated here'
 export type TimelineEvent = keyof typeof timelineEvents
 
 export const timelineRecord = z.strictObject({

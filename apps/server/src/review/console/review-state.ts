@@ -25,23 +25,36 @@ const presentCondition =
     evidence: evidence === null ? null : signedAddress(services, evidence, readerOf(services.account)),
   })
 
-const none = { reviewFile: null, reviewFileName: '', reviewCode: null, reviewVoidedAt: null }
+const none = {
+  reviewFile: null,
+  reviewFileName: '',
+  reviewCode: null,
+  isReviewWithoutResult: false,
+  reviewVoidedAt: null,
+}
+
+type Delivered = {
+  readonly code: string
+  readonly state: DocumentState
+  readonly endedAt: Date | null
+  readonly hasResult: boolean
+}
 
 /** The delivered review that still stands, for who may read reports: a key may lack the scope. */
 const reviewFileOf = async (services: Reading, { status, reviewFile, companyId }: ReviewedProject) => {
   if (status !== 5 || reviewFile === null) return none
   const [file] = await findFilesOf(services.db, companyId, [reviewFile])
-  const [row] = await services.db.query<{ code: string; state: DocumentState; endedAt: Date | null }>(
-    'select code, state, ended_at as "endedAt" from documents where file_id = $1',
+  const [row] = await services.db.query<Delivered>(
+    'select code, state, ended_at as "endedAt", issued_result_id is not null as "hasResult" from documents where file_id = $1',
     [file?.id ?? ''],
   )
   if (row?.state === 'void') return { ...none, reviewVoidedAt: row.endedAt?.toISOString() ?? null }
-  const reviewCode = row?.code ?? null
-  if ((await missingAmong(services, [reviewFile])).size > 0) return { ...none, reviewCode }
+  const told = { ...none, reviewCode: row?.code ?? null, isReviewWithoutResult: row?.hasResult === false }
+  if ((await missingAmong(services, [reviewFile])).size > 0) return told
   const address = hasScope(services.account, 'reports')
     ? signedAddress(services, reviewFile, readerOf(services.account))
     : requestAddress(reviewFile)
-  return { ...none, reviewFile: address, reviewFileName: file ? savedName(file) : '', reviewCode }
+  return { ...told, reviewFile: address, reviewFileName: file ? savedName(file) : '' }
 }
 
 /** What customers and engineers alike see of a review. */

@@ -83,6 +83,7 @@ type Moments = { readonly issuedAt: Date; readonly endedAt: Date | null; readonl
 type Row = Omit<VerifiedDocument, keyof Moments> & Moments
 
 const columns = `code, kind, state, revision, issued_at as "issuedAt", ended_at as "endedAt", sha256,
+  issued_result_id is not null as "hasResult",
   case when state = 'valid' then (select m.opened_at from reconsiderations m where m.project_hash = documents.project_hash
     and m.issued_result_id = documents.issued_result_id and m.settled_at is null) end as "reconsideredSince"`
 

@@ -29,6 +29,7 @@ describe('an issued document', () => {
       issuedAt: issuedAt.toISOString(),
       endedAt: null,
       reconsideredSince: null,
+      hasResult: false,
     })
   })
 

@@ -1,4 +1,5 @@
 import {
+  deliveredWithoutResult,
   type FullRecord,
   type TimelineEvent,
   type TimelineRecord,
@@ -69,11 +70,14 @@ const findRows = (db: Db, projectHash: string): Promise<Row[]> =>
     [projectHash],
   )
 
+const wordsOf = ({ event, detail }: Pick<Row, 'event' | 'detail'>): string =>
+  event === 'delivered' && detail.result === null ? deliveredWithoutResult : (timelineEvents[event] ?? event)
+
 export const findRecords = async (db: Db, projectHash: string): Promise<TimelineRecord[]> => {
   const rows = await findRows(db, projectHash)
-  return rows.map(({ event, createdAt, person }) => ({
+  return rows.map(({ createdAt, person, ...row }) => ({
     createdAt: createdAt.toISOString(),
-    event: timelineEvents[event] ?? event,
+    event: wordsOf(row),
     person: person ?? nameless,
   }))
 }
@@ -84,7 +88,7 @@ export const findFullRecords = async (db: Db, projectHash: string): Promise<Full
   return rows.map(({ createdAt, person, ...row }) => ({
     ...row,
     createdAt: createdAt.toISOString(),
-    text: timelineEvents[row.event] ?? row.event,
+    text: wordsOf(row),
     person: person ?? nameless,
   }))
 }

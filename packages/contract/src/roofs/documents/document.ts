@@ -43,6 +43,11 @@ export const stateTitles: Readonly<Record<ShownState, string>> = {
   deleted: 'Issued, since deleted',
 }
 
+const isReview = (kind: DocumentKind): boolean => reviewKinds.some((known) => known === kind)
+/** A review that says nothing about any result calculated here: whoever relies on it is told. */
+export const isReviewWithoutResult = ({ kind, hasResult }: Pick<VerifiedDocument, 'kind' | 'hasResult'>): boolean =>
+  isReview(kind) && !hasResult
+
 /** What anybody with its code may know of a document: no person, company, client or address. */
 export const verifiedDocument = z.strictObject({
   code: z.string(),
@@ -54,6 +59,8 @@ export const verifiedDocument = z.strictObject({
   endedAt: z.string().nullable(),
   /** Since when an engineer looks at the result of a valid one again, which would be worse today; null: it stands. */
   reconsideredSince: z.string().nullable(),
+  /** A result calculated here lies under it. A review may be of the inputs alone. */
+  hasResult: z.boolean(),
   /** Of the whole file, hexadecimal. */
   sha256: z.string(),
 })

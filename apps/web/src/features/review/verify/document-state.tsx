@@ -1,5 +1,11 @@
 import { text } from '@soundroof/contract/platform/text'
-import { documentNames, stateTitles, type VerifiedDocument } from '@soundroof/contract/roofs/documents/document'
+import {
+  documentNames,
+  isReviewWithoutResult,
+  stateTitles,
+  type VerifiedDocument,
+} from '@soundroof/contract/roofs/documents/document'
+import { withoutResultSentence } from '../../../components/documents/without-result.ts'
 import { shownMoment } from '../../../platform/shown-date.ts'
 import { stateSentence } from './document-words.ts'
 import styles from './verify.module.css'
@@ -12,6 +18,7 @@ export const DocumentState = ({ document }: { readonly document: VerifiedDocumen
       {document.reconsideredSince !== null && `, ${text('under reconsideration')}`}
     </h2>
     <p>{stateSentence(document)}</p>
+    {isReviewWithoutResult(document) && <p>{withoutResultSentence()}</p>}
     <dl className={styles.facts}>
       <dt>{text('Document')}</dt>
       <dd>{text(documentNames[document.kind])}</dd>

@@ -5,6 +5,7 @@ import type { ProjectReview, ReviewQuestion } from '@soundroof/contract/review/r
 import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
 import { firstReadOnlyStatus } from '@soundroof/contract/roofs/project-status'
 import { useQueryClient } from '@tanstack/react-query'
+import { withoutResultSentence } from '../../../../components/documents/without-result.ts'
 import { TextLink } from '../../../../components/page/button-link.tsx'
 import { DownloadButton } from '../../../../components/page/download-button.tsx'
 import { Panel } from '../../../../components/page/panel.tsx'
@@ -101,6 +102,7 @@ export const ReviewPanel = ({ hash, photos }: Props) => {
     <Panel title={text('Review')} tone={review.status === 1 || review.reviewVoidedAt !== null ? 'warning' : 'plain'}>
       <div className={styles.list}>
         {words && <p className={styles.text}>{words}</p>}
+        {review.isReviewWithoutResult && <p className={styles.text}>{withoutResultSentence()}</p>}
         {review.moves.includes('withdraw') && <Withdraw hash={hash} />}
         {review.reviewFile && (
           <div>

@@ -32,6 +32,16 @@ const WithoutRegistration = () => (
   </Panel>
 )
 
+const WithoutResult = () => (
+  <Panel tone="warning" title={text('No result')}>
+    <p>
+      {text(
+        'This project has no result calculated here, so none is reviewed. Its customer, and whoever checks the document, are told so.',
+      )}
+    </p>
+  </Panel>
+)
+
 const OwnFile = ({ form, errors, edit }: Part) => (
   <FileInput
     id="review-file"
@@ -115,13 +125,14 @@ type Props = {
   /** A review was delivered before: this one supersedes it. */
   readonly isAgain: boolean
   readonly isFormerVoid: boolean
+  readonly hasResult: boolean
   readonly certificate: ConsoleProject['certificate']
   readonly registration: ConsoleProject['registration']
   readonly change: Change
   readonly onClose: () => void
 }
 
-export const DeliverDialog = ({ isAgain, isFormerVoid, registration, ...delivery }: Props) => {
+export const DeliverDialog = ({ isAgain, isFormerVoid, hasResult, registration, ...delivery }: Props) => {
   const { submit, isBusy, ...part } = useDelivery(delivery)
   const { form, issued, edit, errors } = part
   const mustIssue = form.source === 'certificate' && issued === null
@@ -137,6 +148,7 @@ export const DeliverDialog = ({ isAgain, isFormerVoid, registration, ...delivery
       onCancel={delivery.onClose}
     >
       {registration === null && <WithoutRegistration />}
+      {!hasResult && <WithoutResult />}
       {isAgain && (
         <p>
           {isFormerVoid

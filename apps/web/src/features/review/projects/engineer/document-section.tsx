@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core'
 import { text } from '@soundroof/contract/platform/text'
 import type { ConsoleProject } from '@soundroof/contract/review/console-review'
-import { documentNames, stateTitles } from '@soundroof/contract/roofs/documents/document'
+import { documentNames, isReviewWithoutResult, stateTitles } from '@soundroof/contract/roofs/documents/document'
 import { useState } from 'react'
+import { withoutResultSentence } from '../../../../components/documents/without-result.ts'
 import { TextLink } from '../../../../components/page/button-link.tsx'
 import entries from '../../../../components/page/entries.module.css'
 import { Panel } from '../../../../components/page/panel.tsx'
@@ -43,6 +44,7 @@ const Entry = ({ document, onVoid }: EntryProps) => {
           {name} <span className={entries.beside}>{text(stateTitles[state])}</span>
         </h3>
         <p className={entries.detail}>{issuedWords(document)}</p>
+        {isReviewWithoutResult(document) && <p className={entries.detail}>{withoutResultSentence()}</p>}
         <p className={entries.detail}>
           <Sentence
             text="Code {code}"

@@ -70,6 +70,7 @@ const dialogs: Readonly<Record<Exclude<Shown, 'claim'>, (props: DialogProps) => 
       registration={told.registration}
       isAgain={told.status === 5}
       isFormerVoid={told.reviewVoidedAt !== null}
+      hasResult={told.resultId !== null}
       {...props}
     />
   ),
