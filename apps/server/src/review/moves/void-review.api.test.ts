@@ -1,3 +1,4 @@
+import { noticeMeanings } from '@soundroof/contract/review/notices/notice-calls'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { takeMail } from '../../platform/mail/mail-queue.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
@@ -58,6 +59,20 @@ it('a delivered review that is void is told to its customer, on record, and mark
   expect(await mailsTo(owner.email)).toContain('A document of your project was withdrawn: please do not rely on it')
   await deliver()
   expect([(await review()).reviewVoidedAt, await isMarked()]).toEqual([null, [false]])
+})
+
+it('whose review two colleagues void is told, whatever mails were declined', async () => {
+  const { ann, bob } = people
+  const third = await server.caller('engineer', 'provider')
+  await reach(4)
+  await deliver()
+  await done(server.call('changeNoticeChoices', { token: ann.token, body: { mails: [] } }))
+  const { reviewCode } = await seen(ann)
+  for (const { token } of [bob, third])
+    await done(server.call('voidDocument', { token, body: { code: reviewCode, reason: 'Wrong roof' } }))
+  expect((await kindsOf(ann.account.id))[0]).toBe('voided')
+  expect(await kindsOf(bob.account.id)).not.toContain('voided')
+  expect(await mailsTo(ann.account.email)).toContain(noticeMeanings.voided)
 })
 
 it('owners are told when who submitted the project is gone', async () => {

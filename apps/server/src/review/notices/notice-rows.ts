@@ -30,7 +30,7 @@ const recipients: Readonly<Record<NoticeKind, string>> = {
   question: submitter,
   answer: holder,
   delivered: submitter,
-  voided: responsible,
+  voided: `${responsible} union ${holder}`,
   handedOver: holder,
   handedOn: formerHolder,
   reconsidered: `${responsible} union ${holder}`,

@@ -22,7 +22,7 @@ export const safetyKinds: readonly NoticeKind[] = ['voided', 'reconsidered']
 export const isSafetyKind = (kind: NoticeKind): boolean => safetyKinds.includes(kind)
 
 const kindsOfCustomers: readonly NoticeKind[] = ['claimed', 'question', 'delivered', ...safetyKinds]
-const kindsOfStaff: readonly NoticeKind[] = ['submitted', 'answer', 'handedOver', 'handedOn', 'reconsidered']
+const kindsOfStaff: readonly NoticeKind[] = ['submitted', 'answer', 'handedOver', 'handedOn', ...safetyKinds]
 /** Kinds that somebody of this role ever gets. */
 export const noticeKindsOf = (role: Role): readonly NoticeKind[] =>
   role === 'customer' ? kindsOfCustomers : kindsOfStaff
