@@ -15,6 +15,7 @@ import { findProjectOfProvider } from '../../roofs/projects/project-list-rows.ts
 import { revisionsOf } from '../../roofs/revisions/list-revisions.ts'
 import { filesOfDraft } from '../../roofs/timeline/bound-content.ts'
 import { findFullRecords } from '../../roofs/timeline/timeline.ts'
+import { namesOfEntries } from '../figures/sign-off-rows.ts'
 import { findVoidFactsOf, voidingOf } from '../moves/who-may-void.ts'
 import { findReviewed, nameOf } from '../project/reviewed-project.ts'
 import { findOpenMark } from '../reconsideration/marks.ts'
@@ -53,12 +54,15 @@ const reconsiderationOf = async ({ db, catalogue }: RoofServices, projectHash: s
   if (!mark) return null
   const { openedAt, differences, figures, ...rest } = mark
   const { confirmations = {} } = await catalogue.listed()
-  const nameOfFigure = (id: string) => confirmations[id]?.name ?? catalogue.figures().get(id)?.name ?? id
+  const ids = Object.keys(figures ?? {})
+  const products = await namesOfEntries(db, ids)
+  const nameOfFigure = (id: string) =>
+    confirmations[id]?.name ?? catalogue.figures().get(id)?.name ?? products.get(id) ?? id
   return {
     ...rest,
     since: openedAt.toISOString(),
     differences: [...differences],
-    figures: Object.keys(figures ?? {}).map(nameOfFigure),
+    figures: ids.map(nameOfFigure),
     seen: identityOf(mark),
   }
 }

@@ -42,6 +42,16 @@ export const openSignOffs = (db: Db): Promise<StoredSignOff[]> =>
 export const signOffsOf = (db: Db, figure: string): Promise<StoredSignOff[]> =>
   db.query<StoredSignOff>(`${select} where s.figure = $1 order by s.sequence desc limit 200`, [figure])
 
+/** What products were called when they were last signed off: one that is taken back stands in no catalogue. */
+export const namesOfEntries = async (db: Db, figures: readonly string[]): Promise<ReadonlyMap<string, string>> => {
+  const rows = await db.query<{ figure: string; name: string }>(
+    `select distinct on (figure) figure, entry ->> 'name' as name from figure_sign_offs
+     where figure = any($1::text[]) and entry is not null order by figure, sequence desc`,
+    [[...figures]],
+  )
+  return new Map(rows.map(({ figure, name }) => [figure, name]))
+}
+
 export const findSignOff = async (db: Db, id: string): Promise<StoredSignOff | null> => {
   const [row] = await db.query<StoredSignOff>(`${select} where s.id = $1`, [id])
   return row ?? null

@@ -72,6 +72,8 @@ it('a product that is withdrawn after a figure was settled marks it again', asyn
     ['stands', 'engine'],
     [null, 'product'],
   ])
+  // By its name: the catalogue knows it no more.
+  expect((await seen(hash)).reconsideration?.figures).toEqual([rail.name])
 })
 
 it('an engineer who has read one cause settles no other', async () => {
