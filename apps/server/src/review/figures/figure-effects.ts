@@ -1,7 +1,7 @@
 import type { FigureEffects } from '@soundroof/contract/review/figures/figures-console'
 import { onePerAccount } from '../../platform/work/one-per-account.ts'
 import type { RoofHandler } from '../../roofs/calculations/roof-services.ts'
-import { openedZones, projectName } from './opened-zones.ts'
+import { openedZones } from './opened-zones.ts'
 import { proposedIn } from './proposed-figure.ts'
 import { projectsOn } from './resting-projects.ts'
 
@@ -17,10 +17,9 @@ export const figureEffects: RoofHandler<'figureEffects'> = async (context) => {
   const data = await calculating(account.id, async (): Promise<FigureEffects> => {
     const results = await effects({ inputs, ...proposed })
     return {
-      rows: rows.map(({ hash, draft, company, isSubmitted }, index) => {
+      rows: rows.map(({ hash, project, company, isSubmitted }, index) => {
         const effect = results[index]
         if (effect === undefined) throw new Error('Every input has an effect.')
-        const project = projectName(draft)
         return { hash, project, company, isSubmitted, ...effect, differences: [...effect.differences] }
       }),
       next: found.length > body.limit ? (rows.at(-1)?.sequence ?? null) : null,

@@ -109,12 +109,14 @@ it('goes on in the next call where one ended, and calculates nothing twice while
 
 describe('a project whose stored input is not read today', () => {
   const breakInput = (hash: string) =>
-    server.db.transaction((tx) =>
-      tx.query(
-        `update issued_results set input = jsonb_set(input, '{site,region}', '"Z9"') where id = (select issued_result_id from projects where hash = $1)`,
+    server.db.transaction(async (tx) => {
+      await tx.query(
+        `update issued_results set input = jsonb_set(input, '{site,region}', '"Z9"')
+         where id = (select issued_result_id from projects where hash = $1)`,
         [hash],
-      ),
-    )
+      )
+      await tx.query(`update projects set draft = jsonb_set(draft, '{building}', 'null') where hash = $1`, [hash])
+    })
 
   it('is in the list of both engineers, who confirm it, and holds no proposal up', async () => {
     const hash = await uploadTiled()
@@ -122,7 +124,9 @@ describe('a project whose stored input is not read today', () => {
     const asked = { figure, values: [{ name: 'value', value: 0.6 }] }
     const { status, body } = await server.call<FigureEffects>('figureEffects', { body: asked, token: ann.token })
     expect([status, body.message]).toEqual([200, undefined])
-    expect(body.data.opened?.projects).toMatchObject([{ hash, zones: [], isCalculated: false }])
+    expect(body.data.opened?.projects).toMatchObject([
+      { hash, project: 'first House with tiled roof', zones: [], isCalculated: false },
+    ])
     expect(body.data.rows).toMatchObject([{ hash, verdictBefore: null, verdictAfter: null, differences: [] }])
     const unseen = await proposeAs(server, ann, { ...asked, seen: null })
     expect([unseen.status, unseen.body.message]).toEqual([409, expect.stringContaining('cannot be calculated')])

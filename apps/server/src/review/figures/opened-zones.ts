@@ -1,17 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { OpenedZones } from '@soundroof/contract/review/figures/figures-console'
-import { projectDraft } from '@soundroof/contract/roofs/project/draft'
 import { refuse } from '../../platform/http/refused.ts'
 import type { RoofServices } from '../../roofs/calculations/roof-services.ts'
 import { productKindOf } from './limits/product-kind.ts'
 import { type Looked, type LookedAt, lookedAt } from './looked-at.ts'
 import type { Proposed } from './proposed-figure.ts'
 import { namesOf } from './resting-projects.ts'
-
-export const projectName = (draft: unknown): string => {
-  const { name, number } = projectDraft.parse(draft).header
-  return `${number} ${name}`
-}
 
 /** The same list has the same identity, in whichever process. */
 const identityOf = (projects: OpenedZones['projects']): string =>
@@ -35,7 +29,7 @@ const named = async ({ db }: Needs, { projects }: LookedAt): Promise<OpenedZones
   return opening.flatMap(({ hash, zones, isCalculated }) => {
     const row = names.get(hash)
     if (row === undefined) return []
-    return [{ hash, project: projectName(row.draft), company: row.company, zones: [...zones], isCalculated }]
+    return [{ hash, project: row.project, company: row.company, zones: [...zones], isCalculated }]
   })
 }
 

@@ -3,11 +3,14 @@ import type { Db } from '../../platform/database/db.ts'
 export type RestingProject = {
   readonly sequence: number
   readonly hash: string
-  readonly draft: unknown
+  readonly project: string
   readonly company: string
   readonly isSubmitted: boolean
   readonly input: unknown
 }
+
+/** Number and name, also of a draft that today's schema does not read. */
+const projectName = `concat_ws(' ', p.draft -> 'header' ->> 'number', p.draft -> 'header' ->> 'name') as project`
 
 /** Submitted or not, delivered too; deleted ones where they stay with the provider. */
 const resting = `from result_figures f join projects p on p.issued_result_id = f.issued_result_id
@@ -16,8 +19,8 @@ const resting = `from result_figures f join projects p on p.issued_result_id = f
 /** Projects whose present result rests on the figure, the newest results first: one more than asked for. */
 export const projectsOn = (db: Db, figure: string, after: number | null, limit: number): Promise<RestingProject[]> =>
   db.query<RestingProject>(
-    `select q.sequence, q.hash, q.draft, c.name as company, q.status >= 2 as "isSubmitted", r.input
-     from (select f.sequence, p.hash, p.draft, p.status, p.company_id, p.issued_result_id ${resting}
+    `select q.sequence, q.hash, q.project, c.name as company, q.status >= 2 as "isSubmitted", r.input
+     from (select f.sequence, p.hash, ${projectName}, p.status, p.company_id, p.issued_result_id ${resting}
        and ($2::bigint is null or f.sequence < $2) order by f.sequence desc limit $3) q
      join issued_results r on r.id = q.issued_result_id join companies c on c.id = q.company_id
      order by q.sequence desc`,
@@ -36,11 +39,11 @@ export const allResting = (db: Db, figure: string): Promise<RestingResult[]> =>
 export const inputsOf = (db: Db, ids: readonly string[]): Promise<{ readonly id: string; readonly input: unknown }[]> =>
   db.query('select id, input from issued_results where id = any($1::text[])', [[...ids]])
 
-type Named = { readonly hash: string; readonly draft: unknown; readonly company: string }
+type Named = { readonly hash: string; readonly project: string; readonly company: string }
 
 export const namesOf = (db: Db, hashes: readonly string[]): Promise<Named[]> =>
   db.query<Named>(
-    `select p.hash, p.draft, c.name as company from projects p join companies c on c.id = p.company_id
+    `select p.hash, ${projectName}, c.name as company from projects p join companies c on c.id = p.company_id
      where p.hash = any($1::text[])`,
     [[...hashes]],
   )
