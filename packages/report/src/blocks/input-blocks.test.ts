@@ -1,3 +1,5 @@
+import { withLibrary } from '@soundroof/contract/roofs/catalogue/library/listed-entry'
+import { sampleRacking } from '@soundroof/contract/roofs/catalogue/library/testing/sample-library'
 import { emptyProject } from '@soundroof/contract/roofs/project/draft'
 import { describe, expect, it } from 'vitest'
 import { sampleChoices } from '../testing/sample-choices.ts'
@@ -81,6 +83,15 @@ describe('the input', () => {
     expect(headings(blocks)).toContain('Assumptions changed by the user')
     expect(said(blocks)).toMatchObject({ 'Screws per foot': '2', 'Gap between panel and roof': '150 mm' })
     expect(said(blocks)).not.toHaveProperty('Importance level')
+  })
+
+  it('names racking system and module as they are offered, and one that is offered no more by what it was chosen as', () => {
+    const options = { ...sampleProject.options, racking: 'example-rail', module: 'gone' }
+    const offered = withLibrary(sampleChoices, { racking: { rail: sampleRacking }, modules: {} })
+    expect(said(inputBlocks({ ...sampleProject, options }, offered))).toMatchObject({
+      'Racking system': 'Example rail',
+      Module: 'gone',
+    })
   })
 
   it('has form and sides among the building, and a higher wall where there is one', () => {

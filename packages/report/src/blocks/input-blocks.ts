@@ -53,7 +53,7 @@ export const inputSections = (project: ProjectDraft, choices: Choices): readonly
   return [
     {
       title: 'Building information',
-      items: [...withRegion(lines('building'), project, choices), ...buildingOptions(project.options)],
+      items: [...withRegion(lines('building'), project, choices), ...buildingOptions(project.options, choices)],
     },
     { title: 'Solar PV details', items: lines('solar') },
     {
@@ -77,14 +77,14 @@ const sectionBlocks = ({ title, items }: InputSection): readonly Block[] => [
 const noteBlocks = ({ roofCover }: ProjectDraft): readonly Block[] =>
   roofCover.note === '' ? [] : [heading(2, 'Project Note'), paragraph(roofCover.note)]
 
-const optionBlocks = (project: ProjectDraft): readonly Block[] => {
-  const items = changedOptions(project.options)
+const optionBlocks = (project: ProjectDraft, choices: Choices): readonly Block[] => {
+  const items = changedOptions(project.options, choices)
   return items.length === 0 ? [] : sectionBlocks({ title: 'Assumptions changed by the user', items })
 }
 
 export const inputBlocks = (project: ProjectDraft, choices: Choices): readonly Block[] => [
   ...inputSections(project, choices).flatMap(sectionBlocks),
-  ...optionBlocks(project),
+  ...optionBlocks(project, choices),
   ...noteBlocks(project),
 ]
 
@@ -101,7 +101,7 @@ export const compactInputBlocks = (project: ProjectDraft, choices: Choices): rea
             { kind: 'keyValues', items: part.items.map(({ label, value, unit }) => ({ label, value, unit })) },
           ],
     ),
-    ...optionBlocks(project),
+    ...optionBlocks(project, choices),
     ...noteBlocks(project),
   ]
 }

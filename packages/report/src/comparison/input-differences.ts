@@ -37,7 +37,7 @@ const photoValues = ({ photos }: ProjectDraft): readonly ShownValue[] =>
 const valuesOf = (project: ProjectDraft, choices: Choices): readonly ShownValue[] => [
   ...headerValues(project),
   ...inputSections(project, choices).flatMap(({ title, items }) => items.map(shown(title))),
-  ...allAssumptions(project.options).map(shown('Assumptions')),
+  ...allAssumptions(project.options, choices).map(shown('Assumptions')),
   { group: 'Roof sheeting', field: 'Project Note', value: project.roofCover.note || null, unit: '' },
   ...photoValues(project),
 ]

@@ -34,7 +34,7 @@ type Props = { readonly project: ProjectDraft; readonly photos: ReactNode }
 
 export const InputSections = ({ project, photos }: Props) => {
   const choices = useShownChoices()
-  const changed = changedOptions(project.options)
+  const changed = changedOptions(project.options, choices)
   const sections = inputSections(project, choices).map((section) => <Section key={section.title} {...section} />)
   return (
     <>
