@@ -8,6 +8,7 @@ import type { FocusEvent, ReactNode } from 'react'
 import { ErrorSummary } from '../../../../components/fields/error-summary.tsx'
 import { PageTitle } from '../../../../components/page/page-frame.tsx'
 import { useIsStored } from '../../../../platform/draft/draft-store.ts'
+import { withUnsent } from '../photos/upload-queue.ts'
 import { UndoButtons } from '../undo/undo-buttons.tsx'
 import { enterKey } from './enter-key.ts'
 import { useSessionCheck } from './use-session-check.ts'
@@ -91,7 +92,7 @@ export const WizardFrame = <S extends StepId>({
           {aside ? <aside className={classes.aside}>{aside}</aside> : null}
         </div>
         <div className={classes.end}>
-          <ErrorSummary problems={[...unsent, ...step.summary]} />
+          <ErrorSummary problems={withUnsent(unsent, step.summary)} />
           <div className={classes.buttons}>
             <Button variant="default" onClick={back}>
               {text('Back')}

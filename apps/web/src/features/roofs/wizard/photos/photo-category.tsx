@@ -19,7 +19,7 @@ import { PhotoTile, UploadProgress } from './photo-tile.tsx'
 import classes from './photos.module.css'
 import { dropPreview, localPreview } from './previews.ts'
 import { addFiles, removeFile, retryFile } from './upload-manager.ts'
-import { canOnlyBeRemoved, countedFiles, queuedIn, type UploadQueue } from './upload-queue.ts'
+import { canOnlyBeRemoved, countedFiles, queuedIn, type UploadQueue, unsentProblems } from './upload-queue.ts'
 
 type Props = {
   readonly step: StepState<'photos'>
@@ -82,7 +82,8 @@ export const PhotoCategory = ({ step, category, queue: all, signed }: Props) => 
   const [refused, setRefused] = useState<readonly string[]>([])
   const queue = queuedIn(all, category)
   const { title } = categoryWords(category)
-  const error = step.errorOf(category)
+  const missing = step.errorOf(category)
+  const error = missing && (unsentProblems(queue)[0]?.message ?? missing)
   const notes = usePinnedNotes()
   const add = (chosen: readonly File[]) => {
     const { files, messages } = acceptFiles(category, chosen, countedFiles(step.draft[category].length, queue))
