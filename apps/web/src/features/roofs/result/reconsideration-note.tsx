@@ -2,7 +2,7 @@ import { text } from '@soundroof/contract/platform/text'
 import { Panel } from '../../../components/page/panel.tsx'
 import { shownMoment } from '../../../platform/shown-date.ts'
 
-/** Above a result that would be worse today; null: it stands. */
+/** Above a result that would be worse today, and above its review, which is offered for download; null: it stands. */
 export const ReconsiderationNote = ({ since }: { readonly since: string | null }) =>
   since === null ? null : (
     <Panel tone="warning">

@@ -163,7 +163,6 @@ const Issued = ({ stored, issued }: IssuedProps) => {
   return (
     <>
       {summary.hasResult ? null : <EarlierResult stored={stored} issuedAt={issued.issued_at} />}
-      <ReconsiderationNote since={summary.reconsideredSince} />
       <ProductWarnings warnings={summary.productWarnings} />
       <ResultSection
         project={project}
@@ -228,6 +227,7 @@ const PresentProject = ({ hash, resultId, review }: PresentProps) => {
     >
       <RoofStrip roof={stored.summary} />
       <div className={classes.page}>
+        <ReconsiderationNote since={stored.summary.reconsideredSince} />
         {review({ hash, photos: stored.project.photos })}
         <Answer stored={stored} resultId={resultId} />
         <h2 className={classes.title}>{text('Project summary')}</h2>
