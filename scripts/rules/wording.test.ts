@@ -53,6 +53,8 @@ const onlyStored: ReadonlySet<string> = new Set([
   'partly-open-building',
   'free-roof-height',
   'zone-without-room',
+  'keep-doors-shut',
+  'purlins-no-worse',
 ])
 
 /** A translator reads the catalogue of messages, not the screens. */

@@ -50,6 +50,27 @@ test('a frame that was not assessed shows no share of its capacity', () => {
   }
 })
 
+test('the condition of doors names zone by zone the check that decides, with its number', () => {
+  const doors = [...answers, ...ours].flatMap(({ number, result }) => {
+    const words = result.conditions.find((condition) => condition.startsWith('Keep doors and windows shut'))
+    return words === undefined ? [] : [{ number, places: words.split('does not hold: ')[1]?.split('; ') ?? [] }]
+  })
+  const placesOf = (number: string) => doors.find((each) => each.number === number)?.places
+  expect(placesOf('CR-17')).toEqual([
+    'Intermediate, purlin in uplift at 106 %, 113 % without panels',
+    'Edge, purlin in uplift at 119 %, 126 % without panels.',
+  ])
+  // Purlins hold there: it is the crossing of batten and rafter.
+  expect(placesOf('CK-08')).toEqual(['Internal, uplift on a batten-to-rafter fixing 1.79 kN, which takes two screws.'])
+  for (const { places } of doors) for (const place of places) expect(place).toMatch(/^[A-Z][a-z ]+, .* \d[\d.]* (%|kN)/)
+})
+
+test('purlins that exceed a check even without panels say which, and by how much', () => {
+  const words = answers.flatMap(({ result }) => result.conditions.filter((each) => /purlins exceed/.test(each)))
+  expect(words.length).toBeGreaterThan(0)
+  for (const each of words) expect(each).toMatch(/do not increase it: \w+, purlin in uplift at \d+ %, \d+ % without/)
+})
+
 test('with a module of 2.4 kPa and screwed battens the tiled houses pass without a condition', () => {
   // Sheds with a steel frame carry the condition of the frame.
   expect(numbersOf(answers.filter(({ known }) => known.verdict === 'pass'))).toEqual(['CR-04', 'CR-06', 'CR-12'])

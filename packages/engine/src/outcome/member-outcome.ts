@@ -3,11 +3,11 @@ import type { Message } from '@soundroof/contract/roofs/results/messages/message
 import type { CodedCheckResult } from '@soundroof/contract/roofs/results/result'
 import { arrayMassOf } from '../actions/array-mass.ts'
 import { GRAVITY } from '../calculation/units.ts'
-import { hasNoCapacity, isDecisive, isFailing } from '../checks/check.ts'
+import { hasNoCapacity, isFailing } from '../checks/check.ts'
 import { judgeArrangement } from '../layout/solve-zone.ts'
 import type { MemberJudgement } from '../members/check/member-check.ts'
 import type { Basis } from '../members/check/prepared-member.ts'
-import type { CheckedMembers, Members } from '../members/prepare-members.ts'
+import type { Members } from '../members/prepare-members.ts'
 import { looksLikeTruss } from '../members/rafter/timber-rafter.ts'
 import { checkUtilisation, named } from './check-utilisation.ts'
 import { when } from './conditions.ts'
@@ -112,6 +112,13 @@ const engineer = (reason: Message): Finding => ({ verdict: 'needs-engineer', rea
 const isUnchanged = ({ outcome, memberStatus }: CodedCheckResult): boolean =>
   outcome === 'pass' && memberStatus === 'unchanged'
 
+type Held = { readonly title: string; readonly unchanged: readonly CodedCheckResult[] }
+
+const worstHeld = ({ title, unchanged }: Held): readonly Message[] => {
+  const worst = worstOf(unchanged)
+  return worst === null ? [] : [inZone(title)(useOf(worst))]
+}
+
 /** Zones whose purlins pass only because panels hardly load them more. */
 const unchangedPurlins = (installable: Judged['zones'], basis: Basis['kind']): readonly Message[] => {
   const held = installable.flatMap(({ title, checks }) => {
@@ -120,7 +127,7 @@ const unchangedPurlins = (installable: Judged['zones'], basis: Basis['kind']): r
   })
   if (held.length === 0) return []
   const zones = held.map(({ title }) => title)
-  if (basis === 'capacity') return [{ code: 'purlins-no-worse', values: { zones } }]
+  if (basis === 'capacity') return [{ code: 'purlins-exceed-already', values: { places: held.flatMap(worstHeld) } }]
   const { compares } = mostAdded(held.flatMap(({ unchanged }) => unchanged))
   if (basis === 'loads') return [{ code: 'purlins-little-more', values: { zones, ...named(compares) } }]
   const worst = worstOf(held.flatMap(({ unchanged }) => unchanged.filter(isOfCapacity)))
@@ -183,60 +190,66 @@ export const downwardOnRafters = (
   return checks.length === 0 ? null : addedDownward(checks)
 }
 
-const statusesOf = (judgements: readonly MemberJudgement[]): string =>
-  judgements.map(({ statuses }) => statuses().join()).join()
-
-/** The same members with doors and windows shut, and with one open. */
+/** The same member with doors and windows shut, and with one open. */
 type Doors = { readonly shut: MemberJudgement; readonly open: MemberJudgement }
 
-const pairsOf = (shut: readonly MemberJudgement[], open: readonly MemberJudgement[]): readonly Doors[] =>
-  shut.flatMap((judgement, index) => {
-    const other = open[index]
-    return other === undefined ? [] : [{ shut: judgement, open: other }]
-  })
-
-/** Zones whose member checks change with a door or window open, with those checks. */
-const zonesChangedByOpening = (solved: readonly SolvedZone[], open: CheckedMembers) =>
-  solved.flatMap(({ zone, solution: { chosen } }) => {
-    if (chosen === null) return []
-    const judged = judgeArrangement(zone, chosen, open.checks)
-    return statusesOf(judged) === statusesOf(chosen.members) ? [] : [{ zone, doors: pairsOf(chosen.members, judged) }]
-  })
-
-/** Crossings that pass with screws added say how much those hold, not what the fixing of today lacks. */
-const isOfAddedScrews = ({ id, outcome }: CodedCheckResult): boolean => id === 'batten-crossing' && outcome === 'pass'
-
-/** The checks that an open door decides otherwise. */
+/** Checks that hold with doors and windows shut, but with one open not, or on a condition alone. */
 const decidedByDoors = ({ shut, open }: Doors): readonly CodedCheckResult[] => {
   const before = shut.results()
-  return open.results().filter(({ id, outcome, memberStatus }) => {
-    const other = before.find((check) => check.id === id)
-    return other?.outcome !== outcome || other.memberStatus !== memberStatus
+  return open.results().filter((check) => {
+    const other = before.find(({ id }) => id === check.id)
+    const isOther = other?.outcome !== check.outcome || other.memberStatus !== check.memberStatus
+    return isOther && (isFailing(check) || isUnchanged(check))
   })
 }
 
-/** The one that decides: a failing one first, then by utilisation; null: crossings alone ask for screws. */
-const worstByDoors = (doors: readonly Doors[]): Message | null => {
-  const decisive = doors.flatMap(decidedByDoors).filter((check) => isDecisive(check) && !isOfAddedScrews(check))
-  const failing = decisive.filter(isFailing)
-  const worst = decisive.find(hasNoCapacity) ?? worstOf(failing.length > 0 ? failing : decisive)
-  return worst === null ? null : isFailing(worst) ? failureWords(worst) : checkUtilisation(worst)
+/** Of an estimate less than all counts: the words say that it is one. */
+const useOf = (check: CodedCheckResult): Message =>
+  check.status === 'estimate' && isOfCapacity(check)
+    ? checkUtilisation({ ...check, title: { code: 'check-of-estimate', values: { check: check.title } } })
+    : checkUtilisation(check)
+
+const screwsNeeded = new Map<string, number>([
+  ['held', 0],
+  ['one-screw', 1],
+  ['two-screws', 2],
+])
+
+/** Screws that a batten crossing needs with a door open, and fewer with all shut. */
+const screwsByDoors = ({ shut, open }: Doors): readonly Message[] => {
+  const [before = 0, screws = 0] = [shut, open].map((judged) => screwsNeeded.get(judged.statuses().join()))
+  const demand = open.results()[0]?.demand ?? 0
+  return screws > before ? [{ code: 'crossing-needs-screws', values: { demand, screws } }] : []
 }
 
-/** Members that would exceed a check with a door or window open. */
-const doorsToKeepShut = (solved: readonly SolvedZone[], { open, roof, purlin }: Members): readonly Message[] => {
+/** The check of a member that decides with a door open: a failing one first, then by utilisation. */
+const wordsByDoors = (doors: Doors): readonly Message[] => {
+  const decided = decidedByDoors(doors)
+  const failing = decided.filter(isFailing)
+  const worst = decided.find(hasNoCapacity) ?? worstOf(failing.length > 0 ? failing : decided) ?? decided[0]
+  if (worst === undefined) return screwsByDoors(doors)
+  return [isFailing(worst) ? failureWords(worst) : useOf(worst)]
+}
+
+const inZone =
+  (zone: string) =>
+  (check: Message): Message => ({ code: 'check-in-zone', values: { zone, check } })
+
+/** What would not hold with a door or window open: each member where it lies, with its check. */
+const doorsToKeepShut = (solved: readonly SolvedZone[], { open, roof }: Members): readonly Message[] => {
   if (open === null) return []
-  const zones = zonesChangedByOpening(solved, open)
-  const isRafter = roof !== null && open.roof !== null && statusesOf([roof]) !== statusesOf([open.roof])
-  const ofRoof = isRafter && open.roof ? [{ shut: roof, open: open.roof }] : []
-  if (!isRafter && zones.length === 0) return []
-  const values = {
-    hasRafters: isRafter,
-    members: purlin === null ? 'rafters' : 'purlins',
-    zones: zones.map(({ zone }) => zone.title),
-    worst: worstByDoors([...ofRoof, ...zones.flatMap(({ doors }) => doors)]),
-  }
-  return [{ code: 'keep-doors-shut', values }]
+  const ofZones = solved.flatMap(({ zone, solution: { chosen } }) => {
+    if (chosen === null) return []
+    const judged = judgeArrangement(zone, chosen, open.checks)
+    const words = chosen.members.flatMap((shut, index) => {
+      const other = judged[index]
+      return other === undefined ? [] : wordsByDoors({ shut, open: other })
+    })
+    return words.map(inZone(zone.title))
+  })
+  const ofRoof = roof === null || open.roof === null ? [] : wordsByDoors({ shut: roof, open: open.roof })
+  const places = [...ofZones, ...ofRoof.map((check): Message => ({ code: 'check-of-roof', values: { check } }))]
+  return places.length === 0 ? [] : [{ code: 'doors-decide', values: { places } }]
 }
 
 /** What must hold for the members, method 6 to 8. */

@@ -81,6 +81,13 @@ export const conditions = {
     `Frame not verified (portal or truss action not assessed): the rafters exceed a check even without panels (${say(check)}); panels do not increase it.`,
   'keep-doors-shut': ({ hasRafters, members, zones, worst }, say) =>
     `Keep doors and windows shut in strong wind: with a door or window open, or not rated for wind (AS/NZS 4505), ${listed([...(hasRafters ? ['the rafters'] : []), ...(zones.length > 0 ? [`the ${members} (${listed(zones)})`] : [])])} would exceed a check${worst === null ? '' : ` (${say(worst)})`}.`,
+  'doors-decide': ({ places }, say) =>
+    `Keep doors and windows shut in strong wind. With one open, or not rated for wind (AS/NZS 4505), this answer does not hold: ${places.map(say).join('; ')}.`,
+  'check-in-zone': ({ zone, check }, say) => `${zone}, ${say(check)}`,
+  'check-of-roof': ({ check }, say) => `whole roof, ${say(check)}`,
+  'check-of-estimate': ({ check }, say) => `${say(check)} (estimated capacity)`,
+  'purlins-exceed-already': ({ places }, say) =>
+    `The existing purlins exceed a check even without panels, and panels do not increase it: ${places.map(say).join('; ')}.`,
   'purlins-compared': ({ reason }, say) => `Capacity of the purlins: ${say(reason)}; ${COMPARED}`,
   'odd-values': ({ count, name, title }) => oddValues(count, `the capacity table ${name} (${title})`),
 } satisfies Partial<Wording>

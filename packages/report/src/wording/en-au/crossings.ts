@@ -86,6 +86,8 @@ export const crossings = {
     `The installer looks at each batten crossing under a foot and adds the screws that are missing. It must hold in uplift${isShut ? ', with doors and windows shut' : ''}: ${places.map(say).join('; ')}. ${oneHolds(screw, isSteel).replace(/^o/, 'O')}.`,
   'crossing-in-zone': ({ zone, demand, bare, screws }) =>
     `${zone} ${demanded(demand, bare)}, ${screws === 1 ? 'one screw' : 'two screws'} in all`,
+  'crossing-needs-screws': ({ demand, screws }) =>
+    `uplift on a batten-to-rafter fixing ${hundredthsUp(demand)} kN, which takes ${screws === 1 ? 'one screw' : 'two screws'}`,
   'crossing-must-hold': ({ demand, bare, screw, screws, isSteel }) =>
     `each batten crossing under a foot must hold ${demanded(demand, bare)}: ${screwsOf(screws, isSteel)}; ${oneHolds(screw, isSteel)}`,
   'batten-fixing-holds': ({ fixing, capacity }, say) => `${say(fixing)}, ${kilonewtons(capacity)}`,

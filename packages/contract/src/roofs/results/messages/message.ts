@@ -3,6 +3,7 @@ import type { ArrayCode, ArrayValues } from './array-codes.ts'
 import type { AssumptionsCode } from './assumptions-codes.ts'
 import type { ConditionsCode } from './conditions-codes.ts'
 import type { CrossingsCode } from './crossings-codes.ts'
+import type { DecidedValues } from './decided-values.ts'
 import type { FixingsCode } from './fixings-codes.ts'
 import type { FixingsValues } from './fixings-values.ts'
 import type { FramesValues, LoadCombination } from './frames-values.ts'
@@ -24,6 +25,7 @@ type DataStatus = 'verified' | 'unverified' | 'estimate'
 
 /** Messages with values, by code. A value may itself be a message. */
 export type MessageValues = ArrayValues &
+  DecidedValues &
   FixingsValues &
   FramesValues &
   LibraryValues &
