@@ -31,7 +31,9 @@ const whole = (value: number | null): string => (value === null ? '' : value.toF
 
 /** The member check that comes nearest to its limit, or decides. */
 const memberCells = (checks: readonly CheckResult[]): readonly string[] => {
-  const members = checks.filter(({ memberStatus, outcome }) => memberStatus !== undefined && outcome !== 'not-checked')
+  const members = checks.filter(
+    ({ memberStatus, outcome }) => memberStatus !== undefined && !['not-checked', 'condition'].includes(outcome),
+  )
   const [first, ...others] = members
   if (first === undefined) return ['', '', '', '', '']
   const worst = others.reduce((most, next) => ((next.utilisation ?? 0) > (most.utilisation ?? 0) ? next : most), first)

@@ -62,7 +62,7 @@ export const checkStatusOf = ({
   outcome,
   memberStatus,
 }: Pick<CheckResult, 'id' | 'outcome' | 'memberStatus'>): CheckStatus => {
-  if (memberStatus === undefined) return outcomeWords[outcome]
+  if (memberStatus === undefined || outcome === 'condition') return outcomeWords[outcome]
   if (isOfFrame({ id })) return frameStatus(outcome, memberStatus)
   const words = memberStatusWords[memberStatus]
   return outcome === 'needs-engineer' ? { ...words, note: outcomeWords[outcome].text } : words
@@ -78,5 +78,6 @@ export const ratioLegend = (checks: readonly CheckResult[]): string | null => {
 export const memberLegend =
   'u is demand over capacity with panels, u₀ that of the bare roof, ρ the ultimate load with panels over that without. ' +
   'OK: u is at most 100 %, of an estimate 80 %. Unchanged: the member exceeds its capacity even without panels, or has no verified capacity, ' +
-  'and panels add no more than 5 % to its governing load, apart from the live load they displace. Existing: it exceeds its capacity without panels. ' +
-  'Increased: it exceeds its capacity because of the panels, or it has no verified capacity and panels add more than that.'
+  'and panels add no more than 5 % to its governing load, apart from the live load they displace, or 10 % to a deflection beyond its limit. Existing: it exceeds its capacity without panels. ' +
+  'Increased: it exceeds its capacity because of the panels, or it has no verified capacity and panels add more than that. ' +
+  'On condition: it holds where the condition printed for it does.'

@@ -87,6 +87,7 @@ describe('the checks of a zone', () => {
     ['ok', 'pass', 'OK', 'good', undefined],
     [undefined, 'not-applicable', 'Not applicable', 'muted', undefined],
     [undefined, 'condition', 'On condition', 'caution', undefined],
+    ['unchanged', 'condition', 'On condition', 'caution', undefined],
   ] as const)('say %s with outcome %s as %s', (memberStatus, outcome, text, tone, note) => {
     const { memberStatus: _, ...rest } = { ...downward, status: 'verified' as const }
     const check = { ...rest, outcome, ...(memberStatus ? { memberStatus } : {}) }
@@ -120,6 +121,12 @@ describe('the rafters of the whole roof', () => {
     )
     expect(rafterSentence({ roofChecks: [rafterUp] })).toContain('carry the panels within their capacity')
     expect(rafterSentence({ roofChecks: [] })).toBeNull()
+    const { memberStatus: _, ...sag } = { ...rafterUp, id: 'rafter-deflection-permanent', utilisation: 1.6 }
+    for (const outcome of ['condition', 'not-checked'] as const) {
+      const roofChecks = [rafterUp, { ...sag, outcome, memberStatus: 'unchanged' as const }]
+      expect(rafterSentence({ roofChecks })).toBe(rafterSentence({ roofChecks: [rafterUp] }))
+      expect(frameSentence({ roofChecks })).toBeNull()
+    }
   })
 
   it('are named with the verdict where they fail, by their worst check', () => {

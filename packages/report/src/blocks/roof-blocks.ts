@@ -12,10 +12,13 @@ const fallsShort = ({ outcome }: CheckResult): boolean => outcome === 'fail' || 
 const distance = (check: CheckResult): number =>
   check.utilisation ?? (fallsShort(check) ? Number.POSITIVE_INFINITY : -1)
 
+/** Neither told for information nor left to a condition: sag governs nothing. */
+const decides = ({ outcome }: CheckResult): boolean => outcome !== 'not-checked' && outcome !== 'condition'
+
 /** The governing check: a failing one before a passing one, then the largest utilisation. */
 const governingOf = (checks: readonly CheckResult[]): CheckResult | null =>
   checks
-    .filter((check) => check.utilisation !== null || fallsShort(check))
+    .filter((check) => decides(check) && (check.utilisation !== null || fallsShort(check)))
     .reduce<CheckResult | null>((worst, next) => {
       if (worst === null || fallsShort(worst) !== fallsShort(next))
         return worst !== null && fallsShort(worst) ? worst : next
@@ -83,7 +86,7 @@ export const rafterSentence = ({ roofChecks }: Pick<AssessmentResult, 'roofCheck
 /** For the verdict: utilisation of the rafters' worst check; null where none fails. */
 export const frameSentence = ({ roofChecks }: Pick<AssessmentResult, 'roofChecks'>): string | null => {
   const [worst] = roofChecks
-    .filter(({ utilisation }) => utilisation !== null && exceeds(utilisation))
+    .filter((check) => decides(check) && check.utilisation !== null && exceeds(check.utilisation))
     .sort((one, other) => distance(other) - distance(one))
   if (worst === undefined) return null
   const utilisation = percent(distance(worst))

@@ -66,16 +66,17 @@ export const judgeSag = (limit: SagLimit, compared: WithAndWithoutPanels, ratios
   if (demand <= 0)
     return notApplicable({ id, title, clause: cited, unit: 'mm', status, reason: 'no-load-in-this-direction' })
   const isBeyond = demand > largest * (1 + TOLERANCE)
+  const isAsked = asksConsent(limit, sag)
   return {
     id,
     title,
-    outcome: isBeyond ? 'not-checked' : 'pass',
+    outcome: isAsked ? 'condition' : isBeyond ? 'not-checked' : 'pass',
     utilisation: demand / largest,
     demand,
     capacity: largest,
     unit: 'mm',
     clause: cited,
-    reason: asksConsent(limit, sag) ? { code: 'owner-to-accept', values: { reason } } : reason,
+    reason: isAsked ? { code: 'owner-to-accept', values: { reason } } : reason,
     status,
     memberStatus: isBeyond ? 'unchanged' : 'ok',
     utilisationWithout: without > 0 ? without / largest : null,
