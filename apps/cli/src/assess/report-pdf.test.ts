@@ -5,7 +5,7 @@ import type { AssessmentResult, CheckResult, TraceNode } from '@soundroof/contra
 import { catalogue } from '@soundroof/data'
 import { assessInWords as assess } from '@soundroof/engine/testing/assess-in-words'
 import { ACTIONS, actionTables } from '@soundroof/report/blocks/actions-blocks'
-import { checkGroups, checkStatusOf, isGoverning } from '@soundroof/report/blocks/check-groups'
+import { checkGroups, checkStatusOf, isGoverning, shownRatio } from '@soundroof/report/blocks/check-groups'
 import { verdictTitle } from '@soundroof/report/blocks/verdict-words'
 import { shownZones } from '@soundroof/report/blocks/zone-table'
 import { bodyOfPages, gapsOf } from '@soundroof/report/testing/page-layout'
@@ -33,7 +33,7 @@ const rowOf = (check: CheckResult, isMember: boolean, governs: boolean): string 
     load(check.capacity, check.unit),
     percentOrNone(check.utilisation),
     ...(governs ? ['governs'] : []),
-    ...(isMember ? [percentOrNone(check.utilisationWithout), ratioOrNone(check.loadRatio)] : []),
+    ...(isMember ? [percentOrNone(check.utilisationWithout), ratioOrNone(shownRatio(check))] : []),
     checkStatusOf(check).text,
   ].join(' ')
 

@@ -68,9 +68,14 @@ export const checkStatusOf = ({
   return outcome === 'needs-engineer' ? { ...words, note: outcomeWords[outcome].text } : words
 }
 
+/** Ultimate loads with panels over those without; null beside a deflection, which service or permanent loads make. */
+export const shownRatio = ({ id, loadRatio = null }: Pick<CheckResult, 'id' | 'loadRatio'>): number | null =>
+  id.includes('-deflection-') ? null : loadRatio
+
 /** What the ratios of these checks compare; null where none says it. */
 export const ratioLegend = (checks: readonly CheckResult[]): string | null => {
-  const compared = new Set(checks.flatMap(({ loadRatioOf }) => loadRatioOf ?? []))
+  const shown = checks.filter((check) => shownRatio(check) !== null)
+  const compared = new Set(shown.flatMap(({ loadRatioOf }) => loadRatioOf ?? []))
   return compared.size === 0 ? null : `ρ: ${[...compared].join('; ')}.`
 }
 

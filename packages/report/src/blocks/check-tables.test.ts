@@ -42,6 +42,15 @@ describe('the checks of a zone', () => {
     expect([bare['u₀'], bare.ρ].map((cell) => cell?.text)).toEqual(['–', '–'])
   })
 
+  it('show no load ratio beside a deflection, whose own load it does not compare', () => {
+    const loads = { loadRatio: 0.47, loadRatioOf: '1.2 G + Wᵤ with panels against 1.2 G + 1.5 Q without' }
+    const sag = { ...rafterDown, ...loads, id: 'rafter-deflection-permanent', title: 'Sag', unit: 'mm' }
+    const blocks = checkTables([sag], 'whole roof')
+    expect(rowOf(tablesOf(blocks)[0], 'Sag').ρ?.text).toBe('–')
+    expect(blocks.map(({ kind }) => kind)).toEqual(['table'])
+    expect(rowOf(tablesOf(checkTables([{ ...sag, id: 'rafter-bending-downward' }], ''))[0], 'Sag').ρ?.text).toBe('0.47')
+  })
+
   it('mark each estimate in its row', () => {
     const estimated = purlinChecks.map((check) => ({ ...check, status: 'estimate' as const }))
     const table = tablesOf(checkTables(estimated, 'Edge'))[0]

@@ -1,7 +1,7 @@
 import type { CheckResult, ZoneResult } from '@soundroof/contract/roofs/results/result'
 import { capital, percent, ratio, significant, withUnit } from '../wording/number-text.ts'
 import { type Block, type Cell, type Column, headingOfWhole, paragraph, type TableBlock } from './blocks.ts'
-import { type CheckGroup, checkGroups, checkStatusOf, isGoverning, ratioLegend } from './check-groups.ts'
+import { type CheckGroup, checkGroups, checkStatusOf, isGoverning, ratioLegend, shownRatio } from './check-groups.ts'
 
 const none = '–'
 
@@ -99,7 +99,7 @@ const rowOf = ({ check, common, governs }: Row, isMember: boolean): readonly Cel
   loadCell(check.demand, check.unit),
   loadCell(check.capacity, check.unit),
   utilisationCell(check, governs),
-  ...(isMember ? [percentCell(check.utilisationWithout), ratioCell(check.loadRatio)] : []),
+  ...(isMember ? [percentCell(check.utilisationWithout), ratioCell(shownRatio(check))] : []),
   statusCell(check, common),
   { text: check.clause, tone: 'muted', small: true },
 ]

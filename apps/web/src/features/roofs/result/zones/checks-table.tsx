@@ -6,6 +6,7 @@ import {
   checkStatusOf,
   isGoverning,
   ratioLegend,
+  shownRatio,
 } from '@soundroof/report/blocks/check-groups'
 import { percent, ratio, significant, withUnit } from '@soundroof/report/wording/number-text'
 import { CitedText } from '../../../../components/page/cited-text.tsx'
@@ -68,7 +69,7 @@ const Row = ({ check, isMember, governs }: RowProps) => {
       {isMember ? (
         <>
           <td>{percentOrNone(check.utilisationWithout)}</td>
-          <td>{ratioOrNone(check.loadRatio)}</td>
+          <td>{ratioOrNone(shownRatio(check))}</td>
         </>
       ) : null}
     </tr>
