@@ -32,6 +32,8 @@ const onlyStored: ReadonlySet<string> = new Set([
   'excluded-frame',
   'excluded-open-buildings',
   'excluded-panels-and-cover',
+  'excluded-panels-and-sheet',
+  'excluded-panels-and-tiles',
   'excluded-snow-and-earthquake',
   'beyond-estimated-capacity',
   'module-beyond-its-pressure',

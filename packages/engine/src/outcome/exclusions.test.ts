@@ -1,6 +1,6 @@
 import { catalogue } from '@soundroof/data'
 import { describe, expect, test } from 'vitest'
-import { assessInWords as assess } from '../../testing/assess-in-words.ts'
+import { assessInWords as assess, say } from '../../testing/assess-in-words.ts'
 import { changed, roof } from '../../testing/roofs.ts'
 
 const inSydney = { state: 'NSW', region: 'A2', coastBandFrom: null, latitude: -33.8678 } as const
@@ -90,6 +90,23 @@ describe('exclusions name only what this roof has', () => {
     expect(found).toContain('hatFeet')
     expect(found).not.toContain('cleats')
     expect(found).not.toContain('endBays')
+  })
+
+  test('of panels only what the checks of module and clamps leave out', () => {
+    const calculated = roofs.filter(([, input]) => assess(input, catalogue).verdict !== 'not-supported')
+    expect(calculated.length).toBeGreaterThan(8)
+    for (const [, input] of calculated) {
+      const checked = assess(input, catalogue).zoneResults.flatMap(({ checks }) => checks.map(({ id }) => id))
+      expect(checked).toContain('module-uplift')
+      expect(excluded(input).filter((line) => /panels, their clamps/.test(line))).toEqual([])
+      expect(excluded(input)).toContain('Glass, frame and clamps of the panels, beyond the pressures compared here')
+    }
+  })
+
+  test('a share of the load on rafters only where there is one', () => {
+    const portal = (added: number) => say({ code: 'excluded-portal', values: { mass: 15, added } })
+    expect(portal(0.3)).toMatch(/add 15 kg\/m² and 30 % of the largest downward load on a rafter$/)
+    expect(portal(0)).toMatch(/add 15 kg\/m²$/)
   })
 
   test('ground-mounted arrays and open-sided buildings are no roof of this kind', () => {

@@ -1,3 +1,4 @@
+import { wholePercent } from '../../numbers/rounding.ts'
 import type { Wording } from '../language/wording.ts'
 import { millimetresUp, percent, threeDigits } from './measures.ts'
 
@@ -21,6 +22,9 @@ export const scope = {
   'excluded-attached-awnings': 'Carports and awnings attached to the building',
   'excluded-panels-and-sheet': 'The panels, their clamps and the roof sheeting',
   'excluded-panels-and-tiles': 'The panels, their clamps and the roof tiles',
+  'excluded-beyond-module-checks': 'Glass, frame and clamps of the panels, beyond the pressures compared here',
+  'excluded-tiles': 'The roof tiles',
+  'excluded-sheeting': 'The roof sheeting',
   'excluded-snow': 'Snow load',
   'excluded-earthquake': 'Earthquake',
   'excluded-top-hat-feet': 'Foot fixings, web crushing and fatigue of top hats',
@@ -46,7 +50,7 @@ export const scope = {
   'no-panel-fits': ({ length, width, setback, shorter, longer }) =>
     `No panel fits on the roof: a panel of ${length} mm by ${width} mm and ${millimetresUp(setback)} to every roof edge need more than ${shorter} m by ${longer} m.`,
   'excluded-portal': ({ mass, added }) =>
-    `Portal action, knees, apex and footings of the frame, to which panels and rails add ${threeDigits(mass)} kg/m² and ${percent(added)} of the largest downward load on a rafter`,
+    `Portal action, knees, apex and footings of the frame, to which panels and rails add ${threeDigits(mass)} kg/m²${wholePercent(added) === 0 ? '' : ` and ${percent(added)} of the largest downward load on a rafter`}`,
   'excluded-truss-forces': ({ mass, share }) =>
     `Axial forces and joints of the trusses, to which panels and rails add ${threeDigits(mass)} kg/m², ${percent(share)} of the roof's own weight: ask the truss manufacturer to confirm`,
   'truss-forces-not-checked': ({ mass, share }) =>
