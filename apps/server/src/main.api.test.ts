@@ -46,9 +46,6 @@ type Started = {
   readonly stop: (signal: NodeJS.Signals) => Promise<Ended>
 }
 
-/** On a busy machine the log may tell what waits for the database meanwhile. */
-const withoutLog = (output: string): string => output.replace(/^\{"time":.*\n/gm, '')
-
 const outputOf = (child: ChildProcess, listen: (output: string) => void): void => {
   let output = ''
   for (const stream of [child.stdout, child.stderr])
@@ -179,7 +176,9 @@ describe('the server', { timeout: patience }, () => {
     })
     const { code, output } = await start({ PORT: String(port) }).ended
     taken.close()
-    expect([code, withoutLog(output)]).toEqual([1, `Port ${port} is in use. Set PORT to another one.\n`])
+    // On a busy machine the log may tell what waits for the database meanwhile.
+    const said = output.replace(/^\{"time":.*\n/gm, '')
+    expect([code, said]).toEqual([1, `Port ${port} is in use. Set PORT to another one.\n`])
   })
 
   it('does not start on a configuration that is wrong', async () => {
@@ -268,10 +267,8 @@ describe('the server', { timeout: patience }, () => {
     ]
     // A fault of the embedded database's own folder is shown where that is tested.
     const isOfEmbedded = ([{ DATABASE_URL }]: (typeof faults)[number]) => DATABASE_URL === ''
-    const shown = isEmbedded
-      ? sampled(faults, isOfEmbedded)
-      : [...faults.filter((fault) => !isOfEmbedded(fault)), ...onServer]
-    for (const [variables, sentence] of shown)
+    const onPostgres = [...faults.filter((fault) => !isOfEmbedded(fault)), ...onServer]
+    for (const [variables, sentence] of isEmbedded ? sampled(faults, isOfEmbedded) : onPostgres)
       expect(await start({ PORT: '0', ...variables }).ended).toEqual({
         code: 1,
         output: typeof sentence === 'string' ? `${sentence}\n` : expect.stringMatching(sentence),
