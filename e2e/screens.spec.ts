@@ -32,6 +32,8 @@ const problemsOf = async (page: Page, shown: Scene, { name, path, act }: Screen)
 }
 
 test.setTimeout(600_000)
+// What differs is kept as a picture: a trace of some four hundred pages says no more.
+test.use({ trace: 'off' })
 
 for (const who of ['visitor', 'customer', 'engineer', 'administrator'] as const)
   test(`screens of the ${who}: as approved, and axe finds nothing`, async ({ browser, server }) => {
