@@ -221,15 +221,18 @@ describe('unknowns', () => {
 
   test('one whose answers all give the same is not listed', () => {
     let listed = 0
+    const unsure = arbitraryInput.filter(
+      ({ purlin }) => purlin.material === 'steel' && (purlin.thicknessUnsure || purlin.supportUnsure),
+    )
     fc.assert(
-      fc.property(arbitraryInput, (input) => {
+      fc.property(unsure, (input) => {
         for (const { low, high } of unknownsOf(input, assessInCodes(input, catalogue), catalogue)) {
           listed += 1
           const isSame = low.installable === high.installable && low.utilisation === high.utilisation
           expect(isSame).toBe(false)
         }
       }),
-      { numRuns: 2000 },
+      { numRuns: 1000 },
     )
     expect(listed).toBeGreaterThan(20)
   })
