@@ -13,7 +13,6 @@ import {
   unsentProblems,
   uploadingText,
   uploadsOf,
-  withUnsent,
 } from './upload-queue.ts'
 
 const queued = (id: string, category: 'roof' | 'extra' = 'roof') => newlyQueued({ id, category, name: `${id}.jpg` })
@@ -96,15 +95,6 @@ describe('the files that a draft waits for', () => {
       { step: 'photos', field: 'extra', message: '1 file is not uploaded under Extra files. Try again or remove it!' },
     ])
     expect(unsentProblems([queued('d')])).toEqual([])
-  })
-
-  it('are not told to be missing as well', () => {
-    const missing = [
-      { field: 'roof', message: say('roofPhotosRequired') },
-      { field: 'connection', message: say('connectionPhotoRequired') },
-    ]
-    const unsentRoof = unsentProblems(uploadsOf([unsent('a')], []))
-    expect(withUnsent(unsentRoof, missing)).toEqual([...unsentRoof, missing[1]])
   })
 
   it('can only be removed once the device has lost them', () => {

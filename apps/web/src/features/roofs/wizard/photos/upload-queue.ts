@@ -1,5 +1,4 @@
 import { say } from '@soundroof/contract/platform/messages'
-import type { Problem } from '@soundroof/contract/platform/problem'
 import { recognised, text } from '@soundroof/contract/platform/text'
 import { fieldOf } from '@soundroof/contract/roofs/fields/draft-fields'
 import type { StepProblem } from '@soundroof/contract/roofs/project/project'
@@ -84,12 +83,6 @@ export const unsentProblems = (queue: UploadQueue): readonly StepProblem[] => {
     notUploaded(category, failed.filter((other) => other === category).length),
   )
 }
-
-/** A photo that was taken and has not been sent is not missing. */
-export const withUnsent = (unsent: readonly Problem[], problems: readonly Problem[]): readonly Problem[] => [
-  ...unsent,
-  ...problems.filter(({ field }) => !unsent.some((file) => file.field === field)),
-]
 
 /** Files in the order in which they were chosen, whichever arrives first; those of earlier visits come first. */
 export const inChosenOrder = (
