@@ -4,7 +4,17 @@ import { photos } from './fixtures/make-photos.ts'
 import { register } from './pages/account.ts'
 import { openReport, textOf } from './pages/result.ts'
 import { tiledHouse } from './pages/roofs.ts'
-import { addPhotos, atStep, calculate, completeStep, enter, nameProject, next, startProject } from './pages/wizard.ts'
+import {
+  addPhotos,
+  atStep,
+  calculate,
+  completeStep,
+  enter,
+  nameProject,
+  next,
+  startProject,
+  type,
+} from './pages/wizard.ts'
 
 const visitor = { email: 'robin@rooftop.example', password: 'rails42', name: 'Robin', company: 'Rooftop' } as const
 
@@ -73,6 +83,18 @@ test('subscribing in the sandbox turns the panel of the same project into result
     await expect(page.getByText('Refunded', { exact: true })).toBeVisible()
     await expect(page.getByText('1 of 1 calculations')).toBeVisible()
     await page.goto(project)
+    await expect(zones(page)).toBeVisible()
+  })
+
+  await test.step('an edit without a subscription keeps the result that was paid in sight', async () => {
+    await page.getByRole('button', { name: 'Edit', exact: true }).click()
+    await expect(page.locator('[name="number"]')).toBeVisible()
+    await next(page)
+    await atStep(page, 'project_new1')
+    await enter(page, [type('length', '21')])
+    await page.goto(page.url().replace('project_new1', 'project_new5'))
+    await calculate(page)
+    await expect(page.getByText(/^This result was issued on .* for earlier inputs\./)).toBeVisible()
     await expect(zones(page)).toBeVisible()
   })
 

@@ -116,18 +116,19 @@ const EarlierResult = ({ stored, issuedAt }: EarlierProps) => {
 
 type AnswerProps = { readonly stored: StoredProject; readonly resultId: string | undefined }
 
-/** The result for subscribers, an invitation to subscribe for others. */
+/** The result that was issued, whoever reads it; without one an invitation to subscribe, or to calculate for subscribers. */
 const Answer = ({ stored, resultId }: AnswerProps) => {
   const { summary } = stored
   const subscription = useSubscription()
   const mayHaveResult = summary.hasResult || subscription?.active === true
-  const { data: issued, isLoading, error, refetch } = useIssuedResult(mayHaveResult ? summary.hash : '', resultId)
+  const asked = summary.isComplete ? summary.hash : ''
+  const { data: issued, isLoading, error, refetch } = useIssuedResult(asked, resultId)
   // The first drawing of a result yields to the person, who scrolls meanwhile.
   const isDrawn = useDeferredValue(!isLoading, false)
   if (!summary.isComplete) return <Unfinished stored={stored} />
-  if (!mayHaveResult) return <SubscribePanel />
   if (isLoading || !isDrawn) return <Skeleton height="100dvh" radius="lg" />
   if (!issued && error) return <LoadFailed title={error.message} retry={refetch} />
+  if (!issued && !mayHaveResult) return <SubscribePanel />
   if (!issued) return resultId === undefined ? <NoResult stored={stored} /> : <UnknownResult hash={summary.hash} />
   if (issued.is_present) return <Issued key={summary.hash} stored={stored} issued={issued} />
   return (
