@@ -2,7 +2,7 @@
 export const documentMessages = {
   reportTypeOrKind: 'Please name the report either by its type or by its kind!',
   certificateWithoutResult:
-    'This revision has no issued result to certify. Calculate it, or upload a review of your own!',
+    'This revision has no paid result to certify; an answer that cost nothing is none. Calculate it, or upload a review of your own!',
   certificateEnded:
     'This certificate no longer stands: it was withdrawn or replaced, or names an earlier revision. Please issue it again!',
   certificateOfOther: 'This certificate names {name}, who issued it. Please issue one in your own name!',

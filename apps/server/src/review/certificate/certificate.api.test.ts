@@ -270,11 +270,29 @@ describe('the certificate of a review', () => {
     expect(await stateOf(code)).toBe('valid')
   })
 
+  it('is refused on an answer that cost nothing', async () => {
+    // Faces of 1.2 m: no panel lies between eave and ridge.
+    const withoutRoom = { ...complete, building_width: 2.4, installation_scale: 2 }
+    await issue(withoutRoom)
+    const hash = await created(withoutRoom)
+    await server.db.query('update projects set status = 4, engineer_id = $2 where hash = $1', [
+      hash,
+      engineer.account.id,
+    ])
+    const rows = await server.db.query(
+      'select r.is_charged from projects p join issued_results r on r.id = p.issued_result_id where p.hash = $1',
+      [hash],
+    )
+    expect(rows).toEqual([{ is_charged: false }])
+    const { status, body } = await certify(hash)
+    expect([status, body.message]).toEqual([409, expect.stringContaining('no paid result')])
+  })
+
   it('is refused to another engineer, and without a result', async () => {
     const hash = await inReview(4)
     const other = await server.caller('engineer', 'provider')
     expect((await certify(hash, {}, other)).status).toBe(409)
     await server.db.query('update projects set issued_result_id = null')
-    expect((await certify(hash)).body.message).toMatch(/^This revision has no issued result to certify/)
+    expect((await certify(hash)).body.message).toMatch(/^This revision has no paid result to certify/)
   })
 })

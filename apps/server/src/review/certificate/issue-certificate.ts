@@ -38,10 +38,10 @@ const documentsOf = async (db: Db, project: ReviewedProject): Promise<readonly R
     .map((document) => ({ name: documentNames[document.kind], code: document.code, sha256: document.sha256 }))
 }
 
-/** The result of the revision under review, as it is stored. */
+/** The result of the revision under review, as it is stored. What cost nothing tells reasons alone: nobody certifies it. */
 const resultOf = async (db: Db, { hash, issuedResultId }: ReviewedProject) => {
   const issued = issuedResultId === null ? null : await findIssuedResult(db, hash, issuedResultId)
-  if (!issued) throw refuse(409, 'certificateWithoutResult')
+  if (!issued?.isCharged) throw refuse(409, 'certificateWithoutResult')
   const { resultJson } = issued
   return {
     result: assessmentResult.parse(storedInWords(resultJson)),
