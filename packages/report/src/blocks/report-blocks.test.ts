@@ -35,12 +35,12 @@ describe('the report of a result', () => {
       'title',
       'notice',
       'page-reference',
+      'Conditions',
+      'list',
       'Roof zones',
       'table',
       'paragraph',
       'Instructions',
-      'list',
-      'Conditions',
       'list',
       'contents',
     ])
@@ -93,8 +93,19 @@ describe('the report of a result', () => {
     expect(of(report(), 'table')[0]?.rows[0]?.[4]?.note).toBe('Rail placement: 900 to 1150 mm between the outer rails')
   })
 
+  it('says beside the verdict why an answer is provisional, and below the fixing what another support changes', () => {
+    const [first, ...others] = sampleResult.zoneResults
+    const ifSupport = [{ support: 'simply-supported', installable: true, numRails: 2, fixingSpacing: 900 }] as const
+    const zoneResults = [{ ...(first ?? fail()), ifSupport }, ...others]
+    const blocks = report({ ...sampleResult, provisional: 'Provisional until a photo is there.', zoneResults })
+    expect(of(blocks, 'notice')[0]?.text).toBe(`${sampleResult.resultString} Provisional until a photo is there.`)
+    const [row] = of(blocks, 'table')[0]?.rows ?? []
+    expect(row?.[2]).toEqual({ text: '2' })
+    expect(row?.[4]?.note).toMatch(/^Rail placement: .*; 2 rails, every 900 mm, if simply-supported$/)
+  })
+
   it('gives the setback as an instruction, rounded up, beside the capacity of the fixings', () => {
-    const [instructions] = of(report({ ...sampleResult, setback: 200.4 }), 'list')
+    const [, instructions] = of(report({ ...sampleResult, setback: 200.4 }), 'list')
     const items = instructions?.items.map(({ text }) => text) ?? []
     expect(items[0]).toBe('Keep panels at least 201 mm from roof edges.')
     expect(items[1]).toContain('1.58 kN covers every zone with panels')

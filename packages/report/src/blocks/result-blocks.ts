@@ -33,7 +33,7 @@ export const verdictBlock = (result: AssessmentResult): Block => ({
   kind: 'notice',
   verdict: result.verdict,
   title: verdictTitle(result),
-  text: result.resultString,
+  text: result.provisional === undefined ? result.resultString : `${result.resultString} ${result.provisional}`,
 })
 
 const largestForce = (forces: readonly number[]): string =>
@@ -66,12 +66,7 @@ const rafterBlocks = (result: AssessmentResult): readonly Block[] => {
 const zoneSummary = (project: ProjectDraft, result: AssessmentResult): readonly Block[] =>
   result.zoneResults.length === 0
     ? []
-    : [
-        heading(2, 'Roof zones'),
-        zoneTable(result, fixingOptions(project)),
-        ...rafterBlocks(result),
-        ...instructionBlocks(result),
-      ]
+    : [heading(2, 'Roof zones'), zoneTable(result, fixingOptions(project)), ...rafterBlocks(result)]
 
 const FIGURES = 'Figures not yet confirmed'
 
@@ -94,8 +89,9 @@ export const figureBlocks = (result: AssessmentResult): readonly Block[] => {
   return items.length === 0 ? [] : [heading(2, FIGURES), { kind: 'list', tone: 'caution', size: 'small', items }]
 }
 
+/** They begin on the first page, even where they end on the next. */
 const conditionBlocks = ({ conditions }: AssessmentResult): readonly Block[] =>
-  listUnder('Conditions', texts(conditions), 'caution')
+  conditions.length === 0 ? [] : [heading(2, 'Conditions'), { kind: 'list', tone: 'caution', items: texts(conditions) }]
 
 const warningBlocks = ({ warnings = [] }: AssessmentResult): readonly Block[] =>
   listUnder('Warnings', texts(warnings), 'caution')
@@ -205,14 +201,15 @@ const drawings = (
   return blocks.length === 0 ? [] : [heading(2, 'Drawings'), ...blocks]
 }
 
-/** For the installer: verdict, zones, instructions, conditions, and what the figures rest on. */
+/** For the installer: verdict, zones, conditions, instructions, and what the figures rest on. */
 export const firstPage = (project: ProjectDraft, result: AssessmentResult): readonly Block[] => [
   verdictBlock(result),
   ...figuresLine(result),
-  ...zoneSummary(project, result),
-  ...listUnder('Holds for', productItems(result)),
   ...conditionBlocks(result),
+  ...zoneSummary(project, result),
   ...warningBlocks(result),
+  ...(result.zoneResults.length === 0 ? [] : instructionBlocks(result)),
+  ...listUnder('Holds for', productItems(result)),
 ]
 
 /** The first page is for the installer, the rest for the engineer who checks it. */

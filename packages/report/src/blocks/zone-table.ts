@@ -51,18 +51,17 @@ const notApplicable = (zone: ShownZone): readonly Cell[] => [
   ...Array.from({ length: 6 }, (): Cell => ({ text: none, tone: 'muted' })),
 ]
 
-/** The fixing and, below it, the positions of the rails. */
-const instructionCell = (zone: ShownZone, fixing: FixingOptions): Cell => {
-  if (!zone.installable) return { text: 'Keep clear of panels', strong: true }
-  const words = fixingWords(zone.intersectionTypeIndex, fixing)
-  return zone.railPlacement === null ? { text: words } : { text: words, note: `Rail placement: ${zone.railPlacement}` }
+/** Positions of the rails, and what the zone gets where the purlins are supported otherwise. */
+const instructionNote = (zone: ShownZone): Pick<Cell, 'note'> => {
+  const placed = zone.installable && zone.railPlacement !== null ? [`Rail placement: ${zone.railPlacement}`] : []
+  const notes = [...placed, ...[ifSupportWords(zone)].filter((words) => words !== null)]
+  return notes.length === 0 ? {} : { note: notes.join('; ') }
 }
 
-const railsCell = (zone: ShownZone): Cell => {
-  const otherwise = ifSupportWords(zone)
-  const rails = zone.installable ? String(zone.numRails) : none
-  return otherwise === null ? { text: rails } : { text: rails, note: otherwise }
-}
+const instructionCell = (zone: ShownZone, fixing: FixingOptions): Cell =>
+  zone.installable
+    ? { text: fixingWords(zone.intersectionTypeIndex, fixing), ...instructionNote(zone) }
+    : { text: 'Keep clear of panels', strong: true, ...instructionNote(zone) }
 
 const zoneRow = (zone: ShownZone, fixing: FixingOptions): readonly Cell[] => {
   if (zone.notApplicable) return notApplicable(zone)
@@ -70,7 +69,7 @@ const zoneRow = (zone: ShownZone, fixing: FixingOptions): readonly Cell[] => {
   return [
     { text: zone.title, strong: true, ...(zone.note === undefined ? {} : { note: zone.note }) },
     zone.installable ? { text: 'Yes', tone: 'good' } : { text: 'No', tone: 'bad' },
-    railsCell(zone),
+    { text: zone.installable ? String(zone.numRails) : none },
     { text: zone.fixingSpacing === null ? none : spacingText(zone.fixingSpacing), strong: true },
     instructionCell(zone, fixing),
     { text: capital(zone.governingCheck ?? none) },

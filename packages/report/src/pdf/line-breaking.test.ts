@@ -13,6 +13,10 @@ describe('lines', () => {
     expect(breakLines('abcdefghij k', 4, measure)).toEqual(['abcd', 'efgh', 'ij k'])
   })
 
+  it('break behind a hyphen before they break a word', () => {
+    expect(breakLines('if simply-supported', 10, measure)).toEqual(['if simply-', 'supported'])
+  })
+
   it('are never wider than the room, and lose no sign', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.integer({ min: 12, max: 40 }), (text, width) => {

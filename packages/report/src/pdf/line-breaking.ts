@@ -2,11 +2,14 @@ type Measure = (text: string) => number
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/** Cuts a word that is wider than the line. */
+const signsOf = (word: string): readonly string[] => [...segmenter.segment(word)].map(({ segment }) => segment)
+
+/** Cuts a word that is wider than the line: behind its hyphens, else between two signs. */
 const cutWord = (word: string, width: number, measure: Measure): readonly string[] => {
+  const parts = word.split(/(?<=\p{L}-)(?=\p{L})/u)
   const pieces: string[] = []
   let piece = ''
-  for (const { segment } of segmenter.segment(word)) {
+  for (const segment of parts.flatMap((part) => (measure(part) > width ? signsOf(part) : [part]))) {
     if (piece !== '' && measure(piece + segment) > width) {
       pieces.push(piece)
       piece = segment

@@ -274,6 +274,16 @@ describe('pages', () => {
       expect(first).toContain(words)
   })
 
+  it('begin the conditions on the first one, however tall the zones below them are', async () => {
+    const conditions = Array.from({ length: 7 }, (_, index) => `Condition ${index}, which takes the whole of a line.`)
+    const zoneResults = sampleResult.zoneResults.map((zone) => ({
+      ...zone,
+      railPlacement: '900 to 1150 mm between the outer rails, in the clamping zones of the panel. '.repeat(8),
+    }))
+    const pieces = await bodyOf({ project: sampleProject, result: { ...sampleResult, conditions, zoneResults } })
+    for (const words of conditions) expect(pieces.find(({ text }) => text === words)?.page).toBe(1)
+  })
+
   it('say on the first one that figures are not confirmed, however many figures and conditions there are', async () => {
     const conditions = Array.from({ length: 9 }, (_, index) => `Condition ${index}, which takes the whole of a line.`)
     const unverified = Array.from({ length: 30 }, (_, index) => ({ item: `Figure ${index}`, where: 'Method 5.3' }))
