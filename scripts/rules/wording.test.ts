@@ -55,6 +55,7 @@ const onlyStored: ReadonlySet<string> = new Set([
   'partly-open-building',
   'free-roof-height',
   'zone-without-room',
+  'zone-not-applicable',
   'keep-doors-shut',
   'purlins-no-worse',
 ])

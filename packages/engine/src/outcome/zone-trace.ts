@@ -56,7 +56,8 @@ const candidateNode = (candidate: Candidate, weight: number, settingOut: Setting
 /** The derivation of a zone: coefficient, loads, every number of rails that was tried, and the members below those shown. */
 export const zoneTrace = ({ zone, actions, solution }: SolvedZone, settingOut: SettingOut): CodedNode => {
   const id = `zone-${zone.title.toLowerCase().replace(' ', '-')}`
-  if (zone.notApplicable !== null) return node(id, { code: 'zone-not-applicable', values: { zone: zone.title } }, [])
+  if (zone.notApplicable !== null)
+    return node(id, { code: 'zone-not-on-roof', values: { zone: zone.title, why: zone.notApplicable } }, [])
   const tried = solution.candidates.map((candidate) =>
     candidateNode(
       candidate,

@@ -145,6 +145,11 @@ describe('the report of a result', () => {
   })
 
   it('derives every number in the appendix', () => {
+    const alone = { id: 'zone-corner', title: 'Corner zone: N/A: no corner', steps: [], children: [] }
+    const trace = { ...sampleResult.trace, children: [...sampleResult.trace.children, alone] }
+    const withLine = report({ ...sampleResult, trace })
+    expect(of(withLine, 'steps').map(({ title }) => title)).not.toContain(alone.title)
+    expect(of(withLine, 'paragraph').map(({ text }) => text)).toContain(`${alone.title}.`)
     const steps = of(report(), 'steps')
     expect(steps.map(({ title, depth }) => [title, depth])).toEqual([
       ['Assessment', 0],

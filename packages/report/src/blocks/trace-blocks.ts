@@ -2,7 +2,7 @@ import type { TraceNode, TraceStep } from '@soundroof/contract/roofs/results/res
 import { capital, significant, withUnits } from '../wording/number-text.ts'
 import { printedSource } from '../wording/printed-source.ts'
 import { prettyFormula, prettySymbol, substitutedFormula } from '../wording/trace-formula.ts'
-import type { Block, StepLine, StepsBlock } from './blocks.ts'
+import { type Block, paragraph, type StepLine, type StepsBlock } from './blocks.ts'
 
 const stepLine = (step: TraceStep): StepLine => ({
   symbol: prettySymbol(step.symbol),
@@ -18,8 +18,9 @@ const stepLine = (step: TraceStep): StepLine => ({
   status: step.status,
 })
 
-/** The tree from its root: one block of steps for each node with steps, and for each branch. */
+/** The tree from its root: one block of steps for each node with steps, and for each branch; a title alone is a line. */
 export const traceBlocks = (node: TraceNode, depth = 0): readonly Block[] => {
+  if (node.steps.length === 0 && node.children.length === 0) return [paragraph(`${node.title}.`, 'small')]
   const own: StepsBlock = { kind: 'steps', title: node.title, depth, steps: node.steps.map(stepLine) }
   return [own, ...node.children.flatMap((child) => traceBlocks(child, depth + 1))]
 }

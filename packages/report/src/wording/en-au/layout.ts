@@ -1,4 +1,5 @@
 import type { Wording } from '../language/wording.ts'
+import { capital } from '../number-text.ts'
 import { counted, listed, metresDown, metresUp, millimetres, millimetresUp } from './measures.ts'
 import { railsOnRibs } from './phrases.ts'
 
@@ -39,7 +40,10 @@ export const layout = {
   'outer-rails-apart': ({ outer, between }) => `outer rails ${outer} mm apart, ${between} mm between rails`,
   'members-too-far-apart': ({ pitch, reach }) =>
     `the members are ${millimetres(pitch)} apart, more than the ${millimetres(reach)} that rails on them may be`,
-  'rails-laid-out': ({ rails, layout }, say) => `${rails} rails: ${say(layout)}`,
+  'rails-laid-out': ({ rails, layout }, say) => {
+    const words = say(layout)
+    return words.includes(`${rails} rails`) ? capital(words) : `${rails} rails: ${words}`
+  },
   'rails-on-members': ({ member }) => `Rails on the ${member}s`,
   'rails-on-ribs-apart': ({ ribs, pitch }) => railsOnRibs(ribs, pitch),
   'no-whole-ribs': ({ pitch, rails, from, to }) =>

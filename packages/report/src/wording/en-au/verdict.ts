@@ -54,5 +54,6 @@ export const verdict = {
   'rails-tried': ({ rails }) => `${rails} rails`,
   'rails-do-not-pass': ({ rails }) => `${rails} rails: does not pass`,
   'rails-chosen': ({ rails }) => `${rails} rails: chosen`,
+  'zone-not-on-roof': ({ zone, why }, say) => `${zone} zone: ${say(why)}`,
   'zone-not-applicable': ({ zone }) => `${zone} zone: N/A`,
 } satisfies Partial<Wording>
