@@ -16,11 +16,12 @@ export const isRightPassword = async (
   password: string,
   now: Date,
 ): Promise<boolean> => {
-  await refuseTooMany(db, subjects, now)
+  const requireFew = () => refuseTooMany(db, subjects, now)
+  await requireFew()
   await refuseManyRight(db, subjects, now)
-  const isRight = await verifyPassword(stored, password)
-  // Again, because many guesses may have passed the first look at the same moment.
-  await refuseTooMany(db, subjects, now)
+  // Again, because many guesses may have passed the first look at the same moment: those that wait are not compared.
+  const isRight = await verifyPassword(stored, password, requireFew)
+  await requireFew()
   if (isRight) await recordRight(db, subjects, now)
   else await recordFailure(db, subjects, now)
   return isRight

@@ -11,12 +11,22 @@ export const hashPassword = (password: string): Promise<string> => fewAtOnce(() 
 
 let ofNobody: Promise<string> | undefined
 
-/** An unknown address takes the same time as a known one, so that timing reveals nothing. */
-export const verifyPassword = async (stored: string | null, password: string): Promise<boolean> => {
+/**
+ * An unknown address takes the same time as a known one, so that timing reveals nothing. `requireStill` throws in the
+ * password's turn where it is not to be compared any more.
+ */
+export const verifyPassword = async (
+  stored: string | null,
+  password: string,
+  requireStill: () => Promise<void>,
+): Promise<boolean> => {
   ofNobody ??= hashPassword('the password of nobody')
   // Awaited for a known address too: the very first question tells no more than any other.
   const nobodys = await ofNobody
   const against = stored ?? nobodys
-  const right = await fewAtOnce(() => verify(against, password))
+  const right = await fewAtOnce(async () => {
+    await requireStill()
+    return verify(against, password)
+  })
   return stored !== null && right
 }

@@ -31,8 +31,8 @@ type Place = { isInWork: boolean; readonly leave: () => void }
 
 /**
  * How many calls that may change something one caller has in work and waiting, in this process. One more is refused
- * before its body is read and its session looked up: doing that for 600 calls would hold up everybody. Of a network without
- * tokens those count whose body is there. Attack: logins of an office that begin and never end, so that nobody there gets in.
+ * before its body is read and its session looked up: doing that for 600 calls would hold up everybody. Without a token, and
+ * where anyone may call, those of a network count whose body is there. Attack: logins of an office that begin and never end, so that nobody there gets in.
  */
 export const limitCallsAtOnce = (networkOf: (request: FastifyRequest) => string) => {
   const take = places(most, refuseTooManyAtOnce)
