@@ -133,6 +133,23 @@ describe('what a process keeps in memory', () => {
     expect((await kept.get()).provider).toEqual(details)
   })
 
+  it('goes on after its own change, without the database, with what was known; with the change once it answers', async () => {
+    let isGone = false
+    const db: TestServer['db'] = {
+      ...server.db,
+      query: (...call) => (isGone ? Promise.reject(new Error('gone')) : server.db.query(...call)),
+    }
+    const kept = keepReference({ ...server.services, db })
+    await kept.get()
+    await change({ version: 0 })
+    isGone = true
+    kept.forget()
+    expect((await kept.get()).provider).toEqual(configured())
+    isGone = false
+    server.clock.move(2000)
+    expect((await kept.get()).provider).toEqual(details)
+  })
+
   it('asks the database once however many ask, and goes on without it', async () => {
     let asked = 0
     let isGone = false

@@ -6,16 +6,19 @@ import type { Db } from '../database/db.ts'
 import type { Log } from '../log.ts'
 import { type Reference, readReference } from './reference.ts'
 
-/** How long a caller waits for news of what is known, and for what is not known yet, milliseconds: clients give up after ten seconds. */
+/** How long a caller waits for news of what is known, and for what is not known yet or was just changed, milliseconds: clients give up after ten seconds. */
 const patience = { known: 1000, unknown: 3000 }
 
 /** How long another process may show outdated values, milliseconds. */
 const life = 2000
 
+/** When what was changed since has ended. */
+const over = 0
+
 export type KeptReference = {
   /** At most two seconds old. Never call it inside a transaction. */
   readonly get: () => Promise<Reference>
-  /** After a change: the next who asks reads it. */
+  /** After a change: the next who asks reads it; what was known before is told only while the database does not answer. */
   readonly forget: () => void
 }
 
@@ -54,11 +57,9 @@ export const keepReference = ({ db, config, clock, log }: Needs): KeptReference 
     const known = kept
     // The first caller's time must not end what others wait for as well.
     const news = reading ?? outsideCalls(read)
-    if (known === null)
-      return soon(news, patience.unknown, () => {
-        throw new DatabaseAway(new Error('nothing is known yet'))
-      })
-    return soon(news, patience.known, () => {
+    const longest = known === null || known.until === over ? patience.unknown : patience.known
+    return soon(news, longest, () => {
+      if (known === null) throw new DatabaseAway(new Error('nothing is known yet'))
       if (kept === known) kept = keptFromNow(known.value)
       return known.value
     })
@@ -66,7 +67,7 @@ export const keepReference = ({ db, config, clock, log }: Needs): KeptReference 
   return {
     get: () => (kept !== null && clock().getTime() < kept.until ? Promise.resolve(kept.value) : readSoon()),
     forget: () => {
-      kept = null
+      kept = kept && { ...kept, until: over }
       reading = null
     },
   }
