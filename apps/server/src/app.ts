@@ -31,6 +31,7 @@ import { webFolder } from './platform/paths.ts'
 import { figureHandlers } from './review/figures/figure-handlers.ts'
 import { reviewHandlers } from './review/routes.ts'
 import { serveCapacityTables } from './roofs/capacity-tables/capacity-tables.ts'
+import { leaveReservation } from './roofs/results/get-result.ts'
 import { roofHandlers, servePhotos } from './roofs/routes.ts'
 import type { Services } from './services.ts'
 
@@ -94,6 +95,7 @@ export const buildApp = async ({
     networkOf,
     databaseTime: timeLimits.database,
     admitByKey,
+    ofUnread: { getResult: leaveReservation },
   })
   // A room of its own: nowhere else are forms with files taken.
   await app.register((room) => servePhotos(room, services, timeLimits.database))

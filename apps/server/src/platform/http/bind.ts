@@ -35,7 +35,7 @@ const bodyOf = (endpoint: Endpoint, name: EndpointName, { body }: FastifyRequest
   return parsed(endpoint.body, body ?? (endpoint.body ? undefined : {}))
 }
 
-const parseRequest = (endpoint: Endpoint, name: EndpointName, request: FastifyRequest) => {
+const parseRequest = async (endpoint: Endpoint, name: EndpointName, request: FastifyRequest) => {
   const broken = unstorableText(request.query)
   if (broken) throw refuseInput([broken])
   return {
@@ -72,7 +72,12 @@ export type BindOptions<S> = {
   readonly databaseTime: number
   /** Admits a program that signs with an API key. */
   readonly admitByKey: (endpoint: Endpoint, request: KeyRequest, services: S) => Promise<Account>
+  /** Of calls that are refused before their use case, although it is known whose they are: what else is to be done, by account. */
+  readonly ofUnread: { readonly [N in EndpointName]?: (services: S, accountId: string) => Promise<void> }
 }
+
+/** Whose call is refused at its admission; nobody's where the session or key is over. */
+const knownIn = (error: unknown): string | null => (error instanceof Refused && error.code === 403 ? error.who : null)
 
 /** A call with an API key is admitted by that key or not at all. */
 const namesKey = ({ headers }: FastifyRequest): boolean => headers.apikey !== undefined
@@ -108,6 +113,13 @@ const admission =
     return account
   }
 
+const refusing =
+  <S>(services: S, first: ((services: S, accountId: string) => Promise<void>) | undefined) =>
+  async (error: unknown, accountId: string | null): Promise<never> => {
+    if (accountId !== null) await first?.(services, accountId)
+    throw error
+  }
+
 const inTime = <T>(answer: Promise<T>): Promise<T> =>
   answer.catch((error) => {
     throw whyNotInTime(error)
@@ -118,7 +130,7 @@ export const bind = <S extends PlatformServices>(
   app: FastifyInstance,
   handlers: Handlers<S>,
   services: S,
-  { checkAnswers, limit, security, networkOf, databaseTime, admitByKey }: BindOptions<S>,
+  { checkAnswers, limit, security, networkOf, databaseTime, admitByKey, ofUnread }: BindOptions<S>,
 ): void => {
   const atOnce = limitCallsAtOnce((request) => networkOf(addressOf(request)))
   const known = knownCallers()
@@ -128,17 +140,19 @@ export const bind = <S extends PlatformServices>(
     const endpoint: Endpoint = api[name]
     const handler = handlers[name] as unknown as PlainHandler<S>
     const isReading = endpoint.method === 'GET'
+    const unread = refusing(services, ofUnread[name])
     const answer = async (request: FastifyRequest, reply: FastifyReply) => {
       const address = addressOf(request)
       const account = await limit({
         name,
         network: networkOf(address),
         hasToken: request.headers.authorization !== undefined || namesKey(request),
-        admit: () => admitCall(endpoint, request),
+        admit: () => admitCall(endpoint, request).catch((error) => unread(error, knownIn(error))),
       })
       security.admitted(request, account?.id ?? null)
       const work = async () => {
-        const { query, body } = parseRequest(endpoint, name, request)
+        const parsing = parseRequest(endpoint, name, request)
+        const { query, body } = await parsing.catch((error) => unread(error, account?.id ?? null))
         security.taken(request)
         if (account) callIsOf(memberOf(account, projectOf(query) ?? projectOf(body)))
         const agent = request.headers['user-agent'] ?? ''

@@ -62,16 +62,14 @@ const repeat = async (services: RoofServices, call: Call, answered: Told, balanc
 const longestReturn = 2000
 
 /**
- * A call that is refused or fails leaves a reservation to the next one at once: itself corrected, or the one whose it was. Not
- * where its charge may count. What the database does not free now runs out by itself.
+ * A call that is refused or fails leaves a reservation to the next one at once: itself corrected, or the one whose it was.
+ * What the database does not free now runs out by itself.
  */
-const leaveFailed = async ({ db, clock, log }: RoofServices, { id }: Account, error: unknown): Promise<void> => {
-  if (error instanceof MayHaveCommitted) return
-  await withinDatabaseTime(longestReturn, ownWork, async () => {
-    const balance = await findBalance(db, id, clock())
-    if (balance && balance.reserved > 0) await leaveToNext(db, id, clock())
-  }).catch((late) => log.error('a reservation waits until it runs out', late, { account: id }))
-}
+export const leaveReservation = ({ db, clock, log }: RoofServices, account: string): Promise<void> =>
+  withinDatabaseTime(longestReturn, ownWork, async () => {
+    const balance = await findBalance(db, account, clock())
+    if (balance && balance.reserved > 0) await leaveToNext(db, account, clock())
+  }).catch((late) => log.error('a reservation waits until it runs out', late, { account }))
 
 const calculated = async (services: RoofServices, { account, body, isWhole }: Call): Promise<Told> => {
   const { provider } = await services.reference.get()
@@ -116,7 +114,8 @@ const answer = async (services: RoofServices, call: Call): Promise<Answer> => {
   try {
     return await answerTo(services, call, await calculated(services, call))
   } catch (error) {
-    await leaveFailed(services, call.account, error)
+    // A charge may count where the connection broke at commit.
+    if (!(error instanceof MayHaveCommitted)) await leaveReservation(services, call.account.id)
     throw error
   }
 }

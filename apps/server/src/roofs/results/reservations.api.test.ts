@@ -3,6 +3,8 @@ import type { Calculation } from '@soundroof/contract/roofs/calls/project-calls'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { buildApp } from '../../app.ts'
+import { signByKey } from '../../identity/api-keys/testing/sign-by-key.ts'
+import { insertTestKey } from '../../identity/api-keys/testing/valid-api-key-calls.ts'
 import { tidy } from '../../platform/work/housekeeping.ts'
 import { sample } from '../../testing/sample-project.ts'
 import { serverOfTests } from '../../testing/server-of-tests.ts'
@@ -79,6 +81,7 @@ const owner = () => ({ authorization: `Bearer ${installer.token}` })
 const project = () => JSON.stringify(sample())
 
 it.each([
+  ['405', () => ({ method: 'PUT' as const, headers: { ...signed(), ...owner() }, payload: project() })],
   ['413', () => ({ headers: { ...signed(), ...owner() }, payload: `"${'x'.repeat(3_000_000)}"` })],
   ['415', () => ({ headers: { ...signed(), ...owner(), 'content-type': 'text/plain' }, payload: project() })],
   ['401', () => ({ headers: { ...signed(), authorization: 'Bearer unknown' }, payload: project() })],
@@ -88,6 +91,39 @@ it.each([
   const { method, path: url } = api.getResult
   expect((await server.app.inject({ method, url, ...call() })).statusCode).toBe(Number(code))
   expect([await times(), await states()]).toEqual([4, ['reserved']])
+  expect(await calculate()).toMatchObject({ isResult: 1, times: 4 })
+  expect(await states()).toEqual(['charged'])
+})
+
+const address = api.getResult.path
+const asks = (query: string) =>
+  server.app.inject({
+    method: 'POST',
+    url: `${address}?${query}`,
+    headers: { ...signed(), ...owner() },
+    payload: project(),
+  })
+const withoutScope = async () => {
+  const key = await insertTestKey(server, installer, ['projects:read'])
+  const body = project()
+  const headers = signByKey(key, { method: 'POST', url: address, payload: body, now: server.clock() })
+  return server.app.inject({
+    method: 'POST',
+    url: address,
+    headers: { ...headers, 'content-type': 'application/json' },
+    payload: body,
+  })
+}
+
+it.each([
+  ['400 for a value of the query', 400, () => asks('derivation=2')],
+  ['400 for a name in the query', 400, () => asks('anything=1')],
+  ['400 for a query that cannot be kept', 400, () => asks('derivation=%00')],
+  ['403 for a key without the scope', 403, withoutScope],
+] as const)('nor does a caller who is known wait ten minutes after %s', async (_, code, call) => {
+  await reserve()
+  expect((await call()).statusCode).toBe(code)
+  expect([await times(), await states()]).toEqual([5, ['taken']])
   expect(await calculate()).toMatchObject({ isResult: 1, times: 4 })
   expect(await states()).toEqual(['charged'])
 })
