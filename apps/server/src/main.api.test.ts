@@ -232,7 +232,7 @@ describe('the server', { timeout: patience }, () => {
       ],
       [
         { DATA_DIR: secretFolder },
-        `DATA_DIR: ${join(secretFolder, 'file-secret')} is a folder instead of a file with a secret. Restore the file, or move the folder away: a new secret is made.`,
+        `DATA_DIR: ${join(secretFolder, 'file-secret')} is a folder instead of a file with a secret. Restore the file from a backup. If there is none, move the folder away: a new secret is made, or the start says how to accept one.`,
       ],
       [
         {

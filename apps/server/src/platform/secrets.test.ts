@@ -47,7 +47,7 @@ it('a later start reads what the first one made', async () => {
 it('an empty secret signs nothing: the start fails and names the file', async () => {
   writeFileSync(join(dataDir, 'file-secret'), '\n')
   await expect(load()).rejects.toThrow(
-    'file-secret is empty. Restore it from a backup, or remove it: a new secret is made.',
+    'file-secret is empty. Restore it from a backup. If there is none, remove it: a new secret is made, or the start says how to accept one.',
   )
 })
 

@@ -11,15 +11,17 @@ export type Secrets = {
   readonly records: string
 }
 
+const ifLost = 'a new secret is made, or the start says how to accept one.'
+
 /** An empty secret would sign for everybody. */
 const read = async (place: string): Promise<string> => {
   if (statSync(place).isDirectory())
     throw new Error(
-      `DATA_DIR: ${place} is a folder instead of a file with a secret. Restore the file, or move the folder away: a new secret is made.`,
+      `DATA_DIR: ${place} is a folder instead of a file with a secret. Restore the file from a backup. If there is none, move the folder away: ${ifLost}`,
     )
   const secret = (await readFile(place, 'utf8')).trim()
   if (secret === '')
-    throw new Error(`DATA_DIR: ${place} is empty. Restore it from a backup, or remove it: a new secret is made.`)
+    throw new Error(`DATA_DIR: ${place} is empty. Restore it from a backup. If there is none, remove it: ${ifLost}`)
   return secret
 }
 
