@@ -77,3 +77,12 @@ test('what panels add to the chords of trusses stands among the instructions of 
   expect(told(changed(roof('house-tile-on-trusses'), { options: { timberRafter: 'rafter' } }))).toEqual([])
   expect(told(roof('shed-region-a-roof-8'))).toEqual([])
 })
+
+test('screws of hooks below tiles need no sealing washers, and their class is the hook maker’s', () => {
+  const by = (name: string) =>
+    assess(changed(roof(name), { options: { seaDistance: 300 } }), catalogue).instructions?.find((one) =>
+      one.includes('AS 3566'),
+    )
+  expect(by('house-tile-on-trusses')).toMatch(/for corrosivity C\d, as the manufacturer of the tile hooks requires\.$/)
+  expect(by('house-timber-battens')).toContain('with sealing washers')
+})

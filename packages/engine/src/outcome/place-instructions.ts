@@ -7,13 +7,13 @@ import { verbatim } from '../calculation/verbatim.ts'
 import { hasFeetOverRafters, missingForFeetOverRafters } from '../members/crossing/over-rafters.ts'
 import { corrosivityAt } from '../site/corrosivity.ts'
 
-type Options = AssessmentInput['options']
-
-const ofSea = ({ seaDistance, seaWater }: Options, corrosivity: Corrosivity): readonly Message[] => {
+/** Hooks below tiles pierce no sheeting. */
+const ofSea = ({ options, roofCover }: AssessmentInput, corrosivity: Corrosivity): readonly Message[] => {
+  const { seaDistance, seaWater } = options
   if (seaDistance === null) return []
   const category = corrosivityAt(seaDistance, seaWater, corrosivity)
   return [
-    { code: 'screws-for-category', values: { category } },
+    { code: roofCover.kind === 'tile' ? 'hook-screws-for-category' : 'screws-for-category', values: { category } },
     ...(seaDistance < corrosivity.moduleDistance ? (['ask-module-maker-by-the-sea'] as const) : []),
   ]
 }
@@ -54,7 +54,7 @@ export const placeInstructions = (
   { mass, isLimitedByCrossings }: Found,
 ): readonly Message[] => [
   ...ofFeet(input, fixings, isLimitedByCrossings),
-  ...ofSea(input.options, fixings.corrosivity),
+  ...ofSea(input, fixings.corrosivity),
   ...permitRowsOf(input.site, regions.permitRules).map((row) => permitLine(row, mass)),
 ]
 

@@ -33,6 +33,8 @@ export const place = {
     `${distance} m from ${water === null ? 'the sea, taken as open surf' : (waters[water] ?? water)}: corrosivity ${category}`,
   'screws-for-category': ({ category }) =>
     `Use ${screws[category] ?? ''} (AS 3566), with sealing washers, for corrosivity ${category}, as the manufacturer of the roof sheeting requires.`,
+  'hook-screws-for-category': ({ category }) =>
+    `Use ${screws[category] ?? ''} (AS 3566) for corrosivity ${category}, as the manufacturer of the tile hooks requires.`,
   'permit-rule': ({ name, rule }) => `${name}: ${rule}.`,
   'permit-foot-mass': ({ name, rule, mass, most }) =>
     `${name}: ${rule}. Here a foot carries up to ${tenthsUp(mass)} kg${mass > most ? ', more than that: set feet closer' : ''}.`,

@@ -18,6 +18,7 @@ export type PlaceValues = {
   readonly 'engineer-confirms-snow-load': { readonly altitude: number }
   readonly 'sea-and-category': { readonly distance: number; readonly water: string | null; readonly category: string }
   readonly 'screws-for-category': { readonly category: string }
+  readonly 'hook-screws-for-category': { readonly category: string }
   readonly 'permit-rule': { readonly name: string; readonly rule: string }
   readonly 'permit-foot-mass': {
     readonly name: string
