@@ -15,7 +15,7 @@ import { person, reviewShared } from './review.ts'
 /** The engineers' console. Times in ISO 8601, UTC. */
 
 /**
- * `open`: submitted, under review or ongoing; `returned`: went back to its customer, and was mine; `reconsidered`: of any
+ * `open`: submitted, under review, ongoing, or delivered and under reconsideration; `returned`: went back to its customer, and was mine; `reconsidered`: of any
  * of these, those whose result would be worse today, also where the customer has deleted the project.
  */
 export const queueStates = ['open', 'submitted', 'review', 'ongoing', 'delivered', 'returned', 'reconsidered'] as const

@@ -26,10 +26,14 @@ export type QueueEntry = {
   readonly reconsideredSince: Date | null
 }
 
+/** Few at a time: read once, not for each delivered project. */
+const isReconsidered = `(p.hash, p.issued_result_id) in
+  (select m.project_hash, m.issued_result_id from reconsiderations m where m.settled_at is null)`
+
 /** Written out, so that each finds its index. */
 const statuses: Readonly<Record<QueueState, string>> = {
-  // A review that is void is to be delivered anew.
-  open: `(p.status in (2, 3, 4) or p.status = 5 and ${isVoidFile('p.review_file')})`,
+  // A review that is void is to be delivered anew; one whose result would be worse today waits to be settled.
+  open: `(p.status in (2, 3, 4) or p.status = 5 and (${isVoidFile('p.review_file')} or ${isReconsidered}))`,
   submitted: 'p.status = 2',
   review: 'p.status = 3',
   ongoing: 'p.status = 4',
