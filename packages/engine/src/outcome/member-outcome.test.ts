@@ -94,9 +94,9 @@ describe('what the bare roof already exceeds is printed', () => {
     })
     const reasons = assess(heavy, catalogue).zoneResults.map(({ reason }) => reason ?? '')
     expect(reasons.join()).toMatch(
-      /beside the bare roof: ratio \d\.\d+ \(.+ with panels against .+ without\), at most 1\.05/,
+      /compared with the bare roof: ratio \d\.\d+ \(.+ with panels against .+ without\), at most 1\.05/,
     )
-    expect(reasons.join()).not.toMatch(/beside the bare roof at/)
+    expect(reasons.join()).not.toMatch(/compared with the bare roof at/)
   })
 })
 

@@ -106,7 +106,7 @@ describe('tilt frames push a frame sideways', () => {
     expect(check?.demand).toBeGreaterThan(check?.capacity ?? Number.POSITIVE_INFINITY)
     expect(check).toMatchObject({ outcome: 'needs-engineer', unit: 'kN', utilisation: null })
     expect(result.verdict).toBe('needs-engineer')
-    expect(result.resultString).toMatch(/push each frame sideways with \d/)
+    expect(result.resultString).toMatch(/sideways load of \d/)
     const H = stepsOf(result.trace).find(({ step }) => step.symbol === 'H_p')?.step
     expect(H?.value).toBeCloseTo(check?.demand ?? 0, 9)
   })

@@ -4,7 +4,7 @@ import { COMPARED, importanceAndLife, oddValues, ofLoads, purlinName, supportWor
 
 export const conditions = {
   'panels-lift-the-frame-first':
-    'Panels lift a frame that was not assessed in a wind that does not lift the bare roof.',
+    'The frame was not assessed, and panels put uplift on it in winds that do not lift the bare roof.',
   'clip-fixed-sheeting':
     'The purlin capacities assume sheeting that is screwed through to the purlins. Clip-fixed sheeting restrains them less: have an engineer confirm the purlins in uplift.',
   'rails-stand-on-ribs':
@@ -27,9 +27,9 @@ export const conditions = {
   'confirm-support': ({ section, support }) =>
     `Confirm on site that the ${purlinName(section)} are ${supportWords(section, support)}.`,
   'photo-tells-support': ({ section }) =>
-    `A photo over a rafter shows whether the ${purlinName(section)} lap, run through or end there: the answer differs by it, and what is shown holds either way.`,
+    `A photo over a rafter shows whether the ${purlinName(section)} lap, run through or end there. The answer depends on it; what is shown here holds for each of these.`,
   'photo-excludes-support': ({ section, leftOut }) =>
-    `A photo over a rafter rules out supports that no capacity table has at this span, for the ${purlinName(section)}: ${listed(leftOut)}.`,
+    `At this span, no capacity table covers these supports of the ${purlinName(section)}: ${listed(leftOut)}. A photo over a rafter shows that they are supported otherwise.`,
   'photo-shows-support': ({ section, support }) =>
     `Before anything is ordered or built, a photo over a rafter shows that the ${purlinName(section)} are ${supportWords(section, support)}.`,
   'provisional-on-support': ({ section, support }) =>
@@ -66,7 +66,7 @@ export const conditions = {
   'frame-solar-allowance': ({ weight, added, compares }, say) =>
     `The frame was not assessed (portal or truss action). The builder's drawings show an allowance for solar panels of at least ${kilopascalsUp(weight)}, or an engineer confirms knees, columns and footings for ${percent(added)} more downward load${ofLoads(compares, say)}.`,
   'tilt-frames-push-sideways': ({ push, limit }) =>
-    `Tilt frames push each frame sideways with ${hundredthsUp(push)} kN, more than a twentieth of the wind on its wall (${kilonewtons(limit)}).`,
+    `Tilted panels put a sideways load of ${hundredthsUp(push)} kN on each frame, more than a twentieth of the wind load on its wall (${kilonewtons(limit)}).`,
   'panels-add-to-frame': ({ added, compares }, say) =>
     `Panels add ${percent(added)} to a frame that was not assessed${ofLoads(compares, say)}.`,
   'members-compared-only': ({ parts }, say) =>

@@ -7,7 +7,8 @@ export const fixings = {
   'module-and-clamps': 'Module and its clamps',
   'clamps-on-rails': ({ rails }) => `clamps on ${counted(rails, 'rail')}`,
   'module-within-its-design-pressure': 'within the design pressure of the module with these clamps',
-  'module-tested-to-more': 'beyond the design pressure of a module that is not known: one tested to more is needed',
+  'module-tested-to-more':
+    'above the design pressure assumed for an unknown module: use a module tested to a higher pressure',
   'module-confirmed-by-its-maker': 'beyond the design pressure: the module manufacturer has to confirm it',
   'module-beyond-its-pressure': 'more than the module holds with these clamps',
   'module-beyond': ({ largest }) => `more than ${kilopascals(largest)}, the most that may be asked of these clamps`,
@@ -37,7 +38,7 @@ export const fixings = {
   'foot-bracket': 'foot bracket',
   'least-useful-spacing': 'Least useful spacing',
   'least-spacing': 'clamps at least a third of the panel width apart',
-  'certificates-refuse-less': 'published certificates refuse a smaller spacing',
+  'certificates-refuse-less': 'published certificates allow no smaller spacing',
   'pressure-on-the-panel': 'pressure on the panel',
   'largest-pressure-of-certificates': 'largest ultimate pressure for which published certificates give a spacing',
   'spacing-by-rail-bending': 'Spacing by rail bending',

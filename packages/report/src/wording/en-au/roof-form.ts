@@ -41,7 +41,7 @@ export const roofForm = {
     `${threeDigits(ratio)}, below the lowest row of the table: the row ${lowest} is held`,
   'two-or-three-walls-permeable': 'shut, two or three walls permeable',
   'sides-open-for-good': 'one or more sides open for good',
-  'same-roof-walls-alike': 'The same with all walls equally permeable, doors and windows shut',
+  'same-roof-walls-alike': 'The same member with all walls equally permeable, doors and windows shut',
   'keep-overhangs-clear':
     'Keep panels off overhangs, verandahs and attached awnings: wind from below was not calculated there.',
   'reach-of-the-higher-wall': 'Reach of the Edge zone beside a higher wall',
