@@ -1,7 +1,7 @@
 import { listLibrary } from '@soundroof/contract/roofs/catalogue/library/listed-entry'
 import { replacedPlaces } from '@soundroof/contract/roofs/catalogue/places-in-force'
 import { choices } from '@soundroof/data/choices'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { consoleHandlers } from './administration/console/routes.ts'
 import { servePictures } from './administration/reference/serve-pictures.ts'
 import { loggedAddress } from './identity/accounts/logged-address.ts'
@@ -17,7 +17,7 @@ import { answerClientErrors } from './platform/http/client-errors.ts'
 import { compressText } from './platform/http/compression.ts'
 import type { Handlers } from './platform/http/handler.ts'
 import { takeJson } from './platform/http/json-body.ts'
-import { limitLargeBodies } from './platform/http/large-bodies.ts'
+import { limitLargeBodies, limitUnfinishedBodies } from './platform/http/large-bodies.ts'
 import { addressOf, networkOf } from './platform/http/network.ts'
 import { warnOfProxy } from './platform/http/proxy-warning.ts'
 import { limitCalls } from './platform/http/rate-limit.ts'
@@ -82,7 +82,9 @@ export const buildApp = async ({
   // Node's own answer would leave the connection to a body that never ends.
   app.server.on('checkExpectation', (_, response) => response.writeHead(417, { connection: 'close' }).end())
   limitBodyTime(app, timeLimits)
-  limitLargeBodies(app, (request) => networkOf(addressOf(request)))
+  const networkOfCall = (request: FastifyRequest) => networkOf(addressOf(request))
+  limitLargeBodies(app, networkOfCall)
+  limitUnfinishedBodies(app, networkOfCall)
   warnOfProxy(app, config, log)
   await secure(app, config)
   takeJson(app)

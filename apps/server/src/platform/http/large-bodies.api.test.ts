@@ -27,9 +27,9 @@ const begin = (path: string, headers: string): Socket => {
   return socket
 }
 
-const beginMany = async (path: string, headers: (index: number) => string): Promise<void> => {
-  const allSeen = app.hasSeen(100)
-  for (let index = 0; index < 100; index++) begin(path, headers(index))
+const beginMany = async (path: string, headers: (index: number) => string, count = 100): Promise<void> => {
+  const allSeen = app.hasSeen(count)
+  for (let index = 0; index < count; index++) begin(path, headers(index))
   await allSeen
 }
 
@@ -39,6 +39,12 @@ const heard = async (socket: Socket): Promise<string> => String((await once(sock
 const whole = async (): Promise<number> => {
   const headers = { ...server.signature(), 'content-type': 'application/json' }
   const body = JSON.stringify({ email: 'x'.repeat(64 * 1024), password: 'x' })
+  return (await fetch(`http://127.0.0.1:${app.port()}${api.login.path}`, { method: 'POST', headers, body })).status
+}
+
+const small = async (): Promise<number> => {
+  const headers = { ...server.signature(), 'content-type': 'application/json' }
+  const body = JSON.stringify({ email: 'nobody@example.org', password: 'guess' })
   return (await fetch(`http://127.0.0.1:${app.port()}${api.login.path}`, { method: 'POST', headers, body })).status
 }
 
@@ -54,12 +60,7 @@ it.each([
 ])('a hundred large bodies of one network are on their way, %s; small calls go on', async (_, path, headers) => {
   await beginMany(path, headers)
   expect(await heard(begin(path, headers(100)))).toMatch(/^HTTP\/1.1 429 /)
-  const small = await fetch(`http://127.0.0.1:${app.port()}${api.login.path}`, {
-    method: 'POST',
-    headers: { ...server.signature(), 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'nobody@example.org', password: 'guess' }),
-  })
-  expect(small.status).toBe(400)
+  expect(await small()).toBe(400)
   hangUp()
   await app.hasEnded()
   expect(await whole()).toBe(400)
@@ -67,4 +68,15 @@ it.each([
 
 it('a large body that has come leaves its place', async () => {
   for (let call = 0; call < 105; call++) expect(await whole()).toBe(400)
+})
+
+it('of five hundred bodies of any size that never end the oldest ends for each that begins; a call that comes whole goes on', async () => {
+  const first = begin(api.login.path, 'Content-Length: 100')
+  const ended = once(first, 'close')
+  await app.hasSeen(1)
+  await beginMany(api.login.path, () => 'Content-Length: 100', 500)
+  await ended
+  expect(open.filter(({ destroyed }) => destroyed)).toEqual([first])
+  expect(await small()).toBe(400)
+  expect(server.errors).toEqual([])
 })

@@ -1,7 +1,8 @@
+import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { places } from '../turns/most-at-once.ts'
 import { refuseTooManyAtOnce } from './refused.ts'
-import { isUploadForm } from './time-limits.ts'
+import { hasBody, isUploadForm } from './time-limits.ts'
 
 /** Bytes: a login or a roof is far smaller, so that no unfinished body of a neighbour holds one up. */
 const large = 64 * 1024
@@ -24,5 +25,39 @@ export const limitLargeBodies = (app: FastifyInstance, networkOf: (request: Fast
     const leave = take(networkOf(request))
     request.raw.once('end', leave)
     reply.raw.once('close', leave)
+  })
+}
+
+/** Of a network: more than come from an office at once, and little memory even where each is nearly a large one. */
+const mostUnfinished = 500
+
+/** What has come whole waits for nothing but to be read; a call without a connection always has, and says nothing of it. */
+const isOnItsWay = ({ complete }: IncomingMessage): boolean => complete === false
+
+const endOldest = (unfinished: Set<IncomingMessage>): void => {
+  for (const raw of unfinished) {
+    unfinished.delete(raw)
+    if (isOnItsWay(raw)) return void raw.destroy()
+  }
+}
+
+/**
+ * How many bodies of one network, of any size, may be on their way. Attacks: thousands that never end, each too small to count
+ * as large; as many, so that nobody else there is let in: the oldest ends, and the newest is taken.
+ */
+export const limitUnfinishedBodies = (app: FastifyInstance, networkOf: (request: FastifyRequest) => string): void => {
+  const networks = new Map<string, Set<IncomingMessage>>()
+  app.addHook('onRequest', async (request, reply) => {
+    const { raw } = request
+    if (!isOnItsWay(raw) || !hasBody(request) || isUploadForm(request)) return
+    const network = networkOf(request)
+    const unfinished = networks.get(network) ?? new Set()
+    networks.set(network, unfinished.add(raw))
+    const leave = () => {
+      if (unfinished.delete(raw) && unfinished.size === 0) networks.delete(network)
+    }
+    raw.once('end', leave)
+    reply.raw.once('close', leave)
+    if (unfinished.size > mostUnfinished) endOldest(unfinished)
   })
 }

@@ -31,7 +31,7 @@ export const timeouts = ({ head, idle, request }: TimeLimits) => ({
   http: { headersTimeout: Math.min(head, request), connectionsCheckingInterval: Math.min(5 * second, head) },
 })
 
-const hasBody = ({ headers }: FastifyRequest): boolean =>
+export const hasBody = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0'
 
 /** Marks the upload route, whose forms may arrive as slowly as a phone sends them. */
