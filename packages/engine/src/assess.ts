@@ -18,10 +18,10 @@ import {
   type SupportOutcome,
 } from './members/purlin/unsure-support.ts'
 import { assembleResult, notCalculated } from './outcome/assemble-result.ts'
+import { toldForNothing } from './outcome/free-answer/told-for-nothing.ts'
 import { chosenReturnPeriod } from './outcome/return-period.ts'
 import { findings as findingsOf } from './outcome/scope.ts'
 import { solveZones } from './outcome/solve-zones.ts'
-import { toldForNothing } from './outcome/without-room.ts'
 import { missingPitch } from './outcome/zero-fields.ts'
 import { isSevereCyclonic } from './site/region.ts'
 import { windOnSite } from './site/wind-on-site.ts'

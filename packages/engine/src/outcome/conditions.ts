@@ -3,7 +3,8 @@ import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
 import type { CodedZoneResult } from '@soundroof/contract/roofs/results/result'
 import { isUsualMass } from '../actions/array-mass.ts'
-import { clampedRibs, railsCrossMembers } from '../layout/arrangements.ts'
+import type { Room } from '../array/room.ts'
+import { clampedRibs, fixingMembers, railsCrossMembers } from '../layout/arrangements.ts'
 import { wallReach } from '../layout/higher-wall.ts'
 import type { Zone } from '../layout/zones.ts'
 import { isMassOfProducts, outOfDateConditions } from '../library/used-products.ts'
@@ -139,3 +140,7 @@ export const conditionsOf = ({
 /** Zones that exist on the roof. */
 export const existingZones = (zones: readonly CodedZoneResult[]): readonly CodedZoneResult[] =>
   zones.filter((zone) => zone.notApplicable !== true)
+
+/** Where the members lie is not known before somebody measures: a condition where it decides. */
+export const roomConditions = (input: AssessmentInput, room: Room): readonly Message[] =>
+  room === 'by-members' ? [{ code: 'members-decide-room', values: { member: fixingMembers(input).name } }] : []

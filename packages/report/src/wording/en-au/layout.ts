@@ -1,6 +1,5 @@
 import type { Wording } from '../language/wording.ts'
-import { capital } from '../number-text.ts'
-import { counted, listed, metresDown, metresUp, millimetres, millimetresUp } from './measures.ts'
+import { counted, listed, metresDown, metresUp, millimetres, millimetresUp, upperCaseFirst } from './measures.ts'
 import { railsOnRibs } from './phrases.ts'
 
 export const layout = {
@@ -42,7 +41,7 @@ export const layout = {
     `the members are ${millimetres(pitch)} apart, more than the ${millimetres(reach)} that rails on them may be`,
   'rails-laid-out': ({ rails, layout }, say) => {
     const words = say(layout)
-    return words.includes(`${rails} rails`) ? capital(words) : `${rails} rails: ${words}`
+    return words.includes(`${rails} rails`) ? upperCaseFirst(words) : `${rails} rails: ${words}`
   },
   'rails-on-members': ({ member }) => `Rails on the ${member}s`,
   'rails-on-ribs-apart': ({ ribs, pitch }) => railsOnRibs(ribs, pitch),

@@ -35,3 +35,4 @@ export const listed = (items: readonly string[]): string =>
 export const counted = (count: number, name: string): string => `${count} ${name}${count === 1 ? '' : 's'}`
 
 export const lowerCaseFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
+export const upperCaseFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import type { ArrayCode, ArrayValues } from './array-codes.ts'
 import type { AssumptionsCode } from './assumptions-codes.ts'
+import type { AssumptionsValues } from './assumptions-values.ts'
 import type { ConditionsCode } from './conditions-codes.ts'
 import type { CrossingsCode } from './crossings-codes.ts'
-import type { DecidedValues } from './decided-values.ts'
 import type { FixingsCode } from './fixings-codes.ts'
 import type { FixingsValues } from './fixings-values.ts'
 import type { FramesValues, LoadCombination } from './frames-values.ts'
@@ -25,7 +25,7 @@ type DataStatus = 'verified' | 'unverified' | 'estimate'
 
 /** Messages with values, by code. A value may itself be a message. */
 export type MessageValues = ArrayValues &
-  DecidedValues &
+  AssumptionsValues &
   FixingsValues &
   FramesValues &
   LibraryValues &
@@ -148,24 +148,11 @@ export type MessageValues = ArrayValues &
     readonly 'module-must-hold': { readonly places: readonly Message[] }
     // The list of assumptions.
     readonly verbatim: { readonly text: string }
-    readonly 'region-in-2021': { readonly region: string; readonly used: string }
-    readonly 'region-in-2011': { readonly region: string; readonly used: string }
-    readonly 'category-2-in-region-a0': { readonly chosen: number }
-    readonly 'return-periods': { readonly years: number }
-    readonly 'parapet-counted': { readonly factor: number }
-    readonly 'mass-per-area': { readonly mass: number }
-    readonly 'mass-not-known': { readonly lighter: number; readonly heavier: number }
     readonly size: { readonly size: number }
-    readonly 'deflection-stiffness': { readonly stiffness: number }
-    readonly 'design-capacity': { readonly capacity: number }
     readonly sheeting: { readonly sheeting: number }
-    readonly 'screws-per-foot': { readonly screws: number }
-    readonly 'bracket-capacity': { readonly capacity: number }
     readonly 'grade-and-joint-group': { readonly grade: Message; readonly group: string }
     readonly 'internal-coefficients': { readonly openings: Message; readonly outward: number; readonly inward: number }
-    readonly 'importance-and-life': { readonly importance: number; readonly life: number }
     readonly 'period-chosen': { readonly asked: Message; readonly importance: number; readonly life: number }
-    readonly 'table-f2-years': { readonly years: number }
     // What takes a roof out of the method, and what is excluded.
     readonly 'no-panel-fits': {
       readonly length: number
@@ -228,6 +215,14 @@ export type MessageValues = ArrayValues &
     readonly 'no-load-without-panels': { readonly check: Message }
     readonly 'ratio-elsewhere': { readonly check: Message; readonly reason: Message }
     readonly 'figure-not-verified': { readonly label: Message; readonly status: DataStatus }
+    // Members and the zones or the roof that they lie in, each with the check that decides there.
+    readonly 'check-in-zone': { readonly zone: string; readonly check: Message }
+    readonly 'check-of-roof': { readonly check: Message }
+    readonly 'check-of-estimate': { readonly check: Message }
+    readonly 'crossing-needs-screws': { readonly demand: number; readonly screws: number }
+    readonly 'doors-decide': { readonly places: readonly Message[] }
+    readonly 'purlins-exceed-already': { readonly places: readonly Message[] }
+    readonly 'zone-not-on-roof': { readonly zone: string; readonly why: Message }
     readonly 'outside-the-method': { readonly reasons: readonly Message[] }
     readonly 'no-panel-fits-anywhere': { readonly reasons: readonly Message[] }
     readonly 'zone-is-closed': { readonly zone: string; readonly reason: Message }

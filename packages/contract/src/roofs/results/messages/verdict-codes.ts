@@ -1,5 +1,3 @@
-import type { Message } from './message.ts'
-
 /** The verdict, the result of a zone and its derivation: messages without values. */
 export type VerdictCode =
   | 'nothing-calculated'
@@ -24,7 +22,6 @@ export type VerdictValues = {
   readonly 'rails-tried': { readonly rails: number }
   readonly 'rails-do-not-pass': { readonly rails: number }
   readonly 'rails-chosen': { readonly rails: number }
-  readonly 'zone-not-on-roof': { readonly zone: string; readonly why: Message }
   readonly 'zone-not-applicable': { readonly zone: string }
   readonly 'stricter-than-closed': { readonly zone: string }
   readonly 'zones-without-room': {

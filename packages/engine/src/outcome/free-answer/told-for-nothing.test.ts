@@ -1,9 +1,9 @@
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import { catalogue } from '@soundroof/data'
 import { describe, expect, test } from 'vitest'
-import { assessInWords } from '../../testing/assess-in-words.ts'
-import { changed, roof } from '../../testing/roofs.ts'
-import { assess, calculated } from '../assess.ts'
+import { assessInWords } from '../../../testing/assess-in-words.ts'
+import { changed, roof } from '../../../testing/roofs.ts'
+import { assess, calculated } from '../../assess.ts'
 
 /** 5 m wide at 22 degrees in the open: only the zone Internal passes, a strip between the bands along eaves and ridge. */
 const narrow = changed(roof('house-timber-battens'), {

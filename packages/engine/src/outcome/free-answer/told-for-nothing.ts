@@ -2,16 +2,15 @@ import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assess
 import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
 import type { CodedResult } from '@soundroof/contract/roofs/results/result'
-import { mildestWithRoom, type Room } from '../array/room.ts'
-import { node } from '../calculation/step.ts'
-import { fixingMembers } from '../layout/arrangements.ts'
-import { roofGeometry } from '../layout/roof-geometry.ts'
-import { supportsOf, unsurePurlin } from '../members/purlin/supports.ts'
-import { assumptionsOf } from './assumptions.ts'
-import { exclusionsOf } from './exclusions.ts'
-import { chosenReturnPeriod } from './return-period.ts'
-import { findings } from './scope.ts'
-import { zeroReasons } from './zero-fields.ts'
+import { mildestWithRoom } from '../../array/room.ts'
+import { node } from '../../calculation/step.ts'
+import { roofGeometry } from '../../layout/roof-geometry.ts'
+import { supportsOf, unsurePurlin } from '../../members/purlin/supports.ts'
+import { assumptionsOf } from '../assumptions.ts'
+import { exclusionsOf } from '../exclusions.ts'
+import { chosenReturnPeriod } from '../return-period.ts'
+import { findings } from '../scope.ts'
+import { zeroReasons } from '../zero-fields.ts'
 import { reasonsInZones, reasonsOfZones, type ZoneReason, zoneReasons } from './zone-reasons.ts'
 
 const whyNot = (input: AssessmentInput, catalogue: Catalogue, reasons: readonly ZoneReason[]): Message => {
@@ -64,7 +63,3 @@ export const toldForNothing = (input: AssessmentInput, catalogue: Catalogue, res
     trace: node('assessment', 'assessment', [], [geometry.trace]),
   }
 }
-
-/** Where the members lie is not known before somebody measures: a condition where it decides. */
-export const roomConditions = (input: AssessmentInput, room: Room): readonly Message[] =>
-  room === 'by-members' ? [{ code: 'members-decide-room', values: { member: fixingMembers(input).name } }] : []
