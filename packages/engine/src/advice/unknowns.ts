@@ -45,6 +45,9 @@ const thicknessAnswers = (purlin: SteelPurlin, catalogue: Catalogue): readonly A
     .map(({ thickness }) => ({ message: sized(thickness), purlin: { ...purlin, thickness } }))
 }
 
+const isSameAnswer = (one: Answer, other: Answer): boolean =>
+  one.purlin.thickness === other.purlin.thickness && one.purlin.support === other.purlin.support
+
 const questionsOf = (input: AssessmentInput, catalogue: Catalogue): readonly Question[] => {
   const { purlin } = input
   if (purlin.material !== 'steel') return []
@@ -88,10 +91,12 @@ export const unknownsOf = (
 ): readonly CodedUnknown[] =>
   questionsOf(input, catalogue)
     .map(({ question, measure, likely, answers }): CodedUnknown => {
-      const expected = possibilityOf(likely.message, result)
       const tried = answers.map(({ message, purlin }) =>
         possibilityOf(message, assess({ ...input, purlin }, catalogue)),
       )
+      // What is shown of an unknown support is the answer of several.
+      const own = tried[answers.findIndex((answer) => isSameAnswer(answer, likely))]
+      const expected = own ?? possibilityOf(likely.message, result)
       const low = tried.reduce((a, b) => (worse(b, a) ? b : a), expected)
       const high = tried.reduce((a, b) => (worse(a, b) ? b : a), expected)
       return { question, low, likely: expected, high, measure }
