@@ -115,8 +115,8 @@ const isUnchanged = ({ outcome, memberStatus }: CodedCheckResult): boolean =>
 type Held = { readonly title: string; readonly unchanged: readonly CodedCheckResult[] }
 
 const worstHeld = ({ title, unchanged }: Held): readonly Message[] => {
-  const worst = worstOf(unchanged)
-  return worst === null ? [] : [inZone(title)(useOf(worst))]
+  const worst = worstOf(unchanged) ?? unchanged[0]
+  return worst === undefined ? [] : [inZone(title)(useOf(worst))]
 }
 
 /** Zones whose purlins pass only because panels hardly load them more. */

@@ -50,7 +50,7 @@ type CheckStatus = { readonly text: string; readonly tone: Tone; readonly note?:
 /** A frame that was not assessed is neither OK nor unchanged: what panels add to it is told, or a condition. Method 7. */
 const frameStatus = (outcome: CheckResult['outcome'], memberStatus: MemberStatus): CheckStatus => {
   if (outcome === 'needs-engineer') return outcomeWords[outcome]
-  return memberStatus === 'ok' ? { text: 'No condition', tone: 'good' } : outcomeWords.condition
+  return memberStatus === 'ok' ? { text: 'No condition', tone: 'good' } : { text: 'Compared only', tone: 'caution' }
 }
 
 /** A direction of a steel frame, compared with the bare roof. */

@@ -172,8 +172,8 @@ describe('the status of a frame that was not assessed', () => {
   const statusOf = (memberStatus: MemberStatus, outcome: CheckOutcome = 'pass') =>
     checkStatusOf({ id: 'rafter-frame-downward', outcome, memberStatus }).text
 
-  it('is neither OK nor unchanged: panels may add a third to its load on a condition', () => {
-    expect([statusOf('ok'), statusOf('unchanged')]).toEqual(['No condition', 'On condition'])
+  it('is neither OK nor unchanged: it is compared with the bare roof alone', () => {
+    expect([statusOf('ok'), statusOf('unchanged')]).toEqual(['No condition', 'Compared only'])
   })
 
   it('needs an engineer where panels add more', () => {

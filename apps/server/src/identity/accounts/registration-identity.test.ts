@@ -9,6 +9,7 @@ it.each([
   ['leading zeros', ['123456', '00123456', 'PE0123456']],
   ['wide and mathematical digits', ['123456', '１２３４５６', '𝟏𝟐𝟑𝟒𝟓𝟔']],
   ['letters that look like digits', ['10123', 'lO123', '1O123', 'I0I23', 'RPEQ l0123', '10l23']],
+  ['letters for digits apart', ['4500', '45 OO', '45 oo']],
   ['letters of other scripts', ['12-A0', '12-А0', '12-Α0', '12АО', '12ao']],
   ['digits of other scripts', ['123', '١٢٣', '१२३']],
   ['signs that nobody sees', ['123', '1\u200b2\u00ad3']],

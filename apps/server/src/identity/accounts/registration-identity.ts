@@ -27,8 +27,8 @@ const asDigits = (word: string): string => word.replaceAll('o', '0').replace(/[i
 /** `lO1` is meant for 101. */
 const readWord = (word: string): string => (/^[oil\d]*\d[oil\d]*$/.test(word) ? asDigits(word) : word)
 
-/** `Structural`, `RPEQ`: no part of a number. One letter may be. */
-const isWord = (part: string): boolean => /^\p{L}{2,}$/u.test(part)
+/** `Structural`, `RPEQ`: no part of a number. One letter may be, and letters that are meant for digits are. */
+const isWord = (part: string): boolean => /^\p{L}{2,}$/u.test(part) && !/^[oil]+$/.test(part)
 
 /**
  * What a registration is compared by: its number from the first digit on, without words behind it. One number is one engineer, whatever the body is

@@ -34,8 +34,9 @@ const mostUnfinished = 500
 /** What has come whole waits for nothing but to be read; a call without a connection always has, and says nothing of it. */
 const isOnItsWay = ({ complete }: IncomingMessage): boolean => complete === false
 
-const endOldest = (unfinished: Set<IncomingMessage>): void => {
+const endOldest = (unfinished: Set<IncomingMessage>, newest: IncomingMessage): void => {
   for (const raw of unfinished) {
+    if (raw === newest) return
     unfinished.delete(raw)
     if (isOnItsWay(raw)) return void raw.destroy()
   }
@@ -58,6 +59,6 @@ export const limitUnfinishedBodies = (app: FastifyInstance, networkOf: (request:
     }
     raw.once('end', leave)
     reply.raw.once('close', leave)
-    if (unfinished.size > mostUnfinished) endOldest(unfinished)
+    if (unfinished.size > mostUnfinished) endOldest(unfinished, raw)
   })
 }

@@ -46,7 +46,7 @@ export const signOffsOf = (db: Db, figure: string): Promise<StoredSignOff[]> =>
 export const namesOfEntries = async (db: Db, figures: readonly string[]): Promise<ReadonlyMap<string, string>> => {
   const rows = await db.query<{ figure: string; name: string }>(
     `select distinct on (figure) figure, entry ->> 'name' as name from figure_sign_offs
-     where figure = any($1::text[]) and entry is not null order by figure, sequence desc`,
+     where figure = any($1::text[]) and entry is not null and state in ('approved', 'superseded', 'revoked') order by figure, sequence desc`,
     [[...figures]],
   )
   return new Map(rows.map(({ figure, name }) => [figure, name]))

@@ -10,7 +10,7 @@ const fill = async (tx: Db, rows: readonly Unfilled[]): Promise<void> => {
   if (rows.length === 0) return
   await tx.query(
     `update issued_results r set asked_hash = n.asked_hash
-     from unnest($1::text[], $2::text[]) as n(id, asked_hash) where r.id = n.id and r.asked_hash is null`,
+     from unnest($1::text[], $2::text[]) as n(id, asked_hash) where r.id = n.id`,
     [rows.map(({ id }) => id), rows.map(({ input }) => askedHashOf(input))],
   )
 }
@@ -19,6 +19,20 @@ const fill = async (tx: Db, rows: readonly Unfilled[]): Promise<void> => {
 export const fillAskedHashes = async (tx: Db, after: string, batch: number): Promise<string | null> => {
   const rows = await tx.query<Unfilled>(
     'select id, input from issued_results where id > $1 and asked_hash is null order by id limit $2 for update',
+    [after, batch],
+  )
+  await fill(tx, rows)
+  return rows.at(-1)?.id ?? null
+}
+
+/**
+ * Releases before the form refused a capacity of battens on Z and C purlins, where it changes nothing, kept it in the identity of
+ * what was asked. Some after one; answers the last of them, null when there is none left.
+ */
+export const forgetUnusedCapacities = async (tx: Db, after: string, batch: number): Promise<string | null> => {
+  const rows = await tx.query<Unfilled>(
+    `select id, input from issued_results where id > $1 and input -> 'purlin' ->> 'section' in ('Z', 'C')
+       and input -> 'options' ->> 'battenCapacity' is not null order by id limit $2 for update`,
     [after, batch],
   )
   await fill(tx, rows)

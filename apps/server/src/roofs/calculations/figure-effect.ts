@@ -39,17 +39,14 @@ const shownFields = new Set(['Verdict', 'Figures', 'Installable', 'Rails per pan
 
 type BeforeAndAfter = { readonly before: BriefResult; readonly after: BriefResult }
 
-/** One that an earlier release stored, and that is not read or not calculated any more, holds no other up. */
+/** One that an earlier release stored, and that today's schema does not read, holds no other up. */
 const calculated = (stored: unknown, before: FiguresInForce, changed: Catalogue): BeforeAndAfter | null => {
   const { catalogue, published } = before
-  try {
-    const input = assessmentInput.parse(stored)
-    const assessed = (figures: Catalogue): BriefResult =>
-      briefInWords(assess(atPlaceInForce(input, [catalogue, published], figures), figures), 'en-AU')
-    return { before: assessed(catalogue), after: assessed(changed) }
-  } catch {
-    return null
-  }
+  const input = assessmentInput.safeParse(stored)
+  if (!input.success) return null
+  const assessed = (figures: Catalogue): BriefResult =>
+    briefInWords(assess(atPlaceInForce(input.data, [catalogue, published], figures), figures), 'en-AU')
+  return { before: assessed(catalogue), after: assessed(changed) }
 }
 
 /** Each roof with the figures in force, and with the figure as proposed. */
@@ -76,7 +73,7 @@ export type Looked = {
 /** What the figure as proposed would permit on each roof. */
 export const openedOn = (asked: AskedEffects, figures: FiguresInForce): readonly Looked[] =>
   bothWays(asked, figures).map((results) => {
-    if (results === null) return { zones: [], isMilder: false, isCalculated: false }
+    if (results === null) return { zones: [], isMilder: true, isCalculated: false }
     const { before, after } = results
     const former = new Set(openTitles(before))
     const zones = openTitles(after).filter((title) => !former.has(title))

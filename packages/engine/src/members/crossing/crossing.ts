@@ -124,10 +124,15 @@ const resultOf = (setting: Setting, zone: MemberZone, rails: Rails): CodedCheckR
   )
 }
 
+const stepsOn = (loads: CrossingLoads, zone: MemberZone, rails: Rails): readonly Step[] => {
+  const { s, F, N_b, N, X, N_0, X_0, ratios, A, A_0 } = crossingStepsAt(loads, zone, rails)
+  return [s, F, N_b, N, X, N_0, X_0, ...ratios, A, A_0]
+}
+
 const traceOf = (setting: Setting, zone: MemberZone, rails: Rails): CodedNode => {
   const { loads } = worstAt(setting, zone, rails)
-  const { s, F, N_b, N, X, N_0, X_0, ratios, A, A_0 } = crossingStepsAt(loads, zone, rails)
-  return node('batten-crossing', 'batten-crossings-in-this-zone', [s, F, N_b, N, X, N_0, X_0, ...ratios, A, A_0])
+  const shut = loads === setting.loads ? [] : [node('shut', 'same-roof-doors-shut', stepsOn(loads, zone, rails))]
+  return node('batten-crossing', 'batten-crossings-in-this-zone', stepsOn(setting.loads, zone, rails), shut)
 }
 
 const judgementOf = (setting: Setting, zone: MemberZone, rails: Rails): MemberJudgement => {

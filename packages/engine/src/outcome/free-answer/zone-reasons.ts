@@ -42,9 +42,10 @@ const closing = (places: readonly Place[], mildest: LayoutZone): Message | null 
  */
 export const zoneReasons = (answered: Answered, mildest: LayoutZone | null): readonly ZoneReason[] => {
   const places = placesOf(answered)
+  const reason = mildest === null ? null : closing(places, mildest)
   return places.map(({ title: zone }) => {
-    if (mildest === null) return { zone, closedBy: null }
-    if (zone === mildest) return { zone, closedBy: closing(places, mildest) }
+    if (mildest === null || reason === null) return { zone, closedBy: null }
+    if (zone === mildest) return { zone, closedBy: reason }
     const closedBy = { code: 'stricter-than-closed', values: { zone: mildest } } as const
     return { zone, closedBy: isStricter(zone, mildest) ? closedBy : null }
   })

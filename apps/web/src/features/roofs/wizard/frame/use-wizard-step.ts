@@ -71,9 +71,13 @@ const isGiven = (value: unknown): boolean =>
 
 const pressDelay = 200
 
+/** Nobody presses for longer; a browser may think so after a drag. */
+const longestPress = 10_000
+
 /** Delayed: a message that appears while something is pressed would move it away, and the press would be lost. */
-const onceReleased = (act: () => void): void => {
-  setTimeout(() => (document.querySelector(':active') ? onceReleased(act) : act()), pressDelay)
+const onceReleased = (act: () => void, waited = 0): void => {
+  const isPressed = () => waited < longestPress && document.querySelector(':active') !== null
+  setTimeout(() => (isPressed() ? onceReleased(act, waited + pressDelay) : act()), pressDelay)
 }
 
 type ShownProblems = { readonly showsAll: boolean; readonly left: readonly string[] }
