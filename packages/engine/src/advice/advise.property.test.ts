@@ -81,7 +81,10 @@ describe('remedies', () => {
     const seen = { single: 0, pair: 0, none: 0 }
     fc.assert(
       fc.property(arbitraryInput, (input) => {
-        const failing = placesOf(assess(input, catalogue)).filter(({ installable }) => !installable)
+        const found = assess(input, catalogue)
+        // A provisional answer is that of some supports; remedies hold with all of them.
+        if (found.provisional !== undefined) return
+        const failing = placesOf(found).filter(({ installable }) => !installable)
         const { zones } = advise(input)
         expect(zones.map(({ title }) => title)).toEqual(failing.map(({ title }) => title))
         if (failing.length === 0) return
