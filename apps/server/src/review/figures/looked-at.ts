@@ -73,7 +73,10 @@ export const lookedAt = async (needs: Needs, proposed: Proposed, most = mostInOn
 
 const nameOf = ({ hash, resultId }: RestingResult): string => `${hash} ${resultId}`
 
-/** Attack: a result that is issued between the look and the change of the figure. @param tx of the change */
+/**
+ * Attack: a result that is issued between the look and the change of the figure. One that is still being written is as one
+ * calculated afterwards. @param tx of the change
+ */
 export const areAllLookedAt = async (tx: Db, figure: string, { projects }: LookedAt): Promise<boolean> => {
   const known = new Set(projects.map(nameOf))
   return (await allResting(tx, figure)).every((one) => known.has(nameOf(one)))
