@@ -53,6 +53,13 @@ const configuration = {
       to: { pathNot: '^packages/contract/src|(^|/)node_modules/zod' },
     },
     {
+      name: 'words-read-the-contract',
+      comment: 'Everything said to people, by code: it calculates and keeps nothing.',
+      severity: 'error',
+      from: { path: '^packages/words/src', pathNot: tests },
+      to: { pathNot: '^packages/(words|contract)/src' },
+    },
+    {
       name: 'packages-and-data-never-import-apps',
       comment: 'Data flows forward and never back: what is published or true does not depend on who shows it.',
       severity: 'error',

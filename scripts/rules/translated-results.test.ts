@@ -1,7 +1,7 @@
 import { catalogue } from '@soundroof/data'
-import { rewordedAdvice, rewordedLayout, rewordedResult } from '@soundroof/report/wording/each-sentence'
-import { adviceInWords } from '@soundroof/report/wording/in-words'
-import { layoutInWords } from '@soundroof/report/wording/layout-in-words'
+import { rewordedAdvice, rewordedLayout, rewordedResult } from '@soundroof/words/each-sentence'
+import { layoutInWords } from '@soundroof/words/layout-in-words'
+import { adviceInWords } from '@soundroof/words/result-in-words'
 import fc from 'fast-check'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
@@ -49,7 +49,7 @@ const cited =
 
 /** Where the sentences of results come from. */
 const sources = [
-  'packages/report/src/wording/en-au',
+  'packages/words/src/en-au/results',
   'packages/report/src/blocks',
   'data',
   'packages/engine/src',

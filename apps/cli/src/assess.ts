@@ -1,7 +1,7 @@
 import { catalogueWith } from '@soundroof/data/catalogue-with'
 import { assess } from '@soundroof/engine/assess'
 import { canonicalJson } from '@soundroof/engine/canonical'
-import { inWords } from '@soundroof/report/wording/in-words'
+import { inWords } from '@soundroof/words/result-in-words'
 import { type Arguments, readArguments, usage } from './assess/arguments.ts'
 import { pdfPlace } from './assess/pdf-place.ts'
 import { readProject } from './assess/read-project.ts'

@@ -7,7 +7,7 @@ import {
   type ZoneResult,
 } from '@soundroof/contract/roofs/results/result'
 import { catalogue } from '@soundroof/data'
-import { inWords } from '@soundroof/report/wording/in-words'
+import { inWords } from '@soundroof/words/result-in-words'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { arbitraryInput } from '../testing/arbitrary-input.ts'

@@ -16,8 +16,8 @@ import { type ReportInput, reportBlocks } from '@soundroof/report/blocks/report-
 import { hasFailingZone } from '@soundroof/report/blocks/zone-table'
 import { renderPdf } from '@soundroof/report/pdf/render-pdf'
 import { documentTitle } from '@soundroof/report/wording/document-title'
-import { adviceInWords } from '@soundroof/report/wording/in-words'
-import { layoutInWords, layoutProblemsInWords } from '@soundroof/report/wording/layout-in-words'
+import { layoutInWords, layoutProblemsInWords } from '@soundroof/words/layout-in-words'
+import { adviceInWords } from '@soundroof/words/result-in-words'
 
 /** The typeface is a dependency of the report. */
 const fontFrom = createRequire(new URL('../../../../packages/report/package.json', import.meta.url))

@@ -1,7 +1,7 @@
 import type { AssessmentOptions } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
 import { assess } from '@soundroof/engine/assess'
-import { inWords } from '@soundroof/report/wording/in-words'
+import { inWords } from '@soundroof/words/result-in-words'
 import { readProject } from '../assess/read-project.ts'
 import { fileProblem } from '../input-output/file-problem.ts'
 import { errorLine, nobody, resultLine } from './output-line.ts'

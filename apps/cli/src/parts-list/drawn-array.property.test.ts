@@ -10,7 +10,7 @@ import { layOut } from '@soundroof/report/drawing/scene-layout'
 import { type SvgElement, toSvgElements } from '@soundroof/report/drawing/scene-svg'
 import { sampleProject } from '@soundroof/report/testing/sample-project'
 import { sampleResult } from '@soundroof/report/testing/sample-result'
-import { layoutInWords } from '@soundroof/report/wording/layout-in-words'
+import { layoutInWords } from '@soundroof/words/layout-in-words'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 

@@ -4,7 +4,7 @@ import { runs } from '@soundroof/engine/testing/runs'
 import { cornersOf, toPlan } from '@soundroof/report/drawing/array-plan'
 import { lift, type Point3, roofSolid } from '@soundroof/report/solid/roof-solid'
 import { cross, dot, minus } from '@soundroof/report/solid/view'
-import { layoutInWords } from '@soundroof/report/wording/layout-in-words'
+import { layoutInWords } from '@soundroof/words/layout-in-words'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 

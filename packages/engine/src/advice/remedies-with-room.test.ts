@@ -1,7 +1,7 @@
 import { onOfferIn } from '@soundroof/contract/roofs/project/on-offer'
 import { catalogue } from '@soundroof/data'
 import { choices } from '@soundroof/data/choices'
-import { adviceInWords } from '@soundroof/report/wording/in-words'
+import { adviceInWords } from '@soundroof/words/result-in-words'
 import { expect, test } from 'vitest'
 import { changed, roof } from '../../testing/roofs.ts'
 import { assess } from '../assess.ts'

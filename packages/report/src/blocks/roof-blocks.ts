@@ -1,6 +1,6 @@
 import { text } from '@soundroof/contract/platform/text'
 import type { AssessmentResult, CheckResult, MemberStatus } from '@soundroof/contract/roofs/results/result'
-import { exceeds } from '../numbers/rounding.ts'
+import { exceeds } from '@soundroof/words/numbers/rounding'
 import { percent } from '../wording/number-text.ts'
 import { type Block, headingOfWhole, outcomeWords, paragraph } from './blocks.ts'
 import { isOfFrame } from './check-groups.ts'

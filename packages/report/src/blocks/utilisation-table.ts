@@ -1,5 +1,5 @@
 import type { AssessmentResult, CheckResult } from '@soundroof/contract/roofs/results/result'
-import { exceeds } from '../numbers/rounding.ts'
+import { exceeds } from '@soundroof/words/numbers/rounding'
 import { capital, percent } from '../wording/number-text.ts'
 import type { Block, Cell, TableBlock } from './blocks.ts'
 import { headingOfWhole } from './blocks.ts'

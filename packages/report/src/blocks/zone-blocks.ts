@@ -1,6 +1,6 @@
 import type { ZoneAdvice } from '@soundroof/contract/roofs/results/advice'
 import type { AssessmentResult } from '@soundroof/contract/roofs/results/result'
-import { forceText, massText, spacingText, upliftText } from '../numbers/result-numbers.ts'
+import { forceText, massText, spacingText, upliftText } from '@soundroof/words/numbers/result-numbers'
 import { arrangementText, worthChoosing } from '../wording/arrangements.ts'
 import { plain } from '../wording/number-text.ts'
 import { adviceOfZone } from '../wording/zone-advice.ts'

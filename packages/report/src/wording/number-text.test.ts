@@ -1,5 +1,5 @@
+import { exceeds } from '@soundroof/words/numbers/rounding'
 import { describe, expect, it } from 'vitest'
-import { exceeds } from '../numbers/rounding.ts'
 import { fixed, fixedUp, percent, plain, ratio, significant, unitText, withUnit } from './number-text.ts'
 
 describe('numbers are printed', () => {

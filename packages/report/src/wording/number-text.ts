@@ -1,4 +1,4 @@
-import { exceeds, roundUp, wholePercent } from '../numbers/rounding.ts'
+import { exceeds, roundUp, wholePercent } from '@soundroof/words/numbers/rounding'
 
 const minus = '\u2212'
 

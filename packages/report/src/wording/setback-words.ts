@@ -1,6 +1,6 @@
 import { text } from '@soundroof/contract/platform/text'
 import type { AssessmentResult } from '@soundroof/contract/roofs/results/result'
-import { setbackText } from '../numbers/result-numbers.ts'
+import { setbackText } from '@soundroof/words/numbers/result-numbers'
 
 type Zones = Pick<AssessmentResult, 'zoneResults' | 'ridgeCorner' | 'verdict'>
 

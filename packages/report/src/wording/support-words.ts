@@ -1,6 +1,6 @@
 import { text } from '@soundroof/contract/platform/text'
 import type { ZoneResult } from '@soundroof/contract/roofs/results/result'
-import { spacingText } from '../numbers/result-numbers.ts'
+import { spacingText } from '@soundroof/words/numbers/result-numbers'
 
 type Other = NonNullable<ZoneResult['ifSupport']>[number]
 

@@ -5,7 +5,7 @@ import type { Advice, CodedAdvice, CodedPossibility, CodedRemedy } from '@soundr
 import { answerEntries } from '@soundroof/contract/roofs/what-if/answer-entries'
 import { remedyEntries } from '@soundroof/contract/roofs/what-if/remedy-entries'
 import { advise } from '@soundroof/engine/advice/advise'
-import { adviceInWords } from '@soundroof/report/wording/in-words'
+import { adviceInWords } from '@soundroof/words/result-in-words'
 import { type CalculationContext, figuresOf } from './calculation-context.ts'
 
 export type AskedAdvice = { readonly input: AssessmentInput; readonly on: Date }

@@ -10,7 +10,7 @@ import { assess } from '@soundroof/engine/assess'
 import { shownZones } from '@soundroof/report/blocks/zone-table'
 import { resultDifferences } from '@soundroof/report/comparison/result-differences'
 import { isWorse } from '@soundroof/report/comparison/worse'
-import { briefInWords } from '@soundroof/report/wording/in-words'
+import { briefInWords } from '@soundroof/words/result-in-words'
 
 /** Inputs as they are stored, and a figure as it would be signed off. */
 export type AskedEffects = {

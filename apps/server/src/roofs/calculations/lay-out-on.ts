@@ -6,7 +6,7 @@ import type { CodedResult } from '@soundroof/contract/roofs/results/result'
 import { type FormerRoof, keptFor, onFormerRoof } from '@soundroof/engine/array/former-roof'
 import { layOutRoof } from '@soundroof/engine/array/lay-out-roof'
 import { partsCsv } from '@soundroof/report/parts-list/parts-csv'
-import { layoutInWords, layoutProblemsInWords } from '@soundroof/report/wording/layout-in-words'
+import { layoutInWords, layoutProblemsInWords } from '@soundroof/words/layout-in-words'
 import type { CalculationContext } from './calculation-context.ts'
 
 /** A roof that was calculated, and what is asked of the layout. */

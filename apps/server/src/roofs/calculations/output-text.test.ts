@@ -1,6 +1,6 @@
 import { catalogue } from '@soundroof/data'
 import { assess } from '@soundroof/engine/assess'
-import { inWords } from '@soundroof/report/wording/in-words'
+import { inWords } from '@soundroof/words/result-in-words'
 import { expect, test } from 'vitest'
 import { roof } from '../../../../../packages/engine/testing/roofs.ts'
 import { outputOf } from './output-text.ts'

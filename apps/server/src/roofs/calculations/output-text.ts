@@ -1,8 +1,8 @@
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import type { BriefResult, ZoneResult } from '@soundroof/contract/roofs/results/result'
-import { spacingText } from '@soundroof/report/numbers/result-numbers'
 import { fixingWords } from '@soundroof/report/wording/fixing-words'
 import { ifSupportWords } from '@soundroof/report/wording/support-words'
+import { spacingText } from '@soundroof/words/numbers/result-numbers'
 
 const otherwise = (zone: ZoneResult): string => {
   const words = ifSupportWords(zone)

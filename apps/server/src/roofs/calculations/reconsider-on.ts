@@ -10,7 +10,7 @@ import type { BriefResult, Verdict } from '@soundroof/contract/roofs/results/res
 import { assess } from '@soundroof/engine/assess'
 import { resultDifferences } from '@soundroof/report/comparison/result-differences'
 import { isWorse } from '@soundroof/report/comparison/worse'
-import { briefInWords } from '@soundroof/report/wording/in-words'
+import { briefInWords } from '@soundroof/words/result-in-words'
 import { type ReplacedFigures, replacedFigures } from './replaced-figures.ts'
 
 export type AskedReconsideration = {

@@ -5,7 +5,7 @@ import { catalogue } from '@soundroof/data'
 import { choices } from '@soundroof/data/choices'
 import { assess } from '@soundroof/engine/assess'
 import { reportBlocks } from '@soundroof/report/blocks/report-blocks'
-import { inWords } from '@soundroof/report/wording/in-words'
+import { inWords } from '@soundroof/words/result-in-words'
 import { expect, it } from 'vitest'
 import { sample } from '../../testing/sample-project.ts'
 

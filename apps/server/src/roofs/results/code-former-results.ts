@@ -1,5 +1,5 @@
 import type { AssessmentResult } from '@soundroof/contract/roofs/results/result'
-import { codedAsIssued } from '@soundroof/report/wording/in-words'
+import { codedAsIssued } from '@soundroof/words/result-in-words'
 import type { Db } from '../../platform/database/db.ts'
 import { rewriteResults } from './rewrite-results.ts'
 

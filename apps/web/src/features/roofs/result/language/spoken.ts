@@ -1,7 +1,7 @@
 import { languageTag, recognised } from '@soundroof/contract/platform/text'
 import type { Advice } from '@soundroof/contract/roofs/results/advice'
 import type { BriefResult } from '@soundroof/contract/roofs/results/result'
-import { rewordedAdvice, rewordedLayout, rewordedResult } from '@soundroof/report/wording/each-sentence'
+import { rewordedAdvice, rewordedLayout, rewordedResult } from '@soundroof/words/each-sentence'
 import type { Laid } from '../array/use-layout.ts'
 
 /** Results arrive in English: here their sentences in the language of the screen. The report of it stays as it was issued. */

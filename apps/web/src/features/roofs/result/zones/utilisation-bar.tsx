@@ -1,6 +1,6 @@
 import { text } from '@soundroof/contract/platform/text'
-import { exceeds } from '@soundroof/report/numbers/rounding'
 import { percent } from '@soundroof/report/wording/number-text'
+import { exceeds } from '@soundroof/words/numbers/rounding'
 import classes from './zones.module.css'
 
 export type Band = 'easy' | 'near' | 'over'

@@ -1,8 +1,8 @@
 import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
 import type { ZoneResult } from '@soundroof/contract/roofs/results/result'
-import { spacingText } from '@soundroof/report/numbers/result-numbers'
 import { arrangementText, worthChoosing } from '@soundroof/report/wording/arrangements'
 import { fixingWords } from '@soundroof/report/wording/fixing-words'
+import { spacingText } from '@soundroof/words/numbers/result-numbers'
 import { keepUnits } from '../report/keep-units.ts'
 
 export type ZoneStatus = 'installable' | 'clear' | 'none'

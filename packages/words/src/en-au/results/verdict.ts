@@ -1,4 +1,4 @@
-import type { Wording } from '../language/wording.ts'
+import type { Wording } from '../../language/wording.ts'
 import { hundredthsUp, kilopascals, kilopascalsUp, listed, millimetres, millimetresUp, percent } from './measures.ts'
 import { COMPARED, canBeFixed, following, next, ofLoads } from './phrases.ts'
 

@@ -7,8 +7,12 @@ import type {
   CheckResult,
   CodedChangeThatHelps,
   CodedCheckResult,
+  CodedNode,
   CodedResult,
+  CodedStep,
   CodedZoneResult,
+  TraceNode,
+  TraceStep,
   ZoneResult,
 } from '@soundroof/contract/roofs/results/result'
 import type { Say } from './language/wording.ts'
@@ -95,6 +99,21 @@ export const adviceBy = ({ zones, rafters, zoneCount, unknowns }: CodedAdvice, s
     })),
   }
 }
+
+const stepInWords = (step: CodedStep, say: Say): TraceStep => {
+  const worded = { ...step, label: say(step.label) } as TraceStep
+  if (step.branch !== undefined) worded.branch = say(step.branch)
+  if (step.source !== undefined) worded.source = say(step.source)
+  return worded
+}
+
+/** The derivation. */
+export const nodeInWords = (node: CodedNode, say: Say): TraceNode => ({
+  ...node,
+  title: say(node.title),
+  steps: node.steps.map((step) => stepInWords(step, say)),
+  children: node.children.map((child) => nodeInWords(child, say)),
+})
 
 /** A layout as it is answered and drawn. */
 export const layoutBy = (layout: CodedLayout, say: Say): Layout => ({

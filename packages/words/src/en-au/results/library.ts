@@ -1,4 +1,4 @@
-import type { Wording } from '../language/wording.ts'
+import type { Wording } from '../../language/wording.ts'
 import { percent } from './measures.ts'
 
 const fixingOn: Readonly<Record<string, string>> = { tile: 'hook', 'tin-clamped': 'clamp', 'tin-screwed': 'foot' }

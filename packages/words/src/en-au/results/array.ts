@@ -1,4 +1,4 @@
-import type { Wording } from '../language/wording.ts'
+import type { Wording } from '../../language/wording.ts'
 import { counted, listed, millimetres } from './measures.ts'
 
 const kilowatts = (value: number): string => `${Math.floor(value * 100 + 1e-6) / 100} kW`

@@ -1,6 +1,6 @@
 import type { LoadCombination } from '@soundroof/contract/roofs/results/messages/frames-values'
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
-import type { Say } from '../language/wording.ts'
+import type { Say } from '../../language/wording.ts'
 import { hundredthsUp, listed, percent } from './measures.ts'
 
 /** Phrases shared by several sentences. */

@@ -1,4 +1,4 @@
-import type { Wording } from '../language/wording.ts'
+import type { Wording } from '../../language/wording.ts'
 import { kilonewtons, threeDigits } from './measures.ts'
 import { importanceAndLife } from './phrases.ts'
 

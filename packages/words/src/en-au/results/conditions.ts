@@ -1,4 +1,4 @@
-import type { Wording } from '../language/wording.ts'
+import type { Wording } from '../../language/wording.ts'
 import { hundredthsUp, kilonewtons, kilopascalsUp, listed, millimetresUp, percent } from './measures.ts'
 import { COMPARED, importanceAndLife, oddValues, ofLoads, purlinName, supportWords } from './phrases.ts'
 

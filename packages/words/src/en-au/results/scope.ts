@@ -1,5 +1,5 @@
+import type { Wording } from '../../language/wording.ts'
 import { wholePercent } from '../../numbers/rounding.ts'
-import type { Wording } from '../language/wording.ts'
 import { millimetresUp, percent, threeDigits } from './measures.ts'
 
 export const scope = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sayIn } from '../in-words.ts'
+import { sayIn } from '../../say.ts'
 
 const say = sayIn('en-AU')
 

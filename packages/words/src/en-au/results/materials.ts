@@ -1,4 +1,4 @@
-import type { Wording } from '../language/wording.ts'
+import type { Wording } from '../../language/wording.ts'
 
 export const materials = {
   'design-bending-capacity': 'Design bending capacity',

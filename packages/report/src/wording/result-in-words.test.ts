@@ -1,8 +1,9 @@
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
 import { codedResult } from '@soundroof/contract/roofs/results/result'
+import { briefInWords, codedAsIssued, inWords } from '@soundroof/words/result-in-words'
+import { sayIn } from '@soundroof/words/say'
 import { describe, expect, it } from 'vitest'
 import { sampleResult } from '../testing/sample-result.ts'
-import { briefInWords, codedAsIssued, inWords, sayIn } from './in-words.ts'
 
 describe('a result stored as sentences', () => {
   const coded = codedResult.parse(codedAsIssued(sampleResult))

@@ -1,4 +1,4 @@
-import type { Wording } from '../language/wording.ts'
+import type { Wording } from '../../language/wording.ts'
 import { tenthsUp, threeDigits } from './measures.ts'
 
 const screws: Readonly<Record<string, string>> = {

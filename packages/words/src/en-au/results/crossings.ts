@@ -1,4 +1,4 @@
-import type { Wording } from '../language/wording.ts'
+import type { Wording } from '../../language/wording.ts'
 import { hundredthsUp, kilonewtons } from './measures.ts'
 
 const screwsOf = (screws: number, isSteel: boolean): string =>

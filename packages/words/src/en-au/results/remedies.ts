@@ -1,4 +1,4 @@
-import type { Wording } from '../language/wording.ts'
+import type { Wording } from '../../language/wording.ts'
 import { counted, kilonewtons, kilopascals, lowerCaseFirst, millimetres } from './measures.ts'
 
 export const remedies = {

@@ -1,4 +1,4 @@
-import type { Wording } from '../language/wording.ts'
+import type { Wording } from '../../language/wording.ts'
 import { counted, hundredthsUp, lowerCaseFirst, percent } from './measures.ts'
 import { comparedWithBareRoof, LITTLE_MORE, loadsCompared, ofLoads, ratioWhenLower, tableRead } from './phrases.ts'
 

@@ -1,4 +1,4 @@
-import type { Wording } from '../language/wording.ts'
+import type { Wording } from '../../language/wording.ts'
 import { metresUp, threeDigits } from './measures.ts'
 
 const noCorner = 'N/A: there is no corner zone at a roof slope of 10 degrees or more'

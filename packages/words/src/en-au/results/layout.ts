@@ -1,4 +1,4 @@
-import type { Wording } from '../language/wording.ts'
+import type { Wording } from '../../language/wording.ts'
 import { counted, listed, metresDown, metresUp, millimetres, millimetresUp, upperCaseFirst } from './measures.ts'
 import { railsOnRibs } from './phrases.ts'
 

@@ -1,4 +1,4 @@
-import type { Wording } from '../language/wording.ts'
+import type { Wording } from '../../language/wording.ts'
 import { array } from './array.ts'
 import { assumptions } from './assumptions.ts'
 import { conditions } from './conditions.ts'
@@ -16,7 +16,7 @@ import { verdict } from './verdict.ts'
 import { wind } from './wind.ts'
 
 /** English, Australia. The type refuses a code without words, and words without a code. */
-export const englishAustralia: Wording = {
+export const results: Wording = {
   ...wind,
   ...materials,
   ...fixings,
