@@ -1,7 +1,7 @@
 import type { Wording } from '../../language/wording.ts'
-import { counted, listed, millimetres } from './measures.ts'
+import { kilowatts, millimetres } from '../../numbers/measures.ts'
+import { counted, listed } from './measures.ts'
 
-const kilowatts = (value: number): string => `${Math.floor(value * 100 + 1e-6) / 100} kW`
 const memberName = (run: string): string => (run === 'up-slope' ? 'rafter' : 'purlin or batten')
 const edgeName = (run: string): string => (run === 'up-slope' ? 'left edge of each roof plane' : 'eave')
 const farEdgeName = (run: string): string => (run === 'up-slope' ? 'right edge' : 'top of the plane')

@@ -1,5 +1,5 @@
 import type { Wording } from '../../language/wording.ts'
-import { kilonewtons, threeDigits } from './measures.ts'
+import { kilonewtons, threeDigits } from '../../numbers/measures.ts'
 import { importanceAndLife } from './phrases.ts'
 
 export const assumptions = {

@@ -1,5 +1,6 @@
 import type { Wording } from '../../language/wording.ts'
-import { hundredthsUp, kilonewtons, kilopascalsUp, listed, millimetresUp, percent } from './measures.ts'
+import { hundredthsUp, kilonewtons, kilopascalsUp, millimetresUp, percent } from '../../numbers/measures.ts'
+import { listed } from './measures.ts'
 import { COMPARED, importanceAndLife, oddValues, ofLoads, purlinName, supportWords } from './phrases.ts'
 
 export const conditions = {

@@ -1,5 +1,5 @@
 import type { Wording } from '../../language/wording.ts'
-import { hundredthsUp, kilonewtons } from './measures.ts'
+import { hundredthsUp, kilonewtons } from '../../numbers/measures.ts'
 
 const screwsOf = (screws: number, isSteel: boolean): string =>
   `${screws === 1 ? 'one' : 'two'} No. 14 ${isSteel ? 'metal' : 'type 17'} screw${screws === 1 ? '' : 's'}`

@@ -1,5 +1,6 @@
 import type { Wording } from '../../language/wording.ts'
-import { counted, hundredthsUp, kilopascals, kilopascalsUp, listed, millimetres, threeDigits } from './measures.ts'
+import { hundredthsUp, kilopascals, kilopascalsUp, millimetres, threeDigits } from '../../numbers/measures.ts'
+import { counted, listed } from './measures.ts'
 
 const direction = (isUplift: boolean): string => (isUplift ? 'uplift' : 'downward')
 

@@ -1,5 +1,6 @@
 import type { Wording } from '../../language/wording.ts'
-import { counted, listed, metresDown, metresUp, millimetres, millimetresUp, upperCaseFirst } from './measures.ts'
+import { metresDown, metresUp, millimetres, millimetresUp } from '../../numbers/measures.ts'
+import { counted, listed, upperCaseFirst } from './measures.ts'
 import { railsOnRibs } from './phrases.ts'
 
 export const layout = {

@@ -1,5 +1,5 @@
 import type { Wording } from '../../language/wording.ts'
-import { percent } from './measures.ts'
+import { percent } from '../../numbers/measures.ts'
 
 const fixingOn: Readonly<Record<string, string>> = { tile: 'hook', 'tin-clamped': 'clamp', 'tin-screwed': 'foot' }
 const kinds: Readonly<Record<string, string>> = { racking: 'racking system', module: 'module' }

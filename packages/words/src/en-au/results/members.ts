@@ -1,5 +1,6 @@
 import type { Wording } from '../../language/wording.ts'
-import { counted, hundredthsUp, lowerCaseFirst, percent } from './measures.ts'
+import { hundredthsUp, percent } from '../../numbers/measures.ts'
+import { counted, lowerCaseFirst } from './measures.ts'
 import { comparedWithBareRoof, LITTLE_MORE, loadsCompared, ofLoads, ratioWhenLower, tableRead } from './phrases.ts'
 
 export const members = {

@@ -1,7 +1,9 @@
 import type { LoadCombination } from '@soundroof/contract/roofs/results/messages/frames-values'
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
 import type { Say } from '../../language/wording.ts'
-import { hundredthsUp, listed, percent } from './measures.ts'
+import { combinations } from '../../numbers/load-combinations.ts'
+import { hundredthsUp, percent } from '../../numbers/measures.ts'
+import { listed } from './measures.ts'
 
 /** Phrases shared by several sentences. */
 
@@ -27,13 +29,6 @@ export const LITTLE_MORE = 'at most 5 % more load than without panels'
 /** @param ratio null: the bare roof has no such load */
 export const ratioWhenLower = (ratio: number | null, ofLoads: string): string =>
   `on the same roof built lower the ratio is ${ratio === null ? 'none' : hundredthsUp(ratio)}${ofLoads}, ${LITTLE_MORE}`
-
-const combinations: Readonly<Record<LoadCombination, string>> = {
-  uplift: '0.9 G + Wᵤ',
-  permanent: '1.35 G',
-  live: '1.2 G + 1.5 Q',
-  wind: '1.2 G + Wᵤ',
-}
 
 /** Combinations of AS/NZS 1170.0 clause 4.2.2 that a ratio compares. */
 export const loadsCompared = (withPanels: LoadCombination, without: LoadCombination): string =>

@@ -1,5 +1,5 @@
 import type { Wording } from '../../language/wording.ts'
-import { tenthsUp, threeDigits } from './measures.ts'
+import { tenthsUp, threeDigits } from '../../numbers/measures.ts'
 
 const screws: Readonly<Record<string, string>> = {
   C2: 'screws and washers of at least class 3',

@@ -1,5 +1,6 @@
 import type { Wording } from '../../language/wording.ts'
-import { counted, kilonewtons, kilopascals, lowerCaseFirst, millimetres } from './measures.ts'
+import { kilonewtons, kilopascals, millimetres } from '../../numbers/measures.ts'
+import { counted, lowerCaseFirst } from './measures.ts'
 
 export const remedies = {
   'purlin-thickness': 'Purlin thickness',

@@ -1,5 +1,5 @@
 import type { Wording } from '../../language/wording.ts'
-import { metresUp, threeDigits } from './measures.ts'
+import { metresUp, threeDigits } from '../../numbers/measures.ts'
 
 const noCorner = 'N/A: there is no corner zone at a roof slope of 10 degrees or more'
 

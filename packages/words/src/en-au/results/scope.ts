@@ -1,6 +1,6 @@
 import type { Wording } from '../../language/wording.ts'
+import { millimetresUp, percent, threeDigits } from '../../numbers/measures.ts'
 import { wholePercent } from '../../numbers/rounding.ts'
-import { millimetresUp, percent, threeDigits } from './measures.ts'
 
 export const scope = {
   'excluded-bolted-knees': 'Bolted knees and apex of C-section rafters, which the capacity tables do not cover',

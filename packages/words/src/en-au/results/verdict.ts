@@ -1,5 +1,13 @@
 import type { Wording } from '../../language/wording.ts'
-import { hundredthsUp, kilopascals, kilopascalsUp, listed, millimetres, millimetresUp, percent } from './measures.ts'
+import {
+  hundredthsUp,
+  kilopascals,
+  kilopascalsUp,
+  millimetres,
+  millimetresUp,
+  percent,
+} from '../../numbers/measures.ts'
+import { listed } from './measures.ts'
 import { COMPARED, canBeFixed, following, next, ofLoads } from './phrases.ts'
 
 export const verdict = {
