@@ -1,0 +1,54 @@
+import type { Wording } from '../../language/wording.ts'
+import { kilowatts, millimetres } from '../../numbers/measures.ts'
+import { formName, orientationName, planeName } from './names.ts'
+import { listed, zonesListed } from './phrases.ts'
+
+const memberOf = (run: string): string => (run === 'up-slope' ? '椽子' : '檩条或挂瓦条')
+const edgeOf = (run: string): string => (run === 'up-slope' ? '各坡面左边' : '檐口')
+const farEdgeOf = (run: string): string => (run === 'up-slope' ? '右边' : '坡面顶边')
+const planesListed = (planes: readonly string[]): string => listed(planes.map(planeName))
+
+/** The layout of panels on a roof. */
+export const array = {
+  'no-member-below-rail-ends': '靠近屋面边缘和障碍物处，导轨端部会超出最后一根檩条、挂瓦条、椽子或板肋过远',
+  'array-has-its-place': '为阵列指定的位置',
+  'irregular-roof-is-not-laid-out':
+    '只在矩形建筑物上排布组件：请把承载组件的矩形部分作为单独的项目，或请人绘制排布图。',
+  'tilt-frames-are-not-laid-out': '倾角支架上的组件不作排布：请选择平铺安装，或请人按遮挡要求的排距绘制排布图。',
+  'member-spacing-is-not-known': '檩条、挂瓦条或椽子的间距为 0，支脚无处安放：请在“结构”步骤填写测得的间距。',
+  'result-is-older-than-layouts': '此结果早于排布功能，没有导轨位置：请重新计算该项目。',
+  'zones-kept-clear': ({ zones }) => `结果不允许安装组件的区：${zonesListed(zones)}`,
+  'obstacles-in-the-way': ({ count }) => (count === 1 ? '屋面上的障碍物或走道' : `屋面上的 ${count} 个障碍物和走道`),
+  'rails-need-four-feet': ({ rails }) =>
+    `${rails} 根只有两个或三个支脚的导轨弯曲超出支架系统的承载：请排更长的行，或咨询工程师。`,
+  'fewer-panels-fit': ({ wanted, fits }) => `要求放置 ${wanted} 块组件，可放 ${fits} 块。`,
+  'more-panels-fit-than-laid': ({ most, fits }) =>
+    `此屋面可放 ${fits} 块组件。一次排布最多 ${most} 块：已排布前 ${most} 块，其余未列入图和部件清单。请逐个坡面排布，或把各部分作为单独的项目。`,
+  'gable-laid-out-as-one-plane':
+    '此双坡屋面坡度小于 3 度，按一个平面排布：组件和导轨可能跨越屋脊。如果屋面有屋脊，请沿屋脊留出走道；没有屋脊时，排布以图为准。',
+  'place-reaches-past-roof': ({ plane, panels }) =>
+    `阵列在坡面“${planeName(plane)}”上的位置超出可放置组件的范围：其中 ${panels} 块组件放不下。`,
+  'kept-for-an-earlier-roof':
+    '障碍物、走道和阵列的位置是按此项目以前的屋面保存的。它们在现在的屋面上距边缘的距离与以前相同：请逐一核对。',
+  'kept-for-another-roof': ({ length, width, form, slope }) =>
+    `障碍物、走道和阵列的位置是按以前的屋面保存的：${formName(form)}，${length} m × ${width} m，${slope} 度。它们在现在的屋面上距边缘的距离与以前相同：请逐一核对。`,
+  'planes-without-panels': ({ planes, others }) =>
+    `阵列保存在以下坡面上：${planesListed(planes)}。以下坡面不放组件：${planesListed(others)}。`,
+  'too-many-panels-wanted': ({ most, wanted }) =>
+    `要求放置 ${wanted} 块组件，一次排布最多 ${most} 块：请逐个坡面排布，或减少数量。`,
+  'installed-power-does-not-fit': ({ installed, fits }) =>
+    `项目装机 ${kilowatts(installed)}，此屋面可装这种组件 ${kilowatts(fits)}。`,
+  'members-lie-at': ({ run, first, pitch, last }) =>
+    `第一根${memberOf(run)}距${edgeOf(run)} ${millimetres(first)}，其余每隔 ${millimetres(pitch)} 一根${last === null ? '' : `，最后一根距${farEdgeOf(run)} ${millimetres(last)}`}：放线前请测量。`,
+  'first-rib-at': ({ first, pitch }) =>
+    `屋面板的第一道板肋距各坡面左边 ${millimetres(first)}，其余每隔 ${millimetres(pitch)} 一道。`,
+  'panel-power-assumed': ({ power }) => `每块组件 ${Math.floor(power)} W（每平方米 220 W）。`,
+  'too-steep-for-a-flat-roof': ({ slope }) => `${slope} 度的屋面不是平屋面：请选择单坡、双坡或四坡；平屋面小于 3 度。`,
+  'panels-lie-along-rails': ({ orientation }) =>
+    `${orientationName(orientation)}的组件会沿这些导轨放置，未作计算：请转动组件，或更改安装方式后重新计算。`,
+  'no-such-plane': ({ plane, planes }) => `此屋面没有坡面“${planeName(plane)}”：请选择${planesListed(planes)}。`,
+  'obstacle-outside-plane': ({ plane, width, height }) =>
+    `障碍物超出坡面“${planeName(plane)}”，该坡面沿檐口 ${millimetres(width)}，沿坡向上最多 ${millimetres(height)}：请更正其位置或尺寸，或选择另一坡面。`,
+  'panel-larger-than-roof': ({ length, width, along, up }) =>
+    `${length} x ${width} mm 的组件大于最大的坡面（沿檐口 ${millimetres(along)}，沿坡向上 ${millimetres(up)}）：请检查组件尺寸和建筑物尺寸。`,
+} satisfies Partial<Wording>

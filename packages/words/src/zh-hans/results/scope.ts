@@ -1,0 +1,58 @@
+import type { Wording } from '../../language/wording.ts'
+import { millimetresUp, percent, threeDigits } from '../../numbers/measures.ts'
+import { wholePercent } from '../../numbers/rounding.ts'
+
+export const scope = {
+  'excluded-bolted-knees': 'C 型钢椽的螺栓连接肩节点和顶节点，承载力表不涵盖',
+  'c-rafter-outside-tables': '该钢椽不是高 100 至 350 mm 且其厚度有承载力表的 C 型钢。',
+  'excluded-cleats': '檩条的檩托、搭接和螺栓',
+  'excluded-batten-fixings': '挂瓦条与桁架或椽子之间的紧固件',
+  'excluded-edge-distance': '螺钉距窄木材边缘的距离',
+  'excluded-frame': '骨架的门架和桁架作用、支撑和锚固',
+  'excluded-person': '屋面上人的 1.4 kN 集中荷载：组件不改变它',
+  'excluded-sliding': '组件沿屋面坡度滑移',
+  'excluded-open-buildings': '侧面敞开的建筑物、车棚和雨篷',
+  'excluded-panels-and-cover': '组件、其压块以及屋面板或瓦本身',
+  'excluded-damage': '屋面的锈蚀、腐朽和损坏',
+  'excluded-snow-and-earthquake': '雪、地震和地面阵列',
+  'excluded-bracing': '骨架的支撑和锚固',
+  'excluded-portal-action': '骨架的门架作用、肩节点、顶节点和基础',
+  'excluded-truss-action': '桁架的轴力和节点',
+  'excluded-attached-awnings': '与建筑物相连的车棚和雨篷',
+  'excluded-panels-and-sheet': '组件、其压块以及屋面板',
+  'excluded-panels-and-tiles': '组件、其压块以及屋面瓦',
+  'excluded-beyond-module-checks': '组件的玻璃、边框和压块（本结果所比较的压力之外）',
+  'excluded-tiles': '屋面瓦',
+  'excluded-sheeting': '屋面板',
+  'excluded-snow': '雪荷载',
+  'excluded-earthquake': '地震',
+  'excluded-top-hat-feet': '帽形檩条的支脚紧固、腹板压屈和疲劳',
+  'excluded-end-bays': '三跨及以上搭接檩条的端跨',
+  'excluded-steel-rafter-deflection': '钢椽的挠度',
+  'panel-clause-has-no-coefficients': '选择了中央区和端部区，但光伏组件条款的系数尚未录入。',
+  'slope-above-45': '屋面坡度大于 45 度。',
+  'slope-and-tilt-above-30': '屋面坡度与组件倾角之和大于 30 度。',
+  'roof-above-25-m': '平均屋面高度大于 25 m：所给间距仅供参考。',
+  'tiles-on-steel-purlins': '钢檩条上的瓦屋面不在适用范围内。',
+  'fixing-contradicts-roof': '固定方式与屋面类型相矛盾。',
+  'sheeting-not-in-catalogue': '该屋面板不在目录中。',
+  'not-a-pair-of-table-f2': '重要性等级与设计使用年限不是 AS/NZS 1170.0 表 F2 中的组合。',
+  'needs-wind-analysis': '重要性等级 4 且设计使用年限 100 年时需要专门的风分析。',
+  'panel-size-outside-range': '组件尺寸不在 500 至 3000 mm × 300 至 3000 mm 之内。',
+  'rafter-outside-hook-table': '该椽子不在瓦钩支承表的范围内。',
+  'shielding-below-0': '有遮挡参数小于 0。',
+  'spacing-below-10-mm': '檩条或椽子间距小于 10 mm 不构成屋面。',
+  'purlin-spacing': '檩条间距',
+  'rafter-spacing': '椽子间距',
+  'rafter-span': '椽子跨度',
+  'no-panel-fits': ({ length, width, setback, shorter, longer }) =>
+    `屋面放不下组件：${length} mm × ${width} mm 的组件，加上距各屋面边缘 ${millimetresUp(setback)}，需要大于 ${shorter} m × ${longer} m。`,
+  'excluded-portal': ({ mass, added }) =>
+    `骨架的门架作用、肩节点、顶节点和基础，组件和导轨使其增加 ${threeDigits(mass)} kg/m²${wholePercent(added) === 0 ? '' : `，以及椽子最大向下荷载的 ${percent(added)}`}`,
+  'excluded-truss-forces': ({ mass, share }) =>
+    `桁架的轴力和节点，组件和导轨使其增加 ${threeDigits(mass)} kg/m²，即屋面自重的 ${percent(share)}：请桁架厂家确认`,
+  'truss-forces-not-checked': ({ mass, share }) =>
+    `未检查桁架的轴力和节点：组件和导轨增加 ${threeDigits(mass)} kg/m²，即屋面自重的 ${percent(share)}。请桁架厂家确认。`,
+  'steel-too-thin': ({ smallest }) => `薄于 ${smallest} mm 的钢不在螺钉承载力表的范围内。`,
+  'field-is-zero': ({ field }, say) => `未校核：${say(field)}为 0`,
+} satisfies Partial<Wording>
