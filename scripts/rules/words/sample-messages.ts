@@ -13,6 +13,9 @@ const alias = new Map(declared.map(({ name, type }) => [name.text, type]))
 /** Names of the engine by the name of their value, or by code and name; others are letters, as regions and grades are. */
 type Pair = readonly [string, string]
 const namesOf: Readonly<Record<string, Pair>> = {
+  'hook-screws-for-category category': ['C3', 'C5'],
+  'screws-for-category category': ['C4', 'C5'],
+  'sea-and-category category': ['C3', 'C5'],
   cover: ['tile', 'tin-screwed'],
   direction: ['parallel', 'perpendicular'],
   'direction-governs direction': ['N', 'SW'],
