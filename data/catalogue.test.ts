@@ -7,7 +7,14 @@ import { content } from './content.ts'
 import { contentHash } from './content-hash.ts'
 import { catalogue, catalogueVersion } from './index.ts'
 
-type Headed = { readonly source: string; readonly edition: string; readonly version: string; readonly status: string }
+type Headed = {
+  readonly source: string
+  readonly edition: string
+  readonly version: string
+  readonly status?: string
+  /** Readings of the method that the table is as sure as. */
+  readonly readings?: readonly string[]
+}
 
 const membersOf = (group: Readonly<Record<string, Headed>>): readonly Headed[] => Object.values(group)
 
@@ -23,12 +30,14 @@ test('every table has source, edition, status and version', () => {
     ...Object.values(purlins),
     ...Object.values(groups).flatMap(membersOf),
   ]
+  const figures = catalogueFigures(catalogue).map(({ id }) => id)
   expect(tables.length).toBeGreaterThan(15)
   for (const table of tables) {
     expect(table.source).toBeTruthy()
     expect(table.edition).toBeTruthy()
     expect(table.version).toBeTruthy()
-    expect(['verified', 'unverified', 'estimate']).toContain(table.status)
+    if (table.readings === undefined) expect(['verified', 'unverified', 'estimate']).toContain(table.status)
+    else expect(figures).toEqual(expect.arrayContaining([...table.readings]))
   }
 })
 
@@ -45,6 +54,13 @@ test('the coast is a closed line', () => {
   const { points } = catalogue.regions.coast
   expect(points.length).toBe(1356)
   expect(points.at(-1)).toEqual(points[0])
+})
+
+test('every terrain category has a multiplier for each height, in one column of an edition', () => {
+  const { heights, columns } = catalogue.wind.terrainHeight
+  for (const { multipliers } of columns) expect(multipliers.length).toBe(heights.length)
+  const named = columns.flatMap(({ category, editions }) => editions.map((edition) => `${edition} ${category}`))
+  expect(new Set(named).size).toBe(named.length)
 })
 
 test('28 universal beams and 32 Z and C sections', () => {

@@ -10,11 +10,13 @@ import tileHook from './fixings/tile-hook.json' with { type: 'json' }
 import figureDirections from './method/figure-directions.json' with { type: 'json' }
 import method from './method/readings.json' with { type: 'json' }
 import { modules } from './modules/modules.ts'
+import arrayMass from './panels/array-mass.json' with { type: 'json' }
 import limits from './panels/limits.json' with { type: 'json' }
 import { tables } from './purlins/tables.ts'
 import { rackingSystems } from './racking/racking-systems.ts'
 import borders from './regions/borders.json' with { type: 'json' }
 import coast from './regions/coast.json' with { type: 'json' }
+import coastStrips from './regions/coast-strips.json' with { type: 'json' }
 import highPlaces from './regions/high-places.json' with { type: 'json' }
 import locations from './regions/locations.json' with { type: 'json' }
 import permitRules from './regions/permit-rules.json' with { type: 'json' }
@@ -24,10 +26,19 @@ import universalBeams from './sections/universal-beams.json' with { type: 'json'
 import coldFormed from './sections/z-and-c.json' with { type: 'json' }
 import sheeting from './sheeting/profiles.json' with { type: 'json' }
 import grades from './timber/grades.json' with { type: 'json' }
+import timberScrews from './timber/screws.json' with { type: 'json' }
 import windClasses from './wind/as4055-classes.json' with { type: 'json' }
+import directionMultipliers from './wind/direction-multipliers.json' with { type: 'json' }
 import freeRoof from './wind/free-roof.json' with { type: 'json' }
+import gableRoof from './wind/gable-roof.json' with { type: 'json' }
 import hipRoof from './wind/hip-roof.json' with { type: 'json' }
+import internalPressure from './wind/internal-pressure.json' with { type: 'json' }
 import panelClause from './wind/panel-clause.json' with { type: 'json' }
+import parapet from './wind/parapet.json' with { type: 'json' }
+import regionalSpeeds from './wind/regional-speeds.json' with { type: 'json' }
+import returnPeriods from './wind/return-periods.json' with { type: 'json' }
+import shielding from './wind/shielding.json' with { type: 'json' }
+import terrainHeight from './wind/terrain-height.json' with { type: 'json' }
 import tiltedPanels from './wind/tilted-panels.json' with { type: 'json' }
 
 /** The table of locations is a public list of choices; the catalogue holds its source and status, and where each place lies. */
@@ -49,9 +60,24 @@ const rows = locations.states.flatMap(placesOf)
 
 /** Everything the catalogue holds, as written in the files. */
 export const content = {
-  wind: { tiltedPanels, panelClause, hipRoof, freeRoof, windClasses },
+  wind: {
+    regionalSpeeds,
+    directionMultipliers,
+    terrainHeight,
+    shielding,
+    gableRoof,
+    internalPressure,
+    parapet,
+    returnPeriods,
+    tiltedPanels,
+    panelClause,
+    hipRoof,
+    freeRoof,
+    windClasses,
+  },
   regions: {
     coast,
+    coastStrips,
     borders,
     locations: { source, edition, status, version, rows },
     permitRules,
@@ -64,10 +90,10 @@ export const content = {
       rows: highAreas,
     },
   },
-  panels: { limits },
+  panels: { limits, arrayMass },
   sections: { coldFormed, topHat, universalBeams, screwGrades },
   purlins: tables,
-  timber: { grades },
+  timber: { grades, screws: timberScrews },
   fixings: { corrosivity, battenFixings, foot, rail, tileHook, clampCapacities, referenceHardware, supportFactors },
   sheeting,
   racking: rackingSystems,

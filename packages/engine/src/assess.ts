@@ -30,14 +30,14 @@ import { engineVersion } from './version.ts'
 /** @param support what is said of purlins whose support is not known; null: it is known, or not asked */
 const assessed = (input: AssessmentInput, catalogue: Catalogue, support: SupportOutcome | null): CodedResult => {
   const findings = findingsOf(input, catalogue)
-  const returnPeriod = chosenReturnPeriod(input)
+  const returnPeriod = chosenReturnPeriod(input, catalogue)
   const geometry = roofGeometry(input, catalogue)
   const missing = missingPitch(input)
   const base = { input, catalogue, findings, returnPeriod, geometry, engineVersion, support }
   if (returnPeriod === null || missing !== null || findings.some((finding) => finding.blocks))
     return notCalculated(base, missing)
 
-  const wind = windOnSite(input, returnPeriod.value, catalogue.wind.windClasses)
+  const wind = windOnSite(input, returnPeriod.value, catalogue.wind)
   const pressure = panelPressure(geometry.panelSetting, catalogue.wind)
   const loading = loadingOf(wind, pressure)
   const cyclonic = isSevereCyclonic(wind.region)

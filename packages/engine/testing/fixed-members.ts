@@ -14,10 +14,10 @@ import { windOnSite } from '../src/site/wind-on-site.ts'
 
 /** Members of a roof, prepared as an assessment does; null where no zones are calculated. */
 export const membersOf = (input: AssessmentInput): Members | null => {
-  const years = chosenReturnPeriod(input)
+  const years = chosenReturnPeriod(input, catalogue)
   if (years === null || missingPitch(input) !== null) return null
   if (findings(input, catalogue).some(({ blocks }) => blocks)) return null
-  const wind = windOnSite(input, years.value, catalogue.wind.windClasses)
+  const wind = windOnSite(input, years.value, catalogue.wind)
   const pressure = panelPressure(roofGeometry(input, catalogue).panelSetting, catalogue.wind)
   return prepareMembers({ input, catalogue, wind, pressure })
 }

@@ -24,11 +24,11 @@ export type PreparedRoof = {
 
 /** A roof as an assessment prepares it, before it is solved and advised on; null where it is not calculated. */
 export const preparedRoof = (input: AssessmentInput, withMembers = true): PreparedRoof | null => {
-  const years = chosenReturnPeriod(input)
+  const years = chosenReturnPeriod(input, catalogue)
   if (years === null || missingPitch(input) !== null) return null
   if (findings(input, catalogue).some(({ blocks }) => blocks)) return null
   const geometry = roofGeometry(input, catalogue)
-  const wind = windOnSite(input, years.value, catalogue.wind.windClasses)
+  const wind = windOnSite(input, years.value, catalogue.wind)
   const pressure = panelPressure(geometry.panelSetting, catalogue.wind)
   const { hardware } = fitHardware(input, catalogue, isSevereCyclonic(wind.region))
   const none: RoofMembers = { checks: [], crossing: null }

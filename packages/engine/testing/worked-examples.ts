@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
-import type { JointGroup } from '@soundroof/contract/roofs/catalogue/catalogue'
+import type { JointGroup } from '@soundroof/contract/roofs/catalogue/timber-tables'
 import type { CertificateCase } from '../src/certificates/certificate-spacing.ts'
 
 type Common = {

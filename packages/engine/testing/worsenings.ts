@@ -20,7 +20,7 @@ const oneOf = <T>(list: readonly T[], chance: number): T | undefined => list[Mat
 
 const periods = [25, 50, 100, 200, 250, 500, 1000, 2000, 2500] as const
 const longerPeriod: Worsening = (input, chance) => {
-  const years = chosenReturnPeriod(input)?.value ?? Number.POSITIVE_INFINITY
+  const years = chosenReturnPeriod(input, catalogue)?.value ?? Number.POSITIVE_INFINITY
   const longer = oneOf(
     periods.filter((period) => period > years),
     chance,

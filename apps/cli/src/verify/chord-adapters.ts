@@ -43,7 +43,7 @@ const houseOn = (inputs: Inputs): AssessmentInput =>
 /** The chord under the rails of a case: its checks, and every number on the way to them. */
 const chordOf = (inputs: Inputs) => {
   const input = houseOn(inputs)
-  const wind = windOnSite(input, 500, catalogue.wind.windClasses)
+  const wind = windOnSite(input, 500, catalogue.wind)
   const pressure = panelPressure(roofGeometry(input, catalogue).panelSetting, catalogue.wind)
   const members = prepareMembers({ input, catalogue, wind, pressure })
   const rails = {

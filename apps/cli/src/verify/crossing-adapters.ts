@@ -1,4 +1,4 @@
-import { jointGroup } from '@soundroof/contract/roofs/catalogue/catalogue'
+import { jointGroup } from '@soundroof/contract/roofs/catalogue/timber-tables'
 import { catalogue } from '@soundroof/data'
 import { slopeCosine } from '@soundroof/engine/actions/panel-pressure'
 import { fixingForce } from '@soundroof/engine/checks/capacity-check'

@@ -1,5 +1,5 @@
 import { windRegions } from '@soundroof/contract/roofs/catalogue/assessment-input'
-import { jointGroup } from '@soundroof/contract/roofs/catalogue/catalogue'
+import { jointGroup } from '@soundroof/contract/roofs/catalogue/timber-tables'
 import { catalogue } from '@soundroof/data'
 import { certificateSpacing } from '@soundroof/engine/certificates/certificate-spacing'
 import { supportFactor } from '@soundroof/engine/fixings/support-factor'
@@ -108,8 +108,10 @@ const gaugeOf = (inputs: Inputs): ScrewGauge => {
   return gauge
 }
 
+const { screws } = catalogue.timber
+
 const withdrawal: Adapter = (inputs) => {
-  const Q_k = withdrawalCharacteristic(inputs.oneOf('joint_group', jointGroup.options), gaugeOf(inputs)).value
+  const Q_k = withdrawalCharacteristic(screws, inputs.oneOf('joint_group', jointGroup.options), gaugeOf(inputs)).value
   const [phi, k_13, l_p, n] = ['phi', 'k13', 'lp_mm', 'n'].map(inputs.number) as [number, number, number, number]
   return { N_kN: screwWithdrawal({ phi, k_13, l_p, n, Q_k }).value }
 }
@@ -123,7 +125,7 @@ const lateral: Adapter = (inputs) => ({
     k_16: inputs.number('k16'),
     k_17: inputs.number('k17'),
     n: inputs.number('n'),
-    Q_k: lateralCharacteristic(inputs.oneOf('joint_group', jointGroup.options), gaugeOf(inputs)).value,
+    Q_k: lateralCharacteristic(screws, inputs.oneOf('joint_group', jointGroup.options), gaugeOf(inputs)).value,
   }).value,
 })
 

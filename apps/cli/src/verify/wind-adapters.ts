@@ -46,7 +46,7 @@ const byEdition = <T>(inputs: Inputs, ask: Ask<T>): T =>
 
 const regionalWindSpeed: Adapter = (inputs) => ({
   V_R_mps: byEdition(inputs, (standard, region) =>
-    standard.regionalWindSpeed(region, inputs.number('return_period_years')),
+    standard.regionalWindSpeed(catalogue.wind, region, inputs.number('return_period_years')),
   ).value,
 })
 
@@ -58,13 +58,22 @@ const climateChangeMultiplier: Adapter = (inputs) => ({
 
 const terrainHeightMultiplier: Adapter = (inputs) => ({
   M_zcat: byEdition(inputs, (standard, region) =>
-    standard.terrainHeightMultiplier(region, inputs.number('terrain_category'), inputs.number('height_m')),
+    standard.terrainHeightMultiplier(
+      catalogue.wind,
+      region,
+      inputs.number('terrain_category'),
+      inputs.number('height_m'),
+    ),
   ).value,
 })
 
 const shielding: Adapter = (inputs) => ({
-  M_s: shieldingMultiplier(editionOf(inputs), inputs.number('shielding_parameter'), inputs.numberOr('height_m', 0))
-    .value,
+  M_s: shieldingMultiplier(
+    catalogue.wind.shielding,
+    editionOf(inputs),
+    inputs.number('shielding_parameter'),
+    inputs.numberOr('height_m', 0),
+  ).value,
 })
 
 const features = ['hill', 'ridge', 'escarpment'] as const
@@ -114,6 +123,7 @@ const designSpeed: Adapter = (inputs) => {
 const pressureCoefficient: Adapter = (inputs) => {
   const pitch = inputs.number('roof_pitch_deg')
   const { least, greatest } = roofPressureCoefficient(
+    catalogue.wind.gableRoof,
     inputs.number('height_m'),
     inputs.number('depth_m'),
     pitch,

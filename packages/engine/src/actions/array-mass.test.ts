@@ -1,3 +1,4 @@
+import { catalogue } from '@soundroof/data'
 import { expect, it } from 'vitest'
 import { changed, roof } from '../../testing/roofs.ts'
 import { arrayMassOf } from './array-mass.ts'
@@ -15,5 +16,5 @@ it.each([
   ['a heavy module is known', { ...unknown, moduleMass: 20 }, 20, 23],
   ['a heavy module is tilted', { ...tilted, moduleMass: 20 }, 20, 26],
 ])('where %s the mass has both bounds', (_, input, lighter, heavier) => {
-  expect(arrayMassOf(input)).toEqual({ lighter, heavier })
+  expect(arrayMassOf(input, catalogue.panels.arrayMass)).toEqual({ lighter, heavier })
 })

@@ -1,4 +1,5 @@
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
+import type { UnknownMass } from '@soundroof/contract/roofs/catalogue/catalogue'
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
 import { clause, reading, type Step } from '../calculation/step.ts'
 import { GRAVITY } from '../calculation/units.ts'
@@ -6,30 +7,23 @@ import { GRAVITY } from '../calculation/units.ts'
 /** Mass of panels and rails, kg/m2: the lighter bound counts against uplift, the heavier is what the roof carries. */
 export type ArrayMass = { readonly lighter: number; readonly heavier: number }
 
-/** Where the mass is not known, kg/m2. Method 3. */
-const LIGHTEST = 10
-const HEAVIEST = 15
-const HEAVIEST_TILTED = 18
-
-const heaviest = ({ mount }: AssessmentInput['array']): number => (mount === 'tilt' ? HEAVIEST_TILTED : HEAVIEST)
-
-/** Module whose rails and fixings add up to the heaviest array, kg/m2. Method 3. */
-const USUAL_MODULE = 12
+const heaviestOf = ({ heaviest, heaviestTilted }: UnknownMass, { mount }: AssessmentInput['array']): number =>
+  mount === 'tilt' ? heaviestTilted : heaviest
 
 type Massed = Pick<AssessmentInput, 'array' | 'options'> & { readonly moduleMass?: number | undefined }
 
 /** Both bounds of the mass; the mass itself where it is given. A module that is known alone moves them. Method 3. */
-export const arrayMassOf = ({ array, options, moduleMass }: Massed): ArrayMass => {
+export const arrayMassOf = ({ array, options, moduleMass }: Massed, unknown: UnknownMass): ArrayMass => {
   const { arrayMass } = options
   if (arrayMass !== null) return { lighter: arrayMass, heavier: arrayMass }
-  const most = heaviest(array)
-  if (moduleMass === undefined) return { lighter: LIGHTEST, heavier: most }
-  return { lighter: moduleMass, heavier: Math.max(most, moduleMass + most - USUAL_MODULE) }
+  const most = heaviestOf(unknown, array)
+  if (moduleMass === undefined) return { lighter: unknown.lightest, heavier: most }
+  return { lighter: moduleMass, heavier: Math.max(most, moduleMass + most - unknown.usualModule) }
 }
 
-/** Whether a mass lies between the bounds that count where none is known. */
-export const isUsualMass = (mass: number, array: AssessmentInput['array']): boolean =>
-  mass >= LIGHTEST && mass <= heaviest(array)
+/** Whether a mass, kg/m2, lies between the bounds that count where none is known. */
+export const isUsualMass = (mass: number, array: AssessmentInput['array'], unknown: UnknownMass): boolean =>
+  mass >= unknown.lightest && mass <= heaviestOf(unknown, array)
 
 const weightWords = { unit: 'kPa', clause: 'AS/NZS 1170.1:2002 cl 2.1' } as const
 const lighterWeight = clause<{ readonly m_min: number; readonly gravity: number }>(

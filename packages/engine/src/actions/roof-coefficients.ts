@@ -1,4 +1,4 @@
-import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
+import type { WindTables } from '@soundroof/contract/roofs/catalogue/wind-tables'
 import { lastOf, type Step } from '../calculation/step.ts'
 import { hipRoofSuction } from '../standards/as_nzs_1170_2/hip-roof-suction.ts'
 import { downwardCoefficient, envelopeSuction } from '../standards/as_nzs_1170_2/roof-pressure-coefficient.ts'
@@ -25,20 +25,20 @@ export type RoofCoefficients = {
   readonly steps: readonly Step[]
 }
 
-type WindTables = Catalogue['wind']
-
 const suctionSteps = (
   { kind, roofSlope }: RoofSetting,
   heightOverDepth: number,
-  { hipRoof, freeRoof }: WindTables,
+  { gableRoof, hipRoof, freeRoof }: WindTables,
 ): readonly Step[] => {
-  if (kind === 'gable') return [envelopeSuction(heightOverDepth)]
+  if (kind === 'gable') return [envelopeSuction(gableRoof, heightOverDepth)]
   if (kind === 'hip') return hipRoofSuction(hipRoof, heightOverDepth, roofSlope)
   return [freeRoofSuction(freeRoof, kind, roofSlope)]
 }
 
-const downwardSteps = ({ kind, roofSlope }: RoofSetting, { freeRoof }: WindTables): readonly Step[] =>
-  kind === 'gable' || kind === 'hip' ? downwardCoefficient(roofSlope) : freeRoofDownward(freeRoof, kind, roofSlope)
+const downwardSteps = ({ kind, roofSlope }: RoofSetting, { gableRoof, freeRoof }: WindTables): readonly Step[] =>
+  kind === 'gable' || kind === 'hip'
+    ? downwardCoefficient(gableRoof, roofSlope)
+    : freeRoofDownward(freeRoof, kind, roofSlope)
 
 /** Method 3. Throws RangeError above 45 degrees. */
 export const roofCoefficients = (setting: RoofSetting, tables: WindTables): RoofCoefficients => {

@@ -158,10 +158,10 @@ export const changedRoofs = (
   catalogue: Catalogue,
   variants: readonly Variant[],
 ): ((change: Change) => ChangedRoof | null) => {
-  const period = chosenReturnPeriod(input)
+  const period = chosenReturnPeriod(input, catalogue)
   if (period === null) return () => null
   const names = new Map(variants.map((variant, index) => [variant, index]))
-  const wind = windOnSite(input, period.value, catalogue.wind.windClasses)
+  const wind = windOnSite(input, period.value, catalogue.wind)
   const cyclonic = isSevereCyclonic(wind.region)
   const loaded = keptFor(['pressure'], loadedBy(wind))
   const hardware = keptFor(['hardware'], (roof, figures) => fitHardware(roof, figures, cyclonic).hardware)

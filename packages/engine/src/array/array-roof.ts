@@ -101,7 +101,7 @@ export const arrayRoof = (
   const form = formOf(input)
   const module = chosenModule(input, catalogue)
   const panel = panelOf(input, request, module)
-  const heavierMass = arrayMassOf(input).heavier
+  const heavierMass = arrayMassOf(input, catalogue.panels.arrayMass).heavier
   return {
     building: {
       form,

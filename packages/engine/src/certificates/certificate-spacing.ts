@@ -1,5 +1,6 @@
 import type { WindRegion } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
+import type { WindTables } from '@soundroof/contract/roofs/catalogue/wind-tables'
 import { panelPressure } from '../actions/panel-pressure.ts'
 import { localCoefficient, zoneActions } from '../actions/zone-actions.ts'
 import { verbatim } from '../calculation/verbatim.ts'
@@ -64,7 +65,12 @@ const referenceHardware = (catalogue: Catalogue, cell: CertificateCase): Hardwar
   }
 }
 
-const pressures = <R extends string>(standard: WindStandard<R>, region: R, cell: CertificateCase) => {
+const pressures = <R extends string>(
+  tables: WindTables,
+  standard: WindStandard<R>,
+  region: R,
+  cell: CertificateCase,
+) => {
   const site = {
     terrainCategory: cell.terrainCategory,
     height: cell.height,
@@ -73,16 +79,16 @@ const pressures = <R extends string>(standard: WindStandard<R>, region: R, cell:
     topography: null,
     tasmania: false,
   } as const
-  const multipliers = siteMultipliers(standard, region, site)
-  const q_u = siteWind(standard, region, multipliers, cell.ultimateYears, 'ultimate').q
-  const q_s = siteWind(standard, region, multipliers, cell.serviceYears, 'service').q
+  const multipliers = siteMultipliers(tables, standard, region, site)
+  const q_u = siteWind(tables, standard, region, multipliers, cell.ultimateYears, 'ultimate').q
+  const q_s = siteWind(tables, standard, region, multipliers, cell.serviceYears, 'service').q
   return { q_u, q_s }
 }
 
-const pressuresOf = (cell: CertificateCase) =>
+const pressuresOf = (tables: WindTables, cell: CertificateCase) =>
   cell.edition === '2021'
-    ? pressures(windStandards['2021'], regionIn2021(cell.region), cell)
-    : pressures(windStandards['2011'], regionIn2011(cell.region, null), cell)
+    ? pressures(tables, windStandards['2021'], regionIn2021(cell.region), cell)
+    : pressures(tables, windStandards['2011'], regionIn2011(cell.region, null), cell)
 
 /** The fixing case of a certificate cell: flat roof, no downward load on the rail. */
 export const certificateFixing = (cell: CertificateCase, catalogue: Catalogue): FixingCase => {
@@ -98,7 +104,13 @@ export const certificateFixing = (cell: CertificateCase, catalogue: Catalogue): 
   const K_l = localPressureFactor(cell.zone).value
   const C = localCoefficient({ K_l, C_0: panel.suction }).value
   const { weight, cosTheta, status } = panel
-  const loading = { ...pressuresOf(cell), weight, cosTheta, downward: null, downwardStatus: status.downward }
+  const loading = {
+    ...pressuresOf(catalogue.wind, cell),
+    weight,
+    cosTheta,
+    downward: null,
+    downwardStatus: status.downward,
+  }
   const actions = zoneActions(loading, C, status.suction)
   const layout = railsAcross(cell.panelLength).find((entry) => entry.numRails === cell.numRails)
   if (!layout) throw new RangeError(`no layout with ${cell.numRails} rails`)

@@ -1,4 +1,5 @@
-import type { Catalogue, JointGroup } from '@soundroof/contract/roofs/catalogue/catalogue'
+import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
+import type { JointGroup } from '@soundroof/contract/roofs/catalogue/timber-tables'
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
 import { figureAt } from '../calculation/figure.ts'
 import { clause, lastOf, leastSure, reading, type Step } from '../calculation/step.ts'
@@ -111,7 +112,7 @@ export const footOnTimber = (
   const k_cyc = cyclicFactor(foot, cyclonic, null)
   const bracket = bracketOf(foot, k_cyc)
   const l_p = penetration({ l_max: largestPenetration, d: timber.depth, c: coverBelow })
-  const Q_k = withdrawalCharacteristic(timber.group, gauge)
+  const Q_k = withdrawalCharacteristic(catalogue.timber.screws, timber.group, gauge)
   const all = screwWithdrawal({ phi: capacityFactor, k_13: 1, l_p: l_p.value, n: screws, Q_k: Q_k.value }, { status })
   const reason: Message =
     l_p.value > 0

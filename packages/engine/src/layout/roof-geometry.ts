@@ -61,7 +61,7 @@ export const roofKindOf = (
 /** Zone dimension, setback, parapet and the ratios of the plan. Method 2; lengths in m, height above 0. */
 export const roofGeometry = (
   input: RoofInput & Pick<AssessmentInput, 'array' | 'moduleMass'>,
-  { wind: { hipRoof }, method }: Pick<Catalogue, 'wind' | 'method'>,
+  { wind, panels, method }: Pick<Catalogue, 'wind' | 'panels' | 'method'>,
 ): RoofGeometry => {
   const { building, array, options, moduleMass } = input
   const { length, width, height, roofSlope, parapetHeight, shape } = building
@@ -71,7 +71,14 @@ export const roofGeometry = (
   const overLesser = proportion({ h: height, d: lesser }, { branch: 'smaller-plan-dimension-suction' })
   const ofParapet =
     options.parapetCredit && options.sides === 'enclosed'
-      ? parapetFactor(parapetHeight, height, lesser, roofSlope, figureAt(method.parapet, 'method/parapet'))
+      ? parapetFactor(
+          wind.parapet,
+          parapetHeight,
+          height,
+          lesser,
+          roofSlope,
+          figureAt(method.parapet, 'method/parapet'),
+        )
       : [noCredit()]
   const K_r = lastOf(ofParapet)
   const setback = setbackOf(options)
@@ -88,11 +95,11 @@ export const roofGeometry = (
       wallReach: wall?.value ?? null,
     },
     panelSetting: {
-      kind: roofKindOf(input, hipRoof),
+      kind: roofKindOf(input, wind.hipRoof),
       tilt: array.mount === 'tilt' ? array.tilt : null,
       roofSlope,
       heightOverLesser: overLesser.value,
-      arrayMass: arrayMassOf({ array, options, moduleMass }),
+      arrayMass: arrayMassOf({ array, options, moduleMass }, panels.arrayMass),
     },
     trace: node('zones', 'zones-of-the-roof', [a, overLesser, ...ofParapet, setback, ...(wall === null ? [] : [wall])]),
   }

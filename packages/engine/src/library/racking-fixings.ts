@@ -1,5 +1,5 @@
-import type { JointGroup } from '@soundroof/contract/roofs/catalogue/catalogue'
 import type { RackingFixing, RackingSystem } from '@soundroof/contract/roofs/catalogue/library/racking-system'
+import type { JointGroup } from '@soundroof/contract/roofs/catalogue/timber-tables'
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
 import { reading, type Step } from '../calculation/step.ts'
 import type { Capacity, Hardware } from '../checks/check.ts'

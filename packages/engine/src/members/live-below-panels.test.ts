@@ -27,7 +27,8 @@ test('else it stands under the panels too, on the whole spacing', () => {
 
 test('an engineer who replaces the clearance decides where it stands', () => {
   const { limits } = catalogue.panels
-  const stricter = { ...catalogue, panels: { limits: { ...limits, liveLoad: { ...limits.liveLoad, clearance: 90 } } } }
+  const clear = { ...limits, liveLoad: { ...limits.liveLoad, clearance: 90 } }
+  const stricter = { ...catalogue, panels: { ...catalogue.panels, limits: clear } }
   expect(live(shed, stricter)?.given.Q_s).toBe(0.25)
   const bare = stepsOf(assess(shed, stricter).trace).find(({ step }) => step.symbol === 'w_q0')?.step
   expect(bare?.given.Q_s).toBe(bare?.given.Q_r)

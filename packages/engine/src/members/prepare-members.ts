@@ -200,7 +200,7 @@ const withOpenings = (situation: MembersInput, prepared: Prepared, inside: Inter
   if (situation.input.options.sides === 'open-sided') return { ...checked(situation, prepared, inside, []), open: null }
   const { catalogue } = situation
   const actionsOf = (internal: InternalPressure) => internalActionsOf(situation, prepared, internal)
-  const open = actionsOf(openBuilding())
+  const open = actionsOf(openBuilding(catalogue))
   const shut = actionsOf(shutBuilding('enclosed', catalogue))
   const states: readonly OtherActions[] = [
     { doors: 'open', actions: open },

@@ -76,14 +76,14 @@ type Parts = {
   readonly trace: CodedNode
 }
 
-const addedTo = ({ rafter }: Members, downward: number | null): AddedToRafters | null => {
+const addedTo = ({ rafter }: Members, mass: number, downward: number | null): AddedToRafters | null => {
   if (rafter === null) return null
   const { roofWeight, selfWeight, spacing } = rafter.member
-  return { downward, roofWeight: roofWeight + selfWeight / spacing }
+  return { mass, downward, roofWeight: roofWeight + selfWeight / spacing }
 }
 
 /** Findings and conditions of the members, and what was not checked. */
-const ofMembers = ({ input }: ResultBase, { solved, ridgeCorner, members }: Parts) => {
+const ofMembers = ({ input, geometry }: ResultBase, { solved, ridgeCorner, members }: Parts) => {
   if (members === null)
     return {
       roofChecks: [],
@@ -98,6 +98,7 @@ const ofMembers = ({ input }: ResultBase, { solved, ridgeCorner, members }: Part
   const sideways = members.sideways === null ? [] : [members.sideways.check]
   const roofChecks = [...(members.roof?.results() ?? []), ...sideways]
   const table = members.purlin?.table ?? null
+  const mass = geometry.panelSetting.arrayMass.heavier
   return {
     roofChecks,
     table,
@@ -106,12 +107,12 @@ const ofMembers = ({ input }: ResultBase, { solved, ridgeCorner, members }: Part
       ...moduleConditions(zones),
       ...railConditions(zones),
       ...crossingConditions(input, zones, members.crossing, members.open !== null),
-      ...memberConditions(input, zones, members, roofChecks),
+      ...memberConditions(input, zones, members, roofChecks, mass),
       ...tableConditions(table),
     ],
     notChecked: membersNotChecked(members),
     preliminary: preliminaryOf(members),
-    added: addedTo(members, downwardOnRafters(zones, roofChecks)),
+    added: addedTo(members, mass, downwardOnRafters(zones, roofChecks)),
   }
 }
 

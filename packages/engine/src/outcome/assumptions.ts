@@ -80,7 +80,7 @@ const windAssumptions = (
   input: AssessmentInput,
   years: number | null,
   kind: RoofKind,
-  { freeRoof }: WindTables,
+  catalogue: Catalogue,
 ): readonly Assumption[] => {
   const { options } = input
   const direction =
@@ -88,7 +88,7 @@ const windAssumptions = (
   const period: Message = years === null ? 'none-in-the-table' : { code: 'return-periods', values: { years } }
   return [
     assumption('wind-standard', verbatim(`AS/NZS 1170.2:${options.edition}`), verbatim('Method 0')),
-    assumption('return-period', period, periodSource(input)),
+    assumption('return-period', period, periodSource(input, catalogue)),
     assumption('wind-region', regionUsed(input), 'region-table-location-chosen'),
     assumption('terrain-category', terrainUsed(input), 'description-chosen'),
     assumption('wind-direction', direction, verbatim('AS/NZS 1170.2 cl 3.3')),
@@ -100,7 +100,7 @@ const windAssumptions = (
     ),
     assumption('roof-height', 'average-roof-height', verbatim('AS/NZS 1170.2 cl 2.1')),
     sidesUsed(options),
-    ...lowFreeRoof(input, freeRoof),
+    ...lowFreeRoof(input, catalogue.wind.freeRoof),
     assumption('roof-form', roofFormUsed(options.roofForm, kind), verbatim('Method 2')),
   ]
 }
@@ -112,8 +112,8 @@ const parapetUsed = ({ options }: AssessmentInput, factorUsed: number): Message 
     : 'chosen-without-effect-on-this-roof'
 }
 
-const massUsed = (input: AssessmentInput): Message => {
-  const { lighter, heavier } = arrayMassOf(input)
+const massUsed = (input: AssessmentInput, catalogue: Catalogue): Message => {
+  const { lighter, heavier } = arrayMassOf(input, catalogue.panels.arrayMass)
   return lighter === heavier
     ? { code: 'mass-per-area', values: { mass: heavier } }
     : { code: 'mass-not-known', values: { lighter, heavier } }
@@ -134,7 +134,7 @@ const arrayAssumptions = (input: AssessmentInput, catalogue: Catalogue, parapet:
   const { options } = input
   const { length, width } = panelSize(input)
   return [
-    assumption('array-mass', massUsed(input), massSource(input, catalogue)),
+    assumption('array-mass', massUsed(input, catalogue), massSource(input, catalogue)),
     assumption('panel-length', sized(length), sizeSource(options.panelLengthExact, input, catalogue)),
     assumption('panel-width', sized(width), sizeSource(options.panelWidthExact, input, catalogue)),
     assumption('gap-between-panel-and-roof', sized(options.panelGap), verbatim('Method 0')),
@@ -279,7 +279,7 @@ export const assumptionsOf = ({
 }: Assumed): readonly Assumption[] => {
   const isPanelClause = panelClauseCoefficients(input, catalogue.wind.panelClause) !== null
   return [
-    ...windAssumptions(input, years, roofKindOf(input, catalogue.wind.hipRoof), catalogue.wind),
+    ...windAssumptions(input, years, roofKindOf(input, catalogue.wind.hipRoof), catalogue),
     ...seaAssumption(input, catalogue.fixings.corrosivity),
     ...altitudeAssumption(input, catalogue.regions),
     ...classAssumption(input, catalogue.wind.windClasses, siteSpeed),

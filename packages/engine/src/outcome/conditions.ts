@@ -46,7 +46,7 @@ const ofClippedSheeting = (input: AssessmentInput, catalogue: Catalogue): readon
 const ofArrayMass = (input: AssessmentInput, catalogue: Catalogue): readonly Message[] => {
   const { array, options } = input
   const mass = options.arrayMass
-  return mass === null || isMassOfProducts(input, catalogue) || isUsualMass(mass, array)
+  return mass === null || isMassOfProducts(input, catalogue) || isUsualMass(mass, array, catalogue.panels.arrayMass)
     ? []
     : [{ code: 'array-must-weigh', values: { mass } }]
 }
@@ -74,7 +74,7 @@ const confirmRegion = (region: string, note: string): Message => ({
 const ofInput = (input: AssessmentInput, catalogue: Catalogue, support: SupportOutcome | null): readonly Message[] => {
   const { site, options } = input
   return [
-    ...periodConditions(input),
+    ...periodConditions(input, catalogue),
     ...(site.regionNote === null ? [] : [confirmRegion(site.region, site.regionNote)]),
     ...when(site.region === 'A' && options.edition === '2021', 'sub-region-not-known'),
     ...snowConditions(input, catalogue.regions),

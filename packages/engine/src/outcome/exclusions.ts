@@ -1,6 +1,5 @@
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
-import { arrayMassOf } from '../actions/array-mass.ts'
 import { GRAVITY } from '../calculation/units.ts'
 import { hasBattenCrossings } from '../members/crossing/crossing.ts'
 import { timberRafterKind } from '../members/rafter/timber-rafter.ts'
@@ -38,6 +37,8 @@ const arrayWeight = (mass: number): number => (mass * GRAVITY) / 1000
 
 /** What panels add to rafters, where these were checked. */
 export type AddedToRafters = {
+  /** Of the array where it counts as load, kg/m2. */
+  readonly mass: number
   /** Part by which the largest downward load grows. */
   readonly downward: number | null
   /** Weight of roof and rafter, kPa. */
@@ -45,21 +46,17 @@ export type AddedToRafters = {
 }
 
 const ofSteelFrame = (input: AssessmentInput, added: AddedToRafters | null): readonly Message[] => {
-  const share = added?.downward ?? null
   const portal: Message =
-    share === null
+    added === null || added.downward === null
       ? 'excluded-portal-action'
-      : { code: 'excluded-portal', values: { mass: arrayMassOf(input).heavier, added: share } }
+      : { code: 'excluded-portal', values: { mass: added.mass, added: added.downward } }
   const isCSection = added !== null && input.options.steelRafter === 'c-section'
   return [...when(isCSection, 'excluded-bolted-knees'), portal, 'excluded-steel-rafter-deflection']
 }
 
 /** Mass of the array and its part of the roof's own weight; null: no truss. */
-const addedToTruss = (input: AssessmentInput, { roofWeight }: AddedToRafters) => {
-  if (!isTruss(input)) return null
-  const mass = arrayMassOf(input).heavier
-  return { mass, share: arrayWeight(mass) / roofWeight }
-}
+const addedToTruss = (input: AssessmentInput, { mass, roofWeight }: AddedToRafters) =>
+  isTruss(input) ? { mass, share: arrayWeight(mass) / roofWeight } : null
 
 const ofTruss = (input: AssessmentInput, added: AddedToRafters | null): readonly Message[] => {
   const truss = added === null ? null : addedToTruss(input, added)

@@ -1,7 +1,6 @@
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
 import type { CodedCheckResult } from '@soundroof/contract/roofs/results/result'
-import { arrayMassOf } from '../actions/array-mass.ts'
 import { GRAVITY } from '../calculation/units.ts'
 import { hasNoCapacity, isFailing } from '../checks/check.ts'
 import { judgeArrangement } from '../layout/solve-zone.ts'
@@ -143,23 +142,23 @@ const addedDownward = (checks: readonly CodedCheckResult[]): number =>
   Math.max(0, ...checks.filter(({ id }) => id.endsWith('downward')).map(addedBy))
 
 /** What panels add to a frame that was not assessed, by direction; an engineer who must look at it needs no condition. */
-const frameConditions = (input: AssessmentInput, checks: readonly CodedCheckResult[]): readonly Message[] => {
+const frameConditions = (checks: readonly CodedCheckResult[], mass: number): readonly Message[] => {
   const frames = checks.filter(isOfFrame)
   if (frames.some(({ outcome }) => outcome === 'needs-engineer')) return []
   const held = frames.filter(isUnchanged)
   const [up, down] = ['uplift', 'downward'].map((side) => held.filter(({ id }) => id.endsWith(side)))
-  const weight = (arrayMassOf(input).heavier * GRAVITY) / 1000
+  const weight = (mass * GRAVITY) / 1000
   return [
     ...when((up?.length ?? 0) > 0, { code: 'frame-uplift-little-more', values: mostAdded(up ?? []) }),
     ...when((down?.length ?? 0) > 0, { code: 'frame-solar-allowance', values: { weight, ...mostAdded(down ?? []) } }),
   ]
 }
 
-const unchangedRafters = (input: AssessmentInput, judged: Judged): readonly Message[] => {
+const unchangedRafters = (judged: Judged, mass: number): readonly Message[] => {
   const checks = rafterChecksOf(judged)
   const worst = worstOf(checks.filter((check) => isUnchanged(check) && !isOfFrame(check)))
   return [
-    ...frameConditions(input, checks),
+    ...frameConditions(checks, mass),
     ...(worst === null ? [] : [{ code: 'rafters-little-more', values: { check: checkUtilisation(worst) } } as const]),
   ]
 }
@@ -252,19 +251,20 @@ const doorsToKeepShut = (solved: readonly SolvedZone[], { open, roof }: Members)
   return places.length === 0 ? [] : [{ code: 'doors-decide', values: { places } }]
 }
 
-/** What must hold for the members, method 6 to 8. */
+/** What must hold for the members, method 6 to 8. @param mass of the array where it counts as load, kg/m2 */
 export const memberConditions = (
   input: AssessmentInput,
   solved: readonly SolvedZone[],
   members: Members,
   roofChecks: readonly CodedCheckResult[],
+  mass: number,
 ): readonly Message[] => {
   const installable = solved.filter(({ solution }) => solution.chosen !== null)
   const judged = judgedOf(installable, roofChecks)
   return [
     ...comparedOnly([
       ...unchangedPurlins(judged.zones, members.purlin?.basis.kind ?? 'capacity'),
-      ...unchangedRafters(input, judged),
+      ...unchangedRafters(judged, mass),
     ]),
     ...sagToAccept(installable, members),
     ...doorsToKeepShut(solved, members),

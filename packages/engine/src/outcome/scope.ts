@@ -90,9 +90,10 @@ const unknownModule: Rule = ({ options }, { modules }) =>
     ? null
     : unsupported({ code: 'module-not-in-catalogue', values: { id: options.module } })
 
-const lifeOutsideTable: Rule = ({ site, options }) => {
+const lifeOutsideTable: Rule = ({ site, options }, { wind }) => {
   if (options.returnPeriod !== null) return null
-  const period = ultimateReturnPeriod(options.importanceLevel, options.designLife, isCyclonic(site.region))
+  const { importanceLevel, designLife } = options
+  const period = ultimateReturnPeriod(wind.returnPeriods, importanceLevel, designLife, isCyclonic(site.region))
   if (period.kind === 'not-offered') return unsupported('not-a-pair-of-table-f2')
   return period.kind === 'analysis' ? engineer('needs-wind-analysis', true) : null
 }

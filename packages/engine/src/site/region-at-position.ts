@@ -44,27 +44,7 @@ const distanceToCoast = (at: Position, coast: CoastPoints): number => {
   return nearest
 }
 
-type Strip = readonly [upTo: number, region: KnownRegion]
-
-const strips = {
-  northern: [
-    [50, 'C'],
-    [100, 'B2'],
-  ],
-  pilbara: [
-    [50, 'D'],
-    [100, 'C'],
-    [150, 'B2'],
-  ],
-  midWest: [[100, 'B2']],
-  east: [[200, 'B1']],
-  newSouthWales: [
-    [50, 'A2'],
-    [200, 'A3'],
-  ],
-  southWest: [[200, 'A1']],
-  south: [[200, 'A5']],
-} as const satisfies Readonly<Record<string, readonly Strip[]>>
+type Strips = Lines['coastStrips']['coasts'][keyof Lines['coastStrips']['coasts']]
 
 const isNewSouthWales = (at: Position, border: Lines['borders']['nswVictoria']): boolean => {
   const next = border.findIndex((point) => point[0] >= at.longitude)
@@ -78,7 +58,8 @@ const isNewSouthWales = (at: Position, border: Lines['borders']['nswVictoria']):
  * Strips along the coast by latitude and side of the continent, figure 3.1(A).
  * A latitude on which the strips change belongs to the side of the higher class.
  */
-const stripsAt = (at: Position, lines: Lines): readonly Strip[] => {
+const stripsAt = (at: Position, lines: Lines): Strips => {
+  const strips = lines.coastStrips.coasts
   const { latitude, longitude } = at
   const west = longitude < 135
   if (latitude > -20) return strips.northern

@@ -1,4 +1,5 @@
 import type { AssessmentInput, Direction } from '@soundroof/contract/roofs/catalogue/assessment-input'
+import type { WindTables } from '@soundroof/contract/roofs/catalogue/wind-tables'
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
 import { type CodedNode, lastOf, node, reading, type Step } from '../calculation/step.ts'
 import {
@@ -45,35 +46,42 @@ export type Multipliers = {
 }
 
 /** The direction whose product of M_d and M_s is the largest: the other factors hold for all directions. */
-const governing = <R extends string>(standard: WindStandard<R>, region: R, site: SiteConditions) => {
-  const byDirection = standard.directionMultipliers(region)
+const governing = <R extends string>(
+  tables: WindTables,
+  standard: WindStandard<R>,
+  region: R,
+  site: SiteConditions,
+) => {
+  const byDirection = standard.directionMultipliers(tables, region)
   const largest = Math.max(...byDirection)
   const directional = site.directionMethod === 'directional'
   const cases = names.map((name, index) => ({
     name,
     M_d: directional ? (byDirection[index] as number) : largest,
-    M_s: shieldingMultiplier(standard.edition, site.shielding?.[name] ?? null, site.height),
+    M_s: shieldingMultiplier(tables.shielding, standard.edition, site.shielding?.[name] ?? null, site.height),
   }))
   return cases.reduce((worst, next) => (next.M_d * next.M_s.value > worst.M_d * worst.M_s.value ? next : worst))
 }
 
 const terrainMultiplier = <R extends string>(
+  tables: WindTables,
   standard: WindStandard<R>,
   region: R,
   { terrainCategory, height }: SiteConditions,
 ): Step => {
-  if (terrainCategory !== 1.5) return standard.terrainHeightMultiplier(region, terrainCategory, height)
-  const step = standard.terrainHeightMultiplier(region, 1, height)
+  if (terrainCategory !== 1.5) return standard.terrainHeightMultiplier(tables, region, terrainCategory, height)
+  const step = standard.terrainHeightMultiplier(tables, region, 1, height)
   return { ...step, branch: step.branch ?? 'category-1-5-has-terrain-index-1' }
 }
 
 /** The multipliers that ultimate and service wind share. Method 1, AS/NZS 1170.2 clause 2.2. */
 export const siteMultipliers = <R extends string>(
+  tables: WindTables,
   standard: WindStandard<R>,
   region: R,
   site: SiteConditions,
 ): Multipliers => {
-  const worst = governing(standard, region, site)
+  const worst = governing(tables, standard, region, site)
   const branch: Message =
     site.directionMethod === 'directional'
       ? { code: 'direction-governs', values: { direction: worst.name } }
@@ -85,18 +93,19 @@ export const siteMultipliers = <R extends string>(
       { branch, source: { code: 'region', values: { region } } },
     ),
     M_s: worst.M_s,
-    M_zcat: terrainMultiplier(standard, region, site),
+    M_zcat: terrainMultiplier(tables, standard, region, site),
     M_t: standard.topographicMultiplier(region, site.topography, site.height, site.tasmania, site.altitude),
   }
 }
 
 /** The same for major framing, whose M_d differs in cyclonic regions; null where it does not. */
 export const framingMultipliers = <R extends string>(
+  tables: WindTables,
   standard: WindStandard<R>,
   region: R,
   multipliers: Multipliers,
 ): Multipliers | null => {
-  const value = standard.framingDirectionMultiplier(region)
+  const value = standard.framingDirectionMultiplier(tables, region)
   if (value === null) return null
   const words = { symbol: 'M_d', label: 'wind-direction-multiplier-of-major-framing', unit: '' } as const
   const M_d = reading({ ...words, clause: `${standard.title} cl 3.3` }, value, {
@@ -125,6 +134,7 @@ const titles = { ultimate: 'site-wind-ultimate', service: 'site-wind-service' } 
  * @param ofClass speed of the wind class in that limit state; null: not known
  */
 export const siteWind = <R extends string>(
+  tables: WindTables,
   standard: WindStandard<R>,
   region: R,
   multipliers: Multipliers,
@@ -133,7 +143,7 @@ export const siteWind = <R extends string>(
   ofClass: Step | null = null,
 ): Wind => {
   const { M_d, M_s, M_zcat, M_t } = multipliers
-  const V_R = standard.regionalWindSpeed(region, returnPeriod)
+  const V_R = standard.regionalWindSpeed(tables, region, returnPeriod)
   const M_c = standard.cyclonicMultiplier(region, returnPeriod)
   const V_sit = siteWindSpeed({
     V_R: V_R.value,

@@ -1,5 +1,5 @@
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
-import type { WindClasses } from '@soundroof/contract/roofs/catalogue/place-tables'
+import type { WindTables } from '@soundroof/contract/roofs/catalogue/wind-tables'
 import { type CodedNode, node } from '../calculation/step.ts'
 import { SERVICE_RETURN_PERIOD } from '../standards/as_nzs_1170_0_2002/return-period.ts'
 import { type WindStandard, windStandards } from '../standards/wind-standard.ts'
@@ -33,16 +33,17 @@ const conditionsOf = ({ site, building, options }: AssessmentInput): SiteConditi
 
 /** Ultimate and service wind on rafters, where it differs from that on panels. */
 const onFraming = <R extends string>(
+  tables: WindTables,
   standard: WindStandard<R>,
   region: R,
   multipliers: Multipliers,
   years: number,
   ofClass: ClassSpeeds | null,
 ) => {
-  const framing = framingMultipliers(standard, region, multipliers)
+  const framing = framingMultipliers(tables, standard, region, multipliers)
   if (framing === null) return null
-  const ultimate = siteWind(standard, region, framing, years, 'ultimate', ofClass?.ultimate)
-  const service = siteWind(standard, region, framing, SERVICE_RETURN_PERIOD, 'service', ofClass?.service)
+  const ultimate = siteWind(tables, standard, region, framing, years, 'ultimate', ofClass?.ultimate)
+  const service = siteWind(tables, standard, region, framing, SERVICE_RETURN_PERIOD, 'service', ofClass?.service)
   return {
     ultimate: ultimate.q,
     service: service.q,
@@ -54,16 +55,17 @@ const onFraming = <R extends string>(
 }
 
 const bothStates = <R extends string>(
+  tables: WindTables,
   standard: WindStandard<R>,
   region: R,
   conditions: SiteConditions,
   years: number,
   ofClass: ClassSpeeds | null,
 ): WindOnSite => {
-  const multipliers = siteMultipliers(standard, region, conditions)
-  const ultimate = siteWind(standard, region, multipliers, years, 'ultimate', ofClass?.ultimate)
-  const service = siteWind(standard, region, multipliers, SERVICE_RETURN_PERIOD, 'service', ofClass?.service)
-  const framing = onFraming(standard, region, multipliers, years, ofClass)
+  const multipliers = siteMultipliers(tables, standard, region, conditions)
+  const ultimate = siteWind(tables, standard, region, multipliers, years, 'ultimate', ofClass?.ultimate)
+  const service = siteWind(tables, standard, region, multipliers, SERVICE_RETURN_PERIOD, 'service', ofClass?.service)
+  const framing = onFraming(tables, standard, region, multipliers, years, ofClass)
   return {
     region,
     ultimate: ultimate.q,
@@ -78,11 +80,11 @@ const bothStates = <R extends string>(
  * Ultimate and service wind at the site by the edition chosen, no less than that of a known wind class. Method 1.
  * @param years ultimate return period
  */
-export const windOnSite = (input: AssessmentInput, years: number, classes: WindClasses): WindOnSite => {
+export const windOnSite = (input: AssessmentInput, years: number, tables: WindTables): WindOnSite => {
   const { region, coastBandFrom } = input.site
   const conditions = conditionsOf(input)
-  const ofClass = classSpeeds(input.options.windClass, classes)
+  const ofClass = classSpeeds(input.options.windClass, tables.windClasses)
   return input.options.edition === '2021'
-    ? bothStates(windStandards['2021'], regionIn2021(region), conditions, years, ofClass)
-    : bothStates(windStandards['2011'], regionIn2011(region, coastBandFrom), conditions, years, ofClass)
+    ? bothStates(tables, windStandards['2021'], regionIn2021(region), conditions, years, ofClass)
+    : bothStates(tables, windStandards['2011'], regionIn2011(region, coastBandFrom), conditions, years, ofClass)
 }

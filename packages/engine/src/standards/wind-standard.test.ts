@@ -1,11 +1,13 @@
+import { catalogue } from '@soundroof/data'
 import { describe, expect, test } from 'vitest'
 import { windStandards } from './wind-standard.ts'
 
+const { wind } = catalogue
 const { 2021: w21, 2011: w11 } = windStandards
 
 describe('direction multipliers', () => {
   test('2021: 1.0 at most in A and for cladding in B2, C, D, 0.95 in B1', () => {
-    const largest = w21.regions.map((region) => [region, Math.max(...w21.directionMultipliers(region))])
+    const largest = w21.regions.map((region) => [region, Math.max(...w21.directionMultipliers(wind, region))])
     expect(Object.fromEntries(largest)).toEqual({
       A: 1,
       A0: 1,
@@ -22,8 +24,8 @@ describe('direction multipliers', () => {
   })
 
   test('an unknown sub-region of A takes the largest of A1 to A5 in every direction', () => {
-    expect(w21.directionMultipliers('A')).toEqual([0.95, 0.85, 0.85, 0.95, 0.95, 0.95, 1, 1])
-    expect(w11.directionMultipliers('A')).toEqual([1, 0.85, 0.9, 0.95, 0.95, 0.95, 1, 1])
+    expect(w21.directionMultipliers(wind, 'A')).toEqual([0.95, 0.85, 0.85, 0.95, 0.95, 0.95, 1, 1])
+    expect(w11.directionMultipliers(wind, 'A')).toEqual([1, 0.85, 0.9, 0.95, 0.95, 0.95, 1, 1])
   })
 })
 
@@ -41,21 +43,21 @@ describe('cyclonic and climate change multipliers', () => {
 
 describe('terrain and height', () => {
   test('2021 and 2011 differ in categories 1 and 2.5', () => {
-    expect(w21.terrainHeightMultiplier('A2', 1, 10).value).toBe(1.08)
-    expect(w11.terrainHeightMultiplier('A', 1, 10).value).toBe(1.12)
-    expect(w21.terrainHeightMultiplier('A2', 2.5, 10).value).toBe(0.92)
-    expect(w11.terrainHeightMultiplier('A', 2.5, 10).value).toBe(0.915)
+    expect(w21.terrainHeightMultiplier(wind, 'A2', 1, 10).value).toBe(1.08)
+    expect(w11.terrainHeightMultiplier(wind, 'A', 1, 10).value).toBe(1.12)
+    expect(w21.terrainHeightMultiplier(wind, 'A2', 2.5, 10).value).toBe(0.92)
+    expect(w11.terrainHeightMultiplier(wind, 'A', 2.5, 10).value).toBe(0.915)
   })
 
   test('2021 has no category 1.5: it is the mean of 1 and 2; 2011 has a column', () => {
-    expect(w21.terrainHeightMultiplier('C', 1.5, 5).value).toBeCloseTo(0.96, 12)
-    expect(w11.terrainHeightMultiplier('C', 1.5, 5).value).toBe(0.98)
+    expect(w21.terrainHeightMultiplier(wind, 'C', 1.5, 5).value).toBeCloseTo(0.96, 12)
+    expect(w11.terrainHeightMultiplier(wind, 'C', 1.5, 5).value).toBe(0.98)
   })
 
   test('A0 reads category 2 for every terrain up to 100 m and 1.24 above', () => {
-    for (const category of [1, 2, 3, 4]) expect(w21.terrainHeightMultiplier('A0', category, 10).value).toBe(1)
-    expect(w21.terrainHeightMultiplier('A0', 4, 100).value).toBe(1.24)
-    expect(w21.terrainHeightMultiplier('A0', 4, 180).value).toBe(1.24)
+    for (const category of [1, 2, 3, 4]) expect(w21.terrainHeightMultiplier(wind, 'A0', category, 10).value).toBe(1)
+    expect(w21.terrainHeightMultiplier(wind, 'A0', 4, 100).value).toBe(1.24)
+    expect(w21.terrainHeightMultiplier(wind, 'A0', 4, 180).value).toBe(1.24)
   })
 
   test('never falls with height or with exposure', () => {
@@ -63,8 +65,8 @@ describe('terrain and height', () => {
       for (let height = 1; height < 200; height += 1) {
         const at = (category: number, z: number) =>
           standard === w21
-            ? w21.terrainHeightMultiplier('C', category, z).value
-            : w11.terrainHeightMultiplier('C', category, z).value
+            ? w21.terrainHeightMultiplier(wind, 'C', category, z).value
+            : w11.terrainHeightMultiplier(wind, 'C', category, z).value
         const values = [4, 3, 2.5, 2, 1.5, 1].map((category) => at(category, height))
         expect([...values].sort((a, b) => a - b)).toEqual(values)
         for (const category of [1, 1.5, 2, 2.5, 3, 4])
@@ -73,10 +75,10 @@ describe('terrain and height', () => {
   })
 
   test('is not read outside the table', () => {
-    expect(() => w21.terrainHeightMultiplier('C', 2, 201)).toThrow(RangeError)
-    expect(() => w21.terrainHeightMultiplier('A0', 2, 201)).toThrow(RangeError)
-    expect(() => w21.terrainHeightMultiplier('C', 5, 10)).toThrow(RangeError)
-    expect(() => w11.terrainHeightMultiplier('C', 0.5, 10)).toThrow(RangeError)
+    expect(() => w21.terrainHeightMultiplier(wind, 'C', 2, 201)).toThrow(RangeError)
+    expect(() => w21.terrainHeightMultiplier(wind, 'A0', 2, 201)).toThrow(RangeError)
+    expect(() => w21.terrainHeightMultiplier(wind, 'C', 5, 10)).toThrow(RangeError)
+    expect(() => w11.terrainHeightMultiplier(wind, 'C', 0.5, 10)).toThrow(RangeError)
   })
 })
 

@@ -7,7 +7,8 @@ import { dataStatus, figuresOf, header, list, number, origin, positive, text } f
 import { pvModule } from './library/pv-module.ts'
 import { rackingSystem } from './library/racking-system.ts'
 import { method } from './method-readings.ts'
-import { corrosivity, highPlaces, locations, permitRules, snow } from './place-tables.ts'
+import { coastStrips, corrosivity, highPlaces, locations, permitRules, snow } from './place-tables.ts'
+import { jointGroup, timberGrades, timberScrews } from './timber-tables.ts'
 import { windTables } from './wind-tables.ts'
 
 /** The published figures that the engine reads. Every table, and every value that differs from it, has source and status. */
@@ -22,6 +23,17 @@ const unknownModule = z.strictObject({
 })
 /** Panels no higher above the roof than this, mm, displace its live load. */
 const liveLoad = z.strictObject({ ...origin, clearance: positive })
+/** Mass of panels, rails and fixings where it is not known, kg/m2, and the module that the heaviest array is made of. */
+const arrayMass = z.strictObject({
+  ...header,
+  units: text,
+  lightest: positive,
+  heaviest: positive,
+  heaviestTilted: positive,
+  usualModule: positive,
+})
+export type UnknownMass = z.infer<typeof arrayMass>
+
 const panelLimits = z.strictObject({ ...header, units: text, largestPressure: positive, unknownModule, liveLoad })
 
 const coast = z.strictObject({
@@ -120,51 +132,6 @@ const universalBeam = z.strictObject({
   shearCapacity: positive,
 })
 
-export const jointGroup = z.enum(['JD1', 'JD2', 'JD3', 'JD4', 'JD5', 'JD6'])
-export type JointGroup = z.infer<typeof jointGroup>
-
-const timberDefault = z.strictObject({
-  bending: positive,
-  shear: positive,
-  E: positive,
-  jointGroup,
-  /** kN/m3 */
-  density: positive,
-  source: text,
-})
-
-const timberGrade = z.strictObject({
-  grade: text,
-  bending: positive,
-  shear: positive,
-  compression: positive,
-  E: positive,
-  G: positive.nullable(),
-  tensionSoftwood: positive,
-  tensionHardwood: positive,
-  /** Null: the joint group of the species' default. */
-  jointGroup: jointGroup.nullable(),
-  capacityFactors: z.tuple([positive, positive, positive]).readonly(),
-})
-
-const timberGrades = z.strictObject({
-  ...header,
-  units: text,
-  defaults: z.strictObject({ softwood: timberDefault, hardwood: timberDefault }),
-  deepMgp: list(
-    z.strictObject({
-      grade: text,
-      depthAbove: positive,
-      depthTo: positive,
-      bending: positive,
-      tension: positive,
-      shear: positive,
-      compression: positive,
-    }),
-  ),
-  rows: list(timberGrade),
-})
-
 const foot = z.strictObject({
   ...header,
   units: text,
@@ -256,8 +223,8 @@ export const catalogue = z.strictObject({
   /** Content hash of everything below. */
   version: text,
   wind: windTables,
-  regions: z.strictObject({ coast, borders, locations, permitRules, snow, highPlaces }),
-  panels: z.strictObject({ limits: panelLimits }),
+  regions: z.strictObject({ coast, coastStrips, borders, locations, permitRules, snow, highPlaces }),
+  panels: z.strictObject({ limits: panelLimits, arrayMass }),
   sections: z.strictObject({
     coldFormed: table(coldFormedSection),
     topHat,
@@ -266,7 +233,7 @@ export const catalogue = z.strictObject({
   }),
   /** Capacity tables of purlins by name. */
   purlins: z.record(text, capacityTable),
-  timber: z.strictObject({ grades: timberGrades }),
+  timber: z.strictObject({ grades: timberGrades, screws: timberScrews }),
   fixings: z.strictObject({
     corrosivity,
     battenFixings,

@@ -11,6 +11,8 @@ export const dataStatus = z.enum(['verified', 'unverified', 'estimate'])
 const confirmed = z.array(text).readonly().optional()
 
 export const header = { source: text, edition: text, status: dataStatus, version: text, confirmed }
+/** A table that is as sure as these readings of the method are; they carry its status. */
+export const trustedAs = { source: text, edition: text, readings: z.array(text).min(1).readonly(), version: text }
 export const origin = { source: text, status: dataStatus }
 /** Lists whose rows are figures of their own: each is confirmed alone. */
 export const ownFigures = z.registry<{ readonly each: true }>()

@@ -15,6 +15,22 @@ export const windClasses = z.strictObject({
 })
 export type WindClasses = z.infer<typeof windClasses>
 
+/** Wind regions along the coasts, from the sea inland. */
+const strips = list(z.tuple([positive, z.enum(['A1', 'A2', 'A3', 'A5', 'B1', 'B2', 'C', 'D'])]).readonly())
+export const coastStrips = z.strictObject({
+  ...header,
+  units: text,
+  coasts: z.strictObject({
+    northern: strips,
+    pilbara: strips,
+    midWest: strips,
+    east: strips,
+    newSouthWales: strips,
+    southWest: strips,
+    south: strips,
+  }),
+})
+
 /** Where each place of the wizard lies: what the table of locations says of its wind region. */
 const place = z.strictObject({
   id: text,

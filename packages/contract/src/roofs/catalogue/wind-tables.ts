@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { header, list, number, origin, positive, text } from './figures.ts'
 import { windClasses } from './place-tables.ts'
+import { windStandardTables } from './wind-standard-tables.ts'
 
 /** Pressure coefficients that the engine reads; suction as magnitudes. */
 
@@ -51,4 +52,13 @@ const panelClause = z.strictObject({
   '2011': clauseCoefficients,
 })
 
-export const windTables = z.strictObject({ tiltedPanels, panelClause, hipRoof, freeRoof, windClasses })
+/** Everything that the catalogue holds of wind. */
+export const windTables = z.strictObject({
+  ...windStandardTables,
+  tiltedPanels,
+  panelClause,
+  hipRoof,
+  freeRoof,
+  windClasses,
+})
+export type WindTables = z.infer<typeof windTables>

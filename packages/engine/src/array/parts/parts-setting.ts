@@ -71,7 +71,7 @@ export const partsSetting = (
 ): PartsSetting => ({
   fixing: fixingOf(input),
   screws: screwsOf(input),
-  mass: arrayMassOf(input),
+  mass: arrayMassOf(input, catalogue.panels.arrayMass),
   kerf: rails.kerf,
   stockLengths: rails.stockLengths,
   sparePercent: request.sparePercent,

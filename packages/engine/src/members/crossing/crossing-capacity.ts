@@ -1,5 +1,6 @@
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
-import type { Catalogue, JointGroup } from '@soundroof/contract/roofs/catalogue/catalogue'
+import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
+import type { JointGroup } from '@soundroof/contract/roofs/catalogue/timber-tables'
 import { figureAt } from '../../calculation/figure.ts'
 import { clause, leastSure, reading, type Step } from '../../calculation/step.ts'
 import { verbatim } from '../../calculation/verbatim.ts'
@@ -44,14 +45,14 @@ const headInTopHat = ({ pullOver: table }: Fixings, t_2: number): readonly Step[
 }
 
 /** No. 14 screws with 35 mm of thread in a timber rafter, the last of the steps to them. */
-export const screwInRafter = ({ fixings }: Catalogue, group: JointGroup, n = 1): readonly Step[] => {
+export const screwInRafter = ({ fixings, timber }: Catalogue, group: JointGroup, n = 1): readonly Step[] => {
   const { gauge, capacityFactor } = fixings.foot.timberScrew
   const { length, status } = fixings.battenFixings.thread
   const l_p = reading(
     { symbol: 'l_p', label: 'thread-in-the-rafter', unit: 'mm', clause: 'Method 6.1', status },
     length,
   )
-  const Q_k = withdrawalCharacteristic(group, gauge)
+  const Q_k = withdrawalCharacteristic(timber.screws, group, gauge)
   return [l_p, Q_k, screwWithdrawal({ phi: capacityFactor, k_13: 1, l_p: l_p.value, n, Q_k: Q_k.value }, { status })]
 }
 

@@ -24,31 +24,39 @@ type Shut = 'enclosed' | 'permeable'
 const shutFigure = (openings: Shut, { enclosed, permeable }: Catalogue['method']): Figure =>
   openings === 'enclosed' ? figureAt(enclosed, 'method/enclosed') : figureAt(permeable, 'method/permeable')
 
+type WindAndMethod = Pick<Catalogue, 'wind' | 'method'>
+
 /** Internal pressure as chosen, or by the region of the edition used; open sides outweigh both. Method 0. */
 export const internalPressureOf = (
   { options }: AssessmentInput,
-  { method }: Pick<Catalogue, 'method'>,
+  { wind, method }: WindAndMethod,
   region: string,
 ): InternalPressure => {
   const { internalPressure: chosen, sides, edition } = options
-  if (sides === 'open-sided') return internalPressure('free-standing', 'open-on-all-sides', null)
+  const table = wind.internalPressure
+  if (sides === 'open-sided') return internalPressure(table, 'free-standing', 'open-on-all-sides', null)
   if (sides === 'partly-open')
-    return internalPressure(`sides-open-${edition}`, 'some-sides-open', figureAt(method.sidesOpen, 'method/sides-open'))
+    return internalPressure(
+      table,
+      `sides-open-${edition}`,
+      'some-sides-open',
+      figureAt(method.sidesOpen, 'method/sides-open'),
+    )
   const openings = chosen === 'by-region' ? openingsOfRegion(region) : chosen
   const reason: Message = chosen === 'by-region' ? { code: 'by-region', values: { region } } : 'chosen'
-  if (openings !== 'dominant-opening') return internalPressure(openings, reason, shutFigure(openings, method))
+  if (openings !== 'dominant-opening') return internalPressure(table, openings, reason, shutFigure(openings, method))
   const isOfB2 = chosen === 'by-region' && region === 'B2'
   const figure = isOfB2 ? figureAt(method.dominantOpeningInB2, 'method/dominant-opening-in-b2') : null
-  return internalPressure(openings, reason, figure)
+  return internalPressure(table, openings, reason, figure)
 }
 
 /** A door or window open in strong wind. */
-export const openBuilding = (): InternalPressure =>
-  internalPressure('dominant-opening', 'a-door-or-window-is-open', null)
+export const openBuilding = ({ wind }: Pick<Catalogue, 'wind'>): InternalPressure =>
+  internalPressure(wind.internalPressure, 'dominant-opening', 'a-door-or-window-is-open', null)
 
 /** Every door and window shut. */
-export const shutBuilding = (openings: Shut, { method }: Pick<Catalogue, 'method'>): InternalPressure =>
-  internalPressure(openings, 'doors-and-windows-are-shut', shutFigure(openings, method))
+export const shutBuilding = (openings: Shut, { wind, method }: WindAndMethod): InternalPressure =>
+  internalPressure(wind.internalPressure, openings, 'doors-and-windows-are-shut', shutFigure(openings, method))
 
 export type CombinationFactors = { readonly outward: Step; readonly inward: Step }
 

@@ -1,5 +1,6 @@
 import type { TimberSpecies } from '@soundroof/contract/roofs/catalogue/assessment-input'
-import type { Catalogue, JointGroup } from '@soundroof/contract/roofs/catalogue/catalogue'
+import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
+import type { JointGroup } from '@soundroof/contract/roofs/catalogue/timber-tables'
 import type { ApplicableGrade } from './timber-grade.ts'
 
 /** Joint group of a timber: of its grade where that has a group, else of its species or the weaker one of its bound. */

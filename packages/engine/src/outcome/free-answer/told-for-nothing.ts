@@ -23,7 +23,7 @@ const assumedWithoutFigures = (input: AssessmentInput, catalogue: Catalogue, par
   assumptionsOf({
     input,
     catalogue,
-    years: chosenReturnPeriod(input)?.value ?? null,
+    years: chosenReturnPeriod(input, catalogue)?.value ?? null,
     parapet,
     members: null,
     siteSpeed: null,

@@ -6,6 +6,8 @@ import { bendingCapacity, shearCapacity } from './beam-capacity.ts'
 import { beamSlenderness, materialConstant, stabilityFactor } from './beam-stability.ts'
 import { lateralCharacteristic, screwLateral, screwWithdrawal, withdrawalCharacteristic } from './screw-capacity.ts'
 
+const { screws } = catalogue.timber
+
 const value = (step: Step): number => {
   expect(evaluateFormula(step.formula, step.given) / step.value).toBeCloseTo(1, 12)
   return step.value
@@ -42,15 +44,17 @@ test('bending and shear of a published beam', () => {
 })
 
 test('screws: withdrawal has no duration factor, lateral capacity is for No. 14 only', () => {
-  const Q_k = withdrawalCharacteristic('JD4', 14).value
+  const Q_k = withdrawalCharacteristic(screws, 'JD4', 14).value
   expect(value(screwWithdrawal({ phi: 0.85, k_13: 1, l_p: 35, n: 1, Q_k }))).toBeCloseTo(2.529, 3)
   const lateral = { phi: 0.85, k_1: 1.14, k_13: 1, k_14: 1, k_16: 1, k_17: 1, n: 1 }
-  expect(value(screwLateral({ ...lateral, Q_k: lateralCharacteristic('JD3', 14).value }))).toBeCloseTo(4.244, 3)
-  expect(() => lateralCharacteristic('JD3', 12)).toThrow(new RangeError('no lateral capacity for a No. 12 screw'))
+  expect(value(screwLateral({ ...lateral, Q_k: lateralCharacteristic(screws, 'JD3', 14).value }))).toBeCloseTo(4.244, 3)
+  expect(() => lateralCharacteristic(screws, 'JD3', 12)).toThrow(
+    new RangeError('no lateral capacity for a No. 12 screw'),
+  )
 })
 
 test('a value read names its source, and a branch its condition', () => {
-  expect(lateralCharacteristic('JD3', 14)).toMatchObject({
+  expect(lateralCharacteristic(screws, 'JD3', 14)).toMatchObject({
     symbol: 'Q_k',
     label: 'characteristic-lateral-capacity',
     unit: 'N',

@@ -1,11 +1,5 @@
+import type { ReturnPeriods } from '@soundroof/contract/roofs/catalogue/wind-standard-tables'
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
-
-const years = [
-  { life: 1, byImportance: [25, 50, 100, null] },
-  { life: 25, byImportance: [100, 200, 500, 1000] },
-  { life: 50, byImportance: [100, 500, 1000, 2500] },
-  { life: 100, byImportance: [500, 1000, 2500, 'analysis'] },
-] as const
 
 export type ReturnPeriod =
   | { readonly kind: 'years'; readonly years: number; readonly row: Message }
@@ -21,8 +15,13 @@ export const SERVICE_RETURN_PERIOD = 25
  * @param life design working life in years: 1 stands for under 5 years
  * @param cyclonic region B2, C or D: level 1 at 50 years is 200 there
  */
-export const ultimateReturnPeriod = (importance: 1 | 2 | 3 | 4, life: number, cyclonic: boolean): ReturnPeriod => {
-  const row = years.find((entry) => entry.life === life)
+export const ultimateReturnPeriod = (
+  { rows }: ReturnPeriods,
+  importance: 1 | 2 | 3 | 4,
+  life: number,
+  cyclonic: boolean,
+): ReturnPeriod => {
+  const row = rows.find((entry) => entry.life === life)
   if (!row) throw new RangeError(`no design life of ${life} years in table F2`)
   const named = (isCyclonic: boolean): Message => ({ code: 'table-f2-row', values: { life, importance, isCyclonic } })
   const name = named(false)

@@ -1,3 +1,4 @@
+import type { InternalPressureTable } from '@soundroof/contract/roofs/catalogue/wind-standard-tables'
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
 import type { Figure } from '../../calculation/figure.ts'
 import { reading, type Step } from '../../calculation/step.ts'
@@ -11,20 +12,29 @@ export type Openings =
   | 'sides-open-2011'
   | 'free-standing'
 
-type Row = { readonly outward: number; readonly inward: number; readonly source: Message }
+type Inside = { readonly outward: number; readonly inward: number }
 
-/**
- * Table 5.1: internal pressure coefficients, magnitudes. A dominant opening 0.7 outward, 0.65 inward; open for good the same
- * with K_v 1.085 of a large opening in 2021 (method 0).
- */
-const table: Readonly<Record<Openings, Row>> = {
-  enclosed: { outward: 0.2, inward: 0.3, source: 'two-or-three-walls-permeable' },
-  permeable: { outward: 0, inward: 0.3, source: 'all-walls-equally-permeable' },
-  'dominant-opening': { outward: 0.7, inward: 0.65, source: 'dominant-opening-in-a-wall' },
-  'sides-open-2021': { outward: 0.76, inward: 0.71, source: 'sides-open-for-good' },
-  'sides-open-2011': { outward: 0.7, inward: 0.65, source: 'sides-open-for-good' },
-  // Net coefficients hold both faces of a free-standing roof.
-  'free-standing': { outward: 0, inward: 0, source: 'both-faces-in-net-coefficients' },
+/** Net coefficients hold both faces of a free-standing roof. */
+const none: Inside = { outward: 0, inward: 0 }
+
+/** Table 5.1; open for good is a dominant opening (method 0). */
+const rowOf = (table: InternalPressureTable, openings: Openings): Inside =>
+  ({
+    enclosed: table.enclosed,
+    permeable: table.permeable,
+    'dominant-opening': table.dominantOpening,
+    'sides-open-2021': table.sidesOpen2021,
+    'sides-open-2011': table.sidesOpen2011,
+    'free-standing': none,
+  })[openings]
+
+const sources: Readonly<Record<Openings, Message>> = {
+  enclosed: 'two-or-three-walls-permeable',
+  permeable: 'all-walls-equally-permeable',
+  'dominant-opening': 'dominant-opening-in-a-wall',
+  'sides-open-2021': 'sides-open-for-good',
+  'sides-open-2011': 'sides-open-for-good',
+  'free-standing': 'both-faces-in-net-coefficients',
 }
 
 /** Internal pressure that lifts the roof, and suction that pulls it inwards: magnitudes. */
@@ -45,8 +55,14 @@ const inwardWords = { symbol: 'C_i', label: 'internal-pressure-coefficient-inwar
  * @param branch why these openings
  * @param figure that they rest on; null: they were given, or stand in the standard
  */
-export const internalPressure = (openings: Openings, branch: Message, figure: Figure | null): InternalPressure => {
-  const { outward, inward, source } = table[openings]
+export const internalPressure = (
+  table: InternalPressureTable,
+  openings: Openings,
+  branch: Message,
+  figure: Figure | null,
+): InternalPressure => {
+  const { outward, inward } = rowOf(table, openings)
+  const source = sources[openings]
   return {
     outward: reading(outwardWords, outward, { branch, source, ...figure }),
     inward: reading(inwardWords, inward, { branch, source, ...figure }),

@@ -1,3 +1,4 @@
+import { catalogue } from '@soundroof/data'
 import { describe, expect, test } from 'vitest'
 import { evaluateFormula } from '../../../testing/evaluate-formula.ts'
 import { combinationFactor2011 } from '../as_nzs_1170_2_2011/combination-factor.ts'
@@ -42,8 +43,9 @@ describe('combination with internal pressure', () => {
 })
 
 describe('internal pressure', () => {
-  const of = (openings: Parameters<typeof internalPressure>[0]) => {
-    const { outward, inward } = internalPressure(openings, 'chosen', null)
+  const table = catalogue.wind.internalPressure
+  const of = (openings: Parameters<typeof internalPressure>[1]) => {
+    const { outward, inward } = internalPressure(table, openings, 'chosen', null)
     return [outward.value, inward.value]
   }
 
@@ -53,7 +55,7 @@ describe('internal pressure', () => {
       [0, 0.3],
       [0.7, 0.65],
     ])
-    const { outward, inward } = internalPressure('dominant-opening', 'chosen', {
+    const { outward, inward } = internalPressure(table, 'dominant-opening', 'chosen', {
       status: 'unverified',
       figures: ['method/dominant-opening-in-b2'],
     })

@@ -1,3 +1,4 @@
+import type { ParapetTable } from '@soundroof/contract/roofs/catalogue/wind-standard-tables'
 import type { Figure } from '../../calculation/figure.ts'
 import { bracket } from '../../calculation/interpolate.ts'
 import { between, clause, reading, type Step, type Words } from '../../calculation/step.ts'
@@ -30,23 +31,11 @@ const highest = clause<{ readonly K_h: number; readonly K_w: number }>(
   ({ K_h, K_w }) => Math.max(K_h, K_w),
 )
 
-const byHeight = (symbol: 'K_r' | 'K_h', ratio: Step, figure: Figure): Step => {
-  const rows = [
-    [0.07, 1],
-    [0.1, 0.8],
-    [0.2, 0.5],
-  ] as const
-  return between({ ...words, symbol }, bracket(rows, ratio.value), { ...figure, branch: 'h-up-to-25-m' })
-}
+const byHeight = (table: ParapetTable, symbol: 'K_r' | 'K_h', ratio: Step, figure: Figure): Step =>
+  between({ ...words, symbol }, bracket(table.overHeight, ratio.value), { ...figure, branch: 'h-up-to-25-m' })
 
-const byPlan = (ratio: Step, figure: Figure): Step => {
-  const rows = [
-    [0.02, 1],
-    [0.03, 0.8],
-    [0.05, 0.5],
-  ] as const
-  return between({ ...words, symbol: 'K_w' }, bracket(rows, ratio.value), { ...figure, branch: 'h-above-25-m' })
-}
+const byPlan = (table: ParapetTable, ratio: Step, figure: Figure): Step =>
+  between({ ...words, symbol: 'K_w' }, bracket(table.overPlan, ratio.value), { ...figure, branch: 'h-above-25-m' })
 
 /**
  * Reduction factor of the local pressures in the lee of a parapet, 0.5 to 1.0; roofs below 10 degrees only. Above 25 m, where
@@ -56,6 +45,7 @@ const byPlan = (ratio: Step, figure: Figure): Step => {
  * @param leastPlan least plan dimension, m
  */
 export const parapetFactor = (
+  table: ParapetTable,
   parapet: number,
   height: number,
   leastPlan: number,
@@ -66,10 +56,10 @@ export const parapetFactor = (
   const h_p = parapet
   if (height <= 25) {
     const ratio = overHeight({ h_p, h: height })
-    return [ratio, byHeight('K_r', ratio, figure)]
+    return [ratio, byHeight(table, 'K_r', ratio, figure)]
   }
   const [ratioAtMost, ratio] = [overHighest({ h_p }), overPlan({ h_p, w: leastPlan })]
-  const [K_h, K_w] = [byHeight('K_h', ratioAtMost, figure), byPlan(ratio, figure)]
+  const [K_h, K_w] = [byHeight(table, 'K_h', ratioAtMost, figure), byPlan(table, ratio, figure)]
   const K_r = highest({ K_h: K_h.value, K_w: K_w.value }, { status: figure.status, branch: 'no-less-than-at-25-m' })
   return [ratioAtMost, K_h, ratio, K_w, K_r]
 }

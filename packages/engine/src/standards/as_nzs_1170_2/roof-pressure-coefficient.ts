@@ -1,3 +1,4 @@
+import type { GableRoof } from '@soundroof/contract/roofs/catalogue/wind-standard-tables'
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
 import { bracket, interpolate, type Row } from '../../calculation/interpolate.ts'
 import { between, clause, reading, type Step, type Words } from '../../calculation/step.ts'
@@ -6,105 +7,34 @@ import { radians } from '../../calculation/units.ts'
 /** Least and greatest external pressure coefficient of a surface: a design meets both. */
 export type PressureRange = { readonly least: number; readonly greatest: number }
 
-/** Table 5.3(A), pitch below 10 degrees: by distance from the windward edge, in heights. */
-const flat = [
-  { upTo: 0.5, slender: [-0.9, -0.4], squat: [-1.3, -0.6] },
-  { upTo: 1, slender: [-0.9, -0.4], squat: [-0.7, -0.3] },
-  { upTo: 2, slender: [-0.5, 0], squat: [-0.7, -0.3] },
-  { upTo: 3, slender: [-0.3, 0.1], squat: [-0.7, -0.3] },
-  { upTo: Number.POSITIVE_INFINITY, slender: [-0.2, 0.2], squat: [-0.7, -0.3] },
-] as const
+/** Upwind slopes from 45 degrees on: nothing, or 0.8 times the sine of the slope. */
+const steep = (pitch: number): PressureRange => ({ least: 0, greatest: 0.8 * Math.sin(radians(pitch)) })
 
-const steep = 0.8 * Math.sin(radians(45))
+type FlatRow = GableRoof['below10Degrees'][number]
+type UpwindRow = GableRoof['upwindSlope'][number]
 
-/** Table 5.3(B), upwind slope, pitch 10 degrees and above: rows of pitch by h/d. */
-const upwind: readonly { readonly ratio: number; readonly least: readonly Row[]; readonly greatest: readonly Row[] }[] =
-  [
-    {
-      ratio: 0.25,
-      least: [
-        [10, -0.7],
-        [15, -0.5],
-        [20, -0.3],
-        [25, -0.2],
-        [30, -0.2],
-        [35, 0],
-        [45, 0],
-      ],
-      greatest: [
-        [10, -0.3],
-        [15, 0],
-        [20, 0.2],
-        [25, 0.3],
-        [30, 0.4],
-        [35, 0.5],
-        [45, steep],
-      ],
-    },
-    {
-      ratio: 0.5,
-      least: [
-        [10, -0.9],
-        [15, -0.7],
-        [20, -0.4],
-        [25, -0.3],
-        [30, -0.2],
-        [35, -0.2],
-        [45, 0],
-      ],
-      greatest: [
-        [10, -0.4],
-        [15, -0.3],
-        [20, 0],
-        [25, 0.2],
-        [30, 0.3],
-        [35, 0.4],
-        [45, steep],
-      ],
-    },
-    {
-      ratio: 1,
-      least: [
-        [10, -1.3],
-        [15, -1],
-        [20, -0.7],
-        [25, -0.5],
-        [30, -0.3],
-        [35, -0.2],
-        [45, 0],
-      ],
-      greatest: [
-        [10, -0.6],
-        [15, -0.5],
-        [20, -0.3],
-        [25, 0],
-        [30, 0.2],
-        [35, 0.3],
-        [45, steep],
-      ],
-    },
-  ]
-
-type FlatRow = (typeof flat)[number]
-
-const flatAt = (heights: number): FlatRow => flat.find((entry) => heights <= entry.upTo) as FlatRow
+const flatAt = ({ below10Degrees }: GableRoof, heights: number): FlatRow =>
+  below10Degrees.find(({ upTo }) => upTo === null || heights <= upTo) as FlatRow
 
 /** Between h/d 0.5 and 1: the least (0) or the greatest (1) coefficient. */
-const flatRows = ({ slender, squat }: FlatRow, index: 0 | 1): readonly Row[] => [
-  [0.5, slender[index]],
-  [1, squat[index]],
+const flatRows = ({ lowRoof, highRoof }: FlatRow, index: 0 | 1): readonly Row[] => [
+  [0.5, lowRoof[index]],
+  [1, highRoof[index]],
 ]
 
-const onFlat = (ratio: number, heights: number): PressureRange => {
-  const at = (index: 0 | 1) => interpolate(flatRows(flatAt(heights), index), ratio)
+const onFlat = (table: GableRoof, ratio: number, heights: number): PressureRange => {
+  const at = (index: 0 | 1) => interpolate(flatRows(flatAt(table, heights), index), ratio)
   return { least: at(0), greatest: at(1) }
 }
 
-const onUpwindSlope = (ratio: number, pitch: number): PressureRange => {
-  if (pitch > 45) return { least: 0, greatest: 0.8 * Math.sin(radians(pitch)) }
+/** Rows of slope in degrees up to 45. */
+const slopesOf = (row: UpwindRow, side: 'least' | 'greatest'): readonly Row[] => [...row[side], [45, steep(45)[side]]]
+
+const onUpwindSlope = ({ upwindSlope }: GableRoof, ratio: number, pitch: number): PressureRange => {
+  if (pitch > 45) return steep(pitch)
   const at = (side: 'least' | 'greatest') =>
     interpolate(
-      upwind.map((entry): Row => [entry.ratio, interpolate(entry[side], pitch)]),
+      upwindSlope.map((row): Row => [row.heightOverDepth, interpolate(slopesOf(row, side), pitch)]),
       ratio,
     )
   return { least: at('least'), greatest: at('greatest') }
@@ -119,11 +49,13 @@ const onUpwindSlope = (ratio: number, pitch: number): PressureRange => {
  * @param distance from the windward edge, m; read below 10 degrees only
  */
 export const roofPressureCoefficient = (
+  table: GableRoof,
   height: number,
   depth: number,
   pitch: number,
   distance: number,
-): PressureRange => (pitch < 10 ? onFlat(height / depth, distance / height) : onUpwindSlope(height / depth, pitch))
+): PressureRange =>
+  pitch < 10 ? onFlat(table, height / depth, distance / height) : onUpwindSlope(table, height / depth, pitch)
 
 const suction: Words = {
   symbol: 'C_pe',
@@ -138,8 +70,8 @@ const rowsRead = (heightOverDepth: number): Message => {
 }
 
 /** Suction that panels are designed for at any pitch, at the windward edge: -0.9 up to h/d 0.5, -1.3 from h/d 1.0. */
-export const envelopeSuction = (heightOverDepth: number): Step =>
-  between(suction, bracket(flatRows(flatAt(0), 0), heightOverDepth), {
+export const envelopeSuction = (table: GableRoof, heightOverDepth: number): Step =>
+  between(suction, bracket(flatRows(flatAt(table, 0), 0), heightOverDepth), {
     source: { code: 'suction-rows', values: { rows: rowsRead(heightOverDepth) } },
   })
 
@@ -158,33 +90,29 @@ const downwardAt = clause<{ C_1: number }>({ ...downwardWords, formula: 'max(0.2
   Math.max(0.2, C_1),
 )
 
-type UpwindRow = (typeof upwind)[number]
-
-/** The row of the lowest roofs: coefficients fall as h/d rises, and what a lower roof has counts (method 3). */
-const lowest = upwind[0] as UpwindRow
+/** Of the lowest roofs: coefficients fall as h/d rises, and what a lower roof has counts (method 3). */
+const lowestRow = ({ upwindSlope }: GableRoof): UpwindRow => upwindSlope[0] as UpwindRow
 
 /** Downward coefficient of the lowest roofs at a pitch; negative entries count as 0. */
-const downwardColumn = (symbol: 'C_1' | 'C_2', pitch: number): Step => {
+const downwardColumn = (row: UpwindRow, symbol: 'C_1' | 'C_2', pitch: number): Step => {
   const label: Message = { code: 'downward-coefficient-at-pitch', values: { pitch } }
-  const { ratio } = lowest
+  const ratio = row.heightOverDepth
   const source: Message = { code: 'pitch-and-height-ratio', values: { pitch, lower: ratio, upper: ratio } }
-  const value = Math.max(0, interpolate(lowest.greatest, pitch))
+  const value = Math.max(0, interpolate(slopesOf(row, 'greatest'), pitch))
   return reading({ symbol, label, unit: '', clause: 'AS/NZS 1170.2 table 5.3(B)' }, value, { source })
 }
-
-/** Pitches of the table. */
-const pitches = lowest.greatest.map(([angle]): Row => [angle, angle])
 
 /**
  * Largest downward coefficient that the roof has at its height or built lower, local pressure factor 1, at least 0.2.
  * Pitch 0 to 45 degrees, linear in pitch: the columns come first, the coefficient last. Throws RangeError above 45 degrees.
  */
-export const downwardCoefficient = (pitch: number): readonly Step[] => {
+export const downwardCoefficient = (table: GableRoof, pitch: number): readonly Step[] => {
   if (pitch > 45) throw new RangeError('the table of downward coefficients ends at 45 degrees')
   if (pitch <= 10) return [reading(downwardWords, 0.2, { branch: 'pitch-up-to-10-degrees' })]
-  const { x_1, x_2 } = bracket(pitches, pitch)
-  const first = downwardColumn('C_1', x_1)
+  const row = lowestRow(table)
+  const { x_1, x_2 } = bracket(slopesOf(row, 'greatest'), pitch)
+  const first = downwardColumn(row, 'C_1', x_1)
   if (x_1 === x_2) return [first, downwardAt({ C_1: first.value })]
-  const second = downwardColumn('C_2', x_2)
+  const second = downwardColumn(row, 'C_2', x_2)
   return [first, second, downwardBetween({ theta: pitch, x_1, x_2, C_1: first.value, C_2: second.value })]
 }

@@ -1,3 +1,4 @@
+import type { Shielding } from '@soundroof/contract/roofs/catalogue/wind-standard-tables'
 import { bracket } from '../../calculation/interpolate.ts'
 import { between, reading, type Step, type Words } from '../../calculation/step.ts'
 
@@ -13,15 +14,14 @@ const words = (edition: string): Words => ({
  * @param parameter shielding parameter s, 0 or more; null: shielding is not counted
  * @param height average roof height, m: above 25 m there is no shielding
  */
-export const shieldingMultiplier = (edition: string, parameter: number | null, height = 0): Step => {
+export const shieldingMultiplier = (
+  { rows }: Shielding,
+  edition: string,
+  parameter: number | null,
+  height = 0,
+): Step => {
   if (parameter === null) return reading(words(edition), 1, { branch: 'shielding-not-counted' })
   if (height > 25) return reading(words(edition), 1, { branch: 'higher-than-25-m' })
-  const rows = [
-    [1.5, 0.7],
-    [3, 0.8],
-    [6, 0.9],
-    [12, 1],
-  ] as const
   return between(words(edition), bracket(rows, parameter), {
     source: { code: 'shielding-parameter', values: { parameter } },
   })

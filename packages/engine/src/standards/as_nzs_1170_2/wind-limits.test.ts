@@ -1,3 +1,4 @@
+import { catalogue } from '@soundroof/data'
 import { describe, expect, test } from 'vitest'
 import { evaluateFormula } from '../../../testing/evaluate-formula.ts'
 import { lastOf } from '../../calculation/step.ts'
@@ -10,8 +11,9 @@ import { parapetFactor } from './parapet-factor.ts'
 import { regionalWindSpeed } from './regional-wind-speed.ts'
 import { downwardCoefficient } from './roof-pressure-coefficient.ts'
 import { shieldingMultiplier } from './shielding-multiplier.ts'
-import { readTerrainTable, sharedColumns, terrainWords } from './terrain-table.ts'
+import { readTerrainTable } from './terrain-table.ts'
 
+const { wind } = catalogue
 const figure = { status: 'unverified', figures: ['method/parapet'] } as const
 
 describe('hill shape at its limits', () => {
@@ -60,11 +62,9 @@ test('2011: Tasmania is raised above 500 m, not at it', () => {
 test('2021: region A4 above 500 m, and A0 above 100 m, say so', () => {
   const hill = { feature: 'hill', height: 1, halfHeightLength: 40, crestDistance: 0, elevation: 501 } as const
   expect(lastOf(topographicMultiplier2021('A4', hill, 3)).branch).toBe('region-a4-above-500-m')
-  expect([100, 100.1, 200].map((height) => terrainHeightMultiplier2021('A0', 3, height).branch)).toEqual([
-    'region-a0-category-2-for-every-terrain',
-    'region-a0-above-100-m',
-    'region-a0-above-100-m',
-  ])
+  expect(
+    [100, 100.1, 200].map((height) => terrainHeightMultiplier2021(wind.terrainHeight, 'A0', 3, height).branch),
+  ).toEqual(['region-a0-category-2-for-every-terrain', 'region-a0-above-100-m', 'region-a0-above-100-m'])
 })
 
 describe('sectors', () => {
@@ -80,39 +80,50 @@ describe('sectors', () => {
 })
 
 test('parapets: a height of 25 m belongs to the lower roofs', () => {
-  expect(parapetFactor(2.5, 25, 10, 5, figure).at(-1)).toMatchObject({ branch: 'h-up-to-25-m' })
-  expect(parapetFactor(2.5, 25, 10, 5, figure).at(-1)?.value).toBeCloseTo(0.8, 12)
-  expect(parapetFactor(2.5, 25.1, 100, 5, figure).at(-1)).toMatchObject({ branch: 'no-less-than-at-25-m' })
+  expect(parapetFactor(wind.parapet, 2.5, 25, 10, 5, figure).at(-1)).toMatchObject({ branch: 'h-up-to-25-m' })
+  expect(parapetFactor(wind.parapet, 2.5, 25, 10, 5, figure).at(-1)?.value).toBeCloseTo(0.8, 12)
+  expect(parapetFactor(wind.parapet, 2.5, 25.1, 100, 5, figure).at(-1)).toMatchObject({
+    branch: 'no-less-than-at-25-m',
+  })
 })
 
 test('parapets: above 25 m, where the ratio is another, the factor falls no further', () => {
-  const at = (height: number, plan: number) => lastOf(parapetFactor(2.5, height, plan, 5, figure)).value
+  const at = (height: number, plan: number) => lastOf(parapetFactor(wind.parapet, 2.5, height, plan, 5, figure)).value
   expect(at(25.1, 20)).toBeCloseTo(at(25, 20), 12)
   expect(at(25.1, 200)).toBe(1)
 })
 
 test('shielding goes up to 25 m', () => {
-  expect(shieldingMultiplier('2021', 1.5, 25).value).toBe(0.7)
-  expect(shieldingMultiplier('2021', 1.5, 25.1)).toMatchObject({ value: 1, branch: 'higher-than-25-m' })
+  expect(shieldingMultiplier(wind.shielding, '2021', 1.5, 25).value).toBe(0.7)
+  expect(shieldingMultiplier(wind.shielding, '2021', 1.5, 25.1)).toMatchObject({ value: 1, branch: 'higher-than-25-m' })
 })
 
 test('regional speeds between the rows come from the formula, and end at 5 and 10 000 years', () => {
-  expect(regionalWindSpeed('2021', 'A', 300).source).toEqual({ code: 'wind-speed-formula', values: { column: 'A' } })
+  expect(regionalWindSpeed(wind.regionalSpeeds, '2021', 'A', 300).source).toEqual({
+    code: 'wind-speed-formula',
+    values: { column: 'A' },
+  })
   for (const years of [4.9, 10_001])
-    expect(() => regionalWindSpeed('2021', 'A', years)).toThrow(new RangeError(`no wind speed for ${years} years`))
-  for (const years of [5, 10_000]) expect(regionalWindSpeed('2021', 'A', years).value).toBeGreaterThan(30)
+    expect(() => regionalWindSpeed(wind.regionalSpeeds, '2021', 'A', years)).toThrow(
+      new RangeError(`no wind speed for ${years} years`),
+    )
+  for (const years of [5, 10_000])
+    expect(regionalWindSpeed(wind.regionalSpeeds, '2021', 'A', years).value).toBeGreaterThan(30)
 })
 
 test('downward coefficients: 10 degrees still reads 0.2, and the table ends at 45', () => {
-  expect(lastOf(downwardCoefficient(10))).toMatchObject({ value: 0.2, branch: 'pitch-up-to-10-degrees' })
-  expect(lastOf(downwardCoefficient(45)).value).toBeGreaterThan(0.2)
-  expect(() => downwardCoefficient(45.1)).toThrow(/ends at 45 degrees/)
+  expect(lastOf(downwardCoefficient(wind.gableRoof, 10))).toMatchObject({
+    value: 0.2,
+    branch: 'pitch-up-to-10-degrees',
+  })
+  expect(lastOf(downwardCoefficient(wind.gableRoof, 45)).value).toBeGreaterThan(0.2)
+  expect(() => downwardCoefficient(wind.gableRoof, 45.1)).toThrow(/ends at 45 degrees/)
 })
 
 describe('terrain table', () => {
-  const words = terrainWords('2021')
-  const table = [sharedColumns[2], sharedColumns[3], sharedColumns[4]]
-  const read = (category: number, height: number) => readTerrainTable(words, table, category, height)
+  const { columns, ...rest } = wind.terrainHeight
+  const table = { ...rest, columns: columns.filter(({ category }) => [2, 3, 4].includes(category)) }
+  const read = (category: number, height: number) => readTerrainTable(table, '2021', category, height)
 
   test('between categories it says which, and reads both', () => {
     expect(read(2.5, 10)).toMatchObject({
@@ -132,7 +143,7 @@ describe('terrain table', () => {
   })
 
   test('a value that holds for every terrain says why', () => {
-    expect(terrainHeightMultiplier2021('A0', 4, 100.1)).toMatchObject({
+    expect(terrainHeightMultiplier2021(wind.terrainHeight, 'A0', 4, 100.1)).toMatchObject({
       value: 1.24,
       branch: 'region-a0-above-100-m',
     })

@@ -37,18 +37,18 @@ const roofs: readonly Roof[] = (['2021', '2011'] as const).flatMap((edition) =>
 )
 
 /** kPa; null: the standard gives this roof no return period. */
-const pressureAt = ({ state, region, coastBandFrom }: Row, roof: Roof): number | null => {
-  const period = ultimateReturnPeriod(roof.importance, roof.life, isCyclonic(region))
+const pressureAt = ({ wind }: Catalogue, { state, region, coastBandFrom }: Row, roof: Roof): number | null => {
+  const period = ultimateReturnPeriod(wind.returnPeriods, roof.importance, roof.life, isCyclonic(region))
   if (period.kind !== 'years') return null
   const { terrainCategory, height } = roof
   const common = { directionMethod: 'maximum', shielding: null, topography: null } as const
   const site = { terrainCategory, height, ...common, tasmania: state === 'TAS' }
   if (roof.edition === '2021') {
     const [standard, name] = [windStandards['2021'], regionIn2021(region)]
-    return siteWind(standard, name, siteMultipliers(standard, name, site), period.years, 'ultimate').q
+    return siteWind(wind, standard, name, siteMultipliers(wind, standard, name, site), period.years, 'ultimate').q
   }
   const [standard, name] = [windStandards['2011'], regionIn2011(region, coastBandFrom)]
-  return siteWind(standard, name, siteMultipliers(standard, name, site), period.years, 'ultimate').q
+  return siteWind(wind, standard, name, siteMultipliers(wind, standard, name, site), period.years, 'ultimate').q
 }
 
 /** The least part of a capacity that regions C and D leave. */
@@ -65,7 +65,7 @@ const timesOfWind = (catalogue: Catalogue, published: Row, moved: Row): number =
   const left = leftByCycles(catalogue)
   const part = ({ region }: Row): number => (isSevereCyclonic(region) ? left : 1)
   const ratios = roofs.map((roof) => {
-    const [before, after] = [pressureAt(published, roof), pressureAt(moved, roof)]
+    const [before, after] = [pressureAt(catalogue, published, roof), pressureAt(catalogue, moved, roof)]
     return before === null || after === null ? 1 : before / part(published) / (after / part(moved))
   })
   return Math.max(1, ...ratios)

@@ -1,10 +1,11 @@
-import type { Catalogue, JointGroup } from '@soundroof/contract/roofs/catalogue/catalogue'
+import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
 import type { PvModule } from '@soundroof/contract/roofs/catalogue/library/pv-module'
 import {
   jointGroups,
   type RackingFixing,
   type RackingSystem,
 } from '@soundroof/contract/roofs/catalogue/library/racking-system'
+import type { JointGroup } from '@soundroof/contract/roofs/catalogue/timber-tables'
 import { type FootCapacity, footOnSteel, footOnTimber } from '@soundroof/engine/fixings/foot-capacity'
 import { type Clamps, moduleRating } from '@soundroof/engine/fixings/module-rating'
 import { tileHookCapacity } from '@soundroof/engine/fixings/tile-hook-capacity'
