@@ -3,16 +3,16 @@ import { sourceFiles, textOf } from '../sources.mjs'
 
 /** Where the engine may round, and the clause that says so. */
 const allowed: Readonly<Record<string, string>> = {
-  'packages/engine/src/array/settings/whole-steps.ts':
+  'packages/engine/src/panel-layout/settings/whole-steps.ts':
     'Layout: whole panels, rows, members and marking steps; no load is rounded.',
   'packages/engine/src/advice/asked.ts': 'Capacities to ask for are rounded up to a tenth: an input, no result.',
-  'packages/engine/src/changes/member-variants.ts':
+  'packages/engine/src/possible-changes/member-variants.ts':
     'Fly braces are tried at whole purlin spacings: an input, no result.',
-  'packages/engine/src/changes/panel-variants.ts':
+  'packages/engine/src/possible-changes/panel-variants.ts':
     'Lower tilts are tried at whole steps of 5 degrees: an input, no result.',
   'packages/engine/src/canonical.ts': 'The same result on every machine: compared at 12 significant digits.',
-  'packages/engine/src/layout/rail-layouts.ts': 'Method §4: rails on members stand whole pitches apart.',
-  'packages/engine/src/layout/setting-out.ts': 'Method §4: fixings stand on members, on whole ribs or on 5 mm.',
+  'packages/engine/src/spacing/rail-layouts.ts': 'Method §4: rails on members stand whole pitches apart.',
+  'packages/engine/src/spacing/setting-out.ts': 'Method §4: fixings stand on members, on whole ribs or on 5 mm.',
   'packages/engine/src/members/rafter/c-rafter.ts': 'Method 7: fly braces count as whole rows of bridging.',
   'packages/engine/src/standards/as_nzs_1170_2/orthogonal-design-speed.ts':
     'Which of the eight directions lie around one.',

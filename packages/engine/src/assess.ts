@@ -4,8 +4,6 @@ import type { CodedResult } from '@soundroof/contract/roofs/results/result'
 import { loadingOf } from './actions/loading.ts'
 import { panelPressure } from './actions/panel-pressure.ts'
 import { fitHardware } from './fixings/hardware.ts'
-import { arrangementsOf, railOptionsOf } from './layout/arrangements.ts'
-import { roofGeometry } from './layout/roof-geometry.ts'
 import { prepareMembers } from './members/prepare-members.ts'
 import { supportsOf, unsurePurlin, withSupport } from './members/purlin/supports.ts'
 import {
@@ -25,6 +23,8 @@ import { solveZones } from './outcome/solve-zones.ts'
 import { missingPitch } from './outcome/zero-fields.ts'
 import { isSevereCyclonic } from './site/region.ts'
 import { windOnSite } from './site/wind-on-site.ts'
+import { arrangementsOf, railOptionsOf } from './spacing/arrangements.ts'
+import { roofGeometry } from './spacing/roof-geometry.ts'
 import { engineVersion } from './version.ts'
 
 /** @param support what is said of purlins whose support is not known; null: it is known, or not asked */

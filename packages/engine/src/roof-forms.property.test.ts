@@ -6,7 +6,7 @@ import { arbitraryInput } from '../testing/arbitrary-input.ts'
 import { type Fixed, memberResults } from '../testing/fixed-members.ts'
 import { knownSupport, solvedZones } from '../testing/opened-zones.ts'
 import { runs } from '../testing/runs.ts'
-import { roofGeometry } from './layout/roof-geometry.ts'
+import { roofGeometry } from './spacing/roof-geometry.ts'
 
 /** Hip roofs with coefficients of their own, over any structure. */
 const hips: fc.Arbitrary<AssessmentInput> = fc

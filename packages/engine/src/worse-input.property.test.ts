@@ -9,7 +9,7 @@ import { withPanelClause } from '../testing/catalogues.ts'
 import { knownSupport, type SolvedZone, solvedZones } from '../testing/opened-zones.ts'
 import { runs } from '../testing/runs.ts'
 import { assess } from './assess.ts'
-import { roofGeometry } from './layout/roof-geometry.ts'
+import { roofGeometry } from './spacing/roof-geometry.ts'
 
 type Zones = ReadonlyMap<string, SolvedZone>
 type Results = { readonly easy: Zones; readonly hard: Zones }

@@ -2,9 +2,9 @@ import type { LayoutZone } from '@soundroof/contract/roofs/array/layout'
 import { type ArrayArea, layoutRequest, type Obstacle } from '@soundroof/contract/roofs/array/layout-request'
 import { type RoofForm, roofForms } from '@soundroof/contract/roofs/fields/roof-form'
 import fc from 'fast-check'
-import { roofPlanes } from '../src/array/roof/roof-planes.ts'
-import type { ArrayRoof } from '../src/array/settings/array-settings.ts'
-import type { ZoneAnswer } from '../src/array/settings/zone-answer.ts'
+import { roofPlanes } from '../src/panel-layout/roof/roof-planes.ts'
+import type { ArrayRoof } from '../src/panel-layout/settings/array-settings.ts'
+import type { ZoneAnswer } from '../src/panel-layout/settings/zone-answer.ts'
 
 /** Roofs to lay panels on, with answers of zones as results give them: stricter zones have closer feet, or none. */
 

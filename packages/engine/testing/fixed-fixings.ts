@@ -1,6 +1,6 @@
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import type { CodedCheckResult } from '@soundroof/contract/roofs/results/result'
-import { closestOf, fixingsAt } from '../src/layout/solve-zone.ts'
+import { closestOf, fixingsAt } from '../src/spacing/solve-zone.ts'
 import { preparedRoof } from './prepared-roof.ts'
 
 /** Every check of the fixings in the zones of a roof, by number of rails, with fixings this far apart, mm. */

@@ -2,15 +2,15 @@ import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assess
 import type { CodedCheckResult } from '@soundroof/contract/roofs/results/result'
 import { catalogue } from '@soundroof/data'
 import { panelPressure } from '../src/actions/panel-pressure.ts'
-import { panelSize, railsCrossMembers } from '../src/layout/arrangements.ts'
-import { roofGeometry } from '../src/layout/roof-geometry.ts'
-import { localPressureZones } from '../src/layout/zones.ts'
 import type { Rails } from '../src/members/loads/strip.ts'
 import { type Members, prepareMembers } from '../src/members/prepare-members.ts'
 import { chosenReturnPeriod } from '../src/outcome/return-period.ts'
 import { findings } from '../src/outcome/scope.ts'
 import { missingPitch } from '../src/outcome/zero-fields.ts'
 import { windOnSite } from '../src/site/wind-on-site.ts'
+import { panelSize, railsCrossMembers } from '../src/spacing/arrangements.ts'
+import { roofGeometry } from '../src/spacing/roof-geometry.ts'
+import { localPressureZones } from '../src/spacing/zones.ts'
 
 /** Members of a roof, prepared as an assessment does; null where no zones are calculated. */
 export const membersOf = (input: AssessmentInput): Members | null => {

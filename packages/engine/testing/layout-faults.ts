@@ -1,9 +1,9 @@
 import type { CodedLayout, LaidPanel, LaidPlane, LaidRail } from '@soundroof/contract/roofs/array/layout'
-import { leastOverhang } from '../src/array/panels/plane-field.ts'
-import { nearestOf, planShare, type Rectangle } from '../src/array/roof/plan-line.ts'
-import { type RoofPlane, roofPlanes } from '../src/array/roof/roof-planes.ts'
-import { isStricter, zoneRegions } from '../src/array/roof/zone-regions.ts'
-import type { ArrayRoof } from '../src/array/settings/array-settings.ts'
+import { leastOverhang } from '../src/panel-layout/panels/plane-field.ts'
+import { nearestOf, planShare, type Rectangle } from '../src/panel-layout/roof/plan-line.ts'
+import { type RoofPlane, roofPlanes } from '../src/panel-layout/roof/roof-planes.ts'
+import { isStricter, zoneRegions } from '../src/panel-layout/roof/zone-regions.ts'
+import type { ArrayRoof } from '../src/panel-layout/settings/array-settings.ts'
 
 /** What is wrong with a layout, worked out from its drawing alone; empty when nothing is. */
 

@@ -1,6 +1,6 @@
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import fc from 'fast-check'
-import { closestOf, firstPassing } from '../src/layout/solve-zone.ts'
+import { closestOf, firstPassing } from '../src/spacing/solve-zone.ts'
 import { arbitraryInput } from './arbitrary-input.ts'
 import { preparedRoof } from './prepared-roof.ts'
 import { worsenings } from './worsenings.ts'

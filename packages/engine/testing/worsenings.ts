@@ -1,10 +1,10 @@
 import { type AssessmentInput, assessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import { catalogue } from '@soundroof/data'
 import { choices } from '@soundroof/data/choices'
-import { roofGeometry } from '../src/layout/roof-geometry.ts'
 import { hasBattenCrossings } from '../src/members/crossing/crossing.ts'
 import { type PurlinRow, rowsOf, type SteelPurlin, tableOf } from '../src/members/purlin/purlin-table.ts'
 import { chosenReturnPeriod } from '../src/outcome/return-period.ts'
+import { roofGeometry } from '../src/spacing/roof-geometry.ts'
 
 /** One way to make a roof worse; null where this roof has no such way. @param chance 0 to 1, below 1: which of several */
 export type Worsening = (input: AssessmentInput, chance: number) => AssessmentInput | null

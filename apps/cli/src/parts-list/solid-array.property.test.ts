@@ -1,4 +1,4 @@
-import { layOut } from '@soundroof/engine/array/lay-out'
+import { layOut } from '@soundroof/engine/panel-layout/lay-out'
 import { arbitraryArray } from '@soundroof/engine/testing/arbitrary-array'
 import { runs } from '@soundroof/engine/testing/runs'
 import { cornersOf, toPlan } from '@soundroof/report/drawing/array-plan'

@@ -1,9 +1,9 @@
 import { type AssessmentInput, assessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import { catalogue } from '@soundroof/data'
 import { panelPressure } from '@soundroof/engine/actions/panel-pressure'
-import { roofGeometry } from '@soundroof/engine/layout/roof-geometry'
 import { prepareMembers } from '@soundroof/engine/members/prepare-members'
 import { windOnSite } from '@soundroof/engine/site/wind-on-site'
+import { roofGeometry } from '@soundroof/engine/spacing/roof-geometry'
 import type { Adapter, Inputs } from './case.ts'
 
 /** A tiled house of region A on the truss chord of a case. */

@@ -3,7 +3,6 @@ import { catalogue } from '@soundroof/data'
 import { slopeCosine } from '@soundroof/engine/actions/panel-pressure'
 import { fixingForce } from '@soundroof/engine/checks/capacity-check'
 import { footOverRafter } from '@soundroof/engine/fixings/foot-capacity'
-import { spacingOnMembers } from '@soundroof/engine/layout/setting-out'
 import { crossingNumbers, crossingStatus, crossingSteps } from '@soundroof/engine/members/crossing/crossing-at'
 import {
   nailsAtCrossing,
@@ -11,6 +10,7 @@ import {
   screwInRafter,
   screwsAtCrossing,
 } from '@soundroof/engine/members/crossing/crossing-capacity'
+import { spacingOnMembers } from '@soundroof/engine/spacing/setting-out'
 import type { Adapter, Inputs } from './case.ts'
 
 const verified = { status: 'verified' } as const

@@ -3,7 +3,7 @@ import { jointGroup } from '@soundroof/contract/roofs/catalogue/timber-tables'
 import { catalogue } from '@soundroof/data'
 import { certificateSpacing } from '@soundroof/engine/certificates/certificate-spacing'
 import { supportFactor } from '@soundroof/engine/fixings/support-factor'
-import { spacingOnMembers } from '@soundroof/engine/layout/setting-out'
+import { spacingOnMembers } from '@soundroof/engine/spacing/setting-out'
 import {
   lateralCharacteristic,
   type ScrewGauge,

@@ -2,8 +2,8 @@ import { assessmentOptions } from '@soundroof/contract/roofs/catalogue/assessmen
 import { roofForms } from '@soundroof/contract/roofs/fields/roof-form'
 import { catalogue } from '@soundroof/data'
 import { panelPressure } from '@soundroof/engine/actions/panel-pressure'
-import { roofGeometry } from '@soundroof/engine/layout/roof-geometry'
-import { localPressureZones, type Zone } from '@soundroof/engine/layout/zones'
+import { roofGeometry } from '@soundroof/engine/spacing/roof-geometry'
+import { localPressureZones, type Zone } from '@soundroof/engine/spacing/zones'
 import type { Adapter, Inputs } from './case.ts'
 
 const zoneTitles = ['Internal', 'Intermediate', 'Edge', 'Corner'] as const

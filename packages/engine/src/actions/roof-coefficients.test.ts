@@ -2,7 +2,7 @@ import { catalogue } from '@soundroof/data'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { changed, roof } from '../../testing/roofs.ts'
-import { roofGeometry } from '../layout/roof-geometry.ts'
+import { roofGeometry } from '../spacing/roof-geometry.ts'
 import { roofPressureCoefficient } from '../standards/as_nzs_1170_2/roof-pressure-coefficient.ts'
 import { type RoofSetting, roofCoefficients } from './roof-coefficients.ts'
 

@@ -1,7 +1,7 @@
 import type { CodedCheckResult } from '@soundroof/contract/roofs/results/result'
-import type { ModulePressures } from '../changes/module-variants.ts'
-import type { Asked } from '../changes/variants.ts'
 import { isFailing } from '../checks/check.ts'
+import type { ModulePressures } from '../possible-changes/module-variants.ts'
+import type { Asked } from '../possible-changes/variants.ts'
 
 type Failing = { readonly checks: readonly CodedCheckResult[] }
 

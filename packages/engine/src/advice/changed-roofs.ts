@@ -4,13 +4,20 @@ import { loadingOf } from '../actions/loading.ts'
 import { type PanelPressure, panelPressure } from '../actions/panel-pressure.ts'
 import { type ZoneActions, zoneActions } from '../actions/zone-actions.ts'
 import { once } from '../calculation/once.ts'
-import type { Part, Variant } from '../changes/variant.ts'
-import { applied, type Change, figuresWith } from '../changes/variants.ts'
 import { type Hardware, TOLERANCE } from '../checks/check.ts'
 import { fitHardware } from '../fixings/hardware.ts'
-import { arrangementsOf, type RailOptions, railOptionsOf } from '../layout/arrangements.ts'
-import { failingFixings, failingMembers } from '../layout/failing-checks.ts'
-import { roofGeometry } from '../layout/roof-geometry.ts'
+import { prepareMembers } from '../members/prepare-members.ts'
+import { chosenReturnPeriod } from '../outcome/return-period.ts'
+import { findings } from '../outcome/scope.ts'
+import { zonesOf } from '../outcome/solve-zones.ts'
+import { missingPitch } from '../outcome/zero-fields.ts'
+import type { Part, Variant } from '../possible-changes/variant.ts'
+import { applied, type Change, figuresWith } from '../possible-changes/variants.ts'
+import { isSevereCyclonic } from '../site/region.ts'
+import { type WindOnSite, windOnSite } from '../site/wind-on-site.ts'
+import { arrangementsOf, type RailOptions, railOptionsOf } from '../spacing/arrangements.ts'
+import { failingFixings, failingMembers } from '../spacing/failing-checks.ts'
+import { roofGeometry } from '../spacing/roof-geometry.ts'
 import {
   type Arrangements,
   type Candidate,
@@ -18,15 +25,8 @@ import {
   type RoofMembers,
   solveZone,
   type ZoneSolution,
-} from '../layout/solve-zone.ts'
-import type { Zone } from '../layout/zones.ts'
-import { prepareMembers } from '../members/prepare-members.ts'
-import { chosenReturnPeriod } from '../outcome/return-period.ts'
-import { findings } from '../outcome/scope.ts'
-import { zonesOf } from '../outcome/solve-zones.ts'
-import { missingPitch } from '../outcome/zero-fields.ts'
-import { isSevereCyclonic } from '../site/region.ts'
-import { type WindOnSite, windOnSite } from '../site/wind-on-site.ts'
+} from '../spacing/solve-zone.ts'
+import type { Zone } from '../spacing/zones.ts'
 
 /** A roof after a change. Zones are calculated when they are asked for; null: there is no such zone. */
 export type ChangedRoof = {

@@ -3,8 +3,8 @@ import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
 import type { CodedCheckResult, CodedResult } from '@soundroof/contract/roofs/results/result'
 import { assess } from '../assess.ts'
-import { flyBraces } from '../changes/member-variants.ts'
 import { isFailing } from '../checks/check.ts'
+import { flyBraces } from '../possible-changes/member-variants.ts'
 
 const isLifted = ({ id }: CodedCheckResult): boolean => id.endsWith('uplift')
 

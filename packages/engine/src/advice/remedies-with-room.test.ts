@@ -5,7 +5,7 @@ import { adviceInWords } from '@soundroof/words/result-in-words'
 import { expect, test } from 'vitest'
 import { changed, roof } from '../../testing/roofs.ts'
 import { assess } from '../assess.ts'
-import { turnedRails } from '../changes/fixing-variants.ts'
+import { turnedRails } from '../possible-changes/fixing-variants.ts'
 import { advise } from './advise.ts'
 
 /** In region C rails along the slope open the zone Internal, a strip between the bands along eaves and ridge. */

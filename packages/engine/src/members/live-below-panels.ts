@@ -2,7 +2,7 @@ import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assess
 import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
 import { figureAt } from '../calculation/figure.ts'
 import { clause, reading, type Step } from '../calculation/step.ts'
-import { panelSize } from '../layout/arrangements.ts'
+import { panelSize } from '../spacing/arrangements.ts'
 import { roofLiveLoad } from '../standards/as_nzs_1170_1_2002/roof-live-load.ts'
 import type { PreparedMember } from './check/prepared-member.ts'
 

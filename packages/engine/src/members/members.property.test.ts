@@ -6,7 +6,7 @@ import { arbitraryInput } from '../../testing/arbitrary-input.ts'
 import { type Fixed, memberResults } from '../../testing/fixed-members.ts'
 import { knownSupport } from '../../testing/opened-zones.ts'
 import { runs } from '../../testing/runs.ts'
-import { panelSize } from '../layout/arrangements.ts'
+import { panelSize } from '../spacing/arrangements.ts'
 import { zoneDimension2021 } from '../standards/as_nzs_1170_2_2021/zone-dimension.ts'
 
 const arrangement: fc.Arbitrary<Fixed> = fc.record({

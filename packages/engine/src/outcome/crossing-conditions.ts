@@ -1,7 +1,7 @@
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
-import { memberZoneOf } from '../layout/solve-zone.ts'
 import { type Crossing, type CrossingRemedy, hasBattenCrossings } from '../members/crossing/crossing.ts'
+import { memberZoneOf } from '../spacing/solve-zone.ts'
 import { when } from './conditions.ts'
 import type { SolvedZone } from './zone-result.ts'
 

@@ -3,7 +3,7 @@ import type { CodedCheckResult } from '@soundroof/contract/roofs/results/result'
 import type { Blocked } from '@soundroof/contract/roofs/results/zone-parts'
 import { beyondWhatMayBeAsked, hasNoCapacity, isDecisive, isFailing, shareOfRefused } from '../checks/check.ts'
 import { minimumSpacing } from '../checks/minimum-spacing.ts'
-import type { Reported, ZoneSolution } from '../layout/solve-zone.ts'
+import type { Reported, ZoneSolution } from '../spacing/solve-zone.ts'
 import { checkUtilisation } from './check-utilisation.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
 import { momentToCertify, spacingOnFewFeet } from '../checks/rail-bending.ts'
-import { type SettingOut, spacingSetOut } from '../layout/setting-out.ts'
+import { type SettingOut, spacingSetOut } from '../spacing/setting-out.ts'
 import type { SolvedZone } from './zone-result.ts'
 
 /**

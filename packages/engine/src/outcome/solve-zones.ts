@@ -3,12 +3,13 @@ import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
 import type { CodedChangeThatHelps, CodedNode, CodedZoneResult } from '@soundroof/contract/roofs/results/result'
 import type { PanelPressure } from '../actions/panel-pressure.ts'
 import { type Loading, zoneActions } from '../actions/zone-actions.ts'
-import { roomOf } from '../array/room.ts'
 import { once } from '../calculation/once.ts'
 import type { Step } from '../calculation/step.ts'
-import { type Option, optionsFor, overRaftersOn, smallestChange } from '../changes/smallest-change.ts'
-import type { RoofGeometry } from '../layout/roof-geometry.ts'
-import { type Arrangements, firstPassing, solveZone, type ZoneSolution } from '../layout/solve-zone.ts'
+import { roomOf } from '../panel-layout/room.ts'
+import { type Option, optionsFor, overRaftersOn, smallestChange } from '../possible-changes/smallest-change.ts'
+import type { WindOnSite } from '../site/wind-on-site.ts'
+import type { RoofGeometry } from '../spacing/roof-geometry.ts'
+import { type Arrangements, firstPassing, solveZone, type ZoneSolution } from '../spacing/solve-zone.ts'
 import {
   clauseFigure,
   clauseWhenLower,
@@ -19,8 +20,7 @@ import {
   panelClauseZones,
   ridgeCornerZone,
   type Zone,
-} from '../layout/zones.ts'
-import type { WindOnSite } from '../site/wind-on-site.ts'
+} from '../spacing/zones.ts'
 import { emptyZone, type SolvedZone } from './zone-result.ts'
 import { zoneTrace } from './zone-trace.ts'
 

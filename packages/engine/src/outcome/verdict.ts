@@ -1,6 +1,6 @@
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
 import type { CodedResult, CodedZoneResult, Verdict } from '@soundroof/contract/roofs/results/result'
-import type { Room } from '../array/room.ts'
+import type { Room } from '../panel-layout/room.ts'
 import { existingZones } from './conditions.ts'
 import type { Finding } from './scope.ts'
 

@@ -1,7 +1,7 @@
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
-import { fixingMembers } from '../layout/arrangements.ts'
 import { hasFeetOverRafters } from '../members/crossing/over-rafters.ts'
+import { fixingMembers } from '../spacing/arrangements.ts'
 
 /** Names of the fields that are 0 and that a check would divide by. */
 export const zeroFields = ({ purlin, rafter }: AssessmentInput): readonly Message[] => {

@@ -5,9 +5,9 @@ import type { ZoneActions } from '../actions/zone-actions.ts'
 import { GRAVITY } from '../calculation/units.ts'
 import { fixingForce } from '../checks/capacity-check.ts'
 import { footMass } from '../checks/foot-mass.ts'
-import { type Candidate, memberZoneOf, type Reported, type ZoneSolution } from '../layout/solve-zone.ts'
-import type { Zone } from '../layout/zones.ts'
 import type { Crossing } from '../members/crossing/crossing.ts'
+import { type Candidate, memberZoneOf, type Reported, type ZoneSolution } from '../spacing/solve-zone.ts'
+import type { Zone } from '../spacing/zones.ts'
 import { blockingCheck, governingCheck } from './governing-check.ts'
 
 /** A zone with its loads and what was found for it. */

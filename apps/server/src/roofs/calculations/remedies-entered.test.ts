@@ -5,8 +5,8 @@ import { remedyEntries, withEntries } from '@soundroof/contract/roofs/what-if/re
 import { parseWireProject } from '@soundroof/contract/roofs/wire/wire'
 import { catalogue } from '@soundroof/data'
 import { choices } from '@soundroof/data/choices'
-import { flyBraces } from '@soundroof/engine/changes/member-variants'
-import { type Asked, variantsOf } from '@soundroof/engine/changes/variants'
+import { flyBraces } from '@soundroof/engine/possible-changes/member-variants'
+import { type Asked, variantsOf } from '@soundroof/engine/possible-changes/variants'
 import { expect, it } from 'vitest'
 import { sample, sampleNames } from '../../testing/sample-project.ts'
 

@@ -1,5 +1,5 @@
 import { type ProjectDraft, projectDraft } from '@soundroof/contract/roofs/project/draft'
-import type { FormerRoof } from '@soundroof/engine/array/former-roof'
+import type { FormerRoof } from '@soundroof/engine/panel-layout/former-roof'
 import { sortedJson } from '../../platform/audit/chain.ts'
 import type { Db } from '../../platform/database/db.ts'
 

@@ -2,9 +2,9 @@ import type { LayoutZone } from '@soundroof/contract/roofs/array/layout'
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
 import type { CodedResult, CodedZoneResult } from '@soundroof/contract/roofs/results/result'
-import { isStricter } from '../../array/roof/zone-regions.ts'
-import { panelSize } from '../../layout/arrangements.ts'
-import { setbackOf } from '../../layout/roof-geometry.ts'
+import { isStricter } from '../../panel-layout/roof/zone-regions.ts'
+import { panelSize } from '../../spacing/arrangements.ts'
+import { setbackOf } from '../../spacing/roof-geometry.ts'
 import { empty } from '../zone-result.ts'
 
 type Answered = Pick<CodedResult, 'zoneResults' | 'ridgeCorner'>

@@ -9,7 +9,7 @@ import type { JointGroup } from '@soundroof/contract/roofs/catalogue/timber-tabl
 import { type FootCapacity, footOnSteel, footOnTimber } from '@soundroof/engine/fixings/foot-capacity'
 import { type Clamps, moduleRating } from '@soundroof/engine/fixings/module-rating'
 import { tileHookCapacity } from '@soundroof/engine/fixings/tile-hook-capacity'
-import { partLeft } from '@soundroof/engine/library/by-the-sea'
+import { partLeft } from '@soundroof/engine/racking-and-modules/by-the-sea'
 import {
   noStrongerThan,
   type RackingCapacities,
@@ -17,8 +17,8 @@ import {
   rackingFoot,
   rackingHook,
   type ScrewedInto,
-} from '@soundroof/engine/library/racking-fixings'
-import { rackingRail } from '@soundroof/engine/library/racking-rail'
+} from '@soundroof/engine/racking-and-modules/racking-fixings'
+import { rackingRail } from '@soundroof/engine/racking-and-modules/racking-rail'
 
 /** A product in place of one of the same id, moved by what the engine reads of both on the same roofs. */
 

@@ -2,7 +2,7 @@ import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assess
 import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
 import type { PvModule } from '@soundroof/contract/roofs/catalogue/library/pv-module'
 import type { OnOffer } from '@soundroof/contract/roofs/project/on-offer'
-import { panelSize } from '../layout/arrangements.ts'
+import { panelSize } from '../spacing/arrangements.ts'
 import type { Variant } from './variant.ts'
 
 /** Design pressures in uplift and downward, kPa. */

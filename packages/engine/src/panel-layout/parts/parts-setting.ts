@@ -3,7 +3,7 @@ import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assess
 import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
 import type { RackingFixing, RackingSystem } from '@soundroof/contract/roofs/catalogue/library/racking-system'
 import { type ArrayMass, arrayMassOf } from '../../actions/array-mass.ts'
-import { chosenRacking } from '../../library/chosen-products.ts'
+import { chosenRacking } from '../../racking-and-modules/chosen-products.ts'
 
 /** Two screws hold a tile hook to its rafter. Method 5.2. */
 const SCREWS_PER_HOOK = 2

@@ -3,8 +3,8 @@ import { catalogue } from '@soundroof/data'
 import { describe, expect, it } from 'vitest'
 import { assessInWords } from '../../testing/assess-in-words.ts'
 import { changed, roof } from '../../testing/roofs.ts'
-import { layOutRoof } from '../array/lay-out-roof.ts'
 import { assess } from '../assess.ts'
+import { layOutRoof } from '../panel-layout/lay-out-roof.ts'
 import { wallReach } from './higher-wall.ts'
 
 const shed = roof('shed-region-a-roof-8')

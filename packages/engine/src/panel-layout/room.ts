@@ -3,7 +3,7 @@ import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assess
 import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
 import { node } from '../calculation/step.ts'
 import { radians } from '../calculation/units.ts'
-import { fixingMembers, panelSize } from '../layout/arrangements.ts'
+import { fixingMembers, panelSize } from '../spacing/arrangements.ts'
 import { type AnsweredRoof, arrayRoof } from './array-roof.ts'
 import { roofProblems } from './layout-problems.ts'
 import { takesPanel, type ZonedPlane } from './panels/pack-plane.ts'

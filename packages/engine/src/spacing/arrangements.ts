@@ -5,8 +5,8 @@ import { type CodedNode, node, type Step } from '../calculation/step.ts'
 import type { Hardware } from '../checks/check.ts'
 import { checksFor } from '../fixings/largest-spacing.ts'
 import { clampsOn, moduleRating } from '../fixings/module-rating.ts'
-import { chosenModule } from '../library/chosen-products.ts'
 import { hasFeetOverRafters } from '../members/crossing/over-rafters.ts'
+import { chosenModule } from '../racking-and-modules/chosen-products.ts'
 import {
   memberLinesTrace,
   type PanelLength,
