@@ -15,17 +15,17 @@ import {
   heldByOne,
   type SupportOutcome,
 } from './members/purlin/unsure-support.ts'
-import { assembleResult, notCalculated } from './outcome/assemble-result.ts'
-import { toldForNothing } from './outcome/free-answer/told-for-nothing.ts'
-import { chosenReturnPeriod } from './outcome/return-period.ts'
-import { findings as findingsOf } from './outcome/scope.ts'
-import { solveZones } from './outcome/solve-zones.ts'
-import { missingPitch } from './outcome/zero-fields.ts'
+import { assembleResult, notCalculated } from './result/assemble-result.ts'
+import { toldForNothing } from './result/free-answer/told-for-nothing.ts'
+import { chosenReturnPeriod } from './scope/return-period.ts'
+import { findings as findingsOf } from './scope/scope.ts'
+import { missingPitch } from './scope/zero-fields.ts'
 import { isSevereCyclonic } from './site/region.ts'
 import { windOnSite } from './site/wind-on-site.ts'
 import { arrangementsOf, railOptionsOf } from './spacing/arrangements.ts'
 import { roofGeometry } from './spacing/roof-geometry.ts'
 import { engineVersion } from './version.ts'
+import { solveZones } from './zone-results/solve-zones.ts'
 
 /** @param support what is said of purlins whose support is not known; null: it is known, or not asked */
 const assessed = (input: AssessmentInput, catalogue: Catalogue, support: SupportOutcome | null): CodedResult => {

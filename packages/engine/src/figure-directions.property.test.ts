@@ -9,7 +9,7 @@ import { expect, test } from 'vitest'
 import { arbitraryInput } from '../testing/arbitrary-input.ts'
 import { runs } from '../testing/runs.ts'
 import { assess } from './assess.ts'
-import { visitSteps } from './outcome/unverified.ts'
+import { visitSteps } from './result/unverified.ts'
 
 /** The direction that the data gives each figure is what the calculation does with it. */
 

@@ -3,7 +3,7 @@ import { catalogue } from '@soundroof/data'
 import { choices } from '@soundroof/data/choices'
 import { hasBattenCrossings } from '../src/members/crossing/crossing.ts'
 import { type PurlinRow, rowsOf, type SteelPurlin, tableOf } from '../src/members/purlin/purlin-table.ts'
-import { chosenReturnPeriod } from '../src/outcome/return-period.ts'
+import { chosenReturnPeriod } from '../src/scope/return-period.ts'
 import { roofGeometry } from '../src/spacing/roof-geometry.ts'
 
 /** One way to make a roof worse; null where this roof has no such way. @param chance 0 to 1, below 1: which of several */

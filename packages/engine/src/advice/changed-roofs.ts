@@ -7,12 +7,11 @@ import { once } from '../calculation/once.ts'
 import { type Hardware, TOLERANCE } from '../checks/check.ts'
 import { fitHardware } from '../fixings/hardware.ts'
 import { prepareMembers } from '../members/prepare-members.ts'
-import { chosenReturnPeriod } from '../outcome/return-period.ts'
-import { findings } from '../outcome/scope.ts'
-import { zonesOf } from '../outcome/solve-zones.ts'
-import { missingPitch } from '../outcome/zero-fields.ts'
 import type { Part, Variant } from '../possible-changes/variant.ts'
 import { applied, type Change, figuresWith } from '../possible-changes/variants.ts'
+import { chosenReturnPeriod } from '../scope/return-period.ts'
+import { findings } from '../scope/scope.ts'
+import { missingPitch } from '../scope/zero-fields.ts'
 import { isSevereCyclonic } from '../site/region.ts'
 import { type WindOnSite, windOnSite } from '../site/wind-on-site.ts'
 import { arrangementsOf, type RailOptions, railOptionsOf } from '../spacing/arrangements.ts'
@@ -27,6 +26,7 @@ import {
   type ZoneSolution,
 } from '../spacing/solve-zone.ts'
 import type { Zone } from '../spacing/zones.ts'
+import { zonesOf } from '../zone-results/solve-zones.ts'
 
 /** A roof after a change. Zones are calculated when they are asked for; null: there is no such zone. */
 export type ChangedRoof = {

@@ -1,8 +1,8 @@
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
 import { isFailing } from '../checks/check.ts'
 import { panelPressureLimit } from '../checks/panel-pressure-limit.ts'
-import { governingCheck } from '../outcome/governing-check.ts'
 import type { ZoneSolution } from '../spacing/solve-zone.ts'
+import { governingCheck } from '../zone-results/governing-check.ts'
 import type { ChangedRoof } from './changed-roofs.ts'
 
 /** What fails in every roof; null: nothing does. */

@@ -7,7 +7,7 @@ import { assess } from '../assess.ts'
 import { isDecisive } from '../checks/check.ts'
 import type { SteelPurlin } from '../members/purlin/purlin-table.ts'
 import { supportsOf, unsurePurlin } from '../members/purlin/supports.ts'
-import { existingZones } from '../outcome/conditions.ts'
+import { existingZones } from '../zone-results/zone-result.ts'
 
 type Answer = { readonly message: Message; readonly purlin: SteelPurlin }
 type Question = {

@@ -1,8 +1,8 @@
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
 import type { CodedResult, CodedZoneResult, Verdict } from '@soundroof/contract/roofs/results/result'
 import type { Room } from '../panel-layout/room.ts'
-import { existingZones } from './conditions.ts'
-import type { Finding } from './scope.ts'
+import type { Finding } from '../scope/scope.ts'
+import { existingZones } from '../zone-results/zone-result.ts'
 
 /** From the best to the worst: where several apply, the worst one counts. */
 const order: readonly Verdict[] = [

@@ -6,9 +6,9 @@ import { fixingForce } from '../checks/capacity-check.ts'
 import { footMass } from '../checks/foot-mass.ts'
 import { leastSpacing } from '../checks/minimum-spacing.ts'
 import { spacingOnFewFeet } from '../checks/rail-bending.ts'
+import { testPressures } from '../checks/test-pressure.ts'
 import type { SettingOut } from '../spacing/setting-out.ts'
 import type { Candidate } from '../spacing/solve-zone.ts'
-import { testPressures } from './module-conditions.ts'
 import type { SolvedZone } from './zone-result.ts'
 
 const largestWords = {

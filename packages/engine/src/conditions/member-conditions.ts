@@ -7,12 +7,12 @@ import type { MemberJudgement } from '../members/check/member-check.ts'
 import type { Basis } from '../members/check/prepared-member.ts'
 import type { Members } from '../members/prepare-members.ts'
 import { looksLikeTruss } from '../members/rafter/timber-rafter.ts'
+import type { Finding } from '../scope/scope.ts'
 import { judgeArrangement } from '../spacing/solve-zone.ts'
-import { checkUtilisation, named } from './check-utilisation.ts'
+import { checkUtilisation, named } from '../zone-results/check-utilisation.ts'
+import { failureWords } from '../zone-results/governing-check.ts'
+import type { SolvedZone } from '../zone-results/zone-result.ts'
 import { when } from './conditions.ts'
-import { failureWords } from './governing-check.ts'
-import type { Finding } from './scope.ts'
-import type { SolvedZone } from './zone-result.ts'
 
 /** The member checks of every zone that exists, by its title, and those of the whole roof. */
 type Judged = {

@@ -147,3 +147,7 @@ export const zoneResult = (
   if (shown.spacing === null) return { ...result, ...failureOf(solution) }
   return { ...result, footMass: massOnFoot(shown, shown.spacing, actions.weight) }
 }
+
+/** Zones that exist on the roof. */
+export const existingZones = (zones: readonly CodedZoneResult[]): readonly CodedZoneResult[] =>
+  zones.filter((zone) => zone.notApplicable !== true)

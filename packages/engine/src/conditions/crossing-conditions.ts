@@ -2,8 +2,8 @@ import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assess
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
 import { type Crossing, type CrossingRemedy, hasBattenCrossings } from '../members/crossing/crossing.ts'
 import { memberZoneOf } from '../spacing/solve-zone.ts'
+import type { SolvedZone } from '../zone-results/zone-result.ts'
 import { when } from './conditions.ts'
-import type { SolvedZone } from './zone-result.ts'
 
 type Place = { readonly zone: string; readonly remedy: CrossingRemedy }
 

@@ -5,7 +5,7 @@ import type { CodedResult, CodedZoneResult } from '@soundroof/contract/roofs/res
 import { isStricter } from '../../panel-layout/roof/zone-regions.ts'
 import { panelSize } from '../../spacing/arrangements.ts'
 import { setbackOf } from '../../spacing/roof-geometry.ts'
-import { empty } from '../zone-result.ts'
+import { empty } from '../../zone-results/zone-result.ts'
 
 type Answered = Pick<CodedResult, 'zoneResults' | 'ridgeCorner'>
 type Place = Pick<CodedZoneResult, 'installable' | 'reason' | 'notApplicable'> & { readonly title: LayoutZone }

@@ -1,19 +1,18 @@
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
-import type { CodedZoneResult } from '@soundroof/contract/roofs/results/result'
 import { isUsualMass } from '../actions/array-mass.ts'
+import { figureAt } from '../calculation/figure.ts'
 import type { SupportOutcome } from '../members/purlin/unsure-support.ts'
 import { applicableGrade } from '../members/timber/timber-grade.ts'
 import type { Room } from '../panel-layout/room.ts'
 import { isMassOfProducts, outOfDateConditions } from '../racking-and-modules/used-products.ts'
+import { periodConditions } from '../scope/return-period.ts'
+import { snowConditions } from '../scope/snow.ts'
 import { clampedRibs, fixingMembers, railsCrossMembers } from '../spacing/arrangements.ts'
 import { wallReach } from '../spacing/higher-wall.ts'
 import type { Zone } from '../spacing/zones.ts'
-import { clipFixedFigure } from './confirmed-figures.ts'
-import { periodConditions } from './return-period.ts'
-import { snowConditions } from './snow.ts'
-import type { SolvedZone } from './zone-result.ts'
+import type { SolvedZone } from '../zone-results/zone-result.ts'
 
 /** A condition that some roofs have. */
 export const when = (holds: boolean, condition: Message): readonly Message[] => (holds ? [condition] : [])
@@ -35,6 +34,10 @@ const ofUnusedGrade = (input: AssessmentInput): readonly Message[] => {
   // One grade is given for the roof: both members are limited for the same reason.
   return bounds.slice(0, 1).map((bound) => ({ code: 'confirm-timber', values: { bound } }))
 }
+
+/** Purlins are held by clip-fixed sheeting as by screwed sheeting: a reading that counts where clamps hold the array. */
+export const clipFixedFigure = ({ roofCover }: AssessmentInput, { method }: Catalogue) =>
+  roofCover.kind === 'tin-clamped' ? figureAt(method.clipFixedSheeting, 'method/clip-fixed-sheeting') : null
 
 /** The purlin capacities assume sheeting that is screwed to the purlins, unless an engineer has confirmed clips. Method 6. */
 const ofClippedSheeting = (input: AssessmentInput, catalogue: Catalogue): readonly Message[] => {
@@ -136,10 +139,6 @@ export const conditionsOf = ({
   ...members,
   ...ofInput(input, catalogue, support),
 ]
-
-/** Zones that exist on the roof. */
-export const existingZones = (zones: readonly CodedZoneResult[]): readonly CodedZoneResult[] =>
-  zones.filter((zone) => zone.notApplicable !== true)
 
 /** Where the members lie is not known before somebody measures: a condition where it decides. */
 export const roomConditions = (input: AssessmentInput, room: Room): readonly Message[] =>

@@ -2,14 +2,10 @@ import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assess
 import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
 import type { ConfirmedFigure } from '@soundroof/contract/roofs/catalogue/confirmation'
 import type { CodedNode, CodedResult } from '@soundroof/contract/roofs/results/result'
-import { figureAt } from '../calculation/figure.ts'
-import { permitRowsOf } from './place-instructions.ts'
-import { snowFigures } from './snow.ts'
+import { clipFixedFigure } from '../conditions/conditions.ts'
+import { permitRowsOf } from '../conditions/place-instructions.ts'
+import { snowFigures } from '../scope/snow.ts'
 import { regionFigure, seaFigure, type Unused, visitSteps } from './unverified.ts'
-
-/** Purlins are held by clip-fixed sheeting as by screwed sheeting: a reading that counts where clamps hold the array. */
-export const clipFixedFigure = ({ roofCover }: AssessmentInput, { method }: Catalogue) =>
-  roofCover.kind === 'tin-clamped' ? figureAt(method.clipFixedSheeting, 'method/clip-fixed-sheeting') : null
 
 /** Rules of the state that the instructions quote. */
 const permitFigures = ({ site }: AssessmentInput, { regions }: Catalogue): readonly string[] =>

@@ -1,7 +1,7 @@
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
 import { momentToCertify, spacingOnFewFeet } from '../checks/rail-bending.ts'
 import { type SettingOut, spacingSetOut } from '../spacing/setting-out.ts'
-import type { SolvedZone } from './zone-result.ts'
+import type { SolvedZone } from '../zone-results/zone-result.ts'
 
 /**
  * A rail that must carry more than one that is not named does, or splices of a named one of which nothing is published: one
