@@ -3,12 +3,13 @@ import type { UnknownMass } from '@soundroof/contract/roofs/catalogue/catalogue'
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
 import { clause, reading, type Step } from '../calculation/step.ts'
 import { GRAVITY } from '../calculation/units.ts'
+import { tiltOf } from './tilt.ts'
 
 /** Mass of panels and rails, kg/m2: the lighter bound counts against uplift, the heavier is what the roof carries. */
 export type ArrayMass = { readonly lighter: number; readonly heavier: number }
 
-const heaviestOf = ({ heaviest, heaviestTilted }: UnknownMass, { mount }: AssessmentInput['array']): number =>
-  mount === 'tilt' ? heaviestTilted : heaviest
+const heaviestOf = ({ heaviest, heaviestTilted }: UnknownMass, array: AssessmentInput['array']): number =>
+  tiltOf(array) === null ? heaviest : heaviestTilted
 
 type Massed = Pick<AssessmentInput, 'array' | 'options'> & { readonly moduleMass?: number | undefined }
 

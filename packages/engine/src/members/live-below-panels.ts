@@ -1,5 +1,6 @@
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
+import { tiltOf } from '../actions/tilt.ts'
 import { figureAt } from '../calculation/figure.ts'
 import { clause, reading, type Step } from '../calculation/step.ts'
 import { panelSize } from '../spacing/arrangements.ts'
@@ -23,7 +24,7 @@ type Sources = { readonly input: AssessmentInput; readonly catalogue: Catalogue 
 
 const gapSteps = ({ input, catalogue }: Sources): readonly [Step, Step] => {
   const { liveLoad } = catalogue.panels.limits
-  const tilt = input.array.mount === 'tilt' ? (input.array.tilt ?? 0) : 0
+  const tilt = tiltOf(input.array) ?? 0
   const edge = highestEdge({ s_g: input.options.panelGap, L_p: panelSize(input).length, tilt })
   const limit = reading(
     { symbol: 's_Q', label: 'largest-gap-that-displaces-live-load', unit: 'mm', clause: 'Method 6' },

@@ -2,6 +2,7 @@ import type { LayoutRequest, Obstacle, PlaneName } from '@soundroof/contract/roo
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
 import type { CodedResult } from '@soundroof/contract/roofs/results/result'
+import { tiltOf } from '../actions/tilt.ts'
 import { hasFeetOverRafters } from '../members/crossing/over-rafters.ts'
 import { fixingMembers, panelSize } from '../spacing/arrangements.ts'
 import { formOf } from './array-roof.ts'
@@ -28,7 +29,7 @@ export const roofProblems = (input: AssessmentInput): readonly LayoutProblem[] =
   const { building, array } = input
   const { spacing } = fixingMembers(input)
   if (building.shape === 'irregular') return problem('building.shape', 'irregular-roof-is-not-laid-out')
-  if (array.mount === 'tilt') return problem('array.mount', 'tilt-frames-are-not-laid-out')
+  if (tiltOf(array) !== null) return problem('array.mount', 'tilt-frames-are-not-laid-out')
   const known = spacing > 0 && (!hasFeetOverRafters(input) || input.rafter.spacing > 0)
   return known ? [] : problem('members', 'member-spacing-is-not-known')
 }

@@ -1,6 +1,7 @@
 import type { LayoutZone } from '@soundroof/contract/roofs/array/layout'
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
+import { tiltOf } from '../actions/tilt.ts'
 import { node } from '../calculation/step.ts'
 import { radians } from '../calculation/units.ts'
 import { fixingMembers, panelSize } from '../spacing/arrangements.ts'
@@ -43,7 +44,7 @@ const isLaidOut = (input: AssessmentInput): boolean => roofProblems(input).lengt
 const mostFavourable = (input: AssessmentInput): AssessmentInput => {
   const { building, array, options } = input
   const { length, width } = panelSize(input)
-  const shadow = array.mount === 'tilt' ? Math.cos(radians(array.tilt)) : 1
+  const shadow = Math.cos(radians(tiltOf(array) ?? 0))
   const isIrregular = building.shape === 'irregular'
   return {
     ...input,

@@ -1,4 +1,5 @@
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
+import { tiltOf } from '../actions/tilt.ts'
 import type { Variant } from './variant.ts'
 
 type PanelLengthBand = AssessmentInput['array']['panelLength']
@@ -7,14 +8,15 @@ type PanelLengthBand = AssessmentInput['array']['panelLength']
 const TILT_STEP = 5
 
 export const lowerTilts = ({ array }: AssessmentInput): readonly Variant[] => {
-  if (array.mount === 'flush') return []
+  const from = tiltOf(array)
+  if (from === null) return []
   const touches = ['pressure', 'members'] as const
   const tilts: number[] = []
-  for (let tilt = (Math.ceil(array.tilt / TILT_STEP) - 1) * TILT_STEP; tilt > 0; tilt -= TILT_STEP) tilts.push(tilt)
+  for (let tilt = (Math.ceil(from / TILT_STEP) - 1) * TILT_STEP; tilt > 0; tilt -= TILT_STEP) tilts.push(tilt)
   const lower = tilts.map(
     (tilt): Variant => ({
       kind: 'tilt',
-      message: { code: 'lower-tilt', values: { from: array.tilt, to: tilt } },
+      message: { code: 'lower-tilt', values: { from, to: tilt } },
       touches,
       change: (input) => ({ ...input, array: { ...input.array, tilt } }),
     }),

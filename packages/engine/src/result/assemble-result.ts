@@ -8,6 +8,7 @@ import type {
   UsedProduct,
   Verdict,
 } from '@soundroof/contract/roofs/results/result'
+import { tiltOf } from '../actions/tilt.ts'
 import { node, type Step } from '../calculation/step.ts'
 import { conditionsOf, roomConditions } from '../conditions/conditions.ts'
 import { crossingConditions } from '../conditions/crossing-conditions.ts'
@@ -162,12 +163,14 @@ const assumedOf = (
     supports: support?.supports ?? null,
   })
 
-const mountOf = ({ array }: AssessmentInput) =>
-  ({
-    isTiltMount: array.mount === 'tilt' ? 1 : 0,
-    tiltAngle: array.mount === 'tilt' ? array.tilt : 0,
+const mountOf = ({ array }: AssessmentInput) => {
+  const tilt = tiltOf(array)
+  return {
+    isTiltMount: tilt === null ? 0 : 1,
+    tiltAngle: tilt ?? 0,
     isPerpendicular: array.railDirection === 'perpendicular' ? 1 : 0,
-  }) as const
+  } as const
+}
 
 /**
  * What the module would hold on numbers of rails that no zone uses. Where a zone takes none, that rests on all of them.

@@ -1,6 +1,7 @@
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
+import { tiltOf } from '../actions/tilt.ts'
 import { radians } from '../calculation/units.ts'
 import { supportFactor } from '../fixings/support-factor.ts'
 import { hasBattenCrossings } from '../members/crossing/crossing.ts'
@@ -54,8 +55,10 @@ const classOfOtherRegion: Rule = ({ site, options: { windClass } }) =>
     ? unsupported({ code: 'class-contradicts-region', values: { windClass, region: site.region } })
     : null
 
-const steepPanels: Rule = ({ building, array }) =>
-  array.mount === 'tilt' && building.roofSlope + array.tilt > 30 ? engineer('slope-and-tilt-above-30', true) : null
+const steepPanels: Rule = ({ building, array }) => {
+  const tilt = tiltOf(array)
+  return tilt !== null && building.roofSlope + tilt > 30 ? engineer('slope-and-tilt-above-30', true) : null
+}
 
 const feetOverOtherRafters: Rule = (input) => {
   const missing = hasFeetOverRafters(input) ? missingForFeetOverRafters(input) : null
@@ -117,7 +120,7 @@ const roofBelowPanel: Rule = (input) => {
   const { length, width } = panelSize(input)
   const setback = setbackOf(options).value
   const room = (plan: number): number => (1000 * plan) / Math.cos(radians(building.roofSlope)) - 2 * setback
-  const cover = array.mount === 'tilt' ? Math.cos(radians(array.tilt)) : 1
+  const cover = Math.cos(radians(tiltOf(array) ?? 0))
   const [narrow, wide] = [building.length, building.width].map(room).sort((a, b) => a - b) as [number, number]
   const fits = narrow >= cover * Math.min(length, width) && wide >= cover * Math.max(length, width)
   if (fits) return null

@@ -3,6 +3,7 @@ import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
 import { arrayMassOf } from '../actions/array-mass.ts'
 import type { PanelSetting } from '../actions/panel-pressure.ts'
 import type { RoofKind } from '../actions/roof-coefficients.ts'
+import { tiltOf } from '../actions/tilt.ts'
 import { figureAt } from '../calculation/figure.ts'
 import { type CodedNode, clause, lastOf, node, reading, type Step } from '../calculation/step.ts'
 import { parapetFactor } from '../standards/as_nzs_1170_2/parapet-factor.ts'
@@ -96,7 +97,7 @@ export const roofGeometry = (
     },
     panelSetting: {
       kind: roofKindOf(input, wind.hipRoof),
-      tilt: array.mount === 'tilt' ? array.tilt : null,
+      tilt: tiltOf(array),
       roofSlope,
       heightOverLesser: overLesser.value,
       arrayMass: arrayMassOf({ array, options, moduleMass }, panels.arrayMass),

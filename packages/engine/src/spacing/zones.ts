@@ -4,6 +4,7 @@ import type { PanelClauseCoefficients } from '@soundroof/contract/roofs/catalogu
 import type { RoofForm } from '@soundroof/contract/roofs/fields/roof-form'
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
 import type { CodedZoneResult } from '@soundroof/contract/roofs/results/result'
+import { tiltOf } from '../actions/tilt.ts'
 import { localCoefficient } from '../actions/zone-actions.ts'
 import { type Figure, figureAt } from '../calculation/figure.ts'
 import { clause, leastSure, reading, type Step } from '../calculation/step.ts'
@@ -197,7 +198,7 @@ export const clauseFigure = (clause: PanelClause): Figure => figureAt(clause, 'w
 
 /** The coefficients of the panel clause when it is chosen, entered and inside its conditions but for the height; else null. */
 const clauseAtSomeHeight = ({ building, array, options }: ClauseCase, clause: PanelClause): PanelClauseCoefficients => {
-  if (options.zoning !== 'panel-clause' || array.mount !== 'flush' || options.sides !== 'enclosed') return null
+  if (options.zoning !== 'panel-clause' || tiltOf(array) !== null || options.sides !== 'enclosed') return null
   if (wallReach(options) !== null) return null
   const pitch = building.roofSlope >= 1 && building.roofSlope <= 30
   const gap = options.panelGap >= 50 && options.panelGap <= 300

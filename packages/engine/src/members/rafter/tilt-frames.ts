@@ -2,6 +2,7 @@ import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assess
 import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
 import type { CodedCheckResult } from '@soundroof/contract/roofs/results/result'
 import type { PanelPressure } from '../../actions/panel-pressure.ts'
+import { tiltOf } from '../../actions/tilt.ts'
 import { figureAt } from '../../calculation/figure.ts'
 import { type CodedNode, clause, node, reading, type Step, worstStatus } from '../../calculation/step.ts'
 import { metres } from '../../calculation/units.ts'
@@ -63,14 +64,14 @@ type Asked = {
   readonly ultimate: number
 }
 
-const isTilted = ({ array, rafter }: AssessmentInput): boolean => array.mount === 'tilt' && rafter.material === 'steel'
+const isTilted = ({ array, rafter }: AssessmentInput): boolean => tiltOf(array) !== null && rafter.material === 'steel'
 
 /** Panels on the whole roof count: how many there will be is not known. */
 const stepsOf = ({ input, catalogue, pressure, ultimate: q_u }: Asked) => {
   const { building, array, rafter, options } = input
   const wall = catalogue.wind.tiltedPanels.wall
   const [r, d, theta] = [metres(rafter.spacing), sideAcross(input), building.roofSlope]
-  const alpha = theta + (array.tilt ?? 0)
+  const alpha = theta + (tiltOf(array) ?? 0)
   const eaveOf = options.roofForm === 'skillion' || options.roofForm === 'flat' ? lowEave : eaveBelowRidge
   const x = reading(
     { symbol: 'x', label: 'part-of-the-wind-on-the-wall', unit: '', clause: 'Method 7' },
