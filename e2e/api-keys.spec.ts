@@ -3,6 +3,8 @@ import { expect, type Page } from '@playwright/test'
 import { test } from './fixtures/journey.ts'
 import { type Person, register } from './pages/account.ts'
 
+test.use({ sharesServer: true })
+
 const person: Person = { email: 'lee@roofline.example', password: 'rails42', name: 'Lee', company: 'Roofline' }
 
 test.use({ viewport: { width: 360, height: 740 } })

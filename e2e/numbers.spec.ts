@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test'
 import { test } from './fixtures/journey.ts'
 
+test.use({ sharesServer: true })
+
 /** Every place in which a number is set: text, headings, tables, fields and drawings. */
 const widths = (
   number: string,

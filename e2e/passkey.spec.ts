@@ -3,6 +3,8 @@ import { test } from './fixtures/journey.ts'
 import { type Person, register } from './pages/account.ts'
 import { nextCode, turnCodesOn } from './pages/one-time-codes.ts'
 
+test.use({ sharesServer: true })
+
 const kim: Person = { email: 'kim@gutters.example', password: 'ridge58', name: 'Kim', company: 'Gutters' }
 const person: Person = { email: 'sam@roofline.example', password: 'rails42', name: 'Sam', company: 'Roofline' }
 

@@ -18,6 +18,8 @@ import {
   type,
 } from './pages/wizard.ts'
 
+test.use({ sharesServer: true })
+
 /** The structure step of a shed with Z purlins 150 x 1.9, lapped, one row of bridging. */
 const openStructure = async (page: Page): Promise<void> => {
   const [north, south, span, connection] = (await photos()).map(({ path }) => path) as [string, string, string, string]

@@ -5,6 +5,8 @@ import { login } from './pages/account.ts'
 import { watch } from './pages/content-policy.ts'
 import { absurdQuery, absurdValues, everyRoute } from './pages/every-route.ts'
 
+test.use({ sharesServer: true })
+
 /** Absurd addresses, and the content policy in a real browser, which stops a script. That each screen has one and none breaks it: screens.spec.ts. */
 
 const nothingIsBroken = async (page: Page, address: string): Promise<void> => {
@@ -88,7 +90,6 @@ test('no page of another origin shows the product in a frame', async ({ page, se
     route.fulfill({ contentType: 'text/html', body: `<iframe src="${server.url}/home"></iframe>` }),
   )
   await page.goto('http://frame.example/')
-  await page.waitForLoadState('networkidle')
-  const frame = page.frames().find((one) => one !== page.mainFrame())
-  expect(frame?.url() ?? '').toContain('chrome-error:')
+  const frame = () => page.frames().find((one) => one !== page.mainFrame())
+  await expect.poll(() => frame()?.url()).toContain('chrome-error:')
 })

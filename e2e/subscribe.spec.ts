@@ -16,6 +16,8 @@ import {
   type,
 } from './pages/wizard.ts'
 
+test.use({ sharesServer: true })
+
 const visitor = { email: 'robin@rooftop.example', password: 'rails42', name: 'Robin', company: 'Rooftop' } as const
 
 const saveTiledHouse = async (page: Page): Promise<void> => {

@@ -6,6 +6,8 @@ import { openReport, textOf } from './pages/result.ts'
 import { tiledHouse } from './pages/roofs.ts'
 import { addPhotos, atStep, calculate, completeStep, enter, nameProject, next, startProject } from './pages/wizard.ts'
 
+test.use({ sharesServer: true })
+
 const visitor = { email: 'sam@rooftop.example', password: 'hooks99', name: 'Sam', company: 'Rooftop' } as const
 
 const notSent = /1 file is not uploaded under Roof photos/
