@@ -4,8 +4,9 @@ import { isKept, watch } from './pages/content-policy.ts'
 import { photograph } from './pages/photograph.ts'
 import { makeScene, type Scene } from './pages/scene.ts'
 import { type Screen, screens } from './pages/screens.ts'
+import { watchCalls } from './pages/settled.ts'
 
-/** Every screen at three widths in both colour schemes, against approved pictures, through axe and under the content policy. */
+/** Every screen on a phone and on a desk, against approved pictures, through axe and under the content policy. */
 
 let scene: Scene | undefined
 
@@ -19,31 +20,36 @@ const open = async (browser: Browser, baseURL: string, session: unknown) => {
   return context.newPage()
 }
 
-const problemsOf = async (page: Page, shown: Scene, { name, path, act }: Screen): Promise<readonly string[]> => {
+type Shown = { readonly page: Page; readonly scene: Scene; readonly settled: () => Promise<void> }
+
+const problemsOf = async ({ page, scene, settled }: Shown, { name, path, act }: Screen): Promise<readonly string[]> => {
   await page.setViewportSize({ width: 1440, height: 800 })
-  await page.goto(path(shown))
+  await page.goto(path(scene))
   await expect(page.getByRole('heading').first(), name).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await settled()
   if (act) {
     await act(page)
-    await page.waitForLoadState('networkidle')
+    await settled()
   }
   return photograph(page, name)
 }
 
 test.setTimeout(600_000)
-// What differs is kept as a picture: a trace of some four hundred pages says no more.
+// Half of the time of all journeys: both workers take a share.
+test.describe.configure({ mode: 'parallel' })
+// What differs is kept as a picture: a trace of so many pages says no more.
 test.use({ trace: 'off' })
 
-for (const who of ['visitor', 'customer', 'engineer', 'administrator'] as const)
+for (const who of ['customer', 'visitor', 'engineer', 'administrator'] as const)
   test(`screens of the ${who}: as approved, and axe finds nothing`, async ({ browser, server }) => {
     scene ??= await makeScene(server.url)
     const page = await open(browser, server.url, who === 'visitor' ? null : scene.sessions[who])
     const watched = await watch(page)
-    const shown = screens.filter((one) => one.who === who)
+    const shown = { page, scene, settled: watchCalls(page) }
+    const own = screens.filter((one) => one.who === who)
     const problems: string[] = []
-    for (const screen of shown) problems.push(...(await problemsOf(page, scene, screen)))
+    for (const screen of own) problems.push(...(await problemsOf(shown, screen)))
     await page.context().close()
     expect(problems).toEqual([])
-    isKept(watched, shown.length)
+    isKept(watched, own.length)
   })

@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { expect } from '@playwright/test'
+import type { ReportAnswer } from '@soundroof/contract/roofs/calls/project-calls'
 import { administrator, engineer, installer } from '../fixtures/accounts.ts'
 import { type Client, clientOf } from '../fixtures/client.ts'
 import { assessed, withPhotos } from './photographed-shed.ts'
@@ -21,6 +23,14 @@ const logInAll = async (client: Client): Promise<Readonly<Record<keyof typeof pe
   return { customer, engineer: ofEngineer, administrator: ofAdministrator }
 }
 
+/** The list offers a report once it is made, which goes on beside what else the server does. */
+const hasReports = async ({ call }: Client, token: string, hashes: readonly string[]): Promise<void> => {
+  for (const hash of hashes) {
+    const report = () => call<ReportAnswer>({ path: `/api/projects/report?hash=${hash}&type=0`, token })
+    await expect.poll(async () => (await report()).state, { message: hash, timeout: 60_000 }).toBe('ready')
+  }
+}
+
 /** Projects in the states that screens show, made as a program makes them, and everybody's session. */
 export const makeScene = async (url: string) => {
   const client = await clientOf(url)
@@ -36,6 +46,7 @@ export const makeScene = async (url: string) => {
     body: await withPhotos(client, token, { ...example('shed-in-sydney'), name: 'Without a result', number: 'S-8' }),
   })
   await client.call({ path: '/api/projects/submit', token, body: { hash: photographed } })
+  await hasReports(client, token, [photographed, failing, tiled, workshop])
   return { sessions, photographed, failing, tiled, workshop, unanswered: unanswered.hash }
 }
 
