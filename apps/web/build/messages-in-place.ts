@@ -5,12 +5,12 @@ const file = fileURLToPath(new URL('../../../packages/contract/src/platform/mess
 
 type Messages = { readonly messages: Readonly<Record<string, string>> }
 
-const importsSay = /import \{[^}]*\bsay\b[^}]*\} from '[^']*\/messages(?:\.ts)?'/
-const literalKey = /\bsay\('(\w+)'/g
+const importsSay = /import \{[^}]*\b(?:say|told)\b[^}]*\} from '[^']*\/messages(?:\.ts)?'/
+const literalKey = /\b(say|told)\('(\w+)'/g
 
 /**
  * Writes each message where it is said: a page loads its own and not all of them.
- * Modules that say a message by a variable keep the whole list.
+ * Modules that say or tell a message by a variable keep the whole list.
  */
 export const messagesInPlace = (): Plugin => {
   let messages: Messages['messages'] = {}
@@ -25,12 +25,15 @@ export const messagesInPlace = (): Plugin => {
       filter: { code: literalKey },
       handler(code) {
         if (!importsSay.test(code)) return null
-        const said = code.replace(literalKey, (_, key: string) => {
+        const said = code.replace(literalKey, (_, verb: string, key: string) => {
           const message = messages[key]
           if (message === undefined) this.error(`There is no message "${key}".`)
-          return `said(${JSON.stringify(message)}`
+          const english = JSON.stringify(message)
+          return verb === 'say' ? `said(${english}` : `toldBy(${english}, '${key}'`
         })
-        return { code: `import { said } from '@soundroof/contract/platform/text'\n${said}`, map: null }
+        const speakers = `import { said } from '@soundroof/contract/platform/text'
+import { toldBy } from '@soundroof/contract/platform/told'`
+        return { code: `${speakers}\n${said}`, map: null }
       },
     },
   }

@@ -27,7 +27,8 @@ export const resultLine = (position: Position, identity: Identity, { key, value,
 /** The line of a row without a result: the first problem, and all of them. */
 export const errorLine = (position: Position, identity: Identity, issues: readonly Problem[]): string => {
   const [first = { field: '', message: 'The row could not be read.' }] = issues
-  const error = { field: first.field, message: first.message, issues }
+  const told = issues.map(({ field, message }) => ({ field, message }))
+  const error = { field: first.field, message: first.message, issues: told }
   return `${start(position, false, identity)},"error":${JSON.stringify(error)}}\n`
 }
 

@@ -1,7 +1,7 @@
 import { workerData } from 'node:worker_threads'
 import type { Problem } from '@soundroof/contract/platform/problem'
 import type { AssessmentOptions } from '@soundroof/contract/roofs/catalogue/assessment-input'
-import { columnsOfHeader, type Header } from '@soundroof/contract/roofs/wire/wire-cells'
+import { columnsOfHeader } from '@soundroof/contract/roofs/wire/wire-cells'
 import { catalogueWith, type ImportedLibrary, type ImportedTables } from '@soundroof/data/catalogue-with'
 import { engineVersion } from '@soundroof/engine/version'
 import { move, transferableSymbol, valueSymbol } from 'piscina'
@@ -35,12 +35,12 @@ export type Answer = Lines | { readonly failure: string }
 const { header, options, summary, pdfs, tables, library } = workerData as Assignment
 const catalogue = catalogueWith(tables, library)
 
-const headerOf = (bytes: Uint8Array): Header => {
+const headerOf = (bytes: Uint8Array) => {
   const read = cellsOf(bytes, [])
   return read.ok ? columnsOfHeader(read.cells) : read
 }
 
-const read: Header | null = header === null ? null : headerOf(header)
+const read = header === null ? null : headerOf(header)
 const encoder = new TextEncoder()
 const settings: Settings = { columns: read?.ok ? read.columns : null, options, summary, pdfs, catalogue }
 

@@ -5,5 +5,9 @@ import type { Task } from '../roofs/calculations/thread-data.ts'
 export const answerHere = async ({ asked: { body } }: Task<Asked>): Promise<Answered> => {
   if (body === 'die') process.exit(1)
   await new Promise((resolve) => setTimeout(resolve, 20))
-  return { kind: 'refused', message: body, issues: undefined }
+  return {
+    kind: 'refused',
+    told: { message: body, coded: { code: 'asWritten', values: { text: body } } },
+    issues: undefined,
+  }
 }

@@ -42,6 +42,7 @@ import { keepCatalogue } from '../roofs/catalogue/catalogue-in-force.ts'
 import { renderDocument } from '../roofs/rendering/render-document.ts'
 import type { Services } from '../services.ts'
 import { builtProgram } from './processes/built-program.ts'
+import { spokenAnswer } from './spoken-answers.ts'
 import { emptyTables, keepRows, openTestDatabase, testRecordKey } from './test-database.ts'
 import { openTestStore } from './test-store.ts'
 
@@ -226,7 +227,7 @@ const injector =
       },
       ...content,
     })
-    return { status: response.statusCode, headers: response.headers, body: response.json() }
+    return { status: response.statusCode, headers: response.headers, body: spokenAnswer(name, response.json()) }
   }
 
 /** Past the seals: rows return as they were. */

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { engineerRegistration } from '../identity/engineer-registration.ts'
 import { companyRole, roles } from '../platform/access.ts'
 import { count, moment } from '../platform/endpoint.ts'
-import { say } from '../platform/messages.ts'
-import type { Problem } from '../platform/problem.ts'
+import { told } from '../platform/messages.ts'
+import type { CodedProblem } from '../platform/problem.ts'
 import { isBlank } from '../platform/visible-text.ts'
 import { type AuditAction, auditMeanings } from './audit.ts'
 
@@ -62,8 +62,8 @@ export const accountStatusChange = z.strictObject({
 })
 export type AccountStatusChange = z.infer<typeof accountStatusChange>
 
-export const accountStatusProblems = ({ reason }: Pick<AccountStatusChange, 'reason'>): readonly Problem[] =>
-  isBlank(reason) ? [{ field: 'reason', message: say('reasonRequired') }] : []
+export const accountStatusProblems = ({ reason }: Pick<AccountStatusChange, 'reason'>): readonly CodedProblem[] =>
+  isBlank(reason) ? [{ field: 'reason', ...told('reasonRequired') }] : []
 
 export const registrationChange = z.strictObject({
   id: z.string().min(1).max(100).meta({ label: 'Account' }),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { spokenProblems } from '../platform/testing/spoken.ts'
 import { newPasswordProblems, passwordChangeProblems, passwordRequestProblems } from './account-password.ts'
 
 const change = { oldPassword: 'secret1', password: 'secret2', password_confirmation: 'secret2' }
@@ -34,7 +35,7 @@ describe('changing the password', () => {
 })
 
 it('a forgotten password asks for an address', () => {
-  expect(passwordRequestProblems({ email: 'ann' })).toEqual([
+  expect(spokenProblems(passwordRequestProblems({ email: 'ann' }))).toEqual([
     { field: 'email', message: 'Please enter a valid email address!' },
   ])
   expect(passwordRequestProblems({ email: ' ann@example.org ' })).toEqual([])

@@ -1,10 +1,12 @@
 import { z } from 'zod'
+import { coded } from '../platform/coded.ts'
 
 /** A device on which the person is logged in. */
 export const ownSession = z.strictObject({
   id: z.string(),
   /** Browser and operating system, from the user agent. */
   device: z.string(),
+  coded,
   /** ISO 8601, UTC. */
   created_at: z.string(),
   /** ISO 8601, UTC; accurate to minutes. */

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { isEmail } from '../platform/email.ts'
-import { type MessageKey, say } from '../platform/messages.ts'
-import type { Problem } from '../platform/problem.ts'
+import { type MessageKey, told } from '../platform/messages.ts'
+import { type CodedProblem, problemAt } from '../platform/problem.ts'
+import type { Told } from '../platform/told.ts'
 import { isBlank } from '../platform/visible-text.ts'
 
 export const passwordPolicies = ['spec', 'strong'] as const
@@ -35,7 +36,7 @@ export type RegistrationForm = Registration & { readonly agreed: boolean }
 export type Rule<D> = {
   readonly field: keyof D & string
   readonly fails: (draft: D, policy: PasswordPolicy) => boolean
-  readonly message: (policy: PasswordPolicy) => string
+  readonly message: (policy: PasswordPolicy) => Told
 }
 
 /** Counts code points, as a reader counts characters. */
@@ -44,12 +45,12 @@ export const isWrongLength = (value: string, policy: PasswordPolicy): boolean =>
   return length < passwordLengths[policy].min || length > passwordLengths[policy].max
 }
 export const byPolicy = (spec: MessageKey, strong: MessageKey) => (policy: PasswordPolicy) =>
-  say(policy === 'spec' ? spec : strong)
+  told(policy === 'spec' ? spec : strong)
 
 const registrationRules: readonly Rule<RegistrationForm>[] = [
-  { field: 'agreed', fails: (form) => !form.agreed, message: () => say('agreementRequired') },
-  { field: 'email', fails: (form) => !isEmail(form.email), message: () => say('emailInvalid') },
-  { field: 'name', fails: (form) => isBlank(form.name), message: () => say('nameRequired') },
+  { field: 'agreed', fails: (form) => !form.agreed, message: () => told('agreementRequired') },
+  { field: 'email', fails: (form) => !isEmail(form.email), message: () => told('emailInvalid') },
+  { field: 'name', fails: (form) => isBlank(form.name), message: () => told('nameRequired') },
   {
     field: 'password',
     fails: (form, policy) => isWrongLength(form.password, policy),
@@ -63,21 +64,21 @@ const registrationRules: readonly Rule<RegistrationForm>[] = [
   {
     field: 'password_confirmation',
     fails: (form) => form.password !== form.password_confirmation,
-    message: () => say('passwordConfirmationDiffers'),
+    message: () => told('passwordConfirmationDiffers'),
   },
-  { field: 'company_name', fails: (form) => isBlank(form.company_name), message: () => say('companyNameRequired') },
-  { field: 'phone', fails: (form) => isBlank(form.phone), message: () => say('contactNumberRequired') },
+  { field: 'company_name', fails: (form) => isBlank(form.company_name), message: () => told('companyNameRequired') },
+  { field: 'phone', fails: (form) => isBlank(form.phone), message: () => told('contactNumberRequired') },
 ]
 
 /** The first problem of each field, in the order of the rules. */
-export const problemsBy = <D>(rules: readonly Rule<D>[], form: D, policy: PasswordPolicy): readonly Problem[] =>
+export const problemsBy = <D>(rules: readonly Rule<D>[], form: D, policy: PasswordPolicy): readonly CodedProblem[] =>
   rules
     .filter((rule) => rule.fails(form, policy))
-    .map((rule) => ({ field: rule.field, message: rule.message(policy) }))
+    .map((rule) => problemAt(rule.field, rule.message(policy)))
     .filter((problem, index, all) => all.findIndex((other) => other.field === problem.field) === index)
 
 /** All problems in the specified order; the first is the toast. */
-export const registrationProblems = (form: RegistrationForm, policy: PasswordPolicy): readonly Problem[] =>
+export const registrationProblems = (form: RegistrationForm, policy: PasswordPolicy): readonly CodedProblem[] =>
   problemsBy(registrationRules, form, policy)
 
 export const credentials = z.strictObject({
@@ -87,7 +88,7 @@ export const credentials = z.strictObject({
 export type Credentials = z.infer<typeof credentials>
 
 /** Checks no length: the policy may have changed since registration. */
-export const credentialProblems = (form: Credentials): readonly Problem[] => [
-  ...(isBlank(form.email) ? [{ field: 'email', message: say('loginEmailEmpty') }] : []),
-  ...(form.password === '' ? [{ field: 'password', message: say('loginPasswordEmpty') }] : []),
+export const credentialProblems = (form: Credentials): readonly CodedProblem[] => [
+  ...(isBlank(form.email) ? [{ field: 'email', ...told('loginEmailEmpty') }] : []),
+  ...(form.password === '' ? [{ field: 'password', ...told('loginPasswordEmpty') }] : []),
 ]

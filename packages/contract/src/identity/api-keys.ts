@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { type ApiKeyScope, apiKeyScope, apiKeyScopes } from '../platform/access.ts'
-import { say } from '../platform/messages.ts'
-import type { Problem } from '../platform/problem.ts'
+import { told } from '../platform/messages.ts'
+import type { CodedProblem } from '../platform/problem.ts'
+import { inText, word } from '../platform/told.ts'
 import { isBlank, isVisibleLine } from '../platform/visible-text.ts'
 
 /** Labels of the scopes on the form. */
@@ -22,7 +23,7 @@ export const newApiKey = z.strictObject({
   name: z
     .string()
     .max(100)
-    .refine((name) => isBlank(name) || isVisibleLine(name), say('textInvalid', { label: 'Name' }))
+    .refine((name) => isBlank(name) || isVisibleLine(name), inText(told('textInvalid', { label: word('Name') })))
     .meta({ label: 'Name' }),
   scopes: z.array(apiKeyScope).max(apiKeyScopes.length).meta({ label: 'Scopes' }),
   days: z.literal(apiKeyDays).meta({ label: 'Days' }),
@@ -30,10 +31,10 @@ export const newApiKey = z.strictObject({
 })
 export type NewApiKey = z.infer<typeof newApiKey>
 
-export const newApiKeyProblems = ({ name, scopes, password }: Omit<NewApiKey, 'days'>): readonly Problem[] => [
-  ...(isBlank(name) ? [{ field: 'name', message: say('apiKeyNameRequired') }] : []),
-  ...(scopes.length === 0 ? [{ field: 'scopes', message: say('apiKeyScopeRequired') }] : []),
-  ...(password === '' ? [{ field: 'password', message: say('loginPasswordEmpty') }] : []),
+export const newApiKeyProblems = ({ name, scopes, password }: Omit<NewApiKey, 'days'>): readonly CodedProblem[] => [
+  ...(isBlank(name) ? [{ field: 'name', ...told('apiKeyNameRequired') }] : []),
+  ...(scopes.length === 0 ? [{ field: 'scopes', ...told('apiKeyScopeRequired') }] : []),
+  ...(password === '' ? [{ field: 'password', ...told('loginPasswordEmpty') }] : []),
 ]
 
 /**

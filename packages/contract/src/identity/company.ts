@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { companyRole } from '../platform/access.ts'
-import { say } from '../platform/messages.ts'
-import type { Problem } from '../platform/problem.ts'
+import { told } from '../platform/messages.ts'
+import type { CodedProblem } from '../platform/problem.ts'
 import { isBlank } from '../platform/visible-text.ts'
 import { type PasswordPolicy, registrationProblems } from './account.ts'
 
@@ -39,17 +39,17 @@ export type JoiningForm = Joining & { readonly agreed: boolean }
 /** Address and company come from the invitation, so these stand-ins pass the rules of registration. */
 const fromInvitation = { email: 'invited@example.org', company_name: 'invited' }
 
-export const joiningProblems = ({ token: _, ...form }: JoiningForm, policy: PasswordPolicy): readonly Problem[] =>
+export const joiningProblems = ({ token: _, ...form }: JoiningForm, policy: PasswordPolicy): readonly CodedProblem[] =>
   registrationProblems({ ...form, ...fromInvitation }, policy)
 
 const nobody = { name: 'x', password: 'xxxxxx', password_confirmation: 'xxxxxx', company_name: 'x', phone: '1' }
 
 /** Checks the address as registration does. */
-export const invitationProblems = ({ email }: Invitation): readonly Problem[] =>
+export const invitationProblems = ({ email }: Invitation): readonly CodedProblem[] =>
   registrationProblems({ ...nobody, email, agreed: true }, 'spec')
 
-export const companyNameProblems = ({ name }: CompanyName): readonly Problem[] =>
-  isBlank(name) ? [{ field: 'name', message: say('companyNameRequired') }] : []
+export const companyNameProblems = ({ name }: CompanyName): readonly CodedProblem[] =>
+  isBlank(name) ? [{ field: 'name', ...told('companyNameRequired') }] : []
 
 export const member = z.strictObject({
   id: z.string(),

@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { day } from '../platform/day.ts'
-import { say } from '../platform/messages.ts'
+import { told } from '../platform/messages.ts'
 import { oneLine } from '../platform/one-line.ts'
+import { inText, word } from '../platform/told.ts'
 import { isBlank } from '../platform/visible-text.ts'
 
 /** With whom an engineer is registered to sign. */
 
 const line = (label: string, max: number) =>
-  oneLine(label, max).refine((text) => !isBlank(text), say('textRequired', { label }))
+  oneLine(label, max).refine((text) => !isBlank(text), inText(told('textRequired', { label: word(label) })))
 
 export const engineerRegistration = z.strictObject({
   /** "RPEQ". */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { say } from '../platform/messages.ts'
+import { told } from '../platform/messages.ts'
+import { inText, word } from '../platform/told.ts'
 import { isVisibleLine } from '../platform/visible-text.ts'
 
 /** Passkeys (WebAuthn level 2). Bytes travel as base64url without padding; names of options are those of browsers. */
@@ -13,7 +14,7 @@ const bytes = (label: string, max: number) =>
   z
     .string()
     .max(max)
-    .refine((text) => /^[\w-]+$/.test(text), say('wrongType', { label, type: 'base64url' }))
+    .refine((text) => /^[\w-]+$/.test(text), inText(told('wrongType', { label: word(label), type: 'base64url' })))
     .meta({ label })
 const secret = (label: string) => z.string().max(1000).default('').meta({ label })
 
@@ -60,7 +61,7 @@ export const newPasskey = z.strictObject({
     .string()
     .max(60)
     .default('')
-    .refine(isName, say('textInvalid', { label: 'Name' }))
+    .refine(isName, inText(told('textInvalid', { label: word('Name') })))
     .meta({ label: 'Name' }),
   credential,
   clientData,

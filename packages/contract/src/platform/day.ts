@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { say } from './messages.ts'
+import { told } from './messages.ts'
+import { inText } from './told.ts'
 
 const dayPattern = /^20\d{2}-\d{2}-\d{2}$/
 const isRealDay = (text: string): boolean => {
@@ -11,6 +12,6 @@ const isRealDay = (text: string): boolean => {
 export const day = (label: string) =>
   z
     .string()
-    .refine((text) => dayPattern.test(text), say('dayForm'))
-    .refine((text) => isRealDay(text), say('dayUnknown'))
+    .refine((text) => dayPattern.test(text), inText(told('dayForm')))
+    .refine((text) => isRealDay(text), inText(told('dayUnknown')))
     .meta({ label })

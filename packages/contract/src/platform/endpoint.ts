@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Access, ApiKeyScope } from './access.ts'
-import { say } from './messages.ts'
+import { told } from './messages.ts'
+import { inText, word } from './told.ts'
 
 /** A call as data: server, client, OpenAPI document and tests are derived from it. Only those named by `access` may call. */
 export type Endpoint = {
@@ -45,7 +46,10 @@ export const wholeNumber = z.union([z.number().int(), z.string().regex(/^\d{1,9}
 export const zeroOrOne = z.literal([0, 1, '0', '1']).transform((value): 0 | 1 => (Number(value) === 1 ? 1 : 0))
 export const count = (label: string, max: number) =>
   wholeNumber
-    .refine((value) => value >= 1 && value <= max, say('outOfRange', { label, min: 1, max, unit: '' }))
+    .refine(
+      (value) => value >= 1 && value <= max,
+      inText(told('outOfRange', { label: word(label), min: 1, max, unit: '' })),
+    )
     .meta({ label })
 
 const momentPattern = /^(19|20|21)\d{2}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,3})?Z$/
@@ -54,7 +58,7 @@ const isMoment = (text: string): boolean => momentPattern.test(text) && !Number.
 export const moment = (label: string) =>
   z
     .string()
-    .refine((text) => text === '' || isMoment(text), say('momentInvalid', { label }))
+    .refine((text) => text === '' || isMoment(text), inText(told('momentInvalid', { label: word(label) })))
     .optional()
     .meta({ label })
 

@@ -6,6 +6,7 @@ import { reviewMessages } from './review-messages.ts'
 import { roofMapMessages } from './roof-map-messages.ts'
 import { screenMessages } from './screen-messages.ts'
 import { said, type Values } from './text.ts'
+import { type Told, type ToldValue, toldBy } from './told.ts'
 import { whatIfMessages } from './what-if-messages.ts'
 
 /** Every user-visible sentence of the contract, in English (Australia). `say` fills in `{name}` and speaks the chosen language. */
@@ -37,6 +38,7 @@ export const messages = {
     'If this email address is registered, a link to set a new password is on its way. It opens once, within 30 minutes.',
   passwordLinkOver: 'This link is not valid any more. Please ask for a new one!',
   sessionUnknown: 'This device is not logged in any more!',
+  deviceWith: '{browser} on {system}',
   deviceSignedOut: 'The device is signed out',
   everywhereSignedOut: 'You are signed out on all devices',
   deletionNeedsLogin: 'Please log in again before you delete your account!',
@@ -156,6 +158,20 @@ export const messages = {
   exactOutsideBand:
     'The exact {what} of {exact} mm is not in the chosen range of {min} to {max} mm. Correct or clear it under Assumptions!',
   // any field
+  asWritten: '{text}',
+  listEntry: '{label} {number}',
+  partOfEntry: '{entry}, {part}',
+  listOf: 'a list of {bound}',
+  atMost: 'at most {number}',
+  atLeast: 'at least {number}',
+  above: 'above {number}',
+  below: 'below {number}',
+  dateTimeForm: 'Date and time must be a real moment as year-month-day hour:minute:second!',
+  andMore: 'and {count} more',
+  oneSecond: '1 second',
+  manySeconds: '{count} seconds',
+  oneMinute: '1 minute',
+  manyMinutes: '{count} minutes',
   textRequired: 'Please Input {label}!',
   outOfRange: '{label} must be between {min} and {max}{unit}!',
   aboveZero: '{label} must be more than {min} and at most {max}{unit}!',
@@ -264,3 +280,14 @@ export const messages = {
 export type MessageKey = keyof typeof messages
 
 export const say = (key: MessageKey, values: Values = {}): string => said(messages[key], values)
+
+type Placeholder<T extends string> = T extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | Placeholder<Rest>
+  : never
+
+/** The placeholders of a message; a test finds one that is left out. */
+export type MessageValues<K extends MessageKey> = { readonly [N in Placeholder<(typeof messages)[K]>]?: ToldValue }
+
+/** A message in English and in code. */
+export const told = <K extends MessageKey>(key: K, values?: MessageValues<K>): Told =>
+  toldBy(messages[key], key, values as Readonly<Record<string, ToldValue>> | undefined)

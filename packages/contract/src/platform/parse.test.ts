@@ -6,10 +6,11 @@ import { projectFilters } from '../roofs/calls/project-calls.ts'
 import { wireProject } from '../roofs/wire/wire.ts'
 import { say } from './messages.ts'
 import { parseWith } from './parse.ts'
+import { spokenProblems } from './testing/spoken.ts'
 
 const problems = (schema: Parameters<typeof parseWith>[0], value: unknown) => {
   const parsed = parseWith(schema, value)
-  return parsed.ok ? [] : parsed.problems
+  return parsed.ok ? [] : spokenProblems(parsed.problems)
 }
 
 describe('untrusted JSON', () => {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { say } from './messages.ts'
-import type { Problem } from './problem.ts'
+import { told } from './messages.ts'
+import { type CodedProblem, problemAt } from './problem.ts'
+import { asWritten, fromText, type Told, type ToldValue, word } from './told.ts'
 
 type Issue = z.core.$ZodIssue
 
@@ -15,8 +16,10 @@ const typeNames: Readonly<Record<string, string>> = {
   record: 'an object',
 }
 
-const labelOf = (schema: z.ZodType | undefined): string | undefined =>
-  (schema?.meta() as { label?: string } | undefined)?.label
+const labelOf = (schema: z.ZodType | undefined): Told | null => {
+  const { label } = (schema?.meta() ?? {}) as { readonly label?: string }
+  return label ? word(label) : null
+}
 
 const unwrapped = (schema: z.ZodType): z.ZodType => {
   const wraps = schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault
@@ -34,65 +37,68 @@ const partOf = (wrapped: z.ZodType, key: PropertyKey): z.ZodType | undefined => 
 }
 
 /** What a person calls the place: "Mark 2, Start"; empty where it has no name. */
-const nameOf = (schema: z.ZodType | undefined, path: readonly PropertyKey[], name: string): string => {
+const nameOf = (schema: z.ZodType | undefined, path: readonly PropertyKey[], name: Told | null): Told | null => {
   const [head, ...rest] = path
   if (head === undefined) return name
   const part = schema && partOf(schema, head)
-  const label = labelOf(part)
+  const own = labelOf(part)
   if (!(schema && unwrapped(schema) instanceof z.ZodArray))
-    return nameOf(part, rest, label ?? (typeof head === 'number' ? name : ''))
-  const entry = `${label ?? name} ${Number(head) + 1}`
-  if (entry.startsWith(' ')) return ''
-  const inner = nameOf(part, rest, '')
-  return inner === '' ? entry : `${entry}, ${inner}`
+    return nameOf(part, rest, own ?? (typeof head === 'number' ? name : null))
+  const label = own ?? name
+  if (label === null) return null
+  const entry = told('listEntry', { label, number: Number(head) + 1 })
+  const inner = nameOf(part, rest, null)
+  return inner === null ? entry : told('partOfEntry', { entry, part: inner })
 }
 
-const boundOf = (issue: Extract<Issue, { code: 'too_big' | 'too_small' }>): string => {
-  if (issue.code === 'too_big') return `${issue.inclusive === false ? 'below' : 'at most'} ${issue.maximum}`
-  return `${issue.inclusive === false ? 'above' : 'at least'} ${issue.minimum}`
+const boundOf = (issue: Extract<Issue, { code: 'too_big' | 'too_small' }>): Told => {
+  if (issue.code === 'too_big')
+    return told(issue.inclusive === false ? 'below' : 'atMost', { number: Number(issue.maximum) })
+  return told(issue.inclusive === false ? 'above' : 'atLeast', { number: Number(issue.minimum) })
 }
 
-const textLimit = (issue: Extract<Issue, { code: 'too_big' | 'too_small' }>, label: string): string => {
-  if (issue.code === 'too_big') return say('tooLong', { label, max: Number(issue.maximum) })
+const textLimit = (issue: Extract<Issue, { code: 'too_big' | 'too_small' }>, label: ToldValue): Told => {
+  if (issue.code === 'too_big') return told('tooLong', { label, max: Number(issue.maximum) })
   const min = Number(issue.minimum)
-  return min > 1 ? say('tooShort', { label, min }) : say('textEmpty', { label })
+  return min > 1 ? told('tooShort', { label, min }) : told('textEmpty', { label })
 }
 
-const limitMessage = (issue: Extract<Issue, { code: 'too_big' | 'too_small' }>, label: string): string => {
+const limitMessage = (issue: Extract<Issue, { code: 'too_big' | 'too_small' }>, label: ToldValue): Told => {
   if (issue.origin === 'string') return textLimit(issue, label)
   const bound = boundOf(issue)
-  return say('wrongType', { label, type: issue.origin === 'array' ? `a list of ${bound}` : bound })
+  return told('wrongType', { label, type: issue.origin === 'array' ? told('listOf', { bound }) : bound })
 }
 
-/** A sentence for one zod issue, naming the field. */
-const sentence = (issue: Issue, label: string): string => {
-  if (issue.code === 'invalid_type' && issue.input === undefined) return say('missing', { label })
+/** What one zod issue says, naming the field. */
+const toldOf = (issue: Issue, label: ToldValue): Told => {
+  if (issue.code === 'invalid_type' && issue.input === undefined) return told('missing', { label })
   if (issue.code === 'invalid_type')
-    return say('wrongType', { label, type: typeNames[issue.expected] ?? issue.expected })
-  if (issue.code === 'invalid_value') return say('notAnOption', { label })
+    return told('wrongType', { label, type: word(typeNames[issue.expected] ?? issue.expected) })
+  if (issue.code === 'invalid_value') return told('notAnOption', { label })
   if (issue.code === 'too_big' || issue.code === 'too_small') return limitMessage(issue, label)
-  if (issue.code === 'custom' && issue.message !== 'Invalid input') return issue.message
-  return say('notAnOption', { label })
+  if (issue.code === 'custom' && issue.message !== 'Invalid input')
+    return fromText(issue.message) ?? asWritten(issue.message)
+  return told('notAnOption', { label })
 }
 
 /** Attack: hostile bodies hold tens of thousands of fields. */
 const mostProblems = 50
 const shortened = (path: readonly PropertyKey[]): string => path.join('.').slice(0, 100)
 
-const problemsOfIssue = (issue: Issue, schema: z.ZodType): readonly Problem[] => {
+const problemsOfIssue = (issue: Issue, schema: z.ZodType): readonly CodedProblem[] => {
   if (issue.code === 'unrecognized_keys')
     return issue.keys.slice(0, mostProblems).map((key) => {
       const field = shortened([...issue.path, key])
-      return { field, message: say('unknownField', { field }) }
+      return problemAt(field, told('unknownField', { field }))
     })
   const field = shortened(issue.path)
-  const label = nameOf(schema, issue.path, labelOf(schema) ?? '') || field || 'The request'
-  return [{ field, message: sentence(issue, label) }]
+  const label = nameOf(schema, issue.path, labelOf(schema)) ?? (field || word('The request'))
+  return [problemAt(field, toldOf(issue, label))]
 }
 
 /** Zod's issues with the catalogue's messages, at most one per field. */
-export const problemsOfError = (error: z.ZodError, schema: z.ZodType): readonly Problem[] => {
-  const byField = new Map<string, Problem>()
+export const problemsOfError = (error: z.ZodError, schema: z.ZodType): readonly CodedProblem[] => {
+  const byField = new Map<string, CodedProblem>()
   for (const issue of error.issues.slice(0, mostProblems))
     for (const problem of problemsOfIssue(issue, schema))
       if (!byField.has(problem.field)) byField.set(problem.field, problem)
@@ -101,7 +107,7 @@ export const problemsOfError = (error: z.ZodError, schema: z.ZodType): readonly 
 
 export type Parsed<T> =
   | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly problems: readonly Problem[] }
+  | { readonly ok: false; readonly problems: readonly CodedProblem[] }
 
 export const parseWith = <S extends z.ZodType>(schema: S, value: unknown): Parsed<z.output<S>> => {
   const parsed = schema.safeParse(value, { reportInput: true })

@@ -1,9 +1,19 @@
 import { z } from 'zod'
+import { coded } from './coded.ts'
 import { loginTicket } from './login-ticket.ts'
+import type { Told } from './told.ts'
 
 /** One problem and its field. On the wire `field` is the wire name. */
-export const problem = z.strictObject({ field: z.string(), message: z.string() })
-export type Problem = Readonly<z.infer<typeof problem>>
+export const problem = z.strictObject({ field: z.string(), message: z.string(), coded })
+export type CodedProblem = Readonly<z.infer<typeof problem>>
+/** What a screen says of itself may be without a code. */
+export type Problem = Omit<CodedProblem, 'coded'> & Partial<Pick<CodedProblem, 'coded'>>
+
+export const problemAt = (field: string, { message, coded: said }: Told): CodedProblem => ({
+  field,
+  message,
+  coded: said,
+})
 
 /** The HTTP status, repeated in the body. 50008: the session was valid and has ended. */
 export const refusalCodes = [400, 401, 403, 404, 405, 409, 413, 415, 429, 500, 503, 50008] as const
@@ -12,6 +22,7 @@ export type RefusalCode = (typeof refusalCodes)[number]
 export const refusal = z.strictObject({
   code: z.literal(refusalCodes),
   message: z.string(),
+  coded,
   issues: z.array(problem).optional(),
   /** For a login that requires a code. */
   data: loginTicket.optional(),

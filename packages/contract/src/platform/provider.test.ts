@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { parseWith } from './parse.ts'
 import { providerChange, providerProblems } from './provider.ts'
+import { spokenProblems } from './testing/spoken.ts'
 
 const provider = {
   name: 'Example Engineers',
@@ -38,6 +39,8 @@ it.each(['two\nlines', 'turned \u202e round', 'null \u0000', 'split \u2028 line'
   '%j is not a line of text',
   (name) => {
     const read = parseWith(providerChange, { ...provider, name, version: 0 })
-    expect(read).toEqual({ ok: false, problems: [{ field: 'name', message: 'Name must be one line of plain text!' }] })
+    expect(read.ok ? [] : spokenProblems(read.problems)).toEqual([
+      { field: 'name', message: 'Name must be one line of plain text!' },
+    ])
   },
 )

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { isEmail } from './email.ts'
-import { say } from './messages.ts'
+import { told } from './messages.ts'
 import { oneLine } from './one-line.ts'
-import type { Problem } from './problem.ts'
+import type { CodedProblem } from './problem.ts'
 import { isBlank } from './visible-text.ts'
 
 /** Shown on every page and in every new report. Phone and web may be empty. */
@@ -34,9 +34,9 @@ const isPhone = (text: string): boolean => text.replace(/\D/g, '').length >= 3
 const webPattern = /^https?:\/\/[^\s/?#@]+(\.[^\s/?#@]+)+([/?#]\S*)?$/i
 
 /** The first problem of each field. */
-export const providerProblems = ({ name, email, phone, web }: ProviderDetails): readonly Problem[] => [
-  ...(isBlank(name) ? [{ field: 'name', message: say('providerNameRequired') }] : []),
-  ...(isEmail(email) ? [] : [{ field: 'email', message: say('emailInvalid') }]),
-  ...(isBlank(phone) || isPhone(phone) ? [] : [{ field: 'phone', message: say('phoneInvalid') }]),
-  ...(isBlank(web) || webPattern.test(web.trim()) ? [] : [{ field: 'web', message: say('webInvalid') }]),
+export const providerProblems = ({ name, email, phone, web }: ProviderDetails): readonly CodedProblem[] => [
+  ...(isBlank(name) ? [{ field: 'name', ...told('providerNameRequired') }] : []),
+  ...(isEmail(email) ? [] : [{ field: 'email', ...told('emailInvalid') }]),
+  ...(isBlank(phone) || isPhone(phone) ? [] : [{ field: 'phone', ...told('phoneInvalid') }]),
+  ...(isBlank(web) || webPattern.test(web.trim()) ? [] : [{ field: 'web', ...told('webInvalid') }]),
 ]

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { type MessageKey, say } from './messages.ts'
+import { type MessageKey, told } from './messages.ts'
+import { inText, word } from './told.ts'
 import { isBlank, shownText } from './visible-text.ts'
 
 /** What people write to each other, on any number of lines; kept as it shows. */
@@ -8,7 +9,7 @@ export const words = (label: string, max: number, blank: MessageKey = 'textRequi
     .string()
     .max(max)
     .overwrite(shownText)
-    .refine((text) => !isBlank(text), say(blank, { label }))
+    .refine((text) => !isBlank(text), inText(told(blank, { label: word(label) })))
     .meta({ label })
 
 /** The same where nothing may be said. */

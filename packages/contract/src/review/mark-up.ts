@@ -1,22 +1,23 @@
 import { z } from 'zod'
-import { say } from '../platform/messages.ts'
+import { told } from '../platform/messages.ts'
+import { inText } from '../platform/told.ts'
 import { words } from '../platform/words.ts'
 
 /** Mark-up of a photo: data beside the untouched original. A place is a fraction of the picture's width and height. */
 
-const fraction = z.number().refine((value) => value >= 0 && value <= 1, say('markOutside'))
+const fraction = z.number().refine((value) => value >= 0 && value <= 1, inText(told('markOutside')))
 const place = z.tuple([fraction, fraction])
 export type Place = z.infer<typeof place>
 
 const millimetres = z
   .number()
-  .refine((value) => value > 0 && value <= 500_000, say('knownLengthRange'))
+  .refine((value) => value > 0 && value <= 500_000, inText(told('knownLengthRange')))
   .meta({ label: 'Known length' })
 const line = { from: place.meta({ label: 'Start' }), to: place.meta({ label: 'End' }) }
 
 const hasTwoEnds = ({ from, to }: { readonly from: Place; readonly to: Place }): boolean =>
   from[0] !== to[0] || from[1] !== to[1]
-const twoEnds = { error: say('markWithoutLength'), path: ['to'] }
+const twoEnds = { error: inText(told('markWithoutLength')), path: ['to'] }
 
 export const mark = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('arrow'), ...line }).refine(hasTwoEnds, twoEnds),
@@ -34,7 +35,7 @@ const knownLengths = (marks: readonly Mark[]): number => marks.filter(({ kind })
 export const marks = z
   .array(mark.meta({ label: 'Mark' }))
   .max(200)
-  .refine((all) => knownLengths(all) <= 1, say('oneKnownLength'))
+  .refine((all) => knownLengths(all) <= 1, inText(told('oneKnownLength')))
   .meta({ label: 'Marks' })
 
 /** Pixels of the picture, upright. */

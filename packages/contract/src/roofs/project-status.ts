@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { roles } from '../platform/access.ts'
+import { coded } from '../platform/coded.ts'
 
 /** Status of a project on the wire. */
 export const projectStatuses = {
@@ -53,13 +54,21 @@ export const timelineEvents = {
 } as const
 /** What a reader sees of a review that was delivered when its project had no result. */
 export const deliveredWithoutResult = 'Review delivered, without a result calculated here'
+/** In place of the name of a person: one whose account is deleted, and what nobody did. */
+export const nameless = 'Deleted account'
+export const byItself = 'The server'
 export type TimelineEvent = keyof typeof timelineEvents
+
+/** A name, or words of ours, which are also there in code. */
+const who = { person: z.string(), codedPerson: coded.optional() }
 
 export const timelineRecord = z.strictObject({
   /** ISO 8601, UTC. */
   createdAt: z.string(),
   event: z.string(),
-  person: z.string(),
+  /** The event in code. */
+  coded,
+  ...who,
 })
 export type TimelineRecord = z.infer<typeof timelineRecord>
 
@@ -71,7 +80,8 @@ export const fullRecord = z.strictObject({
   event: z.enum(eventNames),
   /** The event in words. */
   text: z.string(),
-  person: z.string(),
+  coded,
+  ...who,
   role: z.enum(roles),
   detail: z.record(z.string(), z.unknown()),
 })

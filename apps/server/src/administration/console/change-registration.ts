@@ -1,4 +1,4 @@
-import { say } from '@soundroof/contract/platform/messages'
+import { told } from '@soundroof/contract/platform/messages'
 import { registrationWords } from '@soundroof/report/wording/registration-words'
 import { findNamesake, keepRegistration } from '../../identity/accounts/engineer-registrations.ts'
 import { recordChange } from '../../platform/audit/audit-trail.ts'
@@ -17,7 +17,7 @@ const lockEngineers = async (tx: Db, id: string): Promise<void> => {
 
 const requireOwnRegistration = async (tx: Db, id: string): Promise<void> => {
   const name = await findNamesake(tx, id)
-  if (name !== null) throw refuseInput([{ field: 'number', message: say('registrationTaken', { name }) }])
+  if (name !== null) throw refuseInput([{ field: 'number', ...told('registrationTaken', { name }) }])
 }
 
 /** A certificate that is not delivered yet names the former registration. */

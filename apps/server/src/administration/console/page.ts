@@ -1,4 +1,4 @@
-import { say } from '@soundroof/contract/platform/messages'
+import { told } from '@soundroof/contract/platform/messages'
 import { refuseInput } from '../../platform/http/refused.ts'
 
 /** Tables are ordered by moment and identifier, newest first; a page goes on behind the last row of the one before. */
@@ -14,7 +14,7 @@ export const readPlace = (after: string | undefined, form: RegExp = /^[!-~]{1,50
   if (after === undefined || after === '') return null
   const [, time, id] = /^(\d{1,14}) (.*)$/s.exec(Buffer.from(after, 'base64url').toString('latin1')) ?? []
   if (time === undefined || id === undefined || Number(time) > latest || !form.test(id))
-    throw refuseInput([{ field: 'after', message: say('notAnOption', { label: 'after' }) }])
+    throw refuseInput([{ field: 'after', ...told('notAnOption', { label: 'after' }) }])
   return { at: new Date(Number(time)), id }
 }
 

@@ -1,4 +1,4 @@
-import { say } from '@soundroof/contract/platform/messages'
+import { told } from '@soundroof/contract/platform/messages'
 import sharp from 'sharp'
 import type { Account, PlatformServices } from '../../platform/http/handler.ts'
 import { refuseInput } from '../../platform/http/refused.ts'
@@ -15,7 +15,7 @@ export type ProductPicture = {
   readonly jpeg: Uint8Array
 }
 
-const unusable = (key: 'photoUnknown' | 'imageOnly') => refuseInput([{ field: 'picture', message: say(key) }])
+const unusable = (key: 'photoUnknown' | 'imageOnly') => refuseInput([{ field: 'picture', ...told(key) }])
 
 /** A picture for everybody from a photo that the provider's staff uploaded: upright and without metadata, as its rendition is. The upload stays: a sign-off may rest on it. */
 export const pictureOf = async (

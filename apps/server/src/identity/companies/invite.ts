@@ -1,4 +1,5 @@
 import { invitationDays, invitationProblems } from '@soundroof/contract/identity/company'
+import { told } from '@soundroof/contract/platform/messages'
 import type { Db } from '../../platform/database/db.ts'
 import { countAttempts } from '../../platform/http/attempt-counts.ts'
 import type { Context, Handler } from '../../platform/http/handler.ts'
@@ -24,8 +25,7 @@ const most = { byCompany: 50, toAddress: 10, byNetwork: 100 } as const
 
 const tooMany = (until: number, now: Date): Refused => {
   const seconds = Math.max(1, Math.ceil((until - now.getTime()) / 1000))
-  const { message } = refuse(429, 'tooManyInvitations')
-  return new Refused(429, message, undefined, { 'retry-after': String(seconds) })
+  return new Refused(429, told('tooManyInvitations'), undefined, { 'retry-after': String(seconds) })
 }
 
 /** Anybody founds companies, as many as they like: their network counts too. */

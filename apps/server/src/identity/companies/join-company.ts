@@ -1,6 +1,6 @@
 import { termsVersion } from '@soundroof/contract/identity/account'
 import { joiningProblems } from '@soundroof/contract/identity/company'
-import { say } from '@soundroof/contract/platform/messages'
+import { told } from '@soundroof/contract/platform/messages'
 import type { Handler } from '../../platform/http/handler.ts'
 import { networkOf } from '../../platform/http/network.ts'
 import { refuse, refuseInput } from '../../platform/http/refused.ts'
@@ -42,7 +42,7 @@ export const joinCompany: Handler<'joinCompany'> = async ({ db, clock, config, b
       name: body.name.trim(),
       phone: body.phone.trim(),
     }
-    if (!(await insertAccount(tx, account))) throw refuseInput([{ field: 'token', message: say('emailKnown') }])
+    if (!(await insertAccount(tx, account))) throw refuseInput([{ field: 'token', ...told('emailKnown') }])
     await setRole(tx, id, 'member')
     await noteProven(tx, id, now)
     await endInvitation(tx, companyId, invitationId, now)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { loginTicketMinutes } from '@soundroof/contract/platform/login-ticket'
-import { say } from '@soundroof/contract/platform/messages'
+import { told } from '@soundroof/contract/platform/messages'
 import type { Db } from '../../platform/database/db.ts'
 import { minute } from '../../platform/http/attempt-counts.ts'
 import { tokenHash } from '../../platform/http/authenticate-call.ts'
@@ -27,7 +27,7 @@ export const issueTicket = async (tx: Db, { id, passwordHash }: Proven, now: Dat
 }
 
 /** Refused, so that a client which knows no codes opens nothing and tells its user; the ticket stands in `data`. */
-export const wantCode = (ticket: string): Refused => new Refused(403, say('codeWanted'), undefined, {}, { ticket })
+export const wantCode = (ticket: string): Refused => new Refused(403, told('codeWanted'), undefined, {}, { ticket })
 
 export type Ticket = {
   readonly hash: string

@@ -1,5 +1,5 @@
 import { type GivenCode, readCode } from '@soundroof/contract/identity/one-time-codes'
-import { say } from '@soundroof/contract/platform/messages'
+import { told } from '@soundroof/contract/platform/messages'
 import type { Db } from '../../platform/database/db.ts'
 import type { PlatformServices } from '../../platform/http/handler.ts'
 import { type Refused, refuseInput } from '../../platform/http/refused.ts'
@@ -25,7 +25,7 @@ export const acceptCode = async (
 }
 
 export const refuseCode = ({ kind }: GivenCode): Refused =>
-  refuseInput([{ field: 'code', message: say(kind === 'recovery' ? 'recoveryCodeWrong' : 'codeWrong') }])
+  refuseInput([{ field: 'code', ...told(kind === 'recovery' ? 'recoveryCodeWrong' : 'codeWrong') }])
 
 /** Of a text that the contract's rules have let through. */
 export const givenCode = (typed: string): GivenCode => {

@@ -1,4 +1,4 @@
-import { say } from '@soundroof/contract/platform/messages'
+import { told } from '@soundroof/contract/platform/messages'
 import type { Db } from '../../platform/database/db.ts'
 import { decryptText, encryptText } from '../../platform/encrypted-text.ts'
 import { refuseInput } from '../../platform/http/refused.ts'
@@ -39,7 +39,7 @@ export const findSecret = async (tx: Db, secrets: Secrets, accountId: string): P
   const secret = opened(secrets, accountId, sealed)
   if (secret !== null) return { ...times, secret }
   if (times.turnedOnAt === null) return null
-  throw refuseInput([{ field: 'code', message: say('codesLost') }])
+  throw refuseInput([{ field: 'code', ...told('codesLost') }])
 }
 
 /** Accounts with codes, and how many of these were sealed with another key than the server's. */

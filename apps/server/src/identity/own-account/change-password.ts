@@ -1,5 +1,5 @@
 import { passwordChangeProblems } from '@soundroof/contract/identity/account-password'
-import { say } from '@soundroof/contract/platform/messages'
+import { told } from '@soundroof/contract/platform/messages'
 import type { Handler } from '../../platform/http/handler.ts'
 import { networkOf } from '../../platform/http/network.ts'
 import { refuse, refuseInput } from '../../platform/http/refused.ts'
@@ -19,7 +19,7 @@ export const changePassword: Handler<'changePassword'> = async ({ db, clock, con
   const subjects = { account: account.email, network: networkOf(address) }
   const stored = await findPasswordHash(db, account.id)
   if (!(await isRightPassword(db, subjects, stored, body.oldPassword, now)))
-    throw refuseInput([{ field: 'oldPassword', message: say('oldPasswordWrong') }])
+    throw refuseInput([{ field: 'oldPassword', ...told('oldPasswordWrong') }])
   const passwordHash = await hashPassword(body.password)
   await db.transaction(async (tx) => {
     if (!(await holdsProof(tx, account, stored))) throw refuse(50008, 'sessionEnded')

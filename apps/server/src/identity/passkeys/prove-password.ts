@@ -1,4 +1,4 @@
-import { say } from '@soundroof/contract/platform/messages'
+import { told } from '@soundroof/contract/platform/messages'
 import type { Account, PlatformServices } from '../../platform/http/handler.ts'
 import { refuseInput } from '../../platform/http/refused.ts'
 import { type Proof, provePassword } from '../passwords/prove-password.ts'
@@ -7,6 +7,6 @@ type Caller = Pick<PlatformServices, 'db' | 'clock'> & { readonly account: Accou
 
 /** An empty field is no guess: it is not counted. */
 export const proveTypedPassword = (caller: Caller, password: string): Promise<Proof> => {
-  if (password === '') throw refuseInput([{ field: 'password', message: say('loginPasswordEmpty') }])
+  if (password === '') throw refuseInput([{ field: 'password', ...told('loginPasswordEmpty') }])
   return provePassword(caller, password, caller.clock())
 }

@@ -1,4 +1,4 @@
-import { say } from '@soundroof/contract/platform/messages'
+import { told } from '@soundroof/contract/platform/messages'
 import type { Config } from '../../platform/config.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { refuseInput } from '../../platform/http/refused.ts'
@@ -96,5 +96,5 @@ export const requireUnguessable = async (
   if (config.passwordPolicy !== 'strong') return
   const { name } = await readProvider(db, config)
   const why = isGuessable(password, [name, ...about])
-  if (why) throw refuseInput([{ field: 'password', message: say(messages[why]) }])
+  if (why) throw refuseInput([{ field: 'password', ...told(messages[why]) }])
 }

@@ -1,4 +1,4 @@
-import { say } from '@soundroof/contract/platform/messages'
+import { told } from '@soundroof/contract/platform/messages'
 import type { Account, PlatformServices } from '../../platform/http/handler.ts'
 import { networkOf } from '../../platform/http/network.ts'
 import { refuseInput } from '../../platform/http/refused.ts'
@@ -16,6 +16,6 @@ export const provePassword = async ({ db, account, address }: Asked, password: s
   const subjects = { account: account.email, network: networkOf(address) }
   const stored = await findPasswordHash(db, account.id)
   if (!(await isRightPassword(db, subjects, stored, password, now)))
-    throw refuseInput([{ field: 'password', message: say('passwordWrong') }])
+    throw refuseInput([{ field: 'password', ...told('passwordWrong') }])
   return { subjects, stored }
 }

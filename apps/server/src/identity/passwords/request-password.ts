@@ -1,5 +1,5 @@
 import { passwordRequestProblems } from '@soundroof/contract/identity/account-password'
-import { say } from '@soundroof/contract/platform/messages'
+import { told } from '@soundroof/contract/platform/messages'
 import { pseudonymOf } from '../../platform/audit/pseudonym.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { countAttempts, limited, minute } from '../../platform/http/attempt-counts.ts'
@@ -35,5 +35,5 @@ export const requestPassword: Handler<'requestPassword'> = async (context) => {
     now,
   ])
   wakeMail()
-  return { data: null, beside: { message: say('passwordMailSent') } }
+  return { data: null, beside: told('passwordMailSent') }
 }

@@ -1,5 +1,5 @@
 import { registrationProblems, termsVersion } from '@soundroof/contract/identity/account'
-import { say } from '@soundroof/contract/platform/messages'
+import { told } from '@soundroof/contract/platform/messages'
 import { pseudonymOf } from '../../platform/audit/pseudonym.ts'
 import type { Handler } from '../../platform/http/handler.ts'
 import { networkOf } from '../../platform/http/network.ts'
@@ -26,6 +26,6 @@ export const register: Handler<'register'> = async ({ db, clock, config, secrets
   } as const
   const asked = { network, address: pseudonymOf({ secrets }, identityOf(body.email)), now: clock() }
   const id = await countingKnownAddress(db, asked, () => foundCompany(db, founder, clock()))
-  if (id === null) throw refuseInput([{ field: 'email', message: say('emailKnown') }])
+  if (id === null) throw refuseInput([{ field: 'email', ...told('emailKnown') }])
   return { data: null, who: id }
 }

@@ -1,3 +1,6 @@
+import { told } from '@soundroof/contract/platform/messages'
+import { type Told, word } from '@soundroof/contract/platform/told'
+
 /** What a browser says of itself, as a person would say it; a name that nobody knows is not kept. */
 
 const browsers: readonly (readonly [sign: RegExp, name: string])[] = [
@@ -26,4 +29,10 @@ export const deviceOf = (agent: string): string => {
   const [browser, system] = [firstOf(browsers, agent), firstOf(systems, agent)]
   if (browser && system) return `${browser} on ${system}`
   return browser ?? system ?? 'Unknown device'
+}
+
+/** A name as it was kept: in two parts, or one word of ours. */
+export const toldDevice = (kept: string): Told => {
+  const [browser = '', system] = kept.split(' on ')
+  return system === undefined ? word(kept) : told('deviceWith', { browser, system })
 }

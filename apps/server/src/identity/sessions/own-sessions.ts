@@ -2,6 +2,7 @@ import type { Handler } from '../../platform/http/handler.ts'
 import { refuse } from '../../platform/http/refused.ts'
 import { sessionLife } from '../../platform/http/session-life.ts'
 import { endSessions } from '../accounts/account-rows.ts'
+import { toldDevice } from './device.ts'
 
 type Row = {
   readonly id: string
@@ -26,6 +27,7 @@ export const ownSessions: Handler<'sessions'> = async ({ db, clock, account }) =
   const data = rows.map((row) => ({
     id: row.id,
     device: row.device,
+    coded: toldDevice(row.device).coded,
     created_at: row.createdAt.toISOString(),
     last_used_at: lastUse(row).toISOString(),
     is_current: row.hash === account.sessionId,

@@ -10,6 +10,7 @@ import { buildApp } from '../../app.ts'
 import { exportData } from '../../identity/own-account/export-address.ts'
 import { migrationSteps } from '../../roofs/migration-steps.ts'
 import type { Services } from '../../services.ts'
+import { spokenRefusal } from '../../testing/spoken-answers.ts'
 import { makeServerDatabase } from '../../testing/test-database.ts'
 import { servicesOf } from '../../testing/test-server.ts'
 import { folderStore } from '../files/folder-store.ts'
@@ -107,7 +108,7 @@ it('answers 503 while PostgreSQL is silent, and goes on when it is back', async 
   expect(Date.now() - began).toBeLessThan(waits.connectMs + waits.answerMs + 10_000)
   for (const answer of answers) {
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5'])
-    expect(answer.json()).toEqual({ code: 503, message: messages.serviceAway })
+    expect(spokenRefusal(answer.json())).toEqual({ code: 503, message: messages.serviceAway })
   }
   expect((await call()).statusCode).toBe(503)
   expect(new Set(logged)).toEqual(new Set(['the database does not answer']))

@@ -1,5 +1,7 @@
+import { told } from '@soundroof/contract/platform/messages'
+import type { Told } from '@soundroof/contract/platform/told'
 import type { Db } from '../database/db.ts'
-import { Refused, refuse } from './refused.ts'
+import { Refused } from './refused.ts'
 
 /** Counts attempts within a time window; further attempts do not prolong the window. */
 
@@ -29,8 +31,8 @@ export const countAttempts = (
 export const takeBackAttempts = (db: Db, subject: string, attempts = 1) =>
   db.query('update login_failures set failures = greatest(failures - $2, 0) where subject = $1', [subject, attempts])
 
-export const lengthOf = (count: number, unit: 'second' | 'minute'): string =>
-  `${count} ${unit}${count === 1 ? '' : 's'}`
+export const secondsLong = (count: number): Told => (count === 1 ? told('oneSecond') : told('manySeconds', { count }))
+const minutesLong = (count: number): Told => (count === 1 ? told('oneMinute') : told('manyMinutes', { count }))
 
 export const limited = (
   key: 'tooManyAttempts' | 'tooManyRequests' | 'tooManyCodes',
@@ -39,7 +41,6 @@ export const limited = (
 ): Refused => {
   const seconds = Math.max(1, Math.ceil((ends.getTime() - now.getTime()) / 1000))
   const isShort = key === 'tooManyRequests'
-  const wait = isShort ? lengthOf(seconds, 'second') : lengthOf(Math.ceil(seconds / 60), 'minute')
-  const { message } = refuse(429, key, { wait })
-  return new Refused(429, message, undefined, { 'retry-after': String(seconds) })
+  const wait = isShort ? secondsLong(seconds) : minutesLong(Math.ceil(seconds / 60))
+  return new Refused(429, told(key, { wait }), undefined, { 'retry-after': String(seconds) })
 }

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
-import { type MessageKey, say } from '@soundroof/contract/platform/messages'
+import { type MessageKey, told } from '@soundroof/contract/platform/messages'
 import type { Config } from '../config.ts'
 import { headersOfNoRequest } from './security-headers.ts'
 
@@ -14,7 +14,7 @@ const answers: Readonly<Record<string, Answer>> = {
 const malformed: Answer = { status: 400, code: 400, key: 'requestMalformed' }
 
 const written = ({ status, code, key }: Answer, headers: Readonly<Record<string, string>>): string => {
-  const body = JSON.stringify({ code, message: say(key) })
+  const body = JSON.stringify({ code, ...told(key) })
   return [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     'Content-Type: application/json; charset=utf-8',

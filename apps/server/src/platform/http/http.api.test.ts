@@ -8,6 +8,7 @@ import { catalogue } from '@soundroof/data'
 import { describe, expect, it } from 'vitest'
 import { buildApp } from '../../app.ts'
 import { serverOfTests } from '../../testing/server-of-tests.ts'
+import { spokenRefusal } from '../../testing/spoken-answers.ts'
 import { readConfig } from '../config.ts'
 import { headersOfNoRequest } from './security-headers.ts'
 
@@ -16,6 +17,12 @@ const server = await serverOfTests()
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'HEAD' | 'OPTIONS'
 const inject = (method: Method, url: string, headers: Record<string, string> = {}, payload?: string | Buffer) =>
   server.app.inject({ method, url, headers, ...(payload === undefined ? {} : { payload }) })
+type Response = Awaited<ReturnType<typeof inject>>
+const refused = (response: Response): readonly unknown[] => {
+  const { code, message } = spokenRefusal(response.json())
+  expect(code).toBe(response.statusCode)
+  return [code, message]
+}
 const json = { 'content-type': 'application/json' }
 const login = '/api/customers/login'
 
@@ -32,7 +39,7 @@ describe('an address', () => {
   ])('%s that nobody answers is 404 in the envelope', async (url) => {
     for (const method of ['GET', 'POST'] as const) {
       const response = await inject(method, url)
-      expect([response.statusCode, response.json()]).toEqual([404, { code: 404, message: messages.addressUnknown }])
+      expect(refused(response)).toEqual([404, messages.addressUnknown])
     }
   })
 
@@ -41,8 +48,7 @@ describe('an address', () => {
     async (path) => {
       for (const method of ['PUT', 'PATCH', 'DELETE'] as const) {
         const response = await inject(method, path)
-        expect(response.statusCode).toBe(405)
-        expect(response.json()).toEqual({ code: 405, message: `The requested address does not accept ${method}!` })
+        expect(refused(response)).toEqual([405, `The requested address does not accept ${method}!`])
         expect(response.headers.allow).toMatch(/GET|POST/)
       }
     },
@@ -74,7 +80,7 @@ describe('a body', () => {
     '%j that is no JSON is refused',
     async (text) => {
       const response = await inject('POST', login, { ...json, ...server.signature() }, text)
-      expect([response.statusCode, response.json()]).toEqual([400, { code: 400, message: messages.notJson }])
+      expect(refused(response)).toEqual([400, messages.notJson])
     },
   )
 
@@ -87,13 +93,13 @@ describe('a body', () => {
     ';',
   ])('of type %s is refused', async (type) => {
     const response = await inject('POST', login, { 'content-type': type, ...server.signature() }, 'a=b')
-    expect([response.statusCode, response.json()]).toEqual([415, { code: 415, message: messages.jsonRequired }])
+    expect(refused(response)).toEqual([415, messages.jsonRequired])
   })
 
   it('that is too large is refused', async () => {
     const text = JSON.stringify({ email: 'x'.repeat(3_000_000) })
     const response = await inject('POST', login, { ...json, ...server.signature() }, text)
-    expect([response.statusCode, response.json()]).toEqual([413, { code: 413, message: messages.tooLarge }])
+    expect(refused(response)).toEqual([413, messages.tooLarge])
   })
 
   it.each([json, { 'content-type': 'application/x-www-form-urlencoded' }, {}])(

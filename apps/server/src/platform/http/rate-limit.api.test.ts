@@ -4,6 +4,7 @@ import { buildApp } from '../../app.ts'
 import { signByKey, type TestKey } from '../../identity/api-keys/testing/sign-by-key.ts'
 import { insertTestKey } from '../../identity/api-keys/testing/valid-api-key-calls.ts'
 import { serverOfTests } from '../../testing/server-of-tests.ts'
+import { spokenRefusal } from '../../testing/spoken-answers.ts'
 import type { Caller } from '../../testing/test-server.ts'
 import { tokenHash } from './authenticate-call.ts'
 
@@ -44,7 +45,7 @@ describe('an account', () => {
     await useUp(eager)
     server.clock.move(15_000)
     const refused = await check(eager.token, '192.0.2.99')
-    expect([refused.statusCode, refused.headers['retry-after'], refused.json()]).toEqual([
+    expect([refused.statusCode, refused.headers['retry-after'], spokenRefusal(refused.json())]).toEqual([
       429,
       '45',
       { code: 429, message: 'Too many requests. Please try again in 45 seconds!' },

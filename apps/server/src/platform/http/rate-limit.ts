@@ -1,10 +1,11 @@
 import type { EndpointName } from '@soundroof/contract/api'
+import { told } from '@soundroof/contract/platform/messages'
 import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
-import { lengthOf } from './attempt-counts.ts'
+import { secondsLong } from './attempt-counts.ts'
 import type { Account } from './handler.ts'
 import { countPerMinute } from './minute-counts.ts'
-import { Refused, refuse } from './refused.ts'
+import { Refused } from './refused.ts'
 
 /** Calls a minute, counted in this process only (decision 021). */
 
@@ -14,8 +15,8 @@ const notices: readonly EndpointName[] = ['appleNotice', 'googleNotice', 'sandbo
 
 const tooMany = (waitMs: number): Refused => {
   const seconds = Math.max(1, Math.ceil(waitMs / 1000))
-  const { message } = refuse(429, 'tooManyRequests', { wait: lengthOf(seconds, 'second') })
-  return new Refused(429, message, undefined, { 'retry-after': String(seconds) })
+  const wait = secondsLong(seconds)
+  return new Refused(429, told('tooManyRequests', { wait }), undefined, { 'retry-after': String(seconds) })
 }
 
 /** Counts calls; throws 429 above `most`. */

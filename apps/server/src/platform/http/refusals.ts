@@ -1,5 +1,5 @@
 import { api } from '@soundroof/contract/api'
-import { say } from '@soundroof/contract/platform/messages'
+import { told } from '@soundroof/contract/platform/messages'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { DatabaseAway, WaitedForItself } from '../database/database-away.ts'
 import { isStorageAway } from '../files/storage-away.ts'
@@ -41,11 +41,14 @@ const awayWords = (error: unknown): string | null => {
 /** 50008 is sent with HTTP 200: clients look for it in the body. */
 const statusOf = (code: number): number => (code === 50008 ? 200 : code)
 
-export const sendRefusal = (reply: FastifyReply, { code, message, issues, headers, data }: Refused): FastifyReply =>
+export const sendRefusal = (
+  reply: FastifyReply,
+  { code, message, coded, issues, headers, data }: Refused,
+): FastifyReply =>
   reply
     .code(statusOf(code))
     .headers({ ...headers })
-    .send({ code, message, ...(issues ? { issues } : {}), ...(data ? { data } : {}) })
+    .send({ code, message, coded, ...(issues ? { issues } : {}), ...(data ? { data } : {}) })
 
 export const answerRefusals = (app: FastifyInstance, log: Log, security: SecurityLog): void => {
   app.setErrorHandler(async (error, request, reply) => {
@@ -57,10 +60,10 @@ export const answerRefusals = (app: FastifyInstance, log: Log, security: Securit
     const away = awayWords(error)
     if (away !== null) {
       log.error(away, error, call)
-      return sendRefusal(reply, new Refused(503, say('serviceAway'), undefined, askAgain))
+      return sendRefusal(reply, new Refused(503, told('serviceAway'), undefined, askAgain))
     }
     log.error('a call failed', error, call)
-    return reply.code(500).send({ code: 500, message: say('serverError') })
+    return reply.code(500).send({ code: 500, ...told('serverError') })
   })
 }
 
@@ -68,6 +71,7 @@ export const answerRefusals = (app: FastifyInstance, log: Log, security: Securit
 export const unknownAddress = (request: FastifyRequest): Refused => {
   const methods = methodsOf(pathOf(request))
   if (methods.length === 0) return refuse(404, 'addressUnknown')
-  const refused = refuse(405, 'methodNotAllowed', { method: request.method })
-  return new Refused(405, refused.message, undefined, { allow: methods.join(', ') })
+  return new Refused(405, told('methodNotAllowed', { method: request.method }), undefined, {
+    allow: methods.join(', '),
+  })
 }

@@ -1,30 +1,34 @@
-import { type MessageKey, say } from '@soundroof/contract/platform/messages'
-import type { Problem, Refusal, RefusalCode } from '@soundroof/contract/platform/problem'
+import type { Coded } from '@soundroof/contract/platform/coded'
+import { type MessageKey, type MessageValues, told } from '@soundroof/contract/platform/messages'
+import type { CodedProblem, Refusal, RefusalCode } from '@soundroof/contract/platform/problem'
+import type { Told } from '@soundroof/contract/platform/told'
 
 /** The only error shown to the caller. Any other error is a defect: logged, and answered without detail. */
 export class Refused extends Error {
   /** The account that was refused, where known: for the log. */
   who: string | null = null
+  readonly coded: Coded
   constructor(
     readonly code: RefusalCode,
-    message: string,
-    readonly issues?: readonly Problem[],
+    { message, coded }: Told,
+    readonly issues?: readonly CodedProblem[],
     readonly headers: Readonly<Record<string, string>> = {},
     readonly data?: Refusal['data'],
   ) {
     super(message)
+    this.coded = coded
   }
 }
 
-export const refuse = (code: RefusalCode, key: MessageKey, values: Readonly<Record<string, string | number>> = {}) =>
-  new Refused(code, say(key, values))
+export const refuse = <K extends MessageKey>(code: RefusalCode, key: K, values?: MessageValues<K>) =>
+  new Refused(code, told(key, values))
 
 /** Whoever asks for so much at once is told when to go on. */
-export const refuseTooManyAtOnce = () => new Refused(429, say('tooManyAtOnce'), undefined, { 'retry-after': '5' })
+export const refuseTooManyAtOnce = () => new Refused(429, told('tooManyAtOnce'), undefined, { 'retry-after': '5' })
 
 /** Invalid input: clients show the first problem as a toast. */
-export const refuseInput = (problems: readonly Problem[]) =>
-  new Refused(400, problems[0]?.message ?? say('notJson'), problems)
+export const refuseInput = (problems: readonly CodedProblem[]) =>
+  new Refused(400, problems[0] ?? told('notJson'), problems)
 
 /** An unknown project is answered like someone else's, so that nobody learns which exist. */
 export const refuseUnknownProject = () => refuse(403, 'projectUnknown')

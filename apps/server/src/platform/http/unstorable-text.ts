@@ -1,5 +1,6 @@
-import { say } from '@soundroof/contract/platform/messages'
-import type { Problem } from '@soundroof/contract/platform/problem'
+import { told } from '@soundroof/contract/platform/messages'
+import type { CodedProblem } from '@soundroof/contract/platform/problem'
+import { word } from '@soundroof/contract/platform/told'
 
 /** PostgreSQL stores neither NUL nor half a surrogate pair: such text is refused, wherever it stands. */
 const broken = /[\0\p{Cs}]/u
@@ -10,9 +11,9 @@ type Place = { readonly path: string; readonly value: unknown }
 
 const longestPath = 100
 
-const problemAt = (path: string): Problem => ({
+const problemAt = (path: string): CodedProblem => ({
   field: path,
-  message: say('textInvalid', { label: path || 'The request' }),
+  ...told('textInvalid', { label: path || word('The request') }),
 })
 
 // Paths are cut: a hostile body may be nested very deeply.
@@ -22,7 +23,7 @@ const below = (path: string, key: string): string =>
 const isBroken = (value: unknown): boolean => typeof value === 'string' && broken.test(value)
 
 /** The first text that cannot be stored. Iterative, because a hostile body may be nested deeper than the call stack. */
-export const unstorableText = (root: unknown): Problem | null => {
+export const unstorableText = (root: unknown): CodedProblem | null => {
   const open: Place[] = [{ path: '', value: root }]
   for (let place = open.pop(); place; place = open.pop()) {
     const { path, value } = place

@@ -1,8 +1,10 @@
-import { Refused, refuse } from '../http/refused.ts'
+import { told } from '@soundroof/contract/platform/messages'
+import { secondsLong } from '../http/attempt-counts.ts'
+import { Refused } from '../http/refused.ts'
 import { mostAtOnce } from '../turns/most-at-once.ts'
 
 const later = () =>
-  new Refused(429, refuse(429, 'tooManyRequests', { wait: '1 second' }).message, undefined, { 'retry-after': '1' })
+  new Refused(429, told('tooManyRequests', { wait: secondsLong(1) }), undefined, { 'retry-after': '1' })
 
 /** One long piece of work at a time for each account; a second is refused with 429. */
 export const onePerAccount = () => mostAtOnce(1, later)

@@ -1,4 +1,4 @@
-import { type MessageKey, say } from '@soundroof/contract/platform/messages'
+import { type MessageKey, told } from '@soundroof/contract/platform/messages'
 import { isBlank } from '@soundroof/contract/platform/visible-text'
 import type { ReviewCondition } from '@soundroof/contract/review/review'
 import type { Db } from '../../platform/database/db.ts'
@@ -33,9 +33,8 @@ const requireState = async (tx: Db, hash: string, id: string, wanted: readonly S
 const evidenceOf = async (tx: Db, given: string, account: Account, project: ReviewedProject): Promise<FileRow> => {
   const address = canonicalAddress(given)
   const [file] = await findFilesOf(tx, account.companyId, [address])
-  if (!file || (await hasReport(tx, [address])))
-    throw refuseInput([{ field: 'evidence', message: say('evidenceUnknown') }])
-  if (file.kind === 'file') throw refuseInput([{ field: 'evidence', message: say('evidenceType') }])
+  if (!file || (await hasReport(tx, [address]))) throw refuseInput([{ field: 'evidence', ...told('evidenceUnknown') }])
+  if (file.kind === 'file') throw refuseInput([{ field: 'evidence', ...told('evidenceType') }])
   if (account.companyId !== project.companyId) {
     await requireNoFigureEvidence(tx, address, 'evidence')
     await tx.query('update files set company_id = $2 where address = $1', [address, project.companyId])
@@ -81,8 +80,7 @@ export const reviewCondition: Handler<'reviewCondition'> = ({ db, clock, account
     const now = clock()
     await requireSigningHolder(tx, project, account, now)
     const objection = isConfirmed ? '' : body.objection.trim()
-    if (!isConfirmed && isBlank(objection))
-      throw refuseInput([{ field: 'objection', message: say('objectionRequired') }])
+    if (!isConfirmed && isBlank(objection)) throw refuseInput([{ field: 'objection', ...told('objectionRequired') }])
     await requireState(tx, hash, condition, ['closed'])
     await tx.query('update review_conditions set state = $2, objection = $3 where id = $1', [
       condition,

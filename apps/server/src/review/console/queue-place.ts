@@ -1,10 +1,10 @@
-import { say } from '@soundroof/contract/platform/messages'
+import { told } from '@soundroof/contract/platform/messages'
 import { refuseInput } from '../../platform/http/refused.ts'
 
 /** Where a page of projects ends: a moment, and the project's number among those of that moment. */
 export type Place = { readonly at: Date; readonly sequence: number }
 
-const unreadable = () => refuseInput([{ field: 'after', message: say('notAnOption', { label: 'after' }) }])
+const unreadable = () => refuseInput([{ field: 'after', ...told('notAnOption', { label: 'after' }) }])
 
 // Databases know no year 10 000.
 const latest = Date.UTC(9000, 0, 1)

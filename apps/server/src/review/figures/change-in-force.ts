@@ -1,4 +1,5 @@
-import { say } from '@soundroof/contract/platform/messages'
+import { told } from '@soundroof/contract/platform/messages'
+import { problemAt } from '@soundroof/contract/platform/problem'
 import type { Agreement } from '@soundroof/contract/review/figures/signed-catalogue'
 import type { Db } from '../../platform/database/db.ts'
 import { refuse, refuseInput } from '../../platform/http/refused.ts'
@@ -14,9 +15,8 @@ const requireAgreement = (before: Agreement, after: Agreement, changed: string, 
   const others = after.leftOut
     .filter(({ figure, message }) => figure !== changed && message === fresh.message)
     .map(({ figure }) => catalogue.figures().get(figure)?.name ?? figure)
-  const named = { problem: fresh.message, others: others.join(', ') }
-  const message = others.length === 0 ? fresh.message : say('figuresContradict', named)
-  throw refuseInput([{ field: 'id', message }])
+  const named = { problem: fresh, others: others.join(', ') }
+  throw refuseInput([problemAt('id', others.length === 0 ? fresh : told('figuresContradict', named))])
 }
 
 /** Puts a sign-off in force or takes one back: one change at a time, judged by the catalogue that it leaves. */

@@ -1,5 +1,5 @@
 import type { AuditAction } from '@soundroof/contract/administration/audit'
-import { say } from '@soundroof/contract/platform/messages'
+import { told } from '@soundroof/contract/platform/messages'
 import { isBlank } from '@soundroof/contract/platform/visible-text'
 import { isTableFigure } from '@soundroof/contract/review/figures/figure-tables'
 import type { SignOffState } from '@soundroof/contract/review/figures/figures-console'
@@ -59,7 +59,7 @@ const settle = async (tx: Db, { row, account, note, now }: Deciding, state: keyo
 }
 
 const requireNote = (note: string): void => {
-  if (isBlank(note)) throw refuseInput([{ field: 'note', message: say('figureNoteRequired') }])
+  if (isBlank(note)) throw refuseInput([{ field: 'note', ...told('figureNoteRequired') }])
 }
 
 /** The former one ends; the names stay as they are today, because reports name them. */

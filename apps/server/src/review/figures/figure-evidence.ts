@@ -1,4 +1,4 @@
-import { say } from '@soundroof/contract/platform/messages'
+import { told } from '@soundroof/contract/platform/messages'
 import type { Db } from '../../platform/database/db.ts'
 import type { Account } from '../../platform/http/handler.ts'
 import { refuseInput } from '../../platform/http/refused.ts'
@@ -12,7 +12,7 @@ const fileSql = `select f.id, f.is_review or exists (select 1 from documents d w
 /** A file that somebody of the provider uploaded, locked so that it stays the provider's; answers its id. */
 export const requireEvidence = async (tx: Db, { companyId }: Account, address: string): Promise<string> => {
   const [file] = await tx.query<Found>(fileSql, [canonicalAddress(address), companyId])
-  if (!file || file.isReview) throw refuseInput([{ field: 'evidence', message: say('evidenceRequired') }])
+  if (!file || file.isReview) throw refuseInput([{ field: 'evidence', ...told('evidenceRequired') }])
   return file.id
 }
 
@@ -23,5 +23,5 @@ export const requireNoFigureEvidence = async (tx: Db, address: string, field: st
     'select 1 from figure_sign_offs s join files f on f.id = s.evidence_file where f.address = $1 limit 1',
     [address],
   )
-  if (rows.length > 0) throw refuseInput([{ field, message: say('fileIsEvidence') }])
+  if (rows.length > 0) throw refuseInput([{ field, ...told('fileIsEvidence') }])
 }

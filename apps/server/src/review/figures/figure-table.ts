@@ -1,5 +1,6 @@
-import { say } from '@soundroof/contract/platform/messages'
-import type { Problem } from '@soundroof/contract/platform/problem'
+import { told } from '@soundroof/contract/platform/messages'
+import { type CodedProblem, problemAt } from '@soundroof/contract/platform/problem'
+import { asWritten, type Told } from '@soundroof/contract/platform/told'
 import { isTableFigure } from '@soundroof/contract/review/figures/figure-tables'
 import type { CapacityTable } from '@soundroof/contract/roofs/catalogue/capacity-table'
 import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
@@ -19,12 +20,13 @@ import { tooKindCells } from './limits/table-limit.ts'
 
 type ReadTable = { readonly table: CapacityTable; readonly derived: boolean }
 
-const problem = (message: string): Problem => ({ field: 'csv', message })
+const problem = (told: Told): CodedProblem => problemAt('csv', told)
 /** A file of nonsense has thousands. */
 const mostProblems = 20
 
-const refuseFile = (problems: readonly string[]) => {
-  const more = problems.length > mostProblems ? [`and ${problems.length - mostProblems} more`] : []
+const refuseFile = (problems: readonly Told[]) => {
+  const count = problems.length - mostProblems
+  const more = count > 0 ? [told('andMore', { count })] : []
   return refuseInput([...problems.slice(0, mostProblems), ...more].map(problem))
 }
 
@@ -45,9 +47,9 @@ export const publishedTable = (published: Catalogue, { path }: HashedFigure): Ca
 
 const requireOther = (table: CapacityTable, published: CapacityTable): void => {
   if (table.name !== published.name)
-    throw refuseInput([problem(say('figureTableOther', { name: table.name, figure: published.name }))])
+    throw refuseInput([problem(told('figureTableOther', { name: table.name, figure: published.name }))])
   const isSame = tableDifferences(published, table).every(({ field }) => ['Source', 'Date'].includes(field))
-  if (isSame) throw refuseInput([problem(say('figureTableSame'))])
+  if (isSame) throw refuseInput([problem(told('figureTableSame'))])
 }
 
 /** A file with a load more than twice the published one is refused with every such cell. */
@@ -59,11 +61,11 @@ export const requireNear = (table: CapacityTable, published: CapacityTable): voi
 /** A table in place of the published one, judged as `npm run import-table` judges it; null where none is given. */
 export const readTable = (published: Catalogue, figure: HashedFigure, csv: string | null): ReadTable | null => {
   if (csv === null) return null
-  if (!isTableFigure(figure.id)) throw refuseInput([problem(say('figureTakesNoTable', { figure: figure.name }))])
+  if (!isTableFigure(figure.id)) throw refuseInput([problem(told('figureTakesNoTable', { figure: figure.name }))])
   const draft = draftOf(csv)
-  if (!draft.ok) throw refuseFile(draft.problems)
+  if (!draft.ok) throw refuseFile(draft.problems.map(asWritten))
   const read = completeTable(draft.draft, fileVersion(Buffer.from(csv)), choices, published)
-  if (!read.ok) throw refuseFile(read.problems)
+  if (!read.ok) throw refuseFile(read.problems.map(asWritten))
   requireOther(read.table, publishedTable(published, figure))
   requireNear(read.table, publishedTable(published, figure))
   return { derived: read.derived, table: { ...read.table, ...oddIn(read.table) } }
@@ -77,7 +79,7 @@ const isByRule = (table: CapacityTable): boolean => {
 }
 
 const tableOfSignOff = async (db: Db, figure: string, signOff: string | null): Promise<ReadTable> => {
-  if (signOff === null) throw refuseInput([problem(say('figureTableRequired'))])
+  if (signOff === null) throw refuseInput([problem(told('figureTableRequired'))])
   const [row] = await db.query<{ entry: CapacityTable | null }>(
     'select entry from figure_sign_offs where id = $1 and figure = $2',
     [signOff, figure],

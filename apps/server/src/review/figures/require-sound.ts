@@ -1,3 +1,4 @@
+import { problemAt } from '@soundroof/contract/platform/problem'
 import type { FigureProposal } from '@soundroof/contract/review/figures/figures-console'
 import { proposalProblems } from '@soundroof/contract/review/figures/proposal-problems'
 import { replacedProblem, withValues } from '@soundroof/contract/review/figures/signed-catalogue'
@@ -18,5 +19,5 @@ export const requireSound = (inForce: Catalogue, figure: HashedFigure, proposal:
   requireFit(figure, proposal)
   if (proposal.values === null) return
   const problem = replacedProblem(withValues(inForce, figure, proposal.values))
-  if (problem !== null) throw refuseInput([{ field: 'values', message: problem.message }])
+  if (problem !== null) throw refuseInput([problemAt('values', problem)])
 }

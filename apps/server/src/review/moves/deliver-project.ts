@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { say } from '@soundroof/contract/platform/messages'
+import { told } from '@soundroof/contract/platform/messages'
 import { type DocumentKind, type DocumentState, documentNames } from '@soundroof/contract/roofs/documents/document'
 import { documentCode } from '@soundroof/contract/roofs/documents/document-code'
 import { requireRegistration } from '../../identity/accounts/engineer-registrations.ts'
@@ -45,7 +45,7 @@ const fileSql = `select f.id, f.company_id as "companyId", f.is_review as "isRev
     f.uploaded_by as "issuedBy", coalesce(a.name, 'somebody else') as "issuedByName"
   from files f left join documents d on d.file_id = f.id left join accounts a on a.id = f.uploaded_by and a.deleted_at is null where f.address = $1 for update of f`
 
-const refuseFile = (key: 'reviewFileUnknown' | 'reviewFileUsed') => refuseInput([{ field: 'file', message: say(key) }])
+const refuseFile = (key: 'reviewFileUnknown' | 'reviewFileUsed') => refuseInput([{ field: 'file', ...told(key) }])
 
 /** A certificate is delivered for the very revision and result that it names, while nothing has ended it. */
 const stillStands = ({ revision, issuedResultId, state }: Found, project: ReviewedProject): boolean =>
@@ -70,7 +70,7 @@ const requireNoDocument = async (tx: Db, { code, sha256 }: Found, { hash }: Revi
   const { kind, code: issued, revision, isSameProject } = same
   const project = isSameProject ? 'this project' : 'another project'
   const values = { kind: documentNames[kind], code: issued, revision, project }
-  throw refuseInput([{ field: 'file', message: say('reviewIsIssued', values) }])
+  throw refuseInput([{ field: 'file', ...told('reviewIsIssued', values) }])
 }
 
 /** It names the engineer who issued it: after a hand-over another one answers for the review. */
@@ -141,7 +141,7 @@ const newConditions = ({ conditions: printed }: Found, given: readonly string[])
 const requireNamed = async (tx: Db, hash: string, named: readonly string[]): Promise<readonly string[]> => {
   const open = await lockOpenQuestions(tx, hash)
   const count = open.filter((id) => !named.includes(id)).length
-  if (count > 0) throw refuseInput([{ field: 'openQuestions', message: say('questionsOpen', { count }) }])
+  if (count > 0) throw refuseInput([{ field: 'openQuestions', ...told('questionsOpen', { count }) }])
   return open
 }
 

@@ -1,4 +1,4 @@
-import { say } from '@soundroof/contract/platform/messages'
+import { told } from '@soundroof/contract/platform/messages'
 import type { MoveName } from '@soundroof/contract/review/moves'
 import type { NoticeKind } from '@soundroof/contract/review/notices/notice-calls'
 import type { ProjectStatus, TimelineEvent } from '@soundroof/contract/roofs/project-status'
@@ -94,8 +94,8 @@ export const handOverProject: Handler<'handOverProject'> = (context) =>
 /** From today on for a year: a later one is a slip of the keyboard. */
 const requireDeliveryDay = (day: string, first: string): void => {
   const last = `${Number(first.slice(0, 4)) + 1}${first.slice(4)}`
-  if (day < first) throw refuseInput([{ field: 'deliverAt', message: say('deliveryInPast') }])
-  if (day > last) throw refuseInput([{ field: 'deliverAt', message: say('deliveryTooFar', { last }) }])
+  if (day < first) throw refuseInput([{ field: 'deliverAt', ...told('deliveryInPast') }])
+  if (day > last) throw refuseInput([{ field: 'deliverAt', ...told('deliveryTooFar', { last }) }])
 }
 
 export const acceptProject: Handler<'acceptProject'> = (context) =>
@@ -115,8 +115,7 @@ export const acceptProject: Handler<'acceptProject'> = (context) =>
 export const returnProject: Handler<'returnProject'> = (context) =>
   move(context, 'return', 'returned', async ({ tx, project, to, now }) => {
     const pin = pinOf(context.body, project.draft)
-    if (pin.field === null && pin.photo === null)
-      throw refuseInput([{ field: 'field', message: say('returnNeedsPin') }])
+    if (pin.field === null && pin.photo === null) throw refuseInput([{ field: 'field', ...told('returnNeedsPin') }])
     await tx.query('update projects set status = $2, deliver_at = null, updated_at = $3 where hash = $1', [
       project.hash,
       to,

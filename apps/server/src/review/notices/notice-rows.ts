@@ -1,3 +1,4 @@
+import { word } from '@soundroof/contract/platform/told'
 import {
   isSafetyKind,
   type Notice,
@@ -72,6 +73,7 @@ export const findNotices = async (db: Db, accountId: string): Promise<Notice[]> 
   return rows.map(({ hash, number, name, createdAt, ...row }) => ({
     ...row,
     text: noticeMeanings[row.kind],
+    coded: word(noticeMeanings[row.kind]).coded,
     project: { hash, number, name },
     createdAt: createdAt.toISOString(),
   }))

@@ -1,4 +1,4 @@
-import { say } from '@soundroof/contract/platform/messages'
+import { told } from '@soundroof/contract/platform/messages'
 import type { ReviewQuestion } from '@soundroof/contract/review/review'
 import { projectDraft } from '@soundroof/contract/roofs/project/draft'
 import { domainFieldOf } from '@soundroof/contract/roofs/wire/wire'
@@ -16,7 +16,7 @@ export type Pin = { readonly field: string | null; readonly photo: string | null
 export const photoIn = (draft: unknown, photo: string): string => {
   const address = canonicalAddress(photo)
   if (!filesOfDraft(projectDraft.parse(draft)).includes(address))
-    throw refuseInput([{ field: 'photo', message: say('photoNotInProject') }])
+    throw refuseInput([{ field: 'photo', ...told('photoNotInProject') }])
   return address
 }
 
@@ -26,11 +26,10 @@ const isBlankOrMissing = (field: string | undefined): field is undefined => (fie
 
 /** What a question is about: a field by its wire name, a photo of the project, or neither. */
 export const pinOf = ({ field, photo }: Asked, draft: unknown): Pin => {
-  if (!isBlankOrMissing(field) && photo !== undefined) throw refuseInput([{ field: 'photo', message: say('pinTwice') }])
+  if (!isBlankOrMissing(field) && photo !== undefined) throw refuseInput([{ field: 'photo', ...told('pinTwice') }])
   if (photo !== undefined) return { field: null, photo: photoIn(draft, photo) }
   if (isBlankOrMissing(field)) return { field: null, photo: null }
-  if (domainFieldOf(field) === null)
-    throw refuseInput([{ field: 'field', message: say('fieldNotInProject', { field }) }])
+  if (domainFieldOf(field) === null) throw refuseInput([{ field: 'field', ...told('fieldNotInProject', { field }) }])
   return { field, photo: null }
 }
 

@@ -1,7 +1,7 @@
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import type { Choices } from '@soundroof/contract/roofs/catalogue/choices'
 import { onOfferIn } from '@soundroof/contract/roofs/project/on-offer'
-import type { Advice, CodedAdvice, CodedPossibility, CodedRemedy } from '@soundroof/contract/roofs/results/advice'
+import type { AdviceAnswer, CodedAdvice, CodedPossibility, CodedRemedy } from '@soundroof/contract/roofs/results/advice'
 import { answerEntries } from '@soundroof/contract/roofs/what-if/answer-entries'
 import { remedyEntries } from '@soundroof/contract/roofs/what-if/remedy-entries'
 import { advise } from '@soundroof/engine/advice/advise'
@@ -40,8 +40,9 @@ export const adviseOn = (
   input: AssessmentInput,
   on: Date,
   { catalogue }: Pick<CalculationContext, 'catalogue'>,
-): Advice => {
+): AdviceAnswer => {
   const { choices } = figuresOf(catalogue)
   const onOffer = onOfferIn(choices, on.toISOString().slice(0, 10))
-  return adviceInWords(readyToEnter(advise(input, catalogue, onOffer), input, choices), 'en-AU')
+  const coded = readyToEnter(advise(input, catalogue, onOffer), input, choices)
+  return { ...adviceInWords(coded, 'en-AU'), coded }
 }

@@ -1,5 +1,6 @@
 import { parseWith } from '@soundroof/contract/platform/parse'
-import type { Problem } from '@soundroof/contract/platform/problem'
+import type { CodedProblem } from '@soundroof/contract/platform/problem'
+import type { Told } from '@soundroof/contract/platform/told'
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import { resolveInput } from '@soundroof/contract/roofs/project/resolve'
 import type { BriefResult } from '@soundroof/contract/roofs/results/result'
@@ -29,8 +30,9 @@ export type Calculated = {
   readonly inputJson: string
   /** As it is kept: codes and values, with the derivation. */
   readonly codedJson: string
-  /** As it is answered: in words. */
+  /** As it is answered: in words, and the same in codes. */
   readonly answerJson: string
+  readonly answerCodedJson: string
   readonly output: string
   readonly chargeable: boolean
   readonly engineVersion: string
@@ -40,7 +42,7 @@ export type Calculated = {
 }
 
 export type Answered =
-  | { readonly kind: 'refused'; readonly message: string; readonly issues: readonly Problem[] | undefined }
+  | { readonly kind: 'refused'; readonly told: Told; readonly issues: readonly CodedProblem[] | undefined }
   /** A defect of ours: the stack of the error. */
   | { readonly kind: 'failed'; readonly question: Question; readonly why: string }
   | { readonly kind: 'calculated'; readonly question: Question; readonly calculated: Calculated }
@@ -57,11 +59,14 @@ export const calculateRoof = (
   { catalogue }: Pick<CalculationContext, 'catalogue'>,
 ): Calculated => {
   const coded = assess(input, catalogue)
+  const { trace: _, ...brief } = coded
   const result = isWhole ? inWords(coded, 'en-AU') : briefInWords(coded, 'en-AU')
+  const codedJson = JSON.stringify(coded)
   return {
     inputJson: JSON.stringify(input),
-    codedJson: JSON.stringify(coded),
+    codedJson,
     answerJson: JSON.stringify(result),
+    answerCodedJson: isWhole ? codedJson : JSON.stringify(brief),
     output: outputOf(result, input),
     chargeable: result.chargeable,
     engineVersion: result.engineVersion,
@@ -95,6 +100,6 @@ export const answerRequest = (asked: Asked, figures: Omit<CalculationContext, 'p
     return answerProject(received(asked.body, context), asked, context)
   } catch (error) {
     if (!(error instanceof Refused)) throw error
-    return { kind: 'refused', message: error.message, issues: error.issues }
+    return { kind: 'refused', told: { message: error.message, coded: error.coded }, issues: error.issues }
   }
 }

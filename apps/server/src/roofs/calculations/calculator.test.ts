@@ -59,7 +59,7 @@ it.each([
 ])('%s is refused by the thread, and it goes on', async (_, body) => {
   expect(await calculator.answer({ body, accountId, provider, isWhole: false })).toMatchObject({
     kind: 'refused',
-    message: /./,
+    told: { message: /./ },
   })
   expect((await calculator.answer(asking())).kind).toBe('calculated')
 })
@@ -107,6 +107,8 @@ it('a thread that dies takes nobody along: the others are asked again, alone', a
   )
   expect(answers.map(({ status }) => status)).toEqual(bodies.map((body) => (body === 'die' ? 'rejected' : 'fulfilled')))
   expect(logged.map(String).join()).toContain('exited')
-  expect(await dying.answer({ body: 'after', accountId, provider, isWhole: false })).toMatchObject({ message: 'after' })
+  expect(await dying.answer({ body: 'after', accountId, provider, isWhole: false })).toMatchObject({
+    told: { message: 'after' },
+  })
   await dying.stop()
 })

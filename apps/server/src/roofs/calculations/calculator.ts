@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
-import type { Advice } from '@soundroof/contract/roofs/results/advice'
+import type { AdviceAnswer } from '@soundroof/contract/roofs/results/advice'
 import { Piscina } from 'piscina'
 import type { Log } from '../../platform/log.ts'
 import { turnsPerKey } from '../../platform/turns/turns-per-key.ts'
@@ -17,7 +17,7 @@ import type { AnsweredWhatIf, AskedWhatIf } from './what-if-on.ts'
 
 export type Calculator = {
   readonly answer: (asked: Asked) => Promise<Answered>
-  readonly advise: (input: AssessmentInput, on: Date) => Promise<Advice>
+  readonly advise: (input: AssessmentInput, on: Date) => Promise<AdviceAnswer>
   readonly layOut: (asked: AskedLayout) => Promise<AnsweredLayout>
   readonly whatIf: (asked: AskedWhatIf, accountId: string) => Promise<AnsweredWhatIf>
   readonly recalculate: (asked: AskedRecalculation) => Promise<Recalculated | null>

@@ -1,12 +1,15 @@
-import type { Problem } from '@soundroof/contract/platform/problem'
+import type { CodedProblem } from '@soundroof/contract/platform/problem'
 import type { LayoutAnswer } from '@soundroof/contract/roofs/array/layout-calls'
 import { formerRoofField, type LayoutRequest } from '@soundroof/contract/roofs/array/layout-request'
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
+import { codedMessage } from '@soundroof/contract/roofs/results/messages/coded-message'
+import type { Message } from '@soundroof/contract/roofs/results/messages/message'
 import type { CodedResult } from '@soundroof/contract/roofs/results/result'
 import { type FormerRoof, keptFor, onFormerRoof } from '@soundroof/engine/panel-layout/former-roof'
 import { layOutRoof } from '@soundroof/engine/panel-layout/lay-out-roof'
 import { partsCsv } from '@soundroof/report/parts-list/parts-csv'
-import { layoutInWords, layoutProblemsInWords } from '@soundroof/words/layout-in-words'
+import { layoutInWords } from '@soundroof/words/layout-in-words'
+import { sayIn } from '@soundroof/words/say'
 import type { CalculationContext } from './calculation-context.ts'
 
 /** A roof that was calculated, and what is asked of the layout. */
@@ -23,7 +26,17 @@ export type AskedLayout = {
 
 export type AnsweredLayout =
   /** As JSON, made in the thread: a large layout would hold up every other request. */
-  { readonly ok: true; readonly answerJson: string } | { readonly ok: false; readonly problems: readonly Problem[] }
+  | { readonly ok: true; readonly answerJson: string }
+  | { readonly ok: false; readonly problems: readonly CodedProblem[] }
+
+const say = sayIn('en-AU')
+
+type LayoutProblem = { readonly field: string; readonly message: Message }
+const inEnglish = ({ field, message }: LayoutProblem): CodedProblem => ({
+  field,
+  message: say(message),
+  coded: codedMessage(message),
+})
 
 /** Panels, rails and feet as the issued result holds them. */
 export const layOutOn = (asked: AskedLayout, { catalogue }: Pick<CalculationContext, 'catalogue'>): AnsweredLayout => {
@@ -31,10 +44,13 @@ export const layOutOn = (asked: AskedLayout, { catalogue }: Pick<CalculationCont
   const laid = layOutRoof(asked.input, result, catalogue, asked.request, asked.installed)
   const { formerRoof = null } = asked
   const former = formerRoof ? [{ field: formerRoofField, message: keptFor(formerRoof) }] : []
-  if (!laid.ok) return { ok: false, problems: layoutProblemsInWords([...laid.problems, ...former], 'en-AU') }
+  if (!laid.ok) return { ok: false, problems: [...laid.problems, ...former].map(inEnglish) }
   const { parts } = laid
+  const layout = formerRoof ? onFormerRoof(laid.layout, asked.request, formerRoof) : laid.layout
+  const { lost, warnings, assumptions } = layout
   const answer: LayoutAnswer = {
-    layout: layoutInWords(formerRoof ? onFormerRoof(laid.layout, asked.request, formerRoof) : laid.layout, 'en-AU'),
+    layout: layoutInWords(layout, 'en-AU'),
+    coded: { lost, warnings, assumptions },
     parts,
     csv: partsCsv(parts),
     isOfFormerRoof: formerRoof !== null,

@@ -57,7 +57,7 @@ const endedProducts = ({ options, outOfDate = [] }: AssessmentInput, catalogue: 
 }
 
 const productDifferences = (input: AssessmentInput, catalogue: Catalogue, today: string): readonly Difference[] =>
-  productWarnings(input.options, catalogue, today).map((after, index) => ({
+  productWarnings(input.options, catalogue, today).map(({ message: after }, index) => ({
     ...{ group: 'Whole roof', field: index === 0 ? 'Product' : 'Other product', before: null, after, unit: '' },
   }))
 

@@ -1,4 +1,4 @@
-import type { Problem } from '@soundroof/contract/platform/problem'
+import type { CodedProblem } from '@soundroof/contract/platform/problem'
 import { type ProjectDraft, projectDraft } from '@soundroof/contract/roofs/project/draft'
 import { problemsOfSteps } from '@soundroof/contract/roofs/project/project'
 import { resolveInput } from '@soundroof/contract/roofs/project/resolve'
@@ -17,14 +17,22 @@ export type AskedWhatIf = {
   readonly provider: string
 }
 
-/** A variant as calculated. `resultJson` is made in the thread. */
-export type CalculatedVariant = { readonly askedHashes: readonly string[]; readonly resultJson: string }
+/** A variant as calculated, in words and in codes. The JSON is made in the thread. */
+export type CalculatedVariant = {
+  readonly askedHashes: readonly string[]
+  readonly resultJson: string
+  readonly codedJson: string
+}
 
 export type AnsweredWhatIf =
   | { readonly ok: true; readonly variants: readonly CalculatedVariant[] }
-  | { readonly ok: false; readonly problems: readonly Problem[] }
+  | { readonly ok: false; readonly problems: readonly CodedProblem[] }
 
-const problemsOf = (project: ProjectDraft, variation: Variation, context: CalculationContext): readonly Problem[] => {
+const problemsOf = (
+  project: ProjectDraft,
+  variation: Variation,
+  context: CalculationContext,
+): readonly CodedProblem[] => {
   const known = variationProblems(project, variation, context.choices)
   if (known.length > 0) return known
   const varied = variedProject(project, variation, context.choices)
@@ -32,14 +40,15 @@ const problemsOf = (project: ProjectDraft, variation: Variation, context: Calcul
 }
 
 /** A field of the second variant is `variants.1.tiltAngle`. */
-const named = (index: number, { field, message }: Problem): Problem => ({
+const named = (index: number, { field, ...told }: CodedProblem): CodedProblem => ({
   field: `variants.${index}.${field.replace('options.', '')}`,
-  message,
+  ...told,
 })
 
 const calculated = (project: ProjectDraft, variation: Variation, context: CalculationContext): CalculatedVariant => {
   const input = resolveInput(variedProject(project, variation, context.choices), context.choices)
-  return { askedHashes: askedHashesOf(input), resultJson: calculateRoof(input, false, context).answerJson }
+  const { answerJson, answerCodedJson } = calculateRoof(input, false, context)
+  return { askedHashes: askedHashesOf(input), resultJson: answerJson, codedJson: answerCodedJson }
 }
 
 export const whatIfOn = (

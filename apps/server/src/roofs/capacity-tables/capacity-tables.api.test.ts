@@ -7,6 +7,7 @@ import { catalogueWith } from '@soundroof/data/catalogue-with'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { completeSample } from '../../testing/sample-project.ts'
 import { serverOfTests } from '../../testing/server-of-tests.ts'
+import { spokenRefusal } from '../../testing/spoken-answers.ts'
 import type { Caller } from '../../testing/test-server.ts'
 
 const odd = { ...sampleZcTable, simpleMaxSpan: [1140, 5400, 5400, 5400] as const }
@@ -68,7 +69,7 @@ describe('the capacity table of a size', () => {
     'ZC15019.json%00',
   ])('is not found under /json/%s', async (name) => {
     const answer = await get(`/json/${name}`)
-    expect([answer.statusCode, answer.json()]).toEqual([
+    expect([answer.statusCode, spokenRefusal(answer.json())]).toEqual([
       404,
       { code: 404, message: 'The requested address does not exist!' },
     ])

@@ -1,4 +1,4 @@
-import { say } from '@soundroof/contract/platform/messages'
+import { told } from '@soundroof/contract/platform/messages'
 import sharp from 'sharp'
 import type { PlatformServices } from '../../platform/http/handler.ts'
 import { refuseInput } from '../../platform/http/refused.ts'
@@ -8,7 +8,7 @@ import { findFilesOf, previewKey } from '../files/file-rows.ts'
 /** Sharp at 92 by 26 points on paper. */
 const largest = { width: 480, height: 160 } as const
 
-const unusable = (key: 'photoUnknown' | 'imageOnly') => refuseInput([{ field: 'logo', message: say(key) }])
+const unusable = (key: 'photoUnknown' | 'imageOnly') => refuseInput([{ field: 'logo', ...told(key) }])
 
 /** A logo, as a JPEG, from a picture that the company uploaded. The upload stays: a project or a sign-off may rest on it. */
 export const logoOf = async (

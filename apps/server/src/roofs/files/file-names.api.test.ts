@@ -1,6 +1,7 @@
 import type { SignedAddress } from '@soundroof/contract/roofs/upload-ticket'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { serverOfTests } from '../../testing/server-of-tests.ts'
+import { spokenRefusal } from '../../testing/spoken-answers.ts'
 import type { Caller } from '../../testing/test-server.ts'
 import { canonicalAddress } from './file-address.ts'
 import { jpeg, send, ticketOf } from './testing/send.ts'
@@ -101,6 +102,6 @@ describe('a file that is sent without a name', () => {
 
   it('is refused when its address has none either', async () => {
     const answer = await nameless('')
-    expect(answer.json()).toEqual({ code: 403, message: 'The upload permission is not valid!' })
+    expect(spokenRefusal(answer.json())).toEqual({ code: 403, message: 'The upload permission is not valid!' })
   })
 })

@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { buildApp } from '../../app.ts'
 import { cloudStore } from '../../platform/files/cloud-store.ts'
+import { spokenRefusal } from '../../testing/spoken-answers.ts'
 import { rowCounts } from '../../testing/test-database.ts'
 import { type Caller, startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { jpeg, send, stored, ticketOf } from './testing/send.ts'
@@ -80,7 +81,11 @@ describe('without its object store', () => {
     })
     const { pathname, search } = new URL(signed.body.data[0]?.full ?? '')
     const failed = await away.inject({ method: 'GET', url: pathname + search })
-    expect([failed.statusCode, failed.json(), failed.headers['retry-after']]).toEqual([503, serviceAway, '5'])
+    expect([failed.statusCode, spokenRefusal(failed.json()), failed.headers['retry-after']]).toEqual([
+      503,
+      serviceAway,
+      '5',
+    ])
     const file = await server.app.inject({ method: 'GET', url: pathname + search })
     expect([file.statusCode, file.rawPayload.equals(photo)]).toEqual([200, true])
   })

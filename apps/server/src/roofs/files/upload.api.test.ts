@@ -2,6 +2,7 @@ import type { UploadTicket } from '@soundroof/contract/roofs/upload-ticket'
 import sharp from 'sharp'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { serverOfTests } from '../../testing/server-of-tests.ts'
+import { spokenRefusal } from '../../testing/spoken-answers.ts'
 import { rowCounts } from '../../testing/test-database.ts'
 import type { Caller } from '../../testing/test-server.ts'
 import { heic } from './testing/heic.ts'
@@ -171,7 +172,7 @@ describe('a photo is refused', () => {
     const port = typeof address === 'object' ? address?.port : 0
     const { form } = formOf(ticket, await heavyJpeg(2400))
     const answer = await fetch(`http://127.0.0.1:${port}/files`, { method: 'POST', body: form })
-    expect([answer.status, await answer.json()]).toEqual([
+    expect([answer.status, spokenRefusal(await answer.json())]).toEqual([
       413,
       { code: 413, message: 'Select a file that is smaller than 10 MB!' },
     ])
@@ -246,7 +247,7 @@ describe('the permission', () => {
 
   it('is not asked of what is no form', async () => {
     const answer = await server.app.inject({ method: 'POST', url: '/files', payload: { policy: 'x' } })
-    expect([answer.statusCode, answer.json()]).toEqual([400, { code: 400, message: invalid }])
+    expect([answer.statusCode, spokenRefusal(answer.json())]).toEqual([400, { code: 400, message: invalid }])
   })
 
   it('is not helped by a form that breaks off', async () => {
@@ -265,7 +266,7 @@ describe('the permission', () => {
     const whole = Buffer.from(await packed.arrayBuffer())
     const payload = whole.subarray(0, whole.length - 5000)
     const answer = await server.app.inject({ method: 'POST', url: '/files', headers, payload })
-    expect(answer.json()).toEqual({ code: 400, message: 'Network Error!' })
+    expect(spokenRefusal(answer.json())).toEqual({ code: 400, message: 'Network Error!' })
     expect({ rows: await rowCounts(server.db), files: await server.storedKeys() }).toEqual(before)
     expect((await send(server, ticket, photo)).status).toBe(200)
   })

@@ -1,4 +1,4 @@
-import { say } from '@soundroof/contract/platform/messages'
+import { told } from '@soundroof/contract/platform/messages'
 import { startOfAustralianDay } from '@soundroof/contract/platform/time/australian-time'
 import type { ProjectFilters } from '@soundroof/contract/roofs/calls/project-calls'
 import { refuseInput } from '../../platform/http/refused.ts'
@@ -55,7 +55,7 @@ export type Cursor = { readonly updatedAt: Date; readonly sequence: number }
 export const writeCursor = ({ updatedAt, sequence }: Cursor): string =>
   Buffer.from(`${updatedAt.getTime()}.${sequence}`).toString('base64url')
 
-const unreadable = () => refuseInput([{ field: 'after', message: say('notAnOption', { label: 'after' }) }])
+const unreadable = () => refuseInput([{ field: 'after', ...told('notAnOption', { label: 'after' }) }])
 
 const readCursor = (text: string): Cursor => {
   const [, time, sequence] = /^(\d{1,14})\.(\d{1,15})$/.exec(Buffer.from(text, 'base64url').toString('latin1')) ?? []

@@ -1,5 +1,5 @@
-import { say } from '@soundroof/contract/platform/messages'
-import type { Problem } from '@soundroof/contract/platform/problem'
+import { told } from '@soundroof/contract/platform/messages'
+import type { CodedProblem } from '@soundroof/contract/platform/problem'
 import type { PhotosDraft, ProjectDraft } from '@soundroof/contract/roofs/project/draft'
 import { photoCategories } from '@soundroof/contract/roofs/project/photos'
 import { wireFieldOf } from '@soundroof/contract/roofs/wire/wire'
@@ -31,15 +31,19 @@ export const withSignedPhotos = (project: ProjectDraft, sign: (address: string) 
   photos: mapPhotos(project.photos, sign),
 })
 
-const problem = (category: Category, key: 'photoUnknown' | 'photoTwice' | 'imageOnly'): Problem => ({
+const problem = (category: Category, key: 'photoUnknown' | 'photoTwice' | 'imageOnly'): CodedProblem => ({
   field: wireFieldOf('photos', category),
-  message: say(key),
+  ...told(key),
 })
 
 const isTwice = (addresses: readonly string[]): boolean => new Set(addresses).size < addresses.length
 
 /** An address counts only for the company that uploaded it, and among the photos only if it is an image. */
-export const photoProblems = async (tx: Db, companyId: string, photos: PhotosDraft): Promise<readonly Problem[]> => {
+export const photoProblems = async (
+  tx: Db,
+  companyId: string,
+  photos: PhotosDraft,
+): Promise<readonly CodedProblem[]> => {
   const owned = await ownedFiles(tx, companyId, [...new Set(categories.flatMap((category) => photos[category]))])
   // A report is signed for one reader, never as a file of a project.
   if (await hasReport(tx, photos.extra)) return [problem('extra', 'photoUnknown')]

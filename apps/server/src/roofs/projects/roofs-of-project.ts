@@ -1,4 +1,4 @@
-import { say } from '@soundroof/contract/platform/messages'
+import { told } from '@soundroof/contract/platform/messages'
 import { keptLayout } from '@soundroof/contract/roofs/array/layout-request'
 import { fields } from '@soundroof/contract/roofs/fields/wizard-fields'
 import { furtherRoof, nameWithRoof, type RoofCopy } from '@soundroof/contract/roofs/project/copy'
@@ -31,7 +31,7 @@ const findRoof = async (tx: Db, hash: string, companyId: string): Promise<Roof> 
 const named = (project: ProjectDraft, name: string, former: string): ProjectDraft => {
   const whole = nameWithRoof(project.header.name, name, former)
   const { label, max } = { label: 'Project name with the name of the roof', max: fields.header.name.max }
-  if (whole.length > max) throw refuseInput([{ field: 'name', message: say('tooLong', { label, max }) }])
+  if (whole.length > max) throw refuseInput([{ field: 'name', ...told('tooLong', { label, max }) }])
   return { ...project, header: { ...project.header, name: whole } }
 }
 
@@ -50,7 +50,7 @@ const requireNewName = async (tx: Db, first: string, hash: string, name: string)
      and lower(roof_name) = lower($3) limit 1`,
     [first, hash, name],
   )
-  if (taken) throw refuseInput([{ field: 'name', message: say('roofNameTaken') }])
+  if (taken) throw refuseInput([{ field: 'name', ...told('roofNameTaken') }])
 }
 
 /** The first roof is held: it is not deleted while another is added to it. A roof that is not described yet has no inputs. */

@@ -1,4 +1,4 @@
-import { say } from '@soundroof/contract/platform/messages'
+import { told } from '@soundroof/contract/platform/messages'
 import { type Underlay, underlay as underlaySchema } from '@soundroof/contract/roofs/underlay/underlay'
 import type { Db } from '../../platform/database/db.ts'
 import type { Handler } from '../../platform/http/handler.ts'
@@ -17,8 +17,8 @@ export const requireOwnPicture = async (
   if (underlay === null) return null
   const picture = canonicalAddress(underlay.picture)
   const [file] = await ownedFiles(tx, companyId, [picture])
-  if (!file) throw refuseInput([{ field: 'underlay.picture', message: say('photoUnknown') }])
-  if (file.kind !== 'image') throw refuseInput([{ field: 'underlay.picture', message: say('imageOnly') }])
+  if (!file) throw refuseInput([{ field: 'underlay.picture', ...told('photoUnknown') }])
+  if (file.kind !== 'image') throw refuseInput([{ field: 'underlay.picture', ...told('imageOnly') }])
   return { ...underlay, picture }
 }
 

@@ -1,4 +1,4 @@
-import { say } from '@soundroof/contract/platform/messages'
+import { told } from '@soundroof/contract/platform/messages'
 import type { UploadAnswer } from '@soundroof/contract/roofs/calls/project-calls'
 import { stepIds } from '@soundroof/contract/roofs/fields/draft-fields'
 import { resolveInput } from '@soundroof/contract/roofs/project/resolve'
@@ -21,11 +21,11 @@ const answerOf = async (
   { hash, hasResult, isDrawnOnFormerRoof = false }: SavedProject,
   { received, asked, account }: Upload,
 ): Promise<UploadAnswer> => {
-  const onFormer = isDrawnOnFormerRoof ? { message: say('drawnOnFormerRoof') } : {}
+  const onFormer = isDrawnOnFormerRoof ? told('drawnOnFormerRoof') : {}
   if (hasResult) return { hash, isResult: 1, ...onFormer }
   const draft = scopeOf({ ...received, hash: null }, account.id)
   const isElsewhere = await hasResultElsewhere(tx, draft, asked)
-  return { hash, isResult: 0, ...(isElsewhere ? { message: say('resultOfOtherProject') } : onFormer) }
+  return { hash, isResult: 0, ...(isElsewhere ? told('resultOfOtherProject') : onFormer) }
 }
 
 export const uploadProject: RoofHandler<'uploadProject'> = async (context) => {

@@ -1,4 +1,4 @@
-import { say } from '@soundroof/contract/platform/messages'
+import { told } from '@soundroof/contract/platform/messages'
 import { isOneLeft, leaveToNext, returnUnused } from '../../money/quota/reservations.ts'
 import { countingRunning, isAnotherRunning } from '../../money/quota/running-calculations.ts'
 import { type Balance, dayOf, findBalance } from '../../money/subscriptions/subscription-rows.ts'
@@ -17,24 +17,20 @@ type Answer = Reply<'getResult'>
 /** `isWhole`: with its derivation. */
 type Call = { readonly account: Account; readonly body: string; readonly isWhole: boolean }
 
-const answerOf = ({ answerJson, output }: Calculated, times: number): Answer => ({
-  dataJson: `{"result":${answerJson},"isResult":1,"output":${JSON.stringify(output)},"times":${times}}`,
+const answerOf = ({ answerJson, answerCodedJson, output }: Calculated, times: number): Answer => ({
+  dataJson: `{"result":${answerJson},"coded":${answerCodedJson},"isResult":1,"output":${JSON.stringify(output)},"times":${times}}`,
 })
 
-const whyWithheld = (balance: Balance | null): string => {
-  if (!balance) return say('notSubscribed')
-  return balance.remaining > 0 ? say('reserveFirst') : say('noCalculationsLeft', { date: dayOf(balance.renewsAt) })
+const whyWithheld = (balance: Balance | null) => {
+  if (!balance) return told('notSubscribed')
+  return balance.remaining > 0 ? told('reserveFirst') : told('noCalculationsLeft', { date: dayOf(balance.renewsAt) })
 }
 
-const withheld = (balance: Balance | null): Answer => ({
-  data: {
-    result: { zoneResults: [] },
-    isResult: 0,
-    output: '',
-    times: balance?.remaining ?? 0,
-    message: whyWithheld(balance),
-  },
-})
+const withheld = (balance: Balance | null): Answer => {
+  const { message, coded } = whyWithheld(balance)
+  const times = balance?.remaining ?? 0
+  return { data: { result: { zoneResults: [] }, isResult: 0, output: '', times, message, coded_message: coded } }
+}
 
 type Told = Exclude<Answered, { readonly kind: 'refused' }>
 
@@ -74,7 +70,7 @@ export const leaveReservation = ({ db, clock, log }: RoofServices, account: stri
 const calculated = async (services: RoofServices, { account, body, isWhole }: Call): Promise<Told> => {
   const { provider } = await services.reference.get()
   const answered = await services.answer({ body, accountId: account.id, provider: provider.name, isWhole })
-  if (answered.kind === 'refused') throw new Refused(400, answered.message, answered.issues)
+  if (answered.kind === 'refused') throw new Refused(400, answered.told, answered.issues)
   return answered
 }
 

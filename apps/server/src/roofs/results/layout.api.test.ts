@@ -221,7 +221,8 @@ describe('what was changed on the drawing', () => {
     const [first] = (await revisions(hash)).body.data
     const edited = { ...(await projectOf(hash)), building_length: 40, installation_scale: 600 }
     const saved = (await server.call<UploadAnswer>('uploadProject', { token, body: edited })).body.data
-    expect(saved).toEqual({ hash, isResult: 0, message: expect.stringMatching(/drawn on the former roof/) })
+    const message = expect.stringMatching(/drawn on the former roof/)
+    expect(saved).toEqual({ hash, isResult: 0, message, coded: { code: 'drawnOnFormerRoof' } })
     expect((await keep(hash, { obstacles: [{ ...chimney, x: 35_000 }] })).status).toBe(200)
     const issued = async (id?: string) =>
       (await server.call<IssuedResult>('issuedResult', { token, query: { hash, ...(id ? { id } : {}) } })).body.data

@@ -18,6 +18,7 @@ export const issuedResultOf = async (db: Db, hash: string, id: string | null): P
     revision: drawn?.revision ?? null,
     is_present: drawn?.isPresent ?? false,
     result: storedInWords(issued.resultJson),
+    coded: JSON.parse(issued.resultJson),
   }
 }
 

@@ -96,6 +96,7 @@ describe('getResult', () => {
       output: '',
       times: 3,
       message: 'Please reserve a calculation before you ask for a result!',
+      coded_message: { code: 'reserveFirst' },
     })
     expect(await rowCounts(server.db)).toMatchObject({ issued_results: 0, charges: 0 })
   })

@@ -1,9 +1,10 @@
+import { word } from '@soundroof/contract/platform/told'
 import type { Revision } from '@soundroof/contract/roofs/calls/revision-calls'
+import { nameless } from '@soundroof/contract/roofs/project-status'
 import type { Db } from '../../platform/database/db.ts'
 import type { Handler } from '../../platform/http/handler.ts'
 import { refuseUnknownProject } from '../../platform/http/refused.ts'
 import { ownsProject } from '../projects/project-rows.ts'
-import { nameless } from '../timeline/timeline.ts'
 import { findRevisions } from './revision-rows.ts'
 
 /** Revisions of a project, newest first; who may ask is decided before. */
@@ -12,6 +13,7 @@ export const revisionsOf = async (db: Db, hash: string): Promise<Revision[]> =>
     revision: row.revision,
     saved_at: row.savedAt.toISOString(),
     saved_by: row.savedBy ?? nameless,
+    ...(row.savedBy === null ? { saved_by_coded: word(nameless).coded } : {}),
     result: row.resultId,
     issued_at: row.issuedAt?.toISOString() ?? null,
     engine_version: row.engineVersion,

@@ -1,6 +1,9 @@
+import { type Told, word } from '@soundroof/contract/platform/told'
 import {
+  byItself,
   deliveredWithoutResult,
   type FullRecord,
+  nameless,
   type TimelineEvent,
   type TimelineRecord,
   timelineEvents,
@@ -52,43 +55,44 @@ export const recordEvent = async (
 type Row = {
   readonly event: TimelineEvent
   readonly createdAt: Date
+  readonly isByItself: boolean
   readonly person: string | null
   readonly role: Account['role']
   readonly detail: Readonly<Record<string, unknown>>
 }
 
-export const nameless = 'Deleted account'
-/** Of what nobody did. */
-const byItself = 'The server'
-
 /** Newest first. */
 const findRows = (db: Db, projectHash: string): Promise<Row[]> =>
   db.query<Row>(
-    `select t.event, t.created_at as "createdAt", case when t.account_id is null then '${byItself}' when a.deleted_at is null then a.name end as person, t.role, t.detail
+    `select t.event, t.created_at as "createdAt", t.account_id is null as "isByItself", case when a.deleted_at is null then a.name end as person, t.role, t.detail
      from timeline t left join accounts a on a.id = t.account_id
      where t.project_hash = $1 order by t.created_at desc, t.id desc`,
     [projectHash],
   )
 
-const wordsOf = ({ event, detail }: Pick<Row, 'event' | 'detail'>): string =>
-  event === 'delivered' && detail.result === null ? deliveredWithoutResult : (timelineEvents[event] ?? event)
+const eventOf = ({ event, detail }: Pick<Row, 'event' | 'detail'>): Told =>
+  word(event === 'delivered' && detail.result === null ? deliveredWithoutResult : (timelineEvents[event] ?? event))
+
+const personOf = ({ isByItself, person }: Pick<Row, 'isByItself' | 'person'>) => {
+  if (person !== null && !isByItself) return { person }
+  const { message, coded } = word(isByItself ? byItself : nameless)
+  return { person: message, codedPerson: coded }
+}
 
 export const findRecords = async (db: Db, projectHash: string): Promise<TimelineRecord[]> => {
   const rows = await findRows(db, projectHash)
-  return rows.map(({ createdAt, person, ...row }) => ({
-    createdAt: createdAt.toISOString(),
-    event: wordsOf(row),
-    person: person ?? nameless,
-  }))
+  return rows.map((row) => {
+    const { message, coded } = eventOf(row)
+    return { createdAt: row.createdAt.toISOString(), event: message, coded, ...personOf(row) }
+  })
 }
 
 /** With role and detail, for engineers. */
 export const findFullRecords = async (db: Db, projectHash: string): Promise<FullRecord[]> => {
   const rows = await findRows(db, projectHash)
-  return rows.map(({ createdAt, person, ...row }) => ({
-    ...row,
-    createdAt: createdAt.toISOString(),
-    text: wordsOf(row),
-    person: person ?? nameless,
-  }))
+  return rows.map((row) => {
+    const { event, role, detail, createdAt } = row
+    const { message, coded } = eventOf(row)
+    return { event, role, detail, createdAt: createdAt.toISOString(), text: message, coded, ...personOf(row) }
+  })
 }

@@ -6,8 +6,8 @@ import { findChargedDraft, findChargedHashes } from './charged-draft.ts'
 
 const answerJson = (variants: readonly CalculatedVariant[], charged: ReadonlySet<string>): string => {
   const each = variants.map(
-    ({ resultJson, askedHashes }) =>
-      `{"result":${resultJson},"charged":${askedHashes.some((one) => charged.has(one))}}`,
+    ({ resultJson, codedJson, askedHashes }) =>
+      `{"result":${resultJson},"coded":${codedJson},"charged":${askedHashes.some((one) => charged.has(one))}}`,
   )
   return `{"variants":[${each.join()}]}`
 }

@@ -1,9 +1,10 @@
-import { say } from '../../platform/messages.ts'
+import { told } from '../../platform/messages.ts'
+import type { Told } from '../../platform/told.ts'
 import type { WindRegion } from '../../roofs/catalogue/assessment-input.ts'
 import type { Place } from '../../roofs/catalogue/place-tables.ts'
 
 /** Figures that contradict each other. */
-export type Contradiction = { readonly figures: readonly string[]; readonly message: string }
+export type Contradiction = Told & { readonly figures: readonly string[] }
 
 /** From the weakest wind to the strongest; the sub-regions of A differ by direction alone. */
 const strengths: readonly (readonly WindRegion[])[] = [
@@ -21,7 +22,7 @@ const areaOf = ({ id }: Place): string => id.slice(0, id.indexOf('/'))
 
 const between = (key: 'placesAlike' | 'regionsByDistance', one: Place, other: Place): Contradiction => ({
   figures: [one, other].map(({ id }) => `regions/locations/${id}`),
-  message: say(key, { name: one.name, other: other.name }),
+  ...told(key, { name: one.name, other: other.name }),
 })
 
 /** A project is known by what the table says of its place: two rows that say the same would be one figure. */

@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { say } from '../../platform/messages.ts'
+import { told } from '../../platform/messages.ts'
 import { oneLine } from '../../platform/one-line.ts'
-import type { Problem } from '../../platform/problem.ts'
+import type { CodedProblem } from '../../platform/problem.ts'
+import { asWritten } from '../../platform/told.ts'
 import { isBlank } from '../../platform/visible-text.ts'
 import { type PvModule, pvModule } from '../../roofs/catalogue/library/pv-module.ts'
 import { type RackingSystem, rackingSystem } from '../../roofs/catalogue/library/racking-system.ts'
@@ -51,21 +52,21 @@ export type ProductProposal = z.infer<typeof productProposal>
 
 type ReadProduct =
   | { readonly ok: true; readonly product: Product }
-  | { readonly ok: false; readonly problems: readonly Problem[] }
+  | { readonly ok: false; readonly problems: readonly CodedProblem[] }
 
 const read = (kind: ProductKind, entry: unknown) =>
   kind === 'racking' ? readEntry(rackingSystem, entry) : readEntry(pvModule, entry)
 
 /** An entry that somebody typed; every problem names its place: `entry.fixings[2].capacity`. */
 export const readProduct = ({ kind, entry, reason }: Omit<ProductProposal, 'evidence' | 'seen'>): ReadProduct => {
-  const blank = isBlank(reason) ? [{ field: 'reason', message: say('figureReasonRequired') }] : []
+  const blank = isBlank(reason) ? [{ field: 'reason', ...told('figureReasonRequired') }] : []
   const found = read(kind, { status: 'unverified', ...entry, origin: 'imported' })
   if (found.ok && blank.length === 0) return { ok: true, product: found.entry }
   const problems = found.ok
     ? []
     : found.problems.map(({ path, message }) => ({
         field: `entry.${placeInJson(path)}`,
-        message: `${placeInJson(path)}: ${message}`,
+        ...asWritten(`${placeInJson(path)}: ${message}`),
       }))
   return { ok: false, problems: [...problems, ...blank] }
 }

@@ -1,5 +1,5 @@
-import { say } from '../../platform/messages.ts'
-import type { Problem } from '../../platform/problem.ts'
+import { told } from '../../platform/messages.ts'
+import type { CodedProblem } from '../../platform/problem.ts'
 import { isBlank } from '../../platform/visible-text.ts'
 import type { CatalogueFigure } from './catalogue-figures.ts'
 import { isTableFigure } from './figure-tables.ts'
@@ -9,12 +9,12 @@ import { orderProblems } from './value-order.ts'
 import { productProblems } from './value-products.ts'
 
 /** Every value of the name is looked at: which of two would count is nobody's to guess. */
-const valueProblems = (published: PublishedValue, given: readonly FigureValue[]): readonly Problem[] => {
+const valueProblems = (published: PublishedValue, given: readonly FigureValue[]): readonly CodedProblem[] => {
   const { name } = published
   const field = `values.${name}`
   const named = given.filter((one) => one.name === name)
-  if (named.length === 0) return [{ field, message: say('figureValueMissing', { name: valueLabel(name) }) }]
-  if (named.length > 1) return [{ field, message: say('figureValueTwice', { name: valueLabel(name) }) }]
+  if (named.length === 0) return [{ field, ...told('figureValueMissing', { name: valueLabel(name) }) }]
+  if (named.length > 1) return [{ field, ...told('figureValueTwice', { name: valueLabel(name) }) }]
   return named.flatMap(({ value }) => valueProblem(published, value))
 }
 
@@ -22,19 +22,17 @@ type Figure = Pick<CatalogueFigure, 'id' | 'values' | 'name'>
 
 const replacementProblems = (given: readonly FigureValue[], { id, values: published, name: figure }: Figure) => {
   if (published.length === 0)
-    return [
-      { field: 'values', message: say(isTableFigure(id) ? 'figureTableByFile' : 'figureHasNoValues', { figure }) },
-    ]
+    return [{ field: 'values', ...told(isTableFigure(id) ? 'figureTableByFile' : 'figureHasNoValues', { figure }) }]
   const names = new Set(published.map(({ name }) => name))
   const unknown = given.filter(({ name }) => !names.has(name))
   const same = published.every((one) => given.find(({ name }) => name === one.name)?.value === one.value)
   const wrong = [
     ...unknown.map(({ name }) => ({
       field: 'values',
-      message: say('figureValueUnknown', { name: valueLabel(name), figure }),
+      ...told('figureValueUnknown', { name: valueLabel(name), figure }),
     })),
     ...published.flatMap((one) => valueProblems(one, given)),
-    ...(same ? [{ field: 'values', message: say('figureValuesSame') }] : []),
+    ...(same ? [{ field: 'values', ...told('figureValuesSame') }] : []),
   ]
   return wrong.length > 0 ? wrong : [...orderProblems(id, published, given), ...productProblems(published, given)]
 }
@@ -43,7 +41,7 @@ const replacementProblems = (given: readonly FigureValue[], { id, values: publis
 export const proposalProblems = (
   { values, reason }: { readonly values: readonly FigureValue[] | null; readonly reason: string },
   figure: Figure,
-): readonly Problem[] => [
-  ...(isBlank(reason) ? [{ field: 'reason', message: say('figureReasonRequired') }] : []),
+): readonly CodedProblem[] => [
+  ...(isBlank(reason) ? [{ field: 'reason', ...told('figureReasonRequired') }] : []),
   ...(values === null ? [] : replacementProblems(values, figure)),
 ]

@@ -1,4 +1,5 @@
-import { say } from '../../platform/messages.ts'
+import { told } from '../../platform/messages.ts'
+import type { Told } from '../../platform/told.ts'
 import type { CapacityTable } from '../../roofs/catalogue/capacity-table.ts'
 import { type Catalogue, catalogue as schema } from '../../roofs/catalogue/catalogue.ts'
 import type { Confirmation, ReplacedValue } from '../../roofs/catalogue/confirmation.ts'
@@ -91,11 +92,9 @@ export const signedCatalogue = (published: Catalogue, signOffs: readonly SignOff
 
 /** What is wrong with a catalogue in which a figure was replaced, by the schema that the published figures pass. */
 export const replacedProblem = (catalogue: Catalogue): Contradiction | null =>
-  schema.safeParse(catalogue).success
-    ? catalogueOrderProblem(catalogue)
-    : { figures: [], message: say('figureNotAllowed') }
+  schema.safeParse(catalogue).success ? catalogueOrderProblem(catalogue) : { figures: [], ...told('figureNotAllowed') }
 
-export type LeftOut = { readonly figure: string; readonly message: string }
+export type LeftOut = Told & { readonly figure: string }
 export type Agreement = { readonly signOffs: readonly SignOff[]; readonly leftOut: readonly LeftOut[] }
 
 const isReplaced = ({ values, entry }: SignOff): boolean => values !== null || Boolean(entry)
@@ -113,6 +112,6 @@ export const agreeingSignOffs = (published: Catalogue, signOffs: readonly SignOf
     published,
     signOffs.filter((one) => !out.includes(one)),
   )
-  const leftOut = out.map(({ figure }) => ({ figure, message: problem.message }))
+  const leftOut = out.map(({ figure }) => ({ figure, message: problem.message, coded: problem.coded }))
   return { ...rest, leftOut: [...leftOut, ...rest.leftOut] }
 }

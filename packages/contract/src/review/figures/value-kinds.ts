@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { say } from '../../platform/messages.ts'
-import type { Problem } from '../../platform/problem.ts'
+import { told } from '../../platform/messages.ts'
+import { type CodedProblem, problemAt } from '../../platform/problem.ts'
+import type { Told } from '../../platform/told.ts'
 import { isVisibleLine } from '../../platform/visible-text.ts'
 import { type WindRegion, windRegions } from '../../roofs/catalogue/assessment-input.ts'
 import type { FigureDirection } from '../../roofs/catalogue/figure-directions.ts'
@@ -70,37 +71,37 @@ const coast: Range = { min: 0, max: 500 }
 /** kg at one attachment. */
 const mass: Range = { min: 1, max: 1000 }
 
-const betweenProblem = (name: string, range: Range, value: unknown, optional: boolean): string | null => {
+const betweenProblem = (name: string, range: Range, value: unknown, optional: boolean): Told | null => {
   if (isWithin(range, value) || (optional && value === null)) return null
-  return say(optional ? 'figureValueBetweenOrNone' : 'figureValueBetween', { name: valueLabel(name), ...range })
+  return told(optional ? 'figureValueBetweenOrNone' : 'figureValueBetween', { name: valueLabel(name), ...range })
 }
 
 const numberProblem = (
   { name, value: published, direction = 'both', mostUnsafe = mostTimesUnsafe }: PublishedValue,
   value: unknown,
-): string | null => {
-  if (typeof published !== 'number') return say('figureValueUnfit', { name: valueLabel(name) })
+): Told | null => {
+  if (typeof published !== 'number') return told('figureValueUnfit', { name: valueLabel(name) })
   if (isCapacityFactor(name) && typeof value === 'number' && value > published)
-    return say('figureCapacityFactor', { name: valueLabel(name), published })
+    return told('figureCapacityFactor', { name: valueLabel(name), published })
   const range = aroundNumber(name, published, direction, mostUnsafe)
-  return isWithin(range, value) ? null : say('figureValueFar', { name: valueLabel(name), ...range, published })
+  return isWithin(range, value) ? null : told('figureValueFar', { name: valueLabel(name), ...range, published })
 }
 
-const textProblem = (name: string, value: unknown): string | null =>
-  typeof value === 'string' && isVisibleLine(value) ? null : say('figureTextUnfit', { name: valueLabel(name) })
+const textProblem = (name: string, value: unknown): Told | null =>
+  typeof value === 'string' && isVisibleLine(value) ? null : told('figureTextUnfit', { name: valueLabel(name) })
 
-const regionProblem = (name: string, value: unknown): string | null =>
+const regionProblem = (name: string, value: unknown): Told | null =>
   subRegions.some((region) => region === value)
     ? null
-    : say('figureRegionUnknown', { name: valueLabel(name), regions: subRegions.join(', ') })
+    : told('figureRegionUnknown', { name: valueLabel(name), regions: subRegions.join(', ') })
 
-const latitudeProblem = (name: string, published: unknown, value: unknown): string | null => {
+const latitudeProblem = (name: string, published: unknown, value: unknown): Told | null => {
   const middle = typeof published === 'number' ? published : 0
   const rounded = (end: number): number => Number(end.toFixed(4))
   return betweenProblem(name, { min: rounded(middle - farthest), max: rounded(middle + farthest) }, value, false)
 }
 
-const messageFor = (published: PublishedValue, value: FigureNumberOrText): string | null => {
+const toldFor = (published: PublishedValue, value: FigureNumberOrText): Told | null => {
   const { name, kind = 'number' } = published
   switch (kind) {
     case 'number':
@@ -119,7 +120,7 @@ const messageFor = (published: PublishedValue, value: FigureNumberOrText): strin
 }
 
 /** What is wrong with a value in place of a published one. */
-export const valueProblem = (published: PublishedValue, value: FigureNumberOrText): readonly Problem[] => {
-  const message = messageFor(published, value)
-  return message === null ? [] : [{ field: `values.${published.name}`, message }]
+export const valueProblem = (published: PublishedValue, value: FigureNumberOrText): readonly CodedProblem[] => {
+  const told = toldFor(published, value)
+  return told === null ? [] : [problemAt(`values.${published.name}`, told)]
 }

@@ -1,5 +1,5 @@
-import { say } from '../../platform/messages.ts'
-import type { Problem } from '../../platform/problem.ts'
+import { told } from '../../platform/messages.ts'
+import type { CodedProblem } from '../../platform/problem.ts'
 import type { Catalogue } from '../../roofs/catalogue/catalogue.ts'
 import { type Contradiction, placeOrderProblem } from './place-order.ts'
 import type { FigureValue } from './value-kinds.ts'
@@ -30,13 +30,13 @@ const orders: readonly Pair[] = [
   ['confirmAbove', 'engineerAbove'],
 ]
 
-const exceeds = (pair: Pair, values: ReadonlyMap<string, number>): readonly Problem[] => {
+const exceeds = (pair: Pair, values: ReadonlyMap<string, number>): readonly CodedProblem[] => {
   const [smaller, larger] = pair.map((name) => values.get(name))
   if (smaller === undefined || larger === undefined || smaller <= larger) return []
   return [
     {
       field: `values.${pair[0]}`,
-      message: say('figureValueExceeds', { name: valueLabel(pair[0]), other: valueLabel(pair[1]) }),
+      ...told('figureValueExceeds', { name: valueLabel(pair[0]), other: valueLabel(pair[1]) }),
     },
   ]
 }
@@ -44,12 +44,12 @@ const exceeds = (pair: Pair, values: ReadonlyMap<string, number>): readonly Prob
 const lastOf = (name: string): string => name.slice(name.lastIndexOf('/') + 1)
 const startOf = (name: string): string => name.slice(0, name.lastIndexOf('/') + 1)
 
-const factorProblems = (given: readonly FigureNumber[]): readonly Problem[] =>
+const factorProblems = (given: readonly FigureNumber[]): readonly CodedProblem[] =>
   given
     .filter(({ name, value }) => /factor$/i.test(lastOf(name)) && value > 1)
-    .map(({ name }) => ({ field: `values.${name}`, message: say('figureFactorAboveOne', { name: valueLabel(name) }) }))
+    .map(({ name }) => ({ field: `values.${name}`, ...told('figureFactorAboveOne', { name: valueLabel(name) }) }))
 
-const rowProblems = (given: readonly FigureNumber[]): readonly Problem[] => {
+const rowProblems = (given: readonly FigureNumber[]): readonly CodedProblem[] => {
   const values = new Map(given.map(({ name, value }) => [name, value]))
   const starts = [...new Set(given.map(({ name }) => startOf(name)))]
   return starts.flatMap((start) =>
@@ -71,7 +71,10 @@ const goes = (numbers: readonly FigureNumber[], sign: 1 | -1): boolean =>
   numbers.every(({ value }, index) => index === 0 || sign * value >= sign * (numbers[index - 1]?.value ?? value))
 
 /** A column that rises or falls as published goes on doing so. */
-const columnProblems = (published: readonly FigureNumber[], given: readonly FigureNumber[]): readonly Problem[] => {
+const columnProblems = (
+  published: readonly FigureNumber[],
+  given: readonly FigureNumber[],
+): readonly CodedProblem[] => {
   const values = new Map(given.map((one) => [one.name, one]))
   return [...columns(published).values()].flatMap((numbers) => {
     const replaced = numbers.map((one) => values.get(one.name) ?? one)
@@ -81,7 +84,7 @@ const columnProblems = (published: readonly FigureNumber[], given: readonly Figu
     return [
       {
         field: `values.${name}`,
-        message: say(rises ? 'figureMustRise' : 'figureMustFall', { name: valueLabel(name) }),
+        ...told(rises ? 'figureMustRise' : 'figureMustFall', { name: valueLabel(name) }),
       },
     ]
   })
@@ -94,7 +97,7 @@ export const orderProblems = (
   figure: string,
   published: readonly FigureValue[],
   given: readonly FigureValue[],
-): readonly Problem[] => {
+): readonly CodedProblem[] => {
   const numbers = numbersAmong(given)
   return [
     ...factorProblems(numbers),
@@ -113,10 +116,10 @@ export const catalogueOrderProblem = ({ wind, fixings, regions }: Catalogue): Co
   })
   if (wrong >= 0) {
     const figures = [wrong, wrong + 1].map((index) => `wind/wind-classes/${index}`)
-    return { figures, message: say('windClassesMustRise', { name: rows[wrong]?.class ?? '' }) }
+    return { figures, ...told('windClassesMustRise', { name: rows[wrong]?.class ?? '' }) }
   }
   const { service, ultimate } = fixings.tileHook
   if (service.value <= ultimate.value) return placeOrderProblem(regions.locations.rows)
   const figures = ['fixings/tile-hook/service', 'fixings/tile-hook/ultimate']
-  return { figures, message: say('tileHookOrder') }
+  return { figures, ...told('tileHookOrder') }
 }

@@ -1,5 +1,5 @@
-import { say } from '../../platform/messages.ts'
-import type { Problem } from '../../platform/problem.ts'
+import { told } from '../../platform/messages.ts'
+import type { CodedProblem } from '../../platform/problem.ts'
 import type { FigureDirection } from '../../roofs/catalogue/figure-directions.ts'
 import { mostTimesUnsafe } from './figure-limits.ts'
 import type { FigureValue, PublishedValue } from './value-kinds.ts'
@@ -57,11 +57,11 @@ export const timesOfValues = (published: readonly PublishedValue[], given: reado
 export const productProblems = (
   published: readonly PublishedValue[],
   given: readonly FigureValue[],
-): readonly Problem[] =>
+): readonly CodedProblem[] =>
   movedTogether(published, given).flatMap(({ moves, times }) => {
     // One alone is held by its own range, whose ends are rounded.
     if (moves.length < 2 || times <= mostTimesUnsafe) return []
     const names = moves.map(({ name }) => name).join(', ')
-    const told = { names, times: Number(times.toPrecision(3)), most: mostTimesUnsafe }
-    return [{ field: `values.${moves.at(-1)?.name}`, message: say('figureMultiplies', told) }]
+    const values = { names, times: Number(times.toPrecision(3)), most: mostTimesUnsafe }
+    return [{ field: `values.${moves.at(-1)?.name}`, ...told('figureMultiplies', values) }]
   })

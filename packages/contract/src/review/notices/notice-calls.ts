@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { everyone, type Role } from '../../platform/access.ts'
+import { coded } from '../../platform/coded.ts'
 import { endpoint } from '../../platform/endpoint.ts'
 
 /** What people are told of projects under review, by kind. */
@@ -33,6 +34,7 @@ export const notice = z.strictObject({
   id: z.string(),
   kind: noticeKind,
   text: z.string(),
+  coded,
   project: z.strictObject({ hash: z.string(), number: z.string(), name: z.string() }),
   /** ISO 8601, UTC. */
   createdAt: z.string(),

@@ -1,12 +1,14 @@
 import { z } from 'zod'
 import { customer } from '../../platform/access.ts'
 import { endpoint } from '../../platform/endpoint.ts'
-import { layout } from './layout.ts'
+import { codedSayings, layout } from './layout.ts'
 import { keptLayout, layoutRequest } from './layout-request.ts'
 import { partsList } from './parts-list.ts'
 
 export const layoutAnswer = z.strictObject({
   layout,
+  /** What the layout says, in codes. */
+  coded: codedSayings.optional(),
   parts: partsList,
   /** The parts list as a table for a spreadsheet. */
   csv: z.string(),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { say } from '../../platform/messages.ts'
+import { told } from '../../platform/messages.ts'
+import { inText, unitWord, word } from '../../platform/told.ts'
 import { isVisibleLine } from '../../platform/visible-text.ts'
 
 /** What somebody asks of a layout; lengths in mm. Every part has a default, so `{}` asks for as many panels as fit. */
@@ -7,10 +8,10 @@ import { isVisibleLine } from '../../platform/visible-text.ts'
 type Limits = { readonly min: number; readonly max: number; readonly unit?: string }
 
 const saidFor = (label: string, { min, max, unit = 'mm' }: Limits) => ({
-  label,
+  label: word(label),
   min,
   max,
-  unit: unit === '' ? '' : ` ${unit}`,
+  unit: unitWord(unit),
 })
 
 const isWithin =
@@ -21,13 +22,16 @@ const isWithin =
 const within = (label: string, limits: Limits) =>
   z
     .number()
-    .refine(isWithin(limits), say('outOfRange', saidFor(label, limits)))
+    .refine(isWithin(limits), inText(told('outOfRange', saidFor(label, limits))))
     .meta({ label })
 
 const wholeWithin = (label: string, limits: Limits) =>
   z
     .number()
-    .refine((value) => Number.isInteger(value) && isWithin(limits)(value), say('wholeBetween', saidFor(label, limits)))
+    .refine(
+      (value) => Number.isInteger(value) && isWithin(limits)(value),
+      inText(told('wholeBetween', saidFor(label, limits))),
+    )
     .meta({ label })
 
 /**
@@ -121,7 +125,7 @@ export type PartKind = (typeof partKinds)[number]
 const partNumber = z
   .string()
   .max(60)
-  .refine(isVisibleLine, say('oneLine', { label: 'Part number' }))
+  .refine(isVisibleLine, inText(told('oneLine', { label: word('Part number') })))
   .optional()
 
 /** Strict, unlike a record: that drops the key `__proto__` without a word. */
@@ -159,7 +163,7 @@ export const layoutRequest = z.strictObject({
   areas: z
     .array(arrayArea)
     .max(planeNames.length)
-    .refine(isOnePerPlane, say('areaTwice'))
+    .refine(isOnePerPlane, inText(told('areaTwice')))
     .default([])
     .meta({ label: 'Places of the array' }),
   /** Of the first purlin or batten from the eave, or of the first rafter from the left edge of a plane. */

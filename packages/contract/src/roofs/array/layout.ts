@@ -109,3 +109,5 @@ export type Layout = z.infer<typeof layout>
 const codedLayout = layoutOf(message)
 /** As the engine answers it: messages in place of words. */
 export type CodedLayout = z.infer<typeof codedLayout>
+/** What a layout says, without what it draws. */
+export const codedSayings = codedLayout.pick({ lost: true, warnings: true, assumptions: true })

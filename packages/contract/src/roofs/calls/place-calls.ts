@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { customer } from '../../platform/access.ts'
 import { endpoint } from '../../platform/endpoint.ts'
-import { say } from '../../platform/messages.ts'
+import { told } from '../../platform/messages.ts'
+import { inText, word } from '../../platform/told.ts'
 import { stateCode, windRegion } from '../catalogue/assessment-input.ts'
 
 /** A suburb or town of one postcode. */
@@ -49,7 +50,7 @@ const degrees = (label: string, min: number, max: number) =>
   z
     .union([z.number(), z.string()])
     .transform((value) => (typeof value === 'number' || plainNumber.test(value) ? Number(value) : Number.NaN))
-    .refine((value) => value >= min && value <= max, say('degreesWanted', { label, min, max }))
+    .refine((value) => value >= min && value <= max, inText(told('degreesWanted', { label: word(label), min, max })))
     .meta({ label })
 
 export const placeCalls = {

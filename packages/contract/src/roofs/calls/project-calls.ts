@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { customer } from '../../platform/access.ts'
+import { coded } from '../../platform/coded.ts'
 import { count, endpoint, moment, wholeNumber, zeroOrOne } from '../../platform/endpoint.ts'
-import { say } from '../../platform/messages.ts'
+import { told } from '../../platform/messages.ts'
+import { inText } from '../../platform/told.ts'
 import { type ReportKind, reportKinds } from '../documents/document.ts'
 import { projectStatus, timelineRecord } from '../project-status.ts'
-import { advice } from '../results/advice.ts'
-import { assessmentResult, briefResult, withheldResult } from '../results/result.ts'
+import { adviceAnswer } from '../results/advice.ts'
+import { assessmentResult, briefResult, codedBrief, codedResult, withheldResult } from '../results/result.ts'
 import { wireProject } from '../wire/wire.ts'
 import { projectRow } from '../wire/wire-shapes.ts'
 
@@ -23,7 +25,7 @@ const reportRef = z
   })
   .refine(({ type, kind }) => (type === undefined) !== (kind === undefined), {
     path: ['kind'],
-    message: say('reportTypeOrKind'),
+    message: inText(told('reportTypeOrKind')),
   })
 type ReportRef = z.infer<typeof reportRef>
 export const kindOfReport = ({ type, kind }: Pick<ReportRef, 'type' | 'kind'>): ReportKind =>
@@ -36,7 +38,7 @@ const isRealDay = (text: string): boolean => {
 const day = z
   .string()
   .regex(/^(\d{4}-\d{2}-\d{2})?$/, 'Dates are written as year-month-day, for example 2026-11-21!')
-  .refine((text) => text === '' || isRealDay(text), 'This date does not exist!')
+  .refine((text) => text === '' || isRealDay(text), inText(told('dayUnknown')))
   .optional()
 const search = z.string().max(200).optional()
 /** Filters of the project list, as query or as body. */
@@ -79,18 +81,22 @@ export const uploadAnswer = z.strictObject({
   isResult: z.literal([0, 1]),
   /** Why it has none although these inputs were calculated before, or that the drawing was made on another roof. */
   message: z.string().optional(),
+  coded: coded.optional(),
 })
 export type UploadAnswer = z.infer<typeof uploadAnswer>
 
 export const calculation = z.strictObject({
   /** Brief; with its derivation on request. */
   result: z.union([briefResult, assessmentResult, withheldResult]),
+  /** The same in codes; absent where it is withheld. */
+  coded: z.union([codedBrief, codedResult]).optional(),
   isResult: z.literal([0, 1]),
   /** resultString and one line per zone. */
   output: z.string(),
   times: z.number().int().min(0),
-  /** Why there is no result. */
+  /** Why there is no result, and the same in code. */
   message: z.string().optional(),
+  coded_message: coded.optional(),
 })
 export type Calculation = z.infer<typeof calculation>
 
@@ -102,6 +108,8 @@ export const issuedResult = z.strictObject({
   /** Whether that is the present revision of the project. */
   is_present: z.boolean(),
   result: assessmentResult,
+  /** The same in codes: a result that was stored as sentences has them as they were issued. */
+  coded: codedResult.optional(),
 })
 export type IssuedResult = z.infer<typeof issuedResult>
 
@@ -152,7 +160,7 @@ export const projectCalls = {
     about: 'project',
     keyScope: 'projects:read',
     query: resultRef,
-    data: advice.nullable(),
+    data: adviceAnswer.nullable(),
   }),
   report: endpoint({
     method: 'GET',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { customer } from '../../platform/access.ts'
+import { coded } from '../../platform/coded.ts'
 import { count, endpoint, zeroOrOne } from '../../platform/endpoint.ts'
 import { difference } from '../results/difference.ts'
 import { verdict } from '../results/result.ts'
@@ -14,6 +15,8 @@ export const revision = z.strictObject({
   saved_at: z.string(),
   /** Name of who saved it. */
   saved_by: z.string(),
+  /** Where that is a word of ours. */
+  saved_by_coded: coded.optional(),
   /** Id of the result issued for these inputs; null where none was. */
   result: z.string().nullable(),
   issued_at: z.string().nullable(),

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { customer } from '../../platform/access.ts'
 import { endpoint } from '../../platform/endpoint.ts'
-import { say } from '../../platform/messages.ts'
+import { told } from '../../platform/messages.ts'
 import { oneLine } from '../../platform/one-line.ts'
+import { inText, word } from '../../platform/told.ts'
 import { roofCopies } from '../project/copy.ts'
 import { dateTime } from '../project/draft.ts'
 import { fitsFileName } from '../project/header.ts'
@@ -11,8 +12,8 @@ const hash = z.string().min(1).max(100).meta({ label: 'Project hash' })
 /** It becomes part of the project's name, and so of the name of files. */
 const roofName = oneLine('Roof name', 60)
   .trim()
-  .refine((name) => name !== '', say('textRequired', { label: 'Roof name' }))
-  .refine(fitsFileName, say('projectNameCharacters'))
+  .refine((name) => name !== '', inText(told('textRequired', { label: word('Roof name') })))
+  .refine(fitsFileName, inText(told('projectNameCharacters')))
 const ofProject = { method: 'POST', access: customer, about: 'project', keyScope: 'projects:write' } as const
 
 /** Several roofs of one project: each is a project of its own, with its own result, charge and review. */

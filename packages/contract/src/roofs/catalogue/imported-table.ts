@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type Parsed, parseWith } from '../../platform/parse.ts'
-import type { Problem } from '../../platform/problem.ts'
+import { type CodedProblem, problemAt } from '../../platform/problem.ts'
+import { asWritten } from '../../platform/told.ts'
 import { isBlank, reversesTextDirection } from '../../platform/visible-text.ts'
 import { type CapacityTable, capacityTable } from './capacity-table.ts'
 import type { Choices } from './choices.ts'
@@ -22,7 +23,7 @@ const smallestLoad = 1e-6
 const mostRows = 500
 const longest = { source: 200, title: 60, edition: 10, version: 40, units: 120 } as const
 
-const problem = (field: string, message: string): Problem => ({ field, message })
+const problem = (field: string, message: string): CodedProblem => problemAt(field, asWritten(message))
 
 const isDate = (text: string): boolean => {
   const [, year = '', month = '01', day = '01'] = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?$/.exec(text) ?? []
@@ -32,7 +33,7 @@ const isDate = (text: string): boolean => {
 
 const control = /\p{Cc}/u
 
-const textProblems = (table: CapacityTable): readonly Problem[] =>
+const textProblems = (table: CapacityTable): readonly CodedProblem[] =>
   (Object.keys(longest) as (keyof typeof longest)[]).flatMap((field) => {
     const value = table[field]
     if (isBlank(value) || control.test(value) || reversesTextDirection(value))
@@ -40,7 +41,7 @@ const textProblems = (table: CapacityTable): readonly Problem[] =>
     return value.length > longest[field] ? [problem(field, `${field} has more than ${longest[field]} characters`)] : []
   })
 
-const sizeProblems = (table: CapacityTable, { kind, depth, thickness, title }: TableSize): readonly Problem[] =>
+const sizeProblems = (table: CapacityTable, { kind, depth, thickness, title }: TableSize): readonly CodedProblem[] =>
   table.kind === kind && table.depth === depth && table.thickness === thickness
     ? []
     : [problem('name', `${table.name} is ${title}: kind ${kind}, depth ${depth}, thickness ${thickness}`)]
@@ -48,7 +49,7 @@ const sizeProblems = (table: CapacityTable, { kind, depth, thickness, title }: T
 type Row = CapacityTable['lapped'][number]
 const rowPlace = (list: string, index: number, column: string): string => `${list}, row ${index + 1}, ${column}`
 
-const spanProblem = (list: string, rows: readonly Row[], index: number): readonly Problem[] => {
+const spanProblem = (list: string, rows: readonly Row[], index: number): readonly CodedProblem[] => {
   const span = rows[index]?.span ?? 0
   const before = rows[index - 1]?.span ?? 0
   const place = rowPlace(list, index, 'span')
@@ -58,14 +59,14 @@ const spanProblem = (list: string, rows: readonly Row[], index: number): readonl
   return span < before ? [problem(place, `the span ${span} mm follows ${before} mm: spans must increase`)] : []
 }
 
-const loadProblems = (list: string, row: Row, index: number): readonly Problem[] =>
+const loadProblems = (list: string, row: Row, index: number): readonly CodedProblem[] =>
   (['cs', 'cu', 'inward', 'outward'] as const).flatMap((column) =>
     [row[column]].flat().some((value) => value > largest[column] || (value > 0 && value < smallestLoad))
       ? [problem(rowPlace(list, index, column), `a load is 0, or ${smallestLoad} to ${largest[column]} kN/m`)]
       : [],
   )
 
-const rowProblems = (list: string, rows: readonly Row[]): readonly Problem[] =>
+const rowProblems = (list: string, rows: readonly Row[]): readonly CodedProblem[] =>
   rows.length > mostRows
     ? [problem(list, `${rows.length} rows are more than ${mostRows}`)]
     : rows.flatMap((row, index) => [...spanProblem(list, rows, index), ...loadProblems(list, row, index)])
@@ -78,7 +79,7 @@ const listsOf = (table: CapacityTable): readonly (readonly [string, readonly Row
 ]
 
 /** Top hats without a support condition have one list; others have one per condition, and some may be empty. */
-const listProblems = (table: CapacityTable, { oneList, title }: TableSize): readonly Problem[] => {
+const listProblems = (table: CapacityTable, { oneList, title }: TableSize): readonly CodedProblem[] => {
   const filled = listsOf(table).flatMap(([list, rows]) => (rows.length > 0 ? [list] : []))
   if (filled.length === 0) return [problem('rows', 'the table has no rows')]
   if (oneList && filled.some((list) => list !== 'all'))
@@ -88,10 +89,10 @@ const listProblems = (table: CapacityTable, { oneList, title }: TableSize): read
     : []
 }
 
-const dateProblems = ({ edition }: CapacityTable): readonly Problem[] =>
+const dateProblems = ({ edition }: CapacityTable): readonly CodedProblem[] =>
   isDate(edition) ? [] : [problem('edition', 'the date of the source must be YYYY, YYYY-MM or YYYY-MM-DD')]
 
-const problemsOfTable = (table: CapacityTable, size: TableSize): readonly Problem[] => [
+const problemsOfTable = (table: CapacityTable, size: TableSize): readonly CodedProblem[] => [
   ...textProblems(table),
   ...dateProblems(table),
   ...sizeProblems(table, size),
@@ -108,20 +109,20 @@ const placeOf = (field: string): string => {
 }
 
 /** The sentence without the name of the field in front of it. */
-const sentenceOf = ({ field, message }: Problem): string => {
+const sentenceOf = ({ field, message }: CodedProblem): string => {
   const named = field === '' ? 'The request' : field
   return message.startsWith(named) ? message.slice(named.length).trim() : message
 }
 
-const placed = (found: Problem): Problem =>
+const placed = (found: CodedProblem): CodedProblem =>
   problem(found.field === '' ? 'table' : placeOf(found.field), sentenceOf(found))
 
-const unknownSize = (name: string, sizes: readonly TableSize[]): Problem =>
+const unknownSize = (name: string, sizes: readonly TableSize[]): CodedProblem =>
   problem('name', `there is no size ${name.slice(0, 40)}; sizes are ${sizes.map((size) => size.name).join(', ')}`)
 
 const named = z.looseObject({ name: z.string() })
 
-const refused = (...problems: readonly Problem[]): Parsed<CapacityTable> => ({ ok: false, problems })
+const refused = (...problems: readonly CodedProblem[]): Parsed<CapacityTable> => ({ ok: false, problems })
 
 /** Reads untrusted JSON as a table of a size that projects can choose. */
 export const readImportedTable = (value: unknown, choices: Choices): Parsed<CapacityTable> => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { choices } from '../../../../../data/choices.ts'
+import { spokenProblems } from '../../platform/testing/spoken.ts'
 import { choices as schema } from './choices.ts'
 import { choicesAsShown, sheetingNameProblems } from './sheeting.ts'
 
@@ -16,7 +17,7 @@ describe('a name of a product', () => {
   })
 
   it.each(['Long seam', ' long  SEAM ', 'Ｌｏｎｇ seam'])('is not that of another: %j', (name) => {
-    expect(problems(2, name, [{ position: 3, name: 'Long seam' }])).toEqual([
+    expect(spokenProblems(problems(2, name, [{ position: 3, name: 'Long seam' }]))).toEqual([
       { field: 'name', message: 'Another product has this name!' },
     ])
   })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../platform/endpoint.ts'
-import { say } from '../../platform/messages.ts'
+import { told } from '../../platform/messages.ts'
+import { inText } from '../../platform/told.ts'
 import { words } from '../../platform/words.ts'
 import { verifiedDocument } from './document.ts'
 import { readDocumentCode } from './document-code.ts'
@@ -8,7 +9,7 @@ import { readDocumentCode } from './document-code.ts'
 const code = z
   .string()
   .max(100)
-  .refine((typed) => readDocumentCode(typed) !== null, say('documentCodeInvalid'))
+  .refine((typed) => readDocumentCode(typed) !== null, inText(told('documentCodeInvalid')))
   .transform((typed) => readDocumentCode(typed) ?? typed)
   .meta({ label: 'Document code' })
 

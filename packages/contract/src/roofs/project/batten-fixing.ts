@@ -1,4 +1,5 @@
-import { say } from '../../platform/messages.ts'
+import { told } from '../../platform/messages.ts'
+import { word } from '../../platform/told.ts'
 import { optionFields } from '../fields/options.ts'
 import type { ProjectDraft } from './draft.ts'
 import type { OptionCheck } from './step.ts'
@@ -23,7 +24,7 @@ const onCleats = (
 ): OptionCheck => ({
   field: `options.${field}`,
   fails: (_, { project }) => hasNoBattens(project) && isGiven(project),
-  message: () => say('noBattensToFix', { label: optionFields[field].label, toClear }),
+  message: () => told('noBattensToFix', { label: word(optionFields[field].label), toClear: word(toClear) }),
 })
 
 /** A fixing of battens on purlins that have none, and nails in steel, are refused by name. */
@@ -33,6 +34,6 @@ export const battenFixingChecks: readonly OptionCheck[] = [
   {
     field: 'options.battenFixing',
     fails: (_, { project }) => !hasNoBattens(project) && isNailed(project) && isSteelAtCrossing(project),
-    message: () => say('nailsNeedTimber'),
+    message: () => told('nailsNeedTimber'),
   },
 ]

@@ -1,4 +1,4 @@
-import { say } from '../../platform/messages.ts'
+import { told } from '../../platform/messages.ts'
 import { formContradiction } from '../fields/roof-form.ts'
 import { contradictsRegion } from '../place/wind-class.ts'
 import { areasOf, leafOf, locationsOf } from './option-lists.ts'
@@ -10,7 +10,7 @@ const contradictionIn = ({ project: { building, options } }: StepContext) =>
 const formOfSlope: OptionCheck = {
   field: 'options.roofForm',
   fails: (_, context) => contradictionIn(context) !== null,
-  message: (_, context) => say(contradictionIn(context) === 'too-flat' ? 'roofTooFlatForHip' : 'roofTooSteepForFlat'),
+  message: (_, context) => told(contradictionIn(context) === 'too-flat' ? 'roofTooFlatForHip' : 'roofTooSteepForFlat'),
 }
 
 const regionOf = ({ project, choices }: StepContext) => leafOf(choices, project.building)?.region
@@ -25,7 +25,7 @@ const classOfOtherRegion: OptionCheck = {
   message: (_, context) => {
     const windClass = context.project.options.windClass ?? ''
     const allowed = windClass.startsWith('C') ? 'N1 to N6' : 'C1 to C4'
-    return say('windClassOfOtherRegion', { class: windClass, region: regionOf(context) ?? '', allowed })
+    return told('windClassOfOtherRegion', { class: windClass, region: regionOf(context) ?? '', allowed })
   },
 }
 
@@ -34,7 +34,7 @@ const panelClauseMissing: OptionCheck = {
   field: 'options.zoning',
   fails: (_, { project: { options }, choices }) =>
     options.zoning === 'panel-clause' && !choices.panelClauses.includes(options.edition),
-  message: (_, { project }) => say('panelClauseNotEntered', { edition: project.options.edition }),
+  message: (_, { project }) => told('panelClauseNotEntered', { edition: project.options.edition }),
 }
 
 export const buildingRules: StepRules<'building'> = {

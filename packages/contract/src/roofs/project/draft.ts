@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { told } from '../../platform/messages.ts'
+import { inText } from '../../platform/told.ts'
 import { type AssessmentOptions, assessmentOptions, defaultOptions } from '../catalogue/assessment-input.ts'
 import { emptyStep, type StepDraft, type StepId, stepSchema } from '../fields/draft-fields.ts'
 
@@ -15,7 +17,7 @@ const isRealMoment = (text: string): boolean => {
 
 export const dateTime = z
   .string()
-  .refine(isRealMoment, 'Date and time must be a real moment as year-month-day hour:minute:second!')
+  .refine(isRealMoment, inText(told('dateTimeForm')))
   .meta({ label: 'Date and time', unit: '', kind: 'text', max: 19 })
 
 export type HeaderDraft = StepDraft<'header'>

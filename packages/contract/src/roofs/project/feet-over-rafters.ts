@@ -1,4 +1,5 @@
-import { say } from '../../platform/messages.ts'
+import { told } from '../../platform/messages.ts'
+import { word } from '../../platform/told.ts'
 import type { ProjectDraft } from './draft.ts'
 import type { OptionCheck } from './step.ts'
 
@@ -27,5 +28,5 @@ export const missingForFeetOverRafters = (project: ProjectDraft): string | null 
 export const feetOverRafters: OptionCheck = {
   field: 'options.feetOverRafters',
   fails: (_, { project }) => project.options.feetOverRafters && missingForFeetOverRafters(project) !== null,
-  message: (_, { project }) => say('feetOverRaftersNeed', { need: missingForFeetOverRafters(project) ?? '' }),
+  message: (_, { project }) => told('feetOverRaftersNeed', { need: word(missingForFeetOverRafters(project) ?? '') }),
 }

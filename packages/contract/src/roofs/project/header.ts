@@ -1,4 +1,4 @@
-import { say } from '../../platform/messages.ts'
+import { told } from '../../platform/messages.ts'
 import { reversesTextDirection } from '../../platform/visible-text.ts'
 import type { HeaderDraft } from './draft.ts'
 import type { Check, StepRules } from './step.ts'
@@ -11,7 +11,7 @@ const forbidden = /[\\/:*?"<>|\u0000-\u001f\u007f]/
 export const fitsFileName = (value: string): boolean => !forbidden.test(value) && !reversesTextDirection(value)
 
 const inFileName = (field: 'name' | 'number'): readonly Check<HeaderDraft>[] => [
-  { field, fails: (draft) => !fitsFileName(draft[field]), message: () => say('projectNameCharacters') },
+  { field, fails: (draft) => !fitsFileName(draft[field]), message: () => told('projectNameCharacters') },
 ]
 
 export const headerRules: StepRules<'header'> = { after: { name: inFileName('name'), number: inFileName('number') } }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { spoken } from '../../platform/testing/spoken.ts'
 import { sampleModule, sampleRacking } from '../catalogue/library/testing/sample-library.ts'
 import { productWarnings } from './product-warnings.ts'
 
@@ -8,7 +9,7 @@ it('warns of products that were withdrawn or whose figures have expired', () => 
     modules: { 'example-module': { ...sampleModule, validFrom: null, validUntil: null } },
   }
   const chosen = { racking: 'example-rail', module: 'gone' }
-  expect(productWarnings(chosen, catalogue, '2026-11-23')).toEqual([
+  expect(productWarnings(chosen, catalogue, '2026-11-23').map(spoken)).toEqual([
     'The figures of the racking system Example rail do not hold any more: they were valid until 2026-01-01. Please choose another!',
     'The module gone was withdrawn. Please choose another!',
   ])

@@ -1,4 +1,5 @@
-import { say } from '../../platform/messages.ts'
+import { told } from '../../platform/messages.ts'
+import { type Told, word } from '../../platform/told.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { isOutOfDate } from '../catalogue/library/library-entry.ts'
 import type { PvModule } from '../catalogue/library/pv-module.ts'
@@ -11,14 +12,14 @@ const warningOf = (
   id: string | null,
   product: RackingSystem | PvModule | undefined,
   today: string,
-): readonly string[] => {
+): readonly Told[] => {
   if (id === null) return []
-  if (product === undefined) return [say('productWithdrawn', { what, id })]
+  if (product === undefined) return [told('productWithdrawn', { what: word(what), id })]
   if (!isOutOfDate(product, today)) return []
   const { name, validFrom, validUntil } = product
   return validUntil !== null && today > validUntil
-    ? [say('productExpired', { what, name, day: validUntil })]
-    : [say('productNotYet', { what, name, day: validFrom ?? '' })]
+    ? [told('productExpired', { what: word(what), name, day: validUntil })]
+    : [told('productNotYet', { what: word(what), name, day: validFrom ?? '' })]
 }
 
 /** What to know of the products that a project chose, as they stand today. */
@@ -26,7 +27,7 @@ export const productWarnings = (
   { racking, module }: Chosen,
   catalogue: Pick<Catalogue, 'racking' | 'modules'>,
   today: string,
-): readonly string[] => [
+): readonly Told[] => [
   ...warningOf('racking system', racking, catalogue.racking[racking ?? ''], today),
   ...warningOf('module', module, catalogue.modules[module ?? ''], today),
 ]

@@ -1,4 +1,4 @@
-import type { Problem } from '../../platform/problem.ts'
+import type { CodedProblem, Problem } from '../../platform/problem.ts'
 import { fieldOf, type StepId, stepIds } from '../fields/draft-fields.ts'
 import type { Field } from '../fields/field.ts'
 import { buildingRules } from './building.ts'
@@ -31,6 +31,7 @@ const rules = {
 
 /** A problem, and the step of its field. */
 export type StepProblem = Problem & { readonly step: StepId }
+type CodedStepProblem = CodedProblem & { readonly step: StepId }
 
 /** What the checks need besides the project. */
 export type CheckContext = Omit<StepContext, 'project'>
@@ -40,11 +41,11 @@ export const isAsked = (step: StepId, name: string, around: Pick<StepContext, 'p
   isAskedBy(rules[step], step, name, around)
 
 /** Problems of one step; the first is the toast. */
-export const problemsOf = (id: StepId, project: ProjectDraft, context: CheckContext): readonly StepProblem[] =>
+export const problemsOf = (id: StepId, project: ProjectDraft, context: CheckContext): readonly CodedStepProblem[] =>
   checkStep(rules[id], id, { ...context, project }).map((problem) => ({ ...problem, step: id }))
 
 /** Warnings of one step, which do not block. */
-export const warningsOf = (id: StepId, project: ProjectDraft, context: CheckContext): readonly StepProblem[] =>
+export const warningsOf = (id: StepId, project: ProjectDraft, context: CheckContext): readonly CodedStepProblem[] =>
   warnStep(rules[id], id, { ...context, project }).map((problem) => ({ ...problem, step: id }))
 
 /** Problems of the given steps, in the wizard's order. */
@@ -52,7 +53,7 @@ export const problemsOfSteps = (
   ids: readonly StepId[],
   project: ProjectDraft,
   context: CheckContext,
-): readonly StepProblem[] => ids.flatMap((id) => problemsOf(id, project, context))
+): readonly CodedStepProblem[] => ids.flatMap((id) => problemsOf(id, project, context))
 
 /** What a change cleared in other fields: shown beside the field, with Undo. */
 export type Cleared = { readonly step: StepId; readonly field: string; readonly label: string }

@@ -1,4 +1,4 @@
-import { say } from '../../platform/messages.ts'
+import { told } from '../../platform/messages.ts'
 import { isBlank } from '../../platform/visible-text.ts'
 import type { roofTypes } from '../fields/wizard-fields.ts'
 import type { RoofCoverDraft } from './draft.ts'
@@ -22,7 +22,7 @@ export const roofCoverRules: StepRules<'roofCover'> = {
       {
         field: 'roofType',
         fails: (draft, context) => draft.roofType !== null && !allowedRoofTypes(context).includes(draft.roofType),
-        message: () => say('roofTypeNotAllowed'),
+        message: () => told('roofTypeNotAllowed'),
       },
     ],
     sheeting: [
@@ -30,7 +30,7 @@ export const roofCoverRules: StepRules<'roofCover'> = {
         field: 'sheeting',
         when: isOther,
         fails: (draft) => isBlank(draft.sheetingText),
-        message: () => say('sheetingRequired'),
+        message: () => told('sheetingRequired'),
       },
     ],
   },
@@ -39,7 +39,7 @@ export const roofCoverRules: StepRules<'roofCover'> = {
       field: 'sheeting',
       when: isOther,
       fails: (draft) => !isBlank(draft.sheetingText),
-      message: (_, { provider }) => say('sheetingUnknown', { provider }),
+      message: (_, { provider }) => told('sheetingUnknown', { provider }),
     },
   ],
   resets: [

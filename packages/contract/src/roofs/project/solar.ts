@@ -1,4 +1,5 @@
-import { say } from '../../platform/messages.ts'
+import { told } from '../../platform/messages.ts'
+import { type Told, word } from '../../platform/told.ts'
 import type { SolarDraft } from './draft.ts'
 import { moduleOf, outOfDateIn, rackingOf } from './library.ts'
 import type { Check, OptionCheck, StepContext, StepRules } from './step.ts'
@@ -25,9 +26,14 @@ const isOutside = ({ exact, position, bands }: Pick<Size, 'exact' | 'position' |
 export const bandHolding = (bands: Size['bands'], size: number): number =>
   bands.findIndex((_, position) => !isOutside({ exact: size, position, bands }))
 
-const outsideWords = ({ what, exact, position, bands, isOfModule }: Size): string => {
+const outsideWords = ({ what, exact, position, bands, isOfModule }: Size): Told => {
   const { lower = 0, upper = 0 } = bands[position ?? 0] ?? {}
-  return say(isOfModule ? 'moduleOutsideBand' : 'exactOutsideBand', { what, exact: exact ?? 0, min: lower, max: upper })
+  return told(isOfModule ? 'moduleOutsideBand' : 'exactOutsideBand', {
+    what: word(what),
+    exact: exact ?? 0,
+    min: lower,
+    max: upper,
+  })
 }
 
 const inBand = (
@@ -44,14 +50,14 @@ const unknownRacking: OptionCheck = {
   field: 'options.racking',
   fails: (_, { project: { options }, choices }) =>
     options.racking !== null && choices.rackingSystems.length > 0 && !rackingOf(choices, options),
-  message: (_, { project }) => say('rackingUnknown', { id: project.options.racking ?? '' }),
+  message: (_, { project }) => told('rackingUnknown', { id: project.options.racking ?? '' }),
 }
 
 const unknownModule: OptionCheck = {
   field: 'options.module',
   fails: (_, { project: { options }, choices }) =>
     options.module !== null && choices.modules.length > 0 && !moduleOf(choices, options),
-  message: (_, { project }) => say('moduleUnknown', { id: project.options.module ?? '' }),
+  message: (_, { project }) => told('moduleUnknown', { id: project.options.module ?? '' }),
 }
 
 /** Whether a module fits on no roof of this length and width, m; sizes that are not entered yet fit. */
@@ -68,7 +74,7 @@ const largeModule: OptionCheck = {
   message: (_, { project, choices }) => {
     const { name = '', length = 0, width = 0 } = moduleOf(choices, project.options) ?? {}
     const { length: roofLength, width: roofWidth } = project.building
-    return say('moduleLargerThanRoof', { name, length, width, roofLength: roofLength ?? 0, roofWidth: roofWidth ?? 0 })
+    return told('moduleLargerThanRoof', { name, length, width, roofLength: roofLength ?? 0, roofWidth: roofWidth ?? 0 })
   },
 }
 
@@ -77,7 +83,12 @@ const outOfDate = (kind: 'racking' | 'module', entryOf: typeof rackingOf | typeo
   fails: (_, { project, choices }) => outOfDateIn(choices, project).includes(kind),
   message: (_, { project, choices }) => {
     const { name = '', edition = '', validFrom, validUntil } = entryOf(choices, project.options) ?? {}
-    return say('outOfDate', { name, edition, from: validFrom ?? 'always', until: validUntil ?? 'further notice' })
+    return told('outOfDate', {
+      name,
+      edition,
+      from: validFrom ?? word('always'),
+      until: validUntil ?? word('further notice'),
+    })
   },
 })
 

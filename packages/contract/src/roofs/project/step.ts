@@ -1,5 +1,6 @@
-import { type MessageKey, say } from '../../platform/messages.ts'
-import type { Problem } from '../../platform/problem.ts'
+import { type MessageKey, told } from '../../platform/messages.ts'
+import { type CodedProblem, problemAt } from '../../platform/problem.ts'
+import { type Told, unitWord, word } from '../../platform/told.ts'
 import { isBlank } from '../../platform/visible-text.ts'
 import type { AssessmentOptions } from '../catalogue/assessment-input.ts'
 import type { MaxSpan } from '../catalogue/capacity-table.ts'
@@ -34,14 +35,14 @@ export type Check<D> = {
   readonly field: keyof D & string
   readonly when?: Test<D>
   readonly fails: Test<D>
-  readonly message: (draft: D, context: StepContext) => string
+  readonly message: (draft: D, context: StepContext) => Told
 }
 
 /** A rule of an assumption that the step asks. */
 export type OptionCheck = {
   readonly field: `options.${keyof AssessmentOptions}`
   readonly fails: (draft: unknown, context: StepContext) => boolean
-  readonly message: (draft: unknown, context: StepContext) => string
+  readonly message: (draft: unknown, context: StepContext) => Told
 }
 
 /** A choice that clears others. `then` returns the new values. */
@@ -81,33 +82,32 @@ export type AnyRules = {
 const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || (typeof value === 'string' && isBlank(value))
 
-const unitOf = ({ unit }: Field): string => (unit ? ` ${unit}` : '')
-
 /** Why a number is outside its field's limits; null when it is inside. */
-const limitProblem = (field: Field, value: number): string | null => {
+const limitProblem = (field: Field, value: number): Told | null => {
   const { label, kind, min, above, max = Number.POSITIVE_INFINITY } = field
-  if (kind === 'integer' && !Number.isInteger(value)) return say('notWhole', { label })
+  if (kind === 'integer' && !Number.isInteger(value)) return told('notWhole', { label: word(label) })
   if (above !== undefined && (value <= above || value > max))
-    return say('aboveZero', { label, min: above, max, unit: unitOf(field) })
+    return told('aboveZero', { label: word(label), min: above, max, unit: unitWord(field.unit) })
   if (min !== undefined && (value < min || value > max))
-    return say('outOfRange', { label, min, max, unit: unitOf(field) })
+    return told('outOfRange', { label: word(label), min, max, unit: unitWord(field.unit) })
   return null
 }
 
-const filesProblem = ({ min = 0, max = 0, missing = 'missing', label }: Field, count: number): string | null => {
-  if (count < min) return say(missing, { label })
-  return count > max ? say(min > 0 ? 'tooManyPhotos' : 'tooManyFiles') : null
+const filesProblem = ({ min = 0, max = 0, missing = 'missing', label }: Field, count: number): Told | null => {
+  if (count < min) return told(missing, { label: word(label) })
+  return count > max ? told(min > 0 ? 'tooManyPhotos' : 'tooManyFiles') : null
 }
 
 /** Why the value is invalid; null when valid. List positions are checked against their list. */
-const fieldProblem = (field: Field, value: unknown, options: () => number): string | null => {
+const fieldProblem = (field: Field, value: unknown, options: () => number): Told | null => {
   if (Array.isArray(value)) return filesProblem(field, value.length)
   if (isEmpty(value) || value === false)
-    return field.optional ? null : say(field.missing ?? 'missing', { label: field.label })
-  if (field.kind === 'position') return Number(value) < options() ? null : say('notAnOption', { label: field.label })
+    return field.optional ? null : told(field.missing ?? 'missing', { label: word(field.label) })
+  if (field.kind === 'position')
+    return Number(value) < options() ? null : told('notAnOption', { label: word(field.label) })
   if (typeof value === 'number') return limitProblem(field, value)
   const isLong = field.kind === 'text' && String(value).length > (field.max ?? 0)
-  return isLong ? say('tooLong', { label: field.label, max: field.max ?? 0 }) : null
+  return isLong ? told('tooLong', { label: word(field.label), max: field.max ?? 0 }) : null
 }
 
 type AskContext = Parameters<Asked<AnyDraft>>[1]
@@ -118,12 +118,12 @@ export const isAskedBy = (rules: AnyRules, step: StepId, name: string, context: 
   return meetsCondition(fieldOf(step, name), draft) && (rules.asked?.[name]?.(draft, context) ?? true)
 }
 
-const failing = (checks: readonly Check<AnyDraft>[], draft: AnyDraft, context: StepContext): readonly Problem[] =>
+const failing = (checks: readonly Check<AnyDraft>[], draft: AnyDraft, context: StepContext): readonly CodedProblem[] =>
   checks
     .filter((check) => (check.when?.(draft, context) ?? true) && check.fails(draft, context))
-    .map((check) => ({ field: check.field, message: check.message(draft, context) }))
+    .map((check) => problemAt(check.field, check.message(draft, context)))
 
-const problemOf = (rules: AnyRules, step: StepId, name: string, context: StepContext): string | null => {
+const problemOf = (rules: AnyRules, step: StepId, name: string, context: StepContext): Told | null => {
   if (!isAskedBy(rules, step, name, context)) return null
   const draft: AnyDraft = context.project[step]
   const missing = rules.missing?.[name]?.(draft)
@@ -132,10 +132,10 @@ const problemOf = (rules: AnyRules, step: StepId, name: string, context: StepCon
 }
 
 /** Problems in the specified order, at most one per field. The first is the toast. */
-export const checkStep = (rules: AnyRules, step: StepId, context: StepContext): readonly Problem[] => {
-  const ofFields = Object.keys(fieldsOf(step)).flatMap((name): readonly Problem[] => {
-    const message = problemOf(rules, step, name, context)
-    const own = message === null ? [] : [{ field: name, message }]
+export const checkStep = (rules: AnyRules, step: StepId, context: StepContext): readonly CodedProblem[] => {
+  const ofFields = Object.keys(fieldsOf(step)).flatMap((name): readonly CodedProblem[] => {
+    const problem = problemOf(rules, step, name, context)
+    const own = problem === null ? [] : [problemAt(name, problem)]
     return [...own, ...failing(rules.after?.[name] ?? [], context.project[step], context)]
   })
   return [...ofFields, ...failing(rules.options ?? [], context.project[step], context)].filter(
@@ -143,7 +143,7 @@ export const checkStep = (rules: AnyRules, step: StepId, context: StepContext): 
   )
 }
 
-export const warnStep = (rules: AnyRules, step: StepId, context: StepContext): readonly Problem[] =>
+export const warnStep = (rules: AnyRules, step: StepId, context: StepContext): readonly CodedProblem[] =>
   failing(rules.warnings ?? [], context.project[step], context)
 
 const sameValue = (a: unknown, b: unknown): boolean =>

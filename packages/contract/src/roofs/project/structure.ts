@@ -1,4 +1,4 @@
-import { say } from '../../platform/messages.ts'
+import { told } from '../../platform/messages.ts'
 import { battenFixingChecks } from './batten-fixing.ts'
 import type { StructureDraft } from './draft.ts'
 import { isSupportAsked, isUnsureSupport, isUnsureThickness, maxSpacingOf, railSpacingLimit } from './option-lists.ts'
@@ -16,7 +16,7 @@ const exceedsRailSpacing = (isOf: (draft: StructureDraft) => boolean): Structure
     const limit = railSpacingLimit(context.choices, context.project.solar)
     return limit !== null && draft.spacing !== null && draft.spacing > limit
   },
-  message: () => say('railsCannotBeParallel'),
+  message: () => told('railsCannotBeParallel'),
 })
 
 const spanChecks: readonly StructureCheck[] = [
@@ -24,7 +24,7 @@ const spanChecks: readonly StructureCheck[] = [
     field: 'support',
     when: isSteel,
     fails: (draft, context) => practicalSpan(draft, context) === 0,
-    message: (_, { provider }) => say('supportNotAvailable', { provider }),
+    message: (_, { provider }) => told('supportNotAvailable', { provider }),
   },
   {
     field: 'span',
@@ -33,7 +33,7 @@ const spanChecks: readonly StructureCheck[] = [
       const limit = practicalSpan(draft, context)
       return typeof limit === 'number' && limit > 0 && draft.span !== null && draft.span > limit
     },
-    message: (_, { provider }) => say('spanExceedsLimit', { provider }),
+    message: (_, { provider }) => told('spanExceedsLimit', { provider }),
   },
 ]
 
@@ -66,34 +66,34 @@ export const structureRules: StepRules<'structure'> = {
       field: 'thickness',
       when: isSteel,
       fails: (draft, { choices }) => isUnsureThickness(choices, draft),
-      message: () => say('thicknessUnsure'),
+      message: () => told('thicknessUnsure'),
     },
     {
       field: 'support',
       when: isSteel,
       fails: (draft, { choices }) => isUnsureSupport(choices, draft),
-      message: () => say('supportUnsure'),
+      message: () => told('supportUnsure'),
     },
     {
       field: 'spacing',
       when: isSteel,
       fails: (draft, { choices }) => aboveMaxSpacing(draft, maxSpacingOf(choices, draft)),
-      message: (_, { provider }) => say('spacingExceedsLimit', { provider }),
+      message: (_, { provider }) => told('spacingExceedsLimit', { provider }),
     },
     exceedsRailSpacing(isSteel),
     {
       field: 'span',
       when: isSteel,
       fails: (draft, context) => practicalSpan(draft, context) === null,
-      message: () => say('spanNotChecked'),
+      message: () => told('spanNotChecked'),
     },
     {
       field: 'span',
       when: isSteel,
       fails: (draft, context) => practicalSpan(draft, context) === 'not-loaded',
-      message: () => say('spanNotLoaded'),
+      message: () => told('spanNotLoaded'),
     },
-    { field: 'span', fails: isUnlikeRafters, message: () => say('spanUnlikeRafters') },
+    { field: 'span', fails: isUnlikeRafters, message: () => told('spanUnlikeRafters') },
   ],
   resets: [
     {

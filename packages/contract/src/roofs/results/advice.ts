@@ -70,8 +70,12 @@ export type Remedy = ZoneAdvice['remedies'][number]
 export type Unknown = Advice['unknowns'][number]
 export type Possibility = Unknown['likely']
 
-const codedAdvice = adviceOf(message)
+export const codedAdvice = adviceOf(message)
 export type CodedAdvice = z.infer<typeof codedAdvice>
+/** In words, and in codes beside them. */
+export const adviceAnswer = advice.extend({ coded: codedAdvice })
+export type AdviceAnswer = z.infer<typeof adviceAnswer>
+
 export type CodedZoneAdvice = CodedAdvice['zones'][number]
 export type CodedRemedy = CodedZoneAdvice['remedies'][number]
 export type CodedUnknown = CodedAdvice['unknowns'][number]

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { say } from '../../platform/messages.ts'
+import { told } from '../../platform/messages.ts'
+import { inText, word } from '../../platform/told.ts'
 
 /** A picture of the roof to trace on. It is an aid for drawing: no calculation and no report reads it. */
 
@@ -8,7 +9,7 @@ type Limits = { readonly min: number; readonly max: number; readonly unit?: stri
 const within = (label: string, { min, max, unit = '' }: Limits) =>
   z
     .number()
-    .refine((value) => value >= min && value <= max, say('outOfRange', { label, min, max, unit }))
+    .refine((value) => value >= min && value <= max, inText(told('outOfRange', { label: word(label), min, max, unit })))
     .meta({ label })
 
 /** One is the width of the picture, so that points hold for every size in which it is shown; y downwards from the top. */

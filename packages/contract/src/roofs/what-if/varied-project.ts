@@ -1,5 +1,6 @@
-import { say } from '../../platform/messages.ts'
-import type { Problem } from '../../platform/problem.ts'
+import { told } from '../../platform/messages.ts'
+import type { CodedProblem } from '../../platform/problem.ts'
+import { word } from '../../platform/told.ts'
 import type { Choices } from '../catalogue/choices.ts'
 import { fieldOf } from '../fields/draft-fields.ts'
 import { optionFields } from '../fields/options.ts'
@@ -68,7 +69,11 @@ const labelOf = (name: Unsure): string =>
   name === 'thickness' || name === 'support' ? fieldOf('structure', name).label : optionFields[name].label
 
 /** Attack: known parts of the structure varied one by one until they are those of another roof. */
-export const variationProblems = (project: ProjectDraft, variation: Variation, choices: Choices): readonly Problem[] =>
+export const variationProblems = (
+  project: ProjectDraft,
+  variation: Variation,
+  choices: Choices,
+): readonly CodedProblem[] =>
   unsureFields
     .filter((name) => variation[name] !== undefined && !isUnsure(name, project, choices))
-    .map((name) => ({ field: name, message: say('whatIfKnown', { label: labelOf(name) }) }))
+    .map((name) => ({ field: name, ...told('whatIfKnown', { label: word(labelOf(name)) }) }))

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { customer } from '../../platform/access.ts'
 import { endpoint } from '../../platform/endpoint.ts'
-import { briefResult } from '../results/result.ts'
+import { briefResult, codedBrief } from '../results/result.ts'
 import { variation } from './variation.ts'
 
 /** Two stand side by side on the screen. */
@@ -12,6 +12,7 @@ export const whatIfAnswer = z.strictObject({
     .array(
       z.strictObject({
         result: briefResult,
+        coded: codedBrief,
         /** Whether these inputs were charged for this project before: they cost nothing more. */
         charged: z.boolean(),
       }),

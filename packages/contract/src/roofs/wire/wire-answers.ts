@@ -1,3 +1,4 @@
+import type { Told } from '../../platform/told.ts'
 import type { ProjectDraft } from '../project/draft.ts'
 import type { ProjectStatus, WaitingFor } from '../project-status.ts'
 import type { Verdict } from '../results/result.ts'
@@ -13,7 +14,7 @@ export type StoredProject = {
   /** Signed; null until rendered. */
   readonly reportAddress: string | null
   readonly output: string
-  readonly productWarnings: readonly string[]
+  readonly productWarnings: readonly Told[]
   readonly engineerName: string
   readonly deliverAt: Date | null
   readonly reviewAddress: string | null
@@ -42,7 +43,8 @@ export const toWireRow = (project: StoredProject): ProjectRow => ({
   result: project.reportAddress,
   result_type: project.hasResult ? 0 : 1,
   output: project.output,
-  product_warnings: [...project.productWarnings],
+  product_warnings: project.productWarnings.map(({ message }) => message),
+  product_warnings_coded: project.productWarnings.map(({ coded }) => coded),
   updated_at: project.updatedAt.toISOString(),
   verdict: project.verdict,
   reconsidered_since: project.reconsideredSince?.toISOString() ?? null,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import type { Problem } from '../../platform/problem.ts'
+import { type CodedProblem, problemAt } from '../../platform/problem.ts'
+import { asWritten } from '../../platform/told.ts'
 import { wireProject } from './wire.ts'
 import { toNumber } from './wire-values.ts'
 
@@ -43,17 +44,19 @@ const columnByName = new Map(wireColumns.map((column) => [column.name, column]))
 /** Columns of a header; null for one without a name, whose cells must be empty. */
 export type Header =
   | { readonly ok: true; readonly columns: readonly (WireColumn | null)[] }
-  | { readonly ok: false; readonly problems: readonly Problem[] }
+  | { readonly ok: false; readonly problems: readonly CodedProblem[] }
 
 const shown = (name: string): string => name.slice(0, 100)
 
-const problemOfName = (name: string, position: number, names: readonly string[]): readonly Problem[] => {
+const problemOfName = (name: string, position: number, names: readonly string[]): readonly CodedProblem[] => {
   if (name === '') return []
   const field = shown(name)
   if (!columnByName.has(name))
-    return [{ field, message: `Column ${position + 1}: there is no field of this name (capitals count).` }]
+    return [problemAt(field, asWritten(`Column ${position + 1}: there is no field of this name (capitals count).`))]
   const first = names.indexOf(name)
-  return first === position ? [] : [{ field, message: `Columns ${first + 1} and ${position + 1} have the same name.` }]
+  return first === position
+    ? []
+    : [problemAt(field, asWritten(`Columns ${first + 1} and ${position + 1} have the same name.`))]
 }
 
 /** Reads the first row: columns in any order; unknown or repeated names are problems. */
@@ -61,7 +64,7 @@ export const columnsOfHeader = (cells: readonly string[]): Header => {
   const names = cells.map((cell) => cell.trim())
   const problems = names.flatMap((name, position) => problemOfName(name, position, names))
   if (names.every((name) => name === ''))
-    return { ok: false, problems: [{ field: '', message: 'There is no header.' }] }
+    return { ok: false, problems: [problemAt('', asWritten('There is no header.'))] }
   return problems.length > 0
     ? { ok: false, problems }
     : { ok: true, columns: names.map((name) => columnByName.get(name) ?? null) }
@@ -91,16 +94,16 @@ const place = (tree: Tree, [head = '', ...rest]: readonly string[], value: unkno
   }
 }
 
-const misplacedCells = (columns: readonly (WireColumn | null)[], cells: readonly string[]): readonly Problem[] => {
+const misplacedCells = (columns: readonly (WireColumn | null)[], cells: readonly string[]): readonly CodedProblem[] => {
   if (cells.length !== columns.length)
-    return [{ field: '', message: `The row has ${cells.length} cells, the header ${columns.length} columns.` }]
+    return [problemAt('', asWritten(`The row has ${cells.length} cells, the header ${columns.length} columns.`))]
   const unnamed = columns.findIndex((column, position) => column === null && cells[position]?.trim() !== '')
-  return unnamed === -1 ? [] : [{ field: '', message: `Column ${unnamed + 1} has a value, but no name.` }]
+  return unnamed === -1 ? [] : [problemAt('', asWritten(`Column ${unnamed + 1} has a value, but no name.`))]
 }
 
 export type CellsRead =
   | { readonly ok: true; readonly body: Readonly<Record<string, unknown>> }
-  | { readonly ok: false; readonly problems: readonly Problem[] }
+  | { readonly ok: false; readonly problems: readonly CodedProblem[] }
 
 /** A row as a wire project, unchecked; empty cells are left out. */
 export const bodyFromCells = (columns: readonly (WireColumn | null)[], cells: readonly string[]): CellsRead => {

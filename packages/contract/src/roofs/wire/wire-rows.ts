@@ -1,3 +1,4 @@
+import type { Coded } from '../../platform/coded.ts'
 import { drawnForm, type RoofForm } from '../fields/roof-form.ts'
 import type { ProjectStatus, WaitingFor } from '../project-status.ts'
 import type { Verdict } from '../results/result.ts'
@@ -27,6 +28,7 @@ export type ProjectSummary = {
   readonly hasResult: boolean
   /** Products that it chose and that were withdrawn or have expired, in words. */
   readonly productWarnings: readonly string[]
+  readonly codedWarnings?: readonly Coded[]
   readonly streetAddress: string
   /** Null until length and width are given, and for an irregular building. */
   readonly outline: RoofOutline | null
@@ -70,6 +72,7 @@ export const projectSummaryFromWire = (row: ProjectRow): ProjectSummary => ({
   reviewFile: row.manual_review,
   hasResult: row.is_result === 1,
   productWarnings: row.product_warnings,
+  codedWarnings: row.product_warnings_coded,
   streetAddress: typeof row.street_address === 'string' ? row.street_address : '',
   outline: outlineOf(row as Drawn),
   verdict: row.verdict,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { coded } from '../../platform/coded.ts'
 import { projectStatus, waitingFor } from '../project-status.ts'
 import { verdict } from '../results/result.ts'
 
@@ -20,6 +21,8 @@ export const projectRow = z.looseObject({
   output: z.string(),
   /** What to know of the racking system and module that it chose, as they stand today. */
   product_warnings: z.array(z.string()),
+  /** The same in codes, in the same order. */
+  product_warnings_coded: z.array(coded),
   /** Of the result of the present inputs; null without one. */
   verdict: verdict.nullable(),
   /** Since when its result is under reconsideration, ISO 8601, UTC: calculated today, it is worse. Null: it stands. */

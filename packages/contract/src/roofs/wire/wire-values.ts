@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { say } from '../../platform/messages.ts'
+import { told } from '../../platform/messages.ts'
+import { inText, word } from '../../platform/told.ts'
 
 /** How single values travel: numbers as numbers or text, choices as positions. */
 
@@ -13,15 +14,18 @@ export const toNumber = (value: number | string | null | undefined): number | nu
   return numericText.test(bare) ? Number(bare) : undefined
 }
 
+const wrongNumber = (label: string) => told('wrongType', { label: word(label), type: word('a number') })
+const noOption = (label: string): string => inText(told('notAnOption', { label: word(label) }))
+
 /** A number, or the same as text; empty is null. */
 export const numeric = (label: string) =>
   z
-    .union([z.number(), z.string().max(40), z.null()], { error: () => say('wrongType', { label, type: 'a number' }) })
+    .union([z.number(), z.string().max(40), z.null()], { error: () => inText(wrongNumber(label)) })
     .optional()
     .transform((value, context) => {
       const number = toNumber(value)
       if (number !== undefined) return number
-      context.addIssue({ code: 'custom', message: say('wrongType', { label, type: 'a number' }) })
+      context.addIssue({ code: 'custom', message: inText(wrongNumber(label)) })
       return z.NEVER
     })
     .meta({ label })
@@ -30,7 +34,7 @@ export const numeric = (label: string) =>
 export const index = (label: string) =>
   numeric(label)
     .refine((value) => value === null || (Number.isSafeInteger(value) && value >= 0), {
-      error: () => say('notAnOption', { label }),
+      error: () => noOption(label),
     })
     .meta({ label })
 
@@ -40,7 +44,7 @@ export const optionIndex = <const T extends string>(label: string, options: read
     .transform((value, context): T | null => {
       const option = value === null ? null : options[value - first]
       if (option !== undefined) return option
-      context.addIssue({ code: 'custom', message: say('notAnOption', { label }) })
+      context.addIssue({ code: 'custom', message: noOption(label) })
       return z.NEVER
     })
     .meta({ label })
@@ -55,7 +59,7 @@ export const optionText = (label: string, texts: Readonly<Record<string, string>
       if (value === null || value === undefined || value === '') return null
       const option = Object.keys(texts).find((name) => texts[name] === value)
       if (option !== undefined) return option
-      context.addIssue({ code: 'custom', message: say('notAnOption', { label }) })
+      context.addIssue({ code: 'custom', message: noOption(label) })
       return z.NEVER
     })
     .meta({ label })
@@ -77,5 +81,5 @@ export const addresses = (label: string) =>
     .meta({ label })
 export const flag = (label: string) =>
   numeric(label)
-    .refine((value) => value === null || value === 0 || value === 1, { error: () => say('notAnOption', { label }) })
+    .refine((value) => value === null || value === 0 || value === 1, { error: () => noOption(label) })
     .meta({ label })

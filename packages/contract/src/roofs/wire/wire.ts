@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { say } from '../../platform/messages.ts'
+import { told } from '../../platform/messages.ts'
 import { type Parsed, parseWith } from '../../platform/parse.ts'
-import type { Problem } from '../../platform/problem.ts'
+import { type CodedProblem, problemAt } from '../../platform/problem.ts'
 import { assessmentOptions, defaultOptions } from '../catalogue/assessment-input.ts'
 import { fieldsOf, type StepId, stepIds } from '../fields/draft-fields.ts'
 import type { Field } from '../fields/field.ts'
@@ -30,6 +30,7 @@ const ignoredNames = [
   'is_upload',
   'updated_at',
   'product_warnings',
+  'product_warnings_coded',
   'verdict',
   'reconsidered_since',
   'waits_for',
@@ -117,11 +118,10 @@ const draftFrom = (wire: WireValues): ProjectDraft =>
     options: wire.options ?? defaultOptions,
   } as unknown as ProjectDraft)
 
-const contradictions = (wire: WireValues): readonly Problem[] => {
+const contradictions = (wire: WireValues): readonly CodedProblem[] => {
   if (wire.is_penetrative === null || wire.fixing_type_index === null) return []
   if ((wire.is_penetrative === 1) === (wire.fixing_type_index === 'screw')) return []
-  const message = say('contradiction', { label: 'is_penetrative', other: 'fixing_type_index' })
-  return [{ field: 'is_penetrative', message }]
+  return [problemAt('is_penetrative', told('contradiction', { label: 'is_penetrative', other: 'fixing_type_index' }))]
 }
 
 type Received = { readonly project: ProjectDraft; readonly hash: string | null }
@@ -140,10 +140,8 @@ export const parseWireProject = (body: unknown): Parsed<Received> => {
 }
 
 /** Problems of a step under their wire names. */
-export const wireProblem = (problem: Problem & { readonly step: StepId }): Problem => ({
-  field: wireFieldOf(problem.step, problem.field),
-  message: problem.message,
-})
+export const wireProblem = ({ step, field, ...told }: CodedProblem & { readonly step: StepId }): CodedProblem =>
+  problemAt(wireFieldOf(step, field), told)
 
 const sentValue = ({ options, texts, first = 0 }: Field, value: unknown): unknown => {
   if (value === null || options === undefined) return value

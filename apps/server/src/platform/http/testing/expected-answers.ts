@@ -1,6 +1,6 @@
 import type { EndpointName } from '@soundroof/contract/api'
 import type { Endpoint } from '@soundroof/contract/platform/endpoint'
-import { type MessageKey, say } from '@soundroof/contract/platform/messages'
+import { type MessageKey, told } from '@soundroof/contract/platform/messages'
 
 /** What the contract demands of an answer, for everybody who could make a call. */
 
@@ -25,7 +25,7 @@ export type Expected = { readonly status: number; readonly code: number; readonl
 const refused = (status: number, key: MessageKey, code = status, values = {}): Expected => ({
   status,
   code,
-  message: say(key, values),
+  message: told(key, values).message,
 })
 
 export const done: Expected = { status: 200, code: 0 }

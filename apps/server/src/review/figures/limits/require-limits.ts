@@ -1,4 +1,4 @@
-import { say } from '@soundroof/contract/platform/messages'
+import { told } from '@soundroof/contract/platform/messages'
 import {
   alternativesOf,
   mostTimesUnsafe,
@@ -97,14 +97,14 @@ const requireProductNear = (base: Base, figure: string, after: Product): void =>
   if (before === null) return
   const { name } = before
   if (JSON.stringify(sizesOf(before)) !== JSON.stringify(sizesOf(after)))
-    throw refuseInput([{ field: 'entry', message: say('figureProductOther', { name }) }])
+    throw refuseInput([{ field: 'entry', ...told('figureProductOther', { name }) }])
   const far = heldBy(base.published, figure, before, after).filter((held) => timesOf(held) > mostTimesUnsafe)
   if (far.length === 0) return
   const worst = [...far].sort((one, other) => timesOf(other) - timesOf(one)).slice(0, mostTold)
   throw refuseInput(
     worst.map((held) => ({
       field: 'entry',
-      message: say('figureProductTooFar', {
+      ...told('figureProductTooFar', {
         ...{ name, what: held.what, before: rounded(held.before), after: rounded(held.after) },
         most: mostTimesUnsafe,
       }),
@@ -116,8 +116,8 @@ const requirePlaceNear = ({ published, figures }: Base, id: string, values: read
   const figure = figures.get(id)
   const times = figure === undefined ? null : placeTimes(published, figure, values)
   if (figure === undefined || times === null || times <= mostTimesUnsafe) return
-  const told = { name: figure.name, times: rounded(times), most: mostTimesUnsafe }
-  throw refuseInput([{ field: 'values.region', message: say('figurePlaceTooFar', told) }])
+  const moved = { name: figure.name, times: rounded(times), most: mostTimesUnsafe }
+  throw refuseInput([{ field: 'values.region', ...told('figurePlaceTooFar', moved) }])
 }
 
 /** Refuses a product or place that alone moves too far; numbers and tables are judged as they are read. */
@@ -144,8 +144,8 @@ const requireTogether = (base: Base, signOffs: readonly SignOff[], own: Moved): 
   )
   if (found === null) return
   const names = found.figures.map((id) => base.figures.get(id)?.name ?? id).join(', ')
-  const told = { names, times: rounded(found.times), most: mostTimesUnsafe }
-  throw refuseInput([{ field: 'values', message: say('figuresMultiply', told) }])
+  const values = { names, times: rounded(found.times), most: mostTimesUnsafe }
+  throw refuseInput([{ field: 'values', ...told('figuresMultiply', values) }])
 }
 
 /** @param signOffs in force, or as they will be */

@@ -1,4 +1,5 @@
-import { say } from '@soundroof/contract/platform/messages'
+import { told } from '@soundroof/contract/platform/messages'
+import { type Told, word } from '@soundroof/contract/platform/told'
 import { mostTimesUnsafe as most } from '@soundroof/contract/review/figures/figure-limits'
 import type { CapacityTable } from '@soundroof/contract/roofs/catalogue/capacity-table'
 import { verbatim } from '@soundroof/engine/calculation/verbatim'
@@ -116,10 +117,11 @@ const cellsOf = (table: CapacityTable, published: CapacityTable): readonly (read
 
 const shownValue = (value: number): number => Number(value.toPrecision(6))
 
-const problemOf = (size: string, { support, load, bridging, span, value, published }: Cell): string => {
-  const where = bridging === null ? titles[load] : `${titles[load]}, bridging ${bridging}`
+const problemOf = (size: string, { support, load, bridging, span, value, published }: Cell): Told => {
+  const title = word(titles[load])
+  const where = bridging === null ? title : told('loadOfBridging', { title, bridging })
   const limit = (most * published).toFixed(3)
-  return say('figureTableTooFar', { size, support, span, load: where, value: shownValue(value), limit })
+  return told('figureTableTooFar', { size, support: word(support), span, load: where, value: shownValue(value), limit })
 }
 
 /** Rows of the file where there are any; else what is read between them. */
@@ -130,9 +132,12 @@ const tooKindOf = (cells: readonly Cell[]): readonly Cell[] => {
 }
 
 /** Loads that are too kind, each with size, span, value and limit. */
-export const tooKindCells = (table: CapacityTable, published: CapacityTable): readonly string[] => [
-  ...new Set(cellsOf(table, published).flatMap((cells) => tooKindOf(cells).map((cell) => problemOf(table.name, cell)))),
-]
+export const tooKindCells = (table: CapacityTable, published: CapacityTable): readonly Told[] => {
+  const problems = cellsOf(table, published).flatMap((cells) =>
+    tooKindOf(cells).map((cell) => problemOf(table.name, cell)),
+  )
+  return [...new Map(problems.map((problem) => [problem.message, problem])).values()]
+}
 
 /** How many times a table moves to its unsafe side, where it moves furthest. */
 export const timesOfTable = (table: CapacityTable, published: CapacityTable): number =>

@@ -1,5 +1,6 @@
 import type { UploadKind, UploadTicket } from '@soundroof/contract/roofs/upload-ticket'
 import sharp from 'sharp'
+import { spokenRefusal } from '../../../testing/spoken-answers.ts'
 import type { Caller, TestServer } from '../../../testing/test-server.ts'
 
 export const ticketOf = async (
@@ -56,7 +57,8 @@ export const send = async (server: TestServer, ticket: UploadTicket, content: Ui
     headers: { 'content-type': packed.headers.get('content-type') ?? '' },
     payload: Buffer.from(await packed.arrayBuffer()),
   })
-  return { status: response.statusCode, body: response.json() as { code: number; message?: string }, address }
+  const body = response.json() as { code: number; message?: string }
+  return { status: response.statusCode, body: body.code === 0 ? body : spokenRefusal(body), address }
 }
 
 /** Uploads and answers the address. */

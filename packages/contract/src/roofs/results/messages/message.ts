@@ -286,10 +286,15 @@ export type Message =
   | PlainCode
   | { readonly [C in ValuedCode]: { readonly code: C; readonly values: MessageValues[C] } }[ValuedCode]
 
-const value: z.ZodType = z.lazy(() => z.union([z.string(), z.number(), z.boolean(), z.null(), message, z.array(value)]))
+const value: z.ZodType = z.union([z.string(), z.number(), z.boolean(), z.null(), z.lazy(() => message)])
 
 /** Checks the shape alone: codes and values come from the engine. */
-export const message = z.union([
-  z.string().min(1),
-  z.strictObject({ code: z.string().min(1), values: z.record(z.string(), value) }),
-]) as unknown as z.ZodType<Message>
+export const message = z
+  .union([
+    z.string().min(1),
+    z.strictObject({
+      code: z.string().min(1),
+      values: z.record(z.string(), z.union([value, z.array(value)])),
+    }),
+  ])
+  .meta({ id: 'ResultMessage' }) as unknown as z.ZodType<Message>

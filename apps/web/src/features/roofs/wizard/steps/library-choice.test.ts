@@ -59,7 +59,7 @@ it('an entry that is out of date is warned of beside its field', () => {
     dateTime: '2029-01-01 10:00:00',
     options: { ...blank.options, racking: sampleRacking.id },
   }
-  expect(warningsOf('solar', late, context)).toEqual([
+  expect(warningsOf('solar', late, context)).toMatchObject([
     {
       step: 'solar',
       field: 'options.racking',
