@@ -54,6 +54,10 @@ export const figureMessages = {
     'So far {done} of the {resting} projects that rest on this figure were calculated with it. Nothing has changed: please ask again, it goes on with the next!',
   figureTableTooFar:
     '{size}, {support}, span {span} mm, {load}: {value} kN/m is more than twice the published value, at most {limit} kN/m! Beyond that the operator imports the table.',
+  heldByScrews: '{id} ({support} of {size} mm, {screws} screws, {region})',
+  heldByClampOf: '{id} (sheeting {sheeting}, {region})',
+  regionBySea: '{region}, {category}',
+  heldByClamps: '{way}, {level} pressure ({count} clamps at {centre} mm)',
   loadOfBridging: '{title}, bridging {bridging}',
   figureDecided: 'This has been decided on already!',
   figureChangedSince: 'The published figure has changed since it was proposed. Please decline it and look at it again!',

@@ -64,6 +64,11 @@ export const reviewMessages = {
     'This file is no new review: it was issued as {kind} {code}, revision {revision} of {project}. Please upload the review of this project!',
   reviewIssuedHere:
     'This PDF is, or was made from, {what} that was issued here. Please upload a review of your own, or issue a review certificate and deliver it!',
+  documentOfCode: 'document {code}',
+  documentWithoutCode: 'a document',
+  thisProject: 'this project',
+  anotherProject: 'another project',
+  registrationUntil: '{body} {number}, {class}, valid until {day}',
   reviewNotPdf: 'The review must be a PDF!',
   reviewEncrypted: 'This PDF is encrypted. Please save it without a password!',
   reviewActive: 'This PDF holds {what}. Please save it without active content!',

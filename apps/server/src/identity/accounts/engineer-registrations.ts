@@ -1,4 +1,6 @@
 import { type EngineerRegistration, engineerRegistration } from '@soundroof/contract/identity/engineer-registration'
+import { told } from '@soundroof/contract/platform/messages'
+import { dayInWords } from '@soundroof/contract/platform/time/australian-time'
 import { registrationWords } from '@soundroof/report/wording/registration-words'
 import { todayInTheEast } from '../../platform/australian-day.ts'
 import type { Db } from '../../platform/database/db.ts'
@@ -58,6 +60,8 @@ export const findValidRegistration = async (db: Db, accountId: string | null, no
   return registration === null || isOver(registration, now) ? null : registrationWords(registration)
 }
 
+const untilOf = ({ validUntil, ...rest }: EngineerRegistration) => ({ ...rest, day: dayInWords(validUntil) })
+
 type Signing = Pick<Account, 'id' | 'role'>
 
 const requireValid = async (tx: Db, { id, role }: Signing, now: Date): Promise<EngineerRegistration> => {
@@ -65,7 +69,7 @@ const requireValid = async (tx: Db, { id, role }: Signing, now: Date): Promise<E
   const registration = await findRegistration(tx, id, ' for share')
   if (registration === null) throw refuse(409, 'registrationMissing')
   if (isOver(registration, now))
-    throw refuse(409, 'registrationOver', { registration: registrationWords(registration) })
+    throw refuse(409, 'registrationOver', { registration: told('registrationUntil', untilOf(registration)) })
   return registration
 }
 

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { told } from '@soundroof/contract/platform/messages'
+import { word } from '@soundroof/contract/platform/told'
 import { type DocumentKind, type DocumentState, documentNames } from '@soundroof/contract/roofs/documents/document'
 import { documentCode } from '@soundroof/contract/roofs/documents/document-code'
 import { requireRegistration } from '../../identity/accounts/engineer-registrations.ts'
@@ -68,8 +69,8 @@ const requireNoDocument = async (tx: Db, { code, sha256 }: Found, { hash }: Revi
   )
   if (!same) return
   const { kind, code: issued, revision, isSameProject } = same
-  const project = isSameProject ? 'this project' : 'another project'
-  const values = { kind: documentNames[kind], code: issued, revision, project }
+  const project = told(isSameProject ? 'thisProject' : 'anotherProject')
+  const values = { kind: word(documentNames[kind]), code: issued, revision, project }
   throw refuseInput([{ field: 'file', ...told('reviewIsIssued', values) }])
 }
 

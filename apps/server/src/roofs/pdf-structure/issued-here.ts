@@ -6,21 +6,22 @@ import { type Lookup, meanings } from './meanings.ts'
 const stringsIn = (dict: PdfDict, key: string, lookup: Lookup): readonly PdfString[] =>
   meanings(entryOf(dict, key), lookup).filter((object) => object instanceof PdfString)
 
-const unnamed = 'a document'
+/** The document's code; null where only its maker is known. */
+export type IssuedHere = { readonly code: string | null }
 
 /**
  * What a dictionary shows of a document that was issued here: its signature, or that this service made the file; null
  * without that. Attack: an issued document with bytes appended, as if it were a review. A text that cites a code is none.
  */
-export const issuedHere = (dict: PdfDict, lookup: Lookup, certificate: Uint8Array): string | null => {
+export const issuedHere = (dict: PdfDict, lookup: Lookup, certificate: Uint8Array): IssuedHere | null => {
   const codes = stringsIn(dict, 'Reason', lookup).flatMap((reason) => codeInReason(reason.asString()) ?? [])
-  if (codes[0] !== undefined) return `document ${codes[0]}`
+  if (codes[0] !== undefined) return { code: codes[0] }
   const own = Buffer.from(certificate)
   const isSigned = stringsIn(dict, 'Contents', lookup).some(({ bytes }) => Buffer.from(bytes).includes(own))
   const isMade = stringsIn(dict, 'Creator', lookup).some((program) => program.asString() === creator)
-  return isSigned || isMade ? unnamed : null
+  return isSigned || isMade ? { code: null } : null
 }
 
 /** Of two findings the one that names the document. */
-export const moreTelling = (found: string | null, next: string | null): string | null =>
-  found === null || found === unnamed ? (next ?? found) : found
+export const moreTelling = (found: IssuedHere | null, next: IssuedHere | null): IssuedHere | null =>
+  found === null || found.code === null ? (next ?? found) : found

@@ -1,8 +1,11 @@
+import { told } from '@soundroof/contract/platform/messages'
+import { type Told, word } from '@soundroof/contract/platform/told'
 import type { SigningIdentity } from '@soundroof/report/signature/signing-identity'
 import pLimit from 'p-limit'
 import { refuse } from '../../platform/http/refused.ts'
 import { turnsPerKey } from '../../platform/turns/turns-per-key.ts'
 import { startWorker } from '../../platform/work/worker-entry.ts'
+import type { IssuedHere } from './issued-here.ts'
 import type { ReviewProblem } from './review-problem.ts'
 
 const longest = 15_000
@@ -28,6 +31,14 @@ const problemOf = (bytes: Uint8Array, certificate: Uint8Array): Promise<ReviewPr
     worker.once('exit', () => end(() => reject(new Error('The PDF could not be looked at.'))))
   })
 
+const documentOf = ({ code }: IssuedHere): Told =>
+  code === null ? told('documentWithoutCode') : told('documentOfCode', { code })
+
+const valuesOf = ({ what, issued }: ReviewProblem) => {
+  if (issued) return { what: documentOf(issued) }
+  return what === undefined ? {} : { what: word(what) }
+}
+
 /**
  * Throws for a PDF that is damaged, encrypted or active, or that was issued here. Looks at one file of an account at a time, and reads it when its
  * turn comes: who uploads many hostile files waits alone.
@@ -39,5 +50,5 @@ export const requireReviewPdf = async (
 ): Promise<void> => {
   if (!own) throw new Error('There is no certificate.')
   const problem = await accountTurns(account, () => turn(async () => problemOf(await read(), own)))
-  if (problem) throw refuse(400, problem.key, problem.what === undefined ? {} : { what: problem.what })
+  if (problem) throw refuse(400, problem.key, valuesOf(problem))
 }

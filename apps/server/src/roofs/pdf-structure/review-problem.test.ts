@@ -42,15 +42,15 @@ describe('a review file', () => {
     ['as it is', (file: Buffer) => file],
     ['with a byte appended', (file: Buffer) => Buffer.concat([file, Buffer.from('\n')])],
   ])('that was issued here is refused, %s', async (_, changed) => {
-    const what = 'document ABCD-EFGH-JKLM'
-    expect(await reviewProblem(changed(signedHere))).toEqual({ key: 'reviewIssuedHere', what })
+    const issued = { code: 'ABCD-EFGH-JKLM' }
+    expect(await reviewProblem(changed(signedHere))).toEqual({ key: 'reviewIssuedHere', issued })
   })
 
   it.each([
     ['signed by our certificate', () => unnamedHere],
     ['made by our program', () => onePagePdf('', ['<</Creator (Soundroof)>>'], '', ' /Info 4 0 R')],
   ])('that is %s is refused', async (_, file) => {
-    expect(await reviewProblem(file())).toEqual({ key: 'reviewIssuedHere', what: 'a document' })
+    expect(await reviewProblem(file())).toEqual({ key: 'reviewIssuedHere', issued: { code: null } })
   })
 
   it('that somebody else signed and that cites a document is taken', async () => {

@@ -2,12 +2,17 @@ import { PDF, PdfArray, PdfDict, type PdfObject } from '@libpdf/core'
 import type { MessageKey } from '@soundroof/contract/platform/messages'
 import { activeContent } from './active-content.ts'
 import { type EveryObject, entryOf, everyObject } from './every-object.ts'
-import { issuedHere, moreTelling } from './issued-here.ts'
+import { type IssuedHere, issuedHere, moreTelling } from './issued-here.ts'
 import { lookupIn } from './meanings.ts'
 import { Unreadable } from './unreadable.ts'
 
 /** What keeps a PDF from being delivered as a review. */
-export type ReviewProblem = { readonly key: MessageKey; readonly what?: string }
+export type ReviewProblem = {
+  readonly key: MessageKey
+  /** The active content that it holds. */
+  readonly what?: string
+  readonly issued?: IssuedHere
+}
 
 const childrenOf = (object: PdfObject): readonly PdfObject[] => {
   if (object instanceof PdfDict) return [...object].map(([, value]) => value)
@@ -29,14 +34,14 @@ const dictionaries = function* (objects: Iterable<PdfObject>): Generator<PdfDict
 const problemIn = ({ definitions, trailers }: EveryObject, certificate: Uint8Array): ReviewProblem | null => {
   const lookup = lookupIn(definitions)
   let active: string | null = null
-  let issued: string | null = null
+  let issued: IssuedHere | null = null
   for (const dict of dictionaries([...trailers, ...[...definitions.values()].flat()])) {
     if (entryOf(dict, 'Encrypt') !== undefined) return { key: 'reviewEncrypted' }
     active ??= activeContent(dict, lookup)
     issued = moreTelling(issued, issuedHere(dict, lookup, certificate))
   }
   if (active !== null) return { key: 'reviewActive', what: active }
-  return issued === null ? null : { key: 'reviewIssuedHere', what: issued }
+  return issued === null ? null : { key: 'reviewIssuedHere', issued }
 }
 
 /** As a viewer opens it: by its own cross-reference, without repair. */

@@ -1,3 +1,5 @@
+import { told } from '@soundroof/contract/platform/messages'
+import { type Told, word } from '@soundroof/contract/platform/told'
 import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
 import type { PvModule } from '@soundroof/contract/roofs/catalogue/library/pv-module'
 import {
@@ -23,7 +25,7 @@ import { rackingRail } from '@soundroof/engine/racking-and-modules/racking-rail'
 /** A product in place of one of the same id, moved by what the engine reads of both on the same roofs. */
 
 /** What one of them holds, and where; more is the unsafe side. */
-export type Held = { readonly what: string; readonly before: number; readonly after: number }
+export type Held = { readonly what: Told; readonly before: number; readonly after: number }
 
 type Capacities = NonNullable<RackingCapacities>['capacities']
 type Values = Readonly<Record<string, number>>
@@ -118,18 +120,20 @@ const placesOf = ({ fixings }: Catalogue, rows: readonly RackingFixing[]): reado
     ...fixings.clampCapacities.capacities.map((_, sheeting) => ({ kind: 'clamp', sheeting, cyclonic }) as const),
   ])
 
-const placeWords = (where: Where): string => {
-  const region = where.cyclonic ? 'regions C and D' : 'regions A and B'
-  if (where.kind === 'clamp') return `sheeting ${where.sheeting}, ${region}`
-  const { support } = where
-  const size = support.kind === 'steel' ? support.thickness : support.depth
-  return `${support.kind} of ${Number(size.toPrecision(6))} mm, ${where.screws} screws, ${region}`
+const categories = [null, 'C4', 'C5'] as const
+type Category = (typeof categories)[number]
+
+const toldAt = (id: string, where: Where, category: Category): Told => {
+  const regions = word(where.cyclonic ? 'regions C and D' : 'regions A and B')
+  const region = category === null ? regions : told('regionBySea', { region: regions, category })
+  if (where.kind === 'clamp') return told('heldByClampOf', { id, sheeting: where.sheeting, region })
+  const { support, screws } = where
+  const size = Number((support.kind === 'steel' ? support.thickness : support.depth).toPrecision(6))
+  return told('heldByScrews', { id, support: word(support.kind), size, screws, region })
 }
 
-const categories = [null, 'C4', 'C5'] as const
-
 /** By the sea a part of each capacity is left; 1 where the maker publishes none. */
-const leftBySea = (system: RackingSystem, category: (typeof categories)[number]): number =>
+const leftBySea = (system: RackingSystem, category: Category): number =>
   system.fixings.length === 0 ? 1 : (partLeft(system, category) ?? 1)
 
 const fixingsHeld = (catalogue: Catalogue, before: RackingSystem, after: RackingSystem): readonly Held[] =>
@@ -137,7 +141,7 @@ const fixingsHeld = (catalogue: Catalogue, before: RackingSystem, after: Racking
     const [former, present] = [heldAt(catalogue, before, where), heldAt(catalogue, after, where)]
     return Object.entries(present).flatMap(([id, value]) =>
       categories.map((category) => ({
-        what: `${id} (${placeWords(where)}${category === null ? '' : `, ${category}`})`,
+        what: toldAt(id, where, category),
         before: (former[id] ?? 0) * leftBySea(before, category),
         after: value * leftBySea(after, category),
       })),
@@ -151,19 +155,19 @@ const railHeld = ({ fixings }: Catalogue, before: RackingSystem, after: RackingS
   const [former, present] = [before, after].map((system) => rackingRail(system, fixings.rail).rail)
   if (!former || !present) throw new Error('Two systems have two rails.')
   return [
-    { what: 'stiffness of the rail', before: former.stiffness, after: present.stiffness },
+    { what: word('stiffness of the rail'), before: former.stiffness, after: present.stiffness },
     {
-      what: 'moment of the rail',
+      what: word('moment of the rail'),
       before: (former.momentCapacity ?? 0) * former.momentDivisor,
       after: (present.momentCapacity ?? 0) * present.momentDivisor,
     },
     {
-      what: 'moment of the rail to certify',
+      what: word('moment of the rail to certify'),
       before: former.certifiableMoment * former.momentDivisor,
       after: present.certifiableMoment * present.momentDivisor,
     },
-    { what: 'overhang of the rail', before: overhangOf(before), after: overhangOf(after) },
-    { what: 'overhang by the spacing', before: before.rail.overhangShare, after: after.rail.overhangShare },
+    { what: word('overhang of the rail'), before: overhangOf(before), after: overhangOf(after) },
+    { what: word('overhang by the spacing'), before: before.rail.overhangShare, after: after.rail.overhangShare },
   ]
 }
 
@@ -195,7 +199,10 @@ export const moduleHeld = (catalogue: Catalogue, before: PvModule, after: PvModu
     if (!former || !present) throw new Error('Two modules have two ratings.')
     return (['pull', 'push'] as const).flatMap((way) =>
       (['design', 'tested', 'confirmed'] as const).map((level) => ({
-        what: `${way}, ${level} pressure (${clamps.count} clamps at ${clamps.centre[0]} mm)`,
+        what: told('heldByClamps', {
+          ...{ way: word(way), level: word(level) },
+          ...{ count: clamps.count, centre: clamps.centre[0] },
+        }),
         before: former[way][level],
         after: present[way][level],
       })),
