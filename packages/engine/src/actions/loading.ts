@@ -4,8 +4,8 @@ import type { Loading } from './zone-actions.ts'
 
 /** Actions common to all zones, before the coefficient of each. */
 export const loadingOf = (wind: WindOnSite, pressure: PanelPressure): Loading => ({
-  q_u: wind.ultimate,
-  q_s: wind.service,
+  windUltimate: wind.ultimate,
+  windService: wind.service,
   weight: pressure.weight,
   cosTheta: pressure.cosTheta,
   downward: pressure.downward,

@@ -22,7 +22,7 @@ export type PanelPressure = {
   /** Suction of panels on purlins and rafters, magnitude. */
   readonly member: { readonly suction: number; readonly status: DataStatus }
   /** The roof itself: suction, below 0, and downward. */
-  readonly roof: { readonly C_pe: number; readonly downward: number }
+  readonly roof: { readonly suction: number; readonly downward: number }
   /**
    * The same roof built lower, where height adds nothing to its suction: on the roof itself and of panels on members, and
    * that on the panels over that on the roof; null: flush panels have the same.
@@ -134,7 +134,7 @@ const commonOf = (setting: PanelSetting, wind: Catalogue['wind']) => {
   const { suction: C_pe, low, downward: flushDown, steps: ofRoof } = roofCoefficients(setting, wind)
   const weight = arrayWeightOf(setting.arrayMass)
   const cosTheta = slopeCosine({ theta: setting.roofSlope })
-  const roof = { C_pe: C_pe.value, downward: flushDown.value }
+  const roof = { suction: C_pe.value, downward: flushDown.value }
   const steps = [...ofRoof, ...weight.steps, cosTheta]
   return { C_pe, low, flushDown, steps, weight, cosTheta: cosTheta.value, roof }
 }

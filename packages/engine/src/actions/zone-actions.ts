@@ -29,8 +29,8 @@ export type ZoneActions = {
 
 export type Loading = {
   /** Dynamic pressures, kPa. */
-  readonly q_u: number
-  readonly q_s: number
+  readonly windUltimate: number
+  readonly windService: number
   /** Array weight, kPa, and cosine of the roof slope. */
   readonly weight: Pick<ArrayWeight, 'lighter' | 'heavier'>
   readonly cosTheta: number
@@ -69,7 +69,7 @@ const railLoad = clause<{ readonly w_s: number; readonly w_sd: number }>(
  * @param status how sure C is
  */
 export const zoneActions = (loading: Loading, C: number, status: DataStatus): ZoneActions => {
-  const { q_u, q_s, weight, cosTheta: cos_theta } = loading
+  const { windUltimate: q_u, windService: q_s, weight, cosTheta: cos_theta } = loading
   const g_min = weight.lighter
   const pressure = grossPressure({ q: q_u, C }, { status })
   const uplift = ultimateUplift({ q: q_u, C, g_min, cos_theta }, { status })

@@ -80,9 +80,9 @@ const pressures = <R extends string>(
     tasmania: false,
   } as const
   const multipliers = siteMultipliers(tables, standard, region, site)
-  const q_u = siteWind(tables, standard, region, multipliers, cell.ultimateYears, 'ultimate').q
-  const q_s = siteWind(tables, standard, region, multipliers, cell.serviceYears, 'service').q
-  return { q_u, q_s }
+  const windUltimate = siteWind(tables, standard, region, multipliers, cell.ultimateYears, 'ultimate').q
+  const windService = siteWind(tables, standard, region, multipliers, cell.serviceYears, 'service').q
+  return { windUltimate, windService }
 }
 
 const pressuresOf = (tables: WindTables, cell: CertificateCase) =>

@@ -113,7 +113,7 @@ const internalActionsOf = (
 const crossingWind = ({ wind, pressure }: MembersInput, inside: InternalActions) => ({
   q_u: wind.ultimate,
   K_c: inside.combining.outward.value,
-  C_pe: pressure.roof.C_pe,
+  C_pe: pressure.roof.suction,
   low: pressure.low,
   C_o: inside.internal.outward.value,
   g_min: pressure.weight.lighter,

@@ -13,7 +13,7 @@ const at = (height: number, topography: SiteConditions['topography']) => {
     shielding: null,
     tasmania: false,
   } as const
-  return lastOf(siteMultipliers(catalogue.wind, windStandards['2021'], 'A2', site).M_t).value
+  return lastOf(siteMultipliers(catalogue.wind, windStandards['2021'], 'A2', site).topographic).value
 }
 
 /** Third pass 4: H 12, L_u 10, on the crest. */

@@ -38,11 +38,12 @@ export type Wind = {
   readonly trace: CodedNode
 }
 
+/** Multipliers of the regional speed: M_d, M_s and M_z,cat, and the steps to M_t. */
 export type Multipliers = {
-  readonly M_d: Step
-  readonly M_s: Step
-  readonly M_zcat: Step
-  readonly M_t: readonly Step[]
+  readonly direction: Step
+  readonly shielding: Step
+  readonly terrainHeight: Step
+  readonly topographic: readonly Step[]
 }
 
 /** The direction whose product of M_d and M_s is the largest: the other factors hold for all directions. */
@@ -87,14 +88,14 @@ export const siteMultipliers = <R extends string>(
       ? { code: 'direction-governs', values: { direction: worst.name } }
       : 'largest-of-the-eight-directions'
   return {
-    M_d: reading(
+    direction: reading(
       { symbol: 'M_d', label: 'wind-direction-multiplier', unit: '', clause: `${standard.title} cl 3.3` },
       worst.M_d,
       { branch, source: { code: 'region', values: { region } } },
     ),
-    M_s: worst.M_s,
-    M_zcat: terrainMultiplier(tables, standard, region, site),
-    M_t: standard.topographicMultiplier(region, site.topography, site.height, site.tasmania, site.altitude),
+    shielding: worst.M_s,
+    terrainHeight: terrainMultiplier(tables, standard, region, site),
+    topographic: standard.topographicMultiplier(region, site.topography, site.height, site.tasmania, site.altitude),
   }
 }
 
@@ -111,7 +112,7 @@ export const framingMultipliers = <R extends string>(
   const M_d = reading({ ...words, clause: `${standard.title} cl 3.3` }, value, {
     source: { code: 'region', values: { region } },
   })
-  return { ...multipliers, M_d }
+  return { ...multipliers, direction: M_d }
 }
 
 type LimitState = 'ultimate' | 'service'
@@ -142,7 +143,7 @@ export const siteWind = <R extends string>(
   limitState: LimitState,
   ofClass: Step | null = null,
 ): Wind => {
-  const { M_d, M_s, M_zcat, M_t } = multipliers
+  const { direction: M_d, shielding: M_s, terrainHeight: M_zcat, topographic: M_t } = multipliers
   const V_R = standard.regionalWindSpeed(tables, region, returnPeriod)
   const M_c = standard.cyclonicMultiplier(region, returnPeriod)
   const V_sit = siteWindSpeed({

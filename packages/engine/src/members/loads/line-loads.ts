@@ -5,32 +5,33 @@ import { LEAST_LIVE_LOAD } from '../../standards/as_nzs_1170_1_2002/roof-live-lo
 import type { Member } from './member.ts'
 import type { Strip } from './strip.ts'
 
-/** Actions on a member of this roof, from which its line loads follow; pressures and weight in kPa, coefficients as magnitudes but for C_pe. */
+/** Actions on a member of this roof, from which its line loads follow. Pressures and weight in kPa, coefficients as magnitudes. */
 export type MemberLoads = {
-  readonly q_u: number
-  readonly q_s: number
+  /** Dynamic pressure of the wind in both limit states. */
+  readonly windUltimate: number
+  readonly windService: number
   /** Weight of the array: against uplift, and as load. */
-  readonly g_min: number
-  readonly g_max: number
+  readonly lightWeight: number
+  readonly heavyWeight: number
   readonly cosTheta: number
-  /** Panels: suction and downward; roof below and beside them: suction, below 0, and downward. */
-  readonly C_m: number
-  readonly C_down: number
-  readonly C_pe: number
-  readonly C_r: number
-  /** The same with C_m and C_pe of the roof built lower, and the derivation of these two. */
+  /** Coefficients of the panels, and of the roof below and beside them, whose suction is below 0. */
+  readonly panelSuction: number
+  readonly panelDownward: number
+  readonly roofSuction: number
+  readonly roofDownward: number
+  /** The same with both suctions of the roof built lower, and their derivation. */
   readonly low: Varied | null
   /** The same with doors and windows shut, or with one open: whichever the roof was not loaded with. */
   readonly others: readonly (Varied & { readonly doors: Doors })[]
-  /** Internal pressure, outward and inward, and the factors that go with it. */
-  readonly C_o: number
-  readonly C_i: number
-  readonly K_co: number
-  readonly K_ci: number
-  /** Area reduction: outward and downward in the ultimate state, and in service; 1 for purlins. */
-  readonly K_ao: number
-  readonly K_ai: number
-  readonly K_as: number
+  /** Coefficients of internal pressure, outward and inward, and the combination factors K_c that go with them. */
+  readonly internalOutward: number
+  readonly internalInward: number
+  readonly combinedOutward: number
+  readonly combinedInward: number
+  /** Area reduction K_a: outward and inward in the ultimate state, and in service; 1 for purlins. */
+  readonly areaOutward: number
+  readonly areaInward: number
+  readonly areaService: number
   readonly status: { readonly outward: DataStatus; readonly inward: DataStatus }
 }
 
@@ -106,7 +107,7 @@ const serviceInwardLoad = (g: ServiceInward): number => g.D + g.q_s * downPerPre
 
 // Written out for speed: the search calculates these loads for every arrangement.
 const deadGiven = (loads: MemberLoads, member: Member, strip: Strip): Dead => ({
-  g_max: loads.g_max,
+  g_max: loads.heavyWeight,
   T: strip.T,
   beta: strip.beta,
   G: member.roofWeight,
@@ -114,7 +115,7 @@ const deadGiven = (loads: MemberLoads, member: Member, strip: Strip): Dead => ({
   G_m: member.selfWeight,
 })
 const lightDeadGiven = (loads: MemberLoads, member: Member, strip: Strip): LightDead => ({
-  g_min: loads.g_min,
+  g_min: loads.lightWeight,
   T: strip.T,
   beta: strip.beta,
   G: member.roofWeight,
@@ -129,56 +130,56 @@ const liveGiven = ({ spacing: p, standingLive: Q_s }: Member, { e }: Strip, D: n
   p,
 })
 const outwardGiven = (loads: MemberLoads, member: Member, strip: Strip, D_min: number): Outward => ({
-  K_c: loads.K_co,
-  q_u: loads.q_u,
-  K_a: loads.K_ao,
-  C_m: loads.C_m,
+  K_c: loads.combinedOutward,
+  q_u: loads.windUltimate,
+  K_a: loads.areaOutward,
+  C_m: loads.panelSuction,
   f: strip.f,
   T: strip.T,
   beta: strip.beta,
-  C_pe: loads.C_pe,
+  C_pe: loads.roofSuction,
   e: strip.e,
-  C_o: loads.C_o,
+  C_o: loads.internalOutward,
   p: member.spacing,
   D_min,
   cos_theta: loads.cosTheta,
 })
 const windGiven = (loads: MemberLoads, member: Member, strip: Strip, D: number): Wind => ({
   D,
-  K_c: loads.K_ci,
-  q_u: loads.q_u,
-  K_a: loads.K_ai,
-  C_down: loads.C_down,
+  K_c: loads.combinedInward,
+  q_u: loads.windUltimate,
+  K_a: loads.areaInward,
+  C_down: loads.panelDownward,
   T: strip.T,
   beta: strip.beta,
-  C_r: loads.C_r,
+  C_r: loads.roofDownward,
   e: strip.e,
-  C_i: loads.C_i,
+  C_i: loads.internalInward,
   p: member.spacing,
 })
 const serviceOutwardGiven = (loads: MemberLoads, member: Member, strip: Strip, D_min: number): ServiceOutward => ({
-  q_s: loads.q_s,
-  K_a: loads.K_as,
-  C_m: loads.C_m,
+  q_s: loads.windService,
+  K_a: loads.areaService,
+  C_m: loads.panelSuction,
   T: strip.T,
   beta: strip.beta,
-  C_pe: loads.C_pe,
+  C_pe: loads.roofSuction,
   e: strip.e,
-  C_o: loads.C_o,
+  C_o: loads.internalOutward,
   p: member.spacing,
   D_min,
   cos_theta: loads.cosTheta,
 })
 const serviceInwardGiven = (loads: MemberLoads, member: Member, strip: Strip, D: number): ServiceInward => ({
   D,
-  q_s: loads.q_s,
-  K_a: loads.K_as,
-  C_down: loads.C_down,
+  q_s: loads.windService,
+  K_a: loads.areaService,
+  C_down: loads.panelDownward,
   T: strip.T,
   beta: strip.beta,
-  C_r: loads.C_r,
+  C_r: loads.roofDownward,
   e: strip.e,
-  C_i: loads.C_i,
+  C_i: loads.internalInward,
   p: member.spacing,
 })
 

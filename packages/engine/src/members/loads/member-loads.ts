@@ -108,33 +108,33 @@ type Sources = {
   readonly area: AreaReduction | null
 }
 
-type Suction = Pick<MemberLoads, 'C_m' | 'C_pe'>
+type Suction = Pick<MemberLoads, 'panelSuction' | 'roofSuction'>
 
 /** Built in one place: objects of one shape are the fastest to read. */
 const loadsWith = (
   { wind, pressure, internal, combining, area }: Sources,
-  { C_m, C_pe }: Suction,
+  { panelSuction, roofSuction }: Suction,
   low: MemberLoads['low'],
   others: MemberLoads['others'],
 ): MemberLoads => ({
-  q_u: wind.ultimate,
-  q_s: wind.service,
-  g_min: pressure.weight.lighter,
-  g_max: pressure.weight.heavier,
+  windUltimate: wind.ultimate,
+  windService: wind.service,
+  lightWeight: pressure.weight.lighter,
+  heavyWeight: pressure.weight.heavier,
   cosTheta: pressure.cosTheta,
-  C_m,
-  C_down: pressure.downward,
-  C_pe,
-  C_r: pressure.roof.downward,
+  panelSuction,
+  panelDownward: pressure.downward,
+  roofSuction,
+  roofDownward: pressure.roof.downward,
   low,
   others,
-  C_o: internal.outward.value,
-  C_i: internal.inward.value,
-  K_co: combining.outward.value,
-  K_ci: combining.inward.value,
-  K_ao: area?.outward.value ?? 1,
-  K_ai: area?.inward.value ?? 1,
-  K_as: area?.service.value ?? 1,
+  internalOutward: internal.outward.value,
+  internalInward: internal.inward.value,
+  combinedOutward: combining.outward.value,
+  combinedInward: combining.inward.value,
+  areaOutward: area?.outward.value ?? 1,
+  areaInward: area?.inward.value ?? 1,
+  areaService: area?.service.value ?? 1,
   status: {
     outward: worstStatus(pressure.member.status, internal.outward.status),
     inward: worstStatus(pressure.status.downward, internal.inward.status),
@@ -144,9 +144,9 @@ const loadsWith = (
 /** @param others the same roof with other openings */
 const withOthers = (sources: Sources, others: MemberLoads['others']): MemberLoads => {
   const { member, roof, low } = sources.pressure
-  const suctionWhenLow = { C_m: low.member.value, C_pe: low.roof.value }
+  const suctionWhenLow = { panelSuction: low.member.value, roofSuction: low.roof.value }
   const built = { loads: loadsWith(sources, suctionWhenLow, null, []), steps: [low.roof, low.member] }
-  return loadsWith(sources, { C_m: member.suction, C_pe: roof.C_pe }, built, others)
+  return loadsWith(sources, { panelSuction: member.suction, roofSuction: roof.suction }, built, others)
 }
 
 /** The same building with its doors shut, with one open, or with all walls leaking alike. */

@@ -47,7 +47,7 @@ const lowerRoofs = ({ member, loads, strip, bareStrip }: WithAndWithoutPanels): 
   const found: Variation[] = []
   if (loads.low === null) return found
   const { loads: low, steps } = loads.low
-  if (low.C_pe > loads.C_pe)
+  if (low.roofSuction > loads.roofSuction)
     found.push({
       by: 'lower',
       id: 'lower-roof',

@@ -14,8 +14,8 @@ import { purlinJudge } from './purlin-judge.ts'
 /** A zone's own coefficients, on this roof, on the same one built lower and with other doors open. */
 const withCoefficients = (loads: MemberLoads, panel: ZoneCoefficients): MemberLoads => ({
   ...loads,
-  C_m: Math.max(loads.C_m, panel.suction),
-  C_down: Math.max(loads.C_down, panel.downward),
+  panelSuction: Math.max(loads.panelSuction, panel.suction),
+  panelDownward: Math.max(loads.panelDownward, panel.downward),
   low: loads.low === null ? null : { ...loads.low, loads: withCoefficients(loads.low.loads, panel) },
   others: loads.others.map((other) => ({ ...other, loads: withCoefficients(other.loads, panel) })),
 })
