@@ -85,6 +85,8 @@ const environment = z.object({
   PROVIDER_PHONE: z.string().default(''),
   PROVIDER_WEB: z.string().default('https://example.org'),
   PASSWORD_POLICY: optional(z.enum(passwordPolicies, `must be one of ${passwordPolicies.join(', ')}`)),
+  /** `light` costs next to nothing, for whoever makes and tries many accounts: tests. */
+  PASSWORD_HASHING: z.enum(['full', 'light'], 'must be full or light').default('full'),
   SEED_INSTALLER: optional(seed),
   SEED_ENGINEER: optional(seed),
   SEED_ADMINISTRATOR: optional(seed),
@@ -124,11 +126,13 @@ const passwordPolicyOf = (env: Environment): PasswordPolicy =>
 const isSandboxOn = (env: Environment): boolean =>
   env.SANDBOX_STORE === null ? isForTrying(env) : env.SANDBOX_STORE === 'on'
 
-/** Refuses settings that would give free subscriptions or accept purchases without proof. */
+/** Refuses settings that would give free subscriptions, accept purchases without proof, or keep passwords that are soon guessed from a stolen database. */
 const contradictions = (env: Environment, context: z.RefinementCtx): void => {
   const refuse = (variable: string, message: string) => context.addIssue({ code: 'custom', path: [variable], message })
   if (env.SANDBOX_STORE === 'on' && env.NODE_ENV === 'production')
     refuse('SANDBOX_STORE', 'cannot be on while NODE_ENV is production')
+  if (env.PASSWORD_HASHING === 'light' && env.NODE_ENV === 'production')
+    refuse('PASSWORD_HASHING', 'cannot be light while NODE_ENV is production')
   if (env.APPLE_BUNDLE_ID !== null && env.APPLE_ENVIRONMENT === 'production' && env.APPLE_APP_ID === null)
     refuse('APPLE_APP_ID', 'is needed with APPLE_BUNDLE_ID: the number of the app in the App Store')
   for (const variable of ['GOOGLE_SERVICE_ACCOUNT', 'GOOGLE_NOTICE_AUDIENCE', 'GOOGLE_NOTICE_EMAIL'] as const)
@@ -171,6 +175,7 @@ const named = (env: Environment) => ({
     web: env.PROVIDER_WEB,
   },
   passwordPolicy: passwordPolicyOf(env),
+  passwordHashing: env.PASSWORD_HASHING,
   seeds: { customer: env.SEED_INSTALLER, engineer: env.SEED_ENGINEER, administrator: env.SEED_ADMINISTRATOR },
   stores: { play: env.PLAY_STORE_URL, app: env.APP_STORE_URL },
   /** Calculations of a paid month, by the stores' name of the product. */

@@ -12,7 +12,7 @@ const minute = 60_000
 
 /** Gives the caller a password; callers of tests have none. */
 export const givePassword = async ({ db }: TestServer, { account }: Caller): Promise<void> => {
-  ownHash ??= hashPassword(ownPassword)
+  ownHash ??= hashPassword(ownPassword, 'light')
   await db.query('update accounts set password_hash = $2 where id = $1', [account.id, await ownHash])
 }
 

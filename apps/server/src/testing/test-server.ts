@@ -133,7 +133,7 @@ type Outside = Pick<Services, 'db' | 'log' | 'objectStore'> & {
 }
 
 export const servicesOf = ({ folder, ...outside }: Outside): Services => {
-  const config = readConfig({ DATA_DIR: folder, PORT: '8080', REQUESTS_PER_MINUTE: 'off' })
+  const config = readConfig({ DATA_DIR: folder, PORT: '8080', REQUESTS_PER_MINUTE: 'off', PASSWORD_HASHING: 'light' })
   const catalogue = keepCatalogue(outside.catalogue, outside)
   const figures = async () => figuresOf((await catalogue.get()).catalogue)
   return {

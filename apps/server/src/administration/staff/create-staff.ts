@@ -44,7 +44,7 @@ export const createStaff = async (staff: NewStaff, { db, config, actor, now }: N
     phone: staff.phone.trim(),
     avenue: '',
     role: staff.role,
-    passwordHash: await hashPassword(staff.password),
+    passwordHash: await hashPassword(staff.password, config.passwordHashing),
     termsVersion: null,
     createdAt: now,
   }

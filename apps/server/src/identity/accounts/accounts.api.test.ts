@@ -1,5 +1,7 @@
 import type { Session } from '@soundroof/contract/identity/wire-session'
 import { describe, expect, it } from 'vitest'
+import { buildApp } from '../../app.ts'
+import { readConfig } from '../../platform/config.ts'
 import { serverOfTests } from '../../testing/server-of-tests.ts'
 import { rowCounts } from '../../testing/test-database.ts'
 import { giveAnswerBack, holdAnswer } from '../registration/known-address-limit.ts'
@@ -43,7 +45,17 @@ describe('registering', () => {
     const stored = JSON.stringify(await server.db.query('select * from accounts, sessions'))
     expect(stored).not.toContain('secret1')
     expect(stored).not.toContain(token)
-    expect(stored).toContain('$argon2id$v=19$m=19456,t=2,p=1$')
+    expect(stored).toContain('$argon2id$v=19$m=8,t=1,p=1$')
+  })
+
+  it('keeps a hash as the configuration says, full unless it says otherwise', async () => {
+    const { passwordHashing } = readConfig({})
+    const app = await buildApp({ ...server.services, config: { ...server.services.config, passwordHashing } })
+    const sent = { method: 'POST', url: '/api/customers/store', headers: server.signature(), payload: someone } as const
+    expect((await app.inject(sent)).json()).toEqual({ code: 0, data: null })
+    const [account] = await server.db.query<{ password_hash: string }>('select password_hash from accounts')
+    expect(account?.password_hash).toContain('$argon2id$v=19$m=19456,t=2,p=1$')
+    await app.close()
   })
 
   it('founds another company under the same company name', async () => {

@@ -25,7 +25,7 @@ const post = async (url: string, headers: Record<string, string>, body: object) 
 /** By its owner, at the first process. */
 const makeKey = async (): Promise<TestKey> => {
   const { accountId, tokens } = await insertSubscriber(fleet.db, 1, 1)
-  const hash = await hashPassword('secret1')
+  const hash = await hashPassword('secret1', 'light')
   await fleet.db.query('update accounts set password_hash = $2 where id = $1', [accountId, hash])
   const [timestamp, randomstr] = [String(Math.floor(Date.now() / 1000)), 'abcd1234']
   const signature = sign(timestamp, randomstr, fleet.secret)

@@ -34,7 +34,7 @@ export const joinCompany: Handler<'joinCompany'> = async ({ db, clock, config, b
   if (!invited) throw refuse(403, 'invitationInvalid')
   await requireUnguessable({ db, config }, body.password, [invited.email, invited.company, body.name])
   const id = newId()
-  const passwordHash = await hashPassword(body.password)
+  const passwordHash = await hashPassword(body.password, config.passwordHashing)
   await db.transaction(async (tx) => {
     const { id: invitationId, companyId, email } = await lockByToken(tx, body.token, now)
     const account = {

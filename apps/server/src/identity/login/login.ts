@@ -17,7 +17,7 @@ export const login: IdentityHandler<'login'> = async (context) => {
   const now = clock()
   const subjects = { account: identityOf(body.email), network: networkOf(address) }
   const account = await findAccount(db, subjects.account)
-  const isRight = await isRightPassword(db, subjects, account?.passwordHash ?? null, body.password, now)
+  const isRight = await isRightPassword(context, subjects, account?.passwordHash ?? null, body.password, now)
   if (!account || !isRight) throw refuse(400, 'loginFailed')
   const opened = await db.transaction(async (tx) => {
     // Another password may have been set while this one was compared: its change has ended all sessions before this one.

@@ -80,6 +80,6 @@ it('a password whose turn comes when too many have failed is not compared', asyn
   }
   // Comparing it would fail.
   const stored = 'no hash'
-  const asked = isRightPassword(failing, subjects, stored, 'guess', server.clock())
+  const asked = isRightPassword({ ...server.services, db: failing }, subjects, stored, 'guess', server.clock())
   await expect(asked).rejects.toMatchObject({ code: 429 })
 })

@@ -18,9 +18,9 @@ export const changePassword: Handler<'changePassword'> = async ({ db, clock, con
   const now = clock()
   const subjects = { account: account.email, network: networkOf(address) }
   const stored = await findPasswordHash(db, account.id)
-  if (!(await isRightPassword(db, subjects, stored, body.oldPassword, now)))
+  if (!(await isRightPassword({ db, config }, subjects, stored, body.oldPassword, now)))
     throw refuseInput([{ field: 'oldPassword', ...told('oldPasswordWrong') }])
-  const passwordHash = await hashPassword(body.password)
+  const passwordHash = await hashPassword(body.password, config.passwordHashing)
   await db.transaction(async (tx) => {
     if (!(await holdsProof(tx, account, stored))) throw refuse(50008, 'sessionEnded')
     await replacePassword(tx, account.id, passwordHash)

@@ -47,7 +47,7 @@ export const setPassword: Handler<'setPassword'> = async (context) => {
   const known = await findKnown(db, hash, now)
   if (!known) throw refuse(400, 'passwordLinkOver')
   await requireUnguessable({ db, config }, body.password, known)
-  const passwordHash = await hashPassword(body.password)
+  const passwordHash = await hashPassword(body.password, config.passwordHashing)
   const who = await db.transaction(async (tx) => {
     const owner = await takeLink(tx, hash, now)
     await replacePassword(tx, owner.id, passwordHash)

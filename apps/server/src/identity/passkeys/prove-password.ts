@@ -3,7 +3,10 @@ import type { Account, PlatformServices } from '../../platform/http/handler.ts'
 import { refuseInput } from '../../platform/http/refused.ts'
 import { type Proof, provePassword } from '../passwords/prove-password.ts'
 
-type Caller = Pick<PlatformServices, 'db' | 'clock'> & { readonly account: Account; readonly address: string }
+type Caller = Pick<PlatformServices, 'db' | 'clock' | 'config'> & {
+  readonly account: Account
+  readonly address: string
+}
 
 /** An empty field is no guess: it is not counted. */
 export const proveTypedPassword = (caller: Caller, password: string): Promise<Proof> => {

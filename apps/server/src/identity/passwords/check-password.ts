@@ -1,4 +1,4 @@
-import type { Db } from '../../platform/database/db.ts'
+import type { PlatformServices } from '../../platform/http/handler.ts'
 import {
   recordFailure,
   recordRight,
@@ -10,7 +10,7 @@ import { verifyPassword } from './password.ts'
 
 /** Whether the password is right; wrong ones and right ones are counted apart, and too many are refused, whatever the password. */
 export const isRightPassword = async (
-  db: Db,
+  { db, config }: Pick<PlatformServices, 'db' | 'config'>,
   subjects: Subjects,
   stored: string | null,
   password: string,
@@ -20,7 +20,7 @@ export const isRightPassword = async (
   await requireFew()
   await refuseManyRight(db, subjects, now)
   // Again, because many guesses may have passed the first look at the same moment: those that wait are not compared.
-  const isRight = await verifyPassword(stored, password, requireFew)
+  const isRight = await verifyPassword({ stored, password, hashing: config.passwordHashing }, requireFew)
   await requireFew()
   if (isRight) await recordRight(db, subjects, now)
   else await recordFailure(db, subjects, now)

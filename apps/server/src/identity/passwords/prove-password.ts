@@ -6,16 +6,17 @@ import { findPasswordHash } from '../accounts/account-rows.ts'
 import type { Subjects } from '../sessions/login-throttle.ts'
 import { isRightPassword } from './check-password.ts'
 
-type Asked = Pick<PlatformServices, 'db'> & { readonly account: Account; readonly address: string }
+type Asked = Pick<PlatformServices, 'db' | 'config'> & { readonly account: Account; readonly address: string }
 
 /** Whose password was proven from where, and its hash, which has to hold until the change is made. */
 export type Proof = { readonly subjects: Subjects; readonly stored: string | null }
 
 /** Changes to logins need the password, not only an open session. A wrong password is counted, then thrown. */
-export const provePassword = async ({ db, account, address }: Asked, password: string, now: Date): Promise<Proof> => {
+export const provePassword = async (asked: Asked, password: string, now: Date): Promise<Proof> => {
+  const { db, account, address } = asked
   const subjects = { account: account.email, network: networkOf(address) }
   const stored = await findPasswordHash(db, account.id)
-  if (!(await isRightPassword(db, subjects, stored, password, now)))
+  if (!(await isRightPassword(asked, subjects, stored, password, now)))
     throw refuseInput([{ field: 'password', ...told('passwordWrong') }])
   return { subjects, stored }
 }

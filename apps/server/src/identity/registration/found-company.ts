@@ -1,5 +1,5 @@
 import type { Role } from '@soundroof/contract/platform/access'
-import type { Db } from '../../platform/database/db.ts'
+import type { PlatformServices } from '../../platform/http/handler.ts'
 import { newId } from '../../platform/identifier.ts'
 import { identityOf, insertAccount, insertCompany } from '../accounts/account-rows.ts'
 import { hashPassword } from '../passwords/password.ts'
@@ -20,11 +20,13 @@ class AddressKnown extends Error {}
 /** Staff belongs to the provider, whoever creates it. */
 const companyOf = (founder: Founder): string => (founder.role === 'customer' ? newId() : 'provider')
 
+type Needs = Pick<PlatformServices, 'db' | 'config'>
+
 /** A new company with its first account; null when the address is known. A customer never joins by a name. */
-export const foundCompany = async (db: Db, founder: Founder, now: Date): Promise<string | null> => {
+export const foundCompany = async ({ db, config }: Needs, founder: Founder, now: Date): Promise<string | null> => {
   const id = newId()
   const companyId = companyOf(founder)
-  const passwordHash = await hashPassword(founder.password)
+  const passwordHash = await hashPassword(founder.password, config.passwordHashing)
   try {
     await db.transaction(async (tx) => {
       await insertCompany(tx, companyId, founder.companyName.trim(), now)

@@ -25,7 +25,7 @@ export const register: Handler<'register'> = async ({ db, clock, config, secrets
     termsVersion,
   } as const
   const asked = { network, address: pseudonymOf({ secrets }, identityOf(body.email)), now: clock() }
-  const id = await countingKnownAddress(db, asked, () => foundCompany(db, founder, clock()))
+  const id = await countingKnownAddress(db, asked, () => foundCompany({ db, config }, founder, clock()))
   if (id === null) throw refuseInput([{ field: 'email', ...told('emailKnown') }])
   return { data: null, who: id }
 }

@@ -15,7 +15,7 @@ const titles: Readonly<Record<Role, string>> = {
 }
 
 const found = (services: Pick<PlatformServices, 'db' | 'clock' | 'config'>, { role, email, password }: Login) => {
-  const { db, clock, config } = services
+  const { clock, config } = services
   const title = titles[role]
   const companyName = role === 'customer' ? `${title}'s company` : config.provider.name
   const founder = {
@@ -28,7 +28,7 @@ const found = (services: Pick<PlatformServices, 'db' | 'clock' | 'config'>, { ro
     companyName,
     termsVersion,
   }
-  return foundCompany(db, founder, clock())
+  return foundCompany(services, founder, clock())
 }
 
 const demoLogin = (role: Role, policy: PasswordPolicy): Login => ({

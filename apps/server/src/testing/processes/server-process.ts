@@ -52,7 +52,13 @@ export const serverProcess = async (
     url: `http://127.0.0.1:${port}`,
     output: () => output,
     start: async () => {
-      const env = { PATH: process.env.PATH ?? '', PORT: port, REQUESTS_PER_MINUTE: 'off', ...variables }
+      const env = {
+        PATH: process.env.PATH ?? '',
+        PORT: port,
+        REQUESTS_PER_MINUTE: 'off',
+        PASSWORD_HASHING: 'light',
+        ...variables,
+      }
       child = spawn(process.execPath, [entry, ...options], { env, stdio: ['ignore', 'pipe', 'pipe'] })
       await untilReady(child, (text) => {
         output += text
