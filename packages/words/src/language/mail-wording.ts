@@ -1,0 +1,57 @@
+import type { ApiKeyScope } from '@soundroof/contract/platform/access'
+import type { ProviderDetails } from '@soundroof/contract/platform/provider'
+import type { NoticeKind } from '@soundroof/contract/review/notices/notice-calls'
+
+/** What happened to the one-time codes of an account. */
+export type CodeEvent = 'on' | 'off' | 'recovery_used' | 'recovery_renewed' | 'removed'
+export type PasskeyEvent = 'added' | 'removed' | 'all removed'
+
+/**
+ * Attack: strangers choose the names of companies and projects, and we send them to others. They arrive here without signs
+ * of which a mail program makes a link, and without numbers to call; empty where nothing is left.
+ */
+export type HarmlessName = string
+
+export type AboutProject = { readonly kind: NoticeKind; readonly name: HarmlessName; readonly link: string }
+
+/** By the code of the mail. Moments in ISO 8601, UTC; links whole; `devices` and `newPassword` are links to pages. */
+export type MailValues = {
+  readonly 'new-password': { readonly link: string; readonly minutes: number }
+  readonly 'new-api-key': {
+    readonly scopes: readonly ApiKeyScope[]
+    readonly until: string
+    readonly devices: string
+  }
+  readonly 'passkeys-changed': {
+    readonly event: PasskeyEvent
+    readonly at: string
+    readonly devices: string
+    readonly newPassword: string
+  }
+  readonly 'codes-changed': {
+    readonly event: CodeEvent
+    readonly at: string
+    /** Recovery codes that are not used up. */
+    readonly left: number
+    readonly newPassword: string
+  }
+  readonly 'unproven-codes-removed': { readonly devices: string; readonly newPassword: string }
+  readonly 'company-invitation': { readonly company: HarmlessName; readonly days: number; readonly link: string }
+  /** `stop`: link that stops these mails. */
+  readonly 'project-notice': AboutProject & { readonly stop: string }
+  /** What all of them are about, or that it is several things. */
+  readonly 'safety-notice': { readonly about: NoticeKind | 'several'; readonly projects: readonly AboutProject[] }
+}
+export type MailCode = keyof MailValues
+
+/** A mail in codes; of several codes one of them. */
+export type CodedMail<C extends MailCode = MailCode> = {
+  readonly [K in C]: { readonly code: K; readonly values: MailValues[K] }
+}[C]
+
+/** Plain text, lines as they are. */
+export type MailText = { readonly subject: string; readonly text: string }
+export type Signature = Pick<ProviderDetails, 'name' | 'email'>
+
+/** The mails of a language: words for every code. */
+export type Mails = { readonly [C in MailCode]: (values: MailValues[C], provider: Signature) => MailText }

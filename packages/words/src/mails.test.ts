@@ -1,0 +1,83 @@
+import { invitationDays } from '@soundroof/contract/identity/company'
+import { languages } from '@soundroof/contract/identity/languages'
+import { apiKeyScopes } from '@soundroof/contract/platform/access'
+import { noticeKinds } from '@soundroof/contract/review/notices/notice-calls'
+import { describe, expect, it } from 'vitest'
+import type { CodedMail, CodeEvent, MailCode, PasskeyEvent } from './language/mail-wording.ts'
+import { mailIn } from './mails.ts'
+
+const provider = { name: 'Ingenieurbüro', email: 'desk@example.org' }
+const at = '2026-11-21T03:05:00Z'
+const site = 'https://roofs.example'
+const [link, devices, newPassword, stop] = [`${site}/a#b`, `${site}/sessions`, `${site}/forgetPassword`, `${site}/stop`]
+const codeEvents: readonly CodeEvent[] = ['on', 'off', 'recovery_used', 'recovery_renewed', 'removed']
+const passkeyEvents: readonly PasskeyEvent[] = ['added', 'removed', 'all removed']
+const names = ['屋面一', '']
+
+/** Each mail in every form that it takes. */
+const mailsOf: { readonly [C in MailCode]: readonly CodedMail<C>['values'][] } = {
+  'new-password': [{ link, minutes: 30 }],
+  'new-api-key': [{ scopes: apiKeyScopes, until: at, devices }],
+  'passkeys-changed': passkeyEvents.map((event) => ({ event, at, devices, newPassword })),
+  'codes-changed': codeEvents.map((event) => ({ event, at, left: 7, newPassword })),
+  'unproven-codes-removed': [{ devices, newPassword }],
+  'company-invitation': names.map((company) => ({ company, days: invitationDays, link })),
+  'project-notice': noticeKinds.flatMap((kind) => names.map((name) => ({ kind, name, link, stop }))),
+  'safety-notice': (['voided', 'reconsidered', 'several'] as const).map((about) => ({
+    about,
+    projects: (['voided', 'reconsidered'] as const).map((kind) => ({ kind, name: '屋面一', link })),
+  })),
+}
+const all = Object.entries(mailsOf).flatMap(([code, forms]) =>
+  forms.map((values) => ({ code, values }) as CodedMail<MailCode>),
+)
+
+/** Links, addresses and names apart. */
+const without = (text: string, apart: readonly string[]): string =>
+  apart.reduce((rest, one) => rest.replaceAll(one, ''), text)
+const whole = (value: unknown): readonly string[] => JSON.stringify(value).match(/https:[^"]+/g) ?? []
+
+describe.each(languages)('in %s', (language) => {
+  it.each(all)('$code has a subject of one line, every link, and whom it is from: $values', (mail) => {
+    const { subject, text } = mailIn(language, mail, provider)
+    expect(subject).toMatch(/^\S.*\S$/)
+    for (const place of whole(mail.values)) expect(text.split(/\s/)).toContain(place)
+    if (mail.code !== 'company-invitation') expect(text.endsWith(`\n\n${provider.name}\n`)).toBe(true)
+  })
+
+  it('no two mails read alike', () => {
+    const texts = all.map((mail) => JSON.stringify(mailIn(language, mail, provider)))
+    expect(new Set(texts).size).toBe(all.length)
+  })
+})
+
+describe('in Chinese', () => {
+  it.each(all)('no word of $code is English: $values', (mail) => {
+    const { subject, text } = mailIn('zh-Hans', mail, provider)
+    const names = [...whole(mail.values), provider.name, provider.email, 'Soundroof', 'API']
+    expect(without(`${subject}\n${text}`, names)).not.toMatch(/[A-Za-z]/)
+  })
+
+  it.each(all)('links and addresses of $code have a line of their own: $values', (mail) => {
+    const { text } = mailIn('zh-Hans', mail, provider)
+    for (const line of text.split('\n').filter((one) => /https:|@/.test(one))) expect(line).toMatch(/^[\x21-\x7e]+$/)
+  })
+
+  it.each([
+    ['2026-11-21T03:05:00Z', '2026年11月21日 14:05（悉尼夏令时间）'],
+    ['2026-06-30T14:30:00Z', '2026年7月1日 00:30（悉尼标准时间）'],
+    // The hour that comes twice.
+    ['2026-04-04T15:30:00Z', '2026年4月5日 02:30（悉尼夏令时间）'],
+    ['2026-04-04T16:30:00Z', '2026年4月5日 02:30（悉尼标准时间）'],
+  ])('%s is %s', (moment, expected) => {
+    const values = { event: 'added', at: moment, devices, newPassword } as const
+    const { text } = mailIn('zh-Hans', { code: 'passkeys-changed', values }, provider)
+    expect(text).toContain(`时间：${expected}\n`)
+  })
+})
+
+it('a day is the one that it was in Sydney', () => {
+  const mail = { code: 'new-api-key', values: { scopes: ['assess'], until: '2026-12-31T13:30:00Z', devices } } as const
+  expect(mailIn('en-AU', mail, provider).text).toContain('Until 1 Jan 2027 a program')
+  expect(mailIn('zh-Hans', mail, provider).text).toContain('有效期至2027年1月1日。')
+})

@@ -1,0 +1,42 @@
+import type { NoticeKind } from '@soundroof/contract/review/notices/notice-calls'
+import type { AboutProject, Mails } from '../../language/mail-wording.ts'
+import { signed } from './signed.ts'
+
+const noticeMeanings: Readonly<Record<NoticeKind, string>> = {
+  submitted: '有项目提交审核',
+  claimed: '工程师已开始审核您的项目',
+  question: '工程师对您的项目有疑问',
+  answer: '问题已得到回答',
+  delivered: '您的项目审核已完成',
+  voided: '您项目的一份文件已被撤回：请勿再使用',
+  reconsidered: '一个项目的结果正在重新审核：按今天计算会更差',
+  handedOver: '一个审核中的项目已移交给您',
+  handedOn: '您审核的一个项目已移交给同事',
+}
+
+const several = '在查看这些项目之前，请勿依赖它们'
+
+const told = ({ kind, name, link }: AboutProject): string =>
+  `${noticeMeanings[kind]}${name === '' ? '' : `：“${name}”`}。\n${link}`
+
+export const noticeMails = {
+  'project-notice': ({ stop, ...project }, provider) => ({
+    subject: noticeMeanings[project.kind],
+    text: signed(
+      `${told(project)}
+
+如不想再收到此类邮件，请打开此链接，无需登录：
+${stop}`,
+      provider,
+    ),
+  }),
+  'safety-notice': ({ about, projects }, provider) => ({
+    subject: about === 'several' ? several : noticeMeanings[about],
+    text: signed(
+      `${projects.map(told).join('\n\n')}
+
+此邮件涉及安全：无论您如何选择邮件，都会收到。`,
+      provider,
+    ),
+  }),
+} satisfies Partial<Mails>
