@@ -4,6 +4,7 @@ import { companyHandlers } from './companies/routes.ts'
 import { login } from './login/login.ts'
 import { loginWithCode } from './login/login-with-code.ts'
 import { oneTimeCodeHandlers } from './one-time-codes/routes.ts'
+import { changeLanguage } from './own-account/change-language.ts'
 import { changePassword } from './own-account/change-password.ts'
 import { deleteAccount } from './own-account/delete-account.ts'
 import { exportData } from './own-account/export-address.ts'
@@ -25,6 +26,7 @@ const accountHandlers: Pick<IdentityHandlers, Exclude<keyof typeof accountCalls,
   requestPassword,
   setPassword,
   changePassword,
+  changeLanguage,
   sessions: ownSessions,
   endSession: endOwnSession,
   endAllSessions,

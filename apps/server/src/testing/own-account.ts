@@ -64,6 +64,7 @@ export const validAccountCalls = async (
     requestPassword: { body: { email: 'nobody@example.org' } },
     setPassword: { body: { ...chosen, token: await openLink(server, caller) } },
     changePassword: { body: { ...chosen, oldPassword: ownPassword } },
+    changeLanguage: { body: { language: 'zh-Hans' } },
     sessions: {},
     endSession: { body: { id: (await otherSession(server, caller)).id } },
     endAllSessions: {},

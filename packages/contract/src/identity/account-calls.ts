@@ -5,6 +5,7 @@ import { credentials, registration } from './account.ts'
 import { accountDeletion, ownData } from './account-deletion.ts'
 import { newPassword, passwordChange, passwordRequest } from './account-password.ts'
 import { endedSession, ownSession } from './account-sessions.ts'
+import { language } from './languages.ts'
 import { session } from './wire-session.ts'
 
 const tokenCheck = { path: '/api/members/check_token', access: everyone } as const
@@ -51,6 +52,13 @@ export const accountCalls = {
     summary: 'Change your password; ends all other sessions',
     access: everyone,
     body: passwordChange,
+  }),
+  changeLanguage: endpoint({
+    method: 'POST',
+    path: '/api/account/language',
+    summary: 'Choose the language of your mails',
+    access: everyone,
+    body: z.strictObject({ language }),
   }),
   sessions: endpoint({
     method: 'GET',

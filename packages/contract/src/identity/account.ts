@@ -4,6 +4,7 @@ import { type MessageKey, told } from '../platform/messages.ts'
 import { type CodedProblem, problemAt } from '../platform/problem.ts'
 import type { Told } from '../platform/told.ts'
 import { isBlank } from '../platform/visible-text.ts'
+import { deviceLanguage } from './languages.ts'
 
 export const passwordPolicies = ['spec', 'strong'] as const
 /** `spec`: 6 to 8 characters, as specified. `strong`: 12 to 128. */
@@ -27,6 +28,7 @@ export const registration = z.strictObject({
   phone: line('Contact Number', 60),
   /** How they heard of the product. */
   avenue: line('How did you hear about us', 1000).optional(),
+  language: deviceLanguage,
 })
 export type Registration = z.infer<typeof registration>
 

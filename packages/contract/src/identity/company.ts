@@ -4,6 +4,7 @@ import { told } from '../platform/messages.ts'
 import type { CodedProblem } from '../platform/problem.ts'
 import { isBlank } from '../platform/visible-text.ts'
 import { type PasswordPolicy, registrationProblems } from './account.ts'
+import { deviceLanguage } from './languages.ts'
 
 /** Validity of the link in an invitation, days. */
 export const invitationDays = 7
@@ -30,6 +31,7 @@ export const joining = z.strictObject({
   password: line('Password'),
   password_confirmation: line('Confirm Password'),
   phone: line('Contact Number', 60),
+  language: deviceLanguage,
 })
 export type Joining = z.infer<typeof joining>
 

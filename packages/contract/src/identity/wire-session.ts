@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type Role, roles } from '../platform/access.ts'
+import { type Language, languages } from './languages.ts'
 
 /** Answer of a login; the client stores it. */
 export const session = z.strictObject({
@@ -11,6 +12,8 @@ export const session = z.strictObject({
     company_name: z.string(),
     role: z.enum(roles),
     is_subscribe: z.literal([0, 1]),
+    /** Of the account's mails. */
+    language: z.enum(languages),
   }),
 })
 export type Session = z.infer<typeof session>
@@ -23,6 +26,7 @@ export type OpenedSession = {
   readonly companyName: string
   readonly role: Role
   readonly subscribed: boolean
+  readonly language: Language
 }
 
 export const toWireSession = (session: OpenedSession): Session => ({
@@ -34,5 +38,6 @@ export const toWireSession = (session: OpenedSession): Session => ({
     company_name: session.companyName,
     role: session.role,
     is_subscribe: session.subscribed ? 1 : 0,
+    language: session.language,
   },
 })

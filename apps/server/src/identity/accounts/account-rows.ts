@@ -1,3 +1,4 @@
+import { defaultLanguage, type Language } from '@soundroof/contract/identity/languages'
 import type { Role } from '@soundroof/contract/platform/access'
 import { plainEmail } from '@soundroof/contract/platform/email'
 import type { Db } from '../../platform/database/db.ts'
@@ -22,6 +23,8 @@ export type NewAccount = {
   readonly passwordHash: string
   readonly termsVersion: string | null
   readonly createdAt: Date
+  /** English without it. */
+  readonly language?: Language | undefined
 }
 
 export const insertCompany = (tx: Db, id: string, name: string, at: Date) =>
@@ -35,8 +38,8 @@ export const insertCompany = (tx: Db, id: string, name: string, at: Date) =>
 export const insertAccount = async (tx: Db, account: NewAccount): Promise<boolean> => {
   const rows = await tx.query(
     `insert into accounts (id, company_id, email, name, name_search, phone, avenue, role, password_hash, terms_version,
-       created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) on conflict (email) do nothing returning id`,
+       created_at, language)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) on conflict (email) do nothing returning id`,
     [
       account.id,
       account.companyId,
@@ -49,6 +52,7 @@ export const insertAccount = async (tx: Db, account: NewAccount): Promise<boolea
       account.passwordHash,
       account.termsVersion,
       account.createdAt,
+      account.language ?? defaultLanguage,
     ],
   )
   return rows.length === 1
@@ -62,11 +66,12 @@ export type StoredAccount = {
   readonly role: Role
   readonly passwordHash: string
   readonly companyName: string
+  readonly language: string
 }
 
 export const findAccount = async (db: Db, email: string): Promise<StoredAccount | null> => {
   const [found] = await db.query<StoredAccount>(
-    `select a.id, a.email, a.name, a.phone, a.role, a.password_hash as "passwordHash", c.name as "companyName"
+    `select a.id, a.email, a.name, a.phone, a.role, a.password_hash as "passwordHash", c.name as "companyName", a.language
      from accounts a join companies c on c.id = a.company_id
      where a.email = $1 and a.deleted_at is null and a.disabled_at is null`,
     [email],
@@ -77,7 +82,7 @@ export const findAccount = async (db: Db, email: string): Promise<StoredAccount 
 /** The account as it may log in; nobody changes it until the transaction ends. Null when it is deleted or disabled. */
 export const holdAccount = async (tx: Db, id: string): Promise<StoredAccount | null> => {
   const [found] = await tx.query<StoredAccount>(
-    `select a.id, a.email, a.name, a.phone, a.role, a.password_hash as "passwordHash", c.name as "companyName"
+    `select a.id, a.email, a.name, a.phone, a.role, a.password_hash as "passwordHash", c.name as "companyName", a.language
      from accounts a join companies c on c.id = a.company_id
      where a.id = $1 and a.deleted_at is null and a.disabled_at is null for share of a`,
     [id],
@@ -152,6 +157,9 @@ export const replacePassword = async (tx: Db, accountId: string, passwordHash: s
 /** Notes the first time that its owner showed to read the mailbox. */
 export const noteProven = (tx: Db, accountId: string, now: Date) =>
   tx.query('update accounts set proven_at = $2 where id = $1 and proven_at is null', [accountId, now])
+
+export const setLanguage = (tx: Db, accountId: string, language: Language) =>
+  tx.query('update accounts set language = $2 where id = $1 and deleted_at is null', [accountId, language])
 
 export const endSession = (tx: Db, tokenHash: string, now: Date) =>
   tx.query('update sessions set ended_at = $2 where token_hash = $1 and ended_at is null', [tokenHash, now])

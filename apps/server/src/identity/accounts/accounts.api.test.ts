@@ -34,6 +34,7 @@ describe('registering', () => {
       company_name: 'Roofs',
       role: 'customer',
       is_subscribe: 0,
+      language: 'en-AU',
     })
     const [account] = await server.db.query('select terms_version, company_role, avenue from accounts')
     expect(account).toEqual({ terms_version: '2026-11-21', company_role: 'owner', avenue: 'A friend' })

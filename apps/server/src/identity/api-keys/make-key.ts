@@ -5,14 +5,12 @@ import { minute } from '../../platform/http/attempt-counts.ts'
 import type { Context, Handler } from '../../platform/http/handler.ts'
 import { refuse, refuseInput } from '../../platform/http/refused.ts'
 import { newId } from '../../platform/identifier.ts'
-import { queueMail } from '../../platform/mail/mail-queue.ts'
 import { countNotice, refuseManyNotices } from '../../platform/mail/security-notices.ts'
-import { readProvider } from '../../platform/provider/reference.ts'
+import { writeMail } from '../../platform/mail/write-mail.ts'
 import { holdsProof } from '../accounts/account-rows.ts'
 import { provePassword } from '../passwords/prove-password.ts'
 import { recordSuccess } from '../sessions/login-throttle.ts'
 import { countWorkingKeys, insertKey, type NewKey } from './api-key-rows.ts'
-import { keyMail } from './key-mail.ts'
 import { secretFingerprint, secretOfKey } from './key-secret.ts'
 import { shownKey } from './own-keys.ts'
 
@@ -33,11 +31,12 @@ const newKey = ({ name, scopes, days }: NewApiKey, accountId: string, now: Date)
 
 type Asked = Context<'makeApiKey'>
 
-const tellOwner = async (tx: Db, { account, config, secrets }: Asked, key: NewKey, now: Date): Promise<void> => {
-  if (!(await countNotice(tx, { secrets }, account.email, now))) return
-  const { name } = await readProvider(tx, config)
-  const mail = keyMail(config, name, account.email, key)
-  await queueMail(tx, { secrets }, mail, now, new Date(now.getTime() + day))
+/** The owner may not be whoever made it: no word of the mail comes from whoever did. */
+const tellOwner = async (tx: Db, context: Asked, { scopes, expiresAt }: NewKey, now: Date): Promise<void> => {
+  const { email: to } = context.account
+  if (!(await countNotice(tx, context, to, now))) return
+  const values = { scopes, until: expiresAt.toISOString(), devices: `${context.config.publicUrl}/sessions` }
+  await writeMail(tx, context, { to, code: 'new-api-key', values }, now, new Date(now.getTime() + day))
 }
 
 export const makeApiKey: Handler<'makeApiKey'> = async (context) => {

@@ -94,6 +94,13 @@ describe('an invitation', () => {
     expect(text.split('\n')[0]).toBe(`You are invited to work on the projects of ${shown} with Soundroof.`)
     expect(text.match(/https?:/g)).toHaveLength(1)
     expect(`${subject}${text}`).not.toMatch(/evil\.|0400|Visit/)
+    await server.call('changeLanguage', { token: owner.token, body: { language: 'zh-Hans' } })
+    await invite('other@example.org')
+    const chinese = await nextMail()
+    const inChinese = shown === 'a company' ? '一家公司' : shown
+    expect(chinese?.text.split('\n')[0]).toBe(`邀请您使用 Soundroof 参与${inChinese}的项目。`)
+    expect(chinese?.text.match(/https?:/g)).toHaveLength(1)
+    expect(`${chinese?.subject}${chinese?.text}`).not.toMatch(/evil\.|0400|Visit/)
   })
 
   it.each(['', 'guest', 'a@b', 'x'.repeat(226), 'a@example.org, b@example.org'])('to %s is refused', async (email) => {

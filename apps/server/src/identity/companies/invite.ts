@@ -6,7 +6,7 @@ import type { Context, Handler } from '../../platform/http/handler.ts'
 import { networkOf } from '../../platform/http/network.ts'
 import { Refused, refuse, refuseInput } from '../../platform/http/refused.ts'
 import { newId, newToken } from '../../platform/identifier.ts'
-import { queueMail } from '../../platform/mail/mail-queue.ts'
+import { writeMail } from '../../platform/mail/write-mail.ts'
 import { identityOf } from '../accounts/account-rows.ts'
 import { findCompanyName, findPeople, lockAsOwner } from './company-rows.ts'
 import { invitationMail } from './invitation-mail.ts'
@@ -58,8 +58,9 @@ const send = async (tx: Db, context: Inviting, email: string): Promise<void> => 
   const { companyId, id: invitedBy } = account
   await insertInvitation(tx, { id: newId(), companyId, email, token, invitedBy, now, expiresAt })
   if (!hasRoom) return
-  const mail = invitationMail(context, { email, token, company: await findCompanyName(tx, companyId) })
-  await queueMail(tx, context, mail, now, expiresAt)
+  const company = await findCompanyName(tx, companyId)
+  const mail = invitationMail(context, { email, token, company, by: account.email })
+  await writeMail(tx, context, mail, now, expiresAt)
 }
 
 export const invite: Handler<'invite'> = async (context) => {

@@ -41,6 +41,7 @@ export const joinCompany: Handler<'joinCompany'> = async ({ db, clock, config, b
       ...{ id, companyId, email, passwordHash, termsVersion, role: 'customer' as const, avenue: '', createdAt: now },
       name: body.name.trim(),
       phone: body.phone.trim(),
+      language: body.language,
     }
     if (!(await insertAccount(tx, account))) throw refuseInput([{ field: 'token', ...told('emailKnown') }])
     await setRole(tx, id, 'member')

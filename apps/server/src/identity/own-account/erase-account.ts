@@ -33,7 +33,7 @@ const erasePerson = async (tx: Db, { id, email }: Account, now: Date): Promise<v
   )
   await tx.query(
     `update accounts set email = null, name = '', name_search = '', phone = '', avenue = '', password_hash = '',
-       deleted_at = $2 where id = $1`,
+       language = default, deleted_at = $2 where id = $1`,
     [id, now],
   )
 }

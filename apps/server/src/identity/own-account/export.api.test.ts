@@ -79,7 +79,11 @@ describe('the export of own data', () => {
     ])
     expect(files.every(([path]) => !/\.\.\/|\\/.test(path))).toBe(true)
     expect(files.filter(([path]) => !path.endsWith('.jpg'))).toEqual([])
-    expect(JSON.parse(found['account.json'] ?? '')).toMatchObject({ email: ann.account.email, name: ann.account.name })
+    expect(JSON.parse(found['account.json'] ?? '')).toMatchObject({
+      email: ann.account.email,
+      name: ann.account.name,
+      language: 'en-AU',
+    })
     expect(JSON.parse(found['projects.json'] ?? '')).toHaveLength(1)
     expect(JSON.parse(found['records.json'] ?? '')[0]).toMatchObject({ event: 'created' })
   })

@@ -3,7 +3,7 @@ import type { IdentityServices, OwnRecords, Person } from '../sessions/identity-
 /** What is kept about a person, as it is handed over: everything but the hashes that prove something. */
 
 const personSql = `select a.id, a.company_id as "companyId", a.role, a.company_role as "companyRole", a.email, a.name, a.phone,
-    a.avenue as "heardOfUs", a.terms_version as "termsVersion", a.created_at as "createdAt", a.proven_at as "addressProvenAt",
+    a.avenue as "heardOfUs", a.terms_version as "termsVersion", a.language, a.created_at as "createdAt", a.proven_at as "addressProvenAt",
     c.name as "companyName"
   from accounts a join companies c on c.id = a.company_id where a.id = $1 and a.deleted_at is null`
 

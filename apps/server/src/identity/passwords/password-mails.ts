@@ -1,32 +1,13 @@
 import { passwordLinkMinutes } from '@soundroof/contract/identity/account-password'
-import type { Config } from '../../platform/config.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { minute } from '../../platform/http/attempt-counts.ts'
 import { tokenHash } from '../../platform/http/authenticate-call.ts'
 import type { PlatformServices } from '../../platform/http/handler.ts'
 import { newToken } from '../../platform/identifier.ts'
-import { type Mail, queueMail } from '../../platform/mail/mail-queue.ts'
-import { readProvider } from '../../platform/provider/reference.ts'
+import { writeMail } from '../../platform/mail/write-mail.ts'
 import { findAccount } from '../accounts/account-rows.ts'
 
 type Needs = Pick<PlatformServices, 'db' | 'config' | 'clock' | 'secrets'>
-
-/** The token stands behind the #: browsers send it to no server. No word of it comes from whoever asked. */
-const passwordMail = ({ publicUrl }: Config, provider: string, to: string, token: string): Mail => ({
-  to,
-  subject: 'Set a new password for Soundroof',
-  text: `Hello,
-
-somebody asked for a new password for the Soundroof account with this email address.
-To set one, open this link within ${passwordLinkMinutes} minutes. It works once:
-
-${publicUrl}/newPassword#${token}
-
-If it was not you, do nothing: your password stays as it is.
-
-${provider}
-`,
-})
 
 const takeSql = `delete from password_requests where id =
   (select id from password_requests order by requested_at limit 1 for update skip locked) returning address`
@@ -46,8 +27,9 @@ const answerOne = ({ db, config, clock, secrets }: Needs): Promise<boolean> =>
       account.id,
       expires,
     ])
-    const { name } = await readProvider(tx, config)
-    await queueMail(tx, { secrets }, passwordMail(config, name, account.email, token), now, expires)
+    // The token stands behind the #: browsers send it to no server. No word of it comes from whoever asked.
+    const values = { link: `${config.publicUrl}/newPassword#${token}`, minutes: passwordLinkMinutes }
+    await writeMail(tx, { config, secrets }, { to: account.email, code: 'new-password', values }, now, expires)
     return true
   })
 

@@ -1,3 +1,4 @@
+import type { Language } from '@soundroof/contract/identity/languages'
 import type { Role } from '@soundroof/contract/platform/access'
 import type { PlatformServices } from '../../platform/http/handler.ts'
 import { newId } from '../../platform/identifier.ts'
@@ -13,6 +14,7 @@ export type Founder = {
   readonly companyName: string
   readonly role: Role
   readonly termsVersion: string | null
+  readonly language?: Language | undefined
 }
 
 class AddressKnown extends Error {}

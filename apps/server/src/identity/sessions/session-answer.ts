@@ -1,3 +1,4 @@
+import { knownLanguage } from '@soundroof/contract/identity/languages'
 import { type Session, toWireSession } from '@soundroof/contract/identity/wire-session'
 import type { StoredAccount } from '../accounts/account-rows.ts'
 import type { IdentityServices } from './identity-services.ts'
@@ -8,4 +9,10 @@ export const sessionAnswer = async (
   account: StoredAccount,
   token: string,
   now: Date,
-): Promise<Session> => toWireSession({ ...account, token, subscribed: await isSubscribed(db, account.id, now) })
+): Promise<Session> =>
+  toWireSession({
+    ...account,
+    token,
+    subscribed: await isSubscribed(db, account.id, now),
+    language: knownLanguage(account.language),
+  })

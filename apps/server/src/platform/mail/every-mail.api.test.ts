@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { CodeEvent } from '@soundroof/words/language/mail-wording'
 import { beforeEach, expect, it } from 'vitest'
-import { type NoticeKind, queueNotice, writeCodeNotices } from '../../identity/one-time-codes/code-notices.ts'
+import { queueNotice, writeCodeNotices } from '../../identity/one-time-codes/code-notices.ts'
 import { giveCodes } from '../../identity/one-time-codes/testing/valid-code-calls.ts'
 import { removeUnprovenCodes } from '../../identity/one-time-codes/unproven-codes.ts'
 import { type PasskeyNotice, queuePasskeyMail } from '../../identity/passkeys/passkey-mails.ts'
@@ -22,13 +23,14 @@ beforeEach(async () => {
   await server.db.query(`update accounts set company_role = 'owner' where id = $1`, [ann.account.id])
 })
 
+const companyName = 'Dachbau'
 const details = { name: 'Example Engineers', email: 'desk@example.net', phone: '', web: '', version: 0 }
 const events: readonly PasskeyNotice['event'][] = ['added', 'removed', 'all removed']
-const kinds: readonly NoticeKind[] = ['on', 'off', 'recovery_used', 'recovery_renewed', 'removed']
+const kinds: readonly CodeEvent[] = ['on', 'off', 'recovery_used', 'recovery_renewed', 'removed']
 const call = async (name: Parameters<TestServer['call']>[0], body: object, { token } = ann) =>
   expect((await server.call(name, { token, body })).status).toBe(200)
 
-/** By the file that queues it. */
+/** By the file that writes it. */
 const mailsOf: Readonly<Record<string, () => Promise<void>>> = {
   'identity/api-keys/make-key.ts': () =>
     call('makeApiKey', { name: 'Key', scopes: ['assess'], days: 30, password: ownPassword }),
@@ -72,7 +74,7 @@ const taken = async (): Promise<readonly Mail[]> => {
 it('every mail bears the provider as an administrator has changed it', async () => {
   const before = server.services.config.provider
   await call('changeProvider', details, await server.caller('administrator', 'provider'))
-  for (const queue of Object.values(mailsOf)) await queue()
+  for (const write of Object.values(mailsOf)) await write()
   const mails = await taken()
   expect(mails).toHaveLength(expected)
   expect(new Set(mails.map(({ text }) => text)).size).toBe(expected)
@@ -84,14 +86,30 @@ it('every mail bears the provider as an administrator has changed it', async () 
   }
 })
 
-it('these are all files that queue mails', () => {
-  const folder = join(import.meta.dirname, '../..')
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  const queueing = files.filter(
-    (path) =>
-      path.endsWith('.ts') &&
-      !path.endsWith('.test.ts') &&
-      /(?<!export const )\bqueueMail\(/.test(readFileSync(join(folder, path), 'utf8')),
-  )
-  expect(queueing.toSorted()).toEqual(Object.keys(mailsOf))
+/** Words of ours apart from names, links and addresses. */
+const ours = (text: string, { account }: Caller): string =>
+  [server.services.config.provider.name, account.name, 'Warehouse east roof', companyName, 'Soundroof', 'API']
+    .reduce((rest, name) => rest.replaceAll(name, ''), text)
+    .replaceAll(/https?:\S+|\S+@\S+/g, '')
+
+it('every mail is Chinese without an English word to who reads Chinese', async () => {
+  await call('changeLanguage', { language: 'zh-Hans' })
+  await call('renameCompany', { name: companyName })
+  for (const write of Object.values(mailsOf)) await write()
+  const mails = await taken()
+  expect(mails).toHaveLength(expected)
+  expect(new Set(mails.map(({ text }) => text)).size).toBe(expected)
+  for (const { subject, text } of mails) expect(ours(`${subject}\n${text}`, ann), text).not.toMatch(/[A-Za-z]/)
+})
+
+const folder = join(import.meta.dirname, '../..')
+const callersOf = (name: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
+    .filter((path) => new RegExp(`(?<!export const )\\b${name}\\(`).test(readFileSync(join(folder, path), 'utf8')))
+    .toSorted()
+
+it('these are all files that write mails', () => {
+  expect(callersOf('writeMail')).toEqual(Object.keys(mailsOf))
+  expect(callersOf('queueMail')).toEqual(['platform/mail/write-mail.ts'])
 })

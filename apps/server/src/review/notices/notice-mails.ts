@@ -1,17 +1,11 @@
-import type { ProviderDetails } from '@soundroof/contract/platform/provider'
-import {
-  isSafetyKind,
-  type NoticeKind,
-  noticeMeanings,
-  safetyKinds,
-} from '@soundroof/contract/review/notices/notice-calls'
+import { isSafetyKind, type NoticeKind, safetyKinds } from '@soundroof/contract/review/notices/notice-calls'
+import type { AboutProject } from '@soundroof/words/language/mail-wording'
 import type { Db } from '../../platform/database/db.ts'
 import { countAttempts, minute } from '../../platform/http/attempt-counts.ts'
 import type { PlatformServices } from '../../platform/http/handler.ts'
 import { harmlessWords } from '../../platform/mail/harmless-words.ts'
-import { type Mail, queueMail } from '../../platform/mail/mail-queue.ts'
 import { countNotice } from '../../platform/mail/security-notices.ts'
-import { readProvider } from '../../platform/provider/reference.ts'
+import { type Letter, writeMail } from '../../platform/mail/write-mail.ts'
 import { unsubscribeToken } from './unsubscribe-token.ts'
 
 /** Mails about notices, written by the mail runner. Who has lost sight of the project meanwhile gets none. */
@@ -67,42 +61,24 @@ const linkOf = ({ config }: Needs, { isStaff, projectHash }: Due): string =>
 const stopLink = (needs: Needs, accountId: string): string =>
   `${needs.config.publicUrl}/unsubscribe#${unsubscribeToken(needs, accountId)}`
 
-const aboutProject = (needs: Needs, told: Due): string => {
-  const name = harmlessWords(told.name)
-  return `${noticeMeanings[told.kind]}${name === '' ? '' : `: “${name}”`}.\n${linkOf(needs, told)}`
-}
-
-const noticeMail = (needs: Needs, provider: ProviderDetails, told: Told): Mail => ({
-  to: told.email,
-  subject: noticeMeanings[told.kind],
-  text: `Hello,
-
-${aboutProject(needs, told)}
-
-To get no more of these mails, open this link; no login is needed:
-${stopLink(needs, told.accountId)}
-
-${provider.name}
-`,
+const aboutProject = (needs: Needs, due: Due): AboutProject => ({
+  kind: due.kind,
+  name: harmlessWords(due.name),
+  link: linkOf(needs, due),
 })
 
-const severalSubject = 'Please do not rely on these projects before you have looked at them'
+const noticeMail = (needs: Needs, told: Told): Letter<'project-notice'> => ({
+  to: told.email,
+  code: 'project-notice',
+  values: { ...aboutProject(needs, told), stop: stopLink(needs, told.accountId) },
+})
 
 /** One mail for all that a person may be relying on, each once; there is no link to stop it. */
-const safetyMail = (needs: Needs, provider: ProviderDetails, to: string, told: readonly Due[]): Mail => {
-  const [kind, ...others] = [...new Set(told.map((due) => due.kind))]
-  return {
-    to,
-    subject: kind === undefined || others.length > 0 ? severalSubject : noticeMeanings[kind],
-    text: `Hello,
-
-${[...new Set(told.map((due) => aboutProject(needs, due)))].join('\n\n')}
-
-This mail is about safety: you get it whatever you have chosen about mails.
-
-${provider.name}
-`,
-  }
+const safetyMail = (needs: Needs, to: string, told: readonly Due[]): Letter<'safety-notice'> => {
+  const [kind, ...others] = new Set(told.map((due) => due.kind))
+  const about = kind === undefined || others.length > 0 ? 'several' : kind
+  const projects = new Map(told.map((due) => [`${due.kind} ${due.projectHash}`, aboutProject(needs, due)]))
+  return { to, code: 'safety-notice', values: { about, projects: [...projects.values()] } }
 }
 
 /** A notice is worth a mail for this long. */
@@ -119,9 +95,10 @@ const mayMail = async (tx: Db, needs: Needs, told: Told, now: Date): Promise<boo
   return isStaff || countNotice(tx, needs, email, now)
 }
 
-const mailAbout = async (tx: Db, needs: Needs, told: Told, now: Date): Promise<Mail | null> => {
-  const provider = await readProvider(tx, needs.config)
-  if (!isSafetyKind(told.kind)) return (await mayMail(tx, needs, told, now)) ? noticeMail(needs, provider, told) : null
+type AboutReview = Letter<'project-notice' | 'safety-notice'>
+
+const mailAbout = async (tx: Db, needs: Needs, told: Told, now: Date): Promise<AboutReview | null> => {
+  if (!isSafetyKind(told.kind)) return (await mayMail(tx, needs, told, now)) ? noticeMail(needs, told) : null
   const others = await tx.query<Due>(othersSql, [safetyKinds, told.accountId])
   const all = [told, ...others].filter(({ isSeen }) => isSeen)
   const marked = new Set(
@@ -131,7 +108,7 @@ const mailAbout = async (tx: Db, needs: Needs, told: Told, now: Date): Promise<M
       .map(ofMark),
   )
   if (marked.size > 0) await countAttempts(tx, [...marked], now, 60 * minute)
-  return all.every(({ isOver }) => isOver) ? null : safetyMail(needs, provider, told.email, all)
+  return all.every(({ isOver }) => isOver) ? null : safetyMail(needs, told.email, all)
 }
 
 /** False when nothing waits. */
@@ -143,7 +120,7 @@ const writeOne = (needs: Needs): Promise<boolean> =>
     const { email } = due
     if (email === null || !(due.isSeen || isSafetyKind(due.kind))) return true
     const mail = await mailAbout(tx, needs, { ...due, email }, now)
-    if (mail) await queueMail(tx, needs, mail, now, new Date(now.getTime() + worthFor))
+    if (mail) await writeMail(tx, needs, mail, now, new Date(now.getTime() + worthFor))
     return true
   })
 

@@ -269,4 +269,20 @@ describe('mails', () => {
     expect(mail?.text).toContain('“Call https evil example”')
     expect(mail?.text).not.toContain('evil.example')
   })
+
+  it('reach an engineer who reads Chinese in Chinese, without what a customer wrote there too', async () => {
+    const { ann } = people
+    await done(server.call('changeLanguage', { token: ann.token, body: { language: 'zh-Hans' } }))
+    await reach(2)
+    await server.db.query(
+      `update projects set draft = jsonb_set(draft, '{header,name}', '"拨打\\n0400 000 000 https://evil.example"')`,
+    )
+    await writeNoticeMails(server.services)
+    const mail = (await taken()).find(({ to }) => to === ann.account.email)
+    expect([mail?.subject, mail?.text.split('\n')[2]]).toEqual([
+      '有项目提交审核',
+      '有项目提交审核：“拨打 https evil example”。',
+    ])
+    expect(mail?.text).not.toMatch(/evil\.example|0400/)
+  })
 })
