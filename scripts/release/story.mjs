@@ -142,6 +142,12 @@ const register = async (administrator) => {
   await administrator.dataOf(post(path, { id: rows[0].id, ...registration }))
 }
 
+/** Where a release writes to people in their language. @param {Client} member */
+const readChinese = async (member) => {
+  const path = '/api/account/language'
+  if (await has(member, post(path))) await member.dataOf(post(path, { language: 'zh-Hans' }))
+}
+
 /**
  * What people did under a release: a company with two accounts, paid results, projects, reports, submissions, and reviews where the
  * release has them.
@@ -173,6 +179,7 @@ export const live = async (url, mails) => {
     await session('administrator'),
   ]
   await register(administrator.client)
+  await readChinese(member.client)
   if (await has(engineer.client, get('/api/console/queue'))) await review(engineer, hashes)
   for (const { client } of [owner, engineer, member, administrator]) client.close()
   return { paid }
