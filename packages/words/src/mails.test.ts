@@ -79,5 +79,5 @@ describe('in Chinese', () => {
 it('a day is the one that it was in Sydney', () => {
   const mail = { code: 'new-api-key', values: { scopes: ['assess'], until: '2026-12-31T13:30:00Z', devices } } as const
   expect(mailIn('en-AU', mail, provider).text).toContain('Until 1 Jan 2027 a program')
-  expect(mailIn('zh-Hans', mail, provider).text).toContain('有效期至2027年1月1日。')
+  expect(mailIn('zh-Hans', mail, provider).text).toContain('有效期至 2027年1月1日。')
 })

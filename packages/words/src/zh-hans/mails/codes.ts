@@ -3,8 +3,8 @@ import { momentInWords } from './moments.ts'
 import { signed } from './signed.ts'
 
 const subjects: Readonly<Record<CodeEvent, string>> = {
-  on: '登录 Soundroof 现在需要验证码',
-  off: '登录 Soundroof 不再需要验证码',
+  on: '今后登录 Soundroof 需要验证码',
+  off: '今后登录 Soundroof 不再需要验证码',
   recovery_used: '您的 Soundroof 账户使用了一个恢复码',
   recovery_renewed: '您的 Soundroof 账户有了新的恢复码',
   removed: '您的 Soundroof 账户的验证码已移除',
@@ -22,7 +22,7 @@ export const codeMails = {
   'codes-changed': ({ event, at, left, newPassword }, provider) => ({
     subject: subjects[event],
     text: signed(
-      `使用此邮箱的 Soundroof 账户在${momentInWords(at)}有以下变动：
+      `使用此邮箱的 Soundroof 账户在 ${momentInWords(at)}有以下变动：
 ${sentences[event](left)}
 
 如果不是您本人或您委托的人操作，请立即设置新密码：

@@ -38,7 +38,7 @@ ${link}
   'new-api-key': ({ scopes, until, devices }, provider) => ({
     subject: '您的 Soundroof 账户有一个新的 API 密钥',
     text: signed(
-      `使用此邮箱的 Soundroof 账户创建了一个 API 密钥，有效期至${australianDayOf(until)}。使用该密钥的程序可以：
+      `使用此邮箱的 Soundroof 账户创建了一个 API 密钥，有效期至 ${australianDayOf(until)}。使用该密钥的程序可以：
 
 ${scopes.map((scope) => `- ${scopeMeanings[scope]}`).join('\n')}
 
