@@ -70,7 +70,7 @@ const withUnsureSupport = (input: AssessmentInput, catalogue: Catalogue): CodedR
   return besideOthers(provisional, answers)
 }
 
-/** All that was found, also where the answer tells none of it. */
+/** The whole result. `assess` leaves most of it out where no panel fits and the answer is free. */
 export const calculated = (input: AssessmentInput, catalogue: Catalogue): CodedResult =>
   unsurePurlin(input) === null ? assessed(input, catalogue, null) : withUnsureSupport(input, catalogue)
 

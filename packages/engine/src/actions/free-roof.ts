@@ -26,7 +26,7 @@ export const freeRoofSuction = (table: FreeRoof, shape: FreeRoofShape, slope: nu
   })
 }
 
-/** Worst net downward coefficient; the one that counts last. Method 3. */
+/** Worst net downward coefficient: the one of the table first, then no less than the least one, which counts. Method 3. */
 export const freeRoofDownward = (table: FreeRoof, shape: FreeRoofShape, slope: number): readonly Step[] => {
   const { status, leastDownward: C_min } = table
   const found = between(

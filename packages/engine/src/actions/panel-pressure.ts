@@ -6,6 +6,7 @@ import { between, type CodedNode, clause, leastSure, node, type Step } from '../
 import { type ArrayMass, type ArrayWeight, arrayWeightOf } from './array-mass.ts'
 import { type RoofSetting, roofCoefficients } from './roof-coefficients.ts'
 
+/** The roof, and how the panels lie on it. */
 export type PanelSetting = RoofSetting & {
   /** Tilt to the roof, degrees; null when flush. */
   readonly tilt: number | null

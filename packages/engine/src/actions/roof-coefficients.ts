@@ -7,6 +7,7 @@ import { type FreeRoofShape, freeRoofDownward, freeRoofSuction } from './free-ro
 /** Whose coefficients a roof takes: the envelope of gables, those of hip roofs, or those of free-standing roofs. */
 export type RoofKind = 'gable' | 'hip' | FreeRoofShape
 
+/** The roof as its pressure coefficients see it. */
 export type RoofSetting = {
   readonly kind: RoofKind
   /** Roof slope, degrees, 0 to 45. */

@@ -9,6 +9,7 @@ import {
 } from '../standards/as_nzs_1170_0_2002/combinations.ts'
 import type { ArrayWeight } from './array-mass.ts'
 
+/** Loads on the panels of a zone, kPa. Method 3. */
 export type ZoneActions = {
   /** Gross ultimate pressure on the panel, kPa. */
   readonly pressure: number
@@ -27,6 +28,7 @@ export type ZoneActions = {
   readonly steps: readonly Step[]
 }
 
+/** Wind and weight that every zone of a roof shares; its own coefficient is added for each zone. */
 export type Loading = {
   /** Dynamic pressures, kPa. */
   readonly windUltimate: number

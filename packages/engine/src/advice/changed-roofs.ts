@@ -117,7 +117,7 @@ type OnFixings = Pick<ChangedRoof, 'failingFixings'> & { readonly isHeld: (title
 
 const noMembers: RoofMembers = { checks: [], crossing: null }
 
-/** What the fixings alone say, the same for all roofs with other members. Without members a zone passes that passes with them. */
+/** Zones by their fixings alone, for all roofs that differ in their members only. A zone that fails here fails with members too. */
 const onFixings = (load: Loaded, rails: RailOptions, hardware: Hardware): OnFixings => {
   const within = solvedIn(load, () => arrangementsOf(rails, hardware, noMembers))
   const passing = within(firstPassing)

@@ -94,7 +94,7 @@ export const unknownsOf = (
       const tried = answers.map(({ message, purlin }) =>
         possibilityOf(message, assess({ ...input, purlin }, catalogue)),
       )
-      // What is shown of an unknown support is the answer of several.
+      // The result shown for an unknown support combines the answers of several supports.
       const own = tried[answers.findIndex((answer) => isSameAnswer(answer, likely))]
       const expected = own ?? possibilityOf(likely.message, result)
       const low = tried.reduce((a, b) => (worse(b, a) ? b : a), expected)

@@ -8,6 +8,7 @@ export type Formula<G extends Given> = {
   readonly step: (given: G, remarks?: Remarks) => Step
 }
 
+/** Makes number and step of a clause from one calculation. */
 export const formula = <G extends Given>(
   words: Words & { readonly formula: string },
   calculate: (given: G) => number,

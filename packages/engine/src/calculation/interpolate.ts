@@ -1,6 +1,7 @@
 /** A row of a table of one variable: abscissa and ordinate. */
 export type Row = readonly [x: number, y: number]
 
+/** A place x in a table with the rows on either side of it. */
 export type Bracket = {
   readonly x: number
   readonly x_1: number

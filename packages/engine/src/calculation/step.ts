@@ -3,9 +3,11 @@ import type { Message } from '@soundroof/contract/roofs/results/messages/message
 import type { CodedNode, CodedStep } from '@soundroof/contract/roofs/results/result'
 import type { Bracket } from './interpolate.ts'
 
+/** One printed number: symbol, unit, clause, formula and what went into it. */
 export type Step = CodedStep
 export type { CodedNode }
 
+/** What a step is called, its unit and its clause. */
 export type Words = {
   readonly symbol: string
   /** Name of the value. */
@@ -15,6 +17,7 @@ export type Words = {
   readonly status?: DataStatus
 }
 
+/** What else a step says: why this branch, which row, how sure, which figures. */
 export type Remarks = {
   /** The branch taken and why. */
   readonly branch?: Message
@@ -35,7 +38,7 @@ export const worstStatus = (...statuses: readonly DataStatus[]): DataStatus => {
   return worst
 }
 
-/** The same for values with their status. */
+/** The worst status of several values, as an object to spread. */
 export const leastSure = (...from: readonly { readonly status: DataStatus }[]): { readonly status: DataStatus } => {
   let status: DataStatus = 'verified'
   for (const figure of from) status = lessSure(status, figure.status)
@@ -110,8 +113,10 @@ export const leastOf = (words: Words, values: readonly number[], remarks?: Remar
   return make(words, formula, given, least, remarks)
 }
 
+/** The last of several steps, which is the value that they derive. */
 export const lastOf = (steps: readonly Step[]): Step => steps[steps.length - 1] as Step
 
+/** Steps under a heading of the derivation. */
 export const node = (
   id: string,
   title: Message,

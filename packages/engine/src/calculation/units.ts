@@ -3,6 +3,8 @@
  */
 export const GRAVITY = 9.81
 
+/** Degrees as radians. */
 export const radians = (degrees: number): number => (degrees * Math.PI) / 180
 
+/** Millimetres as metres. */
 export const metres = (millimetres: number): number => millimetres / 1000

@@ -14,6 +14,7 @@ export type Capacity = {
   readonly title?: Message
 }
 
+/** Checks of the force on one fixing that have a capacity of their own. */
 export type CapacityId =
   | 'foot-bracket'
   | 'steel-screw-pull-out'
@@ -70,6 +71,7 @@ export type FixingCase = {
 /** A spacing to judge, mm, the largest that the checks allow, and how sure that is. */
 export type Trial = { readonly spacing: number; readonly largest: number; readonly status: DataStatus }
 
+/** One check of the fixings, of the rail or of the panel. */
 export type Check = {
   readonly id: string
   readonly title: Message
@@ -117,6 +119,7 @@ export const compareOnCondition = (
   return { ...result, outcome: 'condition' }
 }
 
+/** Whether a check keeps panels off, or leaves them to an engineer. */
 export const isFailing = ({ outcome }: CodedCheckResult): boolean => outcome === 'fail' || outcome === 'needs-engineer'
 
 /** Why a check fails that could have held on a condition, with the largest that may be asked for it. */

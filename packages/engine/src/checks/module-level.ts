@@ -18,6 +18,7 @@ export type ModuleRating = {
   readonly steps: () => readonly Step[]
 }
 
+/** Within its design pressure; within its test pressure; within what its maker may confirm; beyond all of them. */
 export type ModuleLevel = 'design' | 'tested' | 'confirmed' | 'beyond'
 
 /** How much a pressure, kPa, asks of a module. */

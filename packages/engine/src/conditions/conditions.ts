@@ -17,7 +17,7 @@ import type { SolvedZone } from '../zone-results/zone-result.ts'
 /** A condition that some roofs have. */
 export const when = (holds: boolean, condition: Message): readonly Message[] => (holds ? [condition] : [])
 
-/** A thickness that the result assumes, and a support that it hangs on. */
+/** Thickness and support of the purlins, where the project does not know them: to be confirmed on site. */
 const toConfirm = ({ purlin }: AssessmentInput, support: SupportOutcome | null): readonly Message[] => {
   const condition = support?.condition ?? null
   const ofSupport = condition === null ? [] : [condition]
@@ -26,7 +26,7 @@ const toConfirm = ({ purlin }: AssessmentInput, support: SupportOutcome | null):
   return [{ code: 'confirm-thickness', values: { section, thickness } }, ...ofSupport]
 }
 
-/** A grade that does not apply only limits the default: the timber may be weaker than both. */
+/** A given grade that does not apply to this timber: the timber may be weaker than both the grade and the default. */
 const ofUnusedGrade = (input: AssessmentInput): readonly Message[] => {
   const bounds = [input.purlin, input.rafter].flatMap((member) =>
     member.material === 'timber' ? (applicableGrade(input, member.species).boundReason ?? []) : [],
@@ -92,6 +92,7 @@ const ofInput = (input: AssessmentInput, catalogue: Catalogue, support: SupportO
   ]
 }
 
+/** What the conditions of a result follow from. */
 export type ConditionSources = {
   readonly input: AssessmentInput
   readonly catalogue: Catalogue

@@ -21,7 +21,7 @@ export const classWarnings = (
   ]
 }
 
-/** @param siteSpeed null: no wind was calculated */
+/** The wind class as an assumption; empty: none is known. @param siteSpeed m/s; null: no wind was calculated */
 export const classAssumption = (
   { options: { windClass } }: AssessmentInput,
   classes: WindClasses,

@@ -192,7 +192,7 @@ export const downwardOnRafters = (
 /** The same member with doors and windows shut, and with one open. */
 type Doors = { readonly shut: MemberJudgement; readonly open: MemberJudgement }
 
-/** Checks that hold with doors and windows shut, but with one open not, or on a condition alone. */
+/** Checks that pass with doors and windows shut, and with one open fail or pass on a condition only. */
 const decidedByDoors = ({ shut, open }: Doors): readonly CodedCheckResult[] => {
   const before = shut.results()
   return open.results().filter((check) => {
@@ -202,7 +202,7 @@ const decidedByDoors = ({ shut, open }: Doors): readonly CodedCheckResult[] => {
   })
 }
 
-/** Of an estimate less than all counts: the words say that it is one. */
+/** A check with its utilisation. Only a share of an estimated capacity counts, so the words say that it is an estimate. */
 const useOf = (check: CodedCheckResult): Message =>
   check.status === 'estimate' && isOfCapacity(check)
     ? checkUtilisation({ ...check, title: { code: 'check-of-estimate', values: { check: check.title } } })

@@ -7,7 +7,7 @@ const askedIn = ({ zone, solution: { chosen } }: SolvedZone): readonly Message[]
     const place = { zone: zone.title, isUplift: direction === 'pull' }
     if (level === 'tested')
       return { code: 'module-tested-to', values: { ...place, pressure: testPressure({ w }).value } }
-    // Of a module that nobody has named there is no maker to ask: it has to be chosen by this.
+    // No module is named, so there is no maker to ask: a module must be chosen that holds this pressure.
     const code = isNamed ? 'module-confirmed-for' : 'module-to-be-confirmed-for'
     return { code, values: { ...place, pressure: w } }
   })

@@ -7,7 +7,7 @@ import { verbatim } from '../calculation/verbatim.ts'
 import { hasFeetOverRafters, missingForFeetOverRafters } from '../members/crossing/over-rafters.ts'
 import { corrosivityAt } from '../site/corrosivity.ts'
 
-/** Hooks below tiles pierce no sheeting. */
+/** Which screws the distance to the sea asks for. Below tiles they are those of the hooks: no sheeting is pierced. */
 const ofSea = ({ options, roofCover }: AssessmentInput, corrosivity: Corrosivity): readonly Message[] => {
   const { seaDistance, seaWater } = options
   if (seaDistance === null) return []
@@ -58,6 +58,7 @@ export const placeInstructions = (
   ...permitRowsOf(input.site, regions.permitRules).map((row) => permitLine(row, mass)),
 ]
 
+/** The distance to the sea with its corrosivity category, as an assumption; empty: the distance is not known. Method 1.3. */
 export const seaAssumption = ({ options }: AssessmentInput, corrosivity: Corrosivity): CodedResult['assumptions'] => {
   const { seaDistance: distance, seaWater: water } = options
   if (distance === null) return []

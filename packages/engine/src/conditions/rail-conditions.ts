@@ -4,8 +4,8 @@ import { type SettingOut, spacingSetOut } from '../spacing/setting-out.ts'
 import type { SolvedZone } from '../zone-results/zone-result.ts'
 
 /**
- * A rail that must carry more than one that is not named does, or splices of a named one of which nothing is published: one
- * condition, with the largest moment. Method 5.3.
+ * What rails must be certified for: one condition, with the largest moment. A rail without a name must carry more than is counted
+ * on for such a rail, or nothing is published of the splices of a named one. Method 5.3.
  */
 export const railConditions = (solved: readonly SolvedZone[]): readonly Message[] => {
   const asked = solved.flatMap(({ zone, solution: { chosen } }) => {

@@ -61,6 +61,7 @@ const coefficientWords = {
   clause: 'Method 5.1, for AS/NZS 4600:2018 cl 5.4.3.2',
 } as const
 
+/** Capacities of one L-foot, kN: of its bracket and of its screws, with their derivation. */
 export type FootCapacity = {
   readonly bracket: Capacity
   readonly screws: Capacity

@@ -16,6 +16,7 @@ import { corrosivityOf } from '../site/corrosivity.ts'
 import { footOnSteel, footOnTimber, footOverRafter } from './foot-capacity.ts'
 import { tileHookCapacity } from './tile-hook-capacity.ts'
 
+/** The hardware of a roof, with what must hold for it and its derivation. */
 export type FittedHardware = {
   readonly hardware: Hardware
   /** What a maker has to confirm. */

@@ -4,6 +4,7 @@ import { leastSure, type Step } from '../calculation/step.ts'
 import type { Check, FixingCase, Hardware, Trial } from '../checks/check.ts'
 import { fixingChecks } from '../checks/index.ts'
 
+/** The largest spacing that the checks of the fixings allow, and which of them allows the least. */
 export type LargestSpacing = {
   /** s_max, mm; null when nothing limits it. */
   readonly value: number | null

@@ -10,7 +10,10 @@ import { productFigure } from '../racking-and-modules/figure-of.ts'
 /** Clamps of one panel on its rails: their number, and the centre of the outer ones from the corner, mm, least and most. */
 export type Clamps = { readonly count: number; readonly centre: readonly [number, number] }
 
-/** Rails cross the long sides of the panel: each carries a clamp on both. @param apart of the outer rails, mm */
+/**
+ * Clamps of a panel whose rails cross its long sides, two on each rail: by the least and the greatest distance between the outer
+ * rails, and the length of the panel, mm.
+ */
 export const clampsOn = (rails: number, [least, most]: readonly [number, number], length: number): Clamps => ({
   count: 2 * rails,
   centre: [(length - most) / 2, (length - least) / 2],
@@ -42,7 +45,7 @@ const ratingOf = (
   ],
 })
 
-/** Clamp centres are measured: a millimetre beyond a quarter is a quarter. */
+/** Clamp centres are measured on the roof: 1 mm more than a quarter of the length counts as a quarter. */
 const MEASURED = 1
 
 const ofUnknown = (unknown: UnknownModule, { centre }: Clamps, length: number, isNamed: boolean): ModuleRating => {

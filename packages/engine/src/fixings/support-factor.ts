@@ -2,6 +2,7 @@ import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
 import { reading, type Step } from '../calculation/step.ts'
 
+/** What a fixing is fixed to. */
 export type Support = {
   /** l-foot-metal-roof, tile-hook or reference-embedment */
   readonly interface: string

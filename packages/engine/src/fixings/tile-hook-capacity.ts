@@ -14,6 +14,7 @@ const words = (symbol: string, label: Message) => ({ symbol, label, unit: 'kN', 
 const ultimateCapacity = hook('phi_N_u', 'tile-hook-capacity-ultimate')
 const serviceCapacity = hook('N_s', 'tile-hook-capacity-service')
 
+/** Capacities of one tile hook, kN, with their derivation. */
 export type TileHookCapacity = {
   readonly ultimate: Capacity
   readonly service: Capacity

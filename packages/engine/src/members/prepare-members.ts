@@ -31,6 +31,7 @@ import { hasZeroRafterSize, preparedRafter } from './rafter/rafter.ts'
 import { rafterCheck, rafterJudge } from './rafter/rafter-check.ts'
 import { type Sideways, sidewaysOf } from './rafter/tilt-frames.ts'
 
+/** What the members of a roof are prepared from. */
 export type MembersInput = {
   readonly input: AssessmentInput
   readonly catalogue: Catalogue
@@ -46,6 +47,7 @@ export type CheckedMembers = {
   readonly crossing: Crossing | null
 }
 
+/** Purlins and rafters of a roof, ready to be checked under any arrangement of panels. */
 export type Members = CheckedMembers & {
   /** The same with a door or window open; null where the openings are counted anyway. */
   readonly open: CheckedMembers | null

@@ -11,6 +11,7 @@ export type FormerRoof = {
   readonly form: RoofForm
 }
 
+/** The warning that a layout was drawn on another roof: its size, where that is known. */
 export const keptFor = ({ length, width, slope, form }: FormerRoof): Message =>
   length === null || width === null || slope === null
     ? 'kept-for-an-earlier-roof'

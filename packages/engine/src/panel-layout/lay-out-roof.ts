@@ -10,6 +10,7 @@ import { type LayoutProblem, layoutProblems, wantedProblems } from './layout-pro
 import { partsList } from './parts/parts-list.ts'
 import { partsSetting } from './parts/parts-setting.ts'
 
+/** A layout with its parts list, or why there is none. */
 export type LaidOut =
   | { readonly ok: true; readonly layout: CodedLayout; readonly parts: PartsList }
   | { readonly ok: false; readonly problems: readonly LayoutProblem[] }

@@ -32,7 +32,7 @@ const roomIn = (planes: readonly ZonedPlane[], roof: ArrayRoof): Room => {
   return planes.some((plane) => takesPanel(plane, isClear, free, { footLines: true })) ? 'by-members' : 'none'
 }
 
-/** Loads, which a layout reads there, move no panel. */
+/** A derivation without loads: they decide no place of a panel. */
 const withoutLoads = node('assessment', 'assessment', [])
 
 const isLaidOut = (input: AssessmentInput): boolean => roofProblems(input).length === 0

@@ -4,7 +4,7 @@ import { hasFeetOverRafters, missingForFeetOverRafters } from '../members/crossi
 import { hasZeroRafterSize } from '../members/rafter/rafter.ts'
 import type { Variant } from './variant.ts'
 
-/** None where feet have two screws already, or there are no feet. */
+/** A second screw in each foot; none where feet have two already, or there are no feet. */
 export const secondScrews = ({ roofCover, options }: AssessmentInput): readonly Variant[] =>
   roofCover.kind === 'tin-screwed' && options.screwsPerFoot === 1
     ? [
@@ -17,7 +17,7 @@ export const secondScrews = ({ roofCover, options }: AssessmentInput): readonly 
       ]
     : []
 
-/** None where feet cannot stand over rafters, or nothing is known of the rafters' size. */
+/** Feet over the rafters; none where they cannot stand there, or the size of the rafters is not known. */
 export const feetOverRafters = (given: AssessmentInput): readonly Variant[] =>
   hasFeetOverRafters(given) || missingForFeetOverRafters(given) !== null || hasZeroRafterSize(given)
     ? []
@@ -30,7 +30,7 @@ export const feetOverRafters = (given: AssessmentInput): readonly Variant[] =>
         },
       ]
 
-/** Rails the other way: other places of the clamps on the module too. */
+/** Rails the other way, which also moves the clamps on the module. */
 export const turnedRails = ({ array, roofCover }: AssessmentInput): Variant => {
   const railDirection = array.railDirection === 'parallel' ? 'perpendicular' : 'parallel'
   const member = roofCover.kind === 'tile' ? 'battens' : 'purlins'
@@ -67,6 +67,7 @@ export const heldCrossings = (capacities: readonly number[]): readonly Variant[]
     change: (input) => ({ ...input, options: { ...input.options, battenCapacity: capacity } }),
   }))
 
+/** Screwed feet in place of clamps; none where the roof has no clamps. */
 export const screwsForClamps = ({ roofCover }: AssessmentInput): readonly Variant[] =>
   roofCover.kind === 'tin-clamped'
     ? [

@@ -3,7 +3,7 @@ import type { Variant } from './variant.ts'
 
 const MOST_BRIDGING = 3
 
-/** Under tiles there is no purlin to check. */
+/** More rows of bridging; none under tiles, where there is no purlin to check. */
 export const moreBridging = ({ purlin, roofCover }: AssessmentInput): readonly Variant[] => {
   if (purlin.material !== 'steel' || purlin.bridging === null || roofCover.kind === 'tile') return []
   const variants: Variant[] = []
@@ -46,6 +46,7 @@ const addedRafters = (given: AssessmentInput): readonly Variant[] => {
   ]
 }
 
+/** More purlins, or more rafters under tiles. */
 export const addedMembers = (given: AssessmentInput): readonly Variant[] =>
   given.roofCover.kind === 'tile' ? addedRafters(given) : addedPurlins(given)
 
@@ -67,6 +68,6 @@ export const flyBraces = ({ rafter, purlin, options }: AssessmentInput): readonl
   ]
 }
 
-/** Under tiles a zone depends on its rafters. */
+/** Fly braces under tiles, where a zone depends on its rafters. */
 export const flyBracesUnderTiles = (given: AssessmentInput): readonly Variant[] =>
   given.roofCover.kind === 'tile' ? flyBraces(given) : []

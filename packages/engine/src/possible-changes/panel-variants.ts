@@ -7,6 +7,7 @@ type PanelLengthBand = AssessmentInput['array']['panelLength']
 /** Degrees between two tilts that are tried. */
 const TILT_STEP = 5
 
+/** Less tilt, in steps, and at last flush; none where panels are flush. */
 export const lowerTilts = ({ array }: AssessmentInput): readonly Variant[] => {
   const from = tiltOf(array)
   if (from === null) return []

@@ -13,6 +13,7 @@ import type { Zone } from '../spacing/zones.ts'
 import { feetOverRafters, secondScrews, turnedRails } from './fixing-variants.ts'
 import type { Variant } from './variant.ts'
 
+/** A roof with its hardware, on which a smallest change is looked for. */
 export type FittedRoof = {
   readonly input: AssessmentInput
   readonly catalogue: Catalogue

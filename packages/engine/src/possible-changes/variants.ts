@@ -54,6 +54,7 @@ export const variantsOf = (
 /** One change, or two together. */
 export type Change = readonly [Variant] | readonly [Variant, Variant]
 
+/** A change in words. */
 export const messageOf = ([first, second]: Change): Message =>
   second === undefined
     ? first.message
@@ -63,6 +64,7 @@ export const messageOf = ([first, second]: Change): Message =>
 export const applied = (change: Change, input: AssessmentInput): AssessmentInput =>
   change.reduce((roof, variant) => variant.change(roof), input)
 
+/** The catalogue after the change: with the module that it asks for. */
 export const figuresWith = (change: Change, catalogue: Catalogue): Catalogue =>
   change.reduce((figures, variant) => variant.figures?.(figures) ?? figures, catalogue)
 

@@ -31,7 +31,7 @@ const rackingAssumptions = (system: RackingSystem): readonly Assumption[] => {
   ]
 }
 
-/** Nothing where neither was chosen. */
+/** What was taken of the chosen racking system and module, as assumptions; empty: neither was chosen. */
 export const productAssumptions = (input: AssessmentInput, catalogue: Catalogue): readonly Assumption[] => {
   const [racking, module] = [chosenRacking(input, catalogue), chosenModule(input, catalogue)]
   return [

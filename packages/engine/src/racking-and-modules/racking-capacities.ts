@@ -21,7 +21,7 @@ const rafterUnder = (input: AssessmentInput, { timber }: Catalogue): ScrewedInto
   return { kind: 'timber', depth: rafter.depth, group }
 }
 
-/** A foot's screws find no more of the rafter than their thread. Method 6.2. */
+/** A foot over a rafter holds in timber as deep as the thread of its screws. Method 6.2. */
 const threadIn = (input: AssessmentInput, catalogue: Catalogue): ScrewedInto => {
   const under = rafterUnder(input, catalogue)
   return under.kind === 'steel' ? under : { ...under, depth: catalogue.fixings.battenFixings.thread.length }

@@ -57,6 +57,10 @@ export const rackingFoot = (
   return { capacities: { 'foot-bracket': capacity }, steps: [step] }
 }
 
+/**
+ * Capacities of the hook of a racking system on this rafter, ultimate and in service, kN; null: its maker publishes none that holds
+ * there. Method 5.5.
+ */
 export const rackingHook = (system: RackingSystem, support: ScrewedInto, cyclonic: boolean): RackingCapacities => {
   const rows = system.fixings.filter((row) => row.kind === 'hook')
   const row = strongest(rows.filter((one) => holdsIn(one, support) && holdsAt(one, cyclonic)))

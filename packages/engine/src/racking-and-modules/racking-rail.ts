@@ -77,8 +77,13 @@ const certifiableSteps = (phi_M: Step, largest: number): readonly Step[] =>
       ]
     : []
 
+/** The rail of a racking system, and the derivation of its stiffness and moments. */
 export type RackingRail = { readonly rail: Hardware['rail']; readonly steps: readonly Step[] }
 
+/**
+ * Stiffness and design moment of the rail of a racking system; what its maker does not publish is taken from the generic rail.
+ * Method 5.5.
+ */
 export const rackingRail = (system: RackingSystem, generic: GenericRail): RackingRail => {
   const { status } = system
   const EI = reading(

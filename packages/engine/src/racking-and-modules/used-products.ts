@@ -13,6 +13,7 @@ const usedOf = (kind: UsedProduct['kind'], product: RackingSystem | PvModule): U
   return { kind, id, name, origin, source, edition, validUntil, status }
 }
 
+/** The racking system and the module that the project chose, as the result names them. */
 export const usedProducts = (input: AssessmentInput, catalogue: Catalogue): readonly UsedProduct[] => {
   const [racking, module] = [chosenRacking(input, catalogue), chosenModule(input, catalogue)]
   return [

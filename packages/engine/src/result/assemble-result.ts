@@ -42,6 +42,7 @@ import { confirmedFiguresOf } from './confirmed-figures.ts'
 import { type Unused, unverifiedOf } from './unverified.ts'
 import { resultMessageOf, verdictOf } from './verdict.ts'
 
+/** What every result is made from, calculated or not. */
 export type ResultBase = {
   readonly input: AssessmentInput
   readonly catalogue: Catalogue
@@ -173,7 +174,7 @@ const mountOf = ({ array }: AssessmentInput) => {
 }
 
 /**
- * What the module would hold on numbers of rails that no zone uses. Where a zone takes none, that rests on all of them.
+ * The parts of the derivation about clamps on numbers of rails that no zone uses. A zone without an arrangement rests on all numbers.
  */
 const unusedClamps = ({ solved, ridgeCorner, trace }: Parts): Unused => {
   const zones = (ridgeCorner === null ? solved : [...solved, ridgeCorner]).filter(

@@ -9,9 +9,14 @@ import { highAreasOf, type PlaceTables } from '../site/high-place.ts'
 type Row = SnowAltitudes['rows'][number]
 /** Where a site may have snow: its state, and whether its place may lie high. */
 export type SnowPlace = { readonly state: StateCode; readonly mayLieHigh: boolean }
+
+/** What the catalogue holds of snow: altitudes by state, high places, and the table of locations. */
 export type SnowTables = PlaceTables & { readonly snow: SnowAltitudes }
 
-/** What snow asks of a roof: no rule here; not known, and taken as none or asked; none; an engineer for it, or for the roof. */
+/**
+ * What snow asks of a roof: the state has no rule; the altitude is not known, so none is assumed or the altitude is asked for;
+ * none; an engineer confirms the snow load; an engineer assesses the roof.
+ */
 export type SnowAnswer = 'no-rule' | 'assumed-none' | 'asked' | 'none' | 'confirm' | 'engineer'
 
 const rowOf = ({ state, mayLieHigh }: SnowPlace, { rows }: SnowAltitudes): Row | null =>
@@ -55,10 +60,14 @@ export const needsSnowEngineer = (input: AssessmentInput, tables: SnowTables): M
   return altitude !== null && answer === 'engineer' ? { code: 'snow-needs-engineer', values: { altitude } } : null
 }
 
-/** Where M_t rises with the altitude above 500 m, AS/NZS 1170.2:2021 cl 4.4.1: nobody's word on snow makes up for that. */
+/**
+ * Where M_t rises with the altitude above 500 m, AS/NZS 1170.2:2021 cl 4.4.1: the altitude is needed even if an engineer confirms
+ * the snow load.
+ */
 const windRisesWithAltitude = ({ site, options }: AssessmentInput): boolean =>
   options.edition === '2021' ? site.region === 'A4' : site.state === 'TAS'
 
+/** The condition that snow puts on a result; empty: none. Method 1.2. */
 export const snowConditions = (input: AssessmentInput, tables: SnowTables): readonly Message[] => {
   const { altitude, answer, row } = snowOf(input, tables)
   if (altitude !== null && answer === 'confirm') return [{ code: 'engineer-confirms-snow-load', values: { altitude } }]
@@ -74,6 +83,7 @@ const altitudeValue = (input: AssessmentInput, tables: SnowTables): Message | nu
   return { code, values: { altitude: row.confirmAbove } }
 }
 
+/** The altitude of the site as an assumption: given, or taken as too low for snow; empty: no rule of snow asks for it. Method 1.2. */
 export const altitudeAssumption = (input: AssessmentInput, tables: SnowTables): CodedResult['assumptions'] => {
   const label = 'altitude-of-the-site'
   const altitude = knownAltitude(input.options)

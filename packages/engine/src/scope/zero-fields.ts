@@ -16,8 +16,10 @@ export const zeroFields = ({ purlin, rafter }: AssessmentInput): readonly Messag
 /** What is not checked because a field is 0. */
 export const notCheckedFor = (field: Message): Message => ({ code: 'field-is-zero', values: { field } })
 
+/** A sentence with its full stop. */
 export const fullStop = (sentence: Message): Message => ({ code: 'full-stop', values: { sentence } })
 
+/** What cannot be checked because a field is 0, as sentences. */
 export const zeroReasons = (input: AssessmentInput): readonly Message[] =>
   zeroFields(input).map((field) => fullStop(notCheckedFor(field)))
 

@@ -3,6 +3,7 @@ import type { Corrosivity } from '@soundroof/contract/roofs/catalogue/place-tabl
 
 type Options = AssessmentInput['options']
 
+/** A category of AS 4312, C2 to C5. */
 export type CorrosivityCategory = Corrosivity['sheltered'][number]['category']
 
 /** Category at a distance from the sea, m; water that is not known counts as open surf. Method 1.3. */

@@ -2,6 +2,7 @@ import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assess
 import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
 import { listedPlace } from './listed-place.ts'
 
+/** The table of locations and the areas that may lie high. */
 export type PlaceTables = Pick<Catalogue['regions'], 'locations' | 'highPlaces'>
 
 /**

@@ -4,6 +4,7 @@ import type { Region2011 } from '../standards/as_nzs_1170_2_2011/regions.ts'
 import type { Region2021 } from '../standards/as_nzs_1170_2_2021/regions.ts'
 import { regionIn2011, regionValue } from './region.ts'
 
+/** Degrees; latitude negative south, longitude positive east. */
 export type Position = { readonly latitude: number; readonly longitude: number }
 type KnownRegion = Exclude<Region2021, 'A'>
 type Lines = Catalogue['regions']
@@ -91,6 +92,7 @@ const regionAt = (at: Position, distance: number, lines: Lines): KnownRegion => 
   return stripsAt(at, lines).find(([upTo]) => distance <= upTo)?.[1] ?? 'A0'
 }
 
+/** The wind region at a position, and how near others are. */
 export type RegionAtPosition = {
   readonly region: Region2021 | Region2011
   /** 0 A, 1 B, 2 C, 3 D */

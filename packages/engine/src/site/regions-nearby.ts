@@ -3,6 +3,7 @@ import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
 import { radians } from '../calculation/units.ts'
 import { type Position, windRegionAt } from './region-at-position.ts'
 
+/** Another region of the 2021 edition, and how far away it begins, km. */
 export type NearbyRegion = { readonly region: WindRegion; readonly distanceKm: number }
 type Lines = Catalogue['regions']
 

@@ -15,6 +15,7 @@ import { serviceSpeedWithClass, ultimateSpeedWithClass } from './wind-class.ts'
 
 const names = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const satisfies readonly Direction[]
 
+/** What the wind at a site depends on beside its region. */
 export type SiteConditions = {
   /** 1, 1.5, 2, 2.5, 3 or 4; 1.5 shares the terrain index of 1. */
   readonly terrainCategory: number
@@ -28,6 +29,7 @@ export type SiteConditions = {
   readonly altitude?: number | null
 }
 
+/** Wind of one limit state with its derivation. */
 export type Wind = {
   /** Dynamic pressure, kPa. */
   readonly q: number

@@ -6,6 +6,7 @@ import { clause, reading, type Step } from '../calculation/step.ts'
 import { radians } from '../calculation/units.ts'
 import { verbatim } from '../calculation/verbatim.ts'
 
+/** A wind class of AS 4055, N1 to N6 and C1 to C4. */
 export type WindClass = NonNullable<AssessmentInput['options']['windClass']>
 
 /** Design speeds of a class, m/s. */
@@ -37,6 +38,8 @@ export const ultimateSpeedWithClass = clause<Speeds>(
   { ...words, label: 'design-wind-speed-ultimate', formula: 'max(V_sit, V_class, 30)' },
   ({ V_sit, V_class }) => Math.max(V_sit, V_class, 30),
 )
+
+/** The same in service. */
 export const serviceSpeedWithClass = clause<Speeds>(
   { ...words, label: 'design-wind-speed-service', formula: 'max(V_sit, V_class)' },
   ({ V_sit, V_class }) => Math.max(V_sit, V_class),
@@ -49,6 +52,7 @@ export const contradictsRegion = (windClass: WindClass, region: WindRegion): boo
 /** Part of the site's speed below which a class is too low for its site. */
 const FAR_BELOW = 0.95
 
+/** Whether a class is more than 5 % below the wind of the site; speeds m/s. Method 1.1. */
 export const isFarBelow = (classSpeed: number, siteSpeed: number): boolean => classSpeed < FAR_BELOW * siteSpeed
 
 type House = Pick<AssessmentInput['building'], 'length' | 'width' | 'height' | 'roofSlope'> &

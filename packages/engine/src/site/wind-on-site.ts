@@ -8,6 +8,7 @@ import { regionIn2011, regionIn2021 } from './region.ts'
 import { framingMultipliers, type Multipliers, type SiteConditions, siteMultipliers, siteWind } from './site-wind.ts'
 import { type ClassSpeeds, classSpeeds } from './wind-class.ts'
 
+/** Wind at the site in both limit states, on panels and on rafters, with its derivation. */
 export type WindOnSite = {
   /** Region by the edition used. */
   readonly region: string

@@ -2,6 +2,7 @@ import type { Message } from '@soundroof/contract/roofs/results/messages/message
 import { type CodedNode, clause, node, type Remarks, type Step } from '../calculation/step.ts'
 import { metres } from '../calculation/units.ts'
 
+/** Numbers of rails below a panel that are tried. */
 export type RailCount = 2 | 3 | 4
 
 /** Where the rails of a panel lie, and how wide a strip of it one rail carries. */
@@ -17,6 +18,7 @@ export type RailLayout = {
   readonly steps: readonly Step[]
 }
 
+/** Why a number of rails cannot be laid below this panel. */
 export type NoLayout = { readonly numRails: RailCount; readonly reason: Message; readonly steps: readonly Step[] }
 
 /** Panel length, mm: the one used, and the shortest of the band. */

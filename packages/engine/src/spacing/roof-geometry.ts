@@ -11,6 +11,7 @@ import { windStandards } from '../standards/wind-standard.ts'
 import { wallReach } from './higher-wall.ts'
 import type { Suction, ZonedRoof } from './zones.ts'
 
+/** Sizes of a roof that its zones follow from, with their derivation. Method 2. */
 export type RoofGeometry = {
   /** Zone dimension a, m. */
   readonly a: number

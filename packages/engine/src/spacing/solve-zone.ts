@@ -48,6 +48,7 @@ export type Candidate = {
 /** A candidate that is reported, with every check at the spacing that was judged. */
 export type Reported = Candidate & { readonly checks: readonly CodedCheckResult[] }
 
+/** What was found for a zone: every number of rails that was tried, and the one that is chosen. */
 export type ZoneSolution = {
   readonly chosen: Reported | null
   /** The candidate nearest to passing when none does; null when no rail layout exists. */
@@ -91,12 +92,14 @@ type Attempt = {
   readonly limit: LargestSpacing
 }
 
+/** The rails of an attempt at a spacing of the fixings, mm, as the member checks read them. */
 export const railsAt = ({ setup, layout }: Attempt, spacing: number): Rails => ({
   isAcross: setup.settingOut.kind === 'across',
   tributary: layout.tributary.value,
   spacing,
 })
 
+/** Every check of the fixings of a candidate at a spacing, mm. */
 export const fixingsAt = (
   { fixing, limit }: Pick<Candidate, 'fixing' | 'limit'>,
   spacing: number,
@@ -134,7 +137,10 @@ const candidateAt = (
   return { layout, fixing, limit, spacing, trial, rails: railsAt(attempt, trial), members }
 }
 
-/** On a member, fixings closer than they may be spread the panels' load: the largest spacing that it carries. Method 7. */
+/**
+ * Fixings on a rail along a member spread the load of the panels the more, the closer they are: the largest spacing that the
+ * member carries. Method 7.
+ */
 const closerAt = (attempt: Attempt, largest: number): Candidate | null => {
   const { settingOut } = attempt.setup
   if (settingOut.kind === 'across') return null
@@ -234,7 +240,7 @@ const attemptOf = ({ actions, setup, zone, members }: ZoneWork, layout: RailLayo
   return { setup, zone, members, layout, fixing, limit: largestSpacing(fixing, setup.checks) }
 }
 
-/** How far the checks that fail are beyond what they refuse; infinite where a capacity is missing. */
+/** How far failing checks exceed what they allow; infinite where there is no capacity. */
 const worst = ({ checks }: Reported): number =>
   Math.max(0, ...checks.filter(isFailing).map((check) => shareOfRefused(check) ?? Number.POSITIVE_INFINITY))
 

@@ -14,6 +14,7 @@ import { type LocalZone, localPressureFactor } from '../standards/as_nzs_1170_2/
 import { windStandards } from '../standards/wind-standard.ts'
 import { wallReach } from './higher-wall.ts'
 
+/** A zone of the roof: where it lies, and what its panels are loaded with. */
 export type Zone = {
   readonly title: CodedZoneResult['title'] | 'Ridge ends'
   /** K_l; 1 under the panel clause. */
@@ -194,6 +195,7 @@ type PanelClause = Catalogue['wind']['panelClause']
 /** Coefficients of the clause, and how sure they are. */
 export type ClauseRead = { readonly coefficients: NonNullable<PanelClauseCoefficients>; readonly figure: Figure }
 
+/** The figure of the clause for panels, which its steps rest on. */
 export const clauseFigure = (clause: PanelClause): Figure => figureAt(clause, 'wind/panel-clause')
 
 /** The coefficients of the panel clause when it is chosen, entered and inside its conditions but for the height; else null. */

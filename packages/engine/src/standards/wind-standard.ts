@@ -24,14 +24,14 @@ export type WindStandard<R extends string> = {
   readonly edition: '2021' | '2011'
   readonly title: string
   readonly regions: readonly R[]
-  /** m/s; throws RangeError where the table defines no value */
+  /** V_R, m/s, by return period in years; throws RangeError where the table defines no value. */
   readonly regionalWindSpeed: (tables: WindTables, region: R, returnPeriod: number) => Step
-  /** M_c, or F_C and F_D */
+  /** Climate change multiplier M_c of 2021; factors F_C and F_D of 2011. */
   readonly cyclonicMultiplier: (region: R, returnPeriod: number) => Step
   readonly directionMultipliers: (tables: WindTables, region: R) => ByDirection
   /** M_d of major framing, all directions; null: that of panels holds. */
   readonly framingDirectionMultiplier: (tables: WindTables, region: R) => number | null
-  /** category 1 to 4, height 0 to 200 m; throws RangeError outside */
+  /** M_z,cat by terrain category 1 to 4 and height 0 to 200 m; throws RangeError outside. */
   readonly terrainHeightMultiplier: (tables: WindTables, region: R, category: number, height: number) => Step
   readonly topographicMultiplier: (
     region: R,
@@ -40,7 +40,7 @@ export type WindStandard<R extends string> = {
     tasmania: boolean,
     altitude?: number | null,
   ) => readonly Step[]
-  /** b, d, h in m */
+  /** Dimension a of the zones of local pressure, m, by plan dimensions b and d and average roof height h, m. */
   readonly zoneDimension: (b: number, d: number, h: number) => Step
   /** K_c. @param internal magnitude of the internal pressure coefficient in that direction */
   readonly combinationFactor: (direction: PressureDirection, internal: number) => Step

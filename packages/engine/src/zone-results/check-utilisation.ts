@@ -15,7 +15,7 @@ const ratioOf = ({ title: check, loadRatio: ratio, loadRatioOf: compares, reason
     : { code: 'ratio-elsewhere', values: { check, reason } }
 }
 
-/** Of a frame that was not assessed no share of a capacity is told. */
+/** A frame that was not assessed has no capacity to give a share of. */
 const frameUse = ({ id, title: check, loadRatio, loadRatioOf }: CodedCheckResult): Message =>
   loadRatio == null
     ? { code: 'no-load-without-panels', values: { check } }

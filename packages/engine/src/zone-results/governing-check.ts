@@ -43,7 +43,7 @@ const tooClose = ({ limit, checks }: Reported, { demand, utilisation }: CodedChe
 }
 
 /**
- * A check that fails below its capacity fails by what its reason says: an estimate that counts in part, a load ratio. So does
+ * A check that fails although its demand is below its capacity fails for its reason: a share of an estimate, a ratio of loads. So does
  * one beyond the largest that may be asked for it.
  */
 export const failureWords = (check: CodedCheckResult): Message =>

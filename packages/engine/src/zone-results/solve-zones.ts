@@ -24,6 +24,7 @@ import {
 import { emptyZone, type SolvedZone } from './zone-result.ts'
 import { zoneTrace } from './zone-trace.ts'
 
+/** What the zones of a roof are solved with. */
 export type ZoneWork = {
   readonly input: AssessmentInput
   readonly catalogue: Catalogue
@@ -36,12 +37,14 @@ export type ZoneWork = {
   readonly cyclonic: boolean
 }
 
+/** Every zone of the roof with what was found for it, and the smallest change that makes a failing one pass. */
 export type SolvedZones = {
   readonly solved: readonly (SolvedZone & { readonly advice: CodedChangeThatHelps | null })[]
   readonly ridgeCorner: (SolvedZone & { readonly advice: CodedChangeThatHelps | null }) | null
   readonly trace: readonly CodedNode[]
 }
 
+/** What decides where the zones lie and how they are loaded. */
 export type ZonesGiven = Omit<ZoneWork, 'arrangements' | 'cyclonic' | 'wind'>
 
 const downwardByClause = ({ wind }: Catalogue, { downward, downwardStatus }: Loading): Step =>
@@ -92,7 +95,7 @@ const answerWith = (zone: Zone, loading: Loading, setUp: () => Arrangements): Co
   }
 }
 
-/** A change that opens zones too small for a panel helps nobody. Method 8. */
+/** Whether a panel fits in the zones that a change opens: without that the change is no advice. Method 8. */
 const leavesRoom = (
   { input, catalogue, geometry }: ZoneWork,
   { zones, loading, ridge }: ReturnType<typeof zonesOf>,

@@ -15,6 +15,7 @@ export type LoadComparison = {
   readonly compares: () => Message
 }
 
+/** Load with panels over the largest that counts as no change; infinite where the bare roof has none. */
 export const comparisonUtilisation = ({ demand, largest }: LoadComparison): number =>
   largest > 0 ? demand / largest : Number.POSITIVE_INFINITY
 
@@ -42,7 +43,14 @@ export const largestRatio = (comparisons: readonly LoadComparison[]): LargestRat
 /** Largest ratio of loads that counts as no change. Method 6. */
 export const LARGEST_RATIO = 1.05
 
+/**
+ * Whether panels change a load so little that it counts as no change.
+ * @param ratio load with panels over that without; null: the bare roof has none
+ */
 export const isNoChange = (ratio: number | null): boolean => ratio !== null && ratio <= LARGEST_RATIO
 
+/** Words of a ratio of loads. Method 6. */
 export const ratioWords = (symbol: string, label: Message) => ({ symbol, label, unit: '', clause: 'Method 6' })
+
+/** Words of a line load, kN/m. Method 6. */
 export const loadWords = (symbol: string, label: Message) => ({ symbol, label, unit: 'kN/m', clause: 'Method 6' })

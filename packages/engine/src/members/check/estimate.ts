@@ -5,6 +5,7 @@ import { LARGEST_EXISTING } from './exemption.ts'
 /** Share of an estimated capacity that counts. Method 6. */
 export const USABLE_SHARE = 0.8
 
+/** Whether a utilisation stays within the share of an estimated capacity that counts. @param u demand over the whole estimate */
 export const isWithinEstimate = (u: number): boolean => u <= USABLE_SHARE + TOLERANCE
 
 /**

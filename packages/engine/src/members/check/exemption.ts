@@ -5,7 +5,7 @@ import { type CaseCapacity, type MemberLimit, utilisationOf } from './member-lim
 /** Largest utilisation of a bare member that counts as proven by its service life. Method 6 and 7. */
 export const LARGEST_EXISTING = 1.25
 
-/** What keeps a member beyond its capacity as good as it was: here, and on every variation of the roof. */
+/** Whether a member beyond its capacity is as good as before the panels, on this roof and on every variation of it. */
 export type Exemption = {
   readonly reason: 'panels-add-nothing' | 'panels-add-little'
   readonly here: (limit: MemberLimit, compared: WithAndWithoutPanels) => boolean
@@ -36,7 +36,7 @@ const loadedBy = ({ load }: CaseCapacity, { loads, lines, bare }: WithAndWithout
   return { w, w_0, still: held * lines.lightDead, still_0: held * bare.lightDead }
 }
 
-/** Loads at the wind that just uses up the capacity: below it nothing needs to be excused. @param full load of the capacity */
+/** Loads at the wind that just uses up the capacity: in lighter wind the member is within it. @param full load of the capacity */
 const atFullUse = ({ w, w_0, still, still_0 }: Loaded, full: number): Pick<Loaded, 'w' | 'w_0'> => {
   if (w <= still) return { w, w_0 }
   const part = Math.max(0, Math.min(1, (full - still) / (w - still)))
@@ -45,7 +45,7 @@ const atFullUse = ({ w, w_0, still, still_0 }: Loaded, full: number): Pick<Loade
 
 const isLittle = ({ w, w_0 }: Pick<Loaded, 'w' | 'w_0'>): boolean => w <= LARGEST_RATIO * w_0
 
-/** Every combination alone: what live load the bare roof had excuses no permanent load. */
+/** Each combination is compared by itself: the live load of the bare roof does not excuse more permanent load. */
 const addLittle = ({ cases, effect }: MemberLimit, compared: WithAndWithoutPanels): boolean =>
   cases.every((each) => {
     const loaded = loadedBy(each, compared)

@@ -31,6 +31,7 @@ const statusOf = (limit: MemberLimit, u: number, u_0: number, memberCase: Member
 export const needsVariations = (limits: readonly MemberLimit[], { compared, exemption }: MemberCase): boolean =>
   limits.some((limit) => utilisationOf(limit, compared.lines) > 1 + TOLERANCE && exemption.here(limit, compared))
 
+/** Whether a member lets an arrangement pass. */
 export const isAccepted = (status: MemberStatus): boolean => status === 'ok' || status === 'unchanged'
 
 /** Largest utilisation that rules out an arrangement; 0: it passes. @param bare utilisations of the bare roof */
@@ -89,6 +90,7 @@ const reasonOf = (limit: MemberLimit, status: MemberStatus, bare: number, judged
 
 const isOutward = (load: LoadCase): boolean => load === 'outward' || load === 'serviceOutward'
 
+/** A member under an arrangement, by name, with its ratios of loads. */
 export type JudgedCase = MemberCase & {
   readonly name: 'purlin' | 'rafter'
   readonly ratios: LoadRatios

@@ -36,6 +36,7 @@ export const loadRatios = (compared: WithAndWithoutPanels, displaced: number): L
   compares: { uplift: loadsCompared(UPLIFT), downward: loadsCompared(downwardCompared(compared, displaced)) },
 })
 
+/** The ratios of loads with and without panels in both directions, as steps. Method 6. */
 export const ratioSteps = (member: Member, compared: WithAndWithoutPanels): readonly Step[] => {
   const [Q, w_L0, down] = downwardRatioSteps(member, compared) as [Step, Step, Step]
   return [Q, w_L0, ...upliftRatioSteps(compared), down]
@@ -63,6 +64,7 @@ const statusOf = ({ demand, isAccepted }: LoadComparison): MemberStatus => {
   return isAccepted ? 'unchanged' : 'increased'
 }
 
+/** The status of the member for each comparison of loads. */
 export const ratioStatuses = (comparisons: readonly LoadComparison[]): readonly MemberStatus[] =>
   comparisons.map(statusOf)
 

@@ -35,4 +35,5 @@ export const memberChecks = {
   'rafter-deflection-permanent': { title: 'rafter-deflection-under-permanent-load', clause: deflection },
 } as const satisfies Readonly<Record<string, { readonly title: Message; readonly clause: string }>>
 
+/** Name of a check of purlins or rafters. */
 export type MemberCheckId = keyof typeof memberChecks

@@ -29,6 +29,7 @@ export const utilisationOf = ({ cases, effect }: MemberLimit, lines: LineLoads):
   return worst
 }
 
+/** Utilisation of each limit under these loads. */
 export const utilisationsOf = (limits: readonly MemberLimit[], lines: LineLoads): readonly number[] =>
   limits.map((limit) => utilisationOf(limit, lines))
 

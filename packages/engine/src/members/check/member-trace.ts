@@ -28,6 +28,7 @@ const addLimitSteps = (steps: Step[], limit: MemberLimit, lines: LineLoads, bare
   if (without.w > 0) steps.push(limit.effect.bareShare(without.w, without.capacity, remarks))
 }
 
+/** What the derivation of a member under an arrangement prints. */
 export type TracedMember = {
   readonly prepared: PreparedMember
   readonly judgedCase: JudgedCase

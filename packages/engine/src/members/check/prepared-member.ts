@@ -19,8 +19,10 @@ export type Basis =
   /** A frame beyond this share of what a simple span carries was not assessed. Method 7. */
   | { readonly kind: 'frame'; readonly share: number; readonly portal: DerivedShape | null }
 
+/** Members that are judged by their capacity. */
 export const BY_CAPACITY: Basis = { kind: 'capacity' }
 
+/** One entry of the assumptions of a result. */
 export type Assumed = CodedResult['assumptions'][number]
 
 /** A member of the roof with what it can carry. */

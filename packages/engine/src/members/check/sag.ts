@@ -55,7 +55,7 @@ export const sagToAccept = (limits: readonly SagLimit[], compared: WithAndWithou
   return most
 }
 
-/** A sag beside its limit: it refuses nothing. */
+/** A sag compared with its limit, for information: no arrangement is refused for it. */
 export const judgeSag = (limit: SagLimit, compared: WithAndWithoutPanels, ratios: LoadRatios): CodedCheckResult => {
   const { id, load, largest, reason } = limit
   const { title, clause: cited } = memberChecks[id]

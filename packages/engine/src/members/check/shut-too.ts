@@ -2,7 +2,7 @@ import type { CodedCheckResult } from '@soundroof/contract/roofs/results/result'
 import { node, type Step } from '../../calculation/step.ts'
 import type { MemberCheck, MemberJudgement } from './member-check.ts'
 
-/** What the shut building is refused by, and of every other check the state that uses it more. */
+/** The checks that refuse the building with its doors shut; of every other check the state, shut or open, with the larger utilisation. */
 const worseResults = (shut: readonly CodedCheckResult[], open: readonly CodedCheckResult[]) =>
   shut.map((result) => {
     const other = open.find(({ id }) => id === result.id)
@@ -41,6 +41,7 @@ export const shutToo =
     return (rails) => refusing(whenOpen(rails), () => shut()(zone)(rails), inside)
   }
 
+/** The rafters of an open building, refused where they fail with its doors shut. @param inside internal pressure of the shut building */
 export const roofShutToo = (
   open: MemberJudgement | null,
   shut: () => MemberJudgement | null,

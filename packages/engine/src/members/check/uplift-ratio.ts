@@ -96,6 +96,7 @@ export const upliftRatioSteps = ({ loads, lines, bare }: WithAndWithoutPanels): 
         ),
       ]
 
+/** Largest uplift with panels that counts as no change, kN/m, as a step. Method 6. */
 export const upliftLimitStep = ({ bare }: WithAndWithoutPanels): Step => limit.step({ w_o0: Math.max(0, bare.outward) })
 
 /** The lighter wind as a step. */

@@ -41,6 +41,7 @@ export type CrossingLoads = {
 /** A foot on a batten: panel width on its rail and spacing along the rail, m. */
 export type FootAt = { readonly isAcross: boolean; readonly t: number; readonly s: number }
 
+/** Loads of a batten crossing in one zone, with the net coefficient C of its panels and its local pressure factor K_l. */
 export type AtZone = {
   readonly loads: CrossingLoads
   readonly C: number
@@ -136,6 +137,10 @@ export type CrossingAt = {
   readonly largestArea: number
 }
 
+/**
+ * What a batten crossing must hold under a foot, and the roof area that it carries: numbers without a derivation, for the search.
+ * Method 6.1.
+ */
 export const crossingNumbers = (at: AtZone, foot: FootAt): CrossingAt => {
   const { p, r } = at.loads
   const sigma = sigmaOf(foot)
@@ -162,6 +167,7 @@ const isHeld = (
   return fits(area, most) && (!isStormRegion || fits(demand, bare))
 }
 
+/** Whether a crossing holds its feet as it is, with one screw added, with two, or not at all. Method 6.1. */
 export const crossingStatus = (crossing: CrossingAt, fixing: CrossingFixing): CrossingStatus => {
   if (crossing.demand <= 0 || isHeld(crossing, fixing)) return 'held'
   const one = fixing.screw.value
@@ -169,9 +175,11 @@ export const crossingStatus = (crossing: CrossingAt, fixing: CrossingFixing): Cr
   return fits(crossing.demand, 2 * one) ? 'two-screws' : 'refused'
 }
 
+/** A crossing in a zone under an arrangement of rails: numbers without a derivation. */
 export const crossingAt = (loads: CrossingLoads, zone: MemberZone, rails: Rails): CrossingAt =>
   crossingNumbers(inZone(loads, zone), footAt(rails))
 
+/** The same with its derivation. */
 export const crossingStepsAt = (loads: CrossingLoads, zone: MemberZone, rails: Rails) =>
   crossingSteps(inZone(loads, zone), footAt(rails))
 

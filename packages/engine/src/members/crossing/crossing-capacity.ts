@@ -144,7 +144,7 @@ const nailDepth = clause<{
   ({ N, l, d, l_n, k_a }) => N * Math.max(0, Math.min(1, (l - d) / l_n)) * k_a,
 )
 
-/** Age is not known, or known to be great, or wind comes in cycles: nails hold half. */
+/** Age and wind that nails depend on: they hold all in a building from 1980 on outside regions C and D, else the catalogue's part of it. */
 export type NailAge = { readonly built: AssessmentInput['options']['built']; readonly cyclonic: boolean }
 
 const nailFactor = ({ ageFactor }: Fixings['nails'], { built, cyclonic }: NailAge): number =>
@@ -196,7 +196,7 @@ export type CrossingFixing = {
   readonly steps: readonly Step[]
 }
 
-/** So many of them. */
+/** Capacity of n screws at a crossing, kN. Method 6.1. */
 export const screwsAtCrossing = clause<{ readonly n: number; readonly phi_N: number }>(
   { symbol: 'phi_N_k', label: 'screws-at-a-batten-crossing', unit: 'kN', clause: 'Method 6.1', formula: 'n * phi_N' },
   ({ n, phi_N }) => n * phi_N,

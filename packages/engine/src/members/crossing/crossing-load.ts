@@ -49,7 +49,7 @@ export const upliftBesideFoot = formula<Beside>(
   besideLoad,
 )
 
-/** The bare roof. */
+/** Uplift of the crossing on the bare roof. */
 export const bareUplift = formula<Omit<Beside, 'e'>>(
   { ...words, symbol: 'N_x0', label: 'uplift-of-the-crossing-on-the-bare-roof', formula: besideFormula('p') },
   (given) => besideLoad({ ...given, e: given.p }),
@@ -64,11 +64,13 @@ export const crossingUplift = formula<Sum>(
 
 const held = (uplift: number): number => 1.25 * Math.max(0, uplift)
 
-/** Continuity of the batten, and feet between the rafters. */
+/** Uplift that a crossing must hold X, kN: a quarter more, for continuity of the batten and feet between the rafters. */
 export const demandOnCrossing = formula<{ readonly N_x: number }>(
   { ...words, symbol: 'X', label: 'uplift-that-the-crossing-must-hold', formula: '1.25 * max(0, N_x)' },
   ({ N_x }) => held(N_x),
 )
+
+/** Uplift that the bare roof asks of a batten crossing X_0, kN. Method 6.1. */
 export const bareDemandOnCrossing = formula<{ readonly N_x0: number }>(
   {
     ...words,
@@ -100,9 +102,13 @@ export const crossingArea = formula<Covered>(
   ({ c, t, s, r, sigma, e }) => c * t * s * Math.max(1, r / sigma) + e * r,
 )
 
-/** How much more than the bare roof counts as no more. */
+/** Up to this multiple of the bare roof an area counts as no more. */
 const MORE = 1.05
 
+/**
+ * Largest roof area of a crossing A_x0, m2, that counts as no more than without panels: 5 % above pitch times rafter spacing. Method
+ * 6.1.
+ */
 export const largestArea = formula<{ readonly p: number; readonly r: number }>(
   { ...areaWords, symbol: 'A_x0', label: 'largest-roof-area-of-a-crossing', formula: `${MORE} * p * r` },
   ({ p, r }) => MORE * p * r,

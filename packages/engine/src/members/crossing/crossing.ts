@@ -76,7 +76,7 @@ type Setting = {
 const statesOf = ({ loads, whenShut }: Setting): readonly CrossingLoads[] =>
   whenShut === null ? [loads] : [loads, whenShut]
 
-/** In the state that asks most of it, beside what the bare roof asks most. */
+/** The crossing with doors open or shut, whichever asks more of it, compared with the bare roof in the state that asks most there. */
 const worstAt = (setting: Setting, zone: MemberZone, rails: Rails) => {
   const all = statesOf(setting).map((loads) => ({ ...crossingAt(loads, zone, rails), loads }))
   const worst = all.reduce((most, next) => (next.demand > most.demand ? next : most))
@@ -141,7 +141,7 @@ const judgementOf = (setting: Setting, zone: MemberZone, rails: Rails): MemberJu
   const status = crossingStatus(at, fixing)
   return {
     failingUtilisation: status === 'refused' ? at.demand / (2 * fixing.screw.value) : 0,
-    // Uplift at a crossing falls with K_c as well: the shut building is always asked.
+    // K_c of an open building lowers the uplift at a crossing, so the shut building is calculated as well.
     isLoadedMoreWhenShut: () => true,
     sag: () => null,
     statuses: () => [status],

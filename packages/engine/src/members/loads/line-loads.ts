@@ -53,6 +53,8 @@ export type LineLoads = {
   readonly serviceOutward: number
   readonly serviceInward: number
 }
+
+/** A combination of loads by name. */
 export type LoadCase = keyof LineLoads
 
 type Dead = {

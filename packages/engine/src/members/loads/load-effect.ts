@@ -65,6 +65,7 @@ export const shear = (k_v: number, L: number): LoadEffect => ({
   bareShare: (w_0, R, remarks) => shearUtilisation({ k_v, w_0, L, R }, remarks),
 })
 
+/** What the deflection of a beam depends on: creep factor j_2, factor k_d of its spans, span L in m, E in MPa, I_x in mm4. */
 export type Stiffness = {
   readonly j_2: number
   readonly k_d: number
@@ -87,7 +88,7 @@ const deflectionUtilisation = clause<Stiffness & { readonly w_0: number; readonl
   ({ w_0, j_2, k_d, L, E, I_x, R }) => (j_2 * k_d * w_0 * (1000 * L) ** 4) / (E * I_x) / R,
 )
 
-/** Deflection, mm: span m, E MPa, I mm4. @param stiffness j_2 for creep; k_d 5/384 or 1/185 */
+/** Deflection, mm, of a span in m with E in MPa and I_x in mm4: j_2 for creep, k_d 5/384 of a simple span or 1/185 of two spans. */
 export const deflection = ({ j_2, k_d, L, E, I_x }: Stiffness): LoadEffect => ({
   unit: 'mm',
   factor: (j_2 * k_d * (1000 * L) ** 4) / (E * I_x),

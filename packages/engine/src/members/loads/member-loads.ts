@@ -58,6 +58,7 @@ export const openBuilding = ({ wind }: Pick<Catalogue, 'wind'>): InternalPressur
 export const shutBuilding = (openings: Shut, { wind, method }: WindAndMethod): InternalPressure =>
   internalPressure(wind.internalPressure, openings, 'doors-and-windows-are-shut', shutFigure(openings, method))
 
+/** Combination factors K_c of external and internal pressure in both directions. */
 export type CombinationFactors = { readonly outward: Step; readonly inward: Step }
 
 const notReduced = (direction: keyof typeof combinationWords): Step =>
@@ -88,6 +89,7 @@ export type AreaReduction = {
   readonly inward: Step
 }
 
+/** Area reduction of a rafter by the roof area that it carries. Method 7. */
 export const areaReductionOf = ({ span, spacing }: Member, combining: CombinationFactors): AreaReduction => {
   const A = tributaryArea({ L: span, p: spacing })
   const K_a = areaReductionFactor(A.value)

@@ -28,6 +28,7 @@ export type Variation = {
   readonly compared: WithAndWithoutPanels
 }
 
+/** The loads of a member under a strip of panels beside those of the bare roof. @param bareStrip the same strip without panels */
 export const compare = (member: Member, loads: MemberLoads, strip: Strip, bareStrip: Strip): WithAndWithoutPanels => ({
   member,
   loads,

@@ -3,6 +3,7 @@ import type { CapacityTable } from '@soundroof/contract/roofs/catalogue/capacity
 import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
 
+/** A purlin of steel, as the project describes it. */
 export type SteelPurlin = Extract<Purlin, { readonly material: 'steel' }>
 
 /** One row of a table in the column of a purlin: span mm, loads kN/m. */

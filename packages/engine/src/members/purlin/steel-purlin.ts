@@ -23,6 +23,7 @@ const reasonOf = (table: CapacityTable, purlin: SteelPurlin, capacity: number): 
   values: { table: table.title, line: supportAndBridging(purlin), span: purlin.span },
 })
 
+/** The figure of a capacity table, which its steps rest on. */
 export const tableFigure = (table: CapacityTable): Figure => figureAt(table, `purlins/${table.name}`)
 
 /** Capacities of a steel purlin from its table; its span is inside the table. Method 6. */

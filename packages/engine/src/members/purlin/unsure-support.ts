@@ -35,6 +35,7 @@ export const differ = ([first, ...others]: readonly OfSupport[]): boolean => {
   })
 }
 
+/** Whether an answer leaves room for a panel in any zone. */
 export const hasRoom = ({ verdict, zoneResults }: CodedResult): boolean =>
   verdict !== 'no-panel-fits' && zoneResults.some(({ installable }) => installable)
 
@@ -60,7 +61,7 @@ export const betterOf = (input: AssessmentInput, answers: readonly OfSupport[]):
 
 const sectionOf = (input: AssessmentInput): string => unsurePurlin(input)?.section ?? ''
 
-/** One condition for one cause: a table that does not reach weighs more than rails that differ. */
+/** One condition for the unknown support: that a table does not reach the span comes before that rails or spacings differ. */
 const conditionOf = (section: string, { leftOut }: Supports, answersDiffer: boolean): Message | null => {
   if (leftOut.length > 0) return { code: 'photo-excludes-support', values: { section, leftOut } }
   return answersDiffer ? { code: 'photo-tells-support', values: { section } } : null

@@ -6,6 +6,7 @@ import type { Assumed } from '../check/prepared-member.ts'
 export const flyBracesOf = ({ options, purlin }: AssessmentInput): number | null =>
   options.flyBraceSpacing === null ? null : Math.max(options.flyBraceSpacing, purlin.spacing)
 
+/** Fly braces as an assumption of the result. @param spacing mm; null: none */
 export const assumedFlyBraces = (spacing: number | null): Assumed => ({
   label: 'fly-braces',
   value: spacing === null ? 'no-fly-braces' : { code: 'spaced', values: { spacing } },

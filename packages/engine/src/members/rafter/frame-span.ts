@@ -50,6 +50,7 @@ export const frameLiveLoad = (asked: Asked, { method }: Catalogue): Figure | nul
   return measured === frame ? null : figureAt(method.frameLiveLoad, 'method/frame-live-load')
 }
 
+/** The span that a steel frame was calculated with, and where its live load is taken, as assumptions of the result. */
 export const assumedFrameSpan = (asked: Asked): readonly Assumed[] => {
   const span: Assumed = {
     label: 'rafter-span-assumed',

@@ -12,6 +12,7 @@ import type { PreparedMember } from '../check/prepared-member.ts'
 import { upliftComparisons } from '../check/uplift-ratio.ts'
 import type { Variation, WithAndWithoutPanels } from '../loads/variations.ts'
 
+/** The two directions in which a frame is loaded. */
 export type FrameSide = 'uplift' | 'downward'
 
 /**
@@ -32,6 +33,7 @@ export const frameStatus = (side: FrameSide, ratio: number): MemberStatus => {
   return ratio <= largest[side].condition ? 'unchanged' : 'increased'
 }
 
+/** A frame in one direction: whether the simple span of its rafter carries the load, and what follows. */
 export type JudgedDirection = {
   /** Whether a simple span carries it. */
   readonly isCarried: boolean
@@ -97,6 +99,7 @@ export const frameDirections = (asked: Asked, share: number): readonly FrameDire
   ]
 }
 
+/** Whether panels may be fixed above a frame that is loaded so. */
 export const isFrameAccepted = (one: FrameDirection): boolean => one.status() !== 'increased'
 
 const told = { uplift: 'frame-uplift-not-increased', downward: 'frame-downward-hardly-increased' } as const

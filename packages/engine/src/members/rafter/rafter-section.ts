@@ -13,6 +13,7 @@ import {
 import { OLD_STEEL, yieldOfGrade300 } from '../../standards/as_4100_2020/yield-stress.ts'
 import { leastWeb, rolledSteps } from './section-steps.ts'
 
+/** A rafter of steel, as the project describes it. */
 export type SteelRafter = Extract<Rafter, { readonly material: 'steel' }>
 type Beam = Catalogue['sections']['universalBeams']['rows'][number]
 

@@ -26,6 +26,7 @@ export const roofWeight = ({ roofCover, purlin }: AssessmentInput, purlinWeight:
     ? reading(weightWords('G', 'weight-of-tiles-and-battens', 'kPa'), TILE_WEIGHT)
     : sheetAndPurlins({ G_s: SHEETING_WEIGHT, G_p: purlinWeight, P: metres(purlin.spacing) })
 
+/** Weight of the rafter itself G_m, kN/m, as a step. */
 export const rafterWeight = (value: number, source: Message): Step =>
   reading(weightWords('G_m', 'weight-of-the-rafter', 'kN/m'), value, { source })
 
@@ -42,6 +43,7 @@ export const rafterMember = ({ span, spacing }: Rafter, roof: Step, self: Step, 
   pointLoadFactor: isContinuous ? 1.65 : 2,
 })
 
+/** That a steel rafter was calculated as a simple span, as an assumption of the result. */
 export const assumedSimpleSpan = ({ span }: Rafter): Assumed => ({
   label: 'rafter-span-assumed',
   value: { code: 'simple-span', values: { span } },

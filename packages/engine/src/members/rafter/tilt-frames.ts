@@ -108,6 +108,7 @@ const judge = (push: Step, limit: Step): CodedCheckResult => {
   }
 }
 
+/** The check of the push of tilted panels on a frame, with its derivation. */
 export type Sideways = { readonly check: CodedCheckResult; readonly trace: CodedNode }
 
 /** What tilted panels push a steel frame sideways; null: flush panels, timber, or no spacing. */

@@ -11,6 +11,7 @@ import { applicableGrade, gradeSource } from '../timber/timber-grade.ts'
 import { timberMaterial } from '../timber/timber-material.ts'
 import { assumedSimpleSpan, rafterMember, rafterWeight } from './roof-on-rafter.ts'
 
+/** A rafter of timber, as the project describes it. */
 export type TimberRafter = Extract<Rafter, { readonly material: 'timber' }>
 
 /** Largest roof area of a timber member of category 1, m2. */
@@ -20,6 +21,7 @@ const TRUSS_RATIO = 35
 /** Timber up to this breadth is taken for a truss chord, mm. Method 7. */
 const CHORD_BREADTH = 35
 
+/** A truss chord, a rafter over one span, or a rafter that runs over a support. */
 export type TimberRafterKind = 'truss' | 'rafter' | 'rafter-over-support'
 
 /** What a timber rafter is: as given, else by its breadth; null where the rafter is of steel. Method 7. */
@@ -98,6 +100,6 @@ export const timberRafter = (
   }
 }
 
-/** The given span may be that of a whole truss. */
+/** Whether the rafter is so slender for its span that the span may be that of a whole truss. */
 export const looksLikeTruss = ({ rafter }: AssessmentInput): boolean =>
   rafter.material === 'timber' && rafter.span / rafter.depth > TRUSS_RATIO

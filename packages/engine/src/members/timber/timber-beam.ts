@@ -12,10 +12,13 @@ export type BeamSupport = { readonly k_v: number; readonly k_d: number; readonly
 
 /** Method 6 and 7. */
 export const simpleSpan: BeamSupport = { k_v: 0.5, k_d: 5 / 384, k_p: 5 / 384 }
+
+/** A batten over two spans. Method 6. */
 export const twoSpanBatten: BeamSupport = { k_v: 0.625, k_d: 1 / 185, k_p: 1 / 185 }
 /** A truss chord, or a rafter that runs over a support. */
 export const twoSpanRafter: BeamSupport = { k_v: 0.625, k_d: 0.00542, k_p: 0.00914 }
 
+/** A timber member as a beam. */
 export type TimberBeam = {
   readonly name: 'purlin' | 'rafter'
   /** Span L, m. */
@@ -45,6 +48,7 @@ const slendernessTimes = clause<{ readonly rho_b: number; readonly S_1: number }
   ({ rho_b, S_1 }) => rho_b * S_1,
 )
 
+/** Words of a characteristic strength, MPa. */
 export const strength = (symbol: string, label: Message) => ({
   symbol,
   label,

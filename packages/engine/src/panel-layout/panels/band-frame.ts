@@ -11,9 +11,11 @@ export type Block = {
   readonly toV: number
 }
 
+/** A line of the plane as a limit in the frame, moved inwards. @param inset mm */
 export const limitOf = ({ byX, byY, constant }: Line, upSlope: boolean, inset = 0): Limit =>
   upSlope ? { byU: byY, byV: byX, constant: constant - inset } : { byU: byX, byV: byY, constant: constant - inset }
 
+/** A rectangle of the plane in the frame. */
 export const blockOf = ({ x, y, width, height }: Rectangle, upSlope: boolean): Block =>
   upSlope
     ? { fromU: y, toU: y + height, fromV: x, toV: x + width }
@@ -22,6 +24,7 @@ export const blockOf = ({ x, y, width, height }: Rectangle, upSlope: boolean): B
 /** A place in the frame as a point of the plane. */
 export const pointIn = (u: number, v: number, upSlope: boolean): Point => (upSlope ? { x: v, y: u } : { x: u, y: v })
 
+/** From the lowest to the highest u, mm. */
 export type Span = { readonly low: number; readonly high: number }
 
 const FLAT = 1e-9

@@ -8,16 +8,20 @@ import { type Packing, packPlane, type ZonedPlane } from './pack-plane.ts'
 /** A panel in its row: where it begins along the rails, and between which obstacles. */
 export type PlacedPanel = { readonly u: number; readonly segment: number; readonly panel: LaidPanel }
 
+/** A row with its panels: its number on the plane, and where it begins across the rails, mm. */
 export type PlacedRow = { readonly v: number; readonly row: number; readonly panels: readonly PlacedPanel[] }
 
+/** A plane with the rows that were laid on it. */
 export type FilledPlane = { readonly packing: Packing; readonly rows: readonly PlacedRow[] }
 
+/** Fills every plane on its own, with the zones kept clear that `isClear` names. */
 export const packAll = (
   planes: readonly ZonedPlane[],
   isClear: (zone: LayoutZone) => boolean,
   roof: ArrayRoof,
 ): readonly Packing[] => planes.map((plane) => packPlane(plane, isClear, roof))
 
+/** Panels on all planes together. */
 export const totalOf = (packings: readonly Packing[]): number => packings.reduce((sum, { total }) => sum + total, 0)
 
 /** Zones that may carry panels, the mildest alone, then with the next, and so on. */

@@ -22,6 +22,7 @@ const turns = (regions: readonly Region[], v: number, field: Field, upSlope: boo
     .filter(({ byU }) => Math.abs(byU) > 1e-9)
     .map((limit) => turnsAt(limit, v, field))
 
+/** The rectangle of a panel on its plane, mm, from where it begins along the rails (u) and across them (v). */
 export const panelAt = (u: number, v: number, { along, across }: Pick<Field, 'along' | 'across'>, upSlope: boolean) =>
   upSlope ? { x: v, y: u, width: across, height: along } : { x: u, y: v, width: along, height: across }
 

@@ -31,6 +31,11 @@ export const countIn = (starts: readonly Starts[], pitch: number): number => {
   return count
 }
 
+/**
+ * The panels of one row, set out from its first start as close as they may stand.
+ * @param v where the row begins across the rails, mm
+ * @param pitch from one panel to the next, mm
+ */
 export const rowOf = (v: number, starts: readonly Starts[], pitch: number): Row => {
   let next = Number.NEGATIVE_INFINITY
   const panels: { u: number; segment: number }[] = []

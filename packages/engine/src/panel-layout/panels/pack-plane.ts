@@ -17,6 +17,7 @@ const ROW_STEP_BESIDE_HIPS = 10
 /** A plane with its zones. */
 export type ZonedPlane = { readonly plane: RoofPlane; readonly regions: readonly Region[] }
 
+/** The rows of one plane, and how many panels they hold; without a field no panel may lie on it. */
 export type Packing = {
   readonly plane: ZonedPlane
   readonly field: Field | null
@@ -60,7 +61,7 @@ const changesOf = ({ panels, outline, solid, clear, across }: Field): readonly n
 
 type Count = (v: number) => number
 
-/** Counts that are worked out anew only where they may change: within TOUCH of a change every position is. */
+/** Counts of panels, worked out again only near a place where they may change: for every position within TOUCH of it. */
 const countsBetween = (positions: Float64Array, changes: readonly number[], count: Count): Int32Array => {
   const counts = new Int32Array(positions.length)
   let passed = 0

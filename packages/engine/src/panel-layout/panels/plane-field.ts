@@ -9,7 +9,7 @@ import type { Field } from './panel-starts.ts'
 /** A rail reaches this far past a foot that stands beyond the last panel, mm. */
 const PAST_FOOT = 50
 
-/** What a packing leaves out, to learn what it costs. */
+/** A limit that is left out of a packing, to count the panels that it costs. */
 export type Leaving = { readonly obstacles?: true; readonly footLines?: true; readonly areas?: true }
 
 /** Distance of panels from a side, mm on the roof: the setback from edges, or what was asked for ridge and hips. */
@@ -35,6 +35,7 @@ const clearBands = (clear: readonly Region[], upSlope: boolean): readonly Limit[
     limit === undefined || others.length > 0 ? [] : [inset(limit.line, limit.within + 2 * TOUCH, upSlope)],
   )
 
+/** The rectangle around a polygon, mm. */
 export const boundsOf = (polygon: readonly Point[]): Rectangle => {
   const [xs, ys] = [polygon.map(({ x }) => x), polygon.map(({ y }) => y)]
   const [x, y] = [Math.min(...xs), Math.min(...ys)]

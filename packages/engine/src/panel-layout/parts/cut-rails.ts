@@ -55,6 +55,7 @@ const cutFrom = (stock: number, pieces: readonly number[], stocks: readonly numb
   return patterns
 }
 
+/** Length of rail that is bought, mm: every bar in full. */
 export const boughtLength = (patterns: readonly CuttingPattern[]): number =>
   patterns.reduce((sum, { stockLength, bars }) => sum + stockLength * bars, 0)
 

@@ -14,6 +14,7 @@ const isTooFar = (rail: LaidRail, { panels }: LaidPlane, { answers, railsUpSlope
   return inRow.some(({ spacing, fewFeetSpacing }) => fewFeetSpacing < spacing && apart > fewFeetSpacing + NEAR)
 }
 
+/** The warning that rails on two or three feet have them further apart than such short rails may. Method 5.5. */
 export const fewFeetWarnings = (planes: readonly LaidPlane[], roof: ArrayRoof): readonly Message[] => {
   const rails = planes.flatMap((plane) => plane.rails.filter((rail) => isTooFar(rail, plane, roof))).length
   return rails === 0 ? [] : [{ code: 'rails-need-four-feet', values: { rails } }]

@@ -11,6 +11,7 @@ const carriedBy = ({ from, to, feet }: RailWithFeet, index: number): readonly [n
   return [before === undefined ? from : (before + foot) / 2, after === undefined ? to : (foot + after) / 2]
 }
 
+/** What one foot carries: ultimate uplift and downward load, kN, and mass, kg. */
 export type FootLoad = Pick<LaidFoot, 'uplift' | 'downward' | 'mass'>
 
 /** Loads of each foot from the panels on its part of the rail; the zone of a panel decides what presses on it. */

@@ -1,6 +1,7 @@
 import type { LaidClamp } from '@soundroof/contract/roofs/array/layout'
 import type { Carried } from './rails-of-row.ts'
 
+/** A clamp on a rail: where it sits, mm along the rail, and whether it holds one panel or two. */
 export type ClampPlace = { readonly at: number; readonly kind: LaidClamp['kind'] }
 
 const atEnd = (end: number, isClose: boolean, towardsNeighbour: number): ClampPlace =>

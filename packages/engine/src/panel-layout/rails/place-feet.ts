@@ -5,6 +5,10 @@ import type { Carried } from './rails-of-row.ts'
 /** A rail between its ends, with its feet, mm along it. */
 export type RailWithFeet = { readonly from: number; readonly to: number; readonly feet: readonly number[] }
 
+/**
+ * Where feet may stand on a rail: the lines below it, the overhang past the last foot as a share of the spacing and at most, and how
+ * far a rail reaches past panel and foot, mm.
+ */
 export type FeetSettings = {
   readonly lines: Lines
   readonly overhangShare: number

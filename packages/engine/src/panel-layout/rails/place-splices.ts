@@ -1,6 +1,7 @@
 /** No splice this near to a foot or an end of the rail, mm: its connector needs the room. */
 const LEAST_DISTANCE = 100
 
+/** The longest piece of rail, mm, and how far from a foot a splice may stand, as a share of the bay. */
 export type SpliceSettings = { readonly longest: number; readonly share: number }
 
 /** The furthest place within reach, in the bay behind a foot, where a splice may stand; null where there is none. */
@@ -38,6 +39,7 @@ export const placeSplices = (
   return splices
 }
 
+/** Lengths of the pieces between splices, mm. */
 export const piecesOf = (from: number, to: number, splices: readonly number[]): readonly number[] => {
   const joints = [from, ...splices, to]
   return joints.slice(1).map((joint, index) => joint - (joints[index] as number))

@@ -1,10 +1,12 @@
 import type { LayoutPoint } from '@soundroof/contract/roofs/array/layout'
 
+/** A point of a plane, mm along the eave and up the slope. */
 export type Point = LayoutPoint
 
 /** A straight line as a distance: `x * byX + y * byY + constant` is how far a point lies inside it, mm on the plan. */
 export type Line = { readonly byX: number; readonly byY: number; readonly constant: number }
 
+/** A rectangle whose sides run along the eave and up the slope, mm. */
 export type Rectangle = {
   readonly x: number
   readonly y: number
@@ -12,6 +14,7 @@ export type Rectangle = {
   readonly height: number
 }
 
+/** How far a point lies inside a line, mm on the plan; below 0 outside. */
 export const distanceFrom = ({ byX, byY, constant }: Line, { x, y }: Point): number => byX * x + byY * y + constant
 
 /** Of the corner that lies nearest to a line, or furthest beyond it. */
@@ -43,6 +46,7 @@ export const clipped = (polygon: readonly Point[], line: Line, least = 0): reado
 export const clippedWithin = (polygon: readonly Point[], { byX, byY, constant }: Line, most: number) =>
   clipped(polygon, { byX: -byX, byY: -byY, constant: -constant }, -most)
 
+/** Area of a polygon, mm2; above 0 where its points run counter-clockwise. */
 export const areaOf = (polygon: readonly Point[]): number =>
   polygon.reduce((sum, { x, y }, index) => {
     const next = polygon[(index + 1) % polygon.length] as Point

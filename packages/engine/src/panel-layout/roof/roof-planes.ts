@@ -6,6 +6,7 @@ import { areaOf, clipped, type Line, type Point } from './plan-line.ts'
 /** What a side of a plane is: an edge of the roof, or a line where two planes meet. */
 export type Side = { readonly kind: 'edge' | 'ridge' | 'hip'; readonly line: Line }
 
+/** One plane of the roof, in its own coordinates, and where it lies on the building. */
 export type RoofPlane = {
   readonly name: PlaneName
   readonly outline: readonly Point[]
@@ -18,7 +19,10 @@ export type RoofPlane = {
   readonly walls: Readonly<Record<Wall, Line>>
 }
 
+/** The walls of a rectangular building, seen from its front. */
 export const wallNames = ['front', 'back', 'left', 'right'] as const
+
+/** A wall of the building. */
 export type Wall = (typeof wallNames)[number]
 
 /** mm and degrees. */
@@ -125,4 +129,5 @@ const planeOf = (building: Building, name: PlaneName): RoofPlane => {
 export const roofPlanes = (building: Building): readonly RoofPlane[] =>
   planeNamesOf[building.form].map((name) => planeOf(building, name)).filter(({ outline }) => areaOf(outline) > 0)
 
+/** Names of the planes that a roof of this form has. */
 export const planeNamesFor = (form: RoofForm): readonly PlaneName[] => planeNamesOf[form]

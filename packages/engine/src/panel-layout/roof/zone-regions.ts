@@ -93,8 +93,10 @@ const strictness: Readonly<Record<LayoutZone, number>> = {
   'Ridge ends': 3,
 }
 
+/** Whether panels that touch both zones take the first one. */
 export const isStricter = (one: LayoutZone, other: LayoutZone): boolean => strictness[one] > strictness[other]
 
+/** The part of a plane that a region covers, as a polygon, mm. */
 export const areaOfRegion = ({ limits }: Region, outline: readonly Point[]): readonly Point[] =>
   limits.reduce<readonly Point[]>((polygon, { line, within }) => clippedWithin(polygon, line, within), outline)
 

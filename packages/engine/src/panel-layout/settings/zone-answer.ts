@@ -16,4 +16,5 @@ export type ZoneAnswer = {
   readonly downward: number
 }
 
+/** How panels are held, for each zone that may carry them. */
 export type ZoneAnswers = ReadonlyMap<LayoutZone, ZoneAnswer>

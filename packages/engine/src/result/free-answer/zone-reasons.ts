@@ -72,6 +72,7 @@ const withReason = (zone: Omit<CodedZoneResult, 'title'>, title: LayoutZone, rea
   reason: reasons.find((each) => each.zone === title)?.closedBy ?? ('no-room-in-zone' as const),
 })
 
+/** The zones of a result with nothing but the reason why no panel goes there. */
 export const reasonsInZones = ({ zoneResults, ridgeCorner }: Answered, reasons: readonly ZoneReason[]): Answered => ({
   zoneResults: zoneResults.map((zone) =>
     zone.notApplicable === true ? zone : { ...withReason(zone, zone.title, reasons), title: zone.title },

@@ -18,6 +18,7 @@ const durationWords = {
   clause: 'AS 1720.1:2010 table 2.3',
 } as const
 
+/** Duration factor k_1 of members, 0.57 to 1.0, table 2.3. */
 export const durationFactor = (duration: Duration): Step => {
   const { value, source } = durationFactors[duration]
   return reading(durationWords, value, { source, branch: { code: 'load-duration', values: { duration } } })

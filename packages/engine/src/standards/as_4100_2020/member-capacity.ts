@@ -2,6 +2,8 @@ import { clause } from '../../calculation/step.ts'
 
 /** Elastic moduli of steel, MPa. */
 export const YOUNGS_MODULUS = 200_000
+
+/** Shear modulus of steel G, MPa, clause 2.2. */
 export const SHEAR_MODULUS = 80_000
 
 type Buckling = {

@@ -36,6 +36,7 @@ const warping = clause<{ readonly I_y: number; readonly d: number; readonly t_f:
   ({ I_y, d, t_f }) => (I_y * (d - t_f) ** 2) / 4,
 )
 
+/** Properties of a section made of three plates, mm to the power of their kind, with their derivation. */
 export type PlateSection = { readonly properties: ISectionProperties; readonly steps: readonly Step[] }
 
 /** Three plates without root fillets, all mm, each property with its derivation. */

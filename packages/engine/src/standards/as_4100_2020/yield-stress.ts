@@ -15,6 +15,7 @@ export const OLD_STEEL = 250
 export const yieldOfGrade300 = (thickness: number): number =>
   (grade300.find((row) => thickness <= row.upTo) as (typeof grade300)[number]).yield
 
+/** Yield stress of flange f_y or web f_yw as a step, MPa, table 2.1. @param branch why this value */
 export const yieldStep = (symbol: 'f_y' | 'f_yw', value: number, branch: Message): Step =>
   reading(
     {

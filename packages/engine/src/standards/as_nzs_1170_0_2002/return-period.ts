@@ -1,6 +1,7 @@
 import type { ReturnPeriods } from '@soundroof/contract/roofs/catalogue/wind-standard-tables'
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
 
+/** A cell of table F2: years, no such pair of importance level and life, or an analysis of its own; with the row that was read. */
 export type ReturnPeriod =
   | { readonly kind: 'years'; readonly years: number; readonly row: Message }
   | { readonly kind: 'not-offered'; readonly row: Message }

@@ -1,6 +1,7 @@
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
 import { clause, reading, type Step, type Words } from '../../calculation/step.ts'
 
+/** One hill, ridge or escarpment, and where the site lies on it (clause 4.4.2). */
 export type Topography = {
   readonly feature: 'hill' | 'ridge' | 'escarpment'
   /** H, m */

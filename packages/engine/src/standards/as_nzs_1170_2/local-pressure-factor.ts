@@ -3,6 +3,8 @@ import { clause, reading, type Step, type Words } from '../../calculation/step.t
 
 /** Local pressure factors K_l of roof areas, table 5.6: RA1 and RA3, RA2 and RA4, RC1 and RC2, the rest. */
 const localPressureFactors = { Internal: 1, Intermediate: 1.5, Edge: 2, Corner: 3 } as const
+
+/** The four zones of local pressure that table 5.6 leads to. */
 export type LocalZone = keyof typeof localPressureFactors
 
 const words: Words = {

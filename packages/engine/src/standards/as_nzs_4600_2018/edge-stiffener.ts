@@ -19,6 +19,7 @@ const adequateStiffener = ({ b, t, f }: LippedFlange): { readonly I_a: number; r
   return { I_a: t ** 4 * (115 * slenderness + 5), n: 1 / 3 }
 }
 
+/** Effective widths of a lipped flange, mm: beside the web, beside the lip, and of the lip. */
 export type EffectiveFlange = { readonly b_web: number; readonly b_lip: number; readonly d_s: number }
 
 /**

@@ -2,6 +2,8 @@ import { POISSON, YOUNGS_MODULUS } from './material.ts'
 
 /** Plate buckling coefficients k of elements in uniform compression: both edges supported, one edge free (clause 2.2.1.2, 2.3.1). */
 export const STIFFENED = 4
+
+/** Plate buckling coefficient k of an element with one free edge in uniform compression (clause 2.3.1). */
 export const UNSTIFFENED = 0.43
 
 type Plate = { readonly b: number; readonly t: number; readonly k: number; readonly f: number }
