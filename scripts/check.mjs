@@ -1,5 +1,6 @@
 // `npm run check`: types, format and lint, boundaries, unit and rule tests. Prints the last lines of each.
 import { fileURLToPath } from 'node:url'
+import { useHooks } from './commit-subject.mjs'
 import { readOptions } from './options.mjs'
 import { run, say, twoAtOnce } from './running.mjs'
 
@@ -58,5 +59,6 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     say(error.message)
     process.exit(1)
   })
+  useHooks()
   process.exitCode = (await check()) ? 0 : 1
 }

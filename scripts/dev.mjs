@@ -3,6 +3,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
+import { useHooks } from './commit-subject.mjs'
 import { readOptions } from './options.mjs'
 import { installPackages } from './packages.mjs'
 import { say } from './running.mjs'
@@ -25,6 +26,7 @@ const start = (args, env) =>
   spawn(process.execPath, args, { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'inherit', 'inherit'] })
 
 await installPackages()
+useHooks()
 const port = process.env.PORT ?? '8080'
 const inner = await freePort()
 const server = start(['node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=false', 'apps/server/src/main.ts'], {
