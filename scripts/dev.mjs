@@ -1,8 +1,9 @@
 // `npm run dev`: server and web application under one address, both from their sources. A saved file of the server
-// starts it anew; a saved file of the web is exchanged in the open page.
+// starts it anew, and calls wait for it; a saved file of the web, and a saved sentence, is exchanged in the open page.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
+import { join } from 'node:path'
 import { useHooks } from './commit-subject.mjs'
 import { readOptions } from './options.mjs'
 import { installPackages } from './packages.mjs'
@@ -29,7 +30,10 @@ await installPackages()
 useHooks()
 const port = process.env.PORT ?? '8080'
 const inner = await freePort()
-const server = start(['node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=false', 'apps/server/src/main.ts'], {
+/** The page says them; the server writes them into mails and PDFs, and has the new ones when it starts again. */
+const sentences = ['--exclude', join(root, 'packages/words/**')]
+const watching = ['node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=false', ...sentences]
+const server = start([...watching, 'apps/server/src/main.ts'], {
   PORT: inner,
   PUBLIC_URL: process.env.PUBLIC_URL ?? `http://localhost:${port}`,
 })

@@ -4,6 +4,7 @@ import { contentPolicy } from './build/content-policy.ts'
 import { firstLoadBudget } from './build/first-load-budget.ts'
 import { messagesInPlace } from './build/messages-in-place.ts'
 import { prerenderedHome } from './build/prerendered-home.ts'
+import { serverBehind } from './build/server-behind.ts'
 import { thirdPartyNotices } from './build/third-party-notices.ts'
 import manifest from './package.json' with { type: 'json' }
 
@@ -19,8 +20,8 @@ export default defineConfig({
     firstLoadBudget(146_000),
     thirdPartyNotices('third-party-notices.txt'),
     prerenderedHome(),
+    serverBehind(server, answeredByServer),
   ],
   define: { __VERSION__: JSON.stringify(manifest.version) },
   build: { target: 'es2022', modulePreload: { polyfill: false }, assetsInlineLimit: 0, chunkSizeWarningLimit: 600 },
-  server: { proxy: Object.fromEntries(answeredByServer.map((path) => [path, server])) },
 })
