@@ -14,7 +14,12 @@ const isTest = (/** @type {string} */ path) => /\.test\.tsx?$|\/worked-examples\
 /** One number for all that goes into a build. @param {readonly string[]} folders */
 const sourceHash = (folders) => {
   const hash = createHash('sha256').update(lockHash())
-  for (const path of ['tsconfig.base.json', 'scripts/bundle-server.mjs', ...folders.flatMap(sourceFiles)]) {
+  for (const path of [
+    'tsconfig.base.json',
+    'scripts/bundle-server.mjs',
+    'docs/method.md',
+    ...folders.flatMap(sourceFiles),
+  ]) {
     if (!isTest(path)) hash.update(path).update(readFileSync(join(root, path)))
   }
   return hash.digest('hex')

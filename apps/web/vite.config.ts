@@ -3,6 +3,7 @@ import { defineConfig } from 'vite'
 import { contentPolicy } from './build/content-policy.ts'
 import { firstLoadBudget } from './build/first-load-budget.ts'
 import { messagesInPlace } from './build/messages-in-place.ts'
+import { methodInPlace } from './build/method-in-place.ts'
 import { prerenderedHome } from './build/prerendered-home.ts'
 import { serverBehind } from './build/server-behind.ts'
 import { thirdPartyNotices } from './build/third-party-notices.ts'
@@ -15,6 +16,7 @@ const answeredByServer = ['/api', '/json', '/files', '/pictures', '/downloads', 
 export default defineConfig({
   plugins: [
     messagesInPlace(),
+    methodInPlace(),
     react(),
     contentPolicy(),
     firstLoadBudget(146_000),

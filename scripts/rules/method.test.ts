@@ -4,11 +4,11 @@ import { catalogue } from '@soundroof/data'
 import { choices } from '@soundroof/data/choices'
 import { assessInWords as assess } from '@soundroof/engine/testing/assess-in-words'
 import { reportBlocks } from '@soundroof/report/blocks/report-blocks'
+import { methodRules } from '@soundroof/report/method/method-rules'
 import { expect, it } from 'vitest'
-import { methodRules, rulesFile, rulesText } from '../method-rules.mjs'
 import { sourceFiles, textOf } from '../sources.mjs'
 
-const numbers = methodRules().map(({ number }) => number)
+const numbers = methodRules.map(({ number }) => number)
 const citation = /\b[Mm]ethod §?(\d(?:\.\d)?)/g
 
 const citedIn = (text: string): readonly string[] => [...text.matchAll(citation)].map(([, number = '']) => number)
@@ -24,14 +24,19 @@ it('no citation without its rule, in code, documents and recorded steps', () => 
 
 it('the rules are numbered in order, each with its words, and each is cited by the engine', () => {
   expect(numbers).toEqual([...new Set(numbers)].sort())
-  expect(methodRules().filter(({ title, parts }) => title === '' || parts.length === 0)).toEqual([])
+  expect(methodRules.filter(({ title, parts }) => title === '' || parts.length === 0)).toEqual([])
   const engine = sourceFiles('packages/engine/src').map(textOf).join('\n')
   const cited = new Set(citedIn(engine))
   expect(numbers.filter((number) => !cited.has(number))).toEqual([])
 })
 
-it('screen and PDF have the rules of the document: npm run method', () => {
-  expect(textOf(rulesFile)).toBe(rulesText())
+it('every word of a numbered section of the document stands in its rule', () => {
+  const [, ...sections] = textOf('docs/method.md').split(/^#+ (?=\d)/m)
+  const plain = (text: string) => text.replace(/^- /gm, '').replace(/\s+/g, ' ').trim()
+  const written = methodRules.map(({ number, title, parts }) =>
+    plain([`${number} ${title}`, ...parts.map(({ text }) => text)].join('\n')),
+  )
+  expect(written).toEqual(sections.map(plain))
 })
 
 const examples = sourceFiles('apps/cli/examples').filter((path) => path.endsWith('.json'))
