@@ -29,10 +29,10 @@ export const messagesInPlace = (): Plugin => {
           const message = messages[key]
           if (message === undefined) this.error(`There is no message "${key}".`)
           const english = JSON.stringify(message)
-          return verb === 'say' ? `said(${english}` : `toldBy(${english}, '${key}'`
+          return verb === 'say' ? `said(${english}` : `toldBy(said, ${english}, '${key}'`
         })
         const speakers = `import { said } from '@soundroof/contract/platform/text'
-import { toldBy } from '@soundroof/contract/platform/told'`
+import { toldBy } from '@soundroof/contract/platform/coded/told'`
         return { code: `${speakers}\n${said}`, map: null }
       },
     },

@@ -1,11 +1,14 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Api, DataOf, EndpointName } from '@soundroof/contract/api'
-import type { Coded } from '@soundroof/contract/platform/coded'
-import { saidInEnglish } from '@soundroof/contract/platform/testing/spoken'
+import type { Coded } from '@soundroof/contract/platform/coded/coded'
+import { saidInEnglish } from '@soundroof/contract/platform/coded/testing/spoken'
+import { messages } from '@soundroof/contract/platform/messages'
 import type { CodedResult } from '@soundroof/contract/roofs/results/result'
+import { results } from '@soundroof/words/en-au/results/results'
 import { layoutInWords } from '@soundroof/words/layout-in-words'
 import { adviceInWords, briefInWords, inWords } from '@soundroof/words/result-in-words'
 import { sayIn } from '@soundroof/words/say'
+import { everyToldWord } from './every-told-word.ts'
 
 /** Whether every code that an answer carries says its sentence. */
 
@@ -20,12 +23,21 @@ const resultWords = ({ code, values }: Coded): string | null => {
   }
 }
 
+const wordsIn = ({ code, values }: Coded): readonly string[] => {
+  const inner = Object.values(values ?? {}).flatMap((value) =>
+    typeof value === 'object' && value !== null && 'code' in value ? wordsIn(value) : [],
+  )
+  return code in messages || code in results ? inner : [code, ...inner]
+}
+
 type Sentence = { readonly message?: string | undefined; readonly coded?: Coded | undefined }
 
 const requireSaid = ({ message, coded }: Sentence): void => {
   if (coded === undefined) throw new Error(`"${message}" has no code.`)
   if (saidInEnglish(coded) !== message && resultWords(coded) !== message)
     throw new Error(`"${message}" is coded as ${JSON.stringify(coded)}.`)
+  const unknown = wordsIn(coded).filter((word) => !everyToldWord.has(word))
+  if (unknown.length > 0) throw new Error(`These words of a code are in no list: ${unknown.join(', ')}.`)
 }
 
 const withoutCode = <S extends Sentence>(sentence: S): S => {
@@ -90,7 +102,7 @@ const checks: { readonly [N in EndpointName]?: (data: Data<N>, name: string) => 
   projects: (rows) => rows.forEach(requireWarnings),
   projectsByPost: (rows) => rows.forEach(requireWarnings),
   sessions: (rows) => {
-    for (const { device, coded } of rows) requireSaid({ message: device, coded })
+    for (const { device, coded } of rows) requireSaid({ message: device || 'Unknown device', coded })
   },
   notices: ({ rows }) => {
     for (const { text, coded } of rows) requireSaid({ message: text, coded })

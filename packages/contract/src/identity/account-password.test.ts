@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { spokenProblems } from '../platform/testing/spoken.ts'
+import { spokenProblems } from '../platform/coded/testing/spoken.ts'
 import { newPasswordProblems, passwordChangeProblems, passwordRequestProblems } from './account-password.ts'
 
 const change = { oldPassword: 'secret1', password: 'secret2', password_confirmation: 'secret2' }

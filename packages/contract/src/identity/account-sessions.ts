@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { coded } from '../platform/coded.ts'
+import { coded } from '../platform/coded/coded.ts'
 
 /** A device on which the person is logged in. */
 export const ownSession = z.strictObject({

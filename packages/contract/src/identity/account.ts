@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import type { Told } from '../platform/coded/told.ts'
 import { isEmail } from '../platform/email.ts'
 import { type MessageKey, told } from '../platform/messages.ts'
 import { type CodedProblem, problemAt } from '../platform/problem.ts'
-import type { Told } from '../platform/told.ts'
 import { isBlank } from '../platform/visible-text.ts'
 import { deviceLanguage } from './languages.ts'
 

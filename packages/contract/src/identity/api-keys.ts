@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { type ApiKeyScope, apiKeyScope, apiKeyScopes } from '../platform/access.ts'
+import { inText, word } from '../platform/coded/told.ts'
 import { told } from '../platform/messages.ts'
 import type { CodedProblem } from '../platform/problem.ts'
-import { inText, word } from '../platform/told.ts'
 import { isBlank, isVisibleLine } from '../platform/visible-text.ts'
 
 /** Labels of the scopes on the form. */

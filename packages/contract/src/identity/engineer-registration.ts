@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { inText, word } from '../platform/coded/told.ts'
 import { day } from '../platform/day.ts'
 import { told } from '../platform/messages.ts'
 import { oneLine } from '../platform/one-line.ts'
-import { inText, word } from '../platform/told.ts'
 import { isBlank } from '../platform/visible-text.ts'
 
 /** With whom an engineer is registered to sign. */

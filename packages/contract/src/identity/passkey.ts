@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { inText, word } from '../platform/coded/told.ts'
 import { told } from '../platform/messages.ts'
-import { inText, word } from '../platform/told.ts'
 import { isVisibleLine } from '../platform/visible-text.ts'
 
 /** Passkeys (WebAuthn level 2). Bytes travel as base64url without padding; names of options are those of browsers. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { inText } from './coded/told.ts'
 import { told } from './messages.ts'
-import { inText } from './told.ts'
 
 const dayPattern = /^20\d{2}-\d{2}-\d{2}$/
 const isRealDay = (text: string): boolean => {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Access, ApiKeyScope } from './access.ts'
+import { inText, word } from './coded/told.ts'
 import { told } from './messages.ts'
-import { inText, word } from './told.ts'
 
 /** A call as data: server, client, OpenAPI document and tests are derived from it. Only those named by `access` may call. */
 export type Endpoint = {

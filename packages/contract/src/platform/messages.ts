@@ -1,3 +1,4 @@
+import { type Told, type ToldValue, toldBy } from './coded/told.ts'
 import { documentMessages } from './document-messages.ts'
 import { fieldMessages } from './field-messages.ts'
 import { figureMessages } from './figure-messages.ts'
@@ -6,7 +7,6 @@ import { reviewMessages } from './review-messages.ts'
 import { roofMapMessages } from './roof-map-messages.ts'
 import { screenMessages } from './screen-messages.ts'
 import { said, type Values } from './text.ts'
-import { type Told, type ToldValue, toldBy } from './told.ts'
 import { whatIfMessages } from './what-if-messages.ts'
 
 /** Every user-visible sentence of the contract, in English (Australia). `say` fills in `{name}` and speaks the chosen language. */
@@ -290,4 +290,4 @@ export type MessageValues<K extends MessageKey> = { readonly [N in Placeholder<(
 
 /** A message in English and in code. */
 export const told = <K extends MessageKey>(key: K, values?: MessageValues<K>): Told =>
-  toldBy(messages[key], key, values as Readonly<Record<string, ToldValue>> | undefined)
+  toldBy(said, messages[key], key, values as Readonly<Record<string, ToldValue>> | undefined)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { inText, word } from './coded/told.ts'
 import { told } from './messages.ts'
-import { inText, word } from './told.ts'
 
 /** Control characters, line ends, and characters that only change how others are displayed. */
 const unprintable = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u

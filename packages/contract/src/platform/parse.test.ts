@@ -4,9 +4,9 @@ import { reviewCalls } from '../review/review-calls.ts'
 import { placeCalls } from '../roofs/calls/place-calls.ts'
 import { projectFilters } from '../roofs/calls/project-calls.ts'
 import { wireProject } from '../roofs/wire/wire.ts'
+import { spokenProblems } from './coded/testing/spoken.ts'
 import { say } from './messages.ts'
 import { parseWith } from './parse.ts'
-import { spokenProblems } from './testing/spoken.ts'
 
 const problems = (schema: Parameters<typeof parseWith>[0], value: unknown) => {
   const parsed = parseWith(schema, value)

@@ -1,11 +1,11 @@
 import { z } from 'zod'
+import { asWritten, fromText, type Told, type ToldValue, word } from './coded/told.ts'
 import { told } from './messages.ts'
 import { type CodedProblem, problemAt } from './problem.ts'
-import { asWritten, fromText, type Told, type ToldValue, word } from './told.ts'
 
 type Issue = z.core.$ZodIssue
 
-const typeNames: Readonly<Record<string, string>> = {
+export const typeNames: Readonly<Record<string, string>> = {
   string: 'text',
   number: 'a number',
   int: 'a whole number',
@@ -69,11 +69,15 @@ const limitMessage = (issue: Extract<Issue, { code: 'too_big' | 'too_small' }>, 
   return told('wrongType', { label, type: issue.origin === 'array' ? told('listOf', { bound }) : bound })
 }
 
+const typeOf = (expected: string): ToldValue => {
+  const name = typeNames[expected]
+  return name === undefined ? expected : word(name)
+}
+
 /** What one zod issue says, naming the field. */
 const toldOf = (issue: Issue, label: ToldValue): Told => {
   if (issue.code === 'invalid_type' && issue.input === undefined) return told('missing', { label })
-  if (issue.code === 'invalid_type')
-    return told('wrongType', { label, type: word(typeNames[issue.expected] ?? issue.expected) })
+  if (issue.code === 'invalid_type') return told('wrongType', { label, type: typeOf(issue.expected) })
   if (issue.code === 'invalid_value') return told('notAnOption', { label })
   if (issue.code === 'too_big' || issue.code === 'too_small') return limitMessage(issue, label)
   if (issue.code === 'custom' && issue.message !== 'Invalid input')

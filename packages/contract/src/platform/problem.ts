@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { coded } from './coded.ts'
+import { coded } from './coded/coded.ts'
+import type { Told } from './coded/told.ts'
 import { loginTicket } from './login-ticket.ts'
-import type { Told } from './told.ts'
 
 /** One problem and its field. On the wire `field` is the wire name. */
 export const problem = z.strictObject({ field: z.string(), message: z.string(), coded })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
+import { spokenProblems } from './coded/testing/spoken.ts'
 import { parseWith } from './parse.ts'
 import { providerChange, providerProblems } from './provider.ts'
-import { spokenProblems } from './testing/spoken.ts'
 
 const provider = {
   name: 'Example Engineers',

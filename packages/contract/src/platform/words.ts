@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { inText, word } from './coded/told.ts'
 import { type MessageKey, told } from './messages.ts'
-import { inText, word } from './told.ts'
 import { isBlank, shownText } from './visible-text.ts'
 
 /** What people write to each other, on any number of lines; kept as it shows. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { inText } from '../platform/coded/told.ts'
 import { told } from '../platform/messages.ts'
-import { inText } from '../platform/told.ts'
 import { words } from '../platform/words.ts'
 
 /** Mark-up of a photo: data beside the untouched original. A place is a fraction of the picture's width and height. */

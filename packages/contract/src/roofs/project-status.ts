@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { roles } from '../platform/access.ts'
-import { coded } from '../platform/coded.ts'
+import { coded } from '../platform/coded/coded.ts'
 
 /** Status of a project on the wire. */
 export const projectStatuses = {

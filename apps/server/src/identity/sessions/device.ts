@@ -1,5 +1,5 @@
+import { type Told, word } from '@soundroof/contract/platform/coded/told'
 import { told } from '@soundroof/contract/platform/messages'
-import { type Told, word } from '@soundroof/contract/platform/told'
 
 /** What a browser says of itself, as a person would say it; a name that nobody knows is not kept. */
 
@@ -25,14 +25,19 @@ const systems: readonly (readonly [sign: RegExp, name: string])[] = [
 const firstOf = (list: typeof browsers, agent: string): string | undefined =>
   list.find(([sign]) => sign.test(agent))?.[1]
 
+const unknown = 'Unknown device'
+
+/** What stands alone where one of both is not known. */
+export const loneNames: readonly string[] = [...browsers, ...systems].map(([, name]) => name).concat(unknown)
+
 export const deviceOf = (agent: string): string => {
   const [browser, system] = [firstOf(browsers, agent), firstOf(systems, agent)]
   if (browser && system) return `${browser} on ${system}`
-  return browser ?? system ?? 'Unknown device'
+  return browser ?? system ?? unknown
 }
 
-/** A name as it was kept: in two parts, or one word of ours. */
+/** A name as it was kept: in two parts, or one word of ours; empty where none was. */
 export const toldDevice = (kept: string): Told => {
   const [browser = '', system] = kept.split(' on ')
-  return system === undefined ? word(kept) : told('deviceWith', { browser, system })
+  return system === undefined ? word(kept || unknown) : told('deviceWith', { browser, system })
 }

@@ -1,5 +1,5 @@
+import type { Told } from '@soundroof/contract/platform/coded/told'
 import { told } from '@soundroof/contract/platform/messages'
-import type { Told } from '@soundroof/contract/platform/told'
 import type { Db } from '../database/db.ts'
 import { Refused } from './refused.ts'
 

@@ -1,7 +1,7 @@
-import type { Coded } from '@soundroof/contract/platform/coded'
+import type { Coded } from '@soundroof/contract/platform/coded/coded'
+import type { Told } from '@soundroof/contract/platform/coded/told'
 import { type MessageKey, type MessageValues, told } from '@soundroof/contract/platform/messages'
 import type { CodedProblem, Refusal, RefusalCode } from '@soundroof/contract/platform/problem'
-import type { Told } from '@soundroof/contract/platform/told'
 
 /** The only error shown to the caller. Any other error is a defect: logged, and answered without detail. */
 export class Refused extends Error {

@@ -1,6 +1,6 @@
+import { word } from '@soundroof/contract/platform/coded/told'
 import { told } from '@soundroof/contract/platform/messages'
 import type { CodedProblem } from '@soundroof/contract/platform/problem'
-import { word } from '@soundroof/contract/platform/told'
 
 /** PostgreSQL stores neither NUL nor half a surrogate pair: such text is refused, wherever it stands. */
 const broken = /[\0\p{Cs}]/u

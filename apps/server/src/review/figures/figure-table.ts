@@ -1,6 +1,6 @@
+import { asWritten, type Told } from '@soundroof/contract/platform/coded/told'
 import { told } from '@soundroof/contract/platform/messages'
 import { type CodedProblem, problemAt } from '@soundroof/contract/platform/problem'
-import { asWritten, type Told } from '@soundroof/contract/platform/told'
 import { isTableFigure } from '@soundroof/contract/review/figures/figure-tables'
 import type { CapacityTable } from '@soundroof/contract/roofs/catalogue/capacity-table'
 import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import { word } from '@soundroof/contract/platform/coded/told'
 import { told } from '@soundroof/contract/platform/messages'
-import { word } from '@soundroof/contract/platform/told'
 import { type DocumentKind, type DocumentState, documentNames } from '@soundroof/contract/roofs/documents/document'
 import { documentCode } from '@soundroof/contract/roofs/documents/document-code'
 import { requireRegistration } from '../../identity/accounts/engineer-registrations.ts'

@@ -1,4 +1,4 @@
-import { word } from '@soundroof/contract/platform/told'
+import { word } from '@soundroof/contract/platform/coded/told'
 import {
   isSafetyKind,
   type Notice,

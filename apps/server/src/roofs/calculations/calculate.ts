@@ -1,6 +1,6 @@
+import type { Told } from '@soundroof/contract/platform/coded/told'
 import { parseWith } from '@soundroof/contract/platform/parse'
 import type { CodedProblem } from '@soundroof/contract/platform/problem'
-import type { Told } from '@soundroof/contract/platform/told'
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import { resolveInput } from '@soundroof/contract/roofs/project/resolve'
 import type { BriefResult } from '@soundroof/contract/roofs/results/result'

@@ -33,6 +33,9 @@ const activeKeys: Readonly<Record<string, string>> = {
 
 const opens = 'an action that runs when it is opened'
 
+/** Every kind of active content, as a refusal names it. */
+export const activeKinds: readonly string[] = [...Object.values(activeNames), ...Object.values(activeKeys), opens]
+
 const namesOf = (value: PdfObject | undefined, lookup: Lookup): readonly string[] =>
   meanings(value, lookup).flatMap((object) => (object instanceof PdfName ? [object.value] : []))
 

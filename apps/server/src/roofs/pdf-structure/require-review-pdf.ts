@@ -1,5 +1,5 @@
+import { type Told, word } from '@soundroof/contract/platform/coded/told'
 import { told } from '@soundroof/contract/platform/messages'
-import { type Told, word } from '@soundroof/contract/platform/told'
 import type { SigningIdentity } from '@soundroof/report/signature/signing-identity'
 import pLimit from 'p-limit'
 import { refuse } from '../../platform/http/refused.ts'

@@ -1,4 +1,4 @@
-import { word } from '@soundroof/contract/platform/told'
+import { word } from '@soundroof/contract/platform/coded/told'
 import type { Revision } from '@soundroof/contract/roofs/calls/revision-calls'
 import { nameless } from '@soundroof/contract/roofs/project-status'
 import type { Db } from '../../platform/database/db.ts'

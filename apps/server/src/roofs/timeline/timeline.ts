@@ -1,4 +1,4 @@
-import { type Told, word } from '@soundroof/contract/platform/told'
+import { type Told, word } from '@soundroof/contract/platform/coded/told'
 import {
   byItself,
   deliveredWithoutResult,

@@ -1,5 +1,5 @@
+import type { Told } from '../../platform/coded/told.ts'
 import { told } from '../../platform/messages.ts'
-import type { Told } from '../../platform/told.ts'
 import type { WindRegion } from '../../roofs/catalogue/assessment-input.ts'
 import type { Place } from '../../roofs/catalogue/place-tables.ts'
 

@@ -1,5 +1,5 @@
+import type { Told } from '../../platform/coded/told.ts'
 import { told } from '../../platform/messages.ts'
-import type { Told } from '../../platform/told.ts'
 import type { CapacityTable } from '../../roofs/catalogue/capacity-table.ts'
 import { type Catalogue, catalogue as schema } from '../../roofs/catalogue/catalogue.ts'
 import type { Confirmation, ReplacedValue } from '../../roofs/catalogue/confirmation.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import type { Told } from '../../platform/coded/told.ts'
 import { told } from '../../platform/messages.ts'
 import { type CodedProblem, problemAt } from '../../platform/problem.ts'
-import type { Told } from '../../platform/told.ts'
 import { isVisibleLine } from '../../platform/visible-text.ts'
 import { type WindRegion, windRegions } from '../../roofs/catalogue/assessment-input.ts'
 import type { FigureDirection } from '../../roofs/catalogue/figure-directions.ts'

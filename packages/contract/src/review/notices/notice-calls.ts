@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { everyone, type Role } from '../../platform/access.ts'
-import { coded } from '../../platform/coded.ts'
+import { coded } from '../../platform/coded/coded.ts'
 import { endpoint } from '../../platform/endpoint.ts'
 
 /** What people are told of projects under review, by kind. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { inText, unitWord, word } from '../../platform/coded/told.ts'
 import { told } from '../../platform/messages.ts'
-import { inText, unitWord, word } from '../../platform/told.ts'
 import { isVisibleLine } from '../../platform/visible-text.ts'
 
 /** What somebody asks of a layout; lengths in mm. Every part has a default, so `{}` asks for as many panels as fit. */

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { customer } from '../../platform/access.ts'
+import { inText, word } from '../../platform/coded/told.ts'
 import { endpoint } from '../../platform/endpoint.ts'
 import { told } from '../../platform/messages.ts'
-import { inText, word } from '../../platform/told.ts'
 import { stateCode, windRegion } from '../catalogue/assessment-input.ts'
 
 /** A suburb or town of one postcode. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { customer } from '../../platform/access.ts'
-import { coded } from '../../platform/coded.ts'
+import { coded } from '../../platform/coded/coded.ts'
 import { count, endpoint, zeroOrOne } from '../../platform/endpoint.ts'
 import { difference } from '../results/difference.ts'
 import { verdict } from '../results/result.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { asWritten } from '../../platform/coded/told.ts'
 import { type Parsed, parseWith } from '../../platform/parse.ts'
 import { type CodedProblem, problemAt } from '../../platform/problem.ts'
-import { asWritten } from '../../platform/told.ts'
 import { isBlank, reversesTextDirection } from '../../platform/visible-text.ts'
 import { type CapacityTable, capacityTable } from './capacity-table.ts'
 import type { Choices } from './choices.ts'

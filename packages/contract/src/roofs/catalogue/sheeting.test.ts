@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { choices } from '../../../../../data/choices.ts'
-import { spokenProblems } from '../../platform/testing/spoken.ts'
+import { spokenProblems } from '../../platform/coded/testing/spoken.ts'
 import { choices as schema } from './choices.ts'
 import { choicesAsShown, sheetingNameProblems } from './sheeting.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { inText } from '../../platform/coded/told.ts'
 import { endpoint } from '../../platform/endpoint.ts'
 import { told } from '../../platform/messages.ts'
-import { inText } from '../../platform/told.ts'
 import { words } from '../../platform/words.ts'
 import { verifiedDocument } from './document.ts'
 import { readDocumentCode } from './document-code.ts'

@@ -1,5 +1,5 @@
+import { word } from '../../platform/coded/told.ts'
 import { told } from '../../platform/messages.ts'
-import { word } from '../../platform/told.ts'
 import { optionFields } from '../fields/options.ts'
 import type { ProjectDraft } from './draft.ts'
 import type { OptionCheck } from './step.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { inText } from '../../platform/coded/told.ts'
 import { told } from '../../platform/messages.ts'
-import { inText } from '../../platform/told.ts'
 import { type AssessmentOptions, assessmentOptions, defaultOptions } from '../catalogue/assessment-input.ts'
 import { emptyStep, type StepDraft, type StepId, stepSchema } from '../fields/draft-fields.ts'
 

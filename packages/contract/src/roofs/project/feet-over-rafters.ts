@@ -1,5 +1,5 @@
+import { word } from '../../platform/coded/told.ts'
 import { told } from '../../platform/messages.ts'
-import { word } from '../../platform/told.ts'
 import type { ProjectDraft } from './draft.ts'
 import type { OptionCheck } from './step.ts'
 
@@ -7,18 +7,25 @@ import type { OptionCheck } from './step.ts'
 const DEEPEST_BATTEN = 50
 const SHALLOWEST_RAFTER = 40
 
+const words = {
+  roofType: 'the roof type Tin Penetrative (Roof Type)',
+  battens: 'timber purlins or battens (Roof Structure)',
+  depth: `battens up to ${DEEPEST_BATTEN} mm deep (Purlin/Batten Depth)`,
+  rails: 'rails parallel to the battens (Installation Method)',
+  rafters: 'timber rafters (Roof Rafter)',
+  rafterDepth: `rafters at least ${SHALLOWEST_RAFTER} mm deep (Timber Rafter/Truss Top Chord Depth)`,
+} as const
+export const needWords: readonly string[] = Object.values(words)
+
 type Need = readonly [isMissing: boolean, words: string]
 
 const needsOf = ({ solar, structure, roofCover }: ProjectDraft): readonly Need[] => [
-  [roofCover.roofType !== 'tin-screwed', 'the roof type Tin Penetrative (Roof Type)'],
-  [structure.material !== 'timber', 'timber purlins or battens (Roof Structure)'],
-  [(structure.timberDepth ?? 0) > DEEPEST_BATTEN, `battens up to ${DEEPEST_BATTEN} mm deep (Purlin/Batten Depth)`],
-  [solar.installation !== 'parallel', 'rails parallel to the battens (Installation Method)'],
-  [structure.rafterMaterial !== 'timber', 'timber rafters (Roof Rafter)'],
-  [
-    (structure.chordDepth ?? SHALLOWEST_RAFTER) < SHALLOWEST_RAFTER,
-    `rafters at least ${SHALLOWEST_RAFTER} mm deep (Timber Rafter/Truss Top Chord Depth)`,
-  ],
+  [roofCover.roofType !== 'tin-screwed', words.roofType],
+  [structure.material !== 'timber', words.battens],
+  [(structure.timberDepth ?? 0) > DEEPEST_BATTEN, words.depth],
+  [solar.installation !== 'parallel', words.rails],
+  [structure.rafterMaterial !== 'timber', words.rafters],
+  [(structure.chordDepth ?? SHALLOWEST_RAFTER) < SHALLOWEST_RAFTER, words.rafterDepth],
 ]
 
 /** What a roof lacks for feet over rafters, in words; null: nothing. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { spoken } from '../../platform/testing/spoken.ts'
+import { spoken } from '../../platform/coded/testing/spoken.ts'
 import { sampleModule, sampleRacking } from '../catalogue/library/testing/sample-library.ts'
 import { productWarnings } from './product-warnings.ts'
 

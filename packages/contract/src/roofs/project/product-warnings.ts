@@ -1,5 +1,5 @@
+import { type Told, word } from '../../platform/coded/told.ts'
 import { told } from '../../platform/messages.ts'
-import { type Told, word } from '../../platform/told.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { isOutOfDate } from '../catalogue/library/library-entry.ts'
 import type { PvModule } from '../catalogue/library/pv-module.ts'

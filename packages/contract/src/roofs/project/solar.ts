@@ -1,5 +1,5 @@
+import { type Told, word } from '../../platform/coded/told.ts'
 import { told } from '../../platform/messages.ts'
-import { type Told, word } from '../../platform/told.ts'
 import type { SolarDraft } from './draft.ts'
 import { moduleOf, outOfDateIn, rackingOf } from './library.ts'
 import type { Check, OptionCheck, StepContext, StepRules } from './step.ts'

@@ -1,6 +1,6 @@
+import { type Told, unitWord, word } from '../../platform/coded/told.ts'
 import { type MessageKey, told } from '../../platform/messages.ts'
 import { type CodedProblem, problemAt } from '../../platform/problem.ts'
-import { type Told, unitWord, word } from '../../platform/told.ts'
 import { isBlank } from '../../platform/visible-text.ts'
 import type { AssessmentOptions } from '../catalogue/assessment-input.ts'
 import type { MaxSpan } from '../catalogue/capacity-table.ts'

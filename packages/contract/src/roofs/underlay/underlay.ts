@@ -1,16 +1,18 @@
 import { z } from 'zod'
+import { inText, word } from '../../platform/coded/told.ts'
 import { told } from '../../platform/messages.ts'
-import { inText, word } from '../../platform/told.ts'
 
 /** A picture of the roof to trace on. It is an aid for drawing: no calculation and no report reads it. */
 
 type Limits = { readonly min: number; readonly max: number; readonly unit?: string }
 
-const within = (label: string, { min, max, unit = '' }: Limits) =>
-  z
+const within = (label: string, { min, max, unit }: Limits) => {
+  const bounds = { label: word(label), min, max, unit: unit === undefined ? '' : word(unit) }
+  return z
     .number()
-    .refine((value) => value >= min && value <= max, inText(told('outOfRange', { label: word(label), min, max, unit })))
+    .refine((value) => value >= min && value <= max, inText(told('outOfRange', bounds)))
     .meta({ label })
+}
 
 /** One is the width of the picture, so that points hold for every size in which it is shown; y downwards from the top. */
 const picturePoint = z.strictObject({

@@ -1,6 +1,6 @@
+import { word } from '../../platform/coded/told.ts'
 import { told } from '../../platform/messages.ts'
 import type { CodedProblem } from '../../platform/problem.ts'
-import { word } from '../../platform/told.ts'
 import type { Choices } from '../catalogue/choices.ts'
 import { fieldOf } from '../fields/draft-fields.ts'
 import { optionFields } from '../fields/options.ts'

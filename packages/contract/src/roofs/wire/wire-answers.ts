@@ -1,4 +1,4 @@
-import type { Told } from '../../platform/told.ts'
+import type { Told } from '../../platform/coded/told.ts'
 import type { ProjectDraft } from '../project/draft.ts'
 import type { ProjectStatus, WaitingFor } from '../project-status.ts'
 import type { Verdict } from '../results/result.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { asWritten } from '../../platform/coded/told.ts'
 import { type CodedProblem, problemAt } from '../../platform/problem.ts'
-import { asWritten } from '../../platform/told.ts'
 import { wireProject } from './wire.ts'
 import { toNumber } from './wire-values.ts'
 

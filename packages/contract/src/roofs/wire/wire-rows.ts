@@ -1,4 +1,4 @@
-import type { Coded } from '../../platform/coded.ts'
+import type { Coded } from '../../platform/coded/coded.ts'
 import { drawnForm, type RoofForm } from '../fields/roof-form.ts'
 import type { ProjectStatus, WaitingFor } from '../project-status.ts'
 import type { Verdict } from '../results/result.ts'

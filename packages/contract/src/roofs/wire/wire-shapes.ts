@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { coded } from '../../platform/coded.ts'
+import { coded } from '../../platform/coded/coded.ts'
 import { projectStatus, waitingFor } from '../project-status.ts'
 import { verdict } from '../results/result.ts'
 

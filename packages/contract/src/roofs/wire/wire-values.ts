@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { inText, word } from '../../platform/coded/told.ts'
 import { told } from '../../platform/messages.ts'
-import { inText, word } from '../../platform/told.ts'
 
 /** How single values travel: numbers as numbers or text, choices as positions. */
 

@@ -1,5 +1,5 @@
+import { type Told, word } from '@soundroof/contract/platform/coded/told'
 import { told } from '@soundroof/contract/platform/messages'
-import { type Told, word } from '@soundroof/contract/platform/told'
 import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
 import type { PvModule } from '@soundroof/contract/roofs/catalogue/library/pv-module'
 import {

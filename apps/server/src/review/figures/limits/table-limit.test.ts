@@ -1,4 +1,4 @@
-import { spoken } from '@soundroof/contract/platform/testing/spoken'
+import { spoken } from '@soundroof/contract/platform/coded/testing/spoken'
 import { sampleHatTable, sampleZcTable } from '@soundroof/contract/roofs/catalogue/testing/sample-table'
 import { expect, it } from 'vitest'
 import { timesOfTable, tooKindCells } from './table-limit.ts'

@@ -1,5 +1,5 @@
+import { type Told, word } from '@soundroof/contract/platform/coded/told'
 import { told } from '@soundroof/contract/platform/messages'
-import { type Told, word } from '@soundroof/contract/platform/told'
 import { mostTimesUnsafe as most } from '@soundroof/contract/review/figures/figure-limits'
 import type { CapacityTable } from '@soundroof/contract/roofs/catalogue/capacity-table'
 import { verbatim } from '@soundroof/engine/calculation/verbatim'

@@ -1,4 +1,4 @@
-import type { Coded } from '../../../platform/coded.ts'
+import type { Coded } from '../../../platform/coded/coded.ts'
 import type { Message } from './message.ts'
 
 /** A message of a result as a refusal carries it. */

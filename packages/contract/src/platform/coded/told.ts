@@ -1,5 +1,4 @@
 import type { Coded } from './coded.ts'
-import { said } from './text.ts'
 
 /** A sentence as it is answered in English, and what it says. */
 export type Told = { readonly message: string; readonly coded: Coded }
@@ -20,17 +19,20 @@ const mapped = <From, To>(values: Readonly<Record<string, From>>, to: (value: Fr
 const inEnglish = (one: ToldValue) => (typeof one === 'object' ? one.message : one)
 const inCode = (one: ToldValue) => (typeof one === 'object' ? one.coded : one)
 
+/** How a sentence of ours is said. */
+type Say = (english: string, values: Readonly<Record<string, string | number>>) => string
+
 /** @param values those that the sentence does not name are left out */
-export const toldBy = (english: string, code: string, values: ToldValues = {}): Told => {
+export const toldBy = (say: Say, english: string, code: string, values: ToldValues = {}): Told => {
   const named = Object.fromEntries(Object.entries(values).filter(([name]) => english.includes(`{${name}}`)))
   return {
-    message: said(english, mapped(named, inEnglish)),
+    message: say(english, mapped(named, inEnglish)),
     coded: Object.keys(named).length === 0 ? { code } : { code, values: mapped(named, inCode) },
   }
 }
 
 /** A sentence that is English in every language: of a file that somebody wrote by hand. */
-export const asWritten = (text: string): Told => toldBy('{text}', 'asWritten', { text })
+export const asWritten = (text: string): Told => ({ message: text, coded: { code: 'asWritten', values: { text } } })
 
 /** Zod carries nothing but a text from a rule to whoever reads its problems. */
 export const inText = ({ message, coded: said }: Told): string => JSON.stringify({ message, coded: said })

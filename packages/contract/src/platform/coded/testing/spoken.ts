@@ -1,7 +1,7 @@
+import { type MessageKey, messages } from '../../messages.ts'
+import type { CodedProblem } from '../../problem.ts'
+import { filled } from '../../text.ts'
 import type { Coded, CodedValue } from '../coded.ts'
-import { type MessageKey, messages } from '../messages.ts'
-import type { CodedProblem } from '../problem.ts'
-import { filled } from '../text.ts'
 import type { Told } from '../told.ts'
 
 const isMessage = (code: string): code is MessageKey => Object.hasOwn(messages, code)

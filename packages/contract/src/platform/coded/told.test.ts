@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { told } from '../messages.ts'
 import { coded } from './coded.ts'
-import { told } from './messages.ts'
 import { spoken } from './testing/spoken.ts'
 import { asWritten, fromText, inText, unitWord, word } from './told.ts'
 
