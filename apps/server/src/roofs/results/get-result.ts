@@ -32,25 +32,31 @@ const withheld = (balance: Balance | null): Answer => {
   return { data: { result: { zoneResults: [] }, isResult: 0, output: '', times, message, coded_message: coded } }
 }
 
-type Told = Exclude<Answered, { readonly kind: 'refused' }>
+/** The roof calculated, or why that failed. */
+type Attempt = Exclude<Answered, { readonly kind: 'refused' }>
 
-const requireCalculated = (answered: Told): Calculated => {
-  if (answered.kind === 'failed') throw new Error(answered.why)
-  return answered.calculated
+const requireCalculated = (attempt: Attempt): Calculated => {
+  if (attempt.kind === 'failed') throw new Error(attempt.why)
+  return attempt.calculated
 }
 
 /**
  * Charged before: an open reservation is returned; where another call is in work, whose it may be, it is left to the next.
  * The usual case, that there is none, writes nothing.
  */
-const repeat = async (services: RoofServices, call: Call, answered: Told, balance: Balance | null): Promise<Answer> => {
-  const kept = requireCalculated(answered)
+const repeat = async (
+  services: RoofServices,
+  call: Call,
+  attempt: Attempt,
+  balance: Balance | null,
+): Promise<Answer> => {
+  const kept = requireCalculated(attempt)
   const { db, clock } = services
   const { id } = call.account
   if (!balance || balance.reserved === 0) return answerOf(kept, balance?.remaining ?? 0)
   const after = isAnotherRunning(id)
     ? await leaveToNext(db, id, clock())
-    : await returnUnused(db, id, answered.question, clock())
+    : await returnUnused(db, id, attempt.question, clock())
   return answerOf(kept, after?.remaining ?? 0)
 }
 
@@ -67,7 +73,7 @@ export const leaveReservation = ({ db, clock, log }: RoofServices, account: stri
     if (balance && balance.reserved > 0) await leaveToNext(db, account, clock())
   }).catch((late) => log.error('a reservation waits until it runs out', late, { account }))
 
-const calculated = async (services: RoofServices, { account, body, isWhole }: Call): Promise<Told> => {
+const calculated = async (services: RoofServices, { account, body, isWhole }: Call): Promise<Attempt> => {
   const { provider } = await services.reference.get()
   const answered = await services.answer({ body, accountId: account.id, provider: provider.name, isWhole })
   if (answered.kind === 'refused') throw new Refused(400, answered.told, answered.issues)
@@ -75,34 +81,34 @@ const calculated = async (services: RoofServices, { account, body, isWhole }: Ca
 }
 
 /** An earlier engine may have said nothing about inputs, free of charge, that are answered now. */
-const isPaid = ({ isCharged }: AskedBefore, answered: Told): boolean =>
-  isCharged === true || (isCharged === false && !(answered.kind === 'calculated' && answered.calculated.chargeable))
+const isPaid = ({ isCharged }: AskedBefore, attempt: Attempt): boolean =>
+  isCharged === true || (isCharged === false && !(attempt.kind === 'calculated' && attempt.calculated.chargeable))
 
 /** Nothing is reserved: the same call, a moment earlier, may have taken it and issued this result. */
-const answerAsStands = async (services: RoofServices, call: Call, answered: Told): Promise<Answer> => {
-  const before = await findAskedBefore(services.db, call.account, answered.question, services.clock())
-  return isPaid(before, answered) ? repeat(services, call, answered, before.balance) : withheld(before.balance)
+const answerAsStands = async (services: RoofServices, call: Call, attempt: Attempt): Promise<Answer> => {
+  const before = await findAskedBefore(services.db, call.account, attempt.question, services.clock())
+  return isPaid(before, attempt) ? repeat(services, call, attempt, before.balance) : withheld(before.balance)
 }
 
-const answerNew = async (services: RoofServices, call: Call, answered: Told): Promise<Answer> => {
-  const kept = requireCalculated(answered)
-  const times = await issueResult(services, call.account, answered.question, kept)
-  return times === null ? answerAsStands(services, call, answered) : answerOf(kept, times)
+const answerNew = async (services: RoofServices, call: Call, attempt: Attempt): Promise<Answer> => {
+  const kept = requireCalculated(attempt)
+  const times = await issueResult(services, call.account, attempt.question, kept)
+  return times === null ? answerAsStands(services, call, attempt) : answerOf(kept, times)
 }
 
 /** Open, or left by a call while a calculation remains. */
 const isReserved = async ({ db, clock }: RoofServices, { id }: Account, balance: Balance): Promise<boolean> =>
   balance.reserved > 0 || (balance.remaining > 0 && (await isOneLeft(db, id, clock())))
 
-const answerTo = async (services: RoofServices, call: Call, answered: Told): Promise<Answer> => {
-  const { question } = answered
+const answerTo = async (services: RoofServices, call: Call, attempt: Attempt): Promise<Answer> => {
+  const { question } = attempt
   const before = await findAskedBefore(services.db, call.account, question, services.clock())
   const { status, balance } = before
   if (question.hash !== null && status === null) throw refuseUnknownProject()
-  if (isPaid(before, answered)) return repeat(services, call, answered, balance)
+  if (isPaid(before, attempt)) return repeat(services, call, attempt, balance)
   if (!balance || !(await isReserved(services, call.account, balance))) return withheld(balance)
   if (status !== null) requireEditable(status)
-  return answerNew(services, call, answered)
+  return answerNew(services, call, attempt)
 }
 
 /** The roof is checked and calculated once; whether the caller may have the result, the database says afterwards. */
@@ -116,6 +122,24 @@ const answer = async (services: RoofServices, call: Call): Promise<Answer> => {
   }
 }
 
+/**
+ * The roof is calculated first; then, of the cases from the top, the first that holds:
+ *
+ * | asked | answered | charged |
+ * |---|---|---|
+ * | no project, or one with problems | refused, 400 with the problems | nothing; the reservation is left to the next call |
+ * | within a project that is nobody's, or of another company | refused, 403 | nothing; left to the next call |
+ * | what was charged before, or cost nothing and still costs nothing | the result | nothing; the reservation is returned |
+ * | without a subscription, with nothing left, or nothing reserved | withheld, with the reason | nothing |
+ * | within a project that is under review | refused, 409 | nothing; left to the next call |
+ * | what the engine fails on, in the third case too | the error, 500 | nothing; left to the next call |
+ * | what another call has paid meanwhile | the result | nothing; the reservation is returned |
+ * | what says nothing about zones, or that no panel fits | the result, which is kept | nothing; the reservation is returned |
+ * | anything else | the result, which is kept | one calculation |
+ *
+ * Where the reservation is gone at the last moment, what stands then counts: the third case or the fourth. A reservation that another
+ * call in work may mean to use is left to the next call instead of returned.
+ */
 export const getResult: RoofHandler<'getResult'> = (context) => {
   const { account, body, query } = context
   return countingRunning(account.id, () => answer(context, { account, body, isWhole: query.derivation === 1 }))
