@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { messages } from '../platform/messages.ts'
+import { type StatusName, statusOf } from '../roofs/project-status.ts'
 import { moveNames, moves, movesOf, outcomeOf } from './moves.ts'
 
 const mine = { status: 3, engineerId: 'ann' } as const
@@ -18,7 +19,7 @@ describe('the state table', () => {
   it('leads from 1 to 5 as decided', () => {
     const legal = moveNames.flatMap((name) =>
       Object.entries(moves[name].from).flatMap(([from, outcome]) =>
-        'to' in outcome ? [`${name} ${from}→${outcome.to}`] : [],
+        'to' in outcome ? [`${name} ${statusOf[from as StatusName]}→${outcome.to}`] : [],
       ),
     )
     expect(legal).toEqual([

@@ -1,6 +1,6 @@
 import type { Role } from '../platform/access.ts'
 import type { MessageKey } from '../platform/messages.ts'
-import type { ProjectStatus } from '../roofs/project-status.ts'
+import { type ProjectStatus, type StatusName, statusNames, statusOf } from '../roofs/project-status.ts'
 
 /**
  * The state table: what each move does from each status. Server, console and tests read it; nothing else decides.
@@ -9,92 +9,92 @@ import type { ProjectStatus } from '../roofs/project-status.ts'
 export type MoverKind = 'customer' | 'engineer' | 'holder' | 'signing holder' | 'holder or administrator'
 
 type Outcome = { readonly to: ProjectStatus } | { readonly refused: MessageKey }
-type Rule = { readonly by: MoverKind; readonly from: Readonly<Record<ProjectStatus, Outcome>> }
+type Rule = { readonly by: MoverKind; readonly from: Readonly<Record<StatusName, Outcome>> }
 
-const to = (status: ProjectStatus): Outcome => ({ to: status })
+const to = (name: StatusName): Outcome => ({ to: statusOf[name] })
 const refused = (message: MessageKey): Outcome => ({ refused: message })
 
 export const moves = {
   submit: {
     by: 'customer',
     from: {
-      1: to(2),
-      2: refused('alreadySubmitted'),
-      3: refused('notEditable'),
-      4: refused('notEditable'),
-      5: refused('notEditable'),
+      created: to('submitted'),
+      submitted: refused('alreadySubmitted'),
+      underReview: refused('notEditable'),
+      ongoing: refused('notEditable'),
+      delivered: refused('notEditable'),
     },
   },
   withdraw: {
     by: 'customer',
     from: {
-      1: refused('notSubmitted'),
-      2: to(1),
-      3: refused('withdrawnTooLate'),
-      4: refused('withdrawnTooLate'),
-      5: refused('alreadyDelivered'),
+      created: refused('notSubmitted'),
+      submitted: to('created'),
+      underReview: refused('withdrawnTooLate'),
+      ongoing: refused('withdrawnTooLate'),
+      delivered: refused('alreadyDelivered'),
     },
   },
   claim: {
     by: 'engineer',
     from: {
-      1: refused('notSubmitted'),
-      2: to(3),
-      3: refused('takenByOther'),
-      4: refused('takenByOther'),
-      5: refused('alreadyDelivered'),
+      created: refused('notSubmitted'),
+      submitted: to('underReview'),
+      underReview: refused('takenByOther'),
+      ongoing: refused('takenByOther'),
+      delivered: refused('alreadyDelivered'),
     },
   },
   release: {
     by: 'holder',
     from: {
-      1: refused('notSubmitted'),
-      2: refused('claimFirst'),
-      3: to(2),
-      4: refused('acceptedAlready'),
-      5: refused('alreadyDelivered'),
+      created: refused('notSubmitted'),
+      submitted: refused('claimFirst'),
+      underReview: to('submitted'),
+      ongoing: refused('acceptedAlready'),
+      delivered: refused('alreadyDelivered'),
     },
   },
   handOver: {
     by: 'holder or administrator',
     from: {
-      1: refused('notSubmitted'),
-      2: refused('claimFirst'),
-      3: to(3),
-      4: to(4),
+      created: refused('notSubmitted'),
+      submitted: refused('claimFirst'),
+      underReview: to('underReview'),
+      ongoing: to('ongoing'),
       // Somebody must be able to deliver a corrected review.
-      5: to(5),
+      delivered: to('delivered'),
     },
   },
   accept: {
     by: 'holder',
     from: {
-      1: refused('notSubmitted'),
-      2: refused('claimFirst'),
-      3: to(4),
-      4: refused('acceptedAlready'),
-      5: refused('alreadyDelivered'),
+      created: refused('notSubmitted'),
+      submitted: refused('claimFirst'),
+      underReview: to('ongoing'),
+      ongoing: refused('acceptedAlready'),
+      delivered: refused('alreadyDelivered'),
     },
   },
   return: {
     by: 'holder',
     from: {
-      1: refused('notSubmitted'),
-      2: refused('claimFirst'),
-      3: to(1),
-      4: to(1),
-      5: refused('alreadyDelivered'),
+      created: refused('notSubmitted'),
+      submitted: refused('claimFirst'),
+      underReview: to('created'),
+      ongoing: to('created'),
+      delivered: refused('alreadyDelivered'),
     },
   },
   deliver: {
     by: 'signing holder',
     from: {
-      1: refused('notSubmitted'),
-      2: refused('claimFirst'),
-      3: refused('acceptFirst'),
-      4: to(5),
+      created: refused('notSubmitted'),
+      submitted: refused('claimFirst'),
+      underReview: refused('acceptFirst'),
+      ongoing: to('delivered'),
       // A corrected review supersedes the former.
-      5: to(5),
+      delivered: to('delivered'),
     },
   },
 } as const satisfies Readonly<Record<string, Rule>>
@@ -113,12 +113,19 @@ const isKind = (kind: MoverKind, { engineerId }: Moved, { id, role }: Mover): bo
   return kind === 'holder or administrator' && role === 'administrator'
 }
 
+const nameOf = (status: ProjectStatus): StatusName => statusNames[status]
+
 /** Where the move leads, or why it does not. */
 export const outcomeOf = (move: MoveName, project: Moved, mover: Mover): Outcome => {
   const rule: Rule = moves[move]
-  const outcome = rule.from[project.status]
-  if (move === 'claim' && 'refused' in outcome && project.engineerId === mover.id && project.status < 5)
-    return refused(project.status === 1 ? 'notSubmitted' : 'takenByYou')
+  const outcome = rule.from[nameOf(project.status)]
+  if (
+    move === 'claim' &&
+    'refused' in outcome &&
+    project.engineerId === mover.id &&
+    project.status < statusOf.delivered
+  )
+    return refused(project.status === statusOf.created ? 'notSubmitted' : 'takenByYou')
   if ('refused' in outcome || isKind(rule.by, project, mover)) return outcome
   if (mover.role === 'customer' || rule.by === 'customer') return refused('forbidden')
   return refused(project.engineerId === mover.id ? 'administratorSignsNothing' : 'notHolder')

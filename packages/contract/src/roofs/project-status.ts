@@ -2,23 +2,32 @@ import { z } from 'zod'
 import { roles } from '../platform/access.ts'
 import { coded } from '../platform/coded/coded.ts'
 
-/** Status of a project on the wire. */
+/** Status of a project, as the wire and the database number it. */
+export const statusOf = { created: 1, submitted: 2, underReview: 3, ongoing: 4, delivered: 5 } as const
+export type StatusName = keyof typeof statusOf
+export type ProjectStatus = (typeof statusOf)[StatusName]
+export const projectStatus = z.literal(Object.values(statusOf))
+
+const named = Object.entries(statusOf) as readonly (readonly [StatusName, ProjectStatus])[]
+export const statusNames = Object.fromEntries(named.map(([name, status]) => [status, name])) as Readonly<
+  Record<ProjectStatus, StatusName>
+>
+
+/** As a reader sees it. */
 export const projectStatuses = {
-  1: 'Created',
-  2: 'Submitted for Review',
-  3: 'Under Review',
-  4: 'Ongoing',
-  5: 'Delivered',
-} as const
-export type ProjectStatus = keyof typeof projectStatuses
-export const projectStatus = z.literal([1, 2, 3, 4, 5])
+  [statusOf.created]: 'Created',
+  [statusOf.submitted]: 'Submitted for Review',
+  [statusOf.underReview]: 'Under Review',
+  [statusOf.ongoing]: 'Ongoing',
+  [statusOf.delivered]: 'Delivered',
+} as const satisfies Readonly<Record<ProjectStatus, string>>
 
 /** What waits for the company of a project: an answer, evidence, a review to download, or one that no longer counts. */
 export const waitingFor = z.enum(['question', 'condition', 'review', 'review-void'])
 export type WaitingFor = z.infer<typeof waitingFor>
 
 /** A project may be edited below this status. */
-export const firstReadOnlyStatus = 3
+export const firstReadOnlyStatus = statusOf.underReview
 
 /** Every event of a project's timeline, with what a reader sees. */
 export const timelineEvents = {

@@ -1,5 +1,5 @@
 import type { EngineerLoad, QueueFilters, QueueState } from '@soundroof/contract/review/console-review'
-import type { ProjectStatus } from '@soundroof/contract/roofs/project-status'
+import { type ProjectStatus, statusOf } from '@soundroof/contract/roofs/project-status'
 import type { Db } from '../../platform/database/db.ts'
 import { isVoidFile } from '../../roofs/documents/document-rows.ts'
 import { anywhere } from '../../roofs/projects/list-filters.ts'
@@ -30,15 +30,19 @@ export type QueueEntry = {
 const isReconsidered = `(p.hash, p.issued_result_id) in
   (select m.project_hash, m.issued_result_id from reconsiderations m where m.settled_at is null)`
 
+const { submitted, underReview, ongoing } = statusOf
+const submittedToOngoing = [submitted, underReview, ongoing].join(', ')
+const inReview = [underReview, ongoing].join(', ')
+
 /** Written out, so that each finds its index. */
 const statuses: Readonly<Record<QueueState, string>> = {
   // A review that is void is to be delivered anew; one whose result would be worse today waits to be settled.
-  open: `(p.status in (2, 3, 4) or p.status = 5 and (${isVoidFile('p.review_file')} or ${isReconsidered}))`,
-  submitted: 'p.status = 2',
-  review: 'p.status = 3',
-  ongoing: 'p.status = 4',
-  delivered: 'p.status = 5',
-  returned: 'p.status = 1',
+  open: `(p.status in (${submittedToOngoing}) or p.status = ${statusOf.delivered} and (${isVoidFile('p.review_file')} or ${isReconsidered}))`,
+  submitted: `p.status = ${statusOf.submitted}`,
+  review: `p.status = ${statusOf.underReview}`,
+  ongoing: `p.status = ${statusOf.ongoing}`,
+  delivered: `p.status = ${statusOf.delivered}`,
+  returned: `p.status = ${statusOf.created}`,
   reconsidered: `${reconsideredSince} is not null`,
 }
 
@@ -55,7 +59,7 @@ const conditionsOf = ({ filters, engineer, today }: Asked) => {
     conditions.push(sql(`$${values.length}`))
   }
   if (mine === 1 || state === 'returned') add(engineer, (place) => `p.engineer_id = ${place}`)
-  if (late === 1) add(today, (place) => `p.deliver_at < ${place}::timestamptz and p.status in (3, 4)`)
+  if (late === 1) add(today, (place) => `p.deliver_at < ${place}::timestamptz and p.status in (${inReview})`)
   if (name?.trim()) add(anywhere(name), (place) => `p.name_search like ${place}`)
   if (company?.trim())
     add(
@@ -68,7 +72,7 @@ const conditionsOf = ({ filters, engineer, today }: Asked) => {
 const columns = `p.hash, p.sequence, p.draft -> 'header' ->> 'number' as number, p.draft -> 'header' ->> 'name' as name,
   c.id as "companyId", c.name as "companyName", p.status, p.submitted_at as "submittedAt", p.deliver_at as "deliverAt",
   e.id as "engineerId", e.name as "engineerName", p.revision, p.issued_result_id is not null as "hasResult",
-  p.status = 5 and ${isVoidFile('p.review_file')} as "isReviewVoid",
+  p.status = ${statusOf.delivered} and ${isVoidFile('p.review_file')} as "isReviewVoid",
   ${reconsideredSince} as "reconsideredSince",
   (select count(*) from review_questions q where q.project_hash = p.hash and q.closed_at is null) as "openQuestions"`
 
@@ -111,11 +115,11 @@ const isActive = 'a.disabled_at is null and a.deleted_at is null'
 export const findLoad = (db: Db, today: string): Promise<EngineerLoad[]> =>
   db.query<EngineerLoad>(
     `select a.id, case when a.deleted_at is null then a.name else 'Deleted account' end as name,
-       ${isActive} as "isActive", count(*) filter (where p.status = 3) as reviewing,
-       count(*) filter (where p.status = 4) as ongoing,
+       ${isActive} as "isActive", count(*) filter (where p.status = ${statusOf.underReview}) as reviewing,
+       count(*) filter (where p.status = ${statusOf.ongoing}) as ongoing,
        count(*) filter (where p.deliver_at < $1::timestamptz) as late
      from accounts a
-     left join projects p on p.engineer_id = a.id and p.status in (3, 4) and p.hidden_at is null
+     left join projects p on p.engineer_id = a.id and p.status in (${inReview}) and p.hidden_at is null
      where a.role <> 'customer'
      group by a.id having (${isActive}) or count(p.hash) > 0 order by a.name, a.id`,
     [today],

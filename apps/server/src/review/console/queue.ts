@@ -1,4 +1,5 @@
 import type { QueueRow } from '@soundroof/contract/review/console-review'
+import { statusOf } from '@soundroof/contract/roofs/project-status'
 import { dayOf, today } from '../../platform/australian-day.ts'
 import type { Handler } from '../../platform/http/handler.ts'
 import { writePlace } from './queue-place.ts'
@@ -16,7 +17,10 @@ const present =
       status: entry.status,
       submittedAt: entry.submittedAt.toISOString(),
       deliverAt,
-      isLate: deliverAt !== null && deliverAt < day && (entry.status === 3 || entry.status === 4),
+      isLate:
+        deliverAt !== null &&
+        deliverAt < day &&
+        (entry.status === statusOf.underReview || entry.status === statusOf.ongoing),
       engineer: entry.engineerId === null ? null : { id: entry.engineerId, name: entry.engineerName ?? '' },
       openQuestions: entry.openQuestions,
       revision: entry.revision,

@@ -1,6 +1,7 @@
 import { movesOf } from '@soundroof/contract/review/moves'
 import type { ReviewCondition } from '@soundroof/contract/review/review'
 import type { DocumentState } from '@soundroof/contract/roofs/documents/document'
+import { statusOf } from '@soundroof/contract/roofs/project-status'
 import { dayOf } from '../../platform/australian-day.ts'
 import type { Account, PlatformServices } from '../../platform/http/handler.ts'
 import { hasScope } from '../../platform/http/handler.ts'
@@ -42,7 +43,7 @@ type Delivered = {
 
 /** The delivered review that still stands, for who may read reports: a key may lack the scope. */
 const reviewFileOf = async (services: Reading, { status, reviewFile, companyId }: ReviewedProject) => {
-  if (status !== 5 || reviewFile === null) return none
+  if (status !== statusOf.delivered || reviewFile === null) return none
   const [file] = await findFilesOf(services.db, companyId, [reviewFile])
   const [row] = await services.db.query<Delivered>(
     'select code, state, ended_at as "endedAt", issued_result_id is not null as "hasResult" from documents where file_id = $1',

@@ -1,3 +1,4 @@
+import { statusOf } from '@soundroof/contract/roofs/project-status'
 import type { Db } from '../../platform/database/db.ts'
 
 export type RestingProject = {
@@ -14,12 +15,12 @@ const projectName = `concat_ws(' ', p.draft -> 'header' ->> 'number', p.draft ->
 
 /** Submitted or not, delivered too; deleted ones where they stay with the provider. */
 const resting = `from result_figures f join projects p on p.issued_result_id = f.issued_result_id
-  where f.figure = $1 and (p.hidden_at is null or p.status >= 3)`
+  where f.figure = $1 and (p.hidden_at is null or p.status >= ${statusOf.underReview})`
 
 /** Projects whose present result rests on the figure, the newest results first: one more than asked for. */
 export const projectsOn = (db: Db, figure: string, after: number | null, limit: number): Promise<RestingProject[]> =>
   db.query<RestingProject>(
-    `select q.sequence, q.hash, q.project, c.name as company, q.status >= 2 as "isSubmitted", r.input
+    `select q.sequence, q.hash, q.project, c.name as company, q.status >= ${statusOf.submitted} as "isSubmitted", r.input
      from (select f.sequence, p.hash, ${projectName}, p.status, p.company_id, p.issued_result_id ${resting}
        and ($2::bigint is null or f.sequence < $2) order by f.sequence desc limit $3) q
      join issued_results r on r.id = q.issued_result_id join companies c on c.id = q.company_id

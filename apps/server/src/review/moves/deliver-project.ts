@@ -3,6 +3,7 @@ import { word } from '@soundroof/contract/platform/coded/told'
 import { told } from '@soundroof/contract/platform/messages'
 import { type DocumentKind, type DocumentState, documentNames } from '@soundroof/contract/roofs/documents/document'
 import { documentCode } from '@soundroof/contract/roofs/documents/document-code'
+import { statusOf } from '@soundroof/contract/roofs/project-status'
 import { requireRegistration } from '../../identity/accounts/engineer-registrations.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { Account, Context } from '../../platform/http/handler.ts'
@@ -99,11 +100,10 @@ const keepReview = async (tx: Db, address: string, project: ReviewedProject, by:
      values ($1, $2, $3, $4, $5, $6)`,
     [address, project.hash, project.revision, project.issuedResultId, by, now],
   )
-  await tx.query('update projects set status = 5, review_file = $2, updated_at = $3 where hash = $1', [
-    project.hash,
-    address,
-    now,
-  ])
+  await tx.query(
+    `update projects set status = ${statusOf.delivered}, review_file = $2, updated_at = $3 where hash = $1`,
+    [project.hash, address, now],
+  )
 }
 
 /** A certificate counts from now on. */

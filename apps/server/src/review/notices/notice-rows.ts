@@ -5,6 +5,7 @@ import {
   type NoticeKind,
   noticeMeanings,
 } from '@soundroof/contract/review/notices/notice-calls'
+import { statusOf } from '@soundroof/contract/roofs/project-status'
 import type { Db } from '../../platform/database/db.ts'
 import type { Account } from '../../platform/http/handler.ts'
 
@@ -52,7 +53,7 @@ export const giveNotice = (tx: Db, projectHash: string, kind: NoticeKind, by: Pi
 /** Of projects that the reader still sees. */
 const seen = `from notices n join projects p on p.hash = n.project_hash join accounts a on a.id = n.account_id
   where n.account_id = $1 and case when a.role = 'customer' then p.company_id = a.company_id and p.hidden_at is null
-    else p.status >= 2 or (p.engineer_id = a.id and p.submitted_at is not null) end`
+    else p.status >= ${statusOf.submitted} or (p.engineer_id = a.id and p.submitted_at is not null) end`
 
 type Row = {
   readonly id: string

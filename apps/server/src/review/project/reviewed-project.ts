@@ -1,6 +1,6 @@
 import type { MessageKey } from '@soundroof/contract/platform/messages'
 import { type MoveName, outcomeOf } from '@soundroof/contract/review/moves'
-import type { ProjectStatus } from '@soundroof/contract/roofs/project-status'
+import { type ProjectStatus, statusOf } from '@soundroof/contract/roofs/project-status'
 import { requireRegistration } from '../../identity/accounts/engineer-registrations.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { Account } from '../../platform/http/handler.ts'
@@ -32,7 +32,7 @@ const columns = `hash, company_id as "companyId", status, revision, draft, layou
  * One that was withdrawn is no longer submitted.
  */
 const seen = `hash = $1 and case when $4 = 'customer' then company_id = $2 and hidden_at is null
-  else status >= 2 or (engineer_id = $3 and submitted_at is not null) end`
+  else status >= ${statusOf.submitted} or (engineer_id = $3 and submitted_at is not null) end`
 
 type Who = Pick<Account, 'id' | 'companyId' | 'role'>
 
@@ -98,7 +98,7 @@ export const requireMove = async (
 /** What else an engineer does with a project: asking, evidence and marks are the holder's, or an administrator's. */
 export const requireHolder = async (tx: Db, project: ReviewedProject, who: Who): Promise<void> => {
   if (project.isDeleted) throw refuse(409, 'deletedByCustomer')
-  if (project.engineerId === null || project.status === 2) throw refuse(409, 'claimFirst')
+  if (project.engineerId === null || project.status === statusOf.submitted) throw refuse(409, 'claimFirst')
   if (project.engineerId === who.id || who.role === 'administrator') return
   throw await refuseForHolder(tx, 'notHolder', project, who)
 }

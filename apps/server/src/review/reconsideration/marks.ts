@@ -1,3 +1,4 @@
+import { statusOf } from '@soundroof/contract/roofs/project-status'
 import type { Difference } from '@soundroof/contract/roofs/results/difference'
 import type { Verdict } from '@soundroof/contract/roofs/results/result'
 import type { Db } from '../../platform/database/db.ts'
@@ -62,7 +63,7 @@ export const settleMark = async (tx: Db, { id, hash, outcome, by, reason, now }:
 /** Whoever edited or deleted the project meanwhile goes first: it is looked at again. */
 const lockAsFound = async (tx: Db, { hash, resultId }: Place): Promise<boolean> => {
   const rows = await tx.query(
-    `select 1 from projects where hash = $1 and issued_result_id = $2 and (hidden_at is null or status >= 3)
+    `select 1 from projects where hash = $1 and issued_result_id = $2 and (hidden_at is null or status >= ${statusOf.underReview})
      for no key update`,
     [hash, resultId],
   )

@@ -1,3 +1,4 @@
+import { statusOf } from '@soundroof/contract/roofs/project-status'
 import type { Db } from '../../platform/database/db.ts'
 import { type Searcher, takeTurn } from './whose-search.ts'
 
@@ -70,7 +71,7 @@ export const findCandidates = (db: Db, { cursor, since }: Batch, limit: number):
     `select p.hash, r.id as "resultId", r.input, r.result as "resultJson"
      from projects p join issued_results r on r.id = p.issued_result_id
      where p.hash > $1 and ($2::timestamptz is null or p.updated_at >= $2) and r.is_charged
-       and (p.hidden_at is null or p.status >= 3)
+       and (p.hidden_at is null or p.status >= ${statusOf.underReview})
      order by p.hash limit $3`,
     [cursor, since, limit],
     { planEachTime: true },

@@ -1,4 +1,5 @@
 import type { DocumentKind } from '@soundroof/contract/roofs/documents/document'
+import { statusOf } from '@soundroof/contract/roofs/project-status'
 import type { Party, ReportIdentity, ReportRevision } from '@soundroof/report/blocks/identity'
 import { findValidRegistration } from '../../identity/accounts/engineer-registrations.ts'
 import type { Config } from '../../platform/config.ts'
@@ -80,8 +81,8 @@ type Review = {
 /** The newest revision, and who has the project for review. */
 const readReview = async (db: Db, { projectHash }: Subject): Promise<Review | null> => {
   const [row] = await db.query<Review>(
-    `select p.revision, case when p.status >= 3 and a.deleted_at is null then a.name end as reviewer,
-       case when p.status >= 3 and a.deleted_at is null then a.id end as "reviewerId"
+    `select p.revision, case when p.status >= ${statusOf.underReview} and a.deleted_at is null then a.name end as reviewer,
+       case when p.status >= ${statusOf.underReview} and a.deleted_at is null then a.id end as "reviewerId"
      from projects p left join accounts a on a.id = p.engineer_id where p.hash = $1`,
     [projectHash],
   )

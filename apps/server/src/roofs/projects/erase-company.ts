@@ -1,3 +1,4 @@
+import { statusOf } from '@soundroof/contract/roofs/project-status'
 import type { Db } from '../../platform/database/db.ts'
 import type { Account } from '../../platform/http/handler.ts'
 import { eraseFiles } from '../files/erased-files.ts'
@@ -7,7 +8,7 @@ import { removeProject } from './project-rows.ts'
 /** Nobody is left to see them: what holds an issued result stays sealed with the provider, the rest goes. */
 const closeProjects = async (tx: Db, account: Account, now: Date): Promise<readonly string[]> => {
   const rows = await tx.query<{ hash: string; stays: boolean }>(
-    `select p.hash, p.status >= 3 or exists (select 1 from project_results r where r.project_hash = p.hash) as stays
+    `select p.hash, p.status >= ${statusOf.underReview} or exists (select 1 from project_results r where r.project_hash = p.hash) as stays
      from projects p where p.company_id = $1 and p.hidden_at is null order by p.hash for update of p`,
     [account.companyId],
   )

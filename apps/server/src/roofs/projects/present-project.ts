@@ -1,6 +1,7 @@
 import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
 import { projectDraft } from '@soundroof/contract/roofs/project/draft'
 import { productWarnings } from '@soundroof/contract/roofs/project/product-warnings'
+import { statusOf } from '@soundroof/contract/roofs/project-status'
 import { verdict } from '@soundroof/contract/roofs/results/result'
 import { toWireRow } from '@soundroof/contract/roofs/wire/wire-answers'
 import type { ProjectRow } from '@soundroof/contract/roofs/wire/wire-shapes'
@@ -26,7 +27,7 @@ type Reading = PlatformServices & { readonly account: Account; readonly catalogu
 
 /** The files that a row offers. */
 const filesOf = ({ reportAddress, reviewFile, status }: Shown): readonly string[] =>
-  [reportAddress, status === 5 ? reviewFile : null].filter((address) => address !== null)
+  [reportAddress, status === statusOf.delivered ? reviewFile : null].filter((address) => address !== null)
 
 const present = (row: Shown, { writePhoto, writeReport, missing, products, today }: Writing): ProjectRow => {
   const draft = projectDraft.parse(row.draft)
@@ -41,7 +42,7 @@ const present = (row: Shown, { writePhoto, writeReport, missing, products, today
     output: row.output ?? '',
     engineerName: row.engineerName ?? '',
     deliverAt: row.deliverAt,
-    reviewAddress: row.status === 5 ? offered(row.reviewFile) : null,
+    reviewAddress: row.status === statusOf.delivered ? offered(row.reviewFile) : null,
     updatedAt: row.updatedAt,
     productWarnings: productWarnings(draft.options, products, today),
     // Results of earlier versions may hold an answer of that time.

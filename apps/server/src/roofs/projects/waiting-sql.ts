@@ -1,15 +1,15 @@
-import { type WaitingFor, waitingFor } from '@soundroof/contract/roofs/project-status'
+import { statusOf, type WaitingFor, waitingFor } from '@soundroof/contract/roofs/project-status'
 import { isVoidFile } from '../documents/document-rows.ts'
 
 const conditions: Readonly<Record<WaitingFor, string>> = {
   question: `exists (select 1 from review_questions q where q.project_hash = p.hash and q.closed_at is null
     and not exists (select 1 from review_answers w where w.question_id = q.id))`,
   condition: `exists (select 1 from review_conditions c where c.project_hash = p.hash and c.state = 'open')`,
-  review: `p.status = 5 and p.review_file is not null and not ${isVoidFile('p.review_file')}
+  review: `p.status = ${statusOf.delivered} and p.review_file is not null and not ${isVoidFile('p.review_file')}
     and not exists (select 1 from timeline t where t.project_hash = p.hash and t.event = 'reviewDownloaded'
       and t.role = 'customer'
       and t.created_at >= (select max(delivered_at) from delivered_reviews v where v.project_hash = p.hash))`,
-  'review-void': `p.status = 5 and ${isVoidFile('p.review_file')}`,
+  'review-void': `p.status = ${statusOf.delivered} and ${isVoidFile('p.review_file')}`,
 }
 
 /** What waits for the company of project `p`, as words with blanks between. */
