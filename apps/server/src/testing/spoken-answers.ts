@@ -3,6 +3,7 @@ import type { Api, DataOf, EndpointName } from '@soundroof/contract/api'
 import type { Coded } from '@soundroof/contract/platform/coded/coded'
 import { saidInEnglish } from '@soundroof/contract/platform/coded/testing/spoken'
 import { messages } from '@soundroof/contract/platform/messages'
+import { refusal } from '@soundroof/contract/platform/problem'
 import type { CodedResult } from '@soundroof/contract/roofs/results/result'
 import { results } from '@soundroof/words/en-au/results/results'
 import { layoutInWords } from '@soundroof/words/layout-in-words'
@@ -48,8 +49,9 @@ const withoutCode = <S extends Sentence>(sentence: S): S => {
 
 type Refusal = Sentence & { readonly code: number; readonly issues?: readonly Sentence[] }
 
-/** A refusal without its codes, after they were seen to say its sentences. */
+/** A refusal without its codes, after it was seen to be one of the contract, whose codes say its sentences. */
 export const spokenRefusal = <R extends Refusal>(body: R): R => {
+  refusal.parse(body)
   const { issues, ...rest } = withoutCode(body)
   return { ...rest, ...(issues ? { issues: issues.map(withoutCode) } : {}) } as unknown as R
 }

@@ -1,4 +1,3 @@
-import { refusal } from '@soundroof/contract/platform/problem'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { changeAccountStatus } from '../../administration/staff/account-status.ts'
 import { givePassword, openLink, ownPassword } from '../../testing/own-account.ts'
@@ -30,7 +29,6 @@ describe('a right password', () => {
     expect([status, body.code, body.message]).toEqual([403, 403, expect.stringContaining('log in on the website')])
     expect(Object.keys(body).sort()).toEqual(['code', 'data', 'message'])
     expect(body.data).toEqual({ ticket: expect.stringMatching(/^[\w-]{43}$/) })
-    expect(refusal.safeParse(body).success).toBe(true)
   })
 
   it('opens a session with its ticket and a code, and answers what a login answers', async () => {

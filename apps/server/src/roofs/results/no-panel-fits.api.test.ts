@@ -85,4 +85,18 @@ describe('a roof on which no panel fits', () => {
     expect(await rowCounts(server.db)).toMatchObject({ charges: 1, reservations: 0, issued_results: 2 })
     expect((await checkIntegrity(server.services)).differences).toEqual([])
   })
+
+  it('tells in codes what it tells in words: the houses around change neither', async () => {
+    const answerIn = async (terrain: number) => {
+      await call('decrementTimes')
+      const { coded } = await calculated({ ...project, terrain_category_index: terrain })
+      if (coded === undefined) throw new Error('no codes')
+      const { assumptions: _, ...told } = coded
+      return told
+    }
+    const [open, among] = [await answerIn(0), await answerIn(2)]
+    expect(open).toMatchObject({ verdict: 'no-panel-fits', roofChecks: [], conditions: [], ridgeCorner: null })
+    expect(open).toEqual(among)
+    expect(JSON.stringify(open)).not.toMatch(/footMass|ifSupport|blockedBy|utilisation|"ratio"/)
+  })
 })
