@@ -102,6 +102,7 @@ describe('own sessions', () => {
       {
         id: expect.any(String),
         device: 'Safari on iPhone',
+        coded: { code: 'deviceWith', values: { browser: 'Safari', system: 'iPhone' } },
         created_at: '2026-11-21T09:01:00.000Z',
         last_used_at: '2026-11-21T09:11:00.000Z',
         is_current: true,
@@ -109,6 +110,7 @@ describe('own sessions', () => {
       {
         id: expect.any(String),
         device: '',
+        coded: { code: 'Unknown device' },
         created_at: '2026-11-21T09:00:00.000Z',
         last_used_at: '2026-11-21T09:00:00.000Z',
         is_current: false,

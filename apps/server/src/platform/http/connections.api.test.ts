@@ -4,6 +4,7 @@ import { messages } from '@soundroof/contract/platform/messages'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '../../app.ts'
+import { spokenRefusal } from '../../testing/spoken-answers.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 let server: TestServer
@@ -119,7 +120,7 @@ describe('a caller who stalls', () => {
     })
     expect(heard.text).toContain('HTTP/1.1 400')
     expect(heard.ms).toBeGreaterThan(2000)
-    expect(envelopeOf(heard)).toEqual({ code: 400, message: messages.policyInvalid })
+    expect(spokenRefusal(envelopeOf(heard))).toEqual({ code: 400, message: messages.policyInvalid })
   })
 })
 
@@ -135,7 +136,7 @@ describe('what is no request', () => {
   ])('%s is answered in the envelope', async (_, first, status, envelope) => {
     const heard = await talk(first)
     expect(heard.text).toContain(`HTTP/1.1 ${status} `)
-    expect(envelopeOf(heard)).toEqual(envelope)
+    expect(spokenRefusal(envelopeOf(heard))).toEqual(envelope)
     for (const header of [
       'X-Content-Type-Options: nosniff',
       "Content-Security-Policy: default-src 'none'; frame-ancestors 'none'",

@@ -36,7 +36,8 @@ describe('a result that was charged once', () => {
     expect(first.body.data).toEqual({ hash: expect.any(String), isResult: 1 })
     const message =
       'The result of these inputs belongs to another project. This project was saved without a result; calculate it to have one of its own.'
-    expect(second.body.data).toEqual({ hash: expect.any(String), isResult: 0, message })
+    const coded = { code: 'resultOfOtherProject' }
+    expect(second.body.data).toEqual({ hash: expect.any(String), isResult: 0, message, coded })
     const again = await upload({ ...complete, customer_message: 'another' })
     expect(again.body.data).toEqual(second.body.data)
     const edited = await upload({ ...complete, customer_message: 'edited', hash: second.body.data.hash })

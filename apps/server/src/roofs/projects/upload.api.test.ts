@@ -83,9 +83,10 @@ describe('creating a project', () => {
     const { trace: _, ...kept } = assessmentResult.parse((await result(hash))?.result)
     expect(kept).toEqual(calculation.result)
     expect((await jobs()).map((job) => job.kind)).toEqual(['input-summary', 'result-summary'])
+    const told = (event: string) => ({ event, coded: { code: event }, person: installer.account.name })
     expect(await events(hash)).toEqual([
-      { event: 'Project created', person: installer.account.name, createdAt: '2026-11-21T09:01:00.000Z' },
-      { event: 'Result calculated', person: installer.account.name, createdAt: '2026-11-21T09:00:00.000Z' },
+      { ...told('Project created'), createdAt: '2026-11-21T09:01:00.000Z' },
+      { ...told('Result calculated'), createdAt: '2026-11-21T09:00:00.000Z' },
     ])
   })
 
