@@ -17,21 +17,21 @@ const verified = { status: 'verified' } as const
 
 const zoneOf = (inputs: Inputs) => ({
   ...verified,
-  C: inputs.number('C'),
-  K_l: inputs.number('Kl'),
+  coefficient: inputs.number('C'),
+  localFactor: inputs.number('Kl'),
   whenLower: null,
   loads: {
     ...verified,
-    q_u: inputs.number('q'),
-    K_c: inputs.number('Kc'),
-    C_pe: inputs.number('Cpe'),
+    wind: inputs.number('q'),
+    combined: inputs.number('Kc'),
+    roofSuction: inputs.number('Cpe'),
     low: null,
-    C_o: inputs.number('Co'),
-    g_min: inputs.number('g'),
-    cos_theta: slopeCosine({ theta: inputs.number('th') }).value,
-    p: inputs.number('p'),
-    r: inputs.number('r'),
-    G: inputs.number('G'),
+    internalOutward: inputs.number('Co'),
+    lightWeight: inputs.number('g'),
+    cosTheta: slopeCosine({ theta: inputs.number('th') }).value,
+    battenSpacing: inputs.number('p'),
+    rafterSpacing: inputs.number('r'),
+    roofWeight: inputs.number('G'),
   },
 })
 

@@ -113,13 +113,13 @@ const internalActionsOf = (
 }
 
 const crossingWind = ({ wind, pressure }: MembersInput, inside: InternalActions) => ({
-  q_u: wind.ultimate,
-  K_c: inside.combining.outward.value,
-  C_pe: pressure.roof.suction,
+  wind: wind.ultimate,
+  combined: inside.combining.outward.value,
+  roofSuction: pressure.roof.suction,
   low: pressure.low,
-  C_o: inside.internal.outward.value,
-  g_min: pressure.weight.lighter,
-  cos_theta: pressure.cosTheta,
+  internalOutward: inside.internal.outward.value,
+  lightWeight: pressure.weight.lighter,
+  cosTheta: pressure.cosTheta,
   status: inside.internal.outward.status,
 })
 

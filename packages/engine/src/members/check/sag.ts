@@ -16,7 +16,7 @@ export type SagLimit = {
   readonly largest: number
   readonly stiffness: Stiffness
   /** Deflection factor of the weight of panels. */
-  readonly k_p: number
+  readonly panelDeflection: number
   /** Sag under 1 kN/m of roof and wind, and of the weight of panels, mm. */
   readonly perLoad: number
   readonly perPanels: number
@@ -103,7 +103,7 @@ export const sagSteps = (limits: readonly SagLimit[], compared: WithAndWithoutPa
       limit.load === 'serviceOutward' && effect.step !== null
         ? effect.step(compared.lines[limit.load], remarks)
         : sagWithPanels.sag(
-            { ...limit.stiffness, k_p: limit.k_p, w: compared.lines[limit.load], w_g: weight.value },
+            { ...limit.stiffness, k_p: limit.panelDeflection, w: compared.lines[limit.load], w_g: weight.value },
             remarks,
           )
     steps.push(delta, share({ S: delta.value, R: limit.largest }, remarks))

@@ -21,17 +21,19 @@ import {
 
 /** What every crossing of a roof is loaded with; lengths in m, pressures in kPa. */
 export type CrossingLoads = {
-  readonly q_u: number
-  readonly K_c: number
-  readonly C_pe: number
-  readonly C_o: number
-  readonly g_min: number
-  readonly cos_theta: number
-  /** Spacing of battens and of rafters. */
-  readonly p: number
-  readonly r: number
+  /** Dynamic pressure in the ultimate state, and the combination factor K_c outward. */
+  readonly wind: number
+  readonly combined: number
+  /** External coefficient of the roof, below 0, and internal coefficient outward. */
+  readonly roofSuction: number
+  readonly internalOutward: number
+  /** Weight of the array that counts against uplift. */
+  readonly lightWeight: number
+  readonly cosTheta: number
+  readonly battenSpacing: number
+  readonly rafterSpacing: number
   /** Weight of sheeting and batten, kPa. */
-  readonly G: number
+  readonly roofWeight: number
   /** Suction on the same roof built lower, and that of tilted panels beside it; null: not compared (published cases). */
   readonly low: { readonly roof: Step; readonly ratio: Step | null } | null
   /** How sure the internal pressure is. */
@@ -41,11 +43,11 @@ export type CrossingLoads = {
 /** A foot on a batten: panel width on its rail and spacing along the rail, m. */
 export type FootAt = { readonly isAcross: boolean; readonly t: number; readonly s: number }
 
-/** Loads of a batten crossing in one zone, with the net coefficient C of its panels and its local pressure factor K_l. */
+/** Loads of a batten crossing in one zone, with the net coefficient of its panels, a magnitude, and its local pressure factor. */
 export type AtZone = {
   readonly loads: CrossingLoads
-  readonly C: number
-  readonly K_l: number
+  readonly coefficient: number
+  readonly localFactor: number
   readonly status: DataStatus
   /** Suction on panels beside that on the same roof built lower; null: it is no more than on this one. */
   readonly whenLower: Step | null
@@ -59,8 +61,8 @@ const whenLower = ({ low }: CrossingLoads, { panel, status }: MemberZone): Step 
 
 const inZone = (loads: CrossingLoads, zone: MemberZone): AtZone => ({
   loads,
-  C: zone.coefficient,
-  K_l: zone.local.factor,
+  coefficient: zone.coefficient,
+  localFactor: zone.local.factor,
   status: worstStatus(zone.status, loads.status),
   whenLower: whenLower(loads, zone),
 })
@@ -71,23 +73,38 @@ const footAt = ({ isAcross, tributary, spacing }: Rails): FootAt => ({ isAcross,
 const sigmaOf = ({ isAcross, t, s }: FootAt): number => (isAcross ? t : s)
 const bareStripOf = ({ isAcross, t }: FootAt, p: number): number => (isAcross ? 0 : Math.max(0, p - t))
 
-const footGiven = ({ loads: { K_c, q_u, g_min, cos_theta }, C }: AtZone, { t, s }: FootAt) => ({
-  K_c,
-  q_u,
-  C,
-  g_min,
-  cos_theta,
+const footGiven = ({ loads, coefficient }: AtZone, { t, s }: FootAt) => ({
+  K_c: loads.combined,
+  q_u: loads.wind,
+  C: coefficient,
+  g_min: loads.lightWeight,
+  cos_theta: loads.cosTheta,
   t,
   s,
 })
-const besideGiven = ({ loads, K_l }: AtZone, e: number) => {
-  const { K_c, q_u, C_pe, C_o, p, r, G, cos_theta } = loads
-  return { K_c, q_u, C_pe, K_l, e, C_o, p, r, G, cos_theta }
-}
-const bareGiven = ({ loads, K_l }: AtZone) => {
-  const { K_c, q_u, C_pe, C_o, p, r, G, cos_theta } = loads
-  return { K_c, q_u, C_pe, K_l, C_o, p, r, G, cos_theta }
-}
+const besideGiven = ({ loads, localFactor }: AtZone, e: number) => ({
+  K_c: loads.combined,
+  q_u: loads.wind,
+  C_pe: loads.roofSuction,
+  K_l: localFactor,
+  e,
+  C_o: loads.internalOutward,
+  p: loads.battenSpacing,
+  r: loads.rafterSpacing,
+  G: loads.roofWeight,
+  cos_theta: loads.cosTheta,
+})
+const bareGiven = ({ loads, localFactor }: AtZone) => ({
+  K_c: loads.combined,
+  q_u: loads.wind,
+  C_pe: loads.roofSuction,
+  K_l: localFactor,
+  C_o: loads.internalOutward,
+  p: loads.battenSpacing,
+  r: loads.rafterSpacing,
+  G: loads.roofWeight,
+  cos_theta: loads.cosTheta,
+})
 
 const spacingWords = {
   symbol: 's',
@@ -96,22 +113,28 @@ const spacingWords = {
   clause: 'Method 6.1',
 } as const
 
-const ratioStep = ({ loads: { C_pe }, C, K_l, status, whenLower }: AtZone): Step =>
-  whenLower === null
-    ? suctionRatio.step({ C, K_l, C_pe }, { status })
+const ratioGiven = ({ loads, coefficient, localFactor }: AtZone) => ({
+  C: coefficient,
+  K_l: localFactor,
+  C_pe: loads.roofSuction,
+})
+
+const ratioStep = (at: AtZone): Step =>
+  at.whenLower === null
+    ? suctionRatio.step(ratioGiven(at), { status: at.status })
     : suctionRatioOrLower.step(
-        { C, K_l, C_pe, c_0: whenLower.value },
-        { status: worstStatus(status, whenLower.status) },
+        { ...ratioGiven(at), c_0: at.whenLower.value },
+        { status: worstStatus(at.status, at.whenLower.status) },
       )
 
-const ratioOf = ({ loads: { C_pe }, C, K_l, whenLower }: AtZone): number =>
-  whenLower === null
-    ? suctionRatio.of({ C, K_l, C_pe })
-    : suctionRatioOrLower.of({ C, K_l, C_pe, c_0: whenLower.value })
+const ratioOf = (at: AtZone): number =>
+  at.whenLower === null
+    ? suctionRatio.of(ratioGiven(at))
+    : suctionRatioOrLower.of({ ...ratioGiven(at), c_0: at.whenLower.value })
 
 /** Uplift and area of a crossing under feet, beside the bare roof, as steps. Method 6.1. */
 export const crossingSteps = (at: AtZone, foot: FootAt) => {
-  const { p, r, low, status } = at.loads
+  const { battenSpacing: p, rafterSpacing: r, low, status } = at.loads
   const sigma = sigmaOf(foot)
   const e = bareStripOf(foot, p)
   const inside = { status }
@@ -142,7 +165,7 @@ export type CrossingAt = {
  * Method 6.1.
  */
 export const crossingNumbers = (at: AtZone, foot: FootAt): CrossingAt => {
-  const { p, r } = at.loads
+  const { battenSpacing: p, rafterSpacing: r } = at.loads
   const sigma = sigmaOf(foot)
   const e = bareStripOf(foot, p)
   const F = footUplift.of(footGiven(at, foot))
@@ -198,15 +221,15 @@ export const spacingByUplift = (
 ): number => {
   const at = inZone(loads, zone)
   const foot = footAt({ ...rails, spacing: 1000 })
-  const N_b = upliftBesideFoot.of(besideGiven(at, bareStripOf(foot, loads.p)))
-  const share = rails.isAcross ? Math.max(1, loads.r / foot.t) : 1
+  const N_b = upliftBesideFoot.of(besideGiven(at, bareStripOf(foot, loads.battenSpacing)))
+  const share = rails.isAcross ? Math.max(1, loads.rafterSpacing / foot.t) : 1
   return spacingWhere(N_b, footUplift.of(footGiven(at, foot)) * share, R / 1.25)
 }
 
 /** Largest spacing, mm, at which a crossing carries no more roof than without panels. */
 export const spacingByArea = (loads: CrossingLoads, zone: MemberZone, rails: Omit<Rails, 'spacing'>): number => {
   const foot = footAt({ ...rails, spacing: 1000 })
-  const { p, r } = loads
+  const { battenSpacing: p, rafterSpacing: r } = loads
   const c = ratioOf(inZone(loads, zone))
   const share = rails.isAcross ? Math.max(1, r / foot.t) : 1
   return spacingWhere(bareStripOf(foot, p) * r, c * foot.t * share, largestArea.of({ p, r }))

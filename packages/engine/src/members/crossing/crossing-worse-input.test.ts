@@ -9,24 +9,24 @@ const within = (min: number, max: number) => fc.double({ min, max, noNaN: true, 
 
 const zone = fc
   .record({
-    q_u: within(0.2, 4),
-    K_c: fc.constantFrom(0.9, 1),
-    C_pe: within(-1.3, -0.9),
-    C_o: within(0, 0.7),
-    g_min: within(0.05, 0.3),
-    cos_theta: within(0.7, 1),
-    p: within(0.3, 1.8),
-    r: within(0.3, 3),
-    G: within(0.05, 0.15),
-    K_l: fc.constantFrom(1, 1.5, 2, 3),
+    wind: within(0.2, 4),
+    combined: fc.constantFrom(0.9, 1),
+    roofSuction: within(-1.3, -0.9),
+    internalOutward: within(0, 0.7),
+    lightWeight: within(0.05, 0.3),
+    cosTheta: within(0.7, 1),
+    battenSpacing: within(0.3, 1.8),
+    rafterSpacing: within(0.3, 3),
+    roofWeight: within(0.05, 0.15),
+    localFactor: fc.constantFrom(1, 1.5, 2, 3),
     ratio: within(1, 2),
   })
   .map(
-    ({ K_l, ratio, ...loads }): AtZone => ({
+    ({ localFactor, ratio, ...loads }): AtZone => ({
       loads: { ...loads, low: null, status: 'verified' },
-      K_l,
+      localFactor,
       whenLower: null,
-      C: ratio * K_l * Math.abs(loads.C_pe),
+      coefficient: ratio * localFactor * Math.abs(loads.roofSuction),
       status: 'verified',
     }),
   )
@@ -50,18 +50,19 @@ const never = (worse: (at: AtZone, foot: FootAt, factor: number) => readonly [At
   )
 
 describe('a crossing is never loaded less', () => {
-  test('by more wind', () => never((at, under, factor) => [changed(at, { q_u: at.loads.q_u * factor }), under]))
-  test('by more suction on the panels', () => never((at, under, factor) => [{ ...at, C: at.C * factor }, under]))
-  test('by an open door', () => never((at, under) => [changed(at, { C_o: 0.7 }), under]))
+  test('by more wind', () => never((at, under, factor) => [changed(at, { wind: at.loads.wind * factor }), under]))
+  test('by more suction on the panels', () =>
+    never((at, under, factor) => [{ ...at, coefficient: at.coefficient * factor }, under]))
+  test('by an open door', () => never((at, under) => [changed(at, { internalOutward: 0.7 }), under]))
   test('by lighter panels', () =>
-    never((at, under, factor) => [changed(at, { g_min: at.loads.g_min / factor }), under]))
+    never((at, under, factor) => [changed(at, { lightWeight: at.loads.lightWeight / factor }), under]))
   test('by feet further apart', () => never((at, under, factor) => [at, { ...under, s: under.s * factor }]))
 })
 
-const placeOf = ({ C, K_l, status }: AtZone) => ({
-  local: { factor: K_l, reach: 1 },
+const placeOf = ({ coefficient, localFactor, status }: AtZone) => ({
+  local: { factor: localFactor, reach: 1 },
   panel: null,
-  coefficient: C,
+  coefficient,
   status,
 })
 
@@ -69,7 +70,7 @@ test('at the largest spacing for a capacity the crossing asks for just that capa
   fc.assert(
     fc.property(zone, foot, within(0.3, 5), (at, { isAcross, t }, capacity) => {
       const spacing = spacingByUplift(at.loads, placeOf(at), { isAcross, tributary: t }, capacity) / 1000
-      fc.pre(Number.isFinite(spacing) && spacing >= (isAcross ? 0.01 : at.loads.r))
+      fc.pre(Number.isFinite(spacing) && spacing >= (isAcross ? 0.01 : at.loads.rafterSpacing))
       expect(crossingNumbers(at, { isAcross, t, s: spacing }).demand).toBeCloseTo(capacity, 9)
     }),
     { numRuns: 300 },
@@ -83,7 +84,7 @@ test('a known fixing that holds less than one that is not known is trusted with 
     fc.property(zone, foot, within(0.05, 3), (at, { isAcross, t }, capacity) => {
       const rails = { isAcross, tributary: t }
       const byArea = spacingByArea(at.loads, placeOf(at), rails)
-      fc.pre(Number.isFinite(byArea) && byArea >= (isAcross ? 10 : 1000 * at.loads.r))
+      fc.pre(Number.isFinite(byArea) && byArea >= (isAcross ? 10 : 1000 * at.loads.rafterSpacing))
       const { demand } = crossingNumbers(at, { isAcross, t, s: byArea / 1000 })
       if (capacity >= demand) return
       less += 1

@@ -151,7 +151,8 @@ const judgementOf = (setting: Setting, zone: MemberZone, rails: Rails): MemberJu
 }
 
 /** Feet are set out no closer than the rafters, or on every batten: what they load a crossing with falls no further. */
-const closest = ({ p, r }: CrossingLoads, isAcross: boolean): number => 1000 * (isAcross ? p : r)
+const closest = ({ battenSpacing, rafterSpacing }: CrossingLoads, isAcross: boolean): number =>
+  1000 * (isAcross ? battenSpacing : rafterSpacing)
 
 const remedyOf = (setting: Setting, zone: MemberZone, rails: Rails): CrossingRemedy | null => {
   const { fixing } = setting
@@ -188,7 +189,7 @@ export const hasBattenCrossings = ({ roofCover, purlin, rafter, options }: Asses
 
 /** Battens of a roof, before any wind. */
 export type PreparedCrossing = {
-  readonly spacings: Pick<CrossingLoads, 'p' | 'r' | 'G'>
+  readonly spacings: Pick<CrossingLoads, 'battenSpacing' | 'rafterSpacing' | 'roofWeight'>
   readonly fixing: CrossingFixing
   readonly trace: CodedNode
 }
@@ -205,10 +206,10 @@ export const preparedCrossing = (
   const G = weight({ G_s: SHEETING_WEIGHT, G_m: selfWeight, p })
   const fixing = crossingFixing(input, catalogue, region)
   const trace = node('batten-fixing', 'fixing-of-battens-to-rafters', [G, ...fixing.steps])
-  return { spacings: { p, r, G: G.value }, fixing, trace }
+  return { spacings: { battenSpacing: p, rafterSpacing: r, roofWeight: G.value }, fixing, trace }
 }
 
-type CrossingWind = Omit<CrossingLoads, 'p' | 'r' | 'G'>
+type CrossingWind = Omit<CrossingLoads, keyof PreparedCrossing['spacings']>
 
 /** Crossings of a roof in its wind. @param whenShut of a building that counts as open, null elsewhere */
 export const battenCrossing = (

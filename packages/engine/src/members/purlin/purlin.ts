@@ -159,8 +159,8 @@ const timber = (purlin: TimberPurlin, input: AssessmentInput, catalogue: Catalog
     depth,
     breadth,
     material,
-    phi: capacityFactor(material.capacityFactors[0]),
-    k_6: temperatureFactor(site.latitude, site.state === 'QLD'),
+    capacityFactor: capacityFactor(material.capacityFactors[0]),
+    temperature: temperatureFactor(site.latitude, site.state === 'QLD'),
     heldInUplift: SHEETING_SCREW_SPACING,
     heldDownward: null,
   }

@@ -77,8 +77,8 @@ export const timberRafter = (
     depth,
     breadth,
     material,
-    phi: capacityFactor(rafter, material.capacityFactors),
-    k_6: temperatureFactor(site.latitude, site.state === 'QLD'),
+    capacityFactor: capacityFactor(rafter, material.capacityFactors),
+    temperature: temperatureFactor(site.latitude, site.state === 'QLD'),
     heldInUplift: held,
     heldDownward: held,
   }

@@ -7,16 +7,19 @@ import { type Capacities, type CaseCapacity, type MemberLimit, single } from '..
 import { type LoadEffect, moment, shear } from '../loads/load-effect.ts'
 import type { TimberMaterial } from './timber-material.ts'
 
-/** One span, or two. Part of w L that is shear at a support; deflection by load on every span, and by panels, which may end on one. */
-export type BeamSupport = { readonly k_v: number; readonly k_d: number; readonly k_p: number }
+/**
+ * A beam over one span or two: part of w L that is shear at a support, and the factors of deflection under a load on every span and
+ * under panels, which may end on one.
+ */
+export type BeamSupport = { readonly shear: number; readonly deflection: number; readonly panelDeflection: number }
 
-/** Method 6 and 7. */
-export const simpleSpan: BeamSupport = { k_v: 0.5, k_d: 5 / 384, k_p: 5 / 384 }
+/** A single span. Method 6 and 7. */
+export const simpleSpan: BeamSupport = { shear: 0.5, deflection: 5 / 384, panelDeflection: 5 / 384 }
 
 /** A batten over two spans. Method 6. */
-export const twoSpanBatten: BeamSupport = { k_v: 0.625, k_d: 1 / 185, k_p: 1 / 185 }
+export const twoSpanBatten: BeamSupport = { shear: 0.625, deflection: 1 / 185, panelDeflection: 1 / 185 }
 /** A truss chord, or a rafter that runs over a support. */
-export const twoSpanRafter: BeamSupport = { k_v: 0.625, k_d: 0.00542, k_p: 0.00914 }
+export const twoSpanRafter: BeamSupport = { shear: 0.625, deflection: 0.00542, panelDeflection: 0.00914 }
 
 /** A timber member as a beam. */
 export type TimberBeam = {
@@ -30,8 +33,8 @@ export type TimberBeam = {
   readonly depth: number
   readonly breadth: number
   readonly material: TimberMaterial
-  readonly phi: Step
-  readonly k_6: Step
+  readonly capacityFactor: Step
+  readonly temperature: Step
   /** Spacing of restraints of the top edge, mm: in uplift, and under downward load; null: continuous. */
   readonly heldInUplift: number
   readonly heldDownward: number | null
@@ -73,10 +76,10 @@ type Strengths = { readonly f_b: Step; readonly f_s: Step }
 
 const bendingAt = (beam: TimberBeam, { f_b }: Strengths, k_1: Step, k_12: Step, branch: Message): Step => {
   const given = {
-    phi: beam.phi.value,
+    phi: beam.capacityFactor.value,
     k_1: k_1.value,
     k_4: 1,
-    k_6: beam.k_6.value,
+    k_6: beam.temperature.value,
     k_9: 1,
     k_12: k_12.value,
     f_b: f_b.value,
@@ -88,10 +91,10 @@ const bendingAt = (beam: TimberBeam, { f_b }: Strengths, k_1: Step, k_12: Step, 
 
 const shearAt = (beam: TimberBeam, { f_s }: Strengths, k_1: Step, branch: Message): Step => {
   const given = {
-    phi: beam.phi.value,
+    phi: beam.capacityFactor.value,
     k_1: k_1.value,
     k_4: 1,
-    k_6: beam.k_6.value,
+    k_6: beam.temperature.value,
     f_s: f_s.value,
     b: beam.breadth,
     d: beam.depth,
@@ -141,14 +144,14 @@ export const timberCapacities = (beam: TimberBeam): Capacities => {
   const bendingDown = byDuration((k, branch) => bendingAt(beam, strengths, k, lastOf(down), branch))
   const shearDown = byDuration((k, branch) => shearAt(beam, strengths, k, branch))
   const limit = limitMaker(beam)
-  const { k_v } = support
+  const { shear: k_v } = support
   const limits = [
     limit(`${name}-bending-uplift`, moment(L), single('outward', bendingUp.value)),
     limit(`${name}-bending-downward`, moment(L), bendingDown.cases),
     limit(`${name}-shear-uplift`, shear(k_v, L), single('outward', shearUp.value)),
     limit(`${name}-shear-downward`, shear(k_v, L), shearDown.cases),
   ]
-  const materialSteps = [beam.phi, beam.k_6, f_b, f_s, rho_b]
+  const materialSteps = [beam.capacityFactor, beam.temperature, f_b, f_s, rho_b]
   const capacitySteps = [k_1, ...up, bendingUp, shearUp, ...down, ...bendingDown.steps, ...shearDown.steps]
   return {
     limits,

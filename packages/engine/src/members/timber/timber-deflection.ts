@@ -37,7 +37,7 @@ const stiffnessOf = ({ span: L, support, isSeasoned, material, depth: d, breadth
   const I_x = inertia({ b, d })
   const j_2 = creepFactor(isSeasoned)
   const [service, permanent] = [serviceLimit({ L }), permanentLimit({ L })]
-  const bent = (creep: number): Stiffness => ({ j_2: creep, k_d: support.k_d, L, E: E.value, I_x: I_x.value })
+  const bent = (creep: number): Stiffness => ({ j_2: creep, k_d: support.deflection, L, E: E.value, I_x: I_x.value })
   const steps: readonly Step[] = [E, I_x, j_2, service, permanent]
   return { short: bent(1), long: bent(j_2.value), service: service.value, permanent: permanent.value, steps }
 }
@@ -61,7 +61,7 @@ export const rafterSags = (
   beam: TimberBeam,
 ): { readonly sags: readonly SagLimit[]; readonly steps: readonly Step[] } => {
   const { short, long, service, permanent, steps } = stiffnessOf(beam)
-  const { k_p } = beam.support
+  const { panelDeflection } = beam.support
   const { status, name } = beam.material
   const reason: Message = {
     code: 'timber-section',
@@ -72,9 +72,9 @@ export const rafterSags = (
     load,
     largest,
     stiffness,
-    k_p,
+    panelDeflection,
     perLoad: deflection(stiffness).factor,
-    perPanels: deflection({ ...stiffness, k_d: k_p }).factor,
+    perPanels: deflection({ ...stiffness, k_d: panelDeflection }).factor,
     status,
     reason,
   })
