@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { coded } from '../platform/coded/coded.ts'
 import { day } from '../platform/day.ts'
 import { count, zeroOrOne } from '../platform/endpoint.ts'
 import { words } from '../platform/words.ts'
@@ -61,6 +62,8 @@ export type QueueRow = z.infer<typeof queueRow>
 export const engineerLoad = z.strictObject({
   id: z.string(),
   name: z.string(),
+  /** Where that is a word of ours. */
+  codedPerson: coded.optional(),
   /** Whether projects can be handed over to this person: the account is neither disabled nor deleted. */
   isActive: z.boolean(),
   /** Under review, ongoing, and of these those that are late. */

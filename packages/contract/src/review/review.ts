@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { coded } from '../platform/coded/coded.ts'
+import { namedPerson } from '../roofs/project-status.ts'
 import { marks } from './mark-up.ts'
 import { moveNames } from './moves.ts'
 
@@ -9,7 +11,7 @@ export const move = z.enum(moveNames as [(typeof moveNames)[number], ...(typeof 
 
 export const reviewAnswer = z.strictObject({
   answeredAt: z.string(),
-  person: z.string(),
+  ...namedPerson,
   text: z.string(),
 })
 
@@ -22,7 +24,7 @@ export const reviewQuestion = z.strictObject({
   photo: z.string().nullable(),
   text: z.string(),
   askedAt: z.string(),
-  person: z.string(),
+  ...namedPerson,
   /** Whether the project went back to its customer with this question. */
   isReturn: z.boolean(),
   answers: z.array(reviewAnswer),
@@ -36,11 +38,12 @@ export const reviewCondition = z.strictObject({
   id: z.string(),
   text: z.string(),
   createdAt: z.string(),
-  person: z.string(),
+  ...namedPerson,
   /** `closed`: somebody says that it is met; `confirmed`: an engineer has looked at the evidence. */
   state: z.enum(conditionStates),
   closedAt: z.string().nullable(),
   closedBy: z.string().nullable(),
+  codedClosedBy: coded.optional(),
   note: z.string(),
   /** Signed for an hour. */
   evidence: z.string().nullable(),

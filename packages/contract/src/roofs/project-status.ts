@@ -69,7 +69,7 @@ export const byItself = 'The server'
 export type TimelineEvent = keyof typeof timelineEvents
 
 /** A name, or words of ours, which are also there in code. */
-const who = { person: z.string(), codedPerson: coded.optional() }
+export const namedPerson = { person: z.string(), codedPerson: coded.optional() }
 
 export const timelineRecord = z.strictObject({
   /** ISO 8601, UTC. */
@@ -77,7 +77,7 @@ export const timelineRecord = z.strictObject({
   event: z.string(),
   /** The event in code. */
   coded,
-  ...who,
+  ...namedPerson,
 })
 export type TimelineRecord = z.infer<typeof timelineRecord>
 
@@ -90,7 +90,7 @@ export const fullRecord = z.strictObject({
   /** The event in words. */
   text: z.string(),
   coded,
-  ...who,
+  ...namedPerson,
   role: z.enum(roles),
   detail: z.record(z.string(), z.unknown()),
 })

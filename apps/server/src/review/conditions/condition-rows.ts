@@ -2,6 +2,7 @@ import type { ReviewCondition } from '@soundroof/contract/review/review'
 import type { Db } from '../../platform/database/db.ts'
 import type { Account } from '../../platform/http/handler.ts'
 import { newId } from '../../platform/identifier.ts'
+import { nameSql, personWords } from '../../roofs/timeline/person-words.ts'
 
 /** Those that nobody has confirmed or withdrawn, of earlier approvals too. */
 export const findStandingConditions = (db: Db, hash: string): Promise<{ readonly text: string }[]> =>
@@ -37,18 +38,29 @@ export type ConditionRow = Omit<ReviewCondition, 'createdAt' | 'closedAt'> & {
   readonly closedAt: Date | null
 }
 
-const name = (column: string) =>
-  `coalesce((select a.name from accounts a where a.id = ${column} and a.deleted_at is null), 'Deleted account')`
+type Stored = Omit<ConditionRow, 'person' | 'closedBy'> & {
+  readonly person: string | null
+  readonly isClosed: boolean
+  readonly closedBy: string | null
+}
+
+const closerOf = ({ isClosed, closedBy }: Stored) => {
+  if (!isClosed) return { closedBy: null }
+  const { person, ...coded } = personWords(closedBy)
+  return { closedBy: person, ...('codedPerson' in coded ? { codedClosedBy: coded.codedPerson } : {}) }
+}
 
 /** In the order of their making. */
-export const findConditions = (db: Db, hash: string): Promise<ConditionRow[]> =>
-  db.query<ConditionRow>(
-    `select c.id, c.text, c.created_at as "createdAt", ${name('c.created_by')} as person, c.state,
-       c.closed_at as "closedAt", case when c.closed_by is not null then ${name('c.closed_by')} end as "closedBy",
+export const findConditions = async (db: Db, hash: string): Promise<ConditionRow[]> => {
+  const rows = await db.query<Stored>(
+    `select c.id, c.text, c.created_at as "createdAt", ${nameSql('c.created_by')} as person, c.state,
+       c.closed_at as "closedAt", c.closed_by is not null as "isClosed", ${nameSql('c.closed_by')} as "closedBy",
        c.note, c.evidence, c.objection
      from review_conditions c where c.project_hash = $1 order by c.sequence`,
     [hash],
   )
+  return rows.map(({ isClosed, ...row }) => ({ ...row, ...personWords(row.person), ...closerOf({ ...row, isClosed }) }))
+}
 
 export const lockCondition = async (tx: Db, hash: string, id: string) => {
   const [row] = await tx.query<{ readonly state: ReviewCondition['state'] }>(

@@ -5,6 +5,7 @@ import { isVoidFile } from '../../roofs/documents/document-rows.ts'
 import { anywhere } from '../../roofs/projects/list-filters.ts'
 import { mostCounted } from '../../roofs/projects/project-list-rows.ts'
 import { reconsideredSince } from '../../roofs/projects/reconsidered-sql.ts'
+import { personWords } from '../../roofs/timeline/person-words.ts'
 import { readPlace } from './queue-place.ts'
 
 export type QueueEntry = {
@@ -112,9 +113,9 @@ export const countQueue = async (db: Db, asked: Asked) => {
 const isActive = 'a.disabled_at is null and a.deleted_at is null'
 
 /** Everybody who may take a project, by name; of closed accounts those whose projects must be handed over. */
-export const findLoad = (db: Db, today: string): Promise<EngineerLoad[]> =>
-  db.query<EngineerLoad>(
-    `select a.id, case when a.deleted_at is null then a.name else 'Deleted account' end as name,
+export const findLoad = async (db: Db, today: string): Promise<EngineerLoad[]> => {
+  const rows = await db.query<Omit<EngineerLoad, 'name'> & { readonly name: string | null }>(
+    `select a.id, case when a.deleted_at is null then a.name end as name,
        ${isActive} as "isActive", count(*) filter (where p.status = ${statusOf.underReview}) as reviewing,
        count(*) filter (where p.status = ${statusOf.ongoing}) as ongoing,
        count(*) filter (where p.deliver_at < $1::timestamptz) as late
@@ -124,3 +125,8 @@ export const findLoad = (db: Db, today: string): Promise<EngineerLoad[]> =>
      group by a.id having (${isActive}) or count(p.hash) > 0 order by a.name, a.id`,
     [today],
   )
+  return rows.map(({ name, ...row }) => {
+    const { person, ...coded } = personWords(name)
+    return { ...row, name: person, ...coded }
+  })
+}

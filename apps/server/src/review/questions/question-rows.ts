@@ -8,6 +8,7 @@ import { refuseInput } from '../../platform/http/refused.ts'
 import { newId } from '../../platform/identifier.ts'
 import { canonicalAddress } from '../../roofs/files/file-address.ts'
 import { filesOfDraft } from '../../roofs/timeline/bound-content.ts'
+import { nameSql, personWords } from '../../roofs/timeline/person-words.ts'
 import type { ReviewedProject } from '../project/reviewed-project.ts'
 
 export type Pin = { readonly field: string | null; readonly photo: string | null }
@@ -61,40 +62,39 @@ export const lockOpenQuestions = async (tx: Db, hash: string): Promise<readonly 
   return rows.map(({ id }) => id)
 }
 
-type Row = Omit<ReviewQuestion, 'askedAt' | 'closedAt' | 'answers'> & {
+type Row = Omit<ReviewQuestion, 'askedAt' | 'closedAt' | 'answers' | 'person'> & {
+  readonly person: string | null
   readonly askedAt: Date
   readonly closedAt: Date | null
 }
 type AnswerRow = {
   readonly question: string
   readonly answeredAt: Date
-  readonly person: string
+  readonly person: string | null
   readonly text: string
 }
-
-const name = (column: string) =>
-  `coalesce((select a.name from accounts a where a.id = ${column} and a.deleted_at is null), 'Deleted account')`
 
 /** Newest question first, answers in their order. */
 export const findQuestions = async (db: Db, hash: string): Promise<ReviewQuestion[]> => {
   const rows = await db.query<Row>(
     `select q.id, q.revision, q.field, q.photo, q.text, q.is_return as "isReturn", q.asked_at as "askedAt",
-       q.closed_at as "closedAt", ${name('q.asked_by')} as person
+       q.closed_at as "closedAt", ${nameSql('q.asked_by')} as person
      from review_questions q where q.project_hash = $1 order by q.sequence desc`,
     [hash],
   )
   const answers = await db.query<AnswerRow>(
-    `select w.question_id as question, w.answered_at as "answeredAt", w.text, ${name('w.answered_by')} as person
+    `select w.question_id as question, w.answered_at as "answeredAt", w.text, ${nameSql('w.answered_by')} as person
      from review_answers w join review_questions q on q.id = w.question_id
      where q.project_hash = $1 order by w.sequence`,
     [hash],
   )
   return rows.map((row) => ({
     ...row,
+    ...personWords(row.person),
     askedAt: row.askedAt.toISOString(),
     closedAt: row.closedAt?.toISOString() ?? null,
     answers: answers
       .filter(({ question }) => question === row.id)
-      .map(({ answeredAt, person, text }) => ({ answeredAt: answeredAt.toISOString(), person, text })),
+      .map(({ answeredAt, person, text }) => ({ answeredAt: answeredAt.toISOString(), ...personWords(person), text })),
   }))
 }

@@ -201,6 +201,7 @@ describe('records', () => {
     expect((await events(hash))[0]?.person).toBe('New name')
     await server.db.query('update accounts set deleted_at = $1', [server.clock()])
     const colleague = await server.caller('customer', installer.account.companyId)
-    expect((await events(hash, colleague))[0]?.person).toBe('Deleted account')
+    const gone = { person: 'Deleted account', codedPerson: { code: 'Deleted account' } }
+    expect((await events(hash, colleague))[0]).toMatchObject(gone)
   })
 })

@@ -1,9 +1,7 @@
 import { type Told, word } from '@soundroof/contract/platform/coded/told'
 import {
-  byItself,
   deliveredWithoutResult,
   type FullRecord,
-  nameless,
   type TimelineEvent,
   type TimelineRecord,
   timelineEvents,
@@ -11,6 +9,7 @@ import {
 import { chainHash, noPrevious, recordKeyOf } from '../../platform/audit/chain.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { Account } from '../../platform/http/handler.ts'
+import { nobodyWords, personWords } from './person-words.ts'
 
 /** Everything of a record that its hash covers. */
 export type RecordContent = {
@@ -73,11 +72,8 @@ const findRows = (db: Db, projectHash: string): Promise<Row[]> =>
 const eventOf = ({ event, detail }: Pick<Row, 'event' | 'detail'>): Told =>
   word(event === 'delivered' && detail.result === null ? deliveredWithoutResult : (timelineEvents[event] ?? event))
 
-const personOf = ({ isByItself, person }: Pick<Row, 'isByItself' | 'person'>) => {
-  if (person !== null && !isByItself) return { person }
-  const { message, coded } = word(isByItself ? byItself : nameless)
-  return { person: message, codedPerson: coded }
-}
+const personOf = ({ isByItself, person }: Pick<Row, 'isByItself' | 'person'>) =>
+  isByItself ? nobodyWords : personWords(person)
 
 export const findRecords = async (db: Db, projectHash: string): Promise<TimelineRecord[]> => {
   const rows = await findRows(db, projectHash)

@@ -1,0 +1,17 @@
+import { word } from '@soundroof/contract/platform/coded/told'
+import { byItself, nameless } from '@soundroof/contract/roofs/project-status'
+
+/** Of a person whose account may be deleted. */
+export const nameSql = (column: string): string =>
+  `(select a.name from accounts a where a.id = ${column} and a.deleted_at is null)`
+
+/** Words of ours in place of a name, in code too. */
+const ours = (of: string) => {
+  const { message, coded } = word(of)
+  return { person: message, codedPerson: coded }
+}
+
+/** @param person null where the account is deleted */
+export const personWords = (person: string | null) => (person === null ? ours(nameless) : { person })
+
+export const nobodyWords = ours(byItself)
