@@ -17,6 +17,9 @@ const sourceHash = (folders) => {
   for (const path of [
     'tsconfig.base.json',
     'scripts/bundle-server.mjs',
+    'scripts/documents.mjs',
+    'scripts/licences.mjs',
+
     'docs/method.md',
     ...folders.flatMap(sourceFiles),
   ]) {
@@ -25,21 +28,21 @@ const sourceHash = (folders) => {
   return hash.digest('hex')
 }
 
-/** @typedef {{ name: string, folders: string[], result: string, command: string[] }} Build */
+/** @typedef {{ name: string, folders: string[], result: string, commands: string[][] }} Build */
 
 /** @type {readonly Build[]} */
 const builds = [
   {
     name: 'web',
-    folders: ['apps/web', 'packages', 'data'],
+    folders: ['apps/web', 'apps/cli/src', 'packages', 'data'],
     result: 'apps/web/dist/index.html',
-    command: ['node_modules/vite/bin/vite.js', 'build', 'apps/web', '--logLevel', 'warn'],
+    commands: [['node_modules/vite/bin/vite.js', 'build', 'apps/web', '--logLevel', 'warn'], ['scripts/documents.mjs']],
   },
   {
     name: 'server',
     folders: ['apps/server', 'packages', 'data'],
     result: 'apps/server/dist/main.js',
-    command: ['scripts/bundle-server.mjs'],
+    commands: [['scripts/bundle-server.mjs']],
   },
 ]
 
@@ -50,12 +53,14 @@ const isFresh = ({ name, folders, result }) => {
 }
 
 /** @param {Build} build */
-const make = async ({ name, folders, command }) => {
+const make = async ({ name, folders, commands }) => {
   const stamp = join(stamps, name)
   const hash = sourceHash(folders)
   rmSync(stamp, { force: true })
-  const { code } = await run(process.execPath, command)
-  if (code !== 0) throw new Error(`The ${name} could not be built; the reason stands above.`)
+  for (const command of commands) {
+    const { code } = await run(process.execPath, command)
+    if (code !== 0) throw new Error(`The ${name} could not be built; the reason stands above.`)
+  }
   mkdirSync(stamps, { recursive: true })
   writeFileSync(stamp, hash)
 }

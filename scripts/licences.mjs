@@ -1,5 +1,5 @@
-// `npm run licences` writes docs/licences.md from package-lock.json and the installed packages.
-import { existsSync, writeFileSync } from 'node:fs'
+// `npm run licences` lists the licences from package-lock.json and the installed packages.
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { readOptions } from './options.mjs'
@@ -80,8 +80,8 @@ const exceptionLines = (packages) =>
 
 const introduction = `# Licences
 
-\`npm run licences\` writes this page from \`package-lock.json\` and refuses where an installed package says otherwise; a
-test compares the two and refuses a licence that is not permitted in \`scripts/rules/permitted-licences.mjs\`. Listed is what a
+Made from \`package-lock.json\` when the application is built. \`npm run licences\` prints it, and refuses where an installed
+package says otherwise; so does a test, and for a licence that is not permitted in \`scripts/rules/permitted-licences.mjs\`. Listed is what a
 package declares. What it carries inside stands in its own notices. Builds for other machines stand here too. The web
 application carries the notices of the packages in it as \`/third-party-notices.txt\`, linked from About.
 
@@ -111,18 +111,17 @@ export const licencesPage = (packages) => {
   return `${[introduction, ...tables.flat()].join('\n')}\n`
 }
 
-const write = () => {
+const print = () => {
   const locked = lockedPackages()
   const packages = packagesWithLicences(locked)
   const refused = packages.filter((one) => !isPermitted(one)).map((one) => `${one.name}: ${one.licence} not permitted`)
   const problems = [...installedOtherwise(locked), ...refused]
   for (const problem of problems) console.error(problem)
   if (problems.length > 0) process.exit(1)
-  writeFileSync(join(root, 'docs/licences.md'), licencesPage(packages))
-  console.log(`docs/licences.md: ${packages.length} packages`)
+  process.stdout.write(licencesPage(packages))
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  readOptions('npm run licences\n  writes docs/licences.md from package-lock.json')
-  write()
+  readOptions('npm run -s licences\n  prints the licences of all packages in package-lock.json')
+  print()
 }

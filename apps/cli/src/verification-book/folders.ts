@@ -4,8 +4,6 @@ const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url
 
 /** The published cases of this repository. */
 export const caseFolder = at('../../../../packages/engine/verification-cases')
-/** Folder of the book. */
-export const bookFolder = at('../../../../docs')
 /** More of them, chosen by ourselves. */
 export const ourRoofsFile = at('../../../../packages/engine/common-roofs/our-roofs.ndjson')
 /** Common roofs as they were given, a project on each line. */

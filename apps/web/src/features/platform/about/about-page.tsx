@@ -21,6 +21,13 @@ const privacy = {
   picture: <path d="M24 5l15 6v11c0 10-6 17-15 21C15 39 9 32 9 22V11zM18 24l5 5 9-10" />,
 }
 
+/** Pages that the build makes beside the application, in English. */
+const DocumentLink = ({ name, children }: { readonly name: string; readonly children: string }) => (
+  <Anchor href={`/documents/${name}.html`} underline="always">
+    {children}
+  </Anchor>
+)
+
 export const AboutPage = () => (
   <PageFrame title={text('About')} lead={text('Who is responsible for the calculations, and the terms of use.')}>
     <Tiles>
@@ -38,6 +45,14 @@ export const AboutPage = () => (
       <Sentence
         text="The rules that results are calculated by, with their sources: {method}."
         method={<TextLink to="/method">{text('the method')}</TextLink>}
+      />
+    </Text>
+    <Text mt="sm">
+      <Sentence
+        text="How closely the engine reproduces published cases: {book}. What common roofs get, and why: {roofs}. Every package and its licence: {list}."
+        book={<DocumentLink name="verification">{text('the verification book')}</DocumentLink>}
+        roofs={<DocumentLink name="common-roofs">{text('common roofs')}</DocumentLink>}
+        list={<DocumentLink name="licences">{text('list of licences')}</DocumentLink>}
       />
     </Text>
     <Text size="sm" mt="sm">
