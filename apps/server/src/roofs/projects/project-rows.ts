@@ -152,9 +152,6 @@ export const updateProject = async (tx: Db, save: Save): Promise<void> => {
   await supersedeEarlier(tx, save.hash, save.revision, save.now)
 }
 
-export const setStatus = (tx: Db, hash: string, status: ProjectStatus, now: Date) =>
-  tx.query('update projects set status = $2, updated_at = $3 where hash = $1', [hash, status, now])
-
 export const hideProject = (tx: Db, hash: string, now: Date) =>
   tx.query('update projects set hidden_at = $2 where hash = $1', [hash, now])
 

@@ -128,6 +128,3 @@ const planeOf = (building: Building, name: PlaneName): RoofPlane => {
 /** The planes of a rectangular building. */
 export const roofPlanes = (building: Building): readonly RoofPlane[] =>
   planeNamesOf[building.form].map((name) => planeOf(building, name)).filter(({ outline }) => areaOf(outline) > 0)
-
-/** Names of the planes that a roof of this form has. */
-export const planeNamesFor = (form: RoofForm): readonly PlaneName[] => planeNamesOf[form]
