@@ -65,7 +65,6 @@ export const highPlaces = z.strictObject({
   ...header,
   rows: figuresOf(z.strictObject({ id: text, name: text, state: stateCode, places: list(text) })),
 })
-export type HighPlaces = z.infer<typeof highPlaces>
 
 /** Corrosivity categories by distance from open surf or sheltered water, m; null: any further. */
 const byDistance = list(z.strictObject({ upTo: positive.nullable(), category: z.enum(['C2', 'C3', 'C4', 'C5']) }))

@@ -176,7 +176,6 @@ export type Verdict = z.infer<typeof verdict>
 
 /** How sure the figures are that a result rests on: all confirmed, or some unverified or estimated, which it lists. */
 export const basis = z.enum(['confirmed', 'unconfirmed'])
-export type Basis = z.infer<typeof basis>
 
 /** Side of the square at the ends of the ridge, m. */
 const size = z.number().finite()
