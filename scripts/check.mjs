@@ -1,4 +1,4 @@
-// `npm run check`: types, format and lint, boundaries, unit and rule tests. Prints the last lines of each.
+// `npm run check`: types, format and lint, boundaries, dead code, unit and rule tests. Prints the last lines of each.
 import { fileURLToPath } from 'node:url'
 import { useHooks } from './commit-subject.mjs'
 import { readOptions } from './options.mjs'
@@ -26,6 +26,7 @@ const tools = () => [
   ...typeChecks,
   { name: 'format and lint', args: ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'] },
   { name: 'boundaries', args: ['scripts/boundaries.mjs'] },
+  { name: 'dead code', args: ['node_modules/knip/bin/knip.js', '--no-progress'] },
 ]
 
 /** @param {string} output @param {boolean} failed */
