@@ -2,7 +2,6 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { contentPolicy } from './build/content-policy.ts'
 import { firstLoadBudget } from './build/first-load-budget.ts'
-import { messagesInPlace } from './build/messages-in-place.ts'
 import { methodInPlace } from './build/method-in-place.ts'
 import { prerenderedHome } from './build/prerendered-home.ts'
 import { serverBehind } from './build/server-behind.ts'
@@ -15,11 +14,10 @@ const answeredByServer = ['/api', '/json', '/files', '/pictures', '/downloads', 
 
 export default defineConfig({
   plugins: [
-    messagesInPlace(),
     methodInPlace(),
     react(),
     contentPolicy(),
-    firstLoadBudget(146_000),
+    firstLoadBudget(150_000),
     thirdPartyNotices('third-party-notices.txt'),
     prerenderedHome(),
     serverBehind(server, answeredByServer),

@@ -8,8 +8,11 @@ import { choices } from '@soundroof/data/choices'
 import { assessInWords as assess } from '@soundroof/engine/testing/assess-in-words'
 import type { Block } from '@soundroof/report/blocks/blocks'
 import { reportBlocks } from '@soundroof/report/blocks/report-blocks'
+import { sayIn } from '@soundroof/words/say'
 import { expect, it } from 'vitest'
 import { sourceFiles, textOf } from '../sources.mjs'
+
+const say = sayIn('en-AU')
 
 /** What a report says of figures is what it was calculated with. */
 
@@ -28,7 +31,7 @@ const blocksOf = (path: string, signOffs: readonly SignOff[]) => {
   const { project } = received.value
   const result = assess(resolveInput(project, choices), catalogueInForce(catalogue, signOffs))
   const provider = { name: '', email: '', phone: '', web: '' }
-  const blocks = reportBlocks({
+  const blocks = reportBlocks(say, {
     kind: 'full-calculation',
     project,
     choices,

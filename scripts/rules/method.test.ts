@@ -5,8 +5,11 @@ import { choices } from '@soundroof/data/choices'
 import { assessInWords as assess } from '@soundroof/engine/testing/assess-in-words'
 import { reportBlocks } from '@soundroof/report/blocks/report-blocks'
 import { methodRules } from '@soundroof/report/method/method-rules'
+import { sayIn } from '@soundroof/words/say'
 import { expect, it } from 'vitest'
 import { sourceFiles, textOf } from '../sources.mjs'
+
+const say = sayIn('en-AU')
 
 const numbers = methodRules.map(({ number }) => number)
 const citation = /\b[Mm]ethod §?(\d(?:\.\d)?)/g
@@ -48,7 +51,15 @@ it.each(examples)('a report of %s prints every rule that it cites', (path) => {
   const result = assess(resolveInput(project, choices), catalogue)
   const provider = { name: '', email: '', phone: '', web: '' }
   const issuedAt = '2026-11-21T09:30:00.000Z'
-  const blocks = reportBlocks({ kind: 'full-calculation', project, choices, result, provider, issuedAt, version: '1' })
+  const blocks = reportBlocks(say, {
+    kind: 'full-calculation',
+    project,
+    choices,
+    result,
+    provider,
+    issuedAt,
+    version: '1',
+  })
   const printed = new Set(blocks.flatMap((block) => (block.kind === 'rule' ? [block.number] : [])))
   const cited = new Set(citedIn(JSON.stringify(blocks)))
   expect([...cited].filter((number) => !printed.has(number))).toEqual([])

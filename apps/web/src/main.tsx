@@ -10,8 +10,8 @@ import { router } from './app/routes/router.tsx'
 import { registerServiceWorker } from './app/service-worker.ts'
 import { loadSubscription } from './platform/account/subscription.ts'
 import { loadClientSettings } from './platform/api/client-settings.ts'
-import { isChineseChosen, speakChinese } from './platform/language.ts'
 import { currentSession, followOtherTabs } from './platform/session/session.ts'
+import { words } from './platform/words/words.ts'
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no element "root"')
@@ -24,11 +24,13 @@ const show = () =>
   )
 
 // The visitor's home page, in English, may stand there already: it stays until its like can replace it. Others see another page.
-if (currentSession() !== null || isChineseChosen()) root.replaceChildren()
+const isEnglish = words.language === 'en-AU'
+if (currentSession() !== null || !isEnglish) root.replaceChildren()
 document.documentElement.removeAttribute('data-home-replaced')
-if (isChineseChosen()) void speakChinese().then(show)
-else if (root.hasChildNodes()) void router.load().then(show)
-else show()
+document.documentElement.lang = words.language
+const spoken = words.load(['shell'])
+if (root.hasChildNodes()) void spoken.then(() => router.load()).then(show)
+else void spoken.then(show)
 
 followOtherTabs(() => void router.invalidate())
 registerServiceWorker()

@@ -122,19 +122,3 @@ export const layoutBy = (layout: CodedLayout, say: Say): Layout => ({
   warnings: layout.warnings.map(say),
   assumptions: layout.assumptions.map(say),
 })
-
-type Reword = (sentence: string) => string
-
-// Sentences are in the places of messages, so the same traversal words them anew.
-
-/** The derivation keeps its sentences. */
-export const rewordedResult = <R extends BriefResult>(result: R, reword: Reword): R => ({
-  ...result,
-  ...briefBy(result as unknown as CodedResult, reword as Say),
-})
-
-export const rewordedAdvice = (advice: Advice, reword: Reword): Advice =>
-  adviceBy(advice as unknown as CodedAdvice, reword as Say)
-
-export const rewordedLayout = (layout: Layout, reword: Reword): Layout =>
-  layoutBy(layout as unknown as CodedLayout, reword as Say)

@@ -2,7 +2,8 @@ import type { Problem } from '@soundroof/contract/platform/problem'
 import type { CodedLayout, Layout } from '@soundroof/contract/roofs/array/layout'
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
 import { layoutBy } from './each-sentence.ts'
-import { type Language, sayIn } from './say.ts'
+import type { Language } from './languages.ts'
+import { sayIn } from './say.ts'
 
 /** A layout as it is answered and drawn: every message in the words of a language. */
 export const layoutInWords = (layout: CodedLayout, language: Language): Layout => layoutBy(layout, sayIn(language))

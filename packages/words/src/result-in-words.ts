@@ -3,7 +3,8 @@ import type { Message } from '@soundroof/contract/roofs/results/messages/message
 import type { AssessmentResult, BriefResult, CodedResult } from '@soundroof/contract/roofs/results/result'
 import { adviceBy, briefBy, nodeInWords } from './each-sentence.ts'
 import type { Say } from './language/wording.ts'
-import { type Language, sayIn } from './say.ts'
+import type { Language } from './languages.ts'
+import { sayIn } from './say.ts'
 
 /** Members keep their order: a stored result reads the same to the byte. */
 const resultBy = (result: CodedResult, say: Say): AssessmentResult => {

@@ -1,15 +1,44 @@
-import type { Message, MessageValues, ValuedCode } from '@soundroof/contract/roofs/results/messages/message'
-import type { Say, Wording } from './language/wording.ts'
+import type { Coded, Say, Value, Values } from './language/say.ts'
 
-/** Replaces messages by the sentences of a catalogue; `language` names it where a code has no words. */
-export const sayBy = (words: Wording, language: string): Say => {
-  const say: Say = (message: Message): string => {
-    const code = typeof message === 'string' ? message : message.code
-    const said: unknown = words[code]
-    if (typeof message === 'string' && typeof said === 'string') return said
-    if (typeof message === 'string' || typeof said !== 'function')
-      throw new RangeError(`${language} has no words for the message ${JSON.stringify(message)}.`)
-    return (said as (values: MessageValues[ValuedCode], say: Say) => string)(message.values, say)
+/** A template with `{placeholders}`, or a function of its values. */
+export type Word = string | ((values: never, say: Say) => string)
+export type FindWord = (code: string) => Word | undefined
+
+const placeholder = /\{(\w+)\}/g
+
+/** Says messages by the words that `find` answers; `nameOf` answers the names that stand in them. */
+export const sayBy = (find: FindWord, nameOf: (name: string) => string | undefined, language: string): Say => {
+  const isCoded = (value: Value): value is Coded => typeof value === 'object' && value !== null && 'code' in value
+  const wordOf = ({ code, english }: Coded): Word | undefined => find(code) ?? english ?? nameOf(code)
+  // A word of a newer server, which this version has no other for, says itself.
+  const inside = (coded: Coded): string => (wordOf(coded) === undefined ? coded.code : said(coded))
+  const valueText = (value: Value): string => (isCoded(value) ? inside(value) : String(value))
+  const filled = (template: string, values: Values): string => {
+    const text = template.replace(placeholder, (whole, name: string) => {
+      const value = values[name]
+      return value === undefined ? whole : valueText(value)
+    })
+    // A message may end in a unit, which may be empty.
+    return template.endsWith('}') ? text.trimEnd() : text
   }
+  const named = (english: string): string => {
+    const word = nameOf(english) ?? find(english)
+    return typeof word === 'string' ? word : english
+  }
+  const said = (coded: Coded): string => {
+    const { code, values } = coded
+    const word = wordOf(coded)
+    if (typeof word === 'function') {
+      if (values === undefined) throw new RangeError(`${language}: the message ${code} needs values.`)
+      return word(values as never, say)
+    }
+    if (word === undefined) throw new RangeError(`${language} has no words for the message ${JSON.stringify(code)}.`)
+    return values === undefined ? word : filled(word, values)
+  }
+  const speak = (message: string | Coded, values?: Values): string =>
+    typeof message === 'string'
+      ? said(values === undefined ? { code: message } : { code: message, values })
+      : said(message)
+  const say = Object.assign(speak, { language, named }) as unknown as Say
   return say
 }

@@ -1,9 +1,18 @@
-import { results as enAu } from './en-au/results/results.ts'
-import type { Say, Wording } from './language/wording.ts'
-import { sayBy } from './say-by.ts'
-import { results as zhHans } from './zh-hans/results/results.ts'
+import { everyWord as enAu } from './en-au/every-word.ts'
+import type { Say } from './language/say.ts'
+import type { Area, Language } from './languages.ts'
+import { type Found, sayFrom } from './words.ts'
+import { everyWord as zhHans } from './zh-hans/every-word.ts'
 
-const catalogues = { 'en-AU': enAu, 'zh-Hans': zhHans } as const satisfies Readonly<Record<string, Wording>>
-export type Language = keyof typeof catalogues
+type Every = Readonly<Record<Area, Found>>
 
-export const sayIn = (language: Language): Say => sayBy(catalogues[language], language)
+const spoken: Readonly<Record<Language, Every>> = { 'en-AU': enAu, 'zh-Hans': zhHans }
+
+const sayers = new Map<Language, Say>()
+
+/** Says messages in a language, by all its words: for reports, mails and programs. A page loads the words that it needs. */
+export const sayIn = (language: Language): Say => {
+  const say = sayers.get(language) ?? sayFrom(language, new Map(Object.entries(spoken[language]) as [Area, Found][]))
+  sayers.set(language, say)
+  return say
+}

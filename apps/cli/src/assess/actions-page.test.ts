@@ -6,9 +6,12 @@ import { stepsOf } from '@soundroof/engine/testing/trace'
 import { actionBlocks, actionTables } from '@soundroof/report/blocks/actions-blocks'
 import { significant } from '@soundroof/report/wording/number-text'
 import { prettyFormula } from '@soundroof/report/wording/trace-formula'
+import { sayIn } from '@soundroof/words/say'
 import { describe, expect, test } from 'vitest'
 import { commonRoofsFile } from '../verification-book/folders.ts'
 import { readProject } from './read-project.ts'
+
+const say = sayIn('en-AU')
 
 const bodies: readonly { readonly number: string }[] = readFileSync(commonRoofsFile, 'utf8')
   .split('\n')
@@ -23,7 +26,7 @@ const resultOf = (body: unknown): AssessmentResult => {
 const named = (number: string): AssessmentResult => resultOf(bodies.find((body) => body.number === number))
 
 const tableOf = (result: AssessmentResult, caption: string) => {
-  const table = actionTables(result).find((each) => each.caption.startsWith(caption))
+  const table = actionTables(say, result).find((each) => each.caption.startsWith(caption))
   if (table === undefined) throw new Error(`no table ${caption}`)
   return table
 }
@@ -100,5 +103,5 @@ test('a result stored before these pressures were steps has its page without the
 
 test('where nothing was calculated there is no such page', () => {
   const result = named('CR-17')
-  expect(actionBlocks({ ...result, trace: { ...result.trace, children: [] } })).toEqual([])
+  expect(actionBlocks(say, { ...result, trace: { ...result.trace, children: [] } })).toEqual([])
 })

@@ -14,8 +14,11 @@ import { readPdf } from '@soundroof/report/testing/read-pdf'
 import { issuedInput } from '@soundroof/report/testing/signed-report'
 import { layoutInWords } from '@soundroof/words/layout-in-words'
 import { inWords } from '@soundroof/words/result-in-words'
+import { sayIn } from '@soundroof/words/say'
 import { describe, expect, test } from 'vitest'
 import { readProject } from './read-project.ts'
+
+const say = sayIn('en-AU')
 
 const fontFrom = createRequire(new URL('../../../../packages/report/package.json', import.meta.url))
 const font = (name: string): Uint8Array => readFileSync(fontFrom.resolve(`@expo-google-fonts/inter/${name}`))
@@ -49,7 +52,7 @@ describe.each(rows)('the documents of the common roof $number', (row) => {
 
   test.each(reportKinds)('%s: every page but the last holds a third or more', async (kind) => {
     const result = kind === 'input-summary' ? null : drawn.result
-    const blocks = reportBlocks({ ...issuedInput(kind), ...drawn, kind, result })
+    const blocks = reportBlocks(say, { ...issuedInput(kind), ...drawn, kind, result })
     const fills = fillsOf(bodyOfPages(await readPdf(await renderPdf(blocks, { fonts, images: new Map(), meta }))))
     for (const [index, fill] of fills.entries()) expect(fill, `page ${index + 1}`).toBeGreaterThan(1 / 3)
   })

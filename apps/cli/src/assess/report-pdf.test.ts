@@ -11,9 +11,12 @@ import { shownZones } from '@soundroof/report/blocks/zone-table'
 import { bodyOfPages, gapsOf } from '@soundroof/report/testing/page-layout'
 import { readPdf } from '@soundroof/report/testing/read-pdf'
 import { capital, percent, ratio, significant, withUnit } from '@soundroof/report/wording/number-text'
+import { sayIn } from '@soundroof/words/say'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { readProject } from './read-project.ts'
 import { reportPdf } from './report-pdf.ts'
+
+const say = sayIn('en-AU')
 
 const examples = fileURLToPath(new URL('../../examples/', import.meta.url))
 const names = readdirSync(examples).filter((name) => name.endsWith('.json'))
@@ -55,11 +58,11 @@ describe.each(names)('the report of %s', (name) => {
 
   test('tells an installer everything on its first page', () => {
     const [first = ''] = pages
-    expect(first).toContain(verdictTitle(result))
+    expect(first).toContain(verdictTitle(say, result))
     for (const words of [result.resultString, ...result.conditions]) expect(first).toContain(words)
     expect(first).toContain(`Keep panels at least ${result.setback} mm from roof edges.`)
     if (result.unverified.length > 0) expect(first).toContain('not yet confirmed')
-    for (const { title, installable, fixingSpacing } of shownZones(result)) {
+    for (const { title, installable, fixingSpacing } of shownZones(say, result)) {
       expect(first).toContain(title)
       if (installable) expect(first.split(' ')).toContain(String(fixingSpacing))
     }
@@ -67,7 +70,7 @@ describe.each(names)('the report of %s', (name) => {
 
   test('has all actions and combinations on one page', () => {
     const page = pages.slice(3).find((text) => text.includes(ACTIONS)) ?? ''
-    for (const { columns, rows } of actionTables(result)) {
+    for (const { columns, rows } of actionTables(say, result)) {
       expect(page).toContain(columns[0]?.title)
       for (const cells of rows)
         for (const { text, symbols, small } of cells) if (!symbols && !small) expect(page).toContain(text)
@@ -81,7 +84,7 @@ describe.each(names)('the report of %s', (name) => {
 
   test('shows an engineer every check, members with and without panels, and which one governs', () => {
     const text = pages.join(' ')
-    for (const zone of shownZones(result))
+    for (const zone of shownZones(say, result))
       for (const { subject, checks } of checkGroups(zone.checks))
         for (const check of checks)
           expect(text).toContain(rowOf(check, subject !== 'fixings', isGoverning(check, zone)))
@@ -91,7 +94,7 @@ describe.each(names)('the report of %s', (name) => {
   })
 
   test('marks one governing check in each zone', () => {
-    for (const zone of shownZones(result).filter(({ checks }) => checks.length > 0))
+    for (const zone of shownZones(say, result).filter(({ checks }) => checks.length > 0))
       expect(zone.checks.filter((check) => isGoverning(check, zone)).map(({ title }) => title)).toEqual([
         zone.governingCheck,
       ])

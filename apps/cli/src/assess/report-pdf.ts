@@ -18,6 +18,9 @@ import { renderPdf } from '@soundroof/report/pdf/render-pdf'
 import { documentTitle } from '@soundroof/report/wording/document-title'
 import { layoutInWords, layoutProblemsInWords } from '@soundroof/words/layout-in-words'
 import { adviceInWords } from '@soundroof/words/result-in-words'
+import { sayIn } from '@soundroof/words/say'
+
+const say = sayIn('en-AU')
 
 /** The typeface is a dependency of the report. */
 const fontFrom = createRequire(new URL('../../../../packages/report/package.json', import.meta.url))
@@ -33,7 +36,7 @@ export type Assessed = {
 }
 
 const zonesAdvice = ({ input, catalogue }: Assessed, result: AssessmentResult, made: Date): readonly ZoneAdvice[] => {
-  if (!hasFailingZone(result)) return []
+  if (!hasFailingZone(say, result)) return []
   const onOffer = onOfferIn(withLibrary(choices, catalogue), made.toISOString().slice(0, 10))
   return adviceInWords(advise(input, catalogue, onOffer), 'en-AU').zones
 }
@@ -49,7 +52,7 @@ const arrayOf = ({ project, input, catalogue }: Assessed): Pick<ReportInput, 'la
 /** The report of a result as a PDF, marked "draft, not issued". */
 export const reportPdf = (assessed: Assessed, result: AssessmentResult, made: Date): Promise<Uint8Array> => {
   const { project } = assessed
-  const blocks = reportBlocks({
+  const blocks = reportBlocks(say, {
     kind: 'full-calculation',
     project,
     choices,

@@ -14,8 +14,11 @@ import { reportBlocks } from '@soundroof/report/blocks/report-blocks'
 import { renderPdf } from '@soundroof/report/pdf/render-pdf'
 import { readPdf } from '@soundroof/report/testing/read-pdf'
 import { issuedInput, sampleIdentity } from '@soundroof/report/testing/signed-report'
+import { sayIn } from '@soundroof/words/say'
 import { describe, expect, test } from 'vitest'
 import { readProject } from './read-project.ts'
+
+const say = sayIn('en-AU')
 
 const examples = fileURLToPath(new URL('../../examples/', import.meta.url))
 const names = readdirSync(examples).filter((name) => name.endsWith('.json'))
@@ -37,13 +40,13 @@ const example = (name: string): Read => {
 
 const reportOf = ({ project, result }: Read, kind: ReportKind): readonly Block[] => {
   const issued = issuedInput(kind)
-  return reportBlocks({ ...issued, project: { ...project, photos: issued.project.photos }, choices, result })
+  return reportBlocks(say, { ...issued, project: { ...project, photos: issued.project.photos }, choices, result })
 }
 
 const certificateOf = ({ project, result }: Read): readonly Block[] => {
   const { provider, issuedAt, version, proof } = issuedInput('result-summary')
   if (proof === undefined) throw new Error('An issued document has a code.')
-  return reviewCertificate({
+  return reviewCertificate(say, {
     project,
     choices,
     result,

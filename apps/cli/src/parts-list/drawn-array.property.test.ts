@@ -11,8 +11,11 @@ import { type SvgElement, toSvgElements } from '@soundroof/report/drawing/scene-
 import { sampleProject } from '@soundroof/report/testing/sample-project'
 import { sampleResult } from '@soundroof/report/testing/sample-result'
 import { layoutInWords } from '@soundroof/words/layout-in-words'
+import { sayIn } from '@soundroof/words/say'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+
+const say = sayIn('en-AU')
 
 type Numbers = readonly (readonly [number, number])[]
 
@@ -27,7 +30,7 @@ const scene = (layout: Layout, { building, setback }: ArrayRoof) => {
   const [length, width] = [building.length / 1000, building.width / 1000]
   const shape = { ...sampleProject.building, length, width, roofSlope: building.slope }
   const options = { roofForm: building.form }
-  const drawn = arrayPlan({ building: shape, options, result: { ...sampleResult, valueA: 1, setback }, layout })
+  const drawn = arrayPlan(say, { building: shape, options, result: { ...sampleResult, valueA: 1, setback }, layout })
   if (drawn === null) throw new Error('nothing is drawn')
   return drawn
 }

@@ -8,8 +8,11 @@ import { verdictTitle } from '@soundroof/report/blocks/verdict-words'
 import { type ShownZone, shownZones } from '@soundroof/report/blocks/zone-table'
 import { percent } from '@soundroof/report/wording/number-text'
 import { inWords } from '@soundroof/words/result-in-words'
+import { sayIn } from '@soundroof/words/say'
 import { readProject } from '../assess/read-project.ts'
 import { table } from './markdown.ts'
+
+const say = sayIn('en-AU')
 
 /** A common roof as a project on the wire. */
 export type CommonRoof = { readonly number: string }
@@ -65,13 +68,13 @@ const why = (zone: ShownZone): string => {
 const summaryRow = ({ number, name, result, known }: CommonAnswer): readonly string[] => [
   `[${number}](#${number.toLowerCase()})`,
   name,
-  verdictTitle(result),
-  shownZones(result)
+  verdictTitle(say, result),
+  shownZones(say, result)
     .filter((zone) => isOnRoof(zone) && zone.installable)
     .map(({ title }) => title)
     .join(', ') || 'none',
   String(result.conditions.length),
-  verdictTitle(known),
+  verdictTitle(say, known),
 ]
 
 const list = (title: string, lines: readonly string[]): readonly string[] =>
@@ -80,11 +83,11 @@ const list = (title: string, lines: readonly string[]): readonly string[] =>
 const section = ({ number, name, result }: CommonAnswer): readonly string[] => [
   `## ${number}`,
   '',
-  `${name}. **${verdictTitle(result)}.** ${result.resultString}`,
+  `${name}. **${verdictTitle(say, result)}.** ${result.resultString}`,
   '',
   ...table(
     ['zone', 'where', 'gets', 'because of'],
-    shownZones(result)
+    shownZones(say, result)
       .filter(isOnRoof)
       .map((zone) => [zone.title, zone.place, arrangement(zone), why(zone)]),
   ),

@@ -1,5 +1,5 @@
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core'
-import { text } from '@soundroof/contract/platform/text'
+import type { Say } from '../platform/words/use-say.ts'
 
 const petrol: MantineColorsTuple = [
   '#eaf5f6',
@@ -43,8 +43,8 @@ const red: MantineColorsTuple = [
 const fontFamily =
   "'Inter', system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, 'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', 'Noto Sans SC', sans-serif"
 /** Made once the language is known. */
-export const themeInLanguage = () => {
-  const close = text('Close')
+export const themeInLanguage = (say: Say) => {
+  const close = say('shell.close')
   const closeLabel = { closeButtonProps: { 'aria-label': close } }
   const wideClose = { closeButtonProps: { 'aria-label': close, size: 44, iconSize: 20 } }
 

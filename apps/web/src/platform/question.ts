@@ -1,11 +1,12 @@
+import type { Message } from '@soundroof/words/language/say'
 import { createStore, type Store, useStore } from './store.ts'
 
 /** A question with two answers, asked from outside any screen. */
 export type Question = {
-  readonly title: string
-  readonly text: string
-  readonly confirmLabel: string
-  readonly cancelLabel: string
+  readonly title: Message
+  readonly text: Message
+  readonly confirmLabel: Message
+  readonly cancelLabel: Message
 }
 
 /** Null: closed without an answer. */

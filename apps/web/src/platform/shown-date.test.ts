@@ -1,15 +1,18 @@
+import { sayIn } from '@soundroof/words/say'
 import { expect, it } from 'vitest'
 import { shownDay, shownMoment, startOfDay } from './shown-date.ts'
 
+const say = sayIn('en-AU')
+
 it('a calendar day is independent of the time zone, with or without a time', () => {
-  expect(shownDay('2026-12-01')).toBe('1 Dec 2026')
-  expect(shownDay('2026-12-01T23:59:00.000Z')).toBe('1 Dec 2026')
+  expect(shownDay(say, '2026-12-01')).toBe('1 Dec 2026')
+  expect(shownDay(say, '2026-12-01T23:59:00.000Z')).toBe('1 Dec 2026')
 })
 
 it('a moment is shown in the time of Sydney, with its zone, wherever the reader is', () => {
-  expect(shownMoment('2026-11-02T22:05:00.000Z')).toBe('3 Nov 2026, 09:05 AEDT')
-  expect(shownMoment('2026-07-02T22:05:00.000Z')).toBe('3 Jul 2026, 08:05 AEST')
-  expect(shownMoment('soon')).toBe('soon')
+  expect(shownMoment(say, '2026-11-02T22:05:00.000Z')).toBe('3 Nov 2026, 09:05 AEDT')
+  expect(shownMoment(say, '2026-07-02T22:05:00.000Z')).toBe('3 Jul 2026, 08:05 AEST')
+  expect(shownMoment(say, 'soon')).toBe('soon')
 })
 
 it('a day of a filter begins in Sydney', () => {
@@ -21,5 +24,5 @@ it('a day of a filter begins in Sydney', () => {
 })
 
 it.each(['', 'soon', '2026'])('text that is not a date is shown unchanged: %j', (text) => {
-  expect(shownDay(text)).toBe(text)
+  expect(shownDay(say, text)).toBe(text)
 })

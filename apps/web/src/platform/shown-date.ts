@@ -1,33 +1,34 @@
-import { languageTag } from '@soundroof/contract/platform/text'
 import { momentInWords, startOfAustralianDay, timeZone } from '@soundroof/contract/platform/time/australian-time'
+import type { Say } from '@soundroof/words/language/say'
 
 const dayForm = { day: 'numeric', month: 'short', year: 'numeric' } as const
 const momentForm = { ...dayForm, hour: '2-digit', minute: '2-digit', timeZone, timeZoneName: 'short' } as const
 
-const written = (date: Date, form: Intl.DateTimeFormatOptions): string => date.toLocaleString(languageTag(), form)
+const written = (say: Say, date: Date, form: Intl.DateTimeFormatOptions): string =>
+  date.toLocaleString(say.language, form)
 
 const isReal = (date: Date): boolean => !Number.isNaN(date.getTime())
-const isEnglish = (): boolean => languageTag().startsWith('en')
+const isEnglish = (say: Say): boolean => say.language.startsWith('en')
 
 /** In the time of Sydney, named, as in reports and mails; text that is not a time is shown unchanged. */
-export const shownMoment = (iso: string): string => {
+export const shownMoment = (say: Say, iso: string): string => {
   const date = new Date(iso)
   if (!isReal(date)) return iso
-  return isEnglish() ? momentInWords(iso) : written(date, momentForm)
+  return isEnglish(say) ? momentInWords(iso) : written(say, date, momentForm)
 }
 
 /** The day that it was in Sydney. */
-export const shownDayOf = (iso: string): string => {
+export const shownDayOf = (say: Say, iso: string): string => {
   const date = new Date(iso)
-  return isReal(date) ? written(date, { ...dayForm, timeZone }) : iso
+  return isReal(date) ? written(say, date, { ...dayForm, timeZone }) : iso
 }
 
 /** A calendar day, `YYYY-MM-DD` with or without a time, independent of the reader's time zone. */
-export const shownDay = (text: string): string => {
+export const shownDay = (say: Say, text: string): string => {
   const [, year, month, date] = /^(\d{4})-(\d{1,2})-(\d{1,2})/.exec(text) ?? []
   if (year === undefined) return text
   const value = new Date(Number(year), Number(month) - 1, Number(date))
-  return isReal(value) ? written(value, dayForm) : text
+  return isReal(value) ? written(say, value, dayForm) : text
 }
 
 const lastYear = 9998

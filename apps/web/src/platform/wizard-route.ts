@@ -25,9 +25,9 @@ export const stepsInOrder = (photos: PhotoPlace): readonly StepId[] =>
 
 /** Names of the tabs; the name step has none. */
 export const stepTitles: Readonly<Record<StepId, string>> = {
-  header: 'Project',
+  header: 'shell.project',
   building: 'Building',
-  solar: 'Solar',
+  solar: 'components.solar',
   photos: 'Photo',
   structure: 'Structure',
   roofCover: 'Roof Type',

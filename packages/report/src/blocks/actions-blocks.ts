@@ -1,4 +1,5 @@
 import type { AssessmentResult, TraceNode, TraceStep } from '@soundroof/contract/roofs/results/result'
+import type { Say } from '@soundroof/words/language/say'
 import { capital, significant, withUnit, withUnits } from '../wording/number-text.ts'
 import { prettySymbol } from '../wording/trace-formula.ts'
 import { partOf, stepOf } from '../wording/trace-lookup.ts'
@@ -166,13 +167,13 @@ const about =
   'Actions, and the combinations by AS/NZS 1170.0 clauses 4.2.2 and 4.3 that decide. Their numbers stand in the derivation.'
 
 /** Actions on one page; nothing where nothing was calculated. */
-export const actionTables = (result: AssessmentResult): readonly TableBlock[] => {
-  const byZone = [...panelActions(result), ...memberActions(result)]
+export const actionTables = (say: Say, result: AssessmentResult): readonly TableBlock[] => {
+  const byZone = [...panelActions(say, result), ...memberActions(say, result)]
   return byZone.length === 0 ? [] : [roofActions(result), ...byZone]
 }
 
-export const actionBlocks = (result: AssessmentResult): readonly Block[] => {
-  const tables = actionTables(result)
+export const actionBlocks = (say: Say, result: AssessmentResult): readonly Block[] => {
+  const tables = actionTables(say, result)
   return tables.length === 0
     ? []
     : [{ kind: 'heading', level: 1, text: ACTIONS, onOnePage: true }, paragraph(about, 'small'), ...tables]

@@ -1,4 +1,5 @@
 import type { AssessmentResult, TraceNode, TraceStep } from '@soundroof/contract/roofs/results/result'
+import type { Say } from '@soundroof/words/language/say'
 import { significant } from '../wording/number-text.ts'
 import { prettyFormula, prettySymbol } from '../wording/trace-formula.ts'
 import { partOf, stepOf } from '../wording/trace-lookup.ts'
@@ -13,15 +14,15 @@ const none: Cell = { text: '–', tone: 'muted' }
 
 const nodeId = (title: string): string => `zone-${title.toLowerCase().replace(' ', '-')}`
 
-const zonesOf = (result: AssessmentResult): readonly Place[] =>
-  shownZones(result).flatMap(({ title, notApplicable }) => {
+const zonesOf = (say: Say, result: AssessmentResult): readonly Place[] =>
+  shownZones(say, result).flatMap(({ title, notApplicable }) => {
     const part = notApplicable ? null : partOf(result.trace, nodeId(title))
     return part === null ? [] : [{ title, part }]
   })
 
-const memberPlaces = (result: AssessmentResult): readonly Place[] => {
+const memberPlaces = (say: Say, result: AssessmentResult): readonly Place[] => {
   const inZones = (name: 'purlin' | 'rafter', words: string) =>
-    zonesOf(result).flatMap(({ title, part }) => {
+    zonesOf(say, result).flatMap(({ title, part }) => {
       const member = part.children.find(({ id }) => id === name)
       return member === undefined ? [] : [{ title: `${words}, ${title}`, part: member }]
     })
@@ -84,8 +85,8 @@ const panelLines: readonly Line[] = [
 ]
 
 /** Wind on the panels of each zone, and the combinations that panels and fixings are checked with, kPa. */
-export const panelActions = (result: AssessmentResult): readonly TableBlock[] => {
-  const zones = zonesOf(result)
+export const panelActions = (say: Say, result: AssessmentResult): readonly TableBlock[] => {
+  const zones = zonesOf(say, result)
   const rows = panelLines.flatMap((line) => plainRow(zones, line))
   return rows.length === 0 ? [] : [tableOf('Panels and fixings (kPa)', zones, rows)]
 }
@@ -123,8 +124,8 @@ const ratioRow = (places: readonly Place[], line: Line): readonly (readonly Cell
 }
 
 /** Line loads of purlins and rafters with panels and on the bare roof, by combination, kN/m. */
-export const memberActions = (result: AssessmentResult): readonly TableBlock[] => {
-  const places = memberPlaces(result)
+export const memberActions = (say: Say, result: AssessmentResult): readonly TableBlock[] => {
+  const places = memberPlaces(say, result)
   const rows = [
     ...memberLines.flatMap((line) => memberRow(places, line)),
     ...plainRow(places, { lead: '1.2 G + 1.5 Q, bare', symbol: 'w_L0' }),

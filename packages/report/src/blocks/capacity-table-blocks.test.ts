@@ -1,4 +1,5 @@
 import type { UsedTable } from '@soundroof/contract/roofs/results/result'
+import { sayIn } from '@soundroof/words/say'
 import { describe, expect, it } from 'vitest'
 import { sampleChoices } from '../testing/sample-choices.ts'
 import { sampleProject } from '../testing/sample-project.ts'
@@ -6,6 +7,8 @@ import { sampleResult } from '../testing/sample-result.ts'
 import type { Block } from './blocks.ts'
 import { capacityTableBlocks, importedTableItem, oddTableItems } from './capacity-table-blocks.ts'
 import { resultBlocks } from './result-blocks.ts'
+
+const say = sayIn('en-AU')
 
 const imported: UsedTable = {
   name: 'ZC15019',
@@ -18,7 +21,7 @@ const imported: UsedTable = {
 }
 
 const blocksWith = (capacityTable: UsedTable): readonly Block[] =>
-  resultBlocks(sampleProject, sampleChoices, { ...sampleResult, capacityTable }, {})
+  resultBlocks(say, sampleProject, sampleChoices, { ...sampleResult, capacityTable }, {})
 
 const indexOf = (blocks: readonly Block[], text: string): number =>
   blocks.findIndex((block) => block.kind === 'heading' && block.text === text)
@@ -50,17 +53,17 @@ describe('the table that purlins were checked with', () => {
   })
 
   it('counts odd values that are not listed', () => {
-    const [item] = oddTableItems({ capacityTable: { ...imported, oddValueCount: 356 } })
+    const [item] = oddTableItems(say, { capacityTable: { ...imported, oddValueCount: 356 } })
     expect(item?.text).toBe('Capacity table Z/C 150 x 1.9: 356 values look odd, used unchanged')
   })
 
   it('is named in one line when it was imported, odd or not', () => {
-    expect(importedTableItem({ capacityTable: { ...imported, oddValues: [] } })).toEqual({
+    expect(importedTableItem(say, { capacityTable: { ...imported, oddValues: [] } })).toEqual({
       text: 'ZC15019, Z/C 150 x 1.9: imported by the operator',
       note: 'Example Steel, purlin manual, 2024-03',
     })
-    expect(importedTableItem({ capacityTable: { ...imported, origin: 'computed' } })).toBeNull()
-    expect(importedTableItem({})).toBeNull()
+    expect(importedTableItem(say, { capacityTable: { ...imported, origin: 'computed' } })).toBeNull()
+    expect(importedTableItem(say, {})).toBeNull()
   })
 
   it('says that it was computed, and what an estimate means', () => {
@@ -75,9 +78,9 @@ describe('the table that purlins were checked with', () => {
   })
 
   it('is not mentioned where none was read', () => {
-    expect(capacityTableBlocks(sampleResult)).toEqual([])
-    expect(indexOf(resultBlocks(sampleProject, sampleChoices, sampleResult, {}), 'Capacity table of the purlins')).toBe(
-      -1,
-    )
+    expect(capacityTableBlocks(say, sampleResult)).toEqual([])
+    expect(
+      indexOf(resultBlocks(say, sampleProject, sampleChoices, sampleResult, {}), 'Capacity table of the purlins'),
+    ).toBe(-1)
   })
 })

@@ -1,6 +1,6 @@
-import { text } from '@soundroof/contract/platform/text'
 import { oddCountOf } from '@soundroof/contract/roofs/catalogue/odd-values'
 import type { AssessmentResult, UsedTable } from '@soundroof/contract/roofs/results/result'
+import type { Say } from '@soundroof/words/language/say'
 import { dayText } from '../wording/day-text.ts'
 import { printedSource } from '../wording/printed-source.ts'
 import { type Block, headingOfWhole, type KeyValue, type ListItem, listUnder } from './blocks.ts'
@@ -18,54 +18,52 @@ const statuses = {
 const nameOf = ({ name, title }: UsedTable): string => `${name}, ${title}`
 
 /** Facts of the table behind the purlin checks; nothing where none was read. */
-export const tableFacts = ({ capacityTable }: Used): readonly KeyValue[] =>
+export const tableFacts = (say: Say, { capacityTable }: Used): readonly KeyValue[] =>
   capacityTable === undefined
     ? []
     : [
-        { label: text('Table'), value: nameOf(capacityTable), unit: '' },
-        { label: text('Origin'), value: text(origins[capacityTable.origin]), unit: '' },
-        { label: text('Source'), value: printedSource(capacityTable.source), unit: '' },
+        { label: say('report.table'), value: nameOf(capacityTable), unit: '' },
+        { label: say('report.origin'), value: say.named(origins[capacityTable.origin]), unit: '' },
+        { label: say('report.source'), value: printedSource(capacityTable.source), unit: '' },
         {
-          label: text(capacityTable.origin === 'imported' ? 'Date' : 'Edition'),
-          value: dayText(capacityTable.edition),
+          label: say(capacityTable.origin === 'imported' ? 'report.date' : 'report.edition'),
+          value: dayText(say, capacityTable.edition),
           unit: '',
         },
-        { label: text('Status'), value: text(statuses[capacityTable.status]), unit: '' },
+        { label: say('report.status'), value: say.named(statuses[capacityTable.status]), unit: '' },
       ]
 
-const oddSentence = (title: string, count: number): string =>
-  text(
-    count === 1
-      ? 'Capacity table {title}: 1 value looks odd, used unchanged'
-      : 'Capacity table {title}: {count} values look odd, used unchanged',
-    { title, count },
-  )
+const oddSentence = (say: Say, title: string, count: number): string =>
+  say(count === 1 ? 'report.capacity-table-1-value-looks-odd' : 'report.capacity-table-values-look-odd-used', {
+    title,
+    count,
+  })
 
 /** For the first page: an imported table with odd values, which were used unchanged. */
-export const oddTableItems = ({ capacityTable }: Used): readonly ListItem[] => {
+export const oddTableItems = (say: Say, { capacityTable }: Used): readonly ListItem[] => {
   if (capacityTable === undefined || capacityTable.oddValues.length === 0) return []
   const { title, source, edition } = capacityTable
   return [
     {
-      text: oddSentence(title, oddCountOf(capacityTable)),
-      note: `${source}, ${dayText(edition)}`,
+      text: oddSentence(say, title, oddCountOf(capacityTable)),
+      note: `${source}, ${dayText(say, edition)}`,
     },
   ]
 }
 
 /** An imported table in one line, odd or not, so that the manufacturer's name is easy to find. */
-export const importedTableItem = ({ capacityTable }: Used): ListItem | null => {
+export const importedTableItem = (say: Say, { capacityTable }: Used): ListItem | null => {
   if (capacityTable?.origin !== 'imported') return null
   const { source, edition } = capacityTable
   return {
-    text: text('{table}: imported by the operator', { table: nameOf(capacityTable) }),
-    note: `${source}, ${dayText(edition)}`,
+    text: say('report.imported-by-the-operator', { table: nameOf(capacityTable) }),
+    note: `${source}, ${dayText(say, edition)}`,
   }
 }
 
 /** Which table the purlins were checked with, and its odd values. */
-export const capacityTableBlocks = (result: Used): readonly Block[] => {
-  const items = tableFacts(result)
+export const capacityTableBlocks = (say: Say, result: Used): readonly Block[] => {
+  const items = tableFacts(say, result)
   if (items.length === 0) return []
   const odd = result.capacityTable?.oddValues.map((sentence) => ({ text: sentence })) ?? []
   return [

@@ -1,6 +1,7 @@
 import type { Choices } from '@soundroof/contract/roofs/catalogue/choices'
 import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
 import type { AssessmentResult } from '@soundroof/contract/roofs/results/result'
+import type { Say } from '@soundroof/words/language/say'
 import { documentTitle } from '../wording/document-title.ts'
 import { siteMoment } from '../wording/site-time.ts'
 import { type Block, type FooterBlock, heading, type KeyValue, listUnder, type Proof, paragraph } from './blocks.ts'
@@ -73,9 +74,9 @@ const reviewerFacts = ({ identity }: CertificateInput): readonly KeyValue[] => [
   fact('On behalf of', partyWords(identity.provider)),
 ]
 
-const reviewed = ({ result, resultSha256, identity, documents }: CertificateInput): readonly KeyValue[] => [
+const reviewed = (say: Say, { result, resultSha256, identity, documents }: CertificateInput): readonly KeyValue[] => [
   fact('Revision', String(identity.revision)),
-  fact('Verdict', verdictTitle(result)),
+  fact('Verdict', verdictTitle(say, result)),
   fact('Result', result.resultString),
   fact('Result, SHA-256', resultSha256),
   ...documents.map(({ name, code, sha256 }) => fact(name, `${code}, SHA-256 ${sha256}`)),
@@ -90,7 +91,7 @@ const footerOf = ({ provider, version, proof }: CertificateInput): FooterBlock =
 })
 
 /** Who reviewed what, under which conditions, and what is not covered. */
-export const reviewCertificate = (input: CertificateInput): readonly Block[] => {
+export const reviewCertificate = (say: Say, input: CertificateInput): readonly Block[] => {
   const { result, project, choices, identity, statement, conditions } = input
   return [
     titleOf(input),
@@ -99,14 +100,14 @@ export const reviewCertificate = (input: CertificateInput): readonly Block[] => 
     heading(2, 'Statement of the reviewer'),
     paragraph(statement),
     heading(2, 'What was reviewed'),
-    { kind: 'keyValues', items: reviewed(input) },
+    { kind: 'keyValues', items: reviewed(say, input) },
     ...listUnder('Conditions of this approval', texts(conditions), 'caution'),
     ...listUnder('Conditions of the result', texts(result.conditions), 'caution'),
-    ...listUnder('Instructions', texts(instructions(result))),
+    ...listUnder('Instructions', texts(instructions(say, result))),
     heading(2, 'Scope'),
     paragraph(scope),
-    ...figureBlocks(result),
-    ...confirmedBlocks(result),
+    ...figureBlocks(say, result),
+    ...confirmedBlocks(say, result),
     ...limitBlocks(result),
     ...revisionBlocks(identity, (iso) => siteMoment(iso, project.building, choices)),
     footerOf(input),

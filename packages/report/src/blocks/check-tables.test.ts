@@ -1,4 +1,5 @@
 import type { CheckOutcome, CheckResult, MemberStatus } from '@soundroof/contract/roofs/results/result'
+import { sayIn } from '@soundroof/words/say'
 import { describe, expect, it } from 'vitest'
 import { purlinChecks, rafterChecks, sampleResult } from '../testing/sample-result.ts'
 import type { Block, BlockOf } from './blocks.ts'
@@ -6,6 +7,8 @@ import { checkStatusOf } from './check-groups.ts'
 import { checkTables } from './check-tables.ts'
 import { frameSentence, rafterSentence, roofBlocks } from './roof-blocks.ts'
 import { zoneBlocks } from './zone-blocks.ts'
+
+const say = sayIn('en-AU')
 
 const tablesOf = (blocks: readonly Block[]) => blocks.filter((block) => block.kind === 'table')
 const headings = (blocks: readonly Block[]) => blocks.flatMap((block) => (block.kind === 'heading' ? [block.text] : []))
@@ -106,7 +109,8 @@ describe('the checks of a zone', () => {
 
   it('are explained once, and only where members were checked', () => {
     const legends = (result: typeof sampleResult) =>
-      zoneBlocks(result).filter((block) => block.kind === 'paragraph' && block.text.startsWith('u is demand')).length
+      zoneBlocks(say, result).filter((block) => block.kind === 'paragraph' && block.text.startsWith('u is demand'))
+        .length
     expect(legends(sampleResult)).toBe(1)
     const fixingsOnly = sampleResult.zoneResults.map((each) => ({ ...each, checks: each.checks.slice(0, 2) }))
     expect(legends({ ...sampleResult, zoneResults: fixingsOnly, roofChecks: [] })).toBe(0)
@@ -124,27 +128,31 @@ describe('the rafters of the whole roof', () => {
   })
 
   it('are described on the first page in plain words', () => {
-    expect(rafterSentence(sampleResult)).toBe(
+    expect(rafterSentence(say, sampleResult)).toBe(
       'Rafters of the whole roof exceed their capacity because of the panels; rafter bending under downward load ' +
         'governs at 107\u00a0% (97\u00a0% without panels). An engineer must look at them.',
     )
-    expect(rafterSentence({ roofChecks: [rafterUp] })).toContain('carry the panels within their capacity')
-    expect(rafterSentence({ roofChecks: [] })).toBeNull()
+    expect(rafterSentence(say, { roofChecks: [rafterUp] })).toContain('carry the panels within their capacity')
+    expect(rafterSentence(say, { roofChecks: [] })).toBeNull()
     const { memberStatus: _, ...sag } = { ...rafterUp, id: 'rafter-deflection-permanent', utilisation: 1.6 }
     for (const outcome of ['condition', 'not-checked'] as const) {
       const roofChecks = [rafterUp, { ...sag, outcome, memberStatus: 'unchanged' as const }]
-      expect(rafterSentence({ roofChecks })).toBe(rafterSentence({ roofChecks: [rafterUp] }))
-      expect(frameSentence({ roofChecks })).toBeNull()
+      expect(rafterSentence(say, { roofChecks })).toBe(rafterSentence(say, { roofChecks: [rafterUp] }))
+      expect(frameSentence(say, { roofChecks })).toBeNull()
     }
   })
 
   it('are named with the verdict where they fail, by their worst check', () => {
-    expect(frameSentence(sampleResult)).toBe('Rafters at 107\u00a0%, 97\u00a0% without panels: frame not verified.')
+    expect(frameSentence(say, sampleResult)).toBe(
+      'Rafters at 107\u00a0%, 97\u00a0% without panels: frame not verified.',
+    )
     const unchanged = { ...rafterUp, memberStatus: 'unchanged' as const, utilisation: 2.64, utilisationWithout: 2.81 }
     const words = 'Rafters at 264\u00a0%, 281\u00a0% without panels: frame not verified.'
-    expect(frameSentence({ roofChecks: [rafterDown, unchanged] })).toBe(words)
-    expect(frameSentence({ roofChecks: [{ ...unchanged, utilisationWithout: null }] })).toContain('264\u00a0%: frame')
-    expect(frameSentence({ roofChecks: [rafterUp] })).toBeNull()
+    expect(frameSentence(say, { roofChecks: [rafterDown, unchanged] })).toBe(words)
+    expect(frameSentence(say, { roofChecks: [{ ...unchanged, utilisationWithout: null }] })).toContain(
+      '264\u00a0%: frame',
+    )
+    expect(frameSentence(say, { roofChecks: [rafterUp] })).toBeNull()
   })
 
   it('are described by the failing check, not by a passing one with a larger utilisation', () => {
@@ -153,7 +161,7 @@ describe('the rafters of the whole roof', () => {
       [unchanged, rafterDown],
       [rafterDown, unchanged],
     ])
-      expect(rafterSentence({ roofChecks })).toContain('exceed their capacity because of the panels')
+      expect(rafterSentence(say, { roofChecks })).toContain('exceed their capacity because of the panels')
   })
 
   it('say that there is no capacity', () => {
@@ -164,7 +172,7 @@ describe('the rafters of the whole roof', () => {
       memberStatus: 'existing' as const,
       reason: 'not permitted',
     }
-    expect(rafterSentence({ roofChecks: [rafterDown, none] })).toContain('has no capacity (not permitted)')
+    expect(rafterSentence(say, { roofChecks: [rafterDown, none] })).toContain('has no capacity (not permitted)')
   })
 })
 

@@ -1,7 +1,7 @@
-import { text } from '@soundroof/contract/platform/text'
 import { valueLabel } from '@soundroof/contract/review/figures/value-label'
 import type { ConfirmedFigure } from '@soundroof/contract/roofs/catalogue/confirmation'
 import type { BriefResult } from '@soundroof/contract/roofs/results/result'
+import type { Say } from '@soundroof/words/language/say'
 import { dayText } from '../wording/day-text.ts'
 import { type Block, type ListItem, listUnder } from './blocks.ts'
 
@@ -11,31 +11,31 @@ export const CONFIRMED = 'Figures confirmed by engineers'
 type Confirmed = Pick<BriefResult, 'confirmedFigures'>
 
 /** What stands in place of what is published: "2 (published 2.22)"; empty where the figure is no number. */
-const valuesOf = ({ replaced = [] }: ConfirmedFigure): string =>
+const valuesOf = (say: Say, { replaced = [] }: ConfirmedFigure): string =>
   replaced
     .map(({ name, inForce, published }) => {
-      const value = text('{value} (published {published})', { value: inForce ?? '–', published: published ?? '–' })
+      const value = say('report.published', { value: inForce ?? '–', published: published ?? '–' })
       return name === 'value' ? value : `${valueLabel(name)}: ${value}`
     })
     .join('; ')
 
 /** The value in force, who stands behind it, and since when. */
-export const inForceWords = (figure: ConfirmedFigure): string => {
+export const inForceWords = (say: Say, figure: ConfirmedFigure): string => {
   const { confirmedBy, approvedBy, on, isReplaced } = figure
   const engineers =
     approvedBy === null
-      ? text('{engineer}, without a second engineer', { engineer: confirmedBy })
-      : text('{engineer} and {second}', { engineer: confirmedBy, second: approvedBy })
-  if (!isReplaced) return text('as published, by {engineers}, {day}', { engineers, day: dayText(on) })
-  const values = valuesOf(figure)
+      ? say('report.without-a-second-engineer', { engineer: confirmedBy })
+      : say('report.and', { engineer: confirmedBy, second: approvedBy })
+  if (!isReplaced) return say('report.as-published-by', { engineers, day: dayText(say, on) })
+  const values = valuesOf(say, figure)
   return values === ''
-    ? text("the provider's own value, by {engineers}, {day}", { engineers, day: dayText(on) })
-    : text("the provider's own value: {values}, by {engineers}, {day}", { values, engineers, day: dayText(on) })
+    ? say('report.the-providers-own-value-by', { engineers, day: dayText(say, on) })
+    : say('report.the-providers-own-value-by-values-engineers-day', { values, engineers, day: dayText(say, on) })
 }
 
 /** Who stands behind each confirmed figure. */
-export const confirmedItems = ({ confirmedFigures = [] }: Confirmed): readonly ListItem[] =>
-  confirmedFigures.map((figure) => ({ text: figure.name, note: inForceWords(figure) }))
+export const confirmedItems = (say: Say, { confirmedFigures = [] }: Confirmed): readonly ListItem[] =>
+  confirmedFigures.map((figure) => ({ text: figure.name, note: inForceWords(say, figure) }))
 
-export const confirmedBlocks = (result: Confirmed): readonly Block[] =>
-  listUnder(CONFIRMED, confirmedItems(result), 'plain', 'small')
+export const confirmedBlocks = (say: Say, result: Confirmed): readonly Block[] =>
+  listUnder(CONFIRMED, confirmedItems(say, result), 'plain', 'small')

@@ -61,7 +61,7 @@ const supportWords: AnswerWords = ({ structure }, choices) => {
   const chosen = at(supportsOf(choices, structure), structure.support)
   if (chosen === undefined) return undefined
   return {
-    value: chosen.unsure ? `${chosen.label} (each support is calculated)` : chosen.label,
+    value: chosen.unsure ? 'Unsure (each support is calculated)' : chosen.label,
     note: isSupportAsked(structure) ? undefined : 'set by the section, not asked',
   }
 }

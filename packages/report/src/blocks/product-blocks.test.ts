@@ -1,5 +1,8 @@
+import { sayIn } from '@soundroof/words/say'
 import { expect, it } from 'vitest'
 import { productBlocks, productItems } from './product-blocks.ts'
+
+const say = sayIn('en-AU')
 
 const racking = {
   kind: 'racking',
@@ -14,14 +17,14 @@ const racking = {
 const module = { ...racking, kind: 'module', name: 'Example module', validUntil: null, status: 'unverified' } as const
 
 it('a result names racking system and module with edition, validity and source', () => {
-  expect(productItems({ products: [racking, module] })).toEqual([
+  expect(productItems(say, { products: [racking, module] })).toEqual([
     {
       text: 'Racking system: Example rail',
       note: '2026-03, valid until 31 Dec 2028, confirmed. Example Racking, certificate 12',
     },
     { text: 'Module: Example module', note: '2026-03, not confirmed. Example Racking, certificate 12' },
   ])
-  const [heading, facts] = productBlocks({ products: [racking] })
+  const [heading, facts] = productBlocks(say, { products: [racking] })
   expect(heading).toMatchObject({ text: 'Racking system and module' })
   expect(facts).toMatchObject({
     kind: 'keyValues',
@@ -30,5 +33,5 @@ it('a result names racking system and module with edition, validity and source',
 })
 
 it('a result without them, and one of before, says nothing', () => {
-  expect([productItems({}), productBlocks({})]).toEqual([[], []])
+  expect([productItems(say, {}), productBlocks(say, {})]).toEqual([[], []])
 })

@@ -1,5 +1,5 @@
-import { text } from '@soundroof/contract/platform/text'
 import type { AssessmentResult, UsedProduct } from '@soundroof/contract/roofs/results/result'
+import type { Say } from '@soundroof/words/language/say'
 import { dayText } from '../wording/day-text.ts'
 import { type Block, headingOfWhole, type KeyValue, type ListItem } from './blocks.ts'
 
@@ -9,29 +9,29 @@ const kinds = { racking: 'Racking system', module: 'Module' } as const
 const statuses = { verified: 'confirmed', unverified: 'not confirmed', estimate: 'an estimate' } as const
 
 /** The edition, how long it holds, and how sure it is: "2026-03, valid until 2028-12-31, not confirmed". */
-const editionOf = ({ edition, validUntil, status }: UsedProduct): string =>
+const editionOf = (say: Say, { edition, validUntil, status }: UsedProduct): string =>
   [
     edition,
-    ...(validUntil === null ? [] : [text('valid until {day}', { day: dayText(validUntil) })]),
-    text(statuses[status]),
-  ].join(text(', '))
+    ...(validUntil === null ? [] : [say('report.valid-until', { day: dayText(say, validUntil) })]),
+    say.named(statuses[status]),
+  ].join(say('report.comma'))
 
 /** For the first page: which racking system and module the result holds for. */
-export const productItems = ({ products = [] }: Used): readonly ListItem[] =>
+export const productItems = (say: Say, { products = [] }: Used): readonly ListItem[] =>
   products.map((product) => ({
-    text: text('{kind}: {name}', { kind: text(kinds[product.kind]), name: product.name }),
-    note: text('{edition}. {source}', { edition: editionOf(product), source: product.source }),
+    text: say('report.value-kind-name', { kind: say.named(kinds[product.kind]), name: product.name }),
+    note: say('report.value-edition-source', { edition: editionOf(say, product), source: product.source }),
   }))
 
 /** Facts of the racking system and the module, in the order of the result; nothing where none was chosen. */
-export const productFacts = ({ products = [] }: Used): readonly KeyValue[] =>
+export const productFacts = (say: Say, { products = [] }: Used): readonly KeyValue[] =>
   products.flatMap((product) => [
     { label: kinds[product.kind], value: product.name, unit: '' },
-    { label: 'Edition', value: editionOf(product), unit: '' },
+    { label: 'Edition', value: editionOf(say, product), unit: '' },
     { label: 'Source', value: product.source, unit: '' },
   ])
 
-export const productBlocks = (result: Used): readonly Block[] => {
-  const items = productFacts(result)
+export const productBlocks = (say: Say, result: Used): readonly Block[] => {
+  const items = productFacts(say, result)
   return items.length === 0 ? [] : [headingOfWhole(2, 'Racking system and module'), { kind: 'keyValues', items }]
 }

@@ -1,5 +1,6 @@
 import { type ReportKind, reportKinds } from '@soundroof/contract/roofs/documents/document'
 import type { AssessmentResult } from '@soundroof/contract/roofs/results/result'
+import { sayIn } from '@soundroof/words/say'
 import { describe, expect, it } from 'vitest'
 import { sampleChoices } from '../testing/sample-choices.ts'
 import { sampleLayout } from '../testing/sample-layout.ts'
@@ -9,13 +10,15 @@ import { fixingWords } from '../wording/fixing-words.ts'
 import type { Block, BlockOf } from './blocks.ts'
 import { notACertificate, type ReportInput, reportBlocks } from './report-blocks.ts'
 
+const say = sayIn('en-AU')
+
 const provider = { name: 'Firm', email: 'a@example.org', phone: '', web: 'https://example.org' }
 const base = { choices: sampleChoices, provider, issuedAt: '2026-11-21T09:30:00.000Z', version: '2.2.2-beta' }
 const report = (
   result: AssessmentResult | null = sampleResult,
   kind: ReportKind = 'full-calculation',
   project = sampleProject,
-) => reportBlocks({ ...base, kind, project, result })
+) => reportBlocks(say, { ...base, kind, project, result })
 
 const of = <K extends Block['kind']>(blocks: readonly Block[], kind: K): readonly BlockOf<K>[] =>
   blocks.filter((block): block is BlockOf<K> => block.kind === kind)
@@ -66,7 +69,7 @@ describe('the report of a result', () => {
     const none = { ...found, remedies: [], nothingHelps: 'None of the 40 changes tried makes this zone pass.' }
     const said = (advice: typeof found | typeof none) =>
       of(
-        reportBlocks({
+        reportBlocks(say, {
           ...base,
           kind: 'full-calculation',
           project: sampleProject,
@@ -182,7 +185,7 @@ describe('the report of a result', () => {
 
   it('says beside its drawing what the layout warns of, or why no array is drawn', () => {
     const said = (beside: Pick<ReportInput, 'layout' | 'layoutProblem'>, kind: ReportKind) => {
-      const blocks = reportBlocks({ ...base, kind, project: sampleProject, result: sampleResult, ...beside })
+      const blocks = reportBlocks(say, { ...base, kind, project: sampleProject, result: sampleResult, ...beside })
       const at = blocks.findIndex((block) => block.kind === 'figure')
       const above = blocks[at - 1]
       return above?.kind === 'list' ? above.items.map(({ text }) => text) : []
@@ -205,7 +208,7 @@ describe('the report of a result', () => {
       ['site-sheet', true],
     ] as const) {
       const layout = { ...sampleLayout, assumptions }
-      const blocks = reportBlocks({ ...base, kind, project: sampleProject, result: sampleResult, layout })
+      const blocks = reportBlocks(say, { ...base, kind, project: sampleProject, result: sampleResult, layout })
       expect([kind, JSON.stringify(blocks).includes('100 mm from the eave')]).toEqual([kind, isSaid])
     }
   })
@@ -214,7 +217,7 @@ describe('the report of a result', () => {
     const zoneResults = sampleResult.zoneResults.map((zone) => ({ ...zone, installable: false, fixingSpacing: null }))
     const layout = { ...sampleLayout, placed: 0, warnings: ['22 panels were asked for, 0 fit.'] }
     const result = { ...sampleResult, zoneResults, ridgeCorner: null }
-    const blocks = reportBlocks({ ...base, kind: 'site-sheet', project: sampleProject, result, layout })
+    const blocks = reportBlocks(say, { ...base, kind: 'site-sheet', project: sampleProject, result, layout })
     expect(JSON.stringify(blocks)).not.toMatch(/0 fit|dots along|Setback/)
     expect(of(blocks, 'figure')[0]?.caption).toMatch(/^No panels; zones of the roof/)
   })
@@ -249,7 +252,13 @@ describe('every report', () => {
 
   it('made outside the server is a draft', () => {
     const [title] = of(
-      reportBlocks({ ...base, kind: 'full-calculation', project: sampleProject, result: sampleResult, isDraft: true }),
+      reportBlocks(say, {
+        ...base,
+        kind: 'full-calculation',
+        project: sampleProject,
+        result: sampleResult,
+        isDraft: true,
+      }),
       'title',
     )
     expect(title?.draftMark).toBe('Draft, not issued')
@@ -266,7 +275,7 @@ describe('fixings are named in the specified words', () => {
     [1, 1, 'tile', 'timber', 'tile hook, at least 2 x 14g-10TPI timber screws'],
     [1, 1, 'tile', 'steel', 'tile hook, at least 2 x 14g-10TPI metal screws'],
   ] as const)('%d with %d screws on %s, rafter %s: %s', (kind, screwsPerFoot, roofType, rafterMaterial, words) => {
-    expect(fixingWords(kind, { screwsPerFoot, roofType, rafterMaterial })).toBe(words)
+    expect(fixingWords(say, kind, { screwsPerFoot, roofType, rafterMaterial })).toBe(words)
   })
 })
 

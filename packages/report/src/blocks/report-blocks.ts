@@ -4,6 +4,7 @@ import type { ReportKind } from '@soundroof/contract/roofs/documents/document'
 import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
 import type { ZoneAdvice } from '@soundroof/contract/roofs/results/advice'
 import type { AssessmentResult } from '@soundroof/contract/roofs/results/result'
+import type { Say } from '@soundroof/words/language/say'
 import { documentTitle, projectDay } from '../wording/document-title.ts'
 import { noRoomWords } from '../wording/room-words.ts'
 import { siteMoment } from '../wording/site-time.ts'
@@ -154,47 +155,47 @@ const underHeading = (title: string, blocks: readonly Block[]): readonly Block[]
 const revisionsOf = (input: ReportInput): readonly Block[] =>
   revisionBlocks(input.identity, (iso) => siteMoment(iso, input.project.building, input.choices))
 
-const inputSummary = (input: ReportInput): readonly Block[] => [
+const inputSummary = (say: Say, input: ReportInput): readonly Block[] => [
   noResult,
-  ...inputSection(input, false, underHeading('Drawing', sectionBlocks(input.project, input.choices))),
+  ...inputSection(input, false, underHeading('Drawing', sectionBlocks(say, input.project, input.choices))),
   ...revisionsOf(input),
 ]
 
-const resultSummary = (input: ReportInput, result: AssessmentResult): readonly Block[] => [
-  ...summaryBlocks(input.project, result, input),
+const resultSummary = (say: Say, input: ReportInput, result: AssessmentResult): readonly Block[] => [
+  ...summaryBlocks(say, input.project, result, input),
   ...revisionsOf(input),
   heading(1, 'Input', true),
   ...compactInputBlocks(input.project, input.choices),
   ...photoBlocks(input.project).map((block): Block => (block.kind === 'photos' ? { ...block, size: 'small' } : block)),
 ]
 
-const fullCalculation = (input: ReportInput, result: AssessmentResult): readonly Block[] => {
+const fullCalculation = (say: Say, input: ReportInput, result: AssessmentResult): readonly Block[] => {
   const blocks = [
-    ...resultBlocks(input.project, input.choices, result, input),
+    ...resultBlocks(say, input.project, input.choices, result, input),
     ...inputSection(input, true),
     ...revisionsOf(input),
     ...traceAppendix(result),
   ]
-  return [...blocks, ...ruleBlocks(blocks, result)]
+  return [...blocks, ...ruleBlocks(say, blocks, result)]
 }
 
-const roomBlocks = ({ kind, project, choices, result, layout = null }: ReportInput): readonly Block[] => {
+const roomBlocks = (say: Say, { kind, project, choices, result, layout = null }: ReportInput): readonly Block[] => {
   if (kind === 'input-summary' || result === null) return []
-  const words = noRoomWords({ project, choices, result, layout })
+  const words = noRoomWords(say, { project, choices, result, layout })
   return words === null ? [] : [{ kind: 'list', tone: 'caution', items: [{ text: words }] }]
 }
 
-const contentOf = (input: ReportInput): readonly Block[] => {
+const contentOf = (say: Say, input: ReportInput): readonly Block[] => {
   const { kind, result } = input
-  if (kind === 'input-summary' || result === null) return inputSummary(input)
-  if (kind === 'site-sheet') return siteSheetBlocks(input.project, result, input)
-  return kind === 'result-summary' ? resultSummary(input, result) : fullCalculation(input, result)
+  if (kind === 'input-summary' || result === null) return inputSummary(say, input)
+  if (kind === 'site-sheet') return siteSheetBlocks(say, input.project, result, input)
+  return kind === 'result-summary' ? resultSummary(say, input, result) : fullCalculation(say, input, result)
 }
 
 /** A report as blocks; without a result it shows the input alone, whatever was asked for. */
-export const reportBlocks = (input: ReportInput): readonly Block[] => [
+export const reportBlocks = (say: Say, input: ReportInput): readonly Block[] => [
   titleBlock(input),
-  ...roomBlocks(input),
-  ...contentOf(input),
+  ...roomBlocks(say, input),
+  ...contentOf(say, input),
   footerBlock(input),
 ]

@@ -1,9 +1,9 @@
-import { text } from '@soundroof/contract/platform/text'
 import type { Layout } from '@soundroof/contract/roofs/array/layout'
 import type { Choices } from '@soundroof/contract/roofs/catalogue/choices'
 import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
 import type { ZoneAdvice } from '@soundroof/contract/roofs/results/advice'
 import type { AssessmentResult } from '@soundroof/contract/roofs/results/result'
+import type { Say } from '@soundroof/words/language/say'
 import { forceText, zoneSizeText } from '@soundroof/words/numbers/result-numbers'
 import { arrayPlan } from '../drawing/array-plan.ts'
 import { arrayWords } from '../drawing/array-words.ts'
@@ -29,18 +29,18 @@ export const fixingOptions = (project: ProjectDraft) => ({
 
 export const texts = (list: readonly string[]) => list.map((text) => ({ text }))
 
-export const verdictBlock = (result: AssessmentResult): Block => ({
+export const verdictBlock = (say: Say, result: AssessmentResult): Block => ({
   kind: 'notice',
   verdict: result.verdict,
-  title: verdictTitle(result),
+  title: verdictTitle(say, result),
   text: result.provisional === undefined ? result.resultString : `${result.resultString} ${result.provisional}`,
 })
 
 const largestForce = (forces: readonly number[]): string =>
   ` (${forceText(Math.max(...forces))} kN covers every zone with panels)`
 
-const hardwareInstruction = (result: AssessmentResult): readonly string[] => {
-  const forces = shownZones(result).flatMap(({ fixingForce }) => (fixingForce === null ? [] : [fixingForce]))
+const hardwareInstruction = (say: Say, result: AssessmentResult): readonly string[] => {
+  const forces = shownZones(say, result).flatMap(({ fixingForce }) => (fixingForce === null ? [] : [fixingForce]))
   if (forces.length === 0) return []
   return [
     'N* is the ultimate uplift on one fixing. Use a foot, clamp or hook with a design capacity of at least N* of its zone' +
@@ -50,42 +50,46 @@ const hardwareInstruction = (result: AssessmentResult): readonly string[] => {
 }
 
 /** Instructions for every roof that takes panels, whatever the verdict depends on. Setback: method 2. */
-export const instructions = (result: AssessmentResult): readonly string[] =>
+export const instructions = (say: Say, result: AssessmentResult): readonly string[] =>
   mayCarryPanels(result)
-    ? [...setbackInstructions(result), ...hardwareInstruction(result), ...(result.instructions ?? []).map(withUnits)]
+    ? [
+        ...setbackInstructions(say, result),
+        ...hardwareInstruction(say, result),
+        ...(result.instructions ?? []).map(withUnits),
+      ]
     : []
 
-const instructionBlocks = (result: AssessmentResult): readonly Block[] =>
-  listUnder('Instructions', texts(instructions(result)))
+const instructionBlocks = (say: Say, result: AssessmentResult): readonly Block[] =>
+  listUnder('Instructions', texts(instructions(say, result)))
 
-const rafterBlocks = (result: AssessmentResult): readonly Block[] => {
-  const sentence = rafterSentence(result)
+const rafterBlocks = (say: Say, result: AssessmentResult): readonly Block[] => {
+  const sentence = rafterSentence(say, result)
   return sentence === null ? [] : [paragraph(sentence)]
 }
 
-const zoneSummary = (project: ProjectDraft, result: AssessmentResult): readonly Block[] =>
+const zoneSummary = (say: Say, project: ProjectDraft, result: AssessmentResult): readonly Block[] =>
   result.zoneResults.length === 0
     ? []
-    : [heading(2, 'Roof zones'), zoneTable(result, fixingOptions(project)), ...rafterBlocks(result)]
+    : [heading(2, 'Roof zones'), zoneTable(say, result, fixingOptions(project)), ...rafterBlocks(say, result)]
 
 const FIGURES = 'Figures not yet confirmed'
 
-const figureItems = (result: AssessmentResult) => [
-  ...oddTableItems(result),
+const figureItems = (say: Say, result: AssessmentResult) => [
+  ...oddTableItems(say, result),
   ...result.unverified.map(({ item, where }) => ({ text: item, note: where })),
 ]
 
 /** One line on the first page, however many figures there are. */
-const figuresLine = (result: AssessmentResult): readonly Block[] => {
-  const { length } = figureItems(result)
+const figuresLine = (say: Say, result: AssessmentResult): readonly Block[] => {
+  const { length } = figureItems(say, result)
   if (length === 0) return []
   const figures = length === 1 ? 'one figure' : `${length} figures`
   const text = `This result rests on ${figures} not yet confirmed by an engineer: see ${FIGURES}`
   return [{ kind: 'page-reference', text, pageOf: FIGURES }]
 }
 
-export const figureBlocks = (result: AssessmentResult): readonly Block[] => {
-  const items = figureItems(result)
+export const figureBlocks = (say: Say, result: AssessmentResult): readonly Block[] => {
+  const items = figureItems(say, result)
   return items.length === 0 ? [] : [heading(2, FIGURES), { kind: 'list', tone: 'caution', size: 'small', items }]
 }
 
@@ -105,40 +109,46 @@ export type Beside = {
 }
 
 const figureBlocksOf = (
+  say: Say,
   { building, options }: ProjectDraft,
   result: AssessmentResult,
   layout: Beside['layout'],
 ): readonly Block[] => {
-  const words = layout ? null : planSentence({ building, options }, result)
+  const words = layout ? null : planSentence(say, { building, options }, result)
   if (words !== null) return [paragraph(words)]
   const shown = { building, options, result }
-  const scene = layout ? arrayPlan({ ...shown, layout }) : zonePlan(shown)
-  const subject = layout ? `${capital(arrayWords(layout))}; zones of the roof` : 'Zones of the roof'
-  const about = [`${subject}, a = ${zoneSizeText(result.valueA)} m.`, planWords(shown), wallWords(options)]
+  const scene = layout ? arrayPlan(say, { ...shown, layout }) : zonePlan(say, shown)
+  const subject = layout ? `${capital(arrayWords(say, layout))}; zones of the roof` : 'Zones of the roof'
+  const about = [`${subject}, a = ${zoneSizeText(result.valueA)} m.`, planWords(say, shown), wallWords(say, options)]
   return scene ? [{ kind: 'figure', scene, caption: about.filter((sentence) => sentence !== '').join(' ') }] : []
 }
 
 /** What has to be known of the drawn array before it is built; on a roof that takes no panels there is nothing to know. */
-const layoutItems = (result: AssessmentResult, { layout, layoutProblem }: Beside): readonly string[] => {
+const layoutItems = (say: Say, result: AssessmentResult, { layout, layoutProblem }: Beside): readonly string[] => {
   if (!mayCarryPanels(result)) return []
-  return layoutProblem ? [text('No array is drawn: {problem}', { problem: layoutProblem })] : (layout?.warnings ?? [])
+  return layoutProblem ? [say('report.no-array-is-drawn', { problem: layoutProblem })] : (layout?.warnings ?? [])
 }
 
 /** The roof from above, below what its drawing leaves open. */
-export const planBlocks = (project: ProjectDraft, result: AssessmentResult, beside: Beside): readonly Block[] => {
+export const planBlocks = (
+  say: Say,
+  project: ProjectDraft,
+  result: AssessmentResult,
+  beside: Beside,
+): readonly Block[] => {
   if (result.zoneResults.length === 0) return []
-  const items = texts(layoutItems(result, beside))
+  const items = texts(layoutItems(say, result, beside))
   return [
     ...(items.length === 0
       ? []
       : [{ kind: 'list', tone: 'caution', size: items.length > 1 ? 'small' : 'normal', items } as const]),
-    ...figureBlocksOf(project, result, beside.layout),
+    ...figureBlocksOf(say, project, result, beside.layout),
   ]
 }
 
 /** A sketch: sizes and names are true, the distance between purlins is not to scale. */
-export const sectionBlocks = (project: ProjectDraft, choices: Choices): readonly Block[] => {
-  const scene = sectionDrawing(project, choices)
+export const sectionBlocks = (say: Say, project: ProjectDraft, choices: Choices): readonly Block[] => {
+  const scene = sectionDrawing(say, project, choices)
   const slope = project.building.roofSlope
   const caption =
     'Drawn in the plane of the roof' +
@@ -176,17 +186,18 @@ export const limitBlocks = (result: AssessmentResult, size: 'normal' | 'small' =
   ),
 ]
 
-const basisBlocks = (result: AssessmentResult): readonly Block[] => [
+const basisBlocks = (say: Say, result: AssessmentResult): readonly Block[] => [
   heading(1, 'Basis of the calculation'),
-  ...figureBlocks(result),
-  ...confirmedBlocks(result),
+  ...figureBlocks(say, result),
+  ...confirmedBlocks(say, result),
   ...assumptionBlocks(result),
-  ...capacityTableBlocks(result),
-  ...productBlocks(result),
+  ...capacityTableBlocks(say, result),
+  ...productBlocks(say, result),
   ...limitBlocks(result),
 ]
 
 const drawings = (
+  say: Say,
   project: ProjectDraft,
   result: AssessmentResult,
   choices: Choices,
@@ -194,35 +205,36 @@ const drawings = (
 ): readonly Block[] => {
   const assumed = mayCarryPanels(result) ? (beside.layout?.assumptions ?? []) : []
   const blocks = [
-    ...planBlocks(project, result, beside),
+    ...planBlocks(say, project, result, beside),
     ...(assumed.length === 0 ? [] : [paragraph(`Assumed in the drawing: ${assumed.join(' ')}`, 'small')]),
-    ...sectionBlocks(project, choices),
+    ...sectionBlocks(say, project, choices),
   ]
   return blocks.length === 0 ? [] : [heading(2, 'Drawings'), ...blocks]
 }
 
 /** For the installer: verdict, zones, conditions, instructions, and what the figures rest on. */
-export const firstPage = (project: ProjectDraft, result: AssessmentResult): readonly Block[] => [
-  verdictBlock(result),
-  ...figuresLine(result),
+export const firstPage = (say: Say, project: ProjectDraft, result: AssessmentResult): readonly Block[] => [
+  verdictBlock(say, result),
+  ...figuresLine(say, result),
   ...conditionBlocks(result),
-  ...zoneSummary(project, result),
+  ...zoneSummary(say, project, result),
   ...warningBlocks(result),
-  ...(result.zoneResults.length === 0 ? [] : instructionBlocks(result)),
-  ...listUnder('Holds for', productItems(result)),
+  ...(result.zoneResults.length === 0 ? [] : instructionBlocks(say, result)),
+  ...listUnder('Holds for', productItems(say, result)),
 ]
 
 /** The first page is for the installer, the rest for the engineer who checks it. */
 export const resultBlocks = (
+  say: Say,
   project: ProjectDraft,
   choices: Choices,
   result: AssessmentResult,
   beside: Beside,
 ): readonly Block[] => [
-  ...firstPage(project, result),
+  ...firstPage(say, project, result),
   { kind: 'contents', title: 'Contents' },
-  ...drawings(project, result, choices, beside),
-  ...zoneBlocks(result, beside.advice ?? []),
-  ...actionBlocks(result),
-  ...basisBlocks(result),
+  ...drawings(say, project, result, choices, beside),
+  ...zoneBlocks(say, result, beside.advice ?? []),
+  ...actionBlocks(say, result),
+  ...basisBlocks(say, result),
 ]

@@ -1,5 +1,5 @@
-import { text } from '@soundroof/contract/platform/text'
 import type { AssessmentResult, CheckResult, MemberStatus } from '@soundroof/contract/roofs/results/result'
+import type { Say, ScreenCode } from '@soundroof/words/language/say'
 import { exceeds } from '@soundroof/words/numbers/rounding'
 import { percent } from '../wording/number-text.ts'
 import { type Block, headingOfWhole, outcomeWords, paragraph } from './blocks.ts'
@@ -25,74 +25,73 @@ const governingOf = (checks: readonly CheckResult[]): CheckResult | null =>
       return distance(next) > distance(worst) ? next : worst
     }, null)
 
-const rafterStatusWords: Readonly<Record<MemberStatus, string>> = {
-  ok: 'Rafters of the whole roof carry the panels within their capacity; {governing}.',
-  unchanged:
-    'Rafters of the whole roof exceed their calculated capacity even without panels, and panels do not add to that load; {governing}.',
-  existing: 'Rafters of the whole roof exceed their capacity even without panels; {governing}.',
-  increased: 'Rafters of the whole roof exceed their capacity because of the panels; {governing}.',
-}
+const rafterStatusWords = {
+  ok: 'report.rafters-carry-the-panels',
+  unchanged: 'report.rafters-exceed-unchanged',
+  existing: 'report.rafters-exceed-without-panels',
+  increased: 'report.rafters-exceed-because-of-panels',
+} as const satisfies Readonly<Record<MemberStatus, ScreenCode>>
 
 /** A check without a known capacity has no member status. */
-const rafterStatus = ({ memberStatus, outcome }: CheckResult, governing: string): string =>
+const rafterStatus = (say: Say, { memberStatus, outcome }: CheckResult, governing: string): string =>
   memberStatus === undefined
-    ? text('Rafters of the whole roof: {outcome}; {governing}.', {
-        outcome: text(outcomeWords[outcome].text).toLowerCase(),
+    ? say('report.rafters-of-the-whole-roof', {
+        outcome: say.named(outcomeWords[outcome].text).toLowerCase(),
         governing,
       })
-    : text(rafterStatusWords[memberStatus], { governing })
+    : say(rafterStatusWords[memberStatus], { governing })
 
-const share = ({ title: check, utilisation, utilisationWithout: bare, reason }: CheckResult): string => {
-  if (utilisation === null) return text('{check} has no capacity ({reason})', { check, reason })
+const share = (say: Say, { title: check, utilisation, utilisationWithout: bare, reason }: CheckResult): string => {
+  if (utilisation === null) return say('report.has-no-capacity', { check, reason })
   return bare == null
-    ? text('{check} governs at {utilisation}', { check, utilisation: percent(utilisation) })
-    : text('{check} governs at {utilisation} ({bare} without panels)', {
+    ? say('report.governs-at', { check, utilisation: percent(utilisation) })
+    : say('report.governs-at-without-panels', {
         check,
         utilisation: percent(utilisation),
         bare: percent(bare),
       })
 }
 
-const addedWords = ({ memberStatus, loadRatio, loadRatioOf, reason }: CheckResult): string => {
+const addedWords = (say: Say, { memberStatus, loadRatio, loadRatioOf, reason }: CheckResult): string => {
   if (memberStatus === 'ok') return reason
-  if (loadRatio == null) return text('panels load it where the bare roof does not')
+  if (loadRatio == null) return say('report.panels-load-it-where-the-bare')
   const added = percent(Math.max(0, loadRatio - 1))
   return loadRatioOf === undefined
-    ? text('panels add {added}', { added })
-    : text('panels add {added} ({compares})', { added, compares: loadRatioOf })
+    ? say('report.panels-add', { added })
+    : say('report.panels-add-added-compares', { added, compares: loadRatioOf })
 }
 
 /** A frame that was not assessed: what panels add by direction, no share of a capacity. */
-const notAssessed = (frames: readonly CheckResult[]): string => {
+const notAssessed = (say: Say, frames: readonly CheckResult[]): string => {
   const parts = frames.map((check) =>
     check.id.endsWith('uplift')
-      ? text('uplift: {words}', { words: addedWords(check) })
-      : text('downward load: {words}', { words: addedWords(check) }),
+      ? say('report.uplift', { words: addedWords(say, check) })
+      : say('report.downward-load', { words: addedWords(say, check) }),
   )
-  const sentence = text('The frame was not assessed; {directions}.', { directions: parts.join('; ') })
-  return frames.some(fallsShort) ? `${sentence} ${text('An engineer must look at it.')}` : sentence
+  const sentence = say('report.the-frame-was-not-assessed', { directions: parts.join('; ') })
+  return frames.some(fallsShort) ? `${sentence} ${say('report.an-engineer-must-look-at-it')}` : sentence
 }
 
 /** The state of the rafters in plain words for the first page; null where no check says anything. */
-export const rafterSentence = ({ roofChecks }: Pick<AssessmentResult, 'roofChecks'>): string | null => {
+export const rafterSentence = (say: Say, { roofChecks }: Pick<AssessmentResult, 'roofChecks'>): string | null => {
   const frames = roofChecks.filter(isOfFrame)
-  if (frames.length > 0) return notAssessed(frames)
+  if (frames.length > 0) return notAssessed(say, frames)
   const check = governingOf(roofChecks)
   if (check === null) return null
-  const sentence = rafterStatus(check, share(check))
-  return check.outcome === 'needs-engineer' ? `${sentence} ${text('An engineer must look at them.')}` : sentence
+  const sentence = rafterStatus(say, check, share(say, check))
+  return check.outcome === 'needs-engineer' ? `${sentence} ${say('report.an-engineer-must-look-at-them')}` : sentence
 }
 
 /** For the verdict: utilisation of the rafters' worst check; null where none fails. */
-export const frameSentence = ({ roofChecks }: Pick<AssessmentResult, 'roofChecks'>): string | null => {
+export const frameSentence = (say: Say, { roofChecks }: Pick<AssessmentResult, 'roofChecks'>): string | null => {
   const [worst] = roofChecks
     .filter((check) => decides(check) && check.utilisation !== null && exceeds(check.utilisation))
     .sort((one, other) => distance(other) - distance(one))
   if (worst === undefined) return null
   const utilisation = percent(distance(worst))
   return worst.utilisationWithout == null
-    ? text('Rafters at {utilisation}: frame not verified.', { utilisation })
-    : text('Rafters at {utilisation}, {bare} without panels: frame not verified.', {
+    ? say('report.rafters-at-frame-not-verified', { utilisation })
+    : say('report.rafters-at-without-panels-frame-not', {
         utilisation,
         bare: percent(worst.utilisationWithout),
       })

@@ -1,4 +1,5 @@
 import type { AssessmentResult, TraceNode } from '@soundroof/contract/roofs/results/result'
+import type { Say } from '@soundroof/words/language/say'
 import { citedRules } from '../method/citation.ts'
 import { type MethodRule, methodRules, type RulePart } from '../method/method-rules.ts'
 import { type Block, heading, paragraph, type RuleBlock } from './blocks.ts'
@@ -29,12 +30,17 @@ const figuresByRule = (trace: TraceNode): ReadonlyMap<string, ReadonlySet<string
 
 type Used = Pick<AssessmentResult, 'confirmedFigures' | 'unverified' | 'trace'>
 
-const ruleBlock = ({ number, title, parts }: MethodRule, used: Used, figures: ReadonlySet<string>): RuleBlock => {
+const ruleBlock = (
+  say: Say,
+  { number, title, parts }: MethodRule,
+  used: Used,
+  figures: ReadonlySet<string>,
+): RuleBlock => {
   const replaced = (used.confirmedFigures ?? []).filter(({ figure, isReplaced }) => isReplaced && figures.has(figure))
   const inForce = replaced.map(
     (figure): RulePart => ({
       kind: 'item',
-      text: `In force for this report: ${figure.name}, ${inForceWords(figure)}.`,
+      text: `In force for this report: ${figure.name}, ${inForceWords(say, figure)}.`,
     }),
   )
   const shown = used.unverified.length === 0 ? withoutDoubts(parts) : parts
@@ -58,7 +64,7 @@ const usedRules = (blocks: readonly Block[]): ReadonlySet<string> => {
 }
 
 /** The cited rules, printed at the end of the report. */
-export const ruleBlocks = (blocks: readonly Block[], result: Used): readonly Block[] => {
+export const ruleBlocks = (say: Say, blocks: readonly Block[], result: Used): readonly Block[] => {
   const used = usedRules(blocks)
   const rules = methodRules.filter(({ number }) => used.has(number))
   if (rules.length === 0) return []
@@ -70,6 +76,6 @@ export const ruleBlocks = (blocks: readonly Block[], result: Used): readonly Blo
         'figures. Where engineers have put another value in force, the rule ends with it: the report is calculated with that one.',
       'small',
     ),
-    ...rules.map((rule) => ruleBlock(rule, result, figures.get(rule.number) ?? new Set())),
+    ...rules.map((rule) => ruleBlock(say, rule, result, figures.get(rule.number) ?? new Set())),
   ]
 }

@@ -1,6 +1,6 @@
-import { text } from '@soundroof/contract/platform/text'
 import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
 import type { AssessmentResult } from '@soundroof/contract/roofs/results/result'
+import type { Say } from '@soundroof/words/language/say'
 import { forceText, spacingText } from '@soundroof/words/numbers/result-numbers'
 import { zoneCode } from '../drawing/palette.ts'
 import { fixingWords } from '../wording/fixing-words.ts'
@@ -28,24 +28,24 @@ const keptClear = ({ title, notApplicable }: ShownZone): readonly Cell[] => [
 ]
 
 /** Where the rails lie, and what the zone gets where the purlins are supported otherwise. */
-const noteOf = (zone: ShownZone): Pick<Cell, 'note'> => {
-  const notes = [zone.railPlacement, ifSupportWords(zone)].filter((note) => note !== null)
+const noteOf = (say: Say, zone: ShownZone): Pick<Cell, 'note'> => {
+  const notes = [zone.railPlacement, ifSupportWords(say, zone)].filter((note) => note !== null)
   return notes.length === 0 ? {} : { note: notes.join('; ') }
 }
 
-const installed = (zone: ShownZone, project: ProjectDraft): readonly Cell[] => [
+const installed = (say: Say, zone: ShownZone, project: ProjectDraft): readonly Cell[] => [
   { text: zoneName(zone.title), strong: true, ...(zone.note === undefined ? {} : { note: zone.note }) },
   {
     text: `${zone.numRails} rails`,
     strong: true,
-    ...noteOf(zone),
+    ...noteOf(say, zone),
   },
   { text: zone.fixingSpacing === null ? none : `${spacingText(zone.fixingSpacing)} mm`, strong: true },
-  { text: fixingWords(zone.intersectionTypeIndex, fixingOptions(project)) },
+  { text: fixingWords(say, zone.intersectionTypeIndex, fixingOptions(project)) },
   { text: zone.fixingForce === null ? none : forceText(zone.fixingForce) },
 ]
 
-const zones = (project: ProjectDraft, result: AssessmentResult): TableBlock => ({
+const zones = (say: Say, project: ProjectDraft, result: AssessmentResult): TableBlock => ({
   kind: 'table',
   caption: 'What to install in each zone',
   columns: [
@@ -55,7 +55,7 @@ const zones = (project: ProjectDraft, result: AssessmentResult): TableBlock => (
     { title: 'Fixing', align: 'left', weight: 104 },
     { title: 'N* per foot (kN)', align: 'right', weight: 42 },
   ],
-  rows: shownZones(result).map((zone) => (zone.installable ? installed(zone, project) : keptClear(zone))),
+  rows: shownZones(say, result).map((zone) => (zone.installable ? installed(say, zone, project) : keptClear(zone))),
 })
 
 /** No torque is in our figures, and a guessed one breaks screws and glass: the crew writes in the maker's. */
@@ -65,21 +65,21 @@ const toWriteIn: readonly KeyValue[] = [
 ]
 
 /** What has to be settled before anybody climbs. */
-export const beforeStarting = (result: AssessmentResult): readonly string[] => [
+export const beforeStarting = (say: Say, result: AssessmentResult): readonly string[] => [
   ...result.conditions,
-  ...result.notChecked.map((what) => text('Not checked, ask first: {what}', { what })),
+  ...result.notChecked.map((what) => say('report.not-checked-ask-first', { what })),
   ...(result.warnings ?? []),
 ]
 
-const onRoof = (result: AssessmentResult, { layout }: Beside): readonly Block[] => [
+const onRoof = (say: Say, result: AssessmentResult, { layout }: Beside): readonly Block[] => [
   heading(2, 'On the roof'),
   {
     kind: 'list',
     tone: 'plain',
     size: 'small',
     items: [
-      ...texts(instructions(result)),
-      ...productItems(result),
+      ...texts(instructions(say, result)),
+      ...productItems(say, result),
       ...texts(layout?.assumptions ?? []),
       { text: 'Tighten clamps and feet to the torque that the racking manufacturer states; write it in below.' },
     ],
@@ -91,12 +91,17 @@ const onRoof = (result: AssessmentResult, { layout }: Beside): readonly Block[] 
  * One page for the crew: what goes where, what stays clear, and what has to be settled before anybody starts. The drawing takes a
  * page of its own where it could not be read below.
  */
-export const siteSheetBlocks = (project: ProjectDraft, result: AssessmentResult, beside: Beside): readonly Block[] => [
-  verdictBlock(result),
-  ...(result.zoneResults.length === 0 || result.verdict === 'no-panel-fits' ? [] : [zones(project, result)]),
-  ...listUnder('Before you start', texts(beforeStarting(result)), 'caution', 'small'),
-  ...(mayCarryPanels(result) ? onRoof(result, beside) : []),
-  ...planBlocks(project, result, beside).map((block) =>
+export const siteSheetBlocks = (
+  say: Say,
+  project: ProjectDraft,
+  result: AssessmentResult,
+  beside: Beside,
+): readonly Block[] => [
+  verdictBlock(say, result),
+  ...(result.zoneResults.length === 0 || result.verdict === 'no-panel-fits' ? [] : [zones(say, project, result)]),
+  ...listUnder('Before you start', texts(beforeStarting(say, result)), 'caution', 'small'),
+  ...(mayCarryPanels(result) ? onRoof(say, result, beside) : []),
+  ...planBlocks(say, project, result, beside).map((block) =>
     // The table above says the same as the legend.
     block.kind === 'figure' ? { ...block, scene: { ...block.scene, legend: [] }, fillsPage: true } : block,
   ),

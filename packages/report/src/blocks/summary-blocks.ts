@@ -1,6 +1,7 @@
 import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
 import type { ZoneAdvice } from '@soundroof/contract/roofs/results/advice'
 import type { AssessmentResult } from '@soundroof/contract/roofs/results/result'
+import type { Say } from '@soundroof/words/language/say'
 import { capital, withUnits } from '../wording/number-text.ts'
 import { type Block, heading, headingOfWhole, paragraph } from './blocks.ts'
 import { confirmedBlocks } from './confirmed-figures.ts'
@@ -11,9 +12,9 @@ import { reasonBlocks } from './zone-blocks.ts'
 import { shownZones } from './zone-table.ts'
 
 /** Why zones stay without panels, and what would change that. */
-const failingBlocks = (result: AssessmentResult, advice: readonly ZoneAdvice[]): readonly Block[] =>
-  shownZones(result).flatMap((zone) => {
-    const reasons = reasonBlocks(zone, advice)
+const failingBlocks = (say: Say, result: AssessmentResult, advice: readonly ZoneAdvice[]): readonly Block[] =>
+  shownZones(say, result).flatMap((zone) => {
+    const reasons = reasonBlocks(say, zone, advice)
     return zone.installable || zone.notApplicable || reasons.length === 0
       ? []
       : [headingOfWhole(2, `${zone.title}: not installable`), ...reasons]
@@ -34,16 +35,21 @@ const underDrawing = (plan: readonly Block[]): readonly Block[] =>
   plan.length === 0 ? [] : [heading(2, 'Drawing'), ...plan]
 
 /** The result for client and council: what holds, how far each check is used, and on what it rests. */
-export const summaryBlocks = (project: ProjectDraft, result: AssessmentResult, beside: Beside): readonly Block[] => [
-  ...firstPage(project, result),
-  ...failingBlocks(result, beside.advice ?? []),
-  ...underDrawing(planBlocks(project, result, beside)),
-  ...utilisationBlocks(result),
+export const summaryBlocks = (
+  say: Say,
+  project: ProjectDraft,
+  result: AssessmentResult,
+  beside: Beside,
+): readonly Block[] => [
+  ...firstPage(say, project, result),
+  ...failingBlocks(say, result, beside.advice ?? []),
+  ...underDrawing(planBlocks(say, project, result, beside)),
+  ...utilisationBlocks(say, result),
   heading(1, 'Basis of the result'),
-  ...figureBlocks(result),
-  ...confirmedBlocks(result),
+  ...figureBlocks(say, result),
+  ...confirmedBlocks(say, result),
   ...assumptionBlocks(result),
-  ...productBlocks(result),
+  ...productBlocks(say, result),
   ...limitBlocks(result, 'small'),
   paragraph('Every step with its formula and clause stands in the full calculation of this project.', 'small'),
 ]

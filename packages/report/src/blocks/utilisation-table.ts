@@ -1,4 +1,5 @@
 import type { AssessmentResult, CheckResult } from '@soundroof/contract/roofs/results/result'
+import type { Say } from '@soundroof/words/language/say'
 import { exceeds } from '@soundroof/words/numbers/rounding'
 import { capital, percent } from '../wording/number-text.ts'
 import type { Block, Cell, TableBlock } from './blocks.ts'
@@ -71,8 +72,8 @@ const roofTable = (checks: readonly CheckResult[]): TableBlock => ({
 })
 
 /** Every check of every zone at one glance; the governing one stands out. */
-export const utilisationBlocks = (result: AssessmentResult): readonly Block[] => {
-  const zones = shownZones(result).filter(({ checks }) => checks.length > 0)
+export const utilisationBlocks = (say: Say, result: AssessmentResult): readonly Block[] => {
+  const zones = shownZones(say, result).filter(({ checks }) => checks.length > 0)
   const ofZones = zones.length === 0 ? [] : [headingOfWhole(2, 'Utilisation of every check'), zoneTable(zones)]
   const { roofChecks } = result
   return [...ofZones, ...(roofChecks.length === 0 ? [] : [headingOfWhole(2, 'Whole roof'), roofTable(roofChecks)])]

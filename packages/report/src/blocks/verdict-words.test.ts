@@ -1,7 +1,10 @@
+import { sayIn } from '@soundroof/words/say'
 import { describe, expect, it } from 'vitest'
 import { verdictTitle } from './verdict-words.ts'
 
-type Zones = Parameters<typeof verdictTitle>[0]['zoneResults']
+const say = sayIn('en-AU')
+
+type Zones = Parameters<typeof verdictTitle>[1]['zoneResults']
 const zones = (...installable: (boolean | null)[]) =>
   installable.map((value) => ({
     installable: value === true,
@@ -10,26 +13,26 @@ const zones = (...installable: (boolean | null)[]) =>
 
 describe('the heading of a result', () => {
   it('says that zones have to be kept clear', () => {
-    const title = verdictTitle({ verdict: 'pass-with-conditions', zoneResults: zones(true, false, false, false) })
+    const title = verdictTitle(say, { verdict: 'pass-with-conditions', zoneResults: zones(true, false, false, false) })
     expect(title).toBe('Partly installable: 1 of 4 zones')
   })
 
   it('does not count a zone that the roof does not have', () => {
-    expect(verdictTitle({ verdict: 'pass-with-conditions', zoneResults: zones(true, true, true, null) })).toBe(
+    expect(verdictTitle(say, { verdict: 'pass-with-conditions', zoneResults: zones(true, true, true, null) })).toBe(
       'Pass with conditions',
     )
   })
 
   it('says beside the verdict that figures are not confirmed', () => {
     const titleOf = (verdict: 'pass' | 'not-installable', basis?: 'confirmed' | 'unconfirmed') =>
-      verdictTitle({ verdict, zoneResults: zones(true), basis })
+      verdictTitle(say, { verdict, zoneResults: zones(true), basis })
     expect(titleOf('pass', 'unconfirmed')).toBe('Pass, on figures not yet confirmed')
     expect([titleOf('pass', 'confirmed'), titleOf('pass')]).toEqual(['Pass', 'Pass'])
     expect(titleOf('not-installable', 'unconfirmed')).toBe('Not installable')
   })
 
   it('is otherwise that of the verdict', () => {
-    expect(verdictTitle({ verdict: 'not-installable', zoneResults: zones(false, false) })).toBe('Not installable')
-    expect(verdictTitle({ verdict: 'not-supported', zoneResults: [] })).toBe('Not supported')
+    expect(verdictTitle(say, { verdict: 'not-installable', zoneResults: zones(false, false) })).toBe('Not installable')
+    expect(verdictTitle(say, { verdict: 'not-supported', zoneResults: [] })).toBe('Not supported')
   })
 })

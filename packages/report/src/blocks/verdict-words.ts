@@ -1,5 +1,5 @@
-import { text } from '@soundroof/contract/platform/text'
 import type { AssessmentResult, Verdict } from '@soundroof/contract/roofs/results/result'
+import type { Say } from '@soundroof/words/language/say'
 import type { Tone } from './blocks.ts'
 
 /** Heading, tone, and a sign for readers who do not see colour. */
@@ -17,21 +17,22 @@ export const verdictWords: Readonly<
 const answers: readonly Verdict[] = ['pass', 'pass-with-conditions']
 
 /** Zones to keep clear are in the heading, because many readers stop there. */
-const answerTitle = ({ verdict, zoneResults }: Pick<AssessmentResult, 'verdict' | 'zoneResults'>): string => {
+const answerTitle = (say: Say, { verdict, zoneResults }: Pick<AssessmentResult, 'verdict' | 'zoneResults'>): string => {
   const zones = zoneResults.filter(({ notApplicable }) => !notApplicable)
   const installable = zones.filter((zone) => zone.installable).length
   const isPart = verdict === 'pass-with-conditions' && installable < zones.length
   return isPart
-    ? text('Partly installable: {installable} of {zones} zones', { installable, zones: zones.length })
-    : text(verdictWords[verdict].title)
+    ? say('report.partly-installable-of-zones', { installable, zones: zones.length })
+    : say.named(verdictWords[verdict].title)
 }
 
 /** The verdict speaks of the roof, the basis of the figures. */
 export const verdictTitle = (
+  say: Say,
   result: Pick<AssessmentResult, 'verdict' | 'zoneResults' | 'basis' | 'provisional'>,
 ): string => {
-  const answer = answerTitle(result)
-  const title = result.provisional === undefined ? answer : text('Provisional: {verdict}', { verdict: answer })
+  const answer = answerTitle(say, result)
+  const title = result.provisional === undefined ? answer : say('report.provisional', { verdict: answer })
   const isOpen = result.basis === 'unconfirmed' && answers.includes(result.verdict)
-  return isOpen ? text('{verdict}, on figures not yet confirmed', { verdict: title }) : title
+  return isOpen ? say('report.on-figures-not-yet-confirmed', { verdict: title }) : title
 }

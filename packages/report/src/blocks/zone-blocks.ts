@@ -1,5 +1,6 @@
 import type { ZoneAdvice } from '@soundroof/contract/roofs/results/advice'
 import type { AssessmentResult } from '@soundroof/contract/roofs/results/result'
+import type { Say } from '@soundroof/words/language/say'
 import { forceText, massText, spacingText, upliftText } from '@soundroof/words/numbers/result-numbers'
 import { arrangementText, worthChoosing } from '../wording/arrangements.ts'
 import { plain } from '../wording/number-text.ts'
@@ -13,7 +14,10 @@ import { type ShownZone, shownZones } from './zone-table.ts'
 const item = (label: string, value: string | null, unit = ''): readonly KeyValue[] =>
   value === null ? [] : [{ label, value, unit }]
 
-const alternativesText = (zone: ShownZone): string | null => worthChoosing(zone).map(arrangementText).join('; ') || null
+const alternativesText = (say: Say, zone: ShownZone): string | null =>
+  worthChoosing(zone)
+    .map((value) => arrangementText(say, value))
+    .join('; ') || null
 
 const recommendedText = ({ numRails, fixingSpacing, railPlacement }: ShownZone): string | null => {
   if (fixingSpacing === null) return null
@@ -22,7 +26,7 @@ const recommendedText = ({ numRails, fixingSpacing, railPlacement }: ShownZone):
 }
 
 /** Loads behind the checks below. The first page has the governing check, marked in its table. */
-const zoneItems = (zone: ShownZone): readonly KeyValue[] => [
+const zoneItems = (say: Say, zone: ShownZone): readonly KeyValue[] => [
   ...item('Arrangement', recommendedText(zone)),
   ...item('Local pressure factor', plain(zone.localPressureFactor)),
   ...item('Ultimate net uplift', zone.uplift === null ? null : upliftText(zone.uplift), 'kPa'),
@@ -33,11 +37,12 @@ const zoneItems = (zone: ShownZone): readonly KeyValue[] => [
     zone.spacingBeforeSettingOut === null ? null : spacingText(zone.spacingBeforeSettingOut),
     'mm',
   ),
-  ...item('Alternatives that also pass', alternativesText(zone)),
+  ...item('Alternatives that also pass', alternativesText(say, zone)),
 ]
 
-export const reasonBlocks = (zone: ShownZone, found: readonly ZoneAdvice[]): readonly Block[] => {
+export const reasonBlocks = (say: Say, zone: ShownZone, found: readonly ZoneAdvice[]): readonly Block[] => {
   const advice = adviceOfZone(
+    say,
     zone,
     found.find(({ title }) => title === zone.title),
   )
@@ -53,10 +58,10 @@ const warningBlocks = (zone: ShownZone): readonly Block[] =>
 const zoneStatus = (zone: ShownZone): string =>
   zone.notApplicable ? 'not applicable' : zone.installable ? 'installable' : 'not installable'
 
-const zoneDetail = (zone: ShownZone, found: readonly ZoneAdvice[]): readonly Block[] => [
+const zoneDetail = (say: Say, zone: ShownZone, found: readonly ZoneAdvice[]): readonly Block[] => [
   headingOfWhole(2, `${zone.title}: ${zoneStatus(zone)}`),
-  ...reasonBlocks(zone, found),
-  ...(zone.notApplicable ? [] : [{ kind: 'keyValues', items: zoneItems(zone) } as const]),
+  ...reasonBlocks(say, zone, found),
+  ...(zone.notApplicable ? [] : [{ kind: 'keyValues', items: zoneItems(say, zone) } as const]),
   ...warningBlocks(zone),
   ...checkTables(zone.checks, zone.title, zone),
 ]
@@ -64,8 +69,8 @@ const zoneDetail = (zone: ShownZone, found: readonly ZoneAdvice[]): readonly Blo
 const hasMembers = ({ checks }: Pick<ShownZone, 'checks'>): boolean =>
   checks.some((check) => subjectOf(check) !== 'fixings')
 
-const legendBlocks = (result: AssessmentResult): readonly Block[] =>
-  hasMembers({ checks: result.roofChecks }) || shownZones(result).some(hasMembers)
+const legendBlocks = (say: Say, result: AssessmentResult): readonly Block[] =>
+  hasMembers({ checks: result.roofChecks }) || shownZones(say, result).some(hasMembers)
     ? [paragraph(memberLegend, 'small')]
     : []
 
@@ -73,12 +78,12 @@ const legendBlocks = (result: AssessmentResult): readonly Block[] =>
  * Each zone: numbers, checks, why it fails, and what would make it pass; then the checks of the whole roof.
  * @param found what a search gave for the zones that fail
  */
-export const zoneBlocks = (result: AssessmentResult, found: readonly ZoneAdvice[] = []): readonly Block[] =>
+export const zoneBlocks = (say: Say, result: AssessmentResult, found: readonly ZoneAdvice[] = []): readonly Block[] =>
   result.zoneResults.length === 0
     ? []
     : [
         heading(1, 'Zone by zone'),
-        ...legendBlocks(result),
-        ...shownZones(result).flatMap((zone) => zoneDetail(zone, found)),
+        ...legendBlocks(say, result),
+        ...shownZones(say, result).flatMap((zone) => zoneDetail(say, zone, found)),
         ...roofBlocks(result),
       ]

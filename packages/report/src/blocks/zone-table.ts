@@ -1,5 +1,5 @@
-import { text } from '@soundroof/contract/platform/text'
 import type { AssessmentResult, ZoneResult } from '@soundroof/contract/roofs/results/result'
+import type { Say } from '@soundroof/words/language/say'
 import { forceText, spacingText, zoneSizeText } from '@soundroof/words/numbers/result-numbers'
 import { exceeds } from '@soundroof/words/numbers/rounding'
 import { type FixingOptions, fixingWords } from '../wording/fixing-words.ts'
@@ -28,22 +28,28 @@ export const governingUtilisation = ({ margin }: Pick<ZoneResult, 'margin'>): nu
 export type ShownZone = Omit<ZoneResult, 'title'> & { readonly title: string; readonly note?: string }
 
 /** The ends of the ridge as a further zone; null where they have no pressure of their own. */
-export const ridgeEndsOf = ({ ridgeCorner }: Pick<AssessmentResult, 'ridgeCorner'>): ShownZone | null =>
+export const ridgeEndsOf = (say: Say, { ridgeCorner }: Pick<AssessmentResult, 'ridgeCorner'>): ShownZone | null =>
   ridgeCorner && {
     ...ridgeCorner,
     title: 'Ridge ends',
-    note: text('{size} m square', { size: zoneSizeText(ridgeCorner.size) }),
+    note: say('report.m-square', { size: zoneSizeText(ridgeCorner.size) }),
   }
 
 /** The zones of a result, then the ends of the ridge. */
-export const shownZones = (result: Pick<AssessmentResult, 'zoneResults' | 'ridgeCorner'>): readonly ShownZone[] => {
-  const ridge = ridgeEndsOf(result)
+export const shownZones = (
+  say: Say,
+  result: Pick<AssessmentResult, 'zoneResults' | 'ridgeCorner'>,
+): readonly ShownZone[] => {
+  const ridge = ridgeEndsOf(say, result)
   return ridge === null ? result.zoneResults : [...result.zoneResults, ridge]
 }
 
 /** Whether advice is due: a calculated result with a zone that fails. */
-export const hasFailingZone = (result: Pick<AssessmentResult, 'zoneResults' | 'ridgeCorner' | 'chargeable'>): boolean =>
-  result.chargeable && shownZones(result).some(({ installable, notApplicable }) => !installable && !notApplicable)
+export const hasFailingZone = (
+  say: Say,
+  result: Pick<AssessmentResult, 'zoneResults' | 'ridgeCorner' | 'chargeable'>,
+): boolean =>
+  result.chargeable && shownZones(say, result).some(({ installable, notApplicable }) => !installable && !notApplicable)
 
 const notApplicable = (zone: ShownZone): readonly Cell[] => [
   { text: zone.title, strong: true, tone: 'muted' },
@@ -52,18 +58,18 @@ const notApplicable = (zone: ShownZone): readonly Cell[] => [
 ]
 
 /** Positions of the rails, and what the zone gets where the purlins are supported otherwise. */
-const instructionNote = (zone: ShownZone): Pick<Cell, 'note'> => {
+const instructionNote = (say: Say, zone: ShownZone): Pick<Cell, 'note'> => {
   const placed = zone.installable && zone.railPlacement !== null ? [`Rail placement: ${zone.railPlacement}`] : []
-  const notes = [...placed, ...[ifSupportWords(zone)].filter((words) => words !== null)]
+  const notes = [...placed, ...[ifSupportWords(say, zone)].filter((words) => words !== null)]
   return notes.length === 0 ? {} : { note: notes.join('; ') }
 }
 
-const instructionCell = (zone: ShownZone, fixing: FixingOptions): Cell =>
+const instructionCell = (say: Say, zone: ShownZone, fixing: FixingOptions): Cell =>
   zone.installable
-    ? { text: fixingWords(zone.intersectionTypeIndex, fixing), ...instructionNote(zone) }
-    : { text: 'Keep clear of panels', strong: true, ...instructionNote(zone) }
+    ? { text: fixingWords(say, zone.intersectionTypeIndex, fixing), ...instructionNote(say, zone) }
+    : { text: 'Keep clear of panels', strong: true, ...instructionNote(say, zone) }
 
-const zoneRow = (zone: ShownZone, fixing: FixingOptions): readonly Cell[] => {
+const zoneRow = (say: Say, zone: ShownZone, fixing: FixingOptions): readonly Cell[] => {
   if (zone.notApplicable) return notApplicable(zone)
   const utilisation = governingUtilisation(zone)
   return [
@@ -71,7 +77,7 @@ const zoneRow = (zone: ShownZone, fixing: FixingOptions): readonly Cell[] => {
     zone.installable ? { text: 'Yes', tone: 'good' } : { text: 'No', tone: 'bad' },
     { text: zone.installable ? String(zone.numRails) : none },
     { text: zone.fixingSpacing === null ? none : spacingText(zone.fixingSpacing), strong: true },
-    instructionCell(zone, fixing),
+    instructionCell(say, zone, fixing),
     { text: capital(zone.governingCheck ?? none) },
     {
       text: utilisation === null ? none : percent(utilisation),
@@ -82,9 +88,9 @@ const zoneRow = (zone: ShownZone, fixing: FixingOptions): readonly Cell[] => {
 }
 
 /** One row per zone; the ends of the ridge follow where they have a pressure of their own. */
-export const zoneTable = (result: AssessmentResult, fixing: FixingOptions): TableBlock => ({
+export const zoneTable = (say: Say, result: AssessmentResult, fixing: FixingOptions): TableBlock => ({
   kind: 'table',
   caption: 'Fixing recommendation by roof zone',
   columns,
-  rows: shownZones(result).map((zone) => zoneRow(zone, fixing)),
+  rows: shownZones(say, result).map((zone) => zoneRow(say, zone, fixing)),
 })

@@ -1,3 +1,4 @@
+import { sayIn } from '@soundroof/words/say'
 import { describe, expect, it } from 'vitest'
 import { sampleChoices } from '../testing/sample-choices.ts'
 import { sampleProject } from '../testing/sample-project.ts'
@@ -5,6 +6,8 @@ import { sampleResult } from '../testing/sample-result.ts'
 import { inputDifferences } from './input-differences.ts'
 import { resultDifferences } from './result-differences.ts'
 import { differencesBetween } from './shown-value.ts'
+
+const say = sayIn('en-AU')
 
 const value = (field: string, shown: string | number | null) => ({ group: 'Roof', field, value: shown, unit: 'mm' })
 
@@ -65,7 +68,7 @@ describe('two inputs', () => {
 
 describe('two results', () => {
   it('that are the same have no difference', () => {
-    expect(resultDifferences(sampleResult, sampleResult)).toEqual([])
+    expect(resultDifferences(say, sampleResult, sampleResult)).toEqual([])
   })
 
   it('do not differ where a module is told against another of its pressures', () => {
@@ -77,8 +80,8 @@ describe('two results', () => {
       })),
     })
     const former = told({ outcome: 'pass', utilisation: 0.5, capacity: 4 })
-    expect(resultDifferences(former, told({ outcome: 'condition', utilisation: 1.25, capacity: 1.6 }))).toEqual([])
-    const more = resultDifferences(former, told({ outcome: 'fail', demand: 4.1, utilisation: 2.6, capacity: 1.6 }))
+    expect(resultDifferences(say, former, told({ outcome: 'condition', utilisation: 1.25, capacity: 1.6 }))).toEqual([])
+    const more = resultDifferences(say, former, told({ outcome: 'fail', demand: 4.1, utilisation: 2.6, capacity: 1.6 }))
     expect(more.slice(0, 2).map(({ before, after, unit }) => [before, after, unit])).toEqual([
       ['Pass', 'Fail', ''],
       ['2', '4.1', expect.any(String)],
@@ -100,7 +103,7 @@ describe('two results', () => {
         ...others,
       ],
     }
-    const found = resultDifferences(sampleResult, after)
+    const found = resultDifferences(say, sampleResult, after)
     expect(found.map(({ group, field }) => `${group}: ${field}`)).toEqual([
       'Whole roof: Verdict',
       'Whole roof: Engine',

@@ -1,5 +1,6 @@
 import type { Difference } from '@soundroof/contract/roofs/results/difference'
 import type { AssessmentResult, BriefResult, CheckResult } from '@soundroof/contract/roofs/results/result'
+import type { Say } from '@soundroof/words/language/say'
 import { outcomeWords } from '../blocks/blocks.ts'
 import { memberStatusWords } from '../blocks/check-groups.ts'
 import { confirmedItems } from '../blocks/confirmed-figures.ts'
@@ -72,9 +73,9 @@ const sentences = (group: string, list: readonly string[]): Values =>
   list.map((sentence) => valueIn(group)(sentence, 'Stated'))
 
 /** Every field of a result that is compared; no two have the same name. */
-export const comparedValues = (result: BriefResult): Values => [
+export const comparedValues = (say: Say, result: BriefResult): Values => [
   ...roofValues(result),
-  ...shownZones(result).flatMap(zoneValues),
+  ...shownZones(say, result).flatMap(zoneValues),
   ...checkValues('Rafters', result.roofChecks),
   ...sentences('Conditions', result.conditions),
   ...sentences('Instructions', result.instructions ?? []),
@@ -86,11 +87,12 @@ export const comparedValues = (result: BriefResult): Values => [
     'Figures not confirmed',
     result.unverified.map(({ item }) => item),
   ),
-  ...confirmedItems(result).map(({ text, note }) => valueIn('Figures confirmed')(text, note ?? '')),
+  ...confirmedItems(say, result).map(({ text, note }) => valueIn('Figures confirmed')(text, note ?? '')),
 ]
 
 /** Two results of one roof, field by field: what each says and the other does not. */
 export const resultDifferences = (
+  say: Say,
   before: AssessmentResult | BriefResult,
   after: AssessmentResult | BriefResult,
-): readonly Difference[] => differencesBetween(comparedValues(before), comparedValues(after))
+): readonly Difference[] => differencesBetween(comparedValues(say, before), comparedValues(say, after))

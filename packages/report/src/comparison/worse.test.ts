@@ -1,7 +1,10 @@
 import type { AssessmentResult } from '@soundroof/contract/roofs/results/result'
+import { sayIn } from '@soundroof/words/say'
 import { expect, it } from 'vitest'
 import { sampleResult } from '../testing/sample-result.ts'
 import { isWorse } from './worse.ts'
+
+const say = sayIn('en-AU')
 
 const open = sampleResult.zoneResults.find(({ installable }) => installable)
 if (!open) throw new Error('The sample has an installable zone.')
@@ -29,7 +32,7 @@ it.each<readonly [string, AssessmentResult, AssessmentResult]>([
   ['fewer rails with more fixings in all', sampleResult, withZone({ numRails: rails - 1, fixingSpacing: spacing / 4 })],
   ['a smaller spacing at the ends of the ridge', ridge(900), ridge(600)],
 ])('%s is worse', (_, before, after) => {
-  expect(isWorse(before, after)).toBe(true)
+  expect(isWorse(say, before, after)).toBe(true)
 })
 
 it.each<readonly [string, AssessmentResult, AssessmentResult]>([
@@ -58,5 +61,5 @@ it.each<readonly [string, AssessmentResult, AssessmentResult]>([
     { ...passing, verdict: 'not-supported' },
   ],
 ])('%s is not worse', (_, before, after) => {
-  expect(isWorse(before, after)).toBe(false)
+  expect(isWorse(say, before, after)).toBe(false)
 })

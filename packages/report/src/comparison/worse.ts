@@ -1,4 +1,5 @@
 import type { BriefResult, Verdict } from '@soundroof/contract/roofs/results/result'
+import type { Say } from '@soundroof/words/language/say'
 import { type ShownZone, shownZones } from '../blocks/zone-table.ts'
 
 /** How much of an array may stand: with none of the last three anything may. */
@@ -23,9 +24,9 @@ const isZoneWorse = (before: ShownZone, after: ShownZone | undefined): boolean =
 type Compared = Pick<BriefResult, 'verdict' | 'zoneResults' | 'ridgeCorner'>
 
 /** Whether an array that was built by a former answer of the same roof may be too weak by a later one. None is built without room. */
-export const isWorse = (before: Compared, after: Compared): boolean => {
+export const isWorse = (say: Say, before: Compared, after: Compared): boolean => {
   if (before.verdict === 'no-panel-fits') return false
   if (ranks[after.verdict] < ranks[before.verdict]) return true
-  const zones = new Map(shownZones(after).map((zone) => [zone.title, zone]))
-  return shownZones(before).some((zone) => isZoneWorse(zone, zones.get(zone.title)))
+  const zones = new Map(shownZones(say, after).map((zone) => [zone.title, zone]))
+  return shownZones(say, before).some((zone) => isZoneWorse(zone, zones.get(zone.title)))
 }

@@ -1,5 +1,5 @@
-import { text } from '@soundroof/contract/platform/text'
 import type { LaidPlane, LaidRail, Layout, LayoutPoint, LayoutZone } from '@soundroof/contract/roofs/array/layout'
+import type { Say } from '@soundroof/words/language/say'
 import { plain } from '../wording/number-text.ts'
 import { mayCarryPanels } from '../wording/setback-words.ts'
 import { arrayWords } from './array-words.ts'
@@ -126,40 +126,44 @@ const arrayItems = ({ planes }: Layout, roofSize: number): readonly SceneItem[] 
 const codeItems = (planes: readonly LaidPlane[]): readonly SceneItem[] =>
   zonePlaces(planes).map(({ zone, at, plane }) => codeItem(regionOf(zone), toPlan(plane)(at)))
 
-const arrayLegend = (layout: Layout): readonly LegendEntry[] => {
+const arrayLegend = (say: Say, layout: Layout): readonly LegendEntry[] => {
   const { length, width } = layout.panel
   const obstacles = layout.planes.flatMap((plane) => plane.obstacles)
   const has = (kind: 'obstacle' | 'walkway') => obstacles.some((obstacle) => obstacle.kind === kind)
   const panels = [
     {
       style: arrayLook.panel,
-      text: text('Panels'),
-      note: text('{length} by {width} mm', { length: plain(length), width: plain(width) }),
+      text: say('report.panels'),
+      note: say('report.by-mm', { length: plain(length), width: plain(width) }),
     },
-    { style: { fill: warn }, text: text('Feet'), note: text('dots along the rails') },
+    { style: { fill: warn }, text: say('report.feet'), note: say('report.dots-along-the-rails') },
   ]
   return [
     ...(layout.placed > 0 ? panels : []),
-    ...(has('obstacle') ? [{ style: arrayLook.obstacle, text: text('Obstacles'), note: text('kept free') }] : []),
-    ...(has('walkway') ? [{ style: arrayLook.walkway, text: text('Walkways'), note: text('kept free') }] : []),
+    ...(has('obstacle')
+      ? [{ style: arrayLook.obstacle, text: say('report.obstacles'), note: say('report.kept-free') }]
+      : []),
+    ...(has('walkway')
+      ? [{ style: arrayLook.walkway, text: say('report.walkways'), note: say('report.kept-free') }]
+      : []),
   ]
 }
 
 /** The roof from above, to scale, with the array as it is laid out; null where no roof can be drawn. */
-export const arrayPlan = (input: ArrayPlanInput): Scene | null => {
+export const arrayPlan = (say: Say, input: ArrayPlanInput): Scene | null => {
   const { layout, result } = input
   const roof = roofOf(input)
   if (!roof || layout.planes.length === 0) return null
   const zones = layout.planes.flatMap((plane) => plane.zones)
   const drawn = new Set(zones.map(({ zone }) => regionOf(zone)))
   const clear = new Set(zones.filter(({ isKeptClear }) => isKeptClear).map(({ zone }) => regionOf(zone)))
-  const legend = legendOf(result, drawn, (region) => zoneStyle(region, clear.has(region)))
+  const legend = legendOf(say, result, drawn, (region) => zoneStyle(region, clear.has(region)))
   return {
     title: 'Roof plan with the array',
-    description: `${text('Roof plan, {length} m by {width} m, with {array}.', {
+    description: `${say('report.roof-plan-m-by-m-with', {
       length: plain(roof.length),
       width: plain(roof.width),
-      array: arrayWords(layout),
+      array: arrayWords(say, layout),
     })} ${legend.map(sayZone).join('. ')}.`,
     unit: 'm',
     bounds: { left: 0, bottom: 0, right: roof.length, top: roof.width },
@@ -167,12 +171,12 @@ export const arrayPlan = (input: ArrayPlanInput): Scene | null => {
     items: [
       ...layout.planes.flatMap(zoneItems),
       ...arrayItems(layout, Math.max(roof.length, roof.width)),
-      ...ridgeItems(roof),
+      ...ridgeItems(say, roof),
       ...layout.planes.map((plane) => polygon(plane.outline.map(toPlan(plane)), arrayLook.outline)),
       ...(mayCarryPanels(result) ? setbackItem(roof, result.setback / 1000) : []),
       ...codeItems(layout.planes),
       ...sizeItems(roof),
     ],
-    legend: [...legend, ...arrayLegend(layout)],
+    legend: [...legend, ...arrayLegend(say, layout)],
   }
 }

@@ -1,4 +1,5 @@
-import { text } from '@soundroof/contract/platform/text'
+import type { Say } from '@soundroof/words/language/say'
+
 import { capital } from '../wording/number-text.ts'
 import { ridgeOf } from './hip-areas.ts'
 import { ink, quiet, warn } from './palette.ts'
@@ -33,14 +34,14 @@ const hipItems = (roof: Roof): readonly SceneItem[] => {
 }
 
 /** Where planes meet, or the high edge of a skillion. */
-export const ridgeItems = (roof: Roof): readonly SceneItem[] => {
+export const ridgeItems = (say: Say, roof: Roof): readonly SceneItem[] => {
   const { length, width, form, isTwoZones } = roof
   if (isTwoZones || form === 'flat') return []
   if (form === 'hip') return hipItems(roof)
-  if (form === 'skillion') return [besideRoof(roof, width, text('High edge'))]
+  if (form === 'skillion') return [besideRoof(roof, width, say('report.high-edge'))]
   return [
     line(point(0, width / 2), point(length, width / 2), ridgeStyle),
-    besideRoof(roof, width / 2, capital(text('ridge'))),
+    besideRoof(roof, width / 2, capital(say('report.ridge'))),
   ]
 }
 

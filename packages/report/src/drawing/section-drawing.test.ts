@@ -1,13 +1,16 @@
 import { emptyProject, type ProjectDraft } from '@soundroof/contract/roofs/project/draft'
+import { sayIn } from '@soundroof/words/say'
 import { describe, expect, it } from 'vitest'
 import { sampleChoices } from '../testing/sample-choices.ts'
 import { sampleProject, tiledProject } from '../testing/sample-project.ts'
 import { layOut } from './scene-layout.ts'
 import { sectionDrawing } from './section-drawing.ts'
 
+const say = sayIn('en-AU')
+
 const { structure, solar } = sampleProject
 const shown = (project: ProjectDraft): readonly string[] => {
-  const scene = sectionDrawing(project, sampleChoices)
+  const scene = sectionDrawing(say, project, sampleChoices)
   if (!scene) throw new Error('There is no drawing.')
   const drawing = layOut(scene, { width: 495, maxHeight: 250 })
   expect(JSON.stringify(drawing.marks)).not.toMatch(/null,"y"|NaN/)
@@ -51,5 +54,5 @@ describe('the section names what is drawn', () => {
 })
 
 it('is not drawn before the structure is described', () => {
-  expect(sectionDrawing(emptyProject('2026-11-21 0:0:0'), sampleChoices)).toBeNull()
+  expect(sectionDrawing(say, emptyProject('2026-11-21 0:0:0'), sampleChoices)).toBeNull()
 })

@@ -1,7 +1,7 @@
-import { text } from '@soundroof/contract/platform/text'
 import type { Choices } from '@soundroof/contract/roofs/catalogue/choices'
 import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
 import { depthMm, thicknessOf } from '@soundroof/contract/roofs/project/option-lists'
+import type { Say } from '@soundroof/words/language/say'
 import { plain } from '../wording/number-text.ts'
 import { ink } from './palette.ts'
 import { dimension, type Point, point, type Scene, type SceneItem } from './scene.ts'
@@ -52,20 +52,20 @@ const fixingNames = {
 } as const
 const kindNames = { Z: 'Z-purlin', C: 'C-purlin', 'top-hat': 'Top hat', timber: 'Timber purlin/batten' } as const
 
-const purlinName = ({ structure }: ProjectDraft, choices: Choices, roof: SectionRoof): string => {
+const purlinName = (say: Say, { structure }: ProjectDraft, choices: Choices, roof: SectionRoof): string => {
   if (roof.kind === 'timber')
-    return `${text(kindNames.timber)} ${plain(roof.purlinDepth)} x ${plain(structure.timberBreadth ?? 0)} mm`
+    return `${say.named(kindNames.timber)} ${plain(roof.purlinDepth)} x ${plain(structure.timberBreadth ?? 0)} mm`
   const thickness = thicknessOf(choices, structure)
-  return `${text(kindNames[roof.kind])} ${plain(roof.purlinDepth)} mm${thickness === null ? '' : ` x ${plain(thickness)} mm`}`
+  return `${say.named(kindNames[roof.kind])} ${plain(roof.purlinDepth)} mm${thickness === null ? '' : ` x ${plain(thickness)} mm`}`
 }
 
-const rafterName = ({ structure }: ProjectDraft): string =>
+const rafterName = (say: Say, { structure }: ProjectDraft): string =>
   structure.rafterMaterial === 'timber'
-    ? text('Timber rafter {depth} x {breadth} mm', {
+    ? say('report.timber-rafter-x-mm', {
         depth: plain(structure.chordDepth ?? 0),
         breadth: plain(structure.chordBreadth ?? 0),
       })
-    : text('Steel I-beam {depth} mm deep', { depth: plain(structure.beamDepth ?? 0) })
+    : say('report.steel-i-beam-mm-deep', { depth: plain(structure.beamDepth ?? 0) })
 
 type Named = { readonly target: Point; readonly text: string }
 
@@ -75,36 +75,42 @@ const labelItems = (names: readonly Named[]): readonly SceneItem[] =>
 /** The web of a C is beside its middle. */
 const webShift = ({ kind, purlinWidth }: SectionRoof): number => (kind === 'C' ? purlinWidth / 2 : 0)
 
-const panelName = ({ options }: ProjectDraft, { tilt }: SectionArray): string =>
-  text(tilt > 0 ? 'Panel at {tilt}° to the roof, gap {gap} mm' : 'Panel, flush, gap {gap} mm', {
+const panelName = (say: Say, { options }: ProjectDraft, { tilt }: SectionArray): string =>
+  say(tilt > 0 ? 'report.panel-at-to-the-roof-gap' : 'report.panel-flush-gap-mm', {
     tilt: plain(tilt),
     gap: plain(options.panelGap),
   })
 
-const namesOf = (project: ProjectDraft, choices: Choices, roof: SectionRoof, array: SectionArray): readonly Named[] => {
+const namesOf = (
+  say: Say,
+  project: ProjectDraft,
+  choices: Choices,
+  roof: SectionRoof,
+  array: SectionArray,
+): readonly Named[] => {
   const targets = arrayTargets(array, roof)
   const [, last = drawnSpacing] = roof.purlins
   const edge = roof.right
   return [
-    { target: targets.panel, text: panelName(project, array) },
-    { target: targets.rail, text: text(array.isRailCut ? 'Rail (seen from its end)' : 'Rail') },
-    { target: targets.fixing, text: text(fixingNames[array.fixing]) },
+    { target: targets.panel, text: panelName(say, project, array) },
+    { target: targets.rail, text: say(array.isRailCut ? 'report.rail-seen-from-its-end' : 'report.rail') },
+    { target: targets.fixing, text: say.named(fixingNames[array.fixing]) },
     {
       target: point(edge, roof.cover === 'tile' ? 30 : ribHeight / 2),
-      text: text(roof.cover === 'tile' ? 'Tiles' : 'Roof sheeting'),
+      text: say(roof.cover === 'tile' ? 'report.tiles' : 'report.roof-sheeting'),
     },
-    { target: point(last - webShift(roof), -roof.purlinDepth * 0.6), text: purlinName(project, choices, roof) },
-    { target: point(edge, -roof.purlinDepth - roof.rafterDepth / 2), text: rafterName(project) },
+    { target: point(last - webShift(roof), -roof.purlinDepth * 0.6), text: purlinName(say, project, choices, roof) },
+    { target: point(edge, -roof.purlinDepth - roof.rafterDepth / 2), text: rafterName(say, project) },
   ]
 }
 
-const dimensionItems = ({ structure }: ProjectDraft, roof: SectionRoof): readonly SceneItem[] => {
+const dimensionItems = (say: Say, { structure }: ProjectDraft, roof: SectionRoof): readonly SceneItem[] => {
   const [first = 0, second = drawnSpacing] = roof.purlins
   const bottom = -roof.purlinDepth - roof.rafterDepth
   const spacing =
     structure.spacing === null
-      ? text('spacing not entered')
-      : text('spacing {spacing} mm', { spacing: plain(structure.spacing) })
+      ? say('report.spacing-not-entered')
+      : say('report.spacing-mm', { spacing: plain(structure.spacing) })
   return [dimension(point(first, bottom), point(second, bottom), -16, spacing)]
 }
 
@@ -114,15 +120,15 @@ const topOf = (array: SectionArray, roof: SectionRoof): number => {
 }
 
 /** Panels, rail, fixing, purlin and rafter, cut along the rafter; null until the structure is described. */
-export const sectionDrawing = (project: ProjectDraft, choices: Choices): Scene | null => {
+export const sectionDrawing = (say: Say, project: ProjectDraft, choices: Choices): Scene | null => {
   const roof = roofOf(project, choices)
   const array = arrayOf(project)
   if (!roof || !array) return null
-  const names = namesOf(project, choices, roof, array)
+  const names = namesOf(say, project, choices, roof, array)
   return {
     title: 'Section through the fixing',
-    description: text('Section along the rafter, from top to bottom: {names}.', {
-      names: names.map((name) => name.text).join(text(', ')),
+    description: say('report.section-along-the-rafter-from-top', {
+      names: names.map((name) => name.text).join(say('report.comma')),
     }),
     unit: 'mm',
     bounds: {
@@ -132,7 +138,12 @@ export const sectionDrawing = (project: ProjectDraft, choices: Choices): Scene |
       top: topOf(array, roof),
     },
     margin: { left: 6, bottom: 30, right: 178, top: 8 },
-    items: [...roofItems(roof), ...arrayItems(array, roof), ...dimensionItems(project, roof), ...labelItems(names)],
+    items: [
+      ...roofItems(roof),
+      ...arrayItems(array, roof),
+      ...dimensionItems(say, project, roof),
+      ...labelItems(names),
+    ],
     legend: [],
   }
 }

@@ -1,3 +1,4 @@
+import { sayIn } from '@soundroof/words/say'
 import { describe, expect, it } from 'vitest'
 import { sampleProject, tiledProject } from '../testing/sample-project.ts'
 import { sampleResult } from '../testing/sample-result.ts'
@@ -6,7 +7,9 @@ import { layOut } from './scene-layout.ts'
 import { toSvgElements } from './scene-svg.ts'
 import { irregularSentence, planSentence, zonePlan } from './zone-plan.ts'
 
-const plan = zonePlan({ ...sampleProject, result: sampleResult })
+const say = sayIn('en-AU')
+
+const plan = zonePlan(say, { ...sampleProject, result: sampleResult })
 const { options } = sampleProject
 const room = { width: 495, maxHeight: 250 }
 
@@ -36,12 +39,12 @@ describe('the plan of the zones', () => {
       true,
     ])
     const clear = sampleResult.zoneResults.map((zone) => ({ ...zone, installable: true, fixingSpacing: 900 }))
-    const open = zonePlan({ ...sampleProject, result: { ...sampleResult, zoneResults: clear } })
+    const open = zonePlan(say, { ...sampleProject, result: { ...sampleResult, zoneResults: clear } })
     expect(open?.legend.map(({ style }) => style.hatch)).not.toContain('cross')
   })
 
   const linesAt = (roofSlope: number, roofForm: 'gable' | 'hip' = 'gable') => {
-    const drawn = zonePlan({
+    const drawn = zonePlan(say, {
       building: { ...sampleProject.building, length: 12, width: 10, roofSlope },
       options: { roofForm },
       result: { ...sampleResult, setback: 200 },
@@ -84,7 +87,8 @@ describe('the plan of the zones', () => {
     ] as const) {
       const building = { ...sampleProject.building, length, width }
       const scene =
-        zonePlan({ building, options, result: { ...sampleResult, valueA: Math.min(length, width) * 0.2 } }) ?? fail()
+        zonePlan(say, { building, options, result: { ...sampleResult, valueA: Math.min(length, width) * 0.2 } }) ??
+        fail()
       const drawing = layOut(scene, room)
       expect(drawing.height).toBeLessThanOrEqual(room.maxHeight + 1e-9)
       const points = drawing.marks.flatMap((mark) => (mark.kind === 'path' ? mark.lines.flat() : []))
@@ -103,15 +107,15 @@ describe('the plan of the zones', () => {
   ])('says why a roof of %d m by %d m is not drawn', (length, width) => {
     const building = { ...sampleProject.building, length, width }
     const result = { ...sampleResult, valueA: 0.1 }
-    expect(zonePlan({ building, options, result })).toBeNull()
-    expect(planSentence({ building, options }, result)).toContain('too small or too narrow')
-    expect(planSentence(sampleProject, sampleResult)).toBeNull()
+    expect(zonePlan(say, { building, options, result })).toBeNull()
+    expect(planSentence(say, { building, options }, result)).toContain('too small or too narrow')
+    expect(planSentence(say, sampleProject, sampleResult)).toBeNull()
   })
 
   it('shows the patches at the ends of a ridge', () => {
     const { title: _, ...ends } = sampleResult.zoneResults[3] ?? fail()
     const ridgeCorner = { ...ends, size: 0.9 }
-    const scene = zonePlan({
+    const scene = zonePlan(say, {
       options,
       building: tiledProject.building,
       result: { ...sampleResult, valueA: 1.8, ridgeCorner },
@@ -122,7 +126,11 @@ describe('the plan of the zones', () => {
 
   it('of a hip roof has bands along every hip, no ridge ends, and no corner', () => {
     const hip = { ...options, roofForm: 'hip' as const }
-    const scene = zonePlan({ options: hip, building: tiledProject.building, result: { ...sampleResult, valueA: 1.8 } })
+    const scene = zonePlan(say, {
+      options: hip,
+      building: tiledProject.building,
+      result: { ...sampleResult, valueA: 1.8 },
+    })
     expect(scene?.legend.map(({ text }) => text)).toEqual(['1  Internal', '2  Intermediate', '3  Edge', 'Setback'])
     expect(scene?.items.filter(({ kind }) => kind === 'polygon').length).toBeGreaterThan(12)
     expect(JSON.stringify(scene)).not.toContain('Ridge')
@@ -130,22 +138,22 @@ describe('the plan of the zones', () => {
 
   it('of one plane has no ridge', () => {
     const flat = { ...options, roofForm: 'flat' as const }
-    const scene = zonePlan({ options: flat, building: sampleProject.building, result: sampleResult })
+    const scene = zonePlan(say, { options: flat, building: sampleProject.building, result: sampleResult })
     expect(JSON.stringify(scene)).not.toContain('Ridge')
   })
 
   it('is not drawn for an irregular roof or without zones', () => {
     const irregular = { ...sampleProject.building, shape: 'irregular' as const }
-    expect(zonePlan({ options, building: irregular, result: sampleResult })).toBeNull()
+    expect(zonePlan(say, { options, building: irregular, result: sampleResult })).toBeNull()
     expect(
-      zonePlan({ options, building: sampleProject.building, result: { ...sampleResult, zoneResults: [] } }),
+      zonePlan(say, { options, building: sampleProject.building, result: { ...sampleResult, zoneResults: [] } }),
     ).toBeNull()
   })
 
   it('is words on an irregular roof: bands, ridge ends and re-entrant corners in metres, rounded up', () => {
     const { title: _, ...ends } = sampleResult.zoneResults[3] ?? fail()
     const result = { ...sampleResult, valueA: 2.2234, ridgeCorner: { ...ends, size: 1.1117 } }
-    const words = irregularSentence({ roofSlope: 22, roofForm: 'gable' }, result)
+    const words = irregularSentence(say, { roofSlope: 22, roofForm: 'gable' }, result)
     expect(words).toContain('every roof edge, ridge, hip and re-entrant corner')
     expect(words).toContain('the first a/2 (1.12 m) is Edge, up to a (2.23 m) is Intermediate')
     expect(words).toContain('Ridge ends are squares of 1.12 m')

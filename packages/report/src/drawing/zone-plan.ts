@@ -1,7 +1,7 @@
-import { text } from '@soundroof/contract/platform/text'
 import { drawnForm, type RoofForm } from '@soundroof/contract/roofs/fields/roof-form'
 import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
 import type { AssessmentResult, ZoneResult } from '@soundroof/contract/roofs/results/result'
+import type { Say } from '@soundroof/words/language/say'
 import { setbackText, spacingText, zoneSizeText } from '@soundroof/words/numbers/result-numbers'
 import { fixed, plain } from '../wording/number-text.ts'
 import { mayCarryPanels } from '../wording/setback-words.ts'
@@ -109,16 +109,20 @@ export const sizeItems = ({ length, width, a, isTwoZones }: Roof): readonly Scen
       ]),
 ]
 
-const zoneNote = (zone: Pick<ZoneResult, 'installable' | 'numRails' | 'fixingSpacing' | 'notApplicable'>): string => {
-  if (zone.notApplicable) return text('not applicable')
-  if (!zone.installable || zone.fixingSpacing === null) return text('keep clear')
-  return text('{rails} rails, fixings at {spacing} mm', {
+const zoneNote = (
+  say: Say,
+  zone: Pick<ZoneResult, 'installable' | 'numRails' | 'fixingSpacing' | 'notApplicable'>,
+): string => {
+  if (zone.notApplicable) return say('report.not-applicable')
+  if (!zone.installable || zone.fixingSpacing === null) return say('report.keep-clear')
+  return say('report.rails-fixings-at-mm', {
     rails: zone.numRails,
     spacing: spacingText(zone.fixingSpacing),
   })
 }
 
 export const legendOf = (
+  say: Say,
   result: AssessmentResult,
   drawn: ReadonlySet<Region>,
   styleOf: StyleOf,
@@ -129,18 +133,18 @@ export const legendOf = (
     .map((zone): LegendEntry => {
       return {
         style: styleOf(zone.title),
-        text: `${lookOf(zone.title).code}  ${text(zone.title)}`,
-        note: zoneNote(zone),
+        text: `${lookOf(zone.title).code}  ${say.named(zone.title)}`,
+        note: zoneNote(say, zone),
       }
     })
   const ridge: readonly LegendEntry[] =
     ridgeCorner && drawn.has('RidgeCorner')
-      ? [{ style: styleOf('RidgeCorner'), text: `R  ${text('Ridge ends')}`, note: zoneNote(ridgeCorner) }]
+      ? [{ style: styleOf('RidgeCorner'), text: `R  ${say('report.ridge-ends')}`, note: zoneNote(say, ridgeCorner) }]
       : []
   const clear: LegendEntry = {
     style: setbackStyle,
-    text: text('Setback'),
-    note: text('keep {setback} mm from roof edges clear', { setback: setbackText(setback) }),
+    text: say('report.setback'),
+    note: say('report.keep-mm-from-roof-edges-clear', { setback: setbackText(setback) }),
   }
   return [...zones, ...ridge, ...(mayCarryPanels(result) ? [clear] : [])]
 }
@@ -171,22 +175,22 @@ const isDrawable = ({ length, width }: Pick<Roof, 'length' | 'width'>): boolean 
 }
 
 /** The roof from above, to scale, with its zones; null where it has no plan, which `planSentence` explains. */
-export const zonePlan = (input: PlanInput): Scene | null => {
+export const zonePlan = (say: Say, input: PlanInput): Scene | null => {
   const roof = roofOf(input)
   if (!roof || !isDrawable(roof)) return null
   const isKeptClear = keptClearIn(input.result)
   const styleOf = (region: Region) => zoneStyle(region, isKeptClear(region))
   const { items, codes, regions } = drawnZones(roof, styleOf)
-  const legend = legendOf(input.result, regions, styleOf)
+  const legend = legendOf(say, input.result, regions, styleOf)
   return {
     title: 'Roof plan with zones',
-    description: `${text('Roof plan, {length} m by {width} m.', { length: plain(roof.length), width: plain(roof.width) })} ${legend.map(sayZone).join('. ')}.`,
+    description: `${say('report.roof-plan-m-by-m', { length: plain(roof.length), width: plain(roof.width) })} ${legend.map(sayZone).join('. ')}.`,
     unit: 'm',
     bounds: { left: 0, bottom: 0, right: roof.length, top: roof.width },
     margin: { left: 32, bottom: 30, right: roof.isTwoZones ? 34 : 66, top: 28 },
     items: [
       ...items,
-      ...ridgeItems(roof),
+      ...ridgeItems(say, roof),
       rect(0, 0, roof.length, roof.width, { stroke: ink, strokeWidth: 1.2 }),
       ...(mayCarryPanels(input.result) ? setbackItem(roof, input.result.setback / 1000) : []),
       ...codes,
@@ -206,60 +210,61 @@ const formWords: Readonly<Record<RoofForm, string>> = {
 type Formed = Pick<PlanInput, 'building' | 'options'>
 
 /** A gable below 3 degrees is drawn without the ridge that it may have. */
-export const onePlaneWords = ({ building, options }: Formed): string =>
+export const onePlaneWords = (say: Say, { building, options }: Formed): string =>
   options.roofForm === 'gable' && drawnForm('gable', building.roofSlope ?? 0) === 'flat'
-    ? text('Below 3 degrees the roof is drawn as one plane, without a ridge.')
+    ? say('report.below-3-degrees-the-roof-is')
     : ''
 
 /** How the roof lies on the plan. */
-export const planWords = (project: Formed): string => {
+export const planWords = (say: Say, project: Formed): string => {
   const { building, options } = project
-  return onePlaneWords(project) || formWords[drawnForm(options.roofForm, building.roofSlope ?? 0)]
+  return onePlaneWords(say, project) || formWords[drawnForm(options.roofForm, building.roofSlope ?? 0)]
 }
 
 /** What the plan leaves out: beside which edge the wall stands is not known. */
-export const wallWords = ({ higherWallHeight }: ProjectDraft['options']): string =>
-  higherWallHeight === null ? '' : text('The Edge zone beside a higher wall is not drawn.')
+export const wallWords = (say: Say, { higherWallHeight }: ProjectDraft['options']): string =>
+  higherWallHeight === null ? '' : say('report.the-edge-zone-beside-a-higher')
 
 type IrregularRoof = { readonly roofSlope: number | null; readonly roofForm: ProjectDraft['options']['roofForm'] }
 
 const stepOf = (metres: number): string => `${zoneSizeText(metres)} m`
 
 /** Bands of an irregular roof; from 10 degrees also along ridge and hips. */
-const irregularBands = (hasRidge: boolean, a: number): string =>
-  text(
-    hasRidge
-      ? 'The zones are bands along every roof edge, ridge, hip and re-entrant corner: the first a/2 ({half}) is Edge, up to a ({a}) is Intermediate, the rest is Internal.'
-      : 'The zones are bands along every roof edge and re-entrant corner: the first a/2 ({half}) is Edge, up to a ({a}) is Intermediate, the rest is Internal.',
-    { half: stepOf(a / 2), a: stepOf(a) },
-  )
+const irregularBands = (say: Say, hasRidge: boolean, a: number): string =>
+  say(hasRidge ? 'report.the-zones-are-bands-along-every-roof' : 'report.the-zones-are-bands-along-every', {
+    half: stepOf(a / 2),
+    a: stepOf(a),
+  })
 
 /** With the zone dimension a in metres. */
-export const irregularSentence = ({ roofSlope, roofForm }: IrregularRoof, result: AssessmentResult): string => {
+export const irregularSentence = (
+  say: Say,
+  { roofSlope, roofForm }: IrregularRoof,
+  result: AssessmentResult,
+): string => {
   const isSteep = (roofSlope ?? 0) >= 10
   const hasRidge = isSteep && (roofForm === 'gable' || roofForm === 'hip')
   const side = stepOf(result.valueA / 2)
-  const corners = isSteep ? [] : [text('Corner is squares of {side} wherever two roof edges meet.', { side })]
-  const ends = text(
-    roofForm === 'skillion'
-      ? 'Ridge ends are squares of {side} at every end of a high edge.'
-      : 'Ridge ends are squares of {side} at every end of a ridge.',
+  const corners = isSteep ? [] : [say('report.corner-is-squares-of-wherever-two', { side })]
+  const ends = say(
+    roofForm === 'skillion' ? 'report.ridge-ends-are-squares-of-at' : 'report.ridge-ends-are-squares-of-at-every',
     { side },
   )
   const ridge = result.ridgeCorner ? [ends] : []
-  const noMap = text('This roof has an irregular shape, so no zone plan is drawn.')
-  return [noMap, irregularBands(hasRidge, result.valueA), ...corners, ...ridge].join(' ')
+  const noMap = say('report.this-roof-has-an-irregular-shape')
+  return [noMap, irregularBands(say, hasRidge, result.valueA), ...corners, ...ridge].join(' ')
 }
 
 /** Stands in place of the plan of a roof that cannot be drawn; null where it can. */
 export const planSentence = (
+  say: Say,
   { building, options }: Omit<PlanInput, 'result'>,
   result: AssessmentResult,
 ): string | null => {
   const { shape, length, width } = building
-  if (shape === 'irregular') return irregularSentence({ ...building, ...options }, result)
+  if (shape === 'irregular') return irregularSentence(say, { ...building, ...options }, result)
   if (length === null || width === null || isDrawable({ length, width })) return null
-  return text('A roof of {length} m by {width} m is too small or too narrow to be drawn to scale.', {
+  return say('report.a-roof-of-m-by-m', {
     length: plain(length),
     width: plain(width),
   })

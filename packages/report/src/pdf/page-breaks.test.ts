@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import type { ReportKind } from '@soundroof/contract/roofs/documents/document'
 import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
 import type { AssessmentResult, CheckResult, TraceNode, TraceStep } from '@soundroof/contract/roofs/results/result'
+import { sayIn } from '@soundroof/words/say'
 import { describe, expect, it } from 'vitest'
 import { type Block, heading, headingOfWhole } from '../blocks/blocks.ts'
 import { type ReportInput, reportBlocks } from '../blocks/report-blocks.ts'
@@ -16,6 +17,8 @@ import { fontFiles } from './font-files.ts'
 import { renderPdf } from './render-pdf.ts'
 import { page } from './theme.ts'
 
+const say = sayIn('en-AU')
+
 const { resolve } = createRequire(import.meta.url)
 const fonts = { regular: readFileSync(resolve(fontFiles.regular)), strong: readFileSync(resolve(fontFiles.strong)) }
 const provider = { name: 'Firm', email: 'a@example.org', phone: '', web: '' }
@@ -24,7 +27,7 @@ const issuedAt = '2026-11-21T09:30:00.000Z'
 type Report = Pick<ReportInput, 'project' | 'result' | 'layout'> & { readonly kind?: ReportKind }
 
 const blocksOf = ({ result, kind = result ? 'full-calculation' : 'input-summary', ...report }: Report) =>
-  reportBlocks({
+  reportBlocks(say, {
     ...report,
     kind,
     choices: sampleChoices,

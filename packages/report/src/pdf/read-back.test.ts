@@ -1,14 +1,17 @@
 import type { TraceNode } from '@soundroof/contract/roofs/results/result'
+import { sayIn } from '@soundroof/words/say'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { shownZones } from '../blocks/zone-table.ts'
 import { type ReadPdf, readPdf } from '../testing/read-pdf.ts'
 import { issuedInput, signedReport } from '../testing/signed-report.ts'
 import { fixedUp, percent, plain, significant } from '../wording/number-text.ts'
 
+const say = sayIn('en-AU')
+
 /** Every value of the result that a report has to show, looked for in the file as another library reads it. */
 
 const { result } = issuedInput('result-summary')
-const zones = result ? shownZones(result) : []
+const zones = result ? shownZones(say, result) : []
 const installable = zones.filter((zone) => zone.installable)
 
 const read = async (kind: Parameters<typeof signedReport>[0]): Promise<ReadPdf> =>

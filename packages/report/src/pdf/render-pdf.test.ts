@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import type { ReportKind } from '@soundroof/contract/roofs/documents/document'
 import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
 import type { AssessmentResult } from '@soundroof/contract/roofs/results/result'
+import { sayIn } from '@soundroof/words/say'
 import { describe, expect, it } from 'vitest'
 import { reportBlocks } from '../blocks/report-blocks.ts'
 import { type ReadPdf, readPdf } from '../testing/read-pdf.ts'
@@ -11,6 +12,8 @@ import { sampleProject, tiledProject } from '../testing/sample-project.ts'
 import { sampleResult } from '../testing/sample-result.ts'
 import { fontFiles } from './font-files.ts'
 import { renderPdf } from './render-pdf.ts'
+
+const say = sayIn('en-AU')
 
 const { resolve } = createRequire(import.meta.url)
 const fonts = { regular: readFileSync(resolve(fontFiles.regular)), strong: readFileSync(resolve(fontFiles.strong)) }
@@ -50,7 +53,7 @@ const rendered = async ({
       : [],
   )
   const meta = { title: project.header.name, author: provider.name, date: new Date(issuedAt) }
-  return renderPdf(reportBlocks(report), { fonts, images: all, meta })
+  return renderPdf(reportBlocks(say, report), { fonts, images: all, meta })
 }
 
 /** The reports that several tests look at, each drawn and read once. */

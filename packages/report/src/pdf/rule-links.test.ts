@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { sayIn } from '@soundroof/words/say'
 import { getDocumentProxy } from 'unpdf'
 import { beforeAll, expect, it } from 'vitest'
 import { reportBlocks } from '../blocks/report-blocks.ts'
@@ -8,6 +9,8 @@ import { sampleProject } from '../testing/sample-project.ts'
 import { sampleResult } from '../testing/sample-result.ts'
 import { fontFiles } from './font-files.ts'
 import { renderPdf } from './render-pdf.ts'
+
+const say = sayIn('en-AU')
 
 const { resolve } = createRequire(import.meta.url)
 const fonts = { regular: readFileSync(resolve(fontFiles.regular)), strong: readFileSync(resolve(fontFiles.strong)) }
@@ -24,7 +27,7 @@ const rendered = () => {
     version: '1',
   } as const
   const meta = { title: 'a report', author: 'Firm', date: new Date(issuedAt) }
-  return renderPdf(reportBlocks({ ...report, issuedAt }), { fonts, images: new Map(), meta })
+  return renderPdf(reportBlocks(say, { ...report, issuedAt }), { fonts, images: new Map(), meta })
 }
 
 type Page = { readonly cited: number; readonly links: readonly string[] }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { ReportKind } from '@soundroof/contract/roofs/documents/document'
+import { sayIn } from '@soundroof/words/say'
 import type { ReportIdentity } from '../blocks/identity.ts'
 import { type ReportInput, reportBlocks } from '../blocks/report-blocks.ts'
 import { fontFiles } from '../pdf/font-files.ts'
@@ -13,6 +14,8 @@ import { sampleChoices } from './sample-choices.ts'
 import { sampleProject } from './sample-project.ts'
 import { sampleResult } from './sample-result.ts'
 import { testIdentity } from './signed-sample.ts'
+
+const say = sayIn('en-AU')
 
 const { resolve } = createRequire(import.meta.url)
 const fonts = { regular: readFileSync(resolve(fontFiles.regular)), strong: readFileSync(resolve(fontFiles.strong)) }
@@ -62,7 +65,7 @@ export const signedReport = async (kind: ReportKind, moment: (iso: string) => Mo
   const identity = await testIdentity({ from: date, until: moment('2036-11-21T00:00:00.000Z') })
   const { name } = provider
   const input = issuedInput(kind)
-  const pdf = await renderPdf(reportBlocks(input), {
+  const pdf = await renderPdf(reportBlocks(say, input), {
     fonts,
     images: new Map(),
     meta: { title: documentTitle(input.project), author: name, date },

@@ -1,5 +1,8 @@
+import { sayIn } from '@soundroof/words/say'
 import { expect, it } from 'vitest'
 import { arrangementText, worthChoosing } from './arrangements.ts'
+
+const say = sayIn('en-AU')
 
 const zone = (recommended: readonly [number, number], ...others: readonly (readonly [number, number])[]) => ({
   numRails: recommended[0],
@@ -27,7 +30,7 @@ it('of alternatives, one that another one beats is left out, and of equals the s
 })
 
 it('says what an alternative depends on, with the spacing rounded down', () => {
-  expect(arrangementText({ numRails: 3, fixingSpacing: 666.66, condition: 'rails on ribs' })).toBe(
+  expect(arrangementText(say, { numRails: 3, fixingSpacing: 666.66, condition: 'rails on ribs' })).toBe(
     '3 rails with fixings every 666 mm (rails on ribs)',
   )
 })

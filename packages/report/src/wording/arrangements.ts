@@ -1,15 +1,15 @@
-import { text } from '@soundroof/contract/platform/text'
 import type { ZoneResult } from '@soundroof/contract/roofs/results/result'
+import type { Say } from '@soundroof/words/language/say'
 import { spacingText } from '@soundroof/words/numbers/result-numbers'
 
 type Arrangement = ZoneResult['alternatives'][number]
 
 /** "2 rails with fixings every 1200 mm", with what it depends on. */
-export const arrangementText = ({ numRails, fixingSpacing, condition }: Arrangement): string =>
-  text(
+export const arrangementText = (say: Say, { numRails, fixingSpacing, condition }: Arrangement): string =>
+  say(
     condition === undefined
-      ? '{rails} rails with fixings every {spacing} mm'
-      : '{rails} rails with fixings every {spacing} mm ({condition})',
+      ? 'report.rails-with-fixings-every-mm'
+      : 'report.rails-with-fixings-every-mm-rails-spacing-condition',
     { rails: numRails, spacing: spacingText(fixingSpacing), condition: condition ?? '' },
   )
 

@@ -1,6 +1,6 @@
-import { text } from '@soundroof/contract/platform/text'
 import type { RoofType } from '@soundroof/contract/roofs/project/roof-cover'
 import type { ZoneResult } from '@soundroof/contract/roofs/results/result'
+import type { Say } from '@soundroof/words/language/say'
 
 type Kind = ZoneResult['intersectionTypeIndex']
 
@@ -16,11 +16,15 @@ export type FixingOptions = {
 }
 
 /** A tile hook is calculated with two screws into the rafter: fixing check 2 of the method. */
-const hookWords = (rafterMaterial: FixingOptions['rafterMaterial']): string =>
-  text('tile hook, {screws}', { screws: text(screws[rafterMaterial === 'steel' ? 0 : 1][2]) })
+const hookWords = (say: Say, rafterMaterial: FixingOptions['rafterMaterial']): string =>
+  say('report.tile-hook', { screws: say.named(screws[rafterMaterial === 'steel' ? 0 : 1][2]) })
 
 /** The fixing in the words of the specification. */
-export const fixingWords = (kind: Kind, { screwsPerFoot, roofType, rafterMaterial }: FixingOptions): string => {
-  if (kind === 2) return text('non-penetrative clamp')
-  return roofType === 'tile' ? hookWords(rafterMaterial) : text(screws[kind][screwsPerFoot])
+export const fixingWords = (
+  say: Say,
+  kind: Kind,
+  { screwsPerFoot, roofType, rafterMaterial }: FixingOptions,
+): string => {
+  if (kind === 2) return say('report.non-penetrative-clamp')
+  return roofType === 'tile' ? hookWords(say, rafterMaterial) : say.named(screws[kind][screwsPerFoot])
 }

@@ -20,12 +20,13 @@ describe('a result stored as sentences', () => {
 })
 
 it.each([
-  ['an unknown code', 'no-such-code'],
-  ['an unknown code with values', { code: 'no-such-code', values: {} }],
-  ['a code that has lost its values', 'wind-speed-row'],
-  ['a code that has no values', { code: 'assessment', values: {} }],
-])('a message with %s is named', (_, message) => {
-  expect(() => sayIn('en-AU')(message as Message)).toThrow(
-    new RangeError(`en-AU has no words for the message ${JSON.stringify(message)}.`),
-  )
+  ['an unknown code', 'no-such-code', 'en-AU has no words for the message "no-such-code".'],
+  [
+    'an unknown code with values',
+    { code: 'no-such-code', values: {} },
+    'en-AU has no words for the message "no-such-code".',
+  ],
+  ['a code that has lost its values', 'wind-speed-row', 'en-AU: the message wind-speed-row needs values.'],
+])('a message with %s is named', (_, message, words) => {
+  expect(() => sayIn('en-AU')(message as Message)).toThrow(new RangeError(words))
 })

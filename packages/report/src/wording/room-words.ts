@@ -1,9 +1,9 @@
-import { text } from '@soundroof/contract/platform/text'
 import type { Layout } from '@soundroof/contract/roofs/array/layout'
 import type { Choices } from '@soundroof/contract/roofs/catalogue/choices'
 import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
 import { isBelowPanel } from '@soundroof/contract/roofs/project/panel-count'
 import type { AssessmentResult } from '@soundroof/contract/roofs/results/result'
+import type { Say } from '@soundroof/words/language/say'
 import { mayCarryPanels } from './setback-words.ts'
 
 type Laid = {
@@ -14,12 +14,8 @@ type Laid = {
 }
 
 /** A roof whose zones carry panels may be too small for one of them; null where there is room, where nothing is carried, and where the verdict says it. */
-export const noRoomWords = ({ project, choices, result, layout }: Laid): string | null => {
+export const noRoomWords = (say: Say, { project, choices, result, layout }: Laid): string | null => {
   if (!mayCarryPanels(result)) return null
   const isWithoutRoom = layout === null ? isBelowPanel(choices, project) : layout.fits === 0
-  return isWithoutRoom
-    ? text(
-        'No panel of this size fits on a plane of this roof beside its setbacks and obstacles. The answer says what the zones would carry, not that there is room: please check roof and panel!',
-      )
-    : null
+  return isWithoutRoom ? say('report.no-panel-of-this-size-fits') : null
 }

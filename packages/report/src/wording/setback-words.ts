@@ -1,5 +1,5 @@
-import { text } from '@soundroof/contract/platform/text'
 import type { AssessmentResult } from '@soundroof/contract/roofs/results/result'
+import type { Say } from '@soundroof/words/language/say'
 import { setbackText } from '@soundroof/words/numbers/result-numbers'
 
 type Zones = Pick<AssessmentResult, 'zoneResults' | 'ridgeCorner' | 'verdict'>
@@ -10,7 +10,5 @@ export const mayCarryPanels = ({ zoneResults, ridgeCorner, verdict }: Zones): bo
   (zoneResults.some(({ installable }) => installable) || ridgeCorner?.installable === true)
 
 /** An instruction for every roof with panels, not a condition of the verdict; a roof that fails has none. */
-export const setbackInstructions = (result: Zones & Pick<AssessmentResult, 'setback'>): readonly string[] =>
-  mayCarryPanels(result)
-    ? [text('Keep panels at least {setback} mm from roof edges.', { setback: setbackText(result.setback) })]
-    : []
+export const setbackInstructions = (say: Say, result: Zones & Pick<AssessmentResult, 'setback'>): readonly string[] =>
+  mayCarryPanels(result) ? [say('report.keep-panels-at-least-mm-from', { setback: setbackText(result.setback) })] : []

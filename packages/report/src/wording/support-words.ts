@@ -1,14 +1,14 @@
-import { text } from '@soundroof/contract/platform/text'
 import type { ZoneResult } from '@soundroof/contract/roofs/results/result'
+import type { Say } from '@soundroof/words/language/say'
 import { spacingText } from '@soundroof/words/numbers/result-numbers'
 
 type Other = NonNullable<ZoneResult['ifSupport']>[number]
 
-const otherWords = ({ support, installable, numRails: rails, fixingSpacing }: Other): string =>
+const otherWords = (say: Say, { support, installable, numRails: rails, fixingSpacing }: Other): string =>
   installable && fixingSpacing !== null
-    ? text('{rails} rails, every {spacing} mm, if {support}', { rails, spacing: spacingText(fixingSpacing), support })
-    : text('keep clear if {support}', { support })
+    ? say('report.rails-every-mm-if', { rails, spacing: spacingText(fixingSpacing), support })
+    : say('report.keep-clear-if', { support })
 
 /** What a zone gets where the purlins are supported otherwise; null where that changes nothing, or is known. */
-export const ifSupportWords = ({ ifSupport }: Pick<ZoneResult, 'ifSupport'>): string | null =>
-  ifSupport === undefined ? null : ifSupport.map(otherWords).join('; ')
+export const ifSupportWords = (say: Say, { ifSupport }: Pick<ZoneResult, 'ifSupport'>): string | null =>
+  ifSupport === undefined ? null : ifSupport.map((value) => otherWords(say, value)).join('; ')

@@ -1,6 +1,6 @@
-import { text } from '@soundroof/contract/platform/text'
 import type { ZoneAdvice as Found, Remedy } from '@soundroof/contract/roofs/results/advice'
 import type { ZoneResult } from '@soundroof/contract/roofs/results/result'
+import type { Say } from '@soundroof/words/language/say'
 import { arrangementText } from './arrangements.ts'
 
 /** What a failing zone needs: a change with what then passes, or to stay clear. `short` leaves out what then passes. */
@@ -12,21 +12,19 @@ export type ZoneAdvice = {
 
 type Judged = Pick<ZoneResult, 'installable' | 'notApplicable' | 'advice' | 'place'>
 
-const closesText = ({ closes }: Remedy): string =>
+const closesText = (say: Say, { closes }: Remedy): string =>
   closes.length === 0
     ? ''
-    : ` ${text(
-        closes.length === 1
-          ? '{zones} then fails: use it in this zone only.'
-          : '{zones} then fail: use it in this zone only.',
-        { zones: closes.map((zone) => text(zone)).join(text(' and ')) },
-      )}`
+    : ` ${say(closes.length === 1 ? 'report.then-fails-use-it-in-this' : 'report.then-fail-use-it-in-this', {
+        zones: closes.map((zone) => say.named(zone)).join(say('report.and-between')),
+      })}`
 
 /**
  * The advice for a failing zone, with its label; null where panels are possible or the zone does not exist.
  * @param found what a search among many changes gave for this zone; without it only the result's own advice is known
  */
 export const adviceOfZone = (
+  say: Say,
   { installable, notApplicable, advice, place }: Judged,
   found?: Found | null,
 ): ZoneAdvice | null => {
@@ -35,13 +33,13 @@ export const adviceOfZone = (
   const remedy = found ? first : advice
   if (remedy === null) {
     const why = found?.nothingHelps ? ` ${found.nothingHelps}` : ''
-    const kept = `${text('{place}.', { place })}${why}`
+    const kept = `${say('report.value-place', { place })}${why}`
     return { label: 'Keep clear', text: kept, short: kept }
   }
   return {
     label: 'What would make it pass',
-    text: `${text('{change}; then {arrangement} pass.', { change: remedy.change, arrangement: arrangementText(remedy) })}${first === null ? '' : closesText(first)}`,
-    short: text('{change}.', { change: remedy.change }),
+    text: `${say('report.then-pass-change-arrangement', { change: remedy.change, arrangement: arrangementText(say, remedy) })}${first === null ? '' : closesText(say, first)}`,
+    short: say('report.value', { change: remedy.change }),
   }
 }
 
@@ -56,34 +54,38 @@ export type SharedAdvice = {
 
 type Zones = readonly [Found, ...Found[]]
 
-const inZones = (zones: Zones, words: (zone: Found) => string | null): string => {
+const inZones = (say: Say, zones: Zones, words: (zone: Found) => string | null): string => {
   const [first] = zones
   if (zones.every((zone) => words(zone) === words(first))) return words(first) ?? ''
-  return zones.flatMap((zone) => (words(zone) === null ? [] : [`${text(zone.title)} ${words(zone)}`])).join(text(', '))
+  return zones
+    .flatMap((zone) => (words(zone) === null ? [] : [`${say.named(zone.title)} ${words(zone)}`]))
+    .join(say('report.comma'))
 }
 
-const blockText = (zones: Zones): string => {
-  const by = inZones(zones, ({ blockedBy }) => blockedBy)
-  return by === '' ? '' : `${text('Blocked by: {checks}.', { checks: by.replace(/[.。]$/, '') })} `
+const blockText = (say: Say, zones: Zones): string => {
+  const by = inZones(say, zones, ({ blockedBy }) => blockedBy)
+  return by === '' ? '' : `${say('report.blocked-by', { checks: by.replace(/[.。]$/, '') })} `
 }
 
-const remedyText = (zones: Zones, remedy: Remedy): string => {
-  const arrangements = inZones(zones, ({ remedies: [own] }) => (own === undefined ? null : arrangementText(own)))
-  return `${text('{change}: then {arrangements} pass.', { change: remedy.change, arrangements })}${closesText(remedy)}`
+const remedyText = (say: Say, zones: Zones, remedy: Remedy): string => {
+  const arrangements = inZones(say, zones, ({ remedies: [own] }) =>
+    own === undefined ? null : arrangementText(say, own),
+  )
+  return `${say('report.then-pass', { change: remedy.change, arrangements })}${closesText(say, remedy)}`
 }
 
-const paragraph = (zones: Zones): SharedAdvice => {
+const paragraph = (say: Say, zones: Zones): SharedAdvice => {
   const [remedy, ...others] = zones[0].remedies
   const answer =
     remedy === undefined
-      ? `${zones[0].nothingHelps ?? ''} ${text(zones.length === 1 ? 'Keep it clear, or ask an engineer.' : 'Keep them clear, or ask an engineer.')}`
-      : remedyText(zones, remedy)
+      ? `${zones[0].nothingHelps ?? ''} ${say(zones.length === 1 ? 'report.keep-it-clear-or-ask-an' : 'report.keep-them-clear-or-ask-an')}`
+      : remedyText(say, zones, remedy)
   const inAll = others.filter(({ change }) =>
     zones.every(({ remedies }) => remedies.some((other) => other.change === change)),
   )
   return {
     titles: zones.map(({ title }) => title),
-    text: `${blockText(zones)}${answer}`,
+    text: `${blockText(say, zones)}${answer}`,
     remedy: remedy ?? null,
     others: inAll,
   }
@@ -93,11 +95,11 @@ const answerOf = ({ remedies: [first], nothingHelps }: Found): string =>
   first === undefined ? (nothingHelps ?? '') : `${first.change} ${first.closes.join()}`
 
 /** One paragraph for zones with the same answer. */
-export const sharedAdvice = (zones: readonly Found[]): readonly SharedAdvice[] => {
+export const sharedAdvice = (say: Say, zones: readonly Found[]): readonly SharedAdvice[] => {
   const groups = new Map<string, Zones>()
   for (const zone of zones) {
     const same = groups.get(answerOf(zone))
     groups.set(answerOf(zone), same === undefined ? [zone] : [...same, zone])
   }
-  return [...groups.values()].map(paragraph)
+  return [...groups.values()].map((zones) => paragraph(say, zones))
 }

@@ -11,6 +11,9 @@ import { shownZones } from '@soundroof/report/blocks/zone-table'
 import { resultDifferences } from '@soundroof/report/comparison/result-differences'
 import { isWorse } from '@soundroof/report/comparison/worse'
 import { briefInWords } from '@soundroof/words/result-in-words'
+import { sayIn } from '@soundroof/words/say'
+
+const say = sayIn('en-AU')
 
 /** Inputs as they are stored, and a figure as it would be signed off. */
 export type AskedEffects = {
@@ -59,7 +62,7 @@ const bothWays = (asked: AskedEffects, inForce: FiguresInForce): readonly (Befor
 }
 
 const openTitles = (result: BriefResult): readonly string[] =>
-  shownZones(result).flatMap(({ title, installable }) => (installable ? [title] : []))
+  shownZones(say, result).flatMap(({ title, installable }) => (installable ? [title] : []))
 
 export type Looked = {
   /** Zones that panels may be fixed in as proposed and not today, by title. */
@@ -77,7 +80,7 @@ export const openedOn = (asked: AskedEffects, figures: FiguresInForce): readonly
     const { before, after } = results
     const former = new Set(openTitles(before))
     const zones = openTitles(after).filter((title) => !former.has(title))
-    return { zones, isMilder: isWorse(after, before), isCalculated: true }
+    return { zones, isMilder: isWorse(say, after, before), isCalculated: true }
   })
 
 /** What each roof gets with the figures in force, and with the figure as proposed. */
@@ -88,6 +91,6 @@ export const effectsOn = (asked: AskedEffects, figures: FiguresInForce): readonl
     return {
       verdictBefore: before.verdict,
       verdictAfter: after.verdict,
-      differences: resultDifferences(before, after).filter(({ field }) => shownFields.has(field)),
+      differences: resultDifferences(say, before, after).filter(({ field }) => shownFields.has(field)),
     }
   })

@@ -3,9 +3,12 @@ import type { BriefResult, ZoneResult } from '@soundroof/contract/roofs/results/
 import { fixingWords } from '@soundroof/report/wording/fixing-words'
 import { ifSupportWords } from '@soundroof/report/wording/support-words'
 import { spacingText } from '@soundroof/words/numbers/result-numbers'
+import { sayIn } from '@soundroof/words/say'
+
+const say = sayIn('en-AU')
 
 const otherwise = (zone: ZoneResult): string => {
-  const words = ifSupportWords(zone)
+  const words = ifSupportWords(say, zone)
   return words === null ? '' : ` (${words})`
 }
 
@@ -13,7 +16,7 @@ const zoneLine = (zone: ZoneResult, input: AssessmentInput): string => {
   if (zone.notApplicable) return `${zone.title}: ${zone.reason ?? 'N/A'}`
   if (!zone.installable)
     return `${zone.title}: not installable${zone.reason ? ` (${zone.reason})` : ''}${otherwise(zone)}`
-  const fixing = fixingWords(zone.intersectionTypeIndex, {
+  const fixing = fixingWords(say, zone.intersectionTypeIndex, {
     screwsPerFoot: input.options.screwsPerFoot,
     roofType: input.roofCover.kind,
     rafterMaterial: input.rafter.material,

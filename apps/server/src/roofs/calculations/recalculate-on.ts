@@ -6,9 +6,12 @@ import type { BriefResult, Verdict } from '@soundroof/contract/roofs/results/res
 import { assess } from '@soundroof/engine/assess'
 import { resultDifferences } from '@soundroof/report/comparison/result-differences'
 import { briefInWords } from '@soundroof/words/result-in-words'
+import { sayIn } from '@soundroof/words/say'
 import { type Calculated, calculateRoof } from './calculate.ts'
 import type { CalculationContext } from './calculation-context.ts'
 import { firstPrinciples } from './first-principles.ts'
+
+const say = sayIn('en-AU')
 
 export type AskedRecalculation = {
   readonly input: AssessmentInput
@@ -53,6 +56,6 @@ export const recalculateOn = (asked: AskedRecalculation, { catalogue, published 
   if (sides === null) return null
   const calculated = calculateRoof(sides.input, false, sides.context)
   const after: BriefResult = JSON.parse(calculated.answerJson)
-  const differences = resultDifferences(sides.before, after)
+  const differences = resultDifferences(say, sides.before, after)
   return { calculated, verdict: after.verdict, differences, isOwnGenerator: sides.isOwnGenerator ?? false }
 }

@@ -11,7 +11,10 @@ import { assess } from '@soundroof/engine/assess'
 import { resultDifferences } from '@soundroof/report/comparison/result-differences'
 import { isWorse } from '@soundroof/report/comparison/worse'
 import { briefInWords } from '@soundroof/words/result-in-words'
+import { sayIn } from '@soundroof/words/say'
 import { type ReplacedFigures, replacedFigures } from './replaced-figures.ts'
+
+const say = sayIn('en-AU')
 
 export type AskedReconsideration = {
   readonly input: unknown
@@ -83,8 +86,8 @@ const compared = (
   const outOfDate = [...(input.outOfDate ?? []), ...ended]
   const before = briefInWords(JSON.parse(resultJson), 'en-AU')
   const after = briefInWords(assess(outOfDate.length === 0 ? input : { ...input, outOfDate }, catalogue), 'en-AU')
-  if (ended.length === 0 && !isWorse(before, after)) return { kind: 'stands' }
-  const differences = resultDifferences(before, after).filter(({ field }) => shownFields.has(field))
+  if (ended.length === 0 && !isWorse(say, before, after)) return { kind: 'stands' }
+  const differences = resultDifferences(say, before, after).filter(({ field }) => shownFields.has(field))
   const figures = replacedFigures(before, after, signOffs)
   return {
     kind: 'worse',

@@ -6,8 +6,11 @@ import { choices } from '@soundroof/data/choices'
 import { assess } from '@soundroof/engine/assess'
 import { reportBlocks } from '@soundroof/report/blocks/report-blocks'
 import { inWords } from '@soundroof/words/result-in-words'
+import { sayIn } from '@soundroof/words/say'
 import { expect, it } from 'vitest'
 import { sample } from '../../testing/sample-project.ts'
+
+const say = sayIn('en-AU')
 
 /** Faces of 1.2 m: the zones are calculated, and no panel lies between eave and ridge. */
 const received = parseWireProject({ ...sample(), building_width: 2.4, installation_scale: 2 })
@@ -19,7 +22,7 @@ it.each(reportKinds)('the report %s of a roof without room tells no figure of a 
   expect(result.verdict).toBe('no-panel-fits')
   const provider = { name: 'Firm', email: 'a@example.org', phone: '', web: 'https://example.org' }
   const issuedAt = '2026-11-24T09:30:00.000Z'
-  const blocks = reportBlocks({ choices, provider, issuedAt, version: '2.2.2-beta', kind, project, result })
+  const blocks = reportBlocks(say, { choices, provider, issuedAt, version: '2.2.2-beta', kind, project, result })
   const told = JSON.stringify(blocks)
   expect(told).not.toMatch(/rails per panel, fixings|Ultimate net uplift|Force on one fixing|Also passes/)
   expect(told).not.toMatch(/"q_u"|"w_u"|"K_l"|Actions and combinations/)

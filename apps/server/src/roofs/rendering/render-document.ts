@@ -10,7 +10,10 @@ import { renderPdf } from '@soundroof/report/pdf/render-pdf'
 import { reasonOf } from '@soundroof/report/signature/own-marks'
 import { signPdf } from '@soundroof/report/signature/sign-pdf'
 import { addSignatureField } from '@soundroof/report/signature/signature-field'
+import { sayIn } from '@soundroof/words/say'
 import type { RenderTask } from './render-task.ts'
+
+const say = sayIn('en-AU')
 
 const { resolve } = createRequire(import.meta.url)
 const fonts = { regular: readFileSync(resolve(fontFiles.regular)), strong: readFileSync(resolve(fontFiles.strong)) }
@@ -18,8 +21,8 @@ const fonts = { regular: readFileSync(resolve(fontFiles.regular)), strong: readF
 const blocksOf = (task: RenderTask): readonly Block[] => {
   const shown = choicesAsShown(choices, task.sheetings)
   return task.certificate
-    ? reviewCertificate({ ...task.certificate, choices: shown })
-    : reportBlocks({ ...task.input, choices: shown })
+    ? reviewCertificate(say, { ...task.certificate, choices: shown })
+    : reportBlocks(say, { ...task.input, choices: shown })
 }
 
 /** A document as a PDF, signed. */

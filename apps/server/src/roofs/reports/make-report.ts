@@ -9,6 +9,7 @@ import { type AssessmentResult, assessmentResult } from '@soundroof/contract/roo
 import { photosInReport } from '@soundroof/report/blocks/photo-blocks'
 import { hasFailingZone } from '@soundroof/report/blocks/zone-table'
 import { documentTitle } from '@soundroof/report/wording/document-title'
+import { sayIn } from '@soundroof/words/say'
 import type { PlatformServices } from '../../platform/http/handler.ts'
 import { version } from '../../platform/http/version.ts'
 import { readReference } from '../../platform/provider/reference.ts'
@@ -25,6 +26,8 @@ import { findFormerRoof } from '../timeline/former-roof.ts'
 import { recordEvent } from '../timeline/timeline.ts'
 import { finishJob, type Job } from './job-rows.ts'
 import { ownWork } from './report-fault.ts'
+
+const say = sayIn('en-AU')
 
 export type Making = Pick<PlatformServices, 'db' | 'config' | 'objectStore' | 'clock' | 'log'> &
   Pick<RoofServices, 'advise' | 'layOut' | 'signing'> & { readonly renderer: Renderer }
@@ -45,7 +48,7 @@ const resultOf = ({ resultJson }: Job): AssessmentResult | null =>
 
 /** What would make failing zones pass; searched for here, so that no result waits for it. */
 const adviceOn = async ({ advise, clock }: Making, { input }: Job, result: AssessmentResult | null) =>
-  result === null || input === null || !hasFailingZone(result)
+  result === null || input === null || !hasFailingZone(say, result)
     ? []
     : (await advise(assessmentInput.parse(input), clock())).zones
 

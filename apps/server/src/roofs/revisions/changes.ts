@@ -5,12 +5,15 @@ import { inputDifferences } from '@soundroof/report/comparison/input-differences
 import { layoutDifferences } from '@soundroof/report/comparison/layout-differences'
 import { resultDifferences } from '@soundroof/report/comparison/result-differences'
 import { briefInWords } from '@soundroof/words/result-in-words'
+import { sayIn } from '@soundroof/words/say'
 import type { Db } from '../../platform/database/db.ts'
 import { refuse, refuseUnknownProject } from '../../platform/http/refused.ts'
 import { figuresOf } from '../calculations/calculation-context.ts'
 import type { RoofHandler, RoofServices } from '../calculations/roof-services.ts'
 import { ownsProject } from '../projects/project-rows.ts'
 import { findRevision, type SavedRevision } from './revision-rows.ts'
+
+const say = sayIn('en-AU')
 
 const requireRevision = async (db: Db, hash: string, revision: number): Promise<SavedRevision> => {
   const saved = await findRevision(db, hash, revision)
@@ -36,7 +39,7 @@ export const changesBetween = async (
       ...inputDifferences(projectDraft.parse(before.draft), projectDraft.parse(after.draft), choices),
       ...layoutDifferences(layoutOf(before), layoutOf(after)),
     ],
-    result: was && is && resultDifferences(was, is),
+    result: was && is && resultDifferences(say, was, is),
   }
 }
 

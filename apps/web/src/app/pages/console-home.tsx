@@ -2,4 +2,4 @@ import { ConsolePage } from '../../features/administration/console/console-page.
 import { Queue } from '../../features/review/projects/queue/queue.tsx'
 
 /** The console: what engineers work at, and the administrators' tables beside it. */
-export const ConsoleHome = () => <ConsolePage engineering={{ queue: { title: 'Queue', Content: Queue } }} />
+export const ConsoleHome = () => <ConsolePage engineering={{ queue: { title: 'components.queue', Content: Queue } }} />

@@ -2,9 +2,12 @@ import { Skeleton } from '@mantine/core'
 import { lazy, Suspense } from 'react'
 import { HomePage } from '../../features/roofs/projects/home-page.tsx'
 import { useSession } from '../../platform/session/session.ts'
+import { withWords } from '../../platform/words/words.ts'
 
 const JobsPage = lazy(() =>
-  import('../../features/roofs/projects/jobs/jobs-page.tsx').then((loaded) => ({ default: loaded.JobsPage })),
+  withWords(import('../../features/roofs/projects/jobs/jobs-page.tsx'), 'roofs', 'report').then((loaded) => ({
+    default: loaded.JobsPage,
+  })),
 )
 
 /** The product for visitors, the own projects for whoever is logged in. */

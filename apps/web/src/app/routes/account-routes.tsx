@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { currentSession } from '../../platform/session/session.ts'
+import { withWords } from '../../platform/words/words.ts'
 import { searchOf } from './search-text.ts'
 import { requireLogin, root, shell } from './shell-route.tsx'
 
@@ -10,20 +11,26 @@ const login = createRoute({
   beforeLoad: () => {
     if (currentSession() !== null) throw redirect({ href: '/home', replace: true })
   },
-  component: lazyRouteComponent(() => import('../../features/identity/account/login-page.tsx'), 'LoginPage'),
+  component: lazyRouteComponent(
+    () => withWords(import('../../features/identity/account/login-page.tsx'), 'identity'),
+    'LoginPage',
+  ),
 })
 
 const register = createRoute({
   getParentRoute: () => shell,
   path: '/register',
-  component: lazyRouteComponent(() => import('../../features/identity/account/register-page.tsx'), 'RegisterPage'),
+  component: lazyRouteComponent(
+    () => withWords(import('../../features/identity/account/register-page.tsx'), 'identity'),
+    'RegisterPage',
+  ),
 })
 
 const forgotten = createRoute({
   getParentRoute: () => shell,
   path: '/forgetPassword',
   component: lazyRouteComponent(
-    () => import('../../features/identity/account/forgotten-password-page.tsx'),
+    () => withWords(import('../../features/identity/account/forgotten-password-page.tsx'), 'identity'),
     'ForgottenPasswordPage',
   ),
 })
@@ -33,7 +40,7 @@ const chosen = createRoute({
   getParentRoute: () => shell,
   path: '/newPassword',
   component: lazyRouteComponent(
-    () => import('../../features/identity/account/new-password-page.tsx'),
+    () => withWords(import('../../features/identity/account/new-password-page.tsx'), 'identity'),
     'NewPasswordPage',
   ),
 })
@@ -43,7 +50,7 @@ const changed = createRoute({
   path: '/resetPassword',
   beforeLoad: requireLogin,
   component: lazyRouteComponent(
-    () => import('../../features/identity/account/change-password-page.tsx'),
+    () => withWords(import('../../features/identity/account/change-password-page.tsx'), 'identity'),
     'ChangePasswordPage',
   ),
 })
@@ -52,14 +59,17 @@ const devices = createRoute({
   getParentRoute: () => shell,
   path: '/sessions',
   beforeLoad: requireLogin,
-  component: lazyRouteComponent(() => import('../../features/identity/account/account-page.tsx'), 'AccountPage'),
+  component: lazyRouteComponent(
+    () => withWords(import('../../features/identity/account/account-page.tsx'), 'identity'),
+    'AccountPage',
+  ),
 })
 
 export const deleteAccountRoute = createRoute({
   getParentRoute: () => root,
   path: '/deleteAccount',
   component: lazyRouteComponent(
-    () => import('../../features/identity/account/delete-account-page.tsx'),
+    () => withWords(import('../../features/identity/account/delete-account-page.tsx'), 'identity'),
     'DeleteAccountPage',
   ),
 })

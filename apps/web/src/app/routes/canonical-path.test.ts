@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { canonicalPath, isScreen, paths } from '@soundroof/contract/platform/addresses/screen-paths'
+import { sayIn } from '@soundroof/words/say'
 import { describe, expect, it } from 'vitest'
 import { activeTab } from '../shell/tabs.ts'
 
@@ -71,6 +72,7 @@ describe('the tab of a path', () => {
     ['/helpContext', 'Help'],
     ['/home', null],
   ])('%s: %s', (path, tab) => {
-    expect(activeTab(path)).toBe(tab)
+    const active = activeTab(path)
+    expect(active && sayIn('en-AU').named(active)).toBe(tab)
   })
 })

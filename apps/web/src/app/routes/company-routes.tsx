@@ -1,18 +1,25 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { withWords } from '../../platform/words/words.ts'
 import { requireCustomer, shell } from './shell-route.tsx'
 
 const company = createRoute({
   getParentRoute: () => shell,
   path: '/company',
   beforeLoad: requireCustomer,
-  component: lazyRouteComponent(() => import('../../features/identity/company/company-page.tsx'), 'CompanyPage'),
+  component: lazyRouteComponent(
+    () => withWords(import('../../features/identity/company/company-page.tsx'), 'identity'),
+    'CompanyPage',
+  ),
 })
 
 /** Target of the mailed link; its token follows the #. */
 const invitation = createRoute({
   getParentRoute: () => shell,
   path: '/invitation',
-  component: lazyRouteComponent(() => import('../../features/identity/company/invitation-page.tsx'), 'InvitationPage'),
+  component: lazyRouteComponent(
+    () => withWords(import('../../features/identity/company/invitation-page.tsx'), 'identity'),
+    'InvitationPage',
+  ),
 })
 
 export const companyRoutes = [company, invitation] as const

@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { currentSession } from '../../platform/session/session.ts'
+import { withWords } from '../../platform/words/words.ts'
 import { searchOf } from './search-text.ts'
 import { requireLogin, shell } from './shell-route.tsx'
 
@@ -27,7 +28,10 @@ const home = createRoute({
     'name',
     'company',
   ),
-  component: lazyRouteComponent(() => import('../pages/console-home.tsx'), 'ConsoleHome'),
+  component: lazyRouteComponent(
+    () => withWords(import('../pages/console-home.tsx'), 'administration', 'review', 'report'),
+    'ConsoleHome',
+  ),
 })
 
 const project = createRoute({
@@ -35,7 +39,10 @@ const project = createRoute({
   path: '/console/project',
   beforeLoad: requireStaff,
   validateSearch: searchOf('project', 'revision'),
-  component: lazyRouteComponent(() => import('../pages/console-project.tsx'), 'ConsoleProject'),
+  component: lazyRouteComponent(
+    () => withWords(import('../pages/console-project.tsx'), 'review', 'roofs', 'report', 'results'),
+    'ConsoleProject',
+  ),
 })
 
 const figures = createRoute({
@@ -43,7 +50,10 @@ const figures = createRoute({
   path: '/console/figures',
   beforeLoad: requireStaff,
   validateSearch: searchOf('state', 'search'),
-  component: lazyRouteComponent(() => import('../pages/console-figures.tsx'), 'ConsoleFigures'),
+  component: lazyRouteComponent(
+    () => withWords(import('../pages/console-figures.tsx'), 'review', 'report', 'results'),
+    'ConsoleFigures',
+  ),
 })
 
 const products = createRoute({
@@ -51,7 +61,10 @@ const products = createRoute({
   path: '/console/products',
   beforeLoad: requireStaff,
   validateSearch: searchOf('show', 'search'),
-  component: lazyRouteComponent(() => import('../pages/console-products.tsx'), 'ConsoleProducts'),
+  component: lazyRouteComponent(
+    () => withWords(import('../pages/console-products.tsx'), 'review', 'report', 'results'),
+    'ConsoleProducts',
+  ),
 })
 
 export const consoleRoutes = [home, project, figures, products] as const

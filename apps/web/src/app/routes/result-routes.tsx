@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { withWords } from '../../platform/words/words.ts'
 import { searchOf } from './search-text.ts'
 import { requireCustomer, shell } from './shell-route.tsx'
 
@@ -11,26 +12,35 @@ const ofProject = {
 const result = createRoute({
   ...ofProject,
   path: '/project_result',
-  component: lazyRouteComponent(() => import('../pages/project-result.tsx'), 'ProjectResult'),
+  component: lazyRouteComponent(
+    () => withWords(import('../pages/project-result.tsx'), 'roofs', 'review', 'report', 'results'),
+    'ProjectResult',
+  ),
 })
 
 const inputReport = createRoute({
   ...ofProject,
   path: '/project_down_input',
-  component: lazyRouteComponent(() => import('../../features/roofs/result/report-page.tsx'), 'InputReportPage'),
+  component: lazyRouteComponent(
+    () => withWords(import('../../features/roofs/result/report-page.tsx'), 'roofs', 'report', 'results'),
+    'InputReportPage',
+  ),
 })
 
 const resultReport = createRoute({
   ...ofProject,
   path: '/project_down_result',
-  component: lazyRouteComponent(() => import('../../features/roofs/result/report-page.tsx'), 'ResultReportPage'),
+  component: lazyRouteComponent(
+    () => withWords(import('../../features/roofs/result/report-page.tsx'), 'roofs', 'report', 'results'),
+    'ResultReportPage',
+  ),
 })
 
 const revisions = createRoute({
   ...ofProject,
   path: '/project_revisions',
   component: lazyRouteComponent(
-    () => import('../../features/roofs/result/revisions/revisions-page.tsx'),
+    () => withWords(import('../../features/roofs/result/revisions/revisions-page.tsx'), 'roofs', 'report', 'results'),
     'RevisionsPage',
   ),
 })
@@ -40,7 +50,10 @@ const whatIf = createRoute({
   path: '/what_if',
   beforeLoad: requireCustomer,
   validateSearch: searchOf('project', 'a', 'b'),
-  component: lazyRouteComponent(() => import('../../features/roofs/result/what-if/what-if-page.tsx'), 'WhatIfPage'),
+  component: lazyRouteComponent(
+    () => withWords(import('../../features/roofs/result/what-if/what-if-page.tsx'), 'roofs', 'report', 'results'),
+    'WhatIfPage',
+  ),
 })
 
 export const resultRoutes = [result, inputReport, resultReport, revisions, whatIf] as const

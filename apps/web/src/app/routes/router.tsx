@@ -1,5 +1,6 @@
 import { createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { onGoTo } from '../../platform/navigation.ts'
+import { withWords } from '../../platform/words/words.ts'
 import { Home } from '../pages/home.tsx'
 import { ErrorPage } from '../shell/error-page.tsx'
 import { NotFoundPage } from '../shell/not-found-page.tsx'
@@ -32,7 +33,10 @@ const project = createRoute({
   getParentRoute: () => shell,
   path: '/project',
   beforeLoad: leadStaffToConsole,
-  component: lazyRouteComponent(() => import('../../features/roofs/projects/project-page.tsx'), 'ProjectPage'),
+  component: lazyRouteComponent(
+    () => withWords(import('../../features/roofs/projects/project-page.tsx'), 'roofs', 'report'),
+    'ProjectPage',
+  ),
 })
 
 const existing = createRoute({
@@ -41,7 +45,7 @@ const existing = createRoute({
   beforeLoad: requireCustomer,
   validateSearch: searchOf('name', 'startTime', 'endTime', 'engineerName', 'status', 'eStartTime', 'eEndTime'),
   component: lazyRouteComponent(
-    () => import('../../features/roofs/projects/list/existing-projects-page.tsx'),
+    () => withWords(import('../../features/roofs/projects/list/existing-projects-page.tsx'), 'roofs', 'report'),
     'ExistingProjectsPage',
   ),
 })
@@ -51,57 +55,84 @@ const timeline = createRoute({
   path: '/project_Timeline',
   beforeLoad: requireCustomer,
   validateSearch: searchOf('id'),
-  component: lazyRouteComponent(() => import('../../features/roofs/projects/timeline-page.tsx'), 'TimelinePage'),
+  component: lazyRouteComponent(
+    () => withWords(import('../../features/roofs/projects/timeline-page.tsx'), 'roofs', 'report'),
+    'TimelinePage',
+  ),
 })
 
 const download = createRoute({
   getParentRoute: () => shell,
   path: '/download',
-  component: lazyRouteComponent(() => import('../../features/platform/about/download-page.tsx'), 'DownloadPage'),
+  component: lazyRouteComponent(
+    () => withWords(import('../../features/platform/about/download-page.tsx'), 'help'),
+    'DownloadPage',
+  ),
 })
 
 const sandboxStore = createRoute({
   getParentRoute: () => shell,
   path: '/sandbox_store',
   beforeLoad: requireCustomer,
-  component: lazyRouteComponent(() => import('../../features/money/subscription/sandbox-page.tsx'), 'SandboxPage'),
+  component: lazyRouteComponent(
+    () => withWords(import('../../features/money/subscription/sandbox-page.tsx'), 'money'),
+    'SandboxPage',
+  ),
 })
 
 const about = createRoute({
   getParentRoute: () => shell,
   path: '/about',
-  component: lazyRouteComponent(() => import('../../features/platform/about/about-page.tsx'), 'AboutPage'),
+  component: lazyRouteComponent(
+    () => withWords(import('../../features/platform/about/about-page.tsx'), 'help'),
+    'AboutPage',
+  ),
 })
 
 const terms = createRoute({
   getParentRoute: () => shell,
   path: '/terms',
-  component: lazyRouteComponent(() => import('../../features/platform/about/legal-pages.tsx'), 'TermsPage'),
+  component: lazyRouteComponent(
+    () => withWords(import('../../features/platform/about/legal-pages.tsx'), 'help'),
+    'TermsPage',
+  ),
 })
 
 const privacy = createRoute({
   getParentRoute: () => shell,
   path: '/privacy',
-  component: lazyRouteComponent(() => import('../../features/platform/about/legal-pages.tsx'), 'PrivacyPage'),
+  component: lazyRouteComponent(
+    () => withWords(import('../../features/platform/about/legal-pages.tsx'), 'help'),
+    'PrivacyPage',
+  ),
 })
 
 const method = createRoute({
   getParentRoute: () => shell,
   path: '/method',
-  component: lazyRouteComponent(() => import('../../features/platform/method/method-page.tsx'), 'MethodPage'),
+  component: lazyRouteComponent(
+    () => withWords(import('../../features/platform/method/method-page.tsx'), 'help'),
+    'MethodPage',
+  ),
 })
 
 const help = createRoute({
   getParentRoute: () => shell,
   path: '/help',
-  component: lazyRouteComponent(() => import('../../features/platform/help/help-list-page.tsx'), 'HelpListPage'),
+  component: lazyRouteComponent(
+    () => withWords(import('../../features/platform/help/help-list-page.tsx'), 'help'),
+    'HelpListPage',
+  ),
 })
 
 const helpContext = createRoute({
   getParentRoute: () => shell,
   path: '/helpContext',
   validateSearch: searchOf('index1', 'index2', 'dataList'),
-  component: lazyRouteComponent(() => import('../../features/platform/help/help-context-page.tsx'), 'HelpContextPage'),
+  component: lazyRouteComponent(
+    () => withWords(import('../../features/platform/help/help-context-page.tsx'), 'help', 'report'),
+    'HelpContextPage',
+  ),
 })
 
 const unknown = createRoute({ getParentRoute: () => shell, path: '$', component: NotFoundPage })

@@ -1,7 +1,11 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { withWords } from '../../platform/words/words.ts'
 import { shell } from './shell-route.tsx'
 
-const component = lazyRouteComponent(() => import('../../features/review/verify/verify-page.tsx'), 'VerifyPage')
+const component = lazyRouteComponent(
+  () => withWords(import('../../features/review/verify/verify-page.tsx'), 'review'),
+  'VerifyPage',
+)
 
 const empty = createRoute({ getParentRoute: () => shell, path: '/verify', component })
 
@@ -12,7 +16,10 @@ const ofCode = createRoute({ getParentRoute: () => shell, path: '/verify/$code',
 const unsubscribe = createRoute({
   getParentRoute: () => shell,
   path: '/unsubscribe',
-  component: lazyRouteComponent(() => import('../../features/review/notices/unsubscribe-page.tsx'), 'UnsubscribePage'),
+  component: lazyRouteComponent(
+    () => withWords(import('../../features/review/notices/unsubscribe-page.tsx'), 'review'),
+    'UnsubscribePage',
+  ),
 })
 
 /** Pages of the review that need no login. */

@@ -1,11 +1,15 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { withWords } from '../../platform/words/words.ts'
 import { searchOf } from './search-text.ts'
 import { requireCustomer, shell } from './shell-route.tsx'
 
 const wizard = createRoute({
   getParentRoute: () => shell,
   id: 'wizard',
-  component: lazyRouteComponent(() => import('../pages/wizard-with-questions.tsx'), 'WizardWithQuestions'),
+  component: lazyRouteComponent(
+    () => withWords(import('../pages/wizard-with-questions.tsx'), 'roofs', 'review', 'report', 'results'),
+    'WizardWithQuestions',
+  ),
 })
 
 const inWizard = {
@@ -17,37 +21,55 @@ const inWizard = {
 const header = createRoute({
   ...inWizard,
   path: '/project_new',
-  component: lazyRouteComponent(() => import('../../features/roofs/wizard/name-page.tsx'), 'NamePage'),
+  component: lazyRouteComponent(
+    () => withWords(import('../../features/roofs/wizard/name-page.tsx'), 'roofs', 'report', 'results'),
+    'NamePage',
+  ),
 })
 
 const building = createRoute({
   ...inWizard,
   path: '/project_new1',
-  component: lazyRouteComponent(() => import('../../features/roofs/wizard/building-page.tsx'), 'BuildingPage'),
+  component: lazyRouteComponent(
+    () => withWords(import('../../features/roofs/wizard/building-page.tsx'), 'roofs', 'report', 'results'),
+    'BuildingPage',
+  ),
 })
 
 const solar = createRoute({
   ...inWizard,
   path: '/project_new2',
-  component: lazyRouteComponent(() => import('../../features/roofs/wizard/solar-page.tsx'), 'SolarPage'),
+  component: lazyRouteComponent(
+    () => withWords(import('../../features/roofs/wizard/solar-page.tsx'), 'roofs', 'report', 'results'),
+    'SolarPage',
+  ),
 })
 
 const photos = createRoute({
   ...inWizard,
   path: '/project_new3',
-  component: lazyRouteComponent(() => import('../../features/roofs/wizard/photo-page.tsx'), 'PhotoPage'),
+  component: lazyRouteComponent(
+    () => withWords(import('../../features/roofs/wizard/photo-page.tsx'), 'roofs', 'report', 'results'),
+    'PhotoPage',
+  ),
 })
 
 const structure = createRoute({
   ...inWizard,
   path: '/project_new4',
-  component: lazyRouteComponent(() => import('../../features/roofs/wizard/structure-page.tsx'), 'StructurePage'),
+  component: lazyRouteComponent(
+    () => withWords(import('../../features/roofs/wizard/structure-page.tsx'), 'roofs', 'report', 'results'),
+    'StructurePage',
+  ),
 })
 
 const roofCover = createRoute({
   ...inWizard,
   path: '/project_new5',
-  component: lazyRouteComponent(() => import('../../features/roofs/wizard/roof-type-page.tsx'), 'RoofTypePage'),
+  component: lazyRouteComponent(
+    () => withWords(import('../../features/roofs/wizard/roof-type-page.tsx'), 'roofs', 'report', 'results'),
+    'RoofTypePage',
+  ),
 })
 
 export const wizardRoutes = wizard.addChildren([header, building, solar, photos, structure, roofCover])

@@ -1,14 +1,16 @@
 import { Button, Group } from '@mantine/core'
-import { text } from '@soundroof/contract/platform/text'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { ButtonLink } from '../../components/page/button-link.tsx'
 import { PageFrame } from '../../components/page/page-frame.tsx'
 import { Panel } from '../../components/page/panel.tsx'
 import { Sentence } from '../../components/page/sentence.tsx'
+import { useSay } from '../../platform/words/use-say.ts'
 
 /** Replaces a screen that failed; the rest of the application keeps working. */
 export const ErrorPage = ({ error, reset }: ErrorComponentProps) => {
+  const say = useSay()
+
   const router = useRouter()
   useEffect(() => {
     // biome-ignore lint/suspicious/noConsole: a defect is told where developers look
@@ -19,19 +21,19 @@ export const ErrorPage = ({ error, reset }: ErrorComponentProps) => {
     void router.invalidate()
   }
   return (
-    <PageFrame title={text('Something went wrong')} width="narrow">
+    <PageFrame title={say('shell.something-went-wrong')} width="narrow">
       <Panel>
-        <p>{text('This screen could not be shown. What you entered is saved on this device.')}</p>
+        <p>{say('shell.this-screen-could-not-be-shown')}</p>
         <p>
           <Sentence
-            text="If it happens again, please tell your engineering provider what you did and this message: {error}"
+            says="shell.if-it-happens-again-please-tell"
             error={<code>{error instanceof Error ? error.message : String(error)}</code>}
           />
         </p>
         <Group mt="lg">
-          <Button onClick={retry}>{text('Try again')}</Button>
+          <Button onClick={retry}>{say('shell.try-again')}</Button>
           <ButtonLink to="/home" variant="default">
-            {text('Go to the start')}
+            {say('shell.go-to-the-start')}
           </ButtonLink>
         </Group>
       </Panel>

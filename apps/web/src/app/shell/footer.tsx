@@ -1,7 +1,7 @@
-import { text } from '@soundroof/contract/platform/text'
 import { Link } from '@tanstack/react-router'
 import { productName } from '../../components/page/page-frame.tsx'
 import { useClientSettings } from '../../platform/api/client-settings.ts'
+import { useSay } from '../../platform/words/use-say.ts'
 import styles from './footer.module.css'
 import { LanguageSwitch } from './language-switch.tsx'
 
@@ -26,6 +26,8 @@ const Provider = () => {
 }
 
 export const Footer = () => {
+  const say = useSay()
+
   const version = useClientSettings()?.version ?? __VERSION__
   return (
     <footer className={styles.footer}>
@@ -34,11 +36,11 @@ export const Footer = () => {
           <p className={styles.product}>
             {productName} <span className={styles.version}>{displayVersion(version)}</span>
           </p>
-          <p className={styles.note}>{text('A preliminary assessment. It is not a structural certificate.')}</p>
-          <nav className={styles.links} aria-label={text('Legal')}>
-            <Link to="/verify">{text('Check a document')}</Link>
-            <Link to="/terms">{text('Terms of Service')}</Link>
-            <Link to="/privacy">{text('Privacy Policy')}</Link>
+          <p className={styles.note}>{say('shell.a-preliminary-assessment-it-is-not')}</p>
+          <nav className={styles.links} aria-label={say('shell.legal')}>
+            <Link to="/verify">{say('shell.check-a-document')}</Link>
+            <Link to="/terms">{say('shell.terms-of-service')}</Link>
+            <Link to="/privacy">{say('shell.privacy-policy')}</Link>
           </nav>
           <LanguageSwitch />
         </div>

@@ -1,22 +1,25 @@
 import type { Role } from '@soundroof/contract/platform/access'
-import { text } from '@soundroof/contract/platform/text'
 import { Link, useRouterState } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { ButtonLink } from '../../components/page/button-link.tsx'
 import { productName } from '../../components/page/page-frame.tsx'
 import { useSession } from '../../platform/session/session.ts'
+import { useSay } from '../../platform/words/use-say.ts'
+import { withWords } from '../../platform/words/words.ts'
 import { BrandMark } from './brand-mark.tsx'
 import styles from './header.module.css'
 import { SchemeToggle } from './scheme-toggle.tsx'
 import { activeTab, tabsOf } from './tabs.ts'
 
 // Its menu needs more script than the rest of the first page.
-const UserMenu = lazy(() => import('./user-menu.tsx').then((loaded) => ({ default: loaded.UserMenu })))
+const UserMenu = lazy(() => withWords(import('./user-menu.tsx')).then((loaded) => ({ default: loaded.UserMenu })))
 
 const Tabs = ({ role }: { readonly role: Role | undefined }) => {
+  const say = useSay()
+
   const active = useRouterState({ select: (state) => activeTab(state.location.pathname) })
   return (
-    <nav className={styles.tabs} aria-label={text('Main')}>
+    <nav className={styles.tabs} aria-label={say('shell.main')}>
       {tabsOf(role).map(({ label, path }) => (
         <Link
           key={path}
@@ -25,7 +28,7 @@ const Tabs = ({ role }: { readonly role: Role | undefined }) => {
           data-active={label === active}
           aria-current={label === active ? 'page' : undefined}
         >
-          {text(label)}
+          {say.named(label)}
         </Link>
       ))}
     </nav>
@@ -33,11 +36,13 @@ const Tabs = ({ role }: { readonly role: Role | undefined }) => {
 }
 
 export const Header = () => {
+  const say = useSay()
+
   const session = useSession()
   return (
     <header className={styles.header}>
       <div className={styles.row}>
-        <Link to="/home" className={styles.brand} aria-label={text('{productName} home', { productName })}>
+        <Link to="/home" className={styles.brand} aria-label={say('shell.home', { productName })}>
           <BrandMark />
           <span>{productName}</span>
         </Link>
@@ -50,7 +55,7 @@ export const Header = () => {
             </Suspense>
           ) : (
             <ButtonLink to="/login" size="sm" variant="default">
-              {text('Login')}
+              {say('shell.login')}
             </ButtonLink>
           )}
         </div>

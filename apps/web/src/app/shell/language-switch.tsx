@@ -1,17 +1,18 @@
 import { Button, UnstyledButton } from '@mantine/core'
-import { isChineseChosen, switchLanguage } from '../../platform/language.ts'
+import { chooseLanguage } from '../../platform/account/language.ts'
+import { useSay } from '../../platform/words/use-say.ts'
 import styles from './footer.module.css'
 
 /** Each language is named in itself, for whoever does not read the other. */
-const otherLanguage = () => {
-  const isChinese = isChineseChosen()
+const useOtherLanguage = () => {
+  const other = useSay().language === 'en-AU' ? 'zh-Hans' : 'en-AU'
   return {
-    lang: isChinese ? 'en-AU' : 'zh-Hans',
-    onClick: () => switchLanguage(!isChinese),
-    children: isChinese ? 'English' : '中文',
-  }
+    lang: other,
+    onClick: () => void chooseLanguage(other),
+    children: other === 'en-AU' ? 'English' : '中文',
+  } as const
 }
 
-export const LanguageSwitch = () => <UnstyledButton className={styles.language} {...otherLanguage()} />
+export const LanguageSwitch = () => <UnstyledButton className={styles.language} {...useOtherLanguage()} />
 
-export const LanguageOfMenu = () => <Button variant="subtle" fullWidth radius={0} {...otherLanguage()} />
+export const LanguageOfMenu = () => <Button variant="subtle" fullWidth radius={0} {...useOtherLanguage()} />

@@ -1,8 +1,8 @@
 import { VisuallyHidden } from '@mantine/core'
-import { text } from '@soundroof/contract/platform/text'
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { usePendingCalls } from '../../platform/activity.ts'
+import { useSay } from '../../platform/words/use-say.ts'
 import styles from './progress-bar.module.css'
 
 /** Shorter calls would only flicker. */
@@ -22,12 +22,14 @@ const useBusy = (): boolean => {
 
 /** Loading indicator: a line at the top, and a word for screen readers. */
 export const ProgressBar = () => {
+  const say = useSay()
+
   const busy = useBusy()
   return (
     <>
       <div className={styles.bar} data-busy={busy} aria-hidden="true" />
       <VisuallyHidden role="status" aria-live="polite">
-        {busy ? text('Loading') : ''}
+        {busy ? say('shell.loading') : ''}
       </VisuallyHidden>
     </>
   )

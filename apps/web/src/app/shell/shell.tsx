@@ -1,7 +1,8 @@
-import { text } from '@soundroof/contract/platform/text'
 import { Outlet, useRouterState } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useQuestion } from '../../platform/question.ts'
+import { useSay } from '../../platform/words/use-say.ts'
+import { withWords } from '../../platform/words/words.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { ProgressBar } from './progress-bar.tsx'
@@ -23,7 +24,7 @@ const useFocusOnArrival = () => {
 }
 
 const QuestionDialog = lazy(() =>
-  import('./question-dialog.tsx').then((loaded) => ({ default: loaded.QuestionDialog })),
+  withWords(import('./question-dialog.tsx')).then((loaded) => ({ default: loaded.QuestionDialog })),
 )
 
 const Questions = () =>
@@ -34,11 +35,13 @@ const Questions = () =>
   )
 
 export const Shell = () => {
+  const say = useSay()
+
   const content = useFocusOnArrival()
   return (
     <div className={styles.shell}>
       <a href="#content" className={styles.skip}>
-        {text('Skip to content')}
+        {say('shell.skip-to-content')}
       </a>
       <ProgressBar />
       <Header />

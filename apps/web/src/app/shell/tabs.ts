@@ -1,11 +1,11 @@
 import type { Role } from '@soundroof/contract/platform/access'
 
-const project = { label: 'Project', path: '/project', section: /^\/project/i } as const
-const console = { label: 'Console', path: '/console', section: /^\/console/i } as const
+const project = { label: 'shell.project', path: '/project', section: /^\/project/i } as const
+const console = { label: 'shell.console', path: '/console', section: /^\/console/i } as const
 const everywhere = [
-  { label: 'About', path: '/about', section: /^\/(about|terms|privacy)/i },
-  { label: 'Help', path: '/help', section: /^\/help/i },
-  { label: 'Download', path: '/download', section: /^\/download/i },
+  { label: 'shell.about', path: '/about', section: /^\/(about|terms|privacy)/i },
+  { label: 'shell.help', path: '/help', section: /^\/help/i },
+  { label: 'shell.download', path: '/download', section: /^\/download/i },
 ] as const
 
 /** Customers and visitors begin with their projects, staff with the console. */

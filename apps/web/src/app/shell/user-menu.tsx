@@ -1,8 +1,6 @@
 import { Button, Divider, Popover, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import type { Session } from '@soundroof/contract/identity/wire-session'
 import type { Subscription } from '@soundroof/contract/money/wire-subscription'
-import { say } from '@soundroof/contract/platform/messages'
-import { text } from '@soundroof/contract/platform/text'
 import { useState } from 'react'
 import { ButtonLink } from '../../components/page/button-link.tsx'
 import { useNotices } from '../../features/review/notices/use-notices.ts'
@@ -12,6 +10,7 @@ import { goTo } from '../../platform/navigation.ts'
 import { clearSession } from '../../platform/session/session.ts'
 import { shownDay } from '../../platform/shown-date.ts'
 import { toast } from '../../platform/toast.ts'
+import { useSay } from '../../platform/words/use-say.ts'
 import styles from './header.module.css'
 import { LanguageOfMenu } from './language-switch.tsx'
 
@@ -19,24 +18,27 @@ import { LanguageOfMenu } from './language-switch.tsx'
 const logOut = async (): Promise<void> => {
   await call('logout', { quiet: true })
   clearSession()
-  toast(say('loggedOut'), 'success')
+  toast('loggedOut', 'success')
   goTo('/home')
 }
 
-const Quota = ({ subscription }: { readonly subscription: Subscription }) => (
-  <dl className={styles.quota}>
-    <dt>{text('Calculations a month')}</dt>
-    <dd>{subscription.total}</dd>
-    <dt>{text('Remaining')}</dt>
-    <dd>{subscription.remaining}</dd>
-    {subscription.expiresOn && (
-      <>
-        <dt>{text('Expires on')}</dt>
-        <dd>{shownDay(subscription.expiresOn)}</dd>
-      </>
-    )}
-  </dl>
-)
+const Quota = ({ subscription }: { readonly subscription: Subscription }) => {
+  const say = useSay()
+  return (
+    <dl className={styles.quota}>
+      <dt>{say('components.calculations-a-month')}</dt>
+      <dd>{subscription.total}</dd>
+      <dt>{say('components.remaining')}</dt>
+      <dd>{subscription.remaining}</dd>
+      {subscription.expiresOn && (
+        <>
+          <dt>{say('components.expires-on')}</dt>
+          <dd>{shownDay(say, subscription.expiresOn)}</dd>
+        </>
+      )}
+    </dl>
+  )
+}
 
 const Account = ({ customer }: Pick<Session, 'customer'>) => (
   <div className={styles.account}>
@@ -47,6 +49,8 @@ const Account = ({ customer }: Pick<Session, 'customer'>) => (
 )
 
 export const UserMenu = ({ session: { customer } }: { readonly session: Session }) => {
+  const say = useSay()
+
   const [opened, setOpened] = useState(false)
   const subscription = useSubscription()
   const unread = useNotices().data?.unread ?? 0
@@ -60,8 +64,8 @@ export const UserMenu = ({ session: { customer } }: { readonly session: Session 
         <UnstyledButton className={styles.user} onClick={toggle}>
           <VisuallyHidden>
             {unread > 0
-              ? text('Account of {email}, {unread} new notices', { email: customer.email, unread })
-              : text('Account of {email}', { email: customer.email })}{' '}
+              ? say('components.account-of-new-notices', { email: customer.email, unread })
+              : say('components.account-of', { email: customer.email })}{' '}
           </VisuallyHidden>
           <span className={styles.initial} aria-hidden="true">
             {customer.email.charAt(0).toUpperCase()}
@@ -70,7 +74,7 @@ export const UserMenu = ({ session: { customer } }: { readonly session: Session 
           <span className={styles.userName}>{customer.name || customer.email}</span>
         </UnstyledButton>
       </Popover.Target>
-      <Popover.Dropdown aria-label={text('Account')} className={styles.menu}>
+      <Popover.Dropdown aria-label={say('components.account')} className={styles.menu}>
         <Account customer={customer} />
         {subscription?.active && (
           <>
@@ -81,26 +85,26 @@ export const UserMenu = ({ session: { customer } }: { readonly session: Session 
         <Divider />
         {customer.role === 'customer' && (
           <ButtonLink to="/company" variant="subtle" fullWidth radius={0} onClick={() => setOpened(false)}>
-            {text('Company')}
+            {say('components.company')}
           </ButtonLink>
         )}
         {customer.role !== 'customer' && (
           <ButtonLink to="/console" variant="subtle" fullWidth radius={0} onClick={() => setOpened(false)}>
-            {text('Console')}
+            {say('shell.console')}
           </ButtonLink>
         )}
         <ButtonLink to="/notices" variant="subtle" fullWidth radius={0} onClick={() => setOpened(false)}>
-          {unread > 0 ? text('Notices ({unread} new)', { unread }) : text('Notices')}
+          {unread > 0 ? say('components.notices-new', { unread }) : say('components.notices')}
         </ButtonLink>
         <ButtonLink to="/resetPassword" variant="subtle" fullWidth radius={0} onClick={() => setOpened(false)}>
-          {text('Reset password')}
+          {say('components.reset-password')}
         </ButtonLink>
         <ButtonLink to="/sessions" variant="subtle" fullWidth radius={0} onClick={() => setOpened(false)}>
-          {text('Account and devices')}
+          {say('components.account-and-devices')}
         </ButtonLink>
         <LanguageOfMenu />
         <Button variant="subtle" fullWidth radius={0} onClick={() => void logOut()}>
-          {text('LogOut')}
+          {say('components.logout')}
         </Button>
       </Popover.Dropdown>
     </Popover>

@@ -1,6 +1,6 @@
-import { recognised, text } from '@soundroof/contract/platform/text'
 import type { Difference } from '@soundroof/contract/roofs/results/difference'
 import { withUnit } from '@soundroof/report/wording/number-text'
+import { useSay } from '../../platform/words/use-say.ts'
 import classes from './difference-table.module.css'
 import { isTyped } from './is-typed.ts'
 
@@ -14,10 +14,12 @@ const inGroups = (differences: readonly Difference[]): readonly (readonly [strin
   ])
 
 const Row = ({ field, before, after, unit }: Difference) => {
-  const spoken = (value: string | null) => shown(value === null || isTyped(field) ? value : recognised(value), unit)
+  const say = useSay()
+
+  const spoken = (value: string | null) => shown(value === null || isTyped(field) ? value : say.named(value), unit)
   return (
     <tr>
-      <th scope="row">{recognised(field)}</th>
+      <th scope="row">{say.named(field)}</th>
       <td>{spoken(before)}</td>
       <td>{spoken(after)}</td>
     </tr>
@@ -35,6 +37,8 @@ type Props = {
 
 /** Two inputs or results field by field: only what is not the same. */
 export const DifferenceTable = ({ caption, differences, before, after, none }: Props) => {
+  const say = useSay()
+
   if (differences.length === 0) return <p className={classes.none}>{none}</p>
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reachable by keyboard
@@ -43,7 +47,7 @@ export const DifferenceTable = ({ caption, differences, before, after, none }: P
         <caption>{caption}</caption>
         <thead>
           <tr>
-            <th scope="col">{text('Field')}</th>
+            <th scope="col">{say('components.field')}</th>
             <th scope="col">{before}</th>
             <th scope="col">{after}</th>
           </tr>
@@ -52,7 +56,7 @@ export const DifferenceTable = ({ caption, differences, before, after, none }: P
           <tbody key={group}>
             <tr>
               <th scope="rowgroup" colSpan={3} className={classes.group}>
-                {recognised(group)}
+                {say.named(group)}
               </th>
             </tr>
             {rows.map((row) => (

@@ -1,31 +1,33 @@
-import { text } from '@soundroof/contract/platform/text'
 import type { Changes } from '@soundroof/contract/roofs/calls/revision-calls'
+import { useSay } from '../../platform/words/use-say.ts'
 import { DifferenceTable } from './difference-table.tsx'
 
 type Props = { readonly changes: Changes; readonly from: number; readonly to: number }
 
 /** What differs between two revisions, in inputs and results. */
 export const RevisionDifferences = ({ changes: { input, result }, from, to }: Props) => {
+  const say = useSay()
+
   const sides = {
-    before: text('Revision {revision}', { revision: from }),
-    after: text('Revision {revision}', { revision: to }),
+    before: say('components.revision', { revision: from }),
+    after: say('components.revision', { revision: to }),
   }
   return (
     <>
       <DifferenceTable
         {...sides}
-        caption={text('Inputs')}
+        caption={say('components.inputs')}
         differences={input}
-        none={text('The inputs are the same.')}
+        none={say('components.the-inputs-are-the-same')}
       />
       {result === null ? (
-        <p>{text('Results are compared where both revisions have one.')}</p>
+        <p>{say('components.results-are-compared-where-both-revisions')}</p>
       ) : (
         <DifferenceTable
           {...sides}
-          caption={text('Result')}
+          caption={say('components.result')}
           differences={result}
-          none={text('The results are the same.')}
+          none={say('components.the-results-are-the-same')}
         />
       )}
     </>

@@ -1,12 +1,12 @@
 import { Text } from '@mantine/core'
-import { text } from '@soundroof/contract/platform/text'
-
-const note = 'This text is in English only.'
+import { useSay } from '../../platform/words/use-say.ts'
 
 /** Stands above what is not translated; nothing for readers of English. */
-export const EnglishOnly = () =>
-  text(note) === note ? null : (
+export const EnglishOnly = () => {
+  const say = useSay()
+  return say.language === 'en-AU' ? null : (
     <Text size="sm" mb="md">
-      {text(note)}
+      {say('components.this-text-is-in-english-only')}
     </Text>
   )
+}

@@ -1,5 +1,4 @@
-import { text } from '@soundroof/contract/platform/text'
+import type { Say } from '../../platform/words/use-say.ts'
 
 /** Beside a review, wherever it is shown or checked. */
-export const withoutResultSentence = (): string =>
-  text('No result calculated here was reviewed: the inputs of the project had none when the review was delivered.')
+export const withoutResultSentence = (say: Say): string => say('components.no-result-calculated-here-was-reviewed')

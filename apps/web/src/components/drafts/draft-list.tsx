@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
-import { say } from '@soundroof/contract/platform/messages'
 import { useRef, useState } from 'react'
 import { removeDraft, useBegunDrafts, type WizardDraft } from '../../platform/draft/draft-store.ts'
 import { goTo } from '../../platform/navigation.ts'
 import { shownMoment } from '../../platform/shown-date.ts'
 import { stepAddress } from '../../platform/wizard-route.ts'
+import { useSay } from '../../platform/words/use-say.ts'
 import entries from '../page/entries.module.css'
 import styles from './draft-list.module.css'
 import { draftProgress, draftTitle } from './draft-words.ts'
@@ -14,14 +14,16 @@ export const continueDraft = (draft: WizardDraft): void => goTo(stepAddress(draf
 type RowProps = { readonly draft: WizardDraft; readonly onDiscard: () => void }
 
 const DraftRow = ({ draft, onDiscard }: RowProps) => {
-  const title = draftTitle(draft)
+  const say = useSay()
+
+  const title = draftTitle(say, draft)
   return (
     <>
       <div className={entries.words}>
         <p className={entries.name}>{title}</p>
-        <p className={entries.detail}>{draftProgress(draft)}</p>
+        <p className={entries.detail}>{draftProgress(say, draft)}</p>
         <p className={entries.detail}>
-          {say('draftChangedAt', { moment: shownMoment(new Date(draft.changedAt).toISOString()) })}
+          {say('draftChangedAt', { moment: shownMoment(say, new Date(draft.changedAt).toISOString()) })}
         </p>
       </div>
       <div className={styles.actions}>
@@ -48,16 +50,19 @@ const DraftRow = ({ draft, onDiscard }: RowProps) => {
 
 type DiscardedProps = { readonly draft: WizardDraft; readonly onUndo: () => void }
 
-const DiscardedRow = ({ draft, onUndo }: DiscardedProps) => (
-  <>
-    <p className={entries.detail} role="status">
-      {say('draftDiscarded', { title: draftTitle(draft) })}
-    </p>
-    <Button variant="default" onClick={onUndo}>
-      {say('undo')}
-    </Button>
-  </>
-)
+const DiscardedRow = ({ draft, onUndo }: DiscardedProps) => {
+  const say = useSay()
+  return (
+    <>
+      <p className={entries.detail} role="status">
+        {say('draftDiscarded', { title: draftTitle(say, draft) })}
+      </p>
+      <Button variant="default" onClick={onUndo}>
+        {say('undo')}
+      </Button>
+    </>
+  )
+}
 
 const byChange = (a: WizardDraft, b: WizardDraft): number => b.changedAt - a.changedAt
 
@@ -88,6 +93,8 @@ const useDiscarded = () => {
 
 /** The drafts on this device, the latest change first, each to continue or discard; nothing where there is none. */
 export const DraftList = () => {
+  const say = useSay()
+
   const drafts = useBegunDrafts()
   const { list, discarded, discard, undo } = useDiscarded()
   const rows = [...drafts, ...discarded.map(({ draft }) => draft)].sort(byChange)

@@ -1,6 +1,6 @@
-import { text } from '@soundroof/contract/platform/text'
 import type { RoofForm } from '@soundroof/contract/roofs/fields/roof-form'
 import type { BuildingDraft } from '@soundroof/contract/roofs/project/draft'
+import { useSay } from '../../platform/words/use-say.ts'
 import { buildingShape, ground, middle, slopeMark } from './building-shape.ts'
 import classes from './drawing.module.css'
 import { Dimension, Drawing, Measure, valueOr } from './drawing.tsx'
@@ -9,15 +9,13 @@ type Props = { readonly draft: BuildingDraft; readonly form: RoofForm; readonly 
 
 /** Near end, roof and long side, with every dimension that is asked for. */
 export const BuildingDrawing = ({ draft, form, active }: Props) => {
+  const say = useSay()
+
   const shape = buildingShape(form, draft.roofSlope)
   const [x, y] = shape.farEave
   const mark = slopeMark(shape)
   return (
-    <Drawing
-      title={text('Building with its length, width, average roof height, slope and parapet')}
-      width={350}
-      height={ground + 35}
-    >
+    <Drawing title={say('components.building-with-its-length-width-average')} width={350} height={ground + 35}>
       <path className={classes.face} d={shape.end} />
       <path className={classes.dark} d={shape.wall} />
       <path className={classes.panel} d={shape.roof} />
@@ -26,7 +24,7 @@ export const BuildingDrawing = ({ draft, form, active }: Props) => {
       <Dimension
         from={[38, ground]}
         to={[38, middle]}
-        label={valueOr('height', draft.roofHeight, 'm')}
+        label={valueOr(say, 'components.height', draft.roofHeight, 'm')}
         field="roofHeight"
         active={active === 'roofHeight'}
         offset={[-5, 4]}
@@ -35,7 +33,7 @@ export const BuildingDrawing = ({ draft, form, active }: Props) => {
       <Dimension
         from={[60, ground + 12]}
         to={[200, ground + 12]}
-        label={valueOr('width', draft.width, 'm')}
+        label={valueOr(say, 'components.width', draft.width, 'm')}
         field="width"
         active={active === 'width'}
         offset={[0, 16]}
@@ -43,7 +41,7 @@ export const BuildingDrawing = ({ draft, form, active }: Props) => {
       <Dimension
         from={[204, ground + 12]}
         to={[314, ground - 28]}
-        label={valueOr('length', draft.length, 'm')}
+        label={valueOr(say, 'components.length', draft.length, 'm')}
         field="length"
         active={active === 'length'}
         offset={[14, 16]}
@@ -52,7 +50,7 @@ export const BuildingDrawing = ({ draft, form, active }: Props) => {
       <Measure
         field="roofSlope"
         active={active === 'roofSlope'}
-        label={valueOr('slope', draft.roofSlope, '°')}
+        label={valueOr(say, 'components.slope', draft.roofSlope, '°')}
         at={mark.at}
         anchor={mark.anchor}
       >
@@ -61,7 +59,7 @@ export const BuildingDrawing = ({ draft, form, active }: Props) => {
       <Measure
         field="parapetHeight"
         active={active === 'parapetHeight'}
-        label={valueOr('parapet', draft.parapetHeight, 'm')}
+        label={valueOr(say, 'components.parapet', draft.parapetHeight, 'm')}
         at={[x + 8, y - 22]}
       >
         <path className={classes.dimension} d={`M${x + 6} ${y}v-14m-4 14h8m-8 -14h8`} />

@@ -1,22 +1,24 @@
-import { text } from '@soundroof/contract/platform/text'
+import { useSay } from '../../platform/words/use-say.ts'
+
 import { TextLink } from '../page/button-link.tsx'
 import { Sentence } from '../page/sentence.tsx'
 
 /** Opens the documents in new tabs, so that the form is not lost. */
-export const Agreement = () => (
-  <>
+export const Agreement = () => {
+  const say = useSay()
+  return (
     <Sentence
-      text="I have read and agree to the {service} and {privacy}"
+      says="components.i-have-read-and-agree-to"
       service={
         <TextLink to="/terms" target="_blank">
-          {text('Terms of Service')}
+          {say('shell.terms-of-service')}
         </TextLink>
       }
       privacy={
         <TextLink to="/privacy" target="_blank">
-          {text('Privacy')}
+          {say('components.privacy')}
         </TextLink>
       }
     />
-  </>
-)
+  )
+}

@@ -1,6 +1,6 @@
 import { Input, VisuallyHidden } from '@mantine/core'
-import { recognised, text } from '@soundroof/contract/platform/text'
 import type { ReactNode } from 'react'
+import { useSay } from '../../platform/words/use-say.ts'
 import styles from './choice-field.module.css'
 import { drawnWhenChanged } from './drawn-when-changed.tsx'
 import { type FieldProps, spoken } from './field-props.ts'
@@ -27,44 +27,52 @@ type OptionProps<T extends string | number> = {
   readonly describedBy: string | undefined
 }
 
-const RequiredMark = () => (
-  <>
-    <span className={styles.required} aria-hidden="true">
-      {' *'}
-    </span>
-    <VisuallyHidden> {text('(required)')}</VisuallyHidden>
-  </>
-)
+const RequiredMark = () => {
+  const say = useSay()
+  return (
+    <>
+      <span className={styles.required} aria-hidden="true">
+        {' *'}
+      </span>
+      <VisuallyHidden> {say('components.required')}</VisuallyHidden>
+    </>
+  )
+}
 
-const Option = <T extends string | number>({ option, group, first, describedBy }: OptionProps<T>) => (
-  <label className={styles.option} data-invalid={group.error !== undefined}>
-    <input
-      type="radio"
-      className={styles.radio}
-      id={first ? group.name : `${group.name}-${option.value}`}
-      name={group.name}
-      checked={group.value === option.value}
-      disabled={group.disabled}
-      aria-describedby={describedBy}
-      onChange={() => group.onChange(option.value)}
-    />
-    {option.picture}
-    <span className={styles.words}>
-      <span className={styles.label}>{text(option.label)}</span>
-      {option.description && <span className={styles.description}>{spoken(option.description)}</span>}
-    </span>
-  </label>
-)
+const Option = <T extends string | number>({ option, group, first, describedBy }: OptionProps<T>) => {
+  const say = useSay()
+  return (
+    <label className={styles.option} data-invalid={group.error !== undefined}>
+      <input
+        type="radio"
+        className={styles.radio}
+        id={first ? group.name : `${group.name}-${option.value}`}
+        name={group.name}
+        checked={group.value === option.value}
+        disabled={group.disabled}
+        aria-describedby={describedBy}
+        onChange={() => group.onChange(option.value)}
+      />
+      {option.picture}
+      <span className={styles.words}>
+        <span className={styles.label}>{say.named(option.label)}</span>
+        {option.description && <span className={styles.description}>{spoken(say, option.description)}</span>}
+      </span>
+    </label>
+  )
+}
 
 const DrawnChoice = <T extends string | number>({ options, layout = 'row', ...group }: Props<T>) => {
+  const say = useSay()
+
   const describedBy = group.error ? `${group.name}-error` : undefined
   return (
     <fieldset className={styles.group} data-layout={layout}>
       <legend className={styles.legend}>
-        {text(group.label)}
+        {say.named(group.label)}
         {group.required && <RequiredMark />}
       </legend>
-      {group.hint && <Input.Description className={styles.hint}>{spoken(group.hint)}</Input.Description>}
+      {group.hint && <Input.Description className={styles.hint}>{spoken(say, group.hint)}</Input.Description>}
       <div className={styles.options}>
         {options.map((option, index) => (
           <Option key={option.value} option={option} group={group} first={index === 0} describedBy={describedBy} />
@@ -72,7 +80,7 @@ const DrawnChoice = <T extends string | number>({ options, layout = 'row', ...gr
       </div>
       {group.error && (
         <Input.Error id={`${group.name}-error`} className={styles.error}>
-          {recognised(group.error)}
+          {say(group.error)}
         </Input.Error>
       )}
     </fieldset>

@@ -1,5 +1,6 @@
-import type { Problem } from '@soundroof/contract/platform/problem'
-import { recognised, text } from '@soundroof/contract/platform/text'
+import type { Problem } from '../../platform/problem.ts'
+import { useSay } from '../../platform/words/use-say.ts'
+
 import styles from './error-summary.module.css'
 
 type Props = {
@@ -21,14 +22,17 @@ export const focusSoon = (name: string): void => {
 }
 
 /** All problems of a form, each a link to its field. */
-export const ErrorSummary = ({ problems, title = text('Please check these fields') }: Props) => {
+export const ErrorSummary = ({ problems, title }: Props) => {
+  const say = useSay()
+  const shownTitle = title ?? say('components.please-check-these-fields')
+
   if (problems.length === 0) return null
   return (
-    <section className={styles.summary} aria-label={title}>
-      <h2 className={styles.title}>{title}</h2>
+    <section className={styles.summary} aria-label={shownTitle}>
+      <h2 className={styles.title}>{shownTitle}</h2>
       <ul className={styles.list}>
         {problems.map((problem) => (
-          <li key={`${problem.field} ${problem.message}`}>
+          <li key={`${problem.field} ${problem.coded.code}`}>
             <a
               href={`#${problem.field}`}
               onClick={(event) => {
@@ -36,7 +40,7 @@ export const ErrorSummary = ({ problems, title = text('Please check these fields
                 focusField(problem.field)
               }}
             >
-              {recognised(problem.message)}
+              {say(problem.coded)}
             </a>
           </li>
         ))}

@@ -1,5 +1,5 @@
-import { recognised, text } from '@soundroof/contract/platform/text'
 import type { ReactNode } from 'react'
+import type { Message, Say } from '../../platform/words/use-say.ts'
 
 /** `name` is also the element's id, so that an error summary can link to it. */
 export type FieldProps = {
@@ -7,7 +7,7 @@ export type FieldProps = {
   readonly label: string
   readonly hint?: ReactNode
   /** Shown below the field and read out with it. */
-  readonly error?: string | undefined
+  readonly error?: Message | undefined
   readonly required?: boolean
   readonly disabled?: boolean
 }
@@ -16,15 +16,15 @@ export type FieldProps = {
 export type EnterKeyHint = 'next' | 'done'
 
 /** Labels and hints of forms are often constants, in English. */
-export const spoken = (words: ReactNode): ReactNode => (typeof words === 'string' ? text(words) : words)
+export const spoken = (say: Say, words: ReactNode): ReactNode => (typeof words === 'string' ? say.named(words) : words)
 
 /** Mantine ties hint and error to the input with `aria-describedby`. */
-export const inputProps = ({ name, label, hint, error, required, disabled }: FieldProps) => ({
+export const inputProps = (say: Say, { name, label, hint, error, required, disabled }: FieldProps) => ({
   id: name,
   name,
-  label: text(label),
-  description: spoken(hint) ?? null,
-  error: error ? recognised(error) : null,
+  label: say.named(label),
+  description: spoken(say, hint) ?? null,
+  error: error ? say(error) : null,
   // Native validation would show the browser's messages instead of the specified ones.
   withAsterisk: required ?? false,
   'aria-required': required ?? false,

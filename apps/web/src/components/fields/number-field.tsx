@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
-import { recognised, text } from '@soundroof/contract/platform/text'
 import { useState } from 'react'
+import { type Message, useSay } from '../../platform/words/use-say.ts'
 import { drawnWhenChanged } from './drawn-when-changed.tsx'
 import { type EnterKeyHint, type FieldProps, inputProps } from './field-props.ts'
 import { type NumberKind, readNumber, shownText, textOfNumber } from './number-filter.ts'
@@ -33,6 +33,8 @@ const Unit = ({ unit }: { readonly unit: string }) => (
 
 /** A number with its unit. Invalid text stays as typed until corrected, with the reason below. */
 export const NumberField = drawnWhenChanged((props: Props) => {
+  const say = useSay()
+
   const { unit = '', kind = 'decimal', value, kept, onChange, onBlur, placeholder, enterKeyHint, ...field } = props
   const [typed, setTyped] = useState(textOfNumber(value))
   const shown = kept ?? shownText(typed, value, kind)
@@ -42,16 +44,17 @@ export const NumberField = drawnWhenChanged((props: Props) => {
     setTyped(input)
     onChange(read.value, read.refusal, input)
   }
-  const unitInWords = text(longUnits[unit] ?? unit)
+  const shownError: Message | undefined = refusal ?? field.error
+  const unitInWords = say.named(longUnits[unit] ?? unit)
   return (
     <TextInput
-      {...inputProps(field)}
+      {...inputProps(say, field)}
       // The text is not what the form has: the browser's own undo is for it.
       data-unsaved={refusal !== null || kept !== undefined || undefined}
       aria-label={
-        unitInWords ? text('{label} in {unitInWords}', { label: field.label, unitInWords }) : text(field.label)
+        unitInWords ? say('components.in', { label: say.named(field.label), unitInWords }) : say.named(field.label)
       }
-      error={recognised(refusal ?? field.error ?? '') || null}
+      error={shownError ? say(shownError) : null}
       inputMode={kind === 'integer' ? 'numeric' : 'decimal'}
       autoComplete="off"
       enterKeyHint={enterKeyHint}

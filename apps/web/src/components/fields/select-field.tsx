@@ -1,5 +1,6 @@
 import { NativeSelect } from '@mantine/core'
-import { text } from '@soundroof/contract/platform/text'
+import { useSay } from '../../platform/words/use-say.ts'
+
 import { drawnWhenChanged } from './drawn-when-changed.tsx'
 import { type FieldProps, inputProps } from './field-props.ts'
 
@@ -13,16 +14,19 @@ type Props = FieldProps & {
 
 /** A native select: it suits phones and every screen reader. */
 export const SelectField = drawnWhenChanged(
-  ({ options, value, onChange, placeholder = text('Select…'), ...field }: Props) => (
-    <NativeSelect
-      {...inputProps(field)}
-      data={[
-        { value: '', label: text(placeholder) },
-        ...options.map((label, position) => ({ value: String(position), label: text(label) })),
-      ]}
-      value={value === null ? '' : String(value)}
-      data-empty={value === null}
-      onChange={(event) => onChange(event.currentTarget.value === '' ? null : Number(event.currentTarget.value))}
-    />
-  ),
+  ({ options, value, onChange, placeholder = 'components.select', ...field }: Props) => {
+    const say = useSay()
+    return (
+      <NativeSelect
+        {...inputProps(say, field)}
+        data={[
+          { value: '', label: say.named(placeholder) },
+          ...options.map((label, position) => ({ value: String(position), label: say.named(label) })),
+        ]}
+        value={value === null ? '' : String(value)}
+        data-empty={value === null}
+        onChange={(event) => onChange(event.currentTarget.value === '' ? null : Number(event.currentTarget.value))}
+      />
+    )
+  },
 )

@@ -1,6 +1,6 @@
 import { PasswordInput, Textarea, TextInput } from '@mantine/core'
-import { text } from '@soundroof/contract/platform/text'
 import type { HTMLInputTypeAttribute } from 'react'
+import { type Say, useSay } from '../../platform/words/use-say.ts'
 import { drawnWhenChanged } from './drawn-when-changed.tsx'
 import { type EnterKeyHint, type FieldProps, inputProps } from './field-props.ts'
 
@@ -13,8 +13,8 @@ type Props = FieldProps & {
   readonly autoComplete?: string
 }
 
-const textProps = ({ value, onChange, onBlur, maxLength, placeholder, autoComplete, ...field }: Props) => ({
-  ...inputProps(field),
+const textProps = (say: Say, { value, onChange, onBlur, maxLength, placeholder, autoComplete, ...field }: Props) => ({
+  ...inputProps(say, field),
   value,
   onChange: (event: { readonly currentTarget: { readonly value: string } }) => onChange(event.currentTarget.value),
   ...(onBlur ? { onBlur } : {}),
@@ -25,24 +25,30 @@ const textProps = ({ value, onChange, onBlur, maxLength, placeholder, autoComple
 
 type TextProps = Props & { readonly type?: HTMLInputTypeAttribute; readonly enterKeyHint?: EnterKeyHint }
 
-export const TextField = drawnWhenChanged(({ type = 'text', enterKeyHint, ...props }: TextProps) => (
-  <TextInput {...textProps(props)} type={type} enterKeyHint={enterKeyHint} />
-))
+export const TextField = drawnWhenChanged(({ type = 'text', enterKeyHint, ...props }: TextProps) => {
+  const say = useSay()
+  return <TextInput {...textProps(say, props)} type={type} enterKeyHint={enterKeyHint} />
+})
 
-export const PasswordField = (props: Props) => (
-  <PasswordInput
-    {...textProps(props)}
-    visibilityToggleButtonProps={{ 'aria-label': text('Show or hide the password') }}
-  />
-)
+export const PasswordField = (props: Props) => {
+  const say = useSay()
+  return (
+    <PasswordInput
+      {...textProps(say, props)}
+      visibilityToggleButtonProps={{ 'aria-label': say('components.show-or-hide-the-password') }}
+    />
+  )
+}
 
 type AreaProps = Props & { readonly rows?: number }
 
-export const TextAreaField = drawnWhenChanged(({ rows = 6, ...props }: AreaProps) => (
-  <Textarea {...textProps(props)} rows={rows} />
-))
+export const TextAreaField = drawnWhenChanged(({ rows = 6, ...props }: AreaProps) => {
+  const say = useSay()
+  return <Textarea {...textProps(say, props)} rows={rows} />
+})
 
 /** A day as `YYYY-MM-DD`, empty until chosen; the native date input. */
-export const DateField = (props: Omit<Props, 'maxLength' | 'placeholder'>) => (
-  <TextInput {...textProps(props)} type="date" />
-)
+export const DateField = (props: Omit<Props, 'maxLength' | 'placeholder'>) => {
+  const say = useSay()
+  return <TextInput {...textProps(say, props)} type="date" />
+}

@@ -1,6 +1,7 @@
 import { Checkbox } from '@mantine/core'
-import { recognised } from '@soundroof/contract/platform/text'
 import type { ReactNode } from 'react'
+import type { Message } from '../../platform/words/use-say.ts'
+import { useSay } from '../../platform/words/use-say.ts'
 import { drawnWhenChanged } from './drawn-when-changed.tsx'
 import { spoken } from './field-props.ts'
 
@@ -10,18 +11,21 @@ type Props = {
   readonly label: ReactNode
   readonly checked: boolean
   readonly onChange: (checked: boolean) => void
-  readonly error?: string | undefined
+  readonly error?: Message | undefined
   readonly disabled?: boolean
 }
 
-export const TickField = drawnWhenChanged(({ name, label, checked, onChange, error, disabled = false }: Props) => (
-  <Checkbox
-    id={name}
-    name={name}
-    label={spoken(label)}
-    checked={checked}
-    disabled={disabled}
-    error={error ? recognised(error) : null}
-    onChange={(event) => onChange(event.currentTarget.checked)}
-  />
-))
+export const TickField = drawnWhenChanged(({ name, label, checked, onChange, error, disabled = false }: Props) => {
+  const say = useSay()
+  return (
+    <Checkbox
+      id={name}
+      name={name}
+      label={spoken(say, label)}
+      checked={checked}
+      disabled={disabled}
+      error={error ? say(error) : null}
+      onChange={(event) => onChange(event.currentTarget.checked)}
+    />
+  )
+})

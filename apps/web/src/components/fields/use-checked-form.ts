@@ -1,6 +1,7 @@
-import type { Problem } from '@soundroof/contract/platform/problem'
 import { type FormEvent, useState } from 'react'
+import type { Problem } from '../../platform/problem.ts'
 import { toast } from '../../platform/toast.ts'
+import type { Message } from '../../platform/words/use-say.ts'
 import { focusField, focusSoon } from './error-summary.tsx'
 
 type Options<D> = {
@@ -15,7 +16,7 @@ type Options<D> = {
 export type BoundField = {
   readonly name: string
   readonly value: string
-  readonly error: string | undefined
+  readonly error: Message | undefined
   readonly onChange: (value: string) => void
 }
 
@@ -30,7 +31,7 @@ export const useCheckedForm = <D extends object>({ start, problemsOf, send, fall
     setProblems(found)
     const [first] = found
     if (first) {
-      toast(first.message, 'problem')
+      toast(first.coded, 'problem')
       focusField(first.field)
       return
     }
@@ -41,7 +42,7 @@ export const useCheckedForm = <D extends object>({ start, problemsOf, send, fall
     setProblems(refused)
     focusSoon(refused[0]?.field ?? fallbackField ?? Object.keys(form)[0] ?? '')
   }
-  const errorOf = (name: keyof D) => problems.find(({ field }) => field === name)?.message
+  const errorOf = (name: keyof D) => problems.find(({ field }) => field === name)?.coded
   const change = (part: Partial<D>) => {
     setForm({ ...form, ...part })
     setProblems(problems.filter(({ field }) => !(field in part)))

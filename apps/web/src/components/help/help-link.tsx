@@ -1,8 +1,8 @@
 import { VisuallyHidden } from '@mantine/core'
-import { text } from '@soundroof/contract/platform/text'
 import { Link } from '@tanstack/react-router'
 import { memo } from 'react'
 import { currentPath } from '../../platform/navigation.ts'
+import { useSay } from '../../platform/words/use-say.ts'
 import styles from './help-link.module.css'
 
 type Props = { readonly section: number; readonly topic: number; readonly label: string }
@@ -20,6 +20,8 @@ const takeFocusBack = (name: string) => (link: HTMLAnchorElement | null) => {
 
 /** The "?" of a field. What is typed stays in the draft; OK of the topic leads back. */
 export const HelpLink = memo(({ section, topic, label }: Props) => {
+  const say = useSay()
+
   const name = `${currentPath()} ${section}.${topic} ${label}`
   return (
     <Link
@@ -33,7 +35,7 @@ export const HelpLink = memo(({ section, topic, label }: Props) => {
       preload={false}
     >
       <span className={styles.sign}>?</span>
-      <VisuallyHidden> {text('Help: {label}', { label })}</VisuallyHidden>
+      <VisuallyHidden> {say('components.help', { label })}</VisuallyHidden>
     </Link>
   )
 })

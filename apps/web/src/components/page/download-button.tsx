@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from '@mantine/core'
-import { text } from '@soundroof/contract/platform/text'
 import { useState } from 'react'
 import { downloadFile } from '../../platform/api/download.ts'
+import { type Say, useSay } from '../../platform/words/use-say.ts'
 
 type Props = Pick<ButtonProps, 'size' | 'variant'> & {
   readonly address: string
@@ -13,15 +13,18 @@ type Props = Pick<ButtonProps, 'size' | 'variant'> & {
 
 type Progress = { readonly share: number | null } | null
 
-const wordsOf = (progress: Progress, label: string): string => {
+const wordsOf = (say: Say, progress: Progress, label: string): string => {
   if (progress === null) return label
   return progress.share === null
-    ? text('Downloading…')
-    : text('Downloading {share} %', { share: Math.round(progress.share * 100) })
+    ? say('components.downloading-2')
+    : say('components.downloading', { share: Math.round(progress.share * 100) })
 }
 
 /** Fetches the file from its signed address and saves it; tells how much has arrived. */
-export const DownloadButton = ({ address, fileName, label = text('Download'), title, ...look }: Props) => {
+export const DownloadButton = ({ address, fileName, label, title, ...look }: Props) => {
+  const say = useSay()
+  const shownLabel = label ?? say('shell.download')
+
   const [progress, setProgress] = useState<Progress>(null)
   const start = async () => {
     setProgress({ share: 0 })
@@ -35,7 +38,7 @@ export const DownloadButton = ({ address, fileName, label = text('Download'), ti
       aria-busy={progress !== null}
       onClick={() => progress === null && void start()}
     >
-      <span aria-live="polite">{wordsOf(progress, label)}</span>
+      <span aria-live="polite">{wordsOf(say, progress, shownLabel)}</span>
     </Button>
   )
 }

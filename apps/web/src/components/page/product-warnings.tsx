@@ -1,12 +1,15 @@
-import { recognised } from '@soundroof/contract/platform/text'
+import { type Coded, useSay } from '../../platform/words/use-say.ts'
+
 import { Panel } from './panel.tsx'
 
 /** Racking system and module that a project chose and that were withdrawn or have expired. */
-export const ProductWarnings = ({ warnings }: { readonly warnings: readonly string[] }) =>
-  warnings.length === 0 ? null : (
+export const ProductWarnings = ({ warnings }: { readonly warnings: readonly Coded[] }) => {
+  const say = useSay()
+  return warnings.length === 0 ? null : (
     <Panel tone="warning">
       {warnings.map((warning) => (
-        <p key={warning}>{recognised(warning)}</p>
+        <p key={JSON.stringify(warning)}>{say(warning)}</p>
       ))}
     </Panel>
   )
+}

@@ -1,11 +1,12 @@
-import { text } from '@soundroof/contract/platform/text'
+import type { ScreenCode } from '@soundroof/words/language/say'
 import { Fragment, type ReactNode } from 'react'
+import { useSay } from '../../platform/words/use-say.ts'
 
-type Props = { readonly text: string } & Readonly<Record<string, ReactNode>>
+type Props = { readonly says: ScreenCode } & Readonly<Record<string, ReactNode>>
 
-/** A sentence with links or bold words in it, kept whole for the translator: `<Sentence text="Read the {terms}" terms={<a …>} />`. */
-export const Sentence = ({ text: english, ...parts }: Props) =>
-  text(english)
+/** A sentence with links or bold words in it, kept whole for the translator: `<Sentence says="identity.read-the" terms={<a …>} />`. */
+export const Sentence = ({ says, ...parts }: Props) =>
+  useSay()({ code: says })
     .split(/\{(\w+)\}/)
     .map((piece, position) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a sentence do not move

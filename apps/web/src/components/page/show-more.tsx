@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import { text } from '@soundroof/contract/platform/text'
 import { type RefObject, useEffect, useRef } from 'react'
+import { useSay } from '../../platform/words/use-say.ts'
 
 type Props = {
   readonly list: RefObject<HTMLElement | null>
@@ -21,6 +21,8 @@ const focusRow = (row: Element | undefined): void => {
 
 /** Loads the next page and focuses its first row, which appears where the button was. */
 export const ShowMore = ({ list, shown, query }: Props) => {
+  const say = useSay()
+
   const before = useRef<number | null>(null)
   useEffect(() => {
     if (before.current === null || shown <= before.current) return
@@ -34,7 +36,7 @@ export const ShowMore = ({ list, shown, query }: Props) => {
   if (!query.hasNextPage) return null
   return (
     <Button variant="default" mt="md" loading={query.isFetchingNextPage} onClick={load}>
-      {text('Show more')}
+      {say('components.show-more')}
     </Button>
   )
 }

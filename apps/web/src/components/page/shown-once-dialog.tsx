@@ -1,20 +1,22 @@
 import { Button, Checkbox, CopyButton, Modal, Stack } from '@mantine/core'
-import { text } from '@soundroof/contract/platform/text'
 import { type ReactNode, useState } from 'react'
+import { useSay } from '../../platform/words/use-say.ts'
 
 type CopyProps = { readonly value: string; readonly label?: string }
 
 /** Browsers let pages copy only in a secure context. */
-export const CopyTextButton = ({ value, label }: CopyProps) =>
-  window.isSecureContext ? (
+export const CopyTextButton = ({ value, label }: CopyProps) => {
+  const say = useSay()
+  return window.isSecureContext ? (
     <CopyButton value={value}>
       {({ copied, copy }) => (
         <Button variant="default" onClick={copy} aria-label={label}>
-          {copied ? text('Copied') : text('Copy')}
+          {copied ? say('components.copied') : say('components.copy')}
         </Button>
       )}
     </CopyButton>
   ) : null
+}
 
 type Props = {
   readonly title: string
@@ -25,6 +27,8 @@ type Props = {
 
 /** Its content is never shown again, so it cannot be closed by accident. */
 export const ShownOnceDialog = ({ title, savedLabel, onDone, children }: Props) => {
+  const say = useSay()
+
   const [isSaved, setIsSaved] = useState(false)
   return (
     <Modal
@@ -40,7 +44,7 @@ export const ShownOnceDialog = ({ title, savedLabel, onDone, children }: Props) 
         {children}
         <Checkbox label={savedLabel} checked={isSaved} onChange={(event) => setIsSaved(event.currentTarget.checked)} />
         <Button onClick={onDone} disabled={!isSaved}>
-          {text('Done')}
+          {say('components.done')}
         </Button>
       </Stack>
     </Modal>

@@ -1,11 +1,10 @@
-import { say } from '@soundroof/contract/platform/messages'
-import { text } from '@soundroof/contract/platform/text'
 import type { ProjectSummary } from '@soundroof/contract/roofs/wire/wire-rows'
 import { useState } from 'react'
 import { call } from '../../platform/api/api-client.ts'
 import { editIdOf } from '../../platform/draft/draft-record.ts'
 import { removeDraft } from '../../platform/draft/draft-store.ts'
 import { toast } from '../../platform/toast.ts'
+import { useSay } from '../../platform/words/use-say.ts'
 import { ConfirmDialog } from '../page/confirm-dialog.tsx'
 import { Question } from '../page/question.tsx'
 import { titleOf } from './project-title.ts'
@@ -20,6 +19,8 @@ type Props = {
 }
 
 export const DeleteDialog = ({ project, isOneOfSeveral = false, onClose, onDeleted }: Props) => {
+  const say = useSay()
+
   const [busy, setBusy] = useState(false)
   const remove = async () => {
     if (project === null) return
@@ -29,22 +30,22 @@ export const DeleteDialog = ({ project, isOneOfSeveral = false, onClose, onDelet
     onClose()
     if (!answer.ok) return
     removeDraft(editIdOf(project.hash))
-    toast(say('deleted'), 'success')
+    toast('deleted', 'success')
     onDeleted()
   }
   return (
     <ConfirmDialog
       opened={project !== null}
-      title={text('System prompt')}
-      confirmLabel={text('Confirm')}
-      cancelLabel={text('Cancel')}
+      title={say('components.system-prompt')}
+      confirmLabel={say('components.confirm')}
+      cancelLabel={say('components.cancel')}
       danger
       busy={busy}
       onConfirm={() => void remove()}
       onCancel={onClose}
     >
       <Question question={say('confirmDelete')} about={project && titleOf(project)} />
-      {isOneOfSeveral && <p>{text('The other roofs of the project stay.')}</p>}
+      {isOneOfSeveral && <p>{say('components.the-other-roofs-of-the-project')}</p>}
     </ConfirmDialog>
   )
 }

@@ -1,6 +1,9 @@
 import type { ProjectSummary } from '@soundroof/contract/roofs/wire/wire-rows'
+import { sayIn } from '@soundroof/words/say'
 import { expect, test } from 'vitest'
 import { groupedByProject, inOrder, nameWithoutRoof, nextRoofName, roofTitle } from './roofs-of-project.ts'
+
+const say = sayIn('en-AU')
 
 const roof = (hash: string, roofOf: string | null, more: Partial<ProjectSummary> = {}): ProjectSummary => ({
   hash,
@@ -41,7 +44,7 @@ test('rows of one project stand together where its newest stands', () => {
 })
 
 test('a roof is called by its name, the project without it', () => {
-  expect([first, north].map(roofTitle)).toEqual(['First roof', 'North'])
+  expect([first, north].map((value) => roofTitle(say, value))).toEqual(['First roof', 'North'])
   expect([first, north].map(nameWithoutRoof)).toEqual(['Shed', 'Shed'])
 })
 

@@ -1,6 +1,6 @@
-import { text } from '@soundroof/contract/platform/text'
 import { nameWithRoof } from '@soundroof/contract/roofs/project/copy'
 import type { ProjectSummary } from '@soundroof/contract/roofs/wire/wire-rows'
+import type { Say } from '../../platform/words/use-say.ts'
 
 type Roof = Pick<ProjectSummary, 'hash' | 'roofName' | 'roofOf'>
 
@@ -8,7 +8,8 @@ type Roof = Pick<ProjectSummary, 'hash' | 'roofName' | 'roofOf'>
 export const projectOf = ({ hash, roofOf }: Roof): string => roofOf ?? hash
 
 /** What a roof is called beside the others. */
-export const roofTitle = ({ roofName }: Pick<Roof, 'roofName'>): string => roofName || text('First roof')
+export const roofTitle = (say: Say, { roofName }: Pick<Roof, 'roofName'>): string =>
+  roofName || say('components.first-roof')
 
 /** The name of the project without that of the roof. */
 export const nameWithoutRoof = ({ name, roofName }: Pick<ProjectSummary, 'name' | 'roofName'>): string =>

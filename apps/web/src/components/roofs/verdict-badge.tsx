@@ -1,21 +1,27 @@
-import { text } from '@soundroof/contract/platform/text'
 import type { ProjectSummary } from '@soundroof/contract/roofs/wire/wire-rows'
 import { verdictWords } from '@soundroof/report/blocks/verdict-words'
+import { useSay } from '../../platform/words/use-say.ts'
 import styles from './verdict-badge.module.css'
 
 type Props = { readonly project: Pick<ProjectSummary, 'verdict' | 'isComplete'> }
 
 /** The answer of a project, or that it has none. */
 export const VerdictBadge = ({ project: { verdict, isComplete } }: Props) => {
+  const say = useSay()
+
   if (verdict === null)
-    return <span className={styles.badge}>{isComplete ? text('No result yet') : text('Not all steps filled in')}</span>
+    return (
+      <span className={styles.badge}>
+        {isComplete ? say('components.no-result-yet') : say('components.not-all-steps-filled-in')}
+      </span>
+    )
   const { title, tone, sign } = verdictWords[verdict]
   return (
     <span className={styles.badge} data-tone={tone}>
       <span className={styles.sign} aria-hidden="true">
         {sign}
       </span>
-      {text(title)}
+      {say.named(title)}
     </span>
   )
 }

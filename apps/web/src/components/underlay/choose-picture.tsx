@@ -1,8 +1,8 @@
 import { Button, FileButton } from '@mantine/core'
-import { text } from '@soundroof/contract/platform/text'
 import { useState } from 'react'
 import { acceptedImages } from '../../platform/pictures/picture-file.ts'
 import { sendPicture } from '../../platform/pictures/send-picture.ts'
+import { useSay } from '../../platform/words/use-say.ts'
 import classes from './underlay.module.css'
 import { tell } from './underlay-words.ts'
 
@@ -10,6 +10,8 @@ type Props = { readonly label: string; readonly onPicture: (address: string) => 
 
 /** A picture from the device, or with the camera of a phone; one that was not uploaded can be sent again. */
 export const ChoosePicture = ({ label, onPicture }: Props) => {
+  const say = useSay()
+
   const [isSending, setSending] = useState(false)
   const [failed, setFailed] = useState<File | null>(null)
   const send = async (file: File | null): Promise<void> => {
@@ -36,18 +38,18 @@ export const ChoosePicture = ({ label, onPicture }: Props) => {
           <FileButton accept="image/*" capture="environment" onChange={choose}>
             {(props) => (
               <Button {...props} variant="default" disabled={isSending}>
-                {text('Take a photo')}
+                {say('components.take-a-photo')}
               </Button>
             )}
           </FileButton>
         </span>
       </div>
-      <p role="status">{isSending ? tell('uploading') : ''}</p>
+      <p role="status">{isSending ? tell(say, 'uploading') : ''}</p>
       {failed === null ? null : (
         <p role="alert" className={classes.problem}>
-          {tell('notSent', { name: failed.name })}{' '}
+          {tell(say, 'notSent', { name: failed.name })}{' '}
           <Button size="compact-sm" variant="default" onClick={() => void send(failed)}>
-            {text('Try again')}
+            {say('shell.try-again')}
           </Button>
         </p>
       )}

@@ -1,13 +1,13 @@
-import { text } from '@soundroof/contract/platform/text'
 import type { Underlay } from '@soundroof/contract/roofs/underlay/underlay'
+import { useSay } from '../../platform/words/use-say.ts'
 import { NumberField } from '../fields/number-field.tsx'
 import type { Point } from './picture-geometry.ts'
 import { type Part, parts, withPointMoved } from './trace.ts'
 import classes from './underlay.module.css'
 
 const names: Readonly<Record<Part, readonly string[]>> = {
-  ends: ['Known length, first end', 'Known length, second end'],
-  corners: ['Eave, first end', 'Eave, second end', 'Corner across'],
+  ends: ['components.known-length-first-end', 'components.known-length-second-end'],
+  corners: ['components.eave-first-end', 'components.eave-second-end', 'components.corner-across'],
 }
 
 const percent = (share: number): number => Math.round(share * 10_000) / 100
@@ -22,22 +22,24 @@ type PointProps = {
 
 /** In hundredths of the picture's width and height. */
 const PointField = ({ name, at, aspect, move }: PointProps) => {
+  const say = useSay()
+
   const typed = (side: 'x' | 'y', most: number) => (value: number | null) => {
     if (value !== null && value <= 100) move({ ...at, [side]: (value / 100) * most })
   }
   return (
     <fieldset className={classes.point}>
-      <legend>{text(name)}</legend>
+      <legend>{say.named(name)}</legend>
       <NumberField
         name={`${name}, across`}
-        label={text('Across')}
+        label={say('components.across')}
         unit="%"
         value={percent(at.x)}
         onChange={typed('x', 1)}
       />
       <NumberField
         name={`${name}, down`}
-        label={text('Down')}
+        label={say('components.down')}
         unit="%"
         value={percent(at.y / aspect)}
         onChange={typed('y', aspect)}
@@ -48,6 +50,8 @@ const PointField = ({ name, at, aspect, move }: PointProps) => {
 
 /** The points as numbers. */
 export const PointFields = ({ underlay, aspect, change }: Props) => {
+  const say = useSay()
+
   const fields = parts.flatMap((part) =>
     underlay[part].map((at, index) => (
       <PointField
@@ -61,7 +65,7 @@ export const PointFields = ({ underlay, aspect, change }: Props) => {
   )
   return fields.length === 0 ? null : (
     <details className={classes.points}>
-      <summary>{text('Points as numbers')}</summary>
+      <summary>{say('components.points-as-numbers')}</summary>
       {fields}
     </details>
   )

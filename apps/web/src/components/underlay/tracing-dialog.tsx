@@ -1,9 +1,8 @@
 import { Button, Modal } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import { say } from '@soundroof/contract/platform/messages'
-import { text } from '@soundroof/contract/platform/text'
 import { longestKnown, newUnderlay, shortestKnown, type Underlay } from '@soundroof/contract/roofs/underlay/underlay'
 import { type ReactNode, useState } from 'react'
+import { type Message, useSay } from '../../platform/words/use-say.ts'
 import { NumberField } from '../fields/number-field.tsx'
 import { ChoosePicture } from './choose-picture.tsx'
 import { levelTurn, type Measured } from './picture-geometry.ts'
@@ -15,7 +14,10 @@ import classes from './underlay.module.css'
 import { tell } from './underlay-words.ts'
 import { type ShownPicture, usePicture } from './use-picture.ts'
 
-const partLabels: Readonly<Record<Part, string>> = { ends: 'Known length', corners: 'Roof corners' }
+const partLabels: Readonly<Record<Part, string>> = {
+  ends: 'components.known-length',
+  corners: 'components.roof-corners',
+}
 
 type Editing = { readonly underlay: Underlay; readonly change: (next: Underlay) => void }
 
@@ -24,17 +26,19 @@ type MetresProps = Editing
 const isMetres = (metres: number): boolean => metres >= shortestKnown && metres <= longestKnown
 
 const KnownLength = ({ underlay, change }: MetresProps) => {
-  const [error, setError] = useState<string | undefined>(undefined)
+  const say = useSay()
+
+  const [error, setError] = useState<Message>()
   const type = (metres: number | null): void => {
     const isRight = metres === null || isMetres(metres)
-    const limits = { label: text('Known length'), min: shortestKnown, max: longestKnown, unit: ' m' }
-    setError(isRight ? undefined : say('outOfRange', limits))
+    const limits = { label: say('components.known-length'), min: shortestKnown, max: longestKnown, unit: ' m' }
+    setError(isRight ? undefined : { code: 'outOfRange', values: limits })
     change({ ...underlay, metres: isRight ? metres : null })
   }
   return (
     <NumberField
       name="knownLength"
-      label={text('Known length')}
+      label={say('components.known-length')}
       unit="m"
       value={underlay.metres}
       error={error}
@@ -45,38 +49,44 @@ const KnownLength = ({ underlay, change }: MetresProps) => {
 
 type PartProps = { readonly part: Part; readonly choose: (part: Part) => void }
 
-const PartChoice = ({ part, choose }: PartProps) => (
-  <fieldset className={classes.parts}>
-    <legend>{text('A press on the picture sets')}</legend>
-    {parts.map((each) => (
-      <Button
-        key={each}
-        size="compact-md"
-        variant={each === part ? 'filled' : 'default'}
-        aria-pressed={each === part}
-        onClick={() => choose(each)}
-      >
-        {text(partLabels[each])}
-      </Button>
-    ))}
-  </fieldset>
-)
+const PartChoice = ({ part, choose }: PartProps) => {
+  const say = useSay()
+  return (
+    <fieldset className={classes.parts}>
+      <legend>{say('components.a-press-on-the-picture-sets')}</legend>
+      {parts.map((each) => (
+        <Button
+          key={each}
+          size="compact-md"
+          variant={each === part ? 'filled' : 'default'}
+          aria-pressed={each === part}
+          onClick={() => choose(each)}
+        >
+          {say.named(partLabels[each])}
+        </Button>
+      ))}
+    </fieldset>
+  )
+}
 
 type TurnProps = { readonly turn: number; readonly level: number; readonly set: (turn: number) => void }
 
-const TurnButtons = ({ turn, level, set }: TurnProps) => (
-  <>
-    <Button size="compact-sm" variant="default" onClick={() => set(turn - 90)}>
-      {text('Turn left')}
-    </Button>
-    <Button size="compact-sm" variant="default" onClick={() => set(turn + 90)}>
-      {text('Turn right')}
-    </Button>
-    <Button size="compact-sm" variant="default" disabled={level === turn} onClick={() => set(level)}>
-      {text('Level the eave')}
-    </Button>
-  </>
-)
+const TurnButtons = ({ turn, level, set }: TurnProps) => {
+  const say = useSay()
+  return (
+    <>
+      <Button size="compact-sm" variant="default" onClick={() => set(turn - 90)}>
+        {say('components.turn-left')}
+      </Button>
+      <Button size="compact-sm" variant="default" onClick={() => set(turn + 90)}>
+        {say('components.turn-right')}
+      </Button>
+      <Button size="compact-sm" variant="default" disabled={level === turn} onClick={() => set(level)}>
+        {say('components.level-the-eave')}
+      </Button>
+    </>
+  )
+}
 
 type TracerProps = Editing & {
   readonly picture: ShownPicture
@@ -88,6 +98,8 @@ const firstPart = (underlay: Underlay): Part =>
   isComplete(underlay, 'ends') && underlay.metres !== null ? 'corners' : 'ends'
 
 const Tracer = ({ underlay, change, picture, actions, remove }: TracerProps) => {
+  const say = useSay()
+
   const [part, setPart] = useState<Part>(() => firstPart(underlay))
   const level = levelTurn(underlay.corners)
   const [turn, setTurn] = useState(0)
@@ -108,7 +120,7 @@ const Tracer = ({ underlay, change, picture, actions, remove }: TracerProps) => 
       <div className={classes.side}>
         <PartChoice part={part} choose={setPart} />
         <p role="status" className={classes.next}>
-          {tell(hintOf(underlay, part))}
+          {tell(say, hintOf(underlay, part))}
         </p>
         <KnownLength underlay={underlay} change={change} />
         <TracedSizes underlay={underlay} actions={actions} />
@@ -119,10 +131,10 @@ const Tracer = ({ underlay, change, picture, actions, remove }: TracerProps) => 
             disabled={underlay[part].length === 0}
             onClick={() => change(withoutLastPoint(underlay, part))}
           >
-            {text('Remove last point')}
+            {say('components.remove-last-point')}
           </Button>
           <Button size="compact-md" variant="default" onClick={remove}>
-            {text('Remove picture')}
+            {say('components.remove-picture')}
           </Button>
         </div>
         <PointFields underlay={underlay} aspect={picture.aspect} change={change} />
@@ -134,18 +146,20 @@ const Tracer = ({ underlay, change, picture, actions, remove }: TracerProps) => 
 type StoredProps = Editing & { readonly actions: Props['actions']; readonly remove: () => void }
 
 const StoredPicture = (props: StoredProps) => {
+  const say = useSay()
+
   const { data: picture, error, refetch } = usePicture(props.underlay.picture)
   if (picture) return <Tracer {...props} picture={picture} />
-  if (!error) return <p role="status">{tell('loading')}</p>
+  if (!error) return <p role="status">{tell(say, 'loading')}</p>
   return (
     <div role="alert" className={classes.choose}>
-      <p>{tell('notLoaded')}</p>
+      <p>{tell(say, 'notLoaded')}</p>
       <div className={classes.buttons}>
         <Button variant="default" onClick={() => void refetch()}>
-          {text('Try again')}
+          {say('shell.try-again')}
         </Button>
         <Button variant="default" onClick={props.remove}>
-          {text('Remove picture')}
+          {say('components.remove-picture')}
         </Button>
       </div>
     </div>
@@ -158,18 +172,21 @@ type NoPictureProps = {
   readonly bringBack: (() => void) | null
 }
 
-const NoPicture = ({ onPicture, bringBack }: NoPictureProps) => (
-  <>
-    <p>{tell('choose')}</p>
-    <ChoosePicture label={text('Choose a picture')} onPicture={onPicture} />
-    {bringBack ? (
-      <Button variant="default" onClick={bringBack}>
-        {text('Bring the removed picture back')}
-      </Button>
-    ) : null}
-    <p className={classes.hint}>{tell('kept')}</p>
-  </>
-)
+const NoPicture = ({ onPicture, bringBack }: NoPictureProps) => {
+  const say = useSay()
+  return (
+    <>
+      <p>{tell(say, 'choose')}</p>
+      <ChoosePicture label={say('components.choose-a-picture')} onPicture={onPicture} />
+      {bringBack ? (
+        <Button variant="default" onClick={bringBack}>
+          {say('components.bring-the-removed-picture-back')}
+        </Button>
+      ) : null}
+      <p className={classes.hint}>{tell(say, 'kept')}</p>
+    </>
+  )
+}
 
 type Props = {
   readonly underlay: Underlay | null
@@ -181,6 +198,8 @@ type Props = {
 
 /** A picture of the roof: its scale by one known length, and the roof traced on it. */
 export const TracingDialog = ({ underlay, change, close, actions }: Props) => {
+  const say = useSay()
+
   const [removed, setRemoved] = useState<Underlay | null>(null)
   const remove = (): void => {
     setRemoved(underlay)
@@ -191,7 +210,7 @@ export const TracingDialog = ({ underlay, change, close, actions }: Props) => {
     <Modal
       opened
       onClose={close}
-      title={text('Trace the roof on a picture')}
+      title={say('components.trace-the-roof-on-a-picture')}
       size={1100}
       fullScreen={isNarrow}
       closeOnClickOutside={false}

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useElementSize } from '@mantine/hooks'
-import { text } from '@soundroof/contract/platform/text'
 import { type ReactNode, useMemo, useRef } from 'react'
+import { useSay } from '../../platform/words/use-say.ts'
 import { mostZoom } from '../drawings/map-view.ts'
 import { type MapZoom, useMapView } from '../drawings/use-map-view.ts'
 import { matrixOf, onSheet, type Sheet, sheetOf } from './picture-geometry.ts'
@@ -19,20 +19,23 @@ const ZoomButtons = ({
 }: {
   readonly zoom: MapZoom
   readonly children: ReactNode
-}) => (
-  <div className={classes.tools}>
-    <Button size="compact-sm" variant="default" disabled={zoom >= mostZoom} onClick={() => zoomBy(1.6)}>
-      {text('Zoom in')}
-    </Button>
-    <Button size="compact-sm" variant="default" disabled={zoom <= 1} onClick={() => zoomBy(1 / 1.6)}>
-      {text('Zoom out')}
-    </Button>
-    <Button size="compact-sm" variant="default" disabled={zoom <= 1} onClick={fit}>
-      {text('Whole picture')}
-    </Button>
-    {children}
-  </div>
-)
+}) => {
+  const say = useSay()
+  return (
+    <div className={classes.tools}>
+      <Button size="compact-sm" variant="default" disabled={zoom >= mostZoom} onClick={() => zoomBy(1.6)}>
+        {say('components.zoom-in')}
+      </Button>
+      <Button size="compact-sm" variant="default" disabled={zoom <= 1} onClick={() => zoomBy(1 / 1.6)}>
+        {say('components.zoom-out')}
+      </Button>
+      <Button size="compact-sm" variant="default" disabled={zoom <= 1} onClick={fit}>
+        {say('components.whole-picture')}
+      </Button>
+      {children}
+    </div>
+  )
+}
 
 type PictureProps = { readonly picture: ShownPicture; readonly sheet: Sheet }
 
@@ -59,6 +62,8 @@ type Props = Tracing & {
 
 /** The picture with what is traced on it: a press sets the next point, a drag corrects one or moves the view. */
 export const TracingPaper = ({ turn, tools, ...tracing }: Props) => {
+  const say = useSay()
+
   const { picture, underlay } = tracing
   const sheet = useMemo(() => sheetOf(picture.aspect, turn), [picture.aspect, turn])
   const svg = useRef<SVGSVGElement>(null)
@@ -73,7 +78,7 @@ export const TracingPaper = ({ turn, tools, ...tracing }: Props) => {
       <div
         ref={ref}
         role="application"
-        aria-label={tell('controls')}
+        aria-label={tell(say, 'controls')}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: an application takes keys, and says which
         tabIndex={0}
         className={classes.picture}
@@ -81,7 +86,12 @@ export const TracingPaper = ({ turn, tools, ...tracing }: Props) => {
         onKeyDown={keys.press}
         {...pointer}
       >
-        <svg ref={svg} viewBox={`${x} ${y} ${wide} ${height}`} role="img" aria-label={text('Picture of the roof')}>
+        <svg
+          ref={svg}
+          viewBox={`${x} ${y} ${wide} ${height}`}
+          role="img"
+          aria-label={say('components.picture-of-the-roof')}
+        >
           <Picture picture={picture} sheet={sheet} />
           <TraceMarks underlay={underlay} sheet={sheet} pixel={pixel} />
           {keys.cross ? <Cross at={keys.cross} sheet={sheet} pixel={pixel} /> : null}

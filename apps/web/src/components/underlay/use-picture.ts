@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { call, dataOf } from '../../platform/api/api-client.ts'
 import { bareAddress } from '../../platform/api/bare-address.ts'
 import { isAskedAgain } from '../../platform/api/unattended.ts'
+import { type Say, useSay } from '../../platform/words/use-say.ts'
 import { tell } from './underlay-words.ts'
 
 /** A picture as the browser shows it: upright. */
@@ -11,11 +12,11 @@ export type ShownPicture = {
   readonly aspect: number
 }
 
-const shown = (src: string): Promise<ShownPicture> =>
+const shown = (say: Say, src: string): Promise<ShownPicture> =>
   new Promise((resolve, reject) => {
     const image = new Image()
     image.onload = () => resolve({ src, aspect: image.naturalHeight / image.naturalWidth })
-    image.onerror = () => reject(new Error(tell('notLoaded')))
+    image.onerror = () => reject(new Error(tell(say, 'notLoaded')))
     image.src = src
   })
 
@@ -32,10 +33,12 @@ const signedFor = async (address: string, unattended: boolean): Promise<string> 
  * @param signed where it is signed already
  */
 export const usePicture = (address: string | null, signed?: string) => {
+  const say = useSay()
+
   const bare = address === null ? '' : bareAddress(address)
   return useQuery({
     queryKey: ['underlay-picture', bare],
-    queryFn: async (asked) => shown(signed ?? (await signedFor(bare, isAskedAgain(asked)))),
+    queryFn: async (asked) => shown(say, signed ?? (await signedFor(bare, isAskedAgain(asked)))),
     enabled: bare !== '',
     // Tried without a network too: a call that fails says why.
     networkMode: 'always',

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useState } from 'react'
+import { useSay } from '../../platform/words/use-say.ts'
 import type { MapZoom } from '../drawings/use-map-view.ts'
 import { onPicture, onSheet, type Point, type Sheet } from './picture-geometry.ts'
 import { type Tracing, withoutLastPoint, withPoint } from './trace.ts'
@@ -20,6 +21,8 @@ type Needs = { readonly tracing: Tracing; readonly sheet: Sheet; readonly zoom: 
 
 /** A cross that the arrow keys move; Enter sets a point there. */
 export const useTracingKeys = ({ tracing: { picture, underlay, part, change }, sheet, zoom }: Needs) => {
+  const say = useSay()
+
   const [cross, setCross] = useState<Point | null>(null)
   const middle = (): Point => {
     const { x, y, width, height } = zoom.view
@@ -43,6 +46,6 @@ export const useTracingKeys = ({ tracing: { picture, underlay, part, change }, s
     else change(withoutLastPoint(underlay, part))
   }
   const words =
-    cross === null ? '' : tell('cross', { across: percent(cross.x), down: percent(cross.y / picture.aspect) })
+    cross === null ? '' : tell(say, 'cross', { across: percent(cross.x), down: percent(cross.y / picture.aspect) })
   return { cross, words, press, hideCross: () => setCross(null) }
 }

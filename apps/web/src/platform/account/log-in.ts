@@ -1,14 +1,14 @@
 import type { Credentials } from '@soundroof/contract/identity/account'
 import type { Session } from '@soundroof/contract/identity/wire-session'
-import { say } from '@soundroof/contract/platform/messages'
-import type { Problem } from '@soundroof/contract/platform/problem'
 import { call } from '../api/api-client.ts'
 import type { Refused } from '../api/envelope.ts'
 import { isObject } from '../json.ts'
 import { goTo, ownPath } from '../navigation.ts'
+import type { Problem } from '../problem.ts'
 import { leftPlace } from '../session/left-place.ts'
 import { saveSession } from '../session/session.ts'
 import { toast } from '../toast.ts'
+import { agreeOnLanguage } from './language.ts'
 import { loadSubscription } from './subscription.ts'
 
 /** Whoever was on the way somewhere goes there, or to where the last session ended; the provider's people begin at their console. */
@@ -22,8 +22,8 @@ const firstPage = ({ customer }: Session, next: string): string => {
 export const enter = async (session: Session, next: string): Promise<void> => {
   saveSession(session)
   goTo(firstPage(session, next))
-  toast(say('loggedIn'), 'success')
-  await loadSubscription()
+  toast('loggedIn', 'success')
+  await Promise.all([loadSubscription(), agreeOnLanguage(session.customer.language)])
 }
 
 /** `code`: the password is right, and the account requires a code with this ticket. `refused`: a toast was shown. */

@@ -1,9 +1,10 @@
-import type { Problem } from '@soundroof/contract/platform/problem'
 import type { Calculation } from '@soundroof/contract/roofs/calls/project-calls'
+import type { Problem } from '../problem.ts'
+import type { Coded } from '../words/use-say.ts'
 
 export type Answer<T> =
   | { readonly ok: true; readonly data: T }
-  | { readonly ok: false; readonly code: number; readonly message: string; readonly issues: readonly Problem[] }
+  | { readonly ok: false; readonly code: number; readonly message: Coded; readonly issues: readonly Problem[] }
 
 type Calls = {
   readonly decrement: () => Promise<Answer<{ readonly times: number }>>

@@ -1,9 +1,9 @@
 import { type Subscription, subscriptionFromWire } from '@soundroof/contract/money/wire-subscription'
-import { say } from '@soundroof/contract/platform/messages'
 import { call } from '../api/api-client.ts'
 import { currentSession, onSessionChange } from '../session/session.ts'
 import { shownDay } from '../shown-date.ts'
 import { createStore, useStore } from '../store.ts'
+import type { Say } from '../words/use-say.ts'
 
 const store = createStore<Subscription | null>(null)
 
@@ -26,9 +26,9 @@ export const setRemainingCalculations = (remaining: number): void => {
 }
 
 /** Why a subscriber gets no result, and from when there are new ones; null: one is left, or there is no subscription. */
-export const whyNoneLeft = (subscription: Subscription | null): string | null =>
+export const whyNoneLeft = (say: Say, subscription: Subscription | null): string | null =>
   subscription?.active && subscription.remaining === 0
-    ? say('noCalculationsLeft', { date: shownDay(subscription.renewsOn ?? '') })
+    ? say('noCalculationsLeft', { date: shownDay(say, subscription.renewsOn ?? '') })
     : null
 
 onSessionChange(() => {

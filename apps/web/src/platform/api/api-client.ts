@@ -5,6 +5,7 @@ import { currentPath, goTo, loginFrom } from '../navigation.ts'
 import { leftPlace } from '../session/left-place.ts'
 import { clearSession, currentSession } from '../session/session.ts'
 import { centredToast, toast } from '../toast.ts'
+import { alreadySaid, type Message } from '../words/use-say.ts'
 import { type CallName, calls, openCalls } from './calls.ts'
 import { loadClientSettings, serverNow } from './client-settings.ts'
 import { type Answer, endedSession, noAnswer, type Refused, readAnswer } from './envelope.ts'
@@ -56,7 +57,7 @@ const requestOf = async (name: CallName, input: Loose, secret: string): Promise<
   }
 }
 
-const endSession = (message: string): void => {
+const endSession = (message: Message): void => {
   const ended = currentSession()
   if (ended) leftPlace.remember(ended.customer.email, currentPath())
   centredToast(message)
@@ -64,7 +65,7 @@ const endSession = (message: string): void => {
   goTo('/home')
 }
 
-const askForLogin = (message: string): void => {
+const askForLogin = (message: Message): void => {
   toast(message, 'problem')
   clearSession()
   goTo(loginFrom(currentPath()))
@@ -100,7 +101,7 @@ export const call = async <N extends CallName>(
 export class CallRefused extends Error {
   readonly refusal: Refused
   constructor(refusal: Refused) {
-    super(refusal.message)
+    super(refusal.message.code)
     this.refusal = refusal
   }
 }
@@ -110,3 +111,7 @@ export const dataOf = <T>(answer: Answer<T>): T => {
   if (answer.ok) return answer.data
   throw new CallRefused(answer)
 }
+
+/** Why a call has no answer, to be said. */
+export const messageOfError = (error: Error): Message =>
+  error instanceof CallRefused ? error.refusal.message : alreadySaid(error.message)

@@ -10,6 +10,7 @@ export const calls = {
   logout: ['POST', '/api/customers/logout'],
   requestPassword: ['POST', '/api/customers/reset_password'],
   setPassword: ['POST', '/api/account/password'],
+  changeLanguage: ['POST', '/api/account/language'],
   changePassword: ['POST', '/api/customers/update_password'],
   sessions: ['GET', '/api/account/sessions'],
   endSession: ['POST', '/api/account/sessions/end'],

@@ -1,12 +1,15 @@
+import { sayIn } from '@soundroof/words/say'
 import { expect, it } from 'vitest'
 import { loadClientSettings, nameInSentence } from './client-settings.ts'
+
+const say = sayIn('en-AU')
 
 it.each([
   ['Your engineering provider', 'your engineering provider'],
   ['', 'your engineering provider'],
   ['Ridgeline Engineering', 'Ridgeline Engineering'],
 ])('the provider %j reads %j within a sentence', (name, text) => {
-  expect(nameInSentence(name)).toBe(text)
+  expect(nameInSentence(say, name)).toBe(text)
 })
 
 it.each([
@@ -18,5 +21,7 @@ it.each([
   ],
   [{ status: 502, body: '', date: null }, 502, 'Server error, please try again later!'],
 ])('a server that gives no settings is told as it answers: %j', async (answer, code, message) => {
-  expect(await loadClientSettings(async () => answer)).toEqual({ ok: false, code, message, issues: [] })
+  const loaded = await loadClientSettings(async () => answer)
+  expect(loaded).toMatchObject({ ok: false, code, issues: [] })
+  expect(!loaded.ok && say(loaded.message)).toBe(message)
 })

@@ -1,6 +1,7 @@
 import type { ClientSettings } from '@soundroof/contract/administration/client-settings'
 import { whileBusy } from '../activity.ts'
 import { createStore, useStore } from '../store.ts'
+import { type Say, useSay } from '../words/use-say.ts'
 import { calls } from './calls.ts'
 import { noAnswer, type Refused, readAnswer } from './envelope.ts'
 import { type Exchange, exchange } from './exchange.ts'
@@ -60,8 +61,8 @@ export const loadClientSettings = (send: Exchange = exchange): Promise<Loaded> =
 }
 
 /** The provider's name in a sentence; a placeholder text is not a name. */
-export const nameInSentence = (name: string): string =>
-  /^(your engineering provider)?$/i.test(name.trim()) ? 'your engineering provider' : name.trim()
+export const nameInSentence = (say: Say, name: string): string =>
+  /^(your engineering provider)?$/i.test(name.trim()) ? say('shell.your-engineering-provider') : name.trim()
 
 /** The provider's name for messages such as "contact {provider}". */
-export const useProviderName = (): string => nameInSentence(useClientSettings()?.provider.name ?? '')
+export const useProviderName = (): string => nameInSentence(useSay(), useClientSettings()?.provider.name ?? '')

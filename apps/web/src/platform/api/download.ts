@@ -1,4 +1,3 @@
-import { say } from '@soundroof/contract/platform/messages'
 import { whileBusy } from '../activity.ts'
 import { toast } from '../toast.ts'
 
@@ -52,7 +51,7 @@ export const downloadFile = async (
 ): Promise<boolean> => {
   const file = await whileBusy(() => fetchFile(address, onProgress))
   if (file === null) {
-    toast(say('networkError'), 'problem')
+    toast('networkError', 'problem')
     return false
   }
   saveFile(file, fileName)

@@ -1,12 +1,13 @@
-import { say } from '@soundroof/contract/platform/messages'
-import type { Problem } from '@soundroof/contract/platform/problem'
+import type { MessageKey } from '@soundroof/contract/platform/messages'
+import type { Coded } from '@soundroof/words/language/say'
 import { isObject } from '../json.ts'
+import type { Problem } from '../problem.ts'
 
 export type Refused = {
   readonly ok: false
   /** HTTP status or body code; 500 without an answer; 50008: the session ended. */
   readonly code: number
-  readonly message: string
+  readonly message: Coded
   readonly issues: readonly Problem[]
   /** Extra data of a refusal: how a login with a code continues. */
   readonly data?: unknown
@@ -21,8 +22,8 @@ export type Answer<T> =
       /** Whether there are more than `total`. */
       readonly totalIsCapped: boolean
       readonly next: string | null
-      /** The server's message, fit for a toast; mostly empty. */
-      readonly message: string
+      /** The server's message, fit for a toast; mostly null. */
+      readonly message: Coded | null
     }
   | Refused
 
@@ -31,25 +32,35 @@ export const endedSession = 50008
 /** HTTP status, and the body where it is JSON. */
 export type HttpAnswer = { readonly status: number; readonly body: unknown }
 
-const isProblem = (value: unknown): value is Problem =>
-  isObject(value) && typeof value.field === 'string' && typeof value.message === 'string'
+/** Whoever answers without a code, such as a proxy, is quoted. */
+export const messageOf = ({ message, coded }: Readonly<Record<string, unknown>>): Coded | null => {
+  const english = typeof message === 'string' && message.trim() !== '' ? message : null
+  if (isObject(coded) && typeof coded.code === 'string')
+    return { ...(coded as Coded), ...(english === null ? {} : { english }) }
+  return english === null ? null : { code: 'asWritten', values: { text: english } }
+}
 
-const fallbackMessage = (code: number): string => {
-  if (code === endedSession) return say('sessionEnded')
-  if (code === 401) return say('loginRequired')
-  if (code === 403) return say('forbidden')
-  if (code === 404) return say('addressUnknown')
-  return say('serverError')
+const problemsOf = (value: unknown): readonly Problem[] => {
+  if (!isObject(value) || typeof value.field !== 'string') return []
+  const message = messageOf(value)
+  return message === null ? [] : [{ field: value.field, coded: message }]
+}
+
+const fallbackMessage = (code: number): MessageKey => {
+  if (code === endedSession) return 'sessionEnded'
+  if (code === 401) return 'loginRequired'
+  if (code === 403) return 'forbidden'
+  return code === 404 ? 'addressUnknown' : 'serverError'
 }
 
 const refused = (code: number, body: Readonly<Record<string, unknown>>): Refused => {
-  const message = typeof body.message === 'string' && body.message.trim() !== '' ? body.message : fallbackMessage(code)
-  const issues = Array.isArray(body.issues) ? body.issues.filter(isProblem) : []
+  const message = messageOf(body) ?? { code: fallbackMessage(code) }
+  const issues = Array.isArray(body.issues) ? body.issues.flatMap(problemsOf) : []
   return { ok: false, code, message, issues, ...(body.data === undefined ? {} : { data: body.data }) }
 }
 
 /** No network, or no answer in time. */
-export const noAnswer: Refused = { ok: false, code: 500, message: say('networkError'), issues: [] }
+export const noAnswer: Refused = { ok: false, code: 500, message: { code: 'networkError' }, issues: [] }
 
 const succeeded = (body: Readonly<Record<string, unknown>>): Answer<unknown> => ({
   ok: true,
@@ -57,7 +68,7 @@ const succeeded = (body: Readonly<Record<string, unknown>>): Answer<unknown> => 
   total: typeof body.total === 'number' ? body.total : null,
   totalIsCapped: body.totalIsCapped === true,
   next: typeof body.next === 'string' ? body.next : null,
-  message: typeof body.message === 'string' ? body.message : '',
+  message: messageOf(body),
 })
 
 /** Success: HTTP 200 or 201 with code 0 (or statusCode 200), and HTTP 204. */

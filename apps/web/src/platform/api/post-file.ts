@@ -1,17 +1,17 @@
-import { say } from '@soundroof/contract/platform/messages'
 import type { UploadTicket } from '@soundroof/contract/roofs/upload-ticket'
 import { toast } from '../toast.ts'
+import type { Message } from '../words/use-say.ts'
 import { randomText } from './signature.ts'
 import { messageIn, uploadForm } from './upload-form.ts'
 
-type Sent = { readonly ok: boolean; readonly message: string }
+type Sent = { readonly ok: boolean; readonly message: Message }
 
 const post = async (host: string, form: FormData): Promise<Sent> => {
   try {
     const response = await fetch(host, { method: 'POST', body: form, credentials: 'omit' })
-    return { ok: response.ok, message: messageIn(await response.text()) || say('networkError') }
+    return { ok: response.ok, message: messageIn(await response.text()) ?? 'networkError' }
   } catch {
-    return { ok: false, message: say('networkError') }
+    return { ok: false, message: 'networkError' }
   }
 }
 

@@ -1,5 +1,7 @@
 import type { UploadTicket } from '@soundroof/contract/roofs/upload-ticket'
 import { isObject, parseJson } from '../json.ts'
+import type { Coded } from '../words/use-say.ts'
+import { messageOf } from './envelope.ts'
 
 /** A file name that needs no escaping in an address: letters, digits, dot, dash. */
 export const plainName = (name: string): string =>
@@ -32,10 +34,10 @@ export const uploadForm = (ticket: UploadTicket, id: string, name: string): Uplo
   return { fields, address: `${ticket.host}/${key}` }
 }
 
-/** The message in the store's answer; empty where there is none. */
-export const messageIn = (answer: string): string => {
+/** The message in the store's answer, where there is one. */
+export const messageIn = (answer: string): Coded | null => {
   const body = parseJson(answer)
-  return isObject(body) && 'message' in body ? String(body.message) : ''
+  return isObject(body) ? messageOf(body) : null
 }
 
 /** The name under which a stored file was uploaded. */

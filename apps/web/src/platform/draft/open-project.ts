@@ -1,4 +1,3 @@
-import { say } from '@soundroof/contract/platform/messages'
 import type { StepId } from '@soundroof/contract/roofs/fields/draft-fields'
 import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
 import { firstReadOnlyStatus } from '@soundroof/contract/roofs/project-status'
@@ -13,11 +12,11 @@ import { editOf, openDraft, saveDraft, startCopy, startEdit } from './draft-stor
 import { unsavedEdit } from './unsaved-edit.ts'
 
 const unsavedChanges = {
-  title: say('unsavedTitle'),
-  text: say('unsavedText'),
-  confirmLabel: say('unsavedContinue'),
-  cancelLabel: say('unsavedLoadSaved'),
-}
+  title: 'unsavedTitle',
+  text: 'unsavedText',
+  confirmLabel: 'unsavedContinue',
+  cancelLabel: 'unsavedLoadSaved',
+} as const
 
 type Stored = Drawn & { readonly status: number }
 
@@ -30,7 +29,7 @@ const storedProject = async (hash: string): Promise<Stored | null> => {
   if (!answer.ok || !picture.ok) return null
   const parsed = parseWireProject(answer.data)
   if (parsed.ok) return { project: parsed.value.project, underlay: picture.data, status: answer.data.status }
-  toast(parsed.problems[0]?.message ?? say('serverError'), 'problem')
+  toast(parsed.problems[0]?.coded ?? 'serverError', 'problem')
   return null
 }
 
@@ -75,5 +74,5 @@ export const copyInWizard = async (hash: string): Promise<void> => {
   const stored = await storedProject(hash)
   if (stored === null) return
   goTo(stepAddress('header', startCopy(stored.project)))
-  toast(say('projectCopied'), 'success')
+  toast('projectCopied', 'success')
 }

@@ -1,4 +1,3 @@
-import { say } from '@soundroof/contract/platform/messages'
 import { maxPhotoBytes } from '@soundroof/contract/platform/upload-limits'
 import type { UploadTicket } from '@soundroof/contract/roofs/upload-ticket'
 import { postFile } from '../api/post-file.ts'
@@ -28,7 +27,7 @@ export const sendEvidence = async (
 ): Promise<string | null> => {
   const ready = await readyFile(file)
   if (typeof ready === 'string') {
-    toast(say(ready), 'problem')
+    toast(ready, 'problem')
     return null
   }
   const ticket = await askTicket()

@@ -1,4 +1,4 @@
-import type { CodedProblem, Problem } from '../../platform/problem.ts'
+import type { CodedProblem } from '../../platform/problem.ts'
 import { fieldOf, type StepId, stepIds } from '../fields/draft-fields.ts'
 import type { Field } from '../fields/field.ts'
 import { buildingRules } from './building.ts'
@@ -30,7 +30,6 @@ const rules = {
 } as unknown as Readonly<Record<StepId, AnyRules>>
 
 /** A problem, and the step of its field. */
-export type StepProblem = Problem & { readonly step: StepId }
 type CodedStepProblem = CodedProblem & { readonly step: StepId }
 
 /** What the checks need besides the project. */

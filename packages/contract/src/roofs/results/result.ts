@@ -293,6 +293,7 @@ export type CodedResult = z.infer<typeof codedResult>
 export const briefResult = assessmentResult.omit({ trace: true })
 export type BriefResult = z.infer<typeof briefResult>
 export const codedBrief = codedResult.omit({ trace: true })
+export type CodedBrief = z.infer<typeof codedBrief>
 
 /** Answer of `getResult` without a right to a result: the same shape, empty. */
 export const withheldResult = z.strictObject({ zoneResults: z.array(zoneResult).max(0).readonly() })

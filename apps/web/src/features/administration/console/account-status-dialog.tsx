@@ -1,11 +1,10 @@
 import { Button, Modal } from '@mantine/core'
 import { type AccountStatus, accountStatusProblems } from '@soundroof/contract/administration/console'
-import { say } from '@soundroof/contract/platform/messages'
-import { text } from '@soundroof/contract/platform/text'
 import { TextAreaField } from '../../../components/fields/text-field.tsx'
 import { useCheckedForm } from '../../../components/fields/use-checked-form.ts'
 import { call } from '../../../platform/api/api-client.ts'
 import { toast } from '../../../platform/toast.ts'
+import { useSay } from '../../../platform/words/use-say.ts'
 import styles from './console.module.css'
 
 /** An account and its new status. */
@@ -13,43 +12,45 @@ export type StatusRequest = { readonly id: string; readonly name: string; readon
 
 const words: Readonly<Record<AccountStatus, { readonly verb: string; readonly means: string }>> = {
   disabled: {
-    verb: 'Disable',
-    means: 'This signs the person out on every device and stops them logging in. The account and its history are kept.',
+    verb: 'administration.disable',
+    means: 'administration.this-signs-the-person-out-on',
   },
-  enabled: { verb: 'Enable', means: 'This person can log in again.' },
+  enabled: { verb: 'administration.enable', means: 'administration.this-person-can-log-in-again' },
 }
 
 type Props = { readonly request: StatusRequest; readonly onClose: () => void; readonly onDone: () => void }
 
 const AccountStatusForm = ({ request: { id, status }, onClose, onDone }: Props) => {
+  const say = useSay()
+
   const { bind, busy, submit } = useCheckedForm({
     start: { reason: '' },
     problemsOf: accountStatusProblems,
     send: async ({ reason }) => {
       const answer = await call('changeAccountStatus', { body: { id, status, reason: reason.trim() } })
       if (!answer.ok) return answer.issues
-      toast(say('saved'), 'success')
+      toast('saved', 'success')
       onDone()
       return null
     },
   })
   return (
     <form onSubmit={submit} noValidate>
-      <p className={styles.means}>{text(words[status].means)}</p>
+      <p className={styles.means}>{say.named(words[status].means)}</p>
       <TextAreaField
         {...bind('reason')}
-        label={text('Reason')}
-        hint={text('Do not name people: the audit trail keeps this permanently.')}
+        label={say('components.reason')}
+        hint={say('administration.do-not-name-people-the-audit')}
         rows={3}
         maxLength={500}
         required
       />
       <div className={styles.buttons}>
         <Button variant="default" onClick={onClose} disabled={busy}>
-          {text('Cancel')}
+          {say('components.cancel')}
         </Button>
         <Button type="submit" loading={busy} {...(status === 'disabled' ? { color: 'red' } : {})}>
-          {text(words[status].verb)}
+          {say.named(words[status].verb)}
         </Button>
       </div>
     </form>
@@ -60,15 +61,20 @@ const AccountStatusForm = ({ request: { id, status }, onClose, onDone }: Props) 
 export const AccountStatusDialog = ({
   request,
   ...props
-}: Omit<Props, 'request'> & { readonly request: StatusRequest | null }) => (
-  <Modal
-    opened={request !== null}
-    onClose={props.onClose}
-    title={request ? text('{label}: {name}', { label: words[request.status].verb, name: request.name }) : ''}
-    centered
-  >
-    {request && <AccountStatusForm request={request} {...props} />}
-  </Modal>
-)
+}: Omit<Props, 'request'> & { readonly request: StatusRequest | null }) => {
+  const say = useSay()
+  return (
+    <Modal
+      opened={request !== null}
+      onClose={props.onClose}
+      title={
+        request ? say('components.value', { label: say.named(words[request.status].verb), name: request.name }) : ''
+      }
+      centered
+    >
+      {request && <AccountStatusForm request={request} {...props} />}
+    </Modal>
+  )
+}
 
 export const statusVerb = (status: AccountStatus): string => words[status].verb

@@ -1,4 +1,5 @@
 import type { AuditRow } from '@soundroof/contract/administration/console'
+import { sayIn } from '@soundroof/words/say'
 import { describe, expect, it } from 'vitest'
 import { auditCsv } from './audit-csv.ts'
 
@@ -10,7 +11,7 @@ const row: AuditRow = {
   subject: { id: 'u1', email: null },
   detail: { reason: 'said "no",\nthen left', status: { from: 'enabled', to: 'disabled' } },
 }
-const lines = (rows: readonly AuditRow[]) => auditCsv(rows).split('\r\n')
+const lines = (rows: readonly AuditRow[]) => auditCsv(sayIn('en-AU'), rows).split('\r\n')
 
 describe('the audit trail as a table', () => {
   it('has a head, a line for each row, and every value in quotes', () => {

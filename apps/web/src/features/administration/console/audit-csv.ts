@@ -1,19 +1,30 @@
 import { auditMeanings } from '@soundroof/contract/administration/audit'
 import type { AuditRow } from '@soundroof/contract/administration/console'
+import type { Say, ScreenCode } from '@soundroof/words/language/say'
 import { subjectOf } from './cards.ts'
 
-const heads = ['Id', 'Time (UTC)', 'Action', 'Meaning', 'By', 'By account', 'Of', 'Of id', 'Detail']
+const heads: readonly ScreenCode[] = [
+  'administration.id',
+  'administration.time-utc',
+  'administration.action',
+  'administration.meaning',
+  'administration.by',
+  'administration.by-account',
+  'administration.of',
+  'administration.of-id',
+  'administration.detail',
+]
 
-const cellsOf = (row: AuditRow): readonly string[] => {
+const cellsOf = (say: Say, row: AuditRow): readonly string[] => {
   const { id, happenedAt, action, by, subject, detail } = row
   return [
     id,
     happenedAt,
     action,
-    auditMeanings[action],
+    say.named(auditMeanings[action]),
     by.operator ?? by.email ?? '',
     by.accountId ?? '',
-    subjectOf(row),
+    subjectOf(say, row),
     subject.id,
     JSON.stringify(detail),
   ]
@@ -26,5 +37,5 @@ const harmless = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text
 const quoted = (text: string): string => `"${harmless(text).replaceAll('"', '""')}"`
 
 /** The audit trail as CSV, with a UTF-8 mark at the beginning. */
-export const auditCsv = (rows: readonly AuditRow[]): string =>
-  `\ufeff${[heads, ...rows.map(cellsOf)].map((cells) => `${cells.map(quoted).join(',')}\r\n`).join('')}`
+export const auditCsv = (say: Say, rows: readonly AuditRow[]): string =>
+  `\ufeff${[heads.map((head) => say(head)), ...rows.map((row) => cellsOf(say, row))].map((cells) => `${cells.map(quoted).join(',')}\r\n`).join('')}`

@@ -1,5 +1,12 @@
+import { sayIn } from '@soundroof/words/say'
 import { describe, expect, it } from 'vitest'
-import { auditCard, companyCard, subscriptionCard, userCard } from './cards.ts'
+import { auditCard, type Card, companyCard, subscriptionCard, userCard } from './cards.ts'
+
+const say = sayIn('en-AU')
+
+/** As a screen shows them. */
+const shownFacts = (facts: Card['facts']) =>
+  Object.fromEntries(facts.map(([label, value]) => [say.named(label), value]))
 
 const company = { id: 'c1', name: 'Solar', role: 'member' } as const
 const user = {
@@ -16,9 +23,9 @@ const user = {
 
 describe('the card of a user', () => {
   it('shows the fields of the row', () => {
-    const { title, mark, facts } = userCard(user)
+    const { title, mark, facts } = userCard(say, user)
     expect([title, mark]).toEqual(['Ann', null])
-    expect(Object.fromEntries(facts)).toMatchObject({
+    expect(shownFacts(facts)).toMatchObject({
       Email: 'ann@example.org',
       Role: 'Customer, member',
       Company: 'Solar',
@@ -28,12 +35,10 @@ describe('the card of a user', () => {
   })
 
   it('marks disabled and deleted accounts', () => {
-    expect(userCard({ ...user, state: 'disabled' }).mark).toBe('Disabled')
-    expect(userCard({ ...user, state: 'deleted', name: '', email: null })).toMatchObject({
-      title: 'Deleted account',
-      mark: 'Deleted',
-    })
-    expect(Object.fromEntries(userCard({ ...user, role: 'engineer' }).facts).Role).toBe('Engineer')
+    expect(say.named(userCard(say, { ...user, state: 'disabled' }).mark ?? '')).toBe('Disabled')
+    const { title, mark } = userCard(say, { ...user, state: 'deleted', name: '', email: null })
+    expect([title, say.named(mark ?? '')]).toEqual(['Deleted account', 'Deleted'])
+    expect(shownFacts(userCard(say, { ...user, role: 'engineer' }).facts).Role).toBe('Engineer')
   })
 })
 
@@ -42,38 +47,38 @@ describe('the card of an engineer', () => {
   const registration = { body: 'RPEQ', number: '12345', class: 'Structural', validUntil: '2027-06-30' }
 
   it('shows the registration, or that nothing is signed without one', () => {
-    const shown = (more: object) => Object.fromEntries(userCard({ ...engineer, ...more }).facts).Registration
+    const shown = (more: object) => shownFacts(userCard(say, { ...engineer, ...more }).facts).Registration
     expect(shown({})).toBe('None: signs nothing')
     expect(shown({ registration })).toBe('RPEQ 12345, Structural, valid until 30 Jun 2027')
   })
 
   it('lets it be entered, for nobody else', () => {
-    expect(userCard({ ...engineer, registration }).engineer).toEqual({ id: 'u1', name: 'Ann', registration })
-    expect(userCard(user).engineer).toBeUndefined()
-    expect(userCard({ ...engineer, state: 'deleted', email: null }).engineer).toBeUndefined()
+    expect(userCard(say, { ...engineer, registration }).engineer).toEqual({ id: 'u1', name: 'Ann', registration })
+    expect(userCard(say, user).engineer).toBeUndefined()
+    expect(userCard(say, { ...engineer, state: 'deleted', email: null }).engineer).toBeUndefined()
   })
 })
 
 describe('what may be done about a user', () => {
   it('is a change to the other status', () => {
-    expect(userCard(user).account).toEqual({ id: 'u1', name: 'Ann', status: 'disabled' })
-    expect(userCard({ ...user, state: 'disabled' }).account?.status).toBe('enabled')
+    expect(userCard(say, user).account).toEqual({ id: 'u1', name: 'Ann', status: 'disabled' })
+    expect(userCard(say, { ...user, state: 'disabled' }).account?.status).toBe('enabled')
   })
 
   it('is nothing for oneself and for deleted accounts', () => {
-    expect(userCard(user, 'ann@example.org').account).toBeUndefined()
-    expect(userCard({ ...user, state: 'deleted', name: '', email: null }).account).toBeUndefined()
+    expect(userCard(say, user, 'ann@example.org').account).toBeUndefined()
+    expect(userCard(say, { ...user, state: 'deleted', name: '', email: null }).account).toBeUndefined()
   })
 })
 
 it('the card of a company shows its numbers', () => {
-  const card = companyCard({ id: 'c1', name: 'Solar', createdAt: user.createdAt, people: 2, projects: 0 })
+  const card = companyCard(say, { id: 'c1', name: 'Solar', createdAt: user.createdAt, people: 2, projects: 0 })
   expect(card.title).toBe('Solar')
-  expect(Object.fromEntries(card.facts)).toMatchObject({ People: '2', Projects: '0' })
+  expect(shownFacts(card.facts)).toMatchObject({ People: '2', Projects: '0' })
 })
 
 it('the card of a subscription shows how much is used', () => {
-  const card = subscriptionCard({
+  const card = subscriptionCard(say, {
     id: 's1',
     account: { id: 'u1', email: 'ann@example.org', name: '' },
     source: 'apple',
@@ -84,8 +89,8 @@ it('the card of a subscription shows how much is used', () => {
     startsAt: '2026-10-21T09:00:00.000Z',
     endsAt: '2026-11-21T09:00:00.000Z',
   })
-  expect([card.title, card.mark]).toEqual(['ann@example.org', 'Ended'])
-  expect(Object.fromEntries(card.facts).Calculations).toBe('30 bought, 4 charged, 1 reserved')
+  expect([card.title, say.named(card.mark ?? '')]).toEqual(['ann@example.org', 'Ended'])
+  expect(shownFacts(card.facts).Calculations).toBe('30 bought, 4 charged, 1 reserved')
 })
 
 describe('the card of a change', () => {
@@ -99,9 +104,9 @@ describe('the card of a change', () => {
   } as const
 
   it('shows who changed what for whom', () => {
-    const { title, facts } = auditCard({ ...row, detail: { role: 'engineer', counts: [1, 2] } })
+    const { title, facts } = auditCard(say, { ...row, detail: { role: 'engineer', counts: [1, 2] } })
     expect(title).toBe('A staff account was created')
-    expect(Object.fromEntries(facts)).toMatchObject({
+    expect(shownFacts(facts)).toMatchObject({
       By: 'root, by command',
       Of: 'eve@example.org',
       Role: 'engineer',
@@ -112,13 +117,13 @@ describe('the card of a change', () => {
   it('shows old and new values and their names', () => {
     const detail = { phone: { from: '', to: '02 5550 1234' }, picture: { from: 'x', to: null } }
     const provider = { ...row, action: 'provider_changed', subject: { id: 'provider', email: null }, detail } as const
-    expect(Object.fromEntries(auditCard(provider).facts)).toMatchObject({
+    expect(shownFacts(auditCard(say, provider).facts)).toMatchObject({
       Of: 'Provider',
       Phone: '– → 02 5550 1234',
       Picture: 'x → –',
     })
     const sheeting = { ...provider, action: 'sheeting_changed', subject: { id: 'sheeting 2', email: null } } as const
-    expect(Object.fromEntries(auditCard(sheeting).facts).Of).toBe('Product 2')
+    expect(shownFacts(auditCard(say, sheeting).facts).Of).toBe('Product 2')
   })
 
   it.each([
@@ -133,12 +138,12 @@ describe('the card of a change', () => {
     ['codes_removed', 'u9', 'Deleted account u9'],
   ] as const)('names what %s is about', (action, id, words) => {
     const about = { ...row, action, subject: { id, email: null }, detail: {} }
-    expect(Object.fromEntries(auditCard(about).facts).Of).toBe(words)
+    expect(shownFacts(auditCard(say, about).facts).Of).toBe(words)
   })
 
   it('shows the identifier of a deleted account', () => {
     const gone = { ...row, by: { operator: null, accountId: 'u2', email: null }, subject: { id: 'u1', email: null } }
-    expect(Object.fromEntries(auditCard({ ...gone, detail: {} }).facts)).toMatchObject({
+    expect(shownFacts(auditCard(say, { ...gone, detail: {} }).facts)).toMatchObject({
       By: 'Deleted account u2',
       Of: 'Deleted account u1',
     })

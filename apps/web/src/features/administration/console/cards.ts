@@ -6,11 +6,11 @@ import type {
   ConsoleSubscription,
   ConsoleUser,
 } from '@soundroof/contract/administration/console'
-import { text } from '@soundroof/contract/platform/text'
 import { figureInWords } from '@soundroof/contract/review/figures/figure-tables'
 import { capital } from '@soundroof/report/wording/number-text'
 import { registrationWords } from '@soundroof/report/wording/registration-words'
 import { shownDayOf, shownMoment } from '../../../platform/shown-date.ts'
+import type { Say } from '../../../platform/words/use-say.ts'
 
 /** A row of any table, as text. */
 export type Card = {
@@ -26,107 +26,115 @@ export type Card = {
 }
 
 export const roleLabels: Readonly<Record<ConsoleUser['role'], string>> = {
-  customer: 'Customer',
-  engineer: 'Engineer',
-  administrator: 'Administrator',
+  customer: 'administration.customer',
+  engineer: 'components.engineer',
+  administrator: 'administration.administrator',
 }
 export const userLabels: Readonly<Record<ConsoleUser['state'], string>> = {
-  active: 'Active',
-  disabled: 'Disabled',
-  deleted: 'Deleted',
+  active: 'administration.active',
+  disabled: 'administration.disabled',
+  deleted: 'administration.deleted',
 }
 export const periodLabels: Readonly<Record<ConsoleSubscription['state'], string>> = {
-  coming: 'Upcoming',
-  running: 'Current',
-  over: 'Ended',
+  coming: 'administration.upcoming',
+  running: 'administration.current',
+  over: 'administration.ended',
 }
 export const actionLabels: Readonly<Record<AuditAction, string>> = auditMeanings
 
-const deleted = 'Deleted account'
-const nameOf = ({ name, email }: { readonly name: string; readonly email: string | null }): string =>
-  name || email || text(deleted)
+const deleted = 'administration.deleted-account'
+const nameOf = (say: Say, { name, email }: { readonly name: string; readonly email: string | null }): string =>
+  name || email || say.named(deleted)
 
 /** Nobody changes their own status; a deleted account has none. */
-const statusRequestOf = ({ id, state, ...user }: ConsoleUser, ownEmail: string): Pick<Card, 'account'> => {
+const statusRequestOf = (say: Say, { id, state, ...user }: ConsoleUser, ownEmail: string): Pick<Card, 'account'> => {
   if (state === 'deleted' || user.email === ownEmail) return {}
-  return { account: { id, name: nameOf(user), status: state === 'active' ? 'disabled' : 'enabled' } }
+  return { account: { id, name: nameOf(say, user), status: state === 'active' ? 'disabled' : 'enabled' } }
 }
 
-const engineerOf = ({ id, role, state, registration, ...user }: ConsoleUser): Pick<Card, 'engineer'> =>
-  role !== 'engineer' || state === 'deleted' ? {} : { engineer: { id, name: nameOf(user), registration } }
+const engineerOf = (say: Say, { id, role, state, registration, ...user }: ConsoleUser): Pick<Card, 'engineer'> =>
+  role !== 'engineer' || state === 'deleted' ? {} : { engineer: { id, name: nameOf(say, user), registration } }
 
-const registrationFacts = ({ role, registration }: ConsoleUser): Card['facts'] =>
+const registrationFacts = (say: Say, { role, registration }: ConsoleUser): Card['facts'] =>
   role === 'engineer'
-    ? [['Registration', registration === null ? text('None: signs nothing') : registrationWords(registration)]]
+    ? [
+        [
+          'administration.registration',
+          registration === null ? say('administration.none-signs-nothing') : registrationWords(registration),
+        ],
+      ]
     : []
 
 /** `ownEmail`: the address of the reader. */
-export const userCard = (user: ConsoleUser, ownEmail = ''): Card => ({
-  ...statusRequestOf(user, ownEmail),
-  ...engineerOf(user),
+export const userCard = (say: Say, user: ConsoleUser, ownEmail = ''): Card => ({
+  ...statusRequestOf(say, user, ownEmail),
+  ...engineerOf(say, user),
   id: user.id,
-  title: nameOf(user),
+  title: nameOf(say, user),
   mark: user.state === 'active' ? null : userLabels[user.state],
   facts: [
-    ['Email', user.email ?? '–'],
+    ['components.email', user.email ?? '–'],
     [
-      'Role',
+      'administration.role',
       user.role === 'customer'
-        ? text(user.company.role === 'owner' ? 'Customer, owner' : 'Customer, member')
-        : text(roleLabels[user.role]),
+        ? say(user.company.role === 'owner' ? 'administration.customer-owner' : 'administration.customer-member')
+        : say.named(roleLabels[user.role]),
     ],
-    ...registrationFacts(user),
-    ['Company', user.company.name],
-    ['Since', shownMoment(user.createdAt)],
-    ['Last active', user.lastUsedAt === null ? text('Never') : shownMoment(user.lastUsedAt)],
-    ['Id', user.id],
+    ...registrationFacts(say, user),
+    ['components.company', user.company.name],
+    ['administration.since', shownMoment(say, user.createdAt)],
+    [
+      'administration.last-active',
+      user.lastUsedAt === null ? say('administration.never') : shownMoment(say, user.lastUsedAt),
+    ],
+    ['administration.id', user.id],
   ],
 })
 
-export const companyCard = (company: ConsoleCompany): Card => ({
+export const companyCard = (say: Say, company: ConsoleCompany): Card => ({
   id: company.id,
   title: company.name || '–',
   mark: null,
   facts: [
-    ['People', String(company.people)],
-    ['Projects', String(company.projects)],
-    ['Since', shownMoment(company.createdAt)],
-    ['Id', company.id],
+    ['components.people', String(company.people)],
+    ['components.projects', String(company.projects)],
+    ['administration.since', shownMoment(say, company.createdAt)],
+    ['administration.id', company.id],
   ],
 })
 
-export const subscriptionCard = (period: ConsoleSubscription): Card => ({
+export const subscriptionCard = (say: Say, period: ConsoleSubscription): Card => ({
   id: period.id,
-  title: nameOf(period.account),
+  title: nameOf(say, period.account),
   mark: period.state === 'running' ? null : periodLabels[period.state],
   facts: [
-    ['Email', period.account.email ?? '–'],
-    ['Source', period.source],
-    ['From', shownDayOf(period.startsAt)],
-    ['To', shownDayOf(period.endsAt)],
+    ['components.email', period.account.email ?? '–'],
+    ['report.source', period.source],
+    ['components.from', shownDayOf(say, period.startsAt)],
+    ['administration.to', shownDayOf(say, period.endsAt)],
     [
-      'Calculations',
-      text('{bought} bought, {charged} charged, {reserved} reserved', {
+      'components.calculations',
+      say('administration.bought-charged-reserved', {
         bought: period.bought,
         charged: period.charged,
         reserved: period.reserved,
       }),
     ],
-    ['Id', period.id],
+    ['administration.id', period.id],
   ],
 })
 
-const actorOf = ({ operator, email, accountId }: AuditRow['by']): string =>
-  operator === null ? (email ?? `${text(deleted)} ${accountId}`) : text('{operator}, by command', { operator })
+const actorOf = (say: Say, { operator, email, accountId }: AuditRow['by']): string =>
+  operator === null ? (email ?? `${say.named(deleted)} ${accountId}`) : say('administration.by-command', { operator })
 
-const accountWords = ({ subject }: AuditRow): string => subject.email ?? `${text(deleted)} ${subject.id}`
-const provider = (): string => text('Provider')
+const accountWords = (say: Say, { subject }: AuditRow): string => subject.email ?? `${say.named(deleted)} ${subject.id}`
+const provider = (say: Say): string => say('components.provider')
 const figure = ({ subject }: AuditRow): string => figureInWords(subject.id)
-const issued = ({ subject }: AuditRow): string => text('Document {code}', { code: subject.id })
-const secret = ({ subject }: AuditRow): string => text('Secret {variable}', { variable: subject.id })
+const issued = (say: Say, { subject }: AuditRow): string => say('administration.document', { code: subject.id })
+const secret = (say: Say, { subject }: AuditRow): string => say('administration.secret', { variable: subject.id })
 
 /** What an action is about: an account, whose address is gone once it is deleted, or a thing with a name of its own. */
-const subjects: Readonly<Record<AuditAction, (row: AuditRow) => string>> = {
+const subjects: Readonly<Record<AuditAction, (say: Say, row: AuditRow) => string>> = {
   staff_created: accountWords,
   staff_disabled: accountWords,
   staff_enabled: accountWords,
@@ -139,22 +147,22 @@ const subjects: Readonly<Record<AuditAction, (row: AuditRow) => string>> = {
   api_key_revoked: accountWords,
   provider_changed: provider,
   figure_rules_changed: provider,
-  sheeting_changed: ({ subject }) => subject.id.replace('sheeting', text('Product')),
-  figure_proposed: figure,
-  figure_approved: figure,
-  figure_declined: figure,
-  figure_withdrawn: figure,
-  figure_revoked: figure,
+  sheeting_changed: (say, { subject }) => subject.id.replace('sheeting', say('administration.product')),
+  figure_proposed: (_, row) => figure(row),
+  figure_approved: (_, row) => figure(row),
+  figure_declined: (_, row) => figure(row),
+  figure_withdrawn: (_, row) => figure(row),
+  figure_revoked: (_, row) => figure(row),
   document_void_proposed: issued,
   document_voided: issued,
-  reconsideration_settled: ({ subject }) => text('Reconsideration {id}', { id: subject.id }),
+  reconsideration_settled: (say, { subject }) => say('administration.reconsideration', { id: subject.id }),
   secret_accepted: secret,
   secret_noted: secret,
-  sandbox_period_ended: ({ subject }) => text('Period {id} of the sandbox store', { id: subject.id }),
-  rows_sealed: ({ subject }) => text('Update {step} of the server', { step: subject.id }),
+  sandbox_period_ended: (say, { subject }) => say('administration.period-of-the-sandbox-store', { id: subject.id }),
+  rows_sealed: (say, { subject }) => say('administration.update-of-the-server', { step: subject.id }),
 }
 
-export const subjectOf = (row: AuditRow): string => subjects[row.action](row)
+export const subjectOf = (say: Say, row: AuditRow): string => subjects[row.action](say, row)
 
 const isChange = (value: unknown): value is { readonly from: unknown; readonly to: unknown } =>
   typeof value === 'object' && value !== null && 'from' in value && 'to' in value
@@ -168,14 +176,14 @@ const shownValue = (value: unknown): string => {
 const detailOf = (detail: AuditRow['detail']): readonly (readonly [string, string])[] =>
   Object.entries(detail).map(([name, value]) => [capital(name), shownValue(value)])
 
-export const auditCard = (row: AuditRow): Card => ({
+export const auditCard = (say: Say, row: AuditRow): Card => ({
   id: row.id,
-  title: text(auditMeanings[row.action]),
+  title: say.named(auditMeanings[row.action]),
   mark: null,
   facts: [
-    ['When', shownMoment(row.happenedAt)],
-    ['By', actorOf(row.by)],
-    ['Of', subjectOf(row)],
+    ['administration.when', shownMoment(say, row.happenedAt)],
+    ['administration.by', actorOf(say, row.by)],
+    ['administration.of', subjectOf(say, row)],
     ...detailOf(row.detail),
   ],
 })

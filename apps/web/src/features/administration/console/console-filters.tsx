@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
-import { text } from '@soundroof/contract/platform/text'
 import { type FormEvent, useState } from 'react'
 import { SelectField } from '../../../components/fields/select-field.tsx'
 import { DateField, TextField } from '../../../components/fields/text-field.tsx'
+import { useSay } from '../../../platform/words/use-say.ts'
 import styles from './console.module.css'
 import type { Choice, ConsoleSearch, Table } from './tables.ts'
 
@@ -10,14 +10,16 @@ type Change = (part: Partial<ConsoleSearch>) => void
 type ChoiceProps = { readonly choice: Choice; readonly value: string | undefined; readonly change: Change }
 
 const ChoiceField = ({ choice: { name, label, options }, value, change }: ChoiceProps) => {
+  const say = useSay()
+
   const keys = Object.keys(options)
   const position = keys.indexOf(value ?? '')
   return (
     <SelectField
       name={name}
-      label={text(label)}
-      placeholder={text('Any')}
-      options={Object.values(options).map((words) => text(words))}
+      label={say.named(label)}
+      placeholder={say('components.any')}
+      options={Object.values(options).map((words) => say.named(words))}
       value={position < 0 ? null : position}
       onChange={(chosen) => change({ [name]: chosen === null ? '' : (keys[chosen] ?? '') })}
     />
@@ -26,20 +28,28 @@ const ChoiceField = ({ choice: { name, label, options }, value, change }: Choice
 
 type TimeProps = { readonly form: ConsoleSearch; readonly change: Change }
 
-const TimeFields = ({ form, change }: TimeProps) => (
-  <>
-    <TextField
-      name="actor"
-      label={text('By')}
-      placeholder={text('Email, operator or id')}
-      value={form.actor ?? ''}
-      onChange={(actor) => change({ actor })}
-      maxLength={200}
-    />
-    <DateField name="from" label={text('From')} value={form.from ?? ''} onChange={(from) => change({ from })} />
-    <DateField name="to" label={text('To')} value={form.to ?? ''} onChange={(to) => change({ to })} />
-  </>
-)
+const TimeFields = ({ form, change }: TimeProps) => {
+  const say = useSay()
+  return (
+    <>
+      <TextField
+        name="actor"
+        label={say('administration.by')}
+        placeholder={say('administration.email-operator-or-id')}
+        value={form.actor ?? ''}
+        onChange={(actor) => change({ actor })}
+        maxLength={200}
+      />
+      <DateField
+        name="from"
+        label={say('components.from')}
+        value={form.from ?? ''}
+        onChange={(from) => change({ from })}
+      />
+      <DateField name="to" label={say('administration.to')} value={form.to ?? ''} onChange={(to) => change({ to })} />
+    </>
+  )
+}
 
 type Props = {
   readonly table: Table
@@ -49,6 +59,8 @@ type Props = {
 
 /** Filters of one table; they apply on search and are stored in the address. */
 export const ConsoleFilters = ({ table, filters, onSearch }: Props) => {
+  const say = useSay()
+
   const [form, setForm] = useState(filters)
   const change: Change = (part) => setForm({ ...form, ...part })
   const submit = (event: FormEvent) => {
@@ -59,12 +71,12 @@ export const ConsoleFilters = ({ table, filters, onSearch }: Props) => {
     <form
       onSubmit={submit}
       className={styles.filters}
-      aria-label={text('Filters of {title}', { title: text(table.title) })}
+      aria-label={say('administration.filters-of', { title: say.named(table.title) })}
     >
       {table.searchLabel !== null && (
         <TextField
           name="search"
-          label={text(table.searchLabel)}
+          label={say.named(table.searchLabel)}
           value={form.search ?? ''}
           onChange={(search) => change({ search })}
           maxLength={200}
@@ -74,7 +86,7 @@ export const ConsoleFilters = ({ table, filters, onSearch }: Props) => {
         <ChoiceField key={choice.name} choice={choice} value={form[choice.name]} change={change} />
       ))}
       {table.isByTime && <TimeFields form={form} change={change} />}
-      <Button type="submit">{text('Search')}</Button>
+      <Button type="submit">{say('components.search')}</Button>
     </form>
   )
 }

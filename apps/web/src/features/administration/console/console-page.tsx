@@ -1,9 +1,9 @@
-import { text } from '@soundroof/contract/platform/text'
 import { getRouteApi } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../../../components/page/button-link.tsx'
 import { PageFrame } from '../../../components/page/page-frame.tsx'
 import { useSession } from '../../../platform/session/session.ts'
+import { useSay } from '../../../platform/words/use-say.ts'
 import styles from './console.module.css'
 import { ProviderPanel } from './provider-panel.tsx'
 import { SheetingPanel } from './sheeting-panel.tsx'
@@ -13,8 +13,8 @@ import { type ConsoleSearch, tableNames, tableOf, tables } from './tables.ts'
 const route = getRouteApi('/shell/console')
 
 const forms = {
-  provider: { title: 'Provider', Content: ProviderPanel },
-  sheeting: { title: 'Roof sheeting', Content: SheetingPanel },
+  provider: { title: 'components.provider', Content: ProviderPanel },
+  sheeting: { title: 'report.roof-sheeting', Content: SheetingPanel },
 } as const
 type FormName = keyof typeof forms
 const formNames = Object.keys(forms) as readonly FormName[]
@@ -40,31 +40,34 @@ const administratorPlaces = [
 
 type Place = { readonly name: string; readonly title: string }
 
-const Places = ({ places, current }: { readonly places: readonly Place[]; readonly current: string }) => (
-  <nav aria-label={text('Console')} className={styles.tables}>
-    {places.map(({ name, title }) => (
-      <ButtonLink
-        key={name}
-        to="/console"
-        search={{ table: name }}
-        variant={name === current ? 'filled' : 'default'}
-        aria-current={name === current ? 'page' : undefined}
-      >
-        {text(title)}
+const Places = ({ places, current }: { readonly places: readonly Place[]; readonly current: string }) => {
+  const say = useSay()
+  return (
+    <nav aria-label={say('shell.console')} className={styles.tables}>
+      {places.map(({ name, title }) => (
+        <ButtonLink
+          key={name}
+          to="/console"
+          search={{ table: name }}
+          variant={name === current ? 'filled' : 'default'}
+          aria-current={name === current ? 'page' : undefined}
+        >
+          {say.named(title)}
+        </ButtonLink>
+      ))}
+      <ButtonLink to="/console/figures" variant="default">
+        {say('components.figures')}
       </ButtonLink>
-    ))}
-    <ButtonLink to="/console/figures" variant="default">
-      {text('Figures')}
-    </ButtonLink>
-    <ButtonLink to="/console/products" variant="default">
-      {text('Racking and modules')}
-    </ButtonLink>
-  </nav>
-)
+      <ButtonLink to="/console/products" variant="default">
+        {say('administration.racking-and-modules')}
+      </ButtonLink>
+    </nav>
+  )
+}
 
 const leads = {
-  engineer: 'Projects that wait for a review, and those that you have.',
-  administrator: 'Accounts, projects and settings of this installation. Every change is recorded in the audit trail.',
+  engineer: 'administration.projects-that-wait-for-a-review',
+  administrator: 'administration.accounts-projects-and-settings-of-this',
 } as const
 
 type TableProps = {
@@ -82,6 +85,8 @@ const AdministratorContent = ({ table, filters, onSearch }: TableProps) => {
 
 /** Engineers see their parts only; administrators begin with the first of their tables. */
 export const ConsolePage = ({ engineering }: Props) => {
+  const say = useSay()
+
   const { table, ...filters } = route.useSearch()
   const navigate = route.useNavigate()
   const isAdministrator = useSession()?.customer.role === 'administrator'
@@ -93,7 +98,11 @@ export const ConsolePage = ({ engineering }: Props) => {
   const own = parts.map(([name, { title }]) => ({ name, title }))
   const Content = part?.[1].Content
   return (
-    <PageFrame title={text('Console')} width="wide" lead={text(leads[isAdministrator ? 'administrator' : 'engineer'])}>
+    <PageFrame
+      title={say('shell.console')}
+      width="wide"
+      lead={say.named(leads[isAdministrator ? 'administrator' : 'engineer'])}
+    >
       <Places places={isAdministrator ? [...own, ...administratorPlaces] : own} current={current} />
       {Content ? (
         <Content search={filters} onSearch={onSearch} />

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import type { AuditRow } from '@soundroof/contract/administration/console'
-import { text } from '@soundroof/contract/platform/text'
 import { useState } from 'react'
 import { saveFile } from '../../../platform/api/download.ts'
+import { type Say, useSay } from '../../../platform/words/use-say.ts'
 import { auditCsv } from './audit-csv.ts'
 import { type ConsoleSearch, fetchAudit } from './tables.ts'
 
@@ -18,22 +18,24 @@ const allRows = async (filters: ConsoleSearch): Promise<readonly AuditRow[] | nu
   return rows
 }
 
-const save = async (filters: ConsoleSearch): Promise<void> => {
+const save = async (say: Say, filters: ConsoleSearch): Promise<void> => {
   const rows = await allRows(filters)
   if (rows === null) return
-  const file = new Blob([auditCsv(rows)], { type: 'text/csv;charset=utf-8' })
+  const file = new Blob([auditCsv(say, rows)], { type: 'text/csv;charset=utf-8' })
   saveFile(file, `soundroof-audit-${new Date().toISOString().slice(0, 10)}.csv`)
 }
 
 export const CsvButton = ({ filters }: { readonly filters: ConsoleSearch }) => {
+  const say = useSay()
+
   const [busy, setBusy] = useState(false)
   const start = () => {
     setBusy(true)
-    void save(filters).finally(() => setBusy(false))
+    void save(say, filters).finally(() => setBusy(false))
   }
   return (
     <Button size="sm" variant="default" loading={busy} onClick={start}>
-      {text('Download CSV')}
+      {say('components.download-csv')}
     </Button>
   )
 }

@@ -1,6 +1,4 @@
 import { Button, FileButton } from '@mantine/core'
-import { say } from '@soundroof/contract/platform/messages'
-import { text } from '@soundroof/contract/platform/text'
 import type { ConsoleSheeting } from '@soundroof/contract/roofs/catalogue/sheeting'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -8,6 +6,7 @@ import { TextField } from '../../../components/fields/text-field.tsx'
 import { call } from '../../../platform/api/api-client.ts'
 import { reloadClientSettings } from '../../../platform/api/client-settings.ts'
 import { toast } from '../../../platform/toast.ts'
+import { type Message, useSay } from '../../../platform/words/use-say.ts'
 import styles from './console.module.css'
 import { pictureTypes, sendPicture } from './send-picture.ts'
 
@@ -17,14 +16,14 @@ type Change = { readonly name: string; readonly picture?: string | null }
 const useProduct = ({ position, version }: ConsoleSheeting) => {
   const queries = useQueryClient()
   const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string | undefined>(undefined)
+  const [problem, setProblem] = useState<Message>()
   const change = async (part: Change) => {
     const answer = await call('changeSheeting', { body: { position, version, ...part } })
-    setProblem(answer.ok ? undefined : answer.issues.find(({ field }) => field === 'name')?.message)
+    setProblem(answer.ok ? undefined : answer.issues.find(({ field }) => field === 'name')?.coded)
     if (answer.ok) {
       queries.setQueryData(['console', 'sheeting'], answer.data)
       await reloadClientSettings()
-      toast(say('saved'), 'success')
+      toast('saved', 'success')
     } else if (answer.code === 409) await queries.invalidateQueries({ queryKey: ['console', 'sheeting'] })
   }
   const run = (work: () => Promise<unknown>) => {
@@ -36,6 +35,8 @@ const useProduct = ({ position, version }: ConsoleSheeting) => {
 
 /** Name and picture of one product, with a reset to the default. */
 export const ProductForm = ({ product }: { readonly product: ConsoleSheeting }) => {
+  const say = useSay()
+
   const { position, defaultName, picture } = product
   const [name, setName] = useState(product.name ?? '')
   const { busy, problem, change, run } = useProduct(product)
@@ -49,11 +50,11 @@ export const ProductForm = ({ product }: { readonly product: ConsoleSheeting }) 
       {picture ? (
         <img
           src={picture}
-          alt={text('As {name} is shown', { name: product.name ?? defaultName })}
+          alt={say('administration.as-is-shown', { name: product.name ?? defaultName })}
           className={styles.picture}
         />
       ) : (
-        <span className={styles.noPicture}>{text('Drawn profile')}</span>
+        <span className={styles.noPicture}>{say('administration.drawn-profile')}</span>
       )}
       <form
         className={styles.productForm}
@@ -65,7 +66,7 @@ export const ProductForm = ({ product }: { readonly product: ConsoleSheeting }) 
       >
         <TextField
           name={`sheeting-${position}`}
-          label={text('Product {position}', { position })}
+          label={say('administration.product-position', { position })}
           hint={defaultName}
           value={name}
           onChange={setName}
@@ -78,9 +79,9 @@ export const ProductForm = ({ product }: { readonly product: ConsoleSheeting }) 
             size="sm"
             variant="default"
             loading={busy}
-            aria-label={text('Save the name of product {position}', { position })}
+            aria-label={say('administration.save-the-name-of-product', { position })}
           >
-            {text('Save name')}
+            {say('administration.save-name')}
           </Button>
           <FileButton accept={pictureTypes} onChange={(file) => run(() => choose(file))}>
             {(props) => (
@@ -89,9 +90,9 @@ export const ProductForm = ({ product }: { readonly product: ConsoleSheeting }) 
                 size="sm"
                 variant="default"
                 disabled={busy}
-                aria-label={text('Picture of product {position}', { position })}
+                aria-label={say('administration.picture-of-product', { position })}
               >
-                {picture ? text('Other picture') : text('Picture')}
+                {picture ? say('administration.other-picture') : say('components.picture')}
               </Button>
             )}
           </FileButton>
@@ -100,10 +101,10 @@ export const ProductForm = ({ product }: { readonly product: ConsoleSheeting }) 
               size="sm"
               variant="subtle"
               disabled={busy}
-              aria-label={text('Product {position} as shipped', { position })}
+              aria-label={say('administration.product-as-shipped', { position })}
               onClick={() => run(() => change({ name: '', picture: null }))}
             >
-              {text('As shipped')}
+              {say('administration.as-shipped')}
             </Button>
           )}
         </div>

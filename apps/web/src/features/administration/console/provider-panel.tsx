@@ -1,23 +1,24 @@
 import { Button, Skeleton, Stack } from '@mantine/core'
-import { say } from '@soundroof/contract/platform/messages'
 import { providerProblems, type VersionedProvider } from '@soundroof/contract/platform/provider'
-import { text } from '@soundroof/contract/platform/text'
 import { useQueryClient } from '@tanstack/react-query'
 import { TextField } from '../../../components/fields/text-field.tsx'
 import { useCheckedForm } from '../../../components/fields/use-checked-form.ts'
 import { LetterheadPanel } from '../../../components/letterhead/letterhead-panel.tsx'
 import { LoadFailed } from '../../../components/page/load-failed.tsx'
 import { Panel } from '../../../components/page/panel.tsx'
-import { call } from '../../../platform/api/api-client.ts'
+import { call, messageOfError } from '../../../platform/api/api-client.ts'
 import { reloadClientSettings } from '../../../platform/api/client-settings.ts'
 import { useCallData } from '../../../platform/api/use-call-data.ts'
 import { toast } from '../../../platform/toast.ts'
+import { useSay } from '../../../platform/words/use-say.ts'
 import styles from './console.module.css'
 import { sendPicture } from './send-picture.ts'
 
 const key = ['console', 'provider']
 
 const ProviderForm = ({ provider: { version, ...start } }: { readonly provider: VersionedProvider }) => {
+  const say = useSay()
+
   const queries = useQueryClient()
   const { bind, busy, submit } = useCheckedForm({
     start,
@@ -29,19 +30,25 @@ const ProviderForm = ({ provider: { version, ...start } }: { readonly provider: 
       if (!answer.ok) return answer.issues
       queries.setQueryData(key, answer.data)
       await reloadClientSettings()
-      toast(say('saved'), 'success')
+      toast('saved', 'success')
       return null
     },
   })
   return (
     <form onSubmit={submit} noValidate className={styles.form}>
-      <TextField {...bind('name')} label={text('Name')} maxLength={100} autoComplete="organization" required />
-      <TextField {...bind('email')} label={text('Email')} type="email" maxLength={225} required />
-      <TextField {...bind('phone')} label={text('Phone')} type="tel" maxLength={60} />
-      <TextField {...bind('web')} label={text('Web address')} type="url" maxLength={200} />
+      <TextField
+        {...bind('name')}
+        label={say('components.name')}
+        maxLength={100}
+        autoComplete="organization"
+        required
+      />
+      <TextField {...bind('email')} label={say('components.email')} type="email" maxLength={225} required />
+      <TextField {...bind('phone')} label={say('components.phone')} type="tel" maxLength={60} />
+      <TextField {...bind('web')} label={say('administration.web-address')} type="url" maxLength={200} />
       <div>
         <Button type="submit" loading={busy}>
-          {text('Save')}
+          {say('components.save')}
         </Button>
       </div>
     </form>
@@ -49,19 +56,21 @@ const ProviderForm = ({ provider: { version, ...start } }: { readonly provider: 
 }
 
 export const ProviderPanel = () => {
+  const say = useSay()
+
   const { data, error, refetch } = useCallData('consoleProvider', key)
-  if (error) return <LoadFailed title={error.message} retry={refetch} />
+  if (error) return <LoadFailed title={say(messageOfError(error))} retry={refetch} />
   if (!data) return <Skeleton height={320} radius="lg" />
   return (
     <Stack gap="lg">
-      <Panel title={text('Provider')}>
+      <Panel title={say('components.provider')}>
         <p className={styles.means}>
-          {text('Shown on every page, in messages and emails, and in new reports. Issued reports do not change.')}
-          {data.version === 0 && ` ${text('Currently as configured on the server.')}`}
+          {say('administration.shown-on-every-page-in-messages')}
+          {data.version === 0 && ` ${say('administration.currently-as-configured-on-the-server')}`}
         </p>
         <ProviderForm key={data.version} provider={data} />
       </Panel>
-      <LetterheadPanel read="consoleLetterhead" change="changeConsoleLetterhead" send={sendPicture} />
+      <LetterheadPanel read="consoleLetterhead" change="changeConsoleLetterhead" send={(file) => sendPicture(file)} />
     </Stack>
   )
 }

@@ -1,4 +1,3 @@
-import { say } from '@soundroof/contract/platform/messages'
 import { maxPhotoBytes } from '@soundroof/contract/platform/upload-limits'
 import { call } from '../../../platform/api/api-client.ts'
 import { postFile } from '../../../platform/api/post-file.ts'
@@ -10,7 +9,7 @@ export const pictureTypes = 'image/jpeg,image/png,image/webp,image/heic,image/he
 /** The address of the uploaded picture, or null with a toast. */
 export const sendPicture = async (file: File): Promise<string | null> => {
   if (file.size >= maxPhotoBytes) {
-    toast(say('imageTooLarge'), 'problem')
+    toast('imageTooLarge', 'problem')
     return null
   }
   const answer = await call('consoleUpload')

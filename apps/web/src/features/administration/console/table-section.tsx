@@ -1,11 +1,12 @@
 import { Skeleton } from '@mantine/core'
-import { text } from '@soundroof/contract/platform/text'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { EmptyState } from '../../../components/page/empty-state.tsx'
 import { focusAfterDialog } from '../../../components/page/focus-after-dialog.ts'
 import { LoadFailed } from '../../../components/page/load-failed.tsx'
 import { ShowMore } from '../../../components/page/show-more.tsx'
+import { messageOfError } from '../../../platform/api/api-client.ts'
+import { useSay } from '../../../platform/words/use-say.ts'
 import { AccountStatusDialog, type StatusRequest } from './account-status-dialog.tsx'
 import { CardRow } from './card-row.tsx'
 import styles from './console.module.css'
@@ -14,18 +15,22 @@ import { CsvButton } from './csv-button.tsx'
 import { RegistrationDialog, type RegistrationRequest } from './registration-dialog.tsx'
 import { type ConsoleSearch, type TableName, tables } from './tables.ts'
 
-const useCards = (name: TableName, filters: ConsoleSearch) =>
-  useInfiniteQuery({
+const useCards = (name: TableName, filters: ConsoleSearch) => {
+  const say = useSay()
+  return useInfiniteQuery({
     queryKey: ['console', name, filters],
-    queryFn: ({ pageParam, signal }) => tables[name].fetchPage({ filters, after: pageParam, signal }),
+    queryFn: ({ pageParam, signal }) => tables[name].fetchPage({ filters, after: pageParam, signal, say }),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
     staleTime: 0,
   })
+}
 
 type RowsProps = { readonly name: TableName; readonly filters: ConsoleSearch }
 
 const Rows = ({ name, filters }: RowsProps) => {
+  const say = useSay()
+
   const query = useCards(name, filters)
   const { data, error, refetch } = query
   const [request, setRequest] = useState<StatusRequest | null>(null)
@@ -38,19 +43,19 @@ const Rows = ({ name, filters }: RowsProps) => {
     await refetch()
     focusAfterDialog(section.current)
   }
-  if (error) return <LoadFailed title={error.message} retry={refetch} />
+  if (error) return <LoadFailed title={say(messageOfError(error))} retry={refetch} />
   if (!data) return <Skeleton height={240} radius="lg" />
   const cards = data.pages.flatMap((page) => page.cards)
   const total = data.pages.at(-1)?.total ?? 0
   return (
-    <section ref={section} tabIndex={-1} aria-label={text(tables[name].title)}>
+    <section ref={section} tabIndex={-1} aria-label={say.named(tables[name].title)}>
       <div className={styles.above}>
         <p role="status" className={styles.count}>
-          {text('{cards} of {total}', { cards: cards.length, total })}
+          {say('administration.of-cards-total', { cards: cards.length, total })}
         </p>
         {name === 'audit' && total > 0 && <CsvButton filters={filters} />}
       </div>
-      {cards.length === 0 && <EmptyState title={text('Nothing found')} />}
+      {cards.length === 0 && <EmptyState title={say('administration.nothing-found')} />}
       <ul className={styles.rows} ref={list}>
         {cards.map((card) => (
           <CardRow key={card.id} card={card} onRequest={setRequest} onRegister={setEngineer} />

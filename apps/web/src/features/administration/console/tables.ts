@@ -2,6 +2,7 @@ import { call, dataOf } from '../../../platform/api/api-client.ts'
 import { searchWords } from '../../../platform/search-words.ts'
 import { currentSession } from '../../../platform/session/session.ts'
 import { startOfDay } from '../../../platform/shown-date.ts'
+import type { Say } from '../../../platform/words/use-say.ts'
 import {
   actionLabels,
   auditCard,
@@ -31,7 +32,12 @@ export type ConsoleSearch = {
 }
 
 export type CardPage = { readonly cards: readonly Card[]; readonly total: number; readonly next: string | null }
-type Asked = { readonly filters: ConsoleSearch; readonly after: string; readonly signal: AbortSignal }
+type Asked = {
+  readonly filters: ConsoleSearch
+  readonly after: string
+  readonly signal: AbortSignal
+  readonly say: Say
+}
 
 /** A filter with a list of options: its name in the address, and the labels of its values. */
 export type Choice = {
@@ -62,38 +68,40 @@ const cardsOf = <R>({ rows, total, next }: Page<R>, card: (row: R) => Card): Car
 })
 
 const users: Table = {
-  title: 'Users',
-  searchLabel: 'Name or email',
+  title: 'administration.users',
+  searchLabel: 'administration.name-or-email',
   choices: [
-    { name: 'role', label: 'Role', options: roleLabels },
-    { name: 'state', label: 'Status', options: userLabels },
+    { name: 'role', label: 'administration.role', options: roleLabels },
+    { name: 'state', label: 'report.status', options: userLabels },
   ],
-  fetchPage: async ({ filters: { search, role, state }, after, signal }) => {
+  fetchPage: async ({ filters: { search, role, state }, after, signal, say }) => {
     const query = { search: searchWords(search), role: oneOf(roleLabels, role), state: oneOf(userLabels, state), after }
     const page = dataOf(await call('consoleUsers', { query, signal, quiet: true }))
     const own = currentSession()?.customer.email
-    return cardsOf(page, (user) => userCard(user, own))
+    return cardsOf(page, (user) => userCard(say, user, own))
   },
 }
 
 const companies: Table = {
-  title: 'Companies',
-  searchLabel: 'Company name',
+  title: 'administration.companies',
+  searchLabel: 'components.company-name',
   choices: [],
-  fetchPage: async ({ filters: { search }, after, signal }) =>
+  fetchPage: async ({ filters: { search }, after, signal, say }) =>
     cardsOf(
       dataOf(await call('consoleCompanies', { query: { search: searchWords(search), after }, signal, quiet: true })),
-      companyCard,
+      (company) => companyCard(say, company),
     ),
 }
 
 const subscriptions: Table = {
-  title: 'Subscriptions',
-  searchLabel: 'Name or email',
-  choices: [{ name: 'state', label: 'Status', options: periodLabels }],
-  fetchPage: async ({ filters: { search, state }, after, signal }) => {
+  title: 'administration.subscriptions',
+  searchLabel: 'administration.name-or-email',
+  choices: [{ name: 'state', label: 'report.status', options: periodLabels }],
+  fetchPage: async ({ filters: { search, state }, after, signal, say }) => {
     const query = { search: searchWords(search), state: oneOf(periodLabels, state), after }
-    return cardsOf(dataOf(await call('consoleSubscriptions', { query, signal, quiet: true })), subscriptionCard)
+    return cardsOf(dataOf(await call('consoleSubscriptions', { query, signal, quiet: true })), (period) =>
+      subscriptionCard(say, period),
+    )
   },
 }
 
@@ -112,13 +120,13 @@ export const fetchAudit = (filters: ConsoleSearch, after: string) =>
   call('auditTrail', { query: { ...auditQuery(filters), after, limit: most } })
 
 const audit: Table = {
-  title: 'Audit trail',
+  title: 'administration.audit-trail',
   searchLabel: null,
-  choices: [{ name: 'action', label: 'Change', options: actionLabels }],
+  choices: [{ name: 'action', label: 'components.change', options: actionLabels }],
   isByTime: true,
-  fetchPage: async ({ filters, after, signal }) => {
+  fetchPage: async ({ filters, after, signal, say }) => {
     const query = { ...auditQuery(filters), after }
-    return cardsOf(dataOf(await call('auditTrail', { query, signal, quiet: true })), auditCard)
+    return cardsOf(dataOf(await call('auditTrail', { query, signal, quiet: true })), (row) => auditCard(say, row))
   },
 }
 

@@ -1,7 +1,7 @@
 import { Stack } from '@mantine/core'
-import { text } from '@soundroof/contract/platform/text'
 import { PageFrame } from '../../../components/page/page-frame.tsx'
 import { useSession } from '../../../platform/session/session.ts'
+import { useSay } from '../../../platform/words/use-say.ts'
 import { ApiKeysPanel } from './api-keys/api-keys-panel.tsx'
 import { DevicesPanel } from './devices-panel.tsx'
 import { CodesPanel } from './one-time-codes/codes-panel.tsx'
@@ -9,9 +9,11 @@ import { OwnDataPanel } from './own-data-panel.tsx'
 import { PasskeysPanel } from './passkeys/passkeys-panel.tsx'
 
 export const AccountPage = () => {
+  const say = useSay()
+
   const role = useSession()?.customer.role
   return (
-    <PageFrame title={text('Account and devices')} lead={text('Signed-in devices, sign-in methods and your data.')}>
+    <PageFrame title={say('components.account-and-devices')} lead={say('identity.signed-in-devices-sign-in-methods')}>
       <Stack gap="lg">
         <DevicesPanel />
         <PasskeysPanel />

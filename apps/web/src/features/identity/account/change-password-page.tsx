@@ -1,7 +1,5 @@
 import { Button, Group, Stack } from '@mantine/core'
 import { passwordChangeProblems } from '@soundroof/contract/identity/account-password'
-import { say } from '@soundroof/contract/platform/messages'
-import { text } from '@soundroof/contract/platform/text'
 import { CurrentPasswordField } from '../../../components/fields/current-password-field.tsx'
 import { NewPasswordFields } from '../../../components/fields/new-password-fields.tsx'
 import { useCheckedForm } from '../../../components/fields/use-checked-form.ts'
@@ -11,6 +9,7 @@ import { useGoBack } from '../../../components/page/use-go-back.ts'
 import { usePasswordPolicy } from '../../../platform/account/password-policy.ts'
 import { call } from '../../../platform/api/api-client.ts'
 import { toast } from '../../../platform/toast.ts'
+import { useSay } from '../../../platform/words/use-say.ts'
 
 const useChange = (goBack: () => void) => {
   const policy = usePasswordPolicy()
@@ -20,7 +19,7 @@ const useChange = (goBack: () => void) => {
     send: async (body) => {
       const reply = await call('changePassword', { body })
       if (!reply.ok) return reply.issues
-      toast(say('passwordChanged'), 'success')
+      toast('passwordChanged', 'success')
       goBack()
       return null
     },
@@ -28,25 +27,27 @@ const useChange = (goBack: () => void) => {
 }
 
 export const ChangePasswordPage = () => {
+  const say = useSay()
+
   const goBack = useGoBack('/home')
   const { bind, busy, submit } = useChange(goBack)
   return (
     <PageFrame
-      title={text('Reset password')}
+      title={say('components.reset-password')}
       width="narrow"
-      lead={text('You stay signed in here and are signed out elsewhere. Your passkeys stay.')}
+      lead={say('identity.you-stay-signed-in-here-and')}
     >
       <Panel>
         <form onSubmit={submit} noValidate>
           <Stack gap="md">
-            <CurrentPasswordField {...bind('oldPassword')} label={text('Old Password')} />
+            <CurrentPasswordField {...bind('oldPassword')} label={say('identity.old-password')} />
             <NewPasswordFields bind={bind} />
             <Group grow mt="xs">
               <Button variant="default" onClick={goBack}>
-                {text('Back')}
+                {say('components.back')}
               </Button>
               <Button type="submit" loading={busy}>
-                {text('Reset password')}
+                {say('components.reset-password')}
               </Button>
             </Group>
           </Stack>

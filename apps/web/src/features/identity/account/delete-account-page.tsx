@@ -1,9 +1,6 @@
 import { Button, Stack, Text } from '@mantine/core'
 import { type Credentials, credentialProblems } from '@soundroof/contract/identity/account'
 import type { Session } from '@soundroof/contract/identity/wire-session'
-import { say } from '@soundroof/contract/platform/messages'
-import type { Problem } from '@soundroof/contract/platform/problem'
-import { text } from '@soundroof/contract/platform/text'
 import { useState } from 'react'
 import { PasswordField, TextField } from '../../../components/fields/text-field.tsx'
 import { useCheckedForm } from '../../../components/fields/use-checked-form.ts'
@@ -15,8 +12,10 @@ import { call } from '../../../platform/api/api-client.ts'
 import { forgetDrafts } from '../../../platform/draft/draft-store.ts'
 import { forgetForms } from '../../../platform/draft/kept-forms.ts'
 import { goTo } from '../../../platform/navigation.ts'
+import type { Problem } from '../../../platform/problem.ts'
 import { clearSession, saveSession } from '../../../platform/session/session.ts'
 import { toast } from '../../../platform/toast.ts'
+import { useSay } from '../../../platform/words/use-say.ts'
 import styles from './delete-account-page.module.css'
 import { CodeStep } from './one-time-codes/code-step.tsx'
 import { ProtocolDialog } from './protocol-dialog.tsx'
@@ -40,7 +39,7 @@ const deleteAccount = async (password: string): Promise<void> => {
   forgetDrafts()
   forgetForms()
   clearSession()
-  toast(say('accountDeleted'), 'success')
+  toast('accountDeleted', 'success')
   goTo('/home', 'replace')
 }
 
@@ -70,28 +69,38 @@ const useDeletion = () => {
 
 type Deletion = ReturnType<typeof useDeletion>
 
-const LoginForm = ({ bind, busy, submit }: Deletion) => (
-  <form onSubmit={submit} noValidate>
-    <Stack gap="md">
-      <TextField {...bind('email')} label={text('Email')} type="email" autoComplete="username" required />
-      <PasswordField {...bind('password')} label={text('Password')} autoComplete="current-password" required />
-      <Button type="submit" color="red" loading={busy} mt="xs">
-        {text('Delete Account')}
-      </Button>
-    </Stack>
-  </form>
-)
+const LoginForm = ({ bind, busy, submit }: Deletion) => {
+  const say = useSay()
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="md">
+        <TextField {...bind('email')} label={say('components.email')} type="email" autoComplete="username" required />
+        <PasswordField
+          {...bind('password')}
+          label={say('components.password')}
+          autoComplete="current-password"
+          required
+        />
+        <Button type="submit" color="red" loading={busy} mt="xs">
+          {say('identity.delete-account')}
+        </Button>
+      </Stack>
+    </form>
+  )
+}
 
 /** Outside the shell: the app stores list this address for deleting an account. */
 export const DeleteAccountPage = () => {
+  const say = useSay()
+
   const deletion = useDeletion()
   const { code, asked, deleting, confirm, cancel } = deletion
   return (
     <main className={styles.page}>
       <PageFrame
-        title={text('Delete account')}
+        title={say('identity.delete-account-2')}
         width="narrow"
-        lead={text('Log in once more, read what will be removed, and confirm.')}
+        lead={say('identity.log-in-once-more-read-what')}
       >
         <Panel>
           {code.ticket === null ? (
@@ -101,7 +110,7 @@ export const DeleteAccountPage = () => {
           )}
         </Panel>
         <Text mt="lg" ta="center">
-          <TextLink to="/home">{text('Keep my account')}</TextLink>
+          <TextLink to="/home">{say('identity.keep-my-account')}</TextLink>
         </Text>
       </PageFrame>
       {asked && <ProtocolDialog busy={deleting} onDelete={confirm} onCancel={cancel} />}

@@ -1,6 +1,5 @@
 import { Button, Stack, Text } from '@mantine/core'
 import { type Credentials, credentialProblems } from '@soundroof/contract/identity/account'
-import { text } from '@soundroof/contract/platform/text'
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
 import { focusSoon } from '../../../components/fields/error-summary.tsx'
@@ -12,6 +11,7 @@ import { Panel } from '../../../components/page/panel.tsx'
 import { Sentence } from '../../../components/page/sentence.tsx'
 import { enter, logIn } from '../../../platform/account/log-in.ts'
 import { ownPath } from '../../../platform/navigation.ts'
+import { useSay } from '../../../platform/words/use-say.ts'
 import { CodeStep } from './one-time-codes/code-step.tsx'
 import { PasskeyLoginButton } from './passkeys/passkey-login-button.tsx'
 
@@ -37,25 +37,30 @@ const useLogin = (next: string) => {
   return { ...form, ticket, beginAgain }
 }
 
-const CredentialsForm = ({ bind, busy, submit }: ReturnType<typeof useLogin>) => (
-  <form onSubmit={submit} noValidate>
-    <Stack gap="md">
-      <TextField {...bind('email')} label={text('Email')} type="email" autoComplete="username" />
-      <PasswordField {...bind('password')} label={text('Password')} autoComplete="current-password" />
-      <Button type="submit" loading={busy} mt="xs">
-        {text('Login')}
-      </Button>
-    </Stack>
-  </form>
-)
+const CredentialsForm = ({ bind, busy, submit }: ReturnType<typeof useLogin>) => {
+  const say = useSay()
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="md">
+        <TextField {...bind('email')} label={say('components.email')} type="email" autoComplete="username" />
+        <PasswordField {...bind('password')} label={say('components.password')} autoComplete="current-password" />
+        <Button type="submit" loading={busy} mt="xs">
+          {say('shell.login')}
+        </Button>
+      </Stack>
+    </form>
+  )
+}
 
 export const LoginPage = () => {
+  const say = useSay()
+
   const { redirect } = route.useSearch()
   const next = ownPath(redirect)
   const login = useLogin(next)
   if (login.ticket !== null)
     return (
-      <PageFrame title={text('Login')} width="narrow" lead={text('One more step: this account asks for a code.')}>
+      <PageFrame title={say('shell.login')} width="narrow" lead={say('identity.one-more-step-this-account-asks')}>
         <Panel>
           <CodeStep
             ticket={login.ticket}
@@ -66,16 +71,19 @@ export const LoginPage = () => {
       </PageFrame>
     )
   return (
-    <PageFrame title={text('Login')} width="narrow" lead={text('Your projects, results and subscription.')}>
+    <PageFrame title={say('shell.login')} width="narrow" lead={say('identity.your-projects-results-and-subscription')}>
       <Panel>
         <CredentialsForm {...login} />
         <PasskeyLoginButton next={next} />
       </Panel>
       <Text mt="lg" ta="center">
-        <TextLink to="/forgetPassword">{text('Forgot your password?')}</TextLink>
+        <TextLink to="/forgetPassword">{say('identity.forgot-your-password')}</TextLink>
       </Text>
       <Text mt="sm" ta="center">
-        <Sentence text="No account yet? {register}" register={<TextLink to="/register">{text('Register')}</TextLink>} />
+        <Sentence
+          says="identity.no-account-yet"
+          register={<TextLink to="/register">{say('identity.register')}</TextLink>}
+        />
       </Text>
     </PageFrame>
   )

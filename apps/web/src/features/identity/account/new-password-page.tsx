@@ -1,7 +1,5 @@
 import { Button, Stack, Text } from '@mantine/core'
 import { newPasswordProblems } from '@soundroof/contract/identity/account-password'
-import { say } from '@soundroof/contract/platform/messages'
-import { text } from '@soundroof/contract/platform/text'
 import { useState } from 'react'
 import { NewPasswordFields } from '../../../components/fields/new-password-fields.tsx'
 import { useCheckedForm } from '../../../components/fields/use-checked-form.ts'
@@ -13,10 +11,13 @@ import { call } from '../../../platform/api/api-client.ts'
 import { goTo } from '../../../platform/navigation.ts'
 import { clearSession } from '../../../platform/session/session.ts'
 import { toast } from '../../../platform/toast.ts'
+import { useSay } from '../../../platform/words/use-say.ts'
 
 const tokenInAddress = (): string => window.location.hash.slice(1)
 
 const NewPasswordForm = ({ token }: { readonly token: string }) => {
+  const say = useSay()
+
   const policy = usePasswordPolicy()
   const { bind, busy, submit } = useCheckedForm({
     start: { password: '', password_confirmation: '' },
@@ -26,7 +27,7 @@ const NewPasswordForm = ({ token }: { readonly token: string }) => {
       if (!reply.ok) return reply.issues
       // All sessions have ended, this browser's included.
       clearSession()
-      toast(say('passwordChanged'), 'success')
+      toast('passwordChanged', 'success')
       goTo('/login', 'replace')
       return null
     },
@@ -36,7 +37,7 @@ const NewPasswordForm = ({ token }: { readonly token: string }) => {
       <Stack gap="md">
         <NewPasswordFields bind={bind} />
         <Button type="submit" loading={busy} mt="xs">
-          {text('Set the password')}
+          {say('identity.set-the-password')}
         </Button>
       </Stack>
     </form>
@@ -44,16 +45,14 @@ const NewPasswordForm = ({ token }: { readonly token: string }) => {
 }
 
 export const NewPasswordPage = () => {
+  const say = useSay()
+
   const [token] = useState(tokenInAddress)
   return (
-    <PageFrame
-      title={text('New password')}
-      width="narrow"
-      lead={text('You will be signed out on all devices, and your passkeys are removed.')}
-    >
+    <PageFrame title={say('identity.new-password')} width="narrow" lead={say('identity.you-will-be-signed-out-on')}>
       <Panel>{token === '' ? <Text>{say('passwordLinkOver')}</Text> : <NewPasswordForm token={token} />}</Panel>
       <Text mt="lg" ta="center">
-        <TextLink to="/forgetPassword">{text('Ask for a new link')}</TextLink>
+        <TextLink to="/forgetPassword">{say('identity.ask-for-a-new-link')}</TextLink>
       </Text>
     </PageFrame>
   )

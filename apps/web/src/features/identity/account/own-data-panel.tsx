@@ -1,11 +1,13 @@
 import { Button, Group, Text } from '@mantine/core'
-import { text } from '@soundroof/contract/platform/text'
 import { useState } from 'react'
 import { ButtonLink } from '../../../components/page/button-link.tsx'
 import { Panel } from '../../../components/page/panel.tsx'
+import { useSay } from '../../../platform/words/use-say.ts'
 import { saveOwnData } from './save-own-data.ts'
 
 export const ExportButton = () => {
+  const say = useSay()
+
   const [busy, setBusy] = useState(false)
   const save = async () => {
     setBusy(true)
@@ -14,23 +16,24 @@ export const ExportButton = () => {
   }
   return (
     <Button variant="default" loading={busy} onClick={() => void save()}>
-      {text('Download my data')}
+      {say('identity.download-my-data')}
     </Button>
   )
 }
 
-export const OwnDataPanel = ({ mayDelete }: { readonly mayDelete: boolean }) => (
-  <Panel title={text('Your data')}>
-    <Text mb="md">
-      {text('All data held about you and your company’s projects, including files, in one ZIP file.')}
-    </Text>
-    <Group>
-      <ExportButton />
-      {mayDelete && (
-        <ButtonLink to="/deleteAccount" variant="default">
-          {text('Delete account')}
-        </ButtonLink>
-      )}
-    </Group>
-  </Panel>
-)
+export const OwnDataPanel = ({ mayDelete }: { readonly mayDelete: boolean }) => {
+  const say = useSay()
+  return (
+    <Panel title={say('identity.your-data')}>
+      <Text mb="md">{say('identity.all-data-held-about-you-and')}</Text>
+      <Group>
+        <ExportButton />
+        {mayDelete && (
+          <ButtonLink to="/deleteAccount" variant="default">
+            {say('identity.delete-account-2')}
+          </ButtonLink>
+        )}
+      </Group>
+    </Panel>
+  )
+}

@@ -1,9 +1,9 @@
 import { Button, Modal } from '@mantine/core'
 import { deletionCountdown } from '@soundroof/contract/identity/account-deletion'
-import { text } from '@soundroof/contract/platform/text'
 import { readDocument } from '../../../components/documents/document.ts'
 import { DocumentText } from '../../../components/documents/document-text.tsx'
 import protocolSource from '../../../content/user-logout.md?raw'
+import { useSay } from '../../../platform/words/use-say.ts'
 import { ExportButton } from './own-data-panel.tsx'
 import styles from './protocol-dialog.module.css'
 import { useCountdown } from './use-countdown.ts'
@@ -13,15 +13,17 @@ const protocol = readDocument(protocolSource)
 type Props = { readonly busy: boolean; readonly onDelete: () => void; readonly onCancel: () => void }
 
 const Answers = ({ busy, onDelete, onCancel }: Props) => {
+  const say = useSay()
+
   const left = useCountdown(deletionCountdown)
   return (
     <div className={styles.buttons}>
       <ExportButton />
       <Button variant="default" onClick={onCancel} disabled={busy} data-autofocus>
-        {text('Cancel')}
+        {say('components.cancel')}
       </Button>
       <Button color="red" onClick={onDelete} disabled={left > 0} loading={busy}>
-        {left > 0 ? text('Delete This Account ({left} s)', { left }) : text('Delete This Account')}
+        {left > 0 ? say('identity.delete-this-account-s', { left }) : say('identity.delete-this-account')}
       </Button>
     </div>
   )

@@ -1,11 +1,11 @@
 import { type Registration, type RegistrationForm, registrationProblems } from '@soundroof/contract/identity/account'
-import { say } from '@soundroof/contract/platform/messages'
-import type { Problem } from '@soundroof/contract/platform/problem'
 import { useCheckedForm } from '../../../components/fields/use-checked-form.ts'
 import { logIn } from '../../../platform/account/log-in.ts'
 import { usePasswordPolicy } from '../../../platform/account/password-policy.ts'
 import { call } from '../../../platform/api/api-client.ts'
+import type { Problem } from '../../../platform/problem.ts'
 import { toast } from '../../../platform/toast.ts'
+import { words } from '../../../platform/words/words.ts'
 
 const emptyForm: RegistrationForm = {
   email: '',
@@ -22,6 +22,7 @@ const payloadOf = ({ agreed: _, avenue, ...form }: RegistrationForm): Registrati
   ...form,
   email: form.email.trim(),
   ...(avenue?.trim() ? { avenue: avenue.trim() } : {}),
+  language: words.language,
 })
 
 /** Registers and logs in with the same credentials; returns the server's problems. */
@@ -29,7 +30,7 @@ const register = async (form: RegistrationForm): Promise<readonly Problem[] | nu
   const body = payloadOf(form)
   const answer = await call('register', { body })
   if (!answer.ok) return answer.issues
-  toast(say('registered'), 'success')
+  toast('registered', 'success')
   await logIn({ email: body.email, password: body.password }, '/home')
   return null
 }

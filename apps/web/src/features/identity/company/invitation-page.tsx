@@ -1,15 +1,14 @@
 import { Skeleton, Stack, Text } from '@mantine/core'
 import type { InvitationCard } from '@soundroof/contract/identity/company'
-import { say } from '@soundroof/contract/platform/messages'
-import { text } from '@soundroof/contract/platform/text'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { EmptyState } from '../../../components/page/empty-state.tsx'
 import { PageFrame } from '../../../components/page/page-frame.tsx'
 import { Panel } from '../../../components/page/panel.tsx'
 import { Sentence } from '../../../components/page/sentence.tsx'
-import { call, dataOf } from '../../../platform/api/api-client.ts'
+import { call, dataOf, messageOfError } from '../../../platform/api/api-client.ts'
 import { useSession } from '../../../platform/session/session.ts'
+import { useSay } from '../../../platform/words/use-say.ts'
 import { AcceptPanel } from './accept-panel.tsx'
 import { JoinForm } from './join-form.tsx'
 
@@ -31,14 +30,16 @@ const useInvitation = (token: string) =>
   })
 
 const Card = ({ token, card }: { readonly token: string; readonly card: InvitationCard }) => {
+  const say = useSay()
+
   const isSignedIn = useSession() !== null
   return (
     <Panel>
       <Stack gap="md">
         <Text>
           <Sentence
-            text="{person} invites {email} to work on the projects of {company}."
-            person={card.invitedBy || text('Somebody')}
+            says="identity.invites-to-work-on-the-projects"
+            person={card.invitedBy || say('identity.somebody')}
             email={<strong>{card.email}</strong>}
             company={<strong>{card.company}</strong>}
           />
@@ -56,12 +57,14 @@ const Card = ({ token, card }: { readonly token: string; readonly card: Invitati
 }
 
 export const InvitationPage = () => {
+  const say = useSay()
+
   const token = useToken()
   const { data, error, isLoading } = useInvitation(token)
   return (
-    <PageFrame title={text('Invitation')} width="narrow">
+    <PageFrame title={say('identity.invitation')} width="narrow">
       {isLoading && <Skeleton height={240} radius="lg" />}
-      {(token === '' || error) && <EmptyState title={error?.message ?? say('invitationInvalid')} />}
+      {(token === '' || error) && <EmptyState title={error ? say(messageOfError(error)) : say('invitationInvalid')} />}
       {data && <Card token={token} card={data} />}
     </PageFrame>
   )

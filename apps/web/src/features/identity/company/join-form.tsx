@@ -1,7 +1,5 @@
 import { Button, Stack } from '@mantine/core'
 import { type InvitationCard, type JoiningForm, joiningProblems } from '@soundroof/contract/identity/company'
-import { say } from '@soundroof/contract/platform/messages'
-import { text } from '@soundroof/contract/platform/text'
 import { Agreement } from '../../../components/fields/agreement.tsx'
 import { NewPasswordFields } from '../../../components/fields/new-password-fields.tsx'
 import { TextField } from '../../../components/fields/text-field.tsx'
@@ -11,6 +9,8 @@ import { logIn } from '../../../platform/account/log-in.ts'
 import { usePasswordPolicy } from '../../../platform/account/password-policy.ts'
 import { call } from '../../../platform/api/api-client.ts'
 import { toast } from '../../../platform/toast.ts'
+import { useSay } from '../../../platform/words/use-say.ts'
+import { words } from '../../../platform/words/words.ts'
 
 const empty: Omit<JoiningForm, 'token'> = {
   name: '',
@@ -28,9 +28,9 @@ const useJoining = ({ token, card }: Props) => {
     start: empty,
     problemsOf: (values) => joiningProblems({ ...values, token }, policy),
     send: async ({ agreed: _, ...values }) => {
-      const answer = await call('joinCompany', { body: { ...values, token } })
+      const answer = await call('joinCompany', { body: { ...values, token, language: words.language } })
       if (!answer.ok) return answer.issues
-      toast(say('companyJoined', { company: card.company }), 'success')
+      toast({ code: 'companyJoined', values: { company: card.company } }, 'success')
       await logIn({ email: card.email, password: values.password }, '/home')
       return null
     },
@@ -39,15 +39,17 @@ const useJoining = ({ token, card }: Props) => {
 
 /** For new people: an account with the invited address, in the inviting company. */
 export const JoinForm = (props: Props) => {
+  const say = useSay()
+
   const { form, bind, change, errorOf, busy, submit } = useJoining(props)
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
-        <TextField {...bind('name')} label={text('Name')} autoComplete="name" maxLength={200} required />
+        <TextField {...bind('name')} label={say('components.name')} autoComplete="name" maxLength={200} required />
         <NewPasswordFields bind={bind} />
         <TextField
           {...bind('phone')}
-          label={text('Contact Number')}
+          label={say('identity.contact-number')}
           type="tel"
           autoComplete="tel"
           maxLength={60}
@@ -61,7 +63,7 @@ export const JoinForm = (props: Props) => {
           onChange={(agreed) => change({ agreed })}
         />
         <Button type="submit" loading={busy} mt="xs">
-          {text('Join the company')}
+          {say('identity.join-the-company')}
         </Button>
       </Stack>
     </form>

@@ -1,7 +1,5 @@
 import { Button, Text } from '@mantine/core'
 import { type Company, companyNameProblems } from '@soundroof/contract/identity/company'
-import { say } from '@soundroof/contract/platform/messages'
-import { text } from '@soundroof/contract/platform/text'
 import { useState } from 'react'
 import { TextField } from '../../../components/fields/text-field.tsx'
 import { useCheckedForm } from '../../../components/fields/use-checked-form.ts'
@@ -9,6 +7,7 @@ import { ConfirmDialog } from '../../../components/page/confirm-dialog.tsx'
 import { Panel } from '../../../components/page/panel.tsx'
 import { call } from '../../../platform/api/api-client.ts'
 import { toast } from '../../../platform/toast.ts'
+import { useSay } from '../../../platform/words/use-say.ts'
 import styles from './company.module.css'
 import { useChangeCompany } from './use-company.ts'
 
@@ -23,12 +22,14 @@ const useLeaving = () => {
     setAsked(null)
     if (!answer.ok) return
     changeCompany(name.trim())
-    toast(say('companyLeft'), 'success')
+    toast('companyLeft', 'success')
   }
   return { asked, setAsked, busy, leave }
 }
 
 const LeaveForm = () => {
+  const say = useSay()
+
   const { asked, setAsked, busy, leave } = useLeaving()
   const { bind, submit } = useCheckedForm({
     start: { ownName: '' },
@@ -44,28 +45,26 @@ const LeaveForm = () => {
       <form onSubmit={submit} noValidate className={styles.inline}>
         <TextField
           {...bind('ownName')}
-          label={text('Name of your new company')}
-          hint={text(
-            'You start a company of your own. The projects stay here; you keep your account and subscription.',
-          )}
+          label={say('identity.name-of-your-new-company')}
+          hint={say('identity.you-start-a-company-of-your')}
           maxLength={200}
           required
         />
         <Button type="submit" variant="default">
-          {text('Leave the company')}
+          {say('identity.leave-the-company')}
         </Button>
       </form>
       <ConfirmDialog
         opened={asked !== null}
-        title={text('Leave the company')}
-        confirmLabel={text('Leave')}
-        cancelLabel={text('Cancel')}
+        title={say('identity.leave-the-company')}
+        confirmLabel={say('identity.leave')}
+        cancelLabel={say('components.cancel')}
         danger
         busy={busy}
         onConfirm={() => void leave(asked ?? '')}
         onCancel={() => setAsked(null)}
       >
-        {text('You will no longer be able to open this company’s projects. To return you need a new invitation.')}
+        {say('identity.you-will-no-longer-be-able')}
       </ConfirmDialog>
     </>
   )
@@ -73,10 +72,12 @@ const LeaveForm = () => {
 
 /** Hidden for a single person; the last owner is told to hand over first. */
 export const LeavePanel = ({ company: { role, members } }: { readonly company: Company }) => {
+  const say = useSay()
+
   if (members.length < 2) return null
   const owners = members.filter((person) => person.role === 'owner').length
   return (
-    <Panel title={text('Leaving')}>
+    <Panel title={say('identity.leaving')}>
       {role === 'owner' && owners === 1 ? <Text>{say('lastOwner')}</Text> : <LeaveForm />}
     </Panel>
   )

@@ -1,17 +1,18 @@
 import { Button } from '@mantine/core'
 import { companyNameProblems } from '@soundroof/contract/identity/company'
-import { say } from '@soundroof/contract/platform/messages'
-import { text } from '@soundroof/contract/platform/text'
 import { TextField } from '../../../components/fields/text-field.tsx'
 import { useCheckedForm } from '../../../components/fields/use-checked-form.ts'
 import { Panel } from '../../../components/page/panel.tsx'
 import { call } from '../../../platform/api/api-client.ts'
 import { toast } from '../../../platform/toast.ts'
+import { useSay } from '../../../platform/words/use-say.ts'
 import styles from './company.module.css'
 import { rememberCompanyName, useRefetch } from './use-company.ts'
 
 /** For owners. */
 export const NamePanel = ({ name }: { readonly name: string }) => {
+  const say = useSay()
+
   const refetchAll = useRefetch()
   const { bind, busy, submit } = useCheckedForm({
     start: { name },
@@ -20,23 +21,23 @@ export const NamePanel = ({ name }: { readonly name: string }) => {
       const answer = await call('renameCompany', { body: form })
       if (!answer.ok) return answer.issues
       rememberCompanyName(form.name.trim())
-      toast(say('saved'), 'success')
+      toast('saved', 'success')
       await refetchAll()
       return null
     },
   })
   return (
-    <Panel title={text('Name')}>
+    <Panel title={say('components.name')}>
       <form onSubmit={submit} noValidate className={styles.inline}>
         <TextField
           {...bind('name')}
-          label={text('Company name')}
+          label={say('components.company-name')}
           autoComplete="organization"
           maxLength={200}
           required
         />
         <Button type="submit" variant="default" loading={busy}>
-          {text('Save')}
+          {say('components.save')}
         </Button>
       </form>
     </Panel>

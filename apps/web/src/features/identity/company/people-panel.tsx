@@ -1,7 +1,5 @@
 import { Button } from '@mantine/core'
 import type { Company, Member } from '@soundroof/contract/identity/company'
-import { say } from '@soundroof/contract/platform/messages'
-import { text } from '@soundroof/contract/platform/text'
 import { useRef, useState } from 'react'
 import { ConfirmDialog } from '../../../components/page/confirm-dialog.tsx'
 import entries from '../../../components/page/entries.module.css'
@@ -9,6 +7,7 @@ import { focusAfterDialog } from '../../../components/page/focus-after-dialog.ts
 import { Panel } from '../../../components/page/panel.tsx'
 import { call } from '../../../platform/api/api-client.ts'
 import { toast } from '../../../platform/toast.ts'
+import { useSay } from '../../../platform/words/use-say.ts'
 import styles from './company.module.css'
 import { useRefetch } from './use-company.ts'
 
@@ -16,17 +15,17 @@ import { useRefetch } from './use-company.ts'
 type MemberAction = 'makeOwner' | 'makeMember' | 'handOver' | 'remove'
 
 const labels: Readonly<Record<MemberAction, string>> = {
-  makeOwner: 'Make owner',
-  makeMember: 'Make member',
-  handOver: 'Hand over',
-  remove: 'Remove',
+  makeOwner: 'identity.make-owner',
+  makeMember: 'identity.make-member',
+  handOver: 'components.hand-over',
+  remove: 'components.remove',
 }
 
 const questions: Readonly<Record<MemberAction, string>> = {
-  makeOwner: 'An owner may invite and remove people, you included.',
-  makeMember: 'A member works on the projects, but may neither invite nor remove people.',
-  handOver: 'This person becomes an owner in your place, and you become a member.',
-  remove: 'This person can no longer open the company’s projects. They keep their account and subscription.',
+  makeOwner: 'identity.an-owner-may-invite-and-remove',
+  makeMember: 'identity.a-member-works-on-the-projects',
+  handOver: 'identity.this-person-becomes-an-owner-in',
+  remove: 'identity.this-person-can-no-longer-open',
 }
 
 const send = ({ id }: Member, action: MemberAction) => {
@@ -46,42 +45,47 @@ type PersonProps = {
   readonly onAsk: (action: MemberAction) => void
 }
 
-const Person = ({ person, actions, onAsk }: PersonProps) => (
-  <li className={entries.entry}>
-    <div className={entries.words}>
-      <p className={entries.name}>
-        {person.name}
-        <span className={styles.role}>
-          {person.role === 'owner' ? text('Owner') : text('Member')}
-          {person.isSelf && text(', you')}
-        </span>
-      </p>
-      <p className={entries.detail}>{person.email}</p>
-    </div>
-    {actions.length > 0 && (
-      <div className={styles.actions}>
-        {actions.map((action) => (
-          <Button
-            key={action}
-            size="sm"
-            variant={action === 'remove' ? 'subtle' : 'default'}
-            {...(action === 'remove' ? { color: 'red' } : {})}
-            aria-label={text('{label}: {name}', { label: labels[action], name: person.name })}
-            onClick={() => onAsk(action)}
-          >
-            {text(labels[action])}
-          </Button>
-        ))}
+const Person = ({ person, actions, onAsk }: PersonProps) => {
+  const say = useSay()
+  return (
+    <li className={entries.entry}>
+      <div className={entries.words}>
+        <p className={entries.name}>
+          {person.name}
+          <span className={styles.role}>
+            {person.role === 'owner' ? say('identity.owner') : say('identity.member')}
+            {person.isSelf && say('identity.you')}
+          </span>
+        </p>
+        <p className={entries.detail}>{person.email}</p>
       </div>
-    )}
-  </li>
-)
+      {actions.length > 0 && (
+        <div className={styles.actions}>
+          {actions.map((action) => (
+            <Button
+              key={action}
+              size="sm"
+              variant={action === 'remove' ? 'subtle' : 'default'}
+              {...(action === 'remove' ? { color: 'red' } : {})}
+              aria-label={say('components.value', { label: say.named(labels[action]), name: person.name })}
+              onClick={() => onAsk(action)}
+            >
+              {say.named(labels[action])}
+            </Button>
+          ))}
+        </div>
+      )}
+    </li>
+  )
+}
 
 type Asked = { readonly person: Member; readonly action: MemberAction }
 
 type DialogProps = { readonly asked: Asked | null; readonly onClose: () => void; readonly onDone: () => void }
 
 const MemberActionDialog = ({ asked, onClose, onDone }: DialogProps) => {
+  const say = useSay()
+
   const [busy, setBusy] = useState(false)
   const confirm = async () => {
     if (asked === null) return
@@ -89,26 +93,28 @@ const MemberActionDialog = ({ asked, onClose, onDone }: DialogProps) => {
     const answer = await send(asked.person, asked.action)
     setBusy(false)
     onClose()
-    if (answer.ok) toast(say(asked.action === 'remove' ? 'memberRemoved' : 'saved'), 'success')
+    if (answer.ok) toast(asked.action === 'remove' ? 'memberRemoved' : 'saved', 'success')
     onDone()
   }
   return (
     <ConfirmDialog
       opened={asked !== null}
-      title={asked ? text('{label}: {name}', { label: labels[asked.action], name: asked.person.name }) : ''}
-      confirmLabel={asked ? text(labels[asked.action]) : ''}
-      cancelLabel={text('Cancel')}
+      title={asked ? say('components.value', { label: say.named(labels[asked.action]), name: asked.person.name }) : ''}
+      confirmLabel={asked ? say.named(labels[asked.action]) : ''}
+      cancelLabel={say('components.cancel')}
       danger={asked?.action !== 'makeOwner'}
       busy={busy}
       onConfirm={() => void confirm()}
       onCancel={onClose}
     >
-      {asked && text(questions[asked.action])}
+      {asked && say.named(questions[asked.action])}
     </ConfirmDialog>
   )
 }
 
 export const PeoplePanel = ({ company }: { readonly company: Company }) => {
+  const say = useSay()
+
   const [asked, setAsked] = useState<Asked | null>(null)
   const list = useRef<HTMLElement>(null)
   const refetchAll = useRefetch()
@@ -118,8 +124,8 @@ export const PeoplePanel = ({ company }: { readonly company: Company }) => {
     focusAfterDialog(list.current)
   }
   return (
-    <Panel title={text('People')}>
-      <section ref={list} tabIndex={-1} className={styles.people} aria-label={text('People of the company')}>
+    <Panel title={say('components.people')}>
+      <section ref={list} tabIndex={-1} className={styles.people} aria-label={say('identity.people-of-the-company')}>
         <ul className={entries.entries}>
           {company.members.map((person) => (
             <Person

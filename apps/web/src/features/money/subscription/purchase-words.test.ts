@@ -1,3 +1,4 @@
+import { sayIn } from '@soundroof/words/say'
 import { describe, expect, it } from 'vitest'
 import { actionsFor, stateWords } from './purchase-words.ts'
 
@@ -11,7 +12,7 @@ describe('a purchase', () => {
     [{ ...active, endsAt: now.toISOString() }, 'Expired', ['renew']],
     [{ ...active, isRefunded: true }, 'Refunded', ['renew']],
   ])('%j is %s', (purchase, words, events) => {
-    expect(stateWords(purchase, now)).toBe(words)
+    expect(sayIn('en-AU').named(stateWords(purchase, now))).toBe(words)
     expect(actionsFor(purchase, now).map(({ event }) => event)).toEqual(events)
   })
 })

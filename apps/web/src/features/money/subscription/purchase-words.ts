@@ -6,17 +6,17 @@ type Known = Pick<OwnPurchase, 'endsAt' | 'renews' | 'isRefunded'>
 const isOver = ({ endsAt }: Pick<Known, 'endsAt'>, now: Date): boolean => Date.parse(endsAt) <= now.getTime()
 
 export const stateWords = (purchase: Known, now: Date): string => {
-  if (purchase.isRefunded) return 'Refunded'
-  if (isOver(purchase, now)) return 'Expired'
-  return purchase.renews ? 'Active, renews each month' : 'Cancelled, active to the end of the month'
+  if (purchase.isRefunded) return 'money.refunded'
+  if (isOver(purchase, now)) return 'money.expired'
+  return purchase.renews ? 'money.active-renews-each-month' : 'money.cancelled-active-to-the-end-of'
 }
 
 type Action = { readonly event: Exclude<SandboxEvent, 'buy'>; readonly label: string }
 
-const renew: Action = { event: 'renew', label: 'Renew' }
-const cancel: Action = { event: 'cancel', label: 'Cancel' }
-const refund: Action = { event: 'refund', label: 'Refund' }
-const expire: Action = { event: 'expire', label: 'Let it expire' }
+const renew: Action = { event: 'renew', label: 'money.renew' }
+const cancel: Action = { event: 'cancel', label: 'components.cancel' }
+const refund: Action = { event: 'refund', label: 'money.refund' }
+const expire: Action = { event: 'expire', label: 'money.let-it-expire' }
 
 /** Events that the sandbox can simulate now. */
 export const actionsFor = (purchase: Known, now: Date): readonly Action[] => {

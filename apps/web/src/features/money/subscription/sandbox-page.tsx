@@ -1,7 +1,5 @@
 import { Button, Skeleton } from '@mantine/core'
 import type { OwnPurchase, SandboxEvent } from '@soundroof/contract/money/subscription'
-import { say } from '@soundroof/contract/platform/messages'
-import { text } from '@soundroof/contract/platform/text'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { EmptyState } from '../../../components/page/empty-state.tsx'
@@ -12,6 +10,7 @@ import { call, dataOf } from '../../../platform/api/api-client.ts'
 import { useClientSettings } from '../../../platform/api/client-settings.ts'
 import { shownMoment } from '../../../platform/shown-date.ts'
 import { toast } from '../../../platform/toast.ts'
+import { useSay } from '../../../platform/words/use-say.ts'
 import { actionsFor, doneMessages, stateWords } from './purchase-words.ts'
 import { orderInSandbox } from './sandbox-order.ts'
 import classes from './sandbox-page.module.css'
@@ -31,48 +30,53 @@ const useOrder = () => {
     await loadSubscription()
     await queries.invalidateQueries()
     setBusy(null)
-    if (isDone) toast(say(doneMessages[event]), 'success')
+    if (isDone) toast(doneMessages[event], 'success')
   }
   return { busy, order }
 }
 
 type Order = ReturnType<typeof useOrder>
 
-const Purchase = ({ purchase, busy, order }: { readonly purchase: OwnPurchase } & Order) => (
-  <li className={classes.purchase}>
-    <h3 className={classes.product}>{purchase.product}</h3>
-    <p className={classes.state}>{text(stateWords(purchase, new Date()))}</p>
-    <dl className={classes.facts}>
-      <dt>{text('From')}</dt>
-      <dd>{shownMoment(purchase.startsAt)}</dd>
-      <dt>{text('Until')}</dt>
-      <dd>{shownMoment(purchase.endsAt)}</dd>
-      <dt>{text('Used')}</dt>
-      <dd>{text('{used} of {bought} calculations', { used: purchase.used, bought: purchase.bought })}</dd>
-    </dl>
-    {purchase.store === 'sandbox' && (
-      <div className={classes.actions}>
-        {actionsFor(purchase, new Date()).map(({ event, label }) => (
-          <Button
-            key={event}
-            variant="default"
-            size="sm"
-            disabled={busy !== null}
-            loading={busy === `${event} ${purchase.id}`}
-            onClick={() => void order(event, purchase.id)}
-          >
-            {text(label)}
-          </Button>
-        ))}
-      </div>
-    )}
-  </li>
-)
+const Purchase = ({ purchase, busy, order }: { readonly purchase: OwnPurchase } & Order) => {
+  const say = useSay()
+  return (
+    <li className={classes.purchase}>
+      <h3 className={classes.product}>{purchase.product}</h3>
+      <p className={classes.state}>{say.named(stateWords(purchase, new Date()))}</p>
+      <dl className={classes.facts}>
+        <dt>{say('components.from')}</dt>
+        <dd>{shownMoment(say, purchase.startsAt)}</dd>
+        <dt>{say('money.until')}</dt>
+        <dd>{shownMoment(say, purchase.endsAt)}</dd>
+        <dt>{say('money.used')}</dt>
+        <dd>{say('money.of-calculations', { used: purchase.used, bought: purchase.bought })}</dd>
+      </dl>
+      {purchase.store === 'sandbox' && (
+        <div className={classes.actions}>
+          {actionsFor(purchase, new Date()).map(({ event, label }) => (
+            <Button
+              key={event}
+              variant="default"
+              size="sm"
+              disabled={busy !== null}
+              loading={busy === `${event} ${purchase.id}`}
+              onClick={() => void order(event, purchase.id)}
+            >
+              {say.named(label)}
+            </Button>
+          ))}
+        </div>
+      )}
+    </li>
+  )
+}
 
 const Purchases = ({ busy, order }: Order) => {
+  const say = useSay()
+
   const { data, isLoading } = usePurchases()
   if (isLoading) return <Skeleton height={160} radius="lg" />
-  if (!data || data.purchases.length === 0) return <EmptyState title={text('No subscription yet')} />
+  if (!data || data.purchases.length === 0) return <EmptyState title={say('money.no-subscription-yet')} />
   return (
     <ul className={classes.purchases}>
       {data.purchases.map((purchase) => (
@@ -83,18 +87,20 @@ const Purchases = ({ busy, order }: Order) => {
 }
 
 const Sandbox = () => {
+  const say = useSay()
+
   const { busy, order } = useOrder()
   return (
     <PageFrame
-      title={text('Sandbox store')}
-      lead={text('For testing only: purchases are simulated and nobody pays. Not available in production.')}
+      title={say('components.sandbox-store')}
+      lead={say('money.for-testing-only-purchases-are-simulated')}
       actions={
         <Button disabled={busy !== null} loading={busy === 'buy '} onClick={() => void order('buy')}>
-          {text('Subscribe')}
+          {say('money.subscribe')}
         </Button>
       }
     >
-      <Panel title={text('Subscriptions of this account')}>
+      <Panel title={say('money.subscriptions-of-this-account')}>
         <Purchases busy={busy} order={order} />
       </Panel>
     </PageFrame>
@@ -103,6 +109,8 @@ const Sandbox = () => {
 
 /** `/sandbox_store`: buys by hand, as the app would. Not found where the sandbox is off. */
 export const SandboxPage = () => {
+  const say = useSay()
+
   const settings = useClientSettings()
   if (!settings) return <Skeleton height={240} radius="lg" />
   return settings.sandboxStore ? <Sandbox /> : <EmptyState title={say('addressUnknown')} />

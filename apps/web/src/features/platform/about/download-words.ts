@@ -1,5 +1,5 @@
 import type { ClientSettings } from '@soundroof/contract/administration/client-settings'
-import { text } from '@soundroof/contract/platform/text'
+import type { Say } from '../../../platform/words/use-say.ts'
 
 type Offered = Pick<ClientSettings, 'downloads' | 'sandboxStore'>
 
@@ -11,14 +11,9 @@ export const absoluteAddress = (address: string | null, origin: string): string 
 }
 
 /** What can be downloaded here; empty until the server has answered. */
-export const downloadLead = (offered: Offered | null): string => {
+export const downloadLead = (say: Say, offered: Offered | null): string => {
   if (offered === null) return ''
-  if (Object.values(offered.downloads).some((address) => address))
-    return text('The mobile app and this website share your projects. Subscriptions are sold in the app.')
-  const none = text(
-    'There is no mobile app to download yet. Describe roofs, take photos and read results on this website.',
-  )
-  return offered.sandboxStore
-    ? none
-    : `${none} ${text('Subscriptions are sold in the app, so none can be bought yet.')}`
+  if (Object.values(offered.downloads).some((address) => address)) return say('help.the-mobile-app-and-this-website')
+  const none = say('help.there-is-no-mobile-app-to')
+  return offered.sandboxStore ? none : `${none} ${say('help.subscriptions-are-sold-in-the-app')}`
 }

@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Modal } from '@mantine/core'
-import { text } from '@soundroof/contract/platform/text'
 import { useState } from 'react'
+import { useSay } from '../../../platform/words/use-say.ts'
 import styles from './figure.module.css'
 import { type PictureName, pictureOf } from './pictures/pictures.tsx'
 
@@ -12,6 +12,8 @@ const zoomWords = (factor: number): string => `${Math.round(factor * 100)} %`
 
 /** The picture as large as the screen, and larger; scrolled by touch, wheel or arrow keys. */
 const Magnified = ({ picture }: Pick<Props, 'picture'>) => {
+  const say = useSay()
+
   const [step, setStep] = useState(0)
   const factor = sizes[step] ?? 1
   const { draw: Drawn } = pictureOf(picture)
@@ -19,15 +21,15 @@ const Magnified = ({ picture }: Pick<Props, 'picture'>) => {
     <>
       <div className={styles.tools}>
         <Button variant="default" disabled={step === 0} onClick={() => setStep(step - 1)}>
-          {text('Smaller')}
+          {say('help.smaller')}
         </Button>
         <span role="status">{zoomWords(factor)}</span>
         <Button variant="default" data-autofocus disabled={step === sizes.length - 1} onClick={() => setStep(step + 1)}>
-          {text('Larger')}
+          {say('help.larger')}
         </Button>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys scroll what is larger than the screen */}
-      <section className={styles.stage} aria-label={text('Picture, scrollable')} tabIndex={0}>
+      <section className={styles.stage} aria-label={say('help.picture-scrollable')} tabIndex={0}>
         <div className={styles.enlarged} style={{ width: `${factor * 100}%` }}>
           <Drawn />
         </div>
@@ -44,6 +46,8 @@ const Magnifier = () => (
 
 /** A picture with its caption and a magnifier. */
 export const Figure = ({ picture, caption }: Props) => {
+  const say = useSay()
+
   const [isMagnified, setMagnified] = useState(false)
   const { draw: Drawn, isSmall = false } = pictureOf(picture)
   return (
@@ -55,14 +59,19 @@ export const Figure = ({ picture, caption }: Props) => {
           variant="default"
           size={40}
           radius="xl"
-          aria-label={text('Magnify the picture: {caption}', { caption: text(caption || picture) })}
+          aria-label={say('help.magnify-the-picture', { caption: say.named(caption || picture) })}
           onClick={() => setMagnified(true)}
         >
           <Magnifier />
         </ActionIcon>
       </div>
-      {caption && <figcaption className={styles.caption}>{text(caption)}</figcaption>}
-      <Modal opened={isMagnified} fullScreen onClose={() => setMagnified(false)} title={text(caption || 'Picture')}>
+      {caption && <figcaption className={styles.caption}>{say.named(caption)}</figcaption>}
+      <Modal
+        opened={isMagnified}
+        fullScreen
+        onClose={() => setMagnified(false)}
+        title={say.named(caption || 'components.picture')}
+      >
         <Magnified picture={picture} />
       </Modal>
     </figure>

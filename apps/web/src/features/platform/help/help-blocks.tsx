@@ -1,11 +1,14 @@
-import { text } from '@soundroof/contract/platform/text'
+import { useSay } from '../../../platform/words/use-say.ts'
+
 import { Figure } from './figure.tsx'
 import styles from './help-context-page.module.css'
 import type { HelpBlock } from './topics/help-block.ts'
 import { WalkThrough } from './walk-through/walk-through.tsx'
 
 const Block = ({ block }: { readonly block: HelpBlock }) => {
-  if (block.kind === 'text') return <p>{text(block.text, block.values)}</p>
+  const say = useSay()
+
+  if (block.kind === 'text') return <p>{say({ code: block.text, values: block.values })}</p>
   if (block.kind === 'image') return <Figure picture={block.picture} caption={block.caption} />
   if (block.kind === 'video') return <WalkThrough />
   if (block.kind === 'link')
@@ -19,7 +22,7 @@ const Block = ({ block }: { readonly block: HelpBlock }) => {
   return (
     <ul>
       {block.items.map((item) => (
-        <li key={item}>{text(item)}</li>
+        <li key={item}>{say.named(item)}</li>
       ))}
     </ul>
   )

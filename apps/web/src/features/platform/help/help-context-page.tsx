@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
-import { text } from '@soundroof/contract/platform/text'
 import { getRouteApi, useCanGoBack, useRouter } from '@tanstack/react-router'
 import { EmptyState } from '../../../components/page/empty-state.tsx'
 import { PageFrame } from '../../../components/page/page-frame.tsx'
 import { Panel } from '../../../components/page/panel.tsx'
+import { useSay } from '../../../platform/words/use-say.ts'
 import { EngineeringHelp } from './engineering-help.tsx'
 import { HelpBlocks } from './help-blocks.tsx'
 import styles from './help-context-page.module.css'
@@ -25,6 +25,8 @@ const Topic = ({ topic }: { readonly topic: HelpTopic }) =>
 
 /** `/helpContext`: a topic of the help list, and what a link carries in `dataList`. */
 export const HelpContextPage = () => {
+  const say = useSay()
+
   const { index1 = '', index2 = '', dataList } = route.useSearch()
   const router = useRouter()
   const canGoBack = useCanGoBack()
@@ -33,15 +35,15 @@ export const HelpContextPage = () => {
   // Opened from a bookmark, there is no page of ours to go back to.
   const leave = () => (canGoBack ? router.history.back() : router.history.push('/help'))
   return (
-    <PageFrame title={text(found?.topic.title ?? 'Help')} lead={found && text(found.section.title)}>
+    <PageFrame title={say.named(found?.topic.title ?? 'shell.help')} lead={found && say.named(found.section.title)}>
       <div className={styles.stack}>
         {found && <Topic topic={found.topic} />}
         <Blocks blocks={blocks} />
-        {!found && blocks.length === 0 && <EmptyState title={text('There is no help on this topic')} />}
+        {!found && blocks.length === 0 && <EmptyState title={say('help.there-is-no-help-on-this')} />}
       </div>
       <div className={styles.leave}>
         <Button onClick={leave} miw={140}>
-          {text('OK')}
+          {say('help.ok')}
         </Button>
       </div>
     </PageFrame>

@@ -1,11 +1,11 @@
 import { NativeSelect, Skeleton } from '@mantine/core'
-import { text } from '@soundroof/contract/platform/text'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { RevisionDifferences } from '../../../components/differences/revision-differences.tsx'
 import { LoadFailed } from '../../../components/page/load-failed.tsx'
 import { Panel } from '../../../components/page/panel.tsx'
 import { call, dataOf } from '../../../platform/api/api-client.ts'
+import { useSay } from '../../../platform/words/use-say.ts'
 import classes from './comparisons.module.css'
 
 type Props = { readonly hash: string; readonly revision: number }
@@ -19,25 +19,29 @@ const useChanges = (hash: string, from: number, to: number) =>
   })
 
 const Changes = ({ hash, from, to }: { readonly hash: string; readonly from: number; readonly to: number }) => {
+  const say = useSay()
+
   const { data, isLoading, refetch } = useChanges(hash, from, to)
   if (isLoading) return <Skeleton height={120} radius="md" />
-  if (!data) return <LoadFailed title={text('The changes could not be loaded')} retry={refetch} />
+  if (!data) return <LoadFailed title={say('components.the-changes-could-not-be-loaded')} retry={refetch} />
   return <RevisionDifferences changes={data} from={from} to={to} />
 }
 
 /** What a revision changed, from the last one or any before. */
 export const RevisionComparison = ({ hash, revision }: Props) => {
+  const say = useSay()
+
   const [from, setFrom] = useState(revision - 1)
   if (revision === 1) return null
   const earlier = Array.from({ length: revision - 1 }, (_, index) => revision - 1 - index)
   return (
-    <Panel title={text('What changed')}>
+    <Panel title={say('review.what-changed')}>
       <NativeSelect
         className={classes.choice}
-        label={text('Compared with')}
+        label={say('review.compared-with')}
         value={String(from)}
         onChange={({ currentTarget }) => setFrom(Number(currentTarget.value))}
-        data={earlier.map((each) => ({ value: String(each), label: text('Revision {revision}', { revision: each }) }))}
+        data={earlier.map((each) => ({ value: String(each), label: say('components.revision', { revision: each }) }))}
       />
       <Changes hash={hash} from={from} to={revision} />
     </Panel>
@@ -47,13 +51,16 @@ export const RevisionComparison = ({ hash, revision }: Props) => {
 type AroundProps = Props & { readonly present: number }
 
 /** What an earlier revision changed, and what was changed since. */
-export const ChangesAround = ({ hash, revision, present }: AroundProps) => (
-  <>
-    <RevisionComparison hash={hash} revision={revision} />
-    {revision < present && (
-      <Panel title={text('From revision {revision} to revision {present}, the present one', { revision, present })}>
-        <Changes hash={hash} from={revision} to={present} />
-      </Panel>
-    )}
-  </>
-)
+export const ChangesAround = ({ hash, revision, present }: AroundProps) => {
+  const say = useSay()
+  return (
+    <>
+      <RevisionComparison hash={hash} revision={revision} />
+      {revision < present && (
+        <Panel title={say('review.from-revision-to-revision-the-present', { revision, present })}>
+          <Changes hash={hash} from={revision} to={present} />
+        </Panel>
+      )}
+    </>
+  )
+}

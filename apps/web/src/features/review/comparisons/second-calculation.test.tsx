@@ -1,6 +1,8 @@
 import { MantineProvider } from '@mantine/core'
+import { sayIn } from '@soundroof/words/say'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
+import { Speaking } from '../../../platform/words/use-say.ts'
 import { Outcome } from './second-calculation.tsx'
 
 const found = {
@@ -14,7 +16,9 @@ const found = {
 const said = (isOwnGenerator: boolean): string =>
   renderToStaticMarkup(
     <MantineProvider>
-      <Outcome means="first-principles" found={{ ...found, isOwnGenerator }} />
+      <Speaking value={sayIn('en-AU')}>
+        <Outcome means="first-principles" found={{ ...found, isOwnGenerator }} />
+      </Speaking>
     </MantineProvider>,
   )
 

@@ -1,5 +1,3 @@
-import { say } from '@soundroof/contract/platform/messages'
-import { text } from '@soundroof/contract/platform/text'
 import { isTableFigure } from '@soundroof/contract/review/figures/figure-tables'
 import type { SignOffRow } from '@soundroof/contract/review/figures/figures-console'
 import { type FormEvent, useState } from 'react'
@@ -7,6 +5,7 @@ import { TextAreaField } from '../../../components/fields/text-field.tsx'
 import { FormDialog } from '../../../components/page/form-dialog.tsx'
 import { call } from '../../../platform/api/api-client.ts'
 import { toast } from '../../../platform/toast.ts'
+import { type Message, useSay } from '../../../platform/words/use-say.ts'
 import { FigureEffects } from './figure-effects.tsx'
 
 export type Move = 'approve' | 'decline' | 'withdraw' | 'revoke'
@@ -14,10 +13,10 @@ export type Move = 'approve' | 'decline' | 'withdraw' | 'revoke'
 const words: Readonly<
   Record<Move, { readonly title: string; readonly submit: string; readonly isNoteAsked: boolean }>
 > = {
-  approve: { title: 'Approve this figure', submit: 'Approve', isNoteAsked: false },
-  decline: { title: 'Decline this figure', submit: 'Decline', isNoteAsked: true },
-  withdraw: { title: 'Withdraw your proposal', submit: 'Withdraw', isNoteAsked: false },
-  revoke: { title: 'Take this figure back', submit: 'Take back', isNoteAsked: true },
+  approve: { title: 'review.approve-this-figure', submit: 'review.approve', isNoteAsked: false },
+  decline: { title: 'review.decline-this-figure', submit: 'review.decline', isNoteAsked: true },
+  withdraw: { title: 'review.withdraw-your-proposal', submit: 'components.withdraw', isNoteAsked: false },
+  revoke: { title: 'review.take-this-figure-back', submit: 'review.take-back', isNoteAsked: true },
 }
 
 const send = (move: Move, id: string, note: string, seen: string | null) =>
@@ -37,10 +36,12 @@ type Props = {
 
 /** A note, required where something is refused or taken back. */
 export const DecisionDialog = ({ move, signOff, onClose, onDone }: Props) => {
+  const say = useSay()
+
   const [note, setNote] = useState('')
   const [seen, setSeen] = useState<string | null>(null)
   const [refusals, setRefusals] = useState(0)
-  const [error, setError] = useState<string>()
+  const [error, setError] = useState<Message>()
   const [isBusy, setBusy] = useState(false)
   const { title, submit, isNoteAsked } = words[move]
   const decide = async () => {
@@ -48,10 +49,10 @@ export const DecisionDialog = ({ move, signOff, onClose, onDone }: Props) => {
     const answer = await send(move, signOff.id, note.trim(), seen)
     setBusy(false)
     if (answer.ok) {
-      toast(say('saved'), 'success')
+      toast('saved', 'success')
       return onDone()
     }
-    setError(answer.issues[0]?.message ?? answer.message)
+    setError(answer.issues[0]?.coded ?? answer.message)
     if (answer.code !== 409) return
     // The list that was looked at may be another one by now: it is asked for anew.
     setRefusals(refusals + 1)
@@ -61,13 +62,13 @@ export const DecisionDialog = ({ move, signOff, onClose, onDone }: Props) => {
   }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    if (isNoteAsked && note.trim() === '') setError(say('figureNoteRequired'))
+    if (isNoteAsked && note.trim() === '') setError('figureNoteRequired')
     else void decide()
   }
   return (
     <FormDialog
-      title={text(title)}
-      submitLabel={text(submit)}
+      title={say.named(title)}
+      submitLabel={say.named(submit)}
       busy={isBusy}
       danger={move === 'revoke'}
       onSubmit={onSubmit}
@@ -78,13 +79,13 @@ export const DecisionDialog = ({ move, signOff, onClose, onDone }: Props) => {
       )}
       {move === 'revoke' && isOfNumbers(signOff) && (
         <>
-          <p>{text('The published figure counts again.')}</p>
+          <p>{say('review.the-published-figure-counts-again')}</p>
           <FigureEffects key={refusals} figure={signOff.figure} values={null} />
         </>
       )}
       <TextAreaField
         name="note"
-        label={text('Note')}
+        label={say('review.note')}
         value={note}
         onChange={(words) => setNote(words.replaceAll('\n', ' '))}
         rows={3}

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
-import { text } from '@soundroof/contract/platform/text'
 import { type FigureRow, mostCounted } from '@soundroof/contract/review/figures/figures-console'
 import type { FigureValue } from '@soundroof/contract/review/figures/value-kinds'
 import { valueLabel } from '@soundroof/contract/review/figures/value-label'
 import { useState } from 'react'
+import { useSay } from '../../../platform/words/use-say.ts'
 import { DecisionDialog, type Move } from './decision-dialog.tsx'
 import { FigureHistory } from './figure-history.tsx'
 import { resultsWords, shownValue, signedWords, statusWords } from './figure-words.ts'
@@ -11,18 +11,21 @@ import styles from './figures.module.css'
 import { SignOffDialog } from './sign-off-dialog.tsx'
 import { SignOffFacts } from './sign-off-facts.tsx'
 
-const Values = ({ values, unit }: { readonly values: readonly FigureValue[]; readonly unit: string }) => (
-  <>
-    <ul className={styles.published} lang="en-AU">
-      {values.map((value) => (
-        <li key={value.name}>
-          {valueLabel(value.name)} <strong>{shownValue(value)}</strong>
-        </li>
-      ))}
-    </ul>
-    {unit !== '' && <small lang="en-AU">{unit}</small>}
-  </>
-)
+const Values = ({ values, unit }: { readonly values: readonly FigureValue[]; readonly unit: string }) => {
+  const say = useSay()
+  return (
+    <>
+      <ul className={styles.published} lang="en-AU">
+        {values.map((value) => (
+          <li key={value.name}>
+            {valueLabel(value.name)} <strong>{shownValue(say, value)}</strong>
+          </li>
+        ))}
+      </ul>
+      {unit !== '' && <small lang="en-AU">{unit}</small>}
+    </>
+  )
+}
 
 /** Above, the values take the whole width. */
 const mostBeside = 2
@@ -33,36 +36,39 @@ type FactsProps = {
   readonly inForce: readonly FigureValue[] | null
 }
 
-const Facts = ({ figure, inForce }: FactsProps) => (
-  <dl className={styles.facts}>
-    <div data-wide={figure.values.length > mostBeside}>
-      <dt>{text('Published')}</dt>
-      <dd>{figure.values.length === 0 ? text('as a whole') : <Values {...figure} />}</dd>
-    </div>
-    {inForce && (
-      <div data-wide={inForce.length > mostBeside}>
-        <dt>{text('In force')}</dt>
-        <dd>
-          <Values values={inForce} unit={figure.unit} />
+const Facts = ({ figure, inForce }: FactsProps) => {
+  const say = useSay()
+  return (
+    <dl className={styles.facts}>
+      <div data-wide={figure.values.length > mostBeside}>
+        <dt>{say('review.published')}</dt>
+        <dd>{figure.values.length === 0 ? say('review.as-a-whole') : <Values {...figure} />}</dd>
+      </div>
+      {inForce && (
+        <div data-wide={inForce.length > mostBeside}>
+          <dt>{say('review.in-force')}</dt>
+          <dd>
+            <Values values={inForce} unit={figure.unit} />
+          </dd>
+        </div>
+      )}
+      <div>
+        <dt>{say('review.used-for')}</dt>
+        <dd lang="en-AU">{figure.use}</dd>
+      </div>
+      <div>
+        <dt>{say('review.rest-on-it')}</dt>
+        <dd>{resultsWords(say, figure.results, mostCounted)}</dd>
+      </div>
+      <div>
+        <dt>{say('report.source')}</dt>
+        <dd lang="en-AU">
+          {figure.source} {figure.edition !== '' && <small>({figure.edition})</small>}
         </dd>
       </div>
-    )}
-    <div>
-      <dt>{text('Used for')}</dt>
-      <dd lang="en-AU">{figure.use}</dd>
-    </div>
-    <div>
-      <dt>{text('Rest on it')}</dt>
-      <dd>{resultsWords(figure.results, mostCounted)}</dd>
-    </div>
-    <div>
-      <dt>{text('Source')}</dt>
-      <dd lang="en-AU">
-        {figure.source} {figure.edition !== '' && <small>({figure.edition})</small>}
-      </dd>
-    </div>
-  </dl>
-)
+    </dl>
+  )
+}
 
 type ActionsProps = {
   readonly figure: FigureRow
@@ -71,24 +77,31 @@ type ActionsProps = {
 }
 
 const Actions = ({ figure: { name, signed, waiting }, isSecondAsked, onMove }: ActionsProps) => {
+  const say = useSay()
+
   const own = waiting?.isOwn === true
   const button = (move: Move | 'propose', label: string, variant: 'filled' | 'default') => (
     <Button
       size="sm"
       variant={variant}
       onClick={() => onMove(move)}
-      aria-label={text('{label}: {name}', { label, name })}
+      aria-label={say('components.value', { label: say.named(label), name })}
     >
-      {text(label)}
+      {say.named(label)}
     </Button>
   )
   return (
     <div className={styles.actions}>
-      {!waiting && button('propose', signed ? 'Sign off again' : 'Confirm or replace', signed ? 'default' : 'filled')}
-      {waiting && (!own || !isSecondAsked) && button('approve', 'Approve', 'filled')}
-      {waiting && !own && button('decline', 'Decline', 'default')}
-      {waiting && own && button('withdraw', 'Withdraw', 'default')}
-      {!waiting && signed && button('revoke', 'Take back', 'default')}
+      {!waiting &&
+        button(
+          'propose',
+          signed ? 'review.sign-off-again' : 'review.confirm-or-replace',
+          signed ? 'default' : 'filled',
+        )}
+      {waiting && (!own || !isSecondAsked) && button('approve', 'review.approve', 'filled')}
+      {waiting && !own && button('decline', 'review.decline', 'default')}
+      {waiting && own && button('withdraw', 'components.withdraw', 'default')}
+      {!waiting && signed && button('revoke', 'review.take-back', 'default')}
     </div>
   )
 }
@@ -101,26 +114,29 @@ type Props = {
   readonly reload: () => void
 }
 
-const Sign = ({ figure: { signed, waiting } }: Pick<Props, 'figure'>) => (
-  <>
-    {signed && (
-      <p className={styles.signed}>
-        {signed.isOutdated
-          ? text('Signed off before the published figure changed: it does not count any more.')
-          : signedWords(signed)}
-      </p>
-    )}
-    {waiting && (
-      <div className={styles.waiting}>
-        <strong>{text('Waiting for another engineer')}</strong>
-        <SignOffFacts signOff={waiting} />
-      </div>
-    )}
-  </>
-)
+const Sign = ({ figure: { signed, waiting } }: Pick<Props, 'figure'>) => {
+  const say = useSay()
+  return (
+    <>
+      {signed && (
+        <p className={styles.signed}>
+          {signed.isOutdated ? say('review.signed-off-before-the-published-figure') : signedWords(say, signed)}
+        </p>
+      )}
+      {waiting && (
+        <div className={styles.waiting}>
+          <strong>{say('review.waiting-for-another-engineer')}</strong>
+          <SignOffFacts signOff={waiting} />
+        </div>
+      )}
+    </>
+  )
+}
 
 /** One figure of the catalogue, who stands behind it, and what the reader can do. */
 export const FigureCard = ({ figure, isSecondAsked, canSign, reload }: Props) => {
+  const say = useSay()
+
   const [move, setMove] = useState<Move | 'propose' | null>(null)
   const close = () => setMove(null)
   const done = () => {
@@ -135,7 +151,9 @@ export const FigureCard = ({ figure, isSecondAsked, canSign, reload }: Props) =>
         <h2 className={styles.title} lang="en-AU">
           {figure.name}
         </h2>
-        <span className={styles.status}>{isInForce ? text('Confirmed') : text(statusWords[figure.status])}</span>
+        <span className={styles.status}>
+          {isInForce ? say('review.confirmed') : say.named(statusWords[figure.status])}
+        </span>
       </div>
       <Facts figure={figure} inForce={isInForce ? (figure.signed?.values ?? null) : null} />
       <Sign figure={figure} />

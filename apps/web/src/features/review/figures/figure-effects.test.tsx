@@ -1,6 +1,8 @@
 import { MantineProvider } from '@mantine/core'
+import { sayIn } from '@soundroof/words/say'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
+import { Speaking } from '../../../platform/words/use-say.ts'
 import { Opened } from './figure-effects.tsx'
 
 const project = { hash: 'a', project: '12 Shed', company: 'Company' }
@@ -10,11 +12,13 @@ const unknown = { ...project, hash: 'b', project: '7 House', zones: [], isCalcul
 const said = (projects: readonly (typeof opening | typeof unknown)[], isAlone = false): string =>
   renderToStaticMarkup(
     <MantineProvider>
-      <Opened
-        opened={{ projects: [...projects], lookedAt: 2, resting: 2, seen: projects.length === 0 ? null : 'seen' }}
-        isConfirmed={false}
-        onConfirm={isAlone ? null : () => undefined}
-      />
+      <Speaking value={sayIn('en-AU')}>
+        <Opened
+          opened={{ projects: [...projects], lookedAt: 2, resting: 2, seen: projects.length === 0 ? null : 'seen' }}
+          isConfirmed={false}
+          onConfirm={isAlone ? null : () => undefined}
+        />
+      </Speaking>
     </MantineProvider>,
   )
 

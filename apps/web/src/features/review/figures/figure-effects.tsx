@@ -1,5 +1,4 @@
 import { Button, Checkbox } from '@mantine/core'
-import { text } from '@soundroof/contract/platform/text'
 import type { FigureEffect, OpenedZones } from '@soundroof/contract/review/figures/figures-console'
 import type { FigureValue } from '@soundroof/contract/review/figures/value-kinds'
 import { verdictWords } from '@soundroof/report/blocks/verdict-words'
@@ -7,32 +6,36 @@ import { useEffect, useRef, useState } from 'react'
 import { DifferenceTable } from '../../../components/differences/difference-table.tsx'
 import { TextLink } from '../../../components/page/button-link.tsx'
 import { call } from '../../../platform/api/api-client.ts'
+import { useSay } from '../../../platform/words/use-say.ts'
 import styles from './figures.module.css'
 import { isComplete, lookAtAll, type Page } from './look-at-all.ts'
 
-const Effect = ({ effect }: { readonly effect: FigureEffect }) => (
-  <li>
-    {effect.isSubmitted ? (
-      <TextLink to="/console/project" search={{ project: effect.hash }}>
-        {effect.project}
-      </TextLink>
-    ) : (
-      effect.project
-    )}{' '}
-    <small>{effect.company}</small>
-    <DifferenceTable
-      caption={text('Changes of {project}', { project: effect.project })}
-      differences={effect.differences}
-      before={text('Now')}
-      after={text('As proposed')}
-      none={
-        effect.verdictAfter === null
-          ? text('It cannot be calculated today.')
-          : text('No change: {verdict}', { verdict: text(verdictWords[effect.verdictAfter].title) })
-      }
-    />
-  </li>
-)
+const Effect = ({ effect }: { readonly effect: FigureEffect }) => {
+  const say = useSay()
+  return (
+    <li>
+      {effect.isSubmitted ? (
+        <TextLink to="/console/project" search={{ project: effect.hash }}>
+          {effect.project}
+        </TextLink>
+      ) : (
+        effect.project
+      )}{' '}
+      <small>{effect.company}</small>
+      <DifferenceTable
+        caption={say('review.changes-of', { project: effect.project })}
+        differences={effect.differences}
+        before={say('components.now')}
+        after={say('review.as-proposed')}
+        none={
+          effect.verdictAfter === null
+            ? say('review.it-cannot-be-calculated-today')
+            : say('review.no-change', { verdict: say.named(verdictWords[effect.verdictAfter].title) })
+        }
+      />
+    </li>
+  )
+}
 
 type OpenedProps = {
   readonly opened: OpenedZones
@@ -42,11 +45,14 @@ type OpenedProps = {
 }
 
 /** A long search says how far it is; nobody confirms a list before it is complete. */
-const Progress = ({ lookedAt, resting }: OpenedZones) => (
-  <p className={styles.problem} role="status">
-    {text('{lookedAt} of {resting} projects are calculated.', { lookedAt: String(lookedAt), resting: String(resting) })}
-  </p>
-)
+const Progress = ({ lookedAt, resting }: OpenedZones) => {
+  const say = useSay()
+  return (
+    <p className={styles.problem} role="status">
+      {say('review.of-projects-are-calculated', { lookedAt: String(lookedAt), resting: String(resting) })}
+    </p>
+  )
+}
 
 type Project = OpenedZones['projects'][number]
 
@@ -68,23 +74,23 @@ const Projects = ({ projects, title }: { readonly projects: readonly Project[]; 
 
 /** Zones that would pass and do not today, and what nobody can say: both engineers confirm that they have looked at it. */
 export const Opened = ({ opened: { projects, seen }, isConfirmed, onConfirm }: OpenedProps) => {
+  const say = useSay()
+
   const opening = projects.filter(({ isCalculated }) => isCalculated)
   return (
     <>
-      {opening.length === 0 && <p>{text('No zone that is not installable today would become installable.')}</p>}
-      <Projects title={text('Zones that would become installable and are not today:')} projects={opening} />
+      {opening.length === 0 && <p>{say('review.no-zone-that-is-not-installable')}</p>}
+      <Projects title={say('review.zones-that-would-become-installable-and')} projects={opening} />
       <Projects
-        title={text('Stored by an earlier release, these cannot be calculated today. Nobody knows what would open:')}
+        title={say('review.stored-by-an-earlier-release-these')}
         projects={projects.filter(({ isCalculated }) => !isCalculated)}
       />
       {opening.length > 0 && onConfirm === null && (
-        <p className={styles.problem}>
-          {text('Nobody opens zones alone: propose the figure as published, and let another engineer approve it.')}
-        </p>
+        <p className={styles.problem}>{say('review.nobody-opens-zones-alone-propose-the')}</p>
       )}
       {seen !== null && onConfirm !== null && (
         <Checkbox
-          label={text('I have looked at this list, and these zones may be built on')}
+          label={say('review.i-have-looked-at-this-list')}
           checked={isConfirmed}
           onChange={({ currentTarget }) => onConfirm(currentTarget.checked)}
         />
@@ -123,6 +129,8 @@ type Props = {
 
 /** What projects would get, calculated when it is asked for. */
 export const FigureEffects = ({ figure, values, csv = null, entry = null, signOff = null, onSeen }: Props) => {
+  const say = useSay()
+
   const [page, setPage] = useState<Page | null>(null)
   const [isBusy, setBusy] = useState(false)
   const [isConfirmed, setConfirmed] = useState(false)
@@ -152,8 +160,8 @@ export const FigureEffects = ({ figure, values, csv = null, entry = null, signOf
     onSeen?.(confirmed ? (page?.opened?.seen ?? null) : null)
   }
   return (
-    <section className={styles.effects} aria-label={text('Projects that would change')}>
-      {page?.rows.length === 0 && <p className={styles.quiet}>{text('No project rests on this figure.')}</p>}
+    <section className={styles.effects} aria-label={say('review.projects-that-would-change')}>
+      {page?.rows.length === 0 && <p className={styles.quiet}>{say('review.no-project-rests-on-this-figure')}</p>}
       {page?.opened && !isComplete(page.opened) && <Progress {...page.opened} />}
       {page?.opened && isComplete(page.opened) && page.rows.length > 0 && (
         <Opened opened={page.opened} isConfirmed={isConfirmed} onConfirm={onSeen ? confirm : null} />
@@ -165,7 +173,9 @@ export const FigureEffects = ({ figure, values, csv = null, entry = null, signOf
       </ol>
       {(page === null || page.next !== null || isUnfinished(page)) && (
         <Button variant="default" size="sm" loading={isBusy} onClick={() => void load()}>
-          {page === null || isUnfinished(page) ? text('Which projects would change?') : text('More projects')}
+          {page === null || isUnfinished(page)
+            ? say('review.which-projects-would-change')
+            : say('review.more-projects')}
         </Button>
       )}
     </section>

@@ -1,7 +1,10 @@
 import type { FigureRow, SignOffRow } from '@soundroof/contract/review/figures/figures-console'
 import { valueLabel } from '@soundroof/contract/review/figures/value-label'
+import { sayIn } from '@soundroof/words/say'
 import { expect, it } from 'vitest'
 import { filtered, resultsWords, signedWords, stateOfRow } from './figure-words.ts'
+
+const say = sayIn('en-AU')
 
 const signOff: SignOffRow = {
   id: 'a',
@@ -53,14 +56,14 @@ it('finds figures by state, name, id and source', () => {
 })
 
 it('says who stands behind a figure, and that nobody approved where nobody did', () => {
-  expect(signedWords(signOff)).toBe('Confirmed as published by Ann Lee, approved by Ben Orr, 23 Nov 2026')
-  expect(signedWords({ ...signOff, values: [], decidedBy: signOff.proposedBy })).toBe(
+  expect(signedWords(say, signOff)).toBe('Confirmed as published by Ann Lee, approved by Ben Orr, 23 Nov 2026')
+  expect(signedWords(say, { ...signOff, values: [], decidedBy: signOff.proposedBy })).toBe(
     'Replaced by Ann Lee, 23 Nov 2026',
   )
 })
 
 it('counts results up to a thousand', () => {
-  expect([resultsWords(1, 1000), resultsWords(12, 1000), resultsWords(1000, 1000)]).toEqual([
+  expect([resultsWords(say, 1, 1000), resultsWords(say, 12, 1000), resultsWords(say, 1000, 1000)]).toEqual([
     '1 result',
     '12 results',
     'more than 1,000 results',

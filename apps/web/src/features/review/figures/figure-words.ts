@@ -1,18 +1,18 @@
-import { languageTag, text } from '@soundroof/contract/platform/text'
 import type { FigureRow, SignOffRow } from '@soundroof/contract/review/figures/figures-console'
 import { shownDayOf } from '../../../platform/shown-date.ts'
+import type { Say } from '../../../platform/words/use-say.ts'
 
 /** A value as text; "none" where there is no limit. */
-export const shownValue = ({ value }: { readonly value: number | string | null }): string =>
-  value === null ? text('none') : String(value)
+export const shownValue = (say: Say, { value }: { readonly value: number | string | null }): string =>
+  value === null ? say('review.none') : String(value)
 
 export const figureStates = ['open', 'waiting', 'confirmed', 'all'] as const
 export type FigureState = (typeof figureStates)[number]
 export const stateLabels: Readonly<Record<FigureState, string>> = {
-  open: 'Not confirmed',
-  waiting: 'Waiting for a second engineer',
-  confirmed: 'Confirmed',
-  all: 'All figures',
+  open: 'review.not-confirmed',
+  waiting: 'review.waiting-for-a-second-engineer',
+  confirmed: 'review.confirmed',
+  all: 'review.all-figures',
 }
 
 export const stateOfRow = ({ signed, waiting }: FigureRow): Exclude<FigureState, 'all'> => {
@@ -38,30 +38,30 @@ export const filtered = (
   )
 }
 
-export const statusWords = { unverified: 'Unverified', estimate: 'Estimate' } as const
+export const statusWords = { unverified: 'review.unverified', estimate: 'review.estimate' } as const
 
 /** How many results rest on a figure; counted up to a thousand. */
-export const resultsWords = (results: number, most: number): string => {
-  if (results >= most) return text('more than {most} results', { most: most.toLocaleString(languageTag()) })
-  return text(results === 1 ? '1 result' : '{results} results', { results })
+export const resultsWords = (say: Say, results: number, most: number): string => {
+  if (results >= most) return say('review.more-than-results', { most: most.toLocaleString(say.language) })
+  return say(results === 1 ? 'review.1-result' : 'review.results', { results })
 }
 
 /** Who confirmed, and who approved when. */
-export const signedWords = ({ proposedBy, decidedBy, decidedAt, values, entry }: SignOffRow): string => {
+export const signedWords = (say: Say, { proposedBy, decidedBy, decidedAt, values, entry }: SignOffRow): string => {
   const isConfirmed = values === null && entry === null
-  const signed = text(isConfirmed ? 'Confirmed as published by {name}' : 'Replaced by {name}', {
+  const signed = say(isConfirmed ? 'review.confirmed-as-published-by' : 'review.replaced-by', {
     name: proposedBy.name,
   })
   const hasSecond = decidedBy !== null && decidedBy.id !== proposedBy.id
-  const second = hasSecond ? [text('approved by {name}', { name: decidedBy.name })] : []
-  return [signed, ...second, ...(decidedAt === null ? [] : [shownDayOf(decidedAt)])].join(text(', '))
+  const second = hasSecond ? [say('review.approved-by', { name: decidedBy.name })] : []
+  return [signed, ...second, ...(decidedAt === null ? [] : [shownDayOf(say, decidedAt)])].join(say('report.comma'))
 }
 
 export const historyWords: Readonly<Record<SignOffRow['state'], string>> = {
-  waiting: 'Waiting',
-  approved: 'In force',
-  declined: 'Declined',
-  withdrawn: 'Withdrawn',
-  superseded: 'Replaced by a later one',
-  revoked: 'Taken back',
+  waiting: 'components.waiting',
+  approved: 'review.in-force',
+  declined: 'review.declined',
+  withdrawn: 'review.withdrawn',
+  superseded: 'review.replaced-by-a-later-one',
+  revoked: 'review.taken-back',
 }

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
-import { text } from '@soundroof/contract/platform/text'
 import { mostCounted } from '@soundroof/contract/review/figures/figures-console'
 import type { ProductRow } from '@soundroof/contract/review/figures/products-console'
 import { useState } from 'react'
+import { type Say, useSay } from '../../../platform/words/use-say.ts'
 import { DecisionDialog, type Move } from './decision-dialog.tsx'
 import { FigureHistory } from './figure-history.tsx'
 import { resultsWords, signedWords } from './figure-words.ts'
@@ -11,42 +11,50 @@ import { ProductDialog } from './product-dialog.tsx'
 import { ProductValues } from './product-values.tsx'
 import { SignOffFacts } from './sign-off-facts.tsx'
 
-const origins = { generic: 'Generic', imported: 'Imported from a file', console: 'Kept in the console' } as const
+const origins = {
+  generic: 'review.generic',
+  imported: 'review.imported-from-a-file',
+  console: 'review.kept-in-the-console',
+} as const
 const kinds = { racking: 'Racking system', modules: 'Module' } as const
 
-const validity = ({ validFrom, validUntil }: ProductRow): string => {
+const validity = (say: Say, { validFrom, validUntil }: ProductRow): string => {
   if (validFrom === null)
-    return validUntil === null ? text('without limit') : text('until {until}', { until: validUntil })
-  if (validUntil === null) return text('from {from}', { from: validFrom })
-  return text('from {from} until {until}', { from: validFrom, until: validUntil })
+    return validUntil === null ? say('review.without-limit') : say('review.until', { until: validUntil })
+  if (validUntil === null) return say('review.from', { from: validFrom })
+  return say('review.from-until', { from: validFrom, until: validUntil })
 }
 
-const Facts = ({ product }: { readonly product: ProductRow }) => (
-  <dl className={styles.facts}>
-    <div>
-      <dt>{text(kinds[product.kind])}</dt>
-      <dd>
-        {product.id} <small>({text(origins[product.origin])})</small>
-      </dd>
-    </div>
-    <div>
-      <dt>{text('Valid')}</dt>
-      <dd>
-        {validity(product)} {product.isOutOfDate && <strong className={styles.problem}>{text('not today')}</strong>}
-      </dd>
-    </div>
-    <div>
-      <dt>{text('Rest on it')}</dt>
-      <dd>{resultsWords(product.results, mostCounted)}</dd>
-    </div>
-    <div>
-      <dt>{text('Source')}</dt>
-      <dd lang="en-AU">
-        {product.source} <small>({product.edition})</small>
-      </dd>
-    </div>
-  </dl>
-)
+const Facts = ({ product }: { readonly product: ProductRow }) => {
+  const say = useSay()
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>{say.named(kinds[product.kind])}</dt>
+        <dd>
+          {product.id} <small>({say.named(origins[product.origin])})</small>
+        </dd>
+      </div>
+      <div>
+        <dt>{say('review.valid')}</dt>
+        <dd>
+          {validity(say, product)}{' '}
+          {product.isOutOfDate && <strong className={styles.problem}>{say('review.not-today')}</strong>}
+        </dd>
+      </div>
+      <div>
+        <dt>{say('review.rest-on-it')}</dt>
+        <dd>{resultsWords(say, product.results, mostCounted)}</dd>
+      </div>
+      <div>
+        <dt>{say('report.source')}</dt>
+        <dd lang="en-AU">
+          {product.source} <small>({product.edition})</small>
+        </dd>
+      </div>
+    </dl>
+  )
+}
 
 type Props = {
   readonly product: ProductRow
@@ -62,30 +70,34 @@ const Actions = ({
   isSecondAsked,
   onAction,
 }: Pick<Props, 'product' | 'isSecondAsked'> & { readonly onAction: (action: Action) => void }) => {
+  const say = useSay()
+
   const own = waiting?.isOwn === true
   const button = (action: Action, label: string) => (
     <Button
       size="sm"
       variant="default"
       onClick={() => onAction(action)}
-      aria-label={text('{label}: {name}', { label, name })}
+      aria-label={say('components.value', { label: say.named(label), name })}
     >
-      {text(label)}
+      {say.named(label)}
     </Button>
   )
   return (
     <div className={styles.actions}>
-      {!waiting && button('edit', 'Change')}
-      {waiting && (!own || !isSecondAsked) && button('approve', 'Approve')}
-      {waiting && !own && button('decline', 'Decline')}
-      {waiting && own && button('withdraw', 'Withdraw')}
-      {!waiting && signed && button('revoke', 'Take back')}
+      {!waiting && button('edit', 'components.change')}
+      {waiting && (!own || !isSecondAsked) && button('approve', 'review.approve')}
+      {waiting && !own && button('decline', 'review.decline')}
+      {waiting && own && button('withdraw', 'components.withdraw')}
+      {!waiting && signed && button('revoke', 'review.take-back')}
     </div>
   )
 }
 
 /** A racking system or module, its certificate, and who stands behind it. */
 export const ProductCard = ({ product, isSecondAsked, canSign, reload }: Props) => {
+  const say = useSay()
+
   const [action, setAction] = useState<Action | null>(null)
   const close = () => setAction(null)
   const done = () => {
@@ -102,26 +114,26 @@ export const ProductCard = ({ product, isSecondAsked, canSign, reload }: Props) 
           {product.name}
         </h2>
         <span className={styles.status}>
-          {product.status === 'verified' ? text('Confirmed') : text('Not confirmed')}
+          {product.status === 'verified' ? say('review.confirmed') : say('review.not-confirmed')}
         </span>
       </div>
       <Facts product={product} />
-      {signed && <p className={styles.words}>{signedWords(signed)}</p>}
+      {signed && <p className={styles.words}>{signedWords(say, signed)}</p>}
       {signed && <SignOffFacts signOff={signed} />}
       {waiting && (
         <div className={styles.waiting}>
-          <strong>{text('Waiting for another engineer')}</strong>
+          <strong>{say('review.waiting-for-another-engineer')}</strong>
           <SignOffFacts signOff={waiting} />
         </div>
       )}
       {canSign && <Actions product={product} isSecondAsked={isSecondAsked} onAction={setAction} />}
-      {entry && <ProductValues title={text('All values')} entry={entry} />}
+      {entry && <ProductValues title={say('review.all-values')} entry={entry} />}
       <FigureHistory figure={figure} />
       {action === 'edit' && (
         <ProductDialog
           kind={product.kind}
           start={entry ?? {}}
-          title={text('Change {name}', { name: product.name })}
+          title={say('review.change', { name: product.name })}
           figure={product.results > 0 ? figure : undefined}
           onClose={close}
           onDone={done}

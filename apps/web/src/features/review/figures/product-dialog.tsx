@@ -1,11 +1,10 @@
-import { say } from '@soundroof/contract/platform/messages'
-import type { Problem } from '@soundroof/contract/platform/problem'
-import { recognised, text } from '@soundroof/contract/platform/text'
 import { type ProductKind, readProduct } from '@soundroof/contract/review/figures/products-console'
 import { type FormEvent, useState } from 'react'
 import { TextAreaField } from '../../../components/fields/text-field.tsx'
 import { FormDialog } from '../../../components/page/form-dialog.tsx'
 import { call } from '../../../platform/api/api-client.ts'
+import type { Problem } from '../../../platform/problem.ts'
+import { useSay } from '../../../platform/words/use-say.ts'
 import { FigureEffects } from './figure-effects.tsx'
 import styles from './figures.module.css'
 import { productText, readProductText } from './product-text.ts'
@@ -16,19 +15,24 @@ type Form = { readonly text: string; readonly reason: string; readonly file: Fil
 
 const problemsOf = (kind: ProductKind, { text: words, reason, file }: Form): readonly Problem[] => {
   const entry = readProductText(words)
-  if (entry === null) return [{ field: 'entry', message: say('productNotJson') }]
+  if (entry === null) return [{ field: 'entry', coded: { code: 'productNotJson' } }]
   const read = readProduct({ kind, entry, reason })
-  return [...(read.ok ? [] : read.problems), ...(file ? [] : [{ field: 'evidence', message: say('evidenceRequired') }])]
+  return [
+    ...(read.ok ? [] : read.problems),
+    ...(file ? [] : [{ field: 'evidence', coded: { code: 'evidenceRequired' } }]),
+  ]
 }
 
-const Problems = ({ problems }: { readonly problems: readonly Problem[] }) =>
-  problems.length === 0 ? null : (
+const Problems = ({ problems }: { readonly problems: readonly Problem[] }) => {
+  const say = useSay()
+  return problems.length === 0 ? null : (
     <ul className={styles.problem} role="alert">
-      {problems.map(({ field, message }) => (
-        <li key={field}>{recognised(message)}</li>
+      {problems.map(({ field, coded }) => (
+        <li key={field}>{say(coded)}</li>
       ))}
     </ul>
   )
+}
 
 type Props = {
   readonly kind: ProductKind
@@ -43,6 +47,8 @@ type Props = {
 
 /** A racking system or module from its certificate. What was refused stays in the form, each problem with its place. */
 export const ProductDialog = ({ kind, start, title, figure, onClose, onDone }: Props) => {
+  const say = useSay()
+
   const [form, setForm] = useState<Form>({ text: productText(start), reason: '', file: null })
   const change = (part: Partial<Form>) => setForm((former) => ({ ...former, ...part }))
   const { problems, errorOf, isBusy, submit, refusals } = useProposal(onDone)
@@ -55,10 +61,10 @@ export const ProductDialog = ({ kind, start, title, figure, onClose, onDone }: P
     call('proposeProduct', { body: { kind, entry: entry ?? {}, reason: form.reason.trim(), evidence, seen } })
   const onSubmit = (event: FormEvent) => submit(event, { found: problemsOf(kind, form), file: form.file, propose })
   return (
-    <FormDialog title={title} submitLabel={text('Propose')} busy={isBusy} onSubmit={onSubmit} onCancel={onClose}>
+    <FormDialog title={title} submitLabel={say('review.propose')} busy={isBusy} onSubmit={onSubmit} onCancel={onClose}>
       <TextAreaField
         name="entry"
-        label={text('Entry, with the fields of an import file')}
+        label={say('review.entry-with-the-fields-of-an')}
         value={form.text}
         onChange={(words) => change({ text: words })}
         rows={14}
@@ -79,8 +85,8 @@ export const ProductDialog = ({ kind, start, title, figure, onClose, onDone }: P
         given={form}
         change={change}
         errorOf={errorOf}
-        reasonLabel={text('Reason, and which certificate it is')}
-        evidenceLabel={text('Certificate: a PDF or photo')}
+        reasonLabel={say('review.reason-and-which-certificate-it-is')}
+        evidenceLabel={say('review.certificate-a-pdf-or-photo')}
       />
     </FormDialog>
   )

@@ -3,11 +3,11 @@ import type { ProductRow } from '@soundroof/contract/review/figures/products-con
 export const productShows = ['all', 'racking', 'modules', 'waiting', 'outOfDate'] as const
 export type ProductShow = (typeof productShows)[number]
 export const showLabels: Readonly<Record<ProductShow, string>> = {
-  all: 'All',
-  racking: 'Racking systems',
-  modules: 'Modules',
-  waiting: 'Waiting for another engineer',
-  outOfDate: 'Not valid today',
+  all: 'review.all',
+  racking: 'review.racking-systems',
+  modules: 'review.modules',
+  waiting: 'review.waiting-for-another-engineer',
+  outOfDate: 'review.not-valid-today',
 }
 
 export const showOf = (text: string | undefined): ProductShow => productShows.find((show) => show === text) ?? 'all'

@@ -1,5 +1,4 @@
 import { Button, Skeleton } from '@mantine/core'
-import { text } from '@soundroof/contract/platform/text'
 import type { ProductKind } from '@soundroof/contract/review/figures/products-console'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -9,8 +8,10 @@ import { ButtonLink } from '../../../components/page/button-link.tsx'
 import { LoadFailed } from '../../../components/page/load-failed.tsx'
 import { PageFrame } from '../../../components/page/page-frame.tsx'
 import type { CallData } from '../../../platform/api/api-client.ts'
+import { messageOfError } from '../../../platform/api/api-client.ts'
 import { useCallData } from '../../../platform/api/use-call-data.ts'
 import { useSession } from '../../../platform/session/session.ts'
+import { useSay } from '../../../platform/words/use-say.ts'
 import styles from './figures.module.css'
 import { ProductCard } from './product-card.tsx'
 import { ProductDialog } from './product-dialog.tsx'
@@ -18,19 +19,24 @@ import { emptyProduct } from './product-text.ts'
 import { filteredProducts, productShows, showLabels, showOf } from './product-words.ts'
 
 const key = ['console', 'products']
-const titles: Readonly<Record<ProductKind, string>> = { racking: 'New racking system', modules: 'New module' }
+const titles: Readonly<Record<ProductKind, string>> = {
+  racking: 'review.new-racking-system',
+  modules: 'review.new-module',
+}
 
 const New = ({ reload }: { readonly reload: () => void }) => {
+  const say = useSay()
+
   const [kind, setKind] = useState<ProductKind | null>(null)
   return (
     <div className={`${styles.actions} ${styles.new}`}>
-      <Button onClick={() => setKind('racking')}>{text(titles.racking)}</Button>
-      <Button onClick={() => setKind('modules')}>{text(titles.modules)}</Button>
+      <Button onClick={() => setKind('racking')}>{say.named(titles.racking)}</Button>
+      <Button onClick={() => setKind('modules')}>{say.named(titles.modules)}</Button>
       {kind && (
         <ProductDialog
           kind={kind}
           start={emptyProduct[kind]}
-          title={text(titles[kind])}
+          title={say.named(titles[kind])}
           onClose={() => setKind(null)}
           onDone={() => {
             setKind(null)
@@ -45,25 +51,28 @@ const New = ({ reload }: { readonly reload: () => void }) => {
 export type ProductSearch = { readonly show?: string; readonly search?: string }
 type Props = { readonly search: ProductSearch; readonly onSearch: (search: ProductSearch) => void }
 
-const Filters = ({ search, onSearch }: Props) => (
-  <div className={styles.filters}>
-    <SelectField
-      name="show"
-      label={text('Show')}
-      placeholder={text('All')}
-      options={productShows.map((show) => text(showLabels[show]))}
-      value={productShows.indexOf(showOf(search.show))}
-      onChange={(position) => onSearch({ ...search, show: productShows[position ?? 0] ?? 'all' })}
-    />
-    <TextField
-      name="search"
-      label={text('Name or source')}
-      value={search.search ?? ''}
-      onChange={(sought) => onSearch({ ...search, search: sought })}
-      maxLength={100}
-    />
-  </div>
-)
+const Filters = ({ search, onSearch }: Props) => {
+  const say = useSay()
+  return (
+    <div className={styles.filters}>
+      <SelectField
+        name="show"
+        label={say('review.show')}
+        placeholder={say('review.all')}
+        options={productShows.map((show) => say.named(showLabels[show]))}
+        value={productShows.indexOf(showOf(search.show))}
+        onChange={(position) => onSearch({ ...search, show: productShows[position ?? 0] ?? 'all' })}
+      />
+      <TextField
+        name="search"
+        label={say('review.name-or-source')}
+        value={search.search ?? ''}
+        onChange={(sought) => onSearch({ ...search, search: sought })}
+        maxLength={100}
+      />
+    </div>
+  )
+}
 
 /** Products that are shown at first, and more each time. */
 const atOnce = 25
@@ -76,15 +85,18 @@ type FoundProps = {
 }
 
 const Found = ({ products, search, canSign, reload }: FoundProps) => {
+  const say = useSay()
+
   const [shown, setShown] = useState(atOnce)
   const rows = filteredProducts(products.rows, { show: showOf(search.show), search: search.search ?? '' })
   return (
     <>
       <p className={styles.quiet} role="status">
-        {text(
-          shown < rows.length ? '{found} of {total} products, the first {shown} shown' : '{found} of {total} products',
-          { found: rows.length, total: products.rows.length, shown },
-        )}
+        {say(shown < rows.length ? 'review.of-products-the-first-shown' : 'review.of-products', {
+          found: rows.length,
+          total: products.rows.length,
+          shown,
+        })}
       </p>
       <ul className={styles.list}>
         {rows.slice(0, shown).map((product) => (
@@ -99,7 +111,7 @@ const Found = ({ products, search, canSign, reload }: FoundProps) => {
       </ul>
       {shown < rows.length && (
         <Button variant="default" mt="md" onClick={() => setShown(shown + atOnce)}>
-          {text('Show more')}
+          {say('components.show-more')}
         </Button>
       )}
     </>
@@ -108,26 +120,28 @@ const Found = ({ products, search, canSign, reload }: FoundProps) => {
 
 /** Racking systems and modules of the provider. */
 export const ProductsPage = ({ search, onSearch }: Props) => {
+  const say = useSay()
+
   const queries = useQueryClient()
   const canSign = useSession()?.customer.role === 'engineer'
   const products = useCallData('consoleProducts', key)
   const reload = () => void queries.invalidateQueries({ queryKey: key })
   return (
     <PageFrame
-      title={text('Racking systems and modules')}
+      title={say('review.racking-systems-and-modules')}
       width="wide"
-      lead={text(
-        'Values from the manufacturer’s certificate, entered by one engineer and approved by another. Projects that chose one which was taken back or has expired are warned.',
-      )}
+      lead={say('review.values-from-the-manufacturers-certificate-entered')}
       actions={
         <ButtonLink to="/console" variant="default">
-          {text('Console')}
+          {say('shell.console')}
         </ButtonLink>
       }
     >
       {canSign && <New reload={reload} />}
       <Filters search={search} onSearch={onSearch} />
-      {products.error && !products.data && <LoadFailed title={products.error.message} retry={products.refetch} />}
+      {products.error && !products.data && (
+        <LoadFailed title={say(messageOfError(products.error))} retry={products.refetch} />
+      )}
       {!products.data && !products.error && <Skeleton height={320} radius="lg" />}
       {products.data && (
         <Found

@@ -1,10 +1,10 @@
-import { recognised, text } from '@soundroof/contract/platform/text'
 import { isTableFigure } from '@soundroof/contract/review/figures/figure-tables'
 import type { FigureRow } from '@soundroof/contract/review/figures/figures-console'
 import { type FormEvent, useState } from 'react'
 import { ChoiceField } from '../../../components/fields/choice-field.tsx'
 import { FormDialog } from '../../../components/page/form-dialog.tsx'
 import { call } from '../../../platform/api/api-client.ts'
+import { type Message, useSay } from '../../../platform/words/use-say.ts'
 import { FigureEffects } from './figure-effects.tsx'
 import styles from './figures.module.css'
 import { ReasonAndEvidence } from './reason-and-evidence.tsx'
@@ -17,23 +17,26 @@ type FieldsProps = {
   readonly figure: FigureRow
   readonly form: SignOffForm
   readonly change: (part: Partial<SignOffForm>) => void
-  readonly errorOf: (field: string) => string | undefined
+  readonly errorOf: (field: string) => Message | undefined
 }
 
-const ValueFields = ({ figure, form, change, errorOf }: FieldsProps) => (
-  <div className={styles.values}>
-    {figure.values.map((published) => (
-      <ValueField
-        key={published.name}
-        published={published}
-        value={form.values[published.name] ?? null}
-        onChange={(changed) => change({ values: { ...form.values, [published.name]: changed } })}
-        error={errorOf(`values.${published.name}`)}
-      />
-    ))}
-    <p className={styles.quiet}>{text('Units: {units}', { units: figure.unit || text('none') })}</p>
-  </div>
-)
+const ValueFields = ({ figure, form, change, errorOf }: FieldsProps) => {
+  const say = useSay()
+  return (
+    <div className={styles.values}>
+      {figure.values.map((published) => (
+        <ValueField
+          key={published.name}
+          published={published}
+          value={form.values[published.name] ?? null}
+          onChange={(changed) => change({ values: { ...form.values, [published.name]: changed } })}
+          error={errorOf(`values.${published.name}`)}
+        />
+      ))}
+      <p className={styles.quiet}>{say('review.units', { units: figure.unit || say('review.none') })}</p>
+    </div>
+  )
+}
 
 const Replacement = (props: FieldsProps) => {
   const { figure, change, errorOf } = props
@@ -43,14 +46,16 @@ const Replacement = (props: FieldsProps) => {
 }
 
 const kinds = [
-  { value: 'confirm', label: 'Confirm as published' },
-  { value: 'replace', label: 'Replace' },
+  { value: 'confirm', label: 'review.confirm-as-published' },
+  { value: 'replace', label: 'review.replace' },
 ] as const
 
 type Props = { readonly figure: FigureRow; readonly onClose: () => void; readonly onDone: () => void }
 
 /** Confirms or replaces a figure, with reason and evidence. What was refused stays in the form. */
 export const SignOffDialog = ({ figure, onClose, onDone }: Props) => {
+  const say = useSay()
+
   const [form, setForm] = useState(() => startOf(figure))
   const change = (part: Partial<SignOffForm>) => setForm((former) => ({ ...former, ...part }))
   const { errorOf, isBusy, submit, refusals } = useProposal(onDone)
@@ -65,23 +70,30 @@ export const SignOffDialog = ({ figure, onClose, onDone }: Props) => {
     return call('proposeFigure', { body })
   }
   const onSubmit = (event: FormEvent) => submit(event, { found: problemsOf(form, figure), file: form.file, propose })
+  const valuesError = errorOf('values')
   return (
-    <FormDialog title={figure.name} submitLabel={text('Propose')} busy={isBusy} onSubmit={onSubmit} onCancel={onClose}>
+    <FormDialog
+      title={figure.name}
+      submitLabel={say('review.propose')}
+      busy={isBusy}
+      onSubmit={onSubmit}
+      onCancel={onClose}
+    >
       <p className={styles.quiet}>{figure.source}</p>
       {(figure.values.length > 0 || isTableFigure(figure.id)) && (
         <ChoiceField
           name="kind"
-          label={text('Decision')}
+          label={say('review.decision')}
           layout="row"
-          options={kinds.map(({ value, label }) => ({ value, label: text(label) }))}
+          options={kinds.map(({ value, label }) => ({ value, label: say.named(label) }))}
           value={form.kind}
           onChange={(kind) => change({ kind })}
         />
       )}
       {form.kind === 'replace' && <Replacement figure={figure} form={form} change={change} errorOf={errorOf} />}
-      {errorOf('values') && (
+      {valuesError && (
         <p className={styles.problem} role="alert">
-          {recognised(errorOf('values') ?? '')}
+          {say(valuesError)}
         </p>
       )}
       {figure.results > 0 && (
@@ -96,8 +108,8 @@ export const SignOffDialog = ({ figure, onClose, onDone }: Props) => {
         given={form}
         change={change}
         errorOf={errorOf}
-        reasonLabel={text('Reason, and where the value comes from')}
-        evidenceLabel={text('Evidence: a PDF or photo')}
+        reasonLabel={say('review.reason-and-where-the-value-comes')}
+        evidenceLabel={say('review.evidence-a-pdf-or-photo')}
       />
     </FormDialog>
   )

@@ -1,8 +1,8 @@
-import { text } from '@soundroof/contract/platform/text'
 import { isTableFigure } from '@soundroof/contract/review/figures/figure-tables'
 import type { SignOffRow } from '@soundroof/contract/review/figures/figures-console'
 import { valueLabel } from '@soundroof/contract/review/figures/value-label'
 import { shownDayOf } from '../../../platform/shown-date.ts'
+import { useSay } from '../../../platform/words/use-say.ts'
 import { shownValue } from './figure-words.ts'
 import styles from './figures.module.css'
 import { ProductValues } from './product-values.tsx'
@@ -10,15 +10,17 @@ import { TableOfSignOff } from './table-changes.tsx'
 
 /** What an engineer proposed, why, and the evidence. */
 export const SignOffFacts = ({ signOff }: { readonly signOff: SignOffRow }) => {
+  const say = useSay()
+
   const { id, figure, values, entry, reason, evidence, proposedBy, proposedAt, note } = signOff
   return (
     <>
       {values !== null && (
         <p className={styles.words}>
-          {values.map((value) => `${valueLabel(value.name)}: ${shownValue(value)}`).join('; ')}
+          {values.map((value) => `${valueLabel(value.name)}: ${shownValue(say, value)}`).join('; ')}
         </p>
       )}
-      {entry !== null && <ProductValues title={text('Values of this proposal')} entry={entry} />}
+      {entry !== null && <ProductValues title={say('review.values-of-this-proposal')} entry={entry} />}
       {entry !== null && isTableFigure(figure) && <TableOfSignOff figure={figure} signOff={id} />}
       <p className={styles.words}>
         {reason}{' '}
@@ -27,9 +29,9 @@ export const SignOffFacts = ({ signOff }: { readonly signOff: SignOffRow }) => {
         </a>
       </p>
       <p className={styles.quiet}>
-        {text(note === '' ? 'Proposed by {name}, {day}' : 'Proposed by {name}, {day}. Note: {note}', {
+        {say(note === '' ? 'review.proposed-by' : 'review.proposed-by-note', {
           name: proposedBy.name,
-          day: shownDayOf(proposedAt),
+          day: shownDayOf(say, proposedAt),
           note,
         })}
       </p>

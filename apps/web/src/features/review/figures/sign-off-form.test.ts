@@ -43,7 +43,7 @@ it('sends every value of a figure that is replaced, empty ones too', () => {
 
 it('asks for the file of a table that is replaced', () => {
   const form = { ...startOf(table), kind: 'replace', reason: 'Maker', file } as const
-  expect(problemsOf(form, table)).toEqual([{ field: 'csv', message: 'Please choose a table!' }])
+  expect(problemsOf(form, table)).toEqual([{ field: 'csv', coded: { code: 'figureTableRequired' } }])
   const chosen = { ...form, csv: 'name,ZC15019' }
   expect([replacementOf(chosen, table), problemsOf(chosen, table)]).toEqual([{ values: null, csv: 'name,ZC15019' }, []])
 })

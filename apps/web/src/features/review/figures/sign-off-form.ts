@@ -1,9 +1,8 @@
-import { say } from '@soundroof/contract/platform/messages'
-import type { Problem } from '@soundroof/contract/platform/problem'
 import { isTableFigure } from '@soundroof/contract/review/figures/figure-tables'
 import type { FigureRow } from '@soundroof/contract/review/figures/figures-console'
 import { proposalProblems } from '@soundroof/contract/review/figures/proposal-problems'
 import type { FigureNumberOrText, FigureValue } from '@soundroof/contract/review/figures/value-kinds'
+import type { Problem } from '../../../platform/problem.ts'
 
 export type SignOffForm = {
   readonly kind: 'confirm' | 'replace'
@@ -35,7 +34,7 @@ const hasNoTable = ({ kind, csv }: SignOffForm, { id }: FigureRow): boolean =>
   kind === 'replace' && isTableFigure(id) && csv === null
 
 export const problemsOf = (form: SignOffForm, figure: FigureRow): readonly Problem[] => [
-  ...(hasNoTable(form, figure) ? [{ field: 'csv', message: say('figureTableRequired') }] : []),
+  ...(hasNoTable(form, figure) ? [{ field: 'csv', coded: { code: 'figureTableRequired' } }] : []),
   ...proposalProblems({ values: replacementOf(form, figure).values, reason: form.reason }, figure),
-  ...(form.file ? [] : [{ field: 'evidence', message: say('evidenceRequired') }]),
+  ...(form.file ? [] : [{ field: 'evidence', coded: { code: 'evidenceRequired' } }]),
 ]

@@ -1,47 +1,54 @@
-import { recognised, text } from '@soundroof/contract/platform/text'
 import type { TableChanges as Changes } from '@soundroof/contract/review/figures/figures-console'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { DifferenceTable } from '../../../components/differences/difference-table.tsx'
-import { call, dataOf } from '../../../platform/api/api-client.ts'
+import { call, dataOf, messageOfError } from '../../../platform/api/api-client.ts'
+import { useSay } from '../../../platform/words/use-say.ts'
 import styles from './figures.module.css'
 
 /** What a capacity table says otherwise than the published one, cell by cell. */
-export const ChangedCells = ({ changes }: { readonly changes: Changes }) => (
-  <>
-    <ul className={styles.quiet}>
-      {changes.facts.map((fact) => (
-        <li key={fact}>{recognised(fact)}</li>
-      ))}
-    </ul>
-    <DifferenceTable
-      caption={text('{count} changes', { count: changes.differences.length })}
-      differences={changes.differences}
-      before={text('Published')}
-      after={text('This table')}
-      none={text('No cell differs.')}
-    />
-  </>
-)
+export const ChangedCells = ({ changes }: { readonly changes: Changes }) => {
+  const say = useSay()
+  return (
+    <>
+      <ul className={styles.quiet}>
+        {changes.facts.map((fact) => (
+          <li key={fact}>{say.named(fact)}</li>
+        ))}
+      </ul>
+      <DifferenceTable
+        caption={say('review.changes', { count: changes.differences.length })}
+        differences={changes.differences}
+        before={say('review.published')}
+        after={say('review.this-table')}
+        none={say('review.no-cell-differs')}
+      />
+    </>
+  )
+}
 
 type Props = { readonly figure: string; readonly signOff: string }
 
 const Loaded = ({ figure, signOff }: Props) => {
+  const say = useSay()
+
   const { data, error } = useQuery({
     queryKey: ['console', 'figures', 'table', signOff],
     queryFn: async ({ signal }) =>
       dataOf(await call('figureTable', { body: { figure, signOff, csv: null }, signal, quiet: true })),
   })
-  if (error) return <p role="alert">{recognised(error.message)}</p>
-  return data ? <ChangedCells changes={data} /> : <p className={styles.quiet}>{text('Loading…')}</p>
+  if (error) return <p role="alert">{say(messageOfError(error))}</p>
+  return data ? <ChangedCells changes={data} /> : <p className={styles.quiet}>{say('review.loading')}</p>
 }
 
 /** The table of a sign-off; loaded when it is opened. */
 export const TableOfSignOff = (props: Props) => {
+  const say = useSay()
+
   const [isOpen, setOpen] = useState(false)
   return (
     <details className={styles.fold} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{text('What the table changes')}</summary>
+      <summary>{say('review.what-the-table-changes')}</summary>
       {isOpen && <Loaded {...props} />}
     </details>
   )

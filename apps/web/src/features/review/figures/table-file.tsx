@@ -1,35 +1,36 @@
 import { FileInput } from '@mantine/core'
-import { say } from '@soundroof/contract/platform/messages'
-import { recognised, text } from '@soundroof/contract/platform/text'
 import type { TableChanges } from '@soundroof/contract/review/figures/figures-console'
 import { useState } from 'react'
 import { call } from '../../../platform/api/api-client.ts'
+import { type Message, useSay } from '../../../platform/words/use-say.ts'
 import styles from './figures.module.css'
 import { ChangedCells } from './table-changes.tsx'
 
 /** A table has some 60 kB. */
 const largest = 1_000_000
 
-type Read = { readonly changes: TableChanges | null; readonly problems: readonly string[] }
+type Read = { readonly changes: TableChanges | null; readonly problems: readonly Message[] }
 const nothing: Read = { changes: null, problems: [] }
 
-const refused = (...problems: readonly string[]): Read => ({ changes: null, problems })
+const refused = (...problems: readonly Message[]): Read => ({ changes: null, problems })
 
 const readFile = async (figure: string, csv: string): Promise<Read> => {
   const answer = await call('figureTable', { body: { figure, csv, signOff: null }, quiet: true })
   if (answer.ok) return { changes: answer.data, problems: [] }
-  return refused(...(answer.issues.length > 0 ? answer.issues.map(({ message }) => message) : [answer.message]))
+  return refused(...(answer.issues.length > 0 ? answer.issues.map(({ coded }) => coded) : [answer.message]))
 }
 
 type Props = {
   readonly figure: string
   /** Null while no table was read without a problem. */
   readonly onChange: (csv: string | null) => void
-  readonly error: string | undefined
+  readonly error: Message | undefined
 }
 
 /** A maker's table as CSV: read by the server at once, which tells its problems or what it changes. */
 export const TableFile = ({ figure, onChange, error }: Props) => {
+  const say = useSay()
+
   const [file, setFile] = useState<File | null>(null)
   const [read, setRead] = useState<Read>(nothing)
   const take = async (chosen: File | null) => {
@@ -37,7 +38,7 @@ export const TableFile = ({ figure, onChange, error }: Props) => {
     setRead(nothing)
     onChange(null)
     if (chosen === null) return
-    if (chosen.size > largest) return setRead(refused(say('figureTableTooLarge')))
+    if (chosen.size > largest) return setRead(refused('figureTableTooLarge'))
     const csv = await chosen.text()
     const found = await readFile(figure, csv)
     setRead(found)
@@ -47,19 +48,21 @@ export const TableFile = ({ figure, onChange, error }: Props) => {
     <>
       <FileInput
         id="table"
-        label={text('Table as CSV, as npm run import-table reads it')}
-        placeholder={text('Choose a file')}
+        label={say('review.table-as-csv-as-npm-run')}
+        placeholder={say('review.choose-a-file')}
         accept=".csv,text/csv"
         value={file}
         onChange={(chosen) => void take(chosen)}
-        error={read.problems.length > 0 ? null : recognised(error ?? '') || null}
+        error={read.problems.length === 0 && error ? say(error) : null}
         withAsterisk
       />
       {read.problems.length > 0 && (
         <ul className={styles.problem} role="alert">
-          {read.problems.map((problem) => (
-            <li key={problem}>{recognised(problem)}</li>
-          ))}
+          {read.problems
+            .map((problem) => say(problem))
+            .map((problem) => (
+              <li key={problem}>{problem}</li>
+            ))}
         </ul>
       )}
       {read.changes && <ChangedCells changes={read.changes} />}

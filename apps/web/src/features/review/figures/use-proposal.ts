@@ -1,9 +1,8 @@
-import { say } from '@soundroof/contract/platform/messages'
-import type { Problem } from '@soundroof/contract/platform/problem'
 import { type FormEvent, useState } from 'react'
 import { call } from '../../../platform/api/api-client.ts'
 import type { Answer } from '../../../platform/api/envelope.ts'
 import { sendEvidence } from '../../../platform/pictures/send-evidence.ts'
+import type { Problem } from '../../../platform/problem.ts'
 import { toast } from '../../../platform/toast.ts'
 
 type Proposal = {
@@ -33,7 +32,7 @@ export const useProposal = (onDone: () => void) => {
     const answer = evidence === null ? null : await propose(evidence)
     setBusy(false)
     if (answer?.ok) {
-      toast(say('saved'), 'success')
+      toast('saved', 'success')
       onDone()
     } else if (answer) {
       setProblems(answer.issues)
@@ -43,9 +42,9 @@ export const useProposal = (onDone: () => void) => {
   const submit = (event: FormEvent, { found, file, propose }: Proposal) => {
     event.preventDefault()
     setProblems(found)
-    if (found[0]) toast(found[0].message, 'problem')
+    if (found[0]) toast(found[0].coded, 'problem')
     else if (file) void send(file, propose)
   }
-  const errorOf = (field: string) => problems.find((problem) => problem.field === field)?.message
+  const errorOf = (field: string) => problems.find((problem) => problem.field === field)?.coded
   return { problems, errorOf, isBusy, submit, refusals }
 }

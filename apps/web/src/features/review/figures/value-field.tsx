@@ -1,4 +1,3 @@
-import { text } from '@soundroof/contract/platform/text'
 import type { FigureRow } from '@soundroof/contract/review/figures/figures-console'
 import { type FigureNumberOrText, subRegions } from '@soundroof/contract/review/figures/value-kinds'
 import { valueLabel } from '@soundroof/contract/review/figures/value-label'
@@ -6,6 +5,7 @@ import type { WindRegion } from '@soundroof/contract/roofs/catalogue/assessment-
 import { NumberField } from '../../../components/fields/number-field.tsx'
 import { SelectField } from '../../../components/fields/select-field.tsx'
 import { TextAreaField } from '../../../components/fields/text-field.tsx'
+import { type Message, type Say, useSay } from '../../../platform/words/use-say.ts'
 import { shownValue } from './figure-words.ts'
 import styles from './figures.module.css'
 
@@ -13,26 +13,28 @@ type Props = {
   readonly published: FigureRow['values'][number]
   readonly value: FigureNumberOrText
   readonly onChange: (value: FigureNumberOrText) => void
-  readonly error: string | undefined
+  readonly error: Message | undefined
 }
 
 const units: Readonly<Record<string, string>> = { 'coast-distance': 'km', latitude: 'degrees', 'mass-or-none': 'kg' }
 
-const publishedWords = (published: Props['published'], kind: string): string => {
-  const value = shownValue(published)
+const publishedWords = (say: Say, published: Props['published'], kind: string): string => {
+  const value = shownValue(say, published)
   const unit = units[kind]
   return unit === undefined
-    ? text('Published: {value}', { value })
-    : text('Published: {value} ({unit})', { value, unit })
+    ? say('review.published-value', { value })
+    : say('review.published-value-unit', { value, unit })
 }
 
 /** One value of a figure, entered by its kind. */
 export const ValueField = ({ published, value, onChange, error }: Props) => {
+  const say = useSay()
+
   const { name, kind = 'number' } = published
   const field = {
     name: `values.${name}`,
     label: valueLabel(name),
-    hint: publishedWords(published, kind),
+    hint: publishedWords(say, published, kind),
     error,
   }
   if (kind === 'region') {

@@ -1,6 +1,4 @@
 import { Stack } from '@mantine/core'
-import { say } from '@soundroof/contract/platform/messages'
-import { text } from '@soundroof/contract/platform/text'
 import {
   isSafetyKind,
   type NoticeKind,
@@ -15,11 +13,14 @@ import { call } from '../../../platform/api/api-client.ts'
 import { useCallData } from '../../../platform/api/use-call-data.ts'
 import { useSession } from '../../../platform/session/session.ts'
 import { toast } from '../../../platform/toast.ts'
+import { useSay } from '../../../platform/words/use-say.ts'
 
 const queryKey = ['notice-choices'] as const
 
 /** Which notices are mailed; each tick is saved at once. */
 export const NoticeChoicesPanel = () => {
+  const say = useSay()
+
   const queries = useQueryClient()
   const { data } = useCallData('noticeChoices', queryKey)
   const role = useSession()?.customer.role ?? 'customer'
@@ -29,23 +30,23 @@ export const NoticeChoicesPanel = () => {
     // Shown at once; what the server keeps is read again afterwards.
     queries.setQueryData(queryKey, { mails })
     const answer = await call('changeNoticeChoices', { body: { mails } })
-    if (answer.ok) toast(say('saved'), 'success')
+    if (answer.ok) toast('saved', 'success')
     await queries.invalidateQueries({ queryKey })
   }
   return (
-    <Panel title={text('Mails')}>
+    <Panel title={say('review.mails')}>
       <Stack gap="xs">
         {noticeKindsOf(role).map((kind) => (
           <TickField
             key={kind}
             name={`mail-${kind}`}
-            label={text(noticeMeanings[kind])}
+            label={say.named(noticeMeanings[kind])}
             disabled={isSafetyKind(kind)}
             checked={data.mails.includes(kind)}
             onChange={(isMailed) => void choose(kind, isMailed)}
           />
         ))}
-        <p>{text('Mails about safety always come: somebody may be relying on what no longer stands.')}</p>
+        <p>{say('review.mails-about-safety-always-come-somebody')}</p>
       </Stack>
     </Panel>
   )

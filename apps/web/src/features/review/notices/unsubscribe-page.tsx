@@ -1,22 +1,23 @@
 import { Button, Stack, Text } from '@mantine/core'
-import { say } from '@soundroof/contract/platform/messages'
-import { text } from '@soundroof/contract/platform/text'
 import { useMutation } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { EmptyState } from '../../../components/page/empty-state.tsx'
 import { PageFrame } from '../../../components/page/page-frame.tsx'
 import { Panel } from '../../../components/page/panel.tsx'
-import { call, dataOf } from '../../../platform/api/api-client.ts'
+import { call, dataOf, messageOfError } from '../../../platform/api/api-client.ts'
+import { useSay } from '../../../platform/words/use-say.ts'
 
 /** Public, by the link of a mail. A button, because programs that scan mails open every link. */
 export const UnsubscribePage = () => {
+  const say = useSay()
+
   const token = useLocation({ select: ({ hash }) => hash })
   const stop = useMutation({
     mutationFn: async () => dataOf(await call('unsubscribe', { body: { token }, quiet: true })),
   })
-  const problem = token === '' ? say('unsubscribeInvalid') : stop.error?.message
+  const problem = token === '' ? say('unsubscribeInvalid') : stop.error && say(messageOfError(stop.error))
   return (
-    <PageFrame title={text('Mails about reviews')} width="narrow">
+    <PageFrame title={say('review.mails-about-reviews')} width="narrow">
       <div role="status">
         {problem && <EmptyState title={problem} />}
         {stop.isSuccess && <EmptyState title={say('unsubscribed')} />}
@@ -24,14 +25,10 @@ export const UnsubscribePage = () => {
       {token !== '' && !stop.isSuccess && (
         <Panel>
           <Stack gap="md">
-            <Text>
-              {text(
-                'Stop mails about projects under review? The same is told in the application. Mails about safety still come: documents withdrawn, results under reconsideration.',
-              )}
-            </Text>
+            <Text>{say('review.stop-mails-about-projects-under-review')}</Text>
             <div>
               <Button onClick={() => stop.mutate()} loading={stop.isPending}>
-                {text('Stop these mails')}
+                {say('review.stop-these-mails')}
               </Button>
             </div>
           </Stack>

@@ -1,25 +1,30 @@
 import { Button, FileButton } from '@mantine/core'
-import { text } from '@soundroof/contract/platform/text'
 import { type DragEvent, useState } from 'react'
 import { Panel } from '../../../components/page/panel.tsx'
+import { useSay } from '../../../platform/words/use-say.ts'
 import { type Comparison, comparisonWords } from './document-words.ts'
 import { fileHash } from './file-hash.ts'
 import styles from './verify.module.css'
 
 type Compared = { readonly name: string; readonly outcome: Comparison; readonly sha256: string }
 
-const Outcome = ({ name, outcome, sha256 }: Compared) => (
-  <>
-    <p className={styles.outcome} data-outcome={outcome}>
-      <strong>{outcome === 'same' ? text('The same') : text('Not the same')}</strong>: {name}
-    </p>
-    <p>{text(comparisonWords[outcome])}</p>
-    {outcome === 'different' && <p className={styles.code}>{sha256}</p>}
-  </>
-)
+const Outcome = ({ name, outcome, sha256 }: Compared) => {
+  const say = useSay()
+  return (
+    <>
+      <p className={styles.outcome} data-outcome={outcome}>
+        <strong>{outcome === 'same' ? say('review.the-same') : say('review.not-the-same')}</strong>: {name}
+      </p>
+      <p>{say.named(comparisonWords[outcome])}</p>
+      {outcome === 'different' && <p className={styles.code}>{sha256}</p>}
+    </>
+  )
+}
 
 /** Compares a file with the issued document; it stays in the browser. */
 export const CompareFile = ({ sha256 }: { readonly sha256: string }) => {
+  const say = useSay()
+
   const [compared, setCompared] = useState<Compared | null>(null)
   const [isOver, setIsOver] = useState(false)
   const compare = async (file: File | null | undefined) => {
@@ -33,11 +38,11 @@ export const CompareFile = ({ sha256 }: { readonly sha256: string }) => {
     void compare(event.dataTransfer.files[0])
   }
   return (
-    <Panel title={text('Is your file this document?')}>
+    <Panel title={say('review.is-your-file-this-document')}>
       <section
         className={styles.drop}
         data-over={isOver}
-        aria-label={text('Drop a file to compare it')}
+        aria-label={say('review.drop-a-file-to-compare-it')}
         onDragOver={(event) => {
           event.preventDefault()
           setIsOver(true)
@@ -45,11 +50,11 @@ export const CompareFile = ({ sha256 }: { readonly sha256: string }) => {
         onDragLeave={() => setIsOver(false)}
         onDrop={drop}
       >
-        <p>{text('Drop the PDF here, or choose it. It is compared in your browser and sent nowhere.')}</p>
+        <p>{say('review.drop-the-pdf-here-or-choose')}</p>
         <FileButton onChange={(file) => void compare(file)} accept="application/pdf">
           {(props) => (
             <Button {...props} variant="default">
-              {text('Choose the file')}
+              {say('review.choose-the-file')}
             </Button>
           )}
         </FileButton>

@@ -1,4 +1,3 @@
-import { text } from '@soundroof/contract/platform/text'
 import {
   documentNames,
   isReviewWithoutResult,
@@ -7,29 +6,33 @@ import {
 } from '@soundroof/contract/roofs/documents/document'
 import { withoutResultSentence } from '../../../components/documents/without-result.ts'
 import { shownMoment } from '../../../platform/shown-date.ts'
+import { useSay } from '../../../platform/words/use-say.ts'
 import { stateSentence } from './document-words.ts'
 import styles from './verify.module.css'
 
 /** What the provider says of the document. */
-export const DocumentState = ({ document }: { readonly document: VerifiedDocument }) => (
-  <section className={styles.state} data-state={document.state} aria-labelledby="document-state">
-    <h2 id="document-state" className={styles.title}>
-      {text(stateTitles[document.state])}
-      {document.reconsideredSince !== null && `, ${text('under reconsideration')}`}
-    </h2>
-    <p>{stateSentence(document)}</p>
-    {isReviewWithoutResult(document) && <p>{withoutResultSentence()}</p>}
-    <dl className={styles.facts}>
-      <dt>{text('Document')}</dt>
-      <dd>{text(documentNames[document.kind])}</dd>
-      <dt>{text('Revision')}</dt>
-      <dd>{document.revision}</dd>
-      <dt>{text('Issued')}</dt>
-      <dd>{shownMoment(document.issuedAt)}</dd>
-      <dt>{text('Document code')}</dt>
-      <dd className={styles.code}>{document.code}</dd>
-      <dt>{text('SHA-256 of the file')}</dt>
-      <dd className={styles.code}>{document.sha256}</dd>
-    </dl>
-  </section>
-)
+export const DocumentState = ({ document }: { readonly document: VerifiedDocument }) => {
+  const say = useSay()
+  return (
+    <section className={styles.state} data-state={document.state} aria-labelledby="document-state">
+      <h2 id="document-state" className={styles.title}>
+        {say.named(stateTitles[document.state])}
+        {document.reconsideredSince !== null && `, ${say('review.under-reconsideration-2')}`}
+      </h2>
+      <p>{stateSentence(say, document)}</p>
+      {isReviewWithoutResult(document) && <p>{withoutResultSentence(say)}</p>}
+      <dl className={styles.facts}>
+        <dt>{say('review.document')}</dt>
+        <dd>{say.named(documentNames[document.kind])}</dd>
+        <dt>{say('review.revision')}</dt>
+        <dd>{document.revision}</dd>
+        <dt>{say('review.issued')}</dt>
+        <dd>{shownMoment(say, document.issuedAt)}</dd>
+        <dt>{say('review.document-code')}</dt>
+        <dd className={styles.code}>{document.code}</dd>
+        <dt>{say('review.sha-256-of-the-file')}</dt>
+        <dd className={styles.code}>{document.sha256}</dd>
+      </dl>
+    </section>
+  )
+}

@@ -1,39 +1,27 @@
-import { text } from '@soundroof/contract/platform/text'
 import { documentNames, type VerifiedDocument } from '@soundroof/contract/roofs/documents/document'
 import { shownMoment } from '../../../platform/shown-date.ts'
+import type { Say } from '../../../platform/words/use-say.ts'
 
 /** What the state means for whoever holds the document. */
-export const stateSentence = ({ state, kind, endedAt, reconsideredSince }: VerifiedDocument): string => {
-  const moment = endedAt === null ? '–' : shownMoment(endedAt)
+export const stateSentence = (say: Say, { state, kind, endedAt, reconsideredSince }: VerifiedDocument): string => {
+  const moment = endedAt === null ? '–' : shownMoment(say, endedAt)
   if (state === 'superseded')
-    return text(
-      'The project was changed, or a newer {document} issued, on {moment}. Ask whoever gave you this one for the newer one.',
-      { document: text(documentNames[kind]).toLowerCase(), moment },
-    )
-  if (state === 'void') return text('The provider withdrew this document on {moment}. Do not rely on it.', { moment })
-  if (state === 'deleted')
-    return text(
-      'The provider issued this document. Its owner deleted it with its project on {moment}: the provider has no copy, and it no longer counts.',
-      { moment },
-    )
-  if (state === 'missing')
-    return text(
-      'The provider issued this document, but its file is missing from the provider’s store. Do not rely on it until it is issued again.',
-    )
-  if (state === 'draft')
-    return text('The provider has prepared this document, but not delivered it. It does not count.')
+    return say('review.the-project-was-changed-or-a', {
+      document: say.named(documentNames[kind]).toLowerCase(),
+      moment,
+    })
+  if (state === 'void') return say('review.the-provider-withdrew-this-document-on', { moment })
+  if (state === 'deleted') return say('review.the-provider-issued-this-document-its', { moment })
+  if (state === 'missing') return say('review.the-provider-issued-this-document-but')
+  if (state === 'draft') return say('review.the-provider-has-prepared-this-document')
   if (reconsideredSince !== null)
-    return text(
-      'The provider issued this document. Its result is under reconsideration since {moment}: ask the provider before you rely on it.',
-      { moment: shownMoment(reconsideredSince) },
-    )
-  return text('The provider issued this document, and it is the newest of its kind for its project.')
+    return say('review.the-provider-issued-this-document-its-result', { moment: shownMoment(say, reconsideredSince) })
+  return say('review.the-provider-issued-this-document-and')
 }
 
 export type Comparison = 'same' | 'different'
 
 export const comparisonWords: Readonly<Record<Comparison, string>> = {
-  same: 'This file is the issued document, bit by bit.',
-  different:
-    'This file is not the issued document: it was changed, saved again by another program, or is another document.',
+  same: 'review.this-file-is-the-issued-document',
+  different: 'review.this-file-is-not-the-issued',
 }

@@ -1,6 +1,4 @@
 import { Button, Skeleton, Stack } from '@mantine/core'
-import { say } from '@soundroof/contract/platform/messages'
-import { text } from '@soundroof/contract/platform/text'
 import type { VerifiedDocument } from '@soundroof/contract/roofs/documents/document'
 import { readDocumentCode } from '@soundroof/contract/roofs/documents/document-code'
 import { useQuery } from '@tanstack/react-query'
@@ -10,7 +8,8 @@ import { TextField } from '../../../components/fields/text-field.tsx'
 import { EmptyState } from '../../../components/page/empty-state.tsx'
 import { PageFrame } from '../../../components/page/page-frame.tsx'
 import { Panel } from '../../../components/page/panel.tsx'
-import { call, dataOf } from '../../../platform/api/api-client.ts'
+import { call, dataOf, messageOfError } from '../../../platform/api/api-client.ts'
+import { type Message, useSay } from '../../../platform/words/use-say.ts'
 import { CompareFile } from './compare-file.tsx'
 import { DocumentState } from './document-state.tsx'
 
@@ -24,21 +23,23 @@ const useDocument = (code: string | null) =>
   })
 
 const CodeForm = ({ typed }: { readonly typed: string }) => {
+  const say = useSay()
+
   const navigate = useNavigate()
   const [code, setCode] = useState(typed)
-  const [problem, setProblem] = useState('')
+  const [problem, setProblem] = useState<Message | undefined>()
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const read = readDocumentCode(code)
-    setProblem(read === null ? say('documentCodeInvalid') : '')
+    setProblem(read === null ? 'documentCodeInvalid' : undefined)
     if (read !== null) void navigate({ to: '/verify/$code', params: { code: read } })
   }
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="sm">
         <TextField
-          label={text('Document code')}
-          hint={text('On page one below the square picture, and at the foot of every page')}
+          label={say('review.document-code')}
+          hint={say('review.on-page-one-below-the-square')}
           name="code"
           value={code}
           onChange={setCode}
@@ -46,7 +47,7 @@ const CodeForm = ({ typed }: { readonly typed: string }) => {
           maxLength={100}
         />
         <div>
-          <Button type="submit">{text('Check the code')}</Button>
+          <Button type="submit">{say('review.check-the-code')}</Button>
         </div>
       </Stack>
     </form>
@@ -55,14 +56,16 @@ const CodeForm = ({ typed }: { readonly typed: string }) => {
 
 /** Public: whether a printed or saved document still stands. */
 export const VerifyPage = () => {
+  const say = useSay()
+
   const { code: typed = '' } = useParams({ strict: false })
   const code = readDocumentCode(typed)
   const { data, error, isLoading } = useDocument(code)
-  const problem = typed !== '' && code === null ? say('documentCodeInvalid') : error?.message
+  const problem = typed !== '' && code === null ? say('documentCodeInvalid') : error && say(messageOfError(error))
   return (
     <PageFrame
-      title={text('Check a document')}
-      lead={text('Whether a document of this provider still stands, and whether a file is that document.')}
+      title={say('shell.check-a-document')}
+      lead={say('review.whether-a-document-of-this-provider')}
       width="narrow"
     >
       <Stack gap="lg">
@@ -72,7 +75,7 @@ export const VerifyPage = () => {
           {data && <DocumentState document={data} />}
         </div>
         {data && <CompareFile key={data.code} sha256={data.sha256} />}
-        <Panel title={data ? text('Another document') : text('Code of the document')}>
+        <Panel title={data ? say('review.another-document') : say('review.code-of-the-document')}>
           <CodeForm key={data ? 'another' : typed} typed={data ? '' : typed} />
         </Panel>
       </Stack>

@@ -1,100 +1,104 @@
-import { text } from '@soundroof/contract/platform/text'
 import { ButtonLink } from '../../../components/page/button-link.tsx'
 import { productName, useDocumentTitle } from '../../../components/page/page-frame.tsx'
+import { useSay } from '../../../platform/words/use-say.ts'
 import styles from './home-page.module.css'
 import { RoofDrawing } from './roof-drawing.tsx'
 
 const steps = [
   {
-    title: 'Describe the roof',
-    words:
-      'Building, solar layout, photos, purlins and rafters, roof cover. Five steps, saved on your device as you type.',
+    title: 'shell.describe-the-roof',
+    words: 'shell.building-solar-layout-photos-purlins-and',
   },
   {
-    title: 'Calculate',
-    words:
-      'Wind actions to AS/NZS 1170.2 for your region and terrain, then the fixings of every roof zone. What was not checked is listed.',
+    title: 'shell.calculate',
+    words: 'shell.wind-actions-to-as-nzs-1170',
   },
   {
-    title: 'Take it to site',
-    words: 'Rails per panel, fixing type and fixing spacing by zone, on screen and as a PDF.',
+    title: 'shell.take-it-to-site',
+    words: 'shell.rails-per-panel-fixing-type-and',
   },
 ] as const
 
 const audience = [
-  ['Installers', 'Know the fixing spacing, and which roofs need an engineer, before the crew is booked.'],
-  ['Designers', 'Screen a layout while it can still change. Edge and corner zones are drawn to scale.'],
-  ['Contractors and builders', 'One record per roof: inputs, photos, result and review in one place.'],
+  ['shell.installers', 'shell.know-the-fixing-spacing-and-which'],
+  ['shell.designers', 'shell.screen-a-layout-while-it-can'],
+  ['shell.contractors-and-builders', 'shell.one-record-per-roof-inputs-photos'],
 ] as const
 
-const Hero = () => (
-  <section className={styles.hero}>
-    <div className={styles.heroWords}>
-      <p className={styles.welcome}>{text('Welcome to {productName}', { productName })}</p>
-      <h1 className={styles.title}>{text('Will this roof hold the solar you want to put on it?')}</h1>
-      <p className={styles.tagline}>
-        {text(
-          'Preliminary structural assessment of rooftop solar on Australian roofs, zone by zone, with the clause behind each number.',
-        )}
-      </p>
-      <div className={styles.start}>
-        <ButtonLink to="/project" size="lg">
-          {text('Start')}
-        </ButtonLink>
-        <span className={styles.startNote}>{text('For tin and tile roofs on steel or timber')}</span>
-      </div>
-    </div>
-    <RoofDrawing />
-  </section>
-)
-
-const HowItWorks = () => (
-  <section className={styles.section} aria-labelledby="how">
-    <h2 id="how" className={styles.heading}>
-      {text('What it does, in three steps')}
-    </h2>
-    <ol className={styles.steps}>
-      {steps.map(({ title, words }) => (
-        <li key={title} className={styles.step}>
-          <h3>{text(title)}</h3>
-          <p>{text(words)}</p>
-        </li>
-      ))}
-    </ol>
-  </section>
-)
-
-const Audience = () => (
-  <section className={styles.section} aria-labelledby="who">
-    <h2 id="who" className={styles.heading}>
-      {text('Who it is for')}
-    </h2>
-    <dl className={styles.audience}>
-      {audience.map(([who, what]) => (
-        <div key={who}>
-          <dt>{text(who)}</dt>
-          <dd>{text(what)}</dd>
+const Hero = () => {
+  const say = useSay()
+  return (
+    <section className={styles.hero}>
+      <div className={styles.heroWords}>
+        <p className={styles.welcome}>{say('shell.welcome-to', { productName })}</p>
+        <h1 className={styles.title}>{say('shell.will-this-roof-hold-the-solar')}</h1>
+        <p className={styles.tagline}>{say('shell.preliminary-structural-assessment-of-rooftop-solar')}</p>
+        <div className={styles.start}>
+          <ButtonLink to="/project" size="lg">
+            {say('shell.start')}
+          </ButtonLink>
+          <span className={styles.startNote}>{say('shell.for-tin-and-tile-roofs-on')}</span>
         </div>
-      ))}
-    </dl>
-  </section>
-)
+      </div>
+      <RoofDrawing />
+    </section>
+  )
+}
 
-const Limits = () => (
-  <section className={styles.limits} aria-labelledby="limits">
-    <h2 id="limits" className={styles.heading}>
-      {text('What it is not')}
-    </h2>
-    <p>
-      {text(
-        'A result is a preliminary assessment from what you enter. It is not a structural certificate, and nobody has inspected the roof. Where the rules do not reach, the result says “needs an engineer” instead of guessing. A project can be submitted for review; a certificate is a separate service of the provider named below.',
-      )}
-    </p>
-  </section>
-)
+const HowItWorks = () => {
+  const say = useSay()
+  return (
+    <section className={styles.section} aria-labelledby="how">
+      <h2 id="how" className={styles.heading}>
+        {say('shell.what-it-does-in-three-steps')}
+      </h2>
+      <ol className={styles.steps}>
+        {steps.map(({ title, words }) => (
+          <li key={title} className={styles.step}>
+            <h3>{say.named(title)}</h3>
+            <p>{say.named(words)}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+const Audience = () => {
+  const say = useSay()
+  return (
+    <section className={styles.section} aria-labelledby="who">
+      <h2 id="who" className={styles.heading}>
+        {say('shell.who-it-is-for')}
+      </h2>
+      <dl className={styles.audience}>
+        {audience.map(([who, what]) => (
+          <div key={who}>
+            <dt>{say.named(who)}</dt>
+            <dd>{say.named(what)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+const Limits = () => {
+  const say = useSay()
+  return (
+    <section className={styles.limits} aria-labelledby="limits">
+      <h2 id="limits" className={styles.heading}>
+        {say('shell.what-it-is-not')}
+      </h2>
+      <p>{say('shell.a-result-is-a-preliminary-assessment')}</p>
+    </section>
+  )
+}
 
 export const HomePage = () => {
-  useDocumentTitle(text('Structural assessment for rooftop solar'))
+  const say = useSay()
+
+  useDocumentTitle(say('shell.structural-assessment-for-rooftop-solar'))
   return (
     <>
       <Hero />

@@ -1,13 +1,17 @@
 import { Button } from '@mantine/core'
-import { text } from '@soundroof/contract/platform/text'
+import { useSay } from '../../../platform/words/use-say.ts'
+
 import { NewProject } from './new-project.tsx'
 
-export const NewProjectButton = ({ variant = 'filled' }: { readonly variant?: 'default' | 'filled' }) => (
-  <NewProject>
-    {(begin) => (
-      <Button variant={variant} onClick={begin}>
-        {text('New Project')}
-      </Button>
-    )}
-  </NewProject>
-)
+export const NewProjectButton = ({ variant = 'filled' }: { readonly variant?: 'default' | 'filled' }) => {
+  const say = useSay()
+  return (
+    <NewProject>
+      {(begin) => (
+        <Button variant={variant} onClick={begin}>
+          {say('roofs.new-project')}
+        </Button>
+      )}
+    </NewProject>
+  )
+}

@@ -1,4 +1,5 @@
-import { text } from '@soundroof/contract/platform/text'
+import { useSay } from '../../../platform/words/use-say.ts'
+
 import styles from './roof-drawing.module.css'
 
 /** A roof of 20 m by 12 m in plan, drawn at 20 units per metre, with a = 1.2 m. */
@@ -81,35 +82,34 @@ const Dimensions = () => (
 )
 
 const legend = [
-  [styles.internal, 'Internal'],
-  [styles.edge, 'Edge'],
-  [styles.corner, 'Corner'],
+  [styles.internal, 'shell.internal'],
+  [styles.edge, 'shell.edge'],
+  [styles.corner, 'shell.corner'],
 ] as const
 
 /** Roof plan with zones and two rows of modules on each side of the ridge. */
-export const RoofDrawing = () => (
-  <figure className={styles.figure}>
-    <svg
-      viewBox="0 0 470 306"
-      role="img"
-      aria-label={text('Plan of a roof, 20 by 12 metres, with internal, edge and corner zones and solar modules')}
-    >
-      <Zones />
-      <path className={styles.ridge} d={`M${left} ${top + roof.width / 2}h${roof.length}`} />
-      <Modules />
-      <rect className={styles.outline} x={left} y={top} width={roof.length} height={roof.width} />
-      <Dimensions />
-    </svg>
-    <figcaption className={styles.caption}>
-      {legend.map(([zone, name]) => (
-        <span key={name}>
-          <svg viewBox="0 0 14 14" width="14" height="14" aria-hidden="true">
-            <rect className={zone} width="14" height="14" rx="3" />
-          </svg>
-          {text(name)}
-        </span>
-      ))}
-      <span className={styles.example}>{text('Example plan')}</span>
-    </figcaption>
-  </figure>
-)
+export const RoofDrawing = () => {
+  const say = useSay()
+  return (
+    <figure className={styles.figure}>
+      <svg viewBox="0 0 470 306" role="img" aria-label={say('shell.plan-of-a-roof-20-by')}>
+        <Zones />
+        <path className={styles.ridge} d={`M${left} ${top + roof.width / 2}h${roof.length}`} />
+        <Modules />
+        <rect className={styles.outline} x={left} y={top} width={roof.length} height={roof.width} />
+        <Dimensions />
+      </svg>
+      <figcaption className={styles.caption}>
+        {legend.map(([zone, name]) => (
+          <span key={name}>
+            <svg viewBox="0 0 14 14" width="14" height="14" aria-hidden="true">
+              <rect className={zone} width="14" height="14" rx="3" />
+            </svg>
+            {say(name)}
+          </span>
+        ))}
+        <span className={styles.example}>{say('shell.example-plan')}</span>
+      </figcaption>
+    </figure>
+  )
+}

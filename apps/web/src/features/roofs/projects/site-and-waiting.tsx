@@ -1,5 +1,5 @@
-import { text } from '@soundroof/contract/platform/text'
 import type { ProjectSummary } from '@soundroof/contract/roofs/wire/wire-rows'
+import { useSay } from '../../../platform/words/use-say.ts'
 import styles from './site-and-waiting.module.css'
 import { mostUrgent, waitingWords } from './waiting-words.ts'
 
@@ -7,11 +7,13 @@ type Props = { readonly project: Pick<ProjectSummary, 'streetAddress' | 'waitsFo
 
 /** Below the title of a project: where it is, and what waits for whoever made it. */
 export const SiteAndWaiting = ({ project: { streetAddress, waitsFor } }: Props) => {
+  const say = useSay()
+
   const waitingFor = mostUrgent(waitsFor)
   return (
     <>
       <p className={styles.address}>{streetAddress}</p>
-      {waitingFor && <p className={styles.waiting}>{text(waitingWords[waitingFor].told)}</p>}
+      {waitingFor && <p className={styles.waiting}>{say.named(waitingWords[waitingFor].told)}</p>}
     </>
   )
 }

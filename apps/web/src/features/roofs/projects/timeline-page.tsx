@@ -1,6 +1,4 @@
 import { Button, Skeleton, Text, Timeline } from '@mantine/core'
-import { say } from '@soundroof/contract/platform/messages'
-import { recognised, text } from '@soundroof/contract/platform/text'
 import type { TimelineRecord } from '@soundroof/contract/roofs/project-status'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
@@ -10,26 +8,30 @@ import { Panel } from '../../../components/page/panel.tsx'
 import { useGoBack } from '../../../components/page/use-go-back.ts'
 import { CallRefused, call, dataOf } from '../../../platform/api/api-client.ts'
 import { shownMoment } from '../../../platform/shown-date.ts'
+import { type Say, useSay } from '../../../platform/words/use-say.ts'
 import { resultPath } from './open-project.ts'
 import styles from './timeline-page.module.css'
 
 const route = getRouteApi('/shell/project_Timeline')
 
-const Records = ({ records }: { readonly records: readonly TimelineRecord[] }) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-  <section className={styles.scroll} aria-label={text('Records, newest first')} tabIndex={0}>
-    <Timeline active={0} bulletSize={16} lineWidth={2} classNames={{ itemTitle: styles.title ?? '' }}>
-      {records.map((record) => (
-        <Timeline.Item key={`${record.createdAt} ${record.event}`} title={recognised(record.event)}>
-          <Text size="sm" c="dimmed">
-            <time dateTime={record.createdAt}>{shownMoment(record.createdAt)}</time>
-            {record.person && ` · ${record.person}`}
-          </Text>
-        </Timeline.Item>
-      ))}
-    </Timeline>
-  </section>
-)
+const Records = ({ records }: { readonly records: readonly TimelineRecord[] }) => {
+  const say = useSay()
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    <section className={styles.scroll} aria-label={say('components.records-newest-first')} tabIndex={0}>
+      <Timeline active={0} bulletSize={16} lineWidth={2} classNames={{ itemTitle: styles.title ?? '' }}>
+        {records.map((record) => (
+          <Timeline.Item key={`${record.createdAt} ${record.event}`} title={say.named(record.event)}>
+            <Text size="sm" c="dimmed">
+              <time dateTime={record.createdAt}>{shownMoment(say, record.createdAt)}</time>
+              {record.person && ` · ${record.person}`}
+            </Text>
+          </Timeline.Item>
+        ))}
+      </Timeline>
+    </section>
+  )
+}
 
 const useRecords = (id: string) =>
   useQuery({
@@ -40,27 +42,29 @@ const useRecords = (id: string) =>
   })
 
 /** A project that does not exist has no records. */
-const emptyWords = (id: string, error: Error | null): string => {
+const emptyWords = (say: Say, id: string, error: Error | null): string => {
   if (id === '') return say('projectUnknown')
-  return error instanceof CallRefused ? error.refusal.message : say('noRecord')
+  return error instanceof CallRefused ? say(error.refusal.message) : say('noRecord')
 }
 
 export const TimelinePage = () => {
+  const say = useSay()
+
   const { id = '' } = route.useSearch()
   const goBack = useGoBack(id === '' ? '/project_existing' : resultPath({ hash: id }))
   const { data, error, isLoading } = useRecords(id)
   return (
     <PageFrame
-      title={text('Records')}
-      lead={text('What happened to this project, newest first.')}
+      title={say('roofs.records')}
+      lead={say('roofs.what-happened-to-this-project-newest')}
       actions={
         <Button variant="default" onClick={goBack}>
-          {text('Back')}
+          {say('components.back')}
         </Button>
       }
     >
       {isLoading && <Skeleton height={240} radius="lg" />}
-      {!isLoading && !data?.length && <EmptyState title={emptyWords(id, error)} />}
+      {!isLoading && !data?.length && <EmptyState title={emptyWords(say, id, error)} />}
       {data && data.length > 0 && (
         <Panel>
           <Records records={data} />

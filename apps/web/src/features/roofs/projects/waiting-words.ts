@@ -4,10 +4,10 @@ type Words = { readonly told: string; readonly action: string }
 
 /** What waits for whoever made a project, and the button that leads to it; the most urgent first. */
 export const waitingWords: Readonly<Record<WaitingFor, Words>> = {
-  'review-void': { told: 'The delivered review was withdrawn. Do not rely on it.', action: 'See the withdrawn review' },
-  question: { told: 'An engineer has asked a question.', action: 'Answer the question' },
-  condition: { told: 'A condition of the approval waits for evidence.', action: 'Give the evidence' },
-  review: { told: 'The review is ready to download.', action: 'Open the review' },
+  'review-void': { told: 'roofs.the-delivered-review-was-withdrawn-do', action: 'roofs.see-the-withdrawn-review' },
+  question: { told: 'roofs.an-engineer-has-asked-a-question', action: 'roofs.answer-the-question' },
+  condition: { told: 'roofs.a-condition-of-the-approval-waits', action: 'roofs.give-the-evidence' },
+  review: { told: 'roofs.the-review-is-ready-to-download', action: 'roofs.open-the-review' },
 }
 
 const byUrgency = Object.keys(waitingWords) as readonly WaitingFor[]

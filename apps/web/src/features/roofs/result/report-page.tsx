@@ -1,9 +1,8 @@
 import { Anchor, Button, Group, Skeleton } from '@mantine/core'
-import { say } from '@soundroof/contract/platform/messages'
-import { inEnglish, text } from '@soundroof/contract/platform/text'
 import { type ReportKind, reportKinds, showsResult } from '@soundroof/contract/roofs/documents/document'
 import { displayName } from '@soundroof/contract/roofs/project/draft'
 import { reportBlocks } from '@soundroof/report/blocks/report-blocks'
+import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { EnglishOnly } from '../../../components/documents/english-only.tsx'
 import { ButtonLink } from '../../../components/page/button-link.tsx'
@@ -15,6 +14,8 @@ import { useSubscription, whyNoneLeft } from '../../../platform/account/subscrip
 import { useClientSettings } from '../../../platform/api/client-settings.ts'
 import { useShownChoices } from '../../../platform/api/shown-choices.ts'
 import { goTo } from '../../../platform/navigation.ts'
+import { type Say, useSay } from '../../../platform/words/use-say.ts'
+import { loadEnglish } from '../../../platform/words/words.ts'
 import { useLayout } from './array/use-layout.ts'
 import { reportPath, useResultQuery } from './project/result-query.ts'
 import { isSubscribersOnly } from './project/subscribers-only.ts'
@@ -26,13 +27,15 @@ import { saveReport, useAutomaticDownload, useMakeAgain, useReport, useReportOnR
 type Absence = { readonly isUnknown: boolean; readonly hasNoResult: boolean }
 
 /** Why there is no such report; null where there is one, or will be. */
-const whyMissing = ({ isUnknown, hasNoResult }: Absence): string | null => {
+const whyMissing = (say: Say, { isUnknown, hasNoResult }: Absence): string | null => {
   if (isUnknown) return say('projectUnknown')
   return hasNoResult ? say('reportNeedsResult') : null
 }
 
 /** The report's blocks; null until all their content has arrived. */
 const useBlocks = (kind: ReportKind, hash: string, resultId: string | undefined) => {
+  const say = useSay()
+
   const { data: present, isError: isUnknown } = useStoredProject(hash, { awaitReport: false })
   const issued = useIssuedResult(showsResult(kind) ? hash : '', resultId)
   const earlier = issued.data && !issued.data.is_present ? issued.data.revision : undefined
@@ -42,33 +45,36 @@ const useBlocks = (kind: ReportKind, hash: string, resultId: string | undefined)
   const laid = useLayout('layout', { hash, id: issued.data?.id ?? '', revision: issued.data?.revision ?? null })
   const settings = useClientSettings()
   const choices = useShownChoices()
+  const { data: english } = useQuery({
+    queryKey: ['english'],
+    queryFn: loadEnglish,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
   const hasAll =
     stored !== undefined &&
     settings !== null &&
     (!showsResult(kind) || (issued.data !== undefined && !advice.isLoading && !laid.isLoading))
   const blocks = useMemo(
     () =>
-      hasAll
-        ? inEnglish(() =>
-            reportBlocks({
-              kind,
-              project: stored.project,
-              choices,
-              result: issued.data?.result ?? null,
-              advice: advice.data?.zones ?? [],
-              layout: laid.data?.answer?.layout ?? null,
-              provider: settings.provider,
-              issuedAt: issued.data?.issued_at ?? stored.summary.updatedAt,
-              version: settings.version,
-            }),
-          )
+      hasAll && english
+        ? reportBlocks(english, {
+            kind,
+            project: stored.project,
+            choices,
+            result: issued.data?.result ?? null,
+            advice: advice.data?.zones ?? [],
+            layout: laid.data?.answer?.layout ?? null,
+            provider: settings.provider,
+            issuedAt: issued.data?.issued_at ?? stored.summary.updatedAt,
+            version: settings.version,
+          })
         : null,
-    [hasAll, kind, stored, choices, issued.data, advice.data, laid.data, settings],
+    [english, hasAll, kind, stored, choices, issued.data, advice.data, laid.data, settings],
   )
   const subscription = useSubscription()
   const needsSubscription =
     showsResult(kind) && isSubscribersOnly({ stored: present, subscription, issued: issued.data })
-  const missing = whyMissing({
+  const missing = whyMissing(say, {
     isUnknown: isUnknown || hash === '',
     hasNoResult: showsResult(kind) && (issued.data === null || earlier === null),
   })
@@ -76,34 +82,39 @@ const useBlocks = (kind: ReportKind, hash: string, resultId: string | undefined)
 }
 
 const titles: Readonly<Record<ReportKind, string>> = {
-  'result-summary': 'Result Summary',
-  'input-summary': 'Input Summary',
-  'site-sheet': 'Site Sheet',
-  'full-calculation': 'Full Calculation',
+  'result-summary': 'roofs.result-summary',
+  'input-summary': 'roofs.input-summary',
+  'site-sheet': 'roofs.site-sheet',
+  'full-calculation': 'roofs.full-calculation',
 }
 
 type KindsProps = { readonly kind: ReportKind; readonly hash: string; readonly resultId: string | undefined }
 
 /** The reports of the project that a subscriber can have. */
-const OtherReports = ({ kind, hash, resultId }: KindsProps) => (
-  <Group component="nav" aria-label={text('Reports of this project')} gap="md" mb="md">
-    {reportKinds.map((other) => (
-      <Anchor
-        key={other}
-        href={reportPath(other, { hash, resultId })}
-        aria-current={other === kind ? 'page' : undefined}
-        onClick={(event) => {
-          event.preventDefault()
-          goTo(reportPath(other, { hash, resultId }))
-        }}
-      >
-        {text(titles[other])}
-      </Anchor>
-    ))}
-  </Group>
-)
+const OtherReports = ({ kind, hash, resultId }: KindsProps) => {
+  const say = useSay()
+  return (
+    <Group component="nav" aria-label={say('roofs.reports-of-this-project')} gap="md" mb="md">
+      {reportKinds.map((other) => (
+        <Anchor
+          key={other}
+          href={reportPath(other, { hash, resultId })}
+          aria-current={other === kind ? 'page' : undefined}
+          onClick={(event) => {
+            event.preventDefault()
+            goTo(reportPath(other, { hash, resultId }))
+          }}
+        >
+          {say.named(titles[other])}
+        </Anchor>
+      ))}
+    </Group>
+  )
+}
 
 const ReportPage = ({ kind }: { readonly kind: ReportKind }) => {
+  const say = useSay()
+
   const { hash, resultId } = useResultQuery()
   const goBack = useGoBack(hash === '' ? '/project_existing' : `/project_result?project=${encodeURIComponent(hash)}`)
   const { blocks, stored, needsSubscription, missing } = useBlocks(kind, hash, resultId)
@@ -113,10 +124,10 @@ const ReportPage = ({ kind }: { readonly kind: ReportKind }) => {
   useAutomaticDownload(report, blocks !== null)
   const subscription = useSubscription()
   const { data: issued } = useIssuedResult(subscription?.active ? hash : '', resultId)
-  const words = isError ? reportStateWords('none') : reportStateWords(report?.state)
+  const words = isError ? reportStateWords(say, 'none') : reportStateWords(say, report?.state)
   return (
     <PageFrame
-      title={text(titles[kind])}
+      title={say.named(titles[kind])}
       width="wide"
       lead={
         <>
@@ -127,15 +138,15 @@ const ReportPage = ({ kind }: { readonly kind: ReportKind }) => {
       actions={
         <>
           <Button variant="default" onClick={goBack}>
-            {text('Back')}
+            {say('components.back')}
           </Button>
           {report?.state === 'failed' ? (
             <Button variant="default" loading={isBusy} onClick={() => void makeAgain()}>
-              {text('Make the PDF again')}
+              {say('roofs.make-the-pdf-again')}
             </Button>
           ) : null}
           <Button disabled={needsSubscription || report?.state !== 'ready'} onClick={() => void saveReport(report)}>
-            {text('Download')}
+            {say('shell.download')}
           </Button>
         </>
       }
@@ -150,8 +161,11 @@ const ReportPage = ({ kind }: { readonly kind: ReportKind }) => {
       {needsSubscription ? <SubscribePanel /> : null}
       {blocks || needsSubscription || missing ? null : <Skeleton height={600} radius="md" />}
       {missing && !needsSubscription ? (
-        <EmptyState title={missing} action={<ButtonLink to="/project_existing">{text('Existing Project')}</ButtonLink>}>
-          {whyNoneLeft(subscription)}
+        <EmptyState
+          title={missing}
+          action={<ButtonLink to="/project_existing">{say('roofs.existing-project')}</ButtonLink>}
+        >
+          {whyNoneLeft(say, subscription)}
         </EmptyState>
       ) : null}
     </PageFrame>

@@ -1,6 +1,4 @@
 import { Button, Skeleton } from '@mantine/core'
-import { say } from '@soundroof/contract/platform/messages'
-import { text } from '@soundroof/contract/platform/text'
 import type { IssuedResult } from '@soundroof/contract/roofs/calls/project-calls'
 import { displayName, type ProjectDraft } from '@soundroof/contract/roofs/project/draft'
 import { firstReadOnlyStatus } from '@soundroof/contract/roofs/project-status'
@@ -13,8 +11,10 @@ import { ProductWarnings } from '../../../components/page/product-warnings.tsx'
 import { StatusBadge } from '../../../components/page/status-badge.tsx'
 import { SubscribePanel } from '../../../components/page/subscribe-panel.tsx'
 import { loadSubscription, useSubscription, whyNoneLeft } from '../../../platform/account/subscription.ts'
+import { messageOfError } from '../../../platform/api/api-client.ts'
 import { openInWizard } from '../../../platform/draft/open-project.ts'
 import { shownDayOf } from '../../../platform/shown-date.ts'
+import { useSay } from '../../../platform/words/use-say.ts'
 import { useLayout } from './array/use-layout.ts'
 import { useLayoutEditor } from './array/use-layout-editor.ts'
 import { CalculateStored } from './project/calculate-stored.tsx'
@@ -51,63 +51,65 @@ const useCalculationsLeft = (stored: StoredProject): number => {
 
 /** A reason that outlasts the toast after Calculate. */
 const NoneLeft = ({ stored }: { readonly stored: StoredProject }) => {
-  const why = whyNoneLeft(useSubscription())
+  const say = useSay()
+
+  const why = whyNoneLeft(say, useSubscription())
   return isOpen(stored) && why !== null ? <p className={classes.text}>{why}</p> : null
 }
 
 const NoResult = ({ stored }: { readonly stored: StoredProject }) => {
+  const say = useSay()
+
   const left = useCalculationsLeft(stored)
   return (
-    <Panel title={isOpen(stored) ? text('No result yet') : text('No result')} tone="quiet">
+    <Panel title={isOpen(stored) ? say('components.no-result-yet') : say('components.no-result')} tone="quiet">
       <p className={classes.text}>
         {left > 0
-          ? text(
-              'The inputs of this project have no result. Calculating takes one of {left}; the same inputs are charged once only.',
-              { left },
-            )
-          : text('The inputs of this project have no result.')}
+          ? say('roofs.the-inputs-of-this-project-have-no', { left })
+          : say('roofs.the-inputs-of-this-project-have')}
       </p>
       {left > 0 ? <CalculateStored stored={stored} /> : <NoneLeft stored={stored} />}
     </Panel>
   )
 }
 
-const UnknownResult = ({ hash }: { readonly hash: string }) => (
-  <Panel title={text('No such result')} tone="quiet">
-    <p className={classes.text}>{text('The address names no result of this project.')}</p>
-    <ButtonLink variant="default" to="/project_result" search={{ project: hash }}>
-      {text('Show the present result')}
-    </ButtonLink>
-  </Panel>
-)
+const UnknownResult = ({ hash }: { readonly hash: string }) => {
+  const say = useSay()
+  return (
+    <Panel title={say('roofs.no-such-result')} tone="quiet">
+      <p className={classes.text}>{say('roofs.the-address-names-no-result-of')}</p>
+      <ButtonLink variant="default" to="/project_result" search={{ project: hash }}>
+        {say('roofs.show-the-present-result')}
+      </ButtonLink>
+    </Panel>
+  )
+}
 
 /** A further roof of a project begins without a result: its steps are filled in first. */
-const Unfinished = ({ stored }: { readonly stored: StoredProject }) => (
-  <Panel title={text('This roof is not finished')} tone="quiet">
-    <p className={classes.text}>
-      {text(
-        'Some of its steps are not filled in, so it has no result and no reports yet. What is filled in so far stands below.',
-      )}
-    </p>
-    <Button onClick={() => void openInWizard(stored.summary.hash, { step: 'building', field: '' })}>
-      {text('Fill in the steps')}
-    </Button>
-  </Panel>
-)
+const Unfinished = ({ stored }: { readonly stored: StoredProject }) => {
+  const say = useSay()
+  return (
+    <Panel title={say('roofs.this-roof-is-not-finished')} tone="quiet">
+      <p className={classes.text}>{say('roofs.some-of-its-steps-are-not')}</p>
+      <Button onClick={() => void openInWizard(stored.summary.hash, { step: 'building', field: '' })}>
+        {say('roofs.fill-in-the-steps')}
+      </Button>
+    </Panel>
+  )
+}
 
 type EarlierProps = { readonly stored: StoredProject; readonly issuedAt: string }
 
 const EarlierResult = ({ stored, issuedAt }: EarlierProps) => {
+  const say = useSay()
+
   const left = useCalculationsLeft(stored)
   return (
     <Panel tone="warning">
       <p className={classes.text}>
-        {text(
-          isOpen(stored)
-            ? 'This result was issued on {day} for earlier inputs. The inputs below have no result yet.'
-            : 'This result was issued on {day} for earlier inputs. The inputs below have none of their own.',
-          { day: shownDayOf(issuedAt) },
-        )}
+        {say(isOpen(stored) ? 'roofs.this-result-was-issued-on-for' : 'roofs.this-result-was-issued-on-for-earlier', {
+          day: shownDayOf(say, issuedAt),
+        })}
       </p>
       {left > 0 ? <CalculateStored stored={stored} /> : <NoneLeft stored={stored} />}
     </Panel>
@@ -118,6 +120,7 @@ type AnswerProps = { readonly stored: StoredProject; readonly resultId: string |
 
 /** The result that was issued, whoever reads it; without one an invitation to subscribe, or to calculate for subscribers. */
 const Answer = ({ stored, resultId }: AnswerProps) => {
+  const say = useSay()
   const { summary } = stored
   const subscription = useSubscription()
   const mayHaveResult = summary.hasResult || subscription?.active === true
@@ -127,7 +130,7 @@ const Answer = ({ stored, resultId }: AnswerProps) => {
   const isDrawn = useDeferredValue(!isLoading, false)
   if (!summary.isComplete) return <Unfinished stored={stored} />
   if (isLoading || !isDrawn) return <Skeleton height="100dvh" radius="lg" />
-  if (!issued && error) return <LoadFailed title={error.message} retry={refetch} />
+  if (!issued && error) return <LoadFailed title={say(messageOfError(error))} retry={refetch} />
   if (!issued && !mayHaveResult) return <SubscribePanel />
   if (!issued) return resultId === undefined ? <NoResult stored={stored} /> : <UnknownResult hash={summary.hash} />
   if (issued.is_present) return <Issued key={summary.hash} stored={stored} issued={issued} />
@@ -139,14 +142,17 @@ const Answer = ({ stored, resultId }: AnswerProps) => {
   )
 }
 
-const WhatIfLink = ({ hash }: { readonly hash: string }) => (
-  <p className={classes.whatIf}>
-    <ButtonLink variant="default" to="/what_if" search={{ project: hash }}>
-      {text('What if…')}
-    </ButtonLink>
-    <span>{say('whatIfOffer')}</span>
-  </p>
-)
+const WhatIfLink = ({ hash }: { readonly hash: string }) => {
+  const say = useSay()
+  return (
+    <p className={classes.whatIf}>
+      <ButtonLink variant="default" to="/what_if" search={{ project: hash }}>
+        {say('roofs.what-if-2')}
+      </ButtonLink>
+      <span>{say('whatIfOffer')}</span>
+    </p>
+  )
+}
 
 /** Roofs that panels are laid out on: a kept layout that no longer fits such a roof is mended in the editor. */
 const isLaidOut = ({ building, solar }: ProjectDraft): boolean =>
@@ -164,14 +170,15 @@ const Issued = ({ stored, issued }: IssuedProps) => {
   return (
     <>
       {summary.hasResult ? null : <EarlierResult stored={stored} issuedAt={issued.issued_at} />}
-      <ProductWarnings warnings={summary.productWarnings} />
+      <ProductWarnings warnings={summary.codedWarnings ?? []} />
       <ResultSection
         project={project}
         result={issued.result}
+        coded={issued.coded}
         laid={laid}
         editor={editor}
         underlay={underlay}
-        zoneAdvice={advice?.zones ?? []}
+        found={advice}
         advice={
           <>
             {summary.hasResult && issued.result.chargeable ? <WhatIfLink hash={summary.hash} /> : null}
@@ -184,13 +191,16 @@ const Issued = ({ stored, issued }: IssuedProps) => {
   )
 }
 
-const Head = ({ stored }: { readonly stored: StoredProject }) => (
-  <span className={classes.head}>
-    <StatusBadge status={stored.summary.status} />
-    <span>{stored.project.building.streetAddress}</span>
-    <span role="status">{isReportDue(stored) ? text('The report is being made…') : ''}</span>
-  </span>
-)
+const Head = ({ stored }: { readonly stored: StoredProject }) => {
+  const say = useSay()
+  return (
+    <span className={classes.head}>
+      <StatusBadge status={stored.summary.status} />
+      <span>{stored.project.building.streetAddress}</span>
+      <span role="status">{isReportDue(stored) ? say('roofs.the-report-is-being-made') : ''}</span>
+    </span>
+  )
+}
 
 type PageProps = {
   /** Where the review of the project stands. */
@@ -212,13 +222,16 @@ export const ResultPage = ({ review }: PageProps) => {
 type PresentProps = PageProps & { readonly hash: string; readonly resultId: string | undefined }
 
 const PresentProject = ({ hash, resultId, review }: PresentProps) => {
+  const say = useSay()
+
   const { data: stored, isLoading } = useStoredProject(hash, { awaitReport: true })
   const subscription = useSubscription()
   useEffect(() => {
     if (subscription === null) void loadSubscription()
   }, [subscription])
   const isDrawn = useDeferredValue(Boolean(stored), false)
-  if (!stored || !isDrawn) return <WithoutProject title={text('Project')} isLoading={isLoading || Boolean(stored)} />
+  if (!stored || !isDrawn)
+    return <WithoutProject title={say('shell.project')} isLoading={isLoading || Boolean(stored)} />
   return (
     <PageFrame
       title={displayName(stored.project)}
@@ -231,7 +244,7 @@ const PresentProject = ({ hash, resultId, review }: PresentProps) => {
         <ReconsiderationNote since={stored.summary.reconsideredSince} />
         {review({ hash, photos: stored.project.photos })}
         <Answer stored={stored} resultId={resultId} />
-        <h2 className={classes.title}>{text('Project summary')}</h2>
+        <h2 className={classes.title}>{say('roofs.project-summary')}</h2>
         <InputSections project={stored.project} photos={<PhotoGallery project={stored.project} />} />
       </div>
     </PageFrame>

@@ -1,14 +1,16 @@
 import { MantineProvider } from '@mantine/core'
+import { sayIn } from '@soundroof/words/say'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
+import { alreadySaid, Speaking } from '../../../platform/words/use-say.ts'
 import { nothingChanged, withObstacle } from './array/edit-layout.ts'
 import { LayoutEditorPanel } from './array/layout-editor.tsx'
 import { begun, did } from './array/unsaved/history.ts'
 import { writeUnsaved } from './array/unsaved/unsaved-changes.ts'
 import { useLayoutEditor } from './array/use-layout-editor.ts'
 
-const laid = { answer: null, problem: 'drawn elsewhere' }
+const laid = { answer: null, problem: alreadySaid('drawn elsewhere') }
 
 const Editor = ({ revision, isOpen = true }: { readonly revision: number; readonly isOpen?: boolean }) => {
   const { editor } = useLayoutEditor({ hash: 'h', id: 'r', revision, scale: 5 }, laid, isOpen)
@@ -26,9 +28,11 @@ const shown = (revision: number, isOpen = true): string => {
   writeUnsaved('h', { revision: 4, base: nothingChanged, history })
   return renderToStaticMarkup(
     <MantineProvider>
-      <QueryClientProvider client={new QueryClient()}>
-        <Editor revision={revision} isOpen={isOpen} />
-      </QueryClientProvider>
+      <Speaking value={sayIn('en-AU')}>
+        <QueryClientProvider client={new QueryClient()}>
+          <Editor revision={revision} isOpen={isOpen} />
+        </QueryClientProvider>
+      </Speaking>
     </MantineProvider>,
   )
 }

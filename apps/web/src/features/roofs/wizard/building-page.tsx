@@ -1,5 +1,4 @@
 import { Text } from '@mantine/core'
-import { recognised, text } from '@soundroof/contract/platform/text'
 import { areasOf, leafOf, locationsOf } from '@soundroof/contract/roofs/project/option-lists'
 import { choices } from '@soundroof/data/choices'
 import { useState } from 'react'
@@ -7,6 +6,7 @@ import { BuildingDrawing, ShapeDrawing } from '../../../components/drawings/buil
 import { TerrainDrawing } from '../../../components/drawings/terrain-drawing.tsx'
 import { useChoicesInForce } from '../../../platform/api/shown-choices.ts'
 import type { WizardDraft } from '../../../platform/draft/draft-store.ts'
+import { useSay } from '../../../platform/words/use-say.ts'
 import { TraceBuilding } from './drawing/trace-building.tsx'
 import { TypedOnDrawing } from './drawing/typed-on-drawing.tsx'
 import { StepChoice, StepNumber, StepSelect, StepText } from './fields/step-fields.tsx'
@@ -44,43 +44,50 @@ const terrains = choices.terrains.map((terrain, position) => ({
 }))
 
 const words = {
-  roofHeight: { label: 'Average Roof Height', hint: 'Midway between eaves and ridge' },
-  roofSlope: { hint: '0 for a flat roof' },
+  roofHeight: { label: 'roofs.average-roof-height', hint: 'roofs.midway-between-eaves-and-ridge' },
+  roofSlope: { hint: 'roofs.0-for-a-flat-roof' },
 }
 
-const Size = ({ step }: Props) => (
-  <StepGroup title={text('Size')}>
-    <StepNumber step={step} field="length" />
-    <StepNumber step={step} field="width" />
-    <StepNumber step={step} field="roofHeight" {...words.roofHeight} />
-    <StepNumber step={step} field="roofSlope" {...words.roofSlope} />
-    <StepNumber step={step} field="parapetHeight" />
-    <StepChoice step={step} field="shape" options={shapes} />
-  </StepGroup>
-)
+const Size = ({ step }: Props) => {
+  const say = useSay()
+  return (
+    <StepGroup title={say('roofs.size')}>
+      <StepNumber step={step} field="length" />
+      <StepNumber step={step} field="width" />
+      <StepNumber step={step} field="roofHeight" {...words.roofHeight} />
+      <StepNumber step={step} field="roofSlope" {...words.roofSlope} />
+      <StepNumber step={step} field="parapetHeight" />
+      <StepChoice step={step} field="shape" options={shapes} />
+    </StepGroup>
+  )
+}
 
 /** Wind region of the chosen place, with towns in it, so that a wrong choice is noticed. */
 const Place = ({ step }: Props) => {
+  const say = useSay()
+
   const leaf = leafOf(useChoicesInForce(), step.draft)
   if (leaf === undefined || step.draft.area === null) return null
   return (
     <Text size="sm" c="dimmed" style={{ gridColumn: '1 / -1' }} role="status">
       {leaf.examples.length > 0
-        ? text('Wind region {region}, for example {examples}.', {
+        ? say('roofs.wind-region-for-example', {
             region: leaf.region,
             examples: leaf.examples.join(', '),
           })
-        : text('Wind region {region}.', { region: leaf.region })}
-      {leaf.note ? ` ${recognised(leaf.note)}` : ''}
+        : say('roofs.wind-region', { region: leaf.region })}
+      {leaf.note ? ` ${say.named(leaf.note)}` : ''}
     </Text>
   )
 }
 
 const Location = ({ step }: Props) => {
+  const say = useSay()
+
   const areas = areasOf(choices, step.draft)
   const locations = locationsOf(choices, step.draft)
   return (
-    <StepGroup title={text('Location')}>
+    <StepGroup title={say('roofs.location')}>
       <PlaceSearch step={step} />
       <StepSelect step={step} field="state" options={choices.states.map(({ name }) => name)} />
       <StepSelect step={step} field="area" options={areas.map(({ name }) => name)} />
@@ -92,25 +99,25 @@ const Location = ({ step }: Props) => {
   )
 }
 
-const Terrain = ({ step }: Props) => (
-  <StepGroup title={text('Terrain')}>
-    <StepChoice
-      step={step}
-      field="terrain"
-      hint={text('Within about 500 m of the building. If unsure, choose the more open category.')}
-      options={terrains}
-    />
-  </StepGroup>
-)
+const Terrain = ({ step }: Props) => {
+  const say = useSay()
+  return (
+    <StepGroup title={say('roofs.terrain')}>
+      <StepChoice step={step} field="terrain" hint={say('roofs.within-about-500-m-of-the')} options={terrains} />
+    </StepGroup>
+  )
+}
 
 const BuildingStep = ({ wizard }: { readonly wizard: WizardDraft }) => {
+  const say = useSay()
+
   const step = useWizardStep('building', wizard)
   const [active, setActive] = useState<string | null>(null)
   return (
     <WizardFrame
       step={step}
-      title={text('Building')}
-      lead={text('Dimensions and site of the building, which set the design wind pressure.')}
+      title={say('roofs.building')}
+      lead={say('roofs.dimensions-and-site-of-the-building')}
       onActive={setActive}
       aside={
         <>
@@ -125,7 +132,7 @@ const BuildingStep = ({ wizard }: { readonly wizard: WizardDraft }) => {
       <FormFields step={step} />
       <Location step={step} />
       <Terrain step={step} />
-      <StepGroup title={text('Wind class and place')}>
+      <StepGroup title={say('roofs.wind-class-and-place')}>
         <OptionList step={step} group="Place" />
       </StepGroup>
       <Assumptions step={step} group="Wind" />

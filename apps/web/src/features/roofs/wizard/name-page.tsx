@@ -1,11 +1,11 @@
 import { Text } from '@mantine/core'
-import { text } from '@soundroof/contract/platform/text'
 import { useEffect } from 'react'
 import { Agreement } from '../../../components/fields/agreement.tsx'
 import { TickField } from '../../../components/fields/tick-field.tsx'
 import { loadDraft, type WizardDraft } from '../../../platform/draft/draft-store.ts'
 import { openInWizard } from '../../../platform/draft/open-project.ts'
 import { goTo } from '../../../platform/navigation.ts'
+import { useSay } from '../../../platform/words/use-say.ts'
 import classes from './fields/field.module.css'
 import { StepText } from './fields/step-fields.tsx'
 import { StepGroup } from './fields/step-group.tsx'
@@ -25,6 +25,8 @@ const useFocusOnName = ({ mode, project }: WizardDraft): void => {
 }
 
 const NameStep = ({ wizard }: { readonly wizard: WizardDraft }) => {
+  const say = useSay()
+
   const step = useWizardStep('header', wizard)
   useFocusOnName(wizard)
   // Known by the time that a step offers it.
@@ -32,19 +34,12 @@ const NameStep = ({ wizard }: { readonly wizard: WizardDraft }) => {
   return (
     <WizardFrame
       step={step}
-      title={wizard.mode === 'edit' ? text('Project') : text('New project')}
-      lead={text(
-        'Five short steps cover the building, the array and the roof. You can stop at any time and continue later.',
-      )}
+      title={wizard.mode === 'edit' ? say('shell.project') : say('roofs.new-project-2')}
+      lead={say('roofs.five-short-steps-cover-the-building')}
     >
-      <StepGroup title={text('Name and number')}>
-        <StepText step={step} field="name" whole hint={text('For example building and street')} />
-        <StepText
-          step={step}
-          field="number"
-          whole
-          hint={text('Your job number. The report file is named by number, date and project name.')}
-        />
+      <StepGroup title={say('roofs.name-and-number')}>
+        <StepText step={step} field="name" whole hint={say('roofs.for-example-building-and-street')} />
+        <StepText step={step} field="number" whole hint={say('roofs.your-job-number-the-report-file')} />
         <div className={classes.whole}>
           <TickField
             name="agreed"
@@ -60,7 +55,7 @@ const NameStep = ({ wizard }: { readonly wizard: WizardDraft }) => {
         </div>
       </StepGroup>
       <Text size="sm" c="dimmed">
-        {text('Have ready: photos of the roof and its framing, a tape measure, and the panel dimensions.')}
+        {say('roofs.have-ready-photos-of-the-roof')}
       </Text>
     </WizardFrame>
   )

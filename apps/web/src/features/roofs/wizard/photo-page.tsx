@@ -1,9 +1,9 @@
 import { Alert, Button } from '@mantine/core'
-import { text } from '@soundroof/contract/platform/text'
 import { photoCategoriesFor } from '@soundroof/contract/roofs/project/photos'
 import { bareAddress } from '../../../platform/api/bare-address.ts'
 import { useSignedAddresses } from '../../../platform/api/signed-addresses.ts'
 import type { WizardDraft } from '../../../platform/draft/draft-store.ts'
+import { useSay } from '../../../platform/words/use-say.ts'
 import { useEnteredDraft } from './frame/use-entered-draft.ts'
 import { useWizardStep } from './frame/use-wizard-step.ts'
 import { WizardFrame } from './frame/wizard-frame.tsx'
@@ -20,21 +20,26 @@ const withoutPreview = (addresses: readonly string[], undisplayable: ReadonlySet
     .map(bareAddress)
 
 /** One tap for several files: a phone that lost its connection leaves all of them behind. */
-const RetryAll = ({ queue }: { readonly queue: UploadQueue }) =>
-  retriable(queue).length > 0 ? (
-    <Alert variant="default" title={text('Not uploaded yet')}>
-      {unsentProblems(queue).map(({ field, message }) => (
-        <p key={field}>{message}</p>
+const RetryAll = ({ queue }: { readonly queue: UploadQueue }) => {
+  const say = useSay()
+  return retriable(queue).length > 0 ? (
+    <Alert variant="default" title={say('roofs.not-uploaded-yet')}>
+      {unsentProblems(queue).map(({ field, coded }) => (
+        <p key={field}>{say(coded)}</p>
       ))}
       <Button variant="default" onClick={retryAll}>
-        {text('Try again with all')}
+        {say('roofs.try-again-with-all')}
       </Button>
     </Alert>
   ) : null
+}
 
 const PhotoStep = ({ wizard }: { readonly wizard: WizardDraft }) => {
+  const say = useSay()
+
   const step = useWizardStep('photos', wizard)
   const queue = useUploads(wizard)
+  const uploading = uploadingText(queue)
   const categories = photoCategoriesFor(step.project.solar.fixing)
   const signed = useSignedAddresses(
     withoutPreview(
@@ -45,9 +50,9 @@ const PhotoStep = ({ wizard }: { readonly wizard: WizardDraft }) => {
   return (
     <WizardFrame
       step={step}
-      title={text('Photo')}
-      lead={text('Site photos, so that an engineer can check what you entered.')}
-      waiting={uploadingText(queue)}
+      title={say('components.photo')}
+      lead={say('roofs.site-photos-so-that-an-engineer')}
+      waiting={uploading ? say(uploading) : null}
       unsent={unsentProblems(queue)}
     >
       <RetryAll queue={queue} />

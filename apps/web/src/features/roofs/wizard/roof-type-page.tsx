@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
-import { text } from '@soundroof/contract/platform/text'
 import { useSubscription } from '../../../platform/account/subscription.ts'
 import type { WizardDraft } from '../../../platform/draft/draft-store.ts'
 import { goTo } from '../../../platform/navigation.ts'
+import { useSay } from '../../../platform/words/use-say.ts'
 import { CalculateProgress } from './calculate/calculate-progress.tsx'
 import { quotaWords } from './calculate/quota-words.ts'
 import { RefusalNotice } from './calculate/refusal-notice.tsx'
@@ -16,25 +16,32 @@ import { unsentProblems, uploadingText } from './photos/upload-queue.ts'
 import { RoofCoverFields } from './steps/roof-cover-fields.tsx'
 
 const RoofTypeStep = ({ wizard }: { readonly wizard: WizardDraft }) => {
+  const say = useSay()
+
   const step = useWizardStep('roofCover', wizard)
   const { run, refusal, start } = useCalculate(step)
   const uploads = useUploads(wizard)
   const waiting = uploadingText(uploads)
-  const unsent = unsentProblems(uploads)[0]?.message
+  const unsent = unsentProblems(uploads)[0]?.coded
+  const awaited = waiting ?? unsent
   const subscription = useSubscription()
   const calculateButton = (
     <Button disabled={waiting !== null} loading={run !== null} onClick={() => void start()}>
-      {text('Calculate')}
+      {say('shell.calculate')}
     </Button>
   )
   return (
     <WizardFrame
       step={step}
-      title={text('Roof Type')}
-      lead={text('Select the roof covering, then calculate.')}
-      waiting={waiting ?? unsent ?? (step.readOnly ? null : quotaWords(subscription))}
+      title={say('roofs.roof-type')}
+      lead={say('roofs.select-the-roof-covering-then-calculate')}
+      waiting={awaited ? say(awaited) : step.readOnly ? null : quotaWords(say, subscription)}
       last={
-        step.readOnly ? <Button onClick={() => goTo('/project_existing')}>{text('Close')}</Button> : calculateButton
+        step.readOnly ? (
+          <Button onClick={() => goTo('/project_existing')}>{say('shell.close')}</Button>
+        ) : (
+          calculateButton
+        )
       }
     >
       <LastJob step={step} />

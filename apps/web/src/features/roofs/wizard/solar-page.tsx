@@ -1,10 +1,10 @@
-import { text } from '@soundroof/contract/platform/text'
 import { railSpacingLimit } from '@soundroof/contract/roofs/project/option-lists'
 import { choices } from '@soundroof/data/choices'
 import { type ReactNode, useState } from 'react'
 import { ArrayDrawing } from '../../../components/drawings/array-drawing.tsx'
 import { FixingDrawing, MountDrawing, RailsDrawing } from '../../../components/drawings/solar-drawings.tsx'
 import type { WizardDraft } from '../../../platform/draft/draft-store.ts'
+import { type Say, useSay } from '../../../platform/words/use-say.ts'
 import { TypedOnDrawing } from './drawing/typed-on-drawing.tsx'
 import { StepChoice, StepNumber } from './fields/step-fields.tsx'
 import { OptionPicture, StepGroup } from './fields/step-group.tsx'
@@ -19,12 +19,12 @@ import { PanelCount } from './steps/panel-count.tsx'
 type Props = { readonly step: StepState<'solar'> }
 
 const explained = {
-  parallel: 'Rails run along the purlins',
-  perpendicular: 'Rails run across the purlins',
-  flush: 'Panels parallel to the roof',
-  tilt: 'Panels tilted relative to the roof',
-  screw: 'Screwed through the sheet into the purlin, or hooked under tiles',
-  clamp: 'Clamped to the ribs of the sheet, no penetration',
+  parallel: 'roofs.rails-run-along-the-purlins',
+  perpendicular: 'roofs.rails-run-across-the-purlins',
+  flush: 'roofs.panels-parallel-to-the-roof',
+  tilt: 'roofs.panels-tilted-relative-to-the-roof',
+  screw: 'roofs.screwed-through-the-sheet-into-the',
+  clamp: 'roofs.clamped-to-the-ribs-of-the',
 } as const
 
 const optionsOf = <C extends keyof typeof explained>(
@@ -42,44 +42,48 @@ const installations = optionsOf(choices.installationMethods, (code) => <RailsDra
 const mounts = optionsOf(choices.mounts, (code) => <MountDrawing mount={code} />)
 const fixings = optionsOf(choices.fixings, (code) => <FixingDrawing fixing={code} />)
 
-const bandOptions = (bands: readonly Readonly<Record<'lower' | 'upper', number>>[]) =>
-  bands.map((band, position) => ({ value: position, label: text('{lower} to {upper}', band) }))
+const bandOptions = (say: Say, bands: readonly Readonly<Record<'lower' | 'upper', number>>[]) =>
+  bands.map((band, position) => ({ value: position, label: say('roofs.to', band) }))
 
 const Panels = ({ step }: Props) => {
+  const say = useSay()
+
   const limit = railSpacingLimit(choices, step.draft)
   const isAlong = step.draft.installation === 'parallel'
   return (
-    <StepGroup title={text('Panels')}>
+    <StepGroup title={say('report.panels')}>
       <StepChoice
         step={step}
         field="panelLengthBand"
-        label={text('Solar Panel Length, mm')}
+        label={say('roofs.solar-panel-length-mm')}
         layout="row"
-        options={bandOptions(choices.panelLengthBands)}
-        {...(isAlong && limit !== null ? { hint: text('Purlin spacing at most {limit} mm', { limit }) } : {})}
+        options={bandOptions(say, choices.panelLengthBands)}
+        {...(isAlong && limit !== null ? { hint: say('roofs.purlin-spacing-at-most-mm', { limit }) } : {})}
       />
       <StepChoice
         step={step}
         field="panelWidthBand"
-        label={text('Solar Panel Width, mm')}
+        label={say('roofs.solar-panel-width-mm')}
         layout="row"
-        options={bandOptions(choices.panelWidthBands)}
+        options={bandOptions(say, choices.panelWidthBands)}
       />
       <PanelCount step={step} />
     </StepGroup>
   )
 }
 
-const words = { scale: { hint: 'All panels together, whole kW' } }
+const words = { scale: { hint: 'roofs.all-panels-together-whole-kw' } }
 
 const SolarStep = ({ wizard }: { readonly wizard: WizardDraft }) => {
+  const say = useSay()
+
   const step = useWizardStep('solar', wizard)
   const [active, setActive] = useState<string | null>(null)
   return (
     <WizardFrame
       step={step}
-      title={text('Solar')}
-      lead={text('Layout of the rails and panels on the roof.')}
+      title={say('components.solar')}
+      lead={say('roofs.layout-of-the-rails-and-panels')}
       onActive={setActive}
       aside={
         <TypedOnDrawing step={step} words={words}>
@@ -88,17 +92,17 @@ const SolarStep = ({ wizard }: { readonly wizard: WizardDraft }) => {
       }
     >
       <LastJob step={step} />
-      <StepGroup title={text('Rails')}>
+      <StepGroup title={say('roofs.rails')}>
         <StepChoice step={step} field="installation" options={installations} />
         <StepNumber step={step} field="scale" {...words.scale} />
       </StepGroup>
-      <StepGroup title={text('Mount')}>
+      <StepGroup title={say('roofs.mount')}>
         <StepChoice step={step} field="mount" options={mounts} />
         <StepNumber step={step} field="tiltAngle" />
       </StepGroup>
       <LibraryFields step={step} />
       <Panels step={step} />
-      <StepGroup title={text('Fixing')}>
+      <StepGroup title={say('roofs.fixing')}>
         <StepChoice step={step} field="fixing" options={fixings} />
       </StepGroup>
       <Assumptions step={step} group="Panels and fixings" />

@@ -1,7 +1,7 @@
-import { text } from '@soundroof/contract/platform/text'
 import { useState } from 'react'
 import { FramingDrawing } from '../../../components/drawings/framing-drawing.tsx'
 import type { WizardDraft } from '../../../platform/draft/draft-store.ts'
+import { useSay } from '../../../platform/words/use-say.ts'
 import { TypedOnDrawing } from './drawing/typed-on-drawing.tsx'
 import { useEnteredDraft } from './frame/use-entered-draft.ts'
 import { useWizardStep } from './frame/use-wizard-step.ts'
@@ -13,13 +13,15 @@ import { PurlinGroup } from './steps/purlin-group.tsx'
 import { RafterGroup } from './steps/rafter-group.tsx'
 
 const StructureStep = ({ wizard }: { readonly wizard: WizardDraft }) => {
+  const say = useSay()
+
   const step = useWizardStep('structure', wizard)
   const [active, setActive] = useState<string | null>(null)
   return (
     <WizardFrame
       step={step}
-      title={text('Structure')}
-      lead={text('The purlins or battens under the roofing, and the rafters that support them.')}
+      title={say('roofs.structure')}
+      lead={say('roofs.the-purlins-or-battens-under-the')}
       onActive={setActive}
       aside={
         <TypedOnDrawing step={step} words={{}}>

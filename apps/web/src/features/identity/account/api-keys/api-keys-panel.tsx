@@ -1,13 +1,12 @@
 import { Button, Skeleton, Text } from '@mantine/core'
 import { type CreatedApiKey, mostApiKeys, type OwnApiKey } from '@soundroof/contract/identity/api-keys'
-import { say } from '@soundroof/contract/platform/messages'
-import { text } from '@soundroof/contract/platform/text'
 import { useRef, useState } from 'react'
 import { ConfirmDialog } from '../../../../components/page/confirm-dialog.tsx'
 import { EmptyState } from '../../../../components/page/empty-state.tsx'
 import { Panel } from '../../../../components/page/panel.tsx'
-import { call } from '../../../../platform/api/api-client.ts'
+import { call, messageOfError } from '../../../../platform/api/api-client.ts'
 import { toast } from '../../../../platform/toast.ts'
+import { useSay } from '../../../../platform/words/use-say.ts'
 import styles from './api-keys.module.css'
 import { CreatedKeyDialog } from './created-key-dialog.tsx'
 import { KeyList } from './key-list.tsx'
@@ -37,19 +36,22 @@ const RevokeDialog = ({
   readonly name: string
   readonly onConfirm: () => void
   readonly onCancel: () => void
-}) => (
-  <ConfirmDialog
-    opened
-    title={text('Revoke the API key')}
-    confirmLabel={text('Revoke')}
-    cancelLabel={text('Cancel')}
-    danger
-    onConfirm={onConfirm}
-    onCancel={onCancel}
-  >
-    {text('Programs with “{name}” are refused at once. It cannot be undone.', { name })}
-  </ConfirmDialog>
-)
+}) => {
+  const say = useSay()
+  return (
+    <ConfirmDialog
+      opened
+      title={say('identity.revoke-the-api-key')}
+      confirmLabel={say('identity.revoke')}
+      cancelLabel={say('components.cancel')}
+      danger
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    >
+      {say('identity.programs-with-are-refused-at-once', { name })}
+    </ConfirmDialog>
+  )
+}
 
 const Dialog = ({ asked, ask, onList }: DialogProps) => {
   const refetchAll = useRefetch()
@@ -61,7 +63,7 @@ const Dialog = ({ asked, ask, onList }: DialogProps) => {
   const revoke = async (id: string) => {
     close()
     const reply = await call('revokeApiKey', { body: { id } })
-    if (reply.ok) toast(say('apiKeyRevoked'), 'success')
+    if (reply.ok) toast('apiKeyRevoked', 'success')
     await refetchAll()
     onList()
   }
@@ -79,21 +81,23 @@ const isFull = (keys: readonly OwnApiKey[]): boolean =>
   keys.filter(({ state }) => state === 'working').length >= mostApiKeys
 
 export const ApiKeysPanel = () => {
+  const say = useSay()
+
   const { data, error, isLoading } = useApiKeys()
   const [asked, setAsked] = useState<Asked>(nothing)
   const list = useRef<HTMLElement>(null)
   return (
-    <Panel title={text('API keys')}>
-      <Text>{text('API keys let your software use this service without your password.')}</Text>
+    <Panel title={say('identity.api-keys')}>
+      <Text>{say('identity.api-keys-let-your-software-use')}</Text>
       {isLoading && <Skeleton height={60} radius="lg" mt="md" />}
-      {error && <EmptyState title={error.message} />}
-      <section ref={list} tabIndex={-1} aria-label={text('Your API keys')} className={styles.list}>
+      {error && <EmptyState title={say(messageOfError(error))} />}
+      <section ref={list} tabIndex={-1} aria-label={say('identity.your-api-keys')} className={styles.list}>
         {data && <KeyList keys={data} onRevoke={(key) => setAsked({ kind: 'revoke', key })} />}
       </section>
       {data && isFull(data) && <Text mt="md">{say('tooManyApiKeys', { most: mostApiKeys })}</Text>}
       {data && !isFull(data) && (
         <Button variant="default" mt="md" onClick={() => setAsked({ kind: 'new' })}>
-          {text('New API key')}
+          {say('identity.new-api-key')}
         </Button>
       )}
       <Dialog asked={asked} ask={setAsked} onList={() => list.current?.focus()} />

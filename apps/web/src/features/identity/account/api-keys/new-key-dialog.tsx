@@ -1,7 +1,5 @@
 import { NativeSelect, Text } from '@mantine/core'
 import { apiKeyDays, type CreatedApiKey, newApiKeyProblems } from '@soundroof/contract/identity/api-keys'
-import { say } from '@soundroof/contract/platform/messages'
-import { text } from '@soundroof/contract/platform/text'
 import { CurrentPasswordField } from '../../../../components/fields/current-password-field.tsx'
 import { inputProps } from '../../../../components/fields/field-props.ts'
 import { TextField } from '../../../../components/fields/text-field.tsx'
@@ -9,6 +7,7 @@ import { useCheckedForm } from '../../../../components/fields/use-checked-form.t
 import { FormDialog } from '../../../../components/page/form-dialog.tsx'
 import { call } from '../../../../platform/api/api-client.ts'
 import { toast } from '../../../../platform/toast.ts'
+import { useSay } from '../../../../platform/words/use-say.ts'
 import { ScopeTicks, scopesIn } from './scope-ticks.tsx'
 
 const daysOf = (text: string) => apiKeyDays.find((days) => String(days) === text) ?? apiKeyDays[0]
@@ -23,7 +22,7 @@ const useNewKey = (onMade: (made: CreatedApiKey) => void) =>
       const body = { name, scopes: scopesIn(scopes), days: daysOf(days), password }
       const reply = await call('makeApiKey', { body })
       if (!reply.ok) return reply.issues
-      toast(say('apiKeyMade'), 'success')
+      toast('apiKeyMade', 'success')
       onMade(reply.data)
       return null
     },
@@ -32,28 +31,30 @@ const useNewKey = (onMade: (made: CreatedApiKey) => void) =>
 type Props = { readonly onMade: (made: CreatedApiKey) => void; readonly onCancel: () => void }
 
 export const NewKeyDialog = ({ onMade, onCancel }: Props) => {
+  const say = useSay()
+
   const { bind, busy, submit } = useNewKey(onMade)
   const { onChange, ...days } = bind('days')
   return (
     <FormDialog
-      title={text('New API key')}
-      submitLabel={text('Create key')}
+      title={say('identity.new-api-key')}
+      submitLabel={say('identity.create-key')}
       busy={busy}
       onSubmit={submit}
       onCancel={onCancel}
     >
-      <Text>{text('Software that uses this key acts on your behalf, with the permissions selected here.')}</Text>
+      <Text>{say('identity.software-that-uses-this-key-acts')}</Text>
       <TextField
         {...bind('name')}
-        label={text('Name')}
-        hint={text('A label for your own reference')}
+        label={say('components.name')}
+        hint={say('identity.a-label-for-your-own-reference')}
         maxLength={100}
         required
       />
       <ScopeTicks {...bind('scopes')} />
       <NativeSelect
-        {...inputProps({ ...days, label: text('Expires after') })}
-        data={apiKeyDays.map((count) => ({ value: String(count), label: text('{count} days', { count }) }))}
+        {...inputProps(say, { ...days, label: say('identity.expires-after') })}
+        data={apiKeyDays.map((count) => ({ value: String(count), label: say('components.days', { count }) }))}
         value={days.value}
         onChange={(event) => onChange(event.currentTarget.value)}
       />

@@ -1,12 +1,12 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { anyCodeProblems } from '@soundroof/contract/identity/one-time-codes'
 import type { Session } from '@soundroof/contract/identity/wire-session'
-import { text } from '@soundroof/contract/platform/text'
 import { useEffect } from 'react'
 import { focusSoon } from '../../../../components/fields/error-summary.tsx'
 import { TextField } from '../../../../components/fields/text-field.tsx'
 import { useCheckedForm } from '../../../../components/fields/use-checked-form.ts'
 import { call } from '../../../../platform/api/api-client.ts'
+import { useSay } from '../../../../platform/words/use-say.ts'
 
 type Props = {
   readonly ticket: string
@@ -17,6 +17,8 @@ type Props = {
 
 /** The second step of a login that requires a code. */
 export const CodeStep = ({ ticket, onSession, onBack }: Props) => {
+  const say = useSay()
+
   const { bind, busy, submit } = useCheckedForm({
     start: { code: '' },
     problemsOf: anyCodeProblems,
@@ -34,22 +36,18 @@ export const CodeStep = ({ ticket, onSession, onBack }: Props) => {
       <Stack gap="md">
         <TextField
           {...bind('code')}
-          label={text('Code')}
-          hint={text('The 6 digits that your authenticator app shows now')}
+          label={say('identity.code')}
+          hint={say('identity.the-6-digits-that-your-authenticator')}
           autoComplete="one-time-code"
           maxLength={100}
         />
-        <Text size="sm">
-          {text(
-            'No authenticator app at hand? Enter a recovery code. If you have none, contact us: we can turn codes off.',
-          )}
-        </Text>
+        <Text size="sm">{say('identity.no-authenticator-app-at-hand-enter')}</Text>
         <Group grow mt="xs">
           <Button variant="default" onClick={onBack}>
-            {text('Back')}
+            {say('components.back')}
           </Button>
           <Button type="submit" loading={busy}>
-            {text('Continue')}
+            {say('identity.continue')}
           </Button>
         </Group>
       </Stack>

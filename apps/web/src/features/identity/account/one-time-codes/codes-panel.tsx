@@ -1,13 +1,14 @@
 import { Button, Group, Skeleton, Text } from '@mantine/core'
 import type { CodeStatus } from '@soundroof/contract/identity/one-time-codes'
-import { text } from '@soundroof/contract/platform/text'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { EmptyState } from '../../../../components/page/empty-state.tsx'
 import { Panel } from '../../../../components/page/panel.tsx'
 import { Sentence } from '../../../../components/page/sentence.tsx'
+import { messageOfError } from '../../../../platform/api/api-client.ts'
 import { useCallData } from '../../../../platform/api/use-call-data.ts'
 import { shownMoment } from '../../../../platform/shown-date.ts'
+import { type Say, useSay } from '../../../../platform/words/use-say.ts'
 import { ProofDialog } from './proof-dialog.tsx'
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx'
 import { SetupDialog } from './setup-dialog.tsx'
@@ -19,45 +20,51 @@ type Asked = 'nothing' | 'setup' | 'renew' | 'off' | { readonly codes: readonly 
 /** At this number it is time for new ones. */
 const few = 3
 
-const leftWords = (left: number): string => {
-  if (left === 0) return text('No recovery code is left: make new ones.')
-  if (left === 1) return text('1 recovery code is left: make new ones soon.')
+const leftWords = (say: Say, left: number): string => {
+  if (left === 0) return say('identity.no-recovery-code-is-left-make')
+  if (left === 1) return say('identity.1-recovery-code-is-left-make')
   return left <= few
-    ? text('{left} recovery codes are left: make new ones soon.', { left })
-    : text('{left} recovery codes are left.', { left })
+    ? say('identity.recovery-codes-are-left-make-new', { left })
+    : say('identity.recovery-codes-are-left', { left })
 }
 
-const On = ({ status, since, ask }: { readonly status: CodeStatus; readonly since: string; readonly ask: Ask }) => (
-  <>
-    <Text mt="sm">
-      <Sentence
-        text="{on} since {since}. {recovery_codes}"
-        on={<strong>{text('On')}</strong>}
-        since={<time dateTime={since}>{shownMoment(since)}</time>}
-        recovery_codes={leftWords(status.recovery_codes)}
-      />
-    </Text>
-    <Group mt="md">
-      <Button variant="default" onClick={() => ask('renew')}>
-        {text('New recovery codes')}
-      </Button>
-      <Button variant="default" onClick={() => ask('off')}>
-        {text('Turn codes off')}
-      </Button>
-    </Group>
-  </>
-)
+const On = ({ status, since, ask }: { readonly status: CodeStatus; readonly since: string; readonly ask: Ask }) => {
+  const say = useSay()
+  return (
+    <>
+      <Text mt="sm">
+        <Sentence
+          says="identity.since"
+          on={<strong>{say('identity.on')}</strong>}
+          since={<time dateTime={since}>{shownMoment(say, since)}</time>}
+          recovery_codes={leftWords(say, status.recovery_codes)}
+        />
+      </Text>
+      <Group mt="md">
+        <Button variant="default" onClick={() => ask('renew')}>
+          {say('identity.new-recovery-codes')}
+        </Button>
+        <Button variant="default" onClick={() => ask('off')}>
+          {say('identity.turn-codes-off')}
+        </Button>
+      </Group>
+    </>
+  )
+}
 
-const Off = ({ ask }: { readonly ask: Ask }) => (
-  <>
-    <Text mt="sm">
-      <Sentence text="{off} The password alone signs you in." off={<strong>{text('Off.')}</strong>} />
-    </Text>
-    <Button variant="default" mt="md" onClick={() => ask('setup')}>
-      {text('Turn codes on')}
-    </Button>
-  </>
-)
+const Off = ({ ask }: { readonly ask: Ask }) => {
+  const say = useSay()
+  return (
+    <>
+      <Text mt="sm">
+        <Sentence says="identity.the-password-alone-signs-you-in" off={<strong>{say('identity.off')}</strong>} />
+      </Text>
+      <Button variant="default" mt="md" onClick={() => ask('setup')}>
+        {say('identity.turn-codes-on')}
+      </Button>
+    </>
+  )
+}
 
 type Ask = (what: Asked) => void
 
@@ -73,6 +80,8 @@ const Dialog = ({ asked, ask }: DialogProps) => {
 }
 
 export const CodesPanel = () => {
+  const say = useSay()
+
   const { data, error, isLoading } = useCallData('codeStatus', queryKey)
   const client = useQueryClient()
   const [asked, setAsked] = useState<Asked>('nothing')
@@ -83,14 +92,10 @@ export const CodesPanel = () => {
     void client.invalidateQueries({ queryKey: ['own-sessions'] })
   }
   return (
-    <Panel title={text('One-time codes')}>
-      <Text>
-        {text(
-          'Logging in then asks for your password and for a code from an authenticator app on your phone. Somebody who learns your password still cannot get in.',
-        )}
-      </Text>
+    <Panel title={say('identity.one-time-codes')}>
+      <Text>{say('identity.logging-in-then-asks-for-your')}</Text>
       {isLoading && <Skeleton height={60} radius="lg" mt="md" />}
-      {error && <EmptyState title={error.message} />}
+      {error && <EmptyState title={say(messageOfError(error))} />}
       {data && data.turned_on_at === null && <Off ask={ask} />}
       {data && data.turned_on_at !== null && <On status={data} since={data.turned_on_at} ask={ask} />}
       <Dialog asked={asked} ask={ask} />

@@ -5,15 +5,14 @@ import {
   codeSetupProblems,
   oneTimeCodeProblems,
 } from '@soundroof/contract/identity/one-time-codes'
-import { say } from '@soundroof/contract/platform/messages'
-import type { Problem } from '@soundroof/contract/platform/problem'
-import { text } from '@soundroof/contract/platform/text'
 import { CurrentPasswordField } from '../../../../components/fields/current-password-field.tsx'
 import { TextField } from '../../../../components/fields/text-field.tsx'
 import { useCheckedForm } from '../../../../components/fields/use-checked-form.ts'
 import { FormDialog } from '../../../../components/page/form-dialog.tsx'
 import { call } from '../../../../platform/api/api-client.ts'
+import type { Problem } from '../../../../platform/problem.ts'
 import { toast } from '../../../../platform/toast.ts'
+import { useSay } from '../../../../platform/words/use-say.ts'
 
 type Props = {
   readonly what: 'renew' | 'off'
@@ -24,16 +23,16 @@ type Props = {
 
 const words = {
   renew: {
-    title: 'New recovery codes',
-    means: 'Your current recovery codes will stop working.',
-    hint: 'The 6 digits that your authenticator app shows now',
-    button: 'Make new codes',
+    title: 'identity.new-recovery-codes',
+    means: 'identity.your-current-recovery-codes-will-stop',
+    hint: 'identity.the-6-digits-that-your-authenticator',
+    button: 'identity.make-new-codes',
   },
   off: {
-    title: 'Turn codes off',
-    means: 'Your password alone will sign you in, and your recovery codes will stop working.',
-    hint: 'From your authenticator app, or a recovery code',
-    button: 'Turn off',
+    title: 'identity.turn-codes-off',
+    means: 'identity.your-password-alone-will-sign-you',
+    hint: 'identity.from-your-authenticator-app-or-a',
+    button: 'identity.turn-off',
   },
 } as const
 
@@ -52,13 +51,15 @@ const change = async ({ what, onCodes, onDone }: Props, body: CodeProof): Promis
   }
   const reply = await call('turnCodesOff', { body })
   if (!reply.ok) return reply.issues
-  toast(say('codesTurnedOff'), 'success')
+  toast('codesTurnedOff', 'success')
   onDone()
   return null
 }
 
 /** Asks for password and code again before a login method changes. */
 export const ProofDialog = (props: Props) => {
+  const say = useSay()
+
   const { what, onCancel } = props
   const { title, means, hint, button } = words[what]
   const { bind, busy, submit } = useCheckedForm<CodeProof>({
@@ -68,13 +69,13 @@ export const ProofDialog = (props: Props) => {
   })
   const form = { busy, onSubmit: submit, onCancel }
   return (
-    <FormDialog title={text(title)} submitLabel={text(button)} danger={what === 'off'} {...form}>
-      <Text>{text(means)}</Text>
+    <FormDialog title={say.named(title)} submitLabel={say.named(button)} danger={what === 'off'} {...form}>
+      <Text>{say.named(means)}</Text>
       <CurrentPasswordField {...bind('password')} />
       <TextField
         {...bind('code')}
-        label={text('Code')}
-        hint={text(hint)}
+        label={say('identity.code')}
+        hint={say.named(hint)}
         autoComplete="one-time-code"
         maxLength={100}
         required

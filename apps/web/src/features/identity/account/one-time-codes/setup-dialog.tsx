@@ -5,8 +5,6 @@ import {
   type NewAuthenticator,
   oneTimeCodeProblems,
 } from '@soundroof/contract/identity/one-time-codes'
-import { say } from '@soundroof/contract/platform/messages'
-import { text } from '@soundroof/contract/platform/text'
 import { lazy, Suspense, useState } from 'react'
 import { CurrentPasswordField } from '../../../../components/fields/current-password-field.tsx'
 import { TextField } from '../../../../components/fields/text-field.tsx'
@@ -15,6 +13,7 @@ import { DialogForm } from '../../../../components/page/form-dialog.tsx'
 import { Sentence } from '../../../../components/page/sentence.tsx'
 import { call } from '../../../../platform/api/api-client.ts'
 import { toast } from '../../../../platform/toast.ts'
+import { useSay } from '../../../../platform/words/use-say.ts'
 import styles from './one-time-codes.module.css'
 
 const QrPicture = lazy(async () => ({
@@ -24,6 +23,8 @@ const QrPicture = lazy(async () => ({
 type PasswordProps = { readonly onSecret: (made: NewAuthenticator) => void; readonly onCancel: () => void }
 
 const PasswordStep = ({ onSecret, onCancel }: PasswordProps) => {
+  const say = useSay()
+
   const { bind, busy, submit } = useCheckedForm({
     start: { password: '' },
     problemsOf: codeSetupProblems,
@@ -35,12 +36,8 @@ const PasswordStep = ({ onSecret, onCancel }: PasswordProps) => {
     },
   })
   return (
-    <DialogForm submitLabel={text('Continue')} busy={busy} onSubmit={submit} onCancel={onCancel}>
-      <Text>
-        {text(
-          'You need an authenticator app on your phone or computer; many password managers include one. Your other devices are signed out.',
-        )}
-      </Text>
+    <DialogForm submitLabel={say('identity.continue')} busy={busy} onSubmit={submit} onCancel={onCancel}>
+      <Text>{say('identity.you-need-an-authenticator-app-on')}</Text>
       <CurrentPasswordField {...bind('password')} />
     </DialogForm>
   )
@@ -49,23 +46,26 @@ const PasswordStep = ({ onSecret, onCancel }: PasswordProps) => {
 /** Groups of four are easier to read. */
 const inGroups = (secret: string): string => secret.replace(/(.{4})(?=.)/g, '$1 ')
 
-const Secret = ({ made }: { readonly made: NewAuthenticator }) => (
-  <>
-    <Text>{text('Scan this code with your authenticator app. It is shown only once.')}</Text>
-    <div className={styles.picture}>
-      <Suspense>
-        <QrPicture text={made.address} label={text('QR code for an authenticator app')} />
-      </Suspense>
-    </div>
-    <Text>
-      <Sentence
-        text="Or {device}, or type this key (time based, SHA-1, 6 digits):"
-        device={<a href={made.address}>{text('open it in an app on this device')}</a>}
-      />
-    </Text>
-    <code className={styles.secret}>{inGroups(made.secret)}</code>
-  </>
-)
+const Secret = ({ made }: { readonly made: NewAuthenticator }) => {
+  const say = useSay()
+  return (
+    <>
+      <Text>{say('identity.scan-this-code-with-your-authenticator')}</Text>
+      <div className={styles.picture}>
+        <Suspense>
+          <QrPicture text={made.address} label={say('identity.qr-code-for-an-authenticator-app')} />
+        </Suspense>
+      </div>
+      <Text>
+        <Sentence
+          says="identity.or-or-type-this-key-time"
+          device={<a href={made.address}>{say('identity.open-it-in-an-app-on')}</a>}
+        />
+      </Text>
+      <code className={styles.secret}>{inGroups(made.secret)}</code>
+    </>
+  )
+}
 
 type CodeProps = {
   readonly made: NewAuthenticator
@@ -74,24 +74,26 @@ type CodeProps = {
 }
 
 const FirstCodeStep = ({ made, onCodes, onCancel }: CodeProps) => {
+  const say = useSay()
+
   const { bind, busy, submit } = useCheckedForm({
     start: { code: '' },
     problemsOf: oneTimeCodeProblems,
     send: async (body) => {
       const reply = await call('turnCodesOn', { body })
       if (!reply.ok) return reply.issues
-      toast(say('codesTurnedOn'), 'success')
+      toast('codesTurnedOn', 'success')
       onCodes(reply.data.recovery_codes)
       return null
     },
   })
   return (
-    <DialogForm submitLabel={text('Turn on')} busy={busy} onSubmit={submit} onCancel={onCancel}>
+    <DialogForm submitLabel={say('identity.turn-on')} busy={busy} onSubmit={submit} onCancel={onCancel}>
       <Secret made={made} />
       <TextField
         {...bind('code')}
-        label={text('Code')}
-        hint={text('The 6 digits that the app shows now, within {codeSetupMinutes} minutes', { codeSetupMinutes })}
+        label={say('identity.code')}
+        hint={say('identity.the-6-digits-that-the-app', { codeSetupMinutes })}
         autoComplete="one-time-code"
         maxLength={100}
         required
@@ -104,9 +106,11 @@ type Props = Omit<CodeProps, 'made'>
 
 /** Codes are turned on only after a first correct code. */
 export const SetupDialog = ({ onCodes, onCancel }: Props) => {
+  const say = useSay()
+
   const [made, setMade] = useState<NewAuthenticator | null>(null)
   return (
-    <Modal opened onClose={onCancel} title={text('Turn codes on')} centered closeOnClickOutside={false}>
+    <Modal opened onClose={onCancel} title={say('identity.turn-codes-on')} centered closeOnClickOutside={false}>
       {made === null ? (
         <PasswordStep onSecret={setMade} onCancel={onCancel} />
       ) : (

@@ -1,14 +1,13 @@
 import { Text } from '@mantine/core'
-import { say } from '@soundroof/contract/platform/messages'
-import type { Problem } from '@soundroof/contract/platform/problem'
-import { text } from '@soundroof/contract/platform/text'
 import { useState } from 'react'
 import { CurrentPasswordField } from '../../../../components/fields/current-password-field.tsx'
 import { TextField } from '../../../../components/fields/text-field.tsx'
 import { useCheckedForm } from '../../../../components/fields/use-checked-form.ts'
 import { FormDialog } from '../../../../components/page/form-dialog.tsx'
 import { call } from '../../../../platform/api/api-client.ts'
+import type { Problem } from '../../../../platform/problem.ts'
 import { toast } from '../../../../platform/toast.ts'
+import { useSay } from '../../../../platform/words/use-say.ts'
 import { createPasskey } from './ceremony.ts'
 import { passwordMissing } from './password-missing.ts'
 
@@ -22,13 +21,15 @@ const addPasskey = async ({ name, password, code }: Form): Promise<readonly Prob
   if (made === null) return []
   const reply = await call('addPasskey', { body: { ...made, name } })
   if (!reply.ok) return reply.issues
-  toast(say('passkeyAdded'), 'success')
+  toast('passkeyAdded', 'success')
   return null
 }
 
 type Props = { readonly onDone: () => void; readonly onCancel: () => void }
 
 export const AddPasskeyDialog = ({ onDone, onCancel }: Props) => {
+  const say = useSay()
+
   const [asksForCode, setAsksForCode] = useState(false)
   const { bind, busy, submit } = useCheckedForm<Form>({
     start: { name: '', password: '', code: '' },
@@ -42,25 +43,25 @@ export const AddPasskeyDialog = ({ onDone, onCancel }: Props) => {
   })
   return (
     <FormDialog
-      title={text('Add a passkey')}
-      submitLabel={text('Continue')}
+      title={say('identity.add-a-passkey')}
+      submitLabel={say('identity.continue')}
       busy={busy}
       onSubmit={submit}
       onCancel={onCancel}
     >
-      <Text>{text('Your device asks for your fingerprint, face or PIN, and stores the passkey.')}</Text>
+      <Text>{say('identity.your-device-asks-for-your-fingerprint')}</Text>
       <TextField
         {...bind('name')}
-        label={text('Name')}
-        hint={text('Optional, for your own reference')}
+        label={say('components.name')}
+        hint={say('identity.optional-for-your-own-reference')}
         maxLength={60}
       />
       <CurrentPasswordField {...bind('password')} />
       {asksForCode && (
         <TextField
           {...bind('code')}
-          label={text('Code')}
-          hint={text('From your authenticator app')}
+          label={say('identity.code')}
+          hint={say('identity.from-your-authenticator-app')}
           autoComplete="one-time-code"
           required
         />

@@ -1,7 +1,7 @@
 import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser'
 import type { NewPasskey, PasskeyAnswer, PasskeyCreation, PasskeyRequest } from '@soundroof/contract/identity/passkey'
-import { say } from '@soundroof/contract/platform/messages'
 import { toast } from '../../../../platform/toast.ts'
+import type { Message } from '../../../../platform/words/use-say.ts'
 
 /** Loads the WebAuthn library on first use. */
 const library = () => import('@simplewebauthn/browser')
@@ -9,20 +9,20 @@ const library = () => import('@simplewebauthn/browser')
 /** Browsers offer passkeys only over HTTPS or on localhost. */
 export const supportsPasskeys = (): boolean => window.PublicKeyCredential !== undefined
 
-type Words = Readonly<Record<string, string>>
+type Words = Readonly<Record<string, Message>>
 
 const wordsFor = (site: string): Words => ({
-  ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED: say('passkeyOnDevice'),
-  ERROR_AUTHENTICATOR_MISSING_DISCOVERABLE_CREDENTIAL_SUPPORT: say('passkeyNeedsLock'),
-  ERROR_AUTHENTICATOR_MISSING_USER_VERIFICATION_SUPPORT: say('passkeyNeedsLock'),
-  ERROR_INVALID_DOMAIN: say('passkeyElsewhere', { address: site }),
-  ERROR_INVALID_RP_ID: say('passkeyElsewhere', { address: site }),
+  ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED: 'passkeyOnDevice',
+  ERROR_AUTHENTICATOR_MISSING_DISCOVERABLE_CREDENTIAL_SUPPORT: 'passkeyNeedsLock',
+  ERROR_AUTHENTICATOR_MISSING_USER_VERIFICATION_SUPPORT: 'passkeyNeedsLock',
+  ERROR_INVALID_DOMAIN: { code: 'passkeyElsewhere', values: { address: site } },
+  ERROR_INVALID_RP_ID: { code: 'passkeyElsewhere', values: { address: site } },
 })
 
 /** Browsers report the same error when a person cancels and when a device has no passkey. */
 const showFailure = (error: unknown, site: string): null => {
   const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : ''
-  toast(wordsFor(site)[code] ?? say('passkeyNotUsed'), 'problem')
+  toast(wordsFor(site)[code] ?? 'passkeyNotUsed', 'problem')
   return null
 }
 

@@ -1,8 +1,8 @@
 import { Button, Divider } from '@mantine/core'
-import { text } from '@soundroof/contract/platform/text'
 import { useState } from 'react'
 import { enter } from '../../../../platform/account/log-in.ts'
 import { call } from '../../../../platform/api/api-client.ts'
+import { useSay } from '../../../../platform/words/use-say.ts'
 import { answerWithPasskey, supportsPasskeys } from './ceremony.ts'
 
 /** Each refusal on the way shows its own toast. */
@@ -17,6 +17,8 @@ const logInByPasskey = async (next: string): Promise<void> => {
 
 /** Shown only where the browser supports passkeys. */
 export const PasskeyLoginButton = ({ next }: { readonly next: string }) => {
+  const say = useSay()
+
   const [busy, setBusy] = useState(false)
   const logIn = async () => {
     setBusy(true)
@@ -26,9 +28,9 @@ export const PasskeyLoginButton = ({ next }: { readonly next: string }) => {
   if (!supportsPasskeys()) return null
   return (
     <>
-      <Divider label={text('or')} my="md" />
+      <Divider label={say('identity.or')} my="md" />
       <Button variant="default" fullWidth loading={busy} onClick={() => void logIn()}>
-        {text('Sign in with a passkey')}
+        {say('identity.sign-in-with-a-passkey')}
       </Button>
     </>
   )

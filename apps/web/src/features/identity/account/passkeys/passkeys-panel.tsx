@@ -1,58 +1,66 @@
 import { Button, Skeleton, Text } from '@mantine/core'
 import { mostPasskeys, type OwnPasskey } from '@soundroof/contract/identity/passkey'
-import { say } from '@soundroof/contract/platform/messages'
-import { text } from '@soundroof/contract/platform/text'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { EmptyState } from '../../../../components/page/empty-state.tsx'
 import styles from '../../../../components/page/entries.module.css'
 import { Panel } from '../../../../components/page/panel.tsx'
 import { Sentence } from '../../../../components/page/sentence.tsx'
+import { messageOfError } from '../../../../platform/api/api-client.ts'
 import { useCallData } from '../../../../platform/api/use-call-data.ts'
 import { shownMoment } from '../../../../platform/shown-date.ts'
+import { useSay } from '../../../../platform/words/use-say.ts'
 import { AddPasskeyDialog } from './add-passkey-dialog.tsx'
 import { supportsPasskeys } from './ceremony.ts'
 import { RemovePasskeyDialog } from './remove-passkey-dialog.tsx'
 
 const queryKey = ['own-passkeys'] as const
 
-const Moment = ({ at }: { readonly at: string }) => <time dateTime={at}>{shownMoment(at)}</time>
+const Moment = ({ at }: { readonly at: string }) => {
+  const say = useSay()
+  return <time dateTime={at}>{shownMoment(say, at)}</time>
+}
 
-const Passkey = ({ passkey, onRemove }: { readonly passkey: OwnPasskey; readonly onRemove: () => void }) => (
-  <li className={styles.entry}>
-    <div>
-      <p className={styles.name}>{passkey.name}</p>
-      <p className={styles.detail}>
-        {passkey.last_used_at === null ? (
-          <Sentence text="Not used yet, added {added}" added={<Moment at={passkey.created_at} />} />
-        ) : (
-          <Sentence
-            text="Last used {used}, added {added}"
-            used={<Moment at={passkey.last_used_at} />}
-            added={<Moment at={passkey.created_at} />}
-          />
-        )}
-      </p>
-    </div>
-    <Button
-      variant="default"
-      onClick={onRemove}
-      aria-label={text('Remove {name}, added {created_at}', {
-        name: passkey.name,
-        created_at: shownMoment(passkey.created_at),
-      })}
-    >
-      {text('Remove')}
-    </Button>
-  </li>
-)
+const Passkey = ({ passkey, onRemove }: { readonly passkey: OwnPasskey; readonly onRemove: () => void }) => {
+  const say = useSay()
+  return (
+    <li className={styles.entry}>
+      <div>
+        <p className={styles.name}>{passkey.name}</p>
+        <p className={styles.detail}>
+          {passkey.last_used_at === null ? (
+            <Sentence says="identity.not-used-yet-added" added={<Moment at={passkey.created_at} />} />
+          ) : (
+            <Sentence
+              says="identity.last-used-added"
+              used={<Moment at={passkey.last_used_at} />}
+              added={<Moment at={passkey.created_at} />}
+            />
+          )}
+        </p>
+      </div>
+      <Button
+        variant="default"
+        onClick={onRemove}
+        aria-label={say('identity.remove-added', {
+          name: passkey.name,
+          created_at: shownMoment(say, passkey.created_at),
+        })}
+      >
+        {say('components.remove')}
+      </Button>
+    </li>
+  )
+}
 
 const Adding = ({ count, onAdd }: { readonly count: number; readonly onAdd: () => void }) => {
+  const say = useSay()
+
   if (!supportsPasskeys()) return <Text mt="md">{say('passkeysUnsupported')}</Text>
   if (count >= mostPasskeys) return <Text mt="md">{say('tooManyPasskeys', { max: mostPasskeys })}</Text>
   return (
     <Button variant="default" mt="md" onClick={onAdd}>
-      {text('Add a passkey')}
+      {say('identity.add-a-passkey')}
     </Button>
   )
 }
@@ -74,6 +82,8 @@ const Dialog = ({
 }
 
 export const PasskeysPanel = () => {
+  const say = useSay()
+
   const { data, error, isLoading } = useCallData('passkeys', queryKey)
   const client = useQueryClient()
   const [asked, setAsked] = useState<Asked>('nothing')
@@ -83,12 +93,10 @@ export const PasskeysPanel = () => {
     void client.invalidateQueries({ queryKey })
   }
   return (
-    <Panel title={text('Passkeys')}>
-      <Text>
-        {text('A passkey signs you in with the fingerprint, face or PIN of your device, without a password or code.')}
-      </Text>
+    <Panel title={say('identity.passkeys')}>
+      <Text>{say('identity.a-passkey-signs-you-in-with')}</Text>
       {isLoading && <Skeleton height={60} radius="lg" mt="md" />}
-      {error && <EmptyState title={error.message} />}
+      {error && <EmptyState title={say(messageOfError(error))} />}
       <ul className={styles.entries}>
         {data?.map((passkey) => (
           <Passkey key={passkey.id} passkey={passkey} onRemove={() => setAsked(passkey)} />

@@ -1,5 +1,4 @@
-import { say } from '@soundroof/contract/platform/messages'
-import type { Problem } from '@soundroof/contract/platform/problem'
+import type { Problem } from '../../../../platform/problem.ts'
 
 export const passwordMissing = ({ password }: { readonly password: string }): readonly Problem[] =>
-  password === '' ? [{ field: 'password', message: say('loginPasswordEmpty') }] : []
+  password === '' ? [{ field: 'password', coded: { code: 'loginPasswordEmpty' } }] : []

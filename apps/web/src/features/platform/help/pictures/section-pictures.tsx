@@ -1,29 +1,32 @@
-import { text } from '@soundroof/contract/platform/text'
 import type { Choices } from '@soundroof/contract/roofs/catalogue/choices'
 import classes from '../../../../components/drawings/drawing.module.css'
 import { Drawing } from '../../../../components/drawings/drawing.tsx'
 import { profileOutline, profileScale } from '../../../../components/drawings/sheeting-profile.ts'
+import { useSay } from '../../../../platform/words/use-say.ts'
 
 const sections = [
-  { name: 'Z-purlin', path: 'M30 24V16H62V84H94V76' },
-  { name: 'C-purlin', path: 'M90 28V16H46V84H90V72' },
+  { name: 'help.z-purlin', path: 'M30 24V16H62V84H94V76' },
+  { name: 'help.c-purlin', path: 'M90 28V16H46V84H90V72' },
   { name: 'Top hat', path: 'M16 84H36L44 16H80L88 84H108' },
-  { name: 'Timber', path: 'M44 16H80V84H44Z' },
+  { name: 'components.timber', path: 'M44 16H80V84H44Z' },
 ] as const
 
 /** End views of the four kinds of purlin. */
-export const PurlinSections = () => (
-  <Drawing width={360} height={250}>
-    {sections.map(({ name, path }, n) => (
-      <g key={name} transform={`translate(${n % 2 === 0 ? 30 : 206} ${n < 2 ? 0 : 124})`}>
-        <path className={name === 'Timber' ? classes.dark : classes.mark} d={path} />
-        <text className={classes.label} x="62" y="108" textAnchor="middle">
-          {text(name)}
-        </text>
-      </g>
-    ))}
-  </Drawing>
-)
+export const PurlinSections = () => {
+  const say = useSay()
+  return (
+    <Drawing width={360} height={250}>
+      {sections.map(({ name, path }, n) => (
+        <g key={name} transform={`translate(${n % 2 === 0 ? 30 : 206} ${n < 2 ? 0 : 124})`}>
+          <path className={name === 'components.timber' ? classes.dark : classes.mark} d={path} />
+          <text className={classes.label} x="62" y="108" textAnchor="middle">
+            {say.named(name)}
+          </text>
+        </g>
+      ))}
+    </Drawing>
+  )
+}
 
 type Products = Choices['sheetings']
 

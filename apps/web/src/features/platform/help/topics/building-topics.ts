@@ -4,153 +4,121 @@ export const building: HelpSection = {
   title: 'Building',
   topics: [
     {
-      title: 'Building length and width',
+      title: 'help.building-length-and-width',
       blocks: [
-        paragraph(
-          'The size of the building in plan, in metres: level distances, not along the slope. For an irregular building, the sides of the rectangle around it. Length and width set how far the zones of higher wind pressure reach in from the edges.',
-        ),
-        image('building', 'Length, width, average roof height, slope and parapet'),
+        paragraph('help.the-size-of-the-building-in'),
+        image('building', 'help.length-width-average-roof-height-slope'),
       ],
     },
     {
-      title: 'Roof height',
+      title: 'help.roof-height',
       blocks: [
-        paragraph(
-          'The average height of the roof above the ground: midway between eaves and ridge. With eaves at 3.0 m and the ridge at 5.0 m it is 4.0 m. On sloping ground, measure from the lower side.',
-        ),
-        image('building', 'The height goes to the middle of the slope'),
+        paragraph('help.the-average-height-of-the-roof'),
+        image('building', 'help.the-height-goes-to-the-middle'),
       ],
     },
     {
-      title: 'Roof slope',
+      title: 'help.roof-slope',
       blocks: [
-        paragraph('In degrees, 0 for a flat roof. A phone laid on a sheet shows it; or divide the rise by the run.'),
-        image('building', 'Slope between roof and level'),
-        list('1 in 20 is 3°, 1 in 10 is 6°, 1 in 5 is 11°, 1 in 3 is 18°, 1 in 2 is 27°.'),
-        paragraph(
-          'From 10° on, ridge and hips have zones of higher pressure as well. Above 45° the method does not hold.',
-        ),
+        paragraph('help.in-degrees-0-for-a-flat'),
+        image('building', 'help.slope-between-roof-and-level'),
+        list('help.1-in-20-is-3-1'),
+        paragraph('help.from-10-on-ridge-and-hips'),
       ],
     },
     {
-      title: 'Parapet height',
+      title: 'help.parapet-height',
+      blocks: [paragraph('help.how-far-the-wall-rises-above'), image('building', 'help.the-dashed-line-is-a-parapet')],
+    },
+    {
+      title: 'help.building-shape',
       blocks: [
-        paragraph(
-          'How far the wall rises above the edge of the roof, in metres; 0 when there is none. No shelter is counted for it, unless you allow it under Assumptions in the structure step.',
-        ),
-        image('building', 'The dashed line is a parapet'),
+        paragraph('help.irregular-means-an-l-t-or'),
+        image('shape-rectangular', 'help.regular-rectangular'),
+        image('shape-irregular', 'help.irregular'),
       ],
     },
     {
-      title: 'Building shape',
+      title: 'help.roof-form',
       blocks: [
-        paragraph('Irregular means an L, T or U in plan, or wings: every inner corner has zones of higher pressure.'),
-        image('shape-rectangular', 'Regular rectangular'),
-        image('shape-irregular', 'Irregular'),
+        image('form-gable', 'help.gable-two-slopes-meet-in-a'),
+        image('form-hip', 'help.hip-every-side-slopes'),
+        image('form-skillion', 'help.skillion-one-slope-no-ridge'),
+        image('form-flat', 'help.flat-less-than-3'),
+        paragraph('help.for-a-roof-of-mixed-forms'),
       ],
     },
     {
-      title: 'Roof form',
+      title: 'help.sides-of-the-building',
       blocks: [
-        image('form-gable', 'Gable: two slopes meet in a ridge'),
-        image('form-hip', 'Hip: every side slopes'),
-        image('form-skillion', 'Skillion: one slope, no ridge'),
-        image('form-flat', 'Flat: less than 3°'),
-        paragraph('For a roof of mixed forms choose Gable.'),
+        image('sides-enclosed', 'help.walls-on-all-sides-houses-sheds'),
+        image('sides-open', 'help.open-on-all-sides-free-standing'),
+        image('sides-partly', 'help.some-sides-open-open-fronted-sheds'),
+        paragraph('help.wind-under-a-roof-lifts-it'),
       ],
     },
     {
-      title: 'Sides of the building',
+      title: 'help.a-wall-beside-the-roof',
       blocks: [
-        image('sides-enclosed', 'Walls on all sides: houses, sheds, warehouses. Roller doors count as walls.'),
-        image('sides-open', 'Open on all sides: free-standing carports, hay sheds, shelters'),
-        image('sides-partly', 'Some sides open: open-fronted sheds, awnings, carports attached to a building'),
-        paragraph(
-          'Wind under a roof lifts it from below and above at once. A roof with some sides open is outside the method: an engineer must look at it.',
-        ),
-      ],
-    },
-    {
-      title: 'A wall beside the roof',
-      blocks: [
-        paragraph(
-          'A wall, tower or upper storey that stands higher than the roof beside it turns the wind down onto the roof. Enter how far it rises above this roof and how far away it is; 0 where the roof runs against it.',
-        ),
-        image('higher-wall', 'Height of the wall above the roof, and its distance'),
+        paragraph('help.a-wall-tower-or-upper-storey'),
+        image('higher-wall', 'help.height-of-the-wall-above-the'),
       ],
     },
   ],
 }
 
 export const place: HelpSection = {
-  title: 'Place and wind',
+  title: 'help.place-and-wind',
   topics: [
     {
-      title: 'State, area and location',
+      title: 'help.state-area-and-location',
+      blocks: [paragraph('help.they-give-the-wind-region-of')],
+    },
+    {
+      title: 'help.terrain-category',
       blocks: [
-        paragraph(
-          'They give the wind region of AS/NZS 1170.2, from A (most of the country) to C and D (coasts with tropical cyclones). The form names the region and towns in it. Near a boundary, choose the stronger region or ask the council.',
-        ),
+        paragraph('help.what-the-wind-passes-over-within'),
+        image('terrain-1', 'help.1-very-open-hardly-any-obstacles'),
+        image('terrain-1.5', 'help.1-5-next-to-open-water'),
+        image('terrain-2', 'help.2-open-country-scattered-obstacles'),
+        image('terrain-2.5', 'help.2-5-some-trees-or-houses'),
+        image('terrain-3', 'help.3-suburbs-light-industry'),
+        image('terrain-4', 'help.4-city-centres-with-tall-and'),
       ],
     },
     {
-      title: 'Terrain category',
-      blocks: [
-        paragraph(
-          'What the wind passes over within about 500 m of the building. If unsure, choose the more open category.',
-        ),
-        image('terrain-1', '1: very open, hardly any obstacles'),
-        image('terrain-1.5', '1.5: next to open water'),
-        image('terrain-2', '2: open country, scattered obstacles'),
-        image('terrain-2.5', '2.5: some trees or houses'),
-        image('terrain-3', '3: suburbs, light industry'),
-        image('terrain-4', '4: city centres with tall and close buildings'),
-      ],
+      title: 'help.wind-class-of-the-house',
+      blocks: [paragraph('help.n1-to-n6-or-c1-to')],
     },
     {
-      title: 'Wind class of the house',
-      blocks: [
-        paragraph(
-          'N1 to N6 or C1 to C4 of AS 4055, on the plans of the house or in its building approval. It never lowers the wind: the stronger of class and site counts. Leave it at Not known when you do not have it.',
-        ),
-      ],
+      title: 'help.altitude-and-sea',
+      blocks: [list('help.altitude-above-600-m-tasmania-300', 'help.distance-to-the-sea-sets-the')],
     },
     {
-      title: 'Altitude and sea',
+      title: 'help.assumptions-about-the-wind',
       blocks: [
+        paragraph('help.each-has-a-default-that-suits'),
         list(
-          'Altitude: above 600 m (Tasmania 300 m) an engineer confirms the snow load. No snow load is calculated here. Where the area may lie so high, leaving it empty counts as high; the device can give it, or a map with contours.',
-          'Distance to the sea: sets the class of screws and washers. Breaking surf carries more salt than a sheltered bay.',
+          'help.edition-the-year-of-as-nzs',
+          'help.importance-level-2-for-houses-and',
+          'help.design-life-and-return-period-longer',
+          'help.internal-pressure-a-dominant-opening-is',
+          'help.hill-ridge-or-escarpment-the-wind',
+          'help.shielding-upwind-buildings-of-at-least',
         ),
       ],
     },
     {
-      title: 'Assumptions about the wind',
+      title: 'help.assumptions-about-panels-fixings-and-structure',
       blocks: [
-        paragraph(
-          'Each has a default that suits houses and most sheds. Change one only for a reason that you can show.',
-        ),
+        paragraph('help.each-has-a-default-what-you'),
         list(
-          'Edition: the year of AS/NZS 1170.2. Ask for 2011 only where the approval names it.',
-          'Importance level: 2 for houses and most sheds, 1 for buildings that present a low risk to people, 3 and 4 for crowds and emergency services.',
-          'Design life and return period: longer means stronger wind.',
-          'Internal pressure: a dominant opening is a large door or window that may be open in a storm.',
-          'Hill, ridge or escarpment: the wind speeds up towards the crest.',
-          'Shielding: upwind buildings of at least the same height. Leave it out when unsure.',
-        ),
-      ],
-    },
-    {
-      title: 'Assumptions about panels, fixings and structure',
-      blocks: [
-        paragraph('Each has a default. What you know better than that makes the result closer to your roof.'),
-        list(
-          'Mass of panels and rails: counts against uplift and as load.',
-          'Exact panel size: instead of the upper end of its range.',
-          'Gap: between panel and roof. It also sets how far panels stay from the edges.',
-          'Screws per foot: two only where the foot has two holes, at least 20 mm apart.',
-          'Feet over rafters: the screw passes the batten and holds in the rafter below.',
-          'Stress grade: as stamped on the timber, or from the plans.',
+          'help.mass-of-panels-and-rails-counts',
+          'help.exact-panel-size-instead-of-the',
+          'help.gap-between-panel-and-roof-it',
+          'help.screws-per-foot-two-only-where',
+          'help.feet-over-rafters-the-screw-passes',
+          'help.stress-grade-as-stamped-on-the',
         ),
       ],
     },
@@ -158,30 +126,19 @@ export const place: HelpSection = {
 }
 
 export const project: HelpSection = {
-  title: 'Project',
+  title: 'shell.project',
   topics: [
     {
-      title: 'Walk-through',
-      blocks: [
-        paragraph('A project from its name to the result, in about a minute.'),
-        { kind: 'video', video: 'walk-through' },
-      ],
+      title: 'help.walk-through',
+      blocks: [paragraph('help.a-project-from-its-name-to'), { kind: 'video', video: 'walk-through' }],
     },
     {
-      title: 'Project name and number',
-      blocks: [
-        paragraph(
-          'For you to find the job again. The report file is named by number, date and name, so a few characters that no file name may have are refused: \\ / : * ? " < > |',
-        ),
-      ],
+      title: 'help.project-name-and-number',
+      blocks: [paragraph('help.for-you-to-find-the-job')],
     },
     {
       title: 'Project Note',
-      blocks: [
-        paragraph(
-          'Scope of works and special requirements, in your own words. The note is printed in the report and read by the engineer; it does not change the calculation.',
-        ),
-      ],
+      blocks: [paragraph('help.scope-of-works-and-special-requirements')],
     },
   ],
 }

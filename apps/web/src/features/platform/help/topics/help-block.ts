@@ -1,4 +1,4 @@
-import type { Values } from '@soundroof/contract/platform/text'
+import type { Values } from '@soundroof/words/language/say'
 import type { PictureName } from '../pictures/pictures.tsx'
 
 export type HelpBlock =

@@ -1,12 +1,15 @@
 import { fieldsOf, stepIds } from '@soundroof/contract/roofs/fields/draft-fields'
 import { optionFields } from '@soundroof/contract/roofs/fields/options'
+import { sayIn } from '@soundroof/words/say'
 import { describe, expect, it } from 'vitest'
 import { helpOf, supportHelp } from '../../../../components/help/field-help.ts'
 import { helpTopic } from './sections.ts'
 
+const say = sayIn('en-AU')
+
 const titleOf = (address: readonly [number, number] | null): string => {
   const found = address && helpTopic(String(address[0]), String(address[1]))
-  return found ? `${found.section.title}: ${found.topic.title}` : 'no help'
+  return found ? `${say.named(found.section.title)}: ${say.named(found.topic.title)}` : 'no help'
 }
 
 const fieldNames = stepIds.flatMap((step) => Object.keys(fieldsOf(step)).map((field) => `${step}.${field}`))
@@ -54,7 +57,7 @@ describe('the help of a field', () => {
 
 describe('a topic by its address', () => {
   it('0, 0 is what older links open', () => {
-    expect(helpTopic('0', '0')?.topic.title).toBe('Engineering and Certificate')
+    expect(titleOf([0, 0])).toBe('Engineering: Engineering and Certificate')
   })
 
   it.each([

@@ -5,11 +5,11 @@ import { roofFrame, steelPurlins, timberRoof, topHats } from './purlin-topics.ts
 import { sheeting, solar } from './solar-topics.ts'
 
 /** The page draws its content, which names the provider. */
-const certificate: HelpTopic = { title: 'Engineering and Certificate', blocks: [] }
+const certificate: HelpTopic = { title: 'help.engineering-and-certificate', blocks: [] }
 
 export const isEngineering = (topic: HelpTopic): boolean => topic === certificate
 
-const engineering: HelpSection = { title: 'Engineering', topics: [certificate] }
+const engineering: HelpSection = { title: 'help.engineering', topics: [certificate] }
 
 /** `index1` and `index2` of an address are positions in these lists: add at the ends only. */
 export const helpSections: readonly HelpSection[] = [

@@ -1,4 +1,5 @@
-import { languageTag, text } from '@soundroof/contract/platform/text'
+import { useSay } from '../../../../platform/words/use-say.ts'
+
 import poster from './poster.webp?no-inline'
 import { transcriptOf } from './transcript.ts'
 import styles from './walk-through.module.css'
@@ -15,24 +16,36 @@ const spoken = [
 ] as const
 
 /** The five steps and a result, without sound: captions in the picture, the same words below it. */
-export const WalkThrough = () => (
-  <div className={styles.whole}>
-    {/* A fixed ratio, so that the page does not jump when it loads. */}
-    <video className={styles.video} width={948} height={500} controls muted playsInline preload="none" poster={poster}>
-      <source src={recording} type="video/mp4" />
-      {spoken.map(({ tag, label, file }) => (
-        <track key={tag} kind="captions" src={file} srcLang={tag} label={label} default={tag === languageTag()} />
-      ))}
-    </video>
-    <details className={styles.transcript}>
-      <summary>{text('Transcript')}</summary>
-      <ol>
-        {spoken
-          .find(({ tag }) => tag === languageTag())
-          ?.lines.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-      </ol>
-    </details>
-  </div>
-)
+export const WalkThrough = () => {
+  const say = useSay()
+  return (
+    <div className={styles.whole}>
+      {/* A fixed ratio, so that the page does not jump when it loads. */}
+      <video
+        className={styles.video}
+        width={948}
+        height={500}
+        controls
+        muted
+        playsInline
+        preload="none"
+        poster={poster}
+      >
+        <source src={recording} type="video/mp4" />
+        {spoken.map(({ tag, label, file }) => (
+          <track key={tag} kind="captions" src={file} srcLang={tag} label={label} default={tag === say.language} />
+        ))}
+      </video>
+      <details className={styles.transcript}>
+        <summary>{say('help.transcript')}</summary>
+        <ol>
+          {spoken
+            .find(({ tag }) => tag === say.language)
+            ?.lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+        </ol>
+      </details>
+    </div>
+  )
+}

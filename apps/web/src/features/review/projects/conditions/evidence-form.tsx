@@ -1,9 +1,8 @@
 import { Button, FileInput } from '@mantine/core'
-import { say } from '@soundroof/contract/platform/messages'
-import { text } from '@soundroof/contract/platform/text'
 import { type FormEvent, useState } from 'react'
 import { TextAreaField } from '../../../../components/fields/text-field.tsx'
 import { evidenceTypes } from '../../../../platform/pictures/send-evidence.ts'
+import { useSay } from '../../../../platform/words/use-say.ts'
 import styles from './conditions.module.css'
 
 export type Evidence = { readonly note: string; readonly evidence: string }
@@ -17,10 +16,12 @@ type Props = {
   readonly send: (given: Evidence) => Promise<boolean>
 }
 
-const noteLabel = 'How it was met'
+const noteLabel = 'review.how-it-was-met'
 
 /** Note and file with which a condition is closed. What was refused stays in the form. */
 export const EvidenceForm = ({ id, upload, send }: Props) => {
+  const say = useSay()
+
   const [note, setNote] = useState('')
   const [file, setFile] = useState<File | null>(null)
   const [isBusy, setBusy] = useState(false)
@@ -36,12 +37,13 @@ export const EvidenceForm = ({ id, upload, send }: Props) => {
     setTried(true)
     if (note.trim() !== '' && file) void give(file)
   }
-  const missing = hasTried && note.trim() === '' ? say('textRequired', { label: noteLabel }) : undefined
+  const missing =
+    hasTried && note.trim() === '' ? { code: 'textRequired', values: { label: { code: noteLabel } } } : undefined
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <TextAreaField
         name={`note-${id}`}
-        label={text(noteLabel)}
+        label={say.named(noteLabel)}
         value={note}
         onChange={setNote}
         rows={2}
@@ -50,15 +52,15 @@ export const EvidenceForm = ({ id, upload, send }: Props) => {
       />
       <FileInput
         id={`evidence-${id}`}
-        label={text('Evidence: a photo or PDF')}
+        label={say('review.evidence-a-photo-or-pdf')}
         accept={evidenceTypes}
-        placeholder={text('Choose a file')}
+        placeholder={say('review.choose-a-file')}
         value={file}
         onChange={setFile}
-        error={hasTried && !file ? text('Please choose a file!') : null}
+        error={hasTried && !file ? say('review.please-choose-a-file') : null}
       />
       <Button type="submit" size="sm" loading={isBusy}>
-        {text('Close this condition')}
+        {say('review.close-this-condition')}
       </Button>
     </form>
   )

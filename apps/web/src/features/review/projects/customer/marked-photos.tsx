@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
-import { text } from '@soundroof/contract/platform/text'
 import type { PhotoMarks } from '@soundroof/contract/review/review'
 import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
 import { lazy, Suspense, useState } from 'react'
 import { bareAddress } from '../../../../platform/api/bare-address.ts'
 import { useSignedAddresses } from '../../../../platform/api/signed-addresses.ts'
+import { useSay } from '../../../../platform/words/use-say.ts'
 import { photoPin } from '../questions/pins.ts'
 import styles from '../questions/questions.module.css'
 
@@ -14,21 +14,23 @@ type Props = { readonly marks: readonly PhotoMarks[]; readonly photos: ProjectDr
 
 /** Photos on which the engineer has drawn, as the engineer sees them. */
 export const MarkedPhotos = ({ marks, photos }: Props) => {
-  const marked = marks.filter((kept) => kept.marks.length > 0 && photoPin(kept.photo, photos) !== null)
+  const say = useSay()
+
+  const marked = marks.filter((kept) => kept.marks.length > 0 && photoPin(say, kept.photo, photos) !== null)
   const signed = useSignedAddresses(marked.map(({ photo }) => photo))
   const [opened, setOpened] = useState<number | null>(null)
   if (marked.length === 0) return null
   const shown = marked.flatMap(({ photo, marks: drawn }) => {
     const address = bareAddress(photo)
     const file = signed[address]
-    const label = photoPin(photo, photos)?.label ?? text('Photo')
+    const label = photoPin(say, photo, photos)?.label ?? say('components.photo')
     return file ? [{ address, label, full: file.full, preview: file.preview, marks: drawn }] : []
   })
   return (
-    <section aria-label={text('Photos with marks of the engineer')} className={styles.photos}>
+    <section aria-label={say('review.photos-with-marks-of-the-engineer')} className={styles.photos}>
       {shown.map(({ address, label }, position) => (
         <Button key={address} size="sm" variant="default" onClick={() => setOpened(position)}>
-          {text('{label}: see the marks', { label })}
+          {say('review.see-the-marks', { label })}
         </Button>
       ))}
       {opened !== null && (

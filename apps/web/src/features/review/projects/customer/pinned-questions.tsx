@@ -1,8 +1,8 @@
-import { text } from '@soundroof/contract/platform/text'
 import type { ReviewQuestion } from '@soundroof/contract/review/review'
 import type { ReactNode } from 'react'
 import { bareAddress } from '../../../../platform/api/bare-address.ts'
 import { PinnedNotesProvider } from '../../../../platform/pinned-notes.ts'
+import { useSay } from '../../../../platform/words/use-say.ts'
 import { QuestionCard } from '../questions/question-card.tsx'
 import { Answer } from './answer.tsx'
 import { useProjectReview } from './use-project-review.ts'
@@ -14,13 +14,15 @@ type Props = { readonly hash: string; readonly children: ReactNode }
 
 /** Open questions stand at the field or photo that they are about, and are answered there. */
 export const PinnedQuestions = ({ hash, children }: Props) => {
+  const say = useSay()
+
   const { data } = useProjectReview(hash)
   const open = data?.questions.filter(({ closedAt }) => closedAt === null) ?? []
   const notes = (pin: string) =>
     open
       .filter((question) => isAt(question, pin))
       .map((question) => (
-        <QuestionCard key={question.id} question={question} about={text('Question of the engineer')}>
+        <QuestionCard key={question.id} question={question} about={say('review.question-of-the-engineer')}>
           <Answer hash={hash} question={question} />
         </QuestionCard>
       ))

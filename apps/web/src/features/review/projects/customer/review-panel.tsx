@@ -1,6 +1,4 @@
 import { Button } from '@mantine/core'
-import { say } from '@soundroof/contract/platform/messages'
-import { text } from '@soundroof/contract/platform/text'
 import type { ProjectReview, ReviewQuestion } from '@soundroof/contract/review/review'
 import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
 import { firstReadOnlyStatus } from '@soundroof/contract/roofs/project-status'
@@ -14,6 +12,7 @@ import { call } from '../../../../platform/api/api-client.ts'
 import { openInWizard } from '../../../../platform/draft/open-project.ts'
 import { sendEvidence } from '../../../../platform/pictures/send-evidence.ts'
 import { toast } from '../../../../platform/toast.ts'
+import { useSay } from '../../../../platform/words/use-say.ts'
 import { ConditionCard } from '../conditions/condition-card.tsx'
 import conditionStyles from '../conditions/conditions.module.css'
 import { EvidenceForm } from '../conditions/evidence-form.tsx'
@@ -33,19 +32,22 @@ type AboutProps = Props & { readonly question: ReviewQuestion; readonly isEditab
 
 /** The field or photo; leads there while the project can be edited. */
 const About = ({ hash, photos, question, isEditable }: AboutProps) => {
-  const pin = pinOf(question, photos)
-  const words = pinWords(question, photos)
+  const say = useSay()
+
+  const pin = pinOf(say, question, photos)
+  const words = pinWords(say, question, photos)
   if (!pin || !isEditable) return words
   return (
     <Button variant="subtle" size="compact-sm" onClick={() => void openInWizard(hash, pin)}>
-      {text('{words}: open it', { words })}
+      {say('review.open-it', { words })}
     </Button>
   )
 }
 
-const Questions = ({ hash, photos, review }: Props & { readonly review: ProjectReview }) =>
-  review.questions.length === 0 ? null : (
-    <section className={styles.list} aria-label={text('Questions')}>
+const Questions = ({ hash, photos, review }: Props & { readonly review: ProjectReview }) => {
+  const say = useSay()
+  return review.questions.length === 0 ? null : (
+    <section className={styles.list} aria-label={say('review.questions')}>
       {review.questions.map((question) => (
         <QuestionCard
           key={question.id}
@@ -57,6 +59,7 @@ const Questions = ({ hash, photos, review }: Props & { readonly review: ProjectR
       ))}
     </section>
   )
+}
 
 const askTicket = async () => {
   const answer = await call('uploadTickets', { query: { number: 1, kind: 'photo' } })
@@ -64,17 +67,19 @@ const askTicket = async () => {
 }
 
 const Conditions = ({ hash, review }: { readonly hash: string; readonly review: ProjectReview }) => {
+  const say = useSay()
+
   const queries = useQueryClient()
   if (review.conditions.length === 0) return null
   const close = async (condition: string, given: { readonly note: string; readonly evidence: string }) => {
     const answer = await call('closeCondition', { body: { hash, condition, ...given } })
-    if (answer.ok) toast(say('evidenceSent'), 'success')
+    if (answer.ok) toast('evidenceSent', 'success')
     await queries.invalidateQueries({ queryKey: reviewKey(hash) })
     return answer.ok
   }
   return (
-    <section aria-label={text('Conditions of the approval')}>
-      <h3>{text('Conditions of the approval')}</h3>
+    <section aria-label={say('review.conditions-of-the-approval')}>
+      <h3>{say('review.conditions-of-the-approval')}</h3>
       <ul className={conditionStyles.list}>
         {review.conditions.map((condition) => (
           <ConditionCard key={condition.id} condition={condition}>
@@ -94,30 +99,35 @@ const Conditions = ({ hash, review }: { readonly hash: string; readonly review: 
 
 /** Where the review stands, and what the customer can do about it. Nothing before a project is first submitted. */
 export const ReviewPanel = ({ hash, photos }: Props) => {
+  const say = useSay()
+
   const { data: review } = useProjectReview(hash)
   if (!review) return null
-  const words = reviewWords(review)
+  const words = reviewWords(say, review)
   if (words === null && review.questions.length === 0) return null
   return (
-    <Panel title={text('Review')} tone={review.status === 1 || review.reviewVoidedAt !== null ? 'warning' : 'plain'}>
+    <Panel
+      title={say('components.review')}
+      tone={review.status === 1 || review.reviewVoidedAt !== null ? 'warning' : 'plain'}
+    >
       <div className={styles.list}>
         {words && <p className={styles.text}>{words}</p>}
-        {review.isReviewWithoutResult && <p className={styles.text}>{withoutResultSentence()}</p>}
+        {review.isReviewWithoutResult && <p className={styles.text}>{withoutResultSentence(say)}</p>}
         {review.moves.includes('withdraw') && <Withdraw hash={hash} />}
         {review.reviewFile && (
           <div>
             <DownloadButton
               address={review.reviewFile}
               fileName={review.reviewFileName}
-              label={text('Download the signed review')}
+              label={say('review.download-the-signed-review')}
             />
             {review.reviewCode && (
               <p className={styles.text}>
                 <Sentence
-                  text="Anybody can check it: {document}"
+                  says="review.anybody-can-check-it"
                   document={
                     <TextLink to="/verify/$code" params={{ code: review.reviewCode }}>
-                      {text('document {code}', { code: review.reviewCode })}
+                      {say('review.document-2', { code: review.reviewCode })}
                     </TextLink>
                   }
                 />

@@ -1,6 +1,9 @@
+import { sayIn } from '@soundroof/words/say'
 import { expect, it } from 'vitest'
 import { shownMoment } from '../../../../platform/shown-date.ts'
 import { reviewWords } from './review-words.ts'
+
+const say = sayIn('en-AU')
 
 const told = { submittedAt: null, deliverAt: null, engineerName: '', questions: [], reviewVoidedAt: null }
 const waiting = {
@@ -32,8 +35,8 @@ it.each([
   [{ ...told, status: 5 }, 'An engineer has delivered the review.'],
   [
     { ...told, status: 5, reviewVoidedAt: '2026-11-23' },
-    `The provider withdrew the delivered review on ${shownMoment('2026-11-23')}. Do not rely on it, also where you have downloaded it. Please wait for the corrected one.`,
+    `The provider withdrew the delivered review on ${shownMoment(say, '2026-11-23')}. Do not rely on it, also where you have downloaded it. Please wait for the corrected one.`,
   ],
 ] as const)('%j is told as %j', (review, words) => {
-  expect(reviewWords(review as Parameters<typeof reviewWords>[0])).toBe(words)
+  expect(reviewWords(say, review as Parameters<typeof reviewWords>[1])).toBe(words)
 })

@@ -1,6 +1,6 @@
-import { text } from '@soundroof/contract/platform/text'
 import type { ProjectReview } from '@soundroof/contract/review/review'
 import { shownDay, shownMoment } from '../../../../platform/shown-date.ts'
+import type { Say } from '../../../../platform/words/use-say.ts'
 
 type Told = Pick<
   ProjectReview,
@@ -11,34 +11,29 @@ const isWaiting = ({ questions }: Told): boolean =>
   questions.some(({ closedAt, answers }) => closedAt === null && answers.length === 0)
 
 /** Where the review of a project stands, in one sentence or two. Null: it was never submitted. */
-export const reviewWords = (review: Told): string | null => {
-  const engineer = review.engineerName || text('An engineer')
-  const day = review.deliverAt === null ? null : shownDay(review.deliverAt)
+export const reviewWords = (say: Say, review: Told): string | null => {
+  const engineer = review.engineerName || say('review.an-engineer')
+  const day = review.deliverAt === null ? null : shownDay(say, review.deliverAt)
   switch (review.status) {
     case 1:
-      return isWaiting(review)
-        ? text('Returned with a question. Answer it, edit the project, and submit it again.')
-        : null
+      return isWaiting(review) ? say('review.returned-with-a-question-answer-it') : null
     case 2:
       return review.submittedAt === null
-        ? text('Submitted. No engineer has taken it yet; you can still edit or withdraw it.')
-        : text('Submitted {moment}. No engineer has taken it yet; you can still edit or withdraw it.', {
-            moment: shownMoment(review.submittedAt),
+        ? say('review.submitted-no-engineer-has-taken-it-yet')
+        : say('review.submitted-no-engineer-has-taken-it', {
+            moment: shownMoment(say, review.submittedAt),
           })
     case 3:
       return day === null
-        ? text('{engineer} is reviewing it.', { engineer })
-        : text('{engineer} is reviewing it. Delivery by {day}.', { engineer, day })
+        ? say('review.is-reviewing-it', { engineer })
+        : say('review.is-reviewing-it-delivery-by', { engineer, day })
     case 4:
       return day === null
-        ? text('{engineer} has accepted it.', { engineer })
-        : text('{engineer} has accepted it. Delivery by {day}.', { engineer, day })
+        ? say('review.has-accepted-it', { engineer })
+        : say('review.has-accepted-it-delivery-by', { engineer, day })
     case 5:
       return review.reviewVoidedAt === null
-        ? text('{engineer} has delivered the review.', { engineer })
-        : text(
-            'The provider withdrew the delivered review on {moment}. Do not rely on it, also where you have downloaded it. Please wait for the corrected one.',
-            { moment: shownMoment(review.reviewVoidedAt) },
-          )
+        ? say('review.has-delivered-the-review', { engineer })
+        : say('review.the-provider-withdrew-the-delivered-review', { moment: shownMoment(say, review.reviewVoidedAt) })
   }
 }

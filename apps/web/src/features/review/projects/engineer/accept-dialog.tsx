@@ -1,5 +1,3 @@
-import { say } from '@soundroof/contract/platform/messages'
-import { text } from '@soundroof/contract/platform/text'
 import type { ReviewCondition } from '@soundroof/contract/review/review'
 import { type FormEvent, useState } from 'react'
 import { DateField, TextAreaField } from '../../../../components/fields/text-field.tsx'
@@ -7,6 +5,7 @@ import { FormDialog } from '../../../../components/page/form-dialog.tsx'
 import { Panel } from '../../../../components/page/panel.tsx'
 import { call } from '../../../../platform/api/api-client.ts'
 import { useKeptForm } from '../../../../platform/draft/kept-forms.ts'
+import { useSay } from '../../../../platform/words/use-say.ts'
 import { conditionLines, conditionsProblem } from './condition-lines.ts'
 import type { Change } from './use-console-project.ts'
 
@@ -21,11 +20,13 @@ const dateLabel = 'Delivery date'
 
 /** Conditions of an earlier approval that nobody has confirmed or withdrawn. */
 const Standing = ({ conditions }: Pick<Props, 'conditions'>) => {
+  const say = useSay()
+
   const standing = conditions.filter(({ state }) => state === 'open' || state === 'closed')
   if (standing.length === 0) return null
   return (
-    <Panel title={text('Conditions of the earlier approval')} tone="warning">
-      <p>{text('These stay, and stand on the certificate, until you confirm or withdraw them.')}</p>
+    <Panel title={say('review.conditions-of-the-earlier-approval')} tone="warning">
+      <p>{say('review.these-stay-and-stand-on-the')}</p>
       <ul>
         {standing.map((condition) => (
           <li key={condition.id}>{condition.text}</li>
@@ -36,6 +37,8 @@ const Standing = ({ conditions }: Pick<Props, 'conditions'>) => {
 }
 
 export const AcceptDialog = ({ hash, conditions: former, change, onClose }: Props) => {
+  const say = useSay()
+
   const { form, edit, forget } = useKeptForm(`accept-${hash}`, { day: '', conditions: '' })
   const { day, conditions } = form
   const [hasTried, setTried] = useState(false)
@@ -46,7 +49,7 @@ export const AcceptDialog = ({ hash, conditions: former, change, onClose }: Prop
     if (day === '' || conditionsProblem(conditions)) return
     setBusy(true)
     const body = { hash, deliverAt: day, conditions: conditionLines(conditions) }
-    const isAccepted = await change(() => call('acceptProject', { body }), say('projectAccepted'))
+    const isAccepted = await change(() => call('acceptProject', { body }), 'projectAccepted')
     setBusy(false)
     if (!isAccepted) return
     forget()
@@ -54,26 +57,26 @@ export const AcceptDialog = ({ hash, conditions: former, change, onClose }: Prop
   }
   return (
     <FormDialog
-      title={text('Accept')}
-      submitLabel={text('Accept')}
+      title={say('review.accept')}
+      submitLabel={say('review.accept')}
       busy={isBusy}
       onSubmit={(event) => void submit(event)}
       onCancel={onClose}
     >
       <DateField
         name="deliverAt"
-        label={text(dateLabel)}
-        hint={text('From today to a year ahead. The customer sees it.')}
+        label={say.named(dateLabel)}
+        hint={say('review.from-today-to-a-year-ahead')}
         value={day}
         onChange={(chosen) => edit({ day: chosen })}
         required
-        error={hasTried && day === '' ? say('textRequired', { label: dateLabel }) : undefined}
+        error={hasTried && day === '' ? { code: 'textRequired', values: { label: dateLabel } } : undefined}
       />
       <Standing conditions={former} />
       <TextAreaField
         name="conditions"
-        label={text('Conditions of the approval')}
-        hint={text('One on each line. Each is closed with evidence.')}
+        label={say('review.conditions-of-the-approval')}
+        hint={say('review.one-on-each-line-each-is')}
         value={conditions}
         onChange={(lines) => edit({ conditions: lines })}
         rows={4}

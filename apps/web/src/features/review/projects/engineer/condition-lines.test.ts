@@ -1,5 +1,8 @@
+import { sayIn } from '@soundroof/words/say'
 import { expect, it } from 'vitest'
 import { conditionLines, conditionsProblem } from './condition-lines.ts'
+
+const say = sayIn('en-AU')
 
 it('takes one condition from each line', () => {
   expect(conditionLines(' Sister the rafter at C2 \n\n  \nSend a photo')).toEqual([
@@ -14,5 +17,6 @@ it.each([
   ['x\n'.repeat(51), 'At most 50 conditions please!'],
   ['x'.repeat(1001), 'A condition has at most 1000 characters!'],
 ])('tells what is too much', (text, problem) => {
-  expect(conditionsProblem(text)).toBe(problem)
+  const told = conditionsProblem(text)
+  expect(told && say(told)).toBe(problem)
 })

@@ -1,4 +1,5 @@
-import { text } from '@soundroof/contract/platform/text'
+import type { Message } from '../../../../platform/words/use-say.ts'
+
 /** One condition a line; blank lines are none. */
 export const conditionLines = (typed: string): string[] =>
   typed
@@ -10,10 +11,11 @@ const mostConditions = 50
 const longest = 1000
 
 /** What the call would refuse, before it is made. */
-export const conditionsProblem = (typed: string): string | undefined => {
+export const conditionsProblem = (typed: string): Message | undefined => {
   const lines = conditionLines(typed)
-  if (lines.length > mostConditions) return text('At most {most} conditions please!', { most: mostConditions })
+  if (lines.length > mostConditions)
+    return { code: 'review.at-most-conditions-please', values: { most: mostConditions } }
   return lines.some((line) => line.length > longest)
-    ? text('A condition has at most {longest} characters!', { longest })
+    ? { code: 'review.a-condition-has-at-most-characters', values: { longest } }
     : undefined
 }

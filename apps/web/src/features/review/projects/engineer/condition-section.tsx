@@ -1,9 +1,8 @@
 import { Button } from '@mantine/core'
-import { say } from '@soundroof/contract/platform/messages'
-import { text } from '@soundroof/contract/platform/text'
 import type { ReviewCondition } from '@soundroof/contract/review/review'
 import { Panel } from '../../../../components/page/panel.tsx'
 import { call } from '../../../../platform/api/api-client.ts'
+import { useSay } from '../../../../platform/words/use-say.ts'
 import { ConditionCard } from '../conditions/condition-card.tsx'
 import styles from '../conditions/conditions.module.css'
 import { EvidenceForm } from '../conditions/evidence-form.tsx'
@@ -16,24 +15,26 @@ type OneProps = { readonly hash: string; readonly condition: ReviewCondition; re
 
 /** Evidence is confirmed, or the condition opened again with what is missing. */
 const Judge = ({ hash, condition: { id }, change }: OneProps) => {
+  const say = useSay()
+
   const judge = (isConfirmed: boolean, objection: string) =>
     change(
       () => call('reviewCondition', { body: { hash, condition: id, isConfirmed, objection } }),
-      isConfirmed ? text('Confirmed') : text('Opened again'),
+      isConfirmed ? 'review.confirmed' : 'review.opened-again',
     )
   return (
     <>
       <div>
         <Button size="sm" onClick={() => void judge(true, '')}>
-          {text('Confirm')}
+          {say('components.confirm')}
         </Button>
       </div>
       <details>
-        <summary>{text('Not accepted')}</summary>
+        <summary>{say('review.not-accepted')}</summary>
         <TextForm
           name={`objection-${id}`}
-          label={text('What is missing')}
-          submitLabel={text('Open again')}
+          label={say('review.what-is-missing')}
+          submitLabel={say('review.open-again')}
           send={(objection) => judge(false, objection)}
         />
       </details>
@@ -41,39 +42,46 @@ const Judge = ({ hash, condition: { id }, change }: OneProps) => {
   )
 }
 
-const Close = ({ hash, condition: { id }, change }: OneProps) => (
-  <details>
-    <summary>{text('Close with evidence')}</summary>
-    <EvidenceForm
-      id={id}
-      upload={uploadEvidence}
-      send={(given) =>
-        change(() => call('consoleCloseCondition', { body: { hash, condition: id, ...given } }), say('conditionEnded'))
-      }
-    />
-  </details>
-)
+const Close = ({ hash, condition: { id }, change }: OneProps) => {
+  const say = useSay()
+  return (
+    <details>
+      <summary>{say('review.close-with-evidence')}</summary>
+      <EvidenceForm
+        id={id}
+        upload={(file) => uploadEvidence(file)}
+        send={(given) =>
+          change(() => call('consoleCloseCondition', { body: { hash, condition: id, ...given } }), 'conditionEnded')
+        }
+      />
+    </details>
+  )
+}
 
-const Withdraw = ({ hash, condition: { id }, change }: OneProps) => (
-  <details>
-    <summary>{text('Withdraw')}</summary>
-    <TextForm
-      name={`withdrawal-${id}`}
-      label={text('Why it is not needed')}
-      submitLabel={text('Withdraw the condition')}
-      send={(reason) =>
-        change(() => call('withdrawCondition', { body: { hash, condition: id, reason } }), say('conditionTakenBack'))
-      }
-    />
-  </details>
-)
+const Withdraw = ({ hash, condition: { id }, change }: OneProps) => {
+  const say = useSay()
+  return (
+    <details>
+      <summary>{say('components.withdraw')}</summary>
+      <TextForm
+        name={`withdrawal-${id}`}
+        label={say('review.why-it-is-not-needed')}
+        submitLabel={say('review.withdraw-the-condition')}
+        send={(reason) =>
+          change(() => call('withdrawCondition', { body: { hash, condition: id, reason } }), 'conditionTakenBack')
+        }
+      />
+    </details>
+  )
+}
 
 const canBeWithdrawn = ({ state }: ReviewCondition): boolean => state === 'open' || state === 'closed'
 
 /** Whoever may sign judges: the server names a registration for no administrator. */
-export const ConditionSection = ({ reviewed: { told }, change }: Props) =>
-  told.conditions.length === 0 ? null : (
-    <Panel title={text('Conditions of the approval')}>
+export const ConditionSection = ({ reviewed: { told }, change }: Props) => {
+  const say = useSay()
+  return told.conditions.length === 0 ? null : (
+    <Panel title={say('review.conditions-of-the-approval')}>
       <ul className={styles.list}>
         {told.conditions.map((condition) => (
           <ConditionCard key={condition.id} condition={condition}>
@@ -89,3 +97,4 @@ export const ConditionSection = ({ reviewed: { told }, change }: Props) =>
       </ul>
     </Panel>
   )
+}

@@ -1,5 +1,4 @@
 import { FileInput } from '@mantine/core'
-import { text } from '@soundroof/contract/platform/text'
 import type { ConsoleProject } from '@soundroof/contract/review/console-review'
 import type { ReviewQuestion } from '@soundroof/contract/review/review'
 import type { FormEvent } from 'react'
@@ -9,6 +8,7 @@ import { TickField } from '../../../../components/fields/tick-field.tsx'
 import { FormDialog } from '../../../../components/page/form-dialog.tsx'
 import { Panel } from '../../../../components/page/panel.tsx'
 import { Sentence } from '../../../../components/page/sentence.tsx'
+import { useSay } from '../../../../platform/words/use-say.ts'
 import styles from './engineer.module.css'
 import type { Change } from './use-console-project.ts'
 import { type Source, useDelivery } from './use-delivery.ts'
@@ -16,87 +16,92 @@ import { type Source, useDelivery } from './use-delivery.ts'
 type Part = Pick<ReturnType<typeof useDelivery>, 'form' | 'errors' | 'edit' | 'issued'>
 
 const sources = [
-  { value: 'own', label: 'A PDF that you signed' },
-  { value: 'certificate', label: 'The review certificate, issued here' },
+  { value: 'own', label: 'review.a-pdf-that-you-signed' },
+  { value: 'certificate', label: 'review.the-review-certificate-issued-here' },
 ] as const satisfies readonly { readonly value: Source; readonly label: string }[]
 
 type Registered = Pick<ConsoleProject, 'registration'>
 
-const WithoutRegistration = () => (
-  <Panel tone="warning" title={text('You cannot sign yet')}>
-    <p>
-      {text(
-        'No registration that counts today is kept with your account. Ask an administrator to enter your registration (body, number, class, valid until) in the console under Users.',
-      )}
-    </p>
-  </Panel>
-)
+const WithoutRegistration = () => {
+  const say = useSay()
+  return (
+    <Panel tone="warning" title={say('review.you-cannot-sign-yet')}>
+      <p>{say('review.no-registration-that-counts-today-is')}</p>
+    </Panel>
+  )
+}
 
-const WithoutResult = () => (
-  <Panel tone="warning" title={text('No result')}>
-    <p>
-      {text(
-        'This project has no result calculated here, so none is reviewed. Its customer, and whoever checks the document, are told so.',
-      )}
-    </p>
-  </Panel>
-)
+const WithoutResult = () => {
+  const say = useSay()
+  return (
+    <Panel tone="warning" title={say('components.no-result')}>
+      <p>{say('review.this-project-has-no-result-calculated')}</p>
+    </Panel>
+  )
+}
 
-const OwnFile = ({ form, errors, edit }: Part) => (
-  <FileInput
-    id="review-file"
-    label={text('Signed review')}
-    description={text('A PDF of at most 50 MB, not encrypted, without active content.')}
-    placeholder={text('Choose a PDF')}
-    accept="application/pdf,.pdf"
-    value={form.file}
-    onChange={(file) => edit({ file })}
-    withAsterisk
-    error={errors.file ?? null}
-  />
-)
-
-const Certificate = ({ form, errors, edit, issued, registration }: Part & Registered) => (
-  <>
-    {registration !== null && <p>{text('Your registration: {registration}', { registration })}</p>}
-    <TextAreaField
-      name="statement"
-      label={text('Statement')}
-      hint={text('What you reviewed and what you found. It stands in the certificate.')}
-      value={form.statement}
-      onChange={(statement) => edit({ statement })}
-      rows={4}
-      maxLength={4000}
-      required
-      error={errors.statement}
+const OwnFile = ({ form, errors, edit }: Part) => {
+  const say = useSay()
+  return (
+    <FileInput
+      id="review-file"
+      label={say('review.signed-review')}
+      description={say('review.a-pdf-of-at-most-50')}
+      placeholder={say('review.choose-a-pdf')}
+      accept="application/pdf,.pdf"
+      value={form.file}
+      onChange={(file) => edit({ file })}
+      withAsterisk
+      error={errors.file ? say(errors.file) : null}
     />
-    <p role="status" className={styles.status}>
-      {issued && (
-        <Sentence
-          text="Certificate {code} is issued and signed. {read}, then deliver it."
-          code={issued.code}
-          read={
-            <a href={issued.address} target="_blank" rel="noopener">
-              {text('Read it')}
-            </a>
-          }
-        />
-      )}
-    </p>
-  </>
-)
+  )
+}
+
+const Certificate = ({ form, errors, edit, issued, registration }: Part & Registered) => {
+  const say = useSay()
+  return (
+    <>
+      {registration !== null && <p>{say('review.your-registration', { registration })}</p>}
+      <TextAreaField
+        name="statement"
+        label={say('review.statement')}
+        hint={say('review.what-you-reviewed-and-what-you')}
+        value={form.statement}
+        onChange={(statement) => edit({ statement })}
+        rows={4}
+        maxLength={4000}
+        required
+        error={errors.statement}
+      />
+      <p role="status" className={styles.status}>
+        {issued && (
+          <Sentence
+            says="review.certificate-is-issued-and-signed-then"
+            code={issued.code}
+            read={
+              <a href={issued.address} target="_blank" rel="noopener">
+                {say('review.read-it')}
+              </a>
+            }
+          />
+        )}
+      </p>
+    </>
+  )
+}
 
 type OpenProps = Pick<Part, 'form' | 'errors' | 'edit'> & { readonly questions: readonly ReviewQuestion[] }
 
 /** Delivering is allowed with questions open, but not by oversight. */
-const OpenQuestions = ({ form, errors, edit, questions }: OpenProps) =>
-  questions.length === 0 ? null : (
+const OpenQuestions = ({ form, errors, edit, questions }: OpenProps) => {
+  const say = useSay()
+  return questions.length === 0 ? null : (
     <Panel
       tone="warning"
       title={
         questions.length === 1
-          ? text('A question is still open')
-          : text('{count} questions are still open', { count: questions.length })
+          ? say('review.a-question-is-still-open')
+          : say('review.questions-are-still-open', { count: questions.length })
       }
     >
       {questions.map(({ id, text: question, answers }) => {
@@ -106,9 +111,9 @@ const OpenQuestions = ({ form, errors, edit, questions }: OpenProps) =>
           <TickField
             key={id}
             name={`stays-open-${id}`}
-            label={text('Deliver although this is open: {question} ({state})', {
+            label={say('review.deliver-although-this-is-open', {
               question,
-              state: answers.length > 0 ? text('answered, not closed') : text('not answered'),
+              state: answers.length > 0 ? say('review.answered-not-closed') : say('review.not-answered'),
             })}
             checked={isTicked}
             onChange={(stays) => edit({ stayOpen: stays ? [...others, id] : others })}
@@ -118,6 +123,7 @@ const OpenQuestions = ({ form, errors, edit, questions }: OpenProps) =>
       })}
     </Panel>
   )
+}
 
 type Props = {
   readonly hash: string
@@ -133,13 +139,15 @@ type Props = {
 }
 
 export const DeliverDialog = ({ isAgain, isFormerVoid, hasResult, registration, ...delivery }: Props) => {
+  const say = useSay()
+
   const { submit, isBusy, ...part } = useDelivery(delivery)
   const { form, issued, edit, errors } = part
   const mustIssue = form.source === 'certificate' && issued === null
   return (
     <FormDialog
-      title={isAgain ? text('Deliver a corrected review') : text('Deliver')}
-      submitLabel={mustIssue ? text('Issue the certificate') : text('Deliver')}
+      title={isAgain ? say('review.deliver-a-corrected-review') : say('review.deliver')}
+      submitLabel={mustIssue ? say('review.issue-the-certificate') : say('review.deliver')}
       busy={isBusy}
       onSubmit={(event: FormEvent) => {
         event.preventDefault()
@@ -152,23 +160,23 @@ export const DeliverDialog = ({ isAgain, isFormerVoid, hasResult, registration, 
       {isAgain && (
         <p>
           {isFormerVoid
-            ? text('The review that was delivered before is void.')
-            : text('The review that was delivered before is superseded.')}
+            ? say('review.the-review-that-was-delivered-before-is')
+            : say('review.the-review-that-was-delivered-before')}
         </p>
       )}
       <OpenQuestions questions={delivery.openQuestions} {...part} />
       <ChoiceField
         name="source"
-        label={text('What is delivered')}
-        options={sources.map(({ value, label }) => ({ value, label: text(label) }))}
+        label={say('review.what-is-delivered')}
+        options={sources.map(({ value, label }) => ({ value, label: say.named(label) }))}
         value={form.source}
         onChange={(source: Source) => edit({ source })}
       />
       {form.source === 'own' ? <OwnFile {...part} /> : <Certificate {...part} registration={registration} />}
       <TextAreaField
         name="conditions"
-        label={text('Further conditions')}
-        hint={text('One on each line; none if left empty.')}
+        label={say('review.further-conditions')}
+        hint={say('review.one-on-each-line-none-if')}
         value={form.conditions}
         onChange={(conditions) => edit({ conditions })}
         rows={3}

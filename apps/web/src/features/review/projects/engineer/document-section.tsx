@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core'
-import { text } from '@soundroof/contract/platform/text'
 import type { ConsoleProject } from '@soundroof/contract/review/console-review'
 import { documentNames, isReviewWithoutResult, stateTitles } from '@soundroof/contract/roofs/documents/document'
 import { useState } from 'react'
@@ -9,45 +8,50 @@ import entries from '../../../../components/page/entries.module.css'
 import { Panel } from '../../../../components/page/panel.tsx'
 import { Sentence } from '../../../../components/page/sentence.tsx'
 import { shownMoment } from '../../../../platform/shown-date.ts'
+import { type Say, useSay } from '../../../../platform/words/use-say.ts'
 import type { Change } from './use-console-project.ts'
 import { VoidDialog } from './void-dialog.tsx'
 import { type ListedDocument, voidVerbs } from './void-words.ts'
 
 type EntryProps = { readonly document: ListedDocument; readonly onVoid: () => void }
 
-const issuedWords = ({ revision, state, issuedAt, endedAt }: ListedDocument): string => {
-  const issued = { revision, issuedAt: shownMoment(issuedAt) }
-  if (endedAt === null) return text('Revision {revision}, issued {issuedAt}', issued)
-  const ended = { state: text(stateTitles[state]).toLowerCase(), endedAt: shownMoment(endedAt) }
-  return text('Revision {revision}, issued {issuedAt}, {state} since {endedAt}', { ...issued, ...ended })
+const issuedWords = (say: Say, { revision, state, issuedAt, endedAt }: ListedDocument): string => {
+  const issued = { revision, issuedAt: shownMoment(say, issuedAt) }
+  if (endedAt === null) return say('review.revision-issued', issued)
+  const ended = { state: say.named(stateTitles[state]).toLowerCase(), endedAt: shownMoment(say, endedAt) }
+  return say('review.revision-issued-since', { ...issued, ...ended })
 }
 
-const Proposal = ({ voiding }: Pick<ListedDocument, 'voiding'>) =>
-  voiding?.proposal ? (
+const Proposal = ({ voiding }: Pick<ListedDocument, 'voiding'>) => {
+  const say = useSay()
+  return voiding?.proposal ? (
     <p className={entries.detail}>
-      {text('{person} proposed to void it on {moment}: {reason}', {
+      {say('review.proposed-to-void-it-on', {
         person: voiding.proposal.person,
-        moment: shownMoment(voiding.proposal.proposedAt),
+        moment: shownMoment(say, voiding.proposal.proposedAt),
         reason: voiding.proposal.reason,
       })}{' '}
-      {voiding.how === 'proposed' && text('Another engineer confirms it here.')}
+      {voiding.how === 'proposed' && say('review.another-engineer-confirms-it-here')}
     </p>
   ) : null
+}
 
 const Entry = ({ document, onVoid }: EntryProps) => {
+  const say = useSay()
+
   const { code, kind, state, voiding } = document
-  const name = text(documentNames[kind])
+  const name = say.named(documentNames[kind])
   return (
     <li className={entries.entry}>
       <div className={entries.words}>
         <h3 className={entries.name}>
-          {name} <span className={entries.beside}>{text(stateTitles[state])}</span>
+          {name} <span className={entries.beside}>{say.named(stateTitles[state])}</span>
         </h3>
-        <p className={entries.detail}>{issuedWords(document)}</p>
-        {isReviewWithoutResult(document) && <p className={entries.detail}>{withoutResultSentence()}</p>}
+        <p className={entries.detail}>{issuedWords(say, document)}</p>
+        {isReviewWithoutResult(document) && <p className={entries.detail}>{withoutResultSentence(say)}</p>}
         <p className={entries.detail}>
           <Sentence
-            text="Code {code}"
+            says="review.code"
             code={
               <TextLink to="/verify/$code" params={{ code }} target="_blank" rel="noopener">
                 {code}
@@ -62,9 +66,9 @@ const Entry = ({ document, onVoid }: EntryProps) => {
           size="sm"
           variant="default"
           onClick={onVoid}
-          aria-label={text('{verb}: {name} {code}', { verb: text(voidVerbs[voiding.how]), name, code })}
+          aria-label={say('review.value-verb-name-code', { verb: say.named(voidVerbs[voiding.how]), name, code })}
         >
-          {text(voidVerbs[voiding.how])}
+          {say.named(voidVerbs[voiding.how])}
         </Button>
       )}
     </li>
@@ -75,10 +79,12 @@ type Props = { readonly told: ConsoleProject; readonly change: Change }
 
 /** Every document that was issued for the project, and what it counts for. */
 export const DocumentSection = ({ told: { documents }, change }: Props) => {
+  const say = useSay()
+
   const [voided, setVoided] = useState<ListedDocument | null>(null)
   if (documents.length === 0) return null
   return (
-    <Panel title={text('Issued documents')}>
+    <Panel title={say('review.issued-documents')}>
       <ul className={entries.entries}>
         {documents.map((document) => (
           <Entry key={document.code} document={document} onVoid={() => setVoided(document)} />

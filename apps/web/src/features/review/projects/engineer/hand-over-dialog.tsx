@@ -1,11 +1,10 @@
-import { say } from '@soundroof/contract/platform/messages'
-import { text } from '@soundroof/contract/platform/text'
 import type { ConsoleProject } from '@soundroof/contract/review/console-review'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { SelectField } from '../../../../components/fields/select-field.tsx'
 import { FormDialog } from '../../../../components/page/form-dialog.tsx'
 import { call, dataOf } from '../../../../platform/api/api-client.ts'
+import { useSay } from '../../../../platform/words/use-say.ts'
 import { loadWords } from '../queue/queue-words.ts'
 import type { Change } from './use-console-project.ts'
 
@@ -25,6 +24,8 @@ type Props = {
 }
 
 export const HandOverDialog = ({ hash, present, change, onClose }: Props) => {
+  const say = useSay()
+
   const { data: engineers = [] } = useEngineers(present)
   const [position, setPosition] = useState<number | null>(null)
   const [hasTried, setTried] = useState(false)
@@ -36,30 +37,30 @@ export const HandOverDialog = ({ hash, present, change, onClose }: Props) => {
     if (!chosen) return
     setBusy(true)
     const body = { hash, engineer: chosen.id }
-    const isDone = await change(
-      () => call('handOverProject', { body }),
-      say('projectHandedOver', { name: chosen.name }),
-    )
+    const isDone = await change(() => call('handOverProject', { body }), {
+      code: 'projectHandedOver',
+      values: { name: chosen.name },
+    })
     setBusy(false)
     if (isDone) onClose()
   }
   return (
     <FormDialog
-      title={text('Hand over')}
-      submitLabel={text('Hand over')}
+      title={say('components.hand-over')}
+      submitLabel={say('components.hand-over')}
       busy={isBusy}
       onSubmit={(event) => void submit(event)}
       onCancel={onClose}
     >
       <SelectField
         name="engineer"
-        label={text('Engineer')}
-        placeholder={text('Choose a colleague')}
-        options={engineers.map((engineer) => `${engineer.name} (${loadWords(engineer)})`)}
+        label={say('components.engineer')}
+        placeholder={say('review.choose-a-colleague')}
+        options={engineers.map((engineer) => `${engineer.name} (${loadWords(say, engineer)})`)}
         value={position}
         onChange={setPosition}
         required
-        error={hasTried && !chosen ? text('Please choose a colleague!') : undefined}
+        error={hasTried && !chosen ? 'review.please-choose-a-colleague' : undefined}
       />
     </FormDialog>
   )

@@ -1,9 +1,8 @@
 import { Button } from '@mantine/core'
-import { say } from '@soundroof/contract/platform/messages'
-import { text } from '@soundroof/contract/platform/text'
 import { type ReactNode, useState } from 'react'
 import { ConfirmDialog } from '../../../../components/page/confirm-dialog.tsx'
 import { call } from '../../../../platform/api/api-client.ts'
+import { useSay } from '../../../../platform/words/use-say.ts'
 import { AcceptDialog } from './accept-dialog.tsx'
 import { DeliverDialog } from './deliver-dialog.tsx'
 import { HandOverDialog } from './hand-over-dialog.tsx'
@@ -11,11 +10,11 @@ import { QuestionDialog } from './question-dialog.tsx'
 import { type Change, type Reviewed, useClaim } from './use-console-project.ts'
 
 const labels = {
-  claim: 'Claim',
-  accept: 'Accept',
-  deliver: 'Deliver',
-  return: 'Return with a question',
-  handOver: 'Hand over',
+  claim: 'review.claim',
+  accept: 'review.accept',
+  deliver: 'review.deliver',
+  return: 'review.return-with-a-question',
+  handOver: 'components.hand-over',
   release: 'Put back into the queue',
 } as const
 type Shown = keyof typeof labels
@@ -27,36 +26,40 @@ type DialogProps = {
   readonly onClose: () => void
 }
 
-const Release = ({ reviewed: { told }, change, onClose }: DialogProps) => (
-  <ConfirmDialog
-    opened
-    title={text('Put back into the queue')}
-    confirmLabel={text('Put back')}
-    cancelLabel={text('Cancel')}
-    onConfirm={() => {
-      onClose()
-      void change(() => call('releaseProject', { body: { hash: told.hash } }), say('projectReleased'))
-    }}
-    onCancel={onClose}
-  >
-    {text('Any engineer can claim this project then.')}
-  </ConfirmDialog>
-)
+const Release = ({ reviewed: { told }, change, onClose }: DialogProps) => {
+  const say = useSay()
+  return (
+    <ConfirmDialog
+      opened
+      title={say('review.put-back-into-the-queue')}
+      confirmLabel={say('review.put-back')}
+      cancelLabel={say('components.cancel')}
+      onConfirm={() => {
+        onClose()
+        void change(() => call('releaseProject', { body: { hash: told.hash } }), 'projectReleased')
+      }}
+      onCancel={onClose}
+    >
+      {say('review.any-engineer-can-claim-this-project')}
+    </ConfirmDialog>
+  )
+}
 
-const Return = ({ reviewed: { told, draft }, change, onClose }: DialogProps) => (
-  <QuestionDialog
-    title={text('Return with a question')}
-    submitLabel={text('Return')}
-    name={`return-${told.hash}`}
-    photos={draft.photos}
-    start={{}}
-    mustBePinned
-    send={(asked) =>
-      change(() => call('returnProject', { body: { hash: told.hash, ...asked } }), say('projectReturned'))
-    }
-    onClose={onClose}
-  />
-)
+const Return = ({ reviewed: { told, draft }, change, onClose }: DialogProps) => {
+  const say = useSay()
+  return (
+    <QuestionDialog
+      title={say('review.return-with-a-question')}
+      submitLabel={say('review.return')}
+      name={`return-${told.hash}`}
+      photos={draft.photos}
+      start={{}}
+      mustBePinned
+      send={(asked) => change(() => call('returnProject', { body: { hash: told.hash, ...asked } }), 'projectReturned')}
+      onClose={onClose}
+    />
+  )
+}
 
 const dialogs: Readonly<Record<Exclude<Shown, 'claim'>, (props: DialogProps) => ReactNode>> = {
   accept: ({ reviewed: { told }, ...props }) => (
@@ -83,6 +86,8 @@ const dialogs: Readonly<Record<Exclude<Shown, 'claim'>, (props: DialogProps) => 
 
 /** The moves that the reader may make now: the server names them. */
 export const MoveButtons = ({ reviewed, change }: Omit<DialogProps, 'onClose'>) => {
+  const say = useSay()
+
   const [opened, setOpened] = useState<Exclude<Shown, 'claim'> | null>(null)
   const { told } = reviewed
   const shown = order.filter((move) => told.moves.includes(move))
@@ -96,7 +101,7 @@ export const MoveButtons = ({ reviewed, change }: Omit<DialogProps, 'onClose'>) 
           variant={position === 0 ? 'filled' : 'default'}
           onClick={() => (move === 'claim' ? void take() : setOpened(move))}
         >
-          {move === 'deliver' && told.status === 5 ? text('Deliver a corrected review') : text(labels[move])}
+          {move === 'deliver' && told.status === 5 ? say('review.deliver-a-corrected-review') : say.named(labels[move])}
         </Button>
       ))}
       {Dialog && <Dialog reviewed={reviewed} change={change} onClose={() => setOpened(null)} />}

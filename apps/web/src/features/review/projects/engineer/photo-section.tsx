@@ -1,11 +1,10 @@
-import { say } from '@soundroof/contract/platform/messages'
-import { text } from '@soundroof/contract/platform/text'
 import type { Mark } from '@soundroof/contract/review/mark-up'
 import { type PhotoCategory, photoCategoriesFor } from '@soundroof/contract/roofs/project/photos'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Panel } from '../../../../components/page/panel.tsx'
 import { call } from '../../../../platform/api/api-client.ts'
 import { bareAddress } from '../../../../platform/api/bare-address.ts'
+import { type Say, useSay } from '../../../../platform/words/use-say.ts'
 import type { ShownPhoto } from '../photos/photo-viewer.tsx'
 import { photoPin } from '../questions/pins.ts'
 import styles from './engineer.module.css'
@@ -25,7 +24,7 @@ const sourceOf = (given: string, files: Reviewed['told']['files']): Source | nul
 }
 
 /** Photos of the project in the order of the wizard, as far as the server signed them. */
-const photosOf = ({ told, draft }: Reviewed, notesAt?: (address: string) => ReactNode): readonly Marked[] =>
+const photosOf = (say: Say, { told, draft }: Reviewed, notesAt?: (address: string) => ReactNode): readonly Marked[] =>
   photoCategoriesFor(draft.solar.fixing)
     .flatMap((category: PhotoCategory) => draft.photos[category])
     .flatMap((given) => {
@@ -35,7 +34,7 @@ const photosOf = ({ told, draft }: Reviewed, notesAt?: (address: string) => Reac
       if (!source) return []
       return {
         address,
-        label: photoPin(address, draft.photos)?.label ?? text('Photo'),
+        label: photoPin(say, address, draft.photos)?.label ?? say('components.photo'),
         full: source.full,
         preview: source.preview,
         marks: kept?.marks ?? [],
@@ -44,9 +43,9 @@ const photosOf = ({ told, draft }: Reviewed, notesAt?: (address: string) => Reac
       }
     })
 
-const captionOf = ({ label, marks }: Marked): string => {
+const captionOf = (say: Say, { label, marks }: Marked): string => {
   if (marks.length === 0) return label
-  return text(marks.length === 1 ? '{label}, 1 mark' : '{label}, {count} marks', { label, count: marks.length })
+  return say(marks.length === 1 ? 'review.1-mark' : 'review.marks-label-count', { label, count: marks.length })
 }
 
 type Props = {
@@ -58,30 +57,29 @@ type Props = {
 }
 
 export const PhotoSection = ({ reviewed, change, notesAt, onAsk }: Props) => {
+  const say = useSay()
+
   const [opened, setOpened] = useState<number | null>(null)
-  const photos = photosOf(reviewed, notesAt)
+  const photos = photosOf(say, reviewed, notesAt)
   const { hash } = reviewed.told
   const save = (tell: Change) => (address: string, marks: readonly Mark[]) => {
     const version = photos.find((photo) => photo.address === address)?.version ?? 0
-    return tell(
-      () => call('markPhoto', { body: { hash, photo: address, marks: [...marks], version } }),
-      say('marksSaved'),
-    )
+    return tell(() => call('markPhoto', { body: { hash, photo: address, marks: [...marks], version } }), 'marksSaved')
   }
   return (
-    <Panel title={text('Roof photographs')}>
+    <Panel title={say('components.roof-photographs')}>
       <ul className={styles.thumbnails}>
         {photos.map((photo, position) => (
           <li key={photo.address}>
             <button
               type="button"
               className={styles.thumbnail}
-              aria-label={text('Open {label}', { label: photo.label })}
+              aria-label={say('components.open', { label: photo.label })}
               onClick={() => setOpened(position)}
             >
               {photo.preview && <img src={photo.preview} alt="" loading="lazy" />}
             </button>
-            <small>{captionOf(photo)}</small>
+            <small>{captionOf(say, photo)}</small>
           </li>
         ))}
       </ul>

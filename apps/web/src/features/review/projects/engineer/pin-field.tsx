@@ -1,7 +1,7 @@
-import { text } from '@soundroof/contract/platform/text'
 import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
 import { SelectField } from '../../../../components/fields/select-field.tsx'
 import { bareAddress } from '../../../../platform/api/bare-address.ts'
+import { type Message, type Say, useSay } from '../../../../platform/words/use-say.ts'
 import { photoPin, pinnableFields } from '../questions/pins.ts'
 
 /** What a question is about, as the call takes it. */
@@ -9,12 +9,12 @@ export type PinChoice = { readonly field?: string; readonly photo?: string }
 
 type Choice = { readonly label: string; readonly pin: PinChoice }
 
-const choicesOf = (photos: ProjectDraft['photos']): readonly Choice[] => [
-  ...pinnableFields.map(({ wire, label }) => ({ label: text(label), pin: { field: wire } })),
+const choicesOf = (say: Say, photos: ProjectDraft['photos']): readonly Choice[] => [
+  ...pinnableFields.map(({ wire, label }) => ({ label: say.named(label), pin: { field: wire } })),
   ...Object.values(photos)
     .flat()
     .map((address) => ({
-      label: photoPin(address, photos)?.label ?? text('Photo'),
+      label: photoPin(say, address, photos)?.label ?? say('components.photo'),
       pin: { photo: bareAddress(address) },
     })),
 ]
@@ -26,17 +26,19 @@ type Props = {
   readonly value: PinChoice
   readonly onChange: (pin: PinChoice) => void
   readonly required: boolean
-  readonly error: string | undefined
+  readonly error: Message | undefined
 }
 
 export const PinField = ({ photos, value, onChange, required, error }: Props) => {
-  const choices = choicesOf(photos)
+  const say = useSay()
+
+  const choices = choicesOf(say, photos)
   const position = choices.findIndex(({ pin }) => isSame(pin, value))
   return (
     <SelectField
       name="pin"
-      label={text('About')}
-      placeholder={required ? text('Choose a field or photo') : text('The project as a whole')}
+      label={say('shell.about')}
+      placeholder={required ? say('review.choose-a-field-or-photo') : say('review.the-project-as-a-whole')}
       options={choices.map(({ label }) => label)}
       value={position < 0 ? null : position}
       onChange={(chosen) => onChange(chosen === null ? {} : (choices[chosen]?.pin ?? {}))}

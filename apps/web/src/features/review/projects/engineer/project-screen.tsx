@@ -1,6 +1,4 @@
 import { Skeleton } from '@mantine/core'
-import { say } from '@soundroof/contract/platform/messages'
-import { text } from '@soundroof/contract/platform/text'
 import type { ConsoleProject } from '@soundroof/contract/review/console-review'
 import type { IssuedResult } from '@soundroof/contract/roofs/calls/project-calls'
 import { displayName, type ProjectDraft } from '@soundroof/contract/roofs/project/draft'
@@ -14,6 +12,7 @@ import { call } from '../../../../platform/api/api-client.ts'
 import { bareAddress } from '../../../../platform/api/bare-address.ts'
 import { serverNow } from '../../../../platform/api/client-settings.ts'
 import { shownDay, shownMoment } from '../../../../platform/shown-date.ts'
+import { useSay } from '../../../../platform/words/use-say.ts'
 import { QuestionCard } from '../questions/question-card.tsx'
 import { ageWords } from '../queue/queue-words.ts'
 import { ConditionSection } from './condition-section.tsx'
@@ -49,30 +48,35 @@ export type Views = {
   readonly changesAround: (hash: string, revision: number, present: number) => ReactNode
 }
 
-const Head = ({ told, draft }: Reviewed) => (
-  <span className={styles.facts}>
-    <StatusBadge status={told.status} />
-    <span>{told.company.name}</span>
-    <span>{draft.building.streetAddress}</span>
-    {told.submittedAt && told.status < 5 && (
-      <span>{text('waiting for {age}', { age: ageWords(told.submittedAt, serverNow()) })}</span>
-    )}
-    {told.deliverAt && <span>{text('delivery {day}', { day: shownDay(told.deliverAt) })}</span>}
-    <span>{told.engineer ? text('with {name}', { name: told.engineer.name }) : text('nobody has it')}</span>
-    <span>{text('revision {revision}', { revision: told.revision })}</span>
-    {told.isDeleted && <strong>{text('deleted by the customer: read only')}</strong>}
-  </span>
-)
+const Head = ({ told, draft }: Reviewed) => {
+  const say = useSay()
+  return (
+    <span className={styles.facts}>
+      <StatusBadge status={told.status} />
+      <span>{told.company.name}</span>
+      <span>{draft.building.streetAddress}</span>
+      {told.submittedAt && told.status < 5 && (
+        <span>{say('review.waiting-for-age', { age: ageWords(say, told.submittedAt, serverNow()) })}</span>
+      )}
+      {told.deliverAt && <span>{say('review.delivery', { day: shownDay(say, told.deliverAt) })}</span>}
+      <span>{told.engineer ? say('review.with', { name: told.engineer.name }) : say('review.nobody-has-it')}</span>
+      <span>{say('review.revision-revision', { revision: told.revision })}</span>
+      {told.isDeleted && <strong>{say('review.deleted-by-the-customer-read-only')}</strong>}
+    </span>
+  )
+}
 
 type ResultProps = Omit<Drawn, 'issued'> & { readonly resultId: string | null; readonly view: Views['result'] }
 
 export const Result = ({ resultId, view, ...saved }: ResultProps) => {
+  const say = useSay()
+
   const { data, isLoading } = useConsoleResult(saved.told.hash, resultId)
   if (isLoading) return <Skeleton height={320} radius="lg" />
   if (data) return view({ ...saved, issued: data })
   return (
-    <Panel title={text('No result')} tone="quiet">
-      <p>{text('These inputs have no issued result.')}</p>
+    <Panel title={say('components.no-result')} tone="quiet">
+      <p>{say('review.these-inputs-have-no-issued-result')}</p>
     </Panel>
   )
 }
@@ -81,13 +85,15 @@ export const Result = ({ resultId, view, ...saved }: ResultProps) => {
 type Asking = PinChoice | null
 
 const Screen = ({ reviewed, views }: { readonly reviewed: Reviewed; readonly views: Views }) => {
+  const say = useSay()
+
   const { told, draft } = reviewed
   const change = useChange(told.hash)
   const [asking, setAsking] = useState<Asking>(null)
   const notesAt = (address: string) =>
     told.questions
       .filter(({ photo }) => photo !== null && bareAddress(photo) === address)
-      .map((question) => <QuestionCard key={question.id} question={question} about={text('This photo')} />)
+      .map((question) => <QuestionCard key={question.id} question={question} about={say('review.this-photo')} />)
   const photos = (
     <PhotoSection reviewed={reviewed} change={change} notesAt={notesAt} onAsk={(photo) => setAsking({ photo })} />
   )
@@ -99,7 +105,7 @@ const Screen = ({ reviewed, views }: { readonly reviewed: Reviewed; readonly vie
       actions={
         <>
           <ButtonLink to="/console" variant="default">
-            {text('Queue')}
+            {say('components.queue')}
           </ButtonLink>
           <MoveButtons reviewed={reviewed} change={change} />
         </>
@@ -108,10 +114,10 @@ const Screen = ({ reviewed, views }: { readonly reviewed: Reviewed; readonly vie
       <div className={styles.screen}>
         <Places told={told} />
         {told.reviewVoidedAt && (
-          <Panel title={text('The delivered review is void')} tone="warning">
+          <Panel title={say('review.the-delivered-review-is-void')} tone="warning">
             <p>
-              {text('Since {moment} its customer cannot download it any more. Please deliver a corrected one.', {
-                moment: shownMoment(told.reviewVoidedAt),
+              {say('review.since-its-customer-cannot-download-it', {
+                moment: shownMoment(say, told.reviewVoidedAt),
               })}
             </p>
           </Panel>
@@ -119,7 +125,7 @@ const Screen = ({ reviewed, views }: { readonly reviewed: Reviewed; readonly vie
         {told.reconsideration && (
           <ReconsiderationPanel hash={told.hash} reconsideration={told.reconsideration} change={change} />
         )}
-        <ProductWarnings warnings={told.project.product_warnings} />
+        <ProductWarnings warnings={told.project.product_warnings_coded} />
         <div className={styles.columns}>
           <div className={styles.column}>
             {views.inputs(draft, photos)}
@@ -148,14 +154,12 @@ const Screen = ({ reviewed, views }: { readonly reviewed: Reviewed; readonly vie
       {asking && (
         <QuestionDialog
           name={`ask-${told.hash}-${asking.photo ?? ''}`}
-          title={text('Ask the customer')}
-          submitLabel={text('Ask')}
+          title={say('review.ask-the-customer')}
+          submitLabel={say('review.ask')}
           photos={draft.photos}
           start={asking}
           mustBePinned={false}
-          send={(asked) =>
-            change(() => call('askQuestion', { body: { hash: told.hash, ...asked } }), say('questionSent'))
-          }
+          send={(asked) => change(() => call('askQuestion', { body: { hash: told.hash, ...asked } }), 'questionSent')}
           onClose={() => setAsking(null)}
         />
       )}
@@ -167,10 +171,12 @@ type Props = { readonly hash: string; readonly views: Views }
 
 /** Everything about a submitted project on one screen. */
 export const ProjectScreen = ({ hash, views }: Props) => {
+  const say = useSay()
+
   const { data, error, refetch } = useConsoleProject(hash)
   if (data) return <Screen reviewed={data} views={views} />
   return (
-    <PageFrame title={text('Project')} width="wide">
+    <PageFrame title={say('shell.project')} width="wide">
       <Waiting isNone={hash === ''} error={error} retry={refetch} />
     </PageFrame>
   )

@@ -1,10 +1,9 @@
-import { say } from '@soundroof/contract/platform/messages'
-import { text } from '@soundroof/contract/platform/text'
 import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
 import { type FormEvent, useState } from 'react'
 import { TextAreaField } from '../../../../components/fields/text-field.tsx'
 import { FormDialog } from '../../../../components/page/form-dialog.tsx'
 import { useKeptForm } from '../../../../platform/draft/kept-forms.ts'
+import { useSay } from '../../../../platform/words/use-say.ts'
 import { type PinChoice, PinField } from './pin-field.tsx'
 
 export type Asked = PinChoice & { readonly text: string }
@@ -24,6 +23,8 @@ type Props = {
 
 /** A question to the customer. What was refused stays in the form. */
 export const QuestionDialog = ({ name, title, submitLabel, photos, start, mustBePinned, send, onClose }: Props) => {
+  const say = useSay()
+
   const { form, edit, forget } = useKeptForm(name, { field: start.field ?? '', photo: start.photo ?? '', text: '' })
   const { field, photo, text: question } = form
   const pin: PinChoice = { ...(field === '' ? {} : { field }), ...(photo === '' ? {} : { photo }) }
@@ -55,17 +56,19 @@ export const QuestionDialog = ({ name, title, submitLabel, photos, start, mustBe
         value={pin}
         onChange={({ field = '', photo = '' }) => edit({ field, photo })}
         required={mustBePinned}
-        error={hasTried && lacksPin ? say('returnNeedsPin') : undefined}
+        error={hasTried && lacksPin ? 'returnNeedsPin' : undefined}
       />
       <TextAreaField
         name="question"
-        label={text('Question')}
+        label={say('review.question')}
         value={question}
         onChange={(words) => edit({ text: words })}
         rows={4}
         maxLength={2000}
         required
-        error={hasTried && lacksText ? say('textRequired', { label: text('Question') }) : undefined}
+        error={
+          hasTried && lacksText ? { code: 'textRequired', values: { label: { code: 'review.question' } } } : undefined
+        }
       />
     </FormDialog>
   )

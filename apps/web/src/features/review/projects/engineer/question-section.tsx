@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core'
-import { say } from '@soundroof/contract/platform/messages'
-import { text } from '@soundroof/contract/platform/text'
 import { Panel } from '../../../../components/page/panel.tsx'
 import { call } from '../../../../platform/api/api-client.ts'
+import { useSay } from '../../../../platform/words/use-say.ts'
 import { pinWords } from '../questions/pins.ts'
 import { QuestionCard } from '../questions/question-card.tsx'
 import styles from '../questions/questions.module.css'
@@ -11,29 +10,31 @@ import type { Change, Reviewed } from './use-console-project.ts'
 type Props = { readonly reviewed: Reviewed; readonly change: Change; readonly onAsk: () => void }
 
 export const QuestionSection = ({ reviewed: { told, draft }, change, onAsk }: Props) => {
+  const say = useSay()
+
   const close = (question: string) =>
-    void change(() => call('closeQuestion', { body: { hash: told.hash, question } }), say('questionEnded'))
+    void change(() => call('closeQuestion', { body: { hash: told.hash, question } }), 'questionEnded')
   return (
-    <Panel title={text('Questions')}>
+    <Panel title={say('review.questions')}>
       <div className={styles.list}>
-        {told.questions.length === 0 && <p className={styles.text}>{text('Nothing was asked yet.')}</p>}
+        {told.questions.length === 0 && <p className={styles.text}>{say('review.nothing-was-asked-yet')}</p>}
         {told.questions.map((question) => (
-          <QuestionCard key={question.id} question={question} about={pinWords(question, draft.photos)}>
+          <QuestionCard key={question.id} question={question} about={pinWords(say, question, draft.photos)}>
             <div>
               <Button
                 size="compact-sm"
                 variant="default"
-                aria-label={text('Close the question: {text}', { text: question.text })}
+                aria-label={say('review.close-the-question', { text: question.text })}
                 onClick={() => close(question.id)}
               >
-                {text('Close')}
+                {say('shell.close')}
               </Button>
             </div>
           </QuestionCard>
         ))}
         <div>
           <Button variant="default" size="sm" onClick={onAsk}>
-            {text('Ask a question')}
+            {say('review.ask-a-question')}
           </Button>
         </div>
       </div>

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
-import { text } from '@soundroof/contract/platform/text'
 import type { Reconsideration } from '@soundroof/contract/review/console-review'
 import { useState } from 'react'
 import { Panel } from '../../../../components/page/panel.tsx'
 import { useSession } from '../../../../platform/session/session.ts'
 import { shownMoment } from '../../../../platform/shown-date.ts'
+import { useSay } from '../../../../platform/words/use-say.ts'
 import { causes } from '../reconsideration/cause-words.ts'
 import { ReconsideredDifferences } from '../reconsideration/reconsidered-differences.tsx'
 import { SettleDialog } from './settle-dialog.tsx'
@@ -14,16 +14,18 @@ type Props = { readonly hash: string; readonly reconsideration: Reconsideration;
 
 /** What a result that was issued before would be today, and how an engineer settles it. */
 export const ReconsiderationPanel = ({ hash, reconsideration, change }: Props) => {
+  const say = useSay()
+
   const [isSettling, setSettling] = useState(false)
   const isEngineer = useSession()?.customer.role === 'engineer'
   const { since, cause } = reconsideration
   return (
-    <Panel title={text('Result under reconsideration')} tone="warning">
-      <p>{text(causes[cause], { date: shownMoment(since) })}</p>
+    <Panel title={say('review.result-under-reconsideration')} tone="warning">
+      <p>{say({ code: causes[cause], values: { date: shownMoment(say, since) } })}</p>
       <ReconsideredDifferences {...reconsideration} />
       {isEngineer && (
         <Button mt="md" onClick={() => setSettling(true)}>
-          {text('The result stands')}
+          {say('review.the-result-stands')}
         </Button>
       )}
       {isSettling && (

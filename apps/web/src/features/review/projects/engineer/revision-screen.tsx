@@ -1,9 +1,8 @@
-import { say } from '@soundroof/contract/platform/messages'
-import { text } from '@soundroof/contract/platform/text'
 import { displayName } from '@soundroof/contract/roofs/project/draft'
 import { ButtonLink } from '../../../../components/page/button-link.tsx'
 import { EmptyState } from '../../../../components/page/empty-state.tsx'
 import { PageFrame } from '../../../../components/page/page-frame.tsx'
+import { useSay } from '../../../../platform/words/use-say.ts'
 import styles from './engineer.module.css'
 import { PhotoSection } from './photo-section.tsx'
 import { Result, type Views } from './project-screen.tsx'
@@ -13,21 +12,26 @@ import { Waiting } from './waiting.tsx'
 
 type Props = { readonly hash: string; readonly revision: number; readonly views: Views }
 
-const Back = ({ hash }: { readonly hash: string }) => (
-  <ButtonLink to="/console/project" search={{ project: hash }} variant="default">
-    {text('Present revision')}
-  </ButtonLink>
-)
+const Back = ({ hash }: { readonly hash: string }) => {
+  const say = useSay()
+  return (
+    <ButtonLink to="/console/project" search={{ project: hash }} variant="default">
+      {say('review.present-revision')}
+    </ButtonLink>
+  )
+}
 
 const Screen = ({ saved, revision, views }: Omit<Props, 'hash'> & { readonly saved: Reviewed }) => {
+  const say = useSay()
+
   const { told, draft } = saved
   const { hash, revisions } = told
   const found = revisions.find((one) => one.revision === revision)
   return (
     <PageFrame
-      title={text('{project}, revision {revision}', { project: displayName(draft), revision })}
+      title={say('components.revision-project-revision', { project: displayName(draft), revision })}
       width="full"
-      lead={found && text('{saved}. {result}. To read only.', { saved: savedWords(found), result: resultWords(found) })}
+      lead={found && say('review.to-read-only', { saved: savedWords(say, found), result: resultWords(say, found) })}
       actions={<Back hash={hash} />}
     >
       <div className={styles.screen}>
@@ -45,6 +49,8 @@ const Screen = ({ saved, revision, views }: Omit<Props, 'hash'> & { readonly sav
 
 /** An earlier revision of a submitted project: its inputs, photos, drawing and result, and what was changed since. */
 export const RevisionScreen = ({ hash, revision, views }: Props) => {
+  const say = useSay()
+
   const project = useConsoleProject(hash)
   const saved = useConsoleRevision(hash, revision)
   const told = project.data?.told
@@ -52,7 +58,7 @@ export const RevisionScreen = ({ hash, revision, views }: Props) => {
   if (told && saved.data)
     return <Screen key={revision} saved={{ told, draft: saved.data }} revision={revision} views={views} />
   return (
-    <PageFrame title={text('Revision {revision}', { revision })} width="wide">
+    <PageFrame title={say('components.revision', { revision })} width="wide">
       {isMissing ? (
         <EmptyState title={say('revisionUnknown', { revision })} action={<Back hash={hash} />} />
       ) : (

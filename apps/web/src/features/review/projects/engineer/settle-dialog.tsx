@@ -1,6 +1,4 @@
 import { Box } from '@mantine/core'
-import { say } from '@soundroof/contract/platform/messages'
-import { text } from '@soundroof/contract/platform/text'
 import type { Reconsideration } from '@soundroof/contract/review/console-review'
 import { type FormEvent, useState } from 'react'
 import { TextAreaField } from '../../../../components/fields/text-field.tsx'
@@ -9,6 +7,7 @@ import { FormDialog } from '../../../../components/page/form-dialog.tsx'
 import { Panel } from '../../../../components/page/panel.tsx'
 import { call } from '../../../../platform/api/api-client.ts'
 import { shownMoment } from '../../../../platform/shown-date.ts'
+import { type Message, useSay } from '../../../../platform/words/use-say.ts'
 import { causes } from '../reconsideration/cause-words.ts'
 import { readOf } from '../reconsideration/read-differences.ts'
 import { ReconsideredDifferences } from '../reconsideration/reconsidered-differences.tsx'
@@ -18,25 +17,28 @@ type RenewedProps = {
   readonly reconsideration: Reconsideration
   readonly isRead: boolean
   readonly onRead: (isRead: boolean) => void
-  readonly error: string | undefined
+  readonly error: Message | undefined
 }
 
 /** Shown over what stood behind the dialog when it was opened. */
-const Renewed = ({ reconsideration, isRead, onRead, error }: RenewedProps) => (
-  <Panel title={text('What differs has changed since you opened this')} tone="warning">
-    <p>{text(causes[reconsideration.cause], { date: shownMoment(reconsideration.since) })}</p>
-    <ReconsideredDifferences {...reconsideration} />
-    <Box mt="md">
-      <TickField
-        name="read"
-        label={text('I have read what differs now')}
-        checked={isRead}
-        onChange={onRead}
-        error={error}
-      />
-    </Box>
-  </Panel>
-)
+const Renewed = ({ reconsideration, isRead, onRead, error }: RenewedProps) => {
+  const say = useSay()
+  return (
+    <Panel title={say('review.what-differs-has-changed-since-you')} tone="warning">
+      <p>{say({ code: causes[reconsideration.cause], values: { date: shownMoment(say, reconsideration.since) } })}</p>
+      <ReconsideredDifferences {...reconsideration} />
+      <Box mt="md">
+        <TickField
+          name="read"
+          label={say('review.i-have-read-what-differs-now')}
+          checked={isRead}
+          onChange={onRead}
+          error={error}
+        />
+      </Box>
+    </Panel>
+  )
+}
 
 type Props = {
   readonly hash: string
@@ -47,6 +49,8 @@ type Props = {
 
 /** An engineer says that a result under reconsideration stands, and why. What is typed outlasts a refusal. */
 export const SettleDialog = ({ hash, reconsideration, change, onClose }: Props) => {
+  const say = useSay()
+
   const { id, seen: present } = reconsideration
   const [opened] = useState(present)
   const [ticked, setTicked] = useState<string | null>(null)
@@ -61,15 +65,15 @@ export const SettleDialog = ({ hash, reconsideration, change, onClose }: Props) 
     if (isEmpty || seen === null) return
     setBusy(true)
     const body = { hash, reconsideration: id, seen, reason }
-    const isDone = await change(() => call('settleReconsideration', { body }), say('saved'))
+    const isDone = await change(() => call('settleReconsideration', { body }), 'saved')
     setBusy(false)
     setTried(false)
     if (isDone) onClose()
   }
   return (
     <FormDialog
-      title={text('The result stands')}
-      submitLabel={text('Settle the reconsideration')}
+      title={say('review.the-result-stands')}
+      submitLabel={say('review.settle-the-reconsideration')}
       busy={isBusy}
       onSubmit={(event) => void submit(event)}
       onCancel={onClose}
@@ -79,20 +83,20 @@ export const SettleDialog = ({ hash, reconsideration, change, onClose }: Props) 
           reconsideration={reconsideration}
           isRead={ticked === present}
           onRead={(isRead) => setTicked(isRead ? present : null)}
-          error={hasTried && seen === null ? say('reconsiderationUnread') : undefined}
+          error={hasTried && seen === null ? 'reconsiderationUnread' : undefined}
         />
       )}
-      <p>{text('Its documents count without reserve again. Where they must not, void them instead.')}</p>
+      <p>{say('review.its-documents-count-without-reserve-again')}</p>
       <TextAreaField
         name="reason"
-        label={text('Reason')}
-        hint={text('It stands in the audit trail; the customer does not see it.')}
+        label={say('components.reason')}
+        hint={say('review.it-stands-in-the-audit-trail')}
         value={reason}
         onChange={setReason}
         rows={3}
         maxLength={2000}
         required
-        error={hasTried && isEmpty ? say('reasonRequired') : undefined}
+        error={hasTried && isEmpty ? 'reasonRequired' : undefined}
       />
     </FormDialog>
   )

@@ -6,6 +6,7 @@ import { call, dataOf } from '../../../../platform/api/api-client.ts'
 import type { Answer } from '../../../../platform/api/envelope.ts'
 import { isAskedAgain } from '../../../../platform/api/unattended.ts'
 import { toast } from '../../../../platform/toast.ts'
+import type { Message } from '../../../../platform/words/use-say.ts'
 import { claim } from '../queue/claim.ts'
 
 /** A submitted project, with its input read. */
@@ -67,7 +68,7 @@ const useRefresh = (hash: string) => {
 /** Runs a change and shows what the project is then, also after a refusal: somebody else may have been faster. */
 export const useChange = (hash: string) => {
   const refresh = useRefresh(hash)
-  return async (change: () => Promise<Answer<unknown>>, done: string): Promise<boolean> => {
+  return async (change: () => Promise<Answer<unknown>>, done: Message): Promise<boolean> => {
     const answer = await change()
     if (answer.ok) toast(done, 'success')
     await refresh()

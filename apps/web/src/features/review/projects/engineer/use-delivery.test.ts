@@ -5,7 +5,7 @@ const form = { source: 'certificate', file: null, statement: 'Checked.', conditi
 const open = [{ id: 'one' }, { id: 'two' }]
 
 it('delivers with questions open only where the engineer ticks each', () => {
-  const problem = 'Close this question first, or tick that it stays open!'
+  const problem = 'review.close-this-question-first-or-tick'
   expect(errorsOf(form, open).stayOpen).toBe(problem)
   expect(errorsOf({ ...form, stayOpen: ['one'] }, open).stayOpen).toBe(problem)
   expect(errorsOf({ ...form, stayOpen: ['one', 'two'] }, open).stayOpen).toBeUndefined()

@@ -1,10 +1,9 @@
-import { say } from '@soundroof/contract/platform/messages'
-import { text } from '@soundroof/contract/platform/text'
 import type { ConsoleProject } from '@soundroof/contract/review/console-review'
 import type { ReviewQuestion } from '@soundroof/contract/review/review'
 import { useState } from 'react'
 import { call } from '../../../../platform/api/api-client.ts'
 import { useKeptForm } from '../../../../platform/draft/kept-forms.ts'
+import type { Message } from '../../../../platform/words/use-say.ts'
 import { conditionLines, conditionsProblem } from './condition-lines.ts'
 import { uploadReview } from './upload-for.ts'
 import type { Change } from './use-console-project.ts'
@@ -20,10 +19,10 @@ const chosen = { file: null as File | null, stayOpen: [] as readonly string[] }
 export type DeliveryForm = Omit<typeof empty, 'source' | 'issued'> & typeof chosen & { readonly source: Source }
 type Edit = Partial<DeliveryForm>
 type Errors = {
-  readonly file?: string
-  readonly statement?: string
-  readonly conditions?: string | undefined
-  readonly stayOpen?: string
+  readonly file?: Message
+  readonly statement?: Message
+  readonly conditions?: Message | undefined
+  readonly stayOpen?: Message
 }
 
 type Open = readonly Pick<ReviewQuestion, 'id'>[]
@@ -31,13 +30,13 @@ type Open = readonly Pick<ReviewQuestion, 'id'>[]
 export const errorsOf = (form: DeliveryForm, openQuestions: Open): Errors => {
   const { source, file, statement, conditions, stayOpen } = form
   return {
-    ...(source === 'own' && !file ? { file: text('Please choose the signed review!') } : {}),
+    ...(source === 'own' && !file ? { file: 'review.please-choose-the-signed-review' } : {}),
     ...(source === 'certificate' && statement.trim() === ''
-      ? { statement: say('textRequired', { label: 'Statement' }) }
+      ? { statement: { code: 'textRequired', values: { label: { code: 'review.statement' } } } }
       : {}),
     conditions: conditionsProblem(conditions),
     ...(openQuestions.some(({ id }) => !stayOpen.includes(id))
-      ? { stayOpen: text('Close this question first, or tick that it stays open!') }
+      ? { stayOpen: 'review.close-this-question-first-or-tick' }
       : {}),
   }
 }
@@ -81,7 +80,7 @@ export const useDelivery = ({ hash, openQuestions, certificate, change, onClose 
   const errors = errorsOf(form, openQuestions)
   const deliver = async (file: string) => {
     const body = { hash, file, conditions, openQuestions: [...form.stayOpen] }
-    if (!(await change(() => call('deliverProject', { body }), say('reviewDelivered')))) return
+    if (!(await change(() => call('deliverProject', { body }), 'reviewDelivered'))) return
     forget()
     onClose()
   }
@@ -91,7 +90,7 @@ export const useDelivery = ({ hash, openQuestions, certificate, change, onClose 
       const answer = await call('issueCertificate', { body: { hash, statement, conditions } })
       if (answer.ok) keepIssued(answer.data.code)
       return answer
-    }, say('certificateIssued'))
+    }, 'certificateIssued')
   }
   const upload = async (file: File) => {
     const address = await uploadReview(file)

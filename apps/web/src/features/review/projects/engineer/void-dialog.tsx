@@ -1,10 +1,9 @@
-import { say } from '@soundroof/contract/platform/messages'
-import { text } from '@soundroof/contract/platform/text'
 import { documentNames } from '@soundroof/contract/roofs/documents/document'
 import { type FormEvent, useState } from 'react'
 import { TextAreaField } from '../../../../components/fields/text-field.tsx'
 import { FormDialog } from '../../../../components/page/form-dialog.tsx'
 import { call } from '../../../../platform/api/api-client.ts'
+import { useSay } from '../../../../platform/words/use-say.ts'
 import type { Change } from './use-console-project.ts'
 import type { ListedDocument } from './void-words.ts'
 
@@ -12,6 +11,8 @@ type Props = { readonly document: ListedDocument; readonly change: Change; reado
 
 /** Withdraws an issued document for good. */
 export const VoidDialog = ({ document: { code, kind, voiding }, change, onClose }: Props) => {
+  const say = useSay()
+
   const [reason, setReason] = useState('')
   const [hasTried, setTried] = useState(false)
   const [isBusy, setBusy] = useState(false)
@@ -22,42 +23,33 @@ export const VoidDialog = ({ document: { code, kind, voiding }, change, onClose 
     setTried(true)
     if (isEmpty) return
     setBusy(true)
-    const done = say(isProposal ? 'voidProposed' : 'documentVoided')
+    const done = isProposal ? 'voidProposed' : 'documentVoided'
     const isDone = await change(() => call('voidDocument', { body: { code, reason } }), done)
     setBusy(false)
     if (isDone) onClose()
   }
   return (
     <FormDialog
-      title={text('Void the {document}', { document: text(documentNames[kind]).toLowerCase() })}
-      submitLabel={isProposal ? text('Propose to void') : text('Void the document')}
+      title={say('review.void-the', { document: say.named(documentNames[kind]).toLowerCase() })}
+      submitLabel={isProposal ? say('review.propose-to-void') : say('review.void-the-document')}
       danger
       busy={isBusy}
       onSubmit={(event) => void submit(event)}
       onCancel={onClose}
     >
-      <p>
-        {text(
-          'Whoever checks its code, {code}, reads that the provider withdrew it and not to rely on it. Nobody can download it here any more. Its customer is told. A void document never becomes valid again; a new one can be issued.',
-          { code },
-        )}
-      </p>
-      {isProposal && (
-        <p>{text('A colleague signed it. It stays valid until another engineer confirms this on the same screen.')}</p>
-      )}
-      {voiding?.how === 'confirm' && voiding.proposal && (
-        <p>{text('{person} proposed it: {reason}', { ...voiding.proposal })}</p>
-      )}
+      <p>{say('review.whoever-checks-its-code-reads-that', { code })}</p>
+      {isProposal && <p>{say('review.a-colleague-signed-it-it-stays')}</p>}
+      {voiding?.how === 'confirm' && voiding.proposal && <p>{say('review.proposed-it', { ...voiding.proposal })}</p>}
       <TextAreaField
         name="reason"
-        label={text('Reason')}
-        hint={text('It stands in the audit trail; the customer does not see it.')}
+        label={say('components.reason')}
+        hint={say('review.it-stands-in-the-audit-trail')}
         value={reason}
         onChange={setReason}
         rows={3}
         maxLength={1000}
         required
-        error={hasTried && isEmpty ? say('reasonRequired') : undefined}
+        error={hasTried && isEmpty ? 'reasonRequired' : undefined}
       />
     </FormDialog>
   )

@@ -4,6 +4,6 @@ export type ListedDocument = ConsoleProject['documents'][number]
 
 export const voidVerbs = {
   alone: 'Void',
-  propose: 'Propose to void',
-  confirm: 'Confirm voiding',
+  propose: 'review.propose-to-void',
+  confirm: 'review.confirm-voiding',
 } as const satisfies Readonly<Record<Exclude<Voiding['how'], 'proposed'>, string>>

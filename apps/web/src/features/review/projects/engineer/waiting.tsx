@@ -1,10 +1,9 @@
 import { Skeleton } from '@mantine/core'
-import { say } from '@soundroof/contract/platform/messages'
-import { text } from '@soundroof/contract/platform/text'
 import { ButtonLink } from '../../../../components/page/button-link.tsx'
 import { EmptyState } from '../../../../components/page/empty-state.tsx'
 import { LoadFailed } from '../../../../components/page/load-failed.tsx'
-import { CallRefused } from '../../../../platform/api/api-client.ts'
+import { CallRefused, messageOfError } from '../../../../platform/api/api-client.ts'
+import { useSay } from '../../../../platform/words/use-say.ts'
 
 type Props = {
   /** The address names no project. */
@@ -17,14 +16,16 @@ const isUnknown = (error: Error | null): boolean => error instanceof CallRefused
 
 /** In place of a project: it is being loaded, could not be loaded, or does not exist. */
 export const Waiting = ({ isNone, error, retry }: Props) => {
+  const say = useSay()
+
   if (isNone || isUnknown(error))
     return (
       <EmptyState
-        title={isNone ? say('projectNotNamed') : (error?.message ?? '')}
-        action={<ButtonLink to="/console">{text('Queue')}</ButtonLink>}
+        title={isNone ? say('projectNotNamed') : error ? say(messageOfError(error)) : ''}
+        action={<ButtonLink to="/console">{say('components.queue')}</ButtonLink>}
       >
-        {text('Its customer may have withdrawn it. The queue lists every submitted project.')}
+        {say('review.its-customer-may-have-withdrawn-it')}
       </EmptyState>
     )
-  return error ? <LoadFailed title={error.message} retry={retry} /> : <Skeleton height={420} radius="lg" />
+  return error ? <LoadFailed title={say(messageOfError(error))} retry={retry} /> : <Skeleton height={420} radius="lg" />
 }

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import { text } from '@soundroof/contract/platform/text'
 import type { Mark } from '@soundroof/contract/review/mark-up'
+import { useSay } from '../../../../platform/words/use-say.ts'
 import { describeMark } from './mark-words.ts'
 import styles from './photos.module.css'
 import type { Size } from './view.ts'
@@ -13,11 +13,12 @@ type Props = {
 }
 
 /** Every mark in words, so that it is read and removed without pointing at it. */
-export const MarkList = ({ marks, photo, onRemove }: Props) =>
-  marks.length === 0 ? null : (
-    <ul className={styles.marks} aria-label={text('Marks')}>
+export const MarkList = ({ marks, photo, onRemove }: Props) => {
+  const say = useSay()
+  return marks.length === 0 ? null : (
+    <ul className={styles.marks} aria-label={say('review.marks')}>
       {marks.map((mark) => {
-        const words = describeMark(mark, marks, photo)
+        const words = describeMark(say, mark, marks, photo)
         return (
           <li key={JSON.stringify(mark)}>
             <span>{words}</span>
@@ -25,10 +26,10 @@ export const MarkList = ({ marks, photo, onRemove }: Props) =>
               <Button
                 size="compact-sm"
                 variant="subtle"
-                aria-label={text('Remove {words}', { words })}
+                aria-label={say('review.remove', { words })}
                 onClick={() => onRemove(mark)}
               >
-                {text('Remove')}
+                {say('components.remove')}
               </Button>
             )}
           </li>
@@ -36,3 +37,4 @@ export const MarkList = ({ marks, photo, onRemove }: Props) =>
       })}
     </ul>
   )
+}

@@ -1,4 +1,5 @@
 import type { Mark, Place } from '@soundroof/contract/review/mark-up'
+import { useSay } from '../../../../platform/words/use-say.ts'
 import { labelOf } from './mark-words.ts'
 import styles from './photos.module.css'
 import type { Point, Size } from './view.ts'
@@ -34,6 +35,8 @@ const ends = (from: Point, to: Point): string => {
 }
 
 const Line = ({ mark, all, photo, toPoint }: Props) => {
+  const say = useSay()
+
   if (mark.kind === 'note') return null
   const [from, to] = [toPoint(mark.from), toPoint(mark.to)]
   const line = `M${from.x} ${from.y}L${to.x} ${to.y}`
@@ -45,7 +48,7 @@ const Line = ({ mark, all, photo, toPoint }: Props) => {
     <>
       <path className={styles.halo} d={shape} />
       <path className={styles.stroke} data-kind={mark.kind} d={shape} />
-      <Label at={middle(from, to)} text={labelOf(mark, all, photo)} />
+      <Label at={middle(from, to)} text={labelOf(say, mark, all, photo)} />
     </>
   )
 }

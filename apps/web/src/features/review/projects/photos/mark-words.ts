@@ -1,14 +1,14 @@
-import { text } from '@soundroof/contract/platform/text'
 import { type Mark, measuredLength } from '@soundroof/contract/review/mark-up'
+import type { Say } from '../../../../platform/words/use-say.ts'
 import type { Size } from './view.ts'
 
 export const tools = {
-  look: 'Move',
-  arrow: 'Arrow',
-  rectangle: 'Frame',
+  look: 'components.move',
+  arrow: 'components.arrow',
+  rectangle: 'review.frame',
   note: 'Note',
-  'known-length': 'Known length',
-  length: 'Measure',
+  'known-length': 'components.known-length',
+  length: 'review.measure',
 } as const
 export type Tool = keyof typeof tools
 export type DrawingTool = Exclude<Tool, 'look'>
@@ -19,17 +19,17 @@ const millimetres = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 0 })
 const shownLength = (length: number): string => `${millimetres.format(length)} mm`
 
 /** What stands beside a mark on the photo; empty for a mark without words. */
-export const labelOf = (mark: Mark, all: readonly Mark[], photo: Size): string => {
+export const labelOf = (say: Say, mark: Mark, all: readonly Mark[], photo: Size): string => {
   if (mark.kind === 'note') return mark.text
   if (mark.kind === 'known-length') return shownLength(mark.millimetres)
   if (mark.kind !== 'length') return ''
   const length = measuredLength(mark, all, photo)
-  return length === null ? text('no known length') : `≈ ${shownLength(length)}`
+  return length === null ? say('review.no-known-length') : `≈ ${shownLength(length)}`
 }
 
 /** A mark in the list below the photo. */
-export const describeMark = (mark: Mark, all: readonly Mark[], photo: Size): string => {
-  const label = labelOf(mark, all, photo)
-  const kind = text(tools[mark.kind])
-  return label === '' ? kind : text('{kind}: {label}', { kind, label })
+export const describeMark = (say: Say, mark: Mark, all: readonly Mark[], photo: Size): string => {
+  const label = labelOf(say, mark, all, photo)
+  const kind = say.named(tools[mark.kind])
+  return label === '' ? kind : say('review.value', { kind, label })
 }

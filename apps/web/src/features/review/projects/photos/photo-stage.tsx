@@ -1,7 +1,7 @@
 import { useElementSize } from '@mantine/hooks'
-import { text } from '@soundroof/contract/platform/text'
 import type { Mark, Place } from '@soundroof/contract/review/mark-up'
 import { type KeyboardEvent, type PointerEvent, type Ref, useEffect, useRef, useState, type WheelEvent } from 'react'
+import { useSay } from '../../../../platform/words/use-say.ts'
 import { type Drawing, previewOf } from './drawing.ts'
 import { MarkShape } from './mark-shape.tsx'
 import type { Tool } from './mark-words.ts'
@@ -139,21 +139,22 @@ const useStillPage = () => {
 
 /** The photo, its marks, and what draws them by pointer or keys. */
 export const PhotoStage = (props: Props) => {
+  const say = useSay()
+
   const { src, alt, photo, stage, stageRef, control, tool } = props
   const pointer = usePointer(props)
   const onKeyDown = useKeys(props, pointer)
   const inner = useStillPage()
   const { view } = control
   const transform = `translate(-50%, -50%) translate(${view.pan.x}px, ${view.pan.y}px) rotate(${view.turn}deg)`
-  const help =
-    tool === 'look' ? 'Arrow keys move, plus and minus zoom, R turns' : 'Arrow keys move the cross, Enter sets an end'
+  const help = tool === 'look' ? 'review.arrow-keys-move-plus-and-minus' : 'review.arrow-keys-move-the-cross-enter'
   return (
     <div className={styles.stage} ref={stageRef}>
       <div
         ref={inner}
         className={styles.surface}
         role="application"
-        aria-label={`${alt}. ${text(help)}.`}
+        aria-label={`${alt}. ${say.named(help)}.`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the surface is operated by keys
         tabIndex={0}
         data-tool={tool}

@@ -1,8 +1,8 @@
 import { Button, Modal } from '@mantine/core'
-import { text } from '@soundroof/contract/platform/text'
 import type { Mark } from '@soundroof/contract/review/mark-up'
 import { type ReactNode, useState } from 'react'
 import { Sentence } from '../../../../components/page/sentence.tsx'
+import { useSay } from '../../../../platform/words/use-say.ts'
 import { MarkList } from './mark-list.tsx'
 import { PhotoStage, useStageSize } from './photo-stage.tsx'
 import { PhotoTools } from './photo-tools.tsx'
@@ -30,9 +30,11 @@ type PhotoProps = {
 
 type LoadedProps = PhotoProps & { readonly src: string; readonly photo: Size }
 
-const lengthsHold = 'Lengths hold in the plane of the known length, seen square on.'
+const lengthsHold = 'review.lengths-hold-in-the-plane-of'
 
 const Loaded = ({ shown, save, ask, src, photo }: LoadedProps) => {
+  const say = useSay()
+
   const { ref, stage } = useStageSize()
   const control = useView(stage, photo)
   const { tool, drawing, marks, unsaved, ...draw } = useDrawing(shown.marks, save)
@@ -51,16 +53,16 @@ const Loaded = ({ shown, save, ask, src, photo }: LoadedProps) => {
         {unsaved && (
           <p className={styles.unsaved} role="alert">
             <Sentence
-              text="These marks are not saved yet. {again}"
-              again={<Button onClick={draw.saveAgain}>{text('Save again')}</Button>}
+              says="review.these-marks-are-not-saved-yet"
+              again={<Button onClick={draw.saveAgain}>{say('review.save-again')}</Button>}
             />
           </p>
         )}
-        {(tool === 'length' || tool === 'known-length') && <p className={styles.hint}>{text(lengthsHold)}</p>}
+        {(tool === 'length' || tool === 'known-length') && <p className={styles.hint}>{say.named(lengthsHold)}</p>}
         <MarkList marks={marks} photo={photo} onRemove={save && draw.remove} />
         {ask && (
           <Button size="sm" variant="default" onClick={ask}>
-            {text('Ask about this photo')}
+            {say('review.ask-about-this-photo')}
           </Button>
         )}
         {shown.notes}
@@ -70,9 +72,11 @@ const Loaded = ({ shown, save, ask, src, photo }: LoadedProps) => {
 }
 
 const Photo = (props: PhotoProps) => {
+  const say = useSay()
+
   const { data, isError } = useLoadedPhoto(props.shown)
-  if (isError) return <p role="alert">{text('This photo cannot be shown.')}</p>
-  if (!data) return <p className={styles.hint}>{text('Loading…')}</p>
+  if (isError) return <p role="alert">{say('review.this-photo-cannot-be-shown')}</p>
+  if (!data) return <p className={styles.hint}>{say('review.loading')}</p>
   return <Loaded {...props} {...data} />
 }
 
@@ -86,17 +90,19 @@ type Props = {
 
 /** One photo at a time, as large as the window. The photo itself is never changed. */
 export const PhotoViewer = ({ photos, start, onClose, onSave, onAsk }: Props) => {
+  const say = useSay()
+
   const [index, setIndex] = useState(start)
   const shown = photos[index]
   if (!shown) return null
   const { address, label } = shown
-  const title = text('{label} ({number} of {count})', { label, number: index + 1, count: photos.length })
+  const title = say('review.of', { label, number: index + 1, count: photos.length })
   return (
-    <Modal opened fullScreen onClose={onClose} title={title} closeButtonProps={{ 'aria-label': text('Close') }}>
+    <Modal opened fullScreen onClose={onClose} title={title} closeButtonProps={{ 'aria-label': say('shell.close') }}>
       <div className={styles.viewer}>
         <div className={styles.turning}>
           <Button variant="default" size="compact-sm" disabled={index === 0} onClick={() => setIndex(index - 1)}>
-            {text('Previous photo')}
+            {say('review.previous-photo')}
           </Button>
           <Button
             variant="default"
@@ -104,7 +110,7 @@ export const PhotoViewer = ({ photos, start, onClose, onSave, onAsk }: Props) =>
             disabled={index === photos.length - 1}
             onClick={() => setIndex(index + 1)}
           >
-            {text('Next photo')}
+            {say('review.next-photo')}
           </Button>
         </div>
         <Photo

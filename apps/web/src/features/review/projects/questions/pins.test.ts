@@ -1,6 +1,9 @@
 import { emptyProject } from '@soundroof/contract/roofs/project/draft'
+import { sayIn } from '@soundroof/words/say'
 import { describe, expect, it } from 'vitest'
 import { pinnableFields, pinOf, pinWords } from './pins.ts'
+
+const say = sayIn('en-AU')
 
 const photos = {
   ...emptyProject('2026-11-21 09:00:00').photos,
@@ -10,7 +13,7 @@ const photos = {
 
 describe('a question', () => {
   it('about a field leads to its step and its label', () => {
-    expect(pinOf({ field: 'roof_slope', photo: null }, photos)).toEqual({
+    expect(pinOf(say, { field: 'roof_slope', photo: null }, photos)).toEqual({
       step: 'building',
       field: 'roofSlope',
       label: 'Roof Slope',
@@ -18,17 +21,17 @@ describe('a question', () => {
   })
 
   it('about a photo names its list and place, whatever the signature', () => {
-    expect(pinWords({ field: null, photo: 'http://x/b.jpg?signature=1' }, photos)).toBe('Connection photos 1')
+    expect(pinWords(say, { field: null, photo: 'http://x/b.jpg?signature=1' }, photos)).toBe('Connection photos 1')
   })
 
   it('about a photo that was replaced says so', () => {
     const pinned = { field: null, photo: 'http://x/c.jpg' }
-    expect(pinOf(pinned, photos)).toBeNull()
-    expect(pinWords(pinned, photos)).toBe('A photo that is no longer part of the project')
+    expect(pinOf(say, pinned, photos)).toBeNull()
+    expect(pinWords(say, pinned, photos)).toBe('A photo that is no longer part of the project')
   })
 
   it('about neither is about the project', () => {
-    expect(pinWords({ field: null, photo: null }, photos)).toBe('The project')
+    expect(pinWords(say, { field: null, photo: null }, photos)).toBe('The project')
   })
 })
 

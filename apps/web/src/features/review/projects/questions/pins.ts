@@ -1,7 +1,7 @@
-import { text } from '@soundroof/contract/platform/text'
 import { fieldsOf, type StepId, stepIds } from '@soundroof/contract/roofs/fields/draft-fields'
 import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
 import { bareAddress } from '../../../../platform/api/bare-address.ts'
+import type { Say } from '../../../../platform/words/use-say.ts'
 
 /** A field or photo that a question is about. */
 export type Pin = {
@@ -27,24 +27,24 @@ export const pinnableFields: readonly { readonly wire: string; readonly label: s
   .map(([wire, { label }]) => ({ wire, label }))
 
 /** Where a photo stands in the project. */
-export const photoPin = (address: string, photos: ProjectDraft['photos']): Pin | null => {
+export const photoPin = (say: Say, address: string, photos: ProjectDraft['photos']): Pin | null => {
   for (const [field, addresses] of Object.entries(photos)) {
     const position = addresses.findIndex((one) => bareAddress(one) === bareAddress(address))
     const label = fieldsOf('photos')[field]?.label
-    if (position >= 0 && label) return { step: 'photos', field, label: `${text(label)} ${position + 1}` }
+    if (position >= 0 && label) return { step: 'photos', field, label: `${say.named(label)} ${position + 1}` }
   }
   return null
 }
 
 /** Null: the question is about the project as a whole, or its photo has been replaced since. */
-export const pinOf = ({ field, photo }: Pinned, photos: ProjectDraft['photos']): Pin | null => {
+export const pinOf = (say: Say, { field, photo }: Pinned, photos: ProjectDraft['photos']): Pin | null => {
   if (field !== null) return fieldPins.get(field) ?? null
-  return photo === null ? null : photoPin(photo, photos)
+  return photo === null ? null : photoPin(say, photo, photos)
 }
 
-export const pinWords = (pinned: Pinned, photos: ProjectDraft['photos']): string => {
-  const pin = pinOf(pinned, photos)
-  if (pin) return text(pin.label)
-  if (pinned.photo !== null) return text('A photo that is no longer part of the project')
-  return pinned.field ?? text('The project')
+export const pinWords = (say: Say, pinned: Pinned, photos: ProjectDraft['photos']): string => {
+  const pin = pinOf(say, pinned, photos)
+  if (pin) return say.named(pin.label)
+  if (pinned.photo !== null) return say('review.a-photo-that-is-no-longer')
+  return pinned.field ?? say('review.the-project')
 }

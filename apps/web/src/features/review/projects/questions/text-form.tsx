@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
-import { say } from '@soundroof/contract/platform/messages'
 import { type FormEvent, useState } from 'react'
 import { TextAreaField } from '../../../../components/fields/text-field.tsx'
+import type { Message } from '../../../../platform/words/use-say.ts'
 import styles from './questions.module.css'
 
 type Props = {
@@ -15,12 +15,12 @@ type Props = {
 /** One text. What was refused stays in the form. */
 export const TextForm = ({ name, label, submitLabel, send }: Props) => {
   const [text, setText] = useState('')
-  const [error, setError] = useState<string>()
+  const [error, setError] = useState<Message>()
   const [isBusy, setBusy] = useState(false)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     event.stopPropagation()
-    if (text.trim() === '') return setError(say('textRequired', { label }))
+    if (text.trim() === '') return setError({ code: 'textRequired', values: { label } })
     setBusy(true)
     if (await send(text.trim())) setText('')
     setBusy(false)

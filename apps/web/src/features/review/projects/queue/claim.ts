@@ -1,11 +1,10 @@
-import { say } from '@soundroof/contract/platform/messages'
 import { call } from '../../../../platform/api/api-client.ts'
 import { toast } from '../../../../platform/toast.ts'
 
 /** True: the project is mine. Who was slower is told who has it; that is no error. */
 export const claim = async (hash: string): Promise<boolean> => {
   const answer = await call('claimProject', { body: { hash }, quiet: true })
-  if (answer.ok) toast(say('projectClaimed'), 'success')
+  if (answer.ok) toast('projectClaimed', 'success')
   else toast(answer.message, answer.code === 409 ? 'information' : 'problem')
   return answer.ok
 }

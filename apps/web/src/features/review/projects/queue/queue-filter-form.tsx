@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
-import { text } from '@soundroof/contract/platform/text'
 import { queueStates } from '@soundroof/contract/review/console-review'
 import { type FormEvent, useState } from 'react'
 import { SelectField } from '../../../../components/fields/select-field.tsx'
 import { TextField } from '../../../../components/fields/text-field.tsx'
 import { TickField } from '../../../../components/fields/tick-field.tsx'
+import { useSay } from '../../../../platform/words/use-say.ts'
 import styles from './queue.module.css'
 import { type QueueSearch, stateOf } from './queue-filters.ts'
 import { stateLabels } from './queue-words.ts'
@@ -13,6 +13,8 @@ type Props = { readonly search: QueueSearch; readonly onSearch: (search: QueueSe
 
 /** Filters of the queue; they apply on search and are stored in the address. */
 export const QueueFilterForm = ({ search, onSearch }: Props) => {
+  const say = useSay()
+
   const [form, setForm] = useState(search)
   const change = (part: QueueSearch) => setForm({ ...form, ...part })
   const submit = (event: FormEvent) => {
@@ -20,25 +22,25 @@ export const QueueFilterForm = ({ search, onSearch }: Props) => {
     onSearch(form)
   }
   return (
-    <form className={styles.filters} onSubmit={submit} aria-label={text('Filters of the queue')}>
+    <form className={styles.filters} onSubmit={submit} aria-label={say('review.filters-of-the-queue')}>
       <SelectField
         name="state"
-        label={text('Status')}
-        placeholder={text('Open')}
-        options={queueStates.map((state) => text(stateLabels[state]))}
+        label={say('report.status')}
+        placeholder={say('review.open')}
+        options={queueStates.map((state) => say.named(stateLabels[state]))}
         value={queueStates.indexOf(stateOf(form.state))}
         onChange={(position) => change({ state: queueStates[position ?? 0] ?? 'open' })}
       />
       <TextField
         name="name"
-        label={text('Project name')}
+        label={say('components.project-name')}
         value={form.name ?? ''}
         onChange={(name) => change({ name })}
         maxLength={200}
       />
       <TextField
         name="company"
-        label={text('Company')}
+        label={say('components.company')}
         value={form.company ?? ''}
         onChange={(company) => change({ company })}
         maxLength={200}
@@ -46,18 +48,18 @@ export const QueueFilterForm = ({ search, onSearch }: Props) => {
       <div className={styles.ticks}>
         <TickField
           name="mine"
-          label={text('Mine only')}
+          label={say('review.mine-only')}
           checked={form.mine === '1'}
           onChange={(mine) => change({ mine: mine ? '1' : '' })}
         />
         <TickField
           name="late"
-          label={text('Late only')}
+          label={say('review.late-only')}
           checked={form.late === '1'}
           onChange={(late) => change({ late: late ? '1' : '' })}
         />
       </div>
-      <Button type="submit">{text('Search')}</Button>
+      <Button type="submit">{say('components.search')}</Button>
     </form>
   )
 }

@@ -1,5 +1,8 @@
+import { sayIn } from '@soundroof/words/say'
 import { expect, it } from 'vitest'
 import { ageWords, loadWords } from './queue-words.ts'
+
+const say = sayIn('en-AU')
 
 const now = Date.parse('2026-11-23T12:00:00Z')
 
@@ -11,12 +14,14 @@ it.each([
   ['2026-11-21T11:00:00Z', '2 days'],
   ['2026-11-03T11:00:00Z', '20 days'],
 ])('submitted %s, a project has waited %s', (submittedAt, words) => {
-  expect(ageWords(submittedAt, now)).toBe(words)
+  expect(ageWords(say, submittedAt, now)).toBe(words)
 })
 
 it('tells what an engineer has to do, and what is late only where something is', () => {
   const load = { id: 'a', name: 'Ann', isActive: true, reviewing: 2, ongoing: 1, late: 0 }
-  expect(loadWords(load)).toBe('2 under review, 1 ongoing')
-  expect(loadWords({ ...load, late: 1 })).toBe('2 under review, 1 ongoing, 1 late')
-  expect(loadWords({ ...load, isActive: false })).toContain('Account disabled: an administrator can hand these over.')
+  expect(loadWords(say, load)).toBe('2 under review, 1 ongoing')
+  expect(loadWords(say, { ...load, late: 1 })).toBe('2 under review, 1 ongoing, 1 late')
+  expect(loadWords(say, { ...load, isActive: false })).toContain(
+    'Account disabled: an administrator can hand these over.',
+  )
 })

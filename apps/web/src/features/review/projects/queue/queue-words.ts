@@ -1,34 +1,33 @@
-import { text } from '@soundroof/contract/platform/text'
 import type { EngineerLoad, QueueRow, QueueState } from '@soundroof/contract/review/console-review'
+import type { Say } from '../../../../platform/words/use-say.ts'
 
 export const stateLabels: Readonly<Record<QueueState, string>> = {
-  open: 'Open',
-  submitted: 'Submitted',
-  review: 'Under review',
+  open: 'review.open',
+  submitted: 'review.submitted',
+  review: 'review.under-review',
   ongoing: 'Ongoing',
   delivered: 'Delivered',
-  returned: 'Returned to the customer',
-  reconsidered: 'Under reconsideration',
+  returned: 'review.returned-to-the-customer',
+  reconsidered: 'review.under-reconsideration',
 }
 
 const hour = 3600 * 1000
 
 /** How long a project has waited: whole days, or hours of the first two days. */
-export const ageWords = (submittedAt: string, now: number): string => {
+export const ageWords = (say: Say, submittedAt: string, now: number): string => {
   const hours = Math.max(0, Math.floor((now - Date.parse(submittedAt)) / hour))
-  if (hours < 1) return text('less than an hour')
-  if (hours < 48) return text(hours === 1 ? '1 hour' : '{hours} hours', { hours })
-  return text('{count} days', { count: Math.floor(hours / 24) })
+  if (hours < 1) return say('review.less-than-an-hour')
+  if (hours < 48) return say(hours === 1 ? 'review.1-hour' : 'review.hours', { hours })
+  return say('components.days', { count: Math.floor(hours / 24) })
 }
 
 export const titleOf = ({ number, name }: Pick<QueueRow, 'number' | 'name'>): string => `${number} · ${name}`
 
-export const loadWords = ({ reviewing, ongoing, late, isActive }: EngineerLoad): string => {
-  const counts = text(
-    late > 0
-      ? '{reviewing} under review, {ongoing} ongoing, {late} late'
-      : '{reviewing} under review, {ongoing} ongoing',
-    { reviewing, ongoing, late },
-  )
-  return isActive ? counts : text('{counts}. Account disabled: an administrator can hand these over.', { counts })
+export const loadWords = (say: Say, { reviewing, ongoing, late, isActive }: EngineerLoad): string => {
+  const counts = say(late > 0 ? 'review.under-review-ongoing-late' : 'review.under-review-ongoing', {
+    reviewing,
+    ongoing,
+    late,
+  })
+  return isActive ? counts : say('review.account-disabled-an-administrator-can-hand', { counts })
 }

@@ -1,5 +1,4 @@
 import { Skeleton } from '@mantine/core'
-import { text } from '@soundroof/contract/platform/text'
 import type { EngineerLoad, QueueRow as Row } from '@soundroof/contract/review/console-review'
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
@@ -8,9 +7,10 @@ import { LoadFailed } from '../../../../components/page/load-failed.tsx'
 import { Panel } from '../../../../components/page/panel.tsx'
 import { projectsShown, type Total } from '../../../../components/page/projects-shown.ts'
 import { ShowMore } from '../../../../components/page/show-more.tsx'
-import { call, dataOf } from '../../../../platform/api/api-client.ts'
+import { call, dataOf, messageOfError } from '../../../../platform/api/api-client.ts'
 import { isAskedAgain } from '../../../../platform/api/unattended.ts'
 import { goTo } from '../../../../platform/navigation.ts'
+import { useSay } from '../../../../platform/words/use-say.ts'
 import { claim } from './claim.ts'
 import styles from './queue.module.css'
 import { QueueFilterForm } from './queue-filter-form.tsx'
@@ -34,22 +34,27 @@ const useQueue = (search: QueueSearch) =>
     refetchInterval: pollEvery,
   })
 
-const Load = ({ load }: { readonly load: readonly EngineerLoad[] }) => (
-  <Panel title={text('Engineers')} tone="quiet">
-    <ul className={styles.load}>
-      {load.map((engineer) => (
-        <li key={engineer.id}>
-          <strong>{engineer.name}</strong>
-          <span>{loadWords(engineer)}</span>
-        </li>
-      ))}
-    </ul>
-  </Panel>
-)
+const Load = ({ load }: { readonly load: readonly EngineerLoad[] }) => {
+  const say = useSay()
+  return (
+    <Panel title={say('review.engineers')} tone="quiet">
+      <ul className={styles.load}>
+        {load.map((engineer) => (
+          <li key={engineer.id}>
+            <strong>{engineer.name}</strong>
+            <span>{loadWords(say, engineer)}</span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
 
 type RowsProps = { readonly rows: readonly Row[]; readonly total: Total; readonly query: ReturnType<typeof useQueue> }
 
 const Rows = ({ rows, total, query }: RowsProps) => {
+  const say = useSay()
+
   const queries = useQueryClient()
   const list = useRef<HTMLUListElement>(null)
   const [claiming, setClaiming] = useState<string | null>(null)
@@ -61,12 +66,12 @@ const Rows = ({ rows, total, query }: RowsProps) => {
     else await queries.invalidateQueries({ queryKey: ['console', 'queue'] })
   }
   return (
-    <section aria-label={text('Queue')}>
+    <section aria-label={say('components.queue')}>
       <p className={styles.count} role="status">
-        {projectsShown(rows.length, total)}
+        {projectsShown(say, rows.length, total)}
       </p>
       {rows.length === 0 && (
-        <EmptyState title={text('Nothing waits here')}>{text('Change a filter to see other projects.')}</EmptyState>
+        <EmptyState title={say('review.nothing-waits-here')}>{say('review.change-a-filter-to-see-other')}</EmptyState>
       )}
       <ul className={styles.rows} ref={list}>
         {rows.map((row) => (
@@ -79,10 +84,12 @@ const Rows = ({ rows, total, query }: RowsProps) => {
 }
 
 const Found = ({ search }: { readonly search: QueueSearch }) => {
+  const say = useSay()
+
   const query = useQueue(search)
   const { data, error, refetch } = query
   const last = data?.pages.at(-1)
-  if (error && !last) return <LoadFailed title={error.message} retry={refetch} />
+  if (error && !last) return <LoadFailed title={say(messageOfError(error))} retry={refetch} />
   if (!last) return <Skeleton height={320} radius="lg" />
   return (
     <div className={styles.columns}>

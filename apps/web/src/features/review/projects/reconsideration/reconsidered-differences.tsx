@@ -1,30 +1,33 @@
-import { text } from '@soundroof/contract/platform/text'
 import type { Reconsideration } from '@soundroof/contract/review/console-review'
 import { verdictWords } from '@soundroof/report/blocks/verdict-words'
 import { DifferenceTable } from '../../../../components/differences/difference-table.tsx'
+import { useSay } from '../../../../platform/words/use-say.ts'
 
 type Props = Pick<Reconsideration, 'verdictBefore' | 'verdictAfter' | 'differences'> & {
   readonly figures?: Reconsideration['figures']
 }
 
 /** A result as it was issued beside what it would be today. */
-export const ReconsideredDifferences = ({ verdictBefore, verdictAfter, differences, figures = [] }: Props) => (
-  <>
-    <p>
-      {text('As issued: {before}. Today: {after}.', {
-        before: text(verdictWords[verdictBefore].title),
-        after: text(verdictWords[verdictAfter].title),
-      })}
-    </p>
-    {figures.length > 0 && (
-      <p>{text('Figures that engineers have changed: {figures}.', { figures: figures.join('; ') })}</p>
-    )}
-    <DifferenceTable
-      caption={text('What differs')}
-      differences={differences}
-      before={text('As issued')}
-      after={text('Today')}
-      none={text('Zones, rails and spacings are the same.')}
-    />
-  </>
-)
+export const ReconsideredDifferences = ({ verdictBefore, verdictAfter, differences, figures = [] }: Props) => {
+  const say = useSay()
+  return (
+    <>
+      <p>
+        {say('review.as-issued-today', {
+          before: say.named(verdictWords[verdictBefore].title),
+          after: say.named(verdictWords[verdictAfter].title),
+        })}
+      </p>
+      {figures.length > 0 && (
+        <p>{say('review.figures-that-engineers-have-changed', { figures: figures.join('; ') })}</p>
+      )}
+      <DifferenceTable
+        caption={say('review.what-differs')}
+        differences={differences}
+        before={say('components.as-issued')}
+        after={say('review.today')}
+        none={say('review.zones-rails-and-spacings-are-the')}
+      />
+    </>
+  )
+}

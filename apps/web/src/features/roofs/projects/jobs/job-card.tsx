@@ -5,6 +5,7 @@ import { titleOf } from '../../../../components/roofs/project-title.ts'
 import { RoofThumbnail } from '../../../../components/roofs/roof-thumbnail.tsx'
 import { VerdictBadge } from '../../../../components/roofs/verdict-badge.tsx'
 import { shownMoment } from '../../../../platform/shown-date.ts'
+import { useSay } from '../../../../platform/words/use-say.ts'
 import { viewProject } from '../open-project.ts'
 import { SiteAndWaiting } from '../site-and-waiting.tsx'
 import styles from './jobs.module.css'
@@ -30,6 +31,8 @@ const Title = ({ project }: Props) =>
   )
 
 export const JobCard = ({ project }: Props) => {
+  const say = useSay()
+
   return (
     <li className={styles.job} data-waiting={project.waitsFor.length > 0}>
       <RoofThumbnail {...project} />
@@ -41,7 +44,7 @@ export const JobCard = ({ project }: Props) => {
         <p className={styles.state}>
           <VerdictBadge project={project} />
           {project.status > created && <StatusBadge status={project.status} />}
-          <time dateTime={project.updatedAt}>{shownMoment(project.updatedAt)}</time>
+          <time dateTime={project.updatedAt}>{shownMoment(say, project.updatedAt)}</time>
         </p>
       </div>
     </li>

@@ -1,5 +1,4 @@
 import { Skeleton } from '@mantine/core'
-import { text } from '@soundroof/contract/platform/text'
 import type { ProjectSummary } from '@soundroof/contract/roofs/wire/wire-rows'
 import { DraftList } from '../../../../components/drafts/draft-list.tsx'
 import { TextLink } from '../../../../components/page/button-link.tsx'
@@ -8,6 +7,7 @@ import { LoadFailed } from '../../../../components/page/load-failed.tsx'
 import { PageFrame, productName } from '../../../../components/page/page-frame.tsx'
 import { useBegunDrafts } from '../../../../platform/draft/draft-store.ts'
 import { useSession } from '../../../../platform/session/session.ts'
+import { useSay } from '../../../../platform/words/use-say.ts'
 import { JobCard } from './job-card.tsx'
 import styles from './jobs.module.css'
 import { nextStep } from './next-step.ts'
@@ -21,19 +21,22 @@ type ListProps = {
   readonly isAll: boolean
 }
 
-const Jobs = ({ title, projects, isAll }: ListProps) => (
-  <section aria-label={title}>
-    <div className={styles.head}>
-      <h2>{title}</h2>
-      {!isAll && <TextLink to="/project_existing">{text('All projects')}</TextLink>}
-    </div>
-    <ul className={styles.jobs}>
-      {projects.map((project) => (
-        <JobCard key={project.hash} project={project} />
-      ))}
-    </ul>
-  </section>
-)
+const Jobs = ({ title, projects, isAll }: ListProps) => {
+  const say = useSay()
+  return (
+    <section aria-label={title}>
+      <div className={styles.head}>
+        <h2>{title}</h2>
+        {!isAll && <TextLink to="/project_existing">{say('roofs.all-projects')}</TextLink>}
+      </div>
+      <ul className={styles.jobs}>
+        {projects.map((project) => (
+          <JobCard key={project.hash} project={project} />
+        ))}
+      </ul>
+    </section>
+  )
+}
 
 const none: readonly ProjectSummary[] = []
 
@@ -45,32 +48,36 @@ type ListsProps = {
 }
 
 const Lists = ({ waiting, recent, isAll, hasDrafts }: ListsProps) => {
+  const say = useSay()
+
   const others = recent.filter(({ hash }) => !waiting.some((job) => job.hash === hash))
   if (waiting.length + others.length === 0)
     return hasDrafts ? null : (
-      <EmptyState title={text('No projects yet')}>{text('Projects that you calculate appear here.')}</EmptyState>
+      <EmptyState title={say('roofs.no-projects-yet')}>
+        {say('roofs.projects-that-you-calculate-appear-here')}
+      </EmptyState>
     )
   return (
     <>
-      {waiting.length > 0 && <Jobs title={text('Waiting for you')} projects={waiting} isAll />}
-      {others.length > 0 && <Jobs title={text('Latest projects')} projects={others} isAll={isAll} />}
+      {waiting.length > 0 && <Jobs title={say('roofs.waiting-for-you')} projects={waiting} isAll />}
+      {others.length > 0 && <Jobs title={say('roofs.latest-projects')} projects={others} isAll={isAll} />}
     </>
   )
 }
 
 /** The home page of somebody who is logged in: what to do next, what is left of the month, and the jobs. */
 export const JobsPage = () => {
+  const say = useSay()
+
   const { data, isError, refetch } = useJobs()
   const drafts = useBegunDrafts()
   const name = useSession()?.customer.name
   return (
     <PageFrame
-      title={text('Your projects')}
+      title={say('roofs.your-projects')}
       width="wide"
       lead={
-        name
-          ? text('Welcome to {productName}, {name}.', { productName, name })
-          : text('Welcome to {productName}.', { productName })
+        name ? say('roofs.welcome-to', { productName, name }) : say('roofs.welcome-to-productname', { productName })
       }
     >
       <div className={styles.page}>
@@ -79,7 +86,7 @@ export const JobsPage = () => {
           <QuotaCard />
         </div>
         {!data && !isError && <Skeleton height="100dvh" radius="lg" aria-hidden="true" />}
-        {isError && <LoadFailed title={text('The projects could not be loaded')} retry={refetch} />}
+        {isError && <LoadFailed title={say('roofs.the-projects-could-not-be-loaded')} retry={refetch} />}
         <DraftList />
         {data && <Lists {...data} hasDrafts={drafts.length > 0} />}
       </div>

@@ -1,5 +1,4 @@
 import { Skeleton } from '@mantine/core'
-import { text } from '@soundroof/contract/platform/text'
 import { type ProjectSummary, projectSummaryFromWire } from '@soundroof/contract/roofs/wire/wire-rows'
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
@@ -19,6 +18,7 @@ import {
   roofTitle,
 } from '../../../../components/roofs/roofs-of-project.ts'
 import { CallRefused, call } from '../../../../platform/api/api-client.ts'
+import { useSay } from '../../../../platform/words/use-say.ts'
 import { NewProjectButton } from '../new-project-button.tsx'
 import styles from './existing-projects-page.module.css'
 import { FilterForm } from './filter-form.tsx'
@@ -45,16 +45,18 @@ const useProjects = (filters: ListFilters) =>
     getNextPageParam: ({ next }) => next,
   })
 
-const NoProjects = ({ filtered }: { readonly filtered: boolean }) =>
-  filtered ? (
-    <EmptyState title={text('No project matches these filters')}>
-      {text('Change a filter, or reset them all.')}
+const NoProjects = ({ filtered }: { readonly filtered: boolean }) => {
+  const say = useSay()
+  return filtered ? (
+    <EmptyState title={say('roofs.no-project-matches-these-filters')}>
+      {say('roofs.change-a-filter-or-reset-them')}
     </EmptyState>
   ) : (
-    <EmptyState title={text('No projects yet')} action={<NewProjectButton />}>
-      {text('Projects that you calculate appear here.')}
+    <EmptyState title={say('roofs.no-projects-yet')} action={<NewProjectButton />}>
+      {say('roofs.projects-that-you-calculate-appear-here')}
     </EmptyState>
   )
+}
 
 type ProjectProps = {
   readonly roofs: readonly ProjectSummary[]
@@ -63,17 +65,19 @@ type ProjectProps = {
 
 /** A row, or the rows of several roofs below the name of their project. */
 const Project = ({ roofs, onDelete }: ProjectProps) => {
+  const say = useSay()
+
   const [first, ...others] = roofs
   if (!first) return null
   if (others.length === 0) return <ProjectRow project={first} onDelete={() => onDelete(first)} />
   return (
     <li className={styles.project}>
       <h2 className={styles.name}>
-        {text('Roofs of {name}', { name: titleOf({ ...first, name: nameWithoutRoof(first) }) })}
+        {say('roofs.roofs-of', { name: titleOf({ ...first, name: nameWithoutRoof(first) }) })}
       </h2>
       <ul className={styles.list}>
         {roofs.map((roof) => (
-          <ProjectRow key={roof.hash} project={roof} roof={roofTitle(roof)} onDelete={() => onDelete(roof)} />
+          <ProjectRow key={roof.hash} project={roof} roof={roofTitle(say, roof)} onDelete={() => onDelete(roof)} />
         ))}
       </ul>
     </li>
@@ -88,11 +92,13 @@ type ListProps = {
 }
 
 const List = ({ projects, total, onDelete, children }: ListProps) => {
+  const say = useSay()
+
   const list = useRef<HTMLUListElement>(null)
   return (
     <>
       <p className={styles.count} role="status">
-        {projectsShown(projects.length, total)}
+        {projectsShown(say, projects.length, total)}
       </p>
       <ul className={styles.list} ref={list}>
         {groupedByProject(projects).map((roofs) => (
@@ -116,6 +122,8 @@ const Waiting = () => (
 )
 
 export const ExistingProjectsPage = () => {
+  const say = useSay()
+
   const filters = filtersFrom(route.useSearch())
   const navigate = route.useNavigate()
   const client = useQueryClient()
@@ -130,11 +138,11 @@ export const ExistingProjectsPage = () => {
     focusAfterDialog(list.current)
   }
   return (
-    <PageFrame title={text('Existing Projects')} width="wide" actions={<NewProjectButton />}>
+    <PageFrame title={say('roofs.existing-projects')} width="wide" actions={<NewProjectButton />}>
       <FilterForm filters={filters} onSearch={(search) => void navigate({ search })} />
       {!data && !isError && <Waiting />}
-      {isError && <LoadFailed title={text('The projects could not be loaded')} retry={refetch} />}
-      <section ref={list} tabIndex={-1} className={styles.found} aria-label={text('Projects')}>
+      {isError && <LoadFailed title={say('roofs.the-projects-could-not-be-loaded')} retry={refetch} />}
+      <section ref={list} tabIndex={-1} className={styles.found} aria-label={say('components.projects')}>
         {data && projects.length === 0 && <NoProjects filtered={hasFilters(filters)} />}
         {total && projects.length > 0 && (
           <List projects={projects} total={total} onDelete={setToDelete}>

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
-import { text } from '@soundroof/contract/platform/text'
 import { projectStatuses } from '@soundroof/contract/roofs/project-status'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { SelectField } from '../../../../components/fields/select-field.tsx'
 import { DateField, TextField } from '../../../../components/fields/text-field.tsx'
+import { useSay } from '../../../../platform/words/use-say.ts'
 import styles from './filter-form.module.css'
 import { type ListFilters, noFilters, sameFilters } from './project-filter.ts'
 
@@ -18,6 +18,8 @@ type Change = (part: Partial<ListFilters>) => void
 type FieldsProps = { readonly form: ListFilters; readonly change: Change; readonly children: ReactNode }
 
 const Fields = ({ form, change, children }: FieldsProps) => {
+  const say = useSay()
+
   const bound = (name: keyof ListFilters) => ({
     name,
     value: form[name],
@@ -25,23 +27,23 @@ const Fields = ({ form, change, children }: FieldsProps) => {
   })
   return (
     <div className={styles.fields}>
-      <TextField {...bound('name')} label={text('Project name')} maxLength={200} />
-      <TextField {...bound('engineerName')} label={text('Engineer name')} maxLength={200} />
+      <TextField {...bound('name')} label={say('components.project-name')} maxLength={200} />
+      <TextField {...bound('engineerName')} label={say('roofs.engineer-name')} maxLength={200} />
       <SelectField
         name="status"
-        label={text('Project status')}
-        placeholder={text('Any')}
+        label={say('roofs.project-status')}
+        placeholder={say('components.any')}
         options={statuses.map(([, label]) => label)}
         value={statusPosition(form.status)}
         onChange={(position) => change({ status: position === null ? '' : (statuses[position]?.[0] ?? '') })}
       />
       <div className={styles.pair}>
-        <DateField {...bound('startTime')} label={text('Project time from')} />
-        <DateField {...bound('endTime')} label={text('Project time to')} />
+        <DateField {...bound('startTime')} label={say('roofs.project-time-from')} />
+        <DateField {...bound('endTime')} label={say('roofs.project-time-to')} />
       </div>
       <div className={styles.pair}>
-        <DateField {...bound('eStartTime')} label={text('Project delivery time from')} />
-        <DateField {...bound('eEndTime')} label={text('Project delivery time to')} />
+        <DateField {...bound('eStartTime')} label={say('roofs.project-delivery-time-from')} />
+        <DateField {...bound('eEndTime')} label={say('roofs.project-delivery-time-to')} />
       </div>
       {children}
     </div>
@@ -70,6 +72,8 @@ const useFilterForm = ({ filters, onSearch }: Props) => {
 
 /** Filters of the project list; they apply on search and are stored in the address. */
 export const FilterForm = (props: Props) => {
+  const say = useSay()
+
   const { form, change, apply } = useFilterForm(props)
   const active = Object.values(props.filters).filter((value) => value !== '').length
   const submit = (event: FormEvent) => {
@@ -79,15 +83,15 @@ export const FilterForm = (props: Props) => {
   return (
     <details className={styles.filters} open={window.innerWidth > 860}>
       <summary className={styles.summary}>
-        {active === 0 ? text('Filters') : text('Filters ({active} active)', { active })}
+        {active === 0 ? say('roofs.filters') : say('roofs.filters-active', { active })}
       </summary>
       <form onSubmit={submit} className={styles.form}>
         <Fields form={form} change={change}>
           <div className={styles.buttons}>
             <Button variant="default" onClick={() => apply(noFilters)}>
-              {text('Reset')}
+              {say('roofs.reset')}
             </Button>
-            <Button type="submit">{text('Search')}</Button>
+            <Button type="submit">{say('components.search')}</Button>
           </div>
         </Fields>
       </form>

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core'
-import { text } from '@soundroof/contract/platform/text'
 import { firstReadOnlyStatus } from '@soundroof/contract/roofs/project-status'
 import type { ProjectSummary } from '@soundroof/contract/roofs/wire/wire-rows'
 import { DownloadButton } from '../../../../components/page/download-button.tsx'
@@ -11,6 +10,7 @@ import { reviewFileName } from '../../../../platform/api/review-file-name.ts'
 import { copyInWizard, openInWizard } from '../../../../platform/draft/open-project.ts'
 import { goTo } from '../../../../platform/navigation.ts'
 import { shownDay, shownMoment } from '../../../../platform/shown-date.ts'
+import { useSay } from '../../../../platform/words/use-say.ts'
 import { resultPath, viewProject } from '../open-project.ts'
 import { SiteAndWaiting } from '../site-and-waiting.tsx'
 import styles from './project-row.module.css'
@@ -20,22 +20,25 @@ const delivered = 5
 /** An engineer stays named after returning a project. */
 const wasSubmitted = ({ status, engineerName }: ProjectSummary): boolean => status > 1 || engineerName !== ''
 
-const Facts = ({ project }: { readonly project: ProjectSummary }) => (
-  <dl className={styles.facts}>
-    <div>
-      <dt>{text('Update At')}</dt>
-      <dd>{shownMoment(project.updatedAt)}</dd>
-    </div>
-    <div>
-      <dt>{text('Delivery Date')}</dt>
-      <dd>{project.deliveryDate ? shownDay(project.deliveryDate) : '–'}</dd>
-    </div>
-    <div>
-      <dt>{text('Engineer name')}</dt>
-      <dd>{project.engineerName || '–'}</dd>
-    </div>
-  </dl>
-)
+const Facts = ({ project }: { readonly project: ProjectSummary }) => {
+  const say = useSay()
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>{say('roofs.update-at')}</dt>
+        <dd>{shownMoment(say, project.updatedAt)}</dd>
+      </div>
+      <div>
+        <dt>{say('roofs.delivery-date')}</dt>
+        <dd>{project.deliveryDate ? shownDay(say, project.deliveryDate) : '–'}</dd>
+      </div>
+      <div>
+        <dt>{say('roofs.engineer-name')}</dt>
+        <dd>{project.engineerName || '–'}</dd>
+      </div>
+    </dl>
+  )
+}
 
 type Props = {
   readonly project: ProjectSummary
@@ -45,6 +48,8 @@ type Props = {
 }
 
 export const ProjectRow = ({ project, roof, onDelete }: Props) => {
+  const say = useSay()
+
   const { reportFile, reviewFile } = project
   const title = titleOf(project)
   const Heading = roof === undefined ? 'h2' : 'h3'
@@ -59,9 +64,9 @@ export const ProjectRow = ({ project, roof, onDelete }: Props) => {
         </div>
         <SiteAndWaiting project={project} />
         <Facts project={project} />
-        {project.productWarnings.map((warning) => (
-          <p key={warning} className={styles.warning}>
-            {warning}
+        {project.codedWarnings?.map((warning) => (
+          <p key={JSON.stringify(warning)} className={styles.warning}>
+            {say(warning)}
           </p>
         ))}
       </div>
@@ -71,7 +76,7 @@ export const ProjectRow = ({ project, roof, onDelete }: Props) => {
             size="sm"
             address={reviewFile}
             fileName={reviewFileName(title, reviewFile)}
-            title={text('Download the review of {title}', { title })}
+            title={say('roofs.download-the-review-of', { title })}
           />
         )}
         {reportFile && (
@@ -82,45 +87,45 @@ export const ProjectRow = ({ project, roof, onDelete }: Props) => {
             rel="noopener"
             size="sm"
             variant="default"
-            aria-label={text('Open the report of {title}', { title })}
+            aria-label={say('roofs.open-the-report-of', { title })}
           >
-            {text('Report')}
+            {say('roofs.report')}
           </Button>
         )}
         {project.status < firstReadOnlyStatus && (
           <Button
             size="sm"
             variant="default"
-            aria-label={text('Edit {title}', { title })}
+            aria-label={say('roofs.edit-title', { title })}
             onClick={() => void openInWizard(project.hash)}
           >
-            {text('Edit')}
+            {say('roofs.edit')}
           </Button>
         )}
         <Button
           size="sm"
           variant="default"
-          aria-label={text('View {title}', { title })}
+          aria-label={say('roofs.view', { title })}
           onClick={() => viewProject(project)}
         >
-          {text('View')}
+          {say('components.view')}
         </Button>
         <Button
           size="sm"
           variant="default"
-          aria-label={text('Copy {title}', { title })}
+          aria-label={say('roofs.copy-title', { title })}
           onClick={() => void copyInWizard(project.hash)}
         >
-          {text('Copy')}
+          {say('components.copy')}
         </Button>
         {wasSubmitted(project) && (
           <Button
             size="sm"
             variant="default"
-            aria-label={text('Review of {title}', { title })}
+            aria-label={say('roofs.review-of', { title })}
             onClick={() => goTo(resultPath(project))}
           >
-            {text('Review')}
+            {say('components.review')}
           </Button>
         )}
         <Button
@@ -128,10 +133,10 @@ export const ProjectRow = ({ project, roof, onDelete }: Props) => {
           variant="subtle"
           color="red"
           className={styles.delete}
-          aria-label={text('Delete {title}', { title })}
+          aria-label={say('roofs.delete-title', { title })}
           onClick={onDelete}
         >
-          {text('Delete')}
+          {say('components.delete')}
         </Button>
       </div>
     </li>

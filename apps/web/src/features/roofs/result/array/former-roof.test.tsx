@@ -1,7 +1,9 @@
 import { MantineProvider } from '@mantine/core'
 import { sampleLayout } from '@soundroof/report/testing/sample-layout'
+import { sayIn } from '@soundroof/words/say'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
+import { alreadySaid, Speaking } from '../../../../platform/words/use-say.ts'
 import { nothingChanged } from './edit-layout.ts'
 import { FormerRoof } from './former-roof.tsx'
 import type { Laid } from './use-layout.ts'
@@ -37,12 +39,18 @@ const laidOn = (isOfFormerRoof: boolean): Laid => ({
   answer: { layout: sampleLayout, parts, csv: '', isOfFormerRoof },
   problem: null,
 })
-const refused: Laid = { answer: null, problem: 'There is no plane "left".', formerRoof: 'Kept for an earlier roof.' }
+const refused: Laid = {
+  answer: null,
+  problem: alreadySaid('There is no plane "left".'),
+  formerRoof: alreadySaid('Kept for an earlier roof.'),
+}
 
 const html = (laid: Laid, change: Partial<LayoutEditor> | null = {}): string =>
   renderToStaticMarkup(
     <MantineProvider>
-      <FormerRoof laid={laid} editor={change && { ...editor, ...change }} />
+      <Speaking value={sayIn('en-AU')}>
+        <FormerRoof laid={laid} editor={change && { ...editor, ...change }} />
+      </Speaking>
     </MantineProvider>,
   )
 const shown = (...given: Parameters<typeof html>): readonly string[] =>

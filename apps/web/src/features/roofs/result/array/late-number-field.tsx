@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { NumberField } from '../../../../components/fields/number-field.tsx'
 import type { NumberKind } from '../../../../components/fields/number-filter.ts'
+import type { Message } from '../../../../platform/words/use-say.ts'
 import { afterLeaving, type TypedNumber, typedOver } from './typed-number.ts'
 
 type Props = {
@@ -9,7 +10,7 @@ type Props = {
   readonly kind: NumberKind
   readonly value: number
   /** Answers why it is refused, or null. */
-  readonly take: (value: number) => string | null
+  readonly take: (value: number) => Message | null
 }
 
 /** Typed first, taken when the field is left or with Enter: the roof is laid out once, not with each digit. */

@@ -1,19 +1,18 @@
 import { Button } from '@mantine/core'
-import { say } from '@soundroof/contract/platform/messages'
-import { recognised, text } from '@soundroof/contract/platform/text'
 import type { Layout } from '@soundroof/contract/roofs/array/layout'
 import { arrayWords } from '@soundroof/report/drawing/array-words'
 import { useEffect } from 'react'
+import { useSay } from '../../../../platform/words/use-say.ts'
 import { LayoutThings } from './layout-things.tsx'
 import type { Tool } from './map-gesture.ts'
 import classes from './roof-map.module.css'
 import type { LayoutEditor, Waiting } from './use-layout-editor.ts'
 
 const toolLabels: Readonly<Record<Tool, string>> = {
-  move: 'Move',
-  obstacle: 'Draw obstacle',
-  walkway: 'Draw walkway',
-  look: 'Look',
+  move: 'components.move',
+  obstacle: 'roofs.draw-obstacle',
+  walkway: 'roofs.draw-walkway',
+  look: 'roofs.look',
 }
 
 const toolHints = {
@@ -49,76 +48,87 @@ const useUndoKeys = ({ undo, redo }: LayoutEditor): void => {
 type ToolsProps = { readonly editor: LayoutEditor; readonly layout: Layout | null }
 
 /** Above the map: what a press on it does, one step back or on, and what then lies on the roof. */
-export const LayoutTools = ({ editor: { tool, setTool, undo, redo, problem }, layout }: ToolsProps) => (
-  <div className={classes.editor}>
-    <fieldset className={classes.choice}>
-      <legend>{text('Tool')}</legend>
-      {order.map((value) => (
-        <Button
-          key={value}
-          size="compact-md"
-          variant={value === tool ? 'filled' : 'default'}
-          aria-pressed={value === tool}
-          onClick={() => setTool(value)}
-        >
-          {text(toolLabels[value])}
+export const LayoutTools = ({ editor: { tool, setTool, undo, redo, problem }, layout }: ToolsProps) => {
+  const say = useSay()
+  return (
+    <div className={classes.editor}>
+      <fieldset className={classes.choice}>
+        <legend>{say('roofs.tool')}</legend>
+        {order.map((value) => (
+          <Button
+            key={value}
+            size="compact-md"
+            variant={value === tool ? 'filled' : 'default'}
+            aria-pressed={value === tool}
+            onClick={() => setTool(value)}
+          >
+            {say.named(toolLabels[value])}
+          </Button>
+        ))}
+        <Button size="compact-md" variant="default" disabled={undo === null} onClick={() => undo?.()}>
+          {say('roofs.undo')}
         </Button>
-      ))}
-      <Button size="compact-md" variant="default" disabled={undo === null} onClick={() => undo?.()}>
-        {text('Undo')}
-      </Button>
-      <Button size="compact-md" variant="default" disabled={redo === null} onClick={() => redo?.()}>
-        {text('Redo')}
-      </Button>
-    </fieldset>
-    <p className={classes.hint}>{say(toolHints[tool])}</p>
-    <p role="status">
-      {problem === null ? (
-        <strong>{layout === null ? '' : arrayWords(layout)}</strong>
-      ) : (
-        say(layout === null ? 'nothingDrawn' : 'formerDrawn')
-      )}
-    </p>
-  </div>
-)
+        <Button size="compact-md" variant="default" disabled={redo === null} onClick={() => redo?.()}>
+          {say('roofs.redo')}
+        </Button>
+      </fieldset>
+      <p className={classes.hint}>{say(toolHints[tool])}</p>
+      <p role="status">
+        {problem === null ? (
+          <strong>{layout === null ? '' : arrayWords(say, layout)}</strong>
+        ) : (
+          say(layout === null ? 'nothingDrawn' : 'formerDrawn')
+        )}
+      </p>
+    </div>
+  )
+}
 
-const Saving = ({ isChanged, isBusy, save, discard }: LayoutEditor) => (
-  <div className={classes.steps}>
-    <Button variant="default" size="sm" onClick={discard}>
-      {isChanged ? text('Discard changes') : text('Close')}
-    </Button>
-    <Button size="sm" disabled={!isChanged} loading={isBusy} onClick={() => void save()}>
-      {text('Save layout')}
-    </Button>
-  </div>
-)
-
-/** They never open by themselves: the drawing may be of another roof. */
-const WaitingChanges = ({ apply, drop, isBusy }: Waiting) => (
-  <div className={classes.editor}>
-    <p role="alert">{say('layoutChangesWait')}</p>
+const Saving = ({ isChanged, isBusy, save, discard }: LayoutEditor) => {
+  const say = useSay()
+  return (
     <div className={classes.steps}>
-      <Button variant="default" size="sm" onClick={drop}>
-        {text('Drop my changes')}
+      <Button variant="default" size="sm" onClick={discard}>
+        {isChanged ? say('roofs.discard-changes') : say('shell.close')}
       </Button>
-      <Button size="sm" loading={isBusy} onClick={() => void apply()}>
-        {text('Put my changes on it')}
+      <Button size="sm" disabled={!isChanged} loading={isBusy} onClick={() => void save()}>
+        {say('roofs.save-layout')}
       </Button>
     </div>
-  </div>
-)
+  )
+}
+
+/** They never open by themselves: the drawing may be of another roof. */
+const WaitingChanges = ({ apply, drop, isBusy }: Waiting) => {
+  const say = useSay()
+  return (
+    <div className={classes.editor}>
+      <p role="alert">{say('layoutChangesWait')}</p>
+      <div className={classes.steps}>
+        <Button variant="default" size="sm" onClick={drop}>
+          {say('roofs.drop-my-changes')}
+        </Button>
+        <Button size="sm" loading={isBusy} onClick={() => void apply()}>
+          {say('roofs.put-my-changes-on-it')}
+        </Button>
+      </div>
+    </div>
+  )
+}
 
 type Props = { readonly editor: LayoutEditor; readonly layout: Layout | null }
 
 /** Obstacles, walkways and the place of the array, drawn or typed; saved with the project. */
 export const LayoutEditorPanel = ({ editor, layout }: Props) => {
+  const say = useSay()
+
   useUndoKeys(editor)
   if (editor.waiting) return <WaitingChanges {...editor.waiting} />
   return editor.isEditing ? (
     <div className={classes.editor}>
       {editor.problem === null ? null : (
         <p role="alert" className={classes.problem}>
-          {recognised(editor.problem)}
+          {say(editor.problem)}
         </p>
       )}
       <LayoutThings editor={editor} layout={layout} />
@@ -127,7 +137,7 @@ export const LayoutEditorPanel = ({ editor, layout }: Props) => {
   ) : (
     <div className={classes.begin}>
       <Button variant="default" loading={editor.isBusy} onClick={() => void editor.begin()}>
-        {text('Edit the array on the roof')}
+        {say('roofs.edit-the-array-on-the-roof')}
       </Button>
     </div>
   )

@@ -1,7 +1,5 @@
 import { Button } from '@mantine/core'
-import { say } from '@soundroof/contract/platform/messages'
 import { parseWith } from '@soundroof/contract/platform/parse'
-import { text } from '@soundroof/contract/platform/text'
 import type { Layout } from '@soundroof/contract/roofs/array/layout'
 import {
   type ArrayArea,
@@ -13,6 +11,7 @@ import {
 import { plain } from '@soundroof/report/wording/number-text'
 import { useState } from 'react'
 import { toast } from '../../../../platform/toast.ts'
+import { type Message, useSay } from '../../../../platform/words/use-say.ts'
 import { isFull, withArea, withChangedObstacle, withObstacle, withoutArea, withoutObstacle } from './edit-layout.ts'
 import { planeLabels } from './plane-labels.ts'
 import { type Rectangle, RectangleForm } from './rectangle-form.tsx'
@@ -20,7 +19,7 @@ import classes from './roof-map.module.css'
 import type { LayoutEditor } from './use-layout-editor.ts'
 import { WantedFields } from './wanted-fields.tsx'
 
-const kindLabels = { obstacle: 'Obstacle', walkway: 'Walkway' } as const
+const kindLabels = { obstacle: 'roofs.obstacle', walkway: 'roofs.walkway' } as const
 
 const sizeWords = ({ width, height }: Rectangle): string =>
   `${plain(Math.round(width))} × ${plain(Math.round(height))} mm`
@@ -31,39 +30,34 @@ type ThingProps = {
   readonly planes: readonly PlaneName[]
   readonly isOpen: boolean
   readonly toggle: () => void
-  readonly change: (next: Rectangle) => string | null
+  readonly change: (next: Rectangle) => Message | null
   readonly remove: () => void
   readonly removeLabel?: string
 }
 
-const Thing = ({
-  title,
-  rectangle,
-  planes,
-  isOpen,
-  toggle,
-  change,
-  remove,
-  removeLabel = text('Delete'),
-}: ThingProps) => (
-  <li>
-    <div className={classes.thing}>
-      <Button variant="subtle" size="compact-sm" aria-expanded={isOpen} onClick={toggle}>
-        {`${title}: ${sizeWords(rectangle)}`}
-      </Button>
-      <Button
-        variant="subtle"
-        color="red"
-        size="compact-sm"
-        aria-label={text('{remove}: {title}', { remove: removeLabel, title })}
-        onClick={remove}
-      >
-        {removeLabel}
-      </Button>
-    </div>
-    {isOpen ? <RectangleForm rectangle={rectangle} title={title} planes={planes} onChange={change} /> : null}
-  </li>
-)
+const Thing = ({ title, rectangle, planes, isOpen, toggle, change, remove, removeLabel }: ThingProps) => {
+  const say = useSay()
+  const shownRemove = removeLabel ?? say('components.delete')
+  return (
+    <li>
+      <div className={classes.thing}>
+        <Button variant="subtle" size="compact-sm" aria-expanded={isOpen} onClick={toggle}>
+          {`${title}: ${sizeWords(rectangle)}`}
+        </Button>
+        <Button
+          variant="subtle"
+          color="red"
+          size="compact-sm"
+          aria-label={say('roofs.value-remove-title', { remove: shownRemove, title })}
+          onClick={remove}
+        >
+          {shownRemove}
+        </Button>
+      </div>
+      {isOpen ? <RectangleForm rectangle={rectangle} title={title} planes={planes} onChange={change} /> : null}
+    </li>
+  )
+}
 
 /** Of a chimney, or across a plane: a beginning to be measured and typed. */
 const beginningOf = (kind: Obstacle['kind'], plane: PlaneName): Obstacle => ({
@@ -74,27 +68,29 @@ const beginningOf = (kind: Obstacle['kind'], plane: PlaneName): Obstacle => ({
   ...(kind === 'walkway' ? { width: 600, height: 2000 } : { width: 600, height: 600 }),
 })
 
-const refusalOf = (schema: typeof obstacleSchema | typeof arrayArea, value: unknown): string | null => {
+const refusalOf = (schema: typeof obstacleSchema | typeof arrayArea, value: unknown): Message | null => {
   const parsed = parseWith(schema, value)
-  return parsed.ok ? null : (parsed.problems[0]?.message ?? null)
+  return parsed.ok ? null : (parsed.problems[0]?.coded ?? null)
 }
 
 type EditedProps = Pick<LayoutEditor, 'kept' | 'change'>
 
 /** A moved array keeps to the planes that carried it. */
-const PlanesOfArray = ({ kept, change }: EditedProps) =>
-  kept.planes === null ? null : (
+const PlanesOfArray = ({ kept, change }: EditedProps) => {
+  const say = useSay()
+  return kept.planes === null ? null : (
     <div className={classes.thing}>
       <span>
-        {text('The array lies on these planes only: {planes}.', {
-          planes: kept.planes.map((plane) => text(planeLabels[plane])).join(', '),
+        {say('roofs.the-array-lies-on-these-planes', {
+          planes: kept.planes.map((plane) => say.named(planeLabels[plane])).join(', '),
         })}
       </span>
       <Button variant="subtle" size="compact-sm" onClick={() => change({ ...kept, planes: null })}>
-        {text('Use every plane')}
+        {say('roofs.use-every-plane')}
       </Button>
     </div>
   )
+}
 
 type Props = { readonly editor: LayoutEditor; readonly layout: Layout | null }
 
@@ -102,39 +98,41 @@ const allPlanes: readonly PlaneName[] = ['front', 'back', 'left', 'right', 'roof
 
 /** Everything on the drawing by its sizes, for hands and keyboards alike. */
 export const LayoutThings = ({ editor, layout }: Props) => {
+  const say = useSay()
+
   const { kept, change } = editor
   const [open, setOpen] = useState<string | null>(null)
   const planes = layout?.planes.map(({ name }) => name) ?? allPlanes
   const toggle = (key: string) => () => setOpen(open === key ? null : key)
   const add = (kind: Obstacle['kind']): void => {
     if (isFull(kept)) {
-      toast(say('tooManyObstacles'))
+      toast('tooManyObstacles')
       return
     }
     change(withObstacle(kept, beginningOf(kind, planes[0] ?? 'front')))
     setOpen(`${kept.obstacles.length}`)
   }
-  const changeObstacle = (index: number, obstacle: Obstacle): string | null => {
+  const changeObstacle = (index: number, obstacle: Obstacle): Message | null => {
     const refusal = refusalOf(obstacleSchema, obstacle)
     if (refusal === null) change(withChangedObstacle(kept, index, obstacle))
     return refusal
   }
-  const changeArea = (area: ArrayArea): string | null => {
+  const changeArea = (area: ArrayArea): Message | null => {
     const refusal = refusalOf(arrayArea, area)
     if (refusal === null) change(withArea(kept, area))
     return refusal
   }
   return (
-    <section aria-label={text('Obstacles, walkways and place of the array')}>
+    <section aria-label={say('roofs.obstacles-walkways-and-place-of-the')}>
       <ul className={classes.things}>
         {kept.obstacles.map((obstacle, index) => (
           <Thing
             // biome-ignore lint/suspicious/noArrayIndexKey: an obstacle has no identity but its place in the list
             key={index}
-            title={text('{kind} {number}, {plane}', {
-              kind: text(kindLabels[obstacle.kind]),
+            title={say('roofs.value-kind-number-plane', {
+              kind: say.named(kindLabels[obstacle.kind]),
               number: index + 1,
-              plane: text(obstacle.plane),
+              plane: say.named(obstacle.plane),
             })}
             rectangle={obstacle}
             planes={planes}
@@ -151,8 +149,8 @@ export const LayoutThings = ({ editor, layout }: Props) => {
         {kept.areas.map((area) => (
           <Thing
             key={area.plane}
-            title={text('Place of the array, {plane}', { plane: text(area.plane) })}
-            removeLabel={text('Reset')}
+            title={say('roofs.place-of-the-array', { plane: say.named(area.plane) })}
+            removeLabel={say('roofs.reset')}
             rectangle={area}
             planes={[area.plane]}
             isOpen={open === area.plane}
@@ -165,10 +163,10 @@ export const LayoutThings = ({ editor, layout }: Props) => {
       <PlanesOfArray {...editor} />
       <div className={classes.steps}>
         <Button variant="default" size="sm" onClick={() => add('obstacle')}>
-          {text('Add obstacle by size')}
+          {say('roofs.add-obstacle-by-size')}
         </Button>
         <Button variant="default" size="sm" onClick={() => add('walkway')}>
-          {text('Add walkway by size')}
+          {say('roofs.add-walkway-by-size')}
         </Button>
       </div>
       <WantedFields {...editor} />

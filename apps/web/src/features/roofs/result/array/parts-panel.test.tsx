@@ -1,14 +1,21 @@
 import { MantineProvider } from '@mantine/core'
 import type { LayoutAnswer } from '@soundroof/contract/roofs/array/layout-calls'
 import { sampleLayout } from '@soundroof/report/testing/sample-layout'
+import { sayIn } from '@soundroof/words/say'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
+import { Speaking } from '../../../../platform/words/use-say.ts'
 import { nothingChanged } from './edit-layout.ts'
 import { PartsPanel } from './parts-panel.tsx'
 import { WantedFields } from './wanted-fields.tsx'
 
-const html = (node: ReactNode): string => renderToStaticMarkup(<MantineProvider>{node}</MantineProvider>)
+const html = (node: ReactNode): string =>
+  renderToStaticMarkup(
+    <MantineProvider>
+      <Speaking value={sayIn('en-AU')}>{node}</Speaking>
+    </MantineProvider>,
+  )
 
 const panels = { kind: 'panel', length: null, needed: 1, spare: 0, total: 1, partNumber: null } as const
 const parts: LayoutAnswer['parts'] = {

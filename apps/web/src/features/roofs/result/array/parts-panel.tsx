@@ -1,6 +1,4 @@
 import { Button } from '@mantine/core'
-import { say } from '@soundroof/contract/platform/messages'
-import { text } from '@soundroof/contract/platform/text'
 import type { LayoutAnswer } from '@soundroof/contract/roofs/array/layout-calls'
 import type { Part } from '@soundroof/contract/roofs/array/parts-list'
 import { arrayWords } from '@soundroof/report/drawing/array-words'
@@ -9,47 +7,54 @@ import { capital } from '@soundroof/report/wording/number-text'
 import { Panel } from '../../../../components/page/panel.tsx'
 import { saveFile } from '../../../../platform/api/download.ts'
 import { toast } from '../../../../platform/toast.ts'
+import { type Say, useSay } from '../../../../platform/words/use-say.ts'
 import classes from './parts-panel.module.css'
 
-const nameOf = ({ kind, length }: Part): string =>
-  length === null ? text(partNames[kind]) : text('{part}, {length} mm', { part: text(partNames[kind]), length })
+const nameOf = (say: Say, { kind, length }: Part): string =>
+  length === null ? say.named(partNames[kind]) : say('roofs.mm', { part: say.named(partNames[kind]), length })
 
-const PartRow = ({ part }: { readonly part: Part }) => (
-  <tr>
-    <th scope="row">
-      {nameOf(part)}
-      {part.partNumber === null ? null : <span className={classes.number}>{part.partNumber}</span>}
-    </th>
-    <td>{part.needed}</td>
-    <td>{part.spare}</td>
-    <td>{part.total}</td>
-  </tr>
-)
+const PartRow = ({ part }: { readonly part: Part }) => {
+  const say = useSay()
+  return (
+    <tr>
+      <th scope="row">
+        {nameOf(say, part)}
+        {part.partNumber === null ? null : <span className={classes.number}>{part.partNumber}</span>}
+      </th>
+      <td>{part.needed}</td>
+      <td>{part.spare}</td>
+      <td>{part.total}</td>
+    </tr>
+  )
+}
 
-const PartsTable = ({ parts }: { readonly parts: readonly Part[] }) => (
-  <table className={classes.parts}>
-    <thead>
-      <tr>
-        <th scope="col">{text('Part')}</th>
-        <th scope="col">{text('Needed')}</th>
-        <th scope="col">{text('Spare')}</th>
-        <th scope="col">{text('Total')}</th>
-      </tr>
-    </thead>
-    <tbody>
-      {parts.map((part) => (
-        <PartRow key={`${part.kind} ${part.length}`} part={part} />
-      ))}
-    </tbody>
-  </table>
-)
+const PartsTable = ({ parts }: { readonly parts: readonly Part[] }) => {
+  const say = useSay()
+  return (
+    <table className={classes.parts}>
+      <thead>
+        <tr>
+          <th scope="col">{say('roofs.part')}</th>
+          <th scope="col">{say('roofs.needed')}</th>
+          <th scope="col">{say('roofs.spare')}</th>
+          <th scope="col">{say('roofs.total')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {parts.map((part) => (
+          <PartRow key={`${part.kind} ${part.length}`} part={part} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
 
 const copy = async (csv: string): Promise<void> => {
   try {
     await navigator.clipboard.writeText(csv)
-    toast(say('partsListCopied'), 'success')
+    toast('partsListCopied', 'success')
   } catch {
-    toast(say('copyRefused'))
+    toast('copyRefused')
   }
 }
 
@@ -68,36 +73,39 @@ const Notes = ({ title, notes }: { readonly title: string; readonly notes: reado
     </details>
   )
 
-const lostWords = ({ reason, panels }: LayoutAnswer['layout']['lost'][number]): string =>
-  text(
-    panels === 1 ? '1 more panel would fit without: {reason}.' : '{panels} more panels would fit without: {reason}.',
-    {
-      panels,
-      reason,
-    },
-  )
+const lostWords = (say: Say, { reason, panels }: LayoutAnswer['layout']['lost'][number]): string =>
+  say(panels === 1 ? 'roofs.1-more-panel-would-fit-without' : 'roofs.more-panels-would-fit-without', {
+    panels,
+    reason,
+  })
 
 type Props = { readonly answer: LayoutAnswer; readonly fileName: string }
 
-const Parts = ({ answer: { layout, parts, csv }, fileName }: Props) => (
-  <>
-    <p className={classes.summary}>
-      <strong>{text('{array}.', { array: capital(arrayWords(layout)) })}</strong>{' '}
-      {text(layout.fits === 1 ? 'At most 1 panel fits.' : 'At most {panels} panels fit.', { panels: layout.fits })}
-    </p>
-    {parts.parts.length === 0 ? null : <PartsTable parts={parts.parts} />}
-    <div className={classes.buttons}>
-      <Button variant="default" onClick={() => save(csv, fileName)}>
-        {text('Download CSV')}
-      </Button>
-      <Button variant="default" onClick={() => void copy(csv)}>
-        {text('Copy')}
-      </Button>
-    </div>
-    <Notes title={text('What keeps panels off the roof')} notes={layout.lost.map(lostWords)} />
-    <Notes title={text('Assumed: measure before setting out')} notes={layout.assumptions} />
-  </>
-)
+const Parts = ({ answer: { layout, parts, csv }, fileName }: Props) => {
+  const say = useSay()
+  return (
+    <>
+      <p className={classes.summary}>
+        <strong>{say('roofs.value', { array: capital(arrayWords(say, layout)) })}</strong>{' '}
+        {say(layout.fits === 1 ? 'roofs.at-most-1-panel-fits' : 'roofs.at-most-panels-fit', { panels: layout.fits })}
+      </p>
+      {parts.parts.length === 0 ? null : <PartsTable parts={parts.parts} />}
+      <div className={classes.buttons}>
+        <Button variant="default" onClick={() => save(csv, fileName)}>
+          {say('components.download-csv')}
+        </Button>
+        <Button variant="default" onClick={() => void copy(csv)}>
+          {say('components.copy')}
+        </Button>
+      </div>
+      <Notes
+        title={say('roofs.what-keeps-panels-off-the-roof')}
+        notes={layout.lost.map((value) => lostWords(say, value))}
+      />
+      <Notes title={say('roofs.assumed-measure-before-setting-out')} notes={layout.assumptions} />
+    </>
+  )
+}
 
 type PanelProps = Props & {
   /** Why the roof cannot be laid out as it was changed: the parts of the former layout would be those of another roof. */
@@ -105,12 +113,15 @@ type PanelProps = Props & {
 }
 
 /** What the drawn array needs, for the supplier. */
-export const PartsPanel = ({ refusal, ...props }: PanelProps) => (
-  <Panel title={text('Array and parts')}>
-    {refusal === null ? (
-      <Parts {...props} />
-    ) : (
-      <p className={classes.warning}>{text('There is no parts list: {problem}', { problem: refusal })}</p>
-    )}
-  </Panel>
-)
+export const PartsPanel = ({ refusal, ...props }: PanelProps) => {
+  const say = useSay()
+  return (
+    <Panel title={say('roofs.array-and-parts')}>
+      {refusal === null ? (
+        <Parts {...props} />
+      ) : (
+        <p className={classes.warning}>{say('roofs.there-is-no-parts-list', { problem: refusal })}</p>
+      )}
+    </Panel>
+  )
+}

@@ -1,7 +1,10 @@
 import type { LaidPlane } from '@soundroof/contract/roofs/array/layout'
 import { sampleResult } from '@soundroof/report/testing/sample-result'
+import { sayIn } from '@soundroof/words/say'
 import { expect, test } from 'vitest'
 import { placeWords } from './place-words.ts'
+
+const say = sayIn('en-AU')
 
 const plane: LaidPlane = {
   name: 'front',
@@ -17,7 +20,7 @@ const panel = { x: 0, y: 0, width: 1, height: 1, zone: 'Internal', row: 2 } as c
 
 test('a panel tells its row, zone, spacing and what governs', () => {
   const [internal] = sampleResult.zoneResults
-  const { title, sentences } = placeWords({ kind: 'panel', plane, panel }, sampleResult)
+  const { title, sentences } = placeWords(say, { kind: 'panel', plane, panel }, sampleResult)
   expect(title).toBe('Panel of row 3, front plane, zone Internal')
   expect(sentences[0]).toBe(
     `${internal?.numRails} rails per panel, fixings every ${internal?.fixingSpacing} mm along the rail.`,
@@ -34,9 +37,9 @@ test('a zone without panels says so with its reason, also where it has none', ()
     reason: 'Rails do not fit.',
   }))
   const result = { ...sampleResult, zoneResults: closed, ridgeCorner: null }
-  expect(placeWords({ kind: 'zone', plane, zone: 'Internal' }, result).sentences).toEqual([
+  expect(placeWords(say, { kind: 'zone', plane, zone: 'Internal' }, result).sentences).toEqual([
     'Keep clear of panels.',
     'Rails do not fit.',
   ])
-  expect(placeWords({ kind: 'zone', plane, zone: 'Ridge ends' }, result).sentences).toEqual([])
+  expect(placeWords(say, { kind: 'zone', plane, zone: 'Ridge ends' }, result).sentences).toEqual([])
 })

@@ -1,9 +1,9 @@
 import type { PlaneName } from '@soundroof/contract/roofs/array/layout-request'
 
 export const planeLabels: Readonly<Record<PlaneName, string>> = {
-  front: 'Front (bottom)',
-  back: 'Back (top)',
-  left: 'Left',
-  right: 'Right',
-  roof: 'Roof',
+  front: 'roofs.front-bottom',
+  back: 'roofs.back-top',
+  left: 'roofs.left',
+  right: 'roofs.right',
+  roof: 'components.roof',
 }

@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core'
-import { text } from '@soundroof/contract/platform/text'
 import type { PlaneName } from '@soundroof/contract/roofs/array/layout-request'
+import { type Message, useSay } from '../../../../platform/words/use-say.ts'
 import { LateNumberField } from './late-number-field.tsx'
 import { planeLabels } from './plane-labels.ts'
 import classes from './roof-map.module.css'
@@ -16,41 +16,44 @@ export type Rectangle = {
 type Side = 'x' | 'y' | 'width' | 'height'
 
 const sides: readonly (readonly [Side, string])[] = [
-  ['x', 'From the left'],
-  ['y', 'From the eave'],
-  ['width', 'Width along the eave'],
-  ['height', 'Length up the slope'],
+  ['x', 'roofs.from-the-left'],
+  ['y', 'roofs.from-the-eave'],
+  ['width', 'roofs.width-along-the-eave'],
+  ['height', 'roofs.length-up-the-slope'],
 ]
 
 type Props = {
   readonly rectangle: Rectangle
   readonly title: string
   readonly planes: readonly PlaneName[]
-  readonly onChange: (next: Rectangle) => string | null
+  readonly onChange: (next: Rectangle) => Message | null
 }
 
 /** Place and size of something on the roof, looking up the slope. */
-export const RectangleForm = ({ rectangle, title, planes, onChange }: Props) => (
-  <fieldset className={classes.rectangle}>
-    <legend>{title}</legend>
-    <NativeSelect
-      label={text('Roof plane')}
-      data={planes.map((value) => ({ value, label: text(planeLabels[value]) }))}
-      value={rectangle.plane}
-      disabled={planes.length < 2}
-      onChange={({ currentTarget }) =>
-        void onChange({ ...rectangle, plane: planes.find((each) => each === currentTarget.value) ?? rectangle.plane })
-      }
-    />
-    {sides.map(([side, label]) => (
-      <LateNumberField
-        key={side}
-        label={text(label)}
-        unit="mm"
-        kind="decimal"
-        value={rectangle[side]}
-        take={(value) => onChange({ ...rectangle, [side]: value })}
+export const RectangleForm = ({ rectangle, title, planes, onChange }: Props) => {
+  const say = useSay()
+  return (
+    <fieldset className={classes.rectangle}>
+      <legend>{title}</legend>
+      <NativeSelect
+        label={say('roofs.roof-plane')}
+        data={planes.map((value) => ({ value, label: say.named(planeLabels[value]) }))}
+        value={rectangle.plane}
+        disabled={planes.length < 2}
+        onChange={({ currentTarget }) =>
+          void onChange({ ...rectangle, plane: planes.find((each) => each === currentTarget.value) ?? rectangle.plane })
+        }
       />
-    ))}
-  </fieldset>
-)
+      {sides.map(([side, label]) => (
+        <LateNumberField
+          key={side}
+          label={say.named(label)}
+          unit="mm"
+          kind="decimal"
+          value={rectangle[side]}
+          take={(value) => onChange({ ...rectangle, [side]: value })}
+        />
+      ))}
+    </fieldset>
+  )
+}

@@ -1,6 +1,4 @@
 import { Button } from '@mantine/core'
-import { say } from '@soundroof/contract/platform/messages'
-import { text } from '@soundroof/contract/platform/text'
 import type { LaidPanel, Layout } from '@soundroof/contract/roofs/array/layout'
 import type { AssessmentResult } from '@soundroof/contract/roofs/results/result'
 import type { RoofPlace } from '@soundroof/report/drawing/roof-places'
@@ -9,6 +7,7 @@ import { type Drawing, paperPoint } from '@soundroof/report/drawing/scene-layout
 import { type KeyboardEvent, type RefObject, useRef } from 'react'
 import { mostZoom } from '../../../../components/drawings/map-view.ts'
 import { type MapZoom, useMapView } from '../../../../components/drawings/use-map-view.ts'
+import { useSay } from '../../../../platform/words/use-say.ts'
 import { DrawnMarks, SceneFigure } from '../report/scene-figure.tsx'
 import { type MapUnderlay, UnderlayHandle, UnderlayPicture } from '../underlay/underlay-on-map.tsx'
 import { withPlaceFree } from './edit-layout.ts'
@@ -21,19 +20,22 @@ import { usePointedPlace } from './use-pointed-place.ts'
 
 type Pointing = ReturnType<typeof usePointedPlace>
 
-const ZoomButtons = ({ zoom, zoomBy, fit }: MapZoom) => (
-  <div className={classes.tools}>
-    <Button size="compact-sm" variant="default" disabled={zoom >= mostZoom} onClick={() => zoomBy(1.6)}>
-      {text('Zoom in')}
-    </Button>
-    <Button size="compact-sm" variant="default" disabled={zoom <= 1} onClick={() => zoomBy(1 / 1.6)}>
-      {text('Zoom out')}
-    </Button>
-    <Button size="compact-sm" variant="default" disabled={zoom <= 1} onClick={fit}>
-      {text('Whole roof')}
-    </Button>
-  </div>
-)
+const ZoomButtons = ({ zoom, zoomBy, fit }: MapZoom) => {
+  const say = useSay()
+  return (
+    <div className={classes.tools}>
+      <Button size="compact-sm" variant="default" disabled={zoom >= mostZoom} onClick={() => zoomBy(1.6)}>
+        {say('components.zoom-in')}
+      </Button>
+      <Button size="compact-sm" variant="default" disabled={zoom <= 1} onClick={() => zoomBy(1 / 1.6)}>
+        {say('components.zoom-out')}
+      </Button>
+      <Button size="compact-sm" variant="default" disabled={zoom <= 1} onClick={fit}>
+        {say('roofs.whole-roof')}
+      </Button>
+    </div>
+  )
+}
 
 type KeysOf = {
   readonly drawing: Drawing
@@ -69,6 +71,8 @@ type PaperProps = Shown & {
 }
 
 const MapPaper = ({ drawing, scene, layout, editor, below, pointing, map }: PaperProps) => {
+  const say = useSay()
+
   const svg = useRef<SVGSVGElement>(null)
   const zoom = useMapView(drawing, svg)
   const { gesture, down, move, up, stop } = useMapPointer({ drawing, zoom, layout, pointing, editor })
@@ -126,6 +130,8 @@ type PlaceProps = {
 
 /** What may be done with the panel that was chosen. */
 const PanelActions = ({ place, editor, map }: Omit<PlaceProps, 'result'>) => {
+  const say = useSay()
+
   if (!editor?.isEditing || place?.kind !== 'panel') return null
   const { plane, panel } = place
   const row = plane.panels.filter((each) => each.row === panel.row)
@@ -137,17 +143,19 @@ const PanelActions = ({ place, editor, map }: Omit<PlaceProps, 'result'>) => {
   return (
     <div className={classes.steps}>
       <Button size="compact-sm" variant="default" onClick={free([panel])}>
-        {text('Keep the place of this panel free')}
+        {say('roofs.keep-the-place-of-this-panel')}
       </Button>
       <Button size="compact-sm" variant="default" onClick={free(row)}>
-        {text('Keep this row free')}
+        {say('roofs.keep-this-row-free')}
       </Button>
     </div>
   )
 }
 
 const PlaceText = ({ place, result, editor, map }: PlaceProps) => {
-  const words = place === null ? null : placeWords(place, result)
+  const say = useSay()
+
+  const words = place === null ? null : placeWords(say, place, result)
   return (
     <div className={classes.place}>
       <div role="status">

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import type { Message } from '../../../../platform/words/use-say.ts'
 import { afterLeaving, typedOver } from './typed-number.ts'
 
 const takes = (): null => null
-const refuses = (): string => 'Too large!'
+const refuses = (): Message => 'atMost'
 
 test('a number is taken when the field is left, once', () => {
   const taken: number[] = []
@@ -21,15 +22,17 @@ test('the same number typed again is nothing typed: it does not come back after 
 
 test('a refused number stays with its reason until the value changes on the drawing', () => {
   const refused = afterLeaving({ over: 1000, number: 9_000_000 }, refuses)
-  expect(refused).toEqual({ over: 1000, number: 9_000_000, refusal: 'Too large!' })
+  expect(refused).toEqual({ over: 1000, number: 9_000_000, refusal: 'atMost' })
   expect(typedOver(refused, 1000)).toBe(refused)
   expect(typedOver(refused, 5000)).toBeNull()
 })
 
 test('an emptied field is asked for its number', () => {
-  expect(afterLeaving({ over: 1000, number: null }, (value) => (Number.isNaN(value) ? 'A number!' : takes()))).toEqual({
+  expect(
+    afterLeaving({ over: 1000, number: null }, (value) => (Number.isNaN(value) ? 'buildingWidthRequired' : takes())),
+  ).toEqual({
     over: 1000,
     number: null,
-    refusal: 'A number!',
+    refusal: 'buildingWidthRequired',
   })
 })

@@ -1,9 +1,9 @@
-import { say } from '@soundroof/contract/platform/messages'
 import { type KeptLayout, requestOfProject } from '@soundroof/contract/roofs/array/layout-request'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../../platform/api/api-client.ts'
 import { toast } from '../../../../platform/toast.ts'
+import type { Message } from '../../../../platform/words/use-say.ts'
 import { nothingChanged } from './edit-layout.ts'
 import type { Tool } from './map-gesture.ts'
 import { openedAgain } from './unsaved/changes-again.ts'
@@ -41,7 +41,7 @@ export type LayoutEditor = {
   readonly discard: () => void
   readonly isBusy: boolean
   /** Why the roof cannot be laid out as it was changed. */
-  readonly problem: string | null
+  readonly problem: Message | null
   /** Null where nothing waits to be put on the drawing as it is now. */
   readonly waiting: Waiting | null
   readonly tool: Tool
@@ -52,7 +52,7 @@ const useUnsaved = (hash: string) => {
   const [unsaved, setUnsaved] = useState<UnsavedChanges | null>(() => readUnsaved(hash))
   const set = (next: UnsavedChanges | null): void => {
     setUnsaved(next)
-    if (!writeUnsaved(hash, next)) toast(say('layoutNotKept'))
+    if (!writeUnsaved(hash, next)) toast('layoutNotKept')
   }
   return [unsaved, set] as const
 }
@@ -93,7 +93,7 @@ const useSaving = (subject: LaidSubject) => {
     await reload()
     if (answer.ok) {
       done()
-      toast(say('layoutKept'), 'success')
+      toast('layoutKept', 'success')
     }
     setSaving(false)
   }
@@ -130,7 +130,7 @@ const useOpening = ({ hash, revision }: LaidSubject, set: (changes: UnsavedChang
 
 /** Obstacles were measured on the former roof, and nobody but the person knows where they are on this one. */
 const anewAround = (kept: KeptLayout): History => {
-  if (kept.obstacles.length > 0) toast(say('checkObstacles'))
+  if (kept.obstacles.length > 0) toast('checkObstacles')
   return begunAnew(kept)
 }
 

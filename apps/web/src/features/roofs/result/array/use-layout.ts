@@ -2,8 +2,9 @@ import type { LayoutAnswer } from '@soundroof/contract/roofs/array/layout-calls'
 import type { LayoutRequest } from '@soundroof/contract/roofs/array/layout-request'
 import { formerRoofField } from '@soundroof/contract/roofs/array/layout-request'
 import { useQuery } from '@tanstack/react-query'
-import { call } from '../../../../platform/api/api-client.ts'
+import { CallRefused, call } from '../../../../platform/api/api-client.ts'
 import { noAnswer } from '../../../../platform/api/envelope.ts'
+import type { Message } from '../../../../platform/words/use-say.ts'
 
 /** Customers ask about their own projects, engineers about submitted ones. */
 export type LayoutCall = 'layout' | 'consoleLayout'
@@ -18,9 +19,9 @@ export type LaidSubject = {
 /** `answer` is null where the result was not charged; `problem` says why no array can be drawn. */
 export type Laid = {
   readonly answer: LayoutAnswer | null
-  readonly problem: string | null
+  readonly problem: Message | null
   /** On which other roof it was drawn, where it does not fit this one. */
-  readonly formerRoof?: string | undefined
+  readonly formerRoof?: Message | undefined
   /** The server was not reached: it is asked again. */
   readonly isLost?: boolean
 }
@@ -49,8 +50,8 @@ type Asked = { readonly hash: string; readonly id: string; readonly revision?: n
 export const askLayout = async (name: LayoutCall, body: Asked, signal: AbortSignal): Promise<Laid> => {
   const answer = await call(name, { body, signal, quiet: true })
   if (answer.ok) return { answer: answer.data, problem: null }
-  if (answer.code === busy) throw new Error(answer.message)
-  const formerRoof = answer.issues.find(({ field }) => field === formerRoofField)?.message
+  if (answer.code === busy) throw new CallRefused(answer)
+  const formerRoof = answer.issues.find(({ field }) => field === formerRoofField)?.coded
   return { answer: null, problem: answer.message, formerRoof, isLost: answer === noAnswer }
 }
 

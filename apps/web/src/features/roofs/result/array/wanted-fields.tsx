@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core'
 import { parseWith } from '@soundroof/contract/platform/parse'
-import { text } from '@soundroof/contract/platform/text'
 import { type KeptLayout, keptLayout } from '@soundroof/contract/roofs/array/layout-request'
+import { type Message, useSay } from '../../../../platform/words/use-say.ts'
 import { LateNumberField } from './late-number-field.tsx'
 import classes from './roof-map.module.css'
 import type { LayoutEditor } from './use-layout-editor.ts'
@@ -16,15 +16,17 @@ const wantedOf = (choice: string, { wanted }: KeptLayout): KeptLayout['wanted'] 
   return choice === 'power' ? { kind: 'power', kilowatts: wanted?.kind === 'power' ? wanted.kilowatts : 5 } : null
 }
 
-const refusalOf = (kept: KeptLayout): string | null => {
+const refusalOf = (kept: KeptLayout): Message | null => {
   const parsed = parseWith(keptLayout, kept)
-  return parsed.ok ? null : (parsed.problems[0]?.message ?? null)
+  return parsed.ok ? null : (parsed.problems[0]?.coded ?? null)
 }
 
 /** How many panels: of the project's power, all that fit, a number, or for a power of the array's own. */
 export const WantedFields = ({ kept, change }: Pick<LayoutEditor, 'kept' | 'change'>) => {
+  const say = useSay()
+
   const { wanted } = kept
-  const take = (next: KeptLayout['wanted']): string | null => {
+  const take = (next: KeptLayout['wanted']): Message | null => {
     const refusal = refusalOf({ ...kept, wanted: next })
     if (refusal === null) change({ ...kept, wanted: next })
     return refusal
@@ -32,19 +34,19 @@ export const WantedFields = ({ kept, change }: Pick<LayoutEditor, 'kept' | 'chan
   return (
     <div className={classes.wanted}>
       <NativeSelect
-        label={text('Panels')}
+        label={say('report.panels')}
         data={[
-          { value: 'project', label: text('The installed power of the project') },
-          { value: 'all', label: text('As many as fit') },
-          { value: 'count', label: text('A number of panels') },
-          { value: 'power', label: text('A power of the array') },
+          { value: 'project', label: say('roofs.the-installed-power-of-the-project') },
+          { value: 'all', label: say('roofs.as-many-as-fit') },
+          { value: 'count', label: say('roofs.a-number-of-panels') },
+          { value: 'power', label: say('roofs.a-power-of-the-array') },
         ]}
         value={choiceOf(kept)}
         onChange={({ currentTarget }) => change({ ...kept, wanted: wantedOf(currentTarget.value, kept) })}
       />
       {wanted?.kind === 'count' ? (
         <LateNumberField
-          label={text('Number of panels')}
+          label={say('roofs.number-of-panels')}
           kind="integer"
           value={wanted.count}
           take={(count) => take({ kind: 'count', count })}
@@ -52,7 +54,7 @@ export const WantedFields = ({ kept, change }: Pick<LayoutEditor, 'kept' | 'chan
       ) : null}
       {wanted?.kind === 'power' ? (
         <LateNumberField
-          label={text('Power of the array')}
+          label={say('roofs.power-of-the-array')}
           unit="kW"
           kind="decimal"
           value={wanted.kilowatts}

@@ -1,27 +1,26 @@
-import { languageTag, recognised } from '@soundroof/contract/platform/text'
-import type { Advice } from '@soundroof/contract/roofs/results/advice'
-import type { BriefResult } from '@soundroof/contract/roofs/results/result'
-import { rewordedAdvice, rewordedLayout, rewordedResult } from '@soundroof/words/each-sentence'
+import type { Advice, AdviceAnswer } from '@soundroof/contract/roofs/results/advice'
+import type { BriefResult, CodedBrief, CodedResult } from '@soundroof/contract/roofs/results/result'
+import { adviceBy, briefBy, layoutBy, nodeInWords } from '@soundroof/words/each-sentence'
+import type { Say } from '../../../../platform/words/use-say.ts'
 import type { Laid } from '../array/use-layout.ts'
 
-/** Results arrive in English: here their sentences in the language of the screen. The report of it stays as it was issued. */
+/** What results, advice and layouts say, in the language of the screen. Their reports stay as they are printed. */
 
-const isEnglish = (): boolean => languageTag() === 'en-AU'
+type Answered<R extends BriefResult> = { readonly result: R; readonly coded?: CodedBrief | CodedResult | undefined }
 
-export const spokenResult = <R extends BriefResult>(result: R): R =>
-  isEnglish() ? result : rewordedResult(result, recognised)
+/** A result stored as sentences is coded as these: it stays English. */
+export const spokenResult = <R extends BriefResult>(say: Say, { result, coded }: Answered<R>): R => {
+  if (coded === undefined) return result
+  const trace = 'trace' in coded ? { trace: nodeInWords(coded.trace, say) } : {}
+  return { ...result, ...(briefBy(coded as CodedResult, say) as BriefResult), ...trace } as R
+}
 
-export const spokenAdvice = (advice: Advice): Advice => (isEnglish() ? advice : rewordedAdvice(advice, recognised))
+export const spokenAdvice = (say: Say, { coded }: AdviceAnswer): Advice => adviceBy(coded, say)
 
-export const spokenZoneAdvice = (zones: Advice['zones']): Advice['zones'] =>
-  spokenAdvice({ zones, rafters: null, zoneCount: 0, unknowns: [] }).zones
-
-export const spokenLaid = <L extends Laid>(laid: L): L =>
-  isEnglish()
-    ? laid
-    : {
-        ...laid,
-        problem: laid.problem && recognised(laid.problem),
-        formerRoof: laid.formerRoof && recognised(laid.formerRoof),
-        answer: laid.answer && { ...laid.answer, layout: rewordedLayout(laid.answer.layout, recognised) },
-      }
+/** A layout, and why there is none. */
+export const spokenLaid = <L extends Laid>(say: Say, laid: L): L => {
+  const { answer } = laid
+  if (answer?.coded === undefined) return laid
+  const { layout, coded } = answer
+  return { ...laid, answer: { ...answer, layout: layoutBy({ ...layout, ...coded }, say) } }
+}

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core'
-import { text } from '@soundroof/contract/platform/text'
 import { toWireProject, uploadMarks, type WireProject } from '@soundroof/contract/roofs/wire/wire'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -7,6 +6,7 @@ import { reserveAndCalculate, withReservation } from '../../../../platform/accou
 import { currentSubscription, loadSubscription } from '../../../../platform/account/subscription.ts'
 import { call } from '../../../../platform/api/api-client.ts'
 import { toast } from '../../../../platform/toast.ts'
+import { useSay } from '../../../../platform/words/use-say.ts'
 import type { StoredProject } from './use-stored-project.ts'
 
 /** Reserves, calculates and saves the stored project; stops at the first refusal, which shows a toast. */
@@ -16,14 +16,16 @@ const calculateStored = async ({ project, summary }: StoredProject): Promise<voi
     withReservation({ decrement: () => call('decrementTimes'), getResult: () => call('getResult', { body }) }),
   )
   if (!calculated.ok) return
-  if (calculated.data.message) toast(calculated.data.message)
+  if (calculated.data.coded_message) toast(calculated.data.coded_message)
   const marks = uploadMarks(currentSubscription()?.active === true, calculated.data.isResult)
   const saved = await call('uploadProject', { body: { ...body, ...marks } })
-  if (saved.ok && saved.data.message) toast(saved.data.message)
+  if (saved.ok && saved.data.coded) toast(saved.data.coded)
 }
 
 /** For a project saved without a result before its owner could calculate. */
 export const CalculateStored = ({ stored }: { readonly stored: StoredProject }) => {
+  const say = useSay()
+
   const queries = useQueryClient()
   const [isBusy, setBusy] = useState(false)
   const run = async () => {
@@ -35,7 +37,7 @@ export const CalculateStored = ({ stored }: { readonly stored: StoredProject }) 
   }
   return (
     <Button onClick={() => void run()} loading={isBusy}>
-      {text('Calculate')}
+      {say('shell.calculate')}
     </Button>
   )
 }

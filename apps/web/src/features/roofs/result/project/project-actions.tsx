@@ -1,6 +1,4 @@
 import { Button } from '@mantine/core'
-import { say } from '@soundroof/contract/platform/messages'
-import { text } from '@soundroof/contract/platform/text'
 import { displayName } from '@soundroof/contract/roofs/project/draft'
 import { firstReadOnlyStatus } from '@soundroof/contract/roofs/project-status'
 import { useQueryClient } from '@tanstack/react-query'
@@ -13,6 +11,7 @@ import { reviewFileName } from '../../../../platform/api/review-file-name.ts'
 import { copyInWizard, openInWizard } from '../../../../platform/draft/open-project.ts'
 import { goTo } from '../../../../platform/navigation.ts'
 import { toast } from '../../../../platform/toast.ts'
+import { useSay } from '../../../../platform/words/use-say.ts'
 import { AddRoofButton } from '../several-roofs/roof-strip.tsx'
 import classes from './project.module.css'
 import { reportPath } from './result-query.ts'
@@ -21,6 +20,8 @@ import { type StoredProject, useIssuedResult } from './use-stored-project.ts'
 type Props = { readonly stored: StoredProject; readonly resultId: string | undefined }
 
 const SubmitButton = ({ hash }: { readonly hash: string }) => {
+  const say = useSay()
+
   const queries = useQueryClient()
   const [asks, setAsks] = useState(false)
   const [isBusy, setBusy] = useState(false)
@@ -29,22 +30,22 @@ const SubmitButton = ({ hash }: { readonly hash: string }) => {
     const answer = await call('submitProject', { body: { hash } })
     setBusy(false)
     setAsks(false)
-    if (answer.ok) toast(say('submittedForReview'), 'success')
+    if (answer.ok) toast('submittedForReview', 'success')
     await queries.invalidateQueries()
   }
   return (
     <>
-      <Button onClick={() => setAsks(true)}>{text('Submit for review')}</Button>
+      <Button onClick={() => setAsks(true)}>{say('roofs.submit-for-review')}</Button>
       <ConfirmDialog
         opened={asks}
-        title={text('Submit for review')}
-        confirmLabel={text('Submit')}
-        cancelLabel={text('Cancel')}
+        title={say('roofs.submit-for-review')}
+        confirmLabel={say('roofs.submit')}
+        cancelLabel={say('components.cancel')}
         busy={isBusy}
         onConfirm={() => void submit()}
         onCancel={() => setAsks(false)}
       >
-        {text('An engineer of the provider will look at this project. You can edit it until the review begins.')}
+        {say('roofs.an-engineer-of-the-provider-will')}
       </ConfirmDialog>
     </>
   )
@@ -57,28 +58,30 @@ const go = (path: string) => () => goTo(path)
 type RestProps = Props & { readonly hasReport: boolean }
 
 const Rest = ({ stored, resultId, hasReport }: RestProps) => {
+  const say = useSay()
+
   const { hash, isComplete } = stored.summary
   return (
     <>
       <Button variant="default" onClick={() => void copyInWizard(hash)}>
-        {text('Copy project')}
+        {say('roofs.copy-project')}
       </Button>
       <AddRoofButton roof={stored.summary} />
       {isComplete ? (
         <Button variant="default" onClick={go(reportPath('input-summary', { hash }))}>
-          {text('Input Summary')}
+          {say('roofs.input-summary')}
         </Button>
       ) : null}
       {hasReport ? (
         <Button variant="default" onClick={go(reportPath('result-summary', { hash, resultId }))}>
-          {text('Result Summary')}
+          {say('roofs.result-summary')}
         </Button>
       ) : null}
       <Button variant="default" onClick={go(`/project_Timeline?id=${encodeURIComponent(hash)}`)}>
-        {text('Records')}
+        {say('roofs.records')}
       </Button>
       <Button variant="default" onClick={go(`/project_revisions?project=${encodeURIComponent(hash)}`)}>
-        {text('Revisions')}
+        {say('roofs.revisions')}
       </Button>
     </>
   )
@@ -86,6 +89,8 @@ const Rest = ({ stored, resultId, hasReport }: RestProps) => {
 
 /** Actions on the project, each only where allowed. On a phone the rest is folded, so that the answer comes first. */
 export const ProjectActions = ({ stored, resultId }: Props) => {
+  const say = useSay()
+
   const { hash, status, reviewFile, isComplete } = stored.summary
   const isSubscriber = useSubscription()?.active === true
   const { data: issued } = useIssuedResult(isSubscriber ? hash : '', resultId)
@@ -93,7 +98,7 @@ export const ProjectActions = ({ stored, resultId }: Props) => {
   return (
     <>
       <Button variant="default" onClick={() => void openInWizard(hash)}>
-        {status < firstReadOnlyStatus ? text('Edit') : text('View')}
+        {status < firstReadOnlyStatus ? say('roofs.edit') : say('components.view')}
       </Button>
       {status === delivered && reviewFile ? (
         <DownloadButton address={reviewFile} fileName={reviewFileName(displayName(stored.project), reviewFile)} />
@@ -105,7 +110,7 @@ export const ProjectActions = ({ stored, resultId }: Props) => {
         aria-controls="more-actions"
         onClick={() => setOpen(!isOpen)}
       >
-        {isOpen ? text('Less') : text('More')}
+        {isOpen ? say('roofs.less') : say('roofs.more')}
       </Button>
       <div id="more-actions" className={classes.rest} data-open={isOpen}>
         <Rest stored={stored} resultId={resultId} hasReport={isSubscriber && Boolean(issued)} />

@@ -1,22 +1,24 @@
 import { Skeleton } from '@mantine/core'
-import { say } from '@soundroof/contract/platform/messages'
-import { text } from '@soundroof/contract/platform/text'
 import { ButtonLink } from '../../../../components/page/button-link.tsx'
 import { EmptyState } from '../../../../components/page/empty-state.tsx'
 import { PageFrame } from '../../../../components/page/page-frame.tsx'
+import { useSay } from '../../../../platform/words/use-say.ts'
 
 type Props = { readonly title: string; readonly isLoading: boolean }
 
 /** What a page of one project shows before the project is there, and where there is none. */
-export const WithoutProject = ({ title, isLoading }: Props) => (
-  <PageFrame title={title} width="wide">
-    {isLoading ? (
-      <Skeleton height="100dvh" radius="lg" />
-    ) : (
-      <EmptyState
-        title={say('projectUnknown')}
-        action={<ButtonLink to="/project_existing">{text('Existing Project')}</ButtonLink>}
-      />
-    )}
-  </PageFrame>
-)
+export const WithoutProject = ({ title, isLoading }: Props) => {
+  const say = useSay()
+  return (
+    <PageFrame title={title} width="wide">
+      {isLoading ? (
+        <Skeleton height="100dvh" radius="lg" />
+      ) : (
+        <EmptyState
+          title={say('projectUnknown')}
+          action={<ButtonLink to="/project_existing">{say('roofs.existing-project')}</ButtonLink>}
+        />
+      )}
+    </PageFrame>
+  )
+}

@@ -3,15 +3,24 @@ import { reportBlocks } from '@soundroof/report/blocks/report-blocks'
 import { sampleChoices } from '@soundroof/report/testing/sample-choices'
 import { sampleProject } from '@soundroof/report/testing/sample-project'
 import { sampleResult } from '@soundroof/report/testing/sample-result'
+import { sayIn } from '@soundroof/words/say'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { Speaking } from '../../../../platform/words/use-say.ts'
 import { ChecksTable } from '../zones/checks-table.tsx'
 import { RoofChecks } from '../zones/roof-checks.tsx'
 import { VerdictBanner } from '../zones/verdict-banner.tsx'
 import { BlockView } from './block-view.tsx'
 
-const html = (node: ReactNode): string => renderToStaticMarkup(<MantineProvider>{node}</MantineProvider>)
+const say = sayIn('en-AU')
+
+const html = (node: ReactNode): string =>
+  renderToStaticMarkup(
+    <MantineProvider>
+      <Speaking value={say}>{node}</Speaking>
+    </MantineProvider>,
+  )
 
 /** Visible text without tags. */
 const words = (node: ReactNode): string =>
@@ -28,7 +37,7 @@ const input = {
   issuedAt: '2026-11-21T09:30:00.000Z',
   version: '2.2.2-beta',
 } as const
-const blocks = reportBlocks({ ...input, kind: 'full-calculation' })
+const blocks = reportBlocks(say, { ...input, kind: 'full-calculation' })
 
 describe('on the screen', () => {
   it('every block of a report is drawn', () => {
@@ -64,7 +73,9 @@ describe('on the screen', () => {
     const zoneResults = sampleResult.zoneResults.map((zone) => ({ ...zone, installable: false, fixingSpacing: null }))
     const result = { ...sampleResult, zoneResults, ridgeCorner: null }
     const failing = { ...input, result }
-    const reports = (['result-summary', 'site-sheet'] as const).flatMap((kind) => reportBlocks({ ...failing, kind }))
+    const reports = (['result-summary', 'site-sheet'] as const).flatMap((kind) =>
+      reportBlocks(say, { ...failing, kind }),
+    )
     const all = [
       words(<VerdictBanner project={sampleProject} result={result} />),
       ...reports.map((block) => words(<BlockView block={block} previews={{}} />)),

@@ -1,6 +1,6 @@
-import { text } from '@soundroof/contract/platform/text'
 import type { Block } from '@soundroof/report/blocks/blocks'
 import { useSignedAddresses } from '../../../../platform/api/signed-addresses.ts'
+import { useSay } from '../../../../platform/words/use-say.ts'
 import { BlockView } from './block-view.tsx'
 import { reportSheets } from './report-sheets.ts'
 import classes from './sheet.module.css'
@@ -10,6 +10,8 @@ const photosIn = (blocks: readonly Block[]): readonly string[] =>
 
 /** The report as sheets of paper: white in the dark theme too, as printed. */
 export const ReportSheet = ({ blocks }: { readonly blocks: readonly Block[] }) => {
+  const say = useSay()
+
   const signed = useSignedAddresses(photosIn(blocks))
   const previews = Object.fromEntries(Object.entries(signed).map(([address, { preview }]) => [address, preview]))
   const { sheets, footer } = reportSheets(blocks)
@@ -20,7 +22,7 @@ export const ReportSheet = ({ blocks }: { readonly blocks: readonly Block[] }) =
           // biome-ignore lint/suspicious/noArrayIndexKey: sheets have no identity but their order
           key={position}
           className={classes.sheet}
-          aria-label={text('Sheet {position} of {sheets}', { position: position + 1, sheets: sheets.length })}
+          aria-label={say('roofs.sheet-of', { position: position + 1, sheets: sheets.length })}
         >
           {sheet.map((block, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no identity but their order

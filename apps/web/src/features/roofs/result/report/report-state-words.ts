@@ -1,9 +1,9 @@
-import { text } from '@soundroof/contract/platform/text'
 import type { ReportAnswer } from '@soundroof/contract/roofs/calls/project-calls'
+import type { Say } from '../../../../platform/words/use-say.ts'
 
-export const reportStateWords = (state: ReportAnswer['state'] | undefined): string => {
-  if (state === 'ready') return text('The PDF is ready')
-  if (state === 'failed') return text('The PDF could not be made.')
-  if (state === 'none') return text('There is no such report for this project')
-  return text('The report is being made…')
+export const reportStateWords = (say: Say, state: ReportAnswer['state'] | undefined): string => {
+  if (state === 'ready') return say('roofs.the-pdf-is-ready')
+  if (state === 'failed') return say('roofs.the-pdf-could-not-be-made')
+  if (state === 'none') return say('roofs.there-is-no-such-report-for')
+  return say('roofs.the-report-is-being-made')
 }

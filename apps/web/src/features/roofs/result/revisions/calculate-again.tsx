@@ -1,6 +1,4 @@
 import { Button } from '@mantine/core'
-import { say } from '@soundroof/contract/platform/messages'
-import { text } from '@soundroof/contract/platform/text'
 import type { Recalculation } from '@soundroof/contract/roofs/calls/revision-calls'
 import { firstReadOnlyStatus, type ProjectStatus } from '@soundroof/contract/roofs/project-status'
 import { verdictWords } from '@soundroof/report/blocks/verdict-words'
@@ -9,33 +7,39 @@ import { useState } from 'react'
 import { DifferenceTable } from '../../../../components/differences/difference-table.tsx'
 import { Panel } from '../../../../components/page/panel.tsx'
 import { toast } from '../../../../platform/toast.ts'
+import { useSay } from '../../../../platform/words/use-say.ts'
 import classes from './revisions.module.css'
 import { recalculate } from './use-revisions.ts'
 
 type Props = { readonly hash: string; readonly status: ProjectStatus }
 
-const Found = ({ found }: { readonly found: Recalculation }) => (
-  <>
-    <p className={classes.text} role="status">
-      {text('{verdict}, by engine {engine} and catalogue {catalogue}. Fields that differ: {count}.', {
-        verdict: text(verdictWords[found.verdict].title),
-        engine: found.engine_version,
-        catalogue: found.catalogue_version,
-        count: found.differences.length,
-      })}
-    </p>
-    <DifferenceTable
-      caption={text('The issued result beside the present one')}
-      differences={found.differences}
-      before={text('As issued')}
-      after={text('Now')}
-      none={text('The present engine and figures give the same result.')}
-    />
-  </>
-)
+const Found = ({ found }: { readonly found: Recalculation }) => {
+  const say = useSay()
+  return (
+    <>
+      <p className={classes.text} role="status">
+        {say('roofs.by-engine-and-catalogue-fields-that', {
+          verdict: say.named(verdictWords[found.verdict].title),
+          engine: found.engine_version,
+          catalogue: found.catalogue_version,
+          count: found.differences.length,
+        })}
+      </p>
+      <DifferenceTable
+        caption={say('roofs.the-issued-result-beside-the-present')}
+        differences={found.differences}
+        before={say('components.as-issued')}
+        after={say('components.now')}
+        none={say('roofs.the-present-engine-and-figures-give')}
+      />
+    </>
+  )
+}
 
 /** Compares the issued result with what the engine and figures in force say; keeps that on request as a new revision. */
 export const CalculateAgain = ({ hash, status }: Props) => {
+  const say = useSay()
+
   const queries = useQueryClient()
   const [found, setFound] = useState<Recalculation | null>(null)
   const [isBusy, setBusy] = useState(false)
@@ -46,25 +50,21 @@ export const CalculateAgain = ({ hash, status }: Props) => {
     if (answer === null) return
     setFound(answer)
     if (answer.kept === null) return
-    toast(say('resultKept'), 'success')
+    toast('resultKept', 'success')
     for (const key of ['revisions', 'project', 'issued-result', 'records'])
       await queries.invalidateQueries({ queryKey: [key] })
   }
   const canKeep = found !== null && found.kept === null && found.differences.length > 0 && status < firstReadOnlyStatus
   return (
-    <Panel title={text('Calculate again')}>
-      <p className={classes.text}>
-        {text(
-          'The inputs of the latest result, calculated by the engine and the figures in force today. This is free, and the issued result stays as it is.',
-        )}
-      </p>
+    <Panel title={say('roofs.calculate-again')}>
+      <p className={classes.text}>{say('roofs.the-inputs-of-the-latest-result')}</p>
       <div className={classes.actions}>
         <Button variant="default" loading={isBusy} onClick={() => void ask(0)}>
-          {text('Calculate again and compare')}
+          {say('roofs.calculate-again-and-compare')}
         </Button>
         {canKeep ? (
           <Button loading={isBusy} onClick={() => void ask(1)}>
-            {text('Keep as a new revision')}
+            {say('roofs.keep-as-a-new-revision')}
           </Button>
         ) : null}
       </div>

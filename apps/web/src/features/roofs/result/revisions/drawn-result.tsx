@@ -1,6 +1,6 @@
 import type { IssuedResult } from '@soundroof/contract/roofs/calls/project-calls'
 import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
-import type { ZoneAdvice } from '@soundroof/contract/roofs/results/advice'
+import type { AdviceAnswer } from '@soundroof/contract/roofs/results/advice'
 import type { ReactNode } from 'react'
 import { type LayoutCall, useLayout } from '../array/use-layout.ts'
 import { type UnderlayOfProject, useUnderlay } from '../underlay/use-underlay.ts'
@@ -14,23 +14,24 @@ type Drawn = {
   readonly revision: number | null
   readonly project: ProjectDraft
   readonly advice?: ReactNode
-  readonly zoneAdvice?: readonly ZoneAdvice[]
+  readonly found?: AdviceAnswer | null | undefined
 }
 
 type Props = Drawn & { readonly from: LayoutCall; readonly underlay: UnderlayOfProject | undefined }
 
 /** A result on the roof of its revision, to read only. */
 export const DrawnResult = (props: Props) => {
-  const { from, hash, issued, revision, project, underlay, advice = null, zoneAdvice = [] } = props
+  const { from, hash, issued, revision, project, underlay, advice = null, found } = props
   const { data: laid } = useLayout(from, { hash, id: issued.id, revision })
   const onMap = useUnderlayOnMap(underlay, project)
   return (
     <ResultSection
       project={project}
       result={issued.result}
+      coded={issued.coded}
       laid={laid}
       underlay={onMap}
-      zoneAdvice={zoneAdvice}
+      found={found}
       advice={advice}
     />
   )

@@ -2,10 +2,12 @@ import { MantineProvider } from '@mantine/core'
 import type { IssuedResult } from '@soundroof/contract/roofs/calls/project-calls'
 import { sampleProject } from '@soundroof/report/testing/sample-project'
 import { sampleResult } from '@soundroof/report/testing/sample-result'
+import { sayIn } from '@soundroof/words/say'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
+import { Speaking } from '../../../../platform/words/use-say.ts'
 import { ResultOfRevision } from './result-of-revision.tsx'
 import { RevisionPage } from './revision-page.tsx'
 
@@ -35,7 +37,9 @@ const shown = (node: ReactNode, queries = new QueryClient()): string => {
   queries.setQueryData(['issued-result', hash, 'first'], issued)
   return renderToStaticMarkup(
     <MantineProvider>
-      <QueryClientProvider client={queries}>{node}</QueryClientProvider>
+      <Speaking value={sayIn('en-AU')}>
+        <QueryClientProvider client={queries}>{node}</QueryClientProvider>
+      </Speaking>
     </MantineProvider>,
   )
 }

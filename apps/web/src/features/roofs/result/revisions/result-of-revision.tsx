@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core'
-import { text } from '@soundroof/contract/platform/text'
 import type { IssuedResult } from '@soundroof/contract/roofs/calls/project-calls'
 import { Panel } from '../../../../components/page/panel.tsx'
+import { useSay } from '../../../../platform/words/use-say.ts'
 import { type StoredProject, useAdvice, useRevision } from '../project/use-stored-project.ts'
 import { AdviceSection } from '../zones/advice-section.tsx'
 import { OwnDrawnResult } from './drawn-result.tsx'
@@ -17,7 +17,7 @@ const Drawn = ({ hash, issued, then }: Props & { readonly then: StoredProject })
       issued={issued}
       revision={issued.revision}
       project={then.project}
-      zoneAdvice={advice?.zones ?? []}
+      found={advice}
       advice={<AdviceSection hash={hash} resultId={issued.id} mayApply={false} />}
     />
   )
@@ -25,14 +25,14 @@ const Drawn = ({ hash, issued, then }: Props & { readonly then: StoredProject })
 
 /** A result of earlier inputs, to read only, on the roof that it was calculated for: the present one may be another. */
 export const ResultOfRevision = ({ hash, issued }: Props) => {
+  const say = useSay()
+
   const { data: then, isLoading } = useRevision(hash, issued.revision)
   if (then) return <Drawn hash={hash} issued={issued} then={then} />
   if (isLoading) return <Skeleton height={320} radius="lg" />
   return (
     <Panel tone="quiet">
-      <p className={classes.words}>
-        {text('The inputs of this result were not saved with the project, so it is not drawn here.')}
-      </p>
+      <p className={classes.words}>{say('roofs.the-inputs-of-this-result-were')}</p>
     </Panel>
   )
 }

@@ -1,12 +1,11 @@
 import { Button, Skeleton } from '@mantine/core'
-import { say } from '@soundroof/contract/platform/messages'
-import { text } from '@soundroof/contract/platform/text'
 import { displayName } from '@soundroof/contract/roofs/project/draft'
 import { EmptyState } from '../../../../components/page/empty-state.tsx'
 import { PageFrame } from '../../../../components/page/page-frame.tsx'
 import { Panel } from '../../../../components/page/panel.tsx'
 import { goTo } from '../../../../platform/navigation.ts'
 import { shownMoment } from '../../../../platform/shown-date.ts'
+import { useSay } from '../../../../platform/words/use-say.ts'
 import { InputSections } from '../project/input-sections.tsx'
 import { PhotoGallery } from '../project/photo-gallery.tsx'
 import { useIssuedResult, useRevision } from '../project/use-stored-project.ts'
@@ -21,15 +20,17 @@ const revisionsPath = (hash: string): string => `/project_revisions?project=${en
 
 /** An earlier revision as it was saved, with the result that was issued for it: to read only. */
 export const RevisionPage = ({ hash, revision }: Props) => {
+  const say = useSay()
+
   const { data: stored, isLoading } = useRevision(hash, revision)
   const { data: revisions } = useRevisions(hash)
   // Never one that an address names: it may be of another roof.
   const resultId = revisions?.find((saved) => saved.revision === revision)?.result ?? undefined
   const { data: issued } = useIssuedResult(resultId === undefined ? '' : hash, resultId)
-  const title = text('Revision {revision}', { revision })
+  const title = say('components.revision', { revision })
   const back = (
     <Button variant="default" onClick={() => goTo(revisionsPath(hash))}>
-      {text('Revisions')}
+      {say('roofs.revisions')}
     </Button>
   )
   if (isLoading)
@@ -47,27 +48,27 @@ export const RevisionPage = ({ hash, revision }: Props) => {
   const { project, summary } = stored
   return (
     <PageFrame
-      title={text('{project}, revision {revision}', { project: displayName(project), revision })}
+      title={say('components.revision-project-revision', { project: displayName(project), revision })}
       width="wide"
       actions={back}
     >
       <div className={pageClasses.page}>
         <Panel tone="quiet">
           <p className={classes.words}>
-            {text('Saved {moment}.', { moment: shownMoment(summary.updatedAt) })}{' '}
+            {say('roofs.saved', { moment: shownMoment(say, summary.updatedAt) })}{' '}
             {issued
-              ? text('Calculated {moment} by engine {engine} with catalogue {catalogue}; {editions}.', {
-                  moment: shownMoment(issued.issued_at),
+              ? say('roofs.calculated-by-engine-with-catalogue', {
+                  moment: shownMoment(say, issued.issued_at),
                   engine: issued.result.engineVersion,
                   catalogue: issued.result.catalogueVersion,
                   editions: issued.result.editions.join('; '),
                 })
-              : text('This revision has no result.')}
+              : say('roofs.this-revision-has-no-result')}
           </p>
         </Panel>
         {issued ? <OwnDrawnResult hash={hash} issued={issued} revision={revision} project={project} /> : null}
       </div>
-      <h2 className={classes.title}>{text('Inputs')}</h2>
+      <h2 className={classes.title}>{say('components.inputs')}</h2>
       <InputSections project={project} photos={<PhotoGallery project={project} />} />
     </PageFrame>
   )

@@ -1,6 +1,4 @@
 import { Button, Skeleton } from '@mantine/core'
-import { say } from '@soundroof/contract/platform/messages'
-import { text } from '@soundroof/contract/platform/text'
 import type { Revision } from '@soundroof/contract/roofs/calls/revision-calls'
 import { displayName } from '@soundroof/contract/roofs/project/draft'
 import { useState } from 'react'
@@ -11,6 +9,7 @@ import { PageFrame } from '../../../../components/page/page-frame.tsx'
 import { Panel } from '../../../../components/page/panel.tsx'
 import { goTo } from '../../../../platform/navigation.ts'
 import { shownMoment } from '../../../../platform/shown-date.ts'
+import { type Say, useSay } from '../../../../platform/words/use-say.ts'
 import { useResultQuery } from '../project/result-query.ts'
 import { useStoredProject } from '../project/use-stored-project.ts'
 import { CalculateAgain } from './calculate-again.tsx'
@@ -21,27 +20,29 @@ import { useRevisions } from './use-revisions.ts'
 const viewPath = (hash: string, { revision, result }: Revision): string =>
   `/project_result?${new URLSearchParams({ project: hash, revision: String(revision), ...(result ? { result } : {}) })}`
 
-const resultWords = ({ result, issued_at, engine_version, catalogue_version }: Revision): string =>
+const resultWords = (say: Say, { result, issued_at, engine_version, catalogue_version }: Revision): string =>
   result === null || issued_at === null
-    ? text('No result')
-    : text('Result of {moment}, engine {engine}, catalogue {catalogue}', {
-        moment: shownMoment(issued_at),
+    ? say('components.no-result')
+    : say('components.result-of-engine-catalogue', {
+        moment: shownMoment(say, issued_at),
         engine: engine_version ?? '',
         catalogue: catalogue_version ?? '',
       })
 
 const Entry = ({ hash, row }: { readonly hash: string; readonly row: Revision }) => {
+  const say = useSay()
+
   const [isOpen, setOpen] = useState(false)
-  const title = text('Revision {revision}', { revision: row.revision })
+  const title = say('components.revision', { revision: row.revision })
   return (
     <li>
       <div className={entries.entry}>
         <div className={entries.words}>
           <h3 className={entries.name}>{title}</h3>
           <p className={entries.detail}>
-            {text('Saved {moment} by {person}', { moment: shownMoment(row.saved_at), person: row.saved_by })}
+            {say('roofs.saved-by', { moment: shownMoment(say, row.saved_at), person: row.saved_by })}
           </p>
-          <p className={entries.detail}>{resultWords(row)}</p>
+          <p className={entries.detail}>{resultWords(say, row)}</p>
         </div>
         <div className={classes.actions}>
           {row.revision > 1 ? (
@@ -49,19 +50,19 @@ const Entry = ({ hash, row }: { readonly hash: string; readonly row: Revision })
               size="sm"
               variant="default"
               aria-expanded={isOpen}
-              aria-label={text('What {title} changed', { title })}
+              aria-label={say('roofs.what-changed', { title })}
               onClick={() => setOpen(!isOpen)}
             >
-              {text('Changes')}
+              {say('components.changes')}
             </Button>
           ) : null}
           <Button
             size="sm"
             variant="default"
-            aria-label={text('View {title}', { title })}
+            aria-label={say('roofs.view', { title })}
             onClick={() => goTo(viewPath(hash, row))}
           >
-            {text('View')}
+            {say('components.view')}
           </Button>
         </div>
       </div>
@@ -72,36 +73,38 @@ const Entry = ({ hash, row }: { readonly hash: string; readonly row: Revision })
 
 /** `/project_revisions`: every saved state, what each changed, and the latest inputs by the engine in force. */
 export const RevisionsPage = () => {
+  const say = useSay()
+
   const { hash } = useResultQuery()
   const { data: stored, isLoading: isWaiting } = useStoredProject(hash, { awaitReport: false })
   const { data: revisions, isLoading } = useRevisions(hash)
   if (isWaiting || isLoading)
     return (
-      <PageFrame title={text('Revisions')}>
+      <PageFrame title={say('roofs.revisions')}>
         <Skeleton height={240} radius="lg" />
       </PageFrame>
     )
   if (!stored || !revisions)
     return (
-      <PageFrame title={text('Revisions')}>
+      <PageFrame title={say('roofs.revisions')}>
         <EmptyState
           title={say('projectUnknown')}
-          action={<ButtonLink to="/project_existing">{text('Existing Project')}</ButtonLink>}
+          action={<ButtonLink to="/project_existing">{say('roofs.existing-project')}</ButtonLink>}
         />
       </PageFrame>
     )
   const { status } = stored.summary
   return (
     <PageFrame
-      title={text('Revisions')}
+      title={say('roofs.revisions')}
       lead={displayName(stored.project)}
       actions={
         <Button variant="default" onClick={() => goTo(`/project_result?project=${encodeURIComponent(hash)}`)}>
-          {text('Project')}
+          {say('shell.project')}
         </Button>
       }
     >
-      <Panel title={text('Saved revisions, newest first')}>
+      <Panel title={say('roofs.saved-revisions-newest-first')}>
         <ul className={entries.entries}>
           {revisions.map((row) => (
             <Entry key={row.revision} hash={hash} row={row} />

@@ -1,6 +1,4 @@
 import { Text } from '@mantine/core'
-import { say } from '@soundroof/contract/platform/messages'
-import { text } from '@soundroof/contract/platform/text'
 import type { RoofCopy } from '@soundroof/contract/roofs/project/copy'
 import type { ProjectSummary } from '@soundroof/contract/roofs/wire/wire-rows'
 import { useQueryClient } from '@tanstack/react-query'
@@ -13,6 +11,7 @@ import { call } from '../../../../platform/api/api-client.ts'
 import { wallClock } from '../../../../platform/draft/draft-record.ts'
 import { openInWizard } from '../../../../platform/draft/open-project.ts'
 import { toast } from '../../../../platform/toast.ts'
+import { type Say, useSay } from '../../../../platform/words/use-say.ts'
 
 type Props = {
   /** The roof that is copied, or whose place is. */
@@ -23,27 +22,27 @@ type Props = {
   readonly onClose: () => void
 }
 
-const copiesOf = (roof: ProjectSummary): readonly ChoiceOption<RoofCopy>[] => [
+const copiesOf = (say: Say, roof: ProjectSummary): readonly ChoiceOption<RoofCopy>[] => [
   {
     value: 'site',
-    label: text('The place only'),
-    description: text('State, area, location, terrain, address and assumptions about the place. The rest is asked.'),
+    label: say('roofs.the-place-only'),
+    description: say('roofs.state-area-location-terrain-address-and'),
   },
   {
     value: 'all',
-    label: text('Everything of {roof}', { roof: roofTitle(roof) }),
-    description: text(
-      'All answers and assumptions but shielding, which is of one building. Photos show one roof each and are taken again.',
-    ),
+    label: say('roofs.everything-of', { roof: roofTitle(say, roof) }),
+    description: say('roofs.all-answers-and-assumptions-but-shielding'),
   },
 ]
 
 /** Makes the roof and opens its first step. */
 const useNewRoof = ({ roof, roofs, copy, onClose }: Props) => {
+  const say = useSay()
+
   const queries = useQueryClient()
   return useCheckedForm({
     start: { name: nextRoofName(roofs), copy },
-    problemsOf: requireName,
+    problemsOf: (value) => requireName(say, value),
     send: async (form) => {
       const name = form.name.trim()
       const answer = await call('addRoof', { body: { ...form, name, hash: roof.hash, madeAt: wallClock(new Date()) } })
@@ -51,38 +50,44 @@ const useNewRoof = ({ roof, roofs, copy, onClose }: Props) => {
       onClose()
       await queries.invalidateQueries({ queryKey: ['projects'] })
       const isOpen = await openInWizard(answer.data.hash, { step: 'building', field: '' })
-      if (isOpen) toast(text('{roof} is added. Please fill in its steps.', { roof: name }), 'success')
+      if (isOpen) toast({ code: 'roofs.is-added-please-fill-in-its', values: { roof: name } }, 'success')
       return null
     },
   })
 }
 
 /** The server checks the rest of it. */
-export const requireName = ({ name }: { readonly name: string }) =>
-  name.trim() === '' ? [{ field: 'name', message: say('textRequired', { label: text('Roof name') }) }] : []
+export const requireName = (say: Say, { name }: { readonly name: string }) =>
+  name.trim() === ''
+    ? [{ field: 'name', coded: { code: 'textRequired', values: { label: say('roofs.roof-name') } } }]
+    : []
 
 export const AddRoofDialog = (props: Props) => {
+  const say = useSay()
+
   const { form, bind, change, busy, submit } = useNewRoof(props)
-  const title = props.copy === 'all' ? text('Copy {roof}', { roof: roofTitle(props.roof) }) : text('Add a roof')
+  const title = props.copy === 'all' ? say('roofs.copy', { roof: roofTitle(say, props.roof) }) : say('roofs.add-a-roof')
   return (
-    <FormDialog title={title} submitLabel={text('Add a roof')} busy={busy} onSubmit={submit} onCancel={props.onClose}>
-      <Text size="sm">
-        {text(
-          'For another roof at this address. Each roof has a result, photos and a review of its own, and its result takes a calculation of its own.',
-        )}
-      </Text>
+    <FormDialog
+      title={title}
+      submitLabel={say('roofs.add-a-roof')}
+      busy={busy}
+      onSubmit={submit}
+      onCancel={props.onClose}
+    >
+      <Text size="sm">{say('roofs.for-another-roof-at-this-address')}</Text>
       <TextField
         {...bind('name')}
-        label={text('Roof name')}
-        hint={text('It stands behind the name of the project, on reports too.')}
+        label={say('roofs.roof-name')}
+        hint={say('roofs.it-stands-behind-the-name-of')}
         maxLength={60}
         required
       />
       <ChoiceField
         name="copy"
-        label={text('What the new roof takes over')}
+        label={say('roofs.what-the-new-roof-takes-over')}
         layout="cards"
-        options={copiesOf(props.roof)}
+        options={copiesOf(say, props.roof)}
         value={form.copy}
         onChange={(copy) => change({ copy })}
       />

@@ -1,4 +1,3 @@
-import { text } from '@soundroof/contract/platform/text'
 import type { ProjectSummary } from '@soundroof/contract/roofs/wire/wire-rows'
 import { useQueryClient } from '@tanstack/react-query'
 import { TextField } from '../../../../components/fields/text-field.tsx'
@@ -9,37 +8,40 @@ import { call } from '../../../../platform/api/api-client.ts'
 import { withRoofName } from '../../../../platform/draft/draft-record.ts'
 import { followInEdit } from '../../../../platform/draft/draft-store.ts'
 import { toast } from '../../../../platform/toast.ts'
+import { useSay } from '../../../../platform/words/use-say.ts'
 import { requireName } from './add-roof-dialog.tsx'
 
 type Props = { readonly roof: ProjectSummary; readonly onClose: () => void }
 
 export const RenameRoofDialog = ({ roof, onClose }: Props) => {
+  const say = useSay()
+
   const queries = useQueryClient()
   const { bind, busy, submit } = useCheckedForm({
     start: { name: roof.roofName },
-    problemsOf: requireName,
+    problemsOf: (value) => requireName(say, value),
     send: async ({ name }) => {
       const answer = await call('renameRoof', { body: { hash: roof.hash, name: name.trim() } })
       if (!answer.ok) return answer.issues
       followInEdit(roof.hash, (edit) => withRoofName(edit, name.trim(), roof.roofName))
       onClose()
-      toast(text('The roof is named {roof}.', { roof: name.trim() }), 'success')
+      toast({ code: 'roofs.the-roof-is-named', values: { roof: name.trim() } }, 'success')
       await queries.invalidateQueries()
       return null
     },
   })
   return (
     <FormDialog
-      title={text('Rename {roof}', { roof: roofTitle(roof) })}
-      submitLabel={text('Rename')}
+      title={say('roofs.rename-roof', { roof: roofTitle(say, roof) })}
+      submitLabel={say('roofs.rename')}
       busy={busy}
       onSubmit={submit}
       onCancel={onClose}
     >
       <TextField
         {...bind('name')}
-        label={text('Roof name')}
-        hint={text('It stands behind the name of the project, on reports too.')}
+        label={say('roofs.roof-name')}
+        hint={say('roofs.it-stands-behind-the-name-of')}
         maxLength={60}
         required
       />

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core'
-import { text } from '@soundroof/contract/platform/text'
 import { firstReadOnlyStatus } from '@soundroof/contract/roofs/project-status'
 import type { ProjectSummary } from '@soundroof/contract/roofs/wire/wire-rows'
 import { useQueryClient } from '@tanstack/react-query'
@@ -10,6 +9,7 @@ import { RoofThumbnail } from '../../../../components/roofs/roof-thumbnail.tsx'
 import { roofTitle } from '../../../../components/roofs/roofs-of-project.ts'
 import { VerdictBadge } from '../../../../components/roofs/verdict-badge.tsx'
 import { goTo } from '../../../../platform/navigation.ts'
+import { useSay } from '../../../../platform/words/use-say.ts'
 import { AddRoofDialog } from './add-roof-dialog.tsx'
 import { RenameRoofDialog } from './rename-roof-dialog.tsx'
 import styles from './roof-strip.module.css'
@@ -20,6 +20,8 @@ type ItemProps = { readonly item: ProjectSummary; readonly isShown: boolean }
 
 /** On a phone the strip scrolls: the roof that is shown comes into view. */
 const Item = ({ item, isShown }: ItemProps) => {
+  const say = useSay()
+
   const place = useRef<HTMLLIElement>(null)
   useEffect(() => {
     if (isShown) place.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
@@ -34,7 +36,7 @@ const Item = ({ item, isShown }: ItemProps) => {
       >
         <RoofThumbnail {...item} />
         <span className={styles.words}>
-          <span className={styles.name}>{roofTitle(item)}</span>
+          <span className={styles.name}>{roofTitle(say, item)}</span>
           <VerdictBadge project={item} />
         </span>
       </Link>
@@ -49,28 +51,30 @@ const small = { size: 'compact-sm', variant: 'subtle' } as const
 type ActionsProps = Props & { readonly onChoose: (dialog: Dialog) => void }
 
 const Actions = ({ roof, onChoose }: ActionsProps) => {
-  const name = { roof: roofTitle(roof) }
+  const say = useSay()
+
+  const name = { roof: roofTitle(say, roof) }
   return (
     <div className={styles.actions}>
       <Button {...small} onClick={() => onChoose('add')}>
-        {text('Add a roof')}
+        {say('roofs.add-a-roof')}
       </Button>
       {roof.status < firstReadOnlyStatus ? (
-        <Button {...small} aria-label={text('Rename {roof}', name)} onClick={() => onChoose('rename')}>
-          {text('Rename')}
+        <Button {...small} aria-label={say('roofs.rename-roof', name)} onClick={() => onChoose('rename')}>
+          {say('roofs.rename')}
         </Button>
       ) : null}
-      <Button {...small} aria-label={text('Copy {roof}', name)} onClick={() => onChoose('copy')}>
-        {text('Copy')}
+      <Button {...small} aria-label={say('roofs.copy', name)} onClick={() => onChoose('copy')}>
+        {say('components.copy')}
       </Button>
       <Button
         {...small}
         color="red"
         className={styles.delete}
-        aria-label={text('Delete {roof}', name)}
+        aria-label={say('roofs.delete', name)}
         onClick={() => onChoose('delete')}
       >
-        {text('Delete')}
+        {say('components.delete')}
       </Button>
     </div>
   )
@@ -78,6 +82,8 @@ const Actions = ({ roof, onChoose }: ActionsProps) => {
 
 /** The roofs of a project, each with its answer, where it has several. */
 export const RoofStrip = ({ roof }: Props) => {
+  const say = useSay()
+
   const roofs = useRoofs(roof)
   const queries = useQueryClient()
   const [dialog, setDialog] = useState<Dialog | null>(null)
@@ -89,7 +95,7 @@ export const RoofStrip = ({ roof }: Props) => {
   }
   if (roofs.length < 2) return null
   return (
-    <nav className={styles.strip} aria-label={text('Roofs of this project')}>
+    <nav className={styles.strip} aria-label={say('roofs.roofs-of-this-project')}>
       <ul className={styles.roofs}>
         {roofs.map((item) => (
           <Item key={item.hash} item={item} isShown={item.hash === roof.hash} />
@@ -106,13 +112,15 @@ export const RoofStrip = ({ roof }: Props) => {
 
 /** For a project of one roof, among its other actions. */
 export const AddRoofButton = ({ roof }: Props) => {
+  const say = useSay()
+
   const roofs = useRoofs(roof)
   const [isOpen, setOpen] = useState(false)
   if (roofs.length > 1) return null
   return (
     <>
       <Button variant="default" onClick={() => setOpen(true)}>
-        {text('Add a roof')}
+        {say('roofs.add-a-roof')}
       </Button>
       {isOpen && <AddRoofDialog roof={roof} roofs={roofs} copy="site" onClose={() => setOpen(false)} />}
     </>

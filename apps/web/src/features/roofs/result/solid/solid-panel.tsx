@@ -1,8 +1,8 @@
 import { Button, Skeleton } from '@mantine/core'
-import { text } from '@soundroof/contract/platform/text'
 import type { Layout } from '@soundroof/contract/roofs/array/layout'
 import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
 import { lazy, Suspense, useState } from 'react'
+import { useSay } from '../../../../platform/words/use-say.ts'
 import classes from './solid.module.css'
 
 const SolidView = lazy(async () => {
@@ -14,12 +14,14 @@ type Props = { readonly layout: Layout; readonly building: ProjectDraft['buildin
 
 /** Loaded when somebody opens it. */
 export const SolidPanel = ({ layout, building: { length, width, roofHeight } }: Props) => {
+  const say = useSay()
+
   const [isOpen, setOpen] = useState(false)
   if (length === null || width === null || roofHeight === null) return null
   return (
     <div className={classes.panel}>
       <Button variant="default" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        {isOpen ? text('Close the 3D view') : text('Show in 3D')}
+        {isOpen ? say('roofs.close-the-3d-view') : say('roofs.show-in-3d')}
       </Button>
       {isOpen ? (
         <Suspense fallback={<Skeleton height={320} radius="lg" />}>

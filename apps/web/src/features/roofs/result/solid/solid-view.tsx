@@ -1,12 +1,11 @@
 import { Button } from '@mantine/core'
 import { useElementSize, useMergedRef } from '@mantine/hooks'
-import { say } from '@soundroof/contract/platform/messages'
-import { text } from '@soundroof/contract/platform/text'
 import type { Layout } from '@soundroof/contract/roofs/array/layout'
 import { arrayWords } from '@soundroof/report/drawing/array-words'
 import { roofSolid } from '@soundroof/report/solid/roof-solid'
 import { cameraOf, firstView, turnedBy, type View, zoomedBy } from '@soundroof/report/solid/view'
 import { useMemo, useState } from 'react'
+import { useSay } from '../../../../platform/words/use-say.ts'
 import classes from './solid.module.css'
 import { SolidCanvas } from './solid-canvas.tsx'
 import { StillPicture } from './still-picture.tsx'
@@ -15,24 +14,27 @@ import { step, useOrbit } from './use-orbit.ts'
 export type SolidBuilding = { readonly length: number; readonly width: number; readonly roofHeight: number }
 
 const moves: readonly { readonly name: string; readonly change: (view: View) => View }[] = [
-  { name: 'Turn left', change: (view) => turnedBy(view, { turn: -step.turn }) },
-  { name: 'Turn right', change: (view) => turnedBy(view, { turn: step.turn }) },
-  { name: 'From higher up', change: (view) => turnedBy(view, { tilt: step.tilt }) },
-  { name: 'From lower down', change: (view) => turnedBy(view, { tilt: -step.tilt }) },
-  { name: 'Zoom in', change: (view) => zoomedBy(view, step.zoom) },
-  { name: 'Zoom out', change: (view) => zoomedBy(view, 1 / step.zoom) },
-  { name: 'First view', change: () => firstView },
+  { name: 'components.turn-left', change: (view) => turnedBy(view, { turn: -step.turn }) },
+  { name: 'components.turn-right', change: (view) => turnedBy(view, { turn: step.turn }) },
+  { name: 'roofs.from-higher-up', change: (view) => turnedBy(view, { tilt: step.tilt }) },
+  { name: 'roofs.from-lower-down', change: (view) => turnedBy(view, { tilt: -step.tilt }) },
+  { name: 'components.zoom-in', change: (view) => zoomedBy(view, step.zoom) },
+  { name: 'components.zoom-out', change: (view) => zoomedBy(view, 1 / step.zoom) },
+  { name: 'roofs.first-view', change: () => firstView },
 ]
 
-const ViewButtons = ({ change }: { readonly change: (by: (view: View) => View) => void }) => (
-  <div className={classes.tools}>
-    {moves.map((move) => (
-      <Button key={move.name} size="compact-sm" variant="default" onClick={() => change(move.change)}>
-        {text(move.name)}
-      </Button>
-    ))}
-  </div>
-)
+const ViewButtons = ({ change }: { readonly change: (by: (view: View) => View) => void }) => {
+  const say = useSay()
+  return (
+    <div className={classes.tools}>
+      {moves.map((move) => (
+        <Button key={move.name} size="compact-sm" variant="default" onClick={() => change(move.change)}>
+          {say.named(move.name)}
+        </Button>
+      ))}
+    </div>
+  )
+}
 
 type Props = { readonly layout: Layout; readonly building: SolidBuilding }
 
@@ -41,6 +43,8 @@ const proportions = 1.5
 
 /** The roof with its array in three dimensions; a still picture with the same buttons where the browser has none. */
 export const SolidView = ({ layout, building: { length, width: across, roofHeight } }: Props) => {
+  const say = useSay()
+
   const solid = useMemo(
     () => roofSolid(layout, { length, width: across, roofHeight }),
     [layout, length, across, roofHeight],
@@ -51,7 +55,7 @@ export const SolidView = ({ layout, building: { length, width: across, roofHeigh
   const both = useMergedRef(ref, stage)
   const height = Math.round(width / proportions)
   const camera = useMemo(() => cameraOf(solid, view, proportions), [solid, view])
-  const label = text('Roof in 3D: {array}', { array: arrayWords(layout) })
+  const label = say('roofs.roof-in-3d', { array: arrayWords(say, layout) })
   return (
     <figure className={classes.figure}>
       <div

@@ -1,4 +1,3 @@
-import { text } from '@soundroof/contract/platform/text'
 import type { TraceNode, TraceStep } from '@soundroof/contract/roofs/results/result'
 import { significant, withUnit, withUnits } from '@soundroof/report/wording/number-text'
 import { printedSource } from '@soundroof/report/wording/printed-source'
@@ -10,10 +9,10 @@ import {
   symbolParts,
 } from '@soundroof/report/wording/trace-formula'
 import { useState } from 'react'
-import { EnglishOnly } from '../../../../components/documents/english-only.tsx'
 import { ChoiceField } from '../../../../components/fields/choice-field.tsx'
 import { CitedText } from '../../../../components/page/cited-text.tsx'
 import { WithSubscripts } from '../../../../components/page/with-subscripts.tsx'
+import { useSay } from '../../../../platform/words/use-say.ts'
 import classes from './derivation.module.css'
 
 type Level = 'plain' | 'full'
@@ -55,8 +54,9 @@ const Formula = ({ step }: { readonly step: TraceStep }) => (
 )
 
 const FullStep = ({ step }: { readonly step: TraceStep }) => {
+  const say = useSay()
   const words = [step.branch, printedSource(step.source ?? '')].map((text) => withUnits(text ?? ''))
-  const notes = [step.clause, ...words, statusWords[step.status]].filter((note) => note !== '').join(' · ')
+  const notes = [step.clause, ...words, say.named(statusWords[step.status])].filter((note) => note !== '').join(' · ')
   return (
     <li className={classes.full}>
       <span>
@@ -74,13 +74,15 @@ type BranchProps = { readonly node: TraceNode; readonly level: Level }
 
 /** A part of the derivation, rendered when opened: a derivation has hundreds of steps. */
 const Branch = ({ node, level }: BranchProps) => {
+  const say = useSay()
+
   const [isOpen, setOpen] = useState(false)
   return (
     <details className={classes.branch} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
         {node.title}
         {node.steps.length > 0 ? (
-          <small>{text(node.steps.length === 1 ? '1 step' : '{steps} steps', { steps: node.steps.length })}</small>
+          <small>{say(node.steps.length === 1 ? 'roofs.1-step' : 'roofs.steps', { steps: node.steps.length })}</small>
         ) : null}
       </summary>
       {isOpen ? <Content node={node} level={level} /> : null}
@@ -105,25 +107,24 @@ const Content = ({ node, level }: BranchProps) => (
 )
 
 const levels = [
-  { value: 'plain', label: 'In words and values' },
-  { value: 'full', label: 'With formulas and clauses' },
+  { value: 'plain', label: 'roofs.in-words-and-values' },
+  { value: 'full', label: 'roofs.with-formulas-and-clauses' },
 ] as const
 
 export const Derivation = ({ trace }: { readonly trace: TraceNode }) => {
+  const say = useSay()
+
   const [level, setLevel] = useState<Level>('plain')
   return (
     <div className={classes.derivation}>
       <ChoiceField
         name="reading-level"
-        label={text('Show each step')}
+        label={say('roofs.show-each-step')}
         options={levels}
         value={level}
         onChange={setLevel}
       />
-      <EnglishOnly />
-      <div lang="en-AU">
-        <Content node={trace} level={level} />
-      </div>
+      <Content node={trace} level={level} />
     </div>
   )
 }

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
-import { text } from '@soundroof/contract/platform/text'
 import type { Underlay } from '@soundroof/contract/roofs/underlay/underlay'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { focusAfterDialog } from '../../../../components/page/focus-after-dialog.ts'
 import classes from '../../../../components/underlay/underlay.module.css'
 import { tell } from '../../../../components/underlay/underlay-words.ts'
+import { type Say, useSay } from '../../../../platform/words/use-say.ts'
 import { withShift, withTurn } from './move-underlay.ts'
 import type { UnderlayChanges, UnderlayOfProject } from './use-underlay.ts'
 import type { OnMap } from './use-underlay-on-map.ts'
@@ -24,24 +24,26 @@ type PlacingProps = { readonly underlay: Underlay; readonly change: (next: Under
 
 /** Metres to the right and up the page. */
 const moves = [
-  { name: 'Move left', x: -0.1, y: 0 },
-  { name: 'Move right', x: 0.1, y: 0 },
-  { name: 'Move up', x: 0, y: 0.1 },
-  { name: 'Move down', x: 0, y: -0.1 },
+  { name: 'roofs.move-left', x: -0.1, y: 0 },
+  { name: 'roofs.move-right', x: 0.1, y: 0 },
+  { name: 'roofs.move-up', x: 0, y: 0.1 },
+  { name: 'roofs.move-down', x: 0, y: -0.1 },
 ] as const
 
 const turns = [
-  { name: 'Turn left', by: -1 },
-  { name: 'Turn right', by: 1 },
-  { name: 'Turn round', by: 180 },
+  { name: 'components.turn-left', by: -1 },
+  { name: 'components.turn-right', by: 1 },
+  { name: 'roofs.turn-round', by: 180 },
 ] as const
 
 const Placing = ({ underlay, change }: PlacingProps) => {
+  const say = useSay()
+
   const { shift, turn, dim } = underlay
   return (
     <>
       <label>
-        {text('Fading of the picture')}
+        {say('roofs.fading-of-the-picture')}
         <input
           type="range"
           min={0}
@@ -53,20 +55,20 @@ const Placing = ({ underlay, change }: PlacingProps) => {
         />
       </label>
       <fieldset className={classes.parts}>
-        <legend>{text('Move the picture by 0.1 m or turn it by 1°')}</legend>
+        <legend>{say('roofs.move-the-picture-by-0-1')}</legend>
         {moves.map(({ name, x, y }) => (
           <Button
-            key={text(name)}
+            key={say.named(name)}
             size="compact-sm"
             variant="default"
             onClick={() => change(withShift(underlay, { x: shift.x + x, y: shift.y + y }))}
           >
-            {text(name)}
+            {say.named(name)}
           </Button>
         ))}
         {turns.map(({ name, by }) => (
           <Button key={name} size="compact-sm" variant="default" onClick={() => change(withTurn(underlay, turn + by))}>
-            {text(name)}
+            {say.named(name)}
           </Button>
         ))}
       </fieldset>
@@ -76,32 +78,37 @@ const Placing = ({ underlay, change }: PlacingProps) => {
 
 type SavingProps = Pick<UnderlayChanges, 'saving' | 'saveAgain'>
 
-const SavingWords = ({ saving, saveAgain }: SavingProps) => (
-  <p role={saving === 'failed' ? 'alert' : 'status'} className={classes.hint}>
-    {tell(savingWords[saving])}{' '}
-    {saving === 'failed' ? (
-      <Button size="compact-sm" variant="default" onClick={saveAgain}>
-        {text('Try again')}
-      </Button>
-    ) : null}
-  </p>
-)
+const SavingWords = ({ saving, saveAgain }: SavingProps) => {
+  const say = useSay()
+  return (
+    <p role={saving === 'failed' ? 'alert' : 'status'} className={classes.hint}>
+      {tell(say, savingWords[saving])}{' '}
+      {saving === 'failed' ? (
+        <Button size="compact-sm" variant="default" onClick={saveAgain}>
+          {say('shell.try-again')}
+        </Button>
+      ) : null}
+    </p>
+  )
+}
 
 const Shown = ({ kept, on }: { readonly kept: UnderlayOfProject; readonly on: OnMap }) => {
+  const say = useSay()
+
   const { underlay, changes } = kept
   const isSilent = changes === null && !on.isLoading && !on.isLost
   if (underlay === null || !on.isShown || isSilent) return null
   return (
     <div className={classes.placing}>
-      {on.isLoading ? <p role="status">{tell('loading')}</p> : null}
-      {on.isLost ? <p role="alert">{tell('notLoaded')}</p> : null}
+      {on.isLoading ? <p role="status">{tell(say, 'loading')}</p> : null}
+      {on.isLost ? <p role="alert">{tell(say, 'notLoaded')}</p> : null}
       {changes ? (
         <>
           <Placing underlay={underlay} change={changes.change} />
           <Button size="compact-md" variant="default" aria-pressed={on.isMoving} onClick={on.toggleMoving}>
-            {on.isMoving ? text('Stop dragging the picture') : text('Drag the picture')}
+            {on.isMoving ? say('roofs.stop-dragging-the-picture') : say('roofs.drag-the-picture')}
           </Button>
-          {on.isMoving ? <p className={classes.hint}>{tell('moving')}</p> : null}
+          {on.isMoving ? <p className={classes.hint}>{tell(say, 'moving')}</p> : null}
           <SavingWords {...changes} />
         </>
       ) : null}
@@ -109,8 +116,8 @@ const Shown = ({ kept, on }: { readonly kept: UnderlayOfProject; readonly on: On
   )
 }
 
-const traceWords = (underlay: Underlay | null): string =>
-  underlay === null ? text('Put a picture under the roof') : text('Scale and trace the picture')
+const traceWords = (say: Say, underlay: Underlay | null): string =>
+  underlay === null ? say('roofs.put-a-picture-under-the-roof') : say('roofs.scale-and-trace-the-picture')
 
 type Props = {
   readonly kept: UnderlayOfProject
@@ -120,6 +127,8 @@ type Props = {
 
 /** The picture of the roof: shown below the map, scaled, traced, moved, turned and faded. */
 export const UnderlayPanel = ({ kept, on, building }: Props) => {
+  const say = useSay()
+
   const [isTracing, setTracing] = useState(false)
   const { underlay, changes } = kept
   const button = useRef<HTMLButtonElement>(null)
@@ -130,27 +139,27 @@ export const UnderlayPanel = ({ kept, on, building }: Props) => {
   }
   if (underlay === null && changes === null) return null
   return (
-    <section aria-label={text('Picture of the roof')} className={classes.offer}>
+    <section aria-label={say('components.picture-of-the-roof')} className={classes.offer}>
       <div className={classes.buttons}>
         {underlay === null ? null : (
           <Button variant="default" aria-pressed={on.isShown} onClick={on.toggleShown}>
-            {on.isShown ? text('Hide the picture') : text('Show the picture under the roof')}
+            {on.isShown ? say('roofs.hide-the-picture') : say('roofs.show-the-picture-under-the-roof')}
           </Button>
         )}
         {changes ? (
           <Button ref={button} variant="default" onClick={() => setTracing(true)}>
-            {traceWords(underlay)}
+            {traceWords(say, underlay)}
           </Button>
         ) : null}
       </div>
       <Shown kept={kept} on={on} />
       {isTracing && changes ? (
-        <Suspense fallback={<p role="status">{tell('loading')}</p>}>
+        <Suspense fallback={<p role="status">{tell(say, 'loading')}</p>}>
           <TracingDialog
             underlay={underlay}
             change={changes.change}
             close={close}
-            actions={() => <p>{tell('project', building)}</p>}
+            actions={() => <p>{tell(say, 'project', building)}</p>}
           />
         </Suspense>
       ) : null}

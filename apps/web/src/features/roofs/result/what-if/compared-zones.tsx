@@ -1,11 +1,10 @@
-import { say } from '@soundroof/contract/platform/messages'
-import { text } from '@soundroof/contract/platform/text'
 import type { BriefResult } from '@soundroof/contract/roofs/results/result'
 import { verdictTitle } from '@soundroof/report/blocks/verdict-words'
 import { governingUtilisation, type ShownZone } from '@soundroof/report/blocks/zone-table'
 import { percent } from '@soundroof/report/wording/number-text'
 import { spacingText } from '@soundroof/words/numbers/result-numbers'
 import { Panel } from '../../../../components/page/panel.tsx'
+import { type Message, type Say, useSay } from '../../../../platform/words/use-say.ts'
 import { type ZoneInRow, zonesInRow } from '../zones/shown-zones.ts'
 import { UtilisationBar } from '../zones/utilisation-bar.tsx'
 import { ZoneCode } from '../zones/zone-code.tsx'
@@ -18,20 +17,20 @@ export type Column = {
   /** Null until something is changed, or where the values cannot be calculated. */
   readonly result: BriefResult | null
   readonly isWaiting: boolean
-  readonly problem: string | null
+  readonly problem: Message | null
 }
 
-const whyEmpty = ({ isWaiting, problem }: Column): string => {
+const whyEmpty = (say: Say, { isWaiting, problem }: Column): string => {
   if (problem !== null) return say('whatIfNotCalculated')
   return say(isWaiting ? 'whatIfCalculating' : 'whatIfNothingChanged')
 }
 
-const zoneIn = ({ result }: Column, title: string): ShownZone | null =>
-  result === null ? null : (zonesInRow(result).find(({ zone }) => zone.title === title)?.zone ?? null)
+const zoneIn = (say: Say, { result }: Column, title: string): ShownZone | null =>
+  result === null ? null : (zonesInRow(say, result).find(({ zone }) => zone.title === title)?.zone ?? null)
 
 /** Every zone that exists in one of the results; a tilt or an edition may add the ends of the ridge. */
-export const rowsOf = (columns: readonly Column[]): readonly ZoneInRow[] => {
-  const rows = columns.flatMap(({ result }) => (result === null ? [] : zonesInRow(result)))
+export const rowsOf = (say: Say, columns: readonly Column[]): readonly ZoneInRow[] => {
+  const rows = columns.flatMap(({ result }) => (result === null ? [] : zonesInRow(say, result)))
   const existing = rows.filter(({ zone }) => !zone.notApplicable)
   return existing.filter(({ zone }, at) => existing.findIndex((other) => other.zone.title === zone.title) === at)
 }
@@ -42,25 +41,30 @@ const largestSpacing = (columns: readonly Column[]): number =>
     ...columns.flatMap(({ result }) => result?.zoneResults.map(({ fixingSpacing }) => fixingSpacing ?? 0) ?? []),
   )
 
-const SpacingBar = ({ zone, largest }: { readonly zone: ShownZone; readonly largest: number }) => (
-  <div className={classes.spacing}>
-    <strong>
-      {zone.fixingSpacing === null
-        ? ''
-        : text('{rails} rails, fixings every {spacing} mm', {
-            rails: zone.numRails,
-            spacing: spacingText(zone.fixingSpacing),
-          })}
-    </strong>
-    <div className={classes.spacingBar} aria-hidden="true">
-      <span style={{ width: `${((zone.fixingSpacing ?? 0) / largest) * 100}%` }} />
+const SpacingBar = ({ zone, largest }: { readonly zone: ShownZone; readonly largest: number }) => {
+  const say = useSay()
+  return (
+    <div className={classes.spacing}>
+      <strong>
+        {zone.fixingSpacing === null
+          ? ''
+          : say('roofs.rails-fixings-every-mm', {
+              rails: zone.numRails,
+              spacing: spacingText(zone.fixingSpacing),
+            })}
+      </strong>
+      <div className={classes.spacingBar} aria-hidden="true">
+        <span style={{ width: `${((zone.fixingSpacing ?? 0) / largest) * 100}%` }} />
+      </div>
     </div>
-  </div>
-)
+  )
+}
 
 type CellProps = { readonly column: Column; readonly title: string; readonly largest: number }
 
 const Known = ({ zone, largest }: { readonly zone: ShownZone; readonly largest: number }) => {
+  const say = useSay()
+
   const status = zoneStatusOf(zone)
   const utilisation = governingUtilisation(zone)
   return (
@@ -68,7 +72,7 @@ const Known = ({ zone, largest }: { readonly zone: ShownZone; readonly largest: 
       {status === 'installable' ? (
         <SpacingBar zone={zone} largest={largest} />
       ) : (
-        <strong className={classes.clear}>{text(zoneStatusLabels[status])}</strong>
+        <strong className={classes.clear}>{say.named(zoneStatusLabels[status])}</strong>
       )}
       {utilisation === null || zone.governingCheck === null ? null : (
         <UtilisationBar label={zone.governingCheck} utilisation={utilisation} />
@@ -78,11 +82,13 @@ const Known = ({ zone, largest }: { readonly zone: ShownZone; readonly largest: 
 }
 
 const Cell = ({ column, title, largest }: CellProps) => {
-  const zone = zoneIn(column, title)
+  const say = useSay()
+
+  const zone = zoneIn(say, column, title)
   return (
     <div className={classes.cell} data-waiting={column.isWaiting}>
-      <h4>{text(column.name)}</h4>
-      {column.result === null ? <p className={classes.none}>{whyEmpty(column)}</p> : null}
+      <h4>{say.named(column.name)}</h4>
+      {column.result === null ? <p className={classes.none}>{whyEmpty(say, column)}</p> : null}
       {column.result !== null && zone === null ? <p className={classes.none}>{say('whatIfNoSuchZone')}</p> : null}
       {zone === null ? null : <Known zone={zone} largest={largest} />}
     </div>
@@ -90,61 +96,70 @@ const Cell = ({ column, title, largest }: CellProps) => {
 }
 
 /** A column in the line of a folded zone: how far its governing check is used. */
-const briefly = (column: Column, title: string): string => {
-  const zone = zoneIn(column, title)
+const briefly = (say: Say, column: Column, title: string): string => {
+  const zone = zoneIn(say, column, title)
   const utilisation = zone === null ? null : governingUtilisation(zone)
   return utilisation === null ? '–' : percent(utilisation)
 }
 
-const Verdict = ({ column }: { readonly column: Column }) => (
-  <div className={classes.cell} data-waiting={column.isWaiting}>
-    <h4>{text(column.name)}</h4>
-    {column.result === null ? (
-      <p className={classes.none}>{whyEmpty(column)}</p>
-    ) : (
-      <>
-        <strong>{verdictTitle(column.result)}</strong>
-        <p>{column.result.resultString}</p>
-      </>
-    )}
-  </div>
-)
+const Verdict = ({ column }: { readonly column: Column }) => {
+  const say = useSay()
+  return (
+    <div className={classes.cell} data-waiting={column.isWaiting}>
+      <h4>{say.named(column.name)}</h4>
+      {column.result === null ? (
+        <p className={classes.none}>{whyEmpty(say, column)}</p>
+      ) : (
+        <>
+          <strong>{verdictTitle(say, column.result)}</strong>
+          <p>{column.result.resultString}</p>
+        </>
+      )}
+    </div>
+  )
+}
 
 /** What a screen reader is told when an answer has arrived. */
-const announced = (columns: readonly Column[]): string =>
+const announced = (say: Say, columns: readonly Column[]): string =>
   columns.some(({ isWaiting }) => isWaiting)
     ? say('whatIfCalculating')
     : columns
         .flatMap(({ name, result }) =>
-          result === null ? [] : [text('{name}: {verdict}.', { name: text(name), verdict: verdictTitle(result) })],
+          result === null
+            ? []
+            : [say('roofs.value-name-verdict', { name: say.named(name), verdict: verdictTitle(say, result) })],
         )
         .join(' ')
 
 /** The issued result and the variants side by side, zone by zone. */
 export const ComparedZones = ({ columns }: { readonly columns: readonly Column[] }) => {
+  const say = useSay()
+
   const largest = largestSpacing(columns)
   return (
-    <Panel title={text('Zone by zone')}>
+    <Panel title={say('roofs.zone-by-zone')}>
       <p role="status" className={classes.spoken}>
-        {announced(columns)}
+        {announced(say, columns)}
       </p>
       <div className={classes.rows}>
-        <section aria-label={text('Verdict')} className={classes.row}>
-          <h3>{text('Verdict')}</h3>
+        <section aria-label={say('roofs.verdict')} className={classes.row}>
+          <h3>{say('roofs.verdict')}</h3>
           <div className={classes.cells}>
             {columns.map((column) => (
               <Verdict key={column.name} column={column} />
             ))}
           </div>
         </section>
-        {rowsOf(columns).map(({ zone: { title }, look }) => (
-          <section key={title} aria-label={text(title)} className={classes.row}>
+        {rowsOf(say, columns).map(({ zone: { title }, look }) => (
+          <section key={title} aria-label={say.named(title)} className={classes.row}>
             <details open={isWide()}>
               <summary>
                 <h3>
-                  <ZoneCode look={look} /> {text(title)}
+                  <ZoneCode look={look} /> {say.named(title)}
                 </h3>
-                <span className={classes.brief}>{columns.map((column) => briefly(column, title)).join(' · ')}</span>
+                <span className={classes.brief}>
+                  {columns.map((column) => briefly(say, column, title)).join(' · ')}
+                </span>
               </summary>
               <div className={classes.cells}>
                 {columns.map((column) => (

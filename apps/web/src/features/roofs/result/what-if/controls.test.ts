@@ -1,13 +1,16 @@
 import { choices } from '@soundroof/data/choices'
 import { sampleProject, tiledProject } from '@soundroof/report/testing/sample-project'
+import { sayIn } from '@soundroof/words/say'
 import { expect, it } from 'vitest'
 import { chosenSize, chosenValue, controlGroups, tiltOf, withSize, withTilt, withValue } from './controls.ts'
 
+const say = sayIn('en-AU')
+
 const names = (project: typeof sampleProject, variation = {}) =>
-  controlGroups({ project, choices }, variation).flatMap(({ controls }) => controls.map(({ name }) => name))
+  controlGroups(say, { project, choices }, variation).flatMap(({ controls }) => controls.map(({ name }) => name))
 
 const controlOf = (name: string) => {
-  const all = controlGroups({ project: sampleProject, choices }, {}).flatMap(({ controls }) => controls)
+  const all = controlGroups(say, { project: sampleProject, choices }, {}).flatMap(({ controls }) => controls)
   const found = all.find((each) => each.name === name)
   if (found === undefined) throw new Error(`no control ${name}`)
   return found
@@ -30,7 +33,7 @@ it("the project's own value is no change", () => {
 })
 
 const sizesOf = (project: typeof sampleProject, variation = {}) =>
-  controlGroups({ project, choices }, variation).flatMap(({ sizes }) => sizes)
+  controlGroups(say, { project, choices }, variation).flatMap(({ sizes }) => sizes)
 
 it('a panel is varied within the range that the project states, which counts with its upper limit', () => {
   const project = { ...sampleProject, solar: { ...sampleProject.solar, panelLengthBand: 1 } }

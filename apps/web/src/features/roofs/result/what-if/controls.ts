@@ -1,4 +1,3 @@
-import { text } from '@soundroof/contract/platform/text'
 import type { Choices } from '@soundroof/contract/roofs/catalogue/choices'
 import { fieldOf } from '@soundroof/contract/roofs/fields/draft-fields'
 import { optionFields } from '@soundroof/contract/roofs/fields/options'
@@ -7,6 +6,7 @@ import { missingForFeetOverRafters } from '@soundroof/contract/roofs/project/fee
 import { supportsOf, thicknessesOf } from '@soundroof/contract/roofs/project/option-lists'
 import { placeOfField, type Variation, type VariedField } from '@soundroof/contract/roofs/what-if/variation'
 import { isUnsure } from '@soundroof/contract/roofs/what-if/varied-project'
+import type { Say } from '../../../../platform/words/use-say.ts'
 
 /** What the page offers to change for a project: lists of values, and sizes within their ranges; one value is the project's own. */
 
@@ -46,15 +46,15 @@ const control = (
 const positions = (labels: readonly string[]): readonly Option[] => labels.map((label, value) => ({ value, label }))
 
 type Band = { readonly lower: number; readonly upper: number }
-const bands = (all: readonly Band[]) =>
-  positions(all.map(({ lower, upper }) => text('{lower} to {upper} mm', { lower, upper })))
+const bands = (say: Say, all: readonly Band[]) =>
+  positions(all.map(({ lower, upper }) => say('roofs.to-mm', { lower, upper })))
 
 const asOptions = (list: readonly { readonly id: string; readonly name: string }[], none: string): readonly Option[] =>
   list.length === 0 ? [] : [{ value: null, label: none }, ...list.map(({ id, name }) => ({ value: id, label: name }))]
 
 const hasModule = (module: unknown): boolean => typeof module === 'string'
 
-const panelControls = (around: Around, variation: Variation): readonly Control[] => {
+const panelControls = (say: Say, around: Around, variation: Variation): readonly Control[] => {
   const { choices, project } = around
   const module = variation.module === undefined ? project.options.module : variation.module
   const sizes = hasModule(module)
@@ -63,13 +63,18 @@ const panelControls = (around: Around, variation: Variation): readonly Control[]
         ...control(
           'panelLengthBand',
           fieldOf('solar', 'panelLengthBand').label,
-          bands(choices.panelLengthBands),
+          bands(say, choices.panelLengthBands),
           around,
         ),
-        ...control('panelWidthBand', fieldOf('solar', 'panelWidthBand').label, bands(choices.panelWidthBands), around),
+        ...control(
+          'panelWidthBand',
+          fieldOf('solar', 'panelWidthBand').label,
+          bands(say, choices.panelWidthBands),
+          around,
+        ),
       ]
   return [
-    ...control('module', optionFields.module.label, asOptions(choices.modules, 'Not known: by its size'), around),
+    ...control('module', optionFields.module.label, asOptions(choices.modules, 'roofs.not-known-by-its-size'), around),
     ...sizes,
   ]
 }
@@ -103,15 +108,15 @@ const fixingControls = (around: Around): readonly Control[] => {
   const feet = missingForFeetOverRafters({ ...project, solar: { ...project.solar, installation: 'parallel' } }) === null
   return [
     ...control('installation', fieldOf('solar', 'installation').label, rails, around),
-    ...control('racking', optionFields.racking.label, asOptions(rackingSystems, 'Generic figures'), around),
+    ...control('racking', optionFields.racking.label, asOptions(rackingSystems, 'roofs.generic-figures'), around),
     ...control('screwsPerFoot', optionFields.screwsPerFoot.label, screws, around),
     ...(feet
       ? control(
           'feetOverRafters',
-          'Feet',
+          'report.feet',
           [
-            { value: false, label: 'On battens' },
-            { value: true, label: 'Over rafters' },
+            { value: false, label: 'roofs.on-battens' },
+            { value: true, label: 'roofs.over-rafters' },
           ],
           around,
         )
@@ -154,12 +159,12 @@ export type Group = {
 }
 
 /** Groups of what may be changed; those without anything are left out. */
-export const controlGroups = (around: Around, variation: Variation): readonly Group[] =>
+export const controlGroups = (say: Say, around: Around, variation: Variation): readonly Group[] =>
   [
-    { title: 'Panels', controls: panelControls(around, variation), sizes: sizeRanges(around, variation) },
-    { title: 'Rails and feet', controls: fixingControls(around), sizes: [] },
-    { title: 'Wind standard', controls: standardControls(around), sizes: [] },
-    { title: 'Answered with Unsure', controls: unsureControls(around), sizes: [] },
+    { title: 'report.panels', controls: panelControls(say, around, variation), sizes: sizeRanges(around, variation) },
+    { title: 'roofs.rails-and-feet', controls: fixingControls(around), sizes: [] },
+    { title: 'roofs.wind-standard', controls: standardControls(around), sizes: [] },
+    { title: 'roofs.answered-with-unsure', controls: unsureControls(around), sizes: [] },
   ].filter(({ controls }) => controls.length > 0)
 
 export const without = (variation: Variation, names: readonly VariedField[]): Variation =>
@@ -224,13 +229,14 @@ const isOwn = (name: string, value: unknown, { controls, sizes }: Group): boolea
  * beyond a list. The project's own values are known, and no change.
  */
 export const offeredOf = (
+  say: Say,
   variation: Variation,
   around: Around,
 ): { readonly variation: Variation; readonly isWhole: boolean } => {
   const { project } = around
   const rest = without(variation, ['mount', 'tiltAngle'])
   const isTilt = isOfferedTilt(project, variation)
-  const groups = controlGroups(around, rest)
+  const groups = controlGroups(say, around, rest)
   const told = Object.entries(rest) as readonly [VariedField, Value][]
   const known = told.filter(([name, value]) => groups.some((group) => isOffered(name, value, group)))
   const changed = known.filter(([name, value]) => !groups.some((group) => isOwn(name, value, group)))

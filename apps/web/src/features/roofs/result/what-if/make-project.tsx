@@ -1,7 +1,5 @@
 import { Button } from '@mantine/core'
 import type { Subscription } from '@soundroof/contract/money/wire-subscription'
-import { say } from '@soundroof/contract/platform/messages'
-import { text } from '@soundroof/contract/platform/text'
 import type { Choices } from '@soundroof/contract/roofs/catalogue/choices'
 import { firstReadOnlyStatus } from '@soundroof/contract/roofs/project-status'
 import { variedProject } from '@soundroof/contract/roofs/what-if/varied-project'
@@ -9,11 +7,13 @@ import { useState } from 'react'
 import { ConfirmDialog } from '../../../../components/page/confirm-dialog.tsx'
 import { useSubscription } from '../../../../platform/account/subscription.ts'
 import { openInWizard } from '../../../../platform/draft/open-project.ts'
+import { type Say, useSay } from '../../../../platform/words/use-say.ts'
 import type { StoredProject } from '../project/use-stored-project.ts'
 import type { VariantState } from './use-what-if.ts'
 
 /** What calculating these values will cost, said before anything happens. */
 export const costWords = (
+  say: Say,
   charged: boolean,
   subscription: Pick<Subscription, 'active' | 'remaining'> | null,
 ): string => {
@@ -26,6 +26,8 @@ type Props = { readonly stored: StoredProject; readonly state: VariantState; rea
 
 /** Opens the wizard with these values; the usual rules of upload and charge hold from there. */
 export const MakeProject = ({ stored, state, choices }: Props) => {
+  const say = useSay()
+
   const { hash, status } = stored.summary
   const { variation, answer, isWaiting } = state
   const subscription = useSubscription()
@@ -38,18 +40,18 @@ export const MakeProject = ({ stored, state, choices }: Props) => {
   return (
     <>
       <Button disabled={answer === null || isWaiting} onClick={() => setAsks(true)}>
-        {text('Make this the project')}
+        {say('roofs.make-this-the-project')}
       </Button>
       <ConfirmDialog
         opened={asks}
-        title={text('Make this the project')}
-        confirmLabel={text('Open the wizard')}
-        cancelLabel={text('Cancel')}
+        title={say('roofs.make-this-the-project')}
+        confirmLabel={say('roofs.open-the-wizard')}
+        cancelLabel={say('components.cancel')}
         onConfirm={open}
         onCancel={() => setAsks(false)}
       >
         <p>{say('whatIfOpensWizard')}</p>
-        <p>{costWords(answer?.charged === true, subscription)}</p>
+        <p>{costWords(say, answer?.charged === true, subscription)}</p>
       </ConfirmDialog>
     </>
   )

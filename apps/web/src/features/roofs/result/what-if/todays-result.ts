@@ -2,6 +2,7 @@ import type { BriefResult, CheckResult } from '@soundroof/contract/roofs/results
 import { mayHoldOnCondition } from '@soundroof/report/comparison/checks-on-condition'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../../../platform/api/api-client.ts'
+import type { Say } from '../../../../platform/words/use-say.ts'
 import { zonesInRow } from '../zones/shown-zones.ts'
 
 type Figures = Readonly<Record<string, string>>
@@ -13,17 +14,17 @@ const useOf = (check: CheckResult): number | null => {
 }
 
 /** What a variant is compared by. */
-const figuresOf = (result: BriefResult): Figures =>
+const figuresOf = (say: Say, result: BriefResult): Figures =>
   Object.fromEntries(
-    zonesInRow(result).map(({ zone }) => {
+    zonesInRow(say, result).map(({ zone }) => {
       const { title, installable, numRails, fixingSpacing, checks } = zone
       return [title, JSON.stringify([installable, numRails, fixingSpacing, checks.map(useOf)])]
     }),
   )
 
 /** Zones of which the engine and figures of today say something else than what was issued. */
-export const zonesThatDiffer = (issued: BriefResult, today: BriefResult): readonly string[] => {
-  const [before, now] = [figuresOf(issued), figuresOf(today)]
+export const zonesThatDiffer = (say: Say, issued: BriefResult, today: BriefResult): readonly string[] => {
+  const [before, now] = [figuresOf(say, issued), figuresOf(say, today)]
   return [...new Set([...Object.keys(before), ...Object.keys(now)])].filter((title) => before[title] !== now[title])
 }
 

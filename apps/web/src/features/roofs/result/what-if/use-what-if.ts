@@ -3,6 +3,7 @@ import type { Variation } from '@soundroof/contract/roofs/what-if/variation'
 import type { WhatIfAnswer } from '@soundroof/contract/roofs/what-if/what-if-calls'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { call } from '../../../../platform/api/api-client.ts'
+import type { Message } from '../../../../platform/words/use-say.ts'
 
 /** Milliseconds without a change before the server is asked. */
 const QUIET = 300
@@ -13,12 +14,12 @@ export type VariantState = {
   readonly variation: Variation
   readonly answer: VariantAnswer | null
   /** Why there is no answer to these values. */
-  readonly problem: string | null
+  readonly problem: Message | null
   /** The answer is of the values before. */
   readonly isWaiting: boolean
 }
 
-type Found = { readonly answer: VariantAnswer | null; readonly problem: string | null }
+type Found = { readonly answer: VariantAnswer | null; readonly problem: Message | null }
 
 /** The answer to a variant; an earlier one that arrives later is dropped with its key. */
 export const useVariant = (hash: string, variation: Variation | null): VariantState | null => {

@@ -1,9 +1,9 @@
 import { Button, NativeSelect } from '@mantine/core'
-import { recognised, text } from '@soundroof/contract/platform/text'
 import type { Variation } from '@soundroof/contract/roofs/what-if/variation'
 import { plain } from '@soundroof/report/wording/number-text'
 import { useId } from 'react'
 import { Panel } from '../../../../components/page/panel.tsx'
+import { type Say, useSay } from '../../../../platform/words/use-say.ts'
 import type { StoredProject } from '../project/use-stored-project.ts'
 import {
   type Around,
@@ -35,16 +35,18 @@ type ChoiceProps = {
 
 /** The project's own value is marked, so that the way back is seen. */
 const Choice = ({ id, control, variation, onChange }: ChoiceProps) => {
+  const say = useSay()
+
   const { options, own } = control
   const chosen = chosenValue(control, variation)
   return (
     <NativeSelect
       id={id}
       size="sm"
-      label={text(control.label)}
+      label={say.named(control.label)}
       data={options.map(({ value, label }, position) => ({
         value: String(position),
-        label: asIssued(recognised(label), value === own),
+        label: asIssued(say, say.named(label), value === own),
       }))}
       value={String(options.findIndex(({ value }) => value === chosen))}
       data-changed={chosen !== own}
@@ -83,16 +85,19 @@ const Slider = ({ label, words, onChange, ...limits }: SliderProps) => {
   )
 }
 
-const asIssued = (value: string, isOwn: boolean): string => (isOwn ? text('{value} (as issued)', { value }) : value)
+const asIssued = (say: Say, value: string, isOwn: boolean): string =>
+  isOwn ? say('roofs.as-issued', { value }) : value
 
 type TiltProps = { readonly around: Around; readonly variation: Variation; readonly onChange: Change }
 
 const Tilt = ({ around: { project }, variation, onChange }: TiltProps) => {
+  const say = useSay()
+
   const [tilt, own] = [tiltOf(project, variation), tiltOf(project, {})]
   return (
     <Slider
-      label={text('Tilt to the roof')}
-      words={asIssued(tilt === 0 ? text('Flush') : `${tilt}°`, tilt === own)}
+      label={say('roofs.tilt-to-the-roof')}
+      words={asIssued(say, tilt === 0 ? say('roofs.flush') : `${tilt}°`, tilt === own)}
       min={0}
       max={steepestTilt(project)}
       value={tilt}
@@ -104,11 +109,13 @@ const Tilt = ({ around: { project }, variation, onChange }: TiltProps) => {
 type SizeProps = { readonly range: SizeRange; readonly variation: Variation; readonly onChange: Change }
 
 const Size = ({ range, variation, onChange }: SizeProps) => {
+  const say = useSay()
+
   const size = chosenSize(range, variation)
   return (
     <Slider
-      label={text(range.label)}
-      words={asIssued(`${plain(size)} mm`, range.isIssued && size === range.own)}
+      label={say.named(range.label)}
+      words={asIssued(say, `${plain(size)} mm`, range.isIssued && size === range.own)}
       min={range.lower}
       max={range.upper}
       value={size}
@@ -125,16 +132,18 @@ type ChoicesProps = {
 }
 
 const Choices = ({ id, group: { title, controls, sizes }, variation, onChange }: ChoicesProps) => {
+  const say = useSay()
+
   const isChanged =
     controls.some((control) => chosenValue(control, variation) !== control.own) ||
     sizes.some((range) => chosenSize(range, variation) !== range.own)
   return (
     <details className={classes.group} open={isWide()}>
       <summary>
-        {text(title)}
-        {isChanged ? <span className={classes.changed}>{text('changed')}</span> : null}
+        {say.named(title)}
+        {isChanged ? <span className={classes.changed}>{say('roofs.changed')}</span> : null}
       </summary>
-      <fieldset aria-label={text(title)}>
+      <fieldset aria-label={say.named(title)}>
         {controls.map((control) => (
           <Choice
             key={control.name}
@@ -164,30 +173,32 @@ type Props = {
 
 /** What is changed in one variant, and what may be done with it. */
 export const VariantPanel = ({ id, name, stored, around, state, onChange, onRemove }: Props) => {
+  const say = useSay()
+
   const { variation, problem } = state
   const isChanged = Object.keys(variation).length > 0
   return (
-    <Panel title={text(name)}>
+    <Panel title={say.named(name)}>
       <div className={classes.controls}>
         <fieldset>
-          <legend>{text('Tilt')}</legend>
+          <legend>{say('roofs.tilt')}</legend>
           <Tilt around={around} variation={variation} onChange={onChange} />
         </fieldset>
-        {controlGroups(around, variation).map((group) => (
+        {controlGroups(say, around, variation).map((group) => (
           <Choices key={group.title} id={id} group={group} variation={variation} onChange={onChange} />
         ))}
       </div>
       <p className={classes.problem} role="alert">
-        {recognised(problem ?? '')}
+        {problem && say(problem)}
       </p>
       <div className={classes.actions}>
         <MakeProject stored={stored} state={state} choices={around.choices} />
         <Button variant="default" disabled={!isChanged} onClick={() => onChange({})}>
-          {text('Back to the issued values')}
+          {say('roofs.back-to-the-issued-values')}
         </Button>
         {onRemove ? (
           <Button variant="default" onClick={onRemove}>
-            {text('Remove this variant')}
+            {say('roofs.remove-this-variant')}
           </Button>
         ) : null}
       </div>

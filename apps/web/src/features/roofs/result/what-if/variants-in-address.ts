@@ -1,4 +1,5 @@
 import { type Variation, variation } from '@soundroof/contract/roofs/what-if/variation'
+import type { Say } from '../../../../platform/words/use-say.ts'
 import { type Around, offeredOf } from './controls.ts'
 
 /** Two variants at most; the second one where the user asked for it. */
@@ -19,18 +20,19 @@ const readOne = (text: string): Variation | undefined => {
 
 type Read = { readonly variation: Variation; readonly isWhole: boolean }
 
-const readOffered = (text: string, around: Around): Read => {
+const readOffered = (say: Say, text: string, around: Around): Read => {
   const read = readOne(text)
-  const { variation, isWhole } = offeredOf(read ?? {}, around)
+  const { variation, isWhole } = offeredOf(say, read ?? {}, around)
   return { variation, isWhole: read !== undefined && isWhole }
 }
 
 /** The variants of an address, and whether everything in it was understood. */
 export const readVariants = (
+  say: Say,
   { a = '{}', b }: Query,
   around: Around,
 ): { readonly variants: Variants; readonly isWhole: boolean } => {
-  const [first, second] = [readOffered(a, around), b === undefined ? null : readOffered(b, around)]
+  const [first, second] = [readOffered(say, a, around), b === undefined ? null : readOffered(say, b, around)]
   return {
     variants: { a: first.variation, b: second?.variation ?? null },
     isWhole: first.isWhole && second?.isWhole !== false,

@@ -1,8 +1,6 @@
 import { Button, Skeleton } from '@mantine/core'
-import { say } from '@soundroof/contract/platform/messages'
-import { text } from '@soundroof/contract/platform/text'
+import type { IssuedResult } from '@soundroof/contract/roofs/calls/project-calls'
 import { displayName } from '@soundroof/contract/roofs/project/draft'
-import type { BriefResult } from '@soundroof/contract/roofs/results/result'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { ButtonLink } from '../../../../components/page/button-link.tsx'
@@ -10,6 +8,7 @@ import { EmptyState } from '../../../../components/page/empty-state.tsx'
 import { PageFrame } from '../../../../components/page/page-frame.tsx'
 import { Panel } from '../../../../components/page/panel.tsx'
 import { useShownChoices } from '../../../../platform/api/shown-choices.ts'
+import { type Say, useSay } from '../../../../platform/words/use-say.ts'
 import { spokenResult } from '../language/spoken.ts'
 import { type StoredProject, useIssuedResult, useStoredProject } from '../project/use-stored-project.ts'
 import { WithoutProject } from '../project/without-project.tsx'
@@ -28,9 +27,11 @@ const KEPT_AFTER = 300
 
 /** The variants, kept in the address, so that a reload or a link shows them again. */
 const useVariants = (hash: string, around: Around) => {
+  const say = useSay()
+
   const query: Query = useSearch({ strict: false })
   const navigate = useNavigate()
-  const [read] = useState(() => readVariants(query, around))
+  const [read] = useState(() => readVariants(say, query, around))
   const [variants, setVariants] = useState<Variants>(read.variants)
   useEffect(() => {
     const search = { project: hash, ...queryOfVariants(variants) }
@@ -41,30 +42,35 @@ const useVariants = (hash: string, around: Around) => {
   return { variants, setVariants, isWhole: read.isWhole }
 }
 
-const BackToResult = ({ hash }: { readonly hash: string }) => (
-  <ButtonLink variant="default" to="/project_result" search={{ project: hash }}>
-    {text('Back to the result')}
-  </ButtonLink>
-)
+const BackToResult = ({ hash }: { readonly hash: string }) => {
+  const say = useSay()
+  return (
+    <ButtonLink variant="default" to="/project_result" search={{ project: hash }}>
+      {say('roofs.back-to-the-result')}
+    </ButtonLink>
+  )
+}
 
-const columnOf = (name: string, { answer, isWaiting, problem }: VariantState): Column => ({
+const columnOf = (say: Say, name: string, { answer, isWaiting, problem }: VariantState): Column => ({
   name,
-  result: answer ? spokenResult(answer.result) : null,
+  result: answer ? spokenResult(say, answer) : null,
   isWaiting,
   problem,
 })
 
-type ReadyProps = { readonly stored: StoredProject; readonly issued: BriefResult }
+type ReadyProps = { readonly stored: StoredProject; readonly issued: IssuedResult }
 
 const Ready = ({ stored, issued }: ReadyProps) => {
+  const say = useSay()
+
   const { hash } = stored.summary
   const choices = useShownChoices()
   const around = { project: stored.project, choices }
   const { variants, setVariants, isWhole } = useVariants(hash, around)
   const [a, b] = [useVariant(hash, variants.a), useVariant(hash, variants.b)]
   const today = useTodaysResult(hash)
-  const differing = today === null ? [] : zonesThatDiffer(issued, today)
-  const name = b === null ? 'What if' : 'Variant A'
+  const differing = today === null ? [] : zonesThatDiffer(say, issued.result, today)
+  const name = b === null ? 'roofs.what-if' : 'roofs.variant-a'
   return (
     <div className={classes.page}>
       {isWhole ? null : (
@@ -86,7 +92,7 @@ const Ready = ({ stored, issued }: ReadyProps) => {
         {b === null ? null : (
           <VariantPanel
             id="b"
-            name="Variant B"
+            name="roofs.variant-b"
             stored={stored}
             around={around}
             state={b}
@@ -100,25 +106,24 @@ const Ready = ({ stored, issued }: ReadyProps) => {
             variant="default"
             onClick={() => setVariants({ ...variants, b: variants.a })}
           >
-            {text('Compare with a second variant')}
+            {say('roofs.compare-with-a-second-variant')}
           </Button>
         ) : null}
       </div>
       {differing.length === 0 ? null : (
         <Panel tone="warning">
           <p className={classes.text}>
-            {text(
-              'Calculated today, the issued values give other numbers in: {zones}. Engine or figures have changed since; variants are calculated as of today. Revisions shows both results.',
-              { zones: differing.map((zone) => text(zone)).join(', ') },
-            )}
+            {say('roofs.calculated-today-the-issued-values-give', {
+              zones: differing.map((zone) => say.named(zone)).join(', '),
+            })}
           </p>
         </Panel>
       )}
       <ComparedZones
         columns={[
-          { name: 'Issued result', result: spokenResult(issued), isWaiting: false, problem: null },
-          ...(a ? [columnOf(name, a)] : []),
-          ...(b ? [columnOf('Variant B', b)] : []),
+          { name: 'roofs.issued-result', result: spokenResult(say, issued), isWaiting: false, problem: null },
+          ...(a ? [columnOf(say, name, a)] : []),
+          ...(b ? [columnOf(say, 'roofs.variant-b', b)] : []),
         ]}
       />
     </div>
@@ -130,21 +135,25 @@ const Unavailable = ({ hash, why }: { readonly hash: string; readonly why: strin
 )
 
 const OfProject = ({ stored }: { readonly stored: StoredProject }) => {
+  const say = useSay()
+
   const { hash, hasResult } = stored.summary
   const { data: issued, isLoading } = useIssuedResult(hasResult ? hash : '', undefined)
   if (isLoading) return <Skeleton height={420} radius="lg" />
   if (!hasResult || !issued?.result.chargeable) return <Unavailable hash={hash} why={say('whatIfNeedsResult')} />
-  return <Ready key={hash} stored={stored} issued={issued.result} />
+  return <Ready key={hash} stored={stored} issued={issued} />
 }
 
 /** `/what_if?project=`: the issued roof with another array or other assumptions; nothing is issued or charged. */
 export const WhatIfPage = () => {
+  const say = useSay()
+
   const { project: hash = '' }: Query = useSearch({ strict: false })
   const { data: stored, isLoading } = useStoredProject(hash, { awaitReport: false })
-  if (!stored) return <WithoutProject title={text('What if')} isLoading={isLoading} />
+  if (!stored) return <WithoutProject title={say('roofs.what-if')} isLoading={isLoading} />
   return (
     <PageFrame
-      title={text('What if')}
+      title={say('roofs.what-if')}
       width="wide"
       lead={`${displayName(stored.project)}. ${say('whatIfIsFree')}`}
       actions={<BackToResult hash={hash} />}

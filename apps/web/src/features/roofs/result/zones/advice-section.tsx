@@ -1,11 +1,10 @@
 import { Skeleton } from '@mantine/core'
-import { say } from '@soundroof/contract/platform/messages'
-import { text } from '@soundroof/contract/platform/text'
 import type { Advice, Possibility, Unknown } from '@soundroof/contract/roofs/results/advice'
 import { withUnits } from '@soundroof/report/wording/number-text'
 import { type SharedAdvice, sharedAdvice } from '@soundroof/report/wording/zone-advice'
 import { ButtonLink } from '../../../../components/page/button-link.tsx'
 import { Panel } from '../../../../components/page/panel.tsx'
+import { type Say, useSay } from '../../../../platform/words/use-say.ts'
 import { spokenAdvice } from '../language/spoken.ts'
 import { useAdvice } from '../project/use-stored-project.ts'
 import { keepUnits } from '../report/keep-units.ts'
@@ -14,27 +13,33 @@ import { possibilityWords, readsDifferently, variantsOfUnknown } from './advice-
 import { ApplyRemedy } from './apply-remedy.tsx'
 
 /** Zones of one advice. */
-const joined = (titles: readonly string[]): string => titles.map((title) => text(title)).join(text(', '))
+const joined = (say: Say, titles: readonly string[]): string =>
+  titles.map((title) => say.named(title)).join(say('report.comma'))
 
 type SharedProps = { readonly advice: SharedAdvice; readonly hash: string | null }
 
 /** @param hash null where nothing may be applied */
-const Shared = ({ advice: { titles, text: sentence, remedy, others }, hash }: SharedProps) => (
-  <section aria-label={joined(titles)}>
-    <h3>{joined(titles)}</h3>
-    <p>{withUnits(keepUnits(sentence))}</p>
-    <ApplyRemedy hash={hash} remedy={remedy} />
-    {others.map((other) => (
-      <div key={other.change} className={classes.others}>
-        <p>{withUnits(text('Or: {change}.', { change: other.change }))}</p>
-        <ApplyRemedy hash={hash} remedy={other} />
-      </div>
-    ))}
-  </section>
-)
+const Shared = ({ advice: { titles, text: sentence, remedy, others }, hash }: SharedProps) => {
+  const say = useSay()
+  return (
+    <section aria-label={joined(say, titles)}>
+      <h3>{joined(say, titles)}</h3>
+      <p>{withUnits(keepUnits(sentence))}</p>
+      <ApplyRemedy hash={hash} remedy={remedy} />
+      {others.map((other) => (
+        <div key={other.change} className={classes.others}>
+          <p>{withUnits(say('roofs.or', { change: other.change }))}</p>
+          <ApplyRemedy hash={hash} remedy={other} />
+        </div>
+      ))}
+    </section>
+  )
+}
 
 /** What-if opens with the worst answer beside the best. */
 const WhatIfOfUnknown = ({ hash, unknown }: { readonly hash: string; readonly unknown: Unknown }) => {
+  const say = useSay()
+
   const variants = variantsOfUnknown(unknown)
   return variants === null ? null : (
     <ButtonLink
@@ -42,22 +47,25 @@ const WhatIfOfUnknown = ({ hash, unknown }: { readonly hash: string; readonly un
       size="sm"
       to="/what_if"
       search={{ project: hash, ...variants }}
-      aria-label={text('Worst and best in What if: {question}', { question: unknown.question })}
+      aria-label={say('roofs.worst-and-best-in-what-if-question', { question: unknown.question })}
     >
-      {text('Worst and best in What if')}
+      {say('roofs.worst-and-best-in-what-if')}
     </ButtonLink>
   )
 }
 
 type CaseProps = { readonly name: string; readonly possibility: Possibility; readonly zoneCount: number }
 
-const Case = ({ name, possibility, zoneCount }: CaseProps) => (
-  <tr>
-    <th scope="row">{text(name)}</th>
-    <td>{possibility.answer}</td>
-    <td>{possibilityWords(possibility, zoneCount)}</td>
-  </tr>
-)
+const Case = ({ name, possibility, zoneCount }: CaseProps) => {
+  const say = useSay()
+  return (
+    <tr>
+      <th scope="row">{say.named(name)}</th>
+      <td>{possibility.answer}</td>
+      <td>{possibilityWords(say, possibility, zoneCount)}</td>
+    </tr>
+  )
+}
 
 type UnknownProps = {
   readonly unknown: Unknown
@@ -66,48 +74,55 @@ type UnknownProps = {
   readonly hash: string | null
 }
 
-const UnknownTable = ({ unknown, zoneCount, hash }: UnknownProps) => (
-  <section aria-label={unknown.question}>
-    <h3>{unknown.question}</h3>
-    <table className={classes.cases}>
-      <thead>
-        <tr>
-          <th scope="col">{text('Case')}</th>
-          <th scope="col">{text('Answer')}</th>
-          <th scope="col">{text('Result')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        <Case name="Worst" possibility={unknown.low} zoneCount={zoneCount} />
-        <Case name="Assumed" possibility={unknown.likely} zoneCount={zoneCount} />
-        <Case name="Best" possibility={unknown.high} zoneCount={zoneCount} />
-      </tbody>
-    </table>
-    <p>{unknown.measure}</p>
-    {hash === null ? null : <WhatIfOfUnknown hash={hash} unknown={unknown} />}
-  </section>
-)
+const UnknownTable = ({ unknown, zoneCount, hash }: UnknownProps) => {
+  const say = useSay()
+  return (
+    <section aria-label={unknown.question}>
+      <h3>{unknown.question}</h3>
+      <table className={classes.cases}>
+        <thead>
+          <tr>
+            <th scope="col">{say('roofs.case')}</th>
+            <th scope="col">{say('components.answer')}</th>
+            <th scope="col">{say('components.result')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          <Case name="Worst" possibility={unknown.low} zoneCount={zoneCount} />
+          <Case name="Assumed" possibility={unknown.likely} zoneCount={zoneCount} />
+          <Case name="Best" possibility={unknown.high} zoneCount={zoneCount} />
+        </tbody>
+      </table>
+      <p>{unknown.measure}</p>
+      {hash === null ? null : <WhatIfOfUnknown hash={hash} unknown={unknown} />}
+    </section>
+  )
+}
 
 type RemediesProps = Pick<Advice, 'zones'> & { readonly hash: string | null }
 
-const Remedies = ({ zones, hash }: RemediesProps) =>
-  zones.length === 0 ? null : (
-    <Panel title={text('What would make failing zones pass')}>
+const Remedies = ({ zones, hash }: RemediesProps) => {
+  const say = useSay()
+  return zones.length === 0 ? null : (
+    <Panel title={say('roofs.what-would-make-failing-zones-pass')}>
       <div className={classes.columns}>
-        {sharedAdvice(zones).map((advice) => (
+        {sharedAdvice(say, zones).map((advice) => (
           <Shared key={advice.titles.join()} advice={advice} hash={hash} />
         ))}
       </div>
       <p className={classes.note}>{say('remedyApplyHint')}</p>
     </Panel>
   )
+}
 
 type UnknownsProps = Pick<Advice, 'unknowns' | 'zoneCount'> & Pick<UnknownProps, 'hash'>
 
 const Unknowns = ({ unknowns, zoneCount, hash }: UnknownsProps) => {
-  const worth = unknowns.filter((unknown) => readsDifferently(unknown, zoneCount))
+  const say = useSay()
+
+  const worth = unknowns.filter((unknown) => readsDifferently(say, unknown, zoneCount))
   return worth.length === 0 ? null : (
-    <Panel title={text('What to measure next')}>
+    <Panel title={say('roofs.what-to-measure-next')}>
       <div className={classes.columns}>
         {worth.map((unknown) => (
           <UnknownTable key={unknown.question} unknown={unknown} zoneCount={zoneCount} hash={hash} />
@@ -121,22 +136,24 @@ type Props = { readonly hash: string; readonly resultId: string; readonly mayApp
 
 /** Changes that would make the roof pass, and the unknowns that change the result. */
 export const AdviceSection = ({ hash, resultId, mayApply }: Props) => {
+  const say = useSay()
+
   const { data: found, isLoading, isError } = useAdvice(hash, resultId)
   if (isLoading)
-    return <Skeleton height={120} radius="lg" role="status" aria-label={text('Looking for alternatives')} />
+    return <Skeleton height={120} radius="lg" role="status" aria-label={say('roofs.looking-for-alternatives')} />
   if (isError)
     return (
       <Panel tone="quiet">
-        <p>{text('Suggestions could not be loaded. The result above is complete; reload the page to try again.')}</p>
+        <p>{say('roofs.suggestions-could-not-be-loaded-the')}</p>
       </Panel>
     )
   if (!found) return null
-  const data = spokenAdvice(found)
+  const data = spokenAdvice(say, found)
   return (
     <>
       <Remedies zones={data.zones} hash={mayApply ? hash : null} />
       {data.rafters === null ? null : (
-        <Panel title={text('Fly braces')}>
+        <Panel title={say('roofs.fly-braces')}>
           <p>{withUnits(data.rafters)}</p>
         </Panel>
       )}

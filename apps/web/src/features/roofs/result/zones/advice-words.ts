@@ -1,17 +1,17 @@
-import { text } from '@soundroof/contract/platform/text'
 import type { Possibility, Unknown } from '@soundroof/contract/roofs/results/advice'
 import { percent } from '@soundroof/report/wording/number-text'
+import type { Say } from '../../../../platform/words/use-say.ts'
 
 /** Worst and best that read the same are not worth a measurement. */
-export const readsDifferently = ({ low, high }: Pick<Unknown, 'low' | 'high'>, zoneCount: number): boolean =>
-  possibilityWords(low, zoneCount) !== possibilityWords(high, zoneCount)
+export const readsDifferently = (say: Say, { low, high }: Pick<Unknown, 'low' | 'high'>, zoneCount: number): boolean =>
+  possibilityWords(say, low, zoneCount) !== possibilityWords(say, high, zoneCount)
 
 /** One possible answer: zones that can be installed, and utilisation of the worst check. */
-export const possibilityWords = ({ installable, utilisation }: Possibility, zoneCount: number): string => {
+export const possibilityWords = (say: Say, { installable, utilisation }: Possibility, zoneCount: number): string => {
   const values = { installable, zones: zoneCount }
   return utilisation === null
-    ? text('{installable} of {zones} zones can be installed', values)
-    : text('{installable} of {zones} zones can be installed; largest utilisation {utilisation}', {
+    ? say('roofs.of-zones-can-be-installed', values)
+    : say('roofs.of-zones-can-be-installed-largest', {
         ...values,
         utilisation: percent(utilisation),
       })

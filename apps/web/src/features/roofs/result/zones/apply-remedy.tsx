@@ -1,10 +1,9 @@
 import { Button } from '@mantine/core'
-import { say } from '@soundroof/contract/platform/messages'
-import { text } from '@soundroof/contract/platform/text'
 import type { Remedy } from '@soundroof/contract/roofs/results/advice'
 import { withEntries } from '@soundroof/contract/roofs/what-if/remedy-entries'
 import { openInWizard } from '../../../../platform/draft/open-project.ts'
 import { toast } from '../../../../platform/toast.ts'
+import { useSay } from '../../../../platform/words/use-say.ts'
 
 type Props = {
   /** Null where nothing may be applied: the project is being reviewed, or the result is of earlier inputs. */
@@ -14,18 +13,20 @@ type Props = {
 
 const apply = async (hash: string, { change, entries = [] }: Remedy): Promise<void> => {
   const isOpen = await openInWizard(hash, { step: 'roofCover', field: '' }, (project) => withEntries(project, entries))
-  if (isOpen) toast(say('remedyEntered', { change }), 'success')
+  if (isOpen) toast({ code: 'remedyEntered', values: { change } }, 'success')
 }
 
 /** Opens the wizard with a change that helps, as a revision to calculate. */
-export const ApplyRemedy = ({ hash, remedy }: Props) =>
-  hash === null || remedy?.entries === undefined ? null : (
+export const ApplyRemedy = ({ hash, remedy }: Props) => {
+  const say = useSay()
+  return hash === null || remedy?.entries === undefined ? null : (
     <Button
       variant="default"
       size="sm"
-      aria-label={text('Apply: {change}', { change: remedy.change })}
+      aria-label={say('roofs.apply-change', { change: remedy.change })}
       onClick={() => void apply(hash, remedy)}
     >
-      {text('Apply')}
+      {say('roofs.apply')}
     </Button>
   )
+}

@@ -1,4 +1,3 @@
-import { recognised, text } from '@soundroof/contract/platform/text'
 import type { AssessmentResult } from '@soundroof/contract/roofs/results/result'
 import { ACTIONS, actionTables } from '@soundroof/report/blocks/actions-blocks'
 import { importedTableItem, oddTableItems, tableFacts } from '@soundroof/report/blocks/capacity-table-blocks'
@@ -8,30 +7,35 @@ import { withUnits } from '@soundroof/report/wording/number-text'
 import { EnglishOnly } from '../../../../components/documents/english-only.tsx'
 import { CitedText } from '../../../../components/page/cited-text.tsx'
 import { Panel } from '../../../../components/page/panel.tsx'
+import { useSay } from '../../../../platform/words/use-say.ts'
 import { BlockTable } from '../report/block-table.tsx'
 import { Derivation } from '../trace/derivation.tsx'
 import classes from './basis.module.css'
 
 type Props = { readonly result: AssessmentResult }
 
-const Texts = ({ title, texts }: { readonly title: string; readonly texts: readonly string[] }) =>
-  texts.length === 0 ? null : (
+const Texts = ({ title, texts }: { readonly title: string; readonly texts: readonly string[] }) => {
+  const say = useSay()
+  return texts.length === 0 ? null : (
     <section aria-label={title}>
       <h3>{title}</h3>
       <ul>
         {texts.map((sentence) => (
-          <li key={sentence}>{recognised(sentence)}</li>
+          <li key={sentence}>{say.named(sentence)}</li>
         ))}
       </ul>
     </section>
   )
+}
 
 const Unverified = ({ result }: Props) => {
-  const figures = result.unverified.map(({ item, where }) => ({ text: recognised(item), note: where }))
-  const items = [...oddTableItems(result), ...figures]
+  const say = useSay()
+
+  const figures = result.unverified.map(({ item, where }) => ({ text: say.named(item), note: where }))
+  const items = [...oddTableItems(say, result), ...figures]
   return items.length === 0 ? null : (
-    <section aria-label={text('Figures not yet confirmed')}>
-      <h3>{text('Figures not yet confirmed')}</h3>
+    <section aria-label={say('roofs.figures-not-yet-confirmed')}>
+      <h3>{say('roofs.figures-not-yet-confirmed')}</h3>
       <ul>
         {items.map(({ text: item, note }) => (
           <li key={`${item} ${note}`}>
@@ -48,10 +52,12 @@ const Unverified = ({ result }: Props) => {
 
 /** Engineers of the provider who stand behind figures. */
 const Confirmed = ({ result }: Props) => {
-  const items = confirmedItems(result)
+  const say = useSay()
+
+  const items = confirmedItems(say, result)
   return items.length === 0 ? null : (
-    <section aria-label={text(CONFIRMED)}>
-      <h3>{text(CONFIRMED)}</h3>
+    <section aria-label={say.named(CONFIRMED)}>
+      <h3>{say.named(CONFIRMED)}</h3>
       <ul>
         {items.map(({ text: item, note }) => (
           <li key={item}>
@@ -65,10 +71,12 @@ const Confirmed = ({ result }: Props) => {
 
 /** An imported table is named without opening anything. */
 const ImportedTable = ({ result }: Props) => {
-  const item = importedTableItem(result)
+  const say = useSay()
+
+  const item = importedTableItem(say, result)
   return item === null ? null : (
-    <section aria-label={text('Imported capacity table')}>
-      <h3>{text('Imported capacity table')}</h3>
+    <section aria-label={say('roofs.imported-capacity-table')}>
+      <h3>{say('roofs.imported-capacity-table')}</h3>
       <p>
         {item.text} <small>{item.note}</small>
       </p>
@@ -78,10 +86,12 @@ const ImportedTable = ({ result }: Props) => {
 
 /** Racking system and module that the result holds for. */
 const Products = ({ result }: Props) => {
-  const items = productItems(result)
+  const say = useSay()
+
+  const items = productItems(say, result)
   return items.length === 0 ? null : (
-    <section aria-label={text('Racking system and module')}>
-      <h3>{text('Holds for')}</h3>
+    <section aria-label={say('components.racking-system-and-module')}>
+      <h3>{say('roofs.holds-for')}</h3>
       <ul>
         {items.map(({ text: item, note }) => (
           <li key={item}>
@@ -111,10 +121,12 @@ const Assumed = ({ result }: Props) => (
 
 /** Which table the purlins were checked with, and its odd values. */
 const CapacityTable = ({ result }: Props) => {
-  const facts = tableFacts(result)
+  const say = useSay()
+
+  const facts = tableFacts(say, result)
   return facts.length === 0 ? null : (
     <>
-      <h3>{text('Capacity table of the purlins')}</h3>
+      <h3>{say('roofs.capacity-table-of-the-purlins')}</h3>
       <dl className={classes.assumed}>
         {facts.map(({ label, value }) => (
           <div key={label}>
@@ -123,7 +135,7 @@ const CapacityTable = ({ result }: Props) => {
           </div>
         ))}
       </dl>
-      <Texts title={text('Unusual values in this table')} texts={result.capacityTable?.oddValues ?? []} />
+      <Texts title={say('roofs.unusual-values-in-this-table')} texts={result.capacityTable?.oddValues ?? []} />
     </>
   )
 }
@@ -139,9 +151,11 @@ const Fold = ({ title, children }: { readonly title: string; readonly children: 
 
 /** What loads the roof and how it is combined, as the full calculation prints it. */
 const Actions = ({ result }: Props) => {
-  const tables = actionTables(result)
+  const say = useSay()
+
+  const tables = actionTables(say, result)
   return tables.length === 0 ? null : (
-    <Fold title={text(ACTIONS)}>
+    <Fold title={say.named(ACTIONS)}>
       <EnglishOnly />
       <div lang="en-AU">
         {tables.map((table) => (
@@ -153,32 +167,35 @@ const Actions = ({ result }: Props) => {
 }
 
 /** Exclusions, assumptions, actions, and the derivation of every number. */
-export const Basis = ({ result }: Props) => (
-  <>
-    <Panel title={text('What was not checked')}>
-      <div className={classes.columns}>
-        <Texts title={text('Not checked for this roof')} texts={result.notChecked} />
-        <Texts title={text('Outside the scope of this assessment')} texts={result.exclusions} />
-        <Unverified result={result} />
-        <Confirmed result={result} />
-        <ImportedTable result={result} />
-        <Products result={result} />
-      </div>
-    </Panel>
-    <Fold title={text('Assumptions')}>
-      <Assumed result={result} />
-      <CapacityTable result={result} />
-      <p className={classes.versions}>
-        {[
-          ...result.editions,
-          text('engine {version}', { version: result.engineVersion }),
-          text('catalogue {version}', { version: result.catalogueVersion }),
-        ].join(' · ')}
-      </p>
-    </Fold>
-    <Actions result={result} />
-    <Fold title={text('Derivation')}>
-      <Derivation trace={result.trace} />
-    </Fold>
-  </>
-)
+export const Basis = ({ result }: Props) => {
+  const say = useSay()
+  return (
+    <>
+      <Panel title={say('roofs.what-was-not-checked')}>
+        <div className={classes.columns}>
+          <Texts title={say('roofs.not-checked-for-this-roof')} texts={result.notChecked} />
+          <Texts title={say('roofs.outside-the-scope-of-this-assessment')} texts={result.exclusions} />
+          <Unverified result={result} />
+          <Confirmed result={result} />
+          <ImportedTable result={result} />
+          <Products result={result} />
+        </div>
+      </Panel>
+      <Fold title={say('roofs.assumptions')}>
+        <Assumed result={result} />
+        <CapacityTable result={result} />
+        <p className={classes.versions}>
+          {[
+            ...result.editions,
+            say('roofs.engine', { version: result.engineVersion }),
+            say('roofs.catalogue', { version: result.catalogueVersion }),
+          ].join(' · ')}
+        </p>
+      </Fold>
+      <Actions result={result} />
+      <Fold title={say('roofs.derivation')}>
+        <Derivation trace={result.trace} />
+      </Fold>
+    </>
+  )
+}

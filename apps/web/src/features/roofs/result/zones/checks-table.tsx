@@ -1,4 +1,3 @@
-import { text } from '@soundroof/contract/platform/text'
 import type { CheckResult, ZoneResult } from '@soundroof/contract/roofs/results/result'
 import {
   type CheckGroup,
@@ -10,9 +9,10 @@ import {
 } from '@soundroof/report/blocks/check-groups'
 import { percent, ratio, significant, withUnit } from '@soundroof/report/wording/number-text'
 import { CitedText } from '../../../../components/page/cited-text.tsx'
+import { type Say, useSay } from '../../../../platform/words/use-say.ts'
 import classes from './checks.module.css'
 
-const statusWords = { verified: '', unverified: 'unverified figures', estimate: 'estimate' } as const
+const statusWords = { verified: '', unverified: 'roofs.unverified-figures', estimate: 'estimate' } as const
 
 const none = '–'
 
@@ -26,14 +26,16 @@ type Governing = Pick<ZoneResult, 'governingCheck' | 'governingClause'>
 type RowProps = { readonly check: CheckResult; readonly isMember: boolean; readonly governs: boolean }
 
 const Name = ({ check, governs }: Omit<RowProps, 'isMember'>) => {
-  const notes = [check.reason, text(statusWords[check.status])].filter((note) => note !== '')
+  const say = useSay()
+
+  const notes = [check.reason, say.named(statusWords[check.status])].filter((note) => note !== '')
   return (
     <th scope="row">
       <span className={classes.name} data-governs={governs}>
         {check.title}
       </span>
-      {governs ? <small>{text('governs')}</small> : null}
-      {notes.length > 0 ? <small>{notes.join(text(', '))}</small> : null}
+      {governs ? <small>{say('roofs.governs')}</small> : null}
+      {notes.length > 0 ? <small>{notes.join(say('report.comma'))}</small> : null}
       <small>
         <CitedText text={check.clause} />
       </small>
@@ -42,24 +44,26 @@ const Name = ({ check, governs }: Omit<RowProps, 'isMember'>) => {
 }
 
 /** The button of that name is another word. */
-const spokenStatus = (status: string): string => (status === 'OK' ? status : text(status))
+const spokenStatus = (say: Say, status: string): string => (status === 'OK' ? status : say.named(status))
 
 const Row = ({ check, isMember, governs }: RowProps) => {
+  const say = useSay()
+
   const { text: status, tone, note } = checkStatusOf(check)
   return (
     <tr>
       <Name check={check} governs={governs} />
       <td>
         <span className={classes.tone} data-tone={tone} data-outcome={check.outcome}>
-          {spokenStatus(status)}
+          {spokenStatus(say, status)}
         </span>
-        {note ? <small>{text(note)}</small> : null}
+        {note ? <small>{say.named(note)}</small> : null}
       </td>
       <td>
         {percentOrNone(check.utilisation)}
         {check.demand === null ? null : (
           <small>
-            {text('{demand} of {capacity}', {
+            {say('roofs.of', {
               demand: withItsUnit(check.demand, check.unit),
               capacity: withItsUnit(check.capacity, check.unit),
             })}
@@ -79,20 +83,22 @@ const Row = ({ check, isMember, governs }: RowProps) => {
 type GroupProps = { readonly group: CheckGroup; readonly governing: Governing; readonly isNamed: boolean }
 
 const Group = ({ group, governing, isNamed }: GroupProps) => {
+  const say = useSay()
+
   const isMember = group.subject !== 'fixings'
   const legend = ratioLegend(group.checks)
   return (
     <table className={classes.checks}>
-      {isNamed ? <caption>{text(group.title)}</caption> : null}
+      {isNamed ? <caption>{say.named(group.title)}</caption> : null}
       <thead>
         <tr>
-          <th scope="col">{text('Check')}</th>
-          <th scope="col">{isMember ? text('Status') : text('Outcome')}</th>
-          <th scope="col">{isMember ? text('With panels, u') : text('Utilisation')}</th>
+          <th scope="col">{say('roofs.check')}</th>
+          <th scope="col">{isMember ? say('report.status') : say('roofs.outcome')}</th>
+          <th scope="col">{isMember ? say('roofs.with-panels-u') : say('roofs.utilisation')}</th>
           {isMember ? (
             <>
-              <th scope="col">{text('Without, u₀')}</th>
-              <th scope="col">{text('Load ratio, ρ')}</th>
+              <th scope="col">{say('roofs.without-u')}</th>
+              <th scope="col">{say('roofs.load-ratio')}</th>
             </>
           ) : null}
         </tr>

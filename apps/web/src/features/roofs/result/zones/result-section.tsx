@@ -1,7 +1,6 @@
-import { recognised, text } from '@soundroof/contract/platform/text'
 import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
-import type { ZoneAdvice } from '@soundroof/contract/roofs/results/advice'
-import type { AssessmentResult } from '@soundroof/contract/roofs/results/result'
+import type { AdviceAnswer, ZoneAdvice } from '@soundroof/contract/roofs/results/advice'
+import type { AssessmentResult, CodedResult } from '@soundroof/contract/roofs/results/result'
 import { choices } from '@soundroof/data/choices'
 import { arrayPlan } from '@soundroof/report/drawing/array-plan'
 import { arrayWords } from '@soundroof/report/drawing/array-words'
@@ -13,6 +12,7 @@ import { noRoomWords } from '@soundroof/report/wording/room-words'
 import { zoneSizeText } from '@soundroof/words/numbers/result-numbers'
 import { type ReactNode, useMemo } from 'react'
 import { Panel } from '../../../../components/page/panel.tsx'
+import { type Say, useSay } from '../../../../platform/words/use-say.ts'
 import { FormerRoof } from '../array/former-roof.tsx'
 import { LayoutEditorPanel, LayoutTools } from '../array/layout-editor.tsx'
 import { LayoutWarnings } from '../array/layout-warnings.tsx'
@@ -20,7 +20,7 @@ import { PartsPanel } from '../array/parts-panel.tsx'
 import { RoofMap } from '../array/roof-map.tsx'
 import type { Laid } from '../array/use-layout.ts'
 import type { LayoutEditor } from '../array/use-layout-editor.ts'
-import { spokenLaid, spokenResult, spokenZoneAdvice } from '../language/spoken.ts'
+import { spokenAdvice, spokenLaid, spokenResult } from '../language/spoken.ts'
 import { SceneFigure } from '../report/scene-figure.tsx'
 import { SolidPanel } from '../solid/solid-panel.tsx'
 import { UnderlayPanel } from '../underlay/underlay-panel.tsx'
@@ -43,33 +43,41 @@ type PlanProps = Props & {
 }
 type SectionProps = PlanProps & {
   readonly advice: ReactNode
+  /** The same in codes; absent in what was stored before results were coded. */
+  readonly coded?: CodedResult | undefined
   /** Advice of the failing zones, once it has arrived. */
-  readonly zoneAdvice: readonly ZoneAdvice[]
+  readonly found: AdviceAnswer | null | undefined
 }
 
 /** Drawn anew only when the layout changes, not with each word that arrives beside it. */
-const usePlan = ({ project, result, laid }: PlanProps): Scene | null =>
-  useMemo(
+const usePlan = ({ project, result, laid }: PlanProps): Scene | null => {
+  const say = useSay()
+  return useMemo(
     () =>
-      laid?.answer ? arrayPlan({ ...project, result, layout: laid.answer.layout }) : zonePlan({ ...project, result }),
-    [project, result, laid?.answer],
+      laid?.answer
+        ? arrayPlan(say, { ...project, result, layout: laid.answer.layout })
+        : zonePlan(say, { ...project, result }),
+    [project, result, laid?.answer, say],
   )
+}
 
-const captionOf = ({ project, result, laid }: PlanProps): string =>
+const captionOf = (say: Say, { project, result, laid }: PlanProps): string =>
   [
-    ...(laid?.answer ? [text('{array}.', { array: capital(arrayWords(laid.answer.layout)) })] : []),
-    text('Roof from above, to scale; a = {a} m.', { a: zoneSizeText(result.valueA) }),
-    onePlaneWords(project),
-    wallWords(project.options),
+    ...(laid?.answer ? [say('roofs.value', { array: capital(arrayWords(say, laid.answer.layout)) })] : []),
+    say('roofs.roof-from-above-to-scale-a', { a: zoneSizeText(result.valueA) }),
+    onePlaneWords(say, project),
+    wallWords(say, project.options),
   ]
     .filter((sentence) => sentence !== '')
     .join(' ')
 
 const Plan = (props: PlanProps) => {
+  const say = useSay()
+
   const { project, result, laid, editor = null, underlay } = props
   const scene = usePlan(props)
-  if (scene === null) return <p>{planSentence(project, result)}</p>
-  const caption = captionOf(props)
+  if (scene === null) return <p>{planSentence(say, project, result)}</p>
+  const caption = captionOf(say, props)
   return laid?.answer ? (
     <RoofMap
       scene={scene}
@@ -85,15 +93,19 @@ const Plan = (props: PlanProps) => {
 }
 
 const Section = ({ project }: { readonly project: ProjectDraft }) => {
-  const scene = sectionDrawing(project, choices)
-  return scene ? <SceneFigure scene={scene} caption={text('Purlin spacing and rail height not to scale.')} /> : null
+  const say = useSay()
+
+  const scene = sectionDrawing(say, project, choices)
+  return scene ? <SceneFigure scene={scene} caption={say('roofs.purlin-spacing-and-rail-height-not')} /> : null
 }
 
-type RoomProps = Omit<Parameters<typeof noRoomWords>[0], 'choices'>
+type RoomProps = Omit<Parameters<typeof noRoomWords>[1], 'choices'>
 
 /** Beside a verdict about zones: whether there is room for one panel at all. */
 const NoRoom = (props: RoomProps) => {
-  const words = noRoomWords({ ...props, choices })
+  const say = useSay()
+
+  const words = noRoomWords(say, { ...props, choices })
   return words === null ? null : (
     <Panel tone="warning">
       <p className={classes.room}>{words}</p>
@@ -105,11 +117,14 @@ const adviceFor = (title: string, zones: readonly ZoneAdvice[]): ZoneAdvice | nu
   zones.find((zone) => zone.title === title) ?? null
 
 /** Verdict, plan, zones and basis. */
-export const ResultSection = ({ project, editor = null, underlay, advice, zoneAdvice, ...issued }: SectionProps) => {
-  const result = useMemo(() => spokenResult(issued.result), [issued.result])
-  const spokenZones = useMemo(() => (zoneAdvice.length === 0 ? [] : spokenZoneAdvice(zoneAdvice)), [zoneAdvice])
-  const laid = useMemo(() => issued.laid && spokenLaid(issued.laid), [issued.laid])
-  const refusal = editor?.problem ? recognised(editor.problem) : null
+export const ResultSection = ({ project, editor = null, underlay, advice, found, ...issued }: SectionProps) => {
+  const say = useSay()
+
+  const { result: answered, coded } = issued
+  const result = useMemo(() => spokenResult(say, { result: answered, coded }), [say, answered, coded])
+  const spokenZones = useMemo(() => (found ? spokenAdvice(say, found).zones : []), [say, found])
+  const laid = useMemo(() => issued.laid && spokenLaid(say, issued.laid), [say, issued.laid])
+  const refusal = editor?.problem ? say(editor.problem) : null
   return (
     <>
       <VerdictBanner project={project} result={result} />
@@ -117,9 +132,9 @@ export const ResultSection = ({ project, editor = null, underlay, advice, zoneAd
       {result.zoneResults.length > 0 ? (
         <>
           <div className={classes.drawings}>
-            <Panel title={laid?.answer ? text('Array on the roof') : text('Roof zones')}>
+            <Panel title={laid?.answer ? say('roofs.array-on-the-roof') : say('roofs.roof-zones')}>
               {laid?.problem && !editor?.isEditing ? (
-                <p>{text('No array is drawn: {problem}', { problem: laid.problem })}</p>
+                <p>{say('report.no-array-is-drawn', { problem: say(laid.problem) })}</p>
               ) : null}
               {refusal === null ? <LayoutWarnings result={result} layout={laid?.answer?.layout ?? null} /> : null}
               {laid ? <FormerRoof laid={laid} editor={editor} /> : null}
@@ -129,12 +144,12 @@ export const ResultSection = ({ project, editor = null, underlay, advice, zoneAd
               {laid?.answer ? <SolidPanel layout={laid.answer.layout} building={project.building} /> : null}
               {editor ? <LayoutEditorPanel editor={editor} layout={laid?.answer?.layout ?? null} /> : null}
             </Panel>
-            <Panel title={text('Section')}>
+            <Panel title={say('roofs.section')}>
               <Section project={project} />
             </Panel>
           </div>
-          <section aria-label={text('Recommendation by zone')} className={classes.cards}>
-            {zonesInRow(result).map((row) => (
+          <section aria-label={say('roofs.recommendation-by-zone')} className={classes.cards}>
+            {zonesInRow(say, result).map((row) => (
               <ZoneCard
                 key={row.zone.title}
                 {...row}

@@ -1,10 +1,10 @@
-import { text } from '@soundroof/contract/platform/text'
 import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
 import type { AssessmentResult } from '@soundroof/contract/roofs/results/result'
 import { frameSentence } from '@soundroof/report/blocks/roof-blocks'
 import { beforeStarting } from '@soundroof/report/blocks/site-sheet-blocks'
 import { verdictTitle, verdictWords } from '@soundroof/report/blocks/verdict-words'
 import { mayCarryPanels, setbackInstructions } from '@soundroof/report/wording/setback-words'
+import { useSay } from '../../../../platform/words/use-say.ts'
 import { keepUnits } from '../report/keep-units.ts'
 import classes from './verdict.module.css'
 import { WhereAndHow } from './where-and-how.tsx'
@@ -23,6 +23,8 @@ const Items = ({ texts }: { readonly texts: readonly string[] }) => (
 )
 
 const Texts = ({ title, texts }: ListProps) => {
+  const say = useSay()
+
   const rest = texts.slice(SHOWN)
   return texts.length === 0 ? null : (
     <section aria-label={title}>
@@ -30,7 +32,7 @@ const Texts = ({ title, texts }: ListProps) => {
       <Items texts={texts.slice(0, SHOWN)} />
       {rest.length === 0 ? null : (
         <details className={classes.more}>
-          <summary>{rest.length === 1 ? text('One more') : text('{rest} more', { rest: rest.length })}</summary>
+          <summary>{rest.length === 1 ? say('roofs.one-more') : say('roofs.more-rest', { rest: rest.length })}</summary>
           <Items texts={rest} />
         </details>
       )}
@@ -41,10 +43,12 @@ const Texts = ({ title, texts }: ListProps) => {
 type Props = { readonly project: ProjectDraft; readonly result: AssessmentResult }
 
 const Heading = ({ result }: Pick<Props, 'result'>) => {
-  const frame = frameSentence(result)
+  const say = useSay()
+
+  const frame = frameSentence(say, result)
   return (
     <>
-      <h2>{verdictTitle(result)}</h2>
+      <h2>{verdictTitle(say, result)}</h2>
       {result.provisional === undefined ? null : (
         <p>
           <strong>{keepUnits(result.provisional)}</strong>
@@ -62,10 +66,12 @@ const Heading = ({ result }: Pick<Props, 'result'>) => {
 
 /** Yes or no, where, how, and what has to be settled before anybody climbs: the rest of the page is detail. */
 export const VerdictBanner = ({ project, result }: Props) => {
+  const say = useSay()
+
   const { tone, sign } = verdictWords[result.verdict]
-  const onRoof = mayCarryPanels(result) ? [...setbackInstructions(result), ...(result.instructions ?? [])] : []
+  const onRoof = mayCarryPanels(result) ? [...setbackInstructions(say, result), ...(result.instructions ?? [])] : []
   return (
-    <section className={classes.verdict} data-tone={tone} aria-label={text('Verdict')}>
+    <section className={classes.verdict} data-tone={tone} aria-label={say('roofs.verdict')}>
       <span className={classes.sign} aria-hidden="true">
         {sign}
       </span>
@@ -76,8 +82,8 @@ export const VerdictBanner = ({ project, result }: Props) => {
             <WhereAndHow project={project} result={result} />
           )}
           <div className={classes.lists}>
-            <Texts title={text('Before you climb')} texts={beforeStarting(result)} />
-            <Texts title={text('On the roof')} texts={onRoof} />
+            <Texts title={say('roofs.before-you-climb')} texts={beforeStarting(say, result)} />
+            <Texts title={say('roofs.on-the-roof')} texts={onRoof} />
           </div>
         </div>
       </div>

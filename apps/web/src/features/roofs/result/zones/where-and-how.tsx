@@ -1,7 +1,7 @@
-import { text } from '@soundroof/contract/platform/text'
 import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
 import type { AssessmentResult } from '@soundroof/contract/roofs/results/result'
 import { ifSupportWords } from '@soundroof/report/wording/support-words'
+import { type Say, useSay } from '../../../../platform/words/use-say.ts'
 import { type ZoneInRow, zonesInRow } from './shown-zones.ts'
 import classes from './verdict.module.css'
 import { ZoneCode } from './zone-code.tsx'
@@ -10,16 +10,18 @@ import { zoneFacts, zoneStatusLabels, zoneStatusOf } from './zone-words.ts'
 type Props = { readonly project: ProjectDraft; readonly result: AssessmentResult }
 
 const Row = ({ zone, look, project }: ZoneInRow & Pick<Props, 'project'>) => {
+  const say = useSay()
+
   const status = zoneStatusOf(zone)
-  const { rails, spacing } = zoneFacts(zone, project)
-  const otherwise = ifSupportWords(zone)
+  const { rails, spacing } = zoneFacts(say, zone, project)
+  const otherwise = ifSupportWords(say, zone)
   return (
     <tr data-status={status}>
       <th scope="row">
         <ZoneCode look={look} />
         <span>
-          {text(zone.title)}
-          {zone.note === undefined ? null : <small>{text(zone.note)}</small>}
+          {say.named(zone.title)}
+          {zone.note === undefined ? null : <small>{say.named(zone.note)}</small>}
         </span>
       </th>
       {status === 'installable' ? (
@@ -32,7 +34,7 @@ const Row = ({ zone, look, project }: ZoneInRow & Pick<Props, 'project'>) => {
         </>
       ) : (
         <td colSpan={2}>
-          {status === 'none' ? text('Not on this roof') : text(zoneStatusLabels.clear)}
+          {status === 'none' ? say('roofs.not-on-this-roof') : say.named(zoneStatusLabels.clear)}
           {otherwise === null ? null : <small>{otherwise}</small>}
         </td>
       )}
@@ -41,23 +43,25 @@ const Row = ({ zone, look, project }: ZoneInRow & Pick<Props, 'project'>) => {
 }
 
 /** A fixing that several zones share is said once. */
-const fixingsOf = (rows: readonly ZoneInRow[], project: ProjectDraft): readonly string[] => {
+const fixingsOf = (say: Say, rows: readonly ZoneInRow[], project: ProjectDraft): readonly string[] => {
   const installed = rows.filter(({ zone }) => zone.installable)
-  return [...new Set(installed.map(({ zone }) => zoneFacts(zone, project).fixing))]
+  return [...new Set(installed.map(({ zone }) => zoneFacts(say, zone, project).fixing))]
 }
 
 /** Each zone in a line: rails and spacing, or keep clear. */
 export const WhereAndHow = ({ project, result }: Props) => {
-  const rows = zonesInRow(result)
-  const fixings = fixingsOf(rows, project)
+  const say = useSay()
+
+  const rows = zonesInRow(say, result)
+  const fixings = fixingsOf(say, rows, project)
   return (
     <div className={classes.where}>
       <table>
         <thead>
           <tr>
-            <th scope="col">{text('Zone')}</th>
-            <th scope="col">{text('Rails per panel')}</th>
-            <th scope="col">{text('Fixings every')}</th>
+            <th scope="col">{say('roofs.zone')}</th>
+            <th scope="col">{say('roofs.rails-per-panel')}</th>
+            <th scope="col">{say('roofs.fixings-every')}</th>
           </tr>
         </thead>
         <tbody>
@@ -67,7 +71,7 @@ export const WhereAndHow = ({ project, result }: Props) => {
         </tbody>
       </table>
       {fixings.map((fixing) => (
-        <p key={fixing}>{text('Fixing: {fixing}.', { fixing })}</p>
+        <p key={fixing}>{say('roofs.fixing-fixing', { fixing })}</p>
       ))}
     </div>
   )

@@ -1,18 +1,24 @@
 import { emptyProject } from '@soundroof/contract/roofs/project/draft'
 import { sampleResult } from '@soundroof/report/testing/sample-result'
+import { sayIn } from '@soundroof/words/say'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
+import { Speaking } from '../../../../platform/words/use-say.ts'
 import { zonesInRow } from './shown-zones.ts'
 import { ZoneCard } from './zone-card.tsx'
+
+const say = sayIn('en-AU')
 
 type IfSupport = (typeof sampleResult.zoneResults)[number]['ifSupport']
 
 const cardWith = (ifSupport: IfSupport): string => {
-  const [first] = zonesInRow({ ...sampleResult, ridgeCorner: null })
+  const [first] = zonesInRow(say, { ...sampleResult, ridgeCorner: null })
   if (first === undefined) throw new Error('The sample has zones.')
   const zone = { ...first.zone, ...(ifSupport === undefined ? {} : { ifSupport }) }
   return renderToStaticMarkup(
-    <ZoneCard zone={zone} look={first.look} project={emptyProject('2026-11-24 10:00:00')} found={null} />,
+    <Speaking value={say}>
+      <ZoneCard zone={zone} look={first.look} project={emptyProject('2026-11-24 10:00:00')} found={null} />
+    </Speaking>,
   )
 }
 

@@ -3,6 +3,7 @@ import type { ZoneResult } from '@soundroof/contract/roofs/results/result'
 import { arrangementText, worthChoosing } from '@soundroof/report/wording/arrangements'
 import { fixingWords } from '@soundroof/report/wording/fixing-words'
 import { spacingText } from '@soundroof/words/numbers/result-numbers'
+import type { Say } from '../../../../platform/words/use-say.ts'
 import { keepUnits } from '../report/keep-units.ts'
 
 export type ZoneStatus = 'installable' | 'clear' | 'none'
@@ -14,8 +15,8 @@ export const zoneStatusOf = ({
   notApplicable ? 'none' : installable ? 'installable' : 'clear'
 
 export const zoneStatusLabels: Readonly<Record<ZoneStatus, string>> = {
-  installable: 'Installable',
-  clear: 'Keep clear',
+  installable: 'roofs.installable',
+  clear: 'roofs.keep-clear',
   none: 'N/A',
 }
 
@@ -25,6 +26,7 @@ const none = '–'
 
 /** Rails, fixing in the specified words, and spacing of a zone. */
 export const zoneFacts = (
+  say: Say,
   zone: Pick<ZoneResult, 'installable' | 'numRails' | 'fixingSpacing' | 'intersectionTypeIndex'>,
   { options, roofCover, structure }: Pick<ProjectDraft, 'options' | 'roofCover' | 'structure'>,
 ): ZoneFacts => {
@@ -36,12 +38,13 @@ export const zoneFacts = (
   }
   return {
     rails: String(zone.numRails),
-    fixing: fixingWords(zone.intersectionTypeIndex, fixing),
+    fixing: fixingWords(say, zone.intersectionTypeIndex, fixing),
     spacing: zone.fixingSpacing === null ? none : keepUnits(`${spacingText(zone.fixingSpacing)} mm`),
   }
 }
 
 /** Other arrangements that somebody would choose. */
 export const alternativeWords = (
+  say: Say,
   zone: Pick<ZoneResult, 'numRails' | 'fixingSpacing' | 'alternatives'>,
-): readonly string[] => worthChoosing(zone).map((each) => keepUnits(arrangementText(each)))
+): readonly string[] => worthChoosing(zone).map((each) => keepUnits(arrangementText(say, each)))

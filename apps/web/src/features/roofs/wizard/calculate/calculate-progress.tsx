@@ -1,5 +1,6 @@
 import { Loader, Modal } from '@mantine/core'
-import { text } from '@soundroof/contract/platform/text'
+import { useSay } from '../../../../platform/words/use-say.ts'
+
 import classes from './calculate.module.css'
 import { stageLabels } from './calculate.ts'
 import type { Run } from './use-calculate.ts'
@@ -8,6 +9,8 @@ const close = (): void => undefined
 
 /** Covers the form, so that what is saved is what was calculated. */
 export const CalculateProgress = ({ run }: { readonly run: Run | null }) => {
+  const say = useSay()
+
   const position = run?.at ? run.stages.indexOf(run.at) : -1
   return (
     <Modal
@@ -16,7 +19,7 @@ export const CalculateProgress = ({ run }: { readonly run: Run | null }) => {
       withCloseButton={false}
       closeOnEscape={false}
       closeOnClickOutside={false}
-      title={text('Calculating your roof')}
+      title={say('roofs.calculating-your-roof')}
       centered
       transitionProps={{ duration: 0 }}
     >
@@ -26,7 +29,7 @@ export const CalculateProgress = ({ run }: { readonly run: Run | null }) => {
             <span className={classes.sign} aria-hidden="true">
               {index === position ? <Loader size={18} /> : index < position ? '✓' : ''}
             </span>
-            {text(stageLabels[stage])}
+            {say.named(stageLabels[stage])}
           </li>
         ))}
       </ol>

@@ -2,17 +2,19 @@ import { describe, expect, it, vi } from 'vitest'
 import { reservations } from '../../../../platform/account/reservations.ts'
 import { type CalculateCalls, calculate, type Stage, stages, stagesFor } from './calculate.ts'
 
+const later = { code: 'tooManyRequests', values: { wait: '1 s' } }
+const ofAnother = { code: 'asWritten', values: { text: 'of another project' } }
 const refusal = {
   ok: false as const,
   code: 400,
-  message: 'no',
-  issues: [{ field: 'roof_slope', message: 'too steep' }],
+  message: { code: 'serverError' },
+  issues: [{ field: 'roof_slope', coded: { code: 'roofSlopeRequired' } }],
 }
 const calls = (change: Partial<CalculateCalls> = {}) => ({
   decrement: vi.fn<CalculateCalls['decrement']>(async () => ({ ok: true, data: { times: 4 } })),
   getResult: vi.fn<CalculateCalls['getResult']>(async () => ({
     ok: true,
-    data: { result: { zoneResults: [] }, isResult: 0, output: '', times: 4, message: 'later' },
+    data: { result: { zoneResults: [] }, isResult: 0, output: '', times: 4, coded_message: later },
   })),
   upload: vi.fn<CalculateCalls['upload']>(async () => ({ ok: true, data: { hash: 'h', isResult: 0 } })),
   isReserved: () => false,
@@ -29,15 +31,15 @@ describe('a calculation', () => {
   it('reserves, calculates and saves for a subscriber with calculations left', async () => {
     const { ran, outcome } = await ranStages(subscribed)
     expect(ran).toEqual(['reserve', 'calculate', 'save'])
-    expect(outcome).toEqual({ ok: true, hash: 'h', hasResult: false, message: 'later' })
+    expect(outcome).toEqual({ ok: true, hash: 'h', hasResult: false, messages: [later] })
   })
 
   it('says why the project was saved without the result that was shown', async () => {
     const { outcome } = await ranStages(subscribed, {
       getResult: async () => ({ ok: true, data: { result: { zoneResults: [] }, isResult: 1, output: 'x', times: 4 } }),
-      upload: async () => ({ ok: true, data: { hash: 'h', isResult: 0, message: 'of another project' } }),
+      upload: async () => ({ ok: true, data: { hash: 'h', isResult: 0, coded: ofAnother } }),
     })
-    expect(outcome).toEqual({ ok: true, hash: 'h', hasResult: false, message: 'of another project' })
+    expect(outcome).toEqual({ ok: true, hash: 'h', hasResult: false, messages: [ofAnother] })
   })
 
   it.each([
@@ -79,7 +81,7 @@ describe('a calculation', () => {
     }
     return { open, times, decrement, getResult }
   }
-  const tooMany = async () => ({ ok: false as const, code: 429, message: 'later', issues: [] })
+  const tooMany = async () => ({ ok: false as const, code: 429, message: later, issues: [] })
 
   it('takes the reservation of a call that was refused before it was read', async () => {
     const { times, decrement, getResult } = account()

@@ -1,6 +1,4 @@
 import type { Subscription } from '@soundroof/contract/money/wire-subscription'
-import type { Problem } from '@soundroof/contract/platform/problem'
-import { recognised } from '@soundroof/contract/platform/text'
 import type { Calculation, UploadAnswer } from '@soundroof/contract/roofs/calls/project-calls'
 import {
   type Answer,
@@ -8,6 +6,8 @@ import {
   type Reserving,
   reserveAndCalculate,
 } from '../../../../platform/account/reservations.ts'
+import type { Problem } from '../../../../platform/problem.ts'
+import type { Message } from '../../../../platform/words/use-say.ts'
 
 export type CalculateCalls = Reserving & {
   readonly upload: (calculated: Calculation) => Promise<Answer<UploadAnswer>>
@@ -17,20 +17,20 @@ export const stages = ['reserve', 'calculate', 'save'] as const
 export type Stage = (typeof stages)[number]
 
 export const stageLabels: Readonly<Record<Stage, string>> = {
-  reserve: 'Reserving a calculation',
+  reserve: 'roofs.reserving-a-calculation',
   calculate: 'Calculating',
-  save: 'Saving the project',
+  save: 'roofs.saving-the-project',
 }
 
 export type CalculateOutcome =
-  | { readonly ok: true; readonly hash: string; readonly hasResult: boolean; readonly message: string }
+  | { readonly ok: true; readonly hash: string; readonly hasResult: boolean; readonly messages: readonly Message[] }
   | {
       readonly ok: false
       readonly stage: Stage
       readonly code: number
       /** What was calculated, and paid, before it failed. */
       readonly calculated: Calculation | null
-      readonly message: string
+      readonly message: Message
       readonly issues: readonly Problem[]
     }
 
@@ -66,7 +66,7 @@ export const calculate = async (
   onStage('save')
   const saved = await calls.upload(calculated.data)
   if (!saved.ok) return failed('save', saved, calculated.data)
-  const { hash, isResult, message } = saved.data
-  const said = [calculated.data.message, message].filter((one) => one !== undefined)
-  return { ok: true, hash, hasResult: isResult === 1, message: said.map(recognised).join(' ') }
+  const { hash, isResult, coded } = saved.data
+  const said = [calculated.data.coded_message, coded].filter((one) => one !== undefined)
+  return { ok: true, hash, hasResult: isResult === 1, messages: said }
 }

@@ -1,19 +1,19 @@
-import type { Problem } from '@soundroof/contract/platform/problem'
-import type { StepProblem } from '@soundroof/contract/roofs/project/project'
 import { domainFieldOf } from '@soundroof/contract/roofs/wire/wire'
+import type { Problem, StepProblem } from '../../../../platform/problem.ts'
+import type { Message } from '../../../../platform/words/use-say.ts'
 
 export type ProblemsByStep = {
   /** With a field of a step, to which a link leads. */
   readonly steps: readonly StepProblem[]
   /** Without a field. */
-  readonly others: readonly string[]
+  readonly others: readonly Message[]
 }
 
 /** The server's problems, sorted by step. */
 export const problemsByStep = (issues: readonly Problem[]): ProblemsByStep => {
   const placed = issues.map((issue) => ({ issue, place: domainFieldOf(issue.field) }))
   return {
-    steps: placed.flatMap(({ issue, place }) => (place ? [{ ...place, message: issue.message }] : [])),
-    others: placed.flatMap(({ issue, place }) => (place ? [] : [issue.message])),
+    steps: placed.flatMap(({ issue, place }) => (place ? [{ ...place, coded: issue.coded }] : [])),
+    others: placed.flatMap(({ issue, place }) => (place ? [] : [issue.coded])),
   }
 }

@@ -1,15 +1,15 @@
 import type { Subscription } from '@soundroof/contract/money/wire-subscription'
-import { text } from '@soundroof/contract/platform/text'
 import { whyNoneLeft } from '../../../../platform/account/subscription.ts'
+import type { Say } from '../../../../platform/words/use-say.ts'
 
 /** What Calculate costs, shown beforehand. */
-export const quotaWords = (subscription: Subscription | null): string | null => {
+export const quotaWords = (say: Say, subscription: Subscription | null): string | null => {
   if (subscription === null) return null
-  if (!subscription.active) return text('Without a subscription the project is saved with its input summary')
-  const noneLeft = whyNoneLeft(subscription)
+  if (!subscription.active) return say('roofs.without-a-subscription-the-project-is')
+  const noneLeft = whyNoneLeft(say, subscription)
   if (noneLeft !== null) return noneLeft
   const { remaining } = subscription
   return remaining === 1
-    ? text('Takes one of 1 calculation; the same inputs again are free')
-    : text('Takes one of {remaining} calculations; the same inputs again are free', { remaining })
+    ? say('roofs.takes-one-of-1-calculation-the')
+    : say('roofs.takes-one-of-calculations-the-same', { remaining })
 }

@@ -1,6 +1,6 @@
-import { recognised, text } from '@soundroof/contract/platform/text'
 import type { WizardDraft } from '../../../../platform/draft/draft-store.ts'
 import { stepAddress, stepTitles } from '../../../../platform/wizard-route.ts'
+import { useSay } from '../../../../platform/words/use-say.ts'
 import { StepLink } from '../frame/step-link.tsx'
 import { focusFieldOnEntry } from '../problems/server-problems.ts'
 import classes from './calculate.module.css'
@@ -11,18 +11,20 @@ type Props = { readonly refusal: Refusal; readonly wizard: WizardDraft }
 
 /** How far the calculation came and why no further, each problem with a link to its field. */
 export const RefusalNotice = ({ refusal, wizard }: Props) => {
-  const { title, next } = refusalWords(refusal.failed)
+  const say = useSay()
+
+  const { title, next } = refusalWords(say, refusal.failed)
   return (
     <section className={classes.refusal} role="alert">
       <h2>{title}</h2>
       {refusal.problems.length === 0 ? (
-        <p>{recognised(refusal.message)}</p>
+        <p>{say(refusal.message)}</p>
       ) : (
         <ul>
-          {refusal.problems.map(({ step, field, message }) => (
+          {refusal.problems.map(({ step, field, coded }) => (
             <li key={`${step} ${field}`}>
               <StepLink href={stepAddress(step, wizard)} onGo={() => focusFieldOnEntry(field)}>
-                {`${text(stepTitles[step])}: ${recognised(message)}`}
+                {`${say.named(stepTitles[step])}: ${say(coded)}`}
               </StepLink>
             </li>
           ))}

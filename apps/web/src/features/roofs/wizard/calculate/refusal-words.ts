@@ -1,4 +1,5 @@
-import { text } from '@soundroof/contract/platform/text'
+import type { Say } from '../../../../platform/words/use-say.ts'
+
 import type { Stage } from './calculate.ts'
 
 type Answered = { readonly isResult: 0 | 1; readonly result: object }
@@ -20,39 +21,40 @@ const isUnanswered = ({ code }: FailedCalculation): boolean => code >= 500 && co
 
 const isFree = (result: object): boolean => 'chargeable' in result && result.chargeable === false
 
-const notCalculated = (): RefusalWords => ({ title: text('Not calculated. Your project has not changed.'), next: null })
-
-const noResult = (): RefusalWords => ({
-  title: text('No result arrived. Your project has not changed.'),
-  next: text('It may have been calculated all the same. Calculate again: what is paid is not paid twice.'),
+const notCalculated = (say: Say): RefusalWords => ({
+  title: say('roofs.not-calculated-your-project-has-not'),
+  next: null,
 })
 
-const savedTitle = ({ isResult, result }: Answered): string => {
-  if (isResult === 0) return text('Your project was not saved.')
-  if (isFree(result)) return text('Calculated free of charge, but not saved with your project.')
-  return text('Calculated and paid, but not saved with your project.')
+const noResult = (say: Say): RefusalWords => ({
+  title: say('roofs.no-result-arrived-your-project-has'),
+  next: say('roofs.it-may-have-been-calculated-all'),
+})
+
+const savedTitle = (say: Say, { isResult, result }: Answered): string => {
+  if (isResult === 0) return say('roofs.your-project-was-not-saved')
+  if (isFree(result)) return say('roofs.calculated-free-of-charge-but-not')
+  return say('roofs.calculated-and-paid-but-not-saved')
 }
 
-const unknownTitle = ({ isResult, result }: Answered): string => {
-  if (isResult === 0) return text('Whether your project was saved is not known.')
-  if (isFree(result)) return text('Calculated free of charge. Whether it was saved with your project is not known.')
-  return text('Calculated and paid. Whether it was saved with your project is not known.')
+const unknownTitle = (say: Say, { isResult, result }: Answered): string => {
+  if (isResult === 0) return say('roofs.whether-your-project-was-saved-is')
+  if (isFree(result)) return say('roofs.calculated-free-of-charge-whether-it')
+  return say('roofs.calculated-and-paid-whether-it-was')
 }
 
 /** What is true after a calculation that did not end with a saved project. @param failed null: it was not even begun */
-export const refusalWords = (failed: FailedCalculation | null): RefusalWords => {
-  if (failed === null || failed.stage === 'reserve') return notCalculated()
+export const refusalWords = (say: Say, failed: FailedCalculation | null): RefusalWords => {
+  if (failed === null || failed.stage === 'reserve') return notCalculated(say)
   const { stage, calculated } = failed
-  if (stage === 'calculate' || calculated === null) return isUnanswered(failed) ? noResult() : notCalculated()
+  if (stage === 'calculate' || calculated === null) return isUnanswered(failed) ? noResult(say) : notCalculated(say)
   if (isUnanswered(failed))
     return {
-      title: unknownTitle(calculated),
-      next: text('Your entries are still on this device. Calculate again: what is paid is not paid twice.'),
+      title: unknownTitle(say, calculated),
+      next: say('roofs.your-entries-are-still-on-this'),
     }
   return {
-    title: savedTitle(calculated),
-    next: text(
-      'Your entries are still on this device. Put right what stands here and calculate again: the same inputs are free while project name and number stay as they are.',
-    ),
+    title: savedTitle(say, calculated),
+    next: say('roofs.your-entries-are-still-on-this-device'),
   }
 }

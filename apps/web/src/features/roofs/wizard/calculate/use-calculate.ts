@@ -1,7 +1,6 @@
 import type { Subscription } from '@soundroof/contract/money/wire-subscription'
-import { recognised } from '@soundroof/contract/platform/text'
 import type { Calculation } from '@soundroof/contract/roofs/calls/project-calls'
-import { problemsOfSteps, type StepProblem } from '@soundroof/contract/roofs/project/project'
+import { problemsOfSteps } from '@soundroof/contract/roofs/project/project'
 import { toWireProject, uploadMarks, type WireProject } from '@soundroof/contract/roofs/wire/wire'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
@@ -15,8 +14,10 @@ import { call } from '../../../../platform/api/api-client.ts'
 import { pictureToSend } from '../../../../platform/draft/draft-record.ts'
 import { loadDraft, removeDraft, type WizardDraft } from '../../../../platform/draft/draft-store.ts'
 import { goTo } from '../../../../platform/navigation.ts'
+import type { StepProblem } from '../../../../platform/problem.ts'
 import { toast } from '../../../../platform/toast.ts'
 import { stepOrder } from '../../../../platform/wizard-route.ts'
+import { alreadySaid, type Message, type Say, useSay } from '../../../../platform/words/use-say.ts'
 import { refusedOptionsOfSteps } from '../frame/refused-texts.ts'
 import { validateStep } from '../frame/use-step-navigation.ts'
 import type { StepState } from '../frame/use-wizard-step.ts'
@@ -30,7 +31,7 @@ import type { FailedCalculation } from './refusal-words.ts'
 export type Run = { readonly stages: readonly Stage[]; readonly at: Stage | null }
 
 export type Refusal = {
-  readonly message: string
+  readonly message: Message
   readonly problems: readonly StepProblem[]
   /** How far it had come; null: the steps have problems. */
   readonly failed: FailedCalculation | null
@@ -72,15 +73,21 @@ const finish = (wizard: WizardDraft, hash: string): void => {
   setServerProblems([])
 }
 
+/** Several messages as one. */
+const together = (say: Say, messages: readonly Message[]): Message =>
+  alreadySaid(messages.map((message) => say(message)).join(' '))
+
 /** Checks every step, then reserves, calculates and saves; a failure leaves the draft unchanged, and tells what was paid. */
 export const useCalculate = (step: StepState<'roofCover'>) => {
+  const say = useSay()
+
   const queries = useQueryClient()
   const isRunning = useRef(false)
   const [run, setRun] = useState<Run | null>(null)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
 
   type Why = { readonly unsent?: readonly StepProblem[]; readonly failed?: FailedCalculation }
-  const refuse = (message: string, problems: readonly StepProblem[], { unsent = [], failed }: Why = {}) => {
+  const refuse = (message: Message, problems: readonly StepProblem[], { unsent = [], failed }: Why = {}) => {
     setServerProblems(problems)
     setRefusal({ message, problems: [...unsent, ...problems], failed: failed ?? null })
     toast(message, 'problem')
@@ -95,16 +102,16 @@ export const useCalculate = (step: StepState<'roofCover'>) => {
     const unsent = unsentProblems(uploads)
     const earlier = [...problemsOfSteps(stepOrder, wizard.project, step.context), ...refusedOptionsOfSteps(wizard)]
     const first = unsent[0] ?? earlier[0]
-    if (first) return refuse(first.message, earlier, { unsent })
+    if (first) return refuse(first.coded, earlier, { unsent })
     const subscription = await known()
     const stages = stagesFor(subscription)
     const outcome = await calculate(subscription, callsFor(wizard, subscription), (at) => setRun({ stages, at }))
     void loadSubscription()
     if (!outcome.ok) {
       const { steps, others } = problemsByStep(outcome.issues)
-      return refuse([outcome.message, ...others].map(recognised).join(' '), steps, { failed: outcome })
+      return refuse(together(say, [outcome.message, ...others]), steps, { failed: outcome })
     }
-    if (outcome.message) toast(outcome.message)
+    if (outcome.messages.length > 0) toast(together(say, outcome.messages))
     await queries.invalidateQueries()
     finish(wizard, outcome.hash)
   }

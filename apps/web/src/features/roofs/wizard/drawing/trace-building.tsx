@@ -1,6 +1,4 @@
 import { Button } from '@mantine/core'
-import { say } from '@soundroof/contract/platform/messages'
-import { text } from '@soundroof/contract/platform/text'
 import type { Underlay } from '@soundroof/contract/roofs/underlay/underlay'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { focusAfterDialog } from '../../../../components/page/focus-after-dialog.ts'
@@ -9,6 +7,7 @@ import underlayClasses from '../../../../components/underlay/underlay.module.css
 import { tell } from '../../../../components/underlay/underlay-words.ts'
 import { loadDraft } from '../../../../platform/draft/draft-store.ts'
 import { toast } from '../../../../platform/toast.ts'
+import { useSay } from '../../../../platform/words/use-say.ts'
 import { type StepState, saveProject } from '../frame/use-wizard-step.ts'
 
 const TracingDialog = lazy(async () => {
@@ -24,30 +23,34 @@ type Sizes = { readonly length?: number; readonly width?: number }
 const take = (step: Props['step'], sizes: Sizes): void => {
   step.change(sizes)
   for (const field of Object.keys(sizes)) step.refuse(field, null)
-  toast(say('underlayTaken'), 'success')
+  toast('underlayTaken', 'success')
 }
 
 type UseProps = { readonly found: Measured; readonly use: (sizes: Sizes) => void }
 
-const UseSizes = ({ found: { edge, width }, use }: UseProps) =>
-  width === null ? (
+const UseSizes = ({ found: { edge, width }, use }: UseProps) => {
+  const say = useSay()
+  return width === null ? (
     <div className={underlayClasses.buttons}>
-      <Button onClick={() => use({ length: edge })}>{text('Use as length')}</Button>
+      <Button onClick={() => use({ length: edge })}>{say('roofs.use-as-length')}</Button>
       <Button variant="default" onClick={() => use({ width: edge })}>
-        {text('Use as width')}
+        {say('roofs.use-as-width')}
       </Button>
     </div>
   ) : (
     <div className={underlayClasses.buttons}>
-      <Button onClick={() => use({ length: edge, width })}>{text('Use as length and width')}</Button>
+      <Button onClick={() => use({ length: edge, width })}>{say('roofs.use-as-length-and-width')}</Button>
       <Button variant="default" onClick={() => use({ length: width, width: edge })}>
-        {text('The other way round')}
+        {say('roofs.the-other-way-round')}
       </Button>
     </div>
   )
+}
 
 /** Length and width of the building, measured on a picture that stays with the project. */
 export const TraceBuilding = ({ step }: Props) => {
+  const say = useSay()
+
   const [isOpen, setOpen] = useState(false)
   const { underlay } = step.wizard
   const keep = (next: Underlay | null): void => {
@@ -67,12 +70,12 @@ export const TraceBuilding = ({ step }: Props) => {
   if (step.readOnly) return null
   return (
     <div className={underlayClasses.offer}>
-      <p className={underlayClasses.hint}>{tell('offer')}</p>
+      <p className={underlayClasses.hint}>{tell(say, 'offer')}</p>
       <Button ref={button} variant="default" onClick={() => setOpen(true)}>
-        {underlay === null ? text('Measure on a picture') : text('Measure on the picture')}
+        {underlay === null ? say('roofs.measure-on-a-picture') : say('roofs.measure-on-the-picture')}
       </Button>
       {isOpen ? (
-        <Suspense fallback={<p role="status">{tell('loading')}</p>}>
+        <Suspense fallback={<p role="status">{tell(say, 'loading')}</p>}>
           <TracingDialog
             underlay={underlay}
             change={keep}

@@ -1,9 +1,9 @@
 import { Button, Popover } from '@mantine/core'
-import { say } from '@soundroof/contract/platform/messages'
 import { fieldOf, type StepId } from '@soundroof/contract/roofs/fields/draft-fields'
 import { createContext, type KeyboardEvent, memo, type ReactNode, useContext, useDeferredValue, useState } from 'react'
 import drawing from '../../../../components/drawings/drawing.module.css'
 import { EditableDimension } from '../../../../components/drawings/drawing.tsx'
+import { useSay } from '../../../../platform/words/use-say.ts'
 import { type NumberWords, StepNumber } from '../fields/step-fields.tsx'
 import type { StepState } from '../frame/use-wizard-step.ts'
 import classes from './typed-on-drawing.module.css'
@@ -39,6 +39,8 @@ const TypedField = ({ field }: { readonly field: string }) => useContext(FieldOf
 
 /** A button that opens the field beside it. */
 const DimensionButton = memo(({ field, name, children }: Props & { readonly name: string }) => {
+  const say = useSay()
+
   const [isOpen, setOpen] = useState(false)
   const [open, close] = [() => setOpen(true), () => setOpen(false)]
   return (
@@ -104,6 +106,8 @@ type LaterProps = Omit<DrawingProps<StepId>, 'step'> & {
 
 /** Dimensions with the values of the form, after what was typed: its key must not wait for them. */
 const DrawnLater = memo(({ step, words, children }: LaterProps) => {
+  const say = useSay()
+
   const values: Readonly<Record<string, unknown>> = step.draft
   const nameOf = (field: string) => {
     const { unit, label: full } = fieldOf(step.id, field)
@@ -123,6 +127,8 @@ const DrawnLater = memo(({ step, words, children }: LaterProps) => {
 
 /** A drawing whose dimensions are typed on it. */
 export const TypedOnDrawing = <S extends StepId>(props: DrawingProps<S>) => {
+  const say = useSay()
+
   const { step, words } = props
   return (
     <FieldOfStep value={(field) => <StepNumber step={step} field={field as never} isOnDrawing {...words[field]} />}>

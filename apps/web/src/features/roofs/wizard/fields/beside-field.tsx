@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
-import { text } from '@soundroof/contract/platform/text'
 import { fieldsOf, type StepId } from '@soundroof/contract/roofs/fields/draft-fields'
 import type { ReactNode } from 'react'
 import { WithHelp } from '../../../../components/help/with-help.tsx'
 import { usePinnedNotes } from '../../../../platform/pinned-notes.ts'
+import { useSay } from '../../../../platform/words/use-say.ts'
 import { clearedWords } from '../frame/cleared-words.ts'
 import type { StepState } from '../frame/use-wizard-step.ts'
 import classes from './field.module.css'
@@ -20,14 +20,17 @@ export const Warning = ({ children }: { readonly children: ReactNode }) => (
 
 type ClearedProps = { readonly words: string; readonly onUndo: () => void }
 
-const ClearedNote = ({ words, onUndo }: ClearedProps) => (
-  <div className={classes.notice}>
-    <p>{words}</p>
-    <Button variant="subtle" size="compact-sm" onClick={onUndo}>
-      {text('Undo')}
-    </Button>
-  </div>
-)
+const ClearedNote = ({ words, onUndo }: ClearedProps) => {
+  const say = useSay()
+  return (
+    <div className={classes.notice}>
+      <p>{words}</p>
+      <Button variant="subtle" size="compact-sm" onClick={onUndo}>
+        {say('roofs.undo')}
+      </Button>
+    </div>
+  )
+}
 
 type Props<S extends StepId> = {
   readonly step: StepState<S>
@@ -39,6 +42,8 @@ type Props<S extends StepId> = {
 
 /** A field, its "?", its warnings, what was asked about it, and a notice of what its change cleared. */
 export const BesideField = <S extends StepId>({ step, field, whole, children }: Props<S>) => {
+  const say = useSay()
+
   const { notice } = step
   const warnings = step.warningsFor(field)
   const notes = usePinnedNotes()
@@ -48,10 +53,11 @@ export const BesideField = <S extends StepId>({ step, field, whole, children }: 
     <div className={whole ? classes.whole : undefined}>
       <WithHelp {...helpOfField(step.id, field, step.project)}>{children}</WithHelp>
       <div role="status">
-        {warnings.map((warning) => (
-          <Warning key={warning}>{warning}</Warning>
-        ))}
-        {notice?.beside === field ? <ClearedNote words={clearedWords(notice.cleared)} onUndo={step.undo} /> : null}
+        {warnings.map((message) => {
+          const warning = say(message)
+          return <Warning key={warning}>{warning}</Warning>
+        })}
+        {notice?.beside === field ? <ClearedNote words={clearedWords(say, notice.cleared)} onUndo={step.undo} /> : null}
       </div>
       {wire && notes(wire)}
     </div>

@@ -1,13 +1,16 @@
 import { emptyProject } from '@soundroof/contract/roofs/project/draft'
+import { sayIn } from '@soundroof/words/say'
 import { expect, it } from 'vitest'
 import { clearedAnswers, clearedWords } from './cleared-words.ts'
 import { trimmed } from './trimmed.ts'
 
+const say = sayIn('en-AU')
+
 const field = (label: string) => ({ step: 'structure' as const, field: label, label })
 
 it('names everything that was cleared', () => {
-  expect(clearedWords([field('Depth')])).toBe('Cleared, because it depends on this choice: Depth.')
-  expect(clearedWords([field('Depth'), field('Thickness'), field('Support Condition')])).toBe(
+  expect(clearedWords(say, [field('Depth')])).toBe('Cleared, because it depends on this choice: Depth.')
+  expect(clearedWords(say, [field('Depth'), field('Thickness'), field('Support Condition')])).toBe(
     'Cleared, because it depends on this choice: Depth, Thickness and Support Condition.',
   )
 })

@@ -1,12 +1,15 @@
-import { text } from '@soundroof/contract/platform/text'
 import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
 import { isSupportAsked } from '@soundroof/contract/roofs/project/option-lists'
 import type { Cleared } from '@soundroof/contract/roofs/project/project'
+import type { Say } from '../../../../platform/words/use-say.ts'
 import { listed } from '../undo/listed.ts'
 
-export const clearedWords = (cleared: readonly Cleared[]): string =>
-  text('Cleared, because it depends on this choice: {fields}.', {
-    fields: listed(cleared.map(({ label }) => text(label))),
+export const clearedWords = (say: Say, cleared: readonly Cleared[]): string =>
+  say('roofs.cleared-because-it-depends-on-this', {
+    fields: listed(
+      say,
+      cleared.map(({ label }) => say.named(label)),
+    ),
   })
 
 /** The user's cleared answers; a support condition that was set without being asked is not one. */

@@ -1,8 +1,10 @@
-import { messages } from '@soundroof/contract/platform/messages'
 import { emptyProject } from '@soundroof/contract/roofs/project/draft'
+import { sayIn } from '@soundroof/words/say'
 import { expect, it } from 'vitest'
 import { blankDraft } from '../../../../platform/draft/draft-record.ts'
+import type { Problem } from '../../../../platform/problem.ts'
 import {
+  type Refused,
   refusedIn,
   refusedOptions,
   refusedOptionsOfSteps,
@@ -11,17 +13,23 @@ import {
   withRefusedTexts,
 } from './refused-texts.ts'
 
-const missingName = 'Please Input Project Name!'
+const say = sayIn('en-AU')
+
+const missingName = { code: 'projectNameRequired' }
 const problems = [
-  { field: 'scale', message: 'Please input Installation Scale!' },
-  { field: 'mount', message: 'Please Select Flush/Tilt Mount!' },
+  { field: 'scale', coded: { code: 'installationScaleRequired' } },
+  { field: 'mount', coded: { code: 'mountRequired' } },
 ]
 const digitsOnly = 'Digits only: a whole number.'
 
+const said = (problems: readonly Problem[]) => problems.map(({ coded, ...rest }) => ({ ...rest, message: say(coded) }))
+const saidOf = (refused: Refused) =>
+  Object.fromEntries(Object.entries(refused).map(([field, message]) => [field, say(message)]))
+
 it('tells why the texts of a step were refused, and leaves other steps alone', () => {
   const refused = { 'solar/scale': '4.5', 'building/length': '12,5', 'solar/tiltAngle': '10' }
-  expect(refusedIn({ refused }, 'solar')).toEqual({ scale: digitsOnly })
-  expect(refusedIn({ refused }, 'building')).toEqual({
+  expect(saidOf(refusedIn({ refused }, 'solar'))).toEqual({ scale: digitsOnly })
+  expect(saidOf(refusedIn({ refused }, 'building'))).toEqual({
     length: 'Digits and one point only, at most two decimals.',
   })
 })
@@ -35,21 +43,21 @@ it('keeps a text as typed, until it is corrected', () => {
 })
 
 it('explains a refused text, with the name of its field', () => {
-  expect(withRefusedTexts(problems, { scale: digitsOnly }, (field) => field.toUpperCase())).toEqual([
-    { field: 'scale', message: `SCALE: ${digitsOnly}` },
-    problems[1],
-  ])
-  expect(withRefusedTexts([], { scale: digitsOnly }, (field) => field)).toEqual([])
+  const refused = refusedIn({ refused: { 'solar/scale': '4.5' } }, 'solar')
+  const explained = withRefusedTexts(problems, refused, () => 'Installation Scale')
+  expect(said(explained.slice(0, 1))).toEqual([{ field: 'scale', message: `Installation Scale: ${digitsOnly}` }])
+  expect(explained.slice(1)).toEqual(problems.slice(1))
+  expect(withRefusedTexts([], refused, (field) => field)).toEqual([])
 })
 
 it('names the field with characters that a file name cannot have', () => {
   const both = [
-    { field: 'name', message: missingName },
-    { field: 'number', message: messages.projectNameCharacters },
+    { field: 'name', coded: missingName },
+    { field: 'number', coded: { code: 'projectNameCharacters' } },
   ]
-  expect(withFieldNamed(both, () => 'Project Number').map(({ message }) => message)).toEqual([
-    missingName,
-    `Project Number: ${messages.projectNameCharacters}`,
+  expect(said(withFieldNamed(both, () => 'Project Number')).map(({ message }) => message)).toEqual([
+    say(missingName),
+    `Project Number: ${say('projectNameCharacters')}`,
   ])
 })
 
@@ -62,8 +70,8 @@ it('keeps the user at a refused number of an option, and from calculating, as lo
     field: 'options.higherWallDistance',
     message: 'Distance of that wall from the roof must be 0 to 100 m!',
   }
-  expect(refusedOptions({ ...wizard, project: withWall }, 'building')).toEqual([problem])
+  expect(said(refusedOptions({ ...wizard, project: withWall }, 'building'))).toEqual([problem])
   expect(refusedOptions({ ...wizard, project: withWall }, 'solar')).toEqual([])
-  expect(refusedOptionsOfSteps({ ...wizard, project: withWall })).toEqual([problem])
+  expect(said(refusedOptionsOfSteps({ ...wizard, project: withWall }))).toEqual([problem])
   expect(refusedOptions({ ...wizard, project }, 'building')).toEqual([])
 })

@@ -1,17 +1,15 @@
-import { say } from '@soundroof/contract/platform/messages'
-import type { Problem } from '@soundroof/contract/platform/problem'
-import { recognised, text } from '@soundroof/contract/platform/text'
 import { fieldsOf, type StepId } from '@soundroof/contract/roofs/fields/draft-fields'
-import type { StepProblem } from '@soundroof/contract/roofs/project/project'
 import { readNumber } from '../../../../components/fields/number-filter.ts'
 import type { WizardDraft } from '../../../../platform/draft/draft-store.ts'
+import type { Problem, StepProblem } from '../../../../platform/problem.ts'
 import { stepOrder } from '../../../../platform/wizard-route.ts'
+import { codedOf, type Message } from '../../../../platform/words/use-say.ts'
 import { isOptionAsked, optionRefusal } from '../options/option-specs.ts'
 
 /** Why a field's text was refused. */
-export type Refused = Readonly<Record<string, string>>
+export type Refused = Readonly<Record<string, Message>>
 
-const reasonOf = (id: StepId, field: string, text: string): string | null =>
+const reasonOf = (id: StepId, field: string, text: string): Message | null =>
   field.startsWith('options.')
     ? optionRefusal(field)
     : readNumber(text, fieldsOf(id)[field]?.kind === 'integer' ? 'integer' : 'decimal').refusal
@@ -40,8 +38,14 @@ export const withRefusal = (
 /** One message mentions two fields: the list of problems adds which one is wrong. */
 export const withFieldNamed = (problems: readonly Problem[], labelOf: (field: string) => string): readonly Problem[] =>
   problems.map((problem) =>
-    recognised(problem.message) === say('projectNameCharacters')
-      ? { ...problem, message: text('{label}: {problem}', { label: labelOf(problem.field), problem: problem.message }) }
+    problem.coded.code === 'projectNameCharacters'
+      ? {
+          ...problem,
+          coded: {
+            code: 'roofs.value-label-problem',
+            values: { label: { code: labelOf(problem.field) }, problem: problem.coded },
+          },
+        }
       : problem,
   )
 
@@ -55,13 +59,19 @@ export const withRefusedTexts = (
     const refusal = refused[problem.field]
     return refusal === undefined
       ? problem
-      : { ...problem, message: text('{label}: {problem}', { label: labelOf(problem.field), problem: refusal }) }
+      : {
+          ...problem,
+          coded: {
+            code: 'roofs.value-label-problem',
+            values: { label: { code: labelOf(problem.field) }, problem: codedOf(refusal) },
+          },
+        }
   })
 
 /** A refused number of an option is not saved, so nothing else would keep the user: it counts while the option is asked. */
 export const refusedOptions = ({ refused, project }: Pick<WizardDraft, 'refused' | 'project'>, id: StepId) =>
   Object.entries(refusedIn({ refused }, id)).flatMap(([field, message]): readonly StepProblem[] =>
-    field.startsWith('options.') && isOptionAsked(field, project) ? [{ step: id, field, message }] : [],
+    field.startsWith('options.') && isOptionAsked(field, project) ? [{ step: id, field, coded: codedOf(message) }] : [],
   )
 
 /** The same in all steps, before the calculation. */

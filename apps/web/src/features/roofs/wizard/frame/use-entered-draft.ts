@@ -1,4 +1,3 @@
-import { say } from '@soundroof/contract/platform/messages'
 import type { StepId } from '@soundroof/contract/roofs/fields/draft-fields'
 import { useSearch } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
@@ -28,14 +27,14 @@ export const matchesAddress = ({ mode, hash, id }: Named, { project, draft }: Wi
 }
 
 export const projectLost = (): void => {
-  toast(say('draftLost'), 'problem')
+  toast('draftLost', 'problem')
   goTo('/project')
 }
 
 /** Prevents this screen from bringing back a project that another tab has finished or discarded. */
 const leaveRemoved = (): void => {
   goTo('/project', 'replace')
-  toast(say('draftRemoved'), 'problem')
+  toast('draftRemoved', 'problem')
 }
 
 /** Another address instead: of the highest step reached, or with the draft's name, which the specified address has not. */

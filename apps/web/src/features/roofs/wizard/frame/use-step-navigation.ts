@@ -1,11 +1,11 @@
 import { notifications } from '@mantine/notifications'
-import type { Problem } from '@soundroof/contract/platform/problem'
 import type { StepId } from '@soundroof/contract/roofs/fields/draft-fields'
 import { problemsOf } from '@soundroof/contract/roofs/project/project'
 import { useEffect } from 'react'
 import { focusSoon } from '../../../../components/fields/error-summary.tsx'
 import { loadDraft, saveDraft } from '../../../../platform/draft/draft-store.ts'
 import { goTo } from '../../../../platform/navigation.ts'
+import type { Problem } from '../../../../platform/problem.ts'
 import { toast } from '../../../../platform/toast.ts'
 import { stepAddress } from '../../../../platform/wizard-route.ts'
 import { takeFieldToFocus } from '../problems/server-problems.ts'
@@ -18,8 +18,8 @@ import type { StepState } from './use-wizard-step.ts'
 const longestWait = 3_000
 const timeIsUp = () => new Promise<void>((resolve) => setTimeout(resolve, longestWait))
 
-const leadTo = ({ field, message }: Problem): void => {
-  toast(message, 'problem')
+const leadTo = ({ field, coded }: Problem): void => {
+  toast(coded, 'problem')
   focusSoon(field)
 }
 

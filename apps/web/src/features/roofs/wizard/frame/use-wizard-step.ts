@@ -1,5 +1,3 @@
-import { say } from '@soundroof/contract/platform/messages'
-import type { Problem } from '@soundroof/contract/platform/problem'
 import { fieldOf, type StepId } from '@soundroof/contract/roofs/fields/draft-fields'
 import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
 import {
@@ -15,7 +13,9 @@ import { focusSoon } from '../../../../components/fields/error-summary.tsx'
 import { useProviderName } from '../../../../platform/api/client-settings.ts'
 import { useChoicesInForce } from '../../../../platform/api/shown-choices.ts'
 import { isStored, loadDraft, saveDraft, type WizardDraft } from '../../../../platform/draft/draft-store.ts'
+import type { Problem } from '../../../../platform/problem.ts'
 import { toast } from '../../../../platform/toast.ts'
+import type { Message } from '../../../../platform/words/use-say.ts'
 import { forgetServerProblem, useServerProblems } from '../problems/server-problems.ts'
 import { clearedAnswers } from './cleared-words.ts'
 import { refusedIn, refusedOptions, withFieldNamed, withRefusal, withRefusedTexts } from './refused-texts.ts'
@@ -44,8 +44,8 @@ export type StepState<S extends StepId> = {
   readonly asks: (field: string) => boolean
   /** Problems of the step in the specified order, after Next or a refusal of the server. */
   readonly summary: readonly Problem[]
-  readonly errorOf: (field: string) => string | undefined
-  readonly warningsFor: (field: string) => readonly string[]
+  readonly errorOf: (field: string) => Message | undefined
+  readonly warningsFor: (field: string) => readonly Message[]
   readonly change: (change: Partial<ProjectDraft[S]>) => void
   /** The field lost the focus: its problem may be shown now. */
   readonly leave: (field: string) => void
@@ -63,7 +63,7 @@ export type StepState<S extends StepId> = {
 /** Saves the project with the step to continue at. */
 export const saveProject = (wizard: WizardDraft, id: StepId): void => {
   const wasStored = isStored(wizard.id)
-  if (!saveDraft({ ...wizard, step: id }) && wasStored) toast(say('draftNotKept'), 'problem')
+  if (!saveDraft({ ...wizard, step: id }) && wasStored) toast('draftNotKept', 'problem')
 }
 
 const isGiven = (value: unknown): boolean =>
@@ -142,7 +142,7 @@ export const useWizardStep = <S extends StepId>(id: S, wizard: WizardDraft): Ste
     readOnly: wizard.readOnly,
     asks: (field) => isAsked(id, field, { ...context, project }),
     summary: shownProblems.showsAll ? withFieldNamed(errors, labelOf) : fromServer,
-    errorOf: (field) => errors.find((problem) => problem.field === field)?.message,
+    errorOf: (field) => errors.find((problem) => problem.field === field)?.coded,
     warningsFor: (field) => warningsBeside(field, warnings, errors),
     change: (change) => {
       const before = loadDraft()?.project ?? project

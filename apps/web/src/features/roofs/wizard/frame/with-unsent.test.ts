@@ -1,12 +1,11 @@
-import { say } from '@soundroof/contract/platform/messages'
 import { expect, it } from 'vitest'
 import { withUnsent } from './with-unsent.ts'
 
 it('a photo that was not sent is not told to be missing as well', () => {
-  const unsent = [{ field: 'roof', message: say('oneFileNotUploaded', { label: 'Roof photos' }) }]
+  const unsent = [{ field: 'roof', coded: { code: 'oneFileNotUploaded', values: { label: 'Roof photos' } } }]
   const missing = [
-    { field: 'roof', message: say('roofPhotosRequired') },
-    { field: 'solar', message: 'Another' },
+    { field: 'roof', coded: { code: 'roofPhotosRequired' } },
+    { field: 'solar', coded: { code: 'another' } },
   ]
   expect(withUnsent(unsent, missing)).toEqual([...unsent, missing[1]])
 })

@@ -1,13 +1,12 @@
 import { Button } from '@mantine/core'
-import { say } from '@soundroof/contract/platform/messages'
-import type { Problem } from '@soundroof/contract/platform/problem'
-import { text } from '@soundroof/contract/platform/text'
 import type { StepId } from '@soundroof/contract/roofs/fields/draft-fields'
 import { displayName } from '@soundroof/contract/roofs/project/draft'
 import type { FocusEvent, ReactNode } from 'react'
 import { ErrorSummary } from '../../../../components/fields/error-summary.tsx'
 import { PageTitle } from '../../../../components/page/page-frame.tsx'
 import { useIsStored } from '../../../../platform/draft/draft-store.ts'
+import type { Problem } from '../../../../platform/problem.ts'
+import { type Say, useSay } from '../../../../platform/words/use-say.ts'
 import { UndoButtons } from '../undo/undo-buttons.tsx'
 import { enterKey } from './enter-key.ts'
 import { useSessionCheck } from './use-session-check.ts'
@@ -39,19 +38,21 @@ const nameOfField = (event: FocusEvent): string | null =>
     ? event.target.name.replace(/^drawing-/, '')
     : null
 
-const savedWords = (readOnly: boolean, isKept: boolean): string => {
-  if (readOnly) return text('Read only since an engineer took this project')
-  return isKept ? text('Changes are saved on this device') : say('draftNotKept')
+const savedWords = (say: Say, readOnly: boolean, isKept: boolean): string => {
+  if (readOnly) return say('roofs.read-only-since-an-engineer-took')
+  return isKept ? say('roofs.changes-are-saved-on-this-device') : say('draftNotKept')
 }
 
 const ProjectLine = <S extends StepId>({ step }: { readonly step: StepState<S> }) => {
+  const say = useSay()
+
   const { header } = step.project
   const isKept = useIsStored(step.wizard.id)
   return (
     <div className={classes.project}>
-      <strong>{header.name && header.number ? displayName(step.project) : text('New project')}</strong>
+      <strong>{header.name && header.number ? displayName(step.project) : say('roofs.new-project-2')}</strong>
       <span className={classes.saved} data-kept={isKept}>
-        {savedWords(step.readOnly, isKept)}
+        {savedWords(say, step.readOnly, isKept)}
       </span>
       {step.readOnly ? null : <UndoButtons step={step} />}
     </div>
@@ -70,6 +71,8 @@ export const WizardFrame = <S extends StepId>({
   unsent = [],
   children,
 }: Props<S>) => {
+  const say = useSay()
+
   useSessionCheck()
   const { back, next } = useStepNavigation(step, unsent)
   return (
@@ -95,14 +98,14 @@ export const WizardFrame = <S extends StepId>({
           <ErrorSummary problems={withUnsent(unsent, step.summary)} />
           <div className={classes.buttons}>
             <Button variant="default" onClick={back}>
-              {text('Back')}
+              {say('components.back')}
             </Button>
             <span className={classes.waiting} role="status">
               {waiting}
             </span>
             {last ?? (
               <Button type="submit" disabled={Boolean(waiting)}>
-                {text('Next')}
+                {say('roofs.next')}
               </Button>
             )}
           </div>

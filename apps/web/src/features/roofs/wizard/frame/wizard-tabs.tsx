@@ -1,9 +1,9 @@
 import { VisuallyHidden } from '@mantine/core'
-import { text } from '@soundroof/contract/platform/text'
 import type { StepId } from '@soundroof/contract/roofs/fields/draft-fields'
 import { problemsOf } from '@soundroof/contract/roofs/project/project'
 import { memo, useDeferredValue } from 'react'
 import { stepAddress, stepTitles } from '../../../../platform/wizard-route.ts'
+import { useSay } from '../../../../platform/words/use-say.ts'
 import { StepLink } from './step-link.tsx'
 import { type TabState, tabIds, tabState } from './step-order.ts'
 import type { StepState } from './use-wizard-step.ts'
@@ -11,10 +11,10 @@ import classes from './wizard-tabs.module.css'
 
 const stateLabels: Readonly<Record<TabState, string>> = {
   done: 'completed',
-  current: 'current step',
-  open: 'not completed',
-  unfinished: 'something is missing',
-  locked: 'not reached yet',
+  current: 'roofs.current-step',
+  open: 'roofs.not-completed',
+  unfinished: 'roofs.something-is-missing',
+  locked: 'roofs.not-reached-yet',
 }
 
 const Mark = ({ state, number }: { readonly state: TabState; readonly number: number }) => (
@@ -32,11 +32,13 @@ const Mark = ({ state, number }: { readonly state: TabState; readonly number: nu
 type TabProps = { readonly id: StepId; readonly number: number; readonly state: TabState; readonly href: string }
 
 const Tab = ({ id, number, state, href }: TabProps) => {
+  const say = useSay()
+
   const content = (
     <>
       <Mark state={state} number={number} />
-      <span className={classes.title}>{text(stepTitles[id])}</span>
-      <VisuallyHidden>{`, ${text(stateLabels[state])}`}</VisuallyHidden>
+      <span className={classes.title}>{say.named(stepTitles[id])}</span>
+      <VisuallyHidden>{`, ${say.named(stateLabels[state])}`}</VisuallyHidden>
     </>
   )
   if (state === 'locked')
@@ -59,27 +61,30 @@ const Tab = ({ id, number, state, href }: TabProps) => {
 
 type Props = { readonly step: Pick<StepState<StepId>, 'id' | 'wizard' | 'project' | 'context'> }
 
-const Tabs = memo(({ step }: Props) => (
-  <nav aria-label={text('Steps of the project')}>
-    <ol className={classes.tabs}>
-      {tabIds(step.wizard.photosAt).map((id, position) => (
-        <li key={id} className={classes.item}>
-          <Tab
-            id={id}
-            number={position + 1}
-            href={stepAddress(id, step.wizard)}
-            state={tabState({
-              number: position + 1,
-              isCurrent: id === step.id,
-              reached: step.wizard.maxNum,
-              hasProblems: problemsOf(id, step.project, step.context).length > 0,
-            })}
-          />
-        </li>
-      ))}
-    </ol>
-  </nav>
-))
+const Tabs = memo(({ step }: Props) => {
+  const say = useSay()
+  return (
+    <nav aria-label={say('roofs.steps-of-the-project')}>
+      <ol className={classes.tabs}>
+        {tabIds(step.wizard.photosAt).map((id, position) => (
+          <li key={id} className={classes.item}>
+            <Tab
+              id={id}
+              number={position + 1}
+              href={stepAddress(id, step.wizard)}
+              state={tabState({
+                number: position + 1,
+                isCurrent: id === step.id,
+                reached: step.wizard.maxNum,
+                hasProblems: problemsOf(id, step.project, step.context).length > 0,
+              })}
+            />
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+})
 
 /** After what was typed: its key must not wait for the checks of all steps. */
 export const WizardTabs = ({ step }: Props) => <Tabs step={useDeferredValue(step)} />

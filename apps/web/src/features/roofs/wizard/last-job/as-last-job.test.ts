@@ -1,7 +1,10 @@
 import { emptyProject, type ProjectDraft } from '@soundroof/contract/roofs/project/draft'
 import { choices } from '@soundroof/data/choices'
+import { sayIn } from '@soundroof/words/say'
 import { expect, test } from 'vitest'
 import { isUntouched, leftOut, type SharedStep, withStepOf } from './as-last-job.ts'
+
+const say = sayIn('en-AU')
 
 const blank = emptyProject('2026-11-23 08:00:00')
 const last: ProjectDraft = {
@@ -47,7 +50,7 @@ test('a racking system that is no longer offered does not come along', () => {
 
 test('what is left out is said by its name; what comes along is not', () => {
   const names = (options: Partial<ProjectDraft['options']>, step: SharedStep = 'solar') =>
-    leftOut({ ...last, options: { ...last.options, ...options } }, step, choices)
+    leftOut(say, { ...last, options: { ...last.options, ...options } }, step, choices)
   expect(names({ module: 'old-panel' })).toEqual([
     expect.stringContaining('racking system of that job, gone,'),
     expect.stringContaining('module of that job, old-panel,'),

@@ -1,8 +1,8 @@
-import { say } from '@soundroof/contract/platform/messages'
 import { type AssessmentOptions, defaultOptions } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import type { Choices } from '@soundroof/contract/roofs/catalogue/choices'
 import { emptyStep } from '@soundroof/contract/roofs/fields/draft-fields'
 import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
+import type { Say } from '../../../../platform/words/use-say.ts'
 import { namesOfGroup, type OptionName, type StepGroup } from '../options/option-specs.ts'
 
 /** Steps that one job often shares with the next; building, place and photos are of one building only. */
@@ -32,7 +32,7 @@ const products = ({ racking, module }: AssessmentOptions, { rackingSystems, modu
 })
 
 /** What of the last job's products is no longer offered. */
-export const leftOut = (last: ProjectDraft, step: SharedStep, choices: Choices): readonly string[] => {
+export const leftOut = (say: Say, last: ProjectDraft, step: SharedStep, choices: Choices): readonly string[] => {
   if (step !== 'solar') return []
   const { racking, module } = last.options
   const offered = products(last.options, choices)

@@ -1,9 +1,9 @@
 import { Button, Text } from '@mantine/core'
-import { say } from '@soundroof/contract/platform/messages'
 import { displayName, type ProjectDraft } from '@soundroof/contract/roofs/project/draft'
 import { changeProject } from '@soundroof/contract/roofs/project/project'
 import { useRef, useState } from 'react'
 import { loadDraft } from '../../../../platform/draft/draft-store.ts'
+import { useSay } from '../../../../platform/words/use-say.ts'
 import { type StepState, saveProject } from '../frame/use-wizard-step.ts'
 import { isUntouched, leftOut, type SharedStep, withStepOf } from './as-last-job.ts'
 import classes from './last-job.module.css'
@@ -13,6 +13,8 @@ type Props = { readonly step: Pick<StepState<SharedStep>, 'id' | 'wizard' | 'con
 
 /** Fills an empty step of a new project as in the project saved last. Its place never changes: nobody's tap may miss. */
 export const LastJob = ({ step }: Props) => {
+  const say = useSay()
+
   const { id, wizard, context, project } = step
   const isOffered = wizard.mode === 'add' && !step.readOnly && isUntouched(project, id)
   const { data: last } = useLastJob(isOffered)
@@ -24,7 +26,7 @@ export const LastJob = ({ step }: Props) => {
     const now = loadDraft() ?? wizard
     const filled = withStepOf(job, id, now.project, context.choices)
     saveProject({ ...now, project: changeProject(filled, id, {}, context).project }, id)
-    setTold([say('filledAsLastJob', { name: displayName(job) }), ...leftOut(job, id, context.choices)])
+    setTold([say('filledAsLastJob', { name: displayName(job) }), ...leftOut(say, job, id, context.choices)])
     // The button goes away with the focus.
     words.current?.focus()
   }

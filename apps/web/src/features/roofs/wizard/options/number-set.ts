@@ -21,4 +21,4 @@ export const completeSet = <N extends string>(
   return fits(all) ? all : null
 }
 
-export const unfinishedWords = 'Not used until every value is entered and within its limits.'
+export const unfinishedWords = 'roofs.not-used-until-every-value-is'

@@ -1,9 +1,9 @@
-import { recognised } from '@soundroof/contract/platform/text'
 import type { AssessmentOptions } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import { unitText } from '@soundroof/report/wording/number-text'
 import { NumberField } from '../../../../components/fields/number-field.tsx'
 import { SelectField } from '../../../../components/fields/select-field.tsx'
 import { TickField } from '../../../../components/fields/tick-field.tsx'
+import { type Message, useSay } from '../../../../platform/words/use-say.ts'
 import { fitsOption, type OptionName, type OptionSpec, outsideWords } from './option-specs.ts'
 
 export type OptionForm = {
@@ -19,17 +19,19 @@ type Props<K extends OptionSpec['kind']> = {
   readonly spec: Extract<OptionSpec, { kind: K }>
   readonly form: OptionForm
   /** Of another answer: the option contradicts it. */
-  readonly error?: string | undefined
+  readonly error?: Message | undefined
 }
 
 const ChoiceOption = ({ spec, form, error }: Props<'choice'>) => {
+  const say = useSay()
+
   const value = form.options[spec.name]
   const position = spec.choices.findIndex((choice) => choice.value === value)
   return (
     <SelectField
       name={`options.${spec.name}`}
       label={spec.label}
-      {...(spec.hint ? { hint: recognised(spec.hint) } : {})}
+      {...(spec.hint ? { hint: say.named(spec.hint) } : {})}
       error={error}
       disabled={form.readOnly}
       options={spec.choices.map(({ label }) => label)}
@@ -43,6 +45,8 @@ const ChoiceOption = ({ spec, form, error }: Props<'choice'>) => {
 }
 
 const NumberOption = ({ spec, form }: Props<'number'>) => {
+  const say = useSay()
+
   const kept = form.refusedText(spec.name)
   // Typing passes through invalid values ("2" on the way to "250"); only valid ones are used.
   const change = (next: number | null, refusal: string | null, text: string) => {
@@ -55,7 +59,9 @@ const NumberOption = ({ spec, form }: Props<'number'>) => {
       name={`options.${spec.name}`}
       label={spec.label}
       unit={unitText(spec.unit)}
-      {...(spec.hint ? { hint: recognised(spec.hint) } : {})}
+      {...(spec.hint
+        ? { hint: 'empty' in spec ? say('roofs.empty', { empty: say.named(spec.empty) }) : spec.hint }
+        : {})}
       disabled={form.readOnly}
       enterKeyHint="next"
       value={form.options[spec.name] as number | null}

@@ -1,5 +1,3 @@
-import { say } from '@soundroof/contract/platform/messages'
-import { text } from '@soundroof/contract/platform/text'
 import {
   type AssessmentOptions,
   assessmentOptions,
@@ -12,6 +10,7 @@ import { leafOf } from '@soundroof/contract/roofs/project/option-lists'
 import { choices } from '@soundroof/data/choices'
 import { unitText } from '@soundroof/report/wording/number-text'
 import type { z } from 'zod'
+import type { Coded, Message } from '../../../../platform/words/use-say.ts'
 
 export type OptionName = keyof AssessmentOptions
 
@@ -56,7 +55,10 @@ export type ListedGroup = 'Place' | 'Battens' | 'Rafters' | 'Roof cover'
 export type StepGroup = FoldedGroup | ListedGroup
 
 /** Where an option is asked, for those that are printed with another group. */
-const askedWith: { readonly [N in OptionName]?: StepGroup } = { parapetCredit: 'Wind', feetOverRafters: 'Roof cover' }
+const askedWith: { readonly [N in OptionName]?: StepGroup } = {
+  parapetCredit: 'Wind',
+  feetOverRafters: 'Roof cover',
+}
 
 const specs = Object.entries(optionFields).flatMap(([name, field]): readonly OptionSpec[] =>
   field.kind === 'entry' ? [] : [{ name: name as OptionName, ...field }],
@@ -102,17 +104,21 @@ export const isOptionAsked = (field: string, project: ProjectDraft): boolean =>
   formsOfWind.some((name) => `options.${name}` === field) ||
   specs.some((spec) => `options.${spec.name}` === field && isRelevant(spec, project))
 
-export const rangeWords = ({ min = 0, above, max }: Extract<OptionSpec, { readonly kind: 'number' }>): string =>
-  above === undefined ? text('{min} to {max}', { min, max }) : text('more than {above}, at most {max}', { above, max })
+export const rangeOf = ({ min = 0, above, max = 0 }: Extract<OptionSpec, { readonly kind: 'number' }>): Coded =>
+  above === undefined
+    ? { code: 'roofs.to-min-max', values: { min, max } }
+    : { code: 'roofs.more-than-at-most', values: { above, max } }
 
 /** Why a number is refused. */
-export const outsideWords = (spec: Extract<OptionSpec, { readonly kind: 'number' }>): string =>
-  text('{label} must be {range} {unit}!', { label: spec.label, range: rangeWords(spec), unit: unitText(spec.unit) })
+export const outsideWords = (spec: Extract<OptionSpec, { readonly kind: 'number' }>): Message => ({
+  code: 'roofs.must-be',
+  values: { label: { code: spec.label }, range: rangeOf(spec), unit: unitText(spec.unit) },
+})
 
 /** Why what was typed for an option, by the name of its field, is not used. */
-export const optionRefusal = (field: string): string => {
+export const optionRefusal = (field: string): Message => {
   const spec = specs.find(({ name }) => `options.${name}` === field)
-  return spec?.kind === 'number' ? outsideWords(spec) : say('assumptionsInvalid')
+  return spec?.kind === 'number' ? outsideWords(spec) : 'assumptionsInvalid'
 }
 
 const shapes: Readonly<Record<string, z.ZodType>> = assessmentOptions.shape

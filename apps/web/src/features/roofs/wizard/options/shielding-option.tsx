@@ -1,10 +1,10 @@
-import { text } from '@soundroof/contract/platform/text'
 import { type Direction, directions } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import { NumberField } from '../../../../components/fields/number-field.tsx'
 import { TickField } from '../../../../components/fields/tick-field.tsx'
 import { helpOf } from '../../../../components/help/field-help.ts'
 import { WithHelp } from '../../../../components/help/with-help.tsx'
 import { isObject, parseJson } from '../../../../platform/json.ts'
+import { useSay } from '../../../../platform/words/use-say.ts'
 import { completeSet, type NumberSet, numbersFrom, unfinishedWords } from './number-set.ts'
 import type { OptionForm } from './option-fields.tsx'
 import { fitsOption } from './option-specs.ts'
@@ -34,14 +34,16 @@ const typedIn = (form: OptionForm) => {
 
 /** Shielding by upwind buildings: the parameter s for each of eight directions. */
 export const ShieldingOption = ({ form }: { readonly form: OptionForm }) => {
+  const say = useSay()
+
   const { typed, change } = typedIn(form)
   const { isOn, numbers } = typed
   return (
     <div className={classes.whole}>
-      <WithHelp help={helpOf('options.shielding')} label={text('Shielding')}>
+      <WithHelp help={helpOf('options.shielding')} label={say('roofs.shielding')}>
         <TickField
           name="options.shielding"
-          label={text('Shielded by upwind buildings at least as high')}
+          label={say('roofs.shielded-by-upwind-buildings-at-least')}
           checked={isOn}
           disabled={form.readOnly}
           onChange={(on) => change({ isOn: on })}
@@ -49,9 +51,7 @@ export const ShieldingOption = ({ form }: { readonly form: OptionForm }) => {
       </WithHelp>
       {isOn ? (
         <div className={classes.nested}>
-          <p className={classes.note}>
-            {text('Shielding parameter s of AS/NZS 1170.2, clause 4.3, looking in each direction.')}
-          </p>
+          <p className={classes.note}>{say('roofs.shielding-parameter-s-of-as-nzs')}</p>
           <div className={classes.compass}>
             {directions.map((direction) => (
               <NumberField
@@ -64,7 +64,7 @@ export const ShieldingOption = ({ form }: { readonly form: OptionForm }) => {
               />
             ))}
           </div>
-          {form.options.shielding === null ? <p className={classes.note}>{text(unfinishedWords)}</p> : null}
+          {form.options.shielding === null ? <p className={classes.note}>{say.named(unfinishedWords)}</p> : null}
         </div>
       ) : null}
     </div>

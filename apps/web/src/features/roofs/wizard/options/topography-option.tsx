@@ -1,27 +1,27 @@
-import { text } from '@soundroof/contract/platform/text'
 import { ChoiceField } from '../../../../components/fields/choice-field.tsx'
 import { NumberField } from '../../../../components/fields/number-field.tsx'
 import { TickField } from '../../../../components/fields/tick-field.tsx'
 import { helpOf } from '../../../../components/help/field-help.ts'
 import { WithHelp } from '../../../../components/help/with-help.tsx'
 import { isObject, parseJson } from '../../../../platform/json.ts'
+import { useSay } from '../../../../platform/words/use-say.ts'
 import { completeSet, type NumberSet, numbersFrom, unfinishedWords } from './number-set.ts'
 import type { OptionForm } from './option-fields.tsx'
 import { fitsOption } from './option-specs.ts'
 import classes from './options.module.css'
 
 const features = [
-  { value: 'hill', label: 'Hill' },
-  { value: 'ridge', label: 'Ridge' },
-  { value: 'escarpment', label: 'Escarpment' },
+  { value: 'hill', label: 'roofs.hill' },
+  { value: 'ridge', label: 'roofs.ridge' },
+  { value: 'escarpment', label: 'roofs.escarpment' },
 ] as const
 type Feature = (typeof features)[number]['value']
 
 const sizes = [
-  { name: 'height', label: 'Height of the feature' },
-  { name: 'halfHeightLength', label: 'Distance from crest to half height' },
-  { name: 'crestDistance', label: 'Distance of the building from the crest' },
-  { name: 'elevation', label: 'Site above sea level' },
+  { name: 'height', label: 'roofs.height-of-the-feature' },
+  { name: 'halfHeightLength', label: 'roofs.distance-from-crest-to-half-height' },
+  { name: 'crestDistance', label: 'roofs.distance-of-the-building-from-the' },
+  { name: 'elevation', label: 'roofs.site-above-sea-level' },
 ] as const
 type Size = (typeof sizes)[number]['name']
 const sizeNames = sizes.map(({ name }) => name)
@@ -58,14 +58,16 @@ const typedIn = (form: OptionForm) => {
 
 /** Hill, ridge or escarpment with its sizes. */
 export const TopographyOption = ({ form }: { readonly form: OptionForm }) => {
+  const say = useSay()
+
   const { typed, change } = typedIn(form)
   const { isOn, feature, numbers } = typed
   return (
     <div className={classes.whole}>
-      <WithHelp help={helpOf('options.topography')} label={text('Hill, ridge or escarpment')}>
+      <WithHelp help={helpOf('options.topography')} label={say('roofs.hill-ridge-or-escarpment')}>
         <TickField
           name="options.topography"
-          label={text('On or near a hill, ridge or escarpment')}
+          label={say('roofs.on-or-near-a-hill-ridge')}
           checked={isOn}
           disabled={form.readOnly}
           onChange={(on) => change({ isOn: on })}
@@ -75,7 +77,7 @@ export const TopographyOption = ({ form }: { readonly form: OptionForm }) => {
         <div className={classes.nested}>
           <ChoiceField
             name="topography-feature"
-            label={text('Feature')}
+            label={say('roofs.feature')}
             options={features}
             value={feature}
             disabled={form.readOnly}
@@ -94,7 +96,7 @@ export const TopographyOption = ({ form }: { readonly form: OptionForm }) => {
               />
             ))}
           </div>
-          {form.options.topography === null ? <p className={classes.note}>{text(unfinishedWords)}</p> : null}
+          {form.options.topography === null ? <p className={classes.note}>{say.named(unfinishedWords)}</p> : null}
         </div>
       ) : null}
     </div>

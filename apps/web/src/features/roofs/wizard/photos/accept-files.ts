@@ -1,12 +1,16 @@
+import { type Coded, codedOf, type Message } from '../../../../platform/words/use-say.ts'
 import { checkFile, type FileCategory, roomFor } from './check-file.ts'
 
 type Accepted = {
   readonly files: readonly File[]
   /** Why others were refused, each reason once. */
-  readonly messages: readonly string[]
+  readonly messages: readonly Message[]
 }
 
-const named = (file: File, message: string): string => `${file.name}: ${message}`
+const named = (file: File, message: Message): Coded => ({
+  code: 'roofs.value-label-problem',
+  values: { label: file.name, problem: codedOf(message) },
+})
 
 /** Which of the chosen files are accepted, given how many the category has. */
 export const acceptFiles = (category: FileCategory, chosen: readonly File[], present: number): Accepted => {

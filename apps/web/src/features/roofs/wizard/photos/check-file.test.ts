@@ -1,5 +1,8 @@
+import { sayIn } from '@soundroof/words/say'
 import { describe, expect, it } from 'vitest'
 import { checkFile, roomFor } from './check-file.ts'
+
+const say = sayIn('en-AU')
 
 const file = (name: string, type: string, size = 1000) => ({ name, type, size })
 
@@ -19,10 +22,8 @@ describe('a photo', () => {
     ['drawing.svg', 'image/svg+xml'],
     ['notes', ''],
   ])('%s of type "%s" is refused with the specified message', (name, type) => {
-    expect(checkFile('connection', file(name, type))).toEqual({
-      kind: 'refused',
-      message: 'Please select the correct image file!',
-    })
+    const verdict = checkFile('connection', file(name, type))
+    expect(verdict.kind === 'refused' && say(verdict.message)).toBe('Please select the correct image file!')
   })
 
   it('is shrunk from 10 MB on', () => {
@@ -31,7 +32,8 @@ describe('a photo', () => {
   })
 
   it('is the ninth at most', () => {
-    expect(roomFor('roof', 7)).toEqual({ room: 2, message: 'Please upload a maximum of 9 pictures!' })
+    const { room, message } = roomFor('roof', 7)
+    expect([room, say(message)]).toEqual([2, 'Please upload a maximum of 9 pictures!'])
     expect(roomFor('roof', 12).room).toBe(0)
   })
 })

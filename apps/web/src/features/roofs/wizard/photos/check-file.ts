@@ -1,7 +1,7 @@
-import { say } from '@soundroof/contract/platform/messages'
 import { maxFileBytes, maxFiles, maxPhotos } from '@soundroof/contract/platform/upload-limits'
 import type { PhotosDraft } from '@soundroof/contract/roofs/project/draft'
 import { isImage, isTooLargePhoto } from '../../../../platform/pictures/picture-file.ts'
+import type { Message } from '../../../../platform/words/use-say.ts'
 
 export type FileCategory = keyof PhotosDraft
 
@@ -10,13 +10,13 @@ type FileLike = { readonly name: string; readonly type: string; readonly size: n
 type Verdict =
   | { readonly kind: 'ready' }
   | { readonly kind: 'shrink' }
-  | { readonly kind: 'refused'; readonly message: string }
+  | { readonly kind: 'refused'; readonly message: Message }
 
 /** Before sending: send as is, shrink first, or refuse with the specified message. */
 export const checkFile = (category: FileCategory, file: FileLike): Verdict => {
   if (category === 'extra')
-    return file.size > maxFileBytes ? { kind: 'refused', message: say('fileTooLarge') } : { kind: 'ready' }
-  if (!isImage(file)) return { kind: 'refused', message: say('imageOnly') }
+    return file.size > maxFileBytes ? { kind: 'refused', message: 'fileTooLarge' } : { kind: 'ready' }
+  if (!isImage(file)) return { kind: 'refused', message: 'imageOnly' }
   return isTooLargePhoto(file) ? { kind: 'shrink' } : { kind: 'ready' }
 }
 
@@ -24,7 +24,7 @@ export const checkFile = (category: FileCategory, file: FileLike): Verdict => {
 export const roomFor = (
   category: FileCategory,
   present: number,
-): { readonly room: number; readonly message: string } =>
+): { readonly room: number; readonly message: Message } =>
   category === 'extra'
-    ? { room: Math.max(0, maxFiles - present), message: say('tooManyFiles') }
-    : { room: Math.max(0, maxPhotos - present), message: say('tooManyPhotos') }
+    ? { room: Math.max(0, maxFiles - present), message: 'tooManyFiles' }
+    : { room: Math.max(0, maxPhotos - present), message: 'tooManyPhotos' }

@@ -1,5 +1,5 @@
-import { text } from '@soundroof/contract/platform/text'
 import { type ChangeEvent, type DragEvent, useState } from 'react'
+import { useSay } from '../../../../platform/words/use-say.ts'
 import classes from './photos.module.css'
 
 type Props = {
@@ -22,23 +22,28 @@ const chosen = (event: ChangeEvent<HTMLInputElement>): readonly File[] => {
   return files
 }
 
-const CameraButton = ({ name, label, disabled, onFiles }: Props) => (
-  <label className={classes.pick} data-camera="true">
-    <input
-      type="file"
-      name={`${name}-camera`}
-      accept="image/*"
-      capture="environment"
-      disabled={disabled}
-      aria-label={text('{label}: take a photo', { label })}
-      onChange={(event) => onFiles(chosen(event))}
-    />
-    {text('Take a photo')}
-  </label>
-)
+const CameraButton = ({ name, label, disabled, onFiles }: Props) => {
+  const say = useSay()
+  return (
+    <label className={classes.pick} data-camera="true">
+      <input
+        type="file"
+        name={`${name}-camera`}
+        accept="image/*"
+        capture="environment"
+        disabled={disabled}
+        aria-label={say('roofs.take-a-photo', { label })}
+        onChange={(event) => onFiles(chosen(event))}
+      />
+      {say('components.take-a-photo')}
+    </label>
+  )
+}
 
 /** Files are dropped here, chosen, or taken with the camera; several at once. */
 export const DropArea = (props: Props) => {
+  const say = useSay()
+
   const { name, label, accept, camera, disabled, describedBy, invalid, onFiles } = props
   const [isOver, setOver] = useState(false)
   const drop = (event: DragEvent) => {
@@ -68,15 +73,15 @@ export const DropArea = (props: Props) => {
           multiple
           accept={accept}
           disabled={disabled}
-          aria-label={text('{label}: add files', { label })}
+          aria-label={say('roofs.add-files-label', { label })}
           aria-describedby={describedBy}
           aria-invalid={invalid}
           onChange={(event) => onFiles(chosen(event))}
         />
-        {camera ? text('Add photos') : text('Add files')}
+        {camera ? say('roofs.add-photos') : say('roofs.add-files')}
       </label>
       {camera ? <CameraButton {...props} /> : null}
-      <span className={classes.dropWords}>{text('or drop them here')}</span>
+      <span className={classes.dropWords}>{say('roofs.or-drop-them-here')}</span>
     </div>
   )
 }

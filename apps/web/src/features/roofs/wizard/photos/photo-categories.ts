@@ -1,19 +1,19 @@
-import { text } from '@soundroof/contract/platform/text'
 import { fieldOf } from '@soundroof/contract/roofs/fields/draft-fields'
 import { minimumPhotos, type PhotoCategory } from '@soundroof/contract/roofs/project/photos'
+import type { Say } from '../../../../platform/words/use-say.ts'
 
 const hints: Readonly<Record<PhotoCategory, string>> = {
-  roof: 'The whole roof from two sides, showing its shape and anything installed on it.',
-  rafterSpan: 'One rafter over its full span between supports, with the purlins on it.',
-  connection: 'Close-up of a purlin-to-rafter connection: cleat, bolts or screws.',
-  sheeting: 'End view of the sheet in place, and one edge lifted to show the clip.',
+  roof: 'roofs.the-whole-roof-from-two-sides',
+  rafterSpan: 'roofs.one-rafter-over-its-full-span',
+  connection: 'roofs.close-up-of-a-purlin-to',
+  sheeting: 'roofs.end-view-of-the-sheet-in',
 }
 
-export const categoryWords = (category: PhotoCategory) => {
+export const categoryWords = (say: Say, category: PhotoCategory) => {
   const count = minimumPhotos(category)
   return {
-    title: text(fieldOf('photos', category).label),
-    hint: text(hints[category]),
-    needed: text(count === 1 ? 'At least 1 photo, at most 9' : 'At least {count} photos, at most 9', { count }),
+    title: say.named(fieldOf('photos', category).label),
+    hint: say.named(hints[category]),
+    needed: say(count === 1 ? 'roofs.at-least-1-photo-at-most' : 'roofs.at-least-photos-at-most-9', { count }),
   }
 }

@@ -1,4 +1,3 @@
-import { recognised, text } from '@soundroof/contract/platform/text'
 import type { PhotoCategory as Category } from '@soundroof/contract/roofs/project/photos'
 import type { SignedAddress } from '@soundroof/contract/roofs/upload-ticket'
 import { Fragment, useState } from 'react'
@@ -9,6 +8,7 @@ import { bareAddress } from '../../../../platform/api/bare-address.ts'
 import { acceptedImages } from '../../../../platform/pictures/picture-file.ts'
 import { usePinnedNotes } from '../../../../platform/pinned-notes.ts'
 import { toast } from '../../../../platform/toast.ts'
+import { type Message, useSay } from '../../../../platform/words/use-say.ts'
 import { helpOfField } from '../fields/help-of-field.ts'
 import type { StepState } from '../frame/use-wizard-step.ts'
 import { acceptFiles } from './accept-files.ts'
@@ -29,7 +29,9 @@ type Props = {
 }
 
 const Photos = ({ step, category, queue, signed }: Props) => {
-  const { title } = categoryWords(category)
+  const say = useSay()
+
+  const { title } = categoryWords(say, category)
   const stored = step.draft[category]
   const remove = (address: string) => {
     removeFromDraft(category, address)
@@ -43,7 +45,7 @@ const Photos = ({ step, category, queue, signed }: Props) => {
           key={address}
           sources={[localPreview(address), signed[bareAddress(address)]?.preview]}
           alt={`${title} ${position + 1}`}
-          removeLabel={text('Remove {title} {position}', { title, position: position + 1 })}
+          removeLabel={say('roofs.remove-title-position', { title, position: position + 1 })}
           {...(step.readOnly ? {} : { onRemove: () => remove(address) })}
         />
       ))}
@@ -52,7 +54,7 @@ const Photos = ({ step, category, queue, signed }: Props) => {
           key={file.id}
           sources={[localPreview(file.id)]}
           alt={file.name}
-          removeLabel={text('Remove {name}', { name: file.name })}
+          removeLabel={say('roofs.remove', { name: file.name })}
           {...(canOnlyBeRemoved(file) ? {} : { onRemove: () => removeFile(file.id) })}
         >
           <UploadProgress file={file} onRetry={() => retryFile(file.id)} onRemove={() => removeFile(file.id)} />
@@ -63,7 +65,9 @@ const Photos = ({ step, category, queue, signed }: Props) => {
 }
 
 const Guide = ({ category }: { readonly category: Category }) => {
-  const { hint, needed } = categoryWords(category)
+  const say = useSay()
+
+  const { hint, needed } = categoryWords(say, category)
   return (
     <div className={classes.guide}>
       <div className={classes.example}>
@@ -79,11 +83,13 @@ const Guide = ({ category }: { readonly category: Category }) => {
 
 /** One category: what a good photo shows, its photos, and ways to add more. */
 export const PhotoCategory = ({ step, category, queue: all, signed }: Props) => {
-  const [refused, setRefused] = useState<readonly string[]>([])
+  const say = useSay()
+
+  const [refused, setRefused] = useState<readonly Message[]>([])
   const queue = queuedIn(all, category)
-  const { title } = categoryWords(category)
+  const { title } = categoryWords(say, category)
   const missing = step.errorOf(category)
-  const error = missing && (unsentProblems(queue)[0]?.message ?? missing)
+  const error = missing && (unsentProblems(queue)[0]?.coded ?? missing)
   const notes = usePinnedNotes()
   const add = (chosen: readonly File[]) => {
     const { files, messages } = acceptFiles(category, chosen, countedFiles(step.draft[category].length, queue))
@@ -112,9 +118,10 @@ export const PhotoCategory = ({ step, category, queue: all, signed }: Props) => 
         onFiles={add}
       />
       <div id={`${category}-error`} role="status" className={classes.errors}>
-        {messages.map((message) => (
-          <p key={message}>{recognised(message)}</p>
-        ))}
+        {messages.map((message) => {
+          const words = say(message)
+          return <p key={words}>{words}</p>
+        })}
       </div>
     </Panel>
   )

@@ -1,18 +1,20 @@
-import { say } from '@soundroof/contract/platform/messages'
 import { ChoiceField } from '../../../../components/fields/choice-field.tsx'
 import { loadDraft, rememberPhotoPlace, saveDraft } from '../../../../platform/draft/draft-store.ts'
 import type { PhotoPlace } from '../../../../platform/wizard-route.ts'
+import { useSay } from '../../../../platform/words/use-say.ts'
 import { reachedWith } from '../frame/step-order.ts'
 import type { StepState } from '../frame/use-wizard-step.ts'
 
 const options = [
-  { value: 'first', label: say('photosFirst') },
-  { value: 'after-solar', label: say('photosAfterSolar') },
-  { value: 'after-structure', label: say('photosAfterStructure') },
+  { value: 'first', label: 'photosFirst' },
+  { value: 'after-solar', label: 'photosAfterSolar' },
+  { value: 'after-structure', label: 'photosAfterStructure' },
 ] as const
 
 /** Where the photos stand among the steps; remembered on this device. */
 export const PhotoPlaceField = ({ step }: { readonly step: StepState<'header'> }) => {
+  const say = useSay()
+
   const change = (photosAt: PhotoPlace) => {
     const now = loadDraft() ?? step.wizard
     rememberPhotoPlace(photosAt)

@@ -1,5 +1,5 @@
-import { recognised, text } from '@soundroof/contract/platform/text'
 import { type ReactNode, useState } from 'react'
+import { type Say, useSay } from '../../../../platform/words/use-say.ts'
 import classes from './photos.module.css'
 import { noteUndisplayable } from './previews.ts'
 import { mayRetry, type QueuedFile } from './upload-queue.ts'
@@ -40,41 +40,46 @@ export const PhotoTile = ({ sources, alt, removeLabel, onRemove, children }: Til
   </li>
 )
 
-const stateWords = ({ state, progress }: QueuedFile): string => {
-  if (state === 'waiting') return text('Waiting')
-  if (state === 'shrinking') return text('Making it smaller')
+const stateWords = (say: Say, { state, progress }: QueuedFile): string => {
+  if (state === 'waiting') return say('components.waiting')
+  if (state === 'shrinking') return say('roofs.making-it-smaller')
   return `${Math.round(progress * 100)} %`
 }
 
 type ProgressProps = { readonly file: QueuedFile; readonly onRetry: () => void; readonly onRemove: () => void }
 
-const Failed = ({ file, onRetry, onRemove }: ProgressProps) => (
-  <div className={classes.failed}>
-    <span className={classes.failedName}>{file.name}</span>
-    <span>{recognised(file.message)}</span>
-    {file.kept ? null : <span>{text('Keep this page open')}</span>}
-    {mayRetry(file) ? (
-      <button type="button" className={classes.retry} onClick={onRetry}>
-        {text('Try again')}
-      </button>
-    ) : (
-      <button type="button" className={classes.retry} onClick={onRemove}>
-        {text('Remove')}
-      </button>
-    )}
-  </div>
-)
+const Failed = ({ file, onRetry, onRemove }: ProgressProps) => {
+  const say = useSay()
+  return (
+    <div className={classes.failed}>
+      <span className={classes.failedName}>{file.name}</span>
+      <span>{file.message && say(file.message)}</span>
+      {file.kept ? null : <span>{say('roofs.keep-this-page-open')}</span>}
+      {mayRetry(file) ? (
+        <button type="button" className={classes.retry} onClick={onRetry}>
+          {say('shell.try-again')}
+        </button>
+      ) : (
+        <button type="button" className={classes.retry} onClick={onRemove}>
+          {say('components.remove')}
+        </button>
+      )}
+    </div>
+  )
+}
 
 /** Upload progress, or why it failed, with Retry where that may help. */
 export const UploadProgress = (props: ProgressProps) => {
+  const say = useSay()
+
   const { file } = props
   return file.state === 'failed' ? (
     <Failed {...props} />
   ) : (
     <div className={classes.sending}>
-      <progress value={file.progress} max={1} aria-label={text('Uploading {name}', { name: file.name })} />
-      <span>{stateWords(file)}</span>
-      {file.kept ? null : <span>{text('Keep this page open')}</span>}
+      <progress value={file.progress} max={1} aria-label={say('roofs.uploading', { name: file.name })} />
+      <span>{stateWords(say, file)}</span>
+      {file.kept ? null : <span>{say('roofs.keep-this-page-open')}</span>}
     </div>
   )
 }

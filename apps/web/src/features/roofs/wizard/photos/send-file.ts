@@ -1,24 +1,24 @@
-import { messages, say } from '@soundroof/contract/platform/messages'
 import type { UploadTicket } from '@soundroof/contract/roofs/upload-ticket'
 import { randomText } from '../../../../platform/api/signature.ts'
 import { messageIn, uploadForm } from '../../../../platform/api/upload-form.ts'
+import type { Message } from '../../../../platform/words/use-say.ts'
 import type { FileCategory } from './check-file.ts'
 
 export type SendOutcome =
   | { readonly ok: true; readonly address: string }
-  | { readonly ok: false; readonly code: 500; readonly message: string }
+  | { readonly ok: false; readonly code: 500; readonly message: Message }
 
-const photoMessages: readonly string[] = [messages.imageOnly, messages.imageTooLarge, messages.fileTooLarge]
+const photoMessages: readonly string[] = ['imageOnly', 'imageTooLarge', 'fileTooLarge']
 
 /** Message of a refused upload: the photo message where one applies, else the network message. */
-export const refusalMessage = (status: number, body: string, category: FileCategory): string => {
+export const refusalMessage = (status: number, body: string, category: FileCategory): Message => {
   const message = messageIn(body)
-  if (photoMessages.includes(message)) return message
-  if (status === 413) return say(category === 'extra' ? 'fileTooLarge' : 'imageTooLarge')
-  return say('networkError')
+  if (message && photoMessages.includes(message.code)) return message
+  if (status === 413) return category === 'extra' ? 'fileTooLarge' : 'imageTooLarge'
+  return 'networkError'
 }
 
-const refused = (message: string): SendOutcome => ({ ok: false, code: 500, message })
+const refused = (message: Message): SendOutcome => ({ ok: false, code: 500, message })
 
 type Sending = {
   readonly ticket: UploadTicket
@@ -47,8 +47,8 @@ export const sendFile = ({ ticket, file, name, category, signal, onProgress }: S
       resolve(
         isStored() ? { ok: true, address } : refused(refusalMessage(request.status, request.responseText, category)),
       )
-    request.onerror = () => resolve(refused(say('networkError')))
-    request.onabort = () => resolve(refused(say('networkError')))
+    request.onerror = () => resolve(refused('networkError'))
+    request.onabort = () => resolve(refused('networkError'))
     signal.addEventListener('abort', () => request.abort(), { once: true })
     request.open('POST', ticket.host)
     request.send(formOf(fields, file, name))

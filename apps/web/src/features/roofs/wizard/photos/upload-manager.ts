@@ -1,4 +1,3 @@
-import { say } from '@soundroof/contract/platform/messages'
 import type { UploadTicket } from '@soundroof/contract/roofs/upload-ticket'
 import { useEffect } from 'react'
 import { call } from '../../../../platform/api/api-client.ts'
@@ -8,6 +7,7 @@ import { isUnsentHere, type WizardDraft } from '../../../../platform/draft/draft
 import { shrinkPhoto } from '../../../../platform/pictures/shrink-photo.ts'
 import { createStore, useStore } from '../../../../platform/store.ts'
 import { toast } from '../../../../platform/toast.ts'
+import type { Message } from '../../../../platform/words/use-say.ts'
 import { checkFile, type FileCategory, roomFor } from './check-file.ts'
 import { addToDraft, addUnsent, draftOf, draftWaitingFor, removeUnsent, waitedFor } from './draft-files.ts'
 import { deleteFile, type PendingFile, pendingFiles, storeFile } from './interrupted-files.ts'
@@ -41,10 +41,10 @@ let isPumping = false
 const act = (action: QueueAction): void => queue.set(queueAfter(queue.get(), action))
 const change = (id: string, to: Partial<Omit<QueuedFile, 'id' | 'category'>>): void =>
   act({ kind: 'changed', id, change: to })
-const fail = (id: string, message: string): void => change(id, { state: 'failed', message, progress: 0 })
+const fail = (id: string, message: Message): void => change(id, { state: 'failed', message, progress: 0 })
 const isQueued = (id: string): boolean => queue.get().some((file) => file.id === id)
 /** Also says so where the tile is out of sight; a file that was removed meanwhile fails in silence. */
-const refuse = (id: string, message: string): void => {
+const refuse = (id: string, message: Message): void => {
   if (!isQueued(id)) return
   fail(id, message)
   toast(message, 'problem')
@@ -66,7 +66,7 @@ const stored = async (source: PendingFile, address: string): Promise<void> => {
   chosen.set(address, chosen.get(source.id) ?? 0)
   const isAdded = addToDraft(source, address, (other) => chosen.get(other) ?? 0)
   // Somebody else has logged in meanwhile: the draft is theirs who chose the file.
-  if (!isAdded && isUnsentHere(source.id)) return fail(source.id, say('uploadInterrupted'))
+  if (!isAdded && isUnsentHere(source.id)) return fail(source.id, 'uploadInterrupted')
   if (isAdded) movePreview(source.id, address)
   else dropPreview(source.id)
   await forget(source.id)
@@ -75,12 +75,19 @@ const stored = async (source: PendingFile, address: string): Promise<void> => {
 const sendOne = async (source: PendingFile, ticket: UploadTicket): Promise<void> => {
   const { id, category } = source
   const file = await readyToSend(source)
-  if (file === null) return refuse(id, say('imageTooLarge'))
+  if (file === null) return refuse(id, 'imageTooLarge')
   const controller = new AbortController()
   controllers.set(id, controller)
   change(id, { state: 'sending', progress: 0 })
   const onProgress = (progress: number) => change(id, { progress })
-  const outcome = await sendFile({ ticket, file, name: file.name, category, signal: controller.signal, onProgress })
+  const outcome = await sendFile({
+    ticket,
+    file,
+    name: file.name,
+    category,
+    signal: controller.signal,
+    onProgress,
+  })
   if (!isQueued(id)) return
   if (outcome.ok) await stored(source, outcome.address)
   else refuse(id, outcome.message)
@@ -102,7 +109,7 @@ const sendBatch = async (batch: readonly PendingFile[]): Promise<void> => {
   const kind = kindOf(batch[0]?.category ?? 'roof')
   const answer = await call('uploadTickets', { query: { number: batch.length, kind } })
   const tickets = answer.ok ? answer.data : []
-  const reason = answer.ok ? say('networkError') : answer.message
+  const reason = answer.ok ? 'networkError' : answer.message
   const send = (source: PendingFile, ticket: UploadTicket | undefined) =>
     ticket ? sendOne(source, ticket) : fail(source.id, reason)
   await Promise.all(
@@ -148,7 +155,7 @@ const waitAgain = ({ id, category }: QueuedFile): void => {
   if (wizard === undefined || !sources.has(id)) return
   const counted = countedFiles(wizard.project.photos[category].length, queuedIn(uploadsNow(wizard), category))
   const { room, message } = roomFor(category, counted)
-  change(id, room > 0 ? { state: 'waiting', message: '', progress: 0 } : { message })
+  change(id, room > 0 ? { state: 'waiting', message: null, progress: 0 } : { message })
 }
 
 const retry = (files: UploadQueue): void => {
@@ -189,8 +196,9 @@ const restoreFiles = async (id: string): Promise<void> => {
   const missing = (draftOf(id)?.unsent ?? []).filter((file) => !isQueued(file.id))
   const found = kept.filter((source) => missing.some((file) => file.id === source.id))
   for (const source of found) remember(source)
-  const files = missing.map((file) =>
-    sources.has(file.id) ? interrupted(file) : { ...interrupted(file), message: say('fileLostOnDevice') },
+  const files = missing.map(
+    (file): QueuedFile =>
+      sources.has(file.id) ? interrupted(file) : { ...interrupted(file), message: 'fileLostOnDevice' },
   )
   act({ kind: 'added', files })
   if (navigator.onLine) retry(files)

@@ -1,5 +1,6 @@
-import { messages, say } from '@soundroof/contract/platform/messages'
+import { sayIn } from '@soundroof/words/say'
 import { describe, expect, it } from 'vitest'
+import type { Message } from '../../../../platform/words/use-say.ts'
 import {
   canOnlyBeRemoved,
   countedFiles,
@@ -14,6 +15,10 @@ import {
   uploadingText,
   uploadsOf,
 } from './upload-queue.ts'
+
+const say = sayIn('en-AU')
+
+const saidOrNull = (message: Message | null) => message && say(message)
 
 const queued = (id: string, category: 'roof' | 'extra' = 'roof') => newlyQueued({ id, category, name: `${id}.jpg` })
 const unsent = (id: string, category: 'roof' | 'extra' = 'roof') => ({ id, category, name: `${id}.jpg` })
@@ -42,8 +47,8 @@ describe('the queue of uploads', () => {
   })
 
   it('is busy until every file has been stored or has failed', () => {
-    expect(uploadingText(two)).toBe('2 files are still being uploaded')
-    expect(uploadingText([queued('a')])).toBe('1 file is still being uploaded')
+    expect(saidOrNull(uploadingText(two))).toBe('2 files are still being uploaded')
+    expect(saidOrNull(uploadingText([queued('a')]))).toBe('1 file is still being uploaded')
     expect(uploadingText([{ ...queued('a'), state: 'failed' }])).toBeNull()
   })
 
@@ -54,16 +59,16 @@ describe('the queue of uploads', () => {
   })
 
   it('tries all again that may succeed', () => {
-    const interrupted = { ...queued('a'), state: 'failed' as const, message: messages.uploadInterrupted }
-    const tooLarge = { ...queued('b'), state: 'failed' as const, message: messages.imageTooLarge }
+    const interrupted = { ...queued('a'), state: 'failed' as const, message: 'uploadInterrupted' as const }
+    const tooLarge = { ...queued('b'), state: 'failed' as const, message: 'imageTooLarge' as const }
     expect(retriable([interrupted, tooLarge, queued('c')])).toEqual([interrupted])
   })
 
   it('offers another try where one may help', () => {
-    expect(mayRetry({ message: messages.networkError })).toBe(true)
-    expect(mayRetry({ message: messages.imageOnly })).toBe(false)
-    expect(canOnlyBeRemoved({ state: 'failed', message: messages.imageOnly })).toBe(true)
-    expect(canOnlyBeRemoved({ state: 'sending', message: '' })).toBe(false)
+    expect(mayRetry({ message: 'networkError' })).toBe(true)
+    expect(mayRetry({ message: 'imageOnly' })).toBe(false)
+    expect(canOnlyBeRemoved({ state: 'failed', message: 'imageOnly' })).toBe(true)
+    expect(canOnlyBeRemoved({ state: 'sending', message: null })).toBe(false)
   })
 
   it('keeps the order of choice, whichever arrives first', () => {
@@ -80,13 +85,13 @@ describe('the files that a draft waits for', () => {
     const sending = { ...queued('a'), state: 'sending' as const }
     const [first, second, ...others] = uploadsOf([unsent('a'), unsent('b', 'extra')], [queued('of another'), sending])
     expect(first).toBe(sending)
-    expect(second).toMatchObject({ ...unsent('b', 'extra'), state: 'failed', message: messages.uploadInterrupted })
+    expect(second).toMatchObject({ ...unsent('b', 'extra'), state: 'failed', message: 'uploadInterrupted' })
     expect(others).toEqual([])
   })
 
   it('keep a person from going on once they have failed, each category with its count', () => {
     const failed = uploadsOf([unsent('a'), unsent('b', 'extra'), unsent('c')], [])
-    expect(unsentProblems(failed)).toEqual([
+    expect(unsentProblems(failed).map(({ coded, ...at }) => ({ ...at, message: say(coded) }))).toEqual([
       {
         step: 'photos',
         field: 'roof',
@@ -98,6 +103,6 @@ describe('the files that a draft waits for', () => {
   })
 
   it('can only be removed once the device has lost them', () => {
-    expect(mayRetry({ message: say('fileLostOnDevice') })).toBe(false)
+    expect(mayRetry({ message: 'fileLostOnDevice' })).toBe(false)
   })
 })

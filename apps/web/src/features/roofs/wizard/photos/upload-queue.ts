@@ -1,8 +1,7 @@
-import { say } from '@soundroof/contract/platform/messages'
-import { recognised, text } from '@soundroof/contract/platform/text'
 import { fieldOf } from '@soundroof/contract/roofs/fields/draft-fields'
-import type { StepProblem } from '@soundroof/contract/roofs/project/project'
 import type { UnsentFile } from '../../../../platform/draft/draft-record.ts'
+import type { StepProblem } from '../../../../platform/problem.ts'
+import { codedOf, type Message } from '../../../../platform/words/use-say.ts'
 import type { FileCategory } from './check-file.ts'
 
 /** A file being uploaded; once stored it moves from the queue to the project. */
@@ -11,7 +10,7 @@ export type QueuedFile = UnsentFile & {
   /** 0 to 1 while sending. */
   readonly progress: number
   /** Why it failed. */
-  readonly message: string
+  readonly message: Message | null
   /** Whether it survives a reload. */
   readonly kept: boolean
 }
@@ -40,14 +39,14 @@ export const newlyQueued = (file: UnsentFile): QueuedFile => ({
   ...file,
   state: 'waiting',
   progress: 0,
-  message: '',
+  message: null,
   kept: true,
 })
 
 export const interrupted = (file: UnsentFile): QueuedFile => ({
   ...newlyQueued(file),
   state: 'failed',
-  message: say('uploadInterrupted'),
+  message: 'uploadInterrupted',
 })
 
 /** The files that a draft waits for; sending of those that are not in the queue stopped with an earlier page. */
@@ -60,7 +59,7 @@ export const countedFiles = (stored: number, queue: UploadQueue): number =>
 
 /** Whether a retry may help: a file that is not a photo, or too large, stays so. */
 export const mayRetry = ({ message }: Pick<QueuedFile, 'message'>): boolean =>
-  !finalMessages.some((key) => say(key) === recognised(message))
+  !finalMessages.some((key) => key === (message && codedOf(message).code))
 
 /** Can only be removed. */
 export const canOnlyBeRemoved = (file: Pick<QueuedFile, 'state' | 'message'>): boolean =>
@@ -71,9 +70,12 @@ export const retriable = (queue: UploadQueue): UploadQueue =>
   queue.filter((file) => file.state === 'failed' && mayRetry(file))
 
 const notUploaded = (category: FileCategory, count: number): StepProblem => {
-  const label = text(fieldOf('photos', category).label)
-  const message = count === 1 ? say('oneFileNotUploaded', { label }) : say('filesNotUploaded', { label, count })
-  return { step: 'photos', field: category, message }
+  const label = { code: fieldOf('photos', category).label }
+  const coded =
+    count === 1
+      ? { code: 'oneFileNotUploaded', values: { label } }
+      : { code: 'filesNotUploaded', values: { label, count } }
+  return { step: 'photos', field: category, coded }
 }
 
 /** Why nobody goes on while uploads have failed: one problem for each category. */
@@ -95,8 +97,8 @@ export const inChosenOrder = (
 }
 
 /** Why Next waits; null when nothing is uploading. */
-export const uploadingText = (queue: UploadQueue): string | null => {
+export const uploadingText = (queue: UploadQueue): Message | null => {
   const count = queue.filter(({ state }) => state !== 'failed').length
   if (count === 0) return null
-  return count === 1 ? say('oneFileUploading') : say('filesUploading', { count })
+  return count === 1 ? 'oneFileUploading' : { code: 'filesUploading', values: { count } }
 }

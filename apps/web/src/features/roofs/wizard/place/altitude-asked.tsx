@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core'
-import { say } from '@soundroof/contract/platform/messages'
 import { useEffect, useState } from 'react'
+import { useSay } from '../../../../platform/words/use-say.ts'
 import { BesideField, Warning } from '../fields/beside-field.tsx'
 import classes from '../fields/field.module.css'
 import type { StepState } from '../frame/use-wizard-step.ts'
@@ -15,13 +15,15 @@ type Found = DeviceAltitude | 'nothing' | 'asking'
 
 /** Takes the altitude of the device into its field. */
 const useDeviceAltitude = (enter: (altitude: number) => void) => {
+  const say = useSay()
+
   const [found, setFound] = useState<Found>('nothing')
   const [question] = useState(lastQuestion)
   // After the step is left, another project may be open.
   useEffect(() => question.end, [question])
   const ask = async (): Promise<void> => {
     setFound('asking')
-    const answer = await question.ask(deviceAltitude())
+    const answer = await question.ask(deviceAltitude(say))
     if (answer === null) return
     setFound(answer)
     if (answer.found) enter(answer.measured.entered)
@@ -30,6 +32,8 @@ const useDeviceAltitude = (enter: (altitude: number) => void) => {
 }
 
 const OfDevice = ({ step }: Props) => {
+  const say = useSay()
+
   const { form } = optionFormOf(step)
   const { found, ask } = useDeviceAltitude((altitude) => {
     form.set('altitude', altitude)
@@ -51,6 +55,8 @@ const OfDevice = ({ step }: Props) => {
 
 /** The altitude, beside a place that may lie above the altitude of snow. */
 export const AltitudeAsked = ({ step }: Props) => {
+  const say = useSay()
+
   const spec = altitudeBesidePlace(step.project)
   if (spec === null) return null
   const isMissing = step.project.options.altitude === null

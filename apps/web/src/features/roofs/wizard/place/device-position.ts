@@ -1,4 +1,4 @@
-import { say } from '@soundroof/contract/platform/messages'
+import type { Say } from '../../../../platform/words/use-say.ts'
 
 type Problem = { readonly found: false; readonly problem: string }
 export type DevicePosition = { readonly found: true; readonly latitude: number; readonly longitude: number } | Problem
@@ -20,20 +20,19 @@ const [lowest, highest] = [0, 2300]
 
 const problem = (words: string): Problem => ({ found: false, problem: words })
 
-export const positionOf = ({
-  latitude,
-  longitude,
-  accuracy,
-}: Pick<GeolocationCoordinates, 'latitude' | 'longitude' | 'accuracy'>): DevicePosition =>
+export const positionOf = (
+  say: Say,
+  { latitude, longitude, accuracy }: Pick<GeolocationCoordinates, 'latitude' | 'longitude' | 'accuracy'>,
+): DevicePosition =>
   accuracy <= mostError
     ? { found: true, latitude, longitude }
     : problem(say('devicePositionRough', { km: Math.ceil(accuracy / 1000) }))
 
 /** The upper end of what the device gives: more altitude never helps a roof. */
-export const altitudeOf = ({
-  altitude,
-  altitudeAccuracy: accuracy,
-}: Pick<GeolocationCoordinates, 'altitude' | 'altitudeAccuracy'>): DeviceAltitude => {
+export const altitudeOf = (
+  say: Say,
+  { altitude, altitudeAccuracy: accuracy }: Pick<GeolocationCoordinates, 'altitude' | 'altitudeAccuracy'>,
+): DeviceAltitude => {
   if (altitude === null || accuracy === null) return problem(say('deviceAltitudeNone'))
   if (!(accuracy <= mostAltitudeError)) return problem(say('deviceAltitudeRough', { accuracy: Math.ceil(accuracy) }))
   const entered = Math.max(lowest, Math.ceil(altitude + accuracy))
@@ -63,18 +62,18 @@ const askDevice = <T extends { readonly found: boolean }>({
   })
 
 /** Where this device is; asks the person once. */
-export const devicePosition = (): Promise<DevicePosition> =>
+export const devicePosition = (say: Say): Promise<DevicePosition> =>
   askDevice({
-    of: positionOf,
+    of: (value) => positionOf(say, value),
     precisely: false,
     refused: say('devicePositionRefused'),
     unknown: say('devicePositionUnknown'),
   })
 
 /** How high this device is; only its satellite receiver knows. */
-export const deviceAltitude = (): Promise<DeviceAltitude> =>
+export const deviceAltitude = (say: Say): Promise<DeviceAltitude> =>
   askDevice({
-    of: altitudeOf,
+    of: (value) => altitudeOf(say, value),
     precisely: true,
     refused: say('deviceAltitudeRefused'),
     unknown: say('deviceAltitudeNone'),

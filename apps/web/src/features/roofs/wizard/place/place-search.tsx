@@ -1,11 +1,11 @@
 import { Autocomplete, Button, Group, Text } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
-import { say } from '@soundroof/contract/platform/messages'
 import type { ListedPlace, Locality } from '@soundroof/contract/roofs/calls/place-calls'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useEffect, useState } from 'react'
 import { isOfKeyboard } from '../../../../components/fields/composing.ts'
 import { call, dataOf } from '../../../../platform/api/api-client.ts'
+import { useSay } from '../../../../platform/words/use-say.ts'
 import classes from '../fields/field.module.css'
 import type { StepState } from '../frame/use-wizard-step.ts'
 import { chosenWords, localityName, reasonWords, stillHolds, strongerWords, takenByEnter } from './place-words.ts'
@@ -47,6 +47,8 @@ const useEnter = (text: string, isBehind: boolean, take: () => void) => {
 type SearchProps = { readonly onPick: ReturnType<typeof usePlace>['look'] }
 
 const LocalityField = ({ onPick }: SearchProps) => {
+  const say = useSay()
+
   const [text, setText] = useState('')
   const { data = [], isError, isBehind } = useLocalities(text)
   const listed = text.trim().length < shortest ? [] : data
@@ -91,13 +93,15 @@ type ProposedProps = {
 }
 
 const Proposed = ({ found: { name, proposal, chosen }, onChoose }: ProposedProps) => {
+  const say = useSay()
+
   const asks = proposal.nearby.length > 0 || proposal.listed.length > 1
   return (
     <>
       <Text size="sm" role="status">
         {chosen === null
-          ? `${reasonWords(name, proposal)} ${strongerWords(proposal)}`.trim()
-          : chosenWords(name, proposal, chosen)}
+          ? `${reasonWords(say, name, proposal)} ${strongerWords(say, proposal)}`.trim()
+          : chosenWords(say, name, proposal, chosen)}
       </Text>
       {asks && (
         <Group gap="xs" mt="xs">
@@ -123,6 +127,8 @@ const Proposed = ({ found: { name, proposal, chosen }, onChoose }: ProposedProps
 
 /** Finds the place of a building by suburb, town, postcode or the device, and fills State, Area and Location. */
 export const PlaceSearch = ({ step }: { readonly step: StepState<'building'> }) => {
+  const say = useSay()
+
   const { found, look, lookHere, choose } = usePlace(step)
   if (step.readOnly) return null
   return (

@@ -1,6 +1,9 @@
 import type { Locality, PlaceProposal } from '@soundroof/contract/roofs/calls/place-calls'
+import { sayIn } from '@soundroof/words/say'
 import { expect, test } from 'vitest'
 import { chosenWords, isCertain, reasonWords, stillHolds, strongerWords, takenByEnter } from './place-words.ts'
+
+const say = sayIn('en-AU')
 
 const entry = (region: PlaceProposal['region']) => ({ state: 2, area: 8, location: 0, name: `Entry ${region}`, region })
 const nearest = { postcode: '4883', name: 'Atherton', state: 'QLD', latitude: -17.27, longitude: 145.48 } as const
@@ -15,25 +18,25 @@ const near: PlaceProposal = {
 
 test('far from a boundary the reason tells the region, the coast and that no other begins near', () => {
   expect(isCertain(inland)).toBe(true)
-  expect(reasonWords('Dubbo NSW 2830', inland)).toBe(
+  expect(reasonWords(say, 'Dubbo NSW 2830', inland)).toBe(
     'Dubbo NSW 2830 lies in wind region A0, 296 km from the coastline of the wind map. No other region begins within 25 km. State, Area and Location are filled in: please check them.',
   )
-  expect(strongerWords(inland)).toBe('')
+  expect(strongerWords(say, inland)).toBe('')
 })
 
 test('near a boundary the person chooses, and is told which is the stronger', () => {
   expect(isCertain(near)).toBe(false)
-  expect(reasonWords('Atherton', near)).toContain('Region C begins about 1 km away. Please choose')
-  expect(strongerWords(near)).toContain('choose C')
-  expect(chosenWords('Atherton', near, entry('C'))).toContain('you chose wind region C')
+  expect(reasonWords(say, 'Atherton', near)).toContain('Region C begins about 1 km away. Please choose')
+  expect(strongerWords(say, near)).toContain('choose C')
+  expect(chosenWords(say, 'Atherton', near, entry('C'))).toContain('you chose wind region C')
 })
 
 test('what the lists do not have, or give another region, is never filled in at once', () => {
   expect(isCertain({ ...inland, listed: [] })).toBe(false)
   expect(isCertain({ ...inland, listed: [entry('B1')] })).toBe(false)
-  expect(reasonWords('Here', { ...inland, listed: [entry('A0'), entry('B1')] })).toContain('Please choose')
-  expect(reasonWords('Here', { ...inland, listed: [] })).toContain('Choose State, Area and Location')
-  expect(strongerWords({ ...inland, listed: [entry('A2'), entry('A3')] })).toBe('')
+  expect(reasonWords(say, 'Here', { ...inland, listed: [entry('A0'), entry('B1')] })).toContain('Please choose')
+  expect(reasonWords(say, 'Here', { ...inland, listed: [] })).toContain('Choose State, Area and Location')
+  expect(strongerWords(say, { ...inland, listed: [entry('A2'), entry('A3')] })).toBe('')
 })
 
 const locality = (name: string, postcode: string, latitude: number): Locality => ({

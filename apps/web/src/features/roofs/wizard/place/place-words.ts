@@ -1,4 +1,3 @@
-import { say } from '@soundroof/contract/platform/messages'
 import {
   confirmWithinKm,
   type ListedPlace,
@@ -8,6 +7,7 @@ import {
 import { kmBetween } from '@soundroof/contract/roofs/calls/place-distance'
 import { type WindRegion, windRegions } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import type { BuildingDraft } from '@soundroof/contract/roofs/project/draft'
+import type { Say } from '../../../../platform/words/use-say.ts'
 
 type Found = { readonly proposal: PlaceProposal; readonly chosen: ListedPlace | null }
 
@@ -39,25 +39,25 @@ export const stillHolds = ({ proposal, chosen }: Found, answers: Answers): boole
   return answers.state === state && answers.area === area && (location === null || answers.location === location)
 }
 
-const coastWords = ({ coastKm }: PlaceProposal): string =>
+const coastWords = (say: Say, { coastKm }: PlaceProposal): string =>
   coastKm < 1 ? say('onCoast') : say('coastKm', { km: Math.round(coastKm) })
 
-const nearbyWords = ({ nearby }: PlaceProposal): string =>
+const nearbyWords = (say: Say, { nearby }: PlaceProposal): string =>
   nearby
     .map(({ region, distanceKm }) => say('nearbyRegion', { region, km: Math.max(1, Math.round(distanceKm)) }))
     .join('. ')
 
 /** What the wind region of a place rests on, and what is left to the person. */
-export const reasonWords = (name: string, proposal: PlaceProposal): string => {
-  const values = { name, region: proposal.region, coast: coastWords(proposal), within: confirmWithinKm }
+export const reasonWords = (say: Say, name: string, proposal: PlaceProposal): string => {
+  const values = { name, region: proposal.region, coast: coastWords(say, proposal), within: confirmWithinKm }
   if (proposal.listed.length === 0) return say('placeNotListed', values)
   if (isCertain(proposal)) return say('placeFilledIn', values)
   if (proposal.nearby.length === 0) return say('placeOfTown', values)
-  return say('placeNearBoundary', { ...values, nearby: nearbyWords(proposal) })
+  return say('placeNearBoundary', { ...values, nearby: nearbyWords(say, proposal) })
 }
 
-export const chosenWords = (name: string, proposal: PlaceProposal, chosen: ListedPlace): string => {
-  const nearby = proposal.nearby.length === 0 ? '' : `${nearbyWords(proposal)}.`
+export const chosenWords = (say: Say, name: string, proposal: PlaceProposal, chosen: ListedPlace): string => {
+  const nearby = proposal.nearby.length === 0 ? '' : `${nearbyWords(say, proposal)}.`
   return say('placeChosen', { name, region: chosen.region, nearby })
 }
 
@@ -65,7 +65,7 @@ export const chosenWords = (name: string, proposal: PlaceProposal, chosen: Liste
 const strengthOf = (region: WindRegion): number => (region.startsWith('A') ? 0 : windRegions.indexOf(region))
 
 /** Which of the choices has the stronger wind; none where they are alike. */
-export const strongerWords = ({ listed }: PlaceProposal): string => {
+export const strongerWords = (say: Say, { listed }: PlaceProposal): string => {
   const strengths = listed.map(({ region }) => strengthOf(region))
   const highest = Math.max(...strengths)
   if (strengths.every((strength) => strength === highest)) return ''

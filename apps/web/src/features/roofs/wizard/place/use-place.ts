@@ -1,8 +1,8 @@
-import { say } from '@soundroof/contract/platform/messages'
 import type { ListedPlace, Locality, PlaceProposal } from '@soundroof/contract/roofs/calls/place-calls'
 import { useEffect, useState } from 'react'
 import { call } from '../../../../platform/api/api-client.ts'
 import { loadDraft } from '../../../../platform/draft/draft-store.ts'
+import { type Say, useSay } from '../../../../platform/words/use-say.ts'
 import type { StepState } from '../frame/use-wizard-step.ts'
 import { devicePosition } from './device-position.ts'
 import { lastQuestion, unlessChanged } from './last-question.ts'
@@ -19,7 +19,7 @@ export type PlaceFound =
 
 type Query = { readonly latitude: number; readonly longitude: number; readonly state?: Locality['state'] }
 
-const placeAt = async (query: Query, nameOf: (nearest: Locality) => string): Promise<PlaceFound> => {
+const placeAt = async (say: Say, query: Query, nameOf: (nearest: Locality) => string): Promise<PlaceFound> => {
   const answer = await call('placeAt', { query, quiet: true })
   if (!answer.ok) return { kind: 'problem', problem: say('placeSearchFailed') }
   if (answer.data === null) return { kind: 'problem', problem: say('placeOutside') }
@@ -27,11 +27,11 @@ const placeAt = async (query: Query, nameOf: (nearest: Locality) => string): Pro
   return { kind: 'proposed', name: nameOf(proposal.nearest), proposal, chosen: null }
 }
 
-const placeOfDevice = async (): Promise<PlaceFound> => {
-  const position = await devicePosition()
+const placeOfDevice = async (say: Say): Promise<PlaceFound> => {
+  const position = await devicePosition(say)
   if (!position.found) return { kind: 'problem', problem: position.problem }
   const { latitude, longitude } = position
-  return placeAt({ latitude, longitude }, (nearest) => say('deviceAt', { name: localityName(nearest) }))
+  return placeAt(say, { latitude, longitude }, (nearest) => say('deviceAt', { name: localityName(nearest) }))
 }
 
 const fieldsInOrder = ['state', 'area', 'location'] as const
@@ -57,6 +57,8 @@ const focusOnStreet = (): void => {
 
 /** Looks a place up and fills State, Area and Location, at once only where no other region is near. */
 export const usePlace = ({ change }: Pick<StepState<'building'>, 'change'>) => {
+  const say = useSay()
+
   const [found, setFound] = useState<PlaceFound>({ kind: 'nothing' })
   const [question] = useState(lastQuestion)
   // After the step is left, another project may be open.
@@ -79,8 +81,8 @@ export const usePlace = ({ change }: Pick<StepState<'building'>, 'change'>) => {
   return {
     found,
     look: ({ latitude, longitude, state, ...rest }: Locality) =>
-      show(placeAt({ latitude, longitude, state }, () => localityName({ latitude, longitude, state, ...rest }))),
-    lookHere: () => show(placeOfDevice()),
+      show(placeAt(say, { latitude, longitude, state }, () => localityName({ latitude, longitude, state, ...rest }))),
+    lookHere: () => show(placeOfDevice(say)),
     choose: (chosen: ListedPlace) => {
       fillIn(chosen)
       setFound((now) => (now.kind === 'proposed' ? { ...now, chosen } : now))

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
-import { text } from '@soundroof/contract/platform/text'
 import type { StepId } from '@soundroof/contract/roofs/fields/draft-fields'
 import { WithHelp } from '../../../../components/help/with-help.tsx'
+import { type Say, useSay } from '../../../../platform/words/use-say.ts'
 import { helpOfOption } from '../fields/help-of-field.ts'
 import type { StepState } from '../frame/use-wizard-step.ts'
 import { OptionField } from '../options/option-fields.tsx'
@@ -13,13 +13,15 @@ import { optionFormOf } from './option-form.ts'
 
 type Props<S extends StepId> = { readonly step: StepState<S>; readonly group: FoldedGroup }
 
-const summaryWords = (count: number): string =>
+const summaryWords = (say: Say, count: number): string =>
   count === 0
-    ? text('All at their defaults')
-    : text(count === 1 ? '1 changed from its default' : '{count} changed from their defaults', { count })
+    ? say('roofs.all-at-their-defaults')
+    : say(count === 1 ? 'roofs.1-changed-from-its-default' : 'roofs.changed-from-their-defaults', { count })
 
 /** Assumptions of a step, with their defaults. Folded: most projects change none. */
 export const Assumptions = <S extends StepId>({ step, group }: Props<S>) => {
+  const say = useSay()
+
   const asked = stepOptions(group, step.project)
   const { form, save } = optionFormOf(step)
   const reset = () => {
@@ -30,12 +32,12 @@ export const Assumptions = <S extends StepId>({ step, group }: Props<S>) => {
   return (
     <details className={classes.panel}>
       <summary className={classes.summary}>
-        <h2>{text('Assumptions')}</h2>
-        <span>{summaryWords(count)}</span>
+        <h2>{say('roofs.assumptions')}</h2>
+        <span>{summaryWords(say, count)}</span>
       </summary>
       <div className={classes.body}>
-        <section aria-label={text(group)}>
-          <h3>{text(group)}</h3>
+        <section aria-label={say.named(group)}>
+          <h3>{say.named(group)}</h3>
           <div className={classes.grid}>
             {asked.map((spec) => (
               <WithHelp key={spec.name} {...helpOfOption(`options.${spec.name}`)}>
@@ -53,7 +55,7 @@ export const Assumptions = <S extends StepId>({ step, group }: Props<S>) => {
         {count > 0 && !step.readOnly ? (
           <div>
             <Button variant="default" size="sm" onClick={reset}>
-              {text('Back to the defaults')}
+              {say('roofs.back-to-the-defaults')}
             </Button>
           </div>
         ) : null}

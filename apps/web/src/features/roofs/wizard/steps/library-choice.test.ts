@@ -3,8 +3,11 @@ import { sampleModule, sampleRacking } from '@soundroof/contract/roofs/catalogue
 import { emptyProject } from '@soundroof/contract/roofs/project/draft'
 import { problemsOf, warningsOf } from '@soundroof/contract/roofs/project/project'
 import { choices as published } from '@soundroof/data/choices'
+import { sayIn } from '@soundroof/words/say'
 import { describe, expect, it } from 'vitest'
 import { bandsOfModule, entriesOf, entryWords, withEntry } from './library-choice.ts'
+
+const say = sayIn('en-AU')
 
 const library = listLibrary({
   racking: { [sampleRacking.id]: sampleRacking },
@@ -47,8 +50,8 @@ describe('a module chosen in the solar step', () => {
 
 it('an entry says where its figures come from and how sure they are', () => {
   const [racking] = entriesOf(choices, 'racking')
-  expect(racking && entryWords(racking)).toBe('2026-03, valid until 2028-12-31. Example Racking, certificate 12')
-  expect(racking && entryWords({ ...racking, status: 'unverified', validUntil: null })).toBe(
+  expect(racking && entryWords(say, racking)).toBe('2026-03, valid until 2028-12-31. Example Racking, certificate 12')
+  expect(racking && entryWords(say, { ...racking, status: 'unverified', validUntil: null })).toBe(
     '2026-03, not confirmed. Example Racking, certificate 12',
   )
 })

@@ -1,30 +1,33 @@
-import { text } from '@soundroof/contract/platform/text'
 import type { AssessmentOptions } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import type { Choices } from '@soundroof/contract/roofs/catalogue/choices'
 import type { ListedModule, ListedRacking } from '@soundroof/contract/roofs/catalogue/library/listed-entry'
 import { optionFields } from '@soundroof/contract/roofs/fields/options'
 import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
 import { bandHolding } from '@soundroof/contract/roofs/project/solar'
+import type { Say } from '../../../../platform/words/use-say.ts'
 
 /** What the solar step says of racking systems and modules, and what a choice sets. */
 
 type Entry = ListedRacking | ListedModule
 
 const withStatus = {
-  verified: '{edition}. {source}',
-  unverified: '{edition}, not confirmed. {source}',
-  estimate: '{edition}, an estimate. {source}',
+  verified: 'report.value-edition-source',
+  unverified: 'roofs.not-confirmed',
+  estimate: 'roofs.an-estimate',
 } as const
 
 /** Where the figures of an entry come from, and how long they hold. */
-export const entryWords = ({ source, edition, status, validUntil }: Entry): string =>
-  text(withStatus[status], {
-    edition: validUntil === null ? edition : text('{edition}, valid until {validUntil}', { edition, validUntil }),
-    source,
+export const entryWords = (say: Say, { source, edition, status, validUntil }: Entry): string =>
+  say({
+    code: withStatus[status],
+    values: {
+      edition: validUntil === null ? edition : say('roofs.valid-until', { edition, validUntil }),
+      source,
+    },
   })
 
 /** What stands in place of an entry. */
-export const generic = { racking: 'Generic figures', module: 'Not known: size range below' } as const
+export const generic = { racking: 'roofs.generic-figures', module: 'roofs.not-known-size-range-below' } as const
 
 export const entriesOf = ({ rackingSystems, modules }: Choices, kind: 'racking' | 'module'): readonly Entry[] =>
   kind === 'racking' ? rackingSystems : modules

@@ -1,6 +1,6 @@
-import { text } from '@soundroof/contract/platform/text'
 import { SelectField } from '../../../../components/fields/select-field.tsx'
 import { loadDraft } from '../../../../platform/draft/draft-store.ts'
+import { useSay } from '../../../../platform/words/use-say.ts'
 import { BesideField } from '../fields/beside-field.tsx'
 import { StepGroup } from '../fields/step-group.tsx'
 import { type StepState, saveProject } from '../frame/use-wizard-step.ts'
@@ -9,6 +9,8 @@ import { bandsOfModule, entriesOf, entryWords, generic, labelOf, withEntry } fro
 type Props = { readonly step: StepState<'solar'> }
 
 const EntryField = ({ step, kind }: Props & { readonly kind: 'racking' | 'module' }) => {
+  const say = useSay()
+
   const { wizard, project, context } = step
   const entries = entriesOf(context.choices, kind)
   const id = project.options[kind]
@@ -26,7 +28,7 @@ const EntryField = ({ step, kind }: Props & { readonly kind: 'racking' | 'module
       <SelectField
         name={`options.${kind}`}
         label={labelOf(kind)}
-        {...(chosen ? { hint: entryWords(chosen) } : {})}
+        {...(chosen ? { hint: entryWords(say, chosen) } : {})}
         error={step.errorOf(`options.${kind}`)}
         disabled={step.readOnly}
         options={entries.map(({ name }) => name)}
@@ -39,9 +41,12 @@ const EntryField = ({ step, kind }: Props & { readonly kind: 'racking' | 'module
 }
 
 /** Racking system and module, where the installer knows them; their figures replace the generic ones. */
-export const LibraryFields = ({ step }: Props) => (
-  <StepGroup title={text('Racking and module')}>
-    <EntryField step={step} kind="racking" />
-    <EntryField step={step} kind="module" />
-  </StepGroup>
-)
+export const LibraryFields = ({ step }: Props) => {
+  const say = useSay()
+  return (
+    <StepGroup title={say('roofs.racking-and-module')}>
+      <EntryField step={step} kind="racking" />
+      <EntryField step={step} kind="module" />
+    </StepGroup>
+  )
+}

@@ -1,21 +1,20 @@
 import { Text } from '@mantine/core'
-import { say } from '@soundroof/contract/platform/messages'
-import { text } from '@soundroof/contract/platform/text'
 import { isBelowPanel, panelCount } from '@soundroof/contract/roofs/project/panel-count'
+import { useSay } from '../../../../platform/words/use-say.ts'
 import { Warning } from '../fields/beside-field.tsx'
 import classes from '../fields/field.module.css'
 import type { StepState } from '../frame/use-wizard-step.ts'
 
 /** How many panels the scale needs and the roof has room for, once size and roof are known. */
 export const PanelCount = ({ step }: { readonly step: StepState<'solar'> }) => {
+  const say = useSay()
+
   const { choices } = step.context
   const counted = panelCount(choices, step.project)
   if (counted === null)
     return (
       <div role="status" className={classes.whole}>
-        {isBelowPanel(choices, step.project) ? (
-          <Warning>{text('No panel of this size fits on a plane of this roof. Please check panel and roof!')}</Warning>
-        ) : null}
+        {isBelowPanel(choices, step.project) ? <Warning>{say('roofs.no-panel-of-this-size-fits')}</Warning> : null}
       </div>
     )
   const { isPowerAssumed, ...numbers } = counted

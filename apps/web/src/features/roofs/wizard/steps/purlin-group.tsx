@@ -1,6 +1,6 @@
-import { text } from '@soundroof/contract/platform/text'
 import { choices } from '@soundroof/data/choices'
 import { PurlinSectionDrawing } from '../../../../components/drawings/purlin-drawings.tsx'
+import { useSay } from '../../../../platform/words/use-say.ts'
 import { StepChoice, StepNumber } from '../fields/step-fields.tsx'
 import { OptionPicture, StepGroup } from '../fields/step-group.tsx'
 import type { StepState } from '../frame/use-wizard-step.ts'
@@ -13,8 +13,8 @@ import { SupportField } from './support-field.tsx'
 type Props = { readonly step: StepState<'structure'> }
 
 const materials = [
-  { value: 'steel', label: 'Steel', description: 'Z, C or top hat', shape: 'Z' },
-  { value: 'timber', label: 'Timber', description: 'Purlins or battens', shape: 'timber' },
+  { value: 'steel', label: 'roofs.steel', description: 'roofs.z-c-or-top-hat', shape: 'Z' },
+  { value: 'timber', label: 'components.timber', description: 'roofs.purlins-or-battens', shape: 'timber' },
 ] as const
 
 const materialOptions = materials.map(({ shape, ...option }) => ({
@@ -30,19 +30,21 @@ const species = choices.timberTypes.map(({ code, label }) => ({ value: code, lab
 
 /** Purlins or battens: section, support condition, spacing and span. */
 export const PurlinGroup = ({ step }: Props) => {
+  const say = useSay()
+
   const { material, depth } = step.draft
   return (
-    <StepGroup title={text('Purlins')}>
+    <StepGroup title={say('roofs.purlins')}>
       <StepChoice step={step} field="material" options={materialOptions} />
       <SteelPurlinFields step={step} />
-      <StepNumber step={step} field="timberDepth" label={text('Depth')} />
-      <StepNumber step={step} field="timberBreadth" label={text('Breadth')} />
-      <StepChoice step={step} field="timberSpecies" label={text('Timber Type')} options={species} layout="row" />
+      <StepNumber step={step} field="timberDepth" label={say('roofs.depth')} />
+      <StepNumber step={step} field="timberBreadth" label={say('roofs.breadth')} />
+      <StepChoice step={step} field="timberSpecies" label={say('roofs.timber-type')} options={species} layout="row" />
       {material === 'timber' || depth !== null ? <SupportField step={step} /> : null}
-      <StepNumber step={step} field="spacing" hint={spacingHint(step)} />
-      <StepNumber step={step} field="span" hint={spanHint(step)} />
+      <StepNumber step={step} field="spacing" hint={spacingHint(say, step)} />
+      <StepNumber step={step} field="span" hint={spanHint(say, step)} />
       <p role="status" className={classes.status}>
-        {spanLoading(step)}
+        {spanLoading(say, step)}
       </p>
       <OptionList step={step} group="Battens" />
     </StepGroup>

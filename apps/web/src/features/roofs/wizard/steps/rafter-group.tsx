@@ -1,6 +1,6 @@
-import { text } from '@soundroof/contract/platform/text'
 import { choices } from '@soundroof/data/choices'
 import { RafterSectionDrawing } from '../../../../components/drawings/framing-drawing.tsx'
+import { useSay } from '../../../../platform/words/use-say.ts'
 import { TypedOnDrawing } from '../drawing/typed-on-drawing.tsx'
 import { StepChoice, StepNumber } from '../fields/step-fields.tsx'
 import { StepGroup } from '../fields/step-group.tsx'
@@ -15,16 +15,18 @@ const species = choices.timberTypes.map(({ code, label }) => ({ value: code, lab
 
 const words = {
   beamDepth: { label: 'Depth' },
-  beamFlangeWidth: { label: 'Flange Width' },
-  beamFlangeThickness: { label: 'Flange Thickness' },
+  beamFlangeWidth: { label: 'roofs.flange-width' },
+  beamFlangeThickness: { label: 'roofs.flange-thickness' },
   chordDepth: { label: 'Depth' },
-  chordBreadth: { label: 'Breadth' },
+  chordBreadth: { label: 'roofs.breadth' },
 }
 
 export const RafterGroup = ({ step, active }: Props) => {
+  const say = useSay()
+
   const { rafterMaterial } = step.draft
   return (
-    <StepGroup title={text('Rafters')}>
+    <StepGroup title={say('roofs.rafters')}>
       <StepChoice step={step} field="rafterMaterial" options={materials} layout="row" />
       {rafterMaterial === null ? null : (
         <div className={classes.section}>
@@ -34,7 +36,13 @@ export const RafterGroup = ({ step, active }: Props) => {
             <StepNumber step={step} field="beamFlangeThickness" {...words.beamFlangeThickness} />
             <StepNumber step={step} field="chordDepth" {...words.chordDepth} />
             <StepNumber step={step} field="chordBreadth" {...words.chordBreadth} />
-            <StepChoice step={step} field="chordSpecies" label={text('Timber Type')} options={species} layout="row" />
+            <StepChoice
+              step={step}
+              field="chordSpecies"
+              label={say('roofs.timber-type')}
+              options={species}
+              layout="row"
+            />
           </div>
           <div className={classes.drawing}>
             <TypedOnDrawing step={step} words={words}>
@@ -43,14 +51,12 @@ export const RafterGroup = ({ step, active }: Props) => {
           </div>
         </div>
       )}
-      <StepNumber step={step} field="rafterSpacing" hint={text('Between rafters')} />
+      <StepNumber step={step} field="rafterSpacing" hint={say('roofs.between-rafters')} />
       <StepNumber
         step={step}
         field="rafterSpan"
         hint={
-          rafterMaterial === 'timber'
-            ? text('For a truss: between panel points of the top chord')
-            : text('Between supports')
+          rafterMaterial === 'timber' ? say('roofs.for-a-truss-between-panel-points') : say('roofs.between-supports')
         }
       />
       <OptionList step={step} group="Rafters" />

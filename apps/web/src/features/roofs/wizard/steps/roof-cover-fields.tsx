@@ -1,9 +1,9 @@
-import { text } from '@soundroof/contract/platform/text'
 import { roofTypeLabels } from '@soundroof/contract/roofs/fields/wizard-fields'
 import { allowedRoofTypes } from '@soundroof/contract/roofs/project/roof-cover'
 import { profileScale } from '../../../../components/drawings/sheeting-profile.ts'
 import { SheetingProfileDrawing } from '../../../../components/drawings/sheeting-profile-drawing.tsx'
 import { useSheetingPictures, useShownChoices } from '../../../../platform/api/shown-choices.ts'
+import { useSay } from '../../../../platform/words/use-say.ts'
 import { StepChoice, StepText } from '../fields/step-fields.tsx'
 import { StepGroup } from '../fields/step-group.tsx'
 import type { StepState } from '../frame/use-wizard-step.ts'
@@ -13,9 +13,9 @@ import classes from './roof-cover.module.css'
 type Props = { readonly step: StepState<'roofCover'> }
 
 const explained = {
-  'tin-screwed': 'Metal sheet, feet screwed through the sheet',
-  'tin-clamped': 'Metal sheet, feet clamped to the ribs',
-  tile: 'Tiles, roof hooks screwed to the rafters',
+  'tin-screwed': 'roofs.metal-sheet-feet-screwed-through-the',
+  'tin-clamped': 'roofs.metal-sheet-feet-clamped-to-the',
+  tile: 'roofs.tiles-roof-hooks-screwed-to-the',
 } as const
 
 /** Every product but "Other", by its shown name; a renamed one keeps its description below. */
@@ -40,22 +40,24 @@ const useProducts = () => {
 }
 
 const Sheeting = ({ step }: Props) => {
+  const say = useSay()
+
   const products = useProducts()
   return (
-    <StepGroup title={text('Roof sheeting')}>
+    <StepGroup title={say('report.roof-sheeting')}>
       <StepChoice
         step={step}
         field="sheeting"
-        label={text('Which profile is on the roof?')}
-        hint={text('End view of each profile, all to the same scale. Measure the rib spacing.')}
+        label={say('roofs.which-profile-is-on-the-roof')}
+        hint={say('roofs.end-view-of-each-profile-all')}
         options={products}
       />
       <StepText
         step={step}
         field="sheetingText"
-        label={text('Other')}
+        label={say('roofs.other')}
         whole
-        hint={text('Manufacturer and profile, if not listed')}
+        hint={say('roofs.manufacturer-and-profile-if-not-listed')}
       />
     </StepGroup>
   )
@@ -63,6 +65,8 @@ const Sheeting = ({ step }: Props) => {
 
 /** Roof types that suit the fixing and the structure. */
 export const RoofCoverFields = ({ step }: Props) => {
+  const say = useSay()
+
   const types = allowedRoofTypes({ project: step.project }).map((type) => ({
     value: type,
     label: roofTypeLabels[type],
@@ -77,12 +81,7 @@ export const RoofCoverFields = ({ step }: Props) => {
       {step.draft.roofType === 'tin-clamped' ? <Sheeting step={step} /> : null}
       <StepGroup>
         <div className={classes.note}>
-          <StepText
-            step={step}
-            field="note"
-            rows={6}
-            hint={text('Scope of works and special requirements, printed in the report.')}
-          />
+          <StepText step={step} field="note" rows={6} hint={say('roofs.scope-of-works-and-special-requirements')} />
         </div>
       </StepGroup>
     </>

@@ -1,8 +1,11 @@
 import type { MaxSpan } from '@soundroof/contract/roofs/catalogue/capacity-table'
 import { emptyProject } from '@soundroof/contract/roofs/project/draft'
 import { choices } from '@soundroof/data/choices'
+import { sayIn } from '@soundroof/words/say'
 import { describe, expect, it } from 'vitest'
 import { spacingHint, spanHint, spanLoading } from './span-hints.ts'
+
+const say = sayIn('en-AU')
 
 const blank = emptyProject('2026-11-21 10:00:00')
 const steel = { material: 'steel', section: 'Z', depth: 1, thickness: 1, support: 2, bridging: 1 } as const
@@ -17,29 +20,29 @@ const structure = (limit: ReturnType<MaxSpan>, installation: 'parallel' | 'perpe
 
 describe('the hint of the spacing', () => {
   it('names the usual limit of the depth', () => {
-    expect(spacingHint(structure(null, 'perpendicular', 0))).toBe('Between purlins, usually up to 1800 mm')
+    expect(spacingHint(say, structure(null, 'perpendicular', 0))).toBe('Between purlins, usually up to 1800 mm')
   })
 
   it('names the limit of rails along the purlins where it is smaller', () => {
-    expect(spacingHint(structure(null, 'parallel', 0))).toBe('At most 1450 mm: rails along the purlins')
-    expect(spacingHint(structure(null, 'parallel', 6))).toBe('Between purlins, usually up to 1800 mm')
+    expect(spacingHint(say, structure(null, 'parallel', 0))).toBe('At most 1450 mm: rails along the purlins')
+    expect(spacingHint(say, structure(null, 'parallel', 6))).toBe('Between purlins, usually up to 1800 mm')
   })
 })
 
 describe('the hint of the span', () => {
   it('names the practical maximum of the selection', () => {
-    expect(spanHint(structure(7500, 'parallel', 0))).toBe('Between rafters, at most 7500 mm')
+    expect(spanHint(say, structure(7500, 'parallel', 0))).toBe('Between rafters, at most 7500 mm')
   })
 
   it('says that the maximum is loading, and nothing before or after', () => {
-    expect(spanLoading(structure(Number.POSITIVE_INFINITY, 'parallel', 0))).toContain('is being loaded')
+    expect(spanLoading(say, structure(Number.POSITIVE_INFINITY, 'parallel', 0))).toContain('is being loaded')
     for (const limit of [null, 0, 7500, 'not-loaded'] as const)
-      expect(spanLoading(structure(limit, 'parallel', 0))).toBe('')
+      expect(spanLoading(say, structure(limit, 'parallel', 0))).toBe('')
     const { draft, ...rest } = structure(Number.POSITIVE_INFINITY, 'parallel', 0)
-    expect(spanLoading({ ...rest, draft: { ...draft, thickness: null } })).toBe('')
+    expect(spanLoading(say, { ...rest, draft: { ...draft, thickness: null } })).toBe('')
   })
 
   it.each([null, 0, Number.POSITIVE_INFINITY, 'not-loaded'] as const)('names none that is not known: %s', (limit) => {
-    expect(spanHint(structure(limit, 'parallel', 0))).toBe('Between rafters')
+    expect(spanHint(say, structure(limit, 'parallel', 0))).toBe('Between rafters')
   })
 })

@@ -1,7 +1,7 @@
-import { text } from '@soundroof/contract/platform/text'
 import { depthsOf, thicknessesOf } from '@soundroof/contract/roofs/project/option-lists'
 import { choices } from '@soundroof/data/choices'
 import { BridgingDrawing, PurlinSectionDrawing } from '../../../../components/drawings/purlin-drawings.tsx'
+import { useSay } from '../../../../platform/words/use-say.ts'
 import { StepChoice } from '../fields/step-fields.tsx'
 import { OptionPicture } from '../fields/step-group.tsx'
 import type { StepState } from '../frame/use-wizard-step.ts'
@@ -19,7 +19,7 @@ const sections = (['Z', 'C', 'top-hat'] as const).map((section) => ({
   ),
 }))
 
-const rowsOf = (rows: number): string => (rows === 0 ? 'None' : rows === 1 ? '1 row' : `${rows} rows`)
+const rowsOf = (rows: number): string => (rows === 0 ? 'roofs.none' : rows === 1 ? 'components.1-row' : `${rows} rows`)
 
 const bridging = choices.bridging.map((rows, position) => ({
   value: position,
@@ -33,6 +33,8 @@ const bridging = choices.bridging.map((rows, position) => ({
 
 /** Steel purlins from the section down; each answer opens the next field. */
 export const SteelPurlinFields = ({ step }: Props) => {
+  const say = useSay()
+
   const { draft } = step
   const depths = depthsOf(choices, draft).map(({ depth }, position) => ({ value: position, label: `${depth} mm` }))
   const listed = thicknessesOf(choices, draft)
@@ -50,11 +52,16 @@ export const SteelPurlinFields = ({ step }: Props) => {
           field="thickness"
           options={thicknesses}
           layout="row"
-          hint={text('Base metal thickness (BMT), measured with callipers')}
+          hint={say('roofs.base-metal-thickness-bmt-measured-with')}
         />
       ) : null}
       {draft.depth === null ? null : (
-        <StepChoice step={step} field="bridging" options={bridging} hint={text('Rows of bridging within one span')} />
+        <StepChoice
+          step={step}
+          field="bridging"
+          options={bridging}
+          hint={say('roofs.rows-of-bridging-within-one-span')}
+        />
       )}
     </>
   )

@@ -1,15 +1,15 @@
-import { text } from '@soundroof/contract/platform/text'
 import { supportsOf } from '@soundroof/contract/roofs/project/option-lists'
 import { choices } from '@soundroof/data/choices'
 import { SupportDrawing } from '../../../../components/drawings/purlin-drawings.tsx'
+import { useSay } from '../../../../platform/words/use-say.ts'
 import { StepChoice } from '../fields/step-fields.tsx'
 import { OptionPicture } from '../fields/step-group.tsx'
 import type { StepState } from '../frame/use-wizard-step.ts'
 
 const explained = {
-  'simply-supported': 'Single spans, cut at each support',
-  continuous: 'One length over two or more spans',
-  lapped: 'Lapped over the supports',
+  'simply-supported': 'roofs.single-spans-cut-at-each-support',
+  continuous: 'roofs.one-length-over-two-or-more',
+  lapped: 'roofs.lapped-over-the-supports',
 } as const
 
 const pictureOf = (support: keyof typeof explained) => (
@@ -26,11 +26,13 @@ const pictures = {
 }
 
 export const SupportField = ({ step }: { readonly step: StepState<'structure'> }) => {
+  const say = useSay()
+
   const supports = supportsOf(choices, step.draft)
   const options = supports.map(({ label, means, unsure }, position) => ({
     value: position,
     label,
-    description: unsure ? text('Each support of the list is calculated') : explained[means],
+    description: unsure ? say('roofs.each-support-of-the-list-is') : explained[means],
     ...(unsure ? {} : { picture: pictures[means] }),
   }))
   return <StepChoice step={step} field="support" options={options} />

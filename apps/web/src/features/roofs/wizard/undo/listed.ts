@@ -1,6 +1,7 @@
-import { text } from '@soundroof/contract/platform/text'
+import type { Say } from '../../../../platform/words/use-say.ts'
+
 /** Words as a list with "and", each already in the language of the screen. */
-export const listed = (words: readonly string[]): string =>
+export const listed = (say: Say, words: readonly string[]): string =>
   words.length < 2
     ? (words[0] ?? '')
-    : text('{first} and {last}', { first: words.slice(0, -1).join(text(', ')), last: words.at(-1) ?? '' })
+    : say('roofs.and', { first: words.slice(0, -1).join(say('report.comma')), last: words.at(-1) ?? '' })

@@ -1,4 +1,5 @@
-import { say } from '@soundroof/contract/platform/messages'
+import { useSay } from '../../../../platform/words/use-say.ts'
+
 import classes from './undo-buttons.module.css'
 import type { Direction } from './undo-keys.ts'
 import { type UndoneStep, useUndo } from './use-undo.ts'
@@ -15,20 +16,23 @@ const shortcuts: Readonly<Record<Direction, string>> = {
 type ButtonProps = { readonly direction: Direction; readonly can: boolean; readonly onPress: () => void }
 
 /** Not disabled but inert where there is nothing to do, so that the last press does not lose the focus. */
-const UndoButton = ({ direction, can, onPress }: ButtonProps) => (
-  <button
-    type="button"
-    className={classes.button}
-    aria-disabled={!can}
-    aria-keyshortcuts={shortcuts[direction]}
-    onClick={() => can && onPress()}
-  >
-    <svg viewBox="0 0 20 20" aria-hidden="true">
-      <path d={arrows[direction]} />
-    </svg>
-    <span>{say(direction)}</span>
-  </button>
-)
+const UndoButton = ({ direction, can, onPress }: ButtonProps) => {
+  const say = useSay()
+  return (
+    <button
+      type="button"
+      className={classes.button}
+      aria-disabled={!can}
+      aria-keyshortcuts={shortcuts[direction]}
+      onClick={() => can && onPress()}
+    >
+      <svg viewBox="0 0 20 20" aria-hidden="true">
+        <path d={arrows[direction]} />
+      </svg>
+      <span>{say(direction)}</span>
+    </button>
+  )
+}
 
 /** Undo and Redo of the whole wizard. */
 export const UndoButtons = ({ step }: { readonly step: UndoneStep }) => {

@@ -1,8 +1,8 @@
-import { type MessageKey, say } from '@soundroof/contract/platform/messages'
-import { text } from '@soundroof/contract/platform/text'
+import type { MessageKey } from '@soundroof/contract/platform/messages'
 import { fieldsOf, type StepId } from '@soundroof/contract/roofs/fields/draft-fields'
 import { optionFields } from '@soundroof/contract/roofs/fields/options'
 import type { Changes } from '../../../../platform/draft/draft-history.ts'
+import type { Say } from '../../../../platform/words/use-say.ts'
 import { listed } from './listed.ts'
 
 type Direction = 'undo' | 'redo'
@@ -31,16 +31,16 @@ const keys: Readonly<Record<Direction, Readonly<Record<'empty' | 'files' | 'valu
 }
 
 /** What Undo or Redo has changed. */
-export const undoWords = (changes: Changes, direction: Direction): string => {
+export const undoWords = (say: Say, changes: Changes, direction: Direction): string => {
   const words = keys[direction]
   const [path = '', ...others] = Object.keys(changes)
   const named = namedAt(path)
   const value = changes[path]?.[direction === 'undo' ? 0 : 1]
   if (others.length > 0 || named === undefined) {
-    const labels = [path, ...others].map((each) => text(namedAt(each)?.label ?? each))
-    return say(words.fields, { fields: listed(labels) })
+    const labels = [path, ...others].map((each) => say.named(namedAt(each)?.label ?? each))
+    return say(words.fields, { fields: listed(say, labels) })
   }
-  const field = text(named.label)
+  const field = say.named(named.label)
   const shownValue = valueWords(value, named)
   if (value === null || value === '') return say(words.empty, { field })
   if (shownValue === null) return say(words.fields, { fields: field })

@@ -5,6 +5,7 @@ import { moveInHistory, useHistory, type WizardDraft } from '../../../../platfor
 import { goTo } from '../../../../platform/navigation.ts'
 import { hideToast, toastBelow } from '../../../../platform/toast.ts'
 import { stepAddress } from '../../../../platform/wizard-route.ts'
+import { alreadySaid, type Message, type Say, useSay } from '../../../../platform/words/use-say.ts'
 import { focusFieldOnEntry, forgetServerProblem } from '../problems/server-problems.ts'
 import { type Direction, directionOf, undoesItself } from './undo-keys.ts'
 import { undoWords } from './undo-words.ts'
@@ -12,9 +13,9 @@ import { undoWords } from './undo-words.ts'
 /** The step on screen. */
 export type UndoneStep = { readonly id: StepId; readonly wizard: WizardDraft; readonly readOnly: boolean }
 
-let told = ''
-const tell = (words: string): void => {
-  hideToast(told)
+let told: Message | null = null
+const tell = (words: Message): void => {
+  if (told !== null) hideToast(told)
   toastBelow(words)
   told = words
 }
@@ -22,7 +23,7 @@ const tell = (words: string): void => {
 /** The element of a field: an option has its whole path. */
 const elementOf = (path = ''): string => (path.startsWith('options.') ? path : (path.split('.')[1] ?? ''))
 
-const move = ({ id, wizard }: UndoneStep, direction: Direction, by: 'key' | 'button'): boolean => {
+const move = (say: Say, { id, wizard }: UndoneStep, direction: Direction, by: 'key' | 'button'): boolean => {
   const moved = moveInHistory(direction)
   if (moved === null) return false
   const { step, changes } = moved.entry
@@ -31,7 +32,7 @@ const move = ({ id, wizard }: UndoneStep, direction: Direction, by: 'key' | 'but
     step,
     paths.map((path) => elementOf(path)),
   )
-  tell(undoWords(changes, direction))
+  tell(alreadySaid(undoWords(say, changes, direction)))
   const field = elementOf(paths[0])
   if (step !== id) {
     focusFieldOnEntry(field)
@@ -50,12 +51,14 @@ const isLeftToField = ({ id }: UndoneStep, target: EventTarget | null): boolean 
 
 /** Undo and Redo over the whole project, by key or button. */
 export const useUndo = (step: UndoneStep) => {
+  const say = useSay()
+
   const { past, future } = useHistory(step.wizard.id)
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const direction = directionOf(event)
       if (direction === null || step.readOnly || isDialogOpen() || isLeftToField(step, event.target)) return
-      if (move(step, direction, 'key')) event.preventDefault()
+      if (move(say, step, direction, 'key')) event.preventDefault()
     }
     window.addEventListener('keydown', press)
     return () => window.removeEventListener('keydown', press)
@@ -63,6 +66,6 @@ export const useUndo = (step: UndoneStep) => {
   return {
     canUndo: past.length > 0,
     canRedo: future.length > 0,
-    go: (direction: Direction) => move(step, direction, 'button'),
+    go: (direction: Direction) => move(say, step, direction, 'button'),
   }
 }

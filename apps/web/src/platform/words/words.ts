@@ -1,0 +1,56 @@
+import type { Say } from '@soundroof/words/language/say'
+import { type Area, type Language, languageTags } from '@soundroof/words/languages'
+import { type Words, wordsOf } from '@soundroof/words/words'
+import { browserKeyValue } from '../key-value.ts'
+import { createStore } from '../store.ts'
+import { toast } from '../toast.ts'
+
+export type { Language }
+
+const key = 'soundroof.language'
+const kept = browserKeyValue()
+
+/** Chosen on this device; null until somebody chooses. */
+const choice = (): Language | null => languageTags.find((tag) => tag === kept.read(key)) ?? null
+
+/** The page loads again: what was typed is kept on the device. */
+export const speakFromNowOn = (language: Language): void => {
+  kept.write(key, language)
+  location.reload()
+}
+
+/** The words that this page speaks by. */
+export const words: Words = wordsOf(choice() ?? 'en-AU', () => toast('languageNotLoaded', 'problem'))
+
+/** What the page speaks by now: a sentence that is changed while somebody develops is said anew. */
+export const speech = createStore<Say>(words.say)
+
+/** What is printed is English, on the screen of every reader. */
+export const loadEnglish = async (): Promise<Say> => {
+  const english = words.language === 'en-AU' ? words : wordsOf('en-AU')
+  await english.load(['messages', 'names', 'components', 'roofs', 'report', 'results'])
+  return english.say
+}
+
+/** What every page but a visitor's home speaks by. */
+const pageAreas: readonly Area[] = ['messages', 'names', 'components']
+
+/** A part of the page, fetched together with the words that it speaks by. */
+export const withWords = async <Part>(part: Promise<Part>, ...areas: readonly Area[]): Promise<Part> => {
+  const [loaded] = await Promise.all([part, words.load([...pageAreas, ...areas])])
+  return loaded
+}
+
+/** Whether this device has chosen another language than an account, or none and the account has another than the page. */
+export const languageAfterLogin = (ofAccount: Language | undefined): 'tell-account' | 'speak-as-account' | 'same' => {
+  const chosen = choice()
+  if (ofAccount === undefined || ofAccount === (chosen ?? words.language)) return 'same'
+  return chosen === null ? 'speak-as-account' : 'tell-account'
+}
+
+import.meta.hot?.accept(['@soundroof/words/languages', '@soundroof/words/words'], async ([, changed]) => {
+  if (changed === undefined) return
+  const fresh: Words = changed.wordsOf(words.language)
+  await fresh.load(words.loaded())
+  speech.set(fresh.say)
+})

@@ -1,0 +1,39 @@
+import type { CodedValue, Coded as WireCoded } from '@soundroof/contract/platform/coded/coded'
+import type { MessageKey } from '@soundroof/contract/platform/messages'
+import type { Message as ResultMessage } from '@soundroof/contract/roofs/results/messages/message'
+import type { ScreenWords } from '../en-au/screens.ts'
+
+/** Text or a number, said as it is, or a message, said in the same language. */
+export type Value = CodedValue
+export type Values = Readonly<Record<string, Value>>
+
+/** A sentence by its code, as it comes by the wire; `english` is said where this version has no such code. */
+export type Coded = WireCoded & { readonly english?: string }
+
+export type ScreenCode = keyof ScreenWords
+export type Code = ScreenCode | MessageKey
+
+/** What a screen may keep until it is said. */
+export type Message = Code | Coded
+
+type Placeholder<Sentence> = Sentence extends `${string}{${infer Name}}${infer Rest}` ? Name | Placeholder<Rest> : never
+type PlaceholderOf<C extends Code> = C extends ScreenCode ? Placeholder<ScreenWords[C]> : never
+
+/** The values that a sentence of a screen needs; those of a message are known to the contract alone. */
+type ValuesOf<C extends Code> = [C] extends [ScreenCode]
+  ? [PlaceholderOf<C>] extends [never]
+    ? readonly []
+    : readonly [values: { readonly [Name in PlaceholderOf<C>]: Value }]
+  : readonly [values?: Values]
+
+/** Says a message in one language. */
+export type Say = {
+  <C extends Code>(code: C, ...values: ValuesOf<C>): string
+  /** Placeholders without a value stay visible. */
+  (message: Message): string
+  (message: ResultMessage): string
+  /** BCP 47, for days and numbers. */
+  readonly language: string
+  /** A name of the specification, of an option or of the catalogue; itself where it has no other in this language. */
+  readonly named: (name: string) => string
+}

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import type { Coded } from './language/say.ts'
+import { sayBy } from './say-by.ts'
+
+const words: Readonly<Record<string, string>> = {
+  between: '{label}: {min} – {max}{unit}',
+  left: 'Noch {count}!',
+  none: 'Kein {what} {name}!',
+}
+const names: Readonly<Record<string, string>> = { 'Roof Slope': 'Dachneigung', ' degrees': ' Grad', edge: 'Rand' }
+const own = (of: Readonly<Record<string, string>>) => (key: string) => (Object.hasOwn(of, key) ? of[key] : undefined)
+const say = sayBy(own(words), own(names), 'de')
+const said = (code: string, values: Coded['values']): string => say({ code, values })
+
+it('fills in a sentence; a placeholder without a value stays visible', () => {
+  expect(said('left', { count: 3 })).toBe('Noch 3!')
+  expect(said('left', {})).toBe('Noch {count}!')
+})
+
+it('says the names that stand in a sentence, and units with their space', () => {
+  const values = { label: { code: 'Roof Slope' }, min: 0, max: 60, unit: { code: ' degrees' } }
+  expect(said('between', values)).toBe('Dachneigung: 0 – 60 Grad')
+  expect(said('between', { ...values, unit: '' })).toBe('Dachneigung: 0 – 60')
+})
+
+it('leaves alone what a user wrote, even where it is a word of ours', () => {
+  expect(said('none', { what: { code: 'edge' }, name: 'edge' })).toBe('Kein Rand edge!')
+})
+
+it('says a word of a newer server as that server does, and its sentence in English', () => {
+  expect(said('left', { count: { code: 'quite a few' } })).toBe('Noch quite a few!')
+  expect(say({ code: 'newer', values: { count: 3 }, english: '{count} are left.' })).toBe('3 are left.')
+  expect(() => said('newer', {})).toThrow('de has no words for the message "newer"')
+})
+
+it.each(['constructor', 'toString', '__proto__'])('takes no property of every object for a word: %s', (code) => {
+  expect(say.named(code)).toBe(code)
+  expect(said('left', { count: { code } })).toBe(`Noch ${code}!`)
+})
