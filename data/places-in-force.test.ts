@@ -1,3 +1,4 @@
+import { spoken } from '@soundroof/contract/platform/coded/testing/spoken'
 import { placeOrderProblem } from '@soundroof/contract/review/figures/place-order'
 import type { Place } from '@soundroof/contract/roofs/catalogue/place-tables'
 import { atPlaceInForce, replacedPlaces, withPlaces } from '@soundroof/contract/roofs/catalogue/places-in-force'
@@ -60,12 +61,14 @@ describe('the table of places', () => {
     if (!other) throw new Error('no band')
     const { state, region, coastBandFrom, latitude } = one
     const twice = [one, { ...other, state, region, coastBandFrom, latitude }]
-    expect(placeOrderProblem(twice)?.message).toContain('would be the same place')
+    expect([placeOrderProblem(twice)].map((one) => one && spoken(one)).join()).toContain('would be the same place')
   })
 
   it('lets no wind rise inland', () => {
     const risen = bands.map((row) => (row.coastBandFrom === 100 ? { ...row, region: 'D' as const } : row))
     expect(bands).toHaveLength(3)
-    expect(placeOrderProblem(risen)?.message).toContain('Wind must not rise with the distance from the coast')
+    expect([placeOrderProblem(risen)].map((one) => one && spoken(one)).join()).toContain(
+      'Wind must not rise with the distance from the coast',
+    )
   })
 })

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { messages, say } from '@soundroof/contract/platform/messages'
+import { messages } from '@soundroof/words/en-au/messages/messages'
+import { sayIn } from '@soundroof/words/say'
 import { startServer } from '../scripts/running-server.mjs'
 import { test } from './fixtures/journey.ts'
 import { type PhotoName, photos } from './fixtures/make-photos.ts'
@@ -18,6 +19,8 @@ import {
   startProject,
   type,
 } from './pages/wizard.ts'
+
+const say = sayIn('en-AU')
 
 const person: Person = {
   email: 'alex@sunnyside.example',

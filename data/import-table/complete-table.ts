@@ -5,7 +5,10 @@ import type { Choices } from '@soundroof/contract/roofs/catalogue/choices'
 import { readImportedTable } from '@soundroof/contract/roofs/catalogue/imported-table'
 import { maxSpansByRule } from '@soundroof/contract/roofs/catalogue/max-span-rule'
 import { tableSizes } from '@soundroof/contract/roofs/catalogue/table-sizes'
+import { sayIn } from '@soundroof/words/say'
 import type { Draft } from './draft.ts'
+
+const say = sayIn('en-AU')
 
 export type Completed =
   | { readonly ok: true; readonly table: CapacityTable; readonly derived: boolean }
@@ -39,8 +42,8 @@ export const completeTable = (draft: Draft, version: string, choices: Choices, c
   const { oddValues: _, oddValueCount: __, ...told } = draft
   const whole = { ...usual(draft, choices, catalogue), ...told, version }
   const missing = noSpans(whole)
-  const read = readImportedTable({ ...whole, ...missing }, choices)
-  if (!read.ok) return { ok: false, problems: read.problems.map(({ field, message }) => `${field}: ${message}`) }
+  const read = readImportedTable(say, { ...whole, ...missing }, choices)
+  if (!read.ok) return { ok: false, problems: read.problems.map(({ field, coded }) => `${field}: ${say(coded)}`) }
   const derived = Object.keys(missing).length > 0
   if (!derived) return { ok: true, table: read.value, derived }
   const size = tableSizes(choices).find(({ name }) => name === read.value.name)

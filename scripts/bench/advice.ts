@@ -20,7 +20,7 @@ const received = receiveProject(wireProject.parse(JSON.parse(text)), calculatedS
   provider: readConfig({}).provider.name,
   ...figuresOf(catalogue),
 })
-if (!received.ok) throw new Error(received.problems[0]?.message)
+if (!received.ok) throw new Error(JSON.stringify(received.problems[0]))
 const given = resolveInput(received.value.project, choices)
 
 /** The workshop on open ground and twice as high: too much wind for every zone. */

@@ -25,7 +25,7 @@ const compare = async (folder: string, name: string) => {
   const text = readFileSync(`${folder}/${name}`, 'utf8')
   const read = () => receiveProject(wireProject.parse(JSON.parse(text)), calculatedSteps, around)
   const received = read()
-  if (!received.ok) throw new Error(`${name}: ${received.problems[0]?.message}`)
+  if (!received.ok) throw new Error(`${name}: ${JSON.stringify(received.problems[0])}`)
   const input = resolveInput(received.value.project, choices)
   for (const work of [() => assess(input, catalogue), read]) millisecondsOf(work, warmUp)
   const { a, b, ratio } = await interleaved(

@@ -21,7 +21,7 @@ const received = receiveProject(
   calculatedSteps,
   { provider: readConfig({}).provider.name, ...figuresOf(catalogue) },
 )
-if (!received.ok) throw new Error(received.problems[0]?.message)
+if (!received.ok) throw new Error(JSON.stringify(received.problems[0]))
 const given = resolveInput(received.value.project, choices)
 
 /** The shed at the size that takes some 3 000 panels. */

@@ -1,5 +1,4 @@
 import { parseWith } from '@soundroof/contract/platform/parse'
-import type { Problem } from '@soundroof/contract/platform/problem'
 import { type LayoutRequest, layoutRequest } from '@soundroof/contract/roofs/array/layout-request'
 import { catalogueWith } from '@soundroof/data/catalogue-with'
 import { assess } from '@soundroof/engine/assess'
@@ -9,13 +8,14 @@ import { layoutInWords, layoutProblemsInWords } from '@soundroof/words/layout-in
 import { readProject } from './assess/read-project.ts'
 import { endQuietlyOnClosedPipe } from './input-output/closed-pipe.ts'
 import { libraryOf } from './input-output/library-option.ts'
+import { problemsInEnglish, type SaidProblem } from './input-output/problems-in-english.ts'
 import { runProgram } from './input-output/program.ts'
 import { readJson } from './input-output/read-json.ts'
 import { tablesOf } from './input-output/tables-option.ts'
 import { writeFiles } from './input-output/write-files.ts'
 import { type Arguments, readArguments, usage } from './parts-list/arguments.ts'
 
-const refused = (problems: readonly Problem[]): number => {
+const refused = (problems: readonly SaidProblem[]): number => {
   for (const { field, message } of problems) console.error(`${field}: ${message}`)
   return 1
 }
@@ -41,7 +41,7 @@ const run = (chosen: Arguments): number => {
   const read = readProject(readJson(chosen.file), chosen.options, catalogue)
   if (!read.ok) return refused(read.problems)
   const request = requestIn(chosen.request)
-  return request.ok ? printParts(read, request.value, chosen) : refused(request.problems)
+  return request.ok ? printParts(read, request.value, chosen) : refused(problemsInEnglish(request.problems))
 }
 
 endQuietlyOnClosedPipe(process.stdout)

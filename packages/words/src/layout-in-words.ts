@@ -1,4 +1,4 @@
-import type { Problem } from '@soundroof/contract/platform/problem'
+import type { SaidProblem } from '@soundroof/contract/platform/problem'
 import type { CodedLayout, Layout } from '@soundroof/contract/roofs/array/layout'
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
 import { layoutBy } from './each-sentence.ts'
@@ -8,9 +8,10 @@ import { sayIn } from './say.ts'
 /** A layout as it is answered and drawn: every message in the words of a language. */
 export const layoutInWords = (layout: CodedLayout, language: Language): Layout => layoutBy(layout, sayIn(language))
 
-type CodedProblem = { readonly field: string; readonly message: Message }
+type Problem = { readonly field: string; readonly message: Message }
+type Said = Pick<SaidProblem, 'field' | 'message'>
 
-export const layoutProblemsInWords = (problems: readonly CodedProblem[], language: Language): readonly Problem[] => {
+export const layoutProblemsInWords = (problems: readonly Problem[], language: Language): readonly Said[] => {
   const say = sayIn(language)
   return problems.map(({ field, message }) => ({ field, message: say(message) }))
 }

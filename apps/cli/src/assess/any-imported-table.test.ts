@@ -6,6 +6,7 @@ import { assessmentResult } from '@soundroof/contract/roofs/results/result'
 import { catalogueWith } from '@soundroof/data/catalogue-with'
 import { choices } from '@soundroof/data/choices'
 import { assessInWords as assess } from '@soundroof/engine/testing/assess-in-words'
+import { sayIn } from '@soundroof/words/say'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readProject } from './read-project.ts'
@@ -16,7 +17,7 @@ const shed = JSON.parse(readFileSync(new URL('../../examples/shed-in-sydney.json
 const hat = { ...shed, purlin_type: 3, purlin_depth_index: 1, purlin_thickness_index: 1, purlin_support_condition: 2 }
 
 const assessed = (table: CapacityTable, body: Readonly<Record<string, unknown>>) => {
-  const read = readImportedTable(table, choices)
+  const read = readImportedTable(sayIn('en-AU'), table, choices)
   if (!read.ok) throw new Error(JSON.stringify(read.problems))
   const catalogue = catalogueWith({ [table.name]: read.value })
   const project = readProject(body, {}, catalogue)

@@ -1,4 +1,3 @@
-import type { Problem } from '@soundroof/contract/platform/problem'
 import type { AssessmentInput, AssessmentOptions } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import { maxSpanFrom } from '@soundroof/contract/roofs/catalogue/capacity-table'
 import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
@@ -11,10 +10,11 @@ import { parseWireProject, wireProblem } from '@soundroof/contract/roofs/wire/wi
 import { problemsOfRest } from '@soundroof/contract/roofs/wire/wire-problems'
 import { catalogue } from '@soundroof/data'
 import { choices as publishedChoices } from '@soundroof/data/choices'
+import { problemsInEnglish, type SaidProblem } from '../input-output/problems-in-english.ts'
 
 export type ReadProject =
   | { readonly ok: true; readonly project: ProjectDraft; readonly input: AssessmentInput }
-  | { readonly ok: false; readonly problems: readonly Problem[] }
+  | { readonly ok: false; readonly problems: readonly SaidProblem[] }
 
 /** A calculation reads everything but the photos. */
 const calculatedSteps = stepIds.filter((id) => id !== 'photos')
@@ -30,11 +30,11 @@ export const readProject = (
   const received = parseWireProject(body)
   if (!received.ok) {
     const others = problemsOfRest(body, received.problems, calculatedSteps, around)
-    return { ok: false, problems: [...received.problems, ...others] }
+    return { ok: false, problems: problemsInEnglish([...received.problems, ...others]) }
   }
   const draft = received.value.project
   const project = { ...draft, options: { ...draft.options, ...options } }
   const problems = problemsOfSteps(calculatedSteps, project, around)
-  if (problems.length > 0) return { ok: false, problems: problems.map(wireProblem) }
+  if (problems.length > 0) return { ok: false, problems: problemsInEnglish(problems.map(wireProblem)) }
   return { ok: true, project, input: resolveInput(project, choices) }
 }

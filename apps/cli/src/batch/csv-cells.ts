@@ -1,9 +1,9 @@
-import type { Problem } from '@soundroof/contract/platform/problem'
 import { CsvError, parse } from 'csv-parse/sync'
+import type { SaidProblem } from '../input-output/problems-in-english.ts'
 
 export type Cells =
   | { readonly ok: true; readonly cells: readonly string[] }
-  | { readonly ok: false; readonly problems: readonly Problem[] }
+  | { readonly ok: false; readonly problems: readonly SaidProblem[] }
 
 /** Records are split already, at line breaks outside quotes; a lone carriage return is text. */
 const dialect = { record_delimiter: ['\r\n', '\n'], relax_column_count: true }
@@ -16,7 +16,7 @@ const messages: Readonly<Record<string, string>> = {
   CSV_QUOTE_NOT_CLOSED: 'a quote is not closed.',
 }
 
-const problemOf = (error: unknown, names: readonly string[]): Problem => {
+const problemOf = (error: unknown, names: readonly string[]): SaidProblem => {
   if (!(error instanceof CsvError)) throw error
   const position = typeof error.column === 'number' ? error.column : 0
   return { field: names[position] ?? '', message: `Column ${position + 1}: ${messages[error.code] ?? error.message}` }

@@ -1,5 +1,5 @@
-import type { Problem } from '@soundroof/contract/platform/problem'
 import { canonicalJson } from '@soundroof/engine/canonical'
+import type { SaidProblem } from '../input-output/problems-in-english.ts'
 
 /** Name and number of a row's project; null if unreadable. */
 export type Identity = { readonly name: string | null; readonly number: string | null }
@@ -25,7 +25,7 @@ export const resultLine = (position: Position, identity: Identity, { key, value,
 }
 
 /** The line of a row without a result: the first problem, and all of them. */
-export const errorLine = (position: Position, identity: Identity, issues: readonly Problem[]): string => {
+export const errorLine = (position: Position, identity: Identity, issues: readonly SaidProblem[]): string => {
   const [first = { field: '', message: 'The row could not be read.' }] = issues
   const told = issues.map(({ field, message }) => ({ field, message }))
   const error = { field: first.field, message: first.message, issues: told }

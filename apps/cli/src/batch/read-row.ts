@@ -1,14 +1,14 @@
 import { isUtf8 } from 'node:buffer'
-import type { Problem } from '@soundroof/contract/platform/problem'
 import { wireFieldOf } from '@soundroof/contract/roofs/wire/wire'
 import { bodyFromCells, type WireColumn } from '@soundroof/contract/roofs/wire/wire-cells'
+import { problemsInEnglish, type SaidProblem } from '../input-output/problems-in-english.ts'
 import { cellsOf } from './csv-cells.ts'
 import { type Identity, nobody } from './output-line.ts'
 import type { Fault } from './split-records.ts'
 
 export type Body =
   | { readonly ok: true; readonly body: unknown }
-  | { readonly ok: false; readonly problems: readonly Problem[] }
+  | { readonly ok: false; readonly problems: readonly SaidProblem[] }
 
 /** The columns of a CSV file; null for rows of JSON. */
 export type Columns = readonly (WireColumn | null)[] | null
@@ -36,7 +36,9 @@ const csvBody = (bytes: Uint8Array, columns: NonNullable<Columns>): Body => {
     bytes,
     columns.map((column) => column?.name ?? ''),
   )
-  return read.ok ? bodyFromCells(columns, read.cells) : read
+  if (!read.ok) return read
+  const body = bodyFromCells(columns, read.cells)
+  return body.ok ? body : { ok: false, problems: problemsInEnglish(body.problems) }
 }
 
 /** A row as a wire project, unchecked. */

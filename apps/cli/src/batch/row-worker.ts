@@ -1,10 +1,10 @@
 import { workerData } from 'node:worker_threads'
-import type { Problem } from '@soundroof/contract/platform/problem'
 import type { AssessmentOptions } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import { columnsOfHeader } from '@soundroof/contract/roofs/wire/wire-cells'
 import { catalogueWith, type ImportedLibrary, type ImportedTables } from '@soundroof/data/catalogue-with'
 import { engineVersion } from '@soundroof/engine/version'
 import { move, transferableSymbol, valueSymbol } from 'piscina'
+import { problemsInEnglish, type SaidProblem } from '../input-output/problems-in-english.ts'
 import { assessRow, type Settings } from './assess-row.ts'
 import { cellsOf } from './csv-cells.ts'
 import type { Chunk, Lines } from './row.ts'
@@ -26,7 +26,7 @@ export type Ready = {
   readonly engineVersion: string
   readonly catalogueVersion: string
   /** What is wrong with the header. */
-  readonly problems: readonly Problem[]
+  readonly problems: readonly SaidProblem[]
 }
 
 export type Answer = Lines | { readonly failure: string }
@@ -37,7 +37,9 @@ const catalogue = catalogueWith(tables, library)
 
 const headerOf = (bytes: Uint8Array) => {
   const read = cellsOf(bytes, [])
-  return read.ok ? columnsOfHeader(read.cells) : read
+  if (!read.ok) return read
+  const columns = columnsOfHeader(read.cells)
+  return columns.ok ? columns : { ok: false as const, problems: problemsInEnglish(columns.problems) }
 }
 
 const read = header === null ? null : headerOf(header)

@@ -1,3 +1,4 @@
+import { asWritten } from '@soundroof/contract/platform/coded/told'
 import type { Answered, Asked } from '../roofs/calculations/calculate.ts'
 import type { Task } from '../roofs/calculations/thread-data.ts'
 
@@ -7,7 +8,7 @@ export const answerHere = async ({ asked: { body } }: Task<Asked>): Promise<Answ
   await new Promise((resolve) => setTimeout(resolve, 20))
   return {
     kind: 'refused',
-    told: { message: body, coded: { code: 'asWritten', values: { text: body } } },
+    told: asWritten(body),
     issues: undefined,
   }
 }

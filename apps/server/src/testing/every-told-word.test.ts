@@ -1,4 +1,4 @@
-import { messages } from '@soundroof/contract/platform/messages'
+import { messages } from '@soundroof/words/en-au/messages/messages'
 import { results } from '@soundroof/words/en-au/results/results'
 import { expect, it } from 'vitest'
 import { sourceFiles, textOf } from '../../../../scripts/sources.mjs'

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Api, DataOf, EndpointName } from '@soundroof/contract/api'
 import type { Coded } from '@soundroof/contract/platform/coded/coded'
-import { saidInEnglish } from '@soundroof/contract/platform/coded/testing/spoken'
-import { messages } from '@soundroof/contract/platform/messages'
+import { requireOwnValues } from '@soundroof/contract/platform/coded/testing/spoken'
 import { refusal } from '@soundroof/contract/platform/problem'
 import type { CodedResult } from '@soundroof/contract/roofs/results/result'
+import { messages } from '@soundroof/words/en-au/messages/messages'
 import { results } from '@soundroof/words/en-au/results/results'
 import { layoutInWords } from '@soundroof/words/layout-in-words'
 import { adviceInWords, briefInWords, inWords } from '@soundroof/words/result-in-words'
@@ -13,17 +13,7 @@ import { everyToldWord } from './every-told-word.ts'
 
 /** Whether every code that an answer carries says its sentence. */
 
-const sayResult = sayIn('en-AU')
-
-/** Codes of results are those of the engine. */
-const resultWords = ({ code, values }: Coded): string | null => {
-  try {
-    return sayResult((values === undefined ? code : { code, values }) as Parameters<typeof sayResult>[0])
-  } catch {
-    return null
-  }
-}
-
+const say = sayIn('en-AU')
 const wordsIn = ({ code, values }: Coded): readonly string[] => {
   const inner = Object.values(values ?? {}).flatMap((value) =>
     typeof value === 'object' && value !== null && 'code' in value ? wordsIn(value) : [],
@@ -35,8 +25,8 @@ type Sentence = { readonly message?: string | undefined; readonly coded?: Coded 
 
 const requireSaid = ({ message, coded }: Sentence): void => {
   if (coded === undefined) throw new Error(`"${message}" has no code.`)
-  if (saidInEnglish(coded) !== message && resultWords(coded) !== message)
-    throw new Error(`"${message}" is coded as ${JSON.stringify(coded)}.`)
+  requireOwnValues(coded)
+  if (say(coded) !== message) throw new Error(`"${message}" is coded as ${JSON.stringify(coded)}.`)
   const unknown = wordsIn(coded).filter((word) => !everyToldWord.has(word))
   if (unknown.length > 0) throw new Error(`These words of a code are in no list: ${unknown.join(', ')}.`)
 }

@@ -3,7 +3,7 @@ import { engineerRegistration } from '../identity/engineer-registration.ts'
 import { companyRole, roles } from '../platform/access.ts'
 import { count, moment } from '../platform/endpoint.ts'
 import { told } from '../platform/messages.ts'
-import type { CodedProblem } from '../platform/problem.ts'
+import type { Problem } from '../platform/problem.ts'
 import { isBlank } from '../platform/visible-text.ts'
 import { type AuditAction, auditMeanings } from './audit.ts'
 
@@ -62,7 +62,7 @@ export const accountStatusChange = z.strictObject({
 })
 export type AccountStatusChange = z.infer<typeof accountStatusChange>
 
-export const accountStatusProblems = ({ reason }: Pick<AccountStatusChange, 'reason'>): readonly CodedProblem[] =>
+export const accountStatusProblems = ({ reason }: Pick<AccountStatusChange, 'reason'>): readonly Problem[] =>
   isBlank(reason) ? [{ field: 'reason', ...told('reasonRequired') }] : []
 
 export const registrationChange = z.strictObject({

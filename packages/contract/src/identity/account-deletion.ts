@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { told } from '../platform/messages.ts'
-import type { CodedProblem } from '../platform/problem.ts'
+import type { Problem } from '../platform/problem.ts'
 
 const secret = (label: string) => z.string().max(1000).default('').meta({ label })
 
@@ -13,7 +13,7 @@ export const deletionCountdown = 10
 /** A login counts as recent for this long, minutes. */
 export const freshLoginMinutes = 15
 
-export const accountDeletionProblems = ({ password, repassword }: AccountDeletion): readonly CodedProblem[] => {
+export const accountDeletionProblems = ({ password, repassword }: AccountDeletion): readonly Problem[] => {
   if (password === '') return [{ field: 'password', ...told('loginPasswordEmpty') }]
   return password === repassword ? [] : [{ field: 'repassword', ...told('passwordConfirmationDiffers') }]
 }

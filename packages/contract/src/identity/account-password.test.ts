@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { spokenProblems } from '../platform/coded/testing/spoken.ts'
+import { spoken, spokenProblems } from '../platform/coded/testing/spoken.ts'
 import { newPasswordProblems, passwordChangeProblems, passwordRequestProblems } from './account-password.ts'
 
 const change = { oldPassword: 'secret1', password: 'secret2', password_confirmation: 'secret2' }
 const messages = (form: Partial<typeof change>, policy: 'spec' | 'strong' = 'spec') =>
-  passwordChangeProblems({ ...change, ...form }, policy).map(({ message }) => message)
+  passwordChangeProblems({ ...change, ...form }, policy).map(spoken)
 
 describe('changing the password', () => {
   it('checks the old one, the new one, the confirmation', () => {

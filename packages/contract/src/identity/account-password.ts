@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isEmail } from '../platform/email.ts'
 import { told } from '../platform/messages.ts'
-import type { CodedProblem } from '../platform/problem.ts'
+import type { Problem } from '../platform/problem.ts'
 import { byPolicy, isWrongLength, type PasswordPolicy, passwordLengths, problemsBy, type Rule } from './account.ts'
 
 const secret = (label: string) => z.string().max(1000).default('').meta({ label })
@@ -12,7 +12,7 @@ export type PasswordRequest = z.infer<typeof passwordRequest>
 /** Validity of the mailed link, minutes. */
 export const passwordLinkMinutes = 30
 
-export const passwordRequestProblems = ({ email }: PasswordRequest): readonly CodedProblem[] =>
+export const passwordRequestProblems = ({ email }: PasswordRequest): readonly Problem[] =>
   isEmail(email) ? [] : [{ field: 'email', ...told('emailInvalid') }]
 
 type Chosen = { readonly password: string; readonly password_confirmation: string }
@@ -37,7 +37,7 @@ export const newPassword = z.strictObject({
   password_confirmation: secret('Confirm Password'),
 })
 
-export const newPasswordProblems = (form: Chosen, policy: PasswordPolicy): readonly CodedProblem[] =>
+export const newPasswordProblems = (form: Chosen, policy: PasswordPolicy): readonly Problem[] =>
   problemsBy(choiceRules, form, policy)
 
 export const passwordChange = z.strictObject({
@@ -63,5 +63,5 @@ const changeRules: readonly Rule<PasswordChange>[] = [
 ]
 
 /** In the specified order: old password, new password, confirmation. */
-export const passwordChangeProblems = (form: PasswordChange, policy: PasswordPolicy): readonly CodedProblem[] =>
+export const passwordChangeProblems = (form: PasswordChange, policy: PasswordPolicy): readonly Problem[] =>
   problemsBy(changeRules, form, policy)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { spoken } from '../platform/coded/testing/spoken.ts'
 import { credentialProblems, type RegistrationForm, registrationProblems } from './account.ts'
 
 const empty: RegistrationForm = {
@@ -22,7 +23,7 @@ const filled: RegistrationForm = {
 
 describe('registration', () => {
   it('reports its problems in the specified order', () => {
-    expect(registrationProblems(empty, 'spec').map((problem) => problem.message)).toEqual([
+    expect(registrationProblems(empty, 'spec').map(spoken)).toEqual([
       'Please read and agree to the Terms of Service and Privacy!',
       'Please enter a valid email address!',
       'Enter your name!',
@@ -35,16 +36,14 @@ describe('registration', () => {
 
   it('compares the two passwords once both have the right length', () => {
     const differing = { ...filled, password_confirmation: 'secret2' }
-    expect(registrationProblems(differing, 'spec').map((problem) => problem.message)).toEqual([
-      'Password confirm fail, please try again!',
-    ])
+    expect(registrationProblems(differing, 'spec').map(spoken)).toEqual(['Password confirm fail, please try again!'])
   })
 
   it('takes 6 to 8 characters by default and 12 to 128 under the strong policy', () => {
     expect(registrationProblems(filled, 'spec')).toEqual([])
-    expect(registrationProblems(filled, 'strong')[0]?.message).toBe('Password between 12 to 128 characters!')
+    expect(registrationProblems(filled, 'strong').map(spoken)[0]).toBe('Password between 12 to 128 characters!')
     const long = { ...filled, password: 'ninechars', password_confirmation: 'ninechars' }
-    expect(registrationProblems(long, 'spec')[0]?.message).toBe('Password between 6 to 8 characters!')
+    expect(registrationProblems(long, 'spec').map(spoken)[0]).toBe('Password between 6 to 8 characters!')
   })
 
   it.each(['no-at', 'a@b', 'a b@c.example', 'a@b..example', '@b.example', `${'a'.repeat(225)}@b.example`])(
@@ -66,9 +65,7 @@ it.each([
   ['full-width brackets', 'l＜k＞'],
 ])('an e-mail address with %s is none', (_, local) => {
   const form = { ...filled, email: `${local}@b.example` }
-  expect(registrationProblems(form, 'spec').map(({ message }) => message)).toEqual([
-    'Please enter a valid email address!',
-  ])
+  expect(registrationProblems(form, 'spec').map(spoken)).toEqual(['Please enter a valid email address!'])
 })
 
 it.each(['jörg', 'ｌｋ', '太郎', "o'neill+roofs"])('%s is the name of a mailbox', (local) => {
@@ -88,7 +85,7 @@ describe('invisible text', () => {
 
 describe('login', () => {
   it('asks for the e-mail, then for the password', () => {
-    expect(credentialProblems({ email: '', password: '' }).map((problem) => problem.message)).toEqual([
+    expect(credentialProblems({ email: '', password: '' }).map(spoken)).toEqual([
       'Mailbox account cannot be empty!',
       "Password fields can't be empty!",
     ])

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { Told } from '../platform/coded/told.ts'
 import { isEmail } from '../platform/email.ts'
-import { type MessageKey, told } from '../platform/messages.ts'
-import { type CodedProblem, problemAt } from '../platform/problem.ts'
+import { type PlainKey, told } from '../platform/messages.ts'
+import { type Problem, problemAt } from '../platform/problem.ts'
 import { isBlank } from '../platform/visible-text.ts'
 import { deviceLanguage } from './languages.ts'
 
@@ -46,7 +46,7 @@ export const isWrongLength = (value: string, policy: PasswordPolicy): boolean =>
   const length = [...value].length
   return length < passwordLengths[policy].min || length > passwordLengths[policy].max
 }
-export const byPolicy = (spec: MessageKey, strong: MessageKey) => (policy: PasswordPolicy) =>
+export const byPolicy = (spec: PlainKey, strong: PlainKey) => (policy: PasswordPolicy) =>
   told(policy === 'spec' ? spec : strong)
 
 const registrationRules: readonly Rule<RegistrationForm>[] = [
@@ -73,14 +73,14 @@ const registrationRules: readonly Rule<RegistrationForm>[] = [
 ]
 
 /** The first problem of each field, in the order of the rules. */
-export const problemsBy = <D>(rules: readonly Rule<D>[], form: D, policy: PasswordPolicy): readonly CodedProblem[] =>
+export const problemsBy = <D>(rules: readonly Rule<D>[], form: D, policy: PasswordPolicy): readonly Problem[] =>
   rules
     .filter((rule) => rule.fails(form, policy))
     .map((rule) => problemAt(rule.field, rule.message(policy)))
     .filter((problem, index, all) => all.findIndex((other) => other.field === problem.field) === index)
 
 /** All problems in the specified order; the first is the toast. */
-export const registrationProblems = (form: RegistrationForm, policy: PasswordPolicy): readonly CodedProblem[] =>
+export const registrationProblems = (form: RegistrationForm, policy: PasswordPolicy): readonly Problem[] =>
   problemsBy(registrationRules, form, policy)
 
 export const credentials = z.strictObject({
@@ -90,7 +90,7 @@ export const credentials = z.strictObject({
 export type Credentials = z.infer<typeof credentials>
 
 /** Checks no length: the policy may have changed since registration. */
-export const credentialProblems = (form: Credentials): readonly CodedProblem[] => [
+export const credentialProblems = (form: Credentials): readonly Problem[] => [
   ...(isBlank(form.email) ? [{ field: 'email', ...told('loginEmailEmpty') }] : []),
   ...(form.password === '' ? [{ field: 'password', ...told('loginPasswordEmpty') }] : []),
 ]

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type ApiKeyScope, apiKeyScope, apiKeyScopes } from '../platform/access.ts'
 import { inText, word } from '../platform/coded/told.ts'
 import { told } from '../platform/messages.ts'
-import type { CodedProblem } from '../platform/problem.ts'
+import type { Problem } from '../platform/problem.ts'
 import { isBlank, isVisibleLine } from '../platform/visible-text.ts'
 
 /** Labels of the scopes on the form. */
@@ -31,7 +31,7 @@ export const newApiKey = z.strictObject({
 })
 export type NewApiKey = z.infer<typeof newApiKey>
 
-export const newApiKeyProblems = ({ name, scopes, password }: Omit<NewApiKey, 'days'>): readonly CodedProblem[] => [
+export const newApiKeyProblems = ({ name, scopes, password }: Omit<NewApiKey, 'days'>): readonly Problem[] => [
   ...(isBlank(name) ? [{ field: 'name', ...told('apiKeyNameRequired') }] : []),
   ...(scopes.length === 0 ? [{ field: 'scopes', ...told('apiKeyScopeRequired') }] : []),
   ...(password === '' ? [{ field: 'password', ...told('loginPasswordEmpty') }] : []),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { companyRole } from '../platform/access.ts'
 import { told } from '../platform/messages.ts'
-import type { CodedProblem } from '../platform/problem.ts'
+import type { Problem } from '../platform/problem.ts'
 import { isBlank } from '../platform/visible-text.ts'
 import { type PasswordPolicy, registrationProblems } from './account.ts'
 import { deviceLanguage } from './languages.ts'
@@ -41,16 +41,16 @@ export type JoiningForm = Joining & { readonly agreed: boolean }
 /** Address and company come from the invitation, so these stand-ins pass the rules of registration. */
 const fromInvitation = { email: 'invited@example.org', company_name: 'invited' }
 
-export const joiningProblems = ({ token: _, ...form }: JoiningForm, policy: PasswordPolicy): readonly CodedProblem[] =>
+export const joiningProblems = ({ token: _, ...form }: JoiningForm, policy: PasswordPolicy): readonly Problem[] =>
   registrationProblems({ ...form, ...fromInvitation }, policy)
 
 const nobody = { name: 'x', password: 'xxxxxx', password_confirmation: 'xxxxxx', company_name: 'x', phone: '1' }
 
 /** Checks the address as registration does. */
-export const invitationProblems = ({ email }: Invitation): readonly CodedProblem[] =>
+export const invitationProblems = ({ email }: Invitation): readonly Problem[] =>
   registrationProblems({ ...nobody, email, agreed: true }, 'spec')
 
-export const companyNameProblems = ({ name }: CompanyName): readonly CodedProblem[] =>
+export const companyNameProblems = ({ name }: CompanyName): readonly Problem[] =>
   isBlank(name) ? [{ field: 'name', ...told('companyNameRequired') }] : []
 
 export const member = z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { told } from '../platform/messages.ts'
-import type { CodedProblem } from '../platform/problem.ts'
+import type { Problem } from '../platform/problem.ts'
 
 /** Codes of an authenticator app (RFC 6238), and recovery codes for when the app is lost. */
 
@@ -48,11 +48,11 @@ export const readCode = (typed: string): GivenCode | null => {
 }
 
 /** Proof by authenticator takes its code, not a recovery code. */
-export const oneTimeCodeProblems = ({ code: typed }: FirstCode): readonly CodedProblem[] =>
+export const oneTimeCodeProblems = ({ code: typed }: FirstCode): readonly Problem[] =>
   readCode(typed)?.kind === 'one-time' ? [] : [{ field: 'code', ...told('oneTimeCodeForm') }]
 
-export const anyCodeProblems = ({ code: typed }: FirstCode): readonly CodedProblem[] =>
+export const anyCodeProblems = ({ code: typed }: FirstCode): readonly Problem[] =>
   readCode(typed) ? [] : [{ field: 'code', ...told('codeForm') }]
 
-export const codeSetupProblems = ({ password: typed }: CodeSetup): readonly CodedProblem[] =>
+export const codeSetupProblems = ({ password: typed }: CodeSetup): readonly Problem[] =>
   typed === '' ? [{ field: 'password', ...told('loginPasswordEmpty') }] : []

@@ -1,3 +1,4 @@
+import { messages } from '@soundroof/words/en-au/messages/messages'
 import { describe, expect, it } from 'vitest'
 import { credentials } from '../identity/account.ts'
 import { reviewCalls } from '../review/review-calls.ts'
@@ -5,7 +6,6 @@ import { placeCalls } from '../roofs/calls/place-calls.ts'
 import { projectFilters } from '../roofs/calls/project-calls.ts'
 import { wireProject } from '../roofs/wire/wire.ts'
 import { spokenProblems } from './coded/testing/spoken.ts'
-import { say } from './messages.ts'
 import { parseWith } from './parse.ts'
 
 const problems = (schema: Parameters<typeof parseWith>[0], value: unknown) => {
@@ -55,8 +55,8 @@ describe('a problem within a list', () => {
 describe('texts of a review', () => {
   it.each([
     ['engineer', 'handOverProject', { hash: 'h', engineer: '' }, 'Enter Engineer!'],
-    ['deliverAt', 'acceptProject', { hash: 'h', deliverAt: '2026-12-01T00:00' }, say('dayForm')],
-    ['deliverAt', 'acceptProject', { hash: 'h', deliverAt: '2026-02-31' }, say('dayUnknown')],
+    ['deliverAt', 'acceptProject', { hash: 'h', deliverAt: '2026-12-01T00:00' }, messages.dayForm],
+    ['deliverAt', 'acceptProject', { hash: 'h', deliverAt: '2026-02-31' }, messages.dayUnknown],
   ] as const)('%s of %s: %j', (field, call, body, message) => {
     expect(problems(reviewCalls[call].body, body)).toEqual([{ field, message }])
   })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { asWritten, fromText, type Told, type ToldValue, word } from './coded/told.ts'
 import { told } from './messages.ts'
-import { type CodedProblem, problemAt } from './problem.ts'
+import { type Problem, problemAt } from './problem.ts'
 
 type Issue = z.core.$ZodIssue
 
@@ -89,7 +89,7 @@ const toldOf = (issue: Issue, label: ToldValue): Told => {
 const mostProblems = 50
 const shortened = (path: readonly PropertyKey[]): string => path.join('.').slice(0, 100)
 
-const problemsOfIssue = (issue: Issue, schema: z.ZodType): readonly CodedProblem[] => {
+const problemsOfIssue = (issue: Issue, schema: z.ZodType): readonly Problem[] => {
   if (issue.code === 'unrecognized_keys')
     return issue.keys.slice(0, mostProblems).map((key) => {
       const field = shortened([...issue.path, key])
@@ -101,8 +101,8 @@ const problemsOfIssue = (issue: Issue, schema: z.ZodType): readonly CodedProblem
 }
 
 /** Zod's issues with the catalogue's messages, at most one per field. */
-export const problemsOfError = (error: z.ZodError, schema: z.ZodType): readonly CodedProblem[] => {
-  const byField = new Map<string, CodedProblem>()
+export const problemsOfError = (error: z.ZodError, schema: z.ZodType): readonly Problem[] => {
+  const byField = new Map<string, Problem>()
   for (const issue of error.issues.slice(0, mostProblems))
     for (const problem of problemsOfIssue(issue, schema))
       if (!byField.has(problem.field)) byField.set(problem.field, problem)
@@ -111,7 +111,7 @@ export const problemsOfError = (error: z.ZodError, schema: z.ZodType): readonly 
 
 export type Parsed<T> =
   | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly problems: readonly CodedProblem[] }
+  | { readonly ok: false; readonly problems: readonly Problem[] }
 
 export const parseWith = <S extends z.ZodType>(schema: S, value: unknown): Parsed<z.output<S>> => {
   const parsed = schema.safeParse(value, { reportInput: true })

@@ -3,17 +3,12 @@ import { coded } from './coded/coded.ts'
 import type { Told } from './coded/told.ts'
 import { loginTicket } from './login-ticket.ts'
 
-/** One problem and its field. On the wire `field` is the wire name. */
+/** One problem and its field. On the wire `field` is the wire name, and what the code says stands beside it in English. */
 export const problem = z.strictObject({ field: z.string(), message: z.string(), coded })
-export type CodedProblem = Readonly<z.infer<typeof problem>>
-/** What a screen says of itself may be without a code. */
-export type Problem = Omit<CodedProblem, 'coded'> & Partial<Pick<CodedProblem, 'coded'>>
+export type SaidProblem = Readonly<z.infer<typeof problem>>
+export type Problem = Omit<SaidProblem, 'message'>
 
-export const problemAt = (field: string, { message, coded: said }: Told): CodedProblem => ({
-  field,
-  message,
-  coded: said,
-})
+export const problemAt = (field: string, { coded: told }: Told): Problem => ({ field, coded: told })
 
 /** The HTTP status, repeated in the body. 50008: the session was valid and has ended. */
 export const refusalCodes = [400, 401, 403, 404, 405, 409, 413, 415, 429, 500, 503, 50008] as const

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isEmail } from './email.ts'
 import { told } from './messages.ts'
 import { oneLine } from './one-line.ts'
-import type { CodedProblem } from './problem.ts'
+import type { Problem } from './problem.ts'
 import { isBlank } from './visible-text.ts'
 
 /** Shown on every page and in every new report. Phone and web may be empty. */
@@ -34,7 +34,7 @@ const isPhone = (text: string): boolean => text.replace(/\D/g, '').length >= 3
 const webPattern = /^https?:\/\/[^\s/?#@]+(\.[^\s/?#@]+)+([/?#]\S*)?$/i
 
 /** The first problem of each field. */
-export const providerProblems = ({ name, email, phone, web }: ProviderDetails): readonly CodedProblem[] => [
+export const providerProblems = ({ name, email, phone, web }: ProviderDetails): readonly Problem[] => [
   ...(isBlank(name) ? [{ field: 'name', ...told('providerNameRequired') }] : []),
   ...(isEmail(email) ? [] : [{ field: 'email', ...told('emailInvalid') }]),
   ...(isBlank(phone) || isPhone(phone) ? [] : [{ field: 'phone', ...told('phoneInvalid') }]),

@@ -1,15 +1,18 @@
 import { z } from 'zod'
 import { inText, word } from './coded/told.ts'
-import { type MessageKey, told } from './messages.ts'
+import { type PlainKey, told } from './messages.ts'
 import { isBlank, shownText } from './visible-text.ts'
 
 /** What people write to each other, on any number of lines; kept as it shows. */
-export const words = (label: string, max: number, blank: MessageKey = 'textRequired') =>
+export const words = (label: string, max: number, blank?: PlainKey) =>
   z
     .string()
     .max(max)
     .overwrite(shownText)
-    .refine((text) => !isBlank(text), inText(told(blank, { label: word(label) })))
+    .refine(
+      (text) => !isBlank(text),
+      inText(blank === undefined ? told('textRequired', { label: word(label) }) : told(blank)),
+    )
     .meta({ label })
 
 /** The same where nothing may be said. */

@@ -1,5 +1,5 @@
+import { messages } from '@soundroof/words/en-au/messages/messages'
 import { describe, expect, it } from 'vitest'
-import { messages } from '../platform/messages.ts'
 import { type StatusName, statusOf } from '../roofs/project-status.ts'
 import { moveNames, moves, movesOf, outcomeOf } from './moves.ts'
 

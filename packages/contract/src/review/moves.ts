@@ -1,5 +1,5 @@
 import type { Role } from '../platform/access.ts'
-import type { MessageKey } from '../platform/messages.ts'
+import type { MessageKey, PlainKey } from '../platform/messages.ts'
 import { type ProjectStatus, type StatusName, statusNames, statusOf } from '../roofs/project-status.ts'
 
 /**
@@ -8,11 +8,15 @@ import { type ProjectStatus, type StatusName, statusNames, statusOf } from '../r
  */
 export type MoverKind = 'customer' | 'engineer' | 'holder' | 'signing holder' | 'holder or administrator'
 
-type Outcome = { readonly to: ProjectStatus } | { readonly refused: MessageKey }
+/** Refusals that name the engineer who has the project. */
+export const holderRefusals = ['withdrawnTooLate', 'takenByOther', 'notHolder'] as const satisfies readonly MessageKey[]
+export type MoveRefusal = PlainKey | (typeof holderRefusals)[number]
+
+type Outcome = { readonly to: ProjectStatus } | { readonly refused: MoveRefusal }
 type Rule = { readonly by: MoverKind; readonly from: Readonly<Record<StatusName, Outcome>> }
 
 const to = (name: StatusName): Outcome => ({ to: statusOf[name] })
-const refused = (message: MessageKey): Outcome => ({ refused: message })
+const refused = (message: MoveRefusal): Outcome => ({ refused: message })
 
 export const moves = {
   submit: {

@@ -3,7 +3,7 @@ import { shell } from './shell.ts'
 /** Each is a file of its own, which a page loads when it needs it; what is said at once comes with the page. */
 export const areas = {
   shell: async () => shell,
-  messages: async () => (await import('./messages.ts')).messages,
+  messages: async () => (await import('./messages/messages.ts')).messages,
   components: async () => (await import('./components.ts')).components,
   names: async () => (await import('./names.ts')).names,
   identity: async () => (await import('./identity.ts')).identity,

@@ -1,2 +1,2 @@
-/** The same codes in another language. */
+/** The same codes, each with a sentence. */
 export type Same<English> = { readonly [Code in keyof English]: string }

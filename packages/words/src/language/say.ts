@@ -1,7 +1,8 @@
 import type { CodedValue, Coded as WireCoded } from '@soundroof/contract/platform/coded/coded'
-import type { MessageKey } from '@soundroof/contract/platform/messages'
+import type { MessageKey, Messages } from '@soundroof/contract/platform/messages'
 import type { Message as ResultMessage } from '@soundroof/contract/roofs/results/messages/message'
 import type { ScreenWords } from '../en-au/screens.ts'
+import type { Placeholder } from './sentences.ts'
 
 /** Text or a number, said as it is, or a message, said in the same language. */
 export type Value = CodedValue
@@ -16,15 +17,16 @@ export type Code = ScreenCode | MessageKey
 /** What a screen may keep until it is said. */
 export type Message = Code | Coded
 
-type Placeholder<Sentence> = Sentence extends `${string}{${infer Name}}${infer Rest}` ? Name | Placeholder<Rest> : never
-type PlaceholderOf<C extends Code> = C extends ScreenCode ? Placeholder<ScreenWords[C]> : never
+type PlaceholderOf<C extends Code> = C extends ScreenCode
+  ? Placeholder<ScreenWords[C]>
+  : C extends MessageKey
+    ? Messages[C]
+    : never
 
-/** The values that a sentence of a screen needs; those of a message are known to the contract alone. */
-type ValuesOf<C extends Code> = [C] extends [ScreenCode]
-  ? [PlaceholderOf<C>] extends [never]
-    ? readonly []
-    : readonly [values: { readonly [Name in PlaceholderOf<C>]: Value }]
-  : readonly [values?: Values]
+/** The values that a sentence needs. */
+type ValuesOf<C extends Code> = [PlaceholderOf<C>] extends [never]
+  ? readonly []
+  : readonly [values: { readonly [Name in PlaceholderOf<C>]: Value }]
 
 /** Says a message in one language. */
 export type Say = {

@@ -3,7 +3,7 @@ import type { Areas } from '../en-au/areas.ts'
 /** Each is a file of its own, which a page loads when it needs it. */
 export const areas: Areas = {
   shell: async () => (await import('./shell.ts')).shell,
-  messages: async () => (await import('./messages.ts')).messages,
+  messages: async () => (await import('./messages/messages.ts')).messages,
   components: async () => (await import('./components.ts')).components,
   names: async () => (await import('./names.ts')).names,
   identity: async () => (await import('./identity.ts')).identity,

@@ -1,11 +1,11 @@
 import { accountStatusProblems } from '@soundroof/contract/administration/console'
-import type { MessageKey } from '@soundroof/contract/platform/messages'
+import type { PlainKey } from '@soundroof/contract/platform/messages'
 import type { RefusalCode } from '@soundroof/contract/platform/problem'
 import type { Handler } from '../../platform/http/handler.ts'
 import { refuse, refuseInput } from '../../platform/http/refused.ts'
 import { changeAccountStatus as change, type StatusOutcome } from '../staff/account-status.ts'
 
-type Refusal = readonly [code: RefusalCode, key: MessageKey]
+type Refusal = readonly [code: RefusalCode, key: PlainKey]
 
 const refusals: Readonly<Partial<Record<StatusOutcome, Refusal>>> = {
   unknown: [404, 'accountUnknown'],

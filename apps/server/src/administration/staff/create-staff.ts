@@ -1,5 +1,6 @@
 import { registration, registrationProblems } from '@soundroof/contract/identity/account'
 import { parseWith } from '@soundroof/contract/platform/parse'
+import { toldInWords } from '@soundroof/words/told-in-words'
 import { identityOf, insertAccount, insertCompany, noteProven } from '../../identity/accounts/account-rows.ts'
 import { requireUnguessable } from '../../identity/passwords/guessable-password.ts'
 import { hashPassword } from '../../identity/passwords/password.ts'
@@ -26,7 +27,7 @@ const requireValid = async (staff: NewStaff, db: Db, config: Config): Promise<vo
   const form = { email, name, phone, password, password_confirmation: password, company_name: provider.name }
   const read = parseWith(registration, form)
   const problems = read.ok ? registrationProblems({ ...form, agreed: true }, passwordPolicy) : read.problems
-  if (problems[0]) throw new Error(problems[0].message)
+  if (problems[0]) throw new Error(toldInWords(problems[0], 'en-AU').message)
   await requireUnguessable({ db, config }, password, [email, name])
 }
 

@@ -1,6 +1,6 @@
 import type { CreatedApiKey, OwnApiKey } from '@soundroof/contract/identity/api-keys'
 import { mostApiKeys, scopeMeanings } from '@soundroof/contract/identity/api-keys'
-import { messages } from '@soundroof/contract/platform/messages'
+import { messages } from '@soundroof/words/en-au/messages/messages'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { takeMail } from '../../platform/mail/mail-queue.ts'
 import { tidy } from '../../platform/work/housekeeping.ts'

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { messages } from '@soundroof/contract/platform/messages'
+import { messages } from '@soundroof/words/en-au/messages/messages'
 import type { FastifyInstance } from 'fastify'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { buildApp } from '../../app.ts'

@@ -1,5 +1,5 @@
 import type { CodeStatus } from '@soundroof/contract/identity/one-time-codes'
-import { messages } from '@soundroof/contract/platform/messages'
+import { messages } from '@soundroof/words/en-au/messages/messages'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { givePassword, otherSession, ownPassword } from '../../testing/own-account.ts'
 import { serverOfTests } from '../../testing/server-of-tests.ts'

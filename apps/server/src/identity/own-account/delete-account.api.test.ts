@@ -1,5 +1,5 @@
-import { say } from '@soundroof/contract/platform/messages'
 import type { SignedAddress } from '@soundroof/contract/roofs/upload-ticket'
+import { sayIn } from '@soundroof/words/say'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { eraseFiles, removeErasedFiles } from '../../roofs/files/erased-files.ts'
 import { givePassword, ownPassword } from '../../testing/own-account.ts'
@@ -7,6 +7,8 @@ import { projectCalls } from '../../testing/project-calls.ts'
 import { completeSample, insertFiles, type WireSample } from '../../testing/sample-project.ts'
 import { serverOfTests } from '../../testing/server-of-tests.ts'
 import type { Caller } from '../../testing/test-server.ts'
+
+const say = sayIn('en-AU')
 
 const server = await serverOfTests()
 let ann: Caller

@@ -1,5 +1,6 @@
 import { passwordRequestProblems } from '@soundroof/contract/identity/account-password'
 import { told } from '@soundroof/contract/platform/messages'
+import { toldInWords } from '@soundroof/words/told-in-words'
 import { pseudonymOf } from '../../platform/audit/pseudonym.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { countAttempts, limited, minute } from '../../platform/http/attempt-counts.ts'
@@ -35,5 +36,5 @@ export const requestPassword: Handler<'requestPassword'> = async (context) => {
     now,
   ])
   wakeMail()
-  return { data: null, beside: told('passwordMailSent') }
+  return { data: null, beside: toldInWords(told('passwordMailSent'), 'en-AU') }
 }

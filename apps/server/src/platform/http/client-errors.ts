@@ -1,10 +1,11 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
-import { type MessageKey, told } from '@soundroof/contract/platform/messages'
+import { type PlainKey, told } from '@soundroof/contract/platform/messages'
+import { toldInWords } from '@soundroof/words/told-in-words'
 import type { Config } from '../config.ts'
 import { headersOfNoRequest } from './security-headers.ts'
 
-type Answer = { readonly status: number; readonly code: number; readonly key: MessageKey }
+type Answer = { readonly status: number; readonly code: number; readonly key: PlainKey }
 
 /** Answers to what is not HTTP. The body's code is one of the contract's; the status is more exact. */
 const answers: Readonly<Record<string, Answer>> = {
@@ -14,7 +15,7 @@ const answers: Readonly<Record<string, Answer>> = {
 const malformed: Answer = { status: 400, code: 400, key: 'requestMalformed' }
 
 const written = ({ status, code, key }: Answer, headers: Readonly<Record<string, string>>): string => {
-  const body = JSON.stringify({ code, ...told(key) })
+  const body = JSON.stringify({ code, ...toldInWords(told(key), 'en-AU') })
   return [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     'Content-Type: application/json; charset=utf-8',

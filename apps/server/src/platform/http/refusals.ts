@@ -1,5 +1,7 @@
 import { api } from '@soundroof/contract/api'
 import { told } from '@soundroof/contract/platform/messages'
+import type { Problem, SaidProblem } from '@soundroof/contract/platform/problem'
+import { problemInWords, toldInWords } from '@soundroof/words/told-in-words'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { DatabaseAway, WaitedForItself } from '../database/database-away.ts'
 import { isStorageAway } from '../files/storage-away.ts'
@@ -41,6 +43,8 @@ const awayWords = (error: unknown): string | null => {
 /** 50008 is sent with HTTP 200: clients look for it in the body. */
 const statusOf = (code: number): number => (code === 50008 ? 200 : code)
 
+const inEnglish = (problem: Problem): SaidProblem => problemInWords(problem, 'en-AU')
+
 export const sendRefusal = (
   reply: FastifyReply,
   { code, message, coded, issues, headers, data }: Refused,
@@ -48,7 +52,7 @@ export const sendRefusal = (
   reply
     .code(statusOf(code))
     .headers({ ...headers })
-    .send({ code, message, coded, ...(issues ? { issues } : {}), ...(data ? { data } : {}) })
+    .send({ code, message, coded, ...(issues ? { issues: issues.map(inEnglish) } : {}), ...(data ? { data } : {}) })
 
 export const answerRefusals = (app: FastifyInstance, log: Log, security: SecurityLog): void => {
   app.setErrorHandler(async (error, request, reply) => {
@@ -63,7 +67,7 @@ export const answerRefusals = (app: FastifyInstance, log: Log, security: Securit
       return sendRefusal(reply, new Refused(503, told('serviceAway'), undefined, askAgain))
     }
     log.error('a call failed', error, call)
-    return reply.code(500).send({ code: 500, ...told('serverError') })
+    return reply.code(500).send({ code: 500, ...toldInWords(told('serverError'), 'en-AU') })
   })
 }
 

@@ -1,6 +1,6 @@
 import { word } from '@soundroof/contract/platform/coded/told'
 import { told } from '@soundroof/contract/platform/messages'
-import type { CodedProblem } from '@soundroof/contract/platform/problem'
+import type { Problem } from '@soundroof/contract/platform/problem'
 
 /** PostgreSQL stores neither NUL nor half a surrogate pair: such text is refused, wherever it stands. */
 const broken = /[\0\p{Cs}]/u
@@ -11,7 +11,7 @@ type Place = { readonly path: string; readonly value: unknown }
 
 const longestPath = 100
 
-const problemAt = (path: string): CodedProblem => ({
+const problemAt = (path: string): Problem => ({
   field: path,
   ...told('textInvalid', { label: path || word('The request') }),
 })
@@ -23,7 +23,7 @@ const below = (path: string, key: string): string =>
 const isBroken = (value: unknown): boolean => typeof value === 'string' && broken.test(value)
 
 /** The first text that cannot be stored. Iterative, because a hostile body may be nested deeper than the call stack. */
-export const unstorableText = (root: unknown): CodedProblem | null => {
+export const unstorableText = (root: unknown): Problem | null => {
   const open: Place[] = [{ path: '', value: root }]
   for (let place = open.pop(); place; place = open.pop()) {
     const { path, value } = place

@@ -1,5 +1,5 @@
 import { api } from '@soundroof/contract/api'
-import { messages } from '@soundroof/contract/platform/messages'
+import { messages } from '@soundroof/words/en-au/messages/messages'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { buildApp } from '../../app.ts'

@@ -1,4 +1,4 @@
-import { type MessageKey, told } from '@soundroof/contract/platform/messages'
+import { type PlainKey, told } from '@soundroof/contract/platform/messages'
 import { isBlank } from '@soundroof/contract/platform/visible-text'
 import type { ReviewCondition } from '@soundroof/contract/review/review'
 import type { Db } from '../../platform/database/db.ts'
@@ -21,7 +21,7 @@ const refusals = {
   closed: 'conditionNotOpen',
   confirmed: 'conditionConfirmed',
   withdrawn: 'conditionWithdrawn',
-} as const satisfies Readonly<Record<State, MessageKey>>
+} as const satisfies Readonly<Record<State, PlainKey>>
 
 const requireState = async (tx: Db, hash: string, id: string, wanted: readonly State[]): Promise<void> => {
   const condition = await lockCondition(tx, hash, id)

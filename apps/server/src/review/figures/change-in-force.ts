@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { told } from '@soundroof/contract/platform/messages'
 import { problemAt } from '@soundroof/contract/platform/problem'
 import type { Agreement } from '@soundroof/contract/review/figures/signed-catalogue'
@@ -13,7 +14,7 @@ const requireAgreement = (before: Agreement, after: Agreement, changed: string, 
   const fresh = after.leftOut.find(({ figure }) => figure === changed || !known.has(figure))
   if (!fresh) return
   const others = after.leftOut
-    .filter(({ figure, message }) => figure !== changed && message === fresh.message)
+    .filter(({ figure, coded }) => figure !== changed && isDeepStrictEqual(coded, fresh.coded))
     .map(({ figure }) => catalogue.figures().get(figure)?.name ?? figure)
   const named = { problem: fresh, others: others.join(', ') }
   throw refuseInput([problemAt('id', others.length === 0 ? fresh : told('figuresContradict', named))])

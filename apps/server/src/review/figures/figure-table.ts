@@ -1,6 +1,6 @@
 import { asWritten, type Told } from '@soundroof/contract/platform/coded/told'
 import { told } from '@soundroof/contract/platform/messages'
-import { type CodedProblem, problemAt } from '@soundroof/contract/platform/problem'
+import { type Problem, problemAt } from '@soundroof/contract/platform/problem'
 import { isTableFigure } from '@soundroof/contract/review/figures/figure-tables'
 import type { CapacityTable } from '@soundroof/contract/roofs/catalogue/capacity-table'
 import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
@@ -20,7 +20,7 @@ import { tooKindCells } from './limits/table-limit.ts'
 
 type ReadTable = { readonly table: CapacityTable; readonly derived: boolean }
 
-const problem = (told: Told): CodedProblem => problemAt('csv', told)
+const problem = (told: Told): Problem => problemAt('csv', told)
 /** A file of nonsense has thousands. */
 const mostProblems = 20
 

@@ -78,6 +78,7 @@ export const requireNothingMilder = async (
   const looked = await lookedAt(needs, { figure, values: null, entry: null })
   requireComplete(looked.projects.length, looked.resting)
   const milder = looked.projects.filter(({ isMilder }) => isMilder)
-  if (milder.length > 0) throw refuse(409, 'figureTakenBackMilder', counted(milder))
+  const { projects, zones } = counted(milder)
+  if (milder.length > 0) throw refuse(409, 'figureTakenBackMilder', { projects, zones })
   return looked
 }

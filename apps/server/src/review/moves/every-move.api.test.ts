@@ -1,13 +1,15 @@
 import { api, type EndpointName } from '@soundroof/contract/api'
 import { mayCall } from '@soundroof/contract/platform/access'
-import { say } from '@soundroof/contract/platform/messages'
 import { type MoveName, moveNames, outcomeOf } from '@soundroof/contract/review/moves'
 import type { ProjectStatus } from '@soundroof/contract/roofs/project-status'
+import { sayIn } from '@soundroof/words/say'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { rowCounts } from '../../testing/test-database.ts'
 import { type Caller, startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { beginReview, type ReviewPeople } from '../testing/review-scene.ts'
 import { aField, copyProject, insertReviewFile } from '../testing/reviewed-projects.ts'
+
+const say = sayIn('en-AU')
 
 /** Every move by everybody from every status, generated from the state table: done as it says, or refused with nothing changed. */
 

@@ -1,5 +1,4 @@
-import type { MessageKey } from '@soundroof/contract/platform/messages'
-import { type MoveName, outcomeOf } from '@soundroof/contract/review/moves'
+import { holderRefusals, type MoveName, type MoveRefusal, outcomeOf } from '@soundroof/contract/review/moves'
 import { type ProjectStatus, statusOf } from '@soundroof/contract/roofs/project-status'
 import { requireRegistration } from '../../identity/accounts/engineer-registrations.ts'
 import type { Db } from '../../platform/database/db.ts'
@@ -69,17 +68,21 @@ const isActive = async (db: Db, accountId: string | null): Promise<boolean> => {
   return rows.length > 0
 }
 
+const namesHolder = (key: MoveRefusal): key is (typeof holderRefusals)[number] =>
+  holderRefusals.some((other) => other === key)
+
 /** The holder's name, and how to go on where the account of the holder is closed. */
 const refuseForHolder = async (
   tx: Db,
-  key: MessageKey,
+  key: MoveRefusal,
   { engineerId }: ReviewedProject,
   { role }: Who,
 ): Promise<Refused> => {
+  if (!namesHolder(key)) return refuse(key === 'forbidden' ? 403 : 409, key)
   const engineer = (await nameOf(tx, engineerId)) || 'Another engineer'
   const isOfHolder = key === 'takenByOther' || key === 'notHolder'
   const isDisabled = isOfHolder && role !== 'customer' && !(await isActive(tx, engineerId))
-  return refuse(key === 'forbidden' ? 403 : 409, isDisabled ? 'holderDisabled' : key, { engineer })
+  return refuse(409, isDisabled ? 'holderDisabled' : key, { engineer })
 }
 
 /** Where the move leads; refused in words that name who has the project. */

@@ -1,6 +1,6 @@
 import type { Told } from '@soundroof/contract/platform/coded/told'
 import { parseWith } from '@soundroof/contract/platform/parse'
-import type { CodedProblem } from '@soundroof/contract/platform/problem'
+import type { Problem } from '@soundroof/contract/platform/problem'
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import { resolveInput } from '@soundroof/contract/roofs/project/resolve'
 import type { BriefResult } from '@soundroof/contract/roofs/results/result'
@@ -42,7 +42,7 @@ export type Calculated = {
 }
 
 export type Answered =
-  | { readonly kind: 'refused'; readonly told: Told; readonly issues: readonly CodedProblem[] | undefined }
+  | { readonly kind: 'refused'; readonly told: Told; readonly issues: readonly Problem[] | undefined }
   /** A defect of ours: the stack of the error. */
   | { readonly kind: 'failed'; readonly question: Question; readonly why: string }
   | { readonly kind: 'calculated'; readonly question: Question; readonly calculated: Calculated }
@@ -100,6 +100,6 @@ export const answerRequest = (asked: Asked, figures: Omit<CalculationContext, 'p
     return answerProject(received(asked.body, context), asked, context)
   } catch (error) {
     if (!(error instanceof Refused)) throw error
-    return { kind: 'refused', told: { message: error.message, coded: error.coded }, issues: error.issues }
+    return { kind: 'refused', told: { coded: error.coded }, issues: error.issues }
   }
 }

@@ -11,7 +11,7 @@ import { firstPrinciples } from './first-principles.ts'
 
 const shed = (): AssessmentInput => {
   const parsed = parseWireProject(sample('shed-in-sydney'))
-  if (!parsed.ok) throw new Error(parsed.problems[0]?.message)
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems[0]))
   return resolveInput(projectDraft.parse(parsed.value.project), choices)
 }
 

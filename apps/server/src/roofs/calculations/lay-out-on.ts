@@ -1,4 +1,4 @@
-import type { CodedProblem } from '@soundroof/contract/platform/problem'
+import type { Problem } from '@soundroof/contract/platform/problem'
 import type { LayoutAnswer } from '@soundroof/contract/roofs/array/layout-calls'
 import { formerRoofField, type LayoutRequest } from '@soundroof/contract/roofs/array/layout-request'
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
@@ -9,7 +9,6 @@ import { type FormerRoof, keptFor, onFormerRoof } from '@soundroof/engine/panel-
 import { layOutRoof } from '@soundroof/engine/panel-layout/lay-out-roof'
 import { partsCsv } from '@soundroof/report/parts-list/parts-csv'
 import { layoutInWords } from '@soundroof/words/layout-in-words'
-import { sayIn } from '@soundroof/words/say'
 import type { CalculationContext } from './calculation-context.ts'
 
 /** A roof that was calculated, and what is asked of the layout. */
@@ -26,17 +25,10 @@ export type AskedLayout = {
 
 export type AnsweredLayout =
   /** As JSON, made in the thread: a large layout would hold up every other request. */
-  | { readonly ok: true; readonly answerJson: string }
-  | { readonly ok: false; readonly problems: readonly CodedProblem[] }
-
-const say = sayIn('en-AU')
+  { readonly ok: true; readonly answerJson: string } | { readonly ok: false; readonly problems: readonly Problem[] }
 
 type LayoutProblem = { readonly field: string; readonly message: Message }
-const inEnglish = ({ field, message }: LayoutProblem): CodedProblem => ({
-  field,
-  message: say(message),
-  coded: codedMessage(message),
-})
+const codedProblem = ({ field, message }: LayoutProblem): Problem => ({ field, coded: codedMessage(message) })
 
 /** Panels, rails and feet as the issued result holds them. */
 export const layOutOn = (asked: AskedLayout, { catalogue }: Pick<CalculationContext, 'catalogue'>): AnsweredLayout => {
@@ -44,7 +36,7 @@ export const layOutOn = (asked: AskedLayout, { catalogue }: Pick<CalculationCont
   const laid = layOutRoof(asked.input, result, catalogue, asked.request, asked.installed)
   const { formerRoof = null } = asked
   const former = formerRoof ? [{ field: formerRoofField, message: keptFor(formerRoof) }] : []
-  if (!laid.ok) return { ok: false, problems: [...laid.problems, ...former].map(inEnglish) }
+  if (!laid.ok) return { ok: false, problems: [...laid.problems, ...former].map(codedProblem) }
   const { parts } = laid
   const layout = formerRoof ? onFormerRoof(laid.layout, asked.request, formerRoof) : laid.layout
   const { lost, warnings, assumptions } = layout

@@ -12,6 +12,7 @@ import { resultDifferences } from '@soundroof/report/comparison/result-differenc
 import { isWorse } from '@soundroof/report/comparison/worse'
 import { briefInWords } from '@soundroof/words/result-in-words'
 import { sayIn } from '@soundroof/words/say'
+import { toldInWords } from '@soundroof/words/told-in-words'
 import { type ReplacedFigures, replacedFigures } from './replaced-figures.ts'
 
 const say = sayIn('en-AU')
@@ -60,8 +61,9 @@ const endedProducts = ({ options, outOfDate = [] }: AssessmentInput, catalogue: 
 }
 
 const productDifferences = (input: AssessmentInput, catalogue: Catalogue, today: string): readonly Difference[] =>
-  productWarnings(input.options, catalogue, today).map(({ message: after }, index) => ({
-    ...{ group: 'Whole roof', field: index === 0 ? 'Product' : 'Other product', before: null, after, unit: '' },
+  productWarnings(input.options, catalogue, today).map((warning, index) => ({
+    ...{ group: 'Whole roof', field: index === 0 ? 'Product' : 'Other product', before: null },
+    ...{ after: toldInWords(warning, 'en-AU').message, unit: '' },
   }))
 
 /** Whether engineers stand behind other figures of this result than when it was issued. */

@@ -33,7 +33,7 @@ const projectOf = (
   changes: Readonly<Record<string, unknown>> = {},
 ): ProjectDraft => {
   const parsed = parseWireProject({ ...sample(name), ...changes })
-  if (!parsed.ok) throw new Error(parsed.problems[0]?.message)
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems[0]))
   return parsed.value.project
 }
 const projects = [

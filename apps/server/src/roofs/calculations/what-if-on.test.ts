@@ -1,3 +1,4 @@
+import { spoken } from '@soundroof/contract/platform/coded/testing/spoken'
 import { type ProjectDraft, projectDraft } from '@soundroof/contract/roofs/project/draft'
 import { resolveInput } from '@soundroof/contract/roofs/project/resolve'
 import { type Variation, variation } from '@soundroof/contract/roofs/what-if/variation'
@@ -20,7 +21,7 @@ const projectOf = (
   changes: Readonly<Record<string, unknown>> = {},
 ): ProjectDraft => {
   const parsed = parseWireProject({ ...sample(name), ...changes })
-  if (!parsed.ok) throw new Error(parsed.problems[0]?.message)
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems[0]))
   return projectDraft.parse(parsed.value.project)
 }
 
@@ -29,7 +30,7 @@ const asked = (draft: ProjectDraft, ...variants: readonly Variation[]) =>
 
 const messagesOf = (draft: ProjectDraft, one: Variation) => {
   const answered = asked(draft, one)
-  return answered.ok ? [] : answered.problems.map(({ field, message }) => `${field}: ${message}`)
+  return answered.ok ? [] : answered.problems.map(({ field, coded }) => `${field}: ${spoken({ coded })}`)
 }
 
 /** Any request that the contract lets through. */

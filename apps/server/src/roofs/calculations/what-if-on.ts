@@ -1,4 +1,4 @@
-import type { CodedProblem } from '@soundroof/contract/platform/problem'
+import type { Problem } from '@soundroof/contract/platform/problem'
 import { type ProjectDraft, projectDraft } from '@soundroof/contract/roofs/project/draft'
 import { problemsOfSteps } from '@soundroof/contract/roofs/project/project'
 import { resolveInput } from '@soundroof/contract/roofs/project/resolve'
@@ -26,13 +26,9 @@ export type CalculatedVariant = {
 
 export type AnsweredWhatIf =
   | { readonly ok: true; readonly variants: readonly CalculatedVariant[] }
-  | { readonly ok: false; readonly problems: readonly CodedProblem[] }
+  | { readonly ok: false; readonly problems: readonly Problem[] }
 
-const problemsOf = (
-  project: ProjectDraft,
-  variation: Variation,
-  context: CalculationContext,
-): readonly CodedProblem[] => {
+const problemsOf = (project: ProjectDraft, variation: Variation, context: CalculationContext): readonly Problem[] => {
   const known = variationProblems(project, variation, context.choices)
   if (known.length > 0) return known
   const varied = variedProject(project, variation, context.choices)
@@ -40,7 +36,7 @@ const problemsOf = (
 }
 
 /** A field of the second variant is `variants.1.tiltAngle`. */
-const named = (index: number, { field, ...told }: CodedProblem): CodedProblem => ({
+const named = (index: number, { field, ...told }: Problem): Problem => ({
   field: `variants.${index}.${field.replace('options.', '')}`,
   ...told,
 })

@@ -1,6 +1,7 @@
 import { type Agreement, agreeingSignOffs } from '@soundroof/contract/review/figures/signed-catalogue'
 import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
 import { catalogueInForce } from '@soundroof/data/catalogue-in-force'
+import { toldInWords } from '@soundroof/words/told-in-words'
 import { outsideCalls } from '../../platform/database/call-time.ts'
 import { soon } from '../../platform/database/database-away.ts'
 import type { Db } from '../../platform/database/db.ts'
@@ -42,7 +43,8 @@ export const keepCatalogue = (published: Catalogue, { db, clock, log }: Needs): 
   const agreement = async (from: Db) => agreeingSignOffs(published, await readSignOffs(from, figuresOnce()))
   const read = async (revision: string): Promise<InForce> => {
     const found = await agreement(db)
-    for (const { figure, message } of found.leftOut) log.info('a sign-off does not count any more', { figure, message })
+    for (const { figure, coded } of found.leftOut)
+      log.info('a sign-off does not count any more', { figure, message: toldInWords({ coded }, 'en-AU').message })
     return { ...found, revision, catalogue: catalogueInForce(published, found.signOffs) }
   }
   const get = async (): Promise<InForce> => {

@@ -1,7 +1,7 @@
-import { messages } from '@soundroof/contract/platform/messages'
 import type { ReportAnswer } from '@soundroof/contract/roofs/calls/project-calls'
 import type { VerifiedDocument } from '@soundroof/contract/roofs/documents/document'
 import type { ProjectRow } from '@soundroof/contract/roofs/wire/wire-shapes'
+import { messages } from '@soundroof/words/en-au/messages/messages'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { completeSample } from '../../testing/sample-project.ts'
 import { serverOfTests } from '../../testing/server-of-tests.ts'

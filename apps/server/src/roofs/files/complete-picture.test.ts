@@ -1,4 +1,4 @@
-import { messages } from '@soundroof/contract/platform/messages'
+import { messages } from '@soundroof/words/en-au/messages/messages'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { isCompletePicture } from '../picture-structure/complete-picture.ts'

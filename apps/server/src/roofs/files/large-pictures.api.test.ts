@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib'
-import { messages } from '@soundroof/contract/platform/messages'
+import { messages } from '@soundroof/words/en-au/messages/messages'
 import sharp from 'sharp'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { serverOfTests } from '../../testing/server-of-tests.ts'

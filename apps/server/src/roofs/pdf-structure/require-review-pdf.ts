@@ -2,7 +2,7 @@ import { type Told, word } from '@soundroof/contract/platform/coded/told'
 import { told } from '@soundroof/contract/platform/messages'
 import type { SigningIdentity } from '@soundroof/report/signature/signing-identity'
 import pLimit from 'p-limit'
-import { refuse } from '../../platform/http/refused.ts'
+import { Refused } from '../../platform/http/refused.ts'
 import { turnsPerKey } from '../../platform/turns/turns-per-key.ts'
 import { startWorker } from '../../platform/work/worker-entry.ts'
 import type { IssuedHere } from './issued-here.ts'
@@ -34,9 +34,11 @@ const problemOf = (bytes: Uint8Array, certificate: Uint8Array): Promise<ReviewPr
 const documentOf = ({ code }: IssuedHere): Told =>
   code === null ? told('documentWithoutCode') : told('documentOfCode', { code })
 
-const valuesOf = ({ what, issued }: ReviewProblem) => {
-  if (issued) return { what: documentOf(issued) }
-  return what === undefined ? {} : { what: word(what) }
+const toldOf = (problem: ReviewProblem): Told => {
+  if (problem.key === 'reviewActive') return told(problem.key, { what: word(problem.what) })
+  return problem.key === 'reviewIssuedHere'
+    ? told(problem.key, { what: documentOf(problem.issued) })
+    : told(problem.key)
 }
 
 /**
@@ -50,5 +52,5 @@ export const requireReviewPdf = async (
 ): Promise<void> => {
   if (!own) throw new Error('There is no certificate.')
   const problem = await accountTurns(account, () => turn(async () => problemOf(await read(), own)))
-  if (problem) throw refuse(400, problem.key, valuesOf(problem))
+  if (problem) throw new Refused(400, toldOf(problem))
 }

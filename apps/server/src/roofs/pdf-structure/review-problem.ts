@@ -1,5 +1,5 @@
 import { PDF, PdfArray, PdfDict, type PdfObject } from '@libpdf/core'
-import type { MessageKey } from '@soundroof/contract/platform/messages'
+import type { PlainKey } from '@soundroof/contract/platform/messages'
 import { activeContent } from './active-content.ts'
 import { type EveryObject, entryOf, everyObject } from './every-object.ts'
 import { type IssuedHere, issuedHere, moreTelling } from './issued-here.ts'
@@ -7,12 +7,11 @@ import { lookupIn } from './meanings.ts'
 import { Unreadable } from './unreadable.ts'
 
 /** What keeps a PDF from being delivered as a review. */
-export type ReviewProblem = {
-  readonly key: MessageKey
+export type ReviewProblem =
+  | { readonly key: PlainKey }
   /** The active content that it holds. */
-  readonly what?: string
-  readonly issued?: IssuedHere
-}
+  | { readonly key: 'reviewActive'; readonly what: string }
+  | { readonly key: 'reviewIssuedHere'; readonly issued: IssuedHere }
 
 const childrenOf = (object: PdfObject): readonly PdfObject[] => {
   if (object instanceof PdfDict) return [...object].map(([, value]) => value)

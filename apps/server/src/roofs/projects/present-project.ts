@@ -5,6 +5,7 @@ import { statusOf } from '@soundroof/contract/roofs/project-status'
 import { verdict } from '@soundroof/contract/roofs/results/result'
 import { toWireRow } from '@soundroof/contract/roofs/wire/wire-answers'
 import type { ProjectRow } from '@soundroof/contract/roofs/wire/wire-shapes'
+import { toldInWords } from '@soundroof/words/told-in-words'
 import { type Account, hasScope, type PlatformServices } from '../../platform/http/handler.ts'
 import type { KeptCatalogue } from '../catalogue/catalogue-in-force.ts'
 import { requestAddress } from '../files/file-address.ts'
@@ -44,7 +45,7 @@ const present = (row: Shown, { writePhoto, writeReport, missing, products, today
     deliverAt: row.deliverAt,
     reviewAddress: row.status === statusOf.delivered ? offered(row.reviewFile) : null,
     updatedAt: row.updatedAt,
-    productWarnings: productWarnings(draft.options, products, today),
+    productWarnings: productWarnings(draft.options, products, today).map((told) => toldInWords(told, 'en-AU')),
     // Results of earlier versions may hold an answer of that time.
     verdict: verdict.safeParse(row.verdict).data ?? null,
     reconsideredSince: row.reconsideredSince,

@@ -1,5 +1,5 @@
 import { told } from '@soundroof/contract/platform/messages'
-import type { CodedProblem } from '@soundroof/contract/platform/problem'
+import type { Problem } from '@soundroof/contract/platform/problem'
 import type { PhotosDraft, ProjectDraft } from '@soundroof/contract/roofs/project/draft'
 import { photoCategories } from '@soundroof/contract/roofs/project/photos'
 import { wireFieldOf } from '@soundroof/contract/roofs/wire/wire'
@@ -31,7 +31,7 @@ export const withSignedPhotos = (project: ProjectDraft, sign: (address: string) 
   photos: mapPhotos(project.photos, sign),
 })
 
-const problem = (category: Category, key: 'photoUnknown' | 'photoTwice' | 'imageOnly'): CodedProblem => ({
+const problem = (category: Category, key: 'photoUnknown' | 'photoTwice' | 'imageOnly'): Problem => ({
   field: wireFieldOf('photos', category),
   ...told(key),
 })
@@ -39,11 +39,7 @@ const problem = (category: Category, key: 'photoUnknown' | 'photoTwice' | 'image
 const isTwice = (addresses: readonly string[]): boolean => new Set(addresses).size < addresses.length
 
 /** An address counts only for the company that uploaded it, and among the photos only if it is an image. */
-export const photoProblems = async (
-  tx: Db,
-  companyId: string,
-  photos: PhotosDraft,
-): Promise<readonly CodedProblem[]> => {
+export const photoProblems = async (tx: Db, companyId: string, photos: PhotosDraft): Promise<readonly Problem[]> => {
   const owned = await ownedFiles(tx, companyId, [...new Set(categories.flatMap((category) => photos[category]))])
   // A report is signed for one reader, never as a file of a project.
   if (await hasReport(tx, photos.extra)) return [problem('extra', 'photoUnknown')]

@@ -1,5 +1,5 @@
-import { messages } from '@soundroof/contract/platform/messages'
 import type { ProjectRow } from '@soundroof/contract/roofs/wire/wire-shapes'
+import { messages } from '@soundroof/words/en-au/messages/messages'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { contentSealDifferences } from '../../administration/integrity/content-seal-differences.ts'
 import { projectCalls } from '../../testing/project-calls.ts'

@@ -2,6 +2,7 @@ import { told } from '@soundroof/contract/platform/messages'
 import type { UploadAnswer } from '@soundroof/contract/roofs/calls/project-calls'
 import { stepIds } from '@soundroof/contract/roofs/fields/draft-fields'
 import { resolveInput } from '@soundroof/contract/roofs/project/resolve'
+import { toldInWords } from '@soundroof/words/told-in-words'
 import type { Db } from '../../platform/database/db.ts'
 import { refuseInput } from '../../platform/http/refused.ts'
 import { calculationContextOf } from '../calculations/calculation-context.ts'
@@ -21,11 +22,11 @@ const answerOf = async (
   { hash, hasResult, isDrawnOnFormerRoof = false }: SavedProject,
   { received, asked, account }: Upload,
 ): Promise<UploadAnswer> => {
-  const onFormer = isDrawnOnFormerRoof ? told('drawnOnFormerRoof') : {}
+  const onFormer = isDrawnOnFormerRoof ? toldInWords(told('drawnOnFormerRoof'), 'en-AU') : {}
   if (hasResult) return { hash, isResult: 1, ...onFormer }
   const draft = scopeOf({ ...received, hash: null }, account.id)
   const isElsewhere = await hasResultElsewhere(tx, draft, asked)
-  return { hash, isResult: 0, ...(isElsewhere ? told('resultOfOtherProject') : onFormer) }
+  return { hash, isResult: 0, ...(isElsewhere ? toldInWords(told('resultOfOtherProject'), 'en-AU') : onFormer) }
 }
 
 export const uploadProject: RoofHandler<'uploadProject'> = async (context) => {

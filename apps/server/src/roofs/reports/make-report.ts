@@ -10,6 +10,7 @@ import { photosInReport } from '@soundroof/report/blocks/photo-blocks'
 import { hasFailingZone } from '@soundroof/report/blocks/zone-table'
 import { documentTitle } from '@soundroof/report/wording/document-title'
 import { sayIn } from '@soundroof/words/say'
+import { toldInWords } from '@soundroof/words/told-in-words'
 import type { PlatformServices } from '../../platform/http/handler.ts'
 import { version } from '../../platform/http/version.ts'
 import { readReference } from '../../platform/provider/reference.ts'
@@ -71,7 +72,10 @@ const arrayOf = async ({ db, layOut }: Making, job: Job, draft: ProjectDraft) =>
   )
   return answered.ok
     ? { layout: layoutAnswer.parse(JSON.parse(answered.answerJson)).layout, layoutProblem: null }
-    : { layout: null, layoutProblem: answered.problems.map(({ message }) => message).join(' ') }
+    : {
+        layout: null,
+        layoutProblem: answered.problems.map((problem) => toldInWords(problem, 'en-AU').message).join(' '),
+      }
 }
 
 const pdfOf = async (making: Making, job: Job, project: ProjectDraft, code: string): Promise<Uint8Array> => {

@@ -1,4 +1,5 @@
 import { told } from '@soundroof/contract/platform/messages'
+import { toldInWords } from '@soundroof/words/told-in-words'
 import { isOneLeft, leaveToNext, returnUnused } from '../../money/quota/reservations.ts'
 import { countingRunning, isAnotherRunning } from '../../money/quota/running-calculations.ts'
 import { type Balance, dayOf, findBalance } from '../../money/subscriptions/subscription-rows.ts'
@@ -27,7 +28,7 @@ const whyWithheld = (balance: Balance | null) => {
 }
 
 const withheld = (balance: Balance | null): Answer => {
-  const { message, coded } = whyWithheld(balance)
+  const { message, coded } = toldInWords(whyWithheld(balance), 'en-AU')
   const times = balance?.remaining ?? 0
   return { data: { result: { zoneResults: [] }, isResult: 0, output: '', times, message, coded_message: coded } }
 }

@@ -1,5 +1,6 @@
 import { word } from '@soundroof/contract/platform/coded/told'
 import { byItself, nameless } from '@soundroof/contract/roofs/project-status'
+import { toldInWords } from '@soundroof/words/told-in-words'
 
 /** Of a person whose account may be deleted. */
 export const nameSql = (column: string): string =>
@@ -7,7 +8,7 @@ export const nameSql = (column: string): string =>
 
 /** Words of ours in place of a name, in code too. */
 const ours = (of: string) => {
-  const { message, coded } = word(of)
+  const { message, coded } = toldInWords(word(of), 'en-AU')
   return { person: message, codedPerson: coded }
 }
 

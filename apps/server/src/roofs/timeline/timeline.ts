@@ -6,6 +6,7 @@ import {
   type TimelineRecord,
   timelineEvents,
 } from '@soundroof/contract/roofs/project-status'
+import { toldInWords } from '@soundroof/words/told-in-words'
 import { chainHash, noPrevious, recordKeyOf } from '../../platform/audit/chain.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { Account } from '../../platform/http/handler.ts'
@@ -78,7 +79,7 @@ const personOf = ({ isByItself, person }: Pick<Row, 'isByItself' | 'person'>) =>
 export const findRecords = async (db: Db, projectHash: string): Promise<TimelineRecord[]> => {
   const rows = await findRows(db, projectHash)
   return rows.map((row) => {
-    const { message, coded } = eventOf(row)
+    const { message, coded } = toldInWords(eventOf(row), 'en-AU')
     return { createdAt: row.createdAt.toISOString(), event: message, coded, ...personOf(row) }
   })
 }
@@ -88,7 +89,7 @@ export const findFullRecords = async (db: Db, projectHash: string): Promise<Full
   const rows = await findRows(db, projectHash)
   return rows.map((row) => {
     const { event, role, detail, createdAt } = row
-    const { message, coded } = eventOf(row)
+    const { message, coded } = toldInWords(eventOf(row), 'en-AU')
     return { event, role, detail, createdAt: createdAt.toISOString(), text: message, coded, ...personOf(row) }
   })
 }

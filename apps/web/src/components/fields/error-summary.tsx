@@ -1,4 +1,4 @@
-import type { Problem } from '../../platform/problem.ts'
+import type { Problem } from '@soundroof/contract/platform/problem'
 import { useSay } from '../../platform/words/use-say.ts'
 
 import styles from './error-summary.module.css'

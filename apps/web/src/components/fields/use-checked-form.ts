@@ -1,5 +1,5 @@
+import type { Problem } from '@soundroof/contract/platform/problem'
 import { type FormEvent, useState } from 'react'
-import type { Problem } from '../../platform/problem.ts'
 import { toast } from '../../platform/toast.ts'
 import type { Message } from '../../platform/words/use-say.ts'
 import { focusField, focusSoon } from './error-summary.tsx'

@@ -1,5 +1,5 @@
+import type { Problem } from '@soundroof/contract/platform/problem'
 import type { Calculation } from '@soundroof/contract/roofs/calls/project-calls'
-import type { Problem } from '../problem.ts'
 import type { Coded } from '../words/use-say.ts'
 
 export type Answer<T> =

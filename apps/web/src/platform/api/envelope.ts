@@ -1,7 +1,7 @@
 import type { MessageKey } from '@soundroof/contract/platform/messages'
+import type { Problem } from '@soundroof/contract/platform/problem'
 import type { Coded } from '@soundroof/words/language/say'
 import { isObject } from '../json.ts'
-import type { Problem } from '../problem.ts'
 
 export type Refused = {
   readonly ok: false

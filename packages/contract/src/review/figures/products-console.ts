@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { asWritten } from '../../platform/coded/told.ts'
 import { told } from '../../platform/messages.ts'
 import { oneLine } from '../../platform/one-line.ts'
-import type { CodedProblem } from '../../platform/problem.ts'
+import type { Problem } from '../../platform/problem.ts'
 import { isBlank } from '../../platform/visible-text.ts'
 import { type PvModule, pvModule } from '../../roofs/catalogue/library/pv-module.ts'
 import { type RackingSystem, rackingSystem } from '../../roofs/catalogue/library/racking-system.ts'
@@ -52,7 +52,7 @@ export type ProductProposal = z.infer<typeof productProposal>
 
 type ReadProduct =
   | { readonly ok: true; readonly product: Product }
-  | { readonly ok: false; readonly problems: readonly CodedProblem[] }
+  | { readonly ok: false; readonly problems: readonly Problem[] }
 
 const read = (kind: ProductKind, entry: unknown) =>
   kind === 'racking' ? readEntry(rackingSystem, entry) : readEntry(pvModule, entry)

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { spoken } from '../../platform/coded/testing/spoken.ts'
 import type { FigureDirection } from '../../roofs/catalogue/figure-directions.ts'
 import { proposalProblems } from './proposal-problems.ts'
 
@@ -9,7 +10,7 @@ const problemsOf = (...values: readonly number[]) =>
 it('refuses a value that is given twice, whichever comes first', () => {
   expect(problemsOf(0.7)).toEqual([])
   for (const twice of [problemsOf(0.7, 68.3), problemsOf(68.3, 0.7), problemsOf(0.7, 0.7)])
-    expect(twice.map(({ message }) => message)).toContain('Please give Value once only!')
+    expect(twice.map(spoken)).toContain('Please give Value once only!')
 })
 
 const published = (...pairs: readonly (readonly [string, number])[]) => ({
@@ -34,8 +35,8 @@ it.each([
   [published(['rows/0/one', 0.74], ['rows/1/one', 0.46]), [0.74, 0.8], 'fall from row to row'],
 ])('refuses numbers that cannot be: %j', (table, numbers, message) => {
   const values = table.values.map(({ name }, index) => ({ name, value: numbers[index] ?? 0 }))
-  const [problem] = proposalProblems({ values, reason: 'Certificate' }, table)
-  expect(problem?.message).toContain(message)
+  const [sentence] = proposalProblems({ values, reason: 'Certificate' }, table).map(spoken)
+  expect(sentence).toContain(message)
 })
 
 const tilt = (direction: FigureDirection) => ({
@@ -80,7 +81,7 @@ const screwProblems = (...numbers: readonly number[]) =>
   proposalProblems(
     { values: screw.values.map(({ name }, index) => ({ name, value: numbers[index] ?? 0 })), reason: 'Certificate' },
     screw,
-  ).map(({ message }) => message)
+  ).map(spoken)
 const together = (names: string, times: number) => [
   `${names} multiply in one capacity: together they move ${times} times to the unsafe side of the published values, and 2 times is the most. Please check numbers and units! Beyond that the operator changes published figures by a release.`,
 ]
@@ -150,5 +151,5 @@ it.each([
   [rules, ['no permit', 0], ['Rows 1, most per foot must be between 1 and 1000, or empty!']],
 ])('judges what is no plain number by its kind: %#', (figure, given, messages) => {
   const values = figure.values.map(({ name }, index) => ({ name, value: given[index] ?? null }))
-  expect(proposalProblems({ values, reason: 'Map' }, figure).map(({ message }) => message)).toEqual(messages)
+  expect(proposalProblems({ values, reason: 'Map' }, figure).map(spoken)).toEqual(messages)
 })

@@ -1,5 +1,5 @@
 import { told } from '../../platform/messages.ts'
-import type { CodedProblem } from '../../platform/problem.ts'
+import type { Problem } from '../../platform/problem.ts'
 import { isBlank } from '../../platform/visible-text.ts'
 import type { CatalogueFigure } from './catalogue-figures.ts'
 import { isTableFigure } from './figure-tables.ts'
@@ -9,7 +9,7 @@ import { orderProblems } from './value-order.ts'
 import { productProblems } from './value-products.ts'
 
 /** Every value of the name is looked at: which of two would count is nobody's to guess. */
-const valueProblems = (published: PublishedValue, given: readonly FigureValue[]): readonly CodedProblem[] => {
+const valueProblems = (published: PublishedValue, given: readonly FigureValue[]): readonly Problem[] => {
   const { name } = published
   const field = `values.${name}`
   const named = given.filter((one) => one.name === name)
@@ -41,7 +41,7 @@ const replacementProblems = (given: readonly FigureValue[], { id, values: publis
 export const proposalProblems = (
   { values, reason }: { readonly values: readonly FigureValue[] | null; readonly reason: string },
   figure: Figure,
-): readonly CodedProblem[] => [
+): readonly Problem[] => [
   ...(isBlank(reason) ? [{ field: 'reason', ...told('figureReasonRequired') }] : []),
   ...(values === null ? [] : replacementProblems(values, figure)),
 ]

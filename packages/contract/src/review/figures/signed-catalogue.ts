@@ -107,11 +107,11 @@ export const agreeingSignOffs = (published: Catalogue, signOffs: readonly SignOf
   const named = replaced.filter(({ figure }) => problem.figures.includes(figure))
   const isUnfit = (one: SignOff): boolean => replacedProblem(signedCatalogue(published, [one])) !== null
   const out = named.length > 0 ? named : replaced.filter(isUnfit)
-  if (out.length === 0) throw new Error(`The published figures contradict each other: ${problem.message}`)
+  if (out.length === 0) throw new Error(`The published figures contradict each other: ${JSON.stringify(problem.coded)}`)
   const rest = agreeingSignOffs(
     published,
     signOffs.filter((one) => !out.includes(one)),
   )
-  const leftOut = out.map(({ figure }) => ({ figure, message: problem.message, coded: problem.coded }))
+  const leftOut = out.map(({ figure }) => ({ figure, coded: problem.coded }))
   return { ...rest, leftOut: [...leftOut, ...rest.leftOut] }
 }

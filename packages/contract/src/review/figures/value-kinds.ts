@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Told } from '../../platform/coded/told.ts'
 import { told } from '../../platform/messages.ts'
-import { type CodedProblem, problemAt } from '../../platform/problem.ts'
+import { type Problem, problemAt } from '../../platform/problem.ts'
 import { isVisibleLine } from '../../platform/visible-text.ts'
 import { type WindRegion, windRegions } from '../../roofs/catalogue/assessment-input.ts'
 import type { FigureDirection } from '../../roofs/catalogue/figure-directions.ts'
@@ -120,7 +120,7 @@ const toldFor = (published: PublishedValue, value: FigureNumberOrText): Told | n
 }
 
 /** What is wrong with a value in place of a published one. */
-export const valueProblem = (published: PublishedValue, value: FigureNumberOrText): readonly CodedProblem[] => {
+export const valueProblem = (published: PublishedValue, value: FigureNumberOrText): readonly Problem[] => {
   const told = toldFor(published, value)
   return told === null ? [] : [problemAt(`values.${published.name}`, told)]
 }

@@ -1,5 +1,5 @@
 import { told } from '../../platform/messages.ts'
-import type { CodedProblem } from '../../platform/problem.ts'
+import type { Problem } from '../../platform/problem.ts'
 import type { Catalogue } from '../../roofs/catalogue/catalogue.ts'
 import { type Contradiction, placeOrderProblem } from './place-order.ts'
 import type { FigureValue } from './value-kinds.ts'
@@ -30,7 +30,7 @@ const orders: readonly Pair[] = [
   ['confirmAbove', 'engineerAbove'],
 ]
 
-const exceeds = (pair: Pair, values: ReadonlyMap<string, number>): readonly CodedProblem[] => {
+const exceeds = (pair: Pair, values: ReadonlyMap<string, number>): readonly Problem[] => {
   const [smaller, larger] = pair.map((name) => values.get(name))
   if (smaller === undefined || larger === undefined || smaller <= larger) return []
   return [
@@ -44,12 +44,12 @@ const exceeds = (pair: Pair, values: ReadonlyMap<string, number>): readonly Code
 const lastOf = (name: string): string => name.slice(name.lastIndexOf('/') + 1)
 const startOf = (name: string): string => name.slice(0, name.lastIndexOf('/') + 1)
 
-const factorProblems = (given: readonly FigureNumber[]): readonly CodedProblem[] =>
+const factorProblems = (given: readonly FigureNumber[]): readonly Problem[] =>
   given
     .filter(({ name, value }) => /factor$/i.test(lastOf(name)) && value > 1)
     .map(({ name }) => ({ field: `values.${name}`, ...told('figureFactorAboveOne', { name: valueLabel(name) }) }))
 
-const rowProblems = (given: readonly FigureNumber[]): readonly CodedProblem[] => {
+const rowProblems = (given: readonly FigureNumber[]): readonly Problem[] => {
   const values = new Map(given.map(({ name, value }) => [name, value]))
   const starts = [...new Set(given.map(({ name }) => startOf(name)))]
   return starts.flatMap((start) =>
@@ -71,10 +71,7 @@ const goes = (numbers: readonly FigureNumber[], sign: 1 | -1): boolean =>
   numbers.every(({ value }, index) => index === 0 || sign * value >= sign * (numbers[index - 1]?.value ?? value))
 
 /** A column that rises or falls as published goes on doing so. */
-const columnProblems = (
-  published: readonly FigureNumber[],
-  given: readonly FigureNumber[],
-): readonly CodedProblem[] => {
+const columnProblems = (published: readonly FigureNumber[], given: readonly FigureNumber[]): readonly Problem[] => {
   const values = new Map(given.map((one) => [one.name, one]))
   return [...columns(published).values()].flatMap((numbers) => {
     const replaced = numbers.map((one) => values.get(one.name) ?? one)
@@ -97,7 +94,7 @@ export const orderProblems = (
   figure: string,
   published: readonly FigureValue[],
   given: readonly FigureValue[],
-): readonly CodedProblem[] => {
+): readonly Problem[] => {
   const numbers = numbersAmong(given)
   return [
     ...factorProblems(numbers),

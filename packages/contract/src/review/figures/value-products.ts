@@ -1,5 +1,5 @@
 import { told } from '../../platform/messages.ts'
-import type { CodedProblem } from '../../platform/problem.ts'
+import type { Problem } from '../../platform/problem.ts'
 import type { FigureDirection } from '../../roofs/catalogue/figure-directions.ts'
 import { mostTimesUnsafe } from './figure-limits.ts'
 import type { FigureValue, PublishedValue } from './value-kinds.ts'
@@ -57,7 +57,7 @@ export const timesOfValues = (published: readonly PublishedValue[], given: reado
 export const productProblems = (
   published: readonly PublishedValue[],
   given: readonly FigureValue[],
-): readonly CodedProblem[] =>
+): readonly Problem[] =>
   movedTogether(published, given).flatMap(({ moves, times }) => {
     // One alone is held by its own range, whose ends are rounded.
     if (moves.length < 2 || times <= mostTimesUnsafe) return []

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
+import { spoken } from '../../platform/coded/testing/spoken.ts'
 import { parseWith } from '../../platform/parse.ts'
 import { layoutRequest } from './layout-request.ts'
 
 const problemsOf = (value: unknown) => {
   const parsed = parseWith(layoutRequest, value)
-  return parsed.ok ? [] : parsed.problems.map(({ field, message }) => `${field}: ${message}`)
+  return parsed.ok ? [] : parsed.problems.map(({ field, coded }) => `${field}: ${spoken({ coded })}`)
 }
 
 test('nothing asked is as many panels as fit, with the usual rails', () => {

@@ -1,15 +1,19 @@
+import { sayIn } from '@soundroof/words/say'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { choices } from '../../../../../data/choices.ts'
 import { catalogue } from '../../../../../data/index.ts'
+import { spoken } from '../../platform/coded/testing/spoken.ts'
 import type { ZcTable } from './capacity-table.ts'
 import { readImportedTable } from './imported-table.ts'
 import { sampleHatTable, sampleZcTable } from './testing/sample-table.ts'
 
+const say = sayIn('en-AU')
+
 /** Problems, one per line; empty: accepted. */
 const wrongWith = (value: unknown): readonly string[] => {
-  const read = readImportedTable(value, choices)
-  return read.ok ? [] : read.problems.map(({ field, message }) => `${field}: ${message}`)
+  const read = readImportedTable(say, value, choices)
+  return read.ok ? [] : read.problems.map(({ field, coded }) => `${field}: ${spoken({ coded })}`)
 }
 const table = (change: Readonly<Record<string, unknown>>) => wrongWith({ ...sampleZcTable, ...change })
 const rows = (change: (row: ZcTable['lapped'][number], index: number) => unknown) =>
@@ -17,11 +21,11 @@ const rows = (change: (row: ZcTable['lapped'][number], index: number) => unknown
 
 describe('a manufacturer’s table', () => {
   it.each([sampleZcTable, sampleHatTable])('$name is carried unchanged', (sample) => {
-    expect(readImportedTable(sample, choices)).toEqual({ ok: true, value: sample })
+    expect(readImportedTable(say, sample, choices)).toEqual({ ok: true, value: sample })
   })
 
   it('is always marked as imported', () => {
-    const read = readImportedTable({ ...sampleZcTable, origin: 'computed' }, choices)
+    const read = readImportedTable(say, { ...sampleZcTable, origin: 'computed' }, choices)
     expect(read.ok && read.value.origin).toBe('imported')
   })
 

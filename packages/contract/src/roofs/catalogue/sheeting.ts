@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { told } from '../../platform/messages.ts'
 import { oneLine } from '../../platform/one-line.ts'
-import type { CodedProblem } from '../../platform/problem.ts'
+import type { Problem } from '../../platform/problem.ts'
 import { version } from '../../platform/provider.ts'
 import type { Choices } from './choices.ts'
 
@@ -48,7 +48,7 @@ export const sheetingNameProblems = (
   { position: own, name }: Pick<SheetingChange, 'position' | 'name'>,
   sheetings: Choices['sheetings'],
   shown: readonly Pick<ShownSheeting, 'position' | 'name'>[],
-): readonly CodedProblem[] => {
+): readonly Problem[] => {
   const taken = [...sheetings.map((product, at) => ({ position: at, name: product.name })), ...shown]
   const isTaken = taken.some(
     (other) => other.position !== own && other.name !== null && alike(other.name) === alike(name),

@@ -1,4 +1,4 @@
-import type { MessageKey } from '../../platform/messages.ts'
+import type { PlainKey } from '../../platform/messages.ts'
 
 /** The field applies when the other fields of its step have one of these values. */
 export type Condition = Readonly<Record<string, readonly string[]>>
@@ -30,7 +30,7 @@ type More = {
   readonly when?: Condition
   readonly hint?: string
   /** Message when it is empty: required, unless the field is optional. */
-  readonly missing?: MessageKey
+  readonly missing?: PlainKey
   readonly optional?: true
   /** Value when another answer makes the field irrelevant; empty by default. */
   readonly otherwise?: number

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { choices } from '../../../../../data/choices.ts'
+import { spoken } from '../../platform/coded/testing/spoken.ts'
 import { emptyProject, type ProjectDraft } from './draft.ts'
 import { problemsOf } from './project.ts'
 
@@ -13,7 +14,7 @@ const problems = (structure: Structure, options: Partial<ProjectDraft['options']
   }
   return problemsOf('structure', project, { choices, provider: 'Example Engineers', maxSpan: () => null })
     .filter(({ field }) => field.startsWith('options.batten'))
-    .map(({ message }) => message)
+    .map(spoken)
 }
 const timber: Structure = { material: 'timber', rafterMaterial: 'timber' }
 const nails = 'Nails hold timber battens in timber rafters alone: choose how the battens are fixed, or Unsure!'

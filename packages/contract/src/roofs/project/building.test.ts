@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { choices } from '../../../../../data/choices.ts'
+import { spoken } from '../../platform/coded/testing/spoken.ts'
 import type { RoofForm } from '../fields/roof-form.ts'
 import { parseWireProject } from '../wire/wire.ts'
 import { emptyProject } from './draft.ts'
@@ -15,10 +16,10 @@ const problems = (roofForm: RoofForm, roofSlope: number | null) =>
   ).filter(({ field }) => field === 'options.roofForm')
 
 it('the building step refuses a form that contradicts the slope, with what to do', () => {
-  expect(problems('flat', 3).map(({ message }) => message)).toEqual([
+  expect(problems('flat', 3).map(spoken)).toEqual([
     'A flat roof slopes less than 3 degrees. Please choose gable, hip or skillion, or correct the roof slope!',
   ])
-  expect(problems('hip', 2.9).map(({ message }) => message)).toEqual([
+  expect(problems('hip', 2.9).map(spoken)).toEqual([
     'A hip roof slopes 3 degrees or more. Please choose flat, or correct the roof slope!',
   ])
   for (const [form, slope] of [
@@ -42,7 +43,7 @@ it('the building step refuses the clause for panels where the Standard’s coeff
       { ...blank, options: { ...blank.options, zoning, edition } },
       { choices: { ...choices, panelClauses }, provider: 'Example Engineers', maxSpan: () => null },
     ).filter(({ field }) => field === 'options.zoning')
-  expect(asked('panel-clause', '2021', []).map(({ message }) => message)).toEqual([
+  expect(asked('panel-clause', '2021', []).map(spoken)).toEqual([
     'The coefficients of the clause for panels parallel to a roof in AS/NZS 1170.2:2021 are not entered. Please choose Local pressure zones under Zones!',
   ])
   expect(asked('panel-clause', '2011', ['2021'])).toHaveLength(1)

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { choices } from '../../../../../data/choices.ts'
+import { spoken } from '../../platform/coded/testing/spoken.ts'
 import { emptyProject } from './draft.ts'
 import { problemsOf } from './project.ts'
 
@@ -24,7 +25,7 @@ const said = (position: number, exact: number | null, wide: number | null = null
       options: { ...blank.options, panelLengthExact: exact, panelWidthExact: wide },
     },
     around,
-  ).map(({ field, message }) => [field, message])
+  ).map(({ field, coded }) => [field, spoken({ coded })])
 
 it('an exact panel size that contradicts the chosen range is refused', () => {
   const outside =

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { choices } from '../../../../../data/choices.ts'
+import { spoken } from '../../platform/coded/testing/spoken.ts'
 import { emptyProject, type ProjectDraft } from './draft.ts'
 import { problemsOf } from './project.ts'
 
@@ -34,9 +35,9 @@ describe('feet over rafters', () => {
     [{ solar: { ...house.solar, installation: 'perpendicular' } }, 'rails parallel to the battens'],
     [{ roofCover: { ...house.roofCover, roofType: 'tile' } }, 'the roof type Tin Penetrative (Roof Type)'],
   ] as const)('are refused elsewhere, with the field and what to do', (change, need) => {
-    const [problem] = problems({ ...house, ...change } as ProjectDraft)
-    expect(problem?.message).toContain(`Feet over rafters need ${need}`)
-    expect(problem?.message).toMatch(/correct that, or clear Feet over rafters!$/)
+    const [sentence] = problems({ ...house, ...change } as ProjectDraft).map(spoken)
+    expect(sentence).toContain(`Feet over rafters need ${need}`)
+    expect(sentence).toMatch(/correct that, or clear Feet over rafters!$/)
     expect(problems({ ...house, ...change, options: blank.options } as ProjectDraft)).toEqual([])
   })
 })

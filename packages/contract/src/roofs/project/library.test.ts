@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { choices as published } from '../../../../../data/choices.ts'
+import { spoken } from '../../platform/coded/testing/spoken.ts'
 import { listLibrary } from '../catalogue/library/listed-entry.ts'
 import { sampleModule, sampleRacking } from '../catalogue/library/testing/sample-library.ts'
 import { emptyProject } from './draft.ts'
@@ -28,7 +29,7 @@ const problems = (change: Partial<typeof blank>, lists = choices) =>
     'solar',
     { ...blank, solar, building, options: chosen, ...change },
     { choices: lists, provider: 'Example Engineers', maxSpan: () => null },
-  ).map(({ field, message }) => [field, message])
+  ).map(({ field, coded }) => [field, spoken({ coded })])
 
 describe('the solar step', () => {
   it('takes a racking system and a module of the library', () => {

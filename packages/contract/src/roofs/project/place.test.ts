@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { choices } from '../../../../../data/choices.ts'
+import { spoken } from '../../platform/coded/testing/spoken.ts'
 import type { WindClass } from '../place/wind-class.ts'
 import { emptyProject } from './draft.ts'
 import { problemsOf } from './project.ts'
@@ -20,7 +21,7 @@ const placeIn = (region: string) => {
 const problemsWith = (region: string, windClass: WindClass | null) => {
   const building = { ...blank.building, ...placeIn(region) }
   const problems = problemsOf('building', { ...blank, building, options: { ...blank.options, windClass } }, context)
-  return problems.filter(({ field }) => field === 'options.windClass').map(({ message }) => message)
+  return problems.filter(({ field }) => field === 'options.windClass').map(spoken)
 }
 
 describe('a wind class', () => {

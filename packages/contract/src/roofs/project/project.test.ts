@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { choices } from '../../../../../data/choices.ts'
+import { spoken } from '../../platform/coded/testing/spoken.ts'
 import type { StepId } from '../fields/draft-fields.ts'
 import { displayName, emptyProject, type ProjectDraft } from './draft.ts'
 import { changeProject, problemsOf, warningsOf } from './project.ts'
@@ -56,10 +57,8 @@ const complete: ProjectDraft = {
   roofCover: { roofType: 'tin-screwed', sheeting: null, sheetingText: '', note: '' },
 }
 
-const messages = (id: StepId, project: ProjectDraft) =>
-  problemsOf(id, project, around).map((problem) => problem.message)
-const warnings = (id: StepId, project: ProjectDraft) =>
-  warningsOf(id, project, around).map((problem) => problem.message)
+const messages = (id: StepId, project: ProjectDraft) => problemsOf(id, project, around).map(spoken)
+const warnings = (id: StepId, project: ProjectDraft) => warningsOf(id, project, around).map(spoken)
 const structure = (change: Partial<ProjectDraft['structure']>): ProjectDraft => ({
   ...complete,
   structure: { ...complete.structure, ...change },
@@ -205,7 +204,7 @@ describe('the steps report every problem at once, in the specified order', () =>
   it('blocks a span above the practical maximum of a table, and a support that the table does not offer', () => {
     const limited = (limit: number) => problemsOf('structure', complete, { ...around, maxSpan: () => limit })
     expect(limited(6000)).toEqual([])
-    expect(limited(5999)[0]?.message).toMatch(/^The span input exceeds .* contact Example Engineers/)
+    expect(limited(5999).map(spoken)[0]).toMatch(/^The span input exceeds .* contact Example Engineers/)
     expect(limited(0)[0]?.field).toBe('support')
   })
 
@@ -214,7 +213,7 @@ describe('the steps report every problem at once, in the specified order', () =>
       expect(warnings('structure', structure(open))).toEqual([])
     const offline = { ...around, maxSpan: () => 'not-loaded' as const }
     expect(problemsOf('structure', complete, offline)).toEqual([])
-    expect(warningsOf('structure', complete, offline).map(({ field, message }) => [field, message])).toEqual([
+    expect(warningsOf('structure', complete, offline).map(({ field, coded }) => [field, spoken({ coded })])).toEqual([
       [
         'span',
         'The practical upper limit of the span is not checked now: its table could not be loaded. It is checked when you calculate.',

@@ -1,4 +1,4 @@
-import type { CodedProblem } from '../../platform/problem.ts'
+import type { Problem } from '../../platform/problem.ts'
 import { fieldOf, type StepId, stepIds } from '../fields/draft-fields.ts'
 import type { Field } from '../fields/field.ts'
 import { buildingRules } from './building.ts'
@@ -30,7 +30,7 @@ const rules = {
 } as unknown as Readonly<Record<StepId, AnyRules>>
 
 /** A problem, and the step of its field. */
-type CodedStepProblem = CodedProblem & { readonly step: StepId }
+export type StepProblem = Problem & { readonly step: StepId }
 
 /** What the checks need besides the project. */
 export type CheckContext = Omit<StepContext, 'project'>
@@ -40,11 +40,11 @@ export const isAsked = (step: StepId, name: string, around: Pick<StepContext, 'p
   isAskedBy(rules[step], step, name, around)
 
 /** Problems of one step; the first is the toast. */
-export const problemsOf = (id: StepId, project: ProjectDraft, context: CheckContext): readonly CodedStepProblem[] =>
+export const problemsOf = (id: StepId, project: ProjectDraft, context: CheckContext): readonly StepProblem[] =>
   checkStep(rules[id], id, { ...context, project }).map((problem) => ({ ...problem, step: id }))
 
 /** Warnings of one step, which do not block. */
-export const warningsOf = (id: StepId, project: ProjectDraft, context: CheckContext): readonly CodedStepProblem[] =>
+export const warningsOf = (id: StepId, project: ProjectDraft, context: CheckContext): readonly StepProblem[] =>
   warnStep(rules[id], id, { ...context, project }).map((problem) => ({ ...problem, step: id }))
 
 /** Problems of the given steps, in the wizard's order. */
@@ -52,7 +52,7 @@ export const problemsOfSteps = (
   ids: readonly StepId[],
   project: ProjectDraft,
   context: CheckContext,
-): readonly CodedStepProblem[] => ids.flatMap((id) => problemsOf(id, project, context))
+): readonly StepProblem[] => ids.flatMap((id) => problemsOf(id, project, context))
 
 /** What a change cleared in other fields: shown beside the field, with Undo. */
 export type Cleared = { readonly step: StepId; readonly field: string; readonly label: string }

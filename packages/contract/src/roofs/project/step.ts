@@ -1,6 +1,6 @@
 import { type Told, unitWord, word } from '../../platform/coded/told.ts'
-import { type MessageKey, told } from '../../platform/messages.ts'
-import { type CodedProblem, problemAt } from '../../platform/problem.ts'
+import { type PlainKey, told } from '../../platform/messages.ts'
+import { type Problem, problemAt } from '../../platform/problem.ts'
 import { isBlank } from '../../platform/visible-text.ts'
 import type { AssessmentOptions } from '../catalogue/assessment-input.ts'
 import type { MaxSpan } from '../catalogue/capacity-table.ts'
@@ -58,7 +58,7 @@ export type StepRules<S extends StepId> = {
   /** Where it depends on more than the field's condition. */
   readonly asked?: ByField<S, Asked<StepDraft<S>>>
   /** Message for an empty field, where it depends on other answers. */
-  readonly missing?: ByField<S, (draft: StepDraft<S>) => MessageKey>
+  readonly missing?: ByField<S, (draft: StepDraft<S>) => PlainKey>
   /** Further checks of a field. */
   readonly after?: ByField<S, readonly Check<StepDraft<S>>[]>
   /** Of assumptions that the step asks; they follow those of its fields. */
@@ -72,7 +72,7 @@ export type StepRules<S extends StepId> = {
 export type AnyDraft = Readonly<Record<string, unknown>>
 export type AnyRules = {
   readonly asked?: Readonly<Record<string, Asked<AnyDraft>>>
-  readonly missing?: Readonly<Record<string, (draft: AnyDraft) => MessageKey>>
+  readonly missing?: Readonly<Record<string, (draft: AnyDraft) => PlainKey>>
   readonly after?: Readonly<Record<string, readonly Check<AnyDraft>[]>>
   readonly options?: readonly Check<AnyDraft>[]
   readonly warnings?: readonly Check<AnyDraft>[]
@@ -93,16 +93,19 @@ const limitProblem = (field: Field, value: number): Told | null => {
   return null
 }
 
-const filesProblem = ({ min = 0, max = 0, missing = 'missing', label }: Field, count: number): Told | null => {
-  if (count < min) return told(missing, { label: word(label) })
+const missingFrom = ({ missing, label }: Field): Told =>
+  missing === undefined ? told('missing', { label: word(label) }) : told(missing)
+
+const filesProblem = (field: Field, count: number): Told | null => {
+  const { min = 0, max = 0 } = field
+  if (count < min) return missingFrom(field)
   return count > max ? told(min > 0 ? 'tooManyPhotos' : 'tooManyFiles') : null
 }
 
 /** Why the value is invalid; null when valid. List positions are checked against their list. */
 const fieldProblem = (field: Field, value: unknown, options: () => number): Told | null => {
   if (Array.isArray(value)) return filesProblem(field, value.length)
-  if (isEmpty(value) || value === false)
-    return field.optional ? null : told(field.missing ?? 'missing', { label: word(field.label) })
+  if (isEmpty(value) || value === false) return field.optional ? null : missingFrom(field)
   if (field.kind === 'position')
     return Number(value) < options() ? null : told('notAnOption', { label: word(field.label) })
   if (typeof value === 'number') return limitProblem(field, value)
@@ -118,7 +121,7 @@ export const isAskedBy = (rules: AnyRules, step: StepId, name: string, context: 
   return meetsCondition(fieldOf(step, name), draft) && (rules.asked?.[name]?.(draft, context) ?? true)
 }
 
-const failing = (checks: readonly Check<AnyDraft>[], draft: AnyDraft, context: StepContext): readonly CodedProblem[] =>
+const failing = (checks: readonly Check<AnyDraft>[], draft: AnyDraft, context: StepContext): readonly Problem[] =>
   checks
     .filter((check) => (check.when?.(draft, context) ?? true) && check.fails(draft, context))
     .map((check) => problemAt(check.field, check.message(draft, context)))
@@ -132,8 +135,8 @@ const problemOf = (rules: AnyRules, step: StepId, name: string, context: StepCon
 }
 
 /** Problems in the specified order, at most one per field. The first is the toast. */
-export const checkStep = (rules: AnyRules, step: StepId, context: StepContext): readonly CodedProblem[] => {
-  const ofFields = Object.keys(fieldsOf(step)).flatMap((name): readonly CodedProblem[] => {
+export const checkStep = (rules: AnyRules, step: StepId, context: StepContext): readonly Problem[] => {
+  const ofFields = Object.keys(fieldsOf(step)).flatMap((name): readonly Problem[] => {
     const problem = problemOf(rules, step, name, context)
     const own = problem === null ? [] : [problemAt(name, problem)]
     return [...own, ...failing(rules.after?.[name] ?? [], context.project[step], context)]
@@ -143,7 +146,7 @@ export const checkStep = (rules: AnyRules, step: StepId, context: StepContext): 
   )
 }
 
-export const warnStep = (rules: AnyRules, step: StepId, context: StepContext): readonly CodedProblem[] =>
+export const warnStep = (rules: AnyRules, step: StepId, context: StepContext): readonly Problem[] =>
   failing(rules.warnings ?? [], context.project[step], context)
 
 const sameValue = (a: unknown, b: unknown): boolean =>

@@ -1,6 +1,6 @@
 import { word } from '../../platform/coded/told.ts'
 import { told } from '../../platform/messages.ts'
-import type { CodedProblem } from '../../platform/problem.ts'
+import type { Problem } from '../../platform/problem.ts'
 import type { Choices } from '../catalogue/choices.ts'
 import { fieldOf } from '../fields/draft-fields.ts'
 import { optionFields } from '../fields/options.ts'
@@ -69,11 +69,7 @@ const labelOf = (name: Unsure): string =>
   name === 'thickness' || name === 'support' ? fieldOf('structure', name).label : optionFields[name].label
 
 /** Attack: known parts of the structure varied one by one until they are those of another roof. */
-export const variationProblems = (
-  project: ProjectDraft,
-  variation: Variation,
-  choices: Choices,
-): readonly CodedProblem[] =>
+export const variationProblems = (project: ProjectDraft, variation: Variation, choices: Choices): readonly Problem[] =>
   unsureFields
     .filter((name) => variation[name] !== undefined && !isUnsure(name, project, choices))
     .map((name) => ({ field: name, ...told('whatIfKnown', { label: word(labelOf(name)) }) }))

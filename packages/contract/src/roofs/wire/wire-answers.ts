@@ -1,4 +1,4 @@
-import type { Told } from '../../platform/coded/told.ts'
+import type { SaidProblem } from '../../platform/problem.ts'
 import type { ProjectDraft } from '../project/draft.ts'
 import type { ProjectStatus, WaitingFor } from '../project-status.ts'
 import type { Verdict } from '../results/result.ts'
@@ -14,7 +14,7 @@ export type StoredProject = {
   /** Signed; null until rendered. */
   readonly reportAddress: string | null
   readonly output: string
-  readonly productWarnings: readonly Told[]
+  readonly productWarnings: readonly Omit<SaidProblem, 'field'>[]
   readonly engineerName: string
   readonly deliverAt: Date | null
   readonly reviewAddress: string | null

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { spoken } from '../../platform/coded/testing/spoken.ts'
 import { parseWireProject, wireProject } from './wire.ts'
 import { bodyFromCells, columnsOfHeader, wireColumns } from './wire-cells.ts'
 
@@ -65,7 +66,7 @@ describe('columns', () => {
       'options',
       '__proto__',
     ])
-    expect(header.ok ? '' : header.problems[1]?.message).toContain('Columns 1 and 5')
+    expect(header.ok ? '' : header.problems.map(spoken)[1]).toContain('Columns 1 and 5')
     expect(columnsOfHeader(['', ' ']).ok).toBe(false)
   })
 })

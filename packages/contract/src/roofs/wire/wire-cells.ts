@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { asWritten } from '../../platform/coded/told.ts'
-import { type CodedProblem, problemAt } from '../../platform/problem.ts'
+import { type Problem, problemAt } from '../../platform/problem.ts'
 import { wireProject } from './wire.ts'
 import { toNumber } from './wire-values.ts'
 
@@ -44,11 +44,11 @@ const columnByName = new Map(wireColumns.map((column) => [column.name, column]))
 /** Columns of a header; null for one without a name, whose cells must be empty. */
 export type Header =
   | { readonly ok: true; readonly columns: readonly (WireColumn | null)[] }
-  | { readonly ok: false; readonly problems: readonly CodedProblem[] }
+  | { readonly ok: false; readonly problems: readonly Problem[] }
 
 const shown = (name: string): string => name.slice(0, 100)
 
-const problemOfName = (name: string, position: number, names: readonly string[]): readonly CodedProblem[] => {
+const problemOfName = (name: string, position: number, names: readonly string[]): readonly Problem[] => {
   if (name === '') return []
   const field = shown(name)
   if (!columnByName.has(name))
@@ -94,7 +94,7 @@ const place = (tree: Tree, [head = '', ...rest]: readonly string[], value: unkno
   }
 }
 
-const misplacedCells = (columns: readonly (WireColumn | null)[], cells: readonly string[]): readonly CodedProblem[] => {
+const misplacedCells = (columns: readonly (WireColumn | null)[], cells: readonly string[]): readonly Problem[] => {
   if (cells.length !== columns.length)
     return [problemAt('', asWritten(`The row has ${cells.length} cells, the header ${columns.length} columns.`))]
   const unnamed = columns.findIndex((column, position) => column === null && cells[position]?.trim() !== '')
@@ -103,7 +103,7 @@ const misplacedCells = (columns: readonly (WireColumn | null)[], cells: readonly
 
 export type CellsRead =
   | { readonly ok: true; readonly body: Readonly<Record<string, unknown>> }
-  | { readonly ok: false; readonly problems: readonly CodedProblem[] }
+  | { readonly ok: false; readonly problems: readonly Problem[] }
 
 /** A row as a wire project, unchecked; empty cells are left out. */
 export const bodyFromCells = (columns: readonly (WireColumn | null)[], cells: readonly string[]): CellsRead => {

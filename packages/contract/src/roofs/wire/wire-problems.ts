@@ -1,4 +1,4 @@
-import type { CodedProblem } from '../../platform/problem.ts'
+import type { Problem } from '../../platform/problem.ts'
 import type { StepId } from '../fields/draft-fields.ts'
 import { problemsOfSteps } from '../project/project.ts'
 import type { StepContext } from '../project/step.ts'
@@ -11,10 +11,10 @@ const anyTime = { date_time: '2000-01-01 00:00:00' }
  */
 export const problemsOfRest = (
   body: unknown,
-  unread: readonly CodedProblem[],
+  unread: readonly Problem[],
   steps: readonly StepId[],
   context: Omit<StepContext, 'project'>,
-): readonly CodedProblem[] => {
+): readonly Problem[] => {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return []
   const named = new Set(unread.map(({ field }) => field.split('.')[0]))
   const rest = Object.fromEntries(Object.entries(body).filter(([name]) => !named.has(name)))

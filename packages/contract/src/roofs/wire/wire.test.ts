@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { choices } from '../../../../../data/choices.ts'
-import { spokenProblems } from '../../platform/coded/testing/spoken.ts'
+import { spoken, spokenProblems } from '../../platform/coded/testing/spoken.ts'
 import { assessmentInput } from '../catalogue/assessment-input.ts'
 import { stepIds } from '../fields/draft-fields.ts'
 import { projectDraft } from '../project/draft.ts'
@@ -132,7 +132,7 @@ describe('the wire', () => {
         const result = parseWireProject({ ...example('shed-in-sydney'), [name]: value })
         if (!result.ok) {
           expect(result.problems.length).toBeGreaterThan(0)
-          for (const problem of result.problems) expect(problem.message.length).toBeGreaterThan(5)
+          for (const problem of result.problems) expect(spoken(problem).length).toBeGreaterThan(5)
           return
         }
         expect(projectDraft.parse(result.value.project)).toEqual(result.value.project)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { told } from '../../platform/messages.ts'
 import { type Parsed, parseWith } from '../../platform/parse.ts'
-import { type CodedProblem, problemAt } from '../../platform/problem.ts'
+import { type Problem, problemAt } from '../../platform/problem.ts'
 import { assessmentOptions, defaultOptions } from '../catalogue/assessment-input.ts'
 import { fieldsOf, type StepId, stepIds } from '../fields/draft-fields.ts'
 import type { Field } from '../fields/field.ts'
@@ -118,7 +118,7 @@ const draftFrom = (wire: WireValues): ProjectDraft =>
     options: wire.options ?? defaultOptions,
   } as unknown as ProjectDraft)
 
-const contradictions = (wire: WireValues): readonly CodedProblem[] => {
+const contradictions = (wire: WireValues): readonly Problem[] => {
   if (wire.is_penetrative === null || wire.fixing_type_index === null) return []
   if ((wire.is_penetrative === 1) === (wire.fixing_type_index === 'screw')) return []
   return [problemAt('is_penetrative', told('contradiction', { label: 'is_penetrative', other: 'fixing_type_index' }))]
@@ -140,7 +140,7 @@ export const parseWireProject = (body: unknown): Parsed<Received> => {
 }
 
 /** Problems of a step under their wire names. */
-export const wireProblem = ({ step, field, ...told }: CodedProblem & { readonly step: StepId }): CodedProblem =>
+export const wireProblem = ({ step, field, ...told }: Problem & { readonly step: StepId }): Problem =>
   problemAt(wireFieldOf(step, field), told)
 
 const sentValue = ({ options, texts, first = 0 }: Field, value: unknown): unknown => {

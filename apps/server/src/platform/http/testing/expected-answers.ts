@@ -1,6 +1,7 @@
 import type { EndpointName } from '@soundroof/contract/api'
 import type { Endpoint } from '@soundroof/contract/platform/endpoint'
-import { type MessageKey, told } from '@soundroof/contract/platform/messages'
+import type { MessageKey } from '@soundroof/contract/platform/messages'
+import { sayIn } from '@soundroof/words/say'
 
 /** What the contract demands of an answer, for everybody who could make a call. */
 
@@ -25,7 +26,7 @@ export type Expected = { readonly status: number; readonly code: number; readonl
 const refused = (status: number, key: MessageKey, code = status, values = {}): Expected => ({
   status,
   code,
-  message: told(key, values).message,
+  message: sayIn('en-AU')({ code: key, values }),
 })
 
 export const done: Expected = { status: 200, code: 0 }

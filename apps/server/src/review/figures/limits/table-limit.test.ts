@@ -14,10 +14,10 @@ const times = (factor: number) => ({
 it('lets no load be more than twice the published one, and names each that is', () => {
   expect(tooKindCells(times(2), sampleHatTable)).toEqual([])
   const found = tooKindCells(times(2.1), sampleHatTable)
-  expect(found[0]?.message).toBe(
+  expect(found.map(spoken)[0]).toBe(
     `${sampleHatTable.name}, all, span ${first.span} mm, inward: ${first.inward * 2.1} kN/m is more than twice the published value, at most ${(first.inward * 2).toFixed(3)} kN/m! Beyond that the operator imports the table.`,
   )
-  expect(found.every(({ message }) => message.includes(', inward:'))).toBe(true)
+  expect(found.every((one) => spoken(one).includes(', inward:'))).toBe(true)
 })
 
 it('reads the published table between its rows as the engine does, and each row of bridging alone', () => {
@@ -28,7 +28,7 @@ it('reads the published table between its rows as the engine does, and each row 
   const outward = [two.outward[0], two.outward[1] * 9, two.outward[2], two.outward[3]] as const
   const found = tooKindCells({ ...sampleZcTable, lapped: [{ ...two, outward }] }, sampleZcTable)
   expect(found).toHaveLength(1)
-  expect(found[0]?.message).toContain(`lapped, span ${two.span} mm, outward, bridging 1:`)
+  expect(found.map(spoken)[0]).toContain(`lapped, span ${two.span} mm, outward, bridging 1:`)
 })
 
 it('lets a span beyond the published ones hold twice what a member so much longer would', () => {

@@ -136,7 +136,7 @@ export const tooKindCells = (table: CapacityTable, published: CapacityTable): re
   const problems = cellsOf(table, published).flatMap((cells) =>
     tooKindOf(cells).map((cell) => problemOf(table.name, cell)),
   )
-  return [...new Map(problems.map((problem) => [problem.message, problem])).values()]
+  return [...new Map(problems.map((problem) => [JSON.stringify(problem.coded), problem])).values()]
 }
 
 /** How many times a table moves to its unsafe side, where it moves furthest. */

@@ -1,9 +1,9 @@
 import { type Registration, type RegistrationForm, registrationProblems } from '@soundroof/contract/identity/account'
+import type { Problem } from '@soundroof/contract/platform/problem'
 import { useCheckedForm } from '../../../components/fields/use-checked-form.ts'
 import { logIn } from '../../../platform/account/log-in.ts'
 import { usePasswordPolicy } from '../../../platform/account/password-policy.ts'
 import { call } from '../../../platform/api/api-client.ts'
-import type { Problem } from '../../../platform/problem.ts'
 import { toast } from '../../../platform/toast.ts'
 import { words } from '../../../platform/words/words.ts'
 

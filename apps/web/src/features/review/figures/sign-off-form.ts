@@ -1,8 +1,8 @@
+import type { Problem } from '@soundroof/contract/platform/problem'
 import { isTableFigure } from '@soundroof/contract/review/figures/figure-tables'
 import type { FigureRow } from '@soundroof/contract/review/figures/figures-console'
 import { proposalProblems } from '@soundroof/contract/review/figures/proposal-problems'
 import type { FigureNumberOrText, FigureValue } from '@soundroof/contract/review/figures/value-kinds'
-import type { Problem } from '../../../platform/problem.ts'
 
 export type SignOffForm = {
   readonly kind: 'confirm' | 'replace'

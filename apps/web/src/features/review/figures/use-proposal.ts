@@ -1,8 +1,8 @@
+import type { Problem } from '@soundroof/contract/platform/problem'
 import { type FormEvent, useState } from 'react'
 import { call } from '../../../platform/api/api-client.ts'
 import type { Answer } from '../../../platform/api/envelope.ts'
 import { sendEvidence } from '../../../platform/pictures/send-evidence.ts'
-import type { Problem } from '../../../platform/problem.ts'
 import { toast } from '../../../platform/toast.ts'
 
 type Proposal = {

@@ -1,28 +1,29 @@
-import { type MessageKey, messages } from '../../messages.ts'
-import type { CodedProblem } from '../../problem.ts'
-import { filled } from '../../text.ts'
-import type { Coded, CodedValue } from '../coded.ts'
+import { messages } from '@soundroof/words/en-au/messages/messages'
+import { sayIn } from '@soundroof/words/say'
+import type { Problem } from '../../problem.ts'
+import type { Coded } from '../coded.ts'
 import type { Told } from '../told.ts'
 
-const isMessage = (code: string): code is MessageKey => Object.hasOwn(messages, code)
+const sentences: Readonly<Record<string, string>> = messages
 
-const valueIn = (value: CodedValue): string =>
-  typeof value === 'object' && value !== null && 'code' in value ? saidInEnglish(value) : String(value)
+const namesIn = (sentence: string): ReadonlySet<string> =>
+  new Set([...sentence.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name))
 
-/** The sentence of a code; a word of ours is its own. */
-export const saidInEnglish = ({ code, values = {} }: Coded): string => {
-  if (!isMessage(code)) return code
-  const said = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, valueIn(value)]))
-  return filled(messages[code], said).trimEnd()
+/** Throws where a message is given other values than its sentence names. */
+export const requireOwnValues = ({ code, values = {} }: Coded): void => {
+  const sentence = Object.hasOwn(sentences, code) ? sentences[code] : undefined
+  if (sentence === undefined) return
+  const [names, given] = [namesIn(sentence), Object.keys(values)]
+  if (given.length !== names.size || given.some((name) => !names.has(name)))
+    throw new Error(`"${sentence}" is given ${JSON.stringify(values)}.`)
 }
 
-/** The sentence of what was told, after its code was seen to say the same. */
-export const spoken = ({ message, coded }: Told): string => {
-  const said = saidInEnglish(coded)
-  if (said !== message) throw new Error(`"${message}" is coded as ${JSON.stringify(coded)}, which says "${said}".`)
-  return message
+/** What was told, in English, after its values were seen to be its own. */
+export const spoken = ({ coded }: Told): string => {
+  requireOwnValues(coded)
+  return sayIn('en-AU')(coded)
 }
 
-/** Field and sentence of problems, after their codes were seen to say the same. */
-export const spokenProblems = (problems: readonly CodedProblem[]) =>
+/** Field and sentence of problems. */
+export const spokenProblems = (problems: readonly Problem[]) =>
   problems.map(({ field, ...told }) => ({ field, message: spoken(told) }))

@@ -5,12 +5,12 @@ import {
   codeSetupProblems,
   oneTimeCodeProblems,
 } from '@soundroof/contract/identity/one-time-codes'
+import type { Problem } from '@soundroof/contract/platform/problem'
 import { CurrentPasswordField } from '../../../../components/fields/current-password-field.tsx'
 import { TextField } from '../../../../components/fields/text-field.tsx'
 import { useCheckedForm } from '../../../../components/fields/use-checked-form.ts'
 import { FormDialog } from '../../../../components/page/form-dialog.tsx'
 import { call } from '../../../../platform/api/api-client.ts'
-import type { Problem } from '../../../../platform/problem.ts'
 import { toast } from '../../../../platform/toast.ts'
 import { useSay } from '../../../../platform/words/use-say.ts'
 

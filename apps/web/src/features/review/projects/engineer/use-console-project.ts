@@ -18,7 +18,7 @@ const pollEvery = 15_000
 /** Throws when the stored project is not valid: a defect. */
 const draftOf = (row: ConsoleProject['project']): ProjectDraft => {
   const parsed = parseWireProject(row)
-  if (!parsed.ok) throw new Error(parsed.problems.map(({ message }) => message).join(' '))
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems))
   return parsed.value.project
 }
 

@@ -16,7 +16,7 @@ export type StoredProject = {
 /** Throws when the row is not a valid project: a defect. */
 export const storedProject = (row: ProjectRow): StoredProject => {
   const parsed = parseWireProject(row)
-  if (!parsed.ok) throw new Error(parsed.problems.map(({ message }) => message).join(' '))
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems))
   return { summary: projectSummaryFromWire(row), project: parsed.value.project, hasReport: row.result !== null }
 }
 

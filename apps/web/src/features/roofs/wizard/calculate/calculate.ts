@@ -1,4 +1,5 @@
 import type { Subscription } from '@soundroof/contract/money/wire-subscription'
+import type { Problem } from '@soundroof/contract/platform/problem'
 import type { Calculation, UploadAnswer } from '@soundroof/contract/roofs/calls/project-calls'
 import {
   type Answer,
@@ -6,7 +7,6 @@ import {
   type Reserving,
   reserveAndCalculate,
 } from '../../../../platform/account/reservations.ts'
-import type { Problem } from '../../../../platform/problem.ts'
 import type { Message } from '../../../../platform/words/use-say.ts'
 
 export type CalculateCalls = Reserving & {

@@ -1,5 +1,6 @@
+import type { Problem } from '@soundroof/contract/platform/problem'
+import type { StepProblem } from '@soundroof/contract/roofs/project/project'
 import { domainFieldOf } from '@soundroof/contract/roofs/wire/wire'
-import type { Problem, StepProblem } from '../../../../platform/problem.ts'
 import type { Message } from '../../../../platform/words/use-say.ts'
 
 export type ProblemsByStep = {

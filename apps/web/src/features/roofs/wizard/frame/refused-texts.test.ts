@@ -1,8 +1,8 @@
+import type { Problem } from '@soundroof/contract/platform/problem'
 import { emptyProject } from '@soundroof/contract/roofs/project/draft'
 import { sayIn } from '@soundroof/words/say'
 import { expect, it } from 'vitest'
 import { blankDraft } from '../../../../platform/draft/draft-record.ts'
-import type { Problem } from '../../../../platform/problem.ts'
 import {
   type Refused,
   refusedIn,

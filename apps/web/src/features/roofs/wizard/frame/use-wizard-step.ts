@@ -1,3 +1,4 @@
+import type { Problem } from '@soundroof/contract/platform/problem'
 import { fieldOf, type StepId } from '@soundroof/contract/roofs/fields/draft-fields'
 import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
 import {
@@ -13,7 +14,6 @@ import { focusSoon } from '../../../../components/fields/error-summary.tsx'
 import { useProviderName } from '../../../../platform/api/client-settings.ts'
 import { useChoicesInForce } from '../../../../platform/api/shown-choices.ts'
 import { isStored, loadDraft, saveDraft, type WizardDraft } from '../../../../platform/draft/draft-store.ts'
-import type { Problem } from '../../../../platform/problem.ts'
 import { toast } from '../../../../platform/toast.ts'
 import type { Message } from '../../../../platform/words/use-say.ts'
 import { forgetServerProblem, useServerProblems } from '../problems/server-problems.ts'

@@ -1,4 +1,4 @@
-import type { Problem } from '../../../../platform/problem.ts'
+import type { Problem } from '@soundroof/contract/platform/problem'
 import type { Message } from '../../../../platform/words/use-say.ts'
 
 /** Warnings of a field, without one that is shown beside it as an error. */

@@ -1,4 +1,4 @@
-import type { Problem } from '../../../../platform/problem.ts'
+import type { Problem } from '@soundroof/contract/platform/problem'
 
 /** A photo that was taken and has not been sent is not missing. */
 export const withUnsent = (unsent: readonly Problem[], problems: readonly Problem[]): readonly Problem[] => [

@@ -25,10 +25,10 @@ const valueWords = (value: unknown, { kind, unit = '' }: Named): string | null =
   return typeof value === 'string' && kind === 'text' && value.length <= shown ? value : null
 }
 
-const keys: Readonly<Record<Direction, Readonly<Record<'empty' | 'files' | 'value' | 'fields', MessageKey>>>> = {
+const keys = {
   undo: { empty: 'undoneEmpty', files: 'undoneFiles', value: 'undoneValue', fields: 'undoneFields' },
   redo: { empty: 'redoneEmpty', files: 'redoneFiles', value: 'redoneValue', fields: 'redoneFields' },
-}
+} as const satisfies Readonly<Record<Direction, Readonly<Record<string, MessageKey>>>>
 
 /** What Undo or Redo has changed. */
 export const undoWords = (say: Say, changes: Changes, direction: Direction): string => {

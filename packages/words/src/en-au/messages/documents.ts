@@ -1,5 +1,7 @@
-/** About issued documents. */
-export const documentMessages = {
+import type { DocumentMessages } from '@soundroof/contract/platform/messages/documents'
+import type { Same } from '../../language/same.ts'
+
+export const documents = {
   reportTypeOrKind: 'Please name the report either by its type or by its kind!',
   certificateWithoutResult:
     'This revision has no paid result to certify; an answer that cost nothing is none. Calculate it, or upload a review of your own!',
@@ -15,4 +17,4 @@ export const documentMessages = {
   fileMissing:
     'This file is missing from the provider’s store. If it is a report, make it again in its project; else ask the provider!',
   documentAlreadyVoid: 'This document is already void!',
-} as const
+} as const satisfies Same<DocumentMessages>

@@ -1,5 +1,7 @@
-/** Messages of what-if. */
-export const whatIfMessages = {
+import type { WhatIfMessages } from '@soundroof/contract/platform/messages/what-if'
+import type { Same } from '../../language/same.ts'
+
+export const whatIf = {
   whatIfKnown: 'What-if changes only what was answered with Unsure. {label} of this project is known.',
   whatIfIsFree: 'Change the array and its assumptions and see every zone at once. Nothing is issued or charged.',
   whatIfNeedsResult:
@@ -18,4 +20,4 @@ export const whatIfMessages = {
   remedyEntered: 'Entered: {change}. Look through the steps, then Calculate.',
   remedyApplyHint:
     'Each suggestion was calculated. Apply opens the wizard with it; the issued result stays as it is until you press Calculate.',
-} as const
+} as const satisfies Same<WhatIfMessages>

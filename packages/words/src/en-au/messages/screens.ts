@@ -1,5 +1,8 @@
-/** Toasts and questions of the website. */
-export const screenMessages = {
+import type { ScreenMessages } from '@soundroof/contract/platform/messages/screens'
+import type { Same } from '../../language/same.ts'
+
+export const screens = {
+  saved: 'Saved',
   roofNameTaken: 'Another roof of this project has this name. Please choose another!',
   languageNotLoaded: 'The Chinese texts could not be loaded. Please reload the page to try again!',
   // draft
@@ -90,4 +93,4 @@ export const screenMessages = {
   sandboxCancelled: 'Cancelled: it ends with the month',
   sandboxExpired: 'The month is over',
   sandboxRefunded: 'Refunded: unused calculations are lost',
-} as const
+} as const satisfies Same<ScreenMessages>

@@ -1,5 +1,7 @@
-/** Of projects under review. */
-export const reviewMessages = {
+import type { ReviewMessages } from '@soundroof/contract/platform/messages/review'
+import type { Same } from '../../language/same.ts'
+
+export const review = {
   unsubscribeInvalid: 'This link is not complete. Please open it again from the mail!',
   unsubscribed: 'You get no more of these mails',
   projectNotNamed: 'This address names no project!',
@@ -73,4 +75,4 @@ export const reviewMessages = {
   reviewEncrypted: 'This PDF is encrypted. Please save it without a password!',
   reviewActive: 'This PDF holds {what}. Please save it without active content!',
   reviewUnreadable: 'This PDF is damaged. Please save it again!',
-} as const
+} as const satisfies Same<ReviewMessages>

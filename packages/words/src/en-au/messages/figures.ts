@@ -1,5 +1,7 @@
-/** Sentences about figures that engineers sign off. */
-export const figureMessages = {
+import type { FigureMessages } from '@soundroof/contract/platform/messages/figures'
+import type { Same } from '../../language/same.ts'
+
+export const figures = {
   figureUnknown: 'The catalogue has no such figure that is open to signing off!',
   figureReasonRequired: 'Please say why, and where the value comes from!',
   figureValueMissing: 'Please give {name} as well!',
@@ -75,4 +77,4 @@ export const figureMessages = {
     'The figures of the {what} {name} do not hold any more: they were valid until {day}. Please choose another!',
   productNotYet: 'The figures of the {what} {name} hold from {day} on only. Please choose another!',
   productNotJson: 'Please give the entry as a JSON object!',
-} as const
+} as const satisfies Same<FigureMessages>

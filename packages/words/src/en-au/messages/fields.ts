@@ -1,5 +1,7 @@
-/** Messages for a field of the wizard that is empty, in the specification's words; by step, in the order in which they are shown. */
-export const fieldMessages = {
+import type { FieldMessages } from '@soundroof/contract/platform/messages/fields'
+import type { Same } from '../../language/same.ts'
+
+export const fields = {
   // project name
   projectNameRequired: 'Please Input Project Name!',
   projectNumberRequired: 'Please Input Project Number!',
@@ -52,4 +54,4 @@ export const fieldMessages = {
   battenSupportRequired: 'Please Select Support Condition.',
   // roof cover
   roofTypeRequired: 'Please select Roof Type!',
-} as const
+} as const satisfies Same<FieldMessages>

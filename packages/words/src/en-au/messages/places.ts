@@ -1,5 +1,7 @@
-/** Messages of the search for the place of a building. */
-export const placeMessages = {
+import type { PlaceMessages } from '@soundroof/contract/platform/messages/places'
+import type { Same } from '../../language/same.ts'
+
+export const places = {
   degreesWanted: '{label} must be a number of degrees between {min} and {max}!',
   placeSearch: 'Suburb, town or postcode',
   placeSearchHint: 'Fills in State, Area and Location, with the wind region',
@@ -32,4 +34,4 @@ export const placeMessages = {
   deviceAltitudeRough: 'The altitude of this device is known to {accuracy} m only. Read it from a map with contours.',
   deviceAltitudeRefused:
     'This browser may not read the position. Allow it in the settings of the browser, or read the altitude from a map with contours.',
-} as const
+} as const satisfies Same<PlaceMessages>

@@ -1,5 +1,7 @@
-/** Sentences of the roof map. */
-export const roofMapMessages = {
+import type { RoofMapMessages } from '@soundroof/contract/platform/messages/roof-map'
+import type { Same } from '../../language/same.ts'
+
+export const roofMap = {
   mapHint: 'Point at or tap a panel or zone, or use Tab and the arrow keys, to read its fixings and checks.',
   mapControls: 'Roof map. The arrow keys move from panel to panel and to the zones, Escape ends.',
   panelTitle: 'Panel of row {row}, {plane} plane, zone {zone}',
@@ -36,4 +38,4 @@ export const roofMapMessages = {
   solidStill:
     'This browser draws no 3D, so this is a still picture: turn it with the buttons. The same array and zones as on the map; grey-black zones are kept clear.',
   areaTwice: 'The array has one place on each roof plane!',
-} as const
+} as const satisfies Same<RoofMapMessages>

@@ -1,0 +1,14 @@
+/** Administration. */
+export type AdministrationMessages = {
+  readonly accountUnknown: never
+  readonly reasonRequired: never
+  readonly notOneself: never
+  readonly momentInvalid: 'label'
+  readonly changedMeanwhile: never
+  readonly providerNameRequired: never
+  readonly phoneInvalid: never
+  readonly webInvalid: never
+  readonly sheetingUnknownHere: never
+  readonly sheetingNameTaken: never
+  readonly lastAdministrator: never
+}

@@ -1,0 +1,17 @@
+/** Subscriptions and their calculations. */
+export type MoneyMessages = {
+  readonly subscribeInApp: never
+  readonly noCalculationsLeft: 'date'
+  readonly notSubscribed: never
+  readonly decrementNotSubscribed: never
+  readonly decrementNoneLeft: never
+  readonly reserveFirst: never
+  readonly purchaseOfAnother: never
+  readonly purchaseNotGenuine: never
+  readonly purchaseNotSubscription: never
+  readonly productUnknown: never
+  readonly noticeNotGenuine: never
+  readonly storeUnreachable: never
+  readonly purchaseUnknown: never
+  readonly storeNotUsed: never
+}

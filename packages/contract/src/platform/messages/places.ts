@@ -1,0 +1,29 @@
+/** Messages of the search for the place of a building. */
+export type PlaceMessages = {
+  readonly degreesWanted: 'label' | 'min' | 'max'
+  readonly placeSearch: never
+  readonly placeSearchHint: never
+  readonly placeOfDevice: never
+  readonly placeNoneFound: never
+  readonly placeSearchFailed: never
+  readonly placeOutside: never
+  readonly placeFilledIn: 'name' | 'region' | 'coast' | 'within'
+  readonly placeNotListed: 'name' | 'region' | 'coast'
+  readonly placeNearBoundary: 'name' | 'region' | 'coast' | 'nearby'
+  readonly placeOfTown: 'name' | 'region' | 'coast'
+  readonly placeChosen: 'name' | 'region' | 'nearby'
+  readonly placeStronger: 'region'
+  readonly nearbyRegion: 'region' | 'km'
+  readonly coastKm: 'km'
+  readonly onCoast: never
+  readonly deviceAt: 'name'
+  readonly devicePositionRefused: never
+  readonly devicePositionRough: 'km'
+  readonly devicePositionUnknown: never
+  readonly altitudeAsked: never
+  readonly altitudeOfDevice: never
+  readonly deviceAltitudeTaken: 'altitude' | 'accuracy' | 'entered'
+  readonly deviceAltitudeNone: never
+  readonly deviceAltitudeRough: 'accuracy'
+  readonly deviceAltitudeRefused: never
+}

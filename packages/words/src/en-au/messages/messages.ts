@@ -1,0 +1,38 @@
+import type { Messages } from '@soundroof/contract/platform/messages'
+import type { Agreeing } from '../../language/sentences.ts'
+import { administration } from './administration.ts'
+import { anyField } from './any-field.ts'
+import { documents } from './documents.ts'
+import { fields } from './fields.ts'
+import { figures } from './figures.ts'
+import { identity } from './identity.ts'
+import { money } from './money.ts'
+import { places } from './places.ts'
+import { projects } from './projects.ts'
+import { review } from './review.ts'
+import { roofMap } from './roof-map.ts'
+import { screens } from './screens.ts'
+import { steps } from './steps.ts'
+import { transport } from './transport.ts'
+import { whatIf } from './what-if.ts'
+
+const english = {
+  ...administration,
+  ...anyField,
+  ...documents,
+  ...fields,
+  ...figures,
+  ...identity,
+  ...money,
+  ...places,
+  ...projects,
+  ...review,
+  ...roofMap,
+  ...screens,
+  ...steps,
+  ...transport,
+  ...whatIf,
+}
+
+/** A sentence does not compile that has other placeholders than the contract has values for it. */
+export const messages = english satisfies Agreeing<Messages, typeof english>

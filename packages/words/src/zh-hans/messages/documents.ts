@@ -1,0 +1,17 @@
+import type { DocumentMessages } from '@soundroof/contract/platform/messages/documents'
+import type { Same } from '../../language/same.ts'
+
+export const documents: Same<DocumentMessages> = {
+  reportTypeOrKind: '请用类型或种类之一指定报告！',
+  certificateWithoutResult: '此版本没有可供认证的已付费结果；免费的答复不算。请先计算，或上传您自己的审核文件！',
+  certificateEnded: '此证书已失效：它已被撤回或替换，或对应较早的版本。请重新出具！',
+  certificateOfOther: '此证书署名为出具人 {name}。请以您本人名义出具！',
+  certificateConditions: '证书未列明所有条件，请重新出具！',
+  reportWithoutResult: '此项目没有可供出具报告的结果，请先计算！',
+  documentCodeInvalid: '这不是文件编码。请逐个核对字符：编码共 12 位！',
+  documentUnknown: '此处未出具过该编码的文件。请逐个核对编码字符！',
+  documentWithdrawn: '服务方已撤回此文件，请索取新文件！',
+  voidProposedByYou: '您已提议将此文件作废。由另一位工程师在项目页面上确认！',
+  fileMissing: '此文件在服务方的存储中已缺失。如为报告，请在其项目中重新生成；否则请联系服务方！',
+  documentAlreadyVoid: '此文件已作废！',
+}

@@ -1,0 +1,19 @@
+import type { MoneyMessages } from '@soundroof/contract/platform/messages/money'
+import type { Same } from '../../language/same.ts'
+
+export const money: Same<MoneyMessages> = {
+  subscribeInApp: '请在手机应用中开通订阅服务！',
+  noCalculationsLeft: '您的计算次数已用完，下次续订日期为 {date}。您的项目可连同输入摘要一起保存。',
+  notSubscribed: '查看结果需要订阅。您的项目可连同输入摘要一起保存。',
+  decrementNotSubscribed: '预留计算次数需要订阅！',
+  decrementNoneLeft: '您的计算次数已用完！',
+  reserveFirst: '请先预留一次计算再请求结果！',
+  purchaseOfAnother: '此购买属于另一个账户！请用购买时的账户登录。',
+  purchaseNotGenuine: '此购买不是来自应用商店！',
+  purchaseNotSubscription: '此购买不是订阅！',
+  productUnknown: '此处不提供该产品！',
+  noticeNotGenuine: '此通知不是来自应用商店！',
+  storeUnreachable: '无法连接应用商店，请稍后重试！',
+  purchaseUnknown: '此购买不存在或不属于您！',
+  storeNotUsed: '此处不通过该应用商店销售订阅！',
+}

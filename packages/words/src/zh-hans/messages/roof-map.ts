@@ -1,0 +1,36 @@
+import type { RoofMapMessages } from '@soundroof/contract/platform/messages/roof-map'
+import type { Same } from '../../language/same.ts'
+
+export const roofMap: Same<RoofMapMessages> = {
+  mapHint: '将光标移至或点按组件或分区，或使用 Tab 键和方向键，即可查看其紧固件和校核。',
+  mapControls: '屋面图。方向键在组件和分区之间移动，Escape 键退出。',
+  panelTitle: '第 {row} 排组件，{plane}，{zone}区',
+  panelTitleOnOnePlane: '第 {row} 排组件，{zone}区',
+  zoneTitle: '{zone}区',
+  obstacleTitle: '障碍物，{plane}：{width} x {height} mm',
+  walkwayTitle: '走道，{plane}：{width} x {height} mm',
+  keptFree: '此处不布置组件和导轨。',
+  zoneHeld: '每块组件 {rails} 根导轨，沿导轨每 {spacing} mm 一个紧固点。',
+  zoneKeptClear: '此处不得布置组件。',
+  zoneNotApplicable: '此屋面没有该分区。',
+  zoneGoverned: '控制校核：{check}，达到承载力的 {utilisation}。',
+  toolMove: '将障碍物、走道或阵列拖到相应位置。',
+  toolObstacle: '从一角拖到对角，或点按两个角点：该处不布置组件和导轨。',
+  toolWalkway: '从一角拖到对角，或点按两个角点：该通道不布置组件和导轨。',
+  checkObstacles: '障碍物和通道仍在原屋面上绘制的位置：请逐一检查。',
+  layoutKept: '排布已保存为新版本；报告将重新绘制。',
+  drawnOnFormerRoof: '屋面的尺寸或形式已改变。在原屋面上绘制的障碍物和阵列位置保持不变：请在图上核对。',
+  layoutOfFormerRevision:
+    '打开阵列进行更改之后，此项目又被保存过。您的更改未保存：请将其套用到现在的屋面上，或放弃更改。',
+  layoutChangesWait: '您更改阵列而未保存之后，此项目又被保存过。图中为现在的屋面，不含您的更改。',
+  roofNotFilledIn: '请先填完此屋面的所有步骤：障碍物和阵列画在其计算结果上。',
+  formerDrawn: '图中为最后一次可以排布的阵列。',
+  nothingDrawn: '无法按此排布阵列。',
+  layoutNotKept: '此浏览器无法保留未保存的屋面更改，请保持页面打开。',
+  tooManyObstacles: '一个屋面最多可有 200 个障碍物和走道，请合并一些！',
+  underlayTaken: '描绘所得尺寸已填入表单。可用撤销恢复。',
+  solidControls: '屋面三维视图。左右方向键旋转，上下方向键俯仰，加减键缩放，Home 键恢复初始视图。',
+  solidHint: '拖动可旋转和俯仰；用双指或按钮缩放。阵列和分区与平面图相同；灰黑色区域须保持空置。',
+  solidStill: '此浏览器无法绘制三维图形，因此显示静态图：可用按钮旋转。阵列和分区与平面图相同；灰黑色区域须保持空置。',
+  areaTwice: '阵列在每个坡面上只能有一个位置！',
+}
