@@ -141,11 +141,11 @@ const sidewaysOf = async (page: Page, name: string): Promise<readonly string[]> 
 
 const schemesOf = async (page: Page, screen: string, width: Width): Promise<readonly string[]> => {
   const problems: string[] = []
-  for (const colorScheme of schemesAt(screen, width)) {
+  for (const [index, colorScheme] of schemesAt(screen, width).entries()) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme)
-    // Last of all: another width or scheme may have written a text again, and the first one shows a page that was just opened.
-    await page.evaluate(atRest, width === widths[0] ? 8 : 1)
+    // Last of all: another width or scheme may have written a text again, and drawings take the new width some frames later.
+    await page.evaluate(atRest, index === 0 ? 8 : 1)
     const problem = await compared(`${screen}-${width}-${colorScheme}`, await pictureOf(page, width))
     if (problem) problems.push(problem)
   }
