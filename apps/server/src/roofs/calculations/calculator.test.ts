@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { asWritten } from '@soundroof/contract/platform/coded/told'
 import { layoutAnswer } from '@soundroof/contract/roofs/array/layout-calls'
 import { defaultLayoutRequest } from '@soundroof/contract/roofs/array/layout-request'
 import { assessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
@@ -59,7 +60,7 @@ it.each([
 ])('%s is refused by the thread, and it goes on', async (_, body) => {
   expect(await calculator.answer({ body, accountId, provider, isWhole: false })).toMatchObject({
     kind: 'refused',
-    told: { message: /./ },
+    told: { coded: { code: /./ } },
   })
   expect((await calculator.answer(asking())).kind).toBe('calculated')
 })
@@ -108,7 +109,7 @@ it('a thread that dies takes nobody along: the others are asked again, alone', a
   expect(answers.map(({ status }) => status)).toEqual(bodies.map((body) => (body === 'die' ? 'rejected' : 'fulfilled')))
   expect(logged.map(String).join()).toContain('exited')
   expect(await dying.answer({ body: 'after', accountId, provider, isWhole: false })).toMatchObject({
-    told: { message: 'after' },
+    told: asWritten('after'),
   })
   await dying.stop()
 })

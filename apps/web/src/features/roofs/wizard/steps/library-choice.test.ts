@@ -1,3 +1,4 @@
+import { spokenProblems } from '@soundroof/contract/platform/coded/testing/spoken'
 import { listLibrary } from '@soundroof/contract/roofs/catalogue/library/listed-entry'
 import { sampleModule, sampleRacking } from '@soundroof/contract/roofs/catalogue/library/testing/sample-library'
 import { emptyProject } from '@soundroof/contract/roofs/project/draft'
@@ -62,9 +63,10 @@ it('an entry that is out of date is warned of beside its field', () => {
     dateTime: '2029-01-01 10:00:00',
     options: { ...blank.options, racking: sampleRacking.id },
   }
-  expect(warningsOf('solar', late, context)).toMatchObject([
+  const warnings = warningsOf('solar', late, context)
+  expect(warnings.map(({ step }) => step)).toEqual(['solar'])
+  expect(spokenProblems(warnings)).toMatchObject([
     {
-      step: 'solar',
       field: 'options.racking',
       message:
         'Example rail, 2026-03, holds from 2026-01-01 until 2028-12-31: please ask its manufacturer for the current edition.',
