@@ -41,7 +41,7 @@ const placeInWords = <P extends Place>(place: P, say: Say) => ({
   railPlacement: orNull(place.railPlacement, say),
   governingCheck: orNull(place.governingCheck, say),
   checks: place.checks.map((check) => checkInWords(check, say)),
-  warnings: place.warnings.map(say),
+  warnings: place.warnings.map((message) => say(message)),
   ...(place.ifSupport === undefined
     ? {}
     : { ifSupport: place.ifSupport.map((other) => ({ ...other, support: say(other.support) })) }),
@@ -60,10 +60,10 @@ export const briefBy = (
   ...result,
   zoneResults: result.zoneResults.map((zone): ZoneResult => placeInWords(zone, say)),
   resultString: say(result.resultString),
-  conditions: result.conditions.map(say),
+  conditions: result.conditions.map((message) => say(message)),
   ...(provisional === undefined ? {} : { provisional: say(provisional) }),
-  ...(instructions === undefined ? {} : { instructions: instructions.map(say) }),
-  ...(warnings === undefined ? {} : { warnings: warnings.map(say) }),
+  ...(instructions === undefined ? {} : { instructions: instructions.map((message) => say(message)) }),
+  ...(warnings === undefined ? {} : { warnings: warnings.map((message) => say(message)) }),
   ridgeCorner: result.ridgeCorner === null ? null : placeInWords(result.ridgeCorner, say),
   roofChecks: result.roofChecks.map((check) => checkInWords(check, say)),
   assumptions: result.assumptions.map(({ label, value, source }) => ({
@@ -71,8 +71,8 @@ export const briefBy = (
     value: say(value),
     source: say(source),
   })),
-  notChecked: result.notChecked.map(say),
-  exclusions: result.exclusions.map(say),
+  notChecked: result.notChecked.map((message) => say(message)),
+  exclusions: result.exclusions.map((message) => say(message)),
   unverified: result.unverified.map(({ item, ...rest }) => ({ item: say(item), ...rest })),
 })
 
@@ -119,6 +119,6 @@ export const nodeInWords = (node: CodedNode, say: Say): TraceNode => ({
 export const layoutBy = (layout: CodedLayout, say: Say): Layout => ({
   ...layout,
   lost: layout.lost.map(({ reason, panels }) => ({ reason: say(reason), panels })),
-  warnings: layout.warnings.map(say),
-  assumptions: layout.assumptions.map(say),
+  warnings: layout.warnings.map((message) => say(message)),
+  assumptions: layout.assumptions.map((message) => say(message)),
 })

@@ -29,8 +29,18 @@ it('leaves alone what a user wrote, even where it is a word of ours', () => {
 
 it('says a word of a newer server as that server does, and its sentence in English', () => {
   expect(said('left', { count: { code: 'quite a few' } })).toBe('Noch quite a few!')
-  expect(say({ code: 'newer', values: { count: 3 }, english: '{count} are left.' })).toBe('3 are left.')
+  expect(say({ code: 'newer', values: { count: 3 }, english: '3 are left.' })).toBe('3 are left.')
+  expect(say({ code: 'left', values: { count: { code: 'newer' } }, english: 'A {label} is left.' })).toBe(
+    'A {label} is left.',
+  )
   expect(() => said('newer', {})).toThrow('de has no words for the message "newer"')
+})
+
+it('a page says English, or the code, where it has no words: it does not break', () => {
+  const calm = sayBy(own(words), own(names), 'de', true)
+  expect(calm({ code: 'newer', english: 'Something new.' })).toBe('Something new.')
+  expect(calm({ code: 'newer' })).toBe('newer')
+  expect(() => calm.strictly({ code: 'newer' })).toThrow(RangeError)
 })
 
 it.each(['constructor', 'toString', '__proto__'])('takes no property of every object for a word: %s', (code) => {

@@ -6,16 +6,24 @@ export type FindWord = (code: string) => Word | undefined
 
 const placeholder = /\{(\w+)\}/g
 
-/** Says messages by the words that `find` answers; `nameOf` answers the names that stand in them. */
-export const sayBy = (find: FindWord, nameOf: (name: string) => string | undefined, language: string): Say => {
+type NameOf = (name: string) => string | undefined
+
+/**
+ * Says messages by the words that `find` answers; `nameOf` answers the names that stand in them.
+ * @param isCalm says what has no words in English, or its code, instead of throwing a RangeError
+ */
+export const sayBy = (find: FindWord, nameOf: NameOf, language: string, isCalm = false): Say => {
   const isCoded = (value: Value): value is Coded => typeof value === 'object' && value !== null && 'code' in value
-  const wordOf = ({ code, english }: Coded): Word | undefined => find(code) ?? english ?? nameOf(code)
+  const wordOf = ({ code }: Coded): Word | undefined => find(code) ?? nameOf(code)
+  /** Whether this version has words for all of a message. */
+  const knows = (coded: Coded): boolean =>
+    wordOf(coded) !== undefined && Object.values(coded.values ?? {}).every((value) => !isCoded(value) || knows(value))
   // A word of a newer server, which this version has no other for, says itself.
   const inside = (coded: Coded): string => (wordOf(coded) === undefined ? coded.code : said(coded))
   const valueText = (value: Value): string => (isCoded(value) ? inside(value) : String(value))
   const filled = (template: string, values: Values): string => {
     const text = template.replace(placeholder, (whole, name: string) => {
-      const value = values[name]
+      const value = Object.hasOwn(values, name) ? values[name] : undefined
       return value === undefined ? whole : valueText(value)
     })
     // A message may end in a unit, which may be empty.
@@ -26,7 +34,8 @@ export const sayBy = (find: FindWord, nameOf: (name: string) => string | undefin
     return typeof word === 'string' ? word : english
   }
   const said = (coded: Coded): string => {
-    const { code, values } = coded
+    const { code, values, english } = coded
+    if (english !== undefined && !knows(coded)) return english
     const word = wordOf(coded)
     if (typeof word === 'function') {
       if (values === undefined) throw new RangeError(`${language}: the message ${code} needs values.`)
@@ -39,6 +48,16 @@ export const sayBy = (find: FindWord, nameOf: (name: string) => string | undefin
     typeof message === 'string'
       ? said(values === undefined ? { code: message } : { code: message, values })
       : said(message)
-  const say = Object.assign(speak, { language, named }) as unknown as Say
-  return say
+  const strictly = Object.assign(speak, { language, named })
+  // Another release answers other codes: one of them must not break a page.
+  const calmly = (message: string | Coded, values?: Values): string => {
+    try {
+      return speak(message, values)
+    } catch {
+      return typeof message === 'string' ? message : (message.english ?? message.code)
+    }
+  }
+  const outward = isCalm ? Object.assign(calmly, { language, named, strictly }) : Object.assign(strictly, { strictly })
+  const say = strictly as unknown as Say
+  return outward as unknown as Say
 }

@@ -120,7 +120,7 @@ describe('the configuration', () => {
     [{ SANDBOX_STORE: 'on', NODE_ENV: 'production' }, 'SANDBOX_STORE cannot be on while NODE_ENV is production'],
     [
       { PASSWORD_HASHING: 'light', NODE_ENV: 'production' },
-      'PASSWORD_HASHING cannot be light while NODE_ENV is production',
+      'PASSWORD_HASHING cannot be light while NODE_ENV is production or PUBLIC_URL is a public address',
     ],
     [{ PASSWORD_HASHING: 'none' }, 'PASSWORD_HASHING must be full or light'],
     [{ GOOGLE_PACKAGE_NAME: 'org.example.roof' }, 'GOOGLE_NOTICE_EMAIL is needed with GOOGLE_PACKAGE_NAME'],

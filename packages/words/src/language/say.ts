@@ -34,6 +34,8 @@ export type Say = {
   /** Placeholders without a value stay visible. */
   (message: Message): string
   (message: ResultMessage): string
+  /** Throws a RangeError where a page would say English or a code. */
+  readonly strictly: Say
   /** BCP 47, for days and numbers. */
   readonly language: string
   /** A name of the specification, of an option or of the catalogue; itself where it has no other in this language. */

@@ -1,4 +1,4 @@
-import { type Told, word } from '@soundroof/contract/platform/coded/told'
+import { asWritten, type Told, word } from '@soundroof/contract/platform/coded/told'
 import {
   deliveredWithoutResult,
   type FullRecord,
@@ -70,8 +70,11 @@ const findRows = (db: Db, projectHash: string): Promise<Row[]> =>
     [projectHash],
   )
 
-const eventOf = ({ event, detail }: Pick<Row, 'event' | 'detail'>): Told =>
-  word(event === 'delivered' && detail.result === null ? deliveredWithoutResult : (timelineEvents[event] ?? event))
+/** An event of another release is told by its own name. */
+const eventOf = ({ event, detail }: Pick<Row, 'event' | 'detail'>): Told => {
+  const known = event === 'delivered' && detail.result === null ? deliveredWithoutResult : timelineEvents[event]
+  return known === undefined ? asWritten(event) : word(known)
+}
 
 const personOf = ({ isByItself, person }: Pick<Row, 'isByItself' | 'person'>) =>
   isByItself ? nobodyWords : personWords(person)

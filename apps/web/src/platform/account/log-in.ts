@@ -8,7 +8,7 @@ import { goTo, ownPath } from '../navigation.ts'
 import { leftPlace } from '../session/left-place.ts'
 import { saveSession } from '../session/session.ts'
 import { toast } from '../toast.ts'
-import { agreeOnLanguage } from './language.ts'
+import { speaksAsAccount, tellChoice } from './language.ts'
 import { loadSubscription } from './subscription.ts'
 
 /** Whoever was on the way somewhere goes there, or to where the last session ended; the provider's people begin at their console. */
@@ -21,9 +21,12 @@ const firstPage = ({ customer }: Session, next: string): string => {
 /** Stores the session, navigates, then loads the subscription. */
 export const enter = async (session: Session, next: string): Promise<void> => {
   saveSession(session)
-  goTo(firstPage(session, next))
+  const page = firstPage(session, next)
+  const { language } = session.customer
+  if (speaksAsAccount(language)) return location.assign(page)
+  goTo(page)
   toast('loggedIn', 'success')
-  await Promise.all([loadSubscription(), agreeOnLanguage(session.customer.language)])
+  await Promise.all([loadSubscription(), tellChoice(language)])
 }
 
 /** `code`: the password is right, and the account requires a code with this ticket. `refused`: a toast was shown. */

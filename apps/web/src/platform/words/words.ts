@@ -7,20 +7,22 @@ import { toast } from '../toast.ts'
 
 export type { Language }
 
-const key = 'soundroof.language'
 const kept = browserKeyValue()
+const chosenKey = 'soundroof.language'
+const accountKey = 'soundroof.language-of-account'
+const keptAt = (key: string): Language | null => languageTags.find((tag) => tag === kept.read(key)) ?? null
 
 /** Chosen on this device; null until somebody chooses. */
-const choice = (): Language | null => languageTags.find((tag) => tag === kept.read(key)) ?? null
+export const chosenLanguage = (): Language | null => keptAt(chosenKey)
 
-/** The page loads again: what was typed is kept on the device. */
-export const speakFromNowOn = (language: Language): void => {
-  kept.write(key, language)
-  location.reload()
-}
+/** False where the browser keeps nothing. */
+export const keepChoice = (language: Language): boolean => kept.write(chosenKey, language)
+export const keepLanguageOfAccount = (language: Language): boolean => kept.write(accountKey, language)
 
 /** The words that this page speaks by. */
-export const words: Words = wordsOf(choice() ?? 'en-AU', () => toast('languageNotLoaded', 'problem'))
+export const words: Words = wordsOf(chosenLanguage() ?? keptAt(accountKey) ?? 'en-AU', () =>
+  toast('languageNotLoaded', 'problem'),
+)
 
 /** What the page speaks by now: a sentence that is changed while somebody develops is said anew. */
 export const speech = createStore<Say>(words.say)
@@ -39,13 +41,6 @@ const pageAreas: readonly Area[] = ['messages', 'names', 'components']
 export const withWords = async <Part>(part: Promise<Part>, ...areas: readonly Area[]): Promise<Part> => {
   const [loaded] = await Promise.all([part, words.load([...pageAreas, ...areas])])
   return loaded
-}
-
-/** Whether this device has chosen another language than an account, or none and the account has another than the page. */
-export const languageAfterLogin = (ofAccount: Language | undefined): 'tell-account' | 'speak-as-account' | 'same' => {
-  const chosen = choice()
-  if (ofAccount === undefined || ofAccount === (chosen ?? words.language)) return 'same'
-  return chosen === null ? 'speak-as-account' : 'tell-account'
 }
 
 import.meta.hot?.accept(['@soundroof/words/languages', '@soundroof/words/words'], async ([, changed]) => {

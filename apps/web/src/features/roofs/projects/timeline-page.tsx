@@ -24,7 +24,7 @@ const Records = ({ records }: { readonly records: readonly TimelineRecord[] }) =
           <Timeline.Item key={`${record.createdAt} ${record.event}`} title={say.named(record.event)}>
             <Text size="sm" c="dimmed">
               <time dateTime={record.createdAt}>{shownMoment(say, record.createdAt)}</time>
-              {record.person && ` · ${record.person}`}
+              {record.person && ` · ${record.codedPerson ? say(record.codedPerson) : record.person}`}
             </Text>
           </Timeline.Item>
         ))}

@@ -41,7 +41,8 @@ export const RecordSection = ({ records }: { readonly records: readonly Record[]
               <strong>{say.named(record.text)}</strong>
               <small>
                 <time dateTime={record.createdAt}>{shownMoment(say, record.createdAt)}</time>
-                {record.person && ` · ${record.person}`} · {say.named(record.role)}
+                {record.person && ` · ${record.codedPerson ? say(record.codedPerson) : record.person}`} ·{' '}
+                {say.named(record.role)}
               </small>
               <Detail detail={record.detail} />
             </li>

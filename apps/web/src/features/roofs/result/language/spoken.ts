@@ -6,21 +6,34 @@ import type { Laid } from '../array/use-layout.ts'
 
 /** What results, advice and layouts say, in the language of the screen. Their reports stay as they are printed. */
 
+/** As answered, in English, where another release knows codes that this page has no words for. */
+const orAsAnswered = <T>(said: () => T, answered: T): T => {
+  try {
+    return said()
+  } catch {
+    return answered
+  }
+}
+
 type Answered<R extends BriefResult> = { readonly result: R; readonly coded?: CodedBrief | CodedResult | undefined }
 
 /** A result stored as sentences is coded as these: it stays English. */
-export const spokenResult = <R extends BriefResult>(say: Say, { result, coded }: Answered<R>): R => {
+export const spokenResult = <R extends BriefResult>({ strictly }: Say, { result, coded }: Answered<R>): R => {
   if (coded === undefined) return result
-  const trace = 'trace' in coded ? { trace: nodeInWords(coded.trace, say) } : {}
-  return { ...result, ...(briefBy(coded as CodedResult, say) as BriefResult), ...trace } as R
+  return orAsAnswered(() => {
+    const trace = 'trace' in coded ? { trace: nodeInWords(coded.trace, strictly) } : {}
+    return { ...result, ...(briefBy(coded as CodedResult, strictly) as BriefResult), ...trace } as R
+  }, result)
 }
 
-export const spokenAdvice = (say: Say, { coded }: AdviceAnswer): Advice => adviceBy(coded, say)
+export const spokenAdvice = ({ strictly }: Say, answer: AdviceAnswer): Advice =>
+  orAsAnswered(() => adviceBy(answer.coded, strictly), answer)
 
 /** A layout, and why there is none. */
-export const spokenLaid = <L extends Laid>(say: Say, laid: L): L => {
+export const spokenLaid = <L extends Laid>({ strictly }: Say, laid: L): L => {
   const { answer } = laid
   if (answer?.coded === undefined) return laid
   const { layout, coded } = answer
-  return { ...laid, answer: { ...answer, layout: layoutBy({ ...layout, ...coded }, say) } }
+  const said = () => ({ ...laid, answer: { ...answer, layout: layoutBy({ ...layout, ...coded }, strictly) } })
+  return orAsAnswered(said, laid)
 }

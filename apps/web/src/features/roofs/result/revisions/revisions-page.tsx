@@ -40,7 +40,10 @@ const Entry = ({ hash, row }: { readonly hash: string; readonly row: Revision })
         <div className={entries.words}>
           <h3 className={entries.name}>{title}</h3>
           <p className={entries.detail}>
-            {say('roofs.saved-by', { moment: shownMoment(say, row.saved_at), person: row.saved_by })}
+            {say('roofs.saved-by', {
+              moment: shownMoment(say, row.saved_at),
+              person: row.saved_by_coded ?? row.saved_by,
+            })}
           </p>
           <p className={entries.detail}>{resultWords(say, row)}</p>
         </div>
