@@ -10,9 +10,9 @@ type NameOf = (name: string) => string | undefined
 
 /**
  * Says messages by the words that `find` answers; `nameOf` answers the names that stand in them.
- * @param isCalm says what has no words in English, or its code, instead of throwing a RangeError
+ * Throws a RangeError for a code without words.
  */
-export const sayBy = (find: FindWord, nameOf: NameOf, language: string, isCalm = false): Say => {
+export const sayBy = (find: FindWord, nameOf: NameOf, language: string): Say => {
   const isCoded = (value: Value): value is Coded => typeof value === 'object' && value !== null && 'code' in value
   const wordOf = ({ code }: Coded): Word | undefined => find(code) ?? nameOf(code)
   /** Whether this version has words for all of a message. */
@@ -48,16 +48,20 @@ export const sayBy = (find: FindWord, nameOf: NameOf, language: string, isCalm =
     typeof message === 'string'
       ? said(values === undefined ? { code: message } : { code: message, values })
       : said(message)
-  const strictly = Object.assign(speak, { language, named })
-  // Another release answers other codes: one of them must not break a page.
-  const calmly = (message: string | Coded, values?: Values): string => {
+  const spoken = Object.assign(speak, { language, named })
+  const say = Object.assign(spoken, { strictly: spoken }) as unknown as Say
+  return say
+}
+
+/** For a page: another release answers other codes, and one of them must not break the page. It says the English, or the code. */
+export const leniently = (strictly: Say): Say => {
+  const say = (message: string | Coded, ...values: readonly Values[]): string => {
     try {
-      return speak(message, values)
+      return (strictly as (message: string | Coded, ...values: readonly Values[]) => string)(message, ...values)
     } catch {
       return typeof message === 'string' ? message : (message.english ?? message.code)
     }
   }
-  const outward = isCalm ? Object.assign(calmly, { language, named, strictly }) : Object.assign(strictly, { strictly })
-  const say = strictly as unknown as Say
-  return outward as unknown as Say
+  const { language, named } = strictly
+  return Object.assign(say, { language, named, strictly }) as unknown as Say
 }

@@ -1,6 +1,6 @@
 import type { Say } from './language/say.ts'
 import { type Area, areasOf, type Language } from './languages.ts'
-import { sayBy, type Word } from './say-by.ts'
+import { leniently, sayBy, type Word } from './say-by.ts'
 
 export type Found = Readonly<Record<string, Word>>
 
@@ -17,7 +17,7 @@ const has = (found: Found, code: string): boolean => Object.hasOwn(found, code)
 const fetched = async (language: Language, area: Area): Promise<Found> => (await areasOf(language)[area]()) as Found
 
 /** Says by areas, which may grow. */
-export const sayFrom = (language: Language, areas: ReadonlyMap<Area, Found>, isCalm = false): Say => {
+export const sayFrom = (language: Language, areas: ReadonlyMap<Area, Found>): Say => {
   const find = (code: string): Word | undefined => {
     for (const [area, found] of areas) if (area !== 'names' && has(found, code)) return found[code]
     return undefined
@@ -26,7 +26,7 @@ export const sayFrom = (language: Language, areas: ReadonlyMap<Area, Found>, isC
     const names = areas.get('names')
     return names && has(names, name) ? String(names[name]) : undefined
   }
-  return sayBy(find, nameOf, language, isCalm)
+  return sayBy(find, nameOf, language)
 }
 
 /** The words of a language: an area has none until it is loaded. Where one cannot be fetched, it is English, and `onMissing` is told. */
@@ -42,7 +42,7 @@ export const wordsOf = (language: Language, onMissing?: () => void): Words => {
   }
   return {
     language,
-    say: sayFrom(language, areas, true),
+    say: leniently(sayFrom(language, areas)),
     load: async (wanted) => {
       await Promise.all(wanted.map(load))
     },
