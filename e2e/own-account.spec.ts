@@ -99,6 +99,29 @@ const saveOwnData = async (page: Page): Promise<void> => {
   expect(zip.subarray(0, 2).toString()).toBe('PK')
 }
 
+/** A device on which nobody has chosen speaks as the account, where the person was going; a choice made on it is the account's. */
+const speaksAsTheAccount = async (page: Page): Promise<void> => {
+  const client = await clientOf(new URL(page.url()).origin)
+  const body = { email: person.email, password: third }
+  const logIn = () =>
+    client.call<{ token: string; customer: { language: string } }>({ path: '/api/customers/login', body })
+  const { token } = await logIn()
+  await client.call({ path: '/api/account/language', token, body: { language: 'zh-Hans' } })
+  await page.evaluate(() => localStorage.clear())
+  await page.goto('/login?redirect=%2Fcompany')
+  await fill(page, 'email', person.email)
+  await fill(page, 'password', third)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/company$/)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans')
+  await expect(page.getByRole('heading', { level: 1, name: '公司' })).toBeVisible()
+  await fits(page)
+  await page.getByRole('contentinfo').getByRole('button', { name: 'English' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-AU')
+  expect((await logIn()).customer.language).toBe('en-AU')
+  await page.goto('/sessions')
+}
+
 const deleteAccount = async (page: Page): Promise<void> => {
   await page.getByRole('link', { name: 'Delete account' }).click()
   await expect(page).toHaveURL(/\/deleteAccount$/)
@@ -133,6 +156,7 @@ test('from registering to deleting the account, with a look at Chinese and a for
   await login(page, { email: person.email, password: second })
   await changePassword(page)
   await saveOwnData(page)
+  await speaksAsTheAccount(page)
   await deleteAccount(page)
   await page.goto('/login')
   await fill(page, 'email', person.email)
