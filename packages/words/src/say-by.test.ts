@@ -36,6 +36,12 @@ it('says a word of a newer server as that server does, and its sentence in Engli
   expect(() => said('newer', {})).toThrow('de has no words for the message "newer"')
 })
 
+it('says each part of a list, and takes no sentence with placeholders for a name', () => {
+  expect(said('left', { count: [1, { code: 'edge' }] })).toBe('Noch 1, Rand!')
+  expect(say.named('left')).toBe('left')
+  expect(say.named('edge')).toBe('Rand')
+})
+
 it('a page says English, or the code, where it has no words: it does not break', () => {
   const lenient = leniently(say)
   expect(lenient({ code: 'newer', english: 'Something new.' })).toBe('Something new.')

@@ -17,10 +17,16 @@ export const sayBy = (find: FindWord, nameOf: NameOf, language: string): Say => 
   const wordOf = ({ code }: Coded): Word | undefined => find(code) ?? nameOf(code)
   /** Whether this version has words for all of a message. */
   const knows = (coded: Coded): boolean =>
-    wordOf(coded) !== undefined && Object.values(coded.values ?? {}).every((value) => !isCoded(value) || knows(value))
+    wordOf(coded) !== undefined &&
+    Object.values(coded.values ?? {})
+      .flat()
+      .every((value) => !isCoded(value) || knows(value))
   // A word of a newer server, which this version has no other for, says itself.
   const inside = (coded: Coded): string => (wordOf(coded) === undefined ? coded.code : said(coded))
-  const valueText = (value: Value): string => (isCoded(value) ? inside(value) : String(value))
+  const valueText = (value: Value): string => {
+    if (Array.isArray(value)) return value.map(valueText).join(', ')
+    return isCoded(value) ? inside(value) : String(value)
+  }
   const filled = (template: string, values: Values): string => {
     const text = template.replace(placeholder, (whole, name: string) => {
       const value = Object.hasOwn(values, name) ? values[name] : undefined
@@ -31,7 +37,8 @@ export const sayBy = (find: FindWord, nameOf: NameOf, language: string): Say => 
   }
   const named = (english: string): string => {
     const word = nameOf(english) ?? find(english)
-    return typeof word === 'string' ? word : english
+    // A sentence with placeholders is no name.
+    return typeof word === 'string' && !word.includes('{') ? word : english
   }
   const said = (coded: Coded): string => {
     const { code, values, english } = coded
