@@ -4,7 +4,7 @@ const everywhere = ['**/node_modules/**', '**/dist/**']
 /** Thousands of random roofs, programs that are started and killed, tables and a book that are made again, every page of many reports, a store that does not answer. */
 const long = [
   '**/*.property.test.ts',
-  'apps/cli/src/{assess,batch,verification-book,parts-list,import-table,import-library,verify-report}/**/*.test.ts',
+  'apps/cli/src/{assess,batch,verification-book,parts-list,import-table,import-products,verify-report}/**/*.test.ts',
   'apps/server/src/platform/{api-docs/openapi,files/cloud-store}.test.ts',
   'apps/server/src/roofs/rendering/approved-pages.test.ts',
   'packages/engine/tables/**/*.test.ts',

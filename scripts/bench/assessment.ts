@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { resolveInput } from '@soundroof/contract/roofs/project/resolve'
+import { resolveInput } from '@soundroof/contract/roofs/projects/resolve'
 import { wireProject } from '@soundroof/contract/roofs/wire/wire'
 import { catalogue } from '@soundroof/data'
 import { choices } from '@soundroof/data/choices'

@@ -54,8 +54,8 @@ describe('the import rules refuse', () => {
 
   it('a feature that knows another, and the application', async () => {
     const tree = {
-      'apps/web/src/features/roofs/wizard/step.tsx': '../result/zones.tsx',
-      'apps/web/src/features/roofs/result/zones.tsx': '../../../app/shell.tsx',
+      'apps/web/src/features/roofs/wizard/step.tsx': '../results/zones.tsx',
+      'apps/web/src/features/roofs/results/zones.tsx': '../../../app/shell.tsx',
       'apps/web/src/app/shell.tsx': '',
     }
     expect(await violationsOf(tree)).toEqual(['web-feature-knows-no-app', 'web-feature-knows-no-feature'])

@@ -1,6 +1,6 @@
 import { catalogueFigures } from '@soundroof/contract/review/figures/catalogue-figures'
 import type { SignOff } from '@soundroof/contract/review/figures/signed-catalogue'
-import { resolveInput } from '@soundroof/contract/roofs/project/resolve'
+import { resolveInput } from '@soundroof/contract/roofs/projects/resolve'
 import { parseWireProject } from '@soundroof/contract/roofs/wire/wire'
 import { catalogue } from '@soundroof/data'
 import { catalogueInForce } from '@soundroof/data/catalogue-in-force'

@@ -1,4 +1,4 @@
-import { resolveInput } from '@soundroof/contract/roofs/project/resolve'
+import { resolveInput } from '@soundroof/contract/roofs/projects/resolve'
 import { parseWireProject } from '@soundroof/contract/roofs/wire/wire'
 import { catalogue } from '@soundroof/data'
 import { choices } from '@soundroof/data/choices'

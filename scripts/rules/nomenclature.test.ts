@@ -1,5 +1,5 @@
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
-import { resolveInput } from '@soundroof/contract/roofs/project/resolve'
+import { resolveInput } from '@soundroof/contract/roofs/projects/resolve'
 import type { TraceNode, TraceStep } from '@soundroof/contract/roofs/results/result'
 import { parseWireProject } from '@soundroof/contract/roofs/wire/wire'
 import { catalogue } from '@soundroof/data'

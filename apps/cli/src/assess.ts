@@ -7,14 +7,14 @@ import { pdfPlace } from './assess/pdf-place.ts'
 import { readProject } from './assess/read-project.ts'
 import { reportPdf } from './assess/report-pdf.ts'
 import { endQuietlyOnClosedPipe } from './input-output/closed-pipe.ts'
-import { libraryOf } from './input-output/library-option.ts'
+import { productsIn } from './input-output/products-option.ts'
 import { runProgram } from './input-output/program.ts'
 import { readJson } from './input-output/read-json.ts'
 import { tablesOf } from './input-output/tables-option.ts'
 import { writeFiles } from './input-output/write-files.ts'
 
-const run = async ({ file, pdf, tables, library, options }: Arguments): Promise<number> => {
-  const catalogue = catalogueWith(tablesOf(tables), libraryOf(library))
+const run = async ({ file, pdf, tables, products, options }: Arguments): Promise<number> => {
+  const catalogue = catalogueWith(tablesOf(tables), productsIn(products))
   const place = pdf === null ? null : pdfPlace(pdf, file)
   const read = readProject(readJson(file), options, catalogue)
   if (!read.ok) {

@@ -1,8 +1,8 @@
-import { type PvModule, pvModule } from '@soundroof/contract/roofs/catalogue/library/pv-module'
-import { readEntry } from '@soundroof/contract/roofs/catalogue/library/read-entry'
+import { type PvModule, pvModule } from '@soundroof/contract/roofs/catalogue/products/pv-module'
+import { readEntry } from '@soundroof/contract/roofs/catalogue/products/read-product'
 import { catalogue } from '@soundroof/data'
-import { importProducts } from './import-library/import-products.ts'
-import { moduleLayout } from './import-library/layout.ts'
+import { importProducts } from './import-products/import-products.ts'
+import { moduleLayout } from './import-products/layout.ts'
 
 const summary = ({ length, width, mass, arrangements }: PvModule): string =>
   `${length} x ${width} mm, ${mass} kg; ${arrangements.length} clamp arrangements.`

@@ -1,5 +1,5 @@
 import { parseWith } from '@soundroof/contract/platform/parse'
-import { type LayoutRequest, layoutRequest } from '@soundroof/contract/roofs/array/layout-request'
+import { type LayoutRequest, layoutRequest } from '@soundroof/contract/roofs/panel-layout/layout-request'
 import { catalogueWith } from '@soundroof/data/catalogue-with'
 import { assess } from '@soundroof/engine/assess'
 import { layOutRoof } from '@soundroof/engine/panel-layout/lay-out-roof'
@@ -7,8 +7,8 @@ import { partsCsv } from '@soundroof/report/parts-list/parts-csv'
 import { layoutInWords, layoutProblemsInWords } from '@soundroof/words/layout-in-words'
 import { readProject } from './assess/read-project.ts'
 import { endQuietlyOnClosedPipe } from './input-output/closed-pipe.ts'
-import { libraryOf } from './input-output/library-option.ts'
 import { problemsInEnglish, type SaidProblem } from './input-output/problems-in-english.ts'
+import { productsIn } from './input-output/products-option.ts'
 import { runProgram } from './input-output/program.ts'
 import { readJson } from './input-output/read-json.ts'
 import { tablesOf } from './input-output/tables-option.ts'
@@ -24,8 +24,8 @@ const requestIn = (file: string | null) => parseWith(layoutRequest, file === nul
 
 type Project = Extract<ReturnType<typeof readProject>, { readonly ok: true }>
 
-const printParts = ({ project, input }: Project, request: LayoutRequest, { tables, library, drawing }: Arguments) => {
-  const catalogue = catalogueWith(tablesOf(tables), libraryOf(library))
+const printParts = ({ project, input }: Project, request: LayoutRequest, { tables, products, drawing }: Arguments) => {
+  const catalogue = catalogueWith(tablesOf(tables), productsIn(products))
   const answer = layOutRoof(input, assess(input, catalogue), catalogue, request, project.solar.scale)
   if (!answer.ok) return refused(layoutProblemsInWords(answer.problems, 'en-AU'))
   const layout = layoutInWords(answer.layout, 'en-AU')
@@ -37,7 +37,7 @@ const printParts = ({ project, input }: Project, request: LayoutRequest, { table
 }
 
 const run = (chosen: Arguments): number => {
-  const catalogue = catalogueWith(tablesOf(chosen.tables), libraryOf(chosen.library))
+  const catalogue = catalogueWith(tablesOf(chosen.tables), productsIn(chosen.products))
   const read = readProject(readJson(chosen.file), chosen.options, catalogue)
   if (!read.ok) return refused(read.problems)
   const request = requestIn(chosen.request)

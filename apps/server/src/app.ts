@@ -1,5 +1,5 @@
-import { listLibrary } from '@soundroof/contract/roofs/catalogue/library/listed-entry'
 import { replacedPlaces } from '@soundroof/contract/roofs/catalogue/places-in-force'
+import { listedProducts } from '@soundroof/contract/roofs/catalogue/products/listed-product'
 import { choices } from '@soundroof/data/choices'
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { consoleHandlers } from './administration/console/routes.ts'
@@ -38,7 +38,7 @@ import type { Services } from './services.ts'
 const handlersWith = (catalogue: Services['catalogue']): Handlers<Services> => ({
   client: clientSettings(async () => {
     const inForce = await catalogue.listed()
-    return { ...listLibrary(inForce), places: replacedPlaces(choices, inForce) }
+    return { ...listedProducts(inForce), places: replacedPlaces(choices, inForce) }
   }),
   ...identityHandlers,
   ...subscriptionHandlers,

@@ -1,5 +1,5 @@
 import { catalogueWith } from '@soundroof/data/catalogue-with'
-import { importedLibraryIn } from '@soundroof/data/imported-library'
+import { importedProductsIn } from '@soundroof/data/imported-products'
 import { importedTablesIn } from '@soundroof/data/imported-tables'
 import { accountInOtherDomains } from './account-in-other-domains.ts'
 import { acceptedByOperator } from './administration/integrity/accept-option.ts'
@@ -42,7 +42,7 @@ import { writeNoticeMails } from './review/notices/notice-mails.ts'
 import { startSearch } from './review/reconsideration/search.ts'
 import { afterStartSteps } from './roofs/after-start-steps.ts'
 import { startCalculator } from './roofs/calculations/calculator.ts'
-import { importedWords, libraryWords } from './roofs/capacity-tables/imported-words.ts'
+import { importedProductWords, importedWords } from './roofs/capacity-tables/imported-words.ts'
 import { type KeptCatalogue, keepCatalogue } from './roofs/catalogue/catalogue-in-force.ts'
 import { removeErasedFiles } from './roofs/files/erased-files.ts'
 import { createRenderer, inTurn } from './roofs/rendering/report-renderer.ts'
@@ -157,14 +157,14 @@ const start = async (config: Config, acceptable: readonly KeptSecret[]) => {
   const [log, clock] = [standardLog, systemClock]
   keepPrivate(config)
   const imported = importedTablesIn(tablesFolder(config))
-  const library = importedLibraryIn(config.dataDir)
+  const products = importedProductsIn(config.dataDir)
   const objectStore = await openObjectStore(config, log)
   const { db, secrets, signing, ...watch } = await openNewest({ config, log, clock, objectStore }, acceptable)
   const outside = { db, config, clock, log, objectStore, secrets, signing }
   await lookAtKept(outside)
   const logins = await seedAccounts({ ...outside, ...accountInOtherDomains })
-  const catalogue = await openCatalogue(catalogueWith(imported, library), outside)
-  const threads = { data: { imported, library }, inForce: catalogue.get, log }
+  const catalogue = await openCatalogue(catalogueWith(imported, products), outside)
+  const threads = { data: { imported, products }, inForce: catalogue.get, log }
   const { stop: stopCalculator, ...calculator } = startCalculator(threads)
   const reports = startReportRunner({ ...outside, advise: calculator.advise, layOut: calculator.layOut })
   const mails = startMails(outside)
@@ -184,7 +184,7 @@ const start = async (config: Config, acceptable: readonly KeptSecret[]) => {
   })
   const chores = startChores(outside)
   const url = await listen(app, config)
-  greet(url, logins, [...importedWords(imported), ...libraryWords(library)])
+  greet(url, logins, [...importedWords(imported), ...importedProductWords(products)])
   const answering = { stop: async () => void (await app.close()) }
   const parts = [[watch], [chores], [answering], [reports, renderer, search], [{ stop: stopCalculator }], [mails]]
   return { stop: stopInOrder([...parts, [{ stop: db.close }]]), overtaken: watch.overtaken }

@@ -1,6 +1,6 @@
-import type { LayoutZone } from '@soundroof/contract/roofs/array/layout'
-import { type ArrayArea, layoutRequest, type Obstacle } from '@soundroof/contract/roofs/array/layout-request'
 import { type RoofForm, roofForms } from '@soundroof/contract/roofs/fields/roof-form'
+import type { LayoutZone } from '@soundroof/contract/roofs/panel-layout/layout'
+import { type ArrayArea, layoutRequest, type Obstacle } from '@soundroof/contract/roofs/panel-layout/layout-request'
 import fc from 'fast-check'
 import { roofPlanes } from '../src/panel-layout/roof/roof-planes.ts'
 import type { ArrayRoof } from '../src/panel-layout/settings/array-settings.ts'

@@ -5,7 +5,7 @@ import {
   windRegions,
 } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import { formContradiction } from '@soundroof/contract/roofs/fields/roof-form'
-import { contradictsRegion, type WindClass, windClassNames } from '@soundroof/contract/roofs/place/wind-class'
+import { contradictsRegion, type WindClass, windClassNames } from '@soundroof/contract/roofs/places/wind-class'
 import { choices } from '@soundroof/data/choices'
 import fc from 'fast-check'
 import { missingForFeetOverRafters } from '../src/members/crossing/over-rafters.ts'

@@ -1,4 +1,4 @@
-import type { CodedLayout, LaidPanel, LaidPlane, LaidRail } from '@soundroof/contract/roofs/array/layout'
+import type { CodedLayout, LaidPanel, LaidPlane, LaidRail } from '@soundroof/contract/roofs/panel-layout/layout'
 import { leastOverhang } from '../src/panel-layout/panels/plane-field.ts'
 import { nearestOf, planShare, type Rectangle } from '../src/panel-layout/roof/plan-line.ts'
 import { type RoofPlane, roofPlanes } from '../src/panel-layout/roof/roof-planes.ts'

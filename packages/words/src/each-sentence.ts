@@ -1,4 +1,4 @@
-import type { CodedLayout, Layout } from '@soundroof/contract/roofs/array/layout'
+import type { CodedLayout, Layout } from '@soundroof/contract/roofs/panel-layout/layout'
 import type { Advice, CodedAdvice } from '@soundroof/contract/roofs/results/advice'
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
 import type {

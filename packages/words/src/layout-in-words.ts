@@ -1,5 +1,5 @@
 import type { SaidProblem } from '@soundroof/contract/platform/problem'
-import type { CodedLayout, Layout } from '@soundroof/contract/roofs/array/layout'
+import type { CodedLayout, Layout } from '@soundroof/contract/roofs/panel-layout/layout'
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
 import { layoutBy } from './each-sentence.ts'
 import type { Language } from './languages.ts'

@@ -11,7 +11,7 @@ export type Arguments = {
   /** Folder of imported capacity tables. */
   readonly tables: string | null
   /** Folder of imported racking systems and modules. */
-  readonly library: string | null
+  readonly products: string | null
   readonly options: Partial<AssessmentOptions>
 }
 
@@ -29,7 +29,7 @@ export const readArguments = (args: readonly string[]): Arguments => {
     file,
     pdf: values.pdf ?? null,
     tables: values.tables ?? null,
-    library: values.library ?? null,
+    products: values.products ?? null,
     options: calculationOptions(values),
   }
 }

@@ -31,7 +31,7 @@ describe('arguments', () => {
       file: 'a.json',
       pdf: 'b.pdf',
       tables: null,
-      library: null,
+      products: null,
       options: { edition: '2011', returnPeriod: 200 },
     })
   })

@@ -1,11 +1,11 @@
 import type { AssessmentInput, AssessmentOptions } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import { maxSpanFrom } from '@soundroof/contract/roofs/catalogue/capacity-table'
 import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
-import { withLibrary } from '@soundroof/contract/roofs/catalogue/library/listed-entry'
+import { withProducts } from '@soundroof/contract/roofs/catalogue/products/listed-product'
 import { stepIds } from '@soundroof/contract/roofs/fields/draft-fields'
-import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
-import { problemsOfSteps } from '@soundroof/contract/roofs/project/project'
-import { resolveInput } from '@soundroof/contract/roofs/project/resolve'
+import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
+import { problemsOfSteps } from '@soundroof/contract/roofs/projects/project'
+import { resolveInput } from '@soundroof/contract/roofs/projects/resolve'
 import { parseWireProject, wireProblem } from '@soundroof/contract/roofs/wire/wire'
 import { problemsOfRest } from '@soundroof/contract/roofs/wire/wire-problems'
 import { catalogue } from '@soundroof/data'
@@ -25,7 +25,7 @@ export const readProject = (
   options: Partial<AssessmentOptions>,
   figures: Pick<Catalogue, 'purlins' | 'racking' | 'modules'> = catalogue,
 ): ReadProject => {
-  const choices = withLibrary(publishedChoices, figures)
+  const choices = withProducts(publishedChoices, figures)
   const around = { choices, provider: 'your engineering provider', maxSpan: maxSpanFrom(figures.purlins) }
   const received = parseWireProject(body)
   if (!received.ok) {

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { requestOfProject } from '@soundroof/contract/roofs/array/layout-request'
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
-import { withLibrary } from '@soundroof/contract/roofs/catalogue/library/listed-entry'
-import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
-import { onOfferIn } from '@soundroof/contract/roofs/project/on-offer'
+import { withProducts } from '@soundroof/contract/roofs/catalogue/products/listed-product'
+import { requestOfProject } from '@soundroof/contract/roofs/panel-layout/layout-request'
+import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
+import { onOfferIn } from '@soundroof/contract/roofs/projects/on-offer'
 import type { ZoneAdvice } from '@soundroof/contract/roofs/results/advice'
 import type { AssessmentResult } from '@soundroof/contract/roofs/results/result'
 import { choices } from '@soundroof/data/choices'
@@ -37,7 +37,7 @@ export type Assessed = {
 
 const zonesAdvice = ({ input, catalogue }: Assessed, result: AssessmentResult, made: Date): readonly ZoneAdvice[] => {
   if (!hasFailingZone(say, result)) return []
-  const onOffer = onOfferIn(withLibrary(choices, catalogue), made.toISOString().slice(0, 10))
+  const onOffer = onOfferIn(withProducts(choices, catalogue), made.toISOString().slice(0, 10))
   return adviceInWords(advise(input, catalogue, onOffer), 'en-AU').zones
 }
 

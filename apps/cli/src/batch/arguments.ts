@@ -24,7 +24,7 @@ export type Arguments = {
   /** Folder of imported capacity tables; null: the published figures alone. */
   readonly tables: string | null
   /** Folder of imported racking systems and modules; null: the published ones alone. */
-  readonly library: string | null
+  readonly products: string | null
   readonly options: Partial<AssessmentOptions>
 }
 
@@ -71,7 +71,7 @@ export const readArguments = (args: readonly string[]): Arguments | 'columns' =>
     pdfDir: values['pdf-dir'] ?? null,
     jobs: jobsOf(values.jobs),
     tables: values.tables ?? null,
-    library: values.library ?? null,
+    products: values.products ?? null,
     options: calculationOptions(values),
   }
 }

@@ -39,7 +39,7 @@ describe('arguments', () => {
       pdfDir: 'p',
       jobs: 3,
       tables: null,
-      library: null,
+      products: null,
       options: { edition: '2011' },
     })
     expect(readArguments(['IN.JSONL', '--out', 'o'])).toMatchObject({

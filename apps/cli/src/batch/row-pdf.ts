@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
+import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
 import type { AssessmentResult } from '@soundroof/contract/roofs/results/result'
 import type { Assessed } from '../assess/report-pdf.ts'
 import { fileProblem } from '../input-output/file-problem.ts'

@@ -10,7 +10,7 @@ const assignment = {
   summary: false,
   pdfs: null,
   tables: {},
-  library: { racking: {}, modules: {} },
+  products: { racking: {}, modules: {} },
 }
 const started = (name: string) => startRowThreads(2, assignment, new URL(`./testing/${name}.mjs`, import.meta.url))
 

@@ -1,7 +1,7 @@
 import { workerData } from 'node:worker_threads'
 import type { AssessmentOptions } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import { columnsOfHeader } from '@soundroof/contract/roofs/wire/wire-cells'
-import { catalogueWith, type ImportedLibrary, type ImportedTables } from '@soundroof/data/catalogue-with'
+import { catalogueWith, type ImportedProducts, type ImportedTables } from '@soundroof/data/catalogue-with'
 import { engineVersion } from '@soundroof/engine/version'
 import { move, transferableSymbol, valueSymbol } from 'piscina'
 import { problemsInEnglish, type SaidProblem } from '../input-output/problems-in-english.ts'
@@ -19,7 +19,7 @@ export type Assignment = {
   readonly pdfs: Pdfs | null
   /** Replace the computed tables of the same size. */
   readonly tables: ImportedTables
-  readonly library: ImportedLibrary
+  readonly products: ImportedProducts
 }
 
 export type Ready = {
@@ -32,8 +32,8 @@ export type Ready = {
 export type Answer = Lines | { readonly failure: string }
 
 // Piscina adds data of its own.
-const { header, options, summary, pdfs, tables, library } = workerData as Assignment
-const catalogue = catalogueWith(tables, library)
+const { header, options, summary, pdfs, tables, products } = workerData as Assignment
+const catalogue = catalogueWith(tables, products)
 
 const headerOf = (bytes: Uint8Array) => {
   const read = cellsOf(bytes, [])

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, statSync, truncateSync } from 'node:fs'
-import type { ImportedLibrary, ImportedTables } from '@soundroof/data/catalogue-with'
+import type { ImportedProducts, ImportedTables } from '@soundroof/data/catalogue-with'
 import { fileProblem } from '../input-output/file-problem.ts'
 import { realPlace } from '../input-output/real-place.ts'
 import type { Arguments } from './arguments.ts'
@@ -76,15 +76,15 @@ const write = async (args: Arguments, opened: Opened, kept: Kept, options: RunOp
   }
 }
 
-type Imported = { readonly tables: ImportedTables; readonly library: ImportedLibrary }
+type Imported = { readonly tables: ImportedTables; readonly products: ImportedProducts }
 
 /** Damaged tables stop the batch before any row. The catalogue is loaded only for them: threads load their own. */
-const importedNamed = async ({ tables, library }: Pick<Arguments, 'tables' | 'library'>): Promise<Imported> => {
-  if (tables === null && library === null) return { tables: {}, library: { racking: {}, modules: {} } }
+const importedNamed = async ({ tables, products }: Pick<Arguments, 'tables' | 'products'>): Promise<Imported> => {
+  if (tables === null && products === null) return { tables: {}, products: { racking: {}, modules: {} } }
   const { tablesOf } = await import('../input-output/tables-option.ts')
-  const { libraryOf } = await import('../input-output/library-option.ts')
+  const { productsIn } = await import('../input-output/products-option.ts')
   try {
-    return { tables: tablesOf(tables), library: libraryOf(library) }
+    return { tables: tablesOf(tables), products: productsIn(products) }
   } catch (error) {
     throw new Refusal(fileProblem(error))
   }

@@ -7,10 +7,10 @@ export const calculationFlags = {
   /** Folder of imported capacity tables. */
   tables: { type: 'string' },
   /** Folder that holds the folders of imported racking systems and modules. */
-  library: { type: 'string' },
+  products: { type: 'string' },
 } as const
 
-export const calculationUsage = '[--edition 2021|2011] [--return-period YEARS] [--tables DIR] [--library DIR]'
+export const calculationUsage = '[--edition 2021|2011] [--return-period YEARS] [--tables DIR] [--products DIR]'
 
 const { edition, returnPeriod } = assessmentOptions.shape
 

@@ -12,7 +12,7 @@ export type Arguments = {
   /** Where the layout is written, as JSON. */
   readonly drawing: string | null
   readonly tables: string | null
-  readonly library: string | null
+  readonly products: string | null
   readonly options: Partial<AssessmentOptions>
 }
 
@@ -33,7 +33,7 @@ export const readArguments = (args: readonly string[]): Arguments => {
     request: values.layout ?? null,
     drawing: values.drawing ?? null,
     tables: values.tables ?? null,
-    library: values.library ?? null,
+    products: values.products ?? null,
     options: calculationOptions(values),
   }
 }

@@ -1,4 +1,4 @@
-import type { LaidPlane, Layout, LayoutPoint } from '@soundroof/contract/roofs/array/layout'
+import type { LaidPlane, Layout, LayoutPoint } from '@soundroof/contract/roofs/panel-layout/layout'
 import { layOut as layOutPanels } from '@soundroof/engine/panel-layout/lay-out'
 import { roofPlanes } from '@soundroof/engine/panel-layout/roof/roof-planes'
 import type { ArrayRoof } from '@soundroof/engine/panel-layout/settings/array-settings'

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { layout } from '@soundroof/contract/roofs/array/layout'
+import { layout } from '@soundroof/contract/roofs/panel-layout/layout'
 import { afterAll, describe, expect, test } from 'vitest'
 import { readArguments } from './arguments.ts'
 
@@ -31,7 +31,7 @@ describe('arguments', () => {
       request: 'r.json',
       drawing: 'd.json',
       tables: null,
-      library: null,
+      products: null,
       options: { edition: '2011' },
     })
   })

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Adapter, Case } from '../verify/case.ts'
 import { runCase } from '../verify/run-cases.ts'
-import { digits, percent, shown, signedPercent } from './figures.ts'
 import { type Kind, kindSection, tolerancesOf, totalsOf } from './kind-section.ts'
+import { digits, percent, shown, signedPercent } from './shown-numbers.ts'
 
 const adapters: Readonly<Record<string, Adapter>> = {
   beam: (inputs) => ({ M_kNm: inputs.numbers('L_m').map((length) => 2 * length), spacing_mm: null }),

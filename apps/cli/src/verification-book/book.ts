@@ -2,9 +2,9 @@ import { adapters } from '../verify/adapters.ts'
 import type { Case } from '../verify/case.ts'
 import { runCase } from '../verify/run-cases.ts'
 import type { RunCase } from './case-values.ts'
-import { percent } from './figures.ts'
 import { type Kind, kindSection, tolerancesOf, totalsOf } from './kind-section.ts'
 import { table } from './markdown.ts'
+import { percent } from './shown-numbers.ts'
 
 const kindsOf = (runs: readonly RunCase[]): readonly Kind[] =>
   [...new Set(runs.map(({ test }) => test.kind))]

@@ -1,6 +1,6 @@
 import { type CaseValue, pairedInput, type RunCase, valuesOf } from './case-values.ts'
-import { shown, signedPercent } from './figures.ts'
 import { table } from './markdown.ts'
+import { shown, signedPercent } from './shown-numbers.ts'
 
 type Inputs = Readonly<Record<string, unknown>>
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { AssessmentOptions } from '@soundroof/contract/roofs/catalogue/assessment-input'
-import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
+import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
 import type { AssessmentResult } from '@soundroof/contract/roofs/results/result'
 import { catalogue } from '@soundroof/data'
 import { assess } from '@soundroof/engine/assess'

@@ -1,9 +1,9 @@
 import { median } from '../verify/run-cases.ts'
 import { caseTable } from './case-table.ts'
 import { type RunCase, valuesOf } from './case-values.ts'
-import { digits, percent } from './figures.ts'
 import { purposeOf } from './kinds.ts'
 import { counted, folded, table } from './markdown.ts'
+import { digits, percent } from './shown-numbers.ts'
 
 /** Cases of one kind with their outcomes. */
 export type Kind = { readonly name: string; readonly cases: readonly RunCase[] }

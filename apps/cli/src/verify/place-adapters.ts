@@ -1,5 +1,5 @@
 import { stateCode } from '@soundroof/contract/roofs/catalogue/assessment-input'
-import { windClassNames } from '@soundroof/contract/roofs/place/wind-class'
+import { windClassNames } from '@soundroof/contract/roofs/places/wind-class'
 import { catalogue } from '@soundroof/data'
 import { arrayWeightOf } from '@soundroof/engine/actions/array-mass'
 import { GRAVITY } from '@soundroof/engine/calculation/units'

@@ -1,13 +1,13 @@
-import { catalogueWith, emptyLibrary, type ImportedLibrary, type ImportedTables } from '@soundroof/data/catalogue-with'
+import { catalogueWith, type ImportedProducts, type ImportedTables, noProducts } from '@soundroof/data/catalogue-with'
 import { afterAll, beforeEach } from 'vitest'
 import { startTestServer, type TestServer } from './test-server.ts'
 
 /** The server of a test file: empty before each test, ended after the last. */
 export const serverOfTests = async (
   imported: ImportedTables = {},
-  library: ImportedLibrary = emptyLibrary,
+  products: ImportedProducts = noProducts,
 ): Promise<TestServer> => {
-  const server = await startTestServer(catalogueWith(imported, library))
+  const server = await startTestServer(catalogueWith(imported, products))
   afterAll(() => server.close())
   beforeEach(() => server.reset())
   return server

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { passwordPolicies } from '../identity/account.ts'
 import { endpoint } from '../platform/endpoint.ts'
-import { listedModule, listedRacking } from '../roofs/catalogue/library/listed-entry.ts'
 import { replacedPlace } from '../roofs/catalogue/places-in-force.ts'
+import { listedModule, listedRacking } from '../roofs/catalogue/products/listed-product.ts'
 import { shownSheeting } from '../roofs/catalogue/sheeting.ts'
 
 export const clientSettings = z.strictObject({

@@ -7,12 +7,12 @@ import type { FigureMessages } from './messages/figures.ts'
 import type { IdentityMessages } from './messages/identity.ts'
 import type { MoneyMessages } from './messages/money.ts'
 import type { PlaceMessages } from './messages/places.ts'
+import type { TransportMessages } from './messages/platform.ts'
 import type { ProjectMessages } from './messages/projects.ts'
 import type { ReviewMessages } from './messages/review.ts'
 import type { RoofMapMessages } from './messages/roof-map.ts'
 import type { ScreenMessages } from './messages/screens.ts'
 import type { StepMessages } from './messages/steps.ts'
-import type { TransportMessages } from './messages/transport.ts'
 import type { WhatIfMessages } from './messages/what-if.ts'
 
 /** Every message of the contract, with the names of the values in its sentence. The sentences stand in `packages/words`. */

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { customer } from '../platform/access.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import { words, wordsOrNone } from '../platform/words.ts'
-import { layoutAnswer, layoutSubject } from '../roofs/array/layout-calls.ts'
-import { layoutRequest } from '../roofs/array/layout-request.ts'
 import { issuedResult } from '../roofs/calls/project-calls.ts'
+import { layoutAnswer, layoutSubject } from '../roofs/panel-layout/layout-calls.ts'
+import { layoutRequest } from '../roofs/panel-layout/layout-request.ts'
 import { uploadTicket } from '../roofs/upload-ticket.ts'
 import {
   conditionTexts,

@@ -6,8 +6,8 @@ import { noticeMeanings } from '../review/notices/notice-calls.ts'
 import { documentNames } from '../roofs/documents/document.ts'
 import { fieldsOf, stepIds } from '../roofs/fields/draft-fields.ts'
 import { optionFields } from '../roofs/fields/options.ts'
-import { needWords } from '../roofs/project/feet-over-rafters.ts'
 import { byItself, deliveredWithoutResult, nameless, timelineEvents } from '../roofs/project-status.ts'
+import { needWords } from '../roofs/projects/feet-over-rafters.ts'
 
 /** Every word of ours that a code names: labels of fields, units after numbers, kinds and names of records. */
 

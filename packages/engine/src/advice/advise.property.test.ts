@@ -1,5 +1,5 @@
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
-import { onOfferIn } from '@soundroof/contract/roofs/project/on-offer'
+import { onOfferIn } from '@soundroof/contract/roofs/projects/on-offer'
 import type { AssessmentResult, ZoneResult } from '@soundroof/contract/roofs/results/result'
 import { catalogue } from '@soundroof/data'
 import { choices } from '@soundroof/data/choices'

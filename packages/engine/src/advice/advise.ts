@@ -1,6 +1,6 @@
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
-import type { OnOffer } from '@soundroof/contract/roofs/project/on-offer'
+import type { OnOffer } from '@soundroof/contract/roofs/projects/on-offer'
 import type { CodedAdvice, CodedRemedy, CodedZoneAdvice } from '@soundroof/contract/roofs/results/advice'
 import type { CodedResult, CodedZoneResult } from '@soundroof/contract/roofs/results/result'
 import { assess } from '../assess.ts'
@@ -139,7 +139,7 @@ const zonesAdvice = (
 /**
  * What would make the failing zones of a roof pass, from the smallest change up, and which "Unsure" answer to settle
  * first. Found by calculating changed roofs with the engine itself: a remedy is a calculated result, not a rule.
- * @param onOffer the panel lengths of the wizard, and how a roof takes another module of the library
+ * @param onOffer the panel lengths of the wizard, and how a roof takes another module of the catalogue
  */
 export const advise = (input: AssessmentInput, catalogue: Catalogue, onOffer: OnOffer): CodedAdvice => {
   const result = assess(input, catalogue)

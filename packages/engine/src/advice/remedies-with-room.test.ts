@@ -1,4 +1,4 @@
-import { onOfferIn } from '@soundroof/contract/roofs/project/on-offer'
+import { onOfferIn } from '@soundroof/contract/roofs/projects/on-offer'
 import { catalogue } from '@soundroof/data'
 import { choices } from '@soundroof/data/choices'
 import { adviceInWords } from '@soundroof/words/result-in-words'

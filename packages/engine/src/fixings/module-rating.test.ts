@@ -1,4 +1,4 @@
-import type { PvModule } from '@soundroof/contract/roofs/catalogue/library/pv-module'
+import type { PvModule } from '@soundroof/contract/roofs/catalogue/products/pv-module'
 import { catalogue } from '@soundroof/data'
 import { describe, expect, test } from 'vitest'
 import { assessInWords as assess } from '../../testing/assess-in-words.ts'

@@ -1,11 +1,11 @@
 import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
-import type { ClampArrangement, PvModule } from '@soundroof/contract/roofs/catalogue/library/pv-module'
+import type { ClampArrangement, PvModule } from '@soundroof/contract/roofs/catalogue/products/pv-module'
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
 import { figureAt } from '../calculation/figure.ts'
 import { type Remarks, reading, type Step } from '../calculation/step.ts'
 import { verbatim } from '../calculation/verbatim.ts'
 import type { ModuleRating, PressureLimits } from '../checks/module-level.ts'
-import { productFigure } from '../racking-and-modules/figure-of.ts'
+import { productFigure } from '../products/figure-of.ts'
 
 /** Clamps of one panel on its rails: their number, and the centre of the outer ones from the corner, mm, least and most. */
 export type Clamps = { readonly count: number; readonly centre: readonly [number, number] }

@@ -1,6 +1,6 @@
-import type { CodedLayout } from '@soundroof/contract/roofs/array/layout'
-import type { LayoutRequest } from '@soundroof/contract/roofs/array/layout-request'
 import type { RoofForm } from '@soundroof/contract/roofs/fields/roof-form'
+import type { CodedLayout } from '@soundroof/contract/roofs/panel-layout/layout'
+import type { LayoutRequest } from '@soundroof/contract/roofs/panel-layout/layout-request'
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
 
 /** The roof on which a request was drawn, where it is laid out on another one; m and degrees. */

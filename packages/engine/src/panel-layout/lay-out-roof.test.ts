@@ -1,6 +1,6 @@
-import type { CodedLayout, LaidPlane } from '@soundroof/contract/roofs/array/layout'
-import { layoutRequest } from '@soundroof/contract/roofs/array/layout-request'
 import type { RoofForm } from '@soundroof/contract/roofs/fields/roof-form'
+import type { CodedLayout, LaidPlane } from '@soundroof/contract/roofs/panel-layout/layout'
+import { layoutRequest } from '@soundroof/contract/roofs/panel-layout/layout-request'
 import { catalogue } from '@soundroof/data'
 import { describe, expect, test } from 'vitest'
 import { layoutFaults } from '../../testing/layout-faults.ts'

@@ -1,5 +1,5 @@
-import { layout } from '@soundroof/contract/roofs/array/layout'
-import { assumedPower, mostPanels } from '@soundroof/contract/roofs/array/panel-room'
+import { layout } from '@soundroof/contract/roofs/panel-layout/layout'
+import { assumedPower, mostPanels } from '@soundroof/contract/roofs/panel-layout/panel-room'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { arbitraryArray } from '../../testing/arbitrary-array.ts'

@@ -1,5 +1,5 @@
-import type { CodedLayout, LaidPlane } from '@soundroof/contract/roofs/array/layout'
-import type { PlaneName } from '@soundroof/contract/roofs/array/layout-request'
+import type { CodedLayout, LaidPlane } from '@soundroof/contract/roofs/panel-layout/layout'
+import type { PlaneName } from '@soundroof/contract/roofs/panel-layout/layout-request'
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
 import { type FilledPlane, fillPlanes, packAll, packWanted, totalOf } from './panels/choose-panels.ts'
 import { lostPanels } from './panels/lost-panels.ts'

@@ -1,5 +1,5 @@
-import type { LayoutRequest, Obstacle, PlaneName } from '@soundroof/contract/roofs/array/layout-request'
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
+import type { LayoutRequest, Obstacle, PlaneName } from '@soundroof/contract/roofs/panel-layout/layout-request'
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
 import type { CodedResult } from '@soundroof/contract/roofs/results/result'
 import { tiltOf } from '../actions/tilt.ts'

@@ -1,5 +1,5 @@
-import type { CodedLayout } from '@soundroof/contract/roofs/array/layout'
-import { layoutRequest } from '@soundroof/contract/roofs/array/layout-request'
+import type { CodedLayout } from '@soundroof/contract/roofs/panel-layout/layout'
+import { layoutRequest } from '@soundroof/contract/roofs/panel-layout/layout-request'
 import { catalogue } from '@soundroof/data'
 import { describe, expect, test } from 'vitest'
 import { changed, roof } from '../../testing/roofs.ts'

@@ -1,5 +1,5 @@
-import { defaultLayoutRequest, layoutRequest } from '@soundroof/contract/roofs/array/layout-request'
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
+import { defaultLayoutRequest, layoutRequest } from '@soundroof/contract/roofs/panel-layout/layout-request'
 import type { CodedResult } from '@soundroof/contract/roofs/results/result'
 import { catalogue } from '@soundroof/data'
 import fc from 'fast-check'

@@ -1,6 +1,6 @@
-import type { LayoutZone } from '@soundroof/contract/roofs/array/layout'
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
+import type { LayoutZone } from '@soundroof/contract/roofs/panel-layout/layout'
 import { tiltOf } from '../actions/tilt.ts'
 import { node } from '../calculation/step.ts'
 import { radians } from '../calculation/units.ts'

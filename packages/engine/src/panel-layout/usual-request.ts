@@ -1,4 +1,4 @@
-import type { LayoutRequest } from '@soundroof/contract/roofs/array/layout-request'
+import type { LayoutRequest } from '@soundroof/contract/roofs/panel-layout/layout-request'
 
 /** Where nobody says otherwise: the defaults of a request, mm. A test compares. */
 const [GAP, FIRST, PAST_PANEL, KERF] = [20, 100, 40, 3]

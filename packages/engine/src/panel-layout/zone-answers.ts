@@ -1,4 +1,4 @@
-import type { LayoutZone } from '@soundroof/contract/roofs/array/layout'
+import type { LayoutZone } from '@soundroof/contract/roofs/panel-layout/layout'
 import type { Message, MessageValues, ValuedCode } from '@soundroof/contract/roofs/results/messages/message'
 import type { CodedNode, CodedResult, CodedZoneResult } from '@soundroof/contract/roofs/results/result'
 import { weightOf } from './rails/foot-loads.ts'

@@ -1,14 +1,14 @@
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
-import type { PvModule } from '@soundroof/contract/roofs/catalogue/library/pv-module'
-import type { OnOffer } from '@soundroof/contract/roofs/project/on-offer'
+import type { PvModule } from '@soundroof/contract/roofs/catalogue/products/pv-module'
+import type { OnOffer } from '@soundroof/contract/roofs/projects/on-offer'
 import { panelSize } from '../spacing/arrangements.ts'
 import type { Variant } from './variant.ts'
 
 /** Design pressures in uplift and downward, kPa. */
 export type ModulePressures = { readonly pull: number; readonly push: number }
 
-/** Most modules of the library that are tried: those nearest in length to the panel. */
+/** Most modules of the catalogue that are tried: those nearest in length to the panel. */
 const MOST_MODULES = 4
 
 /** Modules on offer whose manual gives pressures. */
@@ -33,7 +33,7 @@ export const listedModules = (
     }))
 }
 
-/** A module that its manual rates for a pressure with clamps anywhere on the long sides, as an entry of the library. */
+/** A module that its manual rates for a pressure with clamps anywhere on the long sides, as an entry of the catalogue. */
 const ratedModule = (id: string, { pull, push }: ModulePressures): PvModule => ({
   id,
   name: id,

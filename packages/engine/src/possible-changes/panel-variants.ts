@@ -31,7 +31,7 @@ export const lowerTilts = ({ array }: AssessmentInput): readonly Variant[] => {
   return [...lower, flush]
 }
 
-/** Panels of a shorter band; exact sizes give way to the band. A module of the library has its own size. */
+/** Panels of a shorter band; exact sizes give way to the band. A module of the catalogue has its own size. */
 export const shorterPanels = (
   { array, options }: AssessmentInput,
   bands: readonly PanelLengthBand[],

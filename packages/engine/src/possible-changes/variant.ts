@@ -12,6 +12,6 @@ export type Variant = {
   readonly message: Message
   readonly touches: readonly Part[]
   readonly change: (input: AssessmentInput) => AssessmentInput
-  /** Where the change is a product that the library does not have yet. */
+  /** Where the change is a product that the catalogue does not have yet. */
   readonly figures?: (catalogue: Catalogue) => Catalogue
 }

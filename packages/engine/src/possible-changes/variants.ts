@@ -1,6 +1,6 @@
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
-import type { OnOffer } from '@soundroof/contract/roofs/project/on-offer'
+import type { OnOffer } from '@soundroof/contract/roofs/projects/on-offer'
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
 import {
   feetOverRafters,

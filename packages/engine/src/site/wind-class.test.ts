@@ -1,5 +1,5 @@
 import { type AssessmentInput, windRegions } from '@soundroof/contract/roofs/catalogue/assessment-input'
-import * as contract from '@soundroof/contract/roofs/place/wind-class'
+import * as contract from '@soundroof/contract/roofs/places/wind-class'
 import { catalogue } from '@soundroof/data'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'

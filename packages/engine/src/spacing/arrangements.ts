@@ -6,7 +6,7 @@ import type { Hardware } from '../checks/check.ts'
 import { checksFor } from '../fixings/largest-spacing.ts'
 import { clampsOn, moduleRating } from '../fixings/module-rating.ts'
 import { hasFeetOverRafters } from '../members/crossing/over-rafters.ts'
-import { chosenModule } from '../racking-and-modules/chosen-products.ts'
+import { chosenModule } from '../products/chosen-products.ts'
 import {
   memberLinesTrace,
   type PanelLength,

@@ -1,4 +1,4 @@
-import { layoutRequest } from '@soundroof/contract/roofs/array/layout-request'
+import { layoutRequest } from '@soundroof/contract/roofs/panel-layout/layout-request'
 import { catalogue } from '@soundroof/data'
 import { describe, expect, it } from 'vitest'
 import { assessInWords } from '../../testing/assess-in-words.ts'

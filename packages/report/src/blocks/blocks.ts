@@ -1,4 +1,4 @@
-import type { PhotoCategory } from '@soundroof/contract/roofs/project/photos'
+import type { PhotoCategory } from '@soundroof/contract/roofs/projects/photos'
 import type { CheckOutcome, Verdict } from '@soundroof/contract/roofs/results/result'
 import type { Scene } from '../drawing/scene.ts'
 
@@ -105,8 +105,8 @@ export type ListBlock = {
   readonly size?: 'normal' | 'small'
   readonly items: readonly ListItem[]
 }
-export type FigureBlock = {
-  readonly kind: 'figure'
+export type DrawingBlock = {
+  readonly kind: 'drawing'
   readonly scene: Scene
   readonly caption: string
   /** As tall as the rest of the page allows. */
@@ -155,7 +155,7 @@ export type Block =
   | KeyValuesBlock
   | TableBlock
   | ListBlock
-  | FigureBlock
+  | DrawingBlock
   | PhotosBlock
   | StepsBlock
   | RuleBlock

@@ -1,5 +1,5 @@
 import type { Choices } from '@soundroof/contract/roofs/catalogue/choices'
-import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
+import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
 import type { AssessmentResult } from '@soundroof/contract/roofs/results/result'
 import type { Say } from '@soundroof/words/language/say'
 import { documentTitle } from '../wording/document-title.ts'

@@ -1,6 +1,6 @@
-import { withLibrary } from '@soundroof/contract/roofs/catalogue/library/listed-entry'
-import { sampleRacking } from '@soundroof/contract/roofs/catalogue/library/testing/sample-library'
-import { emptyProject } from '@soundroof/contract/roofs/project/draft'
+import { withProducts } from '@soundroof/contract/roofs/catalogue/products/listed-product'
+import { sampleRacking } from '@soundroof/contract/roofs/catalogue/products/testing/sample-products'
+import { emptyProject } from '@soundroof/contract/roofs/projects/draft'
 import { describe, expect, it } from 'vitest'
 import { sampleChoices } from '../testing/sample-choices.ts'
 import { sampleProject, tiledProject } from '../testing/sample-project.ts'
@@ -87,7 +87,7 @@ describe('the input', () => {
 
   it('names racking system and module as they are offered, and one that is offered no more by what it was chosen as', () => {
     const options = { ...sampleProject.options, racking: 'example-rail', module: 'gone' }
-    const offered = withLibrary(sampleChoices, { racking: { rail: sampleRacking }, modules: {} })
+    const offered = withProducts(sampleChoices, { racking: { rail: sampleRacking }, modules: {} })
     expect(said(inputBlocks({ ...sampleProject, options }, offered))).toMatchObject({
       'Racking system': 'Example rail',
       Module: 'gone',

@@ -1,6 +1,6 @@
 import type { Choices } from '@soundroof/contract/roofs/catalogue/choices'
 import type { Field } from '@soundroof/contract/roofs/fields/field'
-import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
+import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
 import {
   areasOf,
   depthMm,
@@ -10,7 +10,7 @@ import {
   supportsOf,
   thicknessesOf,
   thicknessOf,
-} from '@soundroof/contract/roofs/project/option-lists'
+} from '@soundroof/contract/roofs/projects/option-lists'
 import { fixed, plain } from '../wording/number-text.ts'
 import type { KeyValue } from './blocks.ts'
 

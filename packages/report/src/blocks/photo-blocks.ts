@@ -1,6 +1,6 @@
 import { fieldOf } from '@soundroof/contract/roofs/fields/draft-fields'
-import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
-import { photoCategoriesFor } from '@soundroof/contract/roofs/project/photos'
+import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
+import { photoCategoriesFor } from '@soundroof/contract/roofs/projects/photos'
 import { type Block, heading, paragraph } from './blocks.ts'
 
 const extraFiles = ({ photos }: ProjectDraft): readonly Block[] =>

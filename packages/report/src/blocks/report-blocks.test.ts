@@ -169,13 +169,13 @@ describe('the report of a result', () => {
   })
 
   it('draws the plan, or says in words where the zones of an irregular roof are', () => {
-    expect(of(report(), 'figure').map(({ scene }) => scene.title)).toEqual([
+    expect(of(report(), 'drawing').map(({ scene }) => scene.title)).toEqual([
       'Roof plan with zones',
       'Section through the fixing',
     ])
     const irregular = { ...sampleProject, building: { ...sampleProject.building, shape: 'irregular' as const } }
     const blocks = report(sampleResult, 'full-calculation', irregular)
-    expect(of(blocks, 'figure').map(({ scene }) => scene.title)).toEqual(['Section through the fixing'])
+    expect(of(blocks, 'drawing').map(({ scene }) => scene.title)).toEqual(['Section through the fixing'])
     const [words] = of(blocks, 'paragraph').filter(({ text }) => text.startsWith('This roof has an irregular shape'))
     expect(words?.text).toContain('the first a/2 (1.80 m) is Edge, up to a (3.60 m) is Intermediate')
     expect(words?.text).toContain('every roof edge and re-entrant corner')
@@ -186,7 +186,7 @@ describe('the report of a result', () => {
   it('says beside its drawing what the layout warns of, or why no array is drawn', () => {
     const said = (beside: Pick<ReportInput, 'layout' | 'layoutProblem'>, kind: ReportKind) => {
       const blocks = reportBlocks(say, { ...base, kind, project: sampleProject, result: sampleResult, ...beside })
-      const at = blocks.findIndex((block) => block.kind === 'figure')
+      const at = blocks.findIndex((block) => block.kind === 'drawing')
       const above = blocks[at - 1]
       return above?.kind === 'list' ? above.items.map(({ text }) => text) : []
     }
@@ -219,7 +219,7 @@ describe('the report of a result', () => {
     const result = { ...sampleResult, zoneResults, ridgeCorner: null }
     const blocks = reportBlocks(say, { ...base, kind: 'site-sheet', project: sampleProject, result, layout })
     expect(JSON.stringify(blocks)).not.toMatch(/0 fit|dots along|Setback/)
-    expect(of(blocks, 'figure')[0]?.caption).toMatch(/^No panels; zones of the roof/)
+    expect(of(blocks, 'drawing')[0]?.caption).toMatch(/^No panels; zones of the roof/)
   })
 
   it('out of scope has a verdict and no zones', () => {

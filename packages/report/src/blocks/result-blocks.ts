@@ -1,6 +1,6 @@
-import type { Layout } from '@soundroof/contract/roofs/array/layout'
 import type { Choices } from '@soundroof/contract/roofs/catalogue/choices'
-import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
+import type { Layout } from '@soundroof/contract/roofs/panel-layout/layout'
+import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
 import type { ZoneAdvice } from '@soundroof/contract/roofs/results/advice'
 import type { AssessmentResult } from '@soundroof/contract/roofs/results/result'
 import type { Say } from '@soundroof/words/language/say'
@@ -120,7 +120,7 @@ const figureBlocksOf = (
   const scene = layout ? arrayPlan(say, { ...shown, layout }) : zonePlan(say, shown)
   const subject = layout ? `${capital(arrayWords(say, layout))}; zones of the roof` : 'Zones of the roof'
   const about = [`${subject}, a = ${zoneSizeText(result.valueA)} m.`, planWords(say, shown), wallWords(say, options)]
-  return scene ? [{ kind: 'figure', scene, caption: about.filter((sentence) => sentence !== '').join(' ') }] : []
+  return scene ? [{ kind: 'drawing', scene, caption: about.filter((sentence) => sentence !== '').join(' ') }] : []
 }
 
 /** What has to be known of the drawn array before it is built; on a roof that takes no panels there is nothing to know. */
@@ -153,7 +153,7 @@ export const sectionBlocks = (say: Say, project: ProjectDraft, choices: Choices)
   const caption =
     'Drawn in the plane of the roof' +
     `${slope === null ? '' : ` (slope ${plain(slope)}°)`}, purlin spacing and rail height not to scale.`
-  return scene ? [{ kind: 'figure', scene, caption }] : []
+  return scene ? [{ kind: 'drawing', scene, caption }] : []
 }
 
 const assumptionTable = ({ assumptions }: AssessmentResult): TableBlock => ({

@@ -1,4 +1,4 @@
-import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
+import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
 import type { AssessmentResult } from '@soundroof/contract/roofs/results/result'
 import type { Say } from '@soundroof/words/language/say'
 import { forceText, spacingText } from '@soundroof/words/numbers/result-numbers'
@@ -103,6 +103,6 @@ export const siteSheetBlocks = (
   ...(mayCarryPanels(result) ? onRoof(say, result, beside) : []),
   ...planBlocks(say, project, result, beside).map((block) =>
     // The table above says the same as the legend.
-    block.kind === 'figure' ? { ...block, scene: { ...block.scene, legend: [] }, fillsPage: true } : block,
+    block.kind === 'drawing' ? { ...block, scene: { ...block.scene, legend: [] }, fillsPage: true } : block,
   ),
 ]

@@ -1,4 +1,4 @@
-import { defaultLayoutRequest, type KeptLayout } from '@soundroof/contract/roofs/array/layout-request'
+import { defaultLayoutRequest, type KeptLayout } from '@soundroof/contract/roofs/panel-layout/layout-request'
 import type { Difference } from '@soundroof/contract/roofs/results/difference'
 import { plain } from '../wording/number-text.ts'
 import { differencesBetween, type ShownValue } from './shown-value.ts'

@@ -1,4 +1,10 @@
-import type { LaidPlane, LaidRail, Layout, LayoutPoint, LayoutZone } from '@soundroof/contract/roofs/array/layout'
+import type {
+  LaidPlane,
+  LaidRail,
+  Layout,
+  LayoutPoint,
+  LayoutZone,
+} from '@soundroof/contract/roofs/panel-layout/layout'
 import type { Say } from '@soundroof/words/language/say'
 import { plain } from '../wording/number-text.ts'
 import { mayCarryPanels } from '../wording/setback-words.ts'

@@ -1,4 +1,4 @@
-import type { Layout } from '@soundroof/contract/roofs/array/layout'
+import type { Layout } from '@soundroof/contract/roofs/panel-layout/layout'
 import type { Say } from '@soundroof/words/language/say'
 import { plain } from '../wording/number-text.ts'
 

@@ -1,4 +1,4 @@
-import type { LaidPlane, Layout } from '@soundroof/contract/roofs/array/layout'
+import type { LaidPlane, Layout } from '@soundroof/contract/roofs/panel-layout/layout'
 import { describe, expect, test } from 'vitest'
 import { fromPlan, toPlan } from './array-plan.ts'
 import { outlinesOf, placeAt, planeAt, type RoofStop, roofStops, stopBeside } from './roof-places.ts'

@@ -1,5 +1,11 @@
-import type { LaidPanel, LaidPlane, Layout, LayoutPoint, LayoutZone } from '@soundroof/contract/roofs/array/layout'
-import type { Obstacle } from '@soundroof/contract/roofs/array/layout-request'
+import type {
+  LaidPanel,
+  LaidPlane,
+  Layout,
+  LayoutPoint,
+  LayoutZone,
+} from '@soundroof/contract/roofs/panel-layout/layout'
+import type { Obstacle } from '@soundroof/contract/roofs/panel-layout/layout-request'
 import { cornersOf, fromPlan, toPlan } from './array-plan.ts'
 import { isInside } from './inside-outline.ts'
 import type { Point } from './scene.ts'

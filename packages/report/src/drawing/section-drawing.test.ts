@@ -1,4 +1,4 @@
-import { emptyProject, type ProjectDraft } from '@soundroof/contract/roofs/project/draft'
+import { emptyProject, type ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
 import { sayIn } from '@soundroof/words/say'
 import { describe, expect, it } from 'vitest'
 import { sampleChoices } from '../testing/sample-choices.ts'

@@ -1,6 +1,6 @@
 import type { Choices } from '@soundroof/contract/roofs/catalogue/choices'
-import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
-import { depthMm, thicknessOf } from '@soundroof/contract/roofs/project/option-lists'
+import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
+import { depthMm, thicknessOf } from '@soundroof/contract/roofs/projects/option-lists'
 import type { Say } from '@soundroof/words/language/say'
 import { plain } from '../wording/number-text.ts'
 import { ink } from './palette.ts'

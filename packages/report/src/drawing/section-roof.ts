@@ -1,4 +1,4 @@
-import type { StructureDraft } from '@soundroof/contract/roofs/project/draft'
+import type { StructureDraft } from '@soundroof/contract/roofs/projects/draft'
 import { ink, quiet } from './palette.ts'
 import { line, type Point, point, polygon, rect, rectangle, type SceneItem, type Style } from './scene.ts'
 

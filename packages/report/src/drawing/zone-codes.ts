@@ -1,4 +1,4 @@
-import type { LaidPlane, LayoutPoint, LayoutZone } from '@soundroof/contract/roofs/array/layout'
+import type { LaidPlane, LayoutPoint, LayoutZone } from '@soundroof/contract/roofs/panel-layout/layout'
 import { isInside } from './inside-outline.ts'
 
 /** A place of a zone on a plane, with the room around it, mm. */

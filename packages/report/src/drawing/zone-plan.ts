@@ -1,5 +1,5 @@
 import { drawnForm, type RoofForm } from '@soundroof/contract/roofs/fields/roof-form'
-import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
+import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
 import type { AssessmentResult, ZoneResult } from '@soundroof/contract/roofs/results/result'
 import type { Say } from '@soundroof/words/language/say'
 import { setbackText, spacingText, zoneSizeText } from '@soundroof/words/numbers/result-numbers'

@@ -1,4 +1,4 @@
-import type { PartKind } from '@soundroof/contract/roofs/array/layout-request'
+import type { PartKind } from '@soundroof/contract/roofs/panel-layout/layout-request'
 
 /** What the parts of an array are called. */
 export const partNames: Readonly<Record<PartKind, string>> = {

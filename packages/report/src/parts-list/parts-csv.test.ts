@@ -1,4 +1,4 @@
-import type { PartsList } from '@soundroof/contract/roofs/array/parts-list'
+import type { PartsList } from '@soundroof/contract/roofs/panel-layout/parts-list'
 import { expect, test } from 'vitest'
 import { partsCsv } from './parts-csv.ts'
 

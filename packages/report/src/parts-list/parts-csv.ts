@@ -1,4 +1,4 @@
-import type { PartsList } from '@soundroof/contract/roofs/array/parts-list'
+import type { PartsList } from '@soundroof/contract/roofs/panel-layout/parts-list'
 import { partNames } from './part-names.ts'
 
 type Cell = string | number

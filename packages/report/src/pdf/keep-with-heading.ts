@@ -1,8 +1,8 @@
 import type { Block, BlockOf } from '../blocks/blocks.ts'
 import { keyValuesHeight } from './draw-facts.ts'
-import { figureHeight, leastFigureHeight } from './draw-figure.ts'
 import { listHeight } from './draw-list.ts'
 import { leastPhotoRow } from './draw-photos.ts'
+import { drawingHeight, leastDrawingHeight } from './draw-scene.ts'
 import { tableBeginning, tableHeight } from './draw-table.ts'
 import { headingHeight, paragraphHeight } from './draw-text.ts'
 import { evenPlace, followsItsParent } from './even-pages.ts'
@@ -31,8 +31,8 @@ const wholeHeight = (kit: Kit, block: Block): number => {
       return tableHeight(kit, block)
     case 'list':
       return listHeight(kit, block)
-    case 'figure':
-      return block.fillsPage ? Number.POSITIVE_INFINITY : figureHeight(kit, block)
+    case 'drawing':
+      return block.fillsPage ? Number.POSITIVE_INFINITY : drawingHeight(kit, block)
     default:
       return Number.POSITIVE_INFINITY
   }
@@ -67,15 +67,15 @@ const beginning = (kit: Kit, blocks: readonly Block[], index: number, left: Left
       return Math.min(keyValuesHeight(kit, block), tallest / 4)
     case 'list': {
       const height = listHeight(kit, block)
-      const isOfFigure = blocks[index + 1]?.kind === 'figure'
-      return isOfFigure
+      const isOfDrawing = blocks[index + 1]?.kind === 'drawing'
+      return isOfDrawing
         ? height + beginning(kit, blocks, index + 1, less(left, height), level)
         : Math.min(height, leastBelow)
     }
     case 'table':
       return tableBeginning(kit, block, left.room)
-    case 'figure':
-      return leastFigureHeight(kit, block)
+    case 'drawing':
+      return leastDrawingHeight(kit, block)
     case 'photos':
       return leastPhotoRow
     default:

@@ -3,11 +3,11 @@ import type { Block, BlockOf } from '../blocks/blocks.ts'
 import { creator } from '../signature/own-marks.ts'
 import { contentsOf, drawContents, drawContentsPages } from './draw-contents.ts'
 import { drawKeyValues, drawTitle } from './draw-facts.ts'
-import { drawFigure } from './draw-figure.ts'
 import { drawFooters } from './draw-footer.ts'
 import { drawList } from './draw-list.ts'
 import { drawPhotos } from './draw-photos.ts'
 import { drawRule } from './draw-rule.ts'
+import { drawScene } from './draw-scene.ts'
 import { drawSteps } from './draw-steps.ts'
 import { drawTable } from './draw-table.ts'
 import { drawHeading, drawNotice, drawParagraph } from './draw-text.ts'
@@ -93,7 +93,7 @@ const drawers: Drawers = {
   keyValues: drawKeyValues,
   table: drawTable,
   list: drawList,
-  figure: drawFigure,
+  drawing: drawScene,
   photos: (kit, _, { blocks, index }) => {
     if (blocks[index - 1]?.kind !== 'photos') drawPhotos(kit, photosFrom(blocks, index))
   },

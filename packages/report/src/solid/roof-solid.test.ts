@@ -1,4 +1,4 @@
-import type { LaidPlane, Layout } from '@soundroof/contract/roofs/array/layout'
+import type { LaidPlane, Layout } from '@soundroof/contract/roofs/panel-layout/layout'
 import { expect, test } from 'vitest'
 import { cornersOf, toPlan } from '../drawing/array-plan.ts'
 import { type Face, inSpace, lift, type Point3, roofSolid } from './roof-solid.ts'

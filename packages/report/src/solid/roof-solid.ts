@@ -1,5 +1,11 @@
-import type { LaidPlane, LaidRail, Layout, LayoutPoint, LayoutZone } from '@soundroof/contract/roofs/array/layout'
-import type { Obstacle } from '@soundroof/contract/roofs/array/layout-request'
+import type {
+  LaidPlane,
+  LaidRail,
+  Layout,
+  LayoutPoint,
+  LayoutZone,
+} from '@soundroof/contract/roofs/panel-layout/layout'
+import type { Obstacle } from '@soundroof/contract/roofs/panel-layout/layout-request'
 import { cornersOf, toPlan } from '../drawing/array-plan.ts'
 
 /** A roof with its array as a solid, made to be looked at: metres, x along the building, y across it, z up. */

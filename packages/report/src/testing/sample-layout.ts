@@ -1,4 +1,4 @@
-import type { LaidPlane, Layout } from '@soundroof/contract/roofs/array/layout'
+import type { LaidPlane, Layout } from '@soundroof/contract/roofs/panel-layout/layout'
 
 const roof: LaidPlane = {
   name: 'roof',

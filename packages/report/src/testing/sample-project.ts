@@ -1,4 +1,4 @@
-import { emptyProject, type ProjectDraft } from '@soundroof/contract/roofs/project/draft'
+import { emptyProject, type ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
 
 const blank = emptyProject('2026-11-21 9:5:0')
 

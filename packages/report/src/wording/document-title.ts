@@ -1,5 +1,5 @@
 import { dayInWords } from '@soundroof/contract/platform/time/australian-time'
-import { dateOf, type ProjectDraft } from '@soundroof/contract/roofs/project/draft'
+import { dateOf, type ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
 
 /** The day of a project, "21 Nov 2026": its maker's, without a zone. */
 export const projectDay = ({ dateTime }: Pick<ProjectDraft, 'dateTime'>): string => dayInWords(dateOf(dateTime))

@@ -1,4 +1,4 @@
-import type { RoofType } from '@soundroof/contract/roofs/project/roof-cover'
+import type { RoofType } from '@soundroof/contract/roofs/projects/roof-cover'
 import type { ZoneResult } from '@soundroof/contract/roofs/results/result'
 import type { Say } from '@soundroof/words/language/say'
 

@@ -1,5 +1,5 @@
 import type { Choices } from '@soundroof/contract/roofs/catalogue/choices'
-import { emptyProject } from '@soundroof/contract/roofs/project/draft'
+import { emptyProject } from '@soundroof/contract/roofs/projects/draft'
 import { describe, expect, it } from 'vitest'
 import { sampleChoices } from '../testing/sample-choices.ts'
 import { siteMoment } from './site-time.ts'

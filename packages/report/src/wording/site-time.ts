@@ -1,7 +1,7 @@
 import { momentInZone } from '@soundroof/contract/platform/time/australian-time'
 import type { Choices } from '@soundroof/contract/roofs/catalogue/choices'
-import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
-import { areasOf, leafOf } from '@soundroof/contract/roofs/project/option-lists'
+import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
+import { areasOf, leafOf } from '@soundroof/contract/roofs/projects/option-lists'
 
 // Zones of the IANA time zone database (tz 2025b, file australasia). Sydney covers the ACT. Broken Hill, Eucla and the like
 // keep the zone of their state: the name of the city is printed beside the time.

@@ -5,10 +5,10 @@ import { networkOf } from '../../platform/http/network.ts'
 import { refuse, refuseInput } from '../../platform/http/refused.ts'
 import { endSessions, findPasswordHash, holdsProof, replacePassword } from '../accounts/account-rows.ts'
 import { findCompanyName } from '../companies/company-rows.ts'
+import { recordSuccess } from '../login-throttle/login-throttle.ts'
 import { isRightPassword } from '../passwords/check-password.ts'
 import { requireUnguessable } from '../passwords/guessable-password.ts'
 import { hashPassword } from '../passwords/password.ts'
-import { recordSuccess } from '../sessions/login-throttle.ts'
 
 export const changePassword: Handler<'changePassword'> = async ({ db, clock, config, body, account, address }) => {
   const problems = passwordChangeProblems(body, config.passwordPolicy)

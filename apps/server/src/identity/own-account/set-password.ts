@@ -6,12 +6,12 @@ import { networkOf } from '../../platform/http/network.ts'
 import { refuse, refuseInput } from '../../platform/http/refused.ts'
 import { endSessions, noteProven, replacePassword } from '../accounts/account-rows.ts'
 import { revokeKeys } from '../api-keys/api-key-rows.ts'
+import { forgetFailures, refuseFlood } from '../login-throttle/login-throttle.ts'
 import { removeUnprovenCodes } from '../one-time-codes/unproven-codes.ts'
 import { queuePasskeyMail } from '../passkeys/passkey-mails.ts'
 import { deletePasskeys } from '../passkeys/passkey-rows.ts'
 import { requireUnguessable } from '../passwords/guessable-password.ts'
 import { hashPassword } from '../passwords/password.ts'
-import { forgetFailures, refuseFlood } from '../sessions/login-throttle.ts'
 
 const holds = `from password_resets r join accounts a on a.id = r.account_id
   where r.token_hash = $1 and r.expires_at > $2 and a.deleted_at is null and a.disabled_at is null`

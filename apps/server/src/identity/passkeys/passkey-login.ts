@@ -3,8 +3,13 @@ import type { PlatformServices } from '../../platform/http/handler.ts'
 import { networkOf } from '../../platform/http/network.ts'
 import { Refused, refuse } from '../../platform/http/refused.ts'
 import { holdAccount } from '../accounts/account-rows.ts'
+import {
+  recordNetworkFailure,
+  recordSuccess,
+  refuseFlood,
+  refuseFullNetwork,
+} from '../login-throttle/login-throttle.ts'
 import type { IdentityHandler } from '../sessions/identity-services.ts'
-import { recordNetworkFailure, recordSuccess, refuseFlood, refuseFullNetwork } from '../sessions/login-throttle.ts'
 import { openSession } from '../sessions/open-session.ts'
 import { sessionAnswer } from '../sessions/session-answer.ts'
 import { challengeOf } from './client-data.ts'

@@ -1,6 +1,6 @@
 import type { Handler } from '../../platform/http/handler.ts'
 import { networkOf } from '../../platform/http/network.ts'
-import { refuseFlood } from '../sessions/login-throttle.ts'
+import { refuseFlood } from '../login-throttle/login-throttle.ts'
 import { challengeLife, openChallenge } from './challenges.ts'
 import { relyingParty } from './relying-party.ts'
 

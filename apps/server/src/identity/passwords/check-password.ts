@@ -5,7 +5,7 @@ import {
   refuseManyRight,
   refuseTooMany,
   type Subjects,
-} from '../sessions/login-throttle.ts'
+} from '../login-throttle/login-throttle.ts'
 import { verifyPassword } from './password.ts'
 
 /** Whether the password is right; wrong ones and right ones are counted apart, and too many are refused, whatever the password. */

@@ -3,7 +3,7 @@ import type { Account, PlatformServices } from '../../platform/http/handler.ts'
 import { networkOf } from '../../platform/http/network.ts'
 import { refuseInput } from '../../platform/http/refused.ts'
 import { findPasswordHash } from '../accounts/account-rows.ts'
-import type { Subjects } from '../sessions/login-throttle.ts'
+import type { Subjects } from '../login-throttle/login-throttle.ts'
 import { isRightPassword } from './check-password.ts'
 
 type Asked = Pick<PlatformServices, 'db' | 'config'> & { readonly account: Account; readonly address: string }

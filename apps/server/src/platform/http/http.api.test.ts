@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 import { Writable } from 'node:stream'
 import { api, type EndpointName } from '@soundroof/contract/api'
 import type { Endpoint } from '@soundroof/contract/platform/endpoint'
-import { listLibrary } from '@soundroof/contract/roofs/catalogue/library/listed-entry'
+import { listedProducts } from '@soundroof/contract/roofs/catalogue/products/listed-product'
 import { catalogue } from '@soundroof/data'
 import { messages } from '@soundroof/words/en-au/messages/messages'
 import { describe, expect, it } from 'vitest'
@@ -249,7 +249,7 @@ describe('the client settings', () => {
         web: 'https://example.org',
       },
       sheetings: [],
-      ...listLibrary(catalogue),
+      ...listedProducts(catalogue),
       places: [],
       passwordPolicy: 'spec',
       downloads: { apk: null, playStore: null, appStore: null },

@@ -11,7 +11,12 @@ import { hasReport } from '../../roofs/files/report-addresses.ts'
 import { requirePlace } from '../../roofs/projects/require-place.ts'
 import { recordEvent } from '../../roofs/timeline/timeline.ts'
 import { requireNoFigureEvidence } from '../figures/figure-evidence.ts'
-import { lockReviewed, type ReviewedProject, requireHolder, requireSigningHolder } from '../project/reviewed-project.ts'
+import {
+  lockReviewed,
+  type ReviewedProject,
+  requireHolder,
+  requireSigningHolder,
+} from '../projects/reviewed-project.ts'
 import { lockCondition } from './condition-rows.ts'
 
 type State = ReviewCondition['state']

@@ -1,4 +1,4 @@
-import type { LayoutAnswer } from '@soundroof/contract/roofs/array/layout-calls'
+import type { LayoutAnswer } from '@soundroof/contract/roofs/panel-layout/layout-calls'
 import { type Underlay, underlay as underlaySchema } from '@soundroof/contract/roofs/underlay/underlay'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { jpeg, stored } from '../../roofs/files/testing/send.ts'

@@ -12,7 +12,7 @@ import { missingAmong } from '../../roofs/files/missing-objects.ts'
 import { readerOf, signedAddress } from '../../roofs/files/signed-address.ts'
 import { type ConditionRow, findConditions } from '../conditions/condition-rows.ts'
 import { findMarks } from '../photos/mark-photo.ts'
-import type { ReviewedProject } from '../project/reviewed-project.ts'
+import type { ReviewedProject } from '../projects/reviewed-project.ts'
 import { findQuestions } from '../questions/question-rows.ts'
 
 type Reading = PlatformServices & { readonly account: Account }

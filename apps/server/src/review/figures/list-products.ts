@@ -6,7 +6,7 @@ import {
   productKinds,
 } from '@soundroof/contract/review/figures/products-console'
 import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
-import { isOutOfDate } from '@soundroof/contract/roofs/catalogue/library/library-entry'
+import { isOutOfDate } from '@soundroof/contract/roofs/catalogue/products/product'
 import type { RoofHandler } from '../../roofs/calculations/roof-services.ts'
 import { readRules } from './figure-rules.ts'
 import { productKindOf } from './limits/product-kind.ts'

@@ -1,7 +1,7 @@
 import type { FigureEffects, SignOffRow } from '@soundroof/contract/review/figures/figures-console'
 import type { ProductRow } from '@soundroof/contract/review/figures/products-console'
 import type { Calculation } from '@soundroof/contract/roofs/calls/project-calls'
-import { sampleModule, sampleRacking } from '@soundroof/contract/roofs/catalogue/library/testing/sample-library'
+import { sampleModule, sampleRacking } from '@soundroof/contract/roofs/catalogue/products/testing/sample-products'
 import type { ProjectRow } from '@soundroof/contract/roofs/wire/wire-shapes'
 import { beforeEach, expect, it } from 'vitest'
 import { completeSample } from '../../testing/sample-project.ts'

@@ -17,7 +17,7 @@ import { recordEvent } from '../../roofs/timeline/timeline.ts'
 import { addConditions } from '../conditions/condition-rows.ts'
 import { requireNoFigureEvidence } from '../figures/figure-evidence.ts'
 import { giveNotice } from '../notices/notice-rows.ts'
-import { lockReviewed, type ReviewedProject, requireMove } from '../project/reviewed-project.ts'
+import { lockReviewed, type ReviewedProject, requireMove } from '../projects/reviewed-project.ts'
 import { lockOpenQuestions } from '../questions/question-rows.ts'
 import { compareBeforeSigning, requireStanding } from '../reconsideration/require-standing.ts'
 

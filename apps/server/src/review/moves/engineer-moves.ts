@@ -10,7 +10,7 @@ import { supersedeDrafts } from '../../roofs/documents/document-rows.ts'
 import { recordEvent } from '../../roofs/timeline/timeline.ts'
 import { addConditions } from '../conditions/condition-rows.ts'
 import { giveNotice } from '../notices/notice-rows.ts'
-import { lockReviewed, type ReviewedProject, requireMove } from '../project/reviewed-project.ts'
+import { lockReviewed, type ReviewedProject, requireMove } from '../projects/reviewed-project.ts'
 import { insertQuestion, pinOf } from '../questions/question-rows.ts'
 
 type Detail = Readonly<Record<string, unknown>>

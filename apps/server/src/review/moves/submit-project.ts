@@ -1,13 +1,13 @@
 import { stepIds } from '@soundroof/contract/roofs/fields/draft-fields'
-import { projectDraft } from '@soundroof/contract/roofs/project/draft'
-import { problemsOfSteps } from '@soundroof/contract/roofs/project/project'
+import { projectDraft } from '@soundroof/contract/roofs/projects/draft'
+import { problemsOfSteps } from '@soundroof/contract/roofs/projects/project'
 import { refuse } from '../../platform/http/refused.ts'
 import { calculationContextOf, stepContextOf } from '../../roofs/calculations/calculation-context.ts'
 import type { RoofHandler } from '../../roofs/calculations/roof-services.ts'
 import { requirePlace } from '../../roofs/projects/require-place.ts'
 import { recordEvent } from '../../roofs/timeline/timeline.ts'
 import { giveNotice } from '../notices/notice-rows.ts'
-import { lockReviewed, requireMove } from '../project/reviewed-project.ts'
+import { lockReviewed, requireMove } from '../projects/reviewed-project.ts'
 
 export const submitProject: RoofHandler<'submitProject'> = async (context) => {
   const { db, clock, account, body, wakeMail } = context

@@ -1,6 +1,6 @@
 import { told } from '@soundroof/contract/platform/messages'
 import type { ReviewQuestion } from '@soundroof/contract/review/review'
-import { projectDraft } from '@soundroof/contract/roofs/project/draft'
+import { projectDraft } from '@soundroof/contract/roofs/projects/draft'
 import { domainFieldOf } from '@soundroof/contract/roofs/wire/wire'
 import type { Db } from '../../platform/database/db.ts'
 import type { Account } from '../../platform/http/handler.ts'
@@ -9,7 +9,7 @@ import { newId } from '../../platform/identifier.ts'
 import { canonicalAddress } from '../../roofs/files/file-address.ts'
 import { filesOfDraft } from '../../roofs/timeline/bound-content.ts'
 import { nameSql, personWords } from '../../roofs/timeline/person-words.ts'
-import type { ReviewedProject } from '../project/reviewed-project.ts'
+import type { ReviewedProject } from '../projects/reviewed-project.ts'
 
 export type Pin = { readonly field: string | null; readonly photo: string | null }
 

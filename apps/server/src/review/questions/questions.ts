@@ -5,7 +5,7 @@ import { newId } from '../../platform/identifier.ts'
 import { requirePlace } from '../../roofs/projects/require-place.ts'
 import { recordEvent } from '../../roofs/timeline/timeline.ts'
 import { giveNotice } from '../notices/notice-rows.ts'
-import { lockReviewed, requireHolder } from '../project/reviewed-project.ts'
+import { lockReviewed, requireHolder } from '../projects/reviewed-project.ts'
 import { insertQuestion, pinOf } from './question-rows.ts'
 
 export const askQuestion: Handler<'askQuestion'> = async ({ db, clock, account, body, wakeMail }) => {

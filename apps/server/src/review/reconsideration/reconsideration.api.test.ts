@@ -1,5 +1,5 @@
 import type { ConsoleQueue } from '@soundroof/contract/review/console-review'
-import { sampleRacking } from '@soundroof/contract/roofs/catalogue/library/testing/sample-library'
+import { sampleRacking } from '@soundroof/contract/roofs/catalogue/products/testing/sample-products'
 import type { VerifiedDocument } from '@soundroof/contract/roofs/documents/document'
 import type { ProjectRow } from '@soundroof/contract/roofs/wire/wire-shapes'
 import { describe, expect, it } from 'vitest'

@@ -1,5 +1,5 @@
 import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
-import { isOutOfDate } from '@soundroof/contract/roofs/catalogue/library/library-entry'
+import { isOutOfDate } from '@soundroof/contract/roofs/catalogue/products/product'
 import { today } from '../../platform/australian-day.ts'
 import { DatabaseAway } from '../../platform/database/database-away.ts'
 import type { PlatformServices } from '../../platform/http/handler.ts'

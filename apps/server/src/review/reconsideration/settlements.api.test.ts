@@ -1,4 +1,4 @@
-import { sampleRacking } from '@soundroof/contract/roofs/catalogue/library/testing/sample-library'
+import { sampleRacking } from '@soundroof/contract/roofs/catalogue/products/testing/sample-products'
 import { expect, it } from 'vitest'
 import { serverOfTests } from '../../testing/server-of-tests.ts'
 import { signOff, signProductOff } from '../figures/testing/valid-figure-calls.ts'

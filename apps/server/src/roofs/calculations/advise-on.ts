@@ -1,6 +1,6 @@
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import type { Choices } from '@soundroof/contract/roofs/catalogue/choices'
-import { onOfferIn } from '@soundroof/contract/roofs/project/on-offer'
+import { onOfferIn } from '@soundroof/contract/roofs/projects/on-offer'
 import type { AdviceAnswer, CodedAdvice, CodedPossibility, CodedRemedy } from '@soundroof/contract/roofs/results/advice'
 import { answerEntries } from '@soundroof/contract/roofs/what-if/answer-entries'
 import { remedyEntries } from '@soundroof/contract/roofs/what-if/remedy-entries'

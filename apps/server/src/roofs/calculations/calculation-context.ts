@@ -1,9 +1,9 @@
 import { maxSpanFrom } from '@soundroof/contract/roofs/catalogue/capacity-table'
 import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
 import { type Choices, editionsWithPanelClause } from '@soundroof/contract/roofs/catalogue/choices'
-import { withLibrary } from '@soundroof/contract/roofs/catalogue/library/listed-entry'
 import { replacedPlaces, withPlaces } from '@soundroof/contract/roofs/catalogue/places-in-force'
-import type { StepContext } from '@soundroof/contract/roofs/project/step'
+import { withProducts } from '@soundroof/contract/roofs/catalogue/products/listed-product'
+import type { StepContext } from '@soundroof/contract/roofs/projects/step'
 import { choices } from '@soundroof/data/choices'
 import type { PlatformServices } from '../../platform/http/handler.ts'
 import type { KeptCatalogue } from '../catalogue/catalogue-in-force.ts'
@@ -22,7 +22,7 @@ export type Figures = Pick<CalculationContext, 'catalogue' | 'choices'>
 export const figuresOf = (catalogue: Catalogue): Figures => ({
   catalogue,
   choices: {
-    ...withPlaces(withLibrary(choices, catalogue), replacedPlaces(choices, catalogue)),
+    ...withPlaces(withProducts(choices, catalogue), replacedPlaces(choices, catalogue)),
     panelClauses: editionsWithPanelClause(catalogue.wind.panelClause),
   },
 })

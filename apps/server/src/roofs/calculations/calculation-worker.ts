@@ -12,8 +12,8 @@ import { type AskedReconsideration, reconsiderOn } from './reconsider-on.ts'
 import { outdated, type Task, type ThreadData } from './thread-data.ts'
 import { type AskedWhatIf, whatIfOn } from './what-if-on.ts'
 
-const { imported, library }: ThreadData = workerData
-const published = catalogueWith(imported, library)
+const { imported, products }: ThreadData = workerData
+const published = catalogueWith(imported, products)
 const inForceWith = (revision: string, signOffs: readonly SignOff[]) => ({
   revision,
   figures: { ...figuresOf(catalogueInForce(published, signOffs)), published, signOffs },

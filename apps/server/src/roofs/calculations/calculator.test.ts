@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url'
 import { asWritten } from '@soundroof/contract/platform/coded/told'
-import { layoutAnswer } from '@soundroof/contract/roofs/array/layout-calls'
-import { defaultLayoutRequest } from '@soundroof/contract/roofs/array/layout-request'
 import { assessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
+import { layoutAnswer } from '@soundroof/contract/roofs/panel-layout/layout-calls'
+import { defaultLayoutRequest } from '@soundroof/contract/roofs/panel-layout/layout-request'
 import { catalogue } from '@soundroof/data'
 import { catalogueInForce } from '@soundroof/data/catalogue-in-force'
-import { emptyLibrary } from '@soundroof/data/catalogue-with'
+import { noProducts } from '@soundroof/data/catalogue-with'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sample } from '../../testing/sample-project.ts'
 import type { InForce } from '../catalogue/catalogue-in-force.ts'
@@ -15,7 +15,7 @@ import { figuresOf } from './calculation-context.ts'
 import { type Calculator, startCalculator } from './calculator.ts'
 import { layOutOn } from './lay-out-on.ts'
 
-const data = { imported: {}, library: emptyLibrary }
+const data = { imported: {}, products: noProducts }
 const provider = 'Example Engineers'
 const logged: unknown[] = []
 const log = { info: () => undefined, error: (_: string, error: unknown) => void logged.push(error) }

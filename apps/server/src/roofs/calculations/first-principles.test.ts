@@ -1,6 +1,6 @@
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
-import { projectDraft } from '@soundroof/contract/roofs/project/draft'
-import { resolveInput } from '@soundroof/contract/roofs/project/resolve'
+import { projectDraft } from '@soundroof/contract/roofs/projects/draft'
+import { resolveInput } from '@soundroof/contract/roofs/projects/resolve'
 import { parseWireProject } from '@soundroof/contract/roofs/wire/wire'
 import { catalogue } from '@soundroof/data'
 import { choices } from '@soundroof/data/choices'

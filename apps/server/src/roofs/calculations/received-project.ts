@@ -1,8 +1,8 @@
 import type { Parsed } from '@soundroof/contract/platform/parse'
 import type { StepId } from '@soundroof/contract/roofs/fields/draft-fields'
 import { stepIds } from '@soundroof/contract/roofs/fields/draft-fields'
-import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
-import { problemsOfSteps } from '@soundroof/contract/roofs/project/project'
+import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
+import { problemsOfSteps } from '@soundroof/contract/roofs/projects/project'
 import { projectFromWire, type WireValues, wireProblem } from '@soundroof/contract/roofs/wire/wire'
 import { type CalculationContext, stepContextOf } from './calculation-context.ts'
 

@@ -1,6 +1,6 @@
 import { spoken } from '@soundroof/contract/platform/coded/testing/spoken'
-import { type ProjectDraft, projectDraft } from '@soundroof/contract/roofs/project/draft'
-import { resolveInput } from '@soundroof/contract/roofs/project/resolve'
+import { type ProjectDraft, projectDraft } from '@soundroof/contract/roofs/projects/draft'
+import { resolveInput } from '@soundroof/contract/roofs/projects/resolve'
 import { type Variation, variation } from '@soundroof/contract/roofs/what-if/variation'
 import { variedProject } from '@soundroof/contract/roofs/what-if/varied-project'
 import { parseWireProject } from '@soundroof/contract/roofs/wire/wire'

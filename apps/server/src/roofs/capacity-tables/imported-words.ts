@@ -1,5 +1,5 @@
 import { oddCountOf } from '@soundroof/contract/roofs/catalogue/odd-values'
-import type { ImportedLibrary, ImportedTables } from '@soundroof/data/catalogue-with'
+import type { ImportedProducts, ImportedTables } from '@soundroof/data/catalogue-with'
 
 const oddWords = (count: number): string => (count === 0 ? '' : `; ${count} odd ${count === 1 ? 'value' : 'values'}`)
 
@@ -12,7 +12,7 @@ export const importedWords = (imported: ImportedTables): readonly string[] => {
 }
 
 /** The same about racking systems and modules. */
-export const libraryWords = ({ racking, modules }: ImportedLibrary): readonly string[] => {
+export const importedProductWords = ({ racking, modules }: ImportedProducts): readonly string[] => {
   const entries = [...Object.values(racking), ...Object.values(modules)]
   const lines = entries.map(
     ({ id, name, edition, validUntil }) =>

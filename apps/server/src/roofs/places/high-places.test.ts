@@ -1,4 +1,4 @@
-import { leafOf } from '@soundroof/contract/roofs/project/option-lists'
+import { leafOf } from '@soundroof/contract/roofs/projects/option-lists'
 import { catalogue } from '@soundroof/data'
 import { choices } from '@soundroof/data/choices'
 import { loadLocalities } from '@soundroof/data/localities'

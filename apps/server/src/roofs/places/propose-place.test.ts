@@ -1,5 +1,5 @@
 import { locality } from '@soundroof/contract/roofs/calls/place-calls'
-import { leafOf } from '@soundroof/contract/roofs/project/option-lists'
+import { leafOf } from '@soundroof/contract/roofs/projects/option-lists'
 import { catalogue } from '@soundroof/data'
 import { choices } from '@soundroof/data/choices'
 import { loadLocalities } from '@soundroof/data/localities'

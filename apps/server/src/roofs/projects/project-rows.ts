@@ -1,6 +1,6 @@
-import type { KeptLayout } from '@soundroof/contract/roofs/array/layout-request'
-import { displayName, type ProjectDraft } from '@soundroof/contract/roofs/project/draft'
+import type { KeptLayout } from '@soundroof/contract/roofs/panel-layout/layout-request'
 import { firstReadOnlyStatus, type ProjectStatus } from '@soundroof/contract/roofs/project-status'
+import { displayName, type ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
 import type { Db } from '../../platform/database/db.ts'
 import { supersedeEarlier } from '../documents/document-rows.ts'
 import { removeReports } from '../reports/remove-reports.ts'

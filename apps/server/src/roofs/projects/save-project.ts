@@ -1,5 +1,5 @@
-import { keptLayout } from '@soundroof/contract/roofs/array/layout-request'
-import { projectDraft } from '@soundroof/contract/roofs/project/draft'
+import { keptLayout } from '@soundroof/contract/roofs/panel-layout/layout-request'
+import { projectDraft } from '@soundroof/contract/roofs/projects/draft'
 import type { Db } from '../../platform/database/db.ts'
 import type { Account } from '../../platform/http/handler.ts'
 import { refuseUnknownProject } from '../../platform/http/refused.ts'

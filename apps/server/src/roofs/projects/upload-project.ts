@@ -1,7 +1,7 @@
 import { told } from '@soundroof/contract/platform/messages'
 import type { UploadAnswer } from '@soundroof/contract/roofs/calls/project-calls'
 import { stepIds } from '@soundroof/contract/roofs/fields/draft-fields'
-import { resolveInput } from '@soundroof/contract/roofs/project/resolve'
+import { resolveInput } from '@soundroof/contract/roofs/projects/resolve'
 import { toldInWords } from '@soundroof/words/told-in-words'
 import type { Db } from '../../platform/database/db.ts'
 import { refuseInput } from '../../platform/http/refused.ts'

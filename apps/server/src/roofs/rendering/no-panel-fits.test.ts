@@ -1,5 +1,5 @@
 import { reportKinds } from '@soundroof/contract/roofs/documents/document'
-import { resolveInput } from '@soundroof/contract/roofs/project/resolve'
+import { resolveInput } from '@soundroof/contract/roofs/projects/resolve'
 import { parseWireProject } from '@soundroof/contract/roofs/wire/wire'
 import { catalogue } from '@soundroof/data'
 import { choices } from '@soundroof/data/choices'

@@ -1,4 +1,4 @@
-import type { LayoutAnswer } from '@soundroof/contract/roofs/array/layout-calls'
+import type { LayoutAnswer } from '@soundroof/contract/roofs/panel-layout/layout-calls'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { completeSample } from '../../testing/sample-project.ts'
 import { serverOfTests } from '../../testing/server-of-tests.ts'

@@ -1,6 +1,6 @@
-import { keptLayout } from '@soundroof/contract/roofs/array/layout-request'
 import type { Changes } from '@soundroof/contract/roofs/calls/revision-calls'
-import { projectDraft } from '@soundroof/contract/roofs/project/draft'
+import { keptLayout } from '@soundroof/contract/roofs/panel-layout/layout-request'
+import { projectDraft } from '@soundroof/contract/roofs/projects/draft'
 import { inputDifferences } from '@soundroof/report/comparison/input-differences'
 import { layoutDifferences } from '@soundroof/report/comparison/layout-differences'
 import { resultDifferences } from '@soundroof/report/comparison/result-differences'

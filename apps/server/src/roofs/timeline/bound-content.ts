@@ -1,6 +1,6 @@
-import type { KeptLayout } from '@soundroof/contract/roofs/array/layout-request'
-import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
-import { photoCategories } from '@soundroof/contract/roofs/project/photos'
+import type { KeptLayout } from '@soundroof/contract/roofs/panel-layout/layout-request'
+import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
+import { photoCategories } from '@soundroof/contract/roofs/projects/photos'
 import { sha256Of, sortedJson } from '../../platform/audit/chain.ts'
 import type { Db } from '../../platform/database/db.ts'
 

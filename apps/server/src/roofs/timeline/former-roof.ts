@@ -1,4 +1,4 @@
-import { type ProjectDraft, projectDraft } from '@soundroof/contract/roofs/project/draft'
+import { type ProjectDraft, projectDraft } from '@soundroof/contract/roofs/projects/draft'
 import type { FormerRoof } from '@soundroof/engine/panel-layout/former-roof'
 import { sortedJson } from '../../platform/audit/chain.ts'
 import type { Db } from '../../platform/database/db.ts'

@@ -12,7 +12,7 @@ const login = createRoute({
     if (currentSession() !== null) throw redirect({ href: '/home', replace: true })
   },
   component: lazyRouteComponent(
-    () => withWords(import('../../features/identity/account/login-page.tsx'), 'identity'),
+    () => withWords(import('../../features/identity/accounts/login/login-page.tsx'), 'identity'),
     'LoginPage',
   ),
 })
@@ -21,7 +21,7 @@ const register = createRoute({
   getParentRoute: () => shell,
   path: '/register',
   component: lazyRouteComponent(
-    () => withWords(import('../../features/identity/account/register-page.tsx'), 'identity'),
+    () => withWords(import('../../features/identity/accounts/registration/register-page.tsx'), 'identity'),
     'RegisterPage',
   ),
 })
@@ -30,7 +30,7 @@ const forgotten = createRoute({
   getParentRoute: () => shell,
   path: '/forgetPassword',
   component: lazyRouteComponent(
-    () => withWords(import('../../features/identity/account/forgotten-password-page.tsx'), 'identity'),
+    () => withWords(import('../../features/identity/accounts/passwords/forgotten-password-page.tsx'), 'identity'),
     'ForgottenPasswordPage',
   ),
 })
@@ -40,7 +40,7 @@ const chosen = createRoute({
   getParentRoute: () => shell,
   path: '/newPassword',
   component: lazyRouteComponent(
-    () => withWords(import('../../features/identity/account/new-password-page.tsx'), 'identity'),
+    () => withWords(import('../../features/identity/accounts/passwords/new-password-page.tsx'), 'identity'),
     'NewPasswordPage',
   ),
 })
@@ -50,7 +50,7 @@ const changed = createRoute({
   path: '/resetPassword',
   beforeLoad: requireLogin,
   component: lazyRouteComponent(
-    () => withWords(import('../../features/identity/account/change-password-page.tsx'), 'identity'),
+    () => withWords(import('../../features/identity/accounts/own-account/change-password-page.tsx'), 'identity'),
     'ChangePasswordPage',
   ),
 })
@@ -60,7 +60,7 @@ const devices = createRoute({
   path: '/sessions',
   beforeLoad: requireLogin,
   component: lazyRouteComponent(
-    () => withWords(import('../../features/identity/account/account-page.tsx'), 'identity'),
+    () => withWords(import('../../features/identity/accounts/own-account/account-page.tsx'), 'identity'),
     'AccountPage',
   ),
 })
@@ -69,7 +69,7 @@ export const deleteAccountRoute = createRoute({
   getParentRoute: () => root,
   path: '/deleteAccount',
   component: lazyRouteComponent(
-    () => withWords(import('../../features/identity/account/delete-account-page.tsx'), 'identity'),
+    () => withWords(import('../../features/identity/accounts/own-account/delete-account-page.tsx'), 'identity'),
     'DeleteAccountPage',
   ),
 })

@@ -7,7 +7,7 @@ const company = createRoute({
   path: '/company',
   beforeLoad: requireCustomer,
   component: lazyRouteComponent(
-    () => withWords(import('../../features/identity/company/company-page.tsx'), 'identity'),
+    () => withWords(import('../../features/identity/companies/company-page.tsx'), 'identity'),
     'CompanyPage',
   ),
 })
@@ -17,7 +17,7 @@ const invitation = createRoute({
   getParentRoute: () => shell,
   path: '/invitation',
   component: lazyRouteComponent(
-    () => withWords(import('../../features/identity/company/invitation-page.tsx'), 'identity'),
+    () => withWords(import('../../features/identity/companies/invitation-page.tsx'), 'identity'),
     'InvitationPage',
   ),
 })

@@ -22,7 +22,7 @@ const inputReport = createRoute({
   ...ofProject,
   path: '/project_down_input',
   component: lazyRouteComponent(
-    () => withWords(import('../../features/roofs/result/report-page.tsx'), 'roofs', 'report', 'results'),
+    () => withWords(import('../../features/roofs/results/report-page.tsx'), 'roofs', 'report', 'results'),
     'InputReportPage',
   ),
 })
@@ -31,7 +31,7 @@ const resultReport = createRoute({
   ...ofProject,
   path: '/project_down_result',
   component: lazyRouteComponent(
-    () => withWords(import('../../features/roofs/result/report-page.tsx'), 'roofs', 'report', 'results'),
+    () => withWords(import('../../features/roofs/results/report-page.tsx'), 'roofs', 'report', 'results'),
     'ResultReportPage',
   ),
 })
@@ -40,7 +40,7 @@ const revisions = createRoute({
   ...ofProject,
   path: '/project_revisions',
   component: lazyRouteComponent(
-    () => withWords(import('../../features/roofs/result/revisions/revisions-page.tsx'), 'roofs', 'report', 'results'),
+    () => withWords(import('../../features/roofs/results/revisions/revisions-page.tsx'), 'roofs', 'report', 'results'),
     'RevisionsPage',
   ),
 })
@@ -51,7 +51,7 @@ const whatIf = createRoute({
   beforeLoad: requireCustomer,
   validateSearch: searchOf('project', 'a', 'b'),
   component: lazyRouteComponent(
-    () => withWords(import('../../features/roofs/result/what-if/what-if-page.tsx'), 'roofs', 'report', 'results'),
+    () => withWords(import('../../features/roofs/results/what-if/what-if-page.tsx'), 'roofs', 'report', 'results'),
     'WhatIfPage',
   ),
 })

@@ -75,7 +75,7 @@ const sandboxStore = createRoute({
   path: '/sandbox_store',
   beforeLoad: requireCustomer,
   component: lazyRouteComponent(
-    () => withWords(import('../../features/money/subscription/sandbox-page.tsx'), 'money'),
+    () => withWords(import('../../features/money/subscriptions/sandbox-page.tsx'), 'money'),
     'SandboxPage',
   ),
 })

@@ -1,4 +1,4 @@
-import { emptyProject } from '@soundroof/contract/roofs/project/draft'
+import { emptyProject } from '@soundroof/contract/roofs/projects/draft'
 import { sayIn } from '@soundroof/words/say'
 import { expect, it } from 'vitest'
 import { draftProgress, draftTitle } from './draft-words.ts'

@@ -1,4 +1,4 @@
-import { displayName } from '@soundroof/contract/roofs/project/draft'
+import { displayName } from '@soundroof/contract/roofs/projects/draft'
 import type { ProjectSummary } from '@soundroof/contract/roofs/wire/wire-rows'
 
 /** `<number>-<date>-<name>`, as on the result and in the report's file name. */

@@ -1,4 +1,4 @@
-import { nameWithRoof } from '@soundroof/contract/roofs/project/copy'
+import { nameWithRoof } from '@soundroof/contract/roofs/projects/copy'
 import type { ProjectSummary } from '@soundroof/contract/roofs/wire/wire-rows'
 import type { Say } from '../../platform/words/use-say.ts'
 

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react'
 import { useSay } from '../../platform/words/use-say.ts'
-import type { MapZoom } from '../drawings/use-map-view.ts'
+import type { MapZoom } from '../choice-pictures/use-map-view.ts'
 import { onPicture, onSheet, type Point, type Sheet } from './picture-geometry.ts'
 import { type Tracing, withoutLastPoint, withPoint } from './trace.ts'
 import { tell } from './underlay-words.ts'

@@ -1,5 +1,5 @@
 import { type PointerEvent, useRef } from 'react'
-import type { MapZoom } from '../drawings/use-map-view.ts'
+import type { MapZoom } from '../choice-pictures/use-map-view.ts'
 import { onPicture, type Point, type Sheet } from './picture-geometry.ts'
 import { type Grip, gripAt, type Tracing, withPointMoved, withTap } from './trace.ts'
 

@@ -1,4 +1,4 @@
-import { emptyProject, type ProjectDraft } from '@soundroof/contract/roofs/project/draft'
+import { emptyProject, type ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
 import { describe, expect, it } from 'vitest'
 import { changesBetween, type History, noHistory, readHistory, recorded, redone, undone } from './draft-history.ts'
 

@@ -1,6 +1,6 @@
 import { fieldsOf, type StepId, stepIds } from '@soundroof/contract/roofs/fields/draft-fields'
 import { optionFields } from '@soundroof/contract/roofs/fields/options'
-import { type ProjectDraft, projectDraft } from '@soundroof/contract/roofs/project/draft'
+import { type ProjectDraft, projectDraft } from '@soundroof/contract/roofs/projects/draft'
 import { isObject, parseJson } from '../json.ts'
 import { stepFrom } from './draft-record.ts'
 

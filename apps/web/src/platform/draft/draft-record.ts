@@ -1,11 +1,11 @@
 import type { StepId } from '@soundroof/contract/roofs/fields/draft-fields'
-import { copiedProject, nameWithRoof } from '@soundroof/contract/roofs/project/copy'
+import { copiedProject, nameWithRoof } from '@soundroof/contract/roofs/projects/copy'
 import {
   emptyProject,
   type PhotosDraft,
   type ProjectDraft,
   projectDraft,
-} from '@soundroof/contract/roofs/project/draft'
+} from '@soundroof/contract/roofs/projects/draft'
 import { type Underlay, underlay } from '@soundroof/contract/roofs/underlay/underlay'
 import { isObject, parseJson } from '../json.ts'
 import { type PhotoPlace, photoPlaces, stepOrder } from '../wizard-route.ts'

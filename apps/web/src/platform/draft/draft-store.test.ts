@@ -1,4 +1,4 @@
-import { emptyProject } from '@soundroof/contract/roofs/project/draft'
+import { emptyProject } from '@soundroof/contract/roofs/projects/draft'
 import { newUnderlay } from '@soundroof/contract/roofs/underlay/underlay'
 import { describe, expect, it } from 'vitest'
 import { inMemory } from '../key-value.ts'

@@ -1,5 +1,5 @@
 import type { StepId } from '@soundroof/contract/roofs/fields/draft-fields'
-import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
+import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
 import { randomText } from '../api/signature.ts'
 import { browserKeyValue, type KeyValue } from '../key-value.ts'
 import { currentSession, onSessionChange } from '../session/session.ts'

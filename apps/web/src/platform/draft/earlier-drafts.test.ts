@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { defaultOptions } from '@soundroof/contract/roofs/catalogue/assessment-input'
-import { emptyProject } from '@soundroof/contract/roofs/project/draft'
+import { emptyProject } from '@soundroof/contract/roofs/projects/draft'
 import { describe, expect, it } from 'vitest'
 import { inMemory } from '../key-value.ts'
 import { blankDraft, draftText, draftVersion, readDraft, type WizardDraft } from './draft-record.ts'

@@ -1,6 +1,6 @@
 import type { StepId } from '@soundroof/contract/roofs/fields/draft-fields'
-import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
 import { firstReadOnlyStatus } from '@soundroof/contract/roofs/project-status'
+import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
 import { parseWireProject } from '@soundroof/contract/roofs/wire/wire'
 import { call } from '../api/api-client.ts'
 import { goTo } from '../navigation.ts'

@@ -1,5 +1,5 @@
 import { assessmentOptions } from '@soundroof/contract/roofs/catalogue/assessment-input'
-import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
+import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
 import type { z } from 'zod'
 import { isObject, parseJson } from '../json.ts'
 import { editIdOf, positionFrom, projectFrom, stepFrom, usualPhotoPlace, type WizardDraft } from './draft-record.ts'

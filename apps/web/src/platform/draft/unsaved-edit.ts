@@ -1,4 +1,4 @@
-import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
+import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
 import { bareAddress } from '../api/bare-address.ts'
 import type { Drawn, WizardDraft } from './draft-record.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sampleRacking } from '../../roofs/catalogue/library/testing/sample-library.ts'
+import { sampleRacking } from '../../roofs/catalogue/products/testing/sample-products.ts'
 import { readProduct } from './products-console.ts'
 
 const { status: _, origin: __, ...racking } = sampleRacking

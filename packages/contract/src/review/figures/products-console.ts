@@ -4,9 +4,9 @@ import { told } from '../../platform/messages.ts'
 import { oneLine } from '../../platform/one-line.ts'
 import type { Problem } from '../../platform/problem.ts'
 import { isBlank } from '../../platform/visible-text.ts'
-import { type PvModule, pvModule } from '../../roofs/catalogue/library/pv-module.ts'
-import { type RackingSystem, rackingSystem } from '../../roofs/catalogue/library/racking-system.ts'
-import { placeInJson, readEntry } from '../../roofs/catalogue/library/read-entry.ts'
+import { type PvModule, pvModule } from '../../roofs/catalogue/products/pv-module.ts'
+import { type RackingSystem, rackingSystem } from '../../roofs/catalogue/products/racking-system.ts'
+import { placeInJson, readEntry } from '../../roofs/catalogue/products/read-product.ts'
 import { seenZones, signOffRow } from './figures-console.ts'
 
 /** Racking systems and modules as the provider keeps them: entered from a certificate, signed off like figures. */

@@ -4,9 +4,9 @@ import { inText, word } from '../../platform/coded/told.ts'
 import { endpoint } from '../../platform/endpoint.ts'
 import { told } from '../../platform/messages.ts'
 import { oneLine } from '../../platform/one-line.ts'
-import { roofCopies } from '../project/copy.ts'
-import { dateTime } from '../project/draft.ts'
-import { fitsFileName } from '../project/header.ts'
+import { roofCopies } from '../projects/copy.ts'
+import { dateTime } from '../projects/draft.ts'
+import { fitsFileName } from '../projects/header.ts'
 
 const hash = z.string().min(1).max(100).meta({ label: 'Project hash' })
 /** It becomes part of the project's name, and so of the name of files. */

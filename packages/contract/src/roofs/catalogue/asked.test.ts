@@ -11,7 +11,7 @@ const input = (
   ...more,
   options,
 })
-/** As the first releases stored it, before there was a library of racking and modules. */
+/** As the first releases stored it, before there were products to choose. */
 const first = { edition: '2021', arrayMass: 15, panelGap: 100, topography: null }
 
 const isAskedAgain = (stored: StoredInput, today: StoredInput): boolean => {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { supportConditions, windRegion } from './assessment-input.ts'
-import { listedModule, listedRacking } from './library/listed-entry.ts'
+import { listedModule, listedRacking } from './products/listed-product.ts'
 
 /**
  * Option lists of the wizard. They hold no capacity and no factor, so visitors may read them. A list addressed by position only

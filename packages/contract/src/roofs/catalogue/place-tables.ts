@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { windClassNames } from '../place/wind-class.ts'
+import { windClassNames } from '../places/wind-class.ts'
 import { stateCode, windRegion } from './assessment-input.ts'
 import { figuresOf, header, list, number, positive, text } from './figures.ts'
 

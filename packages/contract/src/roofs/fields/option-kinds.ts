@@ -44,10 +44,10 @@ export const tick = (group: Group, label: string) => ({
   hint: '',
 })
 
-type LibraryList = 'rackingSystems' | 'modules'
+type ProductLists = 'rackingSystems' | 'modules'
 
-/** An entry of the library by its id; null: generic figures. */
-export const entry = (group: Group, label: string, list: LibraryList) => ({
+/** An entry of the catalogue by its id; null: generic figures. */
+export const entry = (group: Group, label: string, list: ProductLists) => ({
   kind: 'entry' as const,
   group,
   label,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { entryId } from '../catalogue/library/library-entry.ts'
-import { windClassNames } from '../place/wind-class.ts'
+import { entryId } from '../catalogue/products/product.ts'
+import { windClassNames } from '../places/wind-class.ts'
 import { choice, entry, number, numberOrEmpty, plain, tick, years } from './option-kinds.ts'
 
 /** The assumptions of the calculation that a user may change: each with its label, values and default. */

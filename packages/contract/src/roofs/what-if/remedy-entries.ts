@@ -1,6 +1,6 @@
 import type { Choices } from '../catalogue/choices.ts'
-import type { ProjectDraft } from '../project/draft.ts'
-import { bandHolding } from '../project/solar.ts'
+import type { ProjectDraft } from '../projects/draft.ts'
+import { bandHolding } from '../projects/solar.ts'
 import type { Entry } from '../results/advice.ts'
 import type { Message, MessageValues, ValuedCode } from '../results/messages/message.ts'
 

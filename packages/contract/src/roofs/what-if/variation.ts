@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { AssessmentOptions } from '../catalogue/assessment-input.ts'
 import { optionShape } from '../fields/options.ts'
 import { installations, mounts } from '../fields/wizard-fields.ts'
-import type { SolarDraft, StructureDraft } from '../project/draft.ts'
+import type { SolarDraft, StructureDraft } from '../projects/draft.ts'
 
 /**
  * What a what-if may change: the array and its assumptions, the size of a panel within its range, and answers that were

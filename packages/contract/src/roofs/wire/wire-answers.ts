@@ -1,6 +1,6 @@
 import type { SaidProblem } from '../../platform/problem.ts'
-import type { ProjectDraft } from '../project/draft.ts'
 import type { ProjectStatus, WaitingFor } from '../project-status.ts'
+import type { ProjectDraft } from '../projects/draft.ts'
 import type { Verdict } from '../results/result.ts'
 import { toWireProject } from './wire.ts'
 import type { ProjectRow } from './wire-shapes.ts'

@@ -1,7 +1,7 @@
 import type { Problem } from '../../platform/problem.ts'
 import type { StepId } from '../fields/draft-fields.ts'
-import { problemsOfSteps } from '../project/project.ts'
-import type { StepContext } from '../project/step.ts'
+import { problemsOfSteps } from '../projects/project.ts'
+import type { StepContext } from '../projects/step.ts'
 import { parseWireProject, wireProblem } from './wire.ts'
 
 const anyTime = { date_time: '2000-01-01 00:00:00' }

@@ -6,9 +6,9 @@ import { choices } from '../../../../../data/choices.ts'
 import { spoken, spokenProblems } from '../../platform/coded/testing/spoken.ts'
 import { assessmentInput } from '../catalogue/assessment-input.ts'
 import { stepIds } from '../fields/draft-fields.ts'
-import { projectDraft } from '../project/draft.ts'
-import { problemsOfSteps } from '../project/project.ts'
-import { resolveInput } from '../project/resolve.ts'
+import { projectDraft } from '../projects/draft.ts'
+import { problemsOfSteps } from '../projects/project.ts'
+import { resolveInput } from '../projects/resolve.ts'
 import { domainFieldOf, parseWireProject, toWireProject, uploadMarks, wireFieldOf, wireProject } from './wire.ts'
 
 const example = (name: string): Record<string, unknown> =>

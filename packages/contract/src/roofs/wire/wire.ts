@@ -6,8 +6,8 @@ import { assessmentOptions, defaultOptions } from '../catalogue/assessment-input
 import { fieldsOf, type StepId, stepIds } from '../fields/draft-fields.ts'
 import type { Field } from '../fields/field.ts'
 import { fields, steelSections } from '../fields/wizard-fields.ts'
-import { dateTime, type ProjectDraft } from '../project/draft.ts'
-import { normalise } from '../project/normalise.ts'
+import { dateTime, type ProjectDraft } from '../projects/draft.ts'
+import { normalise } from '../projects/normalise.ts'
 import { underlay } from '../underlay/underlay.ts'
 import { addresses, flag, index, numeric, optionIndex, optionText, text } from './wire-values.ts'
 

@@ -1,4 +1,4 @@
-import type { LaidPanel, LayoutZone } from '@soundroof/contract/roofs/array/layout'
+import type { LaidPanel, LayoutZone } from '@soundroof/contract/roofs/panel-layout/layout'
 import { isStricter, strictestZone } from '../roof/zone-regions.ts'
 import type { ArrayRoof } from '../settings/array-settings.ts'
 import { panelAt } from './fitting-zones.ts'

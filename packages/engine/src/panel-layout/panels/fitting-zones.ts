@@ -1,4 +1,4 @@
-import type { LayoutZone } from '@soundroof/contract/roofs/array/layout'
+import type { LayoutZone } from '@soundroof/contract/roofs/panel-layout/layout'
 import { type Region, strictestZone, TOUCH } from '../roof/zone-regions.ts'
 import type { Lines } from '../settings/array-settings.ts'
 import { isOnLine } from '../settings/line-positions.ts'

@@ -1,4 +1,4 @@
-import type { CodedLayout, LayoutZone } from '@soundroof/contract/roofs/array/layout'
+import type { CodedLayout, LayoutZone } from '@soundroof/contract/roofs/panel-layout/layout'
 import type { ArrayRoof } from '../settings/array-settings.ts'
 import { packPlane, type ZonedPlane } from './pack-plane.ts'
 import type { Leaving } from './plane-field.ts'

@@ -1,4 +1,4 @@
-import type { LayoutZone } from '@soundroof/contract/roofs/array/layout'
+import type { LayoutZone } from '@soundroof/contract/roofs/panel-layout/layout'
 import type { RoofPlane } from '../roof/roof-planes.ts'
 import { type Region, TOUCH } from '../roof/zone-regions.ts'
 import type { ArrayRoof, Lines } from '../settings/array-settings.ts'

@@ -1,4 +1,4 @@
-import type { LayoutZone } from '@soundroof/contract/roofs/array/layout'
+import type { LayoutZone } from '@soundroof/contract/roofs/panel-layout/layout'
 import { type Line, type Point, planShare, type Rectangle } from '../roof/plan-line.ts'
 import type { RoofPlane, Side } from '../roof/roof-planes.ts'
 import { areaOfRegion, type Region, TOUCH } from '../roof/zone-regions.ts'

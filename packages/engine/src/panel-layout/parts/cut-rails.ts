@@ -1,4 +1,4 @@
-import type { CuttingPattern } from '@soundroof/contract/roofs/array/parts-list'
+import type { CuttingPattern } from '@soundroof/contract/roofs/panel-layout/parts-list'
 import { stepsToCover, stepsWithin } from '../settings/whole-steps.ts'
 
 /** Pieces of one length, in whole mm. */

@@ -1,9 +1,9 @@
-import type { LayoutRequest, PartKind } from '@soundroof/contract/roofs/array/layout-request'
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
-import type { RackingFixing, RackingSystem } from '@soundroof/contract/roofs/catalogue/library/racking-system'
+import type { RackingFixing, RackingSystem } from '@soundroof/contract/roofs/catalogue/products/racking-system'
+import type { LayoutRequest, PartKind } from '@soundroof/contract/roofs/panel-layout/layout-request'
 import { type ArrayMass, arrayMassOf } from '../../actions/array-mass.ts'
-import { chosenRacking } from '../../racking-and-modules/chosen-products.ts'
+import { chosenRacking } from '../../products/chosen-products.ts'
 
 /** Two screws hold a tile hook to its rafter. Method 5.2. */
 const SCREWS_PER_HOOK = 2
@@ -51,7 +51,7 @@ const fixingNumber = ({ fixings }: RackingSystem, input: AssessmentInput): strin
   return numbers.size === 1 ? ([...numbers][0] ?? null) : null
 }
 
-const libraryNumbers = (racking: RackingSystem | null, input: AssessmentInput): PartsSetting['partNumbers'] =>
+const productNumbers = (racking: RackingSystem | null, input: AssessmentInput): PartsSetting['partNumbers'] =>
   racking === null
     ? {}
     : {
@@ -75,5 +75,5 @@ export const partsSetting = (
   kerf: rails.kerf,
   stockLengths: rails.stockLengths,
   sparePercent: request.sparePercent,
-  partNumbers: { ...libraryNumbers(chosenRacking(input, catalogue), input), ...request.partNumbers },
+  partNumbers: { ...productNumbers(chosenRacking(input, catalogue), input), ...request.partNumbers },
 })

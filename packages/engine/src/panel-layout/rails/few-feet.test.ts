@@ -1,4 +1,4 @@
-import { layoutRequest } from '@soundroof/contract/roofs/array/layout-request'
+import { layoutRequest } from '@soundroof/contract/roofs/panel-layout/layout-request'
 import { catalogue } from '@soundroof/data'
 import { expect, test } from 'vitest'
 import { roof } from '../../../testing/roofs.ts'

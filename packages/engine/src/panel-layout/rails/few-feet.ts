@@ -1,4 +1,4 @@
-import type { LaidPlane, LaidRail } from '@soundroof/contract/roofs/array/layout'
+import type { LaidPlane, LaidRail } from '@soundroof/contract/roofs/panel-layout/layout'
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
 import type { ArrayRoof } from '../settings/array-settings.ts'
 

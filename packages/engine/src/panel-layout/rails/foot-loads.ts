@@ -1,4 +1,4 @@
-import type { LaidFoot } from '@soundroof/contract/roofs/array/layout'
+import type { LaidFoot } from '@soundroof/contract/roofs/panel-layout/layout'
 import { GRAVITY, metres } from '../../calculation/units.ts'
 import type { RailWithFeet } from './place-feet.ts'
 import type { Carried } from './rails-of-row.ts'

@@ -1,4 +1,4 @@
-import type { LaidFoot, LaidRail } from '@soundroof/contract/roofs/array/layout'
+import type { LaidFoot, LaidRail } from '@soundroof/contract/roofs/panel-layout/layout'
 import { pointIn } from '../panels/band-frame.ts'
 import type { FilledPlane, PlacedRow } from '../panels/choose-panels.ts'
 import { panelPitch } from '../panels/pack-bands.ts'

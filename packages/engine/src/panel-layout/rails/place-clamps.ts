@@ -1,4 +1,4 @@
-import type { LaidClamp } from '@soundroof/contract/roofs/array/layout'
+import type { LaidClamp } from '@soundroof/contract/roofs/panel-layout/layout'
 import type { Carried } from './rails-of-row.ts'
 
 /** A clamp on a rail: where it sits, mm along the rail, and whether it holds one panel or two. */

@@ -1,4 +1,4 @@
-import type { LayoutZone } from '@soundroof/contract/roofs/array/layout'
+import type { LayoutZone } from '@soundroof/contract/roofs/panel-layout/layout'
 import type { PlacedPanel, PlacedRow } from '../panels/choose-panels.ts'
 import { isStricter } from '../roof/zone-regions.ts'
 import type { ZoneAnswer, ZoneAnswers } from '../settings/zone-answer.ts'

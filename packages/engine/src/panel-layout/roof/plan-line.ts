@@ -1,4 +1,4 @@
-import type { LayoutPoint } from '@soundroof/contract/roofs/array/layout'
+import type { LayoutPoint } from '@soundroof/contract/roofs/panel-layout/layout'
 
 /** A point of a plane, mm along the eave and up the slope. */
 export type Point = LayoutPoint

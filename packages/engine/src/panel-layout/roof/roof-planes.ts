@@ -1,5 +1,5 @@
-import type { PlaneName } from '@soundroof/contract/roofs/array/layout-request'
 import type { RoofForm } from '@soundroof/contract/roofs/fields/roof-form'
+import type { PlaneName } from '@soundroof/contract/roofs/panel-layout/layout-request'
 import { radians } from '../../calculation/units.ts'
 import { areaOf, clipped, type Line, type Point } from './plan-line.ts'
 

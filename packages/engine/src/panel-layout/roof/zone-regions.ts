@@ -1,5 +1,5 @@
-import type { LayoutZone, ZoneArea } from '@soundroof/contract/roofs/array/layout'
 import type { RoofForm } from '@soundroof/contract/roofs/fields/roof-form'
+import type { LayoutZone, ZoneArea } from '@soundroof/contract/roofs/panel-layout/layout'
 import { areaOf, clippedWithin, type Line, nearestOf, type Point, type Rectangle } from './plan-line.ts'
 import { type RoofPlane, type Side, wallNames } from './roof-planes.ts'
 

@@ -1,4 +1,4 @@
-import type { LayoutRequest } from '@soundroof/contract/roofs/array/layout-request'
+import type { LayoutRequest } from '@soundroof/contract/roofs/panel-layout/layout-request'
 import type { Building } from '../roof/roof-planes.ts'
 import type { Zoning } from '../roof/zone-regions.ts'
 import type { ZoneAnswers } from './zone-answer.ts'

@@ -1,4 +1,4 @@
-import type { LayoutZone } from '@soundroof/contract/roofs/array/layout'
+import type { LayoutZone } from '@soundroof/contract/roofs/panel-layout/layout'
 
 /** How panels are held in a zone, as the result says; lengths in mm. */
 export type ZoneAnswer = {

@@ -1,5 +1,5 @@
-import type { LayoutZone } from '@soundroof/contract/roofs/array/layout'
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
+import type { LayoutZone } from '@soundroof/contract/roofs/panel-layout/layout'
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
 import type { CodedResult, CodedZoneResult } from '@soundroof/contract/roofs/results/result'
 import { isStricter } from '../../panel-layout/roof/zone-regions.ts'

@@ -5,10 +5,10 @@ import { conditions } from './conditions.ts'
 import { crossings } from './crossings.ts'
 import { fixings } from './fixings.ts'
 import { layout } from './layout.ts'
-import { library } from './library.ts'
 import { materials } from './materials.ts'
 import { members } from './members.ts'
 import { place } from './place.ts'
+import { products } from './products.ts'
 import { remedies } from './remedies.ts'
 import { roofForm } from './roof-form.ts'
 import { scope } from './scope.ts'
@@ -29,7 +29,7 @@ export const results: Wording = {
   ...conditions,
   ...verdict,
   ...remedies,
-  ...library,
+  ...products,
   ...roofForm,
   ...array,
 }

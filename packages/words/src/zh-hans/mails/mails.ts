@@ -1,7 +1,7 @@
 import type { Mails } from '../../language/mail-wording.ts'
 import { codeMails } from './codes.ts'
+import { waysIn } from './login-and-passwords.ts'
 import { noticeMails } from './notices.ts'
-import { waysIn } from './ways-in.ts'
 
 const companyNamed = (name: string): string => (name === '' ? '一家公司' : `“${name}”`)
 

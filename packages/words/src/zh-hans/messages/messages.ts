@@ -8,12 +8,12 @@ import { figures } from './figures.ts'
 import { identity } from './identity.ts'
 import { money } from './money.ts'
 import { places } from './places.ts'
+import { transport } from './platform.ts'
 import { projects } from './projects.ts'
 import { review } from './review.ts'
 import { roofMap } from './roof-map.ts'
 import { screens } from './screens.ts'
 import { steps } from './steps.ts'
-import { transport } from './transport.ts'
 import { whatIf } from './what-if.ts'
 
 export const messages: Same<Messages> = {

@@ -1,4 +1,4 @@
-import { sampleModule, sampleRacking } from '@soundroof/contract/roofs/catalogue/library/testing/sample-library'
+import { sampleModule, sampleRacking } from '@soundroof/contract/roofs/catalogue/products/testing/sample-products'
 import { catalogue } from '@soundroof/data'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { serverOfTests } from '../../../testing/server-of-tests.ts'

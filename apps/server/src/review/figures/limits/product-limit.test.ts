@@ -1,5 +1,5 @@
-import type { RackingFixing, RackingSystem } from '@soundroof/contract/roofs/catalogue/library/racking-system'
-import { sampleModule, sampleRacking } from '@soundroof/contract/roofs/catalogue/library/testing/sample-library'
+import type { RackingFixing, RackingSystem } from '@soundroof/contract/roofs/catalogue/products/racking-system'
+import { sampleModule, sampleRacking } from '@soundroof/contract/roofs/catalogue/products/testing/sample-products'
 import { catalogue } from '@soundroof/data'
 import { expect, it } from 'vitest'
 import { moduleHeld, rackingHeld, timesOf } from './product-limit.ts'

@@ -1,17 +1,17 @@
 import { type Told, word } from '@soundroof/contract/platform/coded/told'
 import { told } from '@soundroof/contract/platform/messages'
 import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
-import type { PvModule } from '@soundroof/contract/roofs/catalogue/library/pv-module'
+import type { PvModule } from '@soundroof/contract/roofs/catalogue/products/pv-module'
 import {
   jointGroups,
   type RackingFixing,
   type RackingSystem,
-} from '@soundroof/contract/roofs/catalogue/library/racking-system'
+} from '@soundroof/contract/roofs/catalogue/products/racking-system'
 import type { JointGroup } from '@soundroof/contract/roofs/catalogue/timber-tables'
 import { type FootCapacity, footOnSteel, footOnTimber } from '@soundroof/engine/fixings/foot-capacity'
 import { type Clamps, moduleRating } from '@soundroof/engine/fixings/module-rating'
 import { tileHookCapacity } from '@soundroof/engine/fixings/tile-hook-capacity'
-import { partLeft } from '@soundroof/engine/racking-and-modules/by-the-sea'
+import { partLeft } from '@soundroof/engine/products/by-the-sea'
 import {
   noStrongerThan,
   type RackingCapacities,
@@ -19,8 +19,8 @@ import {
   rackingFoot,
   rackingHook,
   type ScrewedInto,
-} from '@soundroof/engine/racking-and-modules/racking-fixings'
-import { rackingRail } from '@soundroof/engine/racking-and-modules/racking-rail'
+} from '@soundroof/engine/products/racking-fixings'
+import { rackingRail } from '@soundroof/engine/products/racking-rail'
 
 /** A product in place of one of the same id, moved by what the engine reads of both on the same roofs. */
 

@@ -1,7 +1,7 @@
 import type { figureCalls } from '@soundroof/contract/review/figures/figure-calls'
 import type { FigureEffects, FigureProposal, SignOffRow } from '@soundroof/contract/review/figures/figures-console'
 import type { ProductKind } from '@soundroof/contract/review/figures/products-console'
-import { sampleRacking } from '@soundroof/contract/roofs/catalogue/library/testing/sample-library'
+import { sampleRacking } from '@soundroof/contract/roofs/catalogue/products/testing/sample-products'
 import { sampleHatTable } from '@soundroof/contract/roofs/catalogue/testing/sample-table'
 import { insertFiles } from '../../../testing/sample-project.ts'
 import type { Call, Caller, TestServer } from '../../../testing/test-server.ts'

@@ -1,7 +1,6 @@
 import { useSay } from '../../../platform/words/use-say.ts'
-
-import { Figure } from './figure.tsx'
 import styles from './help-context-page.module.css'
+import { HelpPicture } from './help-picture.tsx'
 import type { HelpBlock } from './topics/help-block.ts'
 import { WalkThrough } from './walk-through/walk-through.tsx'
 
@@ -9,7 +8,7 @@ const Block = ({ block }: { readonly block: HelpBlock }) => {
   const say = useSay()
 
   if (block.kind === 'text') return <p>{say({ code: block.text, values: block.values })}</p>
-  if (block.kind === 'image') return <Figure picture={block.picture} caption={block.caption} />
+  if (block.kind === 'image') return <HelpPicture picture={block.picture} caption={block.caption} />
   if (block.kind === 'video') return <WalkThrough />
   if (block.kind === 'link')
     return (

@@ -1,5 +1,5 @@
 import { Alert, Button } from '@mantine/core'
-import { photoCategoriesFor } from '@soundroof/contract/roofs/project/photos'
+import { photoCategoriesFor } from '@soundroof/contract/roofs/projects/photos'
 import { bareAddress } from '../../../platform/api/bare-address.ts'
 import { useSignedAddresses } from '../../../platform/api/signed-addresses.ts'
 import type { WizardDraft } from '../../../platform/draft/draft-store.ts'

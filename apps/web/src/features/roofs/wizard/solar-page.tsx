@@ -1,8 +1,8 @@
-import { railSpacingLimit } from '@soundroof/contract/roofs/project/option-lists'
+import { railSpacingLimit } from '@soundroof/contract/roofs/projects/option-lists'
 import { choices } from '@soundroof/data/choices'
 import { type ReactNode, useState } from 'react'
-import { ArrayDrawing } from '../../../components/drawings/array-drawing.tsx'
-import { FixingDrawing, MountDrawing, RailsDrawing } from '../../../components/drawings/solar-drawings.tsx'
+import { ArrayDrawing } from '../../../components/choice-pictures/array-drawing.tsx'
+import { FixingDrawing, MountDrawing, RailsDrawing } from '../../../components/choice-pictures/solar-drawings.tsx'
 import type { WizardDraft } from '../../../platform/draft/draft-store.ts'
 import { type Say, useSay } from '../../../platform/words/use-say.ts'
 import { TypedOnDrawing } from './drawing/typed-on-drawing.tsx'
@@ -13,8 +13,8 @@ import { type StepState, useWizardStep } from './frame/use-wizard-step.ts'
 import { WizardFrame } from './frame/wizard-frame.tsx'
 import { LastJob } from './last-job/last-job.tsx'
 import { Assumptions } from './steps/assumptions.tsx'
-import { LibraryFields } from './steps/library-fields.tsx'
 import { PanelCount } from './steps/panel-count.tsx'
+import { ProductFields } from './steps/product-fields.tsx'
 
 type Props = { readonly step: StepState<'solar'> }
 
@@ -100,7 +100,7 @@ const SolarStep = ({ wizard }: { readonly wizard: WizardDraft }) => {
         <StepChoice step={step} field="mount" options={mounts} />
         <StepNumber step={step} field="tiltAngle" />
       </StepGroup>
-      <LibraryFields step={step} />
+      <ProductFields step={step} />
       <Panels step={step} />
       <StepGroup title={say('roofs.fixing')}>
         <StepChoice step={step} field="fixing" options={fixings} />

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { FramingDrawing } from '../../../components/drawings/framing-drawing.tsx'
+import { FramingDrawing } from '../../../components/choice-pictures/framing-drawing.tsx'
 import type { WizardDraft } from '../../../platform/draft/draft-store.ts'
 import { useSay } from '../../../platform/words/use-say.ts'
 import { TypedOnDrawing } from './drawing/typed-on-drawing.tsx'

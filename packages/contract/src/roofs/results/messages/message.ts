@@ -8,12 +8,12 @@ import type { FixingsCode } from './fixings-codes.ts'
 import type { FixingsValues } from './fixings-values.ts'
 import type { FramesValues, LoadCombination } from './frames-values.ts'
 import type { LayoutCode, LayoutValues } from './layout-codes.ts'
-import type { LibraryCode } from './library-codes.ts'
-import type { LibraryValues } from './library-values.ts'
 import type { MaterialsCode, MaterialsValues } from './materials-codes.ts'
 import type { MembersCode } from './members-codes.ts'
 import type { PlaceCode } from './place-codes.ts'
 import type { PlaceValues } from './place-values.ts'
+import type { ProductCode } from './product-codes.ts'
+import type { ProductValues } from './product-values.ts'
 import type { RemediesCode, RemediesValues } from './remedies-codes.ts'
 import type { RoofFormCode, RoofFormValues } from './roof-form-codes.ts'
 import type { ScopeCode } from './scope-codes.ts'
@@ -28,7 +28,7 @@ export type MessageValues = ArrayValues &
   AssumptionsValues &
   FixingsValues &
   FramesValues &
-  LibraryValues &
+  ProductValues &
   PlaceValues &
   RemediesValues &
   LayoutValues &
@@ -275,7 +275,7 @@ export type PlainCode =
   | ConditionsCode
   | VerdictCode
   | RemediesCode
-  | LibraryCode
+  | ProductCode
   | RoofFormCode
   | ArrayCode
 

@@ -1,5 +1,5 @@
-import classes from '../../../../components/drawings/drawing.module.css'
-import { Dimension, Drawing } from '../../../../components/drawings/drawing.tsx'
+import classes from '../../../../components/choice-pictures/drawing.module.css'
+import { Dimension, Drawing } from '../../../../components/choice-pictures/drawing.tsx'
 import { useSay } from '../../../../platform/words/use-say.ts'
 
 const rafters = [40, 180, 320]

@@ -1,5 +1,5 @@
-import classes from '../../../../components/drawings/drawing.module.css'
-import { Drawing } from '../../../../components/drawings/drawing.tsx'
+import classes from '../../../../components/choice-pictures/drawing.module.css'
+import { Drawing } from '../../../../components/choice-pictures/drawing.tsx'
 import { useSay } from '../../../../platform/words/use-say.ts'
 
 /** The whole roof from a corner, with what stands on it. */

@@ -6,10 +6,10 @@ import {
   FormDrawing,
   ShapeDrawing,
   SidesDrawing,
-} from '../../../../components/drawings/building-drawing.tsx'
-import { FramingDrawing, RafterSectionDrawing } from '../../../../components/drawings/framing-drawing.tsx'
-import { FixingDrawing, MountDrawing } from '../../../../components/drawings/solar-drawings.tsx'
-import { TerrainDrawing } from '../../../../components/drawings/terrain-drawing.tsx'
+} from '../../../../components/choice-pictures/building-drawing.tsx'
+import { FramingDrawing, RafterSectionDrawing } from '../../../../components/choice-pictures/framing-drawing.tsx'
+import { FixingDrawing, MountDrawing } from '../../../../components/choice-pictures/solar-drawings.tsx'
+import { TerrainDrawing } from '../../../../components/choice-pictures/terrain-drawing.tsx'
 import { PanelSize, ParallelRails, PerpendicularRails, Racking, TileHook } from './array-pictures.tsx'
 import { BattenFixing, Bridging, HigherWall, Supports, TopHatSection } from './member-pictures.tsx'
 import { ConnectionPhoto, RafterSpanPhoto, RoofPhoto, SheetingPhoto } from './photo-pictures.tsx'

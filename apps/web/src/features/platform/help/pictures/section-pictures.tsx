@@ -1,7 +1,7 @@
 import type { Choices } from '@soundroof/contract/roofs/catalogue/choices'
-import classes from '../../../../components/drawings/drawing.module.css'
-import { Drawing } from '../../../../components/drawings/drawing.tsx'
-import { profileOutline, profileScale } from '../../../../components/drawings/sheeting-profile.ts'
+import classes from '../../../../components/choice-pictures/drawing.module.css'
+import { Drawing } from '../../../../components/choice-pictures/drawing.tsx'
+import { profileOutline, profileScale } from '../../../../components/choice-pictures/sheeting-profile.ts'
 import { useSay } from '../../../../platform/words/use-say.ts'
 
 const sections = [

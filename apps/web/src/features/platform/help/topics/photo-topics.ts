@@ -1,5 +1,5 @@
 import { maxPhotos } from '@soundroof/contract/platform/upload-limits'
-import { minimumPhotos } from '@soundroof/contract/roofs/project/photos'
+import { minimumPhotos } from '@soundroof/contract/roofs/projects/photos'
 import { type HelpSection, image, list, paragraph } from './help-block.ts'
 
 const counts = { roof: minimumPhotos('roof'), connection: minimumPhotos('connection'), most: maxPhotos }

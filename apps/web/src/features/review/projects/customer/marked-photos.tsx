@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { PhotoMarks } from '@soundroof/contract/review/review'
-import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
+import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
 import { lazy, Suspense, useState } from 'react'
 import { bareAddress } from '../../../../platform/api/bare-address.ts'
 import { useSignedAddresses } from '../../../../platform/api/signed-addresses.ts'

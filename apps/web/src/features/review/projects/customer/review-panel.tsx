@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { ProjectReview, ReviewQuestion } from '@soundroof/contract/review/review'
-import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
 import { firstReadOnlyStatus } from '@soundroof/contract/roofs/project-status'
+import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
 import { useQueryClient } from '@tanstack/react-query'
 import { withoutResultSentence } from '../../../../components/documents/without-result.ts'
 import { TextLink } from '../../../../components/page/button-link.tsx'

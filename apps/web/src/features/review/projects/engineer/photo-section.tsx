@@ -1,5 +1,5 @@
 import type { Mark } from '@soundroof/contract/review/mark-up'
-import { type PhotoCategory, photoCategoriesFor } from '@soundroof/contract/roofs/project/photos'
+import { type PhotoCategory, photoCategoriesFor } from '@soundroof/contract/roofs/projects/photos'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Panel } from '../../../../components/page/panel.tsx'
 import { call } from '../../../../platform/api/api-client.ts'

@@ -1,4 +1,4 @@
-import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
+import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
 import { SelectField } from '../../../../components/fields/select-field.tsx'
 import { bareAddress } from '../../../../platform/api/bare-address.ts'
 import { type Message, type Say, useSay } from '../../../../platform/words/use-say.ts'

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import type { ConsoleProject } from '@soundroof/contract/review/console-review'
 import type { IssuedResult } from '@soundroof/contract/roofs/calls/project-calls'
-import { displayName, type ProjectDraft } from '@soundroof/contract/roofs/project/draft'
+import { displayName, type ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
 import { type ReactNode, useState } from 'react'
 import { ButtonLink } from '../../../../components/page/button-link.tsx'
 import { PageFrame } from '../../../../components/page/page-frame.tsx'

@@ -1,4 +1,4 @@
-import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
+import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
 import { type FormEvent, useState } from 'react'
 import { TextAreaField } from '../../../../components/fields/text-field.tsx'
 import { FormDialog } from '../../../../components/page/form-dialog.tsx'

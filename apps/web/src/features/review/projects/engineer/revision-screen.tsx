@@ -1,4 +1,4 @@
-import { displayName } from '@soundroof/contract/roofs/project/draft'
+import { displayName } from '@soundroof/contract/roofs/projects/draft'
 import { ButtonLink } from '../../../../components/page/button-link.tsx'
 import { EmptyState } from '../../../../components/page/empty-state.tsx'
 import { PageFrame } from '../../../../components/page/page-frame.tsx'

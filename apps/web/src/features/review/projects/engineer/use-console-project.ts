@@ -1,5 +1,5 @@
 import type { ConsoleProject } from '@soundroof/contract/review/console-review'
-import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
+import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
 import { parseWireProject } from '@soundroof/contract/roofs/wire/wire'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, dataOf } from '../../../../platform/api/api-client.ts'

@@ -1,4 +1,4 @@
-import { emptyProject } from '@soundroof/contract/roofs/project/draft'
+import { emptyProject } from '@soundroof/contract/roofs/projects/draft'
 import { sayIn } from '@soundroof/words/say'
 import { describe, expect, it } from 'vitest'
 import { pinnableFields, pinOf, pinWords } from './pins.ts'

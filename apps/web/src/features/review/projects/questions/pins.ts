@@ -1,5 +1,5 @@
 import { fieldsOf, type StepId, stepIds } from '@soundroof/contract/roofs/fields/draft-fields'
-import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
+import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
 import { bareAddress } from '../../../../platform/api/bare-address.ts'
 import type { Say } from '../../../../platform/words/use-say.ts'
 

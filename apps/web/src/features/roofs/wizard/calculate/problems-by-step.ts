@@ -1,5 +1,5 @@
 import type { Problem } from '@soundroof/contract/platform/problem'
-import type { StepProblem } from '@soundroof/contract/roofs/project/project'
+import type { StepProblem } from '@soundroof/contract/roofs/projects/project'
 import { domainFieldOf } from '@soundroof/contract/roofs/wire/wire'
 import type { Message } from '../../../../platform/words/use-say.ts'
 

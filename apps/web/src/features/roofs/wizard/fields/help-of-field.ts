@@ -1,6 +1,6 @@
 import { fieldsOf, type StepId } from '@soundroof/contract/roofs/fields/draft-fields'
 import { optionFields } from '@soundroof/contract/roofs/fields/options'
-import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
+import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
 import { type HelpAddress, helpOf, supportHelp } from '../../../../components/help/field-help.ts'
 
 const optionLabels: Readonly<Record<string, { readonly label: string }>> = optionFields

@@ -1,6 +1,6 @@
-import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
-import { isSupportAsked } from '@soundroof/contract/roofs/project/option-lists'
-import type { Cleared } from '@soundroof/contract/roofs/project/project'
+import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
+import { isSupportAsked } from '@soundroof/contract/roofs/projects/option-lists'
+import type { Cleared } from '@soundroof/contract/roofs/projects/project'
 import type { Say } from '../../../../platform/words/use-say.ts'
 import { listed } from '../undo/listed.ts'
 

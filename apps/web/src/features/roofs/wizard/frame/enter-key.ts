@@ -1,5 +1,5 @@
 import type { StepId } from '@soundroof/contract/roofs/fields/draft-fields'
-import { problemsOf } from '@soundroof/contract/roofs/project/project'
+import { problemsOf } from '@soundroof/contract/roofs/projects/project'
 import type { KeyboardEvent } from 'react'
 import { isOfKeyboard } from '../../../../components/fields/composing.ts'
 import { focusField } from '../../../../components/fields/error-summary.tsx'

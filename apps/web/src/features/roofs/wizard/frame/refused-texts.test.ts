@@ -1,5 +1,5 @@
 import type { Problem } from '@soundroof/contract/platform/problem'
-import { emptyProject } from '@soundroof/contract/roofs/project/draft'
+import { emptyProject } from '@soundroof/contract/roofs/projects/draft'
 import { sayIn } from '@soundroof/words/say'
 import { expect, it } from 'vitest'
 import { blankDraft } from '../../../../platform/draft/draft-record.ts'

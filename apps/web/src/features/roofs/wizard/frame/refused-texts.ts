@@ -1,6 +1,6 @@
 import type { Problem } from '@soundroof/contract/platform/problem'
 import { fieldsOf, type StepId } from '@soundroof/contract/roofs/fields/draft-fields'
-import type { StepProblem } from '@soundroof/contract/roofs/project/project'
+import type { StepProblem } from '@soundroof/contract/roofs/projects/project'
 import { readNumber } from '../../../../components/fields/number-filter.ts'
 import type { WizardDraft } from '../../../../platform/draft/draft-store.ts'
 import { stepOrder } from '../../../../platform/wizard-route.ts'

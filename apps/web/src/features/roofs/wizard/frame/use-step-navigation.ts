@@ -1,7 +1,7 @@
 import { notifications } from '@mantine/notifications'
 import type { Problem } from '@soundroof/contract/platform/problem'
 import type { StepId } from '@soundroof/contract/roofs/fields/draft-fields'
-import { problemsOf } from '@soundroof/contract/roofs/project/project'
+import { problemsOf } from '@soundroof/contract/roofs/projects/project'
 import { useEffect } from 'react'
 import { focusSoon } from '../../../../components/fields/error-summary.tsx'
 import { loadDraft, saveDraft } from '../../../../platform/draft/draft-store.ts'

@@ -1,6 +1,6 @@
 import type { Problem } from '@soundroof/contract/platform/problem'
 import { fieldOf, type StepId } from '@soundroof/contract/roofs/fields/draft-fields'
-import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
+import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
 import {
   type CheckContext,
   type Cleared,
@@ -8,7 +8,7 @@ import {
   isAsked,
   problemsOf,
   warningsOf,
-} from '@soundroof/contract/roofs/project/project'
+} from '@soundroof/contract/roofs/projects/project'
 import { useState } from 'react'
 import { focusSoon } from '../../../../components/fields/error-summary.tsx'
 import { useProviderName } from '../../../../platform/api/client-settings.ts'

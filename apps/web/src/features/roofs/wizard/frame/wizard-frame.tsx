@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { Problem } from '@soundroof/contract/platform/problem'
 import type { StepId } from '@soundroof/contract/roofs/fields/draft-fields'
-import { displayName } from '@soundroof/contract/roofs/project/draft'
+import { displayName } from '@soundroof/contract/roofs/projects/draft'
 import type { FocusEvent, ReactNode } from 'react'
 import { ErrorSummary } from '../../../../components/fields/error-summary.tsx'
 import { PageTitle } from '../../../../components/page/page-frame.tsx'

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core'
 import type { StepId } from '@soundroof/contract/roofs/fields/draft-fields'
-import { problemsOf } from '@soundroof/contract/roofs/project/project'
+import { problemsOf } from '@soundroof/contract/roofs/projects/project'
 import { memo, useDeferredValue } from 'react'
 import { stepAddress, stepTitles } from '../../../../platform/wizard-route.ts'
 import { useSay } from '../../../../platform/words/use-say.ts'

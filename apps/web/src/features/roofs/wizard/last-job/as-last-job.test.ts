@@ -1,4 +1,4 @@
-import { emptyProject, type ProjectDraft } from '@soundroof/contract/roofs/project/draft'
+import { emptyProject, type ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
 import { choices } from '@soundroof/data/choices'
 import { sayIn } from '@soundroof/words/say'
 import { expect, test } from 'vitest'

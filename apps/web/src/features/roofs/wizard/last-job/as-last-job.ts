@@ -1,7 +1,7 @@
 import { type AssessmentOptions, defaultOptions } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import type { Choices } from '@soundroof/contract/roofs/catalogue/choices'
 import { emptyStep } from '@soundroof/contract/roofs/fields/draft-fields'
-import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
+import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
 import type { Say } from '../../../../platform/words/use-say.ts'
 import { namesOfGroup, type OptionName, type StepGroup } from '../options/option-specs.ts'
 

@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core'
-import { displayName, type ProjectDraft } from '@soundroof/contract/roofs/project/draft'
-import { changeProject } from '@soundroof/contract/roofs/project/project'
+import { displayName, type ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
+import { changeProject } from '@soundroof/contract/roofs/projects/project'
 import { useRef, useState } from 'react'
 import { loadDraft } from '../../../../platform/draft/draft-store.ts'
 import { useSay } from '../../../../platform/words/use-say.ts'

@@ -1,5 +1,5 @@
 import { defaultOptions } from '@soundroof/contract/roofs/catalogue/assessment-input'
-import { emptyProject } from '@soundroof/contract/roofs/project/draft'
+import { emptyProject } from '@soundroof/contract/roofs/projects/draft'
 import { choices } from '@soundroof/data/choices'
 import { describe, expect, it } from 'vitest'
 import {

@@ -4,9 +4,9 @@ import {
   defaultOptions,
 } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import { type OptionField, optionFields } from '@soundroof/contract/roofs/fields/options'
-import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
-import { missingForFeetOverRafters } from '@soundroof/contract/roofs/project/feet-over-rafters'
-import { leafOf } from '@soundroof/contract/roofs/project/option-lists'
+import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
+import { missingForFeetOverRafters } from '@soundroof/contract/roofs/projects/feet-over-rafters'
+import { leafOf } from '@soundroof/contract/roofs/projects/option-lists'
 import { choices } from '@soundroof/data/choices'
 import { unitText } from '@soundroof/report/wording/number-text'
 import type { z } from 'zod'

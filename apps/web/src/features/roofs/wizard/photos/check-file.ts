@@ -1,5 +1,5 @@
 import { maxFileBytes, maxFiles, maxPhotos } from '@soundroof/contract/platform/upload-limits'
-import type { PhotosDraft } from '@soundroof/contract/roofs/project/draft'
+import type { PhotosDraft } from '@soundroof/contract/roofs/projects/draft'
 import { isImage, isTooLargePhoto } from '../../../../platform/pictures/picture-file.ts'
 import type { Message } from '../../../../platform/words/use-say.ts'
 

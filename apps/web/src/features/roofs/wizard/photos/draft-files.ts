@@ -1,5 +1,5 @@
-import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
-import { photoCategoriesFor } from '@soundroof/contract/roofs/project/photos'
+import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
+import { photoCategoriesFor } from '@soundroof/contract/roofs/projects/photos'
 import type { UnsentFile } from '../../../../platform/draft/draft-record.ts'
 import { draftsNow, loadDraft, saveDraft, type WizardDraft } from '../../../../platform/draft/draft-store.ts'
 import { forgetServerProblem } from '../problems/server-problems.ts'

@@ -1,4 +1,4 @@
-import { photoCategoriesFor } from '@soundroof/contract/roofs/project/photos'
+import { photoCategoriesFor } from '@soundroof/contract/roofs/projects/photos'
 import { sayIn } from '@soundroof/words/say'
 import { expect, it } from 'vitest'
 import { categoryWords } from './photo-categories.ts'

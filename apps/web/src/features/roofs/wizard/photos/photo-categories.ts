@@ -1,5 +1,5 @@
 import { fieldOf } from '@soundroof/contract/roofs/fields/draft-fields'
-import { minimumPhotos, type PhotoCategory } from '@soundroof/contract/roofs/project/photos'
+import { minimumPhotos, type PhotoCategory } from '@soundroof/contract/roofs/projects/photos'
 import type { Say } from '../../../../platform/words/use-say.ts'
 
 const hints: Readonly<Record<PhotoCategory, string>> = {

@@ -1,5 +1,5 @@
 import { fieldOf } from '@soundroof/contract/roofs/fields/draft-fields'
-import type { StepProblem } from '@soundroof/contract/roofs/project/project'
+import type { StepProblem } from '@soundroof/contract/roofs/projects/project'
 import type { UnsentFile } from '../../../../platform/draft/draft-record.ts'
 import { codedOf, type Message } from '../../../../platform/words/use-say.ts'
 import type { FileCategory } from './check-file.ts'

@@ -6,7 +6,7 @@ import {
 } from '@soundroof/contract/roofs/calls/place-calls'
 import { kmBetween } from '@soundroof/contract/roofs/calls/place-distance'
 import { type WindRegion, windRegions } from '@soundroof/contract/roofs/catalogue/assessment-input'
-import type { BuildingDraft } from '@soundroof/contract/roofs/project/draft'
+import type { BuildingDraft } from '@soundroof/contract/roofs/projects/draft'
 import type { Say } from '../../../../platform/words/use-say.ts'
 
 type Found = { readonly proposal: PlaceProposal; readonly chosen: ListedPlace | null }

@@ -1,5 +1,5 @@
 import type { StepId } from '@soundroof/contract/roofs/fields/draft-fields'
-import type { StepProblem } from '@soundroof/contract/roofs/project/project'
+import type { StepProblem } from '@soundroof/contract/roofs/projects/project'
 import { createStore, useStore } from '../../../../platform/store.ts'
 
 /** Problems found by the server at the last calculation, each until its field is changed. */

@@ -1,6 +1,6 @@
 import { optionFields } from '@soundroof/contract/roofs/fields/options'
 import type { ReactNode } from 'react'
-import { FormDrawing, SidesDrawing } from '../../../../components/drawings/building-drawing.tsx'
+import { FormDrawing, SidesDrawing } from '../../../../components/choice-pictures/building-drawing.tsx'
 import { ChoiceField } from '../../../../components/fields/choice-field.tsx'
 import { loadDraft } from '../../../../platform/draft/draft-store.ts'
 import { useSay } from '../../../../platform/words/use-say.ts'

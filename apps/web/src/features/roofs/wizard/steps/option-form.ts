@@ -1,5 +1,5 @@
 import type { StepId } from '@soundroof/contract/roofs/fields/draft-fields'
-import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
+import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
 import { loadDraft } from '../../../../platform/draft/draft-store.ts'
 import { type StepState, saveProject } from '../frame/use-wizard-step.ts'
 import type { OptionForm } from '../options/option-fields.tsx'

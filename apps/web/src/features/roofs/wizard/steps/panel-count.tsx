@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core'
-import { isBelowPanel, panelCount } from '@soundroof/contract/roofs/project/panel-count'
+import { isBelowPanel, panelCount } from '@soundroof/contract/roofs/projects/panel-count'
 import { useSay } from '../../../../platform/words/use-say.ts'
 import { Warning } from '../fields/beside-field.tsx'
 import classes from '../fields/field.module.css'

@@ -1,5 +1,5 @@
 import { choices } from '@soundroof/data/choices'
-import { PurlinSectionDrawing } from '../../../../components/drawings/purlin-drawings.tsx'
+import { PurlinSectionDrawing } from '../../../../components/choice-pictures/purlin-drawings.tsx'
 import { useSay } from '../../../../platform/words/use-say.ts'
 import { StepChoice, StepNumber } from '../fields/step-fields.tsx'
 import { OptionPicture, StepGroup } from '../fields/step-group.tsx'

@@ -1,5 +1,5 @@
 import { choices } from '@soundroof/data/choices'
-import { RafterSectionDrawing } from '../../../../components/drawings/framing-drawing.tsx'
+import { RafterSectionDrawing } from '../../../../components/choice-pictures/framing-drawing.tsx'
 import { useSay } from '../../../../platform/words/use-say.ts'
 import { TypedOnDrawing } from '../drawing/typed-on-drawing.tsx'
 import { StepChoice, StepNumber } from '../fields/step-fields.tsx'

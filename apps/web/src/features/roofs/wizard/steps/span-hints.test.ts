@@ -1,5 +1,5 @@
 import type { MaxSpan } from '@soundroof/contract/roofs/catalogue/capacity-table'
-import { emptyProject } from '@soundroof/contract/roofs/project/draft'
+import { emptyProject } from '@soundroof/contract/roofs/projects/draft'
 import { choices } from '@soundroof/data/choices'
 import { sayIn } from '@soundroof/words/say'
 import { describe, expect, it } from 'vitest'

@@ -1,5 +1,5 @@
-import { maxSpacingOf, railSpacingLimit } from '@soundroof/contract/roofs/project/option-lists'
-import { practicalSpan } from '@soundroof/contract/roofs/project/practical-span'
+import { maxSpacingOf, railSpacingLimit } from '@soundroof/contract/roofs/projects/option-lists'
+import { practicalSpan } from '@soundroof/contract/roofs/projects/practical-span'
 import { choices } from '@soundroof/data/choices'
 import type { Say } from '../../../../platform/words/use-say.ts'
 import type { StepState } from '../frame/use-wizard-step.ts'

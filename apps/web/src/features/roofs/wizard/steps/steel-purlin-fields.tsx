@@ -1,6 +1,6 @@
-import { depthsOf, thicknessesOf } from '@soundroof/contract/roofs/project/option-lists'
+import { depthsOf, thicknessesOf } from '@soundroof/contract/roofs/projects/option-lists'
 import { choices } from '@soundroof/data/choices'
-import { BridgingDrawing, PurlinSectionDrawing } from '../../../../components/drawings/purlin-drawings.tsx'
+import { BridgingDrawing, PurlinSectionDrawing } from '../../../../components/choice-pictures/purlin-drawings.tsx'
 import { useSay } from '../../../../platform/words/use-say.ts'
 import { StepChoice } from '../fields/step-fields.tsx'
 import { OptionPicture } from '../fields/step-group.tsx'

@@ -1,0 +1,96 @@
+import { assessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
+import { type KeptLayout, keptLayout, requestOfProject } from '@soundroof/contract/roofs/panel-layout/layout-request'
+import { projectDraft } from '@soundroof/contract/roofs/projects/draft'
+import { sortedJson } from '../../platform/audit/chain.ts'
+import type { Db } from '../../platform/database/db.ts'
+import type { Account, Context, Handler } from '../../platform/http/handler.ts'
+import { refuse, refuseInput, refuseUnknownProject } from '../../platform/http/refused.ts'
+import { turnsPerKey } from '../../platform/turns/turns-per-key.ts'
+import { findIssuedResult } from '../calculations/issued-result-rows.ts'
+import type { RoofHandler, RoofServices } from '../calculations/roof-services.ts'
+import { requireEditable } from '../projects/policy.ts'
+import { type DrawnProject, findDrawn, lockProject, updateProject } from '../projects/project-rows.ts'
+import { askForReports } from '../projects/report-jobs.ts'
+import { findRevisionOfResult } from '../revisions/revision-rows.ts'
+import { boundDraft } from '../timeline/bound-content.ts'
+import { findFormerRoof } from '../timeline/former-roof.ts'
+import { recordEvent } from '../timeline/timeline.ts'
+
+const requireDrawn = async ({ db, account }: { db: Db; account: Account }, hash: string): Promise<DrawnProject> => {
+  const drawn = await findDrawn(db, hash, account.companyId)
+  if (drawn === null) throw refuseUnknownProject()
+  return drawn
+}
+
+export const readKeptLayout: Handler<'keptLayout'> = async (context) => {
+  const { revision, layout } = await requireDrawn(context, context.query.hash)
+  return { data: { revision, layout: keptLayout.nullable().parse(layout) } }
+}
+
+/** Two changes of an account are drawn one after the other; a change is never refused because another is in work. */
+const layingOut = turnsPerKey(1)
+
+type Keeping = Context<'keepLayout'> & RoofServices
+
+/** What cannot be drawn on the roof is refused with its words; without a charged result of this roof nothing is drawn yet. */
+const requireDrawable = async ({ db, account, body, layOut }: Keeping, draft: unknown): Promise<void> => {
+  const issued = await findIssuedResult(db, body.hash, null)
+  if (!issued?.isCharged || !(await findRevisionOfResult(db, body.hash, issued.id))?.isPresent) return
+  const installed = projectDraft.parse(draft).solar.scale
+  const request = requestOfProject(body.layout, installed)
+  const asked = { input: assessmentInput.parse(issued.input), resultJson: issued.resultJson, request, installed }
+  const laid = await layingOut(account.id, () => layOut(asked))
+  if (!laid.ok) throw refuseInput(laid.problems)
+}
+
+const isSame = (stored: unknown, layout: KeptLayout | null): boolean => sortedJson(stored) === sortedJson(layout)
+
+/** The same once more is no revision, unless it was drawn on another roof: then it is kept on this one as it is. */
+const isKept = async (db: Db, stored: DrawnProject, { body: { hash, layout } }: Keeping): Promise<boolean> => {
+  if (!isSame(stored.layout, layout)) return false
+  const { revision } = stored
+  const draft = projectDraft.parse(stored.draft)
+  return layout === null || (await findFormerRoof(db, { hash, revision, draft })) === null
+}
+
+/** Attack: obstacles of a colleague overwritten from a page that was opened before they were drawn. */
+const requireDrawnOn = ({ revision, inputHash }: DrawnProject, { body }: Keeping): void => {
+  if (inputHash === '') throw refuse(409, 'roofNotFilledIn')
+  if (revision !== body.revision) throw refuse(409, 'layoutOfFormerRevision')
+}
+
+/** The next revision, of the same inputs with the same result: nothing is charged, and reports are drawn anew. */
+const keepAsRevision = async (tx: Db, keeping: Keeping): Promise<number> => {
+  const { account, body, clock } = keeping
+  const { hash, layout } = body
+  const stored = await lockProject(tx, hash, account.companyId)
+  if (!stored) throw refuseUnknownProject()
+  requireEditable(stored.status)
+  if (await isKept(tx, stored, keeping)) return stored.revision
+  requireDrawnOn(stored, keeping)
+  const { inputHash, issuedResultId } = stored
+  const save = {
+    hash,
+    companyId: account.companyId,
+    accountId: account.id,
+    revision: stored.revision + 1,
+    draft: projectDraft.parse(stored.draft),
+    layout,
+    inputHash,
+    issuedResultId,
+    now: clock(),
+  }
+  await updateProject(tx, save)
+  await recordEvent(tx, hash, 'laidOut', account, save.now, await boundDraft(tx, save))
+  await askForReports(tx, save)
+  return save.revision
+}
+
+export const keepLayout: RoofHandler<'keepLayout'> = async (context) => {
+  const drawn = await requireDrawn(context, context.body.hash)
+  if (!(await isKept(context.db, drawn, context))) requireDrawnOn(drawn, context)
+  await requireDrawable(context, drawn.draft)
+  const revision = await context.db.transaction((tx) => keepAsRevision(tx, context))
+  context.wakeReports()
+  return { data: { revision } }
+}

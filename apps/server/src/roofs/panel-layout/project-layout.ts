@@ -1,0 +1,59 @@
+import { assessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
+import { keptLayout, type LayoutRequest, requestOfProject } from '@soundroof/contract/roofs/panel-layout/layout-request'
+import { projectDraft } from '@soundroof/contract/roofs/projects/draft'
+import type { Account, Context, WrittenReply } from '../../platform/http/handler.ts'
+import { refuseInput, refuseUnknownProject } from '../../platform/http/refused.ts'
+import { onePerAccount } from '../../platform/work/one-per-account.ts'
+import { findIssuedResult } from '../calculations/issued-result-rows.ts'
+import type { RoofHandler, RoofServices } from '../calculations/roof-services.ts'
+import { ownsProject } from '../projects/project-rows.ts'
+import { findRevisionOfResult } from '../revisions/revision-rows.ts'
+import { findFormerRoof } from '../timeline/former-roof.ts'
+
+const layingOut = onePerAccount()
+
+type Asking = Pick<RoofServices, 'db' | 'layOut'> & {
+  readonly account: Account
+  readonly body: Context<'layout'>['body']
+}
+
+const requestOf = (
+  { hash: _, id: __, revision: ___, isKept, ...asked }: Asking['body'],
+  layout: unknown,
+  kilowatts: number | null,
+) => (isKept ? requestOfProject(keptLayout.nullable().parse(layout), kilowatts) : (asked satisfies LayoutRequest))
+
+/**
+ * Only for a result that was charged: a layout tells rails and spacings of every zone. It is free and issues nothing.
+ * Power and obstacles are of the revision that was asked for, where the result answers it, else of the newest that it answers.
+ */
+export const layOutResult = async ({
+  db,
+  account,
+  body,
+  layOut,
+}: Asking): Promise<{ readonly data: null } | WrittenReply> => {
+  const issued = await findIssuedResult(db, body.hash, body.id ?? null)
+  const drawn = issued?.isCharged ? await findRevisionOfResult(db, body.hash, issued.id, body.revision) : null
+  if (!issued || !drawn) return { data: null }
+  const draft = projectDraft.parse(drawn.draft)
+  const installed = draft.solar.scale
+  const isDrawn = body.isKept && drawn.layout !== null
+  const formerRoof = isDrawn ? await findFormerRoof(db, { ...drawn, hash: body.hash, draft }) : null
+  const request = requestOf(body, drawn.layout, installed)
+  const asked = {
+    input: assessmentInput.parse(issued.input),
+    resultJson: issued.resultJson,
+    request,
+    installed,
+    formerRoof,
+  }
+  const answered = await layingOut(account.id, () => layOut(asked))
+  if (!answered.ok) throw refuseInput(answered.problems)
+  return { dataJson: answered.answerJson }
+}
+
+export const projectLayout: RoofHandler<'layout'> = async (context) => {
+  if (!(await ownsProject(context.db, context.body.hash, context.account.companyId))) throw refuseUnknownProject()
+  return layOutResult(context)
+}

@@ -1,0 +1,90 @@
+import { Button, Stack, Text } from '@mantine/core'
+import { type Credentials, credentialProblems } from '@soundroof/contract/identity/account'
+import { getRouteApi } from '@tanstack/react-router'
+import { useState } from 'react'
+import { focusSoon } from '../../../../components/fields/error-summary.tsx'
+import { PasswordField, TextField } from '../../../../components/fields/text-field.tsx'
+import { useCheckedForm } from '../../../../components/fields/use-checked-form.ts'
+import { TextLink } from '../../../../components/page/button-link.tsx'
+import { PageFrame } from '../../../../components/page/page-frame.tsx'
+import { Panel } from '../../../../components/page/panel.tsx'
+import { Sentence } from '../../../../components/page/sentence.tsx'
+import { enter, logIn } from '../../../../platform/account/log-in.ts'
+import { ownPath } from '../../../../platform/navigation.ts'
+import { useSay } from '../../../../platform/words/use-say.ts'
+import { CodeStep } from '../one-time-codes/code-step.tsx'
+import { PasskeyLoginButton } from '../passkeys/passkey-login-button.tsx'
+
+const route = getRouteApi('/shell/login')
+
+const useLogin = (next: string) => {
+  const [ticket, setTicket] = useState<string | null>(null)
+  const form = useCheckedForm<Credentials>({
+    start: { email: '', password: '' },
+    problemsOf: credentialProblems,
+    send: async (credentials) => {
+      const outcome = await logIn(credentials, next)
+      if (outcome.kind === 'code') setTicket(outcome.ticket)
+      return outcome.kind === 'refused' ? [] : null
+    },
+    fallbackField: 'password',
+  })
+  const beginAgain = () => {
+    setTicket(null)
+    form.change({ password: '' })
+    focusSoon('password')
+  }
+  return { ...form, ticket, beginAgain }
+}
+
+const CredentialsForm = ({ bind, busy, submit }: ReturnType<typeof useLogin>) => {
+  const say = useSay()
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="md">
+        <TextField {...bind('email')} label={say('components.email')} type="email" autoComplete="username" />
+        <PasswordField {...bind('password')} label={say('components.password')} autoComplete="current-password" />
+        <Button type="submit" loading={busy} mt="xs">
+          {say('shell.login')}
+        </Button>
+      </Stack>
+    </form>
+  )
+}
+
+export const LoginPage = () => {
+  const say = useSay()
+
+  const { redirect } = route.useSearch()
+  const next = ownPath(redirect)
+  const login = useLogin(next)
+  if (login.ticket !== null)
+    return (
+      <PageFrame title={say('shell.login')} width="narrow" lead={say('identity.one-more-step-this-account-asks')}>
+        <Panel>
+          <CodeStep
+            ticket={login.ticket}
+            onSession={(session) => void enter(session, next)}
+            onBack={login.beginAgain}
+          />
+        </Panel>
+      </PageFrame>
+    )
+  return (
+    <PageFrame title={say('shell.login')} width="narrow" lead={say('identity.your-projects-results-and-subscription')}>
+      <Panel>
+        <CredentialsForm {...login} />
+        <PasskeyLoginButton next={next} />
+      </Panel>
+      <Text mt="lg" ta="center">
+        <TextLink to="/forgetPassword">{say('identity.forgot-your-password')}</TextLink>
+      </Text>
+      <Text mt="sm" ta="center">
+        <Sentence
+          says="identity.no-account-yet"
+          register={<TextLink to="/register">{say('identity.register')}</TextLink>}
+        />
+      </Text>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,119 @@
+import { Button, Stack, Text } from '@mantine/core'
+import { type Credentials, credentialProblems } from '@soundroof/contract/identity/account'
+import type { Session } from '@soundroof/contract/identity/wire-session'
+import type { Problem } from '@soundroof/contract/platform/problem'
+import { useState } from 'react'
+import { PasswordField, TextField } from '../../../../components/fields/text-field.tsx'
+import { useCheckedForm } from '../../../../components/fields/use-checked-form.ts'
+import { TextLink } from '../../../../components/page/button-link.tsx'
+import { PageFrame } from '../../../../components/page/page-frame.tsx'
+import { Panel } from '../../../../components/page/panel.tsx'
+import { askToLogIn } from '../../../../platform/account/log-in.ts'
+import { call } from '../../../../platform/api/api-client.ts'
+import { forgetDrafts } from '../../../../platform/draft/draft-store.ts'
+import { forgetForms } from '../../../../platform/draft/kept-forms.ts'
+import { goTo } from '../../../../platform/navigation.ts'
+import { clearSession, saveSession } from '../../../../platform/session/session.ts'
+import { toast } from '../../../../platform/toast.ts'
+import { useSay } from '../../../../platform/words/use-say.ts'
+import { CodeStep } from '../one-time-codes/code-step.tsx'
+import styles from './delete-account-page.module.css'
+import { ProtocolDialog } from './protocol-dialog.tsx'
+
+/** Attack: a screen that was left open. Deleting needs a new login. */
+const logInAfresh = async (
+  credentials: Credentials,
+  onSession: (session: Session) => void,
+  onTicket: (ticket: string) => void,
+): Promise<readonly Problem[] | null> => {
+  const outcome = await askToLogIn(credentials)
+  if (outcome.kind === 'refused') return outcome.issues
+  if (outcome.kind === 'open') onSession(outcome.session)
+  else onTicket(outcome.ticket)
+  return null
+}
+
+const deleteAccount = async (password: string): Promise<void> => {
+  const reply = await call('deleteAccount', { body: { password, repassword: password } })
+  if (!reply.ok) return
+  forgetDrafts()
+  forgetForms()
+  clearSession()
+  toast('accountDeleted', 'success')
+  goTo('/home', 'replace')
+}
+
+const useDeletion = () => {
+  const [asked, setAsked] = useState(false)
+  const [deleting, setDeleting] = useState(false)
+  const [ticket, setTicket] = useState<string | null>(null)
+  const ask = (session: Session) => {
+    saveSession(session)
+    setTicket(null)
+    setAsked(true)
+  }
+  const checked = useCheckedForm({
+    start: { email: '', password: '' },
+    problemsOf: credentialProblems,
+    send: (form) => logInAfresh(form, ask, setTicket),
+  })
+  const confirm = async () => {
+    setDeleting(true)
+    await deleteAccount(checked.form.password)
+    setDeleting(false)
+    setAsked(false)
+  }
+  const code = { ticket, ask, beginAgain: () => setTicket(null) }
+  return { ...checked, code, asked, deleting, confirm: () => void confirm(), cancel: () => setAsked(false) }
+}
+
+type Deletion = ReturnType<typeof useDeletion>
+
+const LoginForm = ({ bind, busy, submit }: Deletion) => {
+  const say = useSay()
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="md">
+        <TextField {...bind('email')} label={say('components.email')} type="email" autoComplete="username" required />
+        <PasswordField
+          {...bind('password')}
+          label={say('components.password')}
+          autoComplete="current-password"
+          required
+        />
+        <Button type="submit" color="red" loading={busy} mt="xs">
+          {say('identity.delete-account')}
+        </Button>
+      </Stack>
+    </form>
+  )
+}
+
+/** Outside the shell: the app stores list this address for deleting an account. */
+export const DeleteAccountPage = () => {
+  const say = useSay()
+
+  const deletion = useDeletion()
+  const { code, asked, deleting, confirm, cancel } = deletion
+  return (
+    <main className={styles.page}>
+      <PageFrame
+        title={say('identity.delete-account-2')}
+        width="narrow"
+        lead={say('identity.log-in-once-more-read-what')}
+      >
+        <Panel>
+          {code.ticket === null ? (
+            <LoginForm {...deletion} />
+          ) : (
+            <CodeStep ticket={code.ticket} onSession={code.ask} onBack={code.beginAgain} />
+          )}
+        </Panel>
+        <Text mt="lg" ta="center">
+          <TextLink to="/home">{say('identity.keep-my-account')}</TextLink>
+        </Text>
+      </PageFrame>
+      {asked && <ProtocolDialog busy={deleting} onDelete={confirm} onCancel={cancel} />}
+    </main>
+  )
+}

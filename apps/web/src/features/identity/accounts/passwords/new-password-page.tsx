@@ -1,0 +1,59 @@
+import { Button, Stack, Text } from '@mantine/core'
+import { newPasswordProblems } from '@soundroof/contract/identity/account-password'
+import { useState } from 'react'
+import { NewPasswordFields } from '../../../../components/fields/new-password-fields.tsx'
+import { useCheckedForm } from '../../../../components/fields/use-checked-form.ts'
+import { TextLink } from '../../../../components/page/button-link.tsx'
+import { PageFrame } from '../../../../components/page/page-frame.tsx'
+import { Panel } from '../../../../components/page/panel.tsx'
+import { usePasswordPolicy } from '../../../../platform/account/password-policy.ts'
+import { call } from '../../../../platform/api/api-client.ts'
+import { goTo } from '../../../../platform/navigation.ts'
+import { clearSession } from '../../../../platform/session/session.ts'
+import { toast } from '../../../../platform/toast.ts'
+import { useSay } from '../../../../platform/words/use-say.ts'
+
+const tokenInAddress = (): string => window.location.hash.slice(1)
+
+const NewPasswordForm = ({ token }: { readonly token: string }) => {
+  const say = useSay()
+
+  const policy = usePasswordPolicy()
+  const { bind, busy, submit } = useCheckedForm({
+    start: { password: '', password_confirmation: '' },
+    problemsOf: (form) => newPasswordProblems(form, policy),
+    send: async (form) => {
+      const reply = await call('setPassword', { body: { token, ...form } })
+      if (!reply.ok) return reply.issues
+      // All sessions have ended, this browser's included.
+      clearSession()
+      toast('passwordChanged', 'success')
+      goTo('/login', 'replace')
+      return null
+    },
+  })
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="md">
+        <NewPasswordFields bind={bind} />
+        <Button type="submit" loading={busy} mt="xs">
+          {say('identity.set-the-password')}
+        </Button>
+      </Stack>
+    </form>
+  )
+}
+
+export const NewPasswordPage = () => {
+  const say = useSay()
+
+  const [token] = useState(tokenInAddress)
+  return (
+    <PageFrame title={say('identity.new-password')} width="narrow" lead={say('identity.you-will-be-signed-out-on')}>
+      <Panel>{token === '' ? <Text>{say('passwordLinkOver')}</Text> : <NewPasswordForm token={token} />}</Panel>
+      <Text mt="lg" ta="center">
+        <TextLink to="/forgetPassword">{say('identity.ask-for-a-new-link')}</TextLink>
+      </Text>
+    </PageFrame>
+  )
+}

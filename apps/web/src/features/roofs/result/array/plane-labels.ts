@@ -1,9 +1,0 @@
-import type { PlaneName } from '@soundroof/contract/roofs/array/layout-request'
-
-export const planeLabels: Readonly<Record<PlaneName, string>> = {
-  front: 'roofs.front-bottom',
-  back: 'roofs.back-top',
-  left: 'roofs.left',
-  right: 'roofs.right',
-  roof: 'components.roof',
-}

@@ -1,0 +1,39 @@
+import type { Advice, AdviceAnswer } from '@soundroof/contract/roofs/results/advice'
+import type { BriefResult, CodedBrief, CodedResult } from '@soundroof/contract/roofs/results/result'
+import { adviceBy, briefBy, layoutBy, nodeInWords } from '@soundroof/words/each-sentence'
+import type { Say } from '../../../../platform/words/use-say.ts'
+import type { Laid } from '../panel-layout/use-layout.ts'
+
+/** What results, advice and layouts say, in the language of the screen. Their reports stay as they are printed. */
+
+/** As answered, in English, where another release knows codes that this page has no words for. */
+const orAsAnswered = <T>(said: () => T, answered: T): T => {
+  try {
+    return said()
+  } catch {
+    return answered
+  }
+}
+
+type Answered<R extends BriefResult> = { readonly result: R; readonly coded?: CodedBrief | CodedResult | undefined }
+
+/** A result stored as sentences is coded as these: it stays English. */
+export const spokenResult = <R extends BriefResult>({ strictly }: Say, { result, coded }: Answered<R>): R => {
+  if (coded === undefined) return result
+  return orAsAnswered(() => {
+    const trace = 'trace' in coded ? { trace: nodeInWords(coded.trace, strictly) } : {}
+    return { ...result, ...(briefBy(coded as CodedResult, strictly) as BriefResult), ...trace } as R
+  }, result)
+}
+
+export const spokenAdvice = ({ strictly }: Say, answer: AdviceAnswer): Advice =>
+  orAsAnswered(() => adviceBy(answer.coded, strictly), answer)
+
+/** A layout, and why there is none. */
+export const spokenLaid = <L extends Laid>({ strictly }: Say, laid: L): L => {
+  const { answer } = laid
+  if (answer?.coded === undefined) return laid
+  const { layout, coded } = answer
+  const said = () => ({ ...laid, answer: { ...answer, layout: layoutBy({ ...layout, ...coded }, strictly) } })
+  return orAsAnswered(said, laid)
+}

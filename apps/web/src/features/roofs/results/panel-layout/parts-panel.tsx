@@ -1,0 +1,127 @@
+import { Button } from '@mantine/core'
+import type { LayoutAnswer } from '@soundroof/contract/roofs/panel-layout/layout-calls'
+import type { Part } from '@soundroof/contract/roofs/panel-layout/parts-list'
+import { arrayWords } from '@soundroof/report/drawing/array-words'
+import { partNames } from '@soundroof/report/parts-list/part-names'
+import { capital } from '@soundroof/report/wording/number-text'
+import { Panel } from '../../../../components/page/panel.tsx'
+import { saveFile } from '../../../../platform/api/download.ts'
+import { toast } from '../../../../platform/toast.ts'
+import { type Say, useSay } from '../../../../platform/words/use-say.ts'
+import classes from './parts-panel.module.css'
+
+const nameOf = (say: Say, { kind, length }: Part): string =>
+  length === null ? say.named(partNames[kind]) : say('roofs.mm', { part: say.named(partNames[kind]), length })
+
+const PartRow = ({ part }: { readonly part: Part }) => {
+  const say = useSay()
+  return (
+    <tr>
+      <th scope="row">
+        {nameOf(say, part)}
+        {part.partNumber === null ? null : <span className={classes.number}>{part.partNumber}</span>}
+      </th>
+      <td>{part.needed}</td>
+      <td>{part.spare}</td>
+      <td>{part.total}</td>
+    </tr>
+  )
+}
+
+const PartsTable = ({ parts }: { readonly parts: readonly Part[] }) => {
+  const say = useSay()
+  return (
+    <table className={classes.parts}>
+      <thead>
+        <tr>
+          <th scope="col">{say('roofs.part')}</th>
+          <th scope="col">{say('roofs.needed')}</th>
+          <th scope="col">{say('roofs.spare')}</th>
+          <th scope="col">{say('roofs.total')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {parts.map((part) => (
+          <PartRow key={`${part.kind} ${part.length}`} part={part} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const copy = async (csv: string): Promise<void> => {
+  try {
+    await navigator.clipboard.writeText(csv)
+    toast('partsListCopied', 'success')
+  } catch {
+    toast('copyRefused')
+  }
+}
+
+const save = (csv: string, fileName: string): void =>
+  saveFile(new Blob([csv], { type: 'text/csv;charset=utf-8' }), fileName)
+
+const Notes = ({ title, notes }: { readonly title: string; readonly notes: readonly string[] }) =>
+  notes.length === 0 ? null : (
+    <details className={classes.notes}>
+      <summary>{title}</summary>
+      <ul>
+        {notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+    </details>
+  )
+
+const lostWords = (say: Say, { reason, panels }: LayoutAnswer['layout']['lost'][number]): string =>
+  say(panels === 1 ? 'roofs.1-more-panel-would-fit-without' : 'roofs.more-panels-would-fit-without', {
+    panels,
+    reason,
+  })
+
+type Props = { readonly answer: LayoutAnswer; readonly fileName: string }
+
+const Parts = ({ answer: { layout, parts, csv }, fileName }: Props) => {
+  const say = useSay()
+  return (
+    <>
+      <p className={classes.summary}>
+        <strong>{say('roofs.value', { array: capital(arrayWords(say, layout)) })}</strong>{' '}
+        {say(layout.fits === 1 ? 'roofs.at-most-1-panel-fits' : 'roofs.at-most-panels-fit', { panels: layout.fits })}
+      </p>
+      {parts.parts.length === 0 ? null : <PartsTable parts={parts.parts} />}
+      <div className={classes.buttons}>
+        <Button variant="default" onClick={() => save(csv, fileName)}>
+          {say('components.download-csv')}
+        </Button>
+        <Button variant="default" onClick={() => void copy(csv)}>
+          {say('components.copy')}
+        </Button>
+      </div>
+      <Notes
+        title={say('roofs.what-keeps-panels-off-the-roof')}
+        notes={layout.lost.map((value) => lostWords(say, value))}
+      />
+      <Notes title={say('roofs.assumed-measure-before-setting-out')} notes={layout.assumptions} />
+    </>
+  )
+}
+
+type PanelProps = Props & {
+  /** Why the roof cannot be laid out as it was changed: the parts of the former layout would be those of another roof. */
+  readonly refusal: string | null
+}
+
+/** What the drawn array needs, for the supplier. */
+export const PartsPanel = ({ refusal, ...props }: PanelProps) => {
+  const say = useSay()
+  return (
+    <Panel title={say('roofs.array-and-parts')}>
+      {refusal === null ? (
+        <Parts {...props} />
+      ) : (
+        <p className={classes.warning}>{say('roofs.there-is-no-parts-list', { problem: refusal })}</p>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,59 @@
+import { NativeSelect } from '@mantine/core'
+import type { PlaneName } from '@soundroof/contract/roofs/panel-layout/layout-request'
+import { type Message, useSay } from '../../../../platform/words/use-say.ts'
+import { LateNumberField } from './late-number-field.tsx'
+import { planeLabels } from './plane-labels.ts'
+import classes from './roof-map.module.css'
+
+export type Rectangle = {
+  readonly plane: PlaneName
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+type Side = 'x' | 'y' | 'width' | 'height'
+
+const sides: readonly (readonly [Side, string])[] = [
+  ['x', 'roofs.from-the-left'],
+  ['y', 'roofs.from-the-eave'],
+  ['width', 'roofs.width-along-the-eave'],
+  ['height', 'roofs.length-up-the-slope'],
+]
+
+type Props = {
+  readonly rectangle: Rectangle
+  readonly title: string
+  readonly planes: readonly PlaneName[]
+  readonly onChange: (next: Rectangle) => Message | null
+}
+
+/** Place and size of something on the roof, looking up the slope. */
+export const RectangleForm = ({ rectangle, title, planes, onChange }: Props) => {
+  const say = useSay()
+  return (
+    <fieldset className={classes.rectangle}>
+      <legend>{title}</legend>
+      <NativeSelect
+        label={say('roofs.roof-plane')}
+        data={planes.map((value) => ({ value, label: say.named(planeLabels[value]) }))}
+        value={rectangle.plane}
+        disabled={planes.length < 2}
+        onChange={({ currentTarget }) =>
+          void onChange({ ...rectangle, plane: planes.find((each) => each === currentTarget.value) ?? rectangle.plane })
+        }
+      />
+      {sides.map(([side, label]) => (
+        <LateNumberField
+          key={side}
+          label={say.named(label)}
+          unit="mm"
+          kind="decimal"
+          value={rectangle[side]}
+          take={(value) => onChange({ ...rectangle, [side]: value })}
+        />
+      ))}
+    </fieldset>
+  )
+}

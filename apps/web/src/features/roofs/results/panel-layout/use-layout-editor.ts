@@ -1,0 +1,190 @@
+import { type KeptLayout, requestOfProject } from '@soundroof/contract/roofs/panel-layout/layout-request'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '../../../../platform/api/api-client.ts'
+import { toast } from '../../../../platform/toast.ts'
+import type { Message } from '../../../../platform/words/use-say.ts'
+import { nothingChanged } from './edit-layout.ts'
+import type { Tool } from './map-gesture.ts'
+import { openedAgain } from './unsaved/changes-again.ts'
+import { begun, begunAnew, did, type History, redone, undone } from './unsaved/history.ts'
+import { readUnsaved, type UnsavedChanges, writeUnsaved } from './unsaved/unsaved-changes.ts'
+import { askLayout, type Laid, type LaidSubject, layoutKey, staleOnceDrawn, untilAnswered } from './use-layout.ts'
+
+/** The layout of the present revision. */
+type EditedSubject = LaidSubject & {
+  /** kW. */
+  readonly scale: number | null
+}
+
+/** Unsaved changes of a drawing that was saved again since. */
+export type Waiting = {
+  readonly apply: () => Promise<void>
+  readonly drop: () => void
+  readonly isBusy: boolean
+}
+
+/** Changing what stands on the drawing of a project. */
+export type LayoutEditor = {
+  readonly isEditing: boolean
+  readonly begin: () => Promise<void>
+  /** Begins with the array wherever it fits. */
+  readonly layOutAnew: () => Promise<void>
+  /** What was drawn on a former roof holds on this one. */
+  readonly keepAsItIs: () => Promise<void>
+  readonly kept: KeptLayout
+  readonly change: (next: KeptLayout) => void
+  readonly undo: (() => void) | null
+  readonly redo: (() => void) | null
+  readonly isChanged: boolean
+  readonly save: () => Promise<void>
+  readonly discard: () => void
+  readonly isBusy: boolean
+  /** Why the roof cannot be laid out as it was changed. */
+  readonly problem: Message | null
+  /** Null where nothing waits to be put on the drawing as it is now. */
+  readonly waiting: Waiting | null
+  readonly tool: Tool
+  readonly setTool: (tool: Tool) => void
+}
+
+const useUnsaved = (hash: string) => {
+  const [unsaved, setUnsaved] = useState<UnsavedChanges | null>(() => readUnsaved(hash))
+  const set = (next: UnsavedChanges | null): void => {
+    setUnsaved(next)
+    if (!writeUnsaved(hash, next)) toast('layoutNotKept')
+  }
+  return [unsaved, set] as const
+}
+
+/** The layout as it was changed; the last one that could be laid out stays until the next arrives. */
+const useChangedLayout = ({ hash, id, scale }: EditedSubject, history: History | null) => {
+  const request = history === null ? null : requestOfProject(history.present, scale)
+  return useQuery({
+    queryKey: ['changed-layout', hash, id, request],
+    queryFn: ({ signal }) => askLayout('layout', { hash, id, ...(request ?? { isKept: true }) }, signal),
+    placeholderData: keepPreviousData,
+    staleTime: staleOnceDrawn,
+    gcTime: 30_000,
+    ...untilAnswered,
+    enabled: id !== '' && history !== null,
+  })
+}
+
+/** Everything that shows the project as it was saved; a drawing goes by its revision. */
+const shownElsewhere = ['issued-result', 'project', 'report', 'revisions', 'records', 'changes']
+
+const useReload = (hash: string) => {
+  const queries = useQueryClient()
+  return () => Promise.all(shownElsewhere.map((name) => queries.invalidateQueries({ queryKey: [name, hash] })))
+}
+
+const useSaving = (subject: LaidSubject) => {
+  const { hash } = subject
+  const queries = useQueryClient()
+  const reload = useReload(hash)
+  const [isSaving, setSaving] = useState(false)
+  /** @param drawn the layout as it was changed, where it is drawn already */
+  const save = async ({ revision, history }: UnsavedChanges, drawn: Laid | null, done: () => void): Promise<void> => {
+    setSaving(true)
+    const answer = await call('keepLayout', { body: { hash, revision, layout: history.present } })
+    if (answer.ok && drawn) queries.setQueryData(layoutKey('layout', { ...subject, ...answer.data }), drawn)
+    // After a refusal too: somebody else may have saved the project.
+    await reload()
+    if (answer.ok) {
+      done()
+      toast('layoutKept', 'success')
+    }
+    setSaving(false)
+  }
+  const keepAsItIs = async (): Promise<void> => {
+    setSaving(true)
+    const { revision } = subject
+    const now = await call('keptLayout', { query: { hash } })
+    setSaving(false)
+    const base = now.ok ? now.data.layout : null
+    // What is kept is what was looked at: a drawing that was saved since is refused.
+    if (base && revision !== null) await save({ revision, base, history: begun(base) }, null, () => undefined)
+  }
+  return { isSaving, save, keepAsItIs }
+}
+
+/** Opens the drawing as it is kept now. */
+const useOpening = ({ hash, revision }: LaidSubject, set: (changes: UnsavedChanges) => void) => {
+  const reload = useReload(hash)
+  const [isLoading, setLoading] = useState(false)
+  const open = async (unsaved: UnsavedChanges | null, begin = begun): Promise<void> => {
+    setLoading(true)
+    const answer = await call('keptLayout', { query: { hash } })
+    if (answer.ok) {
+      const now = { revision: answer.data.revision, layout: answer.data.layout ?? nothingChanged }
+      if (now.revision !== revision) await reload()
+      set(
+        unsaved ? openedAgain(unsaved, now) : { revision: now.revision, base: now.layout, history: begin(now.layout) },
+      )
+    }
+    setLoading(false)
+  }
+  return { isLoading, open }
+}
+
+/** Obstacles were measured on the former roof, and nobody but the person knows where they are on this one. */
+const anewAround = (kept: KeptLayout): History => {
+  if (kept.obstacles.length > 0) toast('checkObstacles')
+  return begunAnew(kept)
+}
+
+type Steps = Pick<LayoutEditor, 'isEditing' | 'kept' | 'change' | 'undo' | 'redo' | 'isChanged'>
+
+/** @param history null: nothing is being changed */
+const stepsOf = (history: History | null, set: (next: History) => void): Steps => {
+  const { past, present, future } = history ?? begun(nothingChanged)
+  return {
+    isEditing: history !== null,
+    kept: present,
+    change: (next) => history && set(did(history, next)),
+    undo: history && past.length > 0 ? () => set(undone(history)) : null,
+    redo: history && future.length > 0 ? () => set(redone(history)) : null,
+    isChanged: past.length > 0,
+  }
+}
+
+export type Edited = { readonly editor: LayoutEditor | null; readonly laid: Laid | undefined }
+
+/**
+ * @param laid the layout that is kept with the project
+ * @param isOpen whether the project may still be changed
+ */
+export const useLayoutEditor = (subject: EditedSubject, laid: Laid | undefined, isOpen: boolean): Edited => {
+  const { hash, revision } = subject
+  const [unsaved, set] = useUnsaved(hash)
+  const { isSaving, save, keepAsItIs } = useSaving(subject)
+  const { isLoading, open } = useOpening(subject, set)
+  const isOutdated = unsaved !== null && revision !== null && unsaved.revision < revision && !isSaving
+  const history = unsaved === null || isOutdated ? null : unsaved.history
+  const [tool, setTool] = useState<Tool>('move')
+  const changed = useChangedLayout(subject, isOpen ? history : null)
+  const [lastDrawn, setLastDrawn] = useState<Laid | undefined>(undefined)
+  const answer = changed.data?.answer ?? null
+  const drawn = changed.isPlaceholderData ? null : (changed.data ?? null)
+  if (history !== null && answer !== null && answer !== lastDrawn?.answer) setLastDrawn({ answer, problem: null })
+  const end = (): void => {
+    set(null)
+    setLastDrawn(undefined)
+  }
+  const editor: LayoutEditor = {
+    ...stepsOf(history, (next) => set(unsaved && { ...unsaved, history: next })),
+    begin: () => open(null),
+    layOutAnew: () => open(null, anewAround),
+    keepAsItIs,
+    save: async () => void (unsaved && (await save(unsaved, drawn, end))),
+    discard: end,
+    isBusy: isSaving || isLoading || changed.isFetching,
+    problem: history === null ? null : (drawn?.problem ?? null),
+    waiting: isOutdated ? { apply: () => open(unsaved), drop: end, isBusy: isLoading } : null,
+    tool,
+    setTool,
+  }
+  if (!isOpen || laid === undefined || (laid.answer === null && laid.problem === null)) return { editor: null, laid }
+  return { editor, laid: history === null ? laid : (lastDrawn ?? laid) }
+}

@@ -1,0 +1,60 @@
+import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
+import type { KeyValue } from '@soundroof/report/blocks/blocks'
+import { type InputSection, inputSections } from '@soundroof/report/blocks/input-blocks'
+import { changedOptions } from '@soundroof/report/blocks/option-words'
+import { withUnit } from '@soundroof/report/wording/number-text'
+import type { ReactNode } from 'react'
+import { isTyped } from '../../../../components/differences/is-typed.ts'
+import { Panel } from '../../../../components/page/panel.tsx'
+import { useShownChoices } from '../../../../platform/api/shown-choices.ts'
+import { useSay } from '../../../../platform/words/use-say.ts'
+import classes from './project.module.css'
+
+export const KeyValues = ({ items }: { readonly items: readonly KeyValue[] }) => {
+  const say = useSay()
+  return (
+    <dl className={classes.items}>
+      {items.map(({ label, value, unit, note }) => (
+        <div key={label}>
+          <dt>{say.named(label)}</dt>
+          <dd>
+            {withUnit(isTyped(label) ? value : say.named(value), unit)}
+            {note ? <small>{say.named(note)}</small> : null}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+const Section = ({ title, items }: InputSection) => {
+  const say = useSay()
+  return (
+    <Panel title={say.named(title)}>
+      <KeyValues items={items} />
+    </Panel>
+  )
+}
+
+type Props = { readonly project: ProjectDraft; readonly photos: ReactNode }
+
+export const InputSections = ({ project, photos }: Props) => {
+  const say = useSay()
+
+  const choices = useShownChoices()
+  const changed = changedOptions(project.options, choices)
+  const sections = inputSections(project, choices).map((section) => <Section key={section.title} {...section} />)
+  return (
+    <>
+      <div className={classes.pair}>{sections.slice(0, 2)}</div>
+      {photos}
+      <div className={classes.pair}>{sections.slice(2)}</div>
+      {changed.length > 0 ? <Section title={say('roofs.changed-assumptions')} items={changed} /> : null}
+      {project.roofCover.note ? (
+        <Panel title={say('roofs.project-note')}>
+          <p className={classes.note}>{project.roofCover.note}</p>
+        </Panel>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,252 @@
+import { Button, Skeleton } from '@mantine/core'
+import type { IssuedResult } from '@soundroof/contract/roofs/calls/project-calls'
+import { firstReadOnlyStatus } from '@soundroof/contract/roofs/project-status'
+import { displayName, type ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
+import { type ReactNode, useDeferredValue, useEffect } from 'react'
+import { ButtonLink } from '../../../components/page/button-link.tsx'
+import { LoadFailed } from '../../../components/page/load-failed.tsx'
+import { PageFrame } from '../../../components/page/page-frame.tsx'
+import { Panel } from '../../../components/page/panel.tsx'
+import { ProductWarnings } from '../../../components/page/product-warnings.tsx'
+import { StatusBadge } from '../../../components/page/status-badge.tsx'
+import { SubscribePanel } from '../../../components/page/subscribe-panel.tsx'
+import { loadSubscription, useSubscription, whyNoneLeft } from '../../../platform/account/subscription.ts'
+import { messageOfError } from '../../../platform/api/api-client.ts'
+import { openInWizard } from '../../../platform/draft/open-project.ts'
+import { shownDayOf } from '../../../platform/shown-date.ts'
+import { useSay } from '../../../platform/words/use-say.ts'
+import { useLayout } from './panel-layout/use-layout.ts'
+import { useLayoutEditor } from './panel-layout/use-layout-editor.ts'
+import { CalculateStored } from './project/calculate-stored.tsx'
+import { InputSections } from './project/input-sections.tsx'
+import { PhotoGallery } from './project/photo-gallery.tsx'
+import { ProjectActions } from './project/project-actions.tsx'
+import { useResultQuery } from './project/result-query.ts'
+import {
+  isReportDue,
+  type StoredProject,
+  useAdvice,
+  useIssuedResult,
+  useStoredProject,
+} from './project/use-stored-project.ts'
+import { WithoutProject } from './project/without-project.tsx'
+import { ReconsiderationNote } from './reconsideration-note.tsx'
+import classes from './result-page.module.css'
+import { ResultOfRevision } from './revisions/result-of-revision.tsx'
+import { RevisionPage } from './revisions/revision-page.tsx'
+import { RoofStrip } from './several-roofs/roof-strip.tsx'
+import { useUnderlay } from './underlay/use-underlay.ts'
+import { useUnderlayOnMap } from './underlay/use-underlay-on-map.ts'
+import { AdviceSection } from './zones/advice-section.tsx'
+import { CertificateHint } from './zones/certificate-hint.tsx'
+import { ResultSection } from './zones/result-section.tsx'
+
+const isOpen = ({ summary }: StoredProject): boolean => summary.status < firstReadOnlyStatus
+
+/** Calculations that are left for the project; 0 where an engineer has taken it. */
+const useCalculationsLeft = (stored: StoredProject): number => {
+  const subscription = useSubscription()
+  return isOpen(stored) && subscription?.active ? subscription.remaining : 0
+}
+
+/** A reason that outlasts the toast after Calculate. */
+const NoneLeft = ({ stored }: { readonly stored: StoredProject }) => {
+  const say = useSay()
+
+  const why = whyNoneLeft(say, useSubscription())
+  return isOpen(stored) && why !== null ? <p className={classes.text}>{why}</p> : null
+}
+
+const NoResult = ({ stored }: { readonly stored: StoredProject }) => {
+  const say = useSay()
+
+  const left = useCalculationsLeft(stored)
+  return (
+    <Panel title={isOpen(stored) ? say('components.no-result-yet') : say('components.no-result')} tone="quiet">
+      <p className={classes.text}>
+        {left > 0
+          ? say('roofs.the-inputs-of-this-project-have-no', { left })
+          : say('roofs.the-inputs-of-this-project-have')}
+      </p>
+      {left > 0 ? <CalculateStored stored={stored} /> : <NoneLeft stored={stored} />}
+    </Panel>
+  )
+}
+
+const UnknownResult = ({ hash }: { readonly hash: string }) => {
+  const say = useSay()
+  return (
+    <Panel title={say('roofs.no-such-result')} tone="quiet">
+      <p className={classes.text}>{say('roofs.the-address-names-no-result-of')}</p>
+      <ButtonLink variant="default" to="/project_result" search={{ project: hash }}>
+        {say('roofs.show-the-present-result')}
+      </ButtonLink>
+    </Panel>
+  )
+}
+
+/** A further roof of a project begins without a result: its steps are filled in first. */
+const Unfinished = ({ stored }: { readonly stored: StoredProject }) => {
+  const say = useSay()
+  return (
+    <Panel title={say('roofs.this-roof-is-not-finished')} tone="quiet">
+      <p className={classes.text}>{say('roofs.some-of-its-steps-are-not')}</p>
+      <Button onClick={() => void openInWizard(stored.summary.hash, { step: 'building', field: '' })}>
+        {say('roofs.fill-in-the-steps')}
+      </Button>
+    </Panel>
+  )
+}
+
+type EarlierProps = { readonly stored: StoredProject; readonly issuedAt: string }
+
+const EarlierResult = ({ stored, issuedAt }: EarlierProps) => {
+  const say = useSay()
+
+  const left = useCalculationsLeft(stored)
+  return (
+    <Panel tone="warning">
+      <p className={classes.text}>
+        {say(isOpen(stored) ? 'roofs.this-result-was-issued-on-for' : 'roofs.this-result-was-issued-on-for-earlier', {
+          day: shownDayOf(say, issuedAt),
+        })}
+      </p>
+      {left > 0 ? <CalculateStored stored={stored} /> : <NoneLeft stored={stored} />}
+    </Panel>
+  )
+}
+
+type AnswerProps = { readonly stored: StoredProject; readonly resultId: string | undefined }
+
+/** The result that was issued, whoever reads it; without one an invitation to subscribe, or to calculate for subscribers. */
+const Answer = ({ stored, resultId }: AnswerProps) => {
+  const say = useSay()
+  const { summary } = stored
+  const subscription = useSubscription()
+  const mayHaveResult = summary.hasResult || subscription?.active === true
+  const asked = summary.isComplete ? summary.hash : ''
+  const { data: issued, isLoading, error, refetch } = useIssuedResult(asked, resultId)
+  // The first drawing of a result yields to the person, who scrolls meanwhile.
+  const isDrawn = useDeferredValue(!isLoading, false)
+  if (!summary.isComplete) return <Unfinished stored={stored} />
+  if (isLoading || !isDrawn) return <Skeleton height="100dvh" radius="lg" />
+  if (!issued && error) return <LoadFailed title={say(messageOfError(error))} retry={refetch} />
+  if (!issued && !mayHaveResult) return <SubscribePanel />
+  if (!issued) return resultId === undefined ? <NoResult stored={stored} /> : <UnknownResult hash={summary.hash} />
+  if (issued.is_present) return <Issued key={summary.hash} stored={stored} issued={issued} />
+  return (
+    <>
+      {summary.hasResult ? null : <EarlierResult stored={stored} issuedAt={issued.issued_at} />}
+      <ResultOfRevision hash={summary.hash} issued={issued} />
+    </>
+  )
+}
+
+const WhatIfLink = ({ hash }: { readonly hash: string }) => {
+  const say = useSay()
+  return (
+    <p className={classes.whatIf}>
+      <ButtonLink variant="default" to="/what_if" search={{ project: hash }}>
+        {say('roofs.what-if-2')}
+      </ButtonLink>
+      <span>{say('whatIfOffer')}</span>
+    </p>
+  )
+}
+
+/** Roofs that panels are laid out on: a kept layout that no longer fits such a roof is mended in the editor. */
+const isLaidOut = ({ building, solar }: ProjectDraft): boolean =>
+  building.shape === 'rectangular' && solar.mount === 'flush'
+
+type IssuedProps = { readonly stored: StoredProject; readonly issued: IssuedResult }
+
+const Issued = ({ stored, issued }: IssuedProps) => {
+  const { summary, project } = stored
+  const { data: advice } = useAdvice(summary.hash, issued.id)
+  const subject = { hash: summary.hash, id: issued.id, revision: issued.revision, scale: project.solar.scale }
+  const { data: kept } = useLayout('layout', subject)
+  const { laid, editor } = useLayoutEditor(subject, kept, isOpen(stored) && isLaidOut(project))
+  const underlay = useUnderlayOnMap(useUnderlay(summary.hash, isOpen(stored)), project)
+  return (
+    <>
+      {summary.hasResult ? null : <EarlierResult stored={stored} issuedAt={issued.issued_at} />}
+      <ProductWarnings warnings={summary.codedWarnings ?? []} />
+      <ResultSection
+        project={project}
+        result={issued.result}
+        coded={issued.coded}
+        laid={laid}
+        editor={editor}
+        underlay={underlay}
+        found={advice}
+        advice={
+          <>
+            {summary.hasResult && issued.result.chargeable ? <WhatIfLink hash={summary.hash} /> : null}
+            <AdviceSection hash={summary.hash} resultId={issued.id} mayApply={summary.hasResult && isOpen(stored)} />
+            <CertificateHint />
+          </>
+        }
+      />
+    </>
+  )
+}
+
+const Head = ({ stored }: { readonly stored: StoredProject }) => {
+  const say = useSay()
+  return (
+    <span className={classes.head}>
+      <StatusBadge status={stored.summary.status} />
+      <span>{stored.project.building.streetAddress}</span>
+      <span role="status">{isReportDue(stored) ? say('roofs.the-report-is-being-made') : ''}</span>
+    </span>
+  )
+}
+
+type PageProps = {
+  /** Where the review of the project stands. */
+  readonly review: (project: { readonly hash: string; readonly photos: ProjectDraft['photos'] }) => ReactNode
+}
+
+/** `/project_result`: the answer first, then its inputs; of an earlier revision where the address names it or its result. */
+export const ResultPage = ({ review }: PageProps) => {
+  const { hash, resultId, revision } = useResultQuery()
+  const { data: named } = useIssuedResult(resultId !== undefined && revision === null ? hash : '', resultId)
+  const shown = revision ?? (named?.is_present === false ? named.revision : null)
+  return shown === null ? (
+    <PresentProject hash={hash} resultId={resultId} review={review} />
+  ) : (
+    <RevisionPage hash={hash} revision={shown} />
+  )
+}
+
+type PresentProps = PageProps & { readonly hash: string; readonly resultId: string | undefined }
+
+const PresentProject = ({ hash, resultId, review }: PresentProps) => {
+  const say = useSay()
+
+  const { data: stored, isLoading } = useStoredProject(hash, { awaitReport: true })
+  const subscription = useSubscription()
+  useEffect(() => {
+    if (subscription === null) void loadSubscription()
+  }, [subscription])
+  const isDrawn = useDeferredValue(Boolean(stored), false)
+  if (!stored || !isDrawn)
+    return <WithoutProject title={say('shell.project')} isLoading={isLoading || Boolean(stored)} />
+  return (
+    <PageFrame
+      title={displayName(stored.project)}
+      width="wide"
+      lead={<Head stored={stored} />}
+      actions={<ProjectActions stored={stored} resultId={resultId} />}
+    >
+      <RoofStrip roof={stored.summary} />
+      <div className={classes.page}>
+        <ReconsiderationNote since={stored.summary.reconsideredSince} />
+        {review({ hash, photos: stored.project.photos })}
+        <Answer stored={stored} resultId={resultId} />
+        <h2 className={classes.title}>{say('roofs.project-summary')}</h2>
+        <InputSections project={stored.project} photos={<PhotoGallery project={stored.project} />} />
+      </div>
+    </PageFrame>
+  )
+}

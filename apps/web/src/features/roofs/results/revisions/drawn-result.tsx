@@ -1,0 +1,43 @@
+import type { IssuedResult } from '@soundroof/contract/roofs/calls/project-calls'
+import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
+import type { AdviceAnswer } from '@soundroof/contract/roofs/results/advice'
+import type { ReactNode } from 'react'
+import { type LayoutCall, useLayout } from '../panel-layout/use-layout.ts'
+import { type UnderlayOfProject, useUnderlay } from '../underlay/use-underlay.ts'
+import { useUnderlayOnMap } from '../underlay/use-underlay-on-map.ts'
+import { ResultSection } from '../zones/result-section.tsx'
+
+type Drawn = {
+  readonly hash: string
+  readonly issued: IssuedResult
+  /** Whose array is drawn: other revisions may have the same result. */
+  readonly revision: number | null
+  readonly project: ProjectDraft
+  readonly advice?: ReactNode
+  readonly found?: AdviceAnswer | null | undefined
+}
+
+type Props = Drawn & { readonly from: LayoutCall; readonly underlay: UnderlayOfProject | undefined }
+
+/** A result on the roof of its revision, to read only. */
+export const DrawnResult = (props: Props) => {
+  const { from, hash, issued, revision, project, underlay, advice = null, found } = props
+  const { data: laid } = useLayout(from, { hash, id: issued.id, revision })
+  const onMap = useUnderlayOnMap(underlay, project)
+  return (
+    <ResultSection
+      project={project}
+      result={issued.result}
+      coded={issued.coded}
+      laid={laid}
+      underlay={onMap}
+      found={found}
+      advice={advice}
+    />
+  )
+}
+
+/** The same for the project's customer. */
+export const OwnDrawnResult = (drawn: Drawn) => (
+  <DrawnResult {...drawn} from="layout" underlay={useUnderlay(drawn.hash, false)} />
+)

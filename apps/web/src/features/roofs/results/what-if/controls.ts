@@ -1,0 +1,250 @@
+import type { Choices } from '@soundroof/contract/roofs/catalogue/choices'
+import { fieldOf } from '@soundroof/contract/roofs/fields/draft-fields'
+import { optionFields } from '@soundroof/contract/roofs/fields/options'
+import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
+import { missingForFeetOverRafters } from '@soundroof/contract/roofs/projects/feet-over-rafters'
+import { supportsOf, thicknessesOf } from '@soundroof/contract/roofs/projects/option-lists'
+import { placeOfField, type Variation, type VariedField } from '@soundroof/contract/roofs/what-if/variation'
+import { isUnsure } from '@soundroof/contract/roofs/what-if/varied-project'
+import type { Say } from '../../../../platform/words/use-say.ts'
+
+/** What the page offers to change for a project: lists of values, and sizes within their ranges; one value is the project's own. */
+
+type Value = string | number | boolean | null
+type Option = { readonly value: Value; readonly label: string }
+
+export type Control = {
+  readonly name: VariedField
+  readonly label: string
+  readonly options: readonly Option[]
+  readonly own: Value
+}
+
+/** A size of the panel in mm, of which the project states a range. */
+export type SizeRange = {
+  readonly name: 'panelLengthExact' | 'panelWidthExact'
+  readonly label: string
+  readonly lower: number
+  readonly upper: number
+  /** What counts without a change; as issued where the range is the project's. */
+  readonly own: number
+  readonly isIssued: boolean
+}
+
+export type Around = { readonly project: ProjectDraft; readonly choices: Choices }
+
+const ownValue = (name: VariedField, project: ProjectDraft): Value =>
+  (project[placeOfField(name)] as Readonly<Record<string, Value>>)[name] ?? null
+
+const control = (
+  name: VariedField,
+  label: string,
+  options: readonly Option[],
+  { project }: Around,
+): readonly Control[] => (options.length < 2 ? [] : [{ name, label, options, own: ownValue(name, project) }])
+
+const positions = (labels: readonly string[]): readonly Option[] => labels.map((label, value) => ({ value, label }))
+
+type Band = { readonly lower: number; readonly upper: number }
+const bands = (say: Say, all: readonly Band[]) =>
+  positions(all.map(({ lower, upper }) => say('roofs.to-mm', { lower, upper })))
+
+const asOptions = (list: readonly { readonly id: string; readonly name: string }[], none: string): readonly Option[] =>
+  list.length === 0 ? [] : [{ value: null, label: none }, ...list.map(({ id, name }) => ({ value: id, label: name }))]
+
+const hasModule = (module: unknown): boolean => typeof module === 'string'
+
+const panelControls = (say: Say, around: Around, variation: Variation): readonly Control[] => {
+  const { choices, project } = around
+  const module = variation.module === undefined ? project.options.module : variation.module
+  const sizes = hasModule(module)
+    ? []
+    : [
+        ...control(
+          'panelLengthBand',
+          fieldOf('solar', 'panelLengthBand').label,
+          bands(say, choices.panelLengthBands),
+          around,
+        ),
+        ...control(
+          'panelWidthBand',
+          fieldOf('solar', 'panelWidthBand').label,
+          bands(say, choices.panelWidthBands),
+          around,
+        ),
+      ]
+  return [
+    ...control('module', optionFields.module.label, asOptions(choices.modules, 'roofs.not-known-by-its-size'), around),
+    ...sizes,
+  ]
+}
+
+const panelSizes = [
+  { name: 'panelLengthExact', range: 'panelLengthBand', list: 'panelLengthBands' },
+  { name: 'panelWidthExact', range: 'panelWidthBand', list: 'panelWidthBands' },
+] as const
+
+/** Without an exact size the upper limit counts. A module has its own size, another range its own upper limit. */
+const sizeRanges = ({ project, choices }: Around, variation: Variation): readonly SizeRange[] => {
+  const { solar, options } = project
+  if (hasModule({ ...options, ...variation }.module)) return []
+  return panelSizes.flatMap(({ name, range, list }) => {
+    const position = variation[range] ?? solar[range]
+    const band = position === null ? undefined : choices[list][position]
+    if (band === undefined) return []
+    const isIssued = position === solar[range]
+    const own = (isIssued ? options[name] : null) ?? band.upper
+    // The outermost ranges are open-ended.
+    const [lower, upper] = [Math.min(band.lower, own), Math.max(band.upper, own)]
+    return [{ name, label: optionFields[name].label, lower, upper, own, isIssued }]
+  })
+}
+
+const fixingControls = (around: Around): readonly Control[] => {
+  const { project, choices } = around
+  const { rackingSystems, installationMethods } = choices
+  const rails = installationMethods.map(({ code, label }) => ({ value: code, label }))
+  const screws = project.roofCover.roofType === 'tin-screwed' ? optionFields.screwsPerFoot.choices : []
+  const feet = missingForFeetOverRafters({ ...project, solar: { ...project.solar, installation: 'parallel' } }) === null
+  return [
+    ...control('installation', fieldOf('solar', 'installation').label, rails, around),
+    ...control('racking', optionFields.racking.label, asOptions(rackingSystems, 'roofs.generic-figures'), around),
+    ...control('screwsPerFoot', optionFields.screwsPerFoot.label, screws, around),
+    ...(feet
+      ? control(
+          'feetOverRafters',
+          'report.feet',
+          [
+            { value: false, label: 'roofs.on-battens' },
+            { value: true, label: 'roofs.over-rafters' },
+          ],
+          around,
+        )
+      : []),
+  ]
+}
+
+const standardControls = (around: Around): readonly Control[] => [
+  ...control('edition', optionFields.edition.label, optionFields.edition.choices, around),
+  ...control('returnPeriod', optionFields.returnPeriod.label, optionFields.returnPeriod.choices, around),
+]
+
+const unsureControls = (around: Around): readonly Control[] => {
+  const { project, choices } = around
+  const { structure } = project
+  const thickness = thicknessesOf(choices, structure).map((each) => (each === null ? 'Unsure' : `${each} mm`))
+  const supports = supportsOf(choices, structure).map(({ label }) => label)
+  const isOpen = (name: Parameters<typeof isUnsure>[0]) => isUnsure(name, project, choices)
+  const hasBattens = structure.material === 'timber' || structure.section === 'top-hat'
+  return [
+    ...(isOpen('thickness')
+      ? control('thickness', fieldOf('structure', 'thickness').label, positions(thickness), around)
+      : []),
+    ...(isOpen('support')
+      ? control('support', fieldOf('structure', 'support').label, positions(supports), around)
+      : []),
+    ...(hasBattens && isOpen('battenFixing')
+      ? control('battenFixing', optionFields.battenFixing.label, optionFields.battenFixing.choices, around)
+      : []),
+    ...(hasBattens && isOpen('built')
+      ? control('built', optionFields.built.label, optionFields.built.choices, around)
+      : []),
+  ]
+}
+
+export type Group = {
+  readonly title: string
+  readonly controls: readonly Control[]
+  readonly sizes: readonly SizeRange[]
+}
+
+/** Groups of what may be changed; those without anything are left out. */
+export const controlGroups = (say: Say, around: Around, variation: Variation): readonly Group[] =>
+  [
+    { title: 'report.panels', controls: panelControls(say, around, variation), sizes: sizeRanges(around, variation) },
+    { title: 'roofs.rails-and-feet', controls: fixingControls(around), sizes: [] },
+    { title: 'roofs.wind-standard', controls: standardControls(around), sizes: [] },
+    { title: 'roofs.answered-with-unsure', controls: unsureControls(around), sizes: [] },
+  ].filter(({ controls }) => controls.length > 0)
+
+export const without = (variation: Variation, names: readonly VariedField[]): Variation =>
+  Object.fromEntries(Object.entries(variation).filter(([name]) => !names.includes(name as VariedField)))
+
+export const chosenValue = ({ name, own }: Control, variation: Variation): Value =>
+  name in variation ? (variation[name] ?? null) : own
+
+/** What no longer holds beside another value: a module has its own size, another size range another size. */
+const replacedBy: Readonly<Partial<Record<VariedField, readonly VariedField[]>>> = {
+  module: ['panelLengthBand', 'panelWidthBand', 'panelLengthExact', 'panelWidthExact'],
+  panelLengthBand: ['panelLengthExact'],
+  panelWidthBand: ['panelWidthExact'],
+}
+
+/** The project's own value is no change. */
+export const withValue = ({ name, own }: Control, value: Value, variation: Variation): Variation => {
+  const rest = without(variation, [name, ...(replacedBy[name] ?? [])])
+  return value === own ? rest : { ...rest, [name]: value }
+}
+
+export const chosenSize = ({ name, own }: SizeRange, variation: Variation): number => variation[name] ?? own
+
+export const withSize = ({ name, own }: SizeRange, size: number, variation: Variation): Variation => {
+  const rest = without(variation, [name])
+  return size === own ? rest : { ...rest, [name]: size }
+}
+
+/** Degrees to the roof; 0 is flush. */
+export const tiltOf = ({ solar }: ProjectDraft, variation: Variation): number => {
+  const { mount, tiltAngle } = { ...solar, ...variation }
+  return mount === 'flush' ? 0 : (tiltAngle ?? 0)
+}
+
+export const withTilt = (project: ProjectDraft, tilt: number, variation: Variation): Variation => {
+  const rest = without(variation, ['mount', 'tiltAngle'])
+  if (tilt === tiltOf(project, {})) return rest
+  return tilt === 0 ? { ...rest, mount: 'flush' } : { ...rest, mount: 'tilt', tiltAngle: tilt }
+}
+
+/** Steepest tilt of the slider, degrees; a project's own may be more. */
+const steepest = 30
+
+export const steepestTilt = (project: ProjectDraft): number => Math.max(steepest, Math.ceil(tiltOf(project, {})))
+
+/** A tilt that the slider has; an angle without a tilted mount, or the other way round, says nothing. */
+const isOfferedTilt = (project: ProjectDraft, variation: Variation): boolean => {
+  const tilt = tiltOf(project, variation)
+  const isTold = (variation.tiltAngle ?? tilt) === tilt && (variation.mount !== 'tilt' || tilt > 0)
+  return isTold && tilt >= 0 && tilt <= steepestTilt(project)
+}
+
+const isOffered = (name: string, value: unknown, { controls, sizes }: Group): boolean =>
+  controls.some((each) => each.name === name && each.options.some((option) => option.value === value)) ||
+  sizes.some((each) => each.name === name && typeof value === 'number' && value >= each.lower && value <= each.upper)
+
+const isOwn = (name: string, value: unknown, { controls, sizes }: Group): boolean =>
+  [...controls, ...sizes].some((each) => each.name === name && each.own === value)
+
+/**
+ * What of a variation the page could have made, and whether that is all of it: an address may hold any tilt, and positions
+ * beyond a list. The project's own values are known, and no change.
+ */
+export const offeredOf = (
+  say: Say,
+  variation: Variation,
+  around: Around,
+): { readonly variation: Variation; readonly isWhole: boolean } => {
+  const { project } = around
+  const rest = without(variation, ['mount', 'tiltAngle'])
+  const isTilt = isOfferedTilt(project, variation)
+  const groups = controlGroups(say, around, rest)
+  const told = Object.entries(rest) as readonly [VariedField, Value][]
+  const known = told.filter(([name, value]) => groups.some((group) => isOffered(name, value, group)))
+  const changed = known.filter(([name, value]) => !groups.some((group) => isOwn(name, value, group)))
+  const others: Variation = Object.fromEntries(changed)
+  return {
+    variation: isTilt ? withTilt(project, tiltOf(project, variation), others) : others,
+    isWhole:
+      isTilt &&
+      told.every(([name, value]) => known.some(([each]) => each === name) || value === ownValue(name, project)),
+  }
+}

@@ -1,0 +1,171 @@
+import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
+import type { AdviceAnswer, ZoneAdvice } from '@soundroof/contract/roofs/results/advice'
+import type { AssessmentResult, CodedResult } from '@soundroof/contract/roofs/results/result'
+import { choices } from '@soundroof/data/choices'
+import { arrayPlan } from '@soundroof/report/drawing/array-plan'
+import { arrayWords } from '@soundroof/report/drawing/array-words'
+import type { Scene } from '@soundroof/report/drawing/scene'
+import { sectionDrawing } from '@soundroof/report/drawing/section-drawing'
+import { onePlaneWords, planSentence, wallWords, zonePlan } from '@soundroof/report/drawing/zone-plan'
+import { capital } from '@soundroof/report/wording/number-text'
+import { noRoomWords } from '@soundroof/report/wording/room-words'
+import { zoneSizeText } from '@soundroof/words/numbers/result-numbers'
+import { type ReactNode, useMemo } from 'react'
+import { Panel } from '../../../../components/page/panel.tsx'
+import { type Say, useSay } from '../../../../platform/words/use-say.ts'
+import { spokenAdvice, spokenLaid, spokenResult } from '../language/spoken.ts'
+import { FormerRoof } from '../panel-layout/former-roof.tsx'
+import { LayoutEditorPanel, LayoutTools } from '../panel-layout/layout-editor.tsx'
+import { LayoutWarnings } from '../panel-layout/layout-warnings.tsx'
+import { PartsPanel } from '../panel-layout/parts-panel.tsx'
+import { RoofMap } from '../panel-layout/roof-map.tsx'
+import type { Laid } from '../panel-layout/use-layout.ts'
+import type { LayoutEditor } from '../panel-layout/use-layout-editor.ts'
+import { SceneDrawing } from '../report/scene-drawing.tsx'
+import { SolidPanel } from '../solid/solid-panel.tsx'
+import { UnderlayPanel } from '../underlay/underlay-panel.tsx'
+import type { ProjectUnderlay } from '../underlay/use-underlay-on-map.ts'
+import { Basis } from './basis.tsx'
+import { RoofChecks } from './roof-checks.tsx'
+import { zonesInRow } from './shown-zones.ts'
+import { VerdictBanner } from './verdict-banner.tsx'
+import { ZoneCard } from './zone-card.tsx'
+import classes from './zones.module.css'
+
+type Props = { readonly project: ProjectDraft; readonly result: AssessmentResult }
+type PlanProps = Props & {
+  /** The array on the roof, once it has arrived; until then, and without one, the zones alone are drawn. */
+  readonly laid?: Laid | undefined
+  /** Changes what stands on the drawing; null where it may not be changed. */
+  readonly editor?: LayoutEditor | null
+  /** A picture of the roof; absent where it is not offered. */
+  readonly underlay?: ProjectUnderlay | undefined
+}
+type SectionProps = PlanProps & {
+  readonly advice: ReactNode
+  /** The same in codes; absent in what was stored before results were coded. */
+  readonly coded?: CodedResult | undefined
+  /** Advice of the failing zones, once it has arrived. */
+  readonly found: AdviceAnswer | null | undefined
+}
+
+/** Drawn anew only when the layout changes, not with each word that arrives beside it. */
+const usePlan = ({ project, result, laid }: PlanProps): Scene | null => {
+  const say = useSay()
+  return useMemo(
+    () =>
+      laid?.answer
+        ? arrayPlan(say, { ...project, result, layout: laid.answer.layout })
+        : zonePlan(say, { ...project, result }),
+    [project, result, laid?.answer, say],
+  )
+}
+
+const captionOf = (say: Say, { project, result, laid }: PlanProps): string =>
+  [
+    ...(laid?.answer ? [say('roofs.value', { array: capital(arrayWords(say, laid.answer.layout)) })] : []),
+    say('roofs.roof-from-above-to-scale-a', { a: zoneSizeText(result.valueA) }),
+    onePlaneWords(say, project),
+    wallWords(say, project.options),
+  ]
+    .filter((sentence) => sentence !== '')
+    .join(' ')
+
+const Plan = (props: PlanProps) => {
+  const say = useSay()
+
+  const { project, result, laid, editor = null, underlay } = props
+  const scene = usePlan(props)
+  if (scene === null) return <p>{planSentence(say, project, result)}</p>
+  const caption = captionOf(say, props)
+  return laid?.answer ? (
+    <RoofMap
+      scene={scene}
+      caption={caption}
+      layout={laid.answer.layout}
+      result={result}
+      editor={editor}
+      below={underlay?.below ?? null}
+    />
+  ) : (
+    <SceneDrawing scene={scene} maxHeight={460} caption={caption} />
+  )
+}
+
+const Section = ({ project }: { readonly project: ProjectDraft }) => {
+  const say = useSay()
+
+  const scene = sectionDrawing(say, project, choices)
+  return scene ? <SceneDrawing scene={scene} caption={say('roofs.purlin-spacing-and-rail-height-not')} /> : null
+}
+
+type RoomProps = Omit<Parameters<typeof noRoomWords>[1], 'choices'>
+
+/** Beside a verdict about zones: whether there is room for one panel at all. */
+const NoRoom = (props: RoomProps) => {
+  const say = useSay()
+
+  const words = noRoomWords(say, { ...props, choices })
+  return words === null ? null : (
+    <Panel tone="warning">
+      <p className={classes.room}>{words}</p>
+    </Panel>
+  )
+}
+
+const adviceFor = (title: string, zones: readonly ZoneAdvice[]): ZoneAdvice | null =>
+  zones.find((zone) => zone.title === title) ?? null
+
+/** Verdict, plan, zones and basis. */
+export const ResultSection = ({ project, editor = null, underlay, advice, found, ...issued }: SectionProps) => {
+  const say = useSay()
+
+  const { result: answered, coded } = issued
+  const result = useMemo(() => spokenResult(say, { result: answered, coded }), [say, answered, coded])
+  const spokenZones = useMemo(() => (found ? spokenAdvice(say, found).zones : []), [say, found])
+  const laid = useMemo(() => issued.laid && spokenLaid(say, issued.laid), [say, issued.laid])
+  const refusal = editor?.problem ? say(editor.problem) : null
+  return (
+    <>
+      <VerdictBanner project={project} result={result} />
+      <NoRoom project={project} result={issued.result} layout={laid?.answer?.layout ?? null} />
+      {result.zoneResults.length > 0 ? (
+        <>
+          <div className={classes.drawings}>
+            <Panel title={laid?.answer ? say('roofs.array-on-the-roof') : say('roofs.roof-zones')}>
+              {laid?.problem && !editor?.isEditing ? (
+                <p>{say('report.no-array-is-drawn', { problem: say(laid.problem) })}</p>
+              ) : null}
+              {refusal === null ? <LayoutWarnings result={result} layout={laid?.answer?.layout ?? null} /> : null}
+              {laid ? <FormerRoof laid={laid} editor={editor} /> : null}
+              {editor?.isEditing ? <LayoutTools editor={editor} layout={laid?.answer?.layout ?? null} /> : null}
+              <Plan project={project} result={result} laid={laid} editor={editor} underlay={underlay} />
+              {laid?.answer && underlay ? <UnderlayPanel {...underlay} /> : null}
+              {laid?.answer ? <SolidPanel layout={laid.answer.layout} building={project.building} /> : null}
+              {editor ? <LayoutEditorPanel editor={editor} layout={laid?.answer?.layout ?? null} /> : null}
+            </Panel>
+            <Panel title={say('roofs.section')}>
+              <Section project={project} />
+            </Panel>
+          </div>
+          <section aria-label={say('roofs.recommendation-by-zone')} className={classes.cards}>
+            {zonesInRow(say, result).map((row) => (
+              <ZoneCard
+                key={row.zone.title}
+                {...row}
+                project={project}
+                found={adviceFor(row.zone.title, spokenZones)}
+              />
+            ))}
+          </section>
+        </>
+      ) : null}
+      {laid?.answer ? (
+        <PartsPanel answer={laid.answer} refusal={refusal} fileName={`parts-${project.header.number}.csv`} />
+      ) : null}
+      <RoofChecks result={result} />
+      {advice}
+      <Basis result={result} />
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import type { AssessmentOptions } from '@soundroof/contract/roofs/catalogue/assessment-input'
+import type { Choices } from '@soundroof/contract/roofs/catalogue/choices'
+import type { ListedModule, ListedRacking } from '@soundroof/contract/roofs/catalogue/products/listed-product'
+import { optionFields } from '@soundroof/contract/roofs/fields/options'
+import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
+import { bandHolding } from '@soundroof/contract/roofs/projects/solar'
+import type { Say } from '../../../../platform/words/use-say.ts'
+
+/** What the solar step says of racking systems and modules, and what a choice sets. */
+
+type Entry = ListedRacking | ListedModule
+
+const withStatus = {
+  verified: 'report.value-edition-source',
+  unverified: 'roofs.not-confirmed',
+  estimate: 'roofs.an-estimate',
+} as const
+
+/** Where the figures of an entry come from, and how long they hold. */
+export const entryWords = (say: Say, { source, edition, status, validUntil }: Entry): string =>
+  say({
+    code: withStatus[status],
+    values: {
+      edition: validUntil === null ? edition : say('roofs.valid-until', { edition, validUntil }),
+      source,
+    },
+  })
+
+/** What stands in place of an entry. */
+export const generic = { racking: 'roofs.generic-figures', module: 'roofs.not-known-size-range-below' } as const
+
+export const entriesOf = ({ rackingSystems, modules }: Choices, kind: 'racking' | 'module'): readonly Entry[] =>
+  kind === 'racking' ? rackingSystems : modules
+
+export const labelOf = (kind: 'racking' | 'module'): string => optionFields[kind].label
+
+type Bands = Pick<Choices, 'panelLengthBands' | 'panelWidthBands'>
+
+/** The size ranges of a module; none where no module is chosen. */
+export const bandsOfModule = (
+  { panelLengthBands, panelWidthBands }: Bands,
+  module: Pick<ListedModule, 'length' | 'width'> | undefined,
+): Partial<ProjectDraft['solar']> =>
+  module === undefined
+    ? {}
+    : {
+        panelLengthBand: bandHolding(panelLengthBands, module.length),
+        panelWidthBand: bandHolding(panelWidthBands, module.width),
+      }
+
+/** The assumptions with an entry chosen; a module brings its own size. */
+export const withEntry = (
+  options: AssessmentOptions,
+  kind: 'racking' | 'module',
+  id: string | null,
+): AssessmentOptions => ({
+  ...options,
+  [kind]: id,
+  ...(kind === 'module' && id !== null ? { panelLengthExact: null, panelWidthExact: null } : {}),
+})

@@ -1,0 +1,47 @@
+import type { z } from 'zod'
+
+/** Why a product file is refused: where, and what to do. */
+export type EntryProblem = { readonly path: readonly PropertyKey[]; readonly message: string }
+
+export type ReadEntry<T> =
+  | { readonly ok: true; readonly entry: T }
+  | { readonly ok: false; readonly problems: readonly EntryProblem[] }
+
+const shown = (value: unknown): string => {
+  if (typeof value === 'string') return `"${value.slice(0, 40)}"`
+  if (typeof value === 'object' && value !== null) return Array.isArray(value) ? 'a list' : 'an object'
+  return String(value)
+}
+
+/** Fields say what to give; a group of fields says what it is. */
+const adviceOf = (issue: Omit<z.core.$ZodIssue, 'path'>): string =>
+  issue.code === 'invalid_type' && 'expected' in issue && issue.expected === 'object'
+    ? 'give its fields, as docs/products.md lists them'
+    : issue.message
+
+const problemsOf = ({ path, ...issue }: z.core.$ZodIssue): readonly EntryProblem[] => {
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.map((key) => ({
+      path: [...path, key],
+      message: 'there is no such field: check its spelling, or take it out',
+    }))
+  if (issue.code === 'custom' && issue.input === undefined) return [{ path, message: issue.message }]
+  const advice = adviceOf(issue)
+  if (issue.input === undefined) return [{ path, message: `is missing: ${advice}` }]
+  const isSaid = issue.code === 'custom'
+  return [{ path, message: isSaid ? advice : `${shown(issue.input)} is not allowed: ${advice}` }]
+}
+
+/** An untrusted product; every problem at once. */
+export const readEntry = <S extends z.ZodType>(schema: S, value: unknown): ReadEntry<z.output<S>> => {
+  const parsed = schema.safeParse(value, { reportInput: true })
+  if (parsed.success) return { ok: true, entry: parsed.data }
+  return { ok: false, problems: parsed.error.issues.flatMap(problemsOf) }
+}
+
+/** `fixings[2].capacity`: where a value stands in a JSON file. */
+export const placeInJson = (path: readonly PropertyKey[]): string =>
+  path.reduce<string>((place, part) => {
+    if (typeof part === 'number') return `${place}[${part}]`
+    return place === '' ? String(part) : `${place}.${String(part)}`
+  }, '') || 'the file'

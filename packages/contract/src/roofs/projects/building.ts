@@ -1,0 +1,50 @@
+import { told } from '../../platform/messages.ts'
+import { formContradiction } from '../fields/roof-form.ts'
+import { contradictsRegion } from '../places/wind-class.ts'
+import { areasOf, leafOf, locationsOf } from './option-lists.ts'
+import type { OptionCheck, StepContext, StepRules } from './step.ts'
+
+const contradictionIn = ({ project: { building, options } }: StepContext) =>
+  building.roofSlope === null ? null : formContradiction(options.roofForm, building.roofSlope)
+
+const formOfSlope: OptionCheck = {
+  field: 'options.roofForm',
+  fails: (_, context) => contradictionIn(context) !== null,
+  message: (_, context) => told(contradictionIn(context) === 'too-flat' ? 'roofTooFlatForHip' : 'roofTooSteepForFlat'),
+}
+
+const regionOf = ({ project, choices }: StepContext) => leafOf(choices, project.building)?.region
+
+const classOfOtherRegion: OptionCheck = {
+  field: 'options.windClass',
+  fails: (_, context) => {
+    const { windClass } = context.project.options
+    const region = regionOf(context)
+    return windClass !== null && region !== undefined && contradictsRegion(windClass, region)
+  },
+  message: (_, context) => {
+    const windClass = context.project.options.windClass ?? ''
+    const allowed = windClass.startsWith('C') ? 'N1 to N6' : 'C1 to C4'
+    return told('windClassOfOtherRegion', { class: windClass, region: regionOf(context) ?? '', allowed })
+  },
+}
+
+/** Without its coefficients nothing is calculated: told before anything is reserved. */
+const panelClauseMissing: OptionCheck = {
+  field: 'options.zoning',
+  fails: (_, { project: { options }, choices }) =>
+    options.zoning === 'panel-clause' && !choices.panelClauses.includes(options.edition),
+  message: (_, { project }) => told('panelClauseNotEntered', { edition: project.options.edition }),
+}
+
+export const buildingRules: StepRules<'building'> = {
+  asked: {
+    area: (draft, { choices }) => areasOf(choices, draft).length > 0,
+    location: (draft, { choices }) => locationsOf(choices, draft).length > 1,
+  },
+  options: [formOfSlope, classOfOtherRegion, panelClauseMissing],
+  resets: [
+    { on: 'state', then: () => ({ area: null, location: null }) },
+    { on: 'area', then: () => ({ location: null }) },
+  ],
+}

@@ -1,0 +1,15 @@
+/** Racking systems and modules: messages without values. */
+export type ProductCode =
+  | 'foot-of-the-racking'
+  | 'foot-with-its-screws'
+  | 'hook-of-the-racking-ultimate'
+  | 'hook-of-the-racking-service'
+  | 'clamp-of-the-racking'
+  | 'weakest-fixing-of-the-racking'
+  | 'bending-stiffness-of-the-rail'
+  | 'overhang-of-the-rail'
+  | 'racking-chosen'
+  | 'module-chosen'
+  | 'mass-of-module-and-racking'
+  | 'capacity-by-the-sea'
+  | 'part-of-a-capacity-left-by-the-sea'

@@ -1,0 +1,32 @@
+import type { TransportMessages } from '@soundroof/contract/platform/messages/platform'
+import type { Same } from '../../language/same.ts'
+
+export const transport = {
+  networkError: 'Network Error!',
+  addressUnknown: 'The requested address does not exist!',
+  serviceAway: 'The service is not available at the moment. Please try again in a few seconds!',
+  versionOvertaken: 'A newer version of the service is starting. Please try again in a few seconds!',
+  serverError: 'Server error, please try again later!',
+  loginRequired: 'Please log in first',
+  forbidden: 'You have no right to do this!',
+  notSigned: 'The request is not signed!',
+  signatureWrong: 'The signature of the request is wrong!',
+  randomStrWrong: 'The value of randomStr must be 8 ASCII characters!',
+  keyRandomStrWrong: 'The value of randomStr must be 16 to 64 letters, digits, hyphens or underscores!',
+  requestStale: 'The request is too old. Please check the clock of your device!',
+  requestReplayed: 'The request was sent twice!',
+  apiKeyWrong: 'The API key or the signature of the request is wrong!',
+  apiKeyGone: 'This API key does not exist any more!',
+  apiKeyEnded: 'This API key was revoked!',
+  apiKeyExpired: 'This API key has expired!',
+  apiKeyOfClosedAccount: 'The account of this API key is closed!',
+  apiKeyOfOtherCompany: 'The account of this API key has left the company for which the key was made!',
+  apiKeyNotTaken: 'API keys cannot make this call!',
+  apiKeyLacksScope: 'This API key lacks the scope {scope}!',
+  apiKeyAndToken: 'Please send either an API key or a token, not both!',
+  methodNotAllowed: 'The requested address does not accept {method}!',
+  policyInvalid: 'The upload permission is not valid!',
+  policyExpired: 'The upload permission has expired. Please try again!',
+  tooManyRequests: 'Too many requests. Please try again in {wait}!',
+  tooManyAtOnce: 'Too many of your requests are in work at once. Please try again in a few seconds!',
+} as const satisfies Same<TransportMessages>

@@ -1,0 +1,32 @@
+import type { TransportMessages } from '@soundroof/contract/platform/messages/platform'
+import type { Same } from '../../language/same.ts'
+
+export const transport: Same<TransportMessages> = {
+  networkError: '网络错误！',
+  addressUnknown: '请求的地址不存在！',
+  serviceAway: '服务暂时不可用，请过几秒再试！',
+  versionOvertaken: '服务正在启动新版本，请过几秒再试！',
+  serverError: '服务器错误，请稍后再试！',
+  loginRequired: '请先登录',
+  forbidden: '您无权执行此操作！',
+  notSigned: '请求未签名！',
+  signatureWrong: '请求的签名错误！',
+  randomStrWrong: 'randomStr 的值须为 8 个 ASCII 字符！',
+  keyRandomStrWrong: 'randomStr 的值须为 16 至 64 个字母、数字、连字符或下划线！',
+  requestStale: '请求已过时，请检查设备的时钟！',
+  requestReplayed: '请求被重复发送！',
+  apiKeyWrong: 'API 密钥或请求的签名错误！',
+  apiKeyGone: '此 API 密钥已不存在！',
+  apiKeyEnded: '此 API 密钥已撤销！',
+  apiKeyExpired: '此 API 密钥已过期！',
+  apiKeyOfClosedAccount: '此 API 密钥所属账户已注销！',
+  apiKeyOfOtherCompany: '此 API 密钥所属账户已离开当初创建密钥的公司！',
+  apiKeyNotTaken: 'API 密钥不能用于此调用！',
+  apiKeyLacksScope: '此 API 密钥缺少权限 {scope}！',
+  apiKeyAndToken: '请只发送 API 密钥或令牌之一！',
+  methodNotAllowed: '请求的地址不接受 {method}！',
+  policyInvalid: '上传许可无效！',
+  policyExpired: '上传许可已过期，请重试！',
+  tooManyRequests: '请求过多，请在 {wait} 后重试！',
+  tooManyAtOnce: '您同时处理中的请求过多，请在几秒后重试！',
+}
