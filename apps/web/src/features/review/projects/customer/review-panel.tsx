@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { ProjectReview, ReviewQuestion } from '@soundroof/contract/review/review'
-import { firstReadOnlyStatus } from '@soundroof/contract/roofs/project-status'
+import { firstReadOnlyStatus, statusOf } from '@soundroof/contract/roofs/project-status'
 import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
 import { useQueryClient } from '@tanstack/react-query'
 import { withoutResultSentence } from '../../../../components/documents/without-result.ts'
@@ -108,7 +108,7 @@ export const ReviewPanel = ({ hash, photos }: Props) => {
   return (
     <Panel
       title={say('components.review')}
-      tone={review.status === 1 || review.reviewVoidedAt !== null ? 'warning' : 'plain'}
+      tone={review.status === statusOf.created || review.reviewVoidedAt !== null ? 'warning' : 'plain'}
     >
       <div className={styles.list}>
         {words && <p className={styles.text}>{words}</p>}

@@ -1,4 +1,5 @@
 import type { ProjectReview } from '@soundroof/contract/review/review'
+import { statusOf } from '@soundroof/contract/roofs/project-status'
 import { shownDay, shownMoment } from '../../../../platform/shown-date.ts'
 import type { Say } from '../../../../platform/words/use-say.ts'
 
@@ -15,23 +16,23 @@ export const reviewWords = (say: Say, review: Told): string | null => {
   const engineer = review.engineerName || say('review.an-engineer')
   const day = review.deliverAt === null ? null : shownDay(say, review.deliverAt)
   switch (review.status) {
-    case 1:
+    case statusOf.created:
       return isWaiting(review) ? say('review.returned-with-a-question-answer-it') : null
-    case 2:
+    case statusOf.submitted:
       return review.submittedAt === null
         ? say('review.submitted-no-engineer-has-taken-it-yet')
         : say('review.submitted-no-engineer-has-taken-it', {
             moment: shownMoment(say, review.submittedAt),
           })
-    case 3:
+    case statusOf.underReview:
       return day === null
         ? say('review.is-reviewing-it', { engineer })
         : say('review.is-reviewing-it-delivery-by', { engineer, day })
-    case 4:
+    case statusOf.ongoing:
       return day === null
         ? say('review.has-accepted-it', { engineer })
         : say('review.has-accepted-it-delivery-by', { engineer, day })
-    case 5:
+    case statusOf.delivered:
       return review.reviewVoidedAt === null
         ? say('review.has-delivered-the-review', { engineer })
         : say('review.the-provider-withdrew-the-delivered-review', { moment: shownMoment(say, review.reviewVoidedAt) })

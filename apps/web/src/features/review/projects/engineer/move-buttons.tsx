@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { statusOf } from '@soundroof/contract/roofs/project-status'
 import { type ReactNode, useState } from 'react'
 import { ConfirmDialog } from '../../../../components/page/confirm-dialog.tsx'
 import { call } from '../../../../platform/api/api-client.ts'
@@ -71,7 +72,7 @@ const dialogs: Readonly<Record<Exclude<Shown, 'claim'>, (props: DialogProps) => 
       openQuestions={told.questions.filter(({ closedAt }) => closedAt === null)}
       certificate={told.certificate}
       registration={told.registration}
-      isAgain={told.status === 5}
+      isAgain={told.status === statusOf.delivered}
       isFormerVoid={told.reviewVoidedAt !== null}
       hasResult={told.resultId !== null}
       {...props}
@@ -101,7 +102,9 @@ export const MoveButtons = ({ reviewed, change }: Omit<DialogProps, 'onClose'>) 
           variant={position === 0 ? 'filled' : 'default'}
           onClick={() => (move === 'claim' ? void take() : setOpened(move))}
         >
-          {move === 'deliver' && told.status === 5 ? say('review.deliver-a-corrected-review') : say.named(labels[move])}
+          {move === 'deliver' && told.status === statusOf.delivered
+            ? say('review.deliver-a-corrected-review')
+            : say.named(labels[move])}
         </Button>
       ))}
       {Dialog && <Dialog reviewed={reviewed} change={change} onClose={() => setOpened(null)} />}

@@ -1,6 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import type { ConsoleProject } from '@soundroof/contract/review/console-review'
 import type { IssuedResult } from '@soundroof/contract/roofs/calls/project-calls'
+import { statusOf } from '@soundroof/contract/roofs/project-status'
 import { displayName, type ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
 import { type ReactNode, useState } from 'react'
 import { ButtonLink } from '../../../../components/page/button-link.tsx'
@@ -55,7 +56,7 @@ const Head = ({ told, draft }: Reviewed) => {
       <StatusBadge status={told.status} />
       <span>{told.company.name}</span>
       <span>{draft.building.streetAddress}</span>
-      {told.submittedAt && told.status < 5 && (
+      {told.submittedAt && told.status < statusOf.delivered && (
         <span>{say('review.waiting-for-age', { age: ageWords(say, told.submittedAt, serverNow()) })}</span>
       )}
       {told.deliverAt && <span>{say('review.delivery', { day: shownDay(say, told.deliverAt) })}</span>}

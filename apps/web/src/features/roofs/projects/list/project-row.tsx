@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { firstReadOnlyStatus } from '@soundroof/contract/roofs/project-status'
+import { firstReadOnlyStatus, statusOf } from '@soundroof/contract/roofs/project-status'
 import type { ProjectSummary } from '@soundroof/contract/roofs/wire/wire-rows'
 import { DownloadButton } from '../../../../components/page/download-button.tsx'
 import { StatusBadge } from '../../../../components/page/status-badge.tsx'
@@ -18,7 +18,8 @@ import styles from './project-row.module.css'
 const delivered = 5
 
 /** An engineer stays named after returning a project. */
-const wasSubmitted = ({ status, engineerName }: ProjectSummary): boolean => status > 1 || engineerName !== ''
+const wasSubmitted = ({ status, engineerName }: ProjectSummary): boolean =>
+  status > statusOf.created || engineerName !== ''
 
 const Facts = ({ project }: { readonly project: ProjectSummary }) => {
   const say = useSay()

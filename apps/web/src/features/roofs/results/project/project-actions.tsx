@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { firstReadOnlyStatus } from '@soundroof/contract/roofs/project-status'
+import { firstReadOnlyStatus, statusOf } from '@soundroof/contract/roofs/project-status'
 import { displayName } from '@soundroof/contract/roofs/projects/draft'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -115,7 +115,7 @@ export const ProjectActions = ({ stored, resultId }: Props) => {
       <div id="more-actions" className={classes.rest} data-open={isOpen}>
         <Rest stored={stored} resultId={resultId} hasReport={isSubscriber && Boolean(issued)} />
       </div>
-      {status === 1 && isComplete ? <SubmitButton hash={hash} /> : null}
+      {status === statusOf.created && isComplete ? <SubmitButton hash={hash} /> : null}
     </>
   )
 }
