@@ -41,7 +41,7 @@ const landedMigrations = [
 /** Rules over statements that other files send to the embedded database as well, one call after the other: docs/testing.md. */
 const rulesAlone = [
   'apps/server/src/review/certificate/certificate.api.test.ts',
-  'apps/server/src/review/console/console-project.api.test.ts',
+  'apps/server/src/review/projects/console-project.api.test.ts',
   'apps/server/src/review/figures/{limits/limits,looked-at,products,who-signs-figures}.api.test.ts',
   'apps/server/src/review/moves/{every-move,who-may-void}.api.test.ts',
   'apps/server/src/review/reconsideration/{search-order,settlements,signing}.api.test.ts',

@@ -2,7 +2,7 @@ import type { BlockOf, KeyValue } from '../blocks/blocks.ts'
 import { accent, warn } from '../drawing/palette.ts'
 import { withUnit } from '../wording/number-text.ts'
 import { drawLogos, logoHeight } from './draw-logos.ts'
-import { drawProof, proofSize } from './draw-proof.ts'
+import { drawProof, proofSize } from './draw-qr-code.ts'
 import { ensure, horizontal, type Kit, leaf, tagIn } from './kit.ts'
 import { lines, page, type TextStyle, text } from './theme.ts'
 

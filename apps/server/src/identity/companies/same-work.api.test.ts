@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { Db } from '../../platform/database/db.ts'
 import { serverOfTests } from '../../testing/server-of-tests.ts'
 import type { Caller } from '../../testing/test-server.ts'
-import { invite } from './invite.ts'
+import { invite } from './invitations.ts'
 
 const server = await serverOfTests()
 let owner: Caller

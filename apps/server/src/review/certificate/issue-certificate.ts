@@ -23,8 +23,8 @@ import { issueDocument, type NewDocument } from '../../roofs/documents/issue-doc
 import { proofOf } from '../../roofs/documents/proof.ts'
 import { readIdentity } from '../../roofs/documents/report-identity.ts'
 import { readerOf, signedAddress } from '../../roofs/files/signed-address.ts'
+import { findReviewed, lockReviewed, type ReviewedProject, requireMove } from '../access/reviewed-project.ts'
 import { findStandingConditions } from '../conditions/condition-rows.ts'
-import { findReviewed, lockReviewed, type ReviewedProject, requireMove } from '../projects/reviewed-project.ts'
 import { type Compared, compareBeforeSigning, requireStanding } from '../reconsideration/require-standing.ts'
 
 const kind = 'review-certificate'

@@ -6,7 +6,7 @@ import type { RoofHandler } from '../../roofs/calculations/roof-services.ts'
 import { findProjectOfProvider } from '../../roofs/projects/project-list-rows.ts'
 import { changesBetween } from '../../roofs/revisions/changes.ts'
 import { presentRevision } from '../../roofs/revisions/read-revision.ts'
-import { findReviewed } from '../projects/reviewed-project.ts'
+import { findReviewed } from '../access/reviewed-project.ts'
 
 export const consoleRevision: RoofHandler<'consoleRevision'> = async (context) => {
   const { db, account, query } = context

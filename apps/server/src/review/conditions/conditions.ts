@@ -10,13 +10,8 @@ import { type FileRow, findFilesOf } from '../../roofs/files/file-rows.ts'
 import { hasReport } from '../../roofs/files/report-addresses.ts'
 import { requirePlace } from '../../roofs/projects/require-place.ts'
 import { recordEvent } from '../../roofs/timeline/timeline.ts'
+import { lockReviewed, type ReviewedProject, requireHolder, requireSigningHolder } from '../access/reviewed-project.ts'
 import { requireNoFigureEvidence } from '../figures/figure-evidence.ts'
-import {
-  lockReviewed,
-  type ReviewedProject,
-  requireHolder,
-  requireSigningHolder,
-} from '../projects/reviewed-project.ts'
 import { lockCondition } from './condition-rows.ts'
 
 type State = ReviewCondition['state']

@@ -8,9 +8,9 @@ import type { Account, Handler, PlatformServices } from '../../platform/http/han
 import { refuse, refuseInput } from '../../platform/http/refused.ts'
 import { supersedeDrafts } from '../../roofs/documents/document-rows.ts'
 import { recordEvent } from '../../roofs/timeline/timeline.ts'
+import { lockReviewed, type ReviewedProject, requireMove } from '../access/reviewed-project.ts'
 import { addConditions } from '../conditions/condition-rows.ts'
 import { giveNotice } from '../notices/notice-rows.ts'
-import { lockReviewed, type ReviewedProject, requireMove } from '../projects/reviewed-project.ts'
 import { insertQuestion, pinOf } from '../questions/question-rows.ts'
 
 type Detail = Readonly<Record<string, unknown>>

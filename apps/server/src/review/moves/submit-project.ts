@@ -6,8 +6,8 @@ import { calculationContextOf, stepContextOf } from '../../roofs/calculations/ca
 import type { RoofHandler } from '../../roofs/calculations/roof-services.ts'
 import { requirePlace } from '../../roofs/projects/require-place.ts'
 import { recordEvent } from '../../roofs/timeline/timeline.ts'
+import { lockReviewed, requireMove } from '../access/reviewed-project.ts'
 import { giveNotice } from '../notices/notice-rows.ts'
-import { lockReviewed, requireMove } from '../projects/reviewed-project.ts'
 
 export const submitProject: RoofHandler<'submitProject'> = async (context) => {
   const { db, clock, account, body, wakeMail } = context

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/db.ts'
 import type { Handler } from '../../platform/http/handler.ts'
 import { refuse } from '../../platform/http/refused.ts'
 import { recordEvent } from '../../roofs/timeline/timeline.ts'
-import { lockReviewed, requireHolder } from '../projects/reviewed-project.ts'
+import { lockReviewed, requireHolder } from '../access/reviewed-project.ts'
 import { photoIn } from '../questions/question-rows.ts'
 
 export const findMarks = (db: Db, hash: string): Promise<PhotoMarks[]> =>

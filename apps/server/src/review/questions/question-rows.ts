@@ -9,7 +9,7 @@ import { newId } from '../../platform/identifier.ts'
 import { canonicalAddress } from '../../roofs/files/file-address.ts'
 import { filesOfDraft } from '../../roofs/timeline/bound-content.ts'
 import { nameSql, personWords } from '../../roofs/timeline/person-words.ts'
-import type { ReviewedProject } from '../projects/reviewed-project.ts'
+import type { ReviewedProject } from '../access/reviewed-project.ts'
 
 export type Pin = { readonly field: string | null; readonly photo: string | null }
 

@@ -4,8 +4,8 @@ import { refuse } from '../../platform/http/refused.ts'
 import { newId } from '../../platform/identifier.ts'
 import { requirePlace } from '../../roofs/projects/require-place.ts'
 import { recordEvent } from '../../roofs/timeline/timeline.ts'
+import { lockReviewed, requireHolder } from '../access/reviewed-project.ts'
 import { giveNotice } from '../notices/notice-rows.ts'
-import { lockReviewed, requireHolder } from '../projects/reviewed-project.ts'
 import { insertQuestion, pinOf } from './question-rows.ts'
 
 export const askQuestion: Handler<'askQuestion'> = async ({ db, clock, account, body, wakeMail }) => {

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/db.ts'
 import { refuse } from '../../platform/http/refused.ts'
 import type { RoofServices } from '../../roofs/calculations/roof-services.ts'
 import { lockRevision } from '../../roofs/catalogue/signed-figures.ts'
-import type { ReviewedProject } from '../projects/reviewed-project.ts'
+import type { ReviewedProject } from '../access/reviewed-project.ts'
 import { findOpenMark, markWorse } from './marks.ts'
 
 /** The result that was compared, and the figures in force that it was compared with. */

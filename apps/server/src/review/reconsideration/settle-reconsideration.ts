@@ -2,7 +2,7 @@ import { requireRegistration } from '../../identity/accounts/engineer-registrati
 import { recordChange } from '../../platform/audit/audit-trail.ts'
 import type { Handler } from '../../platform/http/handler.ts'
 import { refuse } from '../../platform/http/refused.ts'
-import { lockReviewed, requireHolder } from '../projects/reviewed-project.ts'
+import { lockReviewed, requireHolder } from '../access/reviewed-project.ts'
 import { findOpenMark, settleMark } from './marks.ts'
 import { requireRead } from './seen-differences.ts'
 

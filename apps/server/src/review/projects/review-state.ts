@@ -10,9 +10,9 @@ import { requestAddress } from '../../roofs/files/file-address.ts'
 import { findFilesOf } from '../../roofs/files/file-rows.ts'
 import { missingAmong } from '../../roofs/files/missing-objects.ts'
 import { readerOf, signedAddress } from '../../roofs/files/signed-address.ts'
+import type { ReviewedProject } from '../access/reviewed-project.ts'
 import { type ConditionRow, findConditions } from '../conditions/condition-rows.ts'
 import { findMarks } from '../photos/mark-photo.ts'
-import type { ReviewedProject } from '../projects/reviewed-project.ts'
 import { findQuestions } from '../questions/question-rows.ts'
 
 type Reading = PlatformServices & { readonly account: Account }

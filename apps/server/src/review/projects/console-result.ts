@@ -2,7 +2,7 @@ import type { Handler } from '../../platform/http/handler.ts'
 import type { RoofHandler } from '../../roofs/calculations/roof-services.ts'
 import { layOutResult } from '../../roofs/panel-layout/project-layout.ts'
 import { issuedResultOf } from '../../roofs/results/project-result.ts'
-import { findReviewed } from '../projects/reviewed-project.ts'
+import { findReviewed } from '../access/reviewed-project.ts'
 
 export const consoleResult: Handler<'consoleResult'> = async ({ db, account, query }) => {
   const { hash } = await findReviewed(db, query.hash, account)

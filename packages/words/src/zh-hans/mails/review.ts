@@ -19,7 +19,7 @@ const several = '在查看这些项目之前，请勿依赖它们'
 const told = ({ kind, name, link }: AboutProject): string =>
   `${noticeMeanings[kind]}${name === '' ? '' : `：“${name}”`}。\n${link}`
 
-export const noticeMails = {
+export const reviewMails = {
   'project-notice': ({ stop, ...project }, provider) => ({
     subject: noticeMeanings[project.kind],
     text: signed(

@@ -7,7 +7,7 @@ const several = 'Please do not rely on these projects before you have looked at 
 const told = ({ kind, name, link }: AboutProject): string =>
   `${noticeMeanings[kind]}${name === '' ? '' : `: “${name}”`}.\n${link}`
 
-export const noticeMails = {
+export const reviewMails = {
   'project-notice': ({ stop, ...project }, provider) => ({
     subject: noticeMeanings[project.kind],
     text: signed(

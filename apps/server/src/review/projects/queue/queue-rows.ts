@@ -1,11 +1,11 @@
 import type { EngineerLoad, QueueFilters, QueueState } from '@soundroof/contract/review/console-review'
 import { type ProjectStatus, statusOf } from '@soundroof/contract/roofs/project-status'
-import type { Db } from '../../platform/database/db.ts'
-import { isVoidFile } from '../../roofs/documents/document-rows.ts'
-import { anywhere } from '../../roofs/projects/list-filters.ts'
-import { mostCounted } from '../../roofs/projects/project-list-rows.ts'
-import { reconsideredSince } from '../../roofs/projects/reconsidered-sql.ts'
-import { personWords } from '../../roofs/timeline/person-words.ts'
+import type { Db } from '../../../platform/database/db.ts'
+import { isVoidFile } from '../../../roofs/documents/document-rows.ts'
+import { anywhere } from '../../../roofs/projects/list-filters.ts'
+import { mostCounted } from '../../../roofs/projects/project-list-rows.ts'
+import { reconsideredSince } from '../../../roofs/projects/reconsidered-sql.ts'
+import { personWords } from '../../../roofs/timeline/person-words.ts'
 import { readPlace } from './queue-place.ts'
 
 export type QueueEntry = {

@@ -1,5 +1,5 @@
 import { told } from '@soundroof/contract/platform/messages'
-import { refuseInput } from '../../platform/http/refused.ts'
+import { refuseInput } from '../../../platform/http/refused.ts'
 
 /** Where a page of projects ends: a moment, and the project's number among those of that moment. */
 export type Place = { readonly at: Date; readonly sequence: number }

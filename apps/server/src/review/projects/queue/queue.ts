@@ -1,7 +1,7 @@
 import type { QueueRow } from '@soundroof/contract/review/console-review'
 import { statusOf } from '@soundroof/contract/roofs/project-status'
-import { dayOf, today } from '../../platform/australian-day.ts'
-import type { Handler } from '../../platform/http/handler.ts'
+import { dayOf, today } from '../../../platform/australian-day.ts'
+import type { Handler } from '../../../platform/http/handler.ts'
 import { writePlace } from './queue-place.ts'
 import { countQueue, findLoad, findQueue, type QueueEntry } from './queue-rows.ts'
 

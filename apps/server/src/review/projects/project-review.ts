@@ -1,5 +1,5 @@
 import type { Handler } from '../../platform/http/handler.ts'
-import { findReviewed, nameOf } from '../projects/reviewed-project.ts'
+import { findReviewed, nameOf } from '../access/reviewed-project.ts'
 import { reviewState } from './review-state.ts'
 
 export const projectReview: Handler<'projectReview'> = async (context) => {
