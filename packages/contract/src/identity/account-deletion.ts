@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { told } from '../platform/messages.ts'
 import type { Problem } from '../platform/problem.ts'
+import { passwordMissing } from './account.ts'
 
 const secret = (label: string) => z.string().max(1000).default('').meta({ label })
 
@@ -14,7 +15,7 @@ export const deletionCountdown = 10
 export const freshLoginMinutes = 15
 
 export const accountDeletionProblems = ({ password, repassword }: AccountDeletion): readonly Problem[] => {
-  if (password === '') return [{ field: 'password', ...told('loginPasswordEmpty') }]
+  if (password === '') return passwordMissing({ password })
   return password === repassword ? [] : [{ field: 'repassword', ...told('passwordConfirmationDiffers') }]
 }
 

@@ -90,7 +90,10 @@ export const credentials = z.strictObject({
 export type Credentials = z.infer<typeof credentials>
 
 /** Checks no length: the policy may have changed since registration. */
+export const passwordMissing = ({ password }: Pick<Credentials, 'password'>): readonly Problem[] =>
+  password === '' ? [{ field: 'password', ...told('loginPasswordEmpty') }] : []
+
 export const credentialProblems = (form: Credentials): readonly Problem[] => [
   ...(isBlank(form.email) ? [{ field: 'email', ...told('loginEmailEmpty') }] : []),
-  ...(form.password === '' ? [{ field: 'password', ...told('loginPasswordEmpty') }] : []),
+  ...passwordMissing(form),
 ]

@@ -4,6 +4,7 @@ import { inText, word } from '../platform/coded/told.ts'
 import { told } from '../platform/messages.ts'
 import type { Problem } from '../platform/problem.ts'
 import { isBlank, isVisibleLine } from '../platform/visible-text.ts'
+import { passwordMissing } from './account.ts'
 
 /** Labels of the scopes on the form. */
 export const scopeMeanings: Readonly<Record<ApiKeyScope, string>> = {
@@ -34,7 +35,7 @@ export type NewApiKey = z.infer<typeof newApiKey>
 export const newApiKeyProblems = ({ name, scopes, password }: Omit<NewApiKey, 'days'>): readonly Problem[] => [
   ...(isBlank(name) ? [{ field: 'name', ...told('apiKeyNameRequired') }] : []),
   ...(scopes.length === 0 ? [{ field: 'scopes', ...told('apiKeyScopeRequired') }] : []),
-  ...(password === '' ? [{ field: 'password', ...told('loginPasswordEmpty') }] : []),
+  ...passwordMissing({ password }),
 ]
 
 /**

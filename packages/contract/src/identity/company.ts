@@ -15,6 +15,9 @@ const id = (label: string) => z.string().min(1).max(100).meta({ label })
 export const companyName = z.strictObject({ name: line('Company name') })
 export type CompanyName = z.infer<typeof companyName>
 
+/** Of a person who leaves a company; beside the other name on the page. */
+export const ownCompanyName = z.strictObject({ ownName: companyName.shape.name })
+
 export const invitation = z.strictObject({ email: line('Email', 225) })
 export type Invitation = z.infer<typeof invitation>
 

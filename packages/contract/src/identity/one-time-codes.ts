@@ -20,7 +20,6 @@ export const codeStatus = z.strictObject({
 export type CodeStatus = z.infer<typeof codeStatus>
 
 export const codeSetup = z.strictObject({ password })
-export type CodeSetup = z.infer<typeof codeSetup>
 
 /** The secret in base32, and as an `otpauth` address for a QR code. */
 export const newAuthenticator = z.strictObject({ secret: z.string(), address: z.string() })
@@ -53,6 +52,3 @@ export const oneTimeCodeProblems = ({ code: typed }: FirstCode): readonly Proble
 
 export const anyCodeProblems = ({ code: typed }: FirstCode): readonly Problem[] =>
   readCode(typed) ? [] : [{ field: 'code', ...told('codeForm') }]
-
-export const codeSetupProblems = ({ password: typed }: CodeSetup): readonly Problem[] =>
-  typed === '' ? [{ field: 'password', ...told('loginPasswordEmpty') }] : []

@@ -70,6 +70,10 @@ export const newPasskey = z.strictObject({
 })
 export type NewPasskey = z.infer<typeof newPasskey>
 
+/** What a person fills in. */
+export const passkeyForm = z.strictObject({ name: newPasskey.shape.name, ...passkeyPermission.shape })
+export type PasskeyForm = z.infer<typeof passkeyForm>
+
 export const removedPasskey = z.strictObject({
   id: z.string().max(100).meta({ label: 'Passkey' }),
   password: secret('Password'),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { asWritten, fromText, type Told, type ToldValue, word } from './coded/told.ts'
+import { labelOf, unwrapped } from './field-of.ts'
 import { told } from './messages.ts'
 import { type Problem, problemAt } from './problem.ts'
 
@@ -16,14 +17,9 @@ export const typeNames: Readonly<Record<string, string>> = {
   record: 'an object',
 }
 
-const labelOf = (schema: z.ZodType | undefined): Told | null => {
-  const { label } = (schema?.meta() ?? {}) as { readonly label?: string }
-  return label ? word(label) : null
-}
-
-const unwrapped = (schema: z.ZodType): z.ZodType => {
-  const wraps = schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault
-  return wraps ? unwrapped(schema.unwrap() as z.ZodType) : schema
+const wordOf = (schema: z.ZodType | undefined): Told | null => {
+  const label = labelOf(schema)
+  return label === null ? null : word(label)
 }
 
 /** Of the kinds of an entry the first that has such a field. */
@@ -41,7 +37,7 @@ const nameOf = (schema: z.ZodType | undefined, path: readonly PropertyKey[], nam
   const [head, ...rest] = path
   if (head === undefined) return name
   const part = schema && partOf(schema, head)
-  const own = labelOf(part)
+  const own = wordOf(part)
   if (!(schema && unwrapped(schema) instanceof z.ZodArray))
     return nameOf(part, rest, own ?? (typeof head === 'number' ? name : null))
   const label = own ?? name
@@ -96,7 +92,7 @@ const problemsOfIssue = (issue: Issue, schema: z.ZodType): readonly Problem[] =>
       return problemAt(field, told('unknownField', { field }))
     })
   const field = shortened(issue.path)
-  const label = nameOf(schema, issue.path, labelOf(schema)) ?? (field || word('The request'))
+  const label = nameOf(schema, issue.path, wordOf(schema)) ?? (field || word('The request'))
   return [problemAt(field, toldOf(issue, label))]
 }
 

@@ -1,4 +1,5 @@
-import { codeSetupMinutes, codeSetupProblems, oneTimeCodeProblems } from '@soundroof/contract/identity/one-time-codes'
+import { passwordMissing } from '@soundroof/contract/identity/account'
+import { codeSetupMinutes, oneTimeCodeProblems } from '@soundroof/contract/identity/one-time-codes'
 import type { Db } from '../../platform/database/db.ts'
 import { minute } from '../../platform/http/attempt-counts.ts'
 import type { Context, Handler } from '../../platform/http/handler.ts'
@@ -17,7 +18,7 @@ import { isUsedStep } from './used-time-step.ts'
 /** A secret is made and told; logging in asks for nothing before the first code has shown that the app has it. */
 export const beginCodes: Handler<'beginCodes'> = async (context) => {
   const { db, clock, secrets, body, account } = context
-  const problems = codeSetupProblems(body)
+  const problems = passwordMissing(body)
   if (problems.length > 0) throw refuseInput(problems)
   const now = clock()
   const { stored } = await provePassword(context, body.password, now)

@@ -11,19 +11,8 @@ export const NewPasswordFields = ({ bind }: Props) => {
   const policy = usePasswordPolicy()
   return (
     <>
-      <PasswordField
-        {...bind('password')}
-        label={say('components.password')}
-        hint={passwordHint(say, policy)}
-        autoComplete="new-password"
-        required
-      />
-      <PasswordField
-        {...bind('password_confirmation')}
-        label={say('components.confirm-password')}
-        autoComplete="new-password"
-        required
-      />
+      <PasswordField {...bind('password')} hint={passwordHint(say, policy)} autoComplete="new-password" required />
+      <PasswordField {...bind('password_confirmation')} autoComplete="new-password" required />
     </>
   )
 }

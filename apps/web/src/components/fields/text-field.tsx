@@ -8,7 +8,7 @@ type Props = FieldProps & {
   readonly value: string
   readonly onChange: (value: string) => void
   readonly onBlur?: () => void
-  readonly maxLength?: number
+  readonly maxLength?: number | undefined
   readonly placeholder?: string
   readonly autoComplete?: string
 }

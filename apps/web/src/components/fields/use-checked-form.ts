@@ -1,30 +1,56 @@
+import { type FieldOfSchema, fieldOf } from '@soundroof/contract/platform/field-of'
 import type { Problem } from '@soundroof/contract/platform/problem'
 import { type FormEvent, useState } from 'react'
+import type { z } from 'zod'
+import type { Sent } from '../../platform/api/envelope.ts'
 import { toast } from '../../platform/toast.ts'
 import type { Message } from '../../platform/words/use-say.ts'
 import { focusField, focusSoon } from './error-summary.tsx'
 
-type Options<D> = {
+type Edit<D> = (part: Partial<D>) => void
+
+type Options<S extends z.ZodRawShape, D, A> = {
+  /** The contract's: labels and limits of the fields that it has. */
+  readonly schema: z.ZodObject<S>
   readonly start: D
-  readonly problemsOf: (form: D) => readonly Problem[]
-  /** The server's problems; null on success. */
-  readonly send: (form: D) => Promise<readonly Problem[] | null>
+  /** A form that outlives the page, see `useKeptForm`; otherwise the form is forgotten with it. */
+  readonly kept?: { readonly form: NoInfer<D>; readonly edit: Edit<NoInfer<D>>; readonly forget: () => void }
+  readonly problemsOf: (form: NoInfer<D>) => readonly Problem[]
+  readonly send: (form: NoInfer<D>) => Promise<Sent<A>>
+  readonly onDone?: (data: A, form: NoInfer<D>) => unknown
   /** Focused after a refusal without a field; the first by default. */
   readonly fallbackField?: NoInfer<keyof D & string>
 }
 
-export type BoundField = {
+export type BoundField = FieldOfSchema & {
   readonly name: string
   readonly value: string
   readonly error: Message | undefined
   readonly onChange: (value: string) => void
 }
 
-/** Values, problems and submission of a form. The first problem is announced and gets the focus. */
-export const useCheckedForm = <D extends object>({ start, problemsOf, send, fallbackField }: Options<D>) => {
+const useOwnForm = <D>(start: D) => {
   const [form, setForm] = useState(start)
+  const edit: Edit<D> = (part) => setForm((now) => ({ ...now, ...part }))
+  return { form, edit, forget: () => undefined }
+}
+
+/** Values, problems and submission of a form. The first problem is announced and gets the focus. */
+export const useCheckedForm = <S extends z.ZodRawShape, D extends object, A>(options: Options<S, D, A>) => {
+  const { schema, start, kept, problemsOf, send, onDone, fallbackField } = options
+  const own = useOwnForm(start)
+  const { form, edit, forget } = kept ?? own
   const [problems, setProblems] = useState<readonly Problem[]>([])
   const [busy, setBusy] = useState(false)
+  const give = async () => {
+    const answer = await send(form)
+    if (answer.ok) {
+      forget()
+      return onDone?.(answer.data, form)
+    }
+    setProblems(answer.issues)
+    focusSoon(answer.issues[0]?.field ?? fallbackField ?? Object.keys(form)[0] ?? '')
+  }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     const found = problemsOf(form)
@@ -36,25 +62,23 @@ export const useCheckedForm = <D extends object>({ start, problemsOf, send, fall
       return
     }
     setBusy(true)
-    const refused = await send(form)
+    await give()
     setBusy(false)
-    if (refused === null) return
-    setProblems(refused)
-    focusSoon(refused[0]?.field ?? fallbackField ?? Object.keys(form)[0] ?? '')
   }
   const errorOf = (name: keyof D) => problems.find(({ field }) => field === name)?.coded
-  const change = (part: Partial<D>) => {
-    setForm({ ...form, ...part })
-    setProblems(problems.filter(({ field }) => !(field in part)))
+  const change: Edit<D> = (part) => {
+    edit(part)
+    setProblems((now) => now.filter(({ field }) => !(field in part)))
   }
-  const bind = (name: keyof D & string): BoundField => ({
+  const bind = (name: keyof D & keyof S & string): BoundField => ({
+    ...fieldOf(schema, name),
     name,
     value: String(form[name] ?? ''),
     error: errorOf(name),
     onChange: (value: string) => change({ [name]: value } as Partial<D>),
   })
   const reset = () => {
-    setForm(start)
+    edit(start)
     setProblems([])
   }
   return { form, bind, change, errorOf, busy, problems, reset, submit: (event: FormEvent) => void submit(event) }

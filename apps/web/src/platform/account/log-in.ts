@@ -1,8 +1,7 @@
 import type { Credentials } from '@soundroof/contract/identity/account'
 import type { Session } from '@soundroof/contract/identity/wire-session'
-import type { Problem } from '@soundroof/contract/platform/problem'
 import { call } from '../api/api-client.ts'
-import type { Refused } from '../api/envelope.ts'
+import type { Refused, Sent } from '../api/envelope.ts'
 import { isObject } from '../json.ts'
 import { goTo, ownPath } from '../navigation.ts'
 import { leftPlace } from '../session/left-place.ts'
@@ -29,28 +28,24 @@ export const enter = async (session: Session, next: string): Promise<void> => {
   await Promise.all([loadSubscription(), tellChoice(language)])
 }
 
-/** `code`: the password is right, and the account requires a code with this ticket. `refused`: a toast was shown. */
-export type LoginOutcome =
-  | { readonly kind: 'open'; readonly session: Session }
-  | { readonly kind: 'code'; readonly ticket: string }
-  | { readonly kind: 'refused'; readonly issues: readonly Problem[] }
+/** A session, or a ticket: the password is right, and the account requires a code. */
+export type Entry = { readonly session: Session } | { readonly ticket: string }
 
 const ticketOf = ({ data }: Refused): string | null =>
   isObject(data) && typeof data.ticket === 'string' ? data.ticket : null
 
-/** Requests a session without storing it. */
-export const askToLogIn = async (credentials: Credentials): Promise<LoginOutcome> => {
+/** Requests a session without storing it. Shows a refusal to the user. */
+export const askToLogIn = async (credentials: Credentials): Promise<Sent<Entry>> => {
   const answer = await call('login', { body: credentials, quiet: true })
-  if (answer.ok) return { kind: 'open', session: answer.data }
+  if (answer.ok) return { ok: true, data: { session: answer.data } }
   const ticket = ticketOf(answer)
-  if (ticket !== null) return { kind: 'code', ticket }
+  if (ticket !== null) return { ok: true, data: { ticket } }
   toast(answer.message, 'problem')
-  return { kind: 'refused', issues: answer.issues }
+  return answer
 }
 
 /** Logs in and navigates, where no code is required. */
-export const logIn = async (credentials: Credentials, next: string): Promise<LoginOutcome> => {
-  const outcome = await askToLogIn(credentials)
-  if (outcome.kind === 'open') await enter(outcome.session, next)
-  return outcome
+export const logIn = async (credentials: Credentials, next: string): Promise<void> => {
+  const answer = await askToLogIn(credentials)
+  if (answer.ok && 'session' in answer.data) await enter(answer.data.session, next)
 }

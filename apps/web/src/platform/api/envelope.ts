@@ -27,6 +27,9 @@ export type Answer<T> =
     }
   | Refused
 
+/** As much of an answer as a form asks for. */
+export type Sent<T> = { readonly ok: true; readonly data: T } | Pick<Refused, 'ok' | 'issues'>
+
 export const endedSession = 50008
 
 /** HTTP status, and the body where it is JSON. */

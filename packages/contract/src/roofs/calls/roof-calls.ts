@@ -1,19 +1,11 @@
 import { z } from 'zod'
 import { customer } from '../../platform/access.ts'
-import { inText, word } from '../../platform/coded/told.ts'
 import { endpoint } from '../../platform/endpoint.ts'
-import { told } from '../../platform/messages.ts'
-import { oneLine } from '../../platform/one-line.ts'
 import { roofCopies } from '../projects/copy.ts'
 import { dateTime } from '../projects/draft.ts'
-import { fitsFileName } from '../projects/header.ts'
+import { roofNaming } from '../projects/roof-name.ts'
 
 const hash = z.string().min(1).max(100).meta({ label: 'Project hash' })
-/** It becomes part of the project's name, and so of the name of files. */
-const roofName = oneLine('Roof name', 60)
-  .trim()
-  .refine((name) => name !== '', inText(told('textRequired', { label: word('Roof name') })))
-  .refine(fitsFileName, inText(told('projectNameCharacters')))
 const ofProject = { method: 'POST', access: customer, about: 'project', keyScope: 'projects:write' } as const
 
 /** Several roofs of one project: each is a project of its own, with its own result, charge and review. */
@@ -24,7 +16,7 @@ export const roofCalls = {
     summary: 'Add a roof to the project of another roof, with its place or with everything but the photos',
     body: z.strictObject({
       hash,
-      name: roofName,
+      ...roofNaming.shape,
       madeAt: dateTime,
       copy: z.enum(roofCopies).meta({ label: 'Copy' }),
     }),
@@ -34,6 +26,6 @@ export const roofCalls = {
     ...ofProject,
     path: '/api/projects/roofs/rename',
     summary: 'Name a roof of a project: a new revision with the same inputs',
-    body: z.strictObject({ hash, name: roofName }),
+    body: z.strictObject({ hash, ...roofNaming.shape }),
   }),
 } as const

@@ -1,5 +1,9 @@
 import { Button, Modal } from '@mantine/core'
-import { type AccountStatus, accountStatusProblems } from '@soundroof/contract/administration/console'
+import {
+  type AccountStatus,
+  accountStatusChange,
+  accountStatusProblems,
+} from '@soundroof/contract/administration/console'
 import { TextAreaField } from '../../../components/fields/text-field.tsx'
 import { useCheckedForm } from '../../../components/fields/use-checked-form.ts'
 import { call } from '../../../platform/api/api-client.ts'
@@ -24,27 +28,19 @@ const AccountStatusForm = ({ request: { id, status }, onClose, onDone }: Props) 
   const say = useSay()
 
   const { bind, busy, submit } = useCheckedForm({
+    schema: accountStatusChange,
     start: { reason: '' },
     problemsOf: accountStatusProblems,
-    send: async ({ reason }) => {
-      const answer = await call('changeAccountStatus', { body: { id, status, reason: reason.trim() } })
-      if (!answer.ok) return answer.issues
+    send: ({ reason }) => call('changeAccountStatus', { body: { id, status, reason: reason.trim() } }),
+    onDone: () => {
       toast('saved', 'success')
       onDone()
-      return null
     },
   })
   return (
     <form onSubmit={submit} noValidate>
       <p className={styles.means}>{say.named(words[status].means)}</p>
-      <TextAreaField
-        {...bind('reason')}
-        label={say('components.reason')}
-        hint={say('administration.do-not-name-people-the-audit')}
-        rows={3}
-        maxLength={500}
-        required
-      />
+      <TextAreaField {...bind('reason')} hint={say('administration.do-not-name-people-the-audit')} rows={3} required />
       <div className={styles.buttons}>
         <Button variant="default" onClick={onClose} disabled={busy}>
           {say('components.cancel')}

@@ -1,5 +1,5 @@
 import { Button, Skeleton, Stack } from '@mantine/core'
-import { providerProblems, type VersionedProvider } from '@soundroof/contract/platform/provider'
+import { providerDetails, providerProblems, type VersionedProvider } from '@soundroof/contract/platform/provider'
 import { useQueryClient } from '@tanstack/react-query'
 import { TextField } from '../../../components/fields/text-field.tsx'
 import { useCheckedForm } from '../../../components/fields/use-checked-form.ts'
@@ -21,31 +21,27 @@ const ProviderForm = ({ provider: { version, ...start } }: { readonly provider: 
 
   const queries = useQueryClient()
   const { bind, busy, submit } = useCheckedForm({
+    schema: providerDetails,
     start,
     problemsOf: providerProblems,
     send: async (form) => {
       const answer = await call('changeProvider', { body: { ...form, version } })
       // Somebody else saved first: show their version and discard what was typed.
       if (!answer.ok && answer.code === 409) await queries.invalidateQueries({ queryKey: key })
-      if (!answer.ok) return answer.issues
-      queries.setQueryData(key, answer.data)
+      return answer
+    },
+    onDone: async (saved) => {
+      queries.setQueryData(key, saved)
       await reloadClientSettings()
       toast('saved', 'success')
-      return null
     },
   })
   return (
     <form onSubmit={submit} noValidate className={styles.form}>
-      <TextField
-        {...bind('name')}
-        label={say('components.name')}
-        maxLength={100}
-        autoComplete="organization"
-        required
-      />
-      <TextField {...bind('email')} label={say('components.email')} type="email" maxLength={225} required />
-      <TextField {...bind('phone')} label={say('components.phone')} type="tel" maxLength={60} />
-      <TextField {...bind('web')} label={say('administration.web-address')} type="url" maxLength={200} />
+      <TextField {...bind('name')} autoComplete="organization" required />
+      <TextField {...bind('email')} type="email" required />
+      <TextField {...bind('phone')} type="tel" />
+      <TextField {...bind('web')} type="url" />
       <div>
         <Button type="submit" loading={busy}>
           {say('components.save')}

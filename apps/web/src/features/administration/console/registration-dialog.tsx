@@ -29,29 +29,22 @@ const RegistrationForm = ({ request: { id, registration }, onClose, onDone }: Pr
   const say = useSay()
 
   const { bind, busy, submit } = useCheckedForm({
+    schema: engineerRegistration,
     start: registration ?? none,
     problemsOf,
-    send: async (form) => {
-      const answer = await call('changeRegistration', { body: { id, ...form } })
-      if (!answer.ok) return answer.issues
+    send: (form) => call('changeRegistration', { body: { id, ...form } }),
+    onDone: () => {
       toast('saved', 'success')
       onDone()
-      return null
     },
   })
   return (
     <form onSubmit={submit} noValidate>
       <p className={styles.means}>{say('administration.without-a-registration-and-after-its')}</p>
-      <TextField
-        {...bind('body')}
-        label={say('administration.registration-body')}
-        placeholder="RPEQ"
-        maxLength={100}
-        required
-      />
-      <TextField {...bind('number')} label={say('administration.registration-number')} maxLength={100} required />
-      <TextField {...bind('class')} label={say('administration.class-of-registration')} maxLength={200} required />
-      <DateField {...bind('validUntil')} label={say('administration.valid-until')} required />
+      <TextField {...bind('body')} placeholder="RPEQ" required />
+      <TextField {...bind('number')} required />
+      <TextField {...bind('class')} required />
+      <DateField {...bind('validUntil')} required />
       <div className={styles.buttons}>
         <Button variant="default" onClick={onClose} disabled={busy}>
           {say('components.cancel')}

@@ -1,5 +1,10 @@
 import { Button, Skeleton, Text } from '@mantine/core'
-import { invitationDays, invitationProblems, type OpenInvitation } from '@soundroof/contract/identity/company'
+import {
+  invitation,
+  invitationDays,
+  invitationProblems,
+  type OpenInvitation,
+} from '@soundroof/contract/identity/company'
 import { useRef } from 'react'
 import { TextField } from '../../../components/fields/text-field.tsx'
 import { useCheckedForm } from '../../../components/fields/use-checked-form.ts'
@@ -18,27 +23,22 @@ const InviteForm = () => {
 
   const refetchAll = useRefetch()
   const { bind, busy, submit, reset } = useCheckedForm({
+    schema: invitation,
     start: { email: '' },
     problemsOf: invitationProblems,
-    send: async (form) => {
-      const answer = await call('invite', { body: { email: form.email.trim() } })
-      if (!answer.ok) return answer.issues
+    send: ({ email }) => call('invite', { body: { email: email.trim() } }),
+    onDone: async () => {
       toast('invited', 'success')
       reset()
       await refetchAll()
-      return null
     },
   })
   return (
     <form onSubmit={submit} noValidate className={styles.inline}>
       <TextField
         {...bind('email')}
-        label={say('components.email')}
-        hint={say('identity.the-link-in-the-email-is', {
-          invitationDays,
-        })}
+        hint={say('identity.the-link-in-the-email-is', { invitationDays })}
         type="email"
-        maxLength={225}
         required
       />
       <Button type="submit" loading={busy}>

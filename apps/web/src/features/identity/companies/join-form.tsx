@@ -1,5 +1,5 @@
 import { Button, Stack } from '@mantine/core'
-import { type InvitationCard, type JoiningForm, joiningProblems } from '@soundroof/contract/identity/company'
+import { type InvitationCard, type JoiningForm, joining, joiningProblems } from '@soundroof/contract/identity/company'
 import { Agreement } from '../../../components/fields/agreement.tsx'
 import { NewPasswordFields } from '../../../components/fields/new-password-fields.tsx'
 import { TextField } from '../../../components/fields/text-field.tsx'
@@ -25,14 +25,13 @@ type Props = { readonly token: string; readonly card: InvitationCard }
 const useJoining = ({ token, card }: Props) => {
   const policy = usePasswordPolicy()
   return useCheckedForm({
+    schema: joining,
     start: empty,
     problemsOf: (values) => joiningProblems({ ...values, token }, policy),
-    send: async ({ agreed: _, ...values }) => {
-      const answer = await call('joinCompany', { body: { ...values, token, language: words.language } })
-      if (!answer.ok) return answer.issues
+    send: ({ agreed: _, ...values }) => call('joinCompany', { body: { ...values, token, language: words.language } }),
+    onDone: async (_, { password }) => {
       toast({ code: 'companyJoined', values: { company: card.company } }, 'success')
-      await logIn({ email: card.email, password: values.password }, '/home')
-      return null
+      await logIn({ email: card.email, password }, '/home')
     },
   })
 }
@@ -45,16 +44,9 @@ export const JoinForm = (props: Props) => {
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
-        <TextField {...bind('name')} label={say('components.name')} autoComplete="name" maxLength={200} required />
+        <TextField {...bind('name')} autoComplete="name" required />
         <NewPasswordFields bind={bind} />
-        <TextField
-          {...bind('phone')}
-          label={say('identity.contact-number')}
-          type="tel"
-          autoComplete="tel"
-          maxLength={60}
-          required
-        />
+        <TextField {...bind('phone')} type="tel" autoComplete="tel" required />
         <TickField
           name="agreed"
           label={<Agreement />}

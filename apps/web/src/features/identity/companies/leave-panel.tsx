@@ -1,5 +1,5 @@
 import { Button, Text } from '@mantine/core'
-import { type Company, companyNameProblems } from '@soundroof/contract/identity/company'
+import { type Company, companyNameProblems, ownCompanyName } from '@soundroof/contract/identity/company'
 import { useState } from 'react'
 import { TextField } from '../../../components/fields/text-field.tsx'
 import { useCheckedForm } from '../../../components/fields/use-checked-form.ts'
@@ -32,13 +32,12 @@ const LeaveForm = () => {
 
   const { asked, setAsked, busy, leave } = useLeaving()
   const { bind, submit } = useCheckedForm({
+    schema: ownCompanyName,
     start: { ownName: '' },
     problemsOf: ({ ownName }) =>
       companyNameProblems({ name: ownName }).map((problem) => ({ ...problem, field: 'ownName' })),
-    send: async ({ ownName }) => {
-      setAsked(ownName)
-      return null
-    },
+    send: async ({ ownName }) => ({ ok: true, data: ownName }),
+    onDone: setAsked,
   })
   return (
     <>
@@ -47,7 +46,6 @@ const LeaveForm = () => {
           {...bind('ownName')}
           label={say('identity.name-of-your-new-company')}
           hint={say('identity.you-start-a-company-of-your')}
-          maxLength={200}
           required
         />
         <Button type="submit" variant="default">

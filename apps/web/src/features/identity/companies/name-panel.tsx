@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { companyNameProblems } from '@soundroof/contract/identity/company'
+import { companyName, companyNameProblems } from '@soundroof/contract/identity/company'
 import { TextField } from '../../../components/fields/text-field.tsx'
 import { useCheckedForm } from '../../../components/fields/use-checked-form.ts'
 import { Panel } from '../../../components/page/panel.tsx'
@@ -15,27 +15,20 @@ export const NamePanel = ({ name }: { readonly name: string }) => {
 
   const refetchAll = useRefetch()
   const { bind, busy, submit } = useCheckedForm({
+    schema: companyName,
     start: { name },
     problemsOf: companyNameProblems,
-    send: async (form) => {
-      const answer = await call('renameCompany', { body: form })
-      if (!answer.ok) return answer.issues
+    send: (body) => call('renameCompany', { body }),
+    onDone: async (_, form) => {
       rememberCompanyName(form.name.trim())
       toast('saved', 'success')
       await refetchAll()
-      return null
     },
   })
   return (
     <Panel title={say('components.name')}>
       <form onSubmit={submit} noValidate className={styles.inline}>
-        <TextField
-          {...bind('name')}
-          label={say('components.company-name')}
-          autoComplete="organization"
-          maxLength={200}
-          required
-        />
+        <TextField {...bind('name')} label={say('components.company-name')} autoComplete="organization" required />
         <Button type="submit" variant="default" loading={busy}>
           {say('components.save')}
         </Button>

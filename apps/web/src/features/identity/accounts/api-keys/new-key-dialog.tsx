@@ -1,5 +1,5 @@
 import { NativeSelect, Text } from '@mantine/core'
-import { apiKeyDays, type CreatedApiKey, newApiKeyProblems } from '@soundroof/contract/identity/api-keys'
+import { apiKeyDays, type CreatedApiKey, newApiKey, newApiKeyProblems } from '@soundroof/contract/identity/api-keys'
 import { CurrentPasswordField } from '../../../../components/fields/current-password-field.tsx'
 import { inputProps } from '../../../../components/fields/field-props.ts'
 import { TextField } from '../../../../components/fields/text-field.tsx'
@@ -16,15 +16,14 @@ const start = { name: '', scopes: '', days: String(apiKeyDays[1]), password: '' 
 
 const useNewKey = (onMade: (made: CreatedApiKey) => void) =>
   useCheckedForm({
+    schema: newApiKey,
     start,
     problemsOf: (form) => newApiKeyProblems({ ...form, scopes: scopesIn(form.scopes) }),
-    send: async ({ name, scopes, days, password }) => {
-      const body = { name, scopes: scopesIn(scopes), days: daysOf(days), password }
-      const reply = await call('makeApiKey', { body })
-      if (!reply.ok) return reply.issues
+    send: ({ scopes, days, ...form }) =>
+      call('makeApiKey', { body: { ...form, scopes: scopesIn(scopes), days: daysOf(days) } }),
+    onDone: (made) => {
       toast('apiKeyMade', 'success')
-      onMade(reply.data)
-      return null
+      onMade(made)
     },
   })
 
@@ -44,13 +43,7 @@ export const NewKeyDialog = ({ onMade, onCancel }: Props) => {
       onCancel={onCancel}
     >
       <Text>{say('identity.software-that-uses-this-key-acts')}</Text>
-      <TextField
-        {...bind('name')}
-        label={say('components.name')}
-        hint={say('identity.a-label-for-your-own-reference')}
-        maxLength={100}
-        required
-      />
+      <TextField {...bind('name')} hint={say('identity.a-label-for-your-own-reference')} required />
       <ScopeTicks {...bind('scopes')} />
       <NativeSelect
         {...inputProps(say, { ...days, label: say('identity.expires-after') })}

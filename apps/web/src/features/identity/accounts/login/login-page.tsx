@@ -1,5 +1,5 @@
 import { Button, Stack, Text } from '@mantine/core'
-import { type Credentials, credentialProblems } from '@soundroof/contract/identity/account'
+import { credentialProblems, credentials } from '@soundroof/contract/identity/account'
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
 import { focusSoon } from '../../../../components/fields/error-summary.tsx'
@@ -9,7 +9,7 @@ import { TextLink } from '../../../../components/page/button-link.tsx'
 import { PageFrame } from '../../../../components/page/page-frame.tsx'
 import { Panel } from '../../../../components/page/panel.tsx'
 import { Sentence } from '../../../../components/page/sentence.tsx'
-import { enter, logIn } from '../../../../platform/account/log-in.ts'
+import { askToLogIn, enter } from '../../../../platform/account/log-in.ts'
 import { ownPath } from '../../../../platform/navigation.ts'
 import { useSay } from '../../../../platform/words/use-say.ts'
 import { CodeStep } from '../one-time-codes/code-step.tsx'
@@ -19,14 +19,12 @@ const route = getRouteApi('/shell/login')
 
 const useLogin = (next: string) => {
   const [ticket, setTicket] = useState<string | null>(null)
-  const form = useCheckedForm<Credentials>({
+  const form = useCheckedForm({
+    schema: credentials,
     start: { email: '', password: '' },
     problemsOf: credentialProblems,
-    send: async (credentials) => {
-      const outcome = await logIn(credentials, next)
-      if (outcome.kind === 'code') setTicket(outcome.ticket)
-      return outcome.kind === 'refused' ? [] : null
-    },
+    send: askToLogIn,
+    onDone: (entry) => ('ticket' in entry ? setTicket(entry.ticket) : enter(entry.session, next)),
     fallbackField: 'password',
   })
   const beginAgain = () => {
@@ -42,8 +40,8 @@ const CredentialsForm = ({ bind, busy, submit }: ReturnType<typeof useLogin>) =>
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
-        <TextField {...bind('email')} label={say('components.email')} type="email" autoComplete="username" />
-        <PasswordField {...bind('password')} label={say('components.password')} autoComplete="current-password" />
+        <TextField {...bind('email')} type="email" autoComplete="username" />
+        <PasswordField {...bind('password')} autoComplete="current-password" />
         <Button type="submit" loading={busy} mt="xs">
           {say('shell.login')}
         </Button>

@@ -1,5 +1,5 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
-import { anyCodeProblems } from '@soundroof/contract/identity/one-time-codes'
+import { anyCodeProblems, codeLogin } from '@soundroof/contract/identity/one-time-codes'
 import type { Session } from '@soundroof/contract/identity/wire-session'
 import { useEffect } from 'react'
 import { focusSoon } from '../../../../components/fields/error-summary.tsx'
@@ -20,15 +20,16 @@ export const CodeStep = ({ ticket, onSession, onBack }: Props) => {
   const say = useSay()
 
   const { bind, busy, submit } = useCheckedForm({
+    schema: codeLogin,
     start: { code: '' },
     problemsOf: anyCodeProblems,
     send: async ({ code }) => {
       const reply = await call('loginWithCode', { body: { ticket, code } })
-      if (reply.ok) onSession(reply.data)
       // The code is not wrong: the ticket has expired.
-      else if (reply.code === 400 && reply.issues.length === 0) onBack()
-      return reply.ok ? null : reply.issues
+      if (!reply.ok && reply.code === 400 && reply.issues.length === 0) onBack()
+      return reply
     },
+    onDone: onSession,
   })
   useEffect(() => focusSoon('code'), [])
   return (
@@ -36,10 +37,8 @@ export const CodeStep = ({ ticket, onSession, onBack }: Props) => {
       <Stack gap="md">
         <TextField
           {...bind('code')}
-          label={say('identity.code')}
           hint={say('identity.the-6-digits-that-your-authenticator')}
           autoComplete="one-time-code"
-          maxLength={100}
         />
         <Text size="sm">{say('identity.no-authenticator-app-at-hand-enter')}</Text>
         <Group grow mt="xs">

@@ -1,8 +1,9 @@
 import { Text } from '@mantine/core'
+import { passwordMissing } from '@soundroof/contract/identity/account'
 import {
   anyCodeProblems,
   type CodeProof,
-  codeSetupProblems,
+  codeProof,
   oneTimeCodeProblems,
 } from '@soundroof/contract/identity/one-time-codes'
 import type { Problem } from '@soundroof/contract/platform/problem'
@@ -37,49 +38,36 @@ const words = {
 } as const
 
 const problemsOf = (what: Props['what'], form: CodeProof): readonly Problem[] => [
-  ...codeSetupProblems(form),
+  ...passwordMissing(form),
   ...(what === 'renew' ? oneTimeCodeProblems(form) : anyCodeProblems(form)),
 ]
 
-/** The server's problems; null on success. */
-const change = async ({ what, onCodes, onDone }: Props, body: CodeProof): Promise<readonly Problem[] | null> => {
-  if (what === 'renew') {
-    const reply = await call('renewRecoveryCodes', { body })
-    if (!reply.ok) return reply.issues
-    onCodes(reply.data.recovery_codes)
-    return null
-  }
-  const reply = await call('turnCodesOff', { body })
-  if (!reply.ok) return reply.issues
-  toast('codesTurnedOff', 'success')
-  onDone()
-  return null
-}
+const send = (what: Props['what'], body: CodeProof) =>
+  what === 'renew' ? call('renewRecoveryCodes', { body }) : call('turnCodesOff', { body })
 
 /** Asks for password and code again before a login method changes. */
 export const ProofDialog = (props: Props) => {
   const say = useSay()
 
-  const { what, onCancel } = props
+  const { what, onCodes, onDone, onCancel } = props
   const { title, means, hint, button } = words[what]
-  const { bind, busy, submit } = useCheckedForm<CodeProof>({
+  const { bind, busy, submit } = useCheckedForm({
+    schema: codeProof,
     start: { password: '', code: '' },
     problemsOf: (form) => problemsOf(what, form),
-    send: (form) => change(props, form),
+    send: (form) => send(what, form),
+    onDone: (made) => {
+      if (made) return onCodes(made.recovery_codes)
+      toast('codesTurnedOff', 'success')
+      onDone()
+    },
   })
   const form = { busy, onSubmit: submit, onCancel }
   return (
     <FormDialog title={say.named(title)} submitLabel={say.named(button)} danger={what === 'off'} {...form}>
       <Text>{say.named(means)}</Text>
       <CurrentPasswordField {...bind('password')} />
-      <TextField
-        {...bind('code')}
-        label={say('identity.code')}
-        hint={say.named(hint)}
-        autoComplete="one-time-code"
-        maxLength={100}
-        required
-      />
+      <TextField {...bind('code')} hint={say.named(hint)} autoComplete="one-time-code" required />
     </FormDialog>
   )
 }

@@ -1,7 +1,9 @@
 import { Modal, Text } from '@mantine/core'
+import { passwordMissing } from '@soundroof/contract/identity/account'
 import {
+  codeSetup,
   codeSetupMinutes,
-  codeSetupProblems,
+  firstCode,
   type NewAuthenticator,
   oneTimeCodeProblems,
 } from '@soundroof/contract/identity/one-time-codes'
@@ -26,14 +28,11 @@ const PasswordStep = ({ onSecret, onCancel }: PasswordProps) => {
   const say = useSay()
 
   const { bind, busy, submit } = useCheckedForm({
+    schema: codeSetup,
     start: { password: '' },
-    problemsOf: codeSetupProblems,
-    send: async (body) => {
-      const reply = await call('beginCodes', { body })
-      if (!reply.ok) return reply.issues
-      onSecret(reply.data)
-      return null
-    },
+    problemsOf: passwordMissing,
+    send: (body) => call('beginCodes', { body }),
+    onDone: onSecret,
   })
   return (
     <DialogForm submitLabel={say('identity.continue')} busy={busy} onSubmit={submit} onCancel={onCancel}>
@@ -77,14 +76,13 @@ const FirstCodeStep = ({ made, onCodes, onCancel }: CodeProps) => {
   const say = useSay()
 
   const { bind, busy, submit } = useCheckedForm({
+    schema: firstCode,
     start: { code: '' },
     problemsOf: oneTimeCodeProblems,
-    send: async (body) => {
-      const reply = await call('turnCodesOn', { body })
-      if (!reply.ok) return reply.issues
+    send: (body) => call('turnCodesOn', { body }),
+    onDone: (made) => {
       toast('codesTurnedOn', 'success')
-      onCodes(reply.data.recovery_codes)
-      return null
+      onCodes(made.recovery_codes)
     },
   })
   return (
@@ -92,10 +90,8 @@ const FirstCodeStep = ({ made, onCodes, onCancel }: CodeProps) => {
       <Secret made={made} />
       <TextField
         {...bind('code')}
-        label={say('identity.code')}
         hint={say('identity.the-6-digits-that-the-app', { codeSetupMinutes })}
         autoComplete="one-time-code"
-        maxLength={100}
         required
       />
     </DialogForm>

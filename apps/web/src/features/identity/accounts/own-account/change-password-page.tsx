@@ -1,5 +1,5 @@
 import { Button, Group, Stack } from '@mantine/core'
-import { passwordChangeProblems } from '@soundroof/contract/identity/account-password'
+import { passwordChange, passwordChangeProblems } from '@soundroof/contract/identity/account-password'
 import { CurrentPasswordField } from '../../../../components/fields/current-password-field.tsx'
 import { NewPasswordFields } from '../../../../components/fields/new-password-fields.tsx'
 import { useCheckedForm } from '../../../../components/fields/use-checked-form.ts'
@@ -14,14 +14,13 @@ import { useSay } from '../../../../platform/words/use-say.ts'
 const useChange = (goBack: () => void) => {
   const policy = usePasswordPolicy()
   return useCheckedForm({
+    schema: passwordChange,
     start: { oldPassword: '', password: '', password_confirmation: '' },
     problemsOf: (values) => passwordChangeProblems(values, policy),
-    send: async (body) => {
-      const reply = await call('changePassword', { body })
-      if (!reply.ok) return reply.issues
+    send: (body) => call('changePassword', { body }),
+    onDone: () => {
       toast('passwordChanged', 'success')
       goBack()
-      return null
     },
   })
 }
@@ -40,7 +39,7 @@ export const ChangePasswordPage = () => {
       <Panel>
         <form onSubmit={submit} noValidate>
           <Stack gap="md">
-            <CurrentPasswordField {...bind('oldPassword')} label={say('identity.old-password')} />
+            <CurrentPasswordField {...bind('oldPassword')} />
             <NewPasswordFields bind={bind} />
             <Group grow mt="xs">
               <Button variant="default" onClick={goBack}>

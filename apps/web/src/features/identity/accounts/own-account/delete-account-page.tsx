@@ -1,7 +1,6 @@
 import { Button, Stack, Text } from '@mantine/core'
-import { type Credentials, credentialProblems } from '@soundroof/contract/identity/account'
+import { credentialProblems, credentials } from '@soundroof/contract/identity/account'
 import type { Session } from '@soundroof/contract/identity/wire-session'
-import type { Problem } from '@soundroof/contract/platform/problem'
 import { useState } from 'react'
 import { PasswordField, TextField } from '../../../../components/fields/text-field.tsx'
 import { useCheckedForm } from '../../../../components/fields/use-checked-form.ts'
@@ -19,19 +18,6 @@ import { useSay } from '../../../../platform/words/use-say.ts'
 import { CodeStep } from '../one-time-codes/code-step.tsx'
 import styles from './delete-account-page.module.css'
 import { ProtocolDialog } from './protocol-dialog.tsx'
-
-/** Attack: a screen that was left open. Deleting needs a new login. */
-const logInAfresh = async (
-  credentials: Credentials,
-  onSession: (session: Session) => void,
-  onTicket: (ticket: string) => void,
-): Promise<readonly Problem[] | null> => {
-  const outcome = await askToLogIn(credentials)
-  if (outcome.kind === 'refused') return outcome.issues
-  if (outcome.kind === 'open') onSession(outcome.session)
-  else onTicket(outcome.ticket)
-  return null
-}
 
 const deleteAccount = async (password: string): Promise<void> => {
   const reply = await call('deleteAccount', { body: { password, repassword: password } })
@@ -53,9 +39,12 @@ const useDeletion = () => {
     setAsked(true)
   }
   const checked = useCheckedForm({
+    schema: credentials,
     start: { email: '', password: '' },
     problemsOf: credentialProblems,
-    send: (form) => logInAfresh(form, ask, setTicket),
+    // Attack: a screen that was left open. Deleting needs a new login.
+    send: askToLogIn,
+    onDone: (entry) => ('ticket' in entry ? setTicket(entry.ticket) : ask(entry.session)),
   })
   const confirm = async () => {
     setDeleting(true)
@@ -74,13 +63,8 @@ const LoginForm = ({ bind, busy, submit }: Deletion) => {
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
-        <TextField {...bind('email')} label={say('components.email')} type="email" autoComplete="username" required />
-        <PasswordField
-          {...bind('password')}
-          label={say('components.password')}
-          autoComplete="current-password"
-          required
-        />
+        <TextField {...bind('email')} type="email" autoComplete="username" required />
+        <PasswordField {...bind('password')} autoComplete="current-password" required />
         <Button type="submit" color="red" loading={busy} mt="xs">
           {say('identity.delete-account')}
         </Button>

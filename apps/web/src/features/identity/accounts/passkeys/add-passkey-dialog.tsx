@@ -1,28 +1,22 @@
 import { Text } from '@mantine/core'
-import type { Problem } from '@soundroof/contract/platform/problem'
+import { passwordMissing } from '@soundroof/contract/identity/account'
+import { type PasskeyForm, passkeyForm } from '@soundroof/contract/identity/passkey'
 import { useState } from 'react'
 import { CurrentPasswordField } from '../../../../components/fields/current-password-field.tsx'
 import { TextField } from '../../../../components/fields/text-field.tsx'
 import { useCheckedForm } from '../../../../components/fields/use-checked-form.ts'
 import { FormDialog } from '../../../../components/page/form-dialog.tsx'
 import { call } from '../../../../platform/api/api-client.ts'
+import type { Sent } from '../../../../platform/api/envelope.ts'
 import { toast } from '../../../../platform/toast.ts'
 import { useSay } from '../../../../platform/words/use-say.ts'
 import { createPasskey } from './ceremony.ts'
-import { passwordMissing } from './password-missing.ts'
 
-type Form = { readonly name: string; readonly password: string; readonly code: string }
-
-/** The server's problems; null when the form needs no correction. */
-const addPasskey = async ({ name, password, code }: Form): Promise<readonly Problem[] | null> => {
-  const permission = await call('startPasskey', { body: { password, code } })
-  if (!permission.ok) return permission.issues
+const addPasskey = async ({ name, ...body }: PasskeyForm): Promise<Sent<unknown>> => {
+  const permission = await call('startPasskey', { body })
+  if (!permission.ok) return permission
   const made = await createPasskey(permission.data)
-  if (made === null) return []
-  const reply = await call('addPasskey', { body: { ...made, name } })
-  if (!reply.ok) return reply.issues
-  toast('passkeyAdded', 'success')
-  return null
+  return made === null ? { ok: false, issues: [] } : call('addPasskey', { body: { ...made, name } })
 }
 
 type Props = { readonly onDone: () => void; readonly onCancel: () => void }
@@ -31,14 +25,18 @@ export const AddPasskeyDialog = ({ onDone, onCancel }: Props) => {
   const say = useSay()
 
   const [asksForCode, setAsksForCode] = useState(false)
-  const { bind, busy, submit } = useCheckedForm<Form>({
+  const { bind, busy, submit } = useCheckedForm({
+    schema: passkeyForm,
     start: { name: '', password: '', code: '' },
     problemsOf: passwordMissing,
     send: async (form) => {
-      const refused = await addPasskey(form)
-      if (refused === null) onDone()
-      else if (refused.some(({ field }) => field === 'code')) setAsksForCode(true)
-      return refused
+      const answer = await addPasskey(form)
+      if (!answer.ok && answer.issues.some(({ field }) => field === 'code')) setAsksForCode(true)
+      return answer
+    },
+    onDone: () => {
+      toast('passkeyAdded', 'success')
+      onDone()
     },
   })
   return (
@@ -50,17 +48,11 @@ export const AddPasskeyDialog = ({ onDone, onCancel }: Props) => {
       onCancel={onCancel}
     >
       <Text>{say('identity.your-device-asks-for-your-fingerprint')}</Text>
-      <TextField
-        {...bind('name')}
-        label={say('components.name')}
-        hint={say('identity.optional-for-your-own-reference')}
-        maxLength={60}
-      />
+      <TextField {...bind('name')} hint={say('identity.optional-for-your-own-reference')} />
       <CurrentPasswordField {...bind('password')} />
       {asksForCode && (
         <TextField
           {...bind('code')}
-          label={say('identity.code')}
           hint={say('identity.from-your-authenticator-app')}
           autoComplete="one-time-code"
           required

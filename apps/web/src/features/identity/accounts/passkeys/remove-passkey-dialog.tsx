@@ -1,12 +1,12 @@
 import { Text } from '@mantine/core'
-import type { OwnPasskey } from '@soundroof/contract/identity/passkey'
+import { passwordMissing } from '@soundroof/contract/identity/account'
+import { type OwnPasskey, removedPasskey } from '@soundroof/contract/identity/passkey'
 import { CurrentPasswordField } from '../../../../components/fields/current-password-field.tsx'
 import { useCheckedForm } from '../../../../components/fields/use-checked-form.ts'
 import { FormDialog } from '../../../../components/page/form-dialog.tsx'
 import { call } from '../../../../platform/api/api-client.ts'
 import { toast } from '../../../../platform/toast.ts'
 import { useSay } from '../../../../platform/words/use-say.ts'
-import { passwordMissing } from './password-missing.ts'
 
 type Props = { readonly passkey: OwnPasskey; readonly onDone: () => void; readonly onCancel: () => void }
 
@@ -14,14 +14,13 @@ export const RemovePasskeyDialog = ({ passkey, onDone, onCancel }: Props) => {
   const say = useSay()
 
   const { bind, busy, submit } = useCheckedForm({
+    schema: removedPasskey,
     start: { password: '' },
     problemsOf: passwordMissing,
-    send: async ({ password }) => {
-      const reply = await call('removePasskey', { body: { id: passkey.id, password } })
-      if (!reply.ok) return reply.issues
+    send: ({ password }) => call('removePasskey', { body: { id: passkey.id, password } }),
+    onDone: () => {
       toast('passkeyRemoved', 'success')
       onDone()
-      return null
     },
   })
   return (

@@ -1,5 +1,5 @@
 import { Button, Stack, Text } from '@mantine/core'
-import { passwordRequestProblems } from '@soundroof/contract/identity/account-password'
+import { passwordRequest, passwordRequestProblems } from '@soundroof/contract/identity/account-password'
 import { useState } from 'react'
 import { TextField } from '../../../../components/fields/text-field.tsx'
 import { useCheckedForm } from '../../../../components/fields/use-checked-form.ts'
@@ -15,14 +15,14 @@ export const ForgottenPasswordPage = () => {
 
   const [answer, setAnswer] = useState<Message | null>(null)
   const { bind, busy, submit } = useCheckedForm({
+    schema: passwordRequest,
     start: { email: '' },
     problemsOf: passwordRequestProblems,
     send: async ({ email }) => {
       const reply = await call('requestPassword', { body: { email: email.trim() } })
-      if (!reply.ok) return reply.issues
-      if (reply.message) toast(reply.message, 'success')
-      setAnswer(reply.message)
-      return null
+      if (reply.ok && reply.message) toast(reply.message, 'success')
+      if (reply.ok) setAnswer(reply.message)
+      return reply
     },
   })
   return (
@@ -30,14 +30,7 @@ export const ForgottenPasswordPage = () => {
       <Panel>
         <form onSubmit={submit} noValidate>
           <Stack gap="md">
-            <TextField
-              {...bind('email')}
-              label={say('components.email')}
-              type="email"
-              autoComplete="username"
-              maxLength={225}
-              required
-            />
+            <TextField {...bind('email')} type="email" autoComplete="username" required />
             <Button type="submit" loading={busy} mt="xs">
               {say('identity.send-the-link')}
             </Button>

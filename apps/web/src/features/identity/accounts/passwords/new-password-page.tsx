@@ -1,5 +1,5 @@
 import { Button, Stack, Text } from '@mantine/core'
-import { newPasswordProblems } from '@soundroof/contract/identity/account-password'
+import { newPassword, newPasswordProblems } from '@soundroof/contract/identity/account-password'
 import { useState } from 'react'
 import { NewPasswordFields } from '../../../../components/fields/new-password-fields.tsx'
 import { useCheckedForm } from '../../../../components/fields/use-checked-form.ts'
@@ -20,16 +20,15 @@ const NewPasswordForm = ({ token }: { readonly token: string }) => {
 
   const policy = usePasswordPolicy()
   const { bind, busy, submit } = useCheckedForm({
+    schema: newPassword,
     start: { password: '', password_confirmation: '' },
     problemsOf: (form) => newPasswordProblems(form, policy),
-    send: async (form) => {
-      const reply = await call('setPassword', { body: { token, ...form } })
-      if (!reply.ok) return reply.issues
+    send: (form) => call('setPassword', { body: { token, ...form } }),
+    onDone: () => {
       // All sessions have ended, this browser's included.
       clearSession()
       toast('passwordChanged', 'success')
       goTo('/login', 'replace')
-      return null
     },
   })
   return (

@@ -1,5 +1,9 @@
-import { type Registration, type RegistrationForm, registrationProblems } from '@soundroof/contract/identity/account'
-import type { Problem } from '@soundroof/contract/platform/problem'
+import {
+  type Registration,
+  type RegistrationForm,
+  registration,
+  registrationProblems,
+} from '@soundroof/contract/identity/account'
 import { useCheckedForm } from '../../../../components/fields/use-checked-form.ts'
 import { logIn } from '../../../../platform/account/log-in.ts'
 import { usePasswordPolicy } from '../../../../platform/account/password-policy.ts'
@@ -25,21 +29,16 @@ const payloadOf = ({ agreed: _, avenue, ...form }: RegistrationForm): Registrati
   language: words.language,
 })
 
-/** Registers and logs in with the same credentials; returns the server's problems. */
-const register = async (form: RegistrationForm): Promise<readonly Problem[] | null> => {
-  const body = payloadOf(form)
-  const answer = await call('register', { body })
-  if (!answer.ok) return answer.issues
-  toast('registered', 'success')
-  await logIn({ email: body.email, password: body.password }, '/home')
-  return null
-}
-
 export const useRegistration = () => {
   const policy = usePasswordPolicy()
   return useCheckedForm({
+    schema: registration,
     start: emptyForm,
     problemsOf: (form) => registrationProblems(form, policy),
-    send: register,
+    send: (form) => call('register', { body: payloadOf(form) }),
+    onDone: async (_, { email, password }) => {
+      toast('registered', 'success')
+      await logIn({ email: email.trim(), password }, '/home')
+    },
   })
 }

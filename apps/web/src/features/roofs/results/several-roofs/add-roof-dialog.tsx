@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core'
 import type { RoofCopy } from '@soundroof/contract/roofs/projects/copy'
+import { roofNaming } from '@soundroof/contract/roofs/projects/roof-name'
 import type { ProjectSummary } from '@soundroof/contract/roofs/wire/wire-rows'
 import { useQueryClient } from '@tanstack/react-query'
 import { ChoiceField, type ChoiceOption } from '../../../../components/fields/choice-field.tsx'
@@ -41,17 +42,16 @@ const useNewRoof = ({ roof, roofs, copy, onClose }: Props) => {
 
   const queries = useQueryClient()
   return useCheckedForm({
+    schema: roofNaming,
     start: { name: nextRoofName(roofs), copy },
     problemsOf: (value) => requireName(say, value),
-    send: async (form) => {
-      const name = form.name.trim()
-      const answer = await call('addRoof', { body: { ...form, name, hash: roof.hash, madeAt: wallClock(new Date()) } })
-      if (!answer.ok) return answer.issues
+    send: ({ name, ...form }) =>
+      call('addRoof', { body: { ...form, name: name.trim(), hash: roof.hash, madeAt: wallClock(new Date()) } }),
+    onDone: async (added, { name }) => {
       onClose()
       await queries.invalidateQueries({ queryKey: ['projects'] })
-      const isOpen = await openInWizard(answer.data.hash, { step: 'building', field: '' })
-      if (isOpen) toast({ code: 'roofs.is-added-please-fill-in-its', values: { roof: name } }, 'success')
-      return null
+      const isOpen = await openInWizard(added.hash, { step: 'building', field: '' })
+      if (isOpen) toast({ code: 'roofs.is-added-please-fill-in-its', values: { roof: name.trim() } }, 'success')
     },
   })
 }
@@ -76,13 +76,7 @@ export const AddRoofDialog = (props: Props) => {
       onCancel={props.onClose}
     >
       <Text size="sm">{say('roofs.for-another-roof-at-this-address')}</Text>
-      <TextField
-        {...bind('name')}
-        label={say('roofs.roof-name')}
-        hint={say('roofs.it-stands-behind-the-name-of')}
-        maxLength={60}
-        required
-      />
+      <TextField {...bind('name')} hint={say('roofs.it-stands-behind-the-name-of')} required />
       <ChoiceField
         name="copy"
         label={say('roofs.what-the-new-roof-takes-over')}

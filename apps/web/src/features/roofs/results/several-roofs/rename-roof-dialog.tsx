@@ -1,3 +1,4 @@
+import { roofNaming } from '@soundroof/contract/roofs/projects/roof-name'
 import type { ProjectSummary } from '@soundroof/contract/roofs/wire/wire-rows'
 import { useQueryClient } from '@tanstack/react-query'
 import { TextField } from '../../../../components/fields/text-field.tsx'
@@ -18,16 +19,15 @@ export const RenameRoofDialog = ({ roof, onClose }: Props) => {
 
   const queries = useQueryClient()
   const { bind, busy, submit } = useCheckedForm({
+    schema: roofNaming,
     start: { name: roof.roofName },
     problemsOf: (value) => requireName(say, value),
-    send: async ({ name }) => {
-      const answer = await call('renameRoof', { body: { hash: roof.hash, name: name.trim() } })
-      if (!answer.ok) return answer.issues
+    send: ({ name }) => call('renameRoof', { body: { hash: roof.hash, name: name.trim() } }),
+    onDone: async (_, { name }) => {
       followInEdit(roof.hash, (edit) => withRoofName(edit, name.trim(), roof.roofName))
       onClose()
       toast({ code: 'roofs.the-roof-is-named', values: { roof: name.trim() } }, 'success')
       await queries.invalidateQueries()
-      return null
     },
   })
   return (
@@ -38,13 +38,7 @@ export const RenameRoofDialog = ({ roof, onClose }: Props) => {
       onSubmit={submit}
       onCancel={onClose}
     >
-      <TextField
-        {...bind('name')}
-        label={say('roofs.roof-name')}
-        hint={say('roofs.it-stands-behind-the-name-of')}
-        maxLength={60}
-        required
-      />
+      <TextField {...bind('name')} hint={say('roofs.it-stands-behind-the-name-of')} required />
     </FormDialog>
   )
 }
