@@ -1,4 +1,5 @@
 import type { StepId } from '@soundroof/contract/roofs/fields/draft-fields'
+import type { PlainCode } from './words/use-say.ts'
 
 /** Paths of the wizard steps, in order. */
 export const stepRoutes = {
@@ -24,7 +25,7 @@ export const stepsInOrder = (photos: PhotoPlace): readonly StepId[] =>
   stepOrder.filter((step): boolean => step !== 'photos').toSpliced(placeOfPhotos[photos], 0, 'photos')
 
 /** Names of the tabs; the name step has none. */
-export const stepTitles: Readonly<Record<StepId, string>> = {
+export const stepTitles: Readonly<Record<StepId, PlainCode>> = {
   header: 'shell.project',
   building: 'Building',
   solar: 'components.solar',

@@ -7,12 +7,12 @@ import { isBlank, isVisibleLine } from '../platform/visible-text.ts'
 import { passwordMissing } from './account.ts'
 
 /** Labels of the scopes on the form. */
-export const scopeMeanings: Readonly<Record<ApiKeyScope, string>> = {
+export const scopeMeanings = {
   'projects:read': 'Read projects, their results and files',
   'projects:write': 'Create, edit, submit and delete projects, and upload files',
   assess: 'Calculate: spends your calculations',
   reports: 'Read reports',
-}
+} as const satisfies Readonly<Record<ApiKeyScope, string>>
 
 /** Lifetimes to choose from, days; no key lasts for ever. */
 export const apiKeyDays = [30, 90, 365] as const

@@ -1,5 +1,6 @@
 import type { PhotoCategory } from '@soundroof/contract/roofs/projects/photos'
 import type { CheckOutcome, Verdict } from '@soundroof/contract/roofs/results/result'
+import type { PlainCode } from '@soundroof/words/language/say'
 import type { Scene } from '../drawing/scene.ts'
 
 /** Never shown by colour alone: the words beside it say the same. */
@@ -188,7 +189,7 @@ export const listUnder = (
   size: 'normal' | 'small' = 'normal',
 ): readonly Block[] => (items.length === 0 ? [] : [headingOfWhole(2, title), { kind: 'list', tone, size, items }])
 
-export const outcomeWords: Readonly<Record<CheckOutcome, { readonly text: string; readonly tone: Tone }>> = {
+export const outcomeWords: Readonly<Record<CheckOutcome, { readonly text: PlainCode; readonly tone: Tone }>> = {
   pass: { text: 'Pass', tone: 'good' },
   fail: { text: 'Fail', tone: 'bad' },
   'not-applicable': { text: 'Not applicable', tone: 'muted' },

@@ -23,14 +23,14 @@ export const tableFacts = (say: Say, { capacityTable }: Used): readonly KeyValue
     ? []
     : [
         { label: say('report.table'), value: nameOf(capacityTable), unit: '' },
-        { label: say('report.origin'), value: say.named(origins[capacityTable.origin]), unit: '' },
+        { label: say('report.origin'), value: say(origins[capacityTable.origin]), unit: '' },
         { label: say('report.source'), value: printedSource(capacityTable.source), unit: '' },
         {
           label: say(capacityTable.origin === 'imported' ? 'report.date' : 'report.edition'),
           value: dayText(say, capacityTable.edition),
           unit: '',
         },
-        { label: say('report.status'), value: say.named(statuses[capacityTable.status]), unit: '' },
+        { label: say('report.status'), value: say(statuses[capacityTable.status]), unit: '' },
       ]
 
 const oddSentence = (say: Say, title: string, count: number): string =>

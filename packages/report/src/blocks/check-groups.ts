@@ -1,4 +1,5 @@
 import type { CheckResult, MemberStatus, ZoneResult } from '@soundroof/contract/roofs/results/result'
+import type { PlainCode } from '@soundroof/words/language/say'
 import { outcomeWords, type Tone } from './blocks.ts'
 
 /** What a check is about. Members are checked with and without panels. */
@@ -6,11 +7,11 @@ export type CheckSubject = 'fixings' | 'purlin' | 'rafter'
 
 export type CheckGroup = {
   readonly subject: CheckSubject
-  readonly title: string
+  readonly title: PlainCode
   readonly checks: readonly CheckResult[]
 }
 
-const titles: Readonly<Record<CheckSubject, string>> = {
+const titles: Readonly<Record<CheckSubject, PlainCode>> = {
   fixings: 'Fixings, rail and panel',
   purlin: 'Purlin or batten, with and without panels',
   rafter: 'Rafter, with and without panels',
@@ -38,14 +39,14 @@ export const isGoverning = (
 ): boolean => check.utilisation !== null && check.title === zone.governingCheck && check.clause === zone.governingClause
 
 /** A member compared with its own bare roof, in the words of the method. */
-export const memberStatusWords: Readonly<Record<MemberStatus, { readonly text: string; readonly tone: Tone }>> = {
+export const memberStatusWords: Readonly<Record<MemberStatus, { readonly text: PlainCode; readonly tone: Tone }>> = {
   ok: { text: 'OK', tone: 'good' },
   unchanged: { text: 'Unchanged', tone: 'caution' },
   existing: { text: 'Existing', tone: 'bad' },
   increased: { text: 'Increased', tone: 'bad' },
 }
 
-type CheckStatus = { readonly text: string; readonly tone: Tone; readonly note?: string }
+type CheckStatus = { readonly text: PlainCode; readonly tone: Tone; readonly note?: PlainCode }
 
 /** A frame that was not assessed is neither OK nor unchanged: what panels add to it is told, or a condition. Method 7. */
 const frameStatus = (outcome: CheckResult['outcome'], memberStatus: MemberStatus): CheckStatus => {
@@ -78,11 +79,3 @@ export const ratioLegend = (checks: readonly CheckResult[]): string | null => {
   const compared = new Set(shown.flatMap(({ loadRatioOf }) => loadRatioOf ?? []))
   return compared.size === 0 ? null : `ρ: ${[...compared].join('; ')}.`
 }
-
-/** Explains u, u₀, ρ and the status of a member, once for all tables. Method 6. */
-export const memberLegend =
-  'u is demand over capacity with panels, u₀ that of the bare roof, ρ the ultimate load with panels over that without. ' +
-  'OK: u is at most 100 %, of an estimate 80 %. Unchanged: the member exceeds its capacity even without panels, or has no verified capacity, ' +
-  'and panels add no more than 5 % to its governing load, apart from the live load they displace, or 10 % to a deflection beyond its limit. Existing: it exceeds its capacity without panels. ' +
-  'Increased: it exceeds its capacity because of the panels, or it has no verified capacity and panels add more than that. ' +
-  'On condition: it holds where the condition printed for it does.'

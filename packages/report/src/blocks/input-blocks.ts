@@ -4,6 +4,7 @@ import type { Field } from '@soundroof/contract/roofs/fields/field'
 import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
 import { leafOf } from '@soundroof/contract/roofs/projects/option-lists'
 import { isAsked } from '@soundroof/contract/roofs/projects/project'
+import type { PlainCode } from '@soundroof/words/language/say'
 import { type Block, heading, type KeyValue, paragraph } from './blocks.ts'
 import { lineOf, notEntered } from './input-values.ts'
 import { buildingOptions, changedOptions } from './option-words.ts'
@@ -44,7 +45,7 @@ const isSpacing: Which = ({ input = '' }) => spacings.includes(input)
 const isOfRafter: Which = ({ when = {} }) => 'rafterMaterial' in when
 const isOfPurlin: Which = (field) => 'material' in (field.when ?? {}) && !isSpacing(field, '')
 
-export type InputSection = { readonly title: string; readonly items: readonly KeyValue[] }
+export type InputSection = { readonly title: PlainCode; readonly items: readonly KeyValue[] }
 
 /** Every input, in the order of the wizard. */
 export const inputSections = (project: ProjectDraft, choices: Choices): readonly InputSection[] => {
@@ -69,10 +70,9 @@ export const inputSections = (project: ProjectDraft, choices: Choices): readonly
   ]
 }
 
-const sectionBlocks = ({ title, items }: InputSection): readonly Block[] => [
-  heading(2, title),
-  { kind: 'keyValues', items },
-]
+type Printed = Omit<InputSection, 'title'> & { readonly title: string }
+
+const sectionBlocks = ({ title, items }: Printed): readonly Block[] => [heading(2, title), { kind: 'keyValues', items }]
 
 const noteBlocks = ({ roofCover }: ProjectDraft): readonly Block[] =>
   roofCover.note === '' ? [] : [heading(2, 'Project Note'), paragraph(roofCover.note)]

@@ -13,13 +13,13 @@ const editionOf = (say: Say, { edition, validUntil, status }: UsedProduct): stri
   [
     edition,
     ...(validUntil === null ? [] : [say('report.valid-until', { day: dayText(say, validUntil) })]),
-    say.named(statuses[status]),
+    say(statuses[status]),
   ].join(say('report.comma'))
 
 /** For the first page: which racking system and module the result holds for. */
 export const productItems = (say: Say, { products = [] }: Used): readonly ListItem[] =>
   products.map((product) => ({
-    text: say('report.value-kind-name', { kind: say.named(kinds[product.kind]), name: product.name }),
+    text: say('report.value-kind-name', { kind: say(kinds[product.kind]), name: product.name }),
     note: say('report.value-edition-source', { edition: editionOf(say, product), source: product.source }),
   }))
 

@@ -36,7 +36,7 @@ const rafterStatusWords = {
 const rafterStatus = (say: Say, { memberStatus, outcome }: CheckResult, governing: string): string =>
   memberStatus === undefined
     ? say('report.rafters-of-the-whole-roof', {
-        outcome: say.named(outcomeWords[outcome].text).toLowerCase(),
+        outcome: say(outcomeWords[outcome].text).toLowerCase(),
         governing,
       })
     : say(rafterStatusWords[memberStatus], { governing })

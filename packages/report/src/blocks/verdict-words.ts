@@ -1,10 +1,10 @@
 import type { AssessmentResult, Verdict } from '@soundroof/contract/roofs/results/result'
-import type { Say } from '@soundroof/words/language/say'
+import type { PlainCode, Say } from '@soundroof/words/language/say'
 import type { Tone } from './blocks.ts'
 
 /** Heading, tone, and a sign for readers who do not see colour. */
 export const verdictWords: Readonly<
-  Record<Verdict, { readonly title: string; readonly tone: Tone; readonly sign: string }>
+  Record<Verdict, { readonly title: PlainCode; readonly tone: Tone; readonly sign: string }>
 > = {
   pass: { title: 'Pass', tone: 'good', sign: '✓' },
   'pass-with-conditions': { title: 'Pass with conditions', tone: 'caution', sign: '!' },
@@ -23,7 +23,7 @@ const answerTitle = (say: Say, { verdict, zoneResults }: Pick<AssessmentResult, 
   const isPart = verdict === 'pass-with-conditions' && installable < zones.length
   return isPart
     ? say('report.partly-installable-of-zones', { installable, zones: zones.length })
-    : say.named(verdictWords[verdict].title)
+    : say(verdictWords[verdict].title)
 }
 
 /** The verdict speaks of the roof, the basis of the figures. */

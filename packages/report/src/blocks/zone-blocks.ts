@@ -6,7 +6,7 @@ import { arrangementText, worthChoosing } from '../wording/arrangements.ts'
 import { plain } from '../wording/number-text.ts'
 import { adviceOfZone } from '../wording/zone-advice.ts'
 import { type Block, heading, headingOfWhole, type KeyValue, paragraph } from './blocks.ts'
-import { memberLegend, subjectOf } from './check-groups.ts'
+import { subjectOf } from './check-groups.ts'
 import { checkTables } from './check-tables.ts'
 import { roofBlocks } from './roof-blocks.ts'
 import { type ShownZone, shownZones } from './zone-table.ts'
@@ -71,7 +71,7 @@ const hasMembers = ({ checks }: Pick<ShownZone, 'checks'>): boolean =>
 
 const legendBlocks = (say: Say, result: AssessmentResult): readonly Block[] =>
   hasMembers({ checks: result.roofChecks }) || shownZones(say, result).some(hasMembers)
-    ? [paragraph(memberLegend, 'small')]
+    ? [paragraph(say('report.legend-of-members'), 'small')]
     : []
 
 /**

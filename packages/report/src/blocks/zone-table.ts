@@ -25,7 +25,10 @@ export const governingUtilisation = ({ margin }: Pick<ZoneResult, 'margin'>): nu
   margin === null ? null : 1 - margin
 
 /** A zone, or the ends of the ridge, which are shown like one. */
-export type ShownZone = Omit<ZoneResult, 'title'> & { readonly title: string; readonly note?: string }
+export type ShownZone = Omit<ZoneResult, 'title'> & {
+  readonly title: ZoneResult['title'] | 'Ridge ends'
+  readonly note?: string
+}
 
 /** The ends of the ridge as a further zone; null where they have no pressure of their own. */
 export const ridgeEndsOf = (say: Say, { ridgeCorner }: Pick<AssessmentResult, 'ridgeCorner'>): ShownZone | null =>

@@ -54,9 +54,9 @@ const kindNames = { Z: 'Z-purlin', C: 'C-purlin', 'top-hat': 'Top hat', timber: 
 
 const purlinName = (say: Say, { structure }: ProjectDraft, choices: Choices, roof: SectionRoof): string => {
   if (roof.kind === 'timber')
-    return `${say.named(kindNames.timber)} ${plain(roof.purlinDepth)} x ${plain(structure.timberBreadth ?? 0)} mm`
+    return `${say(kindNames.timber)} ${plain(roof.purlinDepth)} x ${plain(structure.timberBreadth ?? 0)} mm`
   const thickness = thicknessOf(choices, structure)
-  return `${say.named(kindNames[roof.kind])} ${plain(roof.purlinDepth)} mm${thickness === null ? '' : ` x ${plain(thickness)} mm`}`
+  return `${say(kindNames[roof.kind])} ${plain(roof.purlinDepth)} mm${thickness === null ? '' : ` x ${plain(thickness)} mm`}`
 }
 
 const rafterName = (say: Say, { structure }: ProjectDraft): string =>
@@ -94,7 +94,7 @@ const namesOf = (
   return [
     { target: targets.panel, text: panelName(say, project, array) },
     { target: targets.rail, text: say(array.isRailCut ? 'report.rail-seen-from-its-end' : 'report.rail') },
-    { target: targets.fixing, text: say.named(fixingNames[array.fixing]) },
+    { target: targets.fixing, text: say(fixingNames[array.fixing]) },
     {
       target: point(edge, roof.cover === 'tile' ? 30 : ribHeight / 2),
       text: say(roof.cover === 'tile' ? 'report.tiles' : 'report.roof-sheeting'),

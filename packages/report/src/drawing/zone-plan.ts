@@ -133,7 +133,7 @@ export const legendOf = (
     .map((zone): LegendEntry => {
       return {
         style: styleOf(zone.title),
-        text: `${lookOf(zone.title).code}  ${say.named(zone.title)}`,
+        text: `${lookOf(zone.title).code}  ${say(zone.title)}`,
         note: zoneNote(say, zone),
       }
     })

@@ -1,7 +1,8 @@
 import type { PartKind } from '@soundroof/contract/roofs/panel-layout/layout-request'
+import type { PlainCode } from '@soundroof/words/language/say'
 
 /** What the parts of an array are called. */
-export const partNames: Readonly<Record<PartKind, string>> = {
+export const partNames = {
   panel: 'Solar panel',
   rail: 'Rail',
   splice: 'Rail splice',
@@ -13,4 +14,4 @@ export const partNames: Readonly<Record<PartKind, string>> = {
   'hook-screw': 'Screw of a tile hook',
   'mid-clamp': 'Mid clamp',
   'end-clamp': 'End clamp',
-}
+} as const satisfies Readonly<Record<PartKind, PlainCode>>

@@ -17,7 +17,7 @@ export type FixingOptions = {
 
 /** A tile hook is calculated with two screws into the rafter: fixing check 2 of the method. */
 const hookWords = (say: Say, rafterMaterial: FixingOptions['rafterMaterial']): string =>
-  say('report.tile-hook', { screws: say.named(screws[rafterMaterial === 'steel' ? 0 : 1][2]) })
+  say('report.tile-hook', { screws: say(screws[rafterMaterial === 'steel' ? 0 : 1][2]) })
 
 /** The fixing in the words of the specification. */
 export const fixingWords = (
@@ -26,5 +26,5 @@ export const fixingWords = (
   { screwsPerFoot, roofType, rafterMaterial }: FixingOptions,
 ): string => {
   if (kind === 2) return say('report.non-penetrative-clamp')
-  return roofType === 'tile' ? hookWords(say, rafterMaterial) : say.named(screws[kind][screwsPerFoot])
+  return roofType === 'tile' ? hookWords(say, rafterMaterial) : say(screws[kind][screwsPerFoot])
 }

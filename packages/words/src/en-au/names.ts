@@ -44,12 +44,18 @@ export const names = {
   'An operator turned off the one-time codes of an account': 'An operator turned off the one-time codes of an account',
   'A start without the sandbox store ended a period that it had given':
     'A start without the sandbox store ended a period that it had given',
+  'An operator started the server with another secret, and accepted it':
+    'An operator started the server with another secret, and accepted it',
+  'A secret that nothing in the database could prove was noted as the right one':
+    'A secret that nothing in the database could prove was noted as the right one',
   'An update of the server sealed the rows that it found': 'An update of the server sealed the rows that it found',
   Answer: 'Answer',
   Area: 'Area',
   'Array layout changed': 'Array layout changed',
   'Average roof height: midway between eaves and ridge': 'Average roof height: midway between eaves and ridge',
+  Assumed: 'Assumed',
   Battens: 'Battens',
+  Best: 'Best',
   'Before 1980': 'Before 1980',
   Building: 'Building',
   'Building Length': 'Building Length',
@@ -128,6 +134,8 @@ export const names = {
   Module: 'Module',
   'N1 to C4, on the plans of the house or in its approval. The stronger of class and site counts.':
     'N1 to C4, on the plans of the house or in its approval. The stronger of class and site counts.',
+  OK: 'OK',
+  'N/A': 'N/A',
   'Nails of old battens hold less': 'Nails of old battens hold less',
   'Not known': 'Not known',
   'Not known: open surf counts': 'Not known: open surf counts',
@@ -368,8 +376,6 @@ export const names = {
     'estimate: counts up to 80 %; beyond that loads with and without panels decide',
   'imported by the operator': 'imported by the operator',
   'not confirmed': 'not confirmed',
-  'u is demand over capacity with panels, u₀ that of the bare roof, ρ the ultimate load with panels over that without. OK: u is at most 100 %, of an estimate 80 %. Unchanged: the member exceeds its capacity even without panels, or has no verified capacity, and panels add no more than 5 % to its governing load, apart from the live load they displace, or 10 % to a deflection beyond its limit. Existing: it exceeds its capacity without panels. Increased: it exceeds its capacity because of the panels, or it has no verified capacity and panels add more than that. On condition: it holds where the condition printed for it does.':
-    'u is demand over capacity with panels, u₀ that of the bare roof, ρ the ultimate load with panels over that without. OK: u is at most 100 %, of an estimate 80 %. Unchanged: the member exceeds its capacity even without panels, or has no verified capacity, and panels add no more than 5 % to its governing load, apart from the live load they displace, or 10 % to a deflection beyond its limit. Existing: it exceeds its capacity without panels. Increased: it exceeds its capacity because of the panels, or it has no verified capacity and panels add more than that. On condition: it holds where the condition printed for it does.',
   '100 years': '100 years',
   '1000 years': '1000 years',
   '200 years': '200 years',
@@ -716,4 +722,5 @@ export const names = {
   'Generic figures': 'Generic figures',
   'Upper limit of the size range': 'Upper limit of the size range',
   'From the fixing': 'From the fixing',
+  Worst: 'Worst',
 } as const

@@ -107,4 +107,6 @@ export const report = {
     'Rafters of the whole roof exceed their capacity even without panels; {governing}.',
   'report.rafters-exceed-because-of-panels':
     'Rafters of the whole roof exceed their capacity because of the panels; {governing}.',
+  'report.legend-of-members':
+    'u is demand over capacity with panels, u₀ that of the bare roof, ρ the ultimate load with panels over that without. OK: u is at most 100 %, of an estimate 80 %. Unchanged: the member exceeds its capacity even without panels, or has no verified capacity, and panels add no more than 5 % to its governing load, apart from the live load they displace, or 10 % to a deflection beyond its limit. Existing: it exceeds its capacity without panels. Increased: it exceeds its capacity because of the panels, or it has no verified capacity and panels add more than that. On condition: it holds where the condition printed for it does.',
 } as const

@@ -1,6 +1,7 @@
 import type { CodedValue, Coded as WireCoded } from '@soundroof/contract/platform/coded/coded'
 import type { MessageKey, Messages } from '@soundroof/contract/platform/messages'
 import type { Message as ResultMessage } from '@soundroof/contract/roofs/results/messages/message'
+import type { names } from '../en-au/names.ts'
 import type { ScreenWords } from '../en-au/screens.ts'
 import type { Placeholder } from './sentences.ts'
 
@@ -12,7 +13,9 @@ export type Values = Readonly<Record<string, Value>>
 export type Coded = WireCoded & { readonly english?: string }
 
 export type ScreenCode = keyof ScreenWords
-export type Code = ScreenCode | MessageKey
+/** A name of the specification: its code is the name itself. */
+export type Name = keyof typeof names
+export type Code = ScreenCode | MessageKey | Name
 
 /** What a screen may keep until it is said. */
 export type Message = Code | Coded
@@ -22,6 +25,9 @@ type PlaceholderOf<C extends Code> = C extends ScreenCode
   : C extends MessageKey
     ? Messages[C]
     : never
+
+/** Codes whose words need no values: what a table of words holds. */
+export type PlainCode = { [C in Code]: [PlaceholderOf<C>] extends [never] ? C : never }[Code]
 
 /** The values that a sentence needs. */
 type ValuesOf<C extends Code> = [PlaceholderOf<C>] extends [never]

@@ -40,12 +40,17 @@ export const names: Same<typeof english> = {
   'An issued document was withdrawn': '撤回了已出具的文件',
   'An operator turned off the one-time codes of an account': '操作员关闭了某账户的动态验证码',
   'A start without the sandbox store ended a period that it had given': '未启用试用商店的启动结束了其给出的订阅期',
+  'An operator started the server with another secret, and accepted it': '运维人员以另一个密钥启动了服务器，并予以确认',
+  'A secret that nothing in the database could prove was noted as the right one':
+    '一个无法由数据库证实的密钥被记为正确的密钥',
   'An update of the server sealed the rows that it found': '服务器更新封存了已有记录',
   Answer: '回答',
   Area: '地区',
   'Array layout changed': '阵列排布已更改',
   'Average roof height: midway between eaves and ridge': '平均屋面高度：檐口与屋脊的中点',
+  Assumed: '假定',
   Battens: '挂瓦条',
+  Best: '最好',
   'Before 1980': '1980 年以前',
   Building: '建筑物',
   'Building Length': '建筑物长度',
@@ -123,6 +128,8 @@ export const names: Same<typeof english> = {
   Module: '组件',
   'N1 to C4, on the plans of the house or in its approval. The stronger of class and site counts.':
     'N1 至 C4，见住宅图纸或批准文件。取风等级与场地两者中较大者。',
+  OK: 'OK',
+  'N/A': '不适用',
   'Nails of old battens hold less': '旧挂瓦条的钉子握钉力较低',
   'Not known': '未知',
   'Not known: open surf counts': '未知：按开阔海浪计',
@@ -360,8 +367,6 @@ export const names: Same<typeof english> = {
     '估计值：计至 80 %；超过时以有无组件的荷载比较为准',
   'imported by the operator': '由操作员导入',
   'not confirmed': '未经确认',
-  'u is demand over capacity with panels, u₀ that of the bare roof, ρ the ultimate load with panels over that without. OK: u is at most 100 %, of an estimate 80 %. Unchanged: the member exceeds its capacity even without panels, or has no verified capacity, and panels add no more than 5 % to its governing load, apart from the live load they displace, or 10 % to a deflection beyond its limit. Existing: it exceeds its capacity without panels. Increased: it exceeds its capacity because of the panels, or it has no verified capacity and panels add more than that. On condition: it holds where the condition printed for it does.':
-    'u 为有组件时的需求与承载力之比，u₀ 为裸屋面的比值，ρ 为有组件与无组件时极限荷载之比。OK：u 不超过 100 %，承载力为估计值时不超过 80 %。未变：构件在无组件时已超过承载力，或没有经核实的承载力，而组件使其控制荷载增加不超过 5 %（不计组件所占去的活荷载），或使超限的挠度增加不超过 10 %。原有不足：无组件时已超过承载力。增大：因组件而超过承载力，或没有经核实的承载力且组件使荷载增加超过上述值。附条件：满足为其列出的条件时成立。',
   '100 years': '100 年',
   '1000 years': '1000 年',
   '200 years': '200 年',
@@ -707,4 +712,5 @@ export const names: Same<typeof english> = {
   'Generic figures': '通用数据',
   'Upper limit of the size range': '尺寸范围的上限',
   'From the fixing': '按固定方式',
+  Worst: '最差',
 }

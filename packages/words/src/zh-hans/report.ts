@@ -106,4 +106,6 @@ export const report: Same<typeof english> = {
   'report.rafters-exceed-unchanged': '整个屋面的椽子在无组件时已超过计算承载力，组件不增加该荷载；{governing}。',
   'report.rafters-exceed-without-panels': '整个屋面的椽子在无组件时已超过承载力；{governing}。',
   'report.rafters-exceed-because-of-panels': '整个屋面的椽子因组件而超过承载力；{governing}。',
+  'report.legend-of-members':
+    'u 为有组件时的需求与承载力之比，u₀ 为裸屋面的比值，ρ 为有组件与无组件时极限荷载之比。OK：u 不超过 100 %，承载力为估计值时不超过 80 %。未变：构件在无组件时已超过承载力，或没有经核实的承载力，而组件使其控制荷载增加不超过 5 %（不计组件所占去的活荷载），或使超限的挠度增加不超过 10 %。原有不足：无组件时已超过承载力。增大：因组件而超过承载力，或没有经核实的承载力且组件使荷载增加超过上述值。附条件：满足为其列出的条件时成立。',
 }

@@ -73,6 +73,6 @@ describe('the tab of a path', () => {
     ['/home', null],
   ])('%s: %s', (path, tab) => {
     const active = activeTab(path)
-    expect(active && sayIn('en-AU').named(active)).toBe(tab)
+    expect(active && sayIn('en-AU')(active)).toBe(tab)
   })
 })

@@ -28,7 +28,7 @@ const Tabs = ({ role }: { readonly role: Role | undefined }) => {
           data-active={label === active}
           aria-current={label === active ? 'page' : undefined}
         >
-          {say.named(label)}
+          {say(label)}
         </Link>
       ))}
     </nav>

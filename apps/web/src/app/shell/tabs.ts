@@ -1,4 +1,5 @@
 import type { Role } from '@soundroof/contract/platform/access'
+import type { PlainCode } from '../../platform/words/use-say.ts'
 
 const project = { label: 'shell.project', path: '/project', section: /^\/project/i } as const
 const console = { label: 'shell.console', path: '/console', section: /^\/console/i } as const
@@ -12,5 +13,5 @@ const everywhere = [
 export const tabsOf = (role: Role | undefined) =>
   [role === undefined || role === 'customer' ? project : console, ...everywhere] as const
 
-export const activeTab = (pathname: string): string | null =>
+export const activeTab = (pathname: string): PlainCode | null =>
   [project, console, ...everywhere].find(({ section }) => section.test(pathname))?.label ?? null

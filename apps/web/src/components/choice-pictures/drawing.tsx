@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, memo, type ReactNode, useContext } from 'react'
 import { sameProps } from '../../platform/same-props.ts'
-import type { Say } from '../../platform/words/use-say.ts'
+import type { PlainCode, Say } from '../../platform/words/use-say.ts'
 import classes from './drawing.module.css'
 
 type EditableProps = { readonly field: string; readonly children: ReactNode }
@@ -112,5 +112,5 @@ export const Dimension = memo(
 )
 
 /** The value with its unit, or the name while empty. */
-export const valueOr = (say: Say, name: string, value: number | null, unit: string): string =>
-  value === null ? say.named(name) : `${value} ${unit}`
+export const valueOr = (say: Say, name: PlainCode, value: number | null, unit: string): string =>
+  value === null ? say(name) : `${value} ${unit}`

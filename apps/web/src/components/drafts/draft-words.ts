@@ -12,7 +12,7 @@ export const draftProgress = (
   { mode, step, photosAt }: Pick<WizardDraft, 'mode' | 'step' | 'photosAt'>,
 ): string => {
   const number = step === null ? 0 : stepsInOrder(photosAt).indexOf(step)
-  if (mode === 'edit') return say('draftOfSaved', { step: say.named(stepTitles[step ?? 'header']) })
+  if (mode === 'edit') return say('draftOfSaved', { step: say(stepTitles[step ?? 'header']) })
   if (number === 0) return say('draftAtName')
-  return say('draftAtStep', { step: say.named(stepTitles[step ?? 'header']), number, of: stepOrder.length - 1 })
+  return say('draftAtStep', { step: say(stepTitles[step ?? 'header']), number, of: stepOrder.length - 1 })
 }

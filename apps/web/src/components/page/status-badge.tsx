@@ -7,7 +7,7 @@ export const StatusBadge = ({ status }: { readonly status: ProjectStatus }) => {
   const say = useSay()
   return (
     <span className={styles.badge} data-status={status}>
-      {say.named(projectStatuses[status])}
+      {say(projectStatuses[status])}
     </span>
   )
 }

@@ -21,7 +21,7 @@ export const VerdictBadge = ({ project: { verdict, isComplete } }: Props) => {
       <span className={styles.sign} aria-hidden="true">
         {sign}
       </span>
-      {say.named(title)}
+      {say(title)}
     </span>
   )
 }

@@ -1,11 +1,11 @@
 import type { Underlay } from '@soundroof/contract/roofs/underlay/underlay'
-import { useSay } from '../../platform/words/use-say.ts'
+import { type PlainCode, useSay } from '../../platform/words/use-say.ts'
 import { NumberField } from '../fields/number-field.tsx'
 import type { Point } from './picture-geometry.ts'
 import { type Part, parts, withPointMoved } from './trace.ts'
 import classes from './underlay.module.css'
 
-const names: Readonly<Record<Part, readonly string[]>> = {
+const names: Readonly<Record<Part, readonly PlainCode[]>> = {
   ends: ['components.known-length-first-end', 'components.known-length-second-end'],
   corners: ['components.eave-first-end', 'components.eave-second-end', 'components.corner-across'],
 }
@@ -14,7 +14,7 @@ const percent = (share: number): number => Math.round(share * 10_000) / 100
 
 type Props = { readonly underlay: Underlay; readonly aspect: number; readonly change: (next: Underlay) => void }
 type PointProps = {
-  readonly name: string
+  readonly name: PlainCode
   readonly at: Point
   readonly aspect: number
   readonly move: (to: Point) => void
@@ -29,7 +29,7 @@ const PointField = ({ name, at, aspect, move }: PointProps) => {
   }
   return (
     <fieldset className={classes.point}>
-      <legend>{say.named(name)}</legend>
+      <legend>{say(name)}</legend>
       <NumberField
         name={`${name}, across`}
         label={say('components.across')}
@@ -56,7 +56,7 @@ export const PointFields = ({ underlay, aspect, change }: Props) => {
     underlay[part].map((at, index) => (
       <PointField
         key={`${part} ${names[part][index]}`}
-        name={names[part][index] ?? ''}
+        name={names[part][index] ?? 'components.known-length'}
         at={at}
         aspect={aspect}
         move={(to) => change(withPointMoved(underlay, part, index, to))}

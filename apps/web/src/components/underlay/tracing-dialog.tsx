@@ -2,7 +2,7 @@ import { Button, Modal } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { longestKnown, newUnderlay, shortestKnown, type Underlay } from '@soundroof/contract/roofs/underlay/underlay'
 import { type ReactNode, useState } from 'react'
-import { type Message, useSay } from '../../platform/words/use-say.ts'
+import { type Message, type PlainCode, useSay } from '../../platform/words/use-say.ts'
 import { NumberField } from '../fields/number-field.tsx'
 import { ChoosePicture } from './choose-picture.tsx'
 import { levelTurn, type Measured } from './picture-geometry.ts'
@@ -14,7 +14,7 @@ import classes from './underlay.module.css'
 import { tell } from './underlay-words.ts'
 import { type ShownPicture, usePicture } from './use-picture.ts'
 
-const partLabels: Readonly<Record<Part, string>> = {
+const partLabels: Readonly<Record<Part, PlainCode>> = {
   ends: 'components.known-length',
   corners: 'components.roof-corners',
 }
@@ -62,7 +62,7 @@ const PartChoice = ({ part, choose }: PartProps) => {
           aria-pressed={each === part}
           onClick={() => choose(each)}
         >
-          {say.named(partLabels[each])}
+          {say(partLabels[each])}
         </Button>
       ))}
     </fieldset>

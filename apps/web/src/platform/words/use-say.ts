@@ -1,7 +1,7 @@
 import type { Coded, Message, Say } from '@soundroof/words/language/say'
 import { createContext, useContext } from 'react'
 
-export type { Coded, Message, Say } from '@soundroof/words/language/say'
+export type { Coded, Message, PlainCode, Say, ScreenCode } from '@soundroof/words/language/say'
 
 const Spoken = createContext<Say | null>(null)
 

@@ -34,14 +34,14 @@ export type DocumentState = (typeof documentStates)[number]
  */
 export const shownStates = [...documentStates, 'missing', 'deleted'] as const
 export type ShownState = (typeof shownStates)[number]
-export const stateTitles: Readonly<Record<ShownState, string>> = {
+export const stateTitles = {
   draft: 'Draft',
   valid: 'Valid',
   superseded: 'Superseded',
   void: 'Void',
   missing: 'File missing',
   deleted: 'Issued, since deleted',
-}
+} as const satisfies Readonly<Record<ShownState, string>>
 
 const isReview = (kind: DocumentKind): boolean => reviewKinds.some((known) => known === kind)
 /** A review that says nothing about any result calculated here: whoever relies on it is told. */

@@ -8,13 +8,13 @@ import { TextAreaField } from '../../../components/fields/text-field.tsx'
 import { useCheckedForm } from '../../../components/fields/use-checked-form.ts'
 import { call } from '../../../platform/api/api-client.ts'
 import { toast } from '../../../platform/toast.ts'
-import { useSay } from '../../../platform/words/use-say.ts'
+import { type PlainCode, useSay } from '../../../platform/words/use-say.ts'
 import styles from './console.module.css'
 
 /** An account and its new status. */
 export type StatusRequest = { readonly id: string; readonly name: string; readonly status: AccountStatus }
 
-const words: Readonly<Record<AccountStatus, { readonly verb: string; readonly means: string }>> = {
+const words: Readonly<Record<AccountStatus, { readonly verb: PlainCode; readonly means: PlainCode }>> = {
   disabled: {
     verb: 'administration.disable',
     means: 'administration.this-signs-the-person-out-on',
@@ -39,14 +39,14 @@ const AccountStatusForm = ({ request: { id, status }, onClose, onDone }: Props) 
   })
   return (
     <form onSubmit={submit} noValidate>
-      <p className={styles.means}>{say.named(words[status].means)}</p>
+      <p className={styles.means}>{say(words[status].means)}</p>
       <TextAreaField {...bind('reason')} hint={say('administration.do-not-name-people-the-audit')} rows={3} required />
       <div className={styles.buttons}>
         <Button variant="default" onClick={onClose} disabled={busy}>
           {say('components.cancel')}
         </Button>
         <Button type="submit" loading={busy} {...(status === 'disabled' ? { color: 'red' } : {})}>
-          {say.named(words[status].verb)}
+          {say(words[status].verb)}
         </Button>
       </div>
     </form>
@@ -63,9 +63,7 @@ export const AccountStatusDialog = ({
     <Modal
       opened={request !== null}
       onClose={props.onClose}
-      title={
-        request ? say('components.value', { label: say.named(words[request.status].verb), name: request.name }) : ''
-      }
+      title={request ? say('components.value', { label: say(words[request.status].verb), name: request.name }) : ''}
       centered
     >
       {request && <AccountStatusForm request={request} {...props} />}
@@ -73,4 +71,4 @@ export const AccountStatusDialog = ({
   )
 }
 
-export const statusVerb = (status: AccountStatus): string => words[status].verb
+export const statusVerb = (status: AccountStatus): PlainCode => words[status].verb

@@ -21,7 +21,7 @@ const cellsOf = (say: Say, row: AuditRow): readonly string[] => {
     id,
     happenedAt,
     action,
-    say.named(auditMeanings[action]),
+    say(auditMeanings[action]),
     by.operator ?? by.email ?? '',
     by.accountId ?? '',
     subjectOf(say, row),

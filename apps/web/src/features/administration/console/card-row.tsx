@@ -19,7 +19,7 @@ export const CardRow = ({ card: { title, mark, facts, account, engineer }, onReq
       <div className={styles.rowHead}>
         <h2 className={styles.title}>
           {title}
-          {mark !== null && <span className={styles.mark}>{say.named(mark)}</span>}
+          {mark !== null && <span className={styles.mark}>{say(mark)}</span>}
         </h2>
         {engineer && (
           <Button
@@ -36,10 +36,10 @@ export const CardRow = ({ card: { title, mark, facts, account, engineer }, onReq
             size="sm"
             variant={account.status === 'disabled' ? 'subtle' : 'default'}
             {...(account.status === 'disabled' ? { color: 'red' } : {})}
-            aria-label={say('components.value', { label: say.named(statusVerb(account.status)), name: account.name })}
+            aria-label={say('components.value', { label: say(statusVerb(account.status)), name: account.name })}
             onClick={() => onRequest(account)}
           >
-            {say.named(statusVerb(account.status))}
+            {say(statusVerb(account.status))}
           </Button>
         )}
       </div>

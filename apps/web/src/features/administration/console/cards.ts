@@ -10,14 +10,17 @@ import { figureInWords } from '@soundroof/contract/review/figures/figure-tables'
 import { capital } from '@soundroof/report/wording/number-text'
 import { registrationWords } from '@soundroof/report/wording/registration-words'
 import { shownDayOf, shownMoment } from '../../../platform/shown-date.ts'
-import type { Say } from '../../../platform/words/use-say.ts'
+import type { PlainCode, Say } from '../../../platform/words/use-say.ts'
+
+type Fact = readonly [label: PlainCode, value: string]
 
 /** A row of any table, as text. */
 export type Card = {
   readonly id: string
   readonly title: string
   /** Highlighted beside the title: an unusual state. */
-  readonly mark: string | null
+  readonly mark: PlainCode | null
+  /** Labels are codes, or names that stored details have. */
   readonly facts: readonly (readonly [label: string, value: string])[]
   /** Action on the account of this row. */
   readonly account?: { readonly id: string; readonly name: string; readonly status: AccountStatus }
@@ -25,26 +28,26 @@ export type Card = {
   readonly engineer?: Pick<ConsoleUser, 'id' | 'name' | 'registration'>
 }
 
-export const roleLabels: Readonly<Record<ConsoleUser['role'], string>> = {
+export const roleLabels: Readonly<Record<ConsoleUser['role'], PlainCode>> = {
   customer: 'administration.customer',
   engineer: 'components.engineer',
   administrator: 'administration.administrator',
 }
-export const userLabels: Readonly<Record<ConsoleUser['state'], string>> = {
+export const userLabels: Readonly<Record<ConsoleUser['state'], PlainCode>> = {
   active: 'administration.active',
   disabled: 'administration.disabled',
   deleted: 'administration.deleted',
 }
-export const periodLabels: Readonly<Record<ConsoleSubscription['state'], string>> = {
+export const periodLabels: Readonly<Record<ConsoleSubscription['state'], PlainCode>> = {
   coming: 'administration.upcoming',
   running: 'administration.current',
   over: 'administration.ended',
 }
-export const actionLabels: Readonly<Record<AuditAction, string>> = auditMeanings
+export const actionLabels: Readonly<Record<AuditAction, PlainCode>> = auditMeanings
 
 const deleted = 'administration.deleted-account'
 const nameOf = (say: Say, { name, email }: { readonly name: string; readonly email: string | null }): string =>
-  name || email || say.named(deleted)
+  name || email || say(deleted)
 
 /** Nobody changes their own status; a deleted account has none. */
 const statusRequestOf = (say: Say, { id, state, ...user }: ConsoleUser, ownEmail: string): Pick<Card, 'account'> => {
@@ -55,7 +58,7 @@ const statusRequestOf = (say: Say, { id, state, ...user }: ConsoleUser, ownEmail
 const engineerOf = (say: Say, { id, role, state, registration, ...user }: ConsoleUser): Pick<Card, 'engineer'> =>
   role !== 'engineer' || state === 'deleted' ? {} : { engineer: { id, name: nameOf(say, user), registration } }
 
-const registrationFacts = (say: Say, { role, registration }: ConsoleUser): Card['facts'] =>
+const registrationFacts = (say: Say, { role, registration }: ConsoleUser): readonly Fact[] =>
   role === 'engineer'
     ? [
         [
@@ -78,7 +81,7 @@ export const userCard = (say: Say, user: ConsoleUser, ownEmail = ''): Card => ({
       'administration.role',
       user.role === 'customer'
         ? say(user.company.role === 'owner' ? 'administration.customer-owner' : 'administration.customer-member')
-        : say.named(roleLabels[user.role]),
+        : say(roleLabels[user.role]),
     ],
     ...registrationFacts(say, user),
     ['components.company', user.company.name],
@@ -88,7 +91,7 @@ export const userCard = (say: Say, user: ConsoleUser, ownEmail = ''): Card => ({
       user.lastUsedAt === null ? say('administration.never') : shownMoment(say, user.lastUsedAt),
     ],
     ['administration.id', user.id],
-  ],
+  ] satisfies readonly Fact[],
 })
 
 export const companyCard = (say: Say, company: ConsoleCompany): Card => ({
@@ -100,7 +103,7 @@ export const companyCard = (say: Say, company: ConsoleCompany): Card => ({
     ['components.projects', String(company.projects)],
     ['administration.since', shownMoment(say, company.createdAt)],
     ['administration.id', company.id],
-  ],
+  ] satisfies readonly Fact[],
 })
 
 export const subscriptionCard = (say: Say, period: ConsoleSubscription): Card => ({
@@ -121,13 +124,13 @@ export const subscriptionCard = (say: Say, period: ConsoleSubscription): Card =>
       }),
     ],
     ['administration.id', period.id],
-  ],
+  ] satisfies readonly Fact[],
 })
 
 const actorOf = (say: Say, { operator, email, accountId }: AuditRow['by']): string =>
-  operator === null ? (email ?? `${say.named(deleted)} ${accountId}`) : say('administration.by-command', { operator })
+  operator === null ? (email ?? `${say(deleted)} ${accountId}`) : say('administration.by-command', { operator })
 
-const accountWords = (say: Say, { subject }: AuditRow): string => subject.email ?? `${say.named(deleted)} ${subject.id}`
+const accountWords = (say: Say, { subject }: AuditRow): string => subject.email ?? `${say(deleted)} ${subject.id}`
 const provider = (say: Say): string => say('components.provider')
 const figure = ({ subject }: AuditRow): string => figureInWords(subject.id)
 const issued = (say: Say, { subject }: AuditRow): string => say('administration.document', { code: subject.id })
@@ -178,12 +181,14 @@ const detailOf = (detail: AuditRow['detail']): readonly (readonly [string, strin
 
 export const auditCard = (say: Say, row: AuditRow): Card => ({
   id: row.id,
-  title: say.named(auditMeanings[row.action]),
+  title: say(auditMeanings[row.action]),
   mark: null,
   facts: [
-    ['administration.when', shownMoment(say, row.happenedAt)],
-    ['administration.by', actorOf(say, row.by)],
-    ['administration.of', subjectOf(say, row)],
+    ...([
+      ['administration.when', shownMoment(say, row.happenedAt)],
+      ['administration.by', actorOf(say, row.by)],
+      ['administration.of', subjectOf(say, row)],
+    ] satisfies readonly Fact[]),
     ...detailOf(row.detail),
   ],
 })

@@ -17,9 +17,9 @@ const ChoiceField = ({ choice: { name, label, options }, value, change }: Choice
   return (
     <SelectField
       name={name}
-      label={say.named(label)}
+      label={say(label)}
       placeholder={say('components.any')}
-      options={Object.values(options).map((words) => say.named(words))}
+      options={Object.values(options).map((words) => say(words))}
       value={position < 0 ? null : position}
       onChange={(chosen) => change({ [name]: chosen === null ? '' : (keys[chosen] ?? '') })}
     />
@@ -71,12 +71,12 @@ export const ConsoleFilters = ({ table, filters, onSearch }: Props) => {
     <form
       onSubmit={submit}
       className={styles.filters}
-      aria-label={say('administration.filters-of', { title: say.named(table.title) })}
+      aria-label={say('administration.filters-of', { title: say(table.title) })}
     >
       {table.searchLabel !== null && (
         <TextField
           name="search"
-          label={say.named(table.searchLabel)}
+          label={say(table.searchLabel)}
           value={form.search ?? ''}
           onChange={(search) => change({ search })}
           maxLength={200}

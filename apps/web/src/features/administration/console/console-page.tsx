@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { ButtonLink } from '../../../components/page/button-link.tsx'
 import { PageFrame } from '../../../components/page/page-frame.tsx'
 import { useSession } from '../../../platform/session/session.ts'
-import { useSay } from '../../../platform/words/use-say.ts'
+import { type PlainCode, useSay } from '../../../platform/words/use-say.ts'
 import styles from './console.module.css'
 import { ProviderPanel } from './provider-panel.tsx'
 import { SheetingPanel } from './sheeting-panel.tsx'
@@ -22,7 +22,7 @@ const formOf = (name: string | undefined): FormName | null => formNames.find((on
 
 /** A part of the console that another feature brings: its filters are in the address. */
 type Part = {
-  readonly title: string
+  readonly title: PlainCode
   readonly Content: (props: {
     readonly search: ConsoleSearch
     readonly onSearch: (search: ConsoleSearch) => void
@@ -38,7 +38,7 @@ const administratorPlaces = [
   ...formNames.map((name) => ({ name, title: forms[name].title })),
 ]
 
-type Place = { readonly name: string; readonly title: string }
+type Place = { readonly name: string; readonly title: PlainCode }
 
 const Places = ({ places, current }: { readonly places: readonly Place[]; readonly current: string }) => {
   const say = useSay()
@@ -52,7 +52,7 @@ const Places = ({ places, current }: { readonly places: readonly Place[]; readon
           variant={name === current ? 'filled' : 'default'}
           aria-current={name === current ? 'page' : undefined}
         >
-          {say.named(title)}
+          {say(title)}
         </ButtonLink>
       ))}
       <ButtonLink to="/console/figures" variant="default">
@@ -101,7 +101,7 @@ export const ConsolePage = ({ engineering }: Props) => {
     <PageFrame
       title={say('shell.console')}
       width="wide"
-      lead={say.named(leads[isAdministrator ? 'administrator' : 'engineer'])}
+      lead={say(leads[isAdministrator ? 'administrator' : 'engineer'])}
     >
       <Places places={isAdministrator ? [...own, ...administratorPlaces] : own} current={current} />
       {Content ? (

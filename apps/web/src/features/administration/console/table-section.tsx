@@ -48,7 +48,7 @@ const Rows = ({ name, filters }: RowsProps) => {
   const cards = data.pages.flatMap((page) => page.cards)
   const total = data.pages.at(-1)?.total ?? 0
   return (
-    <section ref={section} tabIndex={-1} aria-label={say.named(tables[name].title)}>
+    <section ref={section} tabIndex={-1} aria-label={say(tables[name].title)}>
       <div className={styles.above}>
         <p role="status" className={styles.count}>
           {say('administration.of-cards-total', { cards: cards.length, total })}

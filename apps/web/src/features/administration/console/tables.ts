@@ -2,7 +2,7 @@ import { call, dataOf } from '../../../platform/api/api-client.ts'
 import { searchWords } from '../../../platform/search-words.ts'
 import { currentSession } from '../../../platform/session/session.ts'
 import { startOfDay } from '../../../platform/shown-date.ts'
-import type { Say } from '../../../platform/words/use-say.ts'
+import type { PlainCode, Say } from '../../../platform/words/use-say.ts'
 import {
   actionLabels,
   auditCard,
@@ -42,14 +42,14 @@ type Asked = {
 /** A filter with a list of options: its name in the address, and the labels of its values. */
 export type Choice = {
   readonly name: 'role' | 'state' | 'action'
-  readonly label: string
-  readonly options: Readonly<Record<string, string>>
+  readonly label: PlainCode
+  readonly options: Readonly<Record<string, PlainCode>>
 }
 
 export type Table = {
-  readonly title: string
+  readonly title: PlainCode
   /** What the text search covers; null: there is none. */
-  readonly searchLabel: string | null
+  readonly searchLabel: PlainCode | null
   readonly choices: readonly Choice[]
   /** Whether rows can be filtered by person and time. */
   readonly isByTime?: boolean

@@ -7,21 +7,21 @@ import { focusAfterDialog } from '../../../components/page/focus-after-dialog.ts
 import { Panel } from '../../../components/page/panel.tsx'
 import { call } from '../../../platform/api/api-client.ts'
 import { toast } from '../../../platform/toast.ts'
-import { useSay } from '../../../platform/words/use-say.ts'
+import { type PlainCode, useSay } from '../../../platform/words/use-say.ts'
 import styles from './company.module.css'
 import { useRefetch } from './use-company.ts'
 
 /** An owner's actions on a member. */
 type MemberAction = 'makeOwner' | 'makeMember' | 'handOver' | 'remove'
 
-const labels: Readonly<Record<MemberAction, string>> = {
+const labels: Readonly<Record<MemberAction, PlainCode>> = {
   makeOwner: 'identity.make-owner',
   makeMember: 'identity.make-member',
   handOver: 'components.hand-over',
   remove: 'components.remove',
 }
 
-const questions: Readonly<Record<MemberAction, string>> = {
+const questions: Readonly<Record<MemberAction, PlainCode>> = {
   makeOwner: 'identity.an-owner-may-invite-and-remove',
   makeMember: 'identity.a-member-works-on-the-projects',
   handOver: 'identity.this-person-becomes-an-owner-in',
@@ -67,10 +67,10 @@ const Person = ({ person, actions, onAsk }: PersonProps) => {
               size="sm"
               variant={action === 'remove' ? 'subtle' : 'default'}
               {...(action === 'remove' ? { color: 'red' } : {})}
-              aria-label={say('components.value', { label: say.named(labels[action]), name: person.name })}
+              aria-label={say('components.value', { label: say(labels[action]), name: person.name })}
               onClick={() => onAsk(action)}
             >
-              {say.named(labels[action])}
+              {say(labels[action])}
             </Button>
           ))}
         </div>
@@ -99,15 +99,15 @@ const MemberActionDialog = ({ asked, onClose, onDone }: DialogProps) => {
   return (
     <ConfirmDialog
       opened={asked !== null}
-      title={asked ? say('components.value', { label: say.named(labels[asked.action]), name: asked.person.name }) : ''}
-      confirmLabel={asked ? say.named(labels[asked.action]) : ''}
+      title={asked ? say('components.value', { label: say(labels[asked.action]), name: asked.person.name }) : ''}
+      confirmLabel={asked ? say(labels[asked.action]) : ''}
       cancelLabel={say('components.cancel')}
       danger={asked?.action !== 'makeOwner'}
       busy={busy}
       onConfirm={() => void confirm()}
       onCancel={onClose}
     >
-      {asked && say.named(questions[asked.action])}
+      {asked && say(questions[asked.action])}
     </ConfirmDialog>
   )
 }

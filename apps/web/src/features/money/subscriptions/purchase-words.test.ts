@@ -12,7 +12,7 @@ describe('a purchase', () => {
     [{ ...active, endsAt: now.toISOString() }, 'Expired', ['renew']],
     [{ ...active, isRefunded: true }, 'Refunded', ['renew']],
   ])('%j is %s', (purchase, words, events) => {
-    expect(sayIn('en-AU').named(stateWords(purchase, now))).toBe(words)
+    expect(sayIn('en-AU')(stateWords(purchase, now))).toBe(words)
     expect(actionsFor(purchase, now).map(({ event }) => event)).toEqual(events)
   })
 })

@@ -1,17 +1,18 @@
 import type { OwnPurchase, SandboxEvent } from '@soundroof/contract/money/subscription'
 import type { MessageKey } from '@soundroof/contract/platform/messages'
+import type { PlainCode } from '../../../platform/words/use-say.ts'
 
 type Known = Pick<OwnPurchase, 'endsAt' | 'renews' | 'isRefunded'>
 
 const isOver = ({ endsAt }: Pick<Known, 'endsAt'>, now: Date): boolean => Date.parse(endsAt) <= now.getTime()
 
-export const stateWords = (purchase: Known, now: Date): string => {
+export const stateWords = (purchase: Known, now: Date): PlainCode => {
   if (purchase.isRefunded) return 'money.refunded'
   if (isOver(purchase, now)) return 'money.expired'
   return purchase.renews ? 'money.active-renews-each-month' : 'money.cancelled-active-to-the-end-of'
 }
 
-type Action = { readonly event: Exclude<SandboxEvent, 'buy'>; readonly label: string }
+type Action = { readonly event: Exclude<SandboxEvent, 'buy'>; readonly label: PlainCode }
 
 const renew: Action = { event: 'renew', label: 'money.renew' }
 const cancel: Action = { event: 'cancel', label: 'components.cancel' }

@@ -42,7 +42,7 @@ const Purchase = ({ purchase, busy, order }: { readonly purchase: OwnPurchase } 
   return (
     <li className={classes.purchase}>
       <h3 className={classes.product}>{purchase.product}</h3>
-      <p className={classes.state}>{say.named(stateWords(purchase, new Date()))}</p>
+      <p className={classes.state}>{say(stateWords(purchase, new Date()))}</p>
       <dl className={classes.facts}>
         <dt>{say('components.from')}</dt>
         <dd>{shownMoment(say, purchase.startsAt)}</dd>
@@ -62,7 +62,7 @@ const Purchase = ({ purchase, busy, order }: { readonly purchase: OwnPurchase } 
               loading={busy === `${event} ${purchase.id}`}
               onClick={() => void order(event, purchase.id)}
             >
-              {say.named(label)}
+              {say(label)}
             </Button>
           ))}
         </div>

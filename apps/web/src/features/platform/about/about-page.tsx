@@ -9,17 +9,17 @@ const certificate = {
   title: 'help.engineering-and-certificate',
   text: 'help.engineering-services-certificates-and-how-to',
   picture: <path d="M12 6h17l8 8v28H12zM29 6v8h8M18 22h13M18 28h13M18 34l3 3 6-6" />,
-}
+} as const
 const terms = {
   title: 'shell.terms-of-service',
   text: 'help.what-you-may-expect-of-us',
   picture: <path d="M12 6h24v36H12zM18 15h12M18 22h12M18 29h12M18 36h7" />,
-}
+} as const
 const privacy = {
   title: 'shell.privacy-policy',
   text: 'help.what-we-store-for-how-long',
   picture: <path d="M24 5l15 6v11c0 10-6 17-15 21C15 39 9 32 9 22V11zM18 24l5 5 9-10" />,
-}
+} as const
 
 /** Pages that the build makes beside the application, in English. */
 const DocumentLink = ({ name, children }: { readonly name: string; readonly children: string }) => (
@@ -35,13 +35,13 @@ export const AboutPage = () => {
       <Tiles>
         <TileLink
           {...certificate}
-          title={say.named(certificate.title)}
-          text={say.named(certificate.text)}
+          title={say(certificate.title)}
+          text={say(certificate.text)}
           to="/helpContext"
           search={{ index1: '0', index2: '0' }}
         />
-        <TileLink {...terms} title={say.named(terms.title)} text={say.named(terms.text)} to="/terms" />
-        <TileLink {...privacy} title={say.named(privacy.title)} text={say.named(privacy.text)} to="/privacy" />
+        <TileLink {...terms} title={say(terms.title)} text={say(terms.text)} to="/terms" />
+        <TileLink {...privacy} title={say(privacy.title)} text={say(privacy.text)} to="/privacy" />
       </Tiles>
       <Text mt="lg">
         <Sentence

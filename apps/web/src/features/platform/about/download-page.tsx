@@ -5,15 +5,15 @@ import { PageFrame } from '../../../components/page/page-frame.tsx'
 import { Panel } from '../../../components/page/panel.tsx'
 import { QrPicture } from '../../../components/page/qr-picture.tsx'
 import { useClientSettings } from '../../../platform/api/client-settings.ts'
-import { useSay } from '../../../platform/words/use-say.ts'
+import { type PlainCode, useSay } from '../../../platform/words/use-say.ts'
 import styles from './download-page.module.css'
 import { absoluteAddress, downloadLead } from './download-words.ts'
 
 type Tile = {
   readonly key: keyof ClientSettings['downloads']
-  readonly title: string
-  readonly text: string
-  readonly action: string
+  readonly title: PlainCode | 'iOS'
+  readonly text: PlainCode
+  readonly action: PlainCode
 }
 
 const tiles: readonly Tile[] = [
@@ -36,10 +36,10 @@ const TileCard = ({ tile, address }: { readonly tile: Tile; readonly address: st
       </h2>
       {address ? (
         <>
-          <p className={styles.text}>{say.named(tile.text)}</p>
+          <p className={styles.text}>{say(tile.text)}</p>
           <QrPicture text={address} label={say('help.qr-code-of-the-address-for', { title: say.named(tile.title) })} />
           <Button component="a" href={address} rel="noreferrer" variant="default" fullWidth>
-            {say.named(tile.action)}
+            {say(tile.action)}
           </Button>
         </>
       ) : (

@@ -63,8 +63,8 @@ export const EngineeringHelp = () => {
         <ul className={styles.services}>
           {services.map(([name, means]) => (
             <li key={name}>
-              <h3>{say.named(name)}</h3>
-              <p>{say.named(means)}</p>
+              <h3>{say(name)}</h3>
+              <p>{say(means)}</p>
             </li>
           ))}
         </ul>

@@ -35,7 +35,7 @@ export const HelpContextPage = () => {
   // Opened from a bookmark, there is no page of ours to go back to.
   const leave = () => (canGoBack ? router.history.back() : router.history.push('/help'))
   return (
-    <PageFrame title={say.named(found?.topic.title ?? 'shell.help')} lead={found && say.named(found.section.title)}>
+    <PageFrame title={say(found?.topic.title ?? 'shell.help')} lead={found && say(found.section.title)}>
       <div className={styles.stack}>
         {found && <Topic topic={found.topic} />}
         <Blocks blocks={blocks} />

@@ -26,12 +26,12 @@ export const HelpListPage = () => {
     >
       <div className={styles.sections}>
         {helpSections.map(({ title, topics }, section) => (
-          <Panel key={title} title={say.named(title)}>
+          <Panel key={title} title={say(title)}>
             <ul className={styles.topics}>
               {topics.map((topic, position) => (
                 <li key={topic.title}>
                   <TextLink to="/helpContext" search={{ index1: String(section), index2: String(position) }}>
-                    {say.named(topic.title)}
+                    {say(topic.title)}
                   </TextLink>
                 </li>
               ))}

@@ -6,10 +6,15 @@ import { useState } from 'react'
 import { DifferenceTable } from '../../../components/differences/difference-table.tsx'
 import { Panel } from '../../../components/page/panel.tsx'
 import { call } from '../../../platform/api/api-client.ts'
-import { useSay } from '../../../platform/words/use-say.ts'
+import { type PlainCode, useSay } from '../../../platform/words/use-say.ts'
 import classes from './comparisons.module.css'
 
-type Words = { readonly label: string; readonly before: string; readonly after: string; readonly none: string }
+type Words = {
+  readonly label: PlainCode
+  readonly before: PlainCode
+  readonly after: PlainCode
+  readonly none: PlainCode
+}
 
 const words: Readonly<Record<RecalculationMeans, Words>> = {
   engine: {
@@ -37,7 +42,7 @@ type Told = { readonly means: RecalculationMeans; readonly found: Found }
 export const Outcome = ({ means, found }: Told) => {
   const say = useSay()
 
-  const label = say.named(words[means].label)
+  const label = say(words[means].label)
   const { before, after, none } = words[means]
   if (found === null)
     return (
@@ -52,7 +57,7 @@ export const Outcome = ({ means, found }: Told) => {
       <p className={classes.text} role="status">
         {say('review.fields-that-differ-engine-catalogue', {
           label,
-          verdict: say.named(verdictWords[found.verdict].title),
+          verdict: say(verdictWords[found.verdict].title),
           count: found.differences.length,
           engine: found.engine_version,
           catalogue: found.catalogue_version,
@@ -62,9 +67,9 @@ export const Outcome = ({ means, found }: Told) => {
       <DifferenceTable
         caption={label}
         differences={found.differences}
-        before={say.named(before)}
-        after={say.named(after)}
-        none={say.named(found.isOwnGenerator ? 'review.reading-the-table-makes-no-difference' : none)}
+        before={say(before)}
+        after={say(after)}
+        none={say(found.isOwnGenerator ? 'review.reading-the-table-makes-no-difference' : none)}
       />
     </>
   )
@@ -94,7 +99,7 @@ export const SecondCalculation = ({ hash, resultId }: { readonly hash: string; r
             disabled={busy !== null && busy !== means}
             onClick={() => void calculate(means)}
           >
-            {say.named(words[means].label)}
+            {say(words[means].label)}
           </Button>
         ))}
       </div>

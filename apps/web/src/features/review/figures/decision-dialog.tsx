@@ -5,13 +5,13 @@ import { TextAreaField } from '../../../components/fields/text-field.tsx'
 import { FormDialog } from '../../../components/page/form-dialog.tsx'
 import { call } from '../../../platform/api/api-client.ts'
 import { toast } from '../../../platform/toast.ts'
-import { type Message, useSay } from '../../../platform/words/use-say.ts'
+import { type Message, type PlainCode, useSay } from '../../../platform/words/use-say.ts'
 import { FigureEffects } from './figure-effects.tsx'
 
 export type Move = 'approve' | 'decline' | 'withdraw' | 'revoke'
 
 const words: Readonly<
-  Record<Move, { readonly title: string; readonly submit: string; readonly isNoteAsked: boolean }>
+  Record<Move, { readonly title: PlainCode; readonly submit: PlainCode; readonly isNoteAsked: boolean }>
 > = {
   approve: { title: 'review.approve-this-figure', submit: 'review.approve', isNoteAsked: false },
   decline: { title: 'review.decline-this-figure', submit: 'review.decline', isNoteAsked: true },
@@ -67,8 +67,8 @@ export const DecisionDialog = ({ move, signOff, onClose, onDone }: Props) => {
   }
   return (
     <FormDialog
-      title={say.named(title)}
-      submitLabel={say.named(submit)}
+      title={say(title)}
+      submitLabel={say(submit)}
       busy={isBusy}
       danger={move === 'revoke'}
       onSubmit={onSubmit}

@@ -3,7 +3,7 @@ import { type FigureRow, mostCounted } from '@soundroof/contract/review/figures/
 import type { FigureValue } from '@soundroof/contract/review/figures/value-kinds'
 import { valueLabel } from '@soundroof/contract/review/figures/value-label'
 import { useState } from 'react'
-import { useSay } from '../../../platform/words/use-say.ts'
+import { type PlainCode, useSay } from '../../../platform/words/use-say.ts'
 import { DecisionDialog, type Move } from './decision-dialog.tsx'
 import { FigureHistory } from './figure-history.tsx'
 import { resultsWords, shownValue, signedWords, statusWords } from './figure-words.ts'
@@ -80,14 +80,14 @@ const Actions = ({ figure: { name, signed, waiting }, isSecondAsked, onMove }: A
   const say = useSay()
 
   const own = waiting?.isOwn === true
-  const button = (move: Move | 'propose', label: string, variant: 'filled' | 'default') => (
+  const button = (move: Move | 'propose', label: PlainCode, variant: 'filled' | 'default') => (
     <Button
       size="sm"
       variant={variant}
       onClick={() => onMove(move)}
-      aria-label={say('components.value', { label: say.named(label), name })}
+      aria-label={say('components.value', { label: say(label), name })}
     >
-      {say.named(label)}
+      {say(label)}
     </Button>
   )
   return (
@@ -151,9 +151,7 @@ export const FigureCard = ({ figure, isSecondAsked, canSign, reload }: Props) =>
         <h2 className={styles.title} lang="en-AU">
           {figure.name}
         </h2>
-        <span className={styles.status}>
-          {isInForce ? say('review.confirmed') : say.named(statusWords[figure.status])}
-        </span>
+        <span className={styles.status}>{isInForce ? say('review.confirmed') : say(statusWords[figure.status])}</span>
       </div>
       <Facts figure={figure} inForce={isInForce ? (figure.signed?.values ?? null) : null} />
       <Sign figure={figure} />

@@ -30,7 +30,7 @@ const Effect = ({ effect }: { readonly effect: FigureEffect }) => {
         none={
           effect.verdictAfter === null
             ? say('review.it-cannot-be-calculated-today')
-            : say('review.no-change', { verdict: say.named(verdictWords[effect.verdictAfter].title) })
+            : say('review.no-change', { verdict: say(verdictWords[effect.verdictAfter].title) })
         }
       />
     </li>

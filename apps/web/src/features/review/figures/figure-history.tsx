@@ -11,7 +11,7 @@ import { SignOffFacts } from './sign-off-facts.tsx'
 const Decision = ({ state, decidedBy, approvedName }: SignOffRow) => {
   const say = useSay()
 
-  const decision = <strong>{say.named(historyWords[state])}</strong>
+  const decision = <strong>{say(historyWords[state])}</strong>
   if (!decidedBy) return decision
   const isTakenBack = state === 'revoked' && approvedName !== null
   return (

@@ -1,6 +1,6 @@
 import type { FigureRow, SignOffRow } from '@soundroof/contract/review/figures/figures-console'
 import { shownDayOf } from '../../../platform/shown-date.ts'
-import type { Say } from '../../../platform/words/use-say.ts'
+import type { PlainCode, Say } from '../../../platform/words/use-say.ts'
 
 /** A value as text; "none" where there is no limit. */
 export const shownValue = (say: Say, { value }: { readonly value: number | string | null }): string =>
@@ -8,7 +8,7 @@ export const shownValue = (say: Say, { value }: { readonly value: number | strin
 
 export const figureStates = ['open', 'waiting', 'confirmed', 'all'] as const
 export type FigureState = (typeof figureStates)[number]
-export const stateLabels: Readonly<Record<FigureState, string>> = {
+export const stateLabels: Readonly<Record<FigureState, PlainCode>> = {
   open: 'review.not-confirmed',
   waiting: 'review.waiting-for-a-second-engineer',
   confirmed: 'review.confirmed',
@@ -57,7 +57,7 @@ export const signedWords = (say: Say, { proposedBy, decidedBy, decidedAt, values
   return [signed, ...second, ...(decidedAt === null ? [] : [shownDayOf(say, decidedAt)])].join(say('report.comma'))
 }
 
-export const historyWords: Readonly<Record<SignOffRow['state'], string>> = {
+export const historyWords: Readonly<Record<SignOffRow['state'], PlainCode>> = {
   waiting: 'components.waiting',
   approved: 'review.in-force',
   declined: 'review.declined',

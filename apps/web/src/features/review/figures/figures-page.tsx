@@ -29,7 +29,7 @@ const Filters = ({ search, onSearch }: Props) => {
         name="state"
         label={say('review.show')}
         placeholder={say('review.all-figures')}
-        options={figureStates.map((state) => say.named(stateLabels[state]))}
+        options={figureStates.map((state) => say(stateLabels[state]))}
         value={figureStates.indexOf(stateOf(search.state))}
         onChange={(position) => onSearch({ ...search, state: figureStates[position ?? 0] ?? 'all' })}
       />

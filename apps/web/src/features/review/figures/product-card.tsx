@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { mostCounted } from '@soundroof/contract/review/figures/figures-console'
 import type { ProductRow } from '@soundroof/contract/review/figures/products-console'
 import { useState } from 'react'
-import { type Say, useSay } from '../../../platform/words/use-say.ts'
+import { type PlainCode, type Say, useSay } from '../../../platform/words/use-say.ts'
 import { DecisionDialog, type Move } from './decision-dialog.tsx'
 import { FigureHistory } from './figure-history.tsx'
 import { resultsWords, signedWords } from './figure-words.ts'
@@ -30,9 +30,9 @@ const Facts = ({ product }: { readonly product: ProductRow }) => {
   return (
     <dl className={styles.facts}>
       <div>
-        <dt>{say.named(kinds[product.kind])}</dt>
+        <dt>{say(kinds[product.kind])}</dt>
         <dd>
-          {product.id} <small>({say.named(origins[product.origin])})</small>
+          {product.id} <small>({say(origins[product.origin])})</small>
         </dd>
       </div>
       <div>
@@ -73,14 +73,14 @@ const Actions = ({
   const say = useSay()
 
   const own = waiting?.isOwn === true
-  const button = (action: Action, label: string) => (
+  const button = (action: Action, label: PlainCode) => (
     <Button
       size="sm"
       variant="default"
       onClick={() => onAction(action)}
-      aria-label={say('components.value', { label: say.named(label), name })}
+      aria-label={say('components.value', { label: say(label), name })}
     >
-      {say.named(label)}
+      {say(label)}
     </Button>
   )
   return (

@@ -1,8 +1,9 @@
 import type { ProductRow } from '@soundroof/contract/review/figures/products-console'
+import type { PlainCode } from '../../../platform/words/use-say.ts'
 
 export const productShows = ['all', 'racking', 'modules', 'waiting', 'outOfDate'] as const
 export type ProductShow = (typeof productShows)[number]
-export const showLabels: Readonly<Record<ProductShow, string>> = {
+export const showLabels: Readonly<Record<ProductShow, PlainCode>> = {
   all: 'review.all',
   racking: 'review.racking-systems',
   modules: 'review.modules',

@@ -11,7 +11,7 @@ import type { CallData } from '../../../platform/api/api-client.ts'
 import { messageOfError } from '../../../platform/api/api-client.ts'
 import { useCallData } from '../../../platform/api/use-call-data.ts'
 import { useSession } from '../../../platform/session/session.ts'
-import { useSay } from '../../../platform/words/use-say.ts'
+import { type PlainCode, useSay } from '../../../platform/words/use-say.ts'
 import styles from './figures.module.css'
 import { ProductCard } from './product-card.tsx'
 import { ProductDialog } from './product-dialog.tsx'
@@ -19,7 +19,7 @@ import { emptyProduct } from './product-text.ts'
 import { filteredProducts, productShows, showLabels, showOf } from './product-words.ts'
 
 const key = ['console', 'products']
-const titles: Readonly<Record<ProductKind, string>> = {
+const titles: Readonly<Record<ProductKind, PlainCode>> = {
   racking: 'review.new-racking-system',
   modules: 'review.new-module',
 }
@@ -30,13 +30,13 @@ const New = ({ reload }: { readonly reload: () => void }) => {
   const [kind, setKind] = useState<ProductKind | null>(null)
   return (
     <div className={`${styles.actions} ${styles.new}`}>
-      <Button onClick={() => setKind('racking')}>{say.named(titles.racking)}</Button>
-      <Button onClick={() => setKind('modules')}>{say.named(titles.modules)}</Button>
+      <Button onClick={() => setKind('racking')}>{say(titles.racking)}</Button>
+      <Button onClick={() => setKind('modules')}>{say(titles.modules)}</Button>
       {kind && (
         <ProductDialog
           kind={kind}
           start={emptyProduct[kind]}
-          title={say.named(titles[kind])}
+          title={say(titles[kind])}
           onClose={() => setKind(null)}
           onDone={() => {
             setKind(null)
@@ -59,7 +59,7 @@ const Filters = ({ search, onSearch }: Props) => {
         name="show"
         label={say('review.show')}
         placeholder={say('review.all')}
-        options={productShows.map((show) => say.named(showLabels[show]))}
+        options={productShows.map((show) => say(showLabels[show]))}
         value={productShows.indexOf(showOf(search.show))}
         onChange={(position) => onSearch({ ...search, show: productShows[position ?? 0] ?? 'all' })}
       />

@@ -85,7 +85,7 @@ export const SignOffDialog = ({ figure, onClose, onDone }: Props) => {
           name="kind"
           label={say('review.decision')}
           layout="row"
-          options={kinds.map(({ value, label }) => ({ value, label: say.named(label) }))}
+          options={kinds.map(({ value, label }) => ({ value, label: say(label) }))}
           value={form.kind}
           onChange={(kind) => change({ kind })}
         />

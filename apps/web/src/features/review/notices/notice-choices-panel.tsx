@@ -40,7 +40,7 @@ export const NoticeChoicesPanel = () => {
           <TickField
             key={kind}
             name={`mail-${kind}`}
-            label={say.named(noticeMeanings[kind])}
+            label={say(noticeMeanings[kind])}
             disabled={isSafetyKind(kind)}
             checked={data.mails.includes(kind)}
             onChange={(isMailed) => void choose(kind, isMailed)}

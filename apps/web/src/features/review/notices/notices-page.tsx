@@ -15,7 +15,7 @@ import { useMarkRead, useNotices } from './use-notices.ts'
 
 type RowProps = { readonly notice: Notice; readonly isStaff: boolean; readonly onRead: () => void }
 
-const Row = ({ notice: { project, text: told, createdAt, isRead }, isStaff, onRead }: RowProps) => {
+const Row = ({ notice: { project, coded, text: english, createdAt, isRead }, isStaff, onRead }: RowProps) => {
   const say = useSay()
   return (
     <li className={styles.entry}>
@@ -31,7 +31,7 @@ const Row = ({ notice: { project, text: told, createdAt, isRead }, isStaff, onRe
           {!isRead && <strong className={styles.beside}>{say('review.new')}</strong>}
         </p>
         <p className={styles.detail}>
-          {say.named(told)}, <time dateTime={createdAt}>{shownMoment(say, createdAt)}</time>
+          {say({ ...coded, english })}, <time dateTime={createdAt}>{shownMoment(say, createdAt)}</time>
         </p>
       </div>
     </li>

@@ -15,7 +15,7 @@ const Outcome = ({ name, outcome, sha256 }: Compared) => {
       <p className={styles.outcome} data-outcome={outcome}>
         <strong>{outcome === 'same' ? say('review.the-same') : say('review.not-the-same')}</strong>: {name}
       </p>
-      <p>{say.named(comparisonWords[outcome])}</p>
+      <p>{say(comparisonWords[outcome])}</p>
       {outcome === 'different' && <p className={styles.code}>{sha256}</p>}
     </>
   )

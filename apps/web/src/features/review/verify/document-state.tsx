@@ -16,14 +16,14 @@ export const DocumentState = ({ document }: { readonly document: VerifiedDocumen
   return (
     <section className={styles.state} data-state={document.state} aria-labelledby="document-state">
       <h2 id="document-state" className={styles.title}>
-        {say.named(stateTitles[document.state])}
+        {say(stateTitles[document.state])}
         {document.reconsideredSince !== null && `, ${say('review.under-reconsideration-2')}`}
       </h2>
       <p>{stateSentence(say, document)}</p>
       {isReviewWithoutResult(document) && <p>{withoutResultSentence(say)}</p>}
       <dl className={styles.facts}>
         <dt>{say('review.document')}</dt>
-        <dd>{say.named(documentNames[document.kind])}</dd>
+        <dd>{say(documentNames[document.kind])}</dd>
         <dt>{say('review.revision')}</dt>
         <dd>{document.revision}</dd>
         <dt>{say('review.issued')}</dt>

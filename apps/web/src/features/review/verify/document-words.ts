@@ -1,13 +1,13 @@
 import { documentNames, type VerifiedDocument } from '@soundroof/contract/roofs/documents/document'
 import { shownMoment } from '../../../platform/shown-date.ts'
-import type { Say } from '../../../platform/words/use-say.ts'
+import type { PlainCode, Say } from '../../../platform/words/use-say.ts'
 
 /** What the state means for whoever holds the document. */
 export const stateSentence = (say: Say, { state, kind, endedAt, reconsideredSince }: VerifiedDocument): string => {
   const moment = endedAt === null ? '–' : shownMoment(say, endedAt)
   if (state === 'superseded')
     return say('review.the-project-was-changed-or-a', {
-      document: say.named(documentNames[kind]).toLowerCase(),
+      document: say(documentNames[kind]).toLowerCase(),
       moment,
     })
   if (state === 'void') return say('review.the-provider-withdrew-this-document-on', { moment })
@@ -21,7 +21,7 @@ export const stateSentence = (say: Say, { state, kind, endedAt, reconsideredSinc
 
 export type Comparison = 'same' | 'different'
 
-export const comparisonWords: Readonly<Record<Comparison, string>> = {
+export const comparisonWords: Readonly<Record<Comparison, PlainCode>> = {
   same: 'review.this-file-is-the-issued-document',
   different: 'review.this-file-is-not-the-issued',
 }

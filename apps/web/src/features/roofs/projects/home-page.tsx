@@ -55,8 +55,8 @@ const HowItWorks = () => {
       <ol className={styles.steps}>
         {steps.map(({ title, words }) => (
           <li key={title} className={styles.step}>
-            <h3>{say.named(title)}</h3>
-            <p>{say.named(words)}</p>
+            <h3>{say(title)}</h3>
+            <p>{say(words)}</p>
           </li>
         ))}
       </ol>
@@ -74,8 +74,8 @@ const Audience = () => {
       <dl className={styles.audience}>
         {audience.map(([who, what]) => (
           <div key={who}>
-            <dt>{say.named(who)}</dt>
-            <dd>{say.named(what)}</dd>
+            <dt>{say(who)}</dt>
+            <dd>{say(what)}</dd>
           </div>
         ))}
       </dl>

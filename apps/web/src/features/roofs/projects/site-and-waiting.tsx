@@ -13,7 +13,7 @@ export const SiteAndWaiting = ({ project: { streetAddress, waitsFor } }: Props) 
   return (
     <>
       <p className={styles.address}>{streetAddress}</p>
-      {waitingFor && <p className={styles.waiting}>{say.named(waitingWords[waitingFor].told)}</p>}
+      {waitingFor && <p className={styles.waiting}>{say(waitingWords[waitingFor].told)}</p>}
     </>
   )
 }

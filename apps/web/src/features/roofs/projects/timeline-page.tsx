@@ -21,7 +21,10 @@ const Records = ({ records }: { readonly records: readonly TimelineRecord[] }) =
     <section className={styles.scroll} aria-label={say('components.records-newest-first')} tabIndex={0}>
       <Timeline active={0} bulletSize={16} lineWidth={2} classNames={{ itemTitle: styles.title ?? '' }}>
         {records.map((record) => (
-          <Timeline.Item key={`${record.createdAt} ${record.event}`} title={say.named(record.event)}>
+          <Timeline.Item
+            key={`${record.createdAt} ${record.event}`}
+            title={say({ ...record.coded, english: record.event })}
+          >
             <Text size="sm" c="dimmed">
               <time dateTime={record.createdAt}>{shownMoment(say, record.createdAt)}</time>
               {record.person && ` · ${record.codedPerson ? say(record.codedPerson) : record.person}`}

@@ -1,6 +1,7 @@
 import type { WaitingFor } from '@soundroof/contract/roofs/project-status'
+import type { PlainCode } from '../../../platform/words/use-say.ts'
 
-type Words = { readonly told: string; readonly action: string }
+type Words = { readonly told: PlainCode; readonly action: PlainCode }
 
 /** What waits for whoever made a project, and the button that leads to it; the most urgent first. */
 export const waitingWords: Readonly<Record<WaitingFor, Words>> = {

@@ -14,7 +14,7 @@ import { useSubscription, whyNoneLeft } from '../../../platform/account/subscrip
 import { useClientSettings } from '../../../platform/api/client-settings.ts'
 import { useShownChoices } from '../../../platform/api/shown-choices.ts'
 import { goTo } from '../../../platform/navigation.ts'
-import { type Say, useSay } from '../../../platform/words/use-say.ts'
+import { type PlainCode, type Say, useSay } from '../../../platform/words/use-say.ts'
 import { loadEnglish } from '../../../platform/words/words.ts'
 import { useLayout } from './panel-layout/use-layout.ts'
 import { reportPath, useResultQuery } from './project/result-query.ts'
@@ -81,7 +81,7 @@ const useBlocks = (kind: ReportKind, hash: string, resultId: string | undefined)
   return { blocks: needsSubscription || missing ? null : blocks, stored, needsSubscription, missing }
 }
 
-const titles: Readonly<Record<ReportKind, string>> = {
+const titles: Readonly<Record<ReportKind, PlainCode>> = {
   'result-summary': 'roofs.result-summary',
   'input-summary': 'roofs.input-summary',
   'site-sheet': 'roofs.site-sheet',
@@ -105,7 +105,7 @@ const OtherReports = ({ kind, hash, resultId }: KindsProps) => {
             goTo(reportPath(other, { hash, resultId }))
           }}
         >
-          {say.named(titles[other])}
+          {say(titles[other])}
         </Anchor>
       ))}
     </Group>
@@ -127,7 +127,7 @@ const ReportPage = ({ kind }: { readonly kind: ReportKind }) => {
   const words = isError ? reportStateWords(say, 'none') : reportStateWords(say, report?.state)
   return (
     <PageFrame
-      title={say.named(titles[kind])}
+      title={say(titles[kind])}
       width="wide"
       lead={
         <>

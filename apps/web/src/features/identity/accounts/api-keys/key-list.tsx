@@ -3,11 +3,11 @@ import { type OwnApiKey, scopeMeanings } from '@soundroof/contract/identity/api-
 import entries from '../../../../components/page/entries.module.css'
 import { Sentence } from '../../../../components/page/sentence.tsx'
 import { shownDayOf, shownMoment } from '../../../../platform/shown-date.ts'
-import { useSay } from '../../../../platform/words/use-say.ts'
+import { type PlainCode, useSay } from '../../../../platform/words/use-say.ts'
 import styles from './api-keys.module.css'
 
 /** Why a listed key does not work. */
-const over: Readonly<Record<OwnApiKey['state'], string | null>> = {
+const over: Readonly<Record<OwnApiKey['state'], PlainCode | null>> = {
   working: null,
   expired: 'identity.has-expired',
   left: 'identity.ended-you-left-its-company',
@@ -23,14 +23,14 @@ type KeyProps = { readonly apiKey: OwnApiKey; readonly onRevoke: () => void }
 
 const Key = ({ apiKey, onRevoke }: KeyProps) => {
   const say = useSay()
+  const ended = over[apiKey.state]
   return (
     <li className={entries.entry}>
       <div className={entries.words}>
         <p className={entries.name}>
-          {apiKey.name}{' '}
-          {over[apiKey.state] && <span className={styles.over}>{say.named(over[apiKey.state] ?? '')}</span>}
+          {apiKey.name} {ended && <span className={styles.over}>{say(ended)}</span>}
         </p>
-        <p className={entries.detail}>{apiKey.scopes.map((scope) => say.named(scopeMeanings[scope])).join('; ')}</p>
+        <p className={entries.detail}>{apiKey.scopes.map((scope) => say(scopeMeanings[scope])).join('; ')}</p>
         <p className={entries.detail}>
           <Sentence
             says={

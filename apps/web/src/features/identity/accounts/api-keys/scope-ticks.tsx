@@ -25,7 +25,7 @@ export const ScopeTicks = ({ name, value, error, onChange }: BoundField) => {
             key={scope}
             id={index === 0 ? name : `${name}-${scope}`}
             value={scope}
-            label={say.named(scopeMeanings[scope])}
+            label={say(scopeMeanings[scope])}
             description={scope}
           />
         ))}

@@ -64,10 +64,10 @@ export const ProofDialog = (props: Props) => {
   })
   const form = { busy, onSubmit: submit, onCancel }
   return (
-    <FormDialog title={say.named(title)} submitLabel={say.named(button)} danger={what === 'off'} {...form}>
-      <Text>{say.named(means)}</Text>
+    <FormDialog title={say(title)} submitLabel={say(button)} danger={what === 'off'} {...form}>
+      <Text>{say(means)}</Text>
       <CurrentPasswordField {...bind('password')} />
-      <TextField {...bind('code')} hint={say.named(hint)} autoComplete="one-time-code" required />
+      <TextField {...bind('code')} hint={say(hint)} autoComplete="one-time-code" required />
     </FormDialog>
   )
 }

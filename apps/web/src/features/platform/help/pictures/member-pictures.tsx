@@ -29,7 +29,7 @@ const SupportRow = ({ name, top }: { readonly name: SupportName; readonly top: n
   return (
     <g transform={`translate(0 ${top})`}>
       <text className={classes.label} x="12" y="14">
-        {say.named(name)}
+        {say(name)}
       </text>
       {rafters.map((x) => (
         <rect key={x} className={classes.face} x={x - 9} y={44} width={18} height={22} />
@@ -61,7 +61,7 @@ const BridgedSpan = ({ rows, left, top }: { readonly rows: number; readonly left
   return (
     <g transform={`translate(${left} ${top})`}>
       <text className={classes.label} x="80" y="13" textAnchor="middle">
-        {say.named(rowsInWords[rows] ?? '')}
+        {say(rowsInWords[rows] ?? 'none')}
       </text>
       <path className={classes.thick} d="M10 22V92M150 22V92" />
       <path className={classes.line} d="M2 34H158M2 57H158M2 80H158" />

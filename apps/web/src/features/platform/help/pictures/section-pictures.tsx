@@ -20,7 +20,7 @@ export const PurlinSections = () => {
         <g key={name} transform={`translate(${n % 2 === 0 ? 30 : 206} ${n < 2 ? 0 : 124})`}>
           <path className={name === 'components.timber' ? classes.dark : classes.mark} d={path} />
           <text className={classes.label} x="62" y="108" textAnchor="middle">
-            {say.named(name)}
+            {say(name)}
           </text>
         </g>
       ))}

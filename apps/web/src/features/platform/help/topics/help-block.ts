@@ -1,6 +1,7 @@
-import type { Values } from '@soundroof/words/language/say'
+import type { PlainCode, ScreenCode, Values } from '@soundroof/words/language/say'
 import type { PictureName } from '../pictures/pictures.tsx'
 
+/** Of a topic's codes, or of what a link brings, which is said as it is. */
 export type HelpBlock =
   | { readonly kind: 'text'; readonly text: string; readonly values?: Values }
   | { readonly kind: 'list'; readonly items: readonly string[] }
@@ -8,14 +9,14 @@ export type HelpBlock =
   | { readonly kind: 'video'; readonly video: 'walk-through' }
   | { readonly kind: 'link'; readonly address: string }
 
-export type HelpTopic = { readonly title: string; readonly blocks: readonly HelpBlock[] }
+export type HelpTopic = { readonly title: PlainCode; readonly blocks: readonly HelpBlock[] }
 
-export type HelpSection = { readonly title: string; readonly topics: readonly HelpTopic[] }
+export type HelpSection = { readonly title: PlainCode; readonly topics: readonly HelpTopic[] }
 
-export const paragraph = (text: string, values?: Values): HelpBlock => ({
+export const paragraph = (text: ScreenCode, values?: Values): HelpBlock => ({
   kind: 'text',
   text,
   ...(values && { values }),
 })
-export const list = (...items: readonly string[]): HelpBlock => ({ kind: 'list', items })
-export const image = (picture: PictureName, caption: string): HelpBlock => ({ kind: 'image', picture, caption })
+export const list = (...items: readonly PlainCode[]): HelpBlock => ({ kind: 'list', items })
+export const image = (picture: PictureName, caption: PlainCode | ''): HelpBlock => ({ kind: 'image', picture, caption })

@@ -9,7 +9,7 @@ const say = sayIn('en-AU')
 
 const titleOf = (address: readonly [number, number] | null): string => {
   const found = address && helpTopic(String(address[0]), String(address[1]))
-  return found ? `${say.named(found.section.title)}: ${say.named(found.topic.title)}` : 'no help'
+  return found ? `${say(found.section.title)}: ${say(found.topic.title)}` : 'no help'
 }
 
 const fieldNames = stepIds.flatMap((step) => Object.keys(fieldsOf(step)).map((field) => `${step}.${field}`))

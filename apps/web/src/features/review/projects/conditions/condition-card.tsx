@@ -36,7 +36,7 @@ export const ConditionCard = ({ condition, children }: Props) => {
       aria-label={say('review.condition', { text: condition.text })}
     >
       <p className={styles.text}>{condition.text}</p>
-      <p className={styles.state}>{say.named(states[condition.state])}</p>
+      <p className={styles.state}>{say(states[condition.state])}</p>
       {condition.objection !== '' && (
         <p className={styles.objection}>
           {say(condition.state === 'withdrawn' ? 'review.reason' : 'review.not-accepted-reason', {

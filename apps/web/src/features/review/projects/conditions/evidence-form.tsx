@@ -43,7 +43,7 @@ export const EvidenceForm = ({ id, upload, send }: Props) => {
     <form className={styles.form} onSubmit={submit} noValidate>
       <TextAreaField
         name={`note-${id}`}
-        label={say.named(noteLabel)}
+        label={say(noteLabel)}
         value={note}
         onChange={setNote}
         rows={2}

@@ -65,7 +65,7 @@ export const AcceptDialog = ({ hash, conditions: former, change, onClose }: Prop
     >
       <DateField
         name="deliverAt"
-        label={say.named(dateLabel)}
+        label={say(dateLabel)}
         hint={say('review.from-today-to-a-year-ahead')}
         value={day}
         onChange={(chosen) => edit({ day: chosen })}

@@ -8,7 +8,7 @@ import { TickField } from '../../../../components/fields/tick-field.tsx'
 import { FormDialog } from '../../../../components/page/form-dialog.tsx'
 import { Panel } from '../../../../components/page/panel.tsx'
 import { Sentence } from '../../../../components/page/sentence.tsx'
-import { useSay } from '../../../../platform/words/use-say.ts'
+import { type PlainCode, useSay } from '../../../../platform/words/use-say.ts'
 import styles from './engineer.module.css'
 import type { Change } from './use-console-project.ts'
 import { type Source, useDelivery } from './use-delivery.ts'
@@ -18,7 +18,7 @@ type Part = Pick<ReturnType<typeof useDelivery>, 'form' | 'errors' | 'edit' | 'i
 const sources = [
   { value: 'own', label: 'review.a-pdf-that-you-signed' },
   { value: 'certificate', label: 'review.the-review-certificate-issued-here' },
-] as const satisfies readonly { readonly value: Source; readonly label: string }[]
+] as const satisfies readonly { readonly value: Source; readonly label: PlainCode }[]
 
 type Registered = Pick<ConsoleProject, 'registration'>
 
@@ -168,7 +168,7 @@ export const DeliverDialog = ({ isAgain, isFormerVoid, hasResult, registration, 
       <ChoiceField
         name="source"
         label={say('review.what-is-delivered')}
-        options={sources.map(({ value, label }) => ({ value, label: say.named(label) }))}
+        options={sources.map(({ value, label }) => ({ value, label: say(label) }))}
         value={form.source}
         onChange={(source: Source) => edit({ source })}
       />

@@ -18,7 +18,7 @@ type EntryProps = { readonly document: ListedDocument; readonly onVoid: () => vo
 const issuedWords = (say: Say, { revision, state, issuedAt, endedAt }: ListedDocument): string => {
   const issued = { revision, issuedAt: shownMoment(say, issuedAt) }
   if (endedAt === null) return say('review.revision-issued', issued)
-  const ended = { state: say.named(stateTitles[state]).toLowerCase(), endedAt: shownMoment(say, endedAt) }
+  const ended = { state: say(stateTitles[state]).toLowerCase(), endedAt: shownMoment(say, endedAt) }
   return say('review.revision-issued-since', { ...issued, ...ended })
 }
 
@@ -40,12 +40,12 @@ const Entry = ({ document, onVoid }: EntryProps) => {
   const say = useSay()
 
   const { code, kind, state, voiding } = document
-  const name = say.named(documentNames[kind])
+  const name = say(documentNames[kind])
   return (
     <li className={entries.entry}>
       <div className={entries.words}>
         <h3 className={entries.name}>
-          {name} <span className={entries.beside}>{say.named(stateTitles[state])}</span>
+          {name} <span className={entries.beside}>{say(stateTitles[state])}</span>
         </h3>
         <p className={entries.detail}>{issuedWords(say, document)}</p>
         {isReviewWithoutResult(document) && <p className={entries.detail}>{withoutResultSentence(say)}</p>}
@@ -66,9 +66,9 @@ const Entry = ({ document, onVoid }: EntryProps) => {
           size="sm"
           variant="default"
           onClick={onVoid}
-          aria-label={say('review.value-verb-name-code', { verb: say.named(voidVerbs[voiding.how]), name, code })}
+          aria-label={say('review.value-verb-name-code', { verb: say(voidVerbs[voiding.how]), name, code })}
         >
-          {say.named(voidVerbs[voiding.how])}
+          {say(voidVerbs[voiding.how])}
         </Button>
       )}
     </li>

@@ -104,7 +104,7 @@ export const MoveButtons = ({ reviewed, change }: Omit<DialogProps, 'onClose'>) 
         >
           {move === 'deliver' && told.status === statusOf.delivered
             ? say('review.deliver-a-corrected-review')
-            : say.named(labels[move])}
+            : say(labels[move])}
         </Button>
       ))}
       {Dialog && <Dialog reviewed={reviewed} change={change} onClose={() => setOpened(null)} />}

@@ -38,11 +38,11 @@ export const RecordSection = ({ records }: { readonly records: readonly Record[]
         <ol className={styles.records}>
           {records.map((record) => (
             <li key={`${record.createdAt} ${record.event} ${shown(record.detail)}`}>
-              <strong>{say.named(record.text)}</strong>
+              <strong>{say({ ...record.coded, english: record.text })}</strong>
               <small>
                 <time dateTime={record.createdAt}>{shownMoment(say, record.createdAt)}</time>
                 {record.person && ` · ${record.codedPerson ? say(record.codedPerson) : record.person}`} ·{' '}
-                {say.named(record.role)}
+                {say(record.role)}
               </small>
               <Detail detail={record.detail} />
             </li>

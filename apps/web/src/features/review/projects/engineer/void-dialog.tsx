@@ -30,7 +30,7 @@ export const VoidDialog = ({ document: { code, kind, voiding }, change, onClose 
   }
   return (
     <FormDialog
-      title={say('review.void-the', { document: say.named(documentNames[kind]).toLowerCase() })}
+      title={say('review.void-the', { document: say(documentNames[kind]).toLowerCase() })}
       submitLabel={isProposal ? say('review.propose-to-void') : say('review.void-the-document')}
       danger
       busy={isBusy}

@@ -30,6 +30,6 @@ export const labelOf = (say: Say, mark: Mark, all: readonly Mark[], photo: Size)
 /** A mark in the list below the photo. */
 export const describeMark = (say: Say, mark: Mark, all: readonly Mark[], photo: Size): string => {
   const label = labelOf(say, mark, all, photo)
-  const kind = say.named(tools[mark.kind])
+  const kind = say(tools[mark.kind])
   return label === '' ? kind : say('review.value', { kind, label })
 }

@@ -154,7 +154,7 @@ export const PhotoStage = (props: Props) => {
         ref={inner}
         className={styles.surface}
         role="application"
-        aria-label={`${alt}. ${say.named(help)}.`}
+        aria-label={`${alt}. ${say(help)}.`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the surface is operated by keys
         tabIndex={0}
         data-tool={tool}

@@ -52,7 +52,7 @@ export const PhotoTools = ({ tool, onTool, control, isMarkable }: Props) => {
             aria-pressed={name === tool}
             onClick={() => onTool(name)}
           >
-            {say.named(tools[name])}
+            {say(tools[name])}
           </Button>
         ))}
     </div>

@@ -58,7 +58,7 @@ const Loaded = ({ shown, save, ask, src, photo }: LoadedProps) => {
             />
           </p>
         )}
-        {(tool === 'length' || tool === 'known-length') && <p className={styles.hint}>{say.named(lengthsHold)}</p>}
+        {(tool === 'length' || tool === 'known-length') && <p className={styles.hint}>{say(lengthsHold)}</p>}
         <MarkList marks={marks} photo={photo} onRemove={save && draw.remove} />
         {ask && (
           <Button size="sm" variant="default" onClick={ask}>

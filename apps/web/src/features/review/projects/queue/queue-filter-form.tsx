@@ -27,7 +27,7 @@ export const QueueFilterForm = ({ search, onSearch }: Props) => {
         name="state"
         label={say('report.status')}
         placeholder={say('review.open')}
-        options={queueStates.map((state) => say.named(stateLabels[state]))}
+        options={queueStates.map((state) => say(stateLabels[state]))}
         value={queueStates.indexOf(stateOf(form.state))}
         onChange={(position) => change({ state: queueStates[position ?? 0] ?? 'open' })}
       />

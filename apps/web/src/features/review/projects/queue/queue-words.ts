@@ -1,7 +1,7 @@
 import type { EngineerLoad, QueueRow, QueueState } from '@soundroof/contract/review/console-review'
-import type { Say } from '../../../../platform/words/use-say.ts'
+import type { PlainCode, Say } from '../../../../platform/words/use-say.ts'
 
-export const stateLabels: Readonly<Record<QueueState, string>> = {
+export const stateLabels: Readonly<Record<QueueState, PlainCode>> = {
   open: 'review.open',
   submitted: 'review.submitted',
   review: 'review.under-review',

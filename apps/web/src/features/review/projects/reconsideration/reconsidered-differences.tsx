@@ -14,8 +14,8 @@ export const ReconsideredDifferences = ({ verdictBefore, verdictAfter, differenc
     <>
       <p>
         {say('review.as-issued-today', {
-          before: say.named(verdictWords[verdictBefore].title),
-          after: say.named(verdictWords[verdictAfter].title),
+          before: say(verdictWords[verdictBefore].title),
+          after: say(verdictWords[verdictAfter].title),
         })}
       </p>
       {figures.length > 0 && (

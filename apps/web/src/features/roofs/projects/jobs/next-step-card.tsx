@@ -16,11 +16,11 @@ const Waiting = ({ step }: { readonly step: Extract<NextStep, { kind: 'waiting' 
   const { told, action } = waitingWords[step.waitingFor]
   return (
     <>
-      <p className={styles.nextText}>{say.named(told)}</p>
+      <p className={styles.nextText}>{say(told)}</p>
       <p className={styles.nextDetail}>{titleOf(step.project)}</p>
       <div className={styles.buttons}>
         <ButtonLink to="/project_result" search={{ project: step.project.hash }}>
-          {say.named(action)}
+          {say(action)}
         </ButtonLink>
         <NewProjectButton variant="default" />
       </div>

@@ -2,13 +2,13 @@ import { Button } from '@mantine/core'
 import type { Layout } from '@soundroof/contract/roofs/panel-layout/layout'
 import { arrayWords } from '@soundroof/report/drawing/array-words'
 import { useEffect } from 'react'
-import { useSay } from '../../../../platform/words/use-say.ts'
+import { type PlainCode, useSay } from '../../../../platform/words/use-say.ts'
 import { LayoutThings } from './layout-things.tsx'
 import type { Tool } from './map-gesture.ts'
 import classes from './roof-map.module.css'
 import type { LayoutEditor, Waiting } from './use-layout-editor.ts'
 
-const toolLabels: Readonly<Record<Tool, string>> = {
+const toolLabels: Readonly<Record<Tool, PlainCode>> = {
   move: 'components.move',
   obstacle: 'roofs.draw-obstacle',
   walkway: 'roofs.draw-walkway',
@@ -62,7 +62,7 @@ export const LayoutTools = ({ editor: { tool, setTool, undo, redo, problem }, la
             aria-pressed={value === tool}
             onClick={() => setTool(value)}
           >
-            {say.named(toolLabels[value])}
+            {say(toolLabels[value])}
           </Button>
         ))}
         <Button size="compact-md" variant="default" disabled={undo === null} onClick={() => undo?.()}>

@@ -82,7 +82,7 @@ const PlanesOfArray = ({ kept, change }: EditedProps) => {
     <div className={classes.thing}>
       <span>
         {say('roofs.the-array-lies-on-these-planes', {
-          planes: kept.planes.map((plane) => say.named(planeLabels[plane])).join(', '),
+          planes: kept.planes.map((plane) => say(planeLabels[plane])).join(', '),
         })}
       </span>
       <Button variant="subtle" size="compact-sm" onClick={() => change({ ...kept, planes: null })}>
@@ -130,9 +130,9 @@ export const LayoutThings = ({ editor, layout }: Props) => {
             // biome-ignore lint/suspicious/noArrayIndexKey: an obstacle has no identity but its place in the list
             key={index}
             title={say('roofs.value-kind-number-plane', {
-              kind: say.named(kindLabels[obstacle.kind]),
+              kind: say(kindLabels[obstacle.kind]),
               number: index + 1,
-              plane: say.named(obstacle.plane),
+              plane: say(obstacle.plane),
             })}
             rectangle={obstacle}
             planes={planes}
@@ -149,7 +149,7 @@ export const LayoutThings = ({ editor, layout }: Props) => {
         {kept.areas.map((area) => (
           <Thing
             key={area.plane}
-            title={say('roofs.place-of-the-array', { plane: say.named(area.plane) })}
+            title={say('roofs.place-of-the-array', { plane: say(area.plane) })}
             removeLabel={say('roofs.reset')}
             rectangle={area}
             planes={[area.plane]}

@@ -11,7 +11,7 @@ import { type Say, useSay } from '../../../../platform/words/use-say.ts'
 import classes from './parts-panel.module.css'
 
 const nameOf = (say: Say, { kind, length }: Part): string =>
-  length === null ? say.named(partNames[kind]) : say('roofs.mm', { part: say.named(partNames[kind]), length })
+  length === null ? say(partNames[kind]) : say('roofs.mm', { part: say(partNames[kind]), length })
 
 const PartRow = ({ part }: { readonly part: Part }) => {
   const say = useSay()

@@ -30,21 +30,21 @@ const zoneSentences = (say: Say, title: LayoutZone, result: Result): readonly st
 
 const obstacleTitle = (say: Say, { obstacle, plane }: Extract<RoofPlace, { kind: 'obstacle' }>): string =>
   say(obstacle.kind === 'walkway' ? 'walkwayTitle' : 'obstacleTitle', {
-    plane: say.named(plane.name),
+    plane: say(plane.name),
     width: plain(Math.round(obstacle.width)),
     height: plain(Math.round(obstacle.height)),
   })
 
 const panelTitle = (say: Say, { plane, panel: { row, zone } }: Extract<RoofPlace, { kind: 'panel' }>): string =>
   plane.name === 'roof'
-    ? say('panelTitleOnOnePlane', { row: row + 1, zone: say.named(zone) })
-    : say('panelTitle', { row: row + 1, plane: say.named(plane.name), zone: say.named(zone) })
+    ? say('panelTitleOnOnePlane', { row: row + 1, zone: say(zone) })
+    : say('panelTitle', { row: row + 1, plane: say(plane.name), zone: say(zone) })
 
 export const placeWords = (say: Say, place: RoofPlace, result: Result): PlaceWords => {
   if (place.kind === 'obstacle') return { title: obstacleTitle(say, place), sentences: [say('keptFree')] }
   if (place.kind === 'zone')
     return {
-      title: say('zoneTitle', { zone: say.named(place.zone) }),
+      title: say('zoneTitle', { zone: say(place.zone) }),
       sentences: zoneSentences(say, place.zone, result),
     }
   return { title: panelTitle(say, place), sentences: zoneSentences(say, place.panel.zone, result) }

@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core'
 import type { PlaneName } from '@soundroof/contract/roofs/panel-layout/layout-request'
-import { type Message, useSay } from '../../../../platform/words/use-say.ts'
+import { type Message, type PlainCode, useSay } from '../../../../platform/words/use-say.ts'
 import { LateNumberField } from './late-number-field.tsx'
 import { planeLabels } from './plane-labels.ts'
 import classes from './roof-map.module.css'
@@ -15,7 +15,7 @@ export type Rectangle = {
 
 type Side = 'x' | 'y' | 'width' | 'height'
 
-const sides: readonly (readonly [Side, string])[] = [
+const sides: readonly (readonly [Side, PlainCode])[] = [
   ['x', 'roofs.from-the-left'],
   ['y', 'roofs.from-the-eave'],
   ['width', 'roofs.width-along-the-eave'],
@@ -37,7 +37,7 @@ export const RectangleForm = ({ rectangle, title, planes, onChange }: Props) => 
       <legend>{title}</legend>
       <NativeSelect
         label={say('roofs.roof-plane')}
-        data={planes.map((value) => ({ value, label: say.named(planeLabels[value]) }))}
+        data={planes.map((value) => ({ value, label: say(planeLabels[value]) }))}
         value={rectangle.plane}
         disabled={planes.length < 2}
         onChange={({ currentTarget }) =>
@@ -47,7 +47,7 @@ export const RectangleForm = ({ rectangle, title, planes, onChange }: Props) => 
       {sides.map(([side, label]) => (
         <LateNumberField
           key={side}
-          label={say.named(label)}
+          label={say(label)}
           unit="mm"
           kind="decimal"
           value={rectangle[side]}

@@ -30,7 +30,7 @@ export const KeyValues = ({ items }: { readonly items: readonly KeyValue[] }) =>
 const Section = ({ title, items }: InputSection) => {
   const say = useSay()
   return (
-    <Panel title={say.named(title)}>
+    <Panel title={say(title)}>
       <KeyValues items={items} />
     </Panel>
   )
@@ -49,7 +49,7 @@ export const InputSections = ({ project, photos }: Props) => {
       <div className={classes.pair}>{sections.slice(0, 2)}</div>
       {photos}
       <div className={classes.pair}>{sections.slice(2)}</div>
-      {changed.length > 0 ? <Section title={say('roofs.changed-assumptions')} items={changed} /> : null}
+      {changed.length > 0 ? <Section title="roofs.changed-assumptions" items={changed} /> : null}
       {project.roofCover.note ? (
         <Panel title={say('roofs.project-note')}>
           <p className={classes.note}>{project.roofCover.note}</p>

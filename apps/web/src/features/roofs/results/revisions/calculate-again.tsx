@@ -19,7 +19,7 @@ const Found = ({ found }: { readonly found: Recalculation }) => {
     <>
       <p className={classes.text} role="status">
         {say('roofs.by-engine-and-catalogue-fields-that', {
-          verdict: say.named(verdictWords[found.verdict].title),
+          verdict: say(verdictWords[found.verdict].title),
           engine: found.engine_version,
           catalogue: found.catalogue_version,
           count: found.differences.length,

@@ -5,7 +5,7 @@ import { arrayWords } from '@soundroof/report/drawing/array-words'
 import { roofSolid } from '@soundroof/report/solid/roof-solid'
 import { cameraOf, firstView, turnedBy, type View, zoomedBy } from '@soundroof/report/solid/view'
 import { useMemo, useState } from 'react'
-import { useSay } from '../../../../platform/words/use-say.ts'
+import { type PlainCode, useSay } from '../../../../platform/words/use-say.ts'
 import classes from './solid.module.css'
 import { SolidCanvas } from './solid-canvas.tsx'
 import { StillPicture } from './still-picture.tsx'
@@ -13,7 +13,7 @@ import { step, useOrbit } from './use-orbit.ts'
 
 export type SolidBuilding = { readonly length: number; readonly width: number; readonly roofHeight: number }
 
-const moves: readonly { readonly name: string; readonly change: (view: View) => View }[] = [
+const moves: readonly { readonly name: PlainCode; readonly change: (view: View) => View }[] = [
   { name: 'components.turn-left', change: (view) => turnedBy(view, { turn: -step.turn }) },
   { name: 'components.turn-right', change: (view) => turnedBy(view, { turn: step.turn }) },
   { name: 'roofs.from-higher-up', change: (view) => turnedBy(view, { tilt: step.tilt }) },
@@ -29,7 +29,7 @@ const ViewButtons = ({ change }: { readonly change: (by: (view: View) => View) =
     <div className={classes.tools}>
       {moves.map((move) => (
         <Button key={move.name} size="compact-sm" variant="default" onClick={() => change(move.change)}>
-          {say.named(move.name)}
+          {say(move.name)}
         </Button>
       ))}
     </div>

@@ -17,7 +17,7 @@ import classes from './derivation.module.css'
 
 type Level = 'plain' | 'full'
 
-const statusWords = { verified: '', unverified: 'unverified', estimate: 'estimate' } as const
+const statusWords = { verified: null, unverified: 'unverified', estimate: 'estimate' } as const
 
 const SymbolName = ({ text }: { readonly text: string }) => (
   <var>
@@ -56,7 +56,8 @@ const Formula = ({ step }: { readonly step: TraceStep }) => (
 const FullStep = ({ step }: { readonly step: TraceStep }) => {
   const say = useSay()
   const words = [step.branch, printedSource(step.source ?? '')].map((text) => withUnits(text ?? ''))
-  const notes = [step.clause, ...words, say.named(statusWords[step.status])].filter((note) => note !== '').join(' · ')
+  const status = statusWords[step.status]
+  const notes = [step.clause, ...words, status === null ? '' : say(status)].filter((note) => note !== '').join(' · ')
   return (
     <li className={classes.full}>
       <span>

@@ -58,17 +58,17 @@ const Placing = ({ underlay, change }: PlacingProps) => {
         <legend>{say('roofs.move-the-picture-by-0-1')}</legend>
         {moves.map(({ name, x, y }) => (
           <Button
-            key={say.named(name)}
+            key={say(name)}
             size="compact-sm"
             variant="default"
             onClick={() => change(withShift(underlay, { x: shift.x + x, y: shift.y + y }))}
           >
-            {say.named(name)}
+            {say(name)}
           </Button>
         ))}
         {turns.map(({ name, by }) => (
           <Button key={name} size="compact-sm" variant="default" onClick={() => change(withTurn(underlay, turn + by))}>
-            {say.named(name)}
+            {say(name)}
           </Button>
         ))}
       </fieldset>

@@ -4,7 +4,7 @@ import { governingUtilisation, type ShownZone } from '@soundroof/report/blocks/z
 import { percent } from '@soundroof/report/wording/number-text'
 import { spacingText } from '@soundroof/words/numbers/result-numbers'
 import { Panel } from '../../../../components/page/panel.tsx'
-import { type Message, type Say, useSay } from '../../../../platform/words/use-say.ts'
+import { type Message, type PlainCode, type Say, useSay } from '../../../../platform/words/use-say.ts'
 import { type ZoneInRow, zonesInRow } from '../zones/shown-zones.ts'
 import { UtilisationBar } from '../zones/utilisation-bar.tsx'
 import { ZoneCode } from '../zones/zone-code.tsx'
@@ -13,7 +13,7 @@ import { isWide } from './is-wide.ts'
 import classes from './what-if.module.css'
 
 export type Column = {
-  readonly name: string
+  readonly name: PlainCode
   /** Null until something is changed, or where the values cannot be calculated. */
   readonly result: BriefResult | null
   readonly isWaiting: boolean
@@ -72,7 +72,7 @@ const Known = ({ zone, largest }: { readonly zone: ShownZone; readonly largest: 
       {status === 'installable' ? (
         <SpacingBar zone={zone} largest={largest} />
       ) : (
-        <strong className={classes.clear}>{say.named(zoneStatusLabels[status])}</strong>
+        <strong className={classes.clear}>{say(zoneStatusLabels[status])}</strong>
       )}
       {utilisation === null || zone.governingCheck === null ? null : (
         <UtilisationBar label={zone.governingCheck} utilisation={utilisation} />
@@ -87,7 +87,7 @@ const Cell = ({ column, title, largest }: CellProps) => {
   const zone = zoneIn(say, column, title)
   return (
     <div className={classes.cell} data-waiting={column.isWaiting}>
-      <h4>{say.named(column.name)}</h4>
+      <h4>{say(column.name)}</h4>
       {column.result === null ? <p className={classes.none}>{whyEmpty(say, column)}</p> : null}
       {column.result !== null && zone === null ? <p className={classes.none}>{say('whatIfNoSuchZone')}</p> : null}
       {zone === null ? null : <Known zone={zone} largest={largest} />}
@@ -106,7 +106,7 @@ const Verdict = ({ column }: { readonly column: Column }) => {
   const say = useSay()
   return (
     <div className={classes.cell} data-waiting={column.isWaiting}>
-      <h4>{say.named(column.name)}</h4>
+      <h4>{say(column.name)}</h4>
       {column.result === null ? (
         <p className={classes.none}>{whyEmpty(say, column)}</p>
       ) : (
@@ -127,7 +127,7 @@ const announced = (say: Say, columns: readonly Column[]): string =>
         .flatMap(({ name, result }) =>
           result === null
             ? []
-            : [say('roofs.value-name-verdict', { name: say.named(name), verdict: verdictTitle(say, result) })],
+            : [say('roofs.value-name-verdict', { name: say(name), verdict: verdictTitle(say, result) })],
         )
         .join(' ')
 
@@ -151,11 +151,11 @@ export const ComparedZones = ({ columns }: { readonly columns: readonly Column[]
           </div>
         </section>
         {rowsOf(say, columns).map(({ zone: { title }, look }) => (
-          <section key={title} aria-label={say.named(title)} className={classes.row}>
+          <section key={title} aria-label={say(title)} className={classes.row}>
             <details open={isWide()}>
               <summary>
                 <h3>
-                  <ZoneCode look={look} /> {say.named(title)}
+                  <ZoneCode look={look} /> {say(title)}
                 </h3>
                 <span className={classes.brief}>
                   {columns.map((column) => briefly(say, column, title)).join(' · ')}

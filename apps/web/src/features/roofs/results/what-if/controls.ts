@@ -6,11 +6,12 @@ import { missingForFeetOverRafters } from '@soundroof/contract/roofs/projects/fe
 import { supportsOf, thicknessesOf } from '@soundroof/contract/roofs/projects/option-lists'
 import { placeOfField, type Variation, type VariedField } from '@soundroof/contract/roofs/what-if/variation'
 import { isUnsure } from '@soundroof/contract/roofs/what-if/varied-project'
-import type { Say } from '../../../../platform/words/use-say.ts'
+import type { PlainCode, Say } from '../../../../platform/words/use-say.ts'
 
 /** What the page offers to change for a project: lists of values, and sizes within their ranges; one value is the project's own. */
 
 type Value = string | number | boolean | null
+/** Said, a code, or the name of an option or a product. */
 type Option = { readonly value: Value; readonly label: string }
 
 export type Control = {
@@ -49,7 +50,10 @@ type Band = { readonly lower: number; readonly upper: number }
 const bands = (say: Say, all: readonly Band[]) =>
   positions(all.map(({ lower, upper }) => say('roofs.to-mm', { lower, upper })))
 
-const asOptions = (list: readonly { readonly id: string; readonly name: string }[], none: string): readonly Option[] =>
+const asOptions = (
+  list: readonly { readonly id: string; readonly name: string }[],
+  none: PlainCode,
+): readonly Option[] =>
   list.length === 0 ? [] : [{ value: null, label: none }, ...list.map(({ id, name }) => ({ value: id, label: name }))]
 
 const hasModule = (module: unknown): boolean => typeof module === 'string'
@@ -113,10 +117,10 @@ const fixingControls = (around: Around): readonly Control[] => {
     ...(feet
       ? control(
           'feetOverRafters',
-          'report.feet',
+          'report.feet' satisfies PlainCode,
           [
-            { value: false, label: 'roofs.on-battens' },
-            { value: true, label: 'roofs.over-rafters' },
+            { value: false, label: 'roofs.on-battens' satisfies PlainCode },
+            { value: true, label: 'roofs.over-rafters' satisfies PlainCode },
           ],
           around,
         )
@@ -153,19 +157,21 @@ const unsureControls = (around: Around): readonly Control[] => {
 }
 
 export type Group = {
-  readonly title: string
+  readonly title: PlainCode
   readonly controls: readonly Control[]
   readonly sizes: readonly SizeRange[]
 }
 
 /** Groups of what may be changed; those without anything are left out. */
 export const controlGroups = (say: Say, around: Around, variation: Variation): readonly Group[] =>
-  [
-    { title: 'report.panels', controls: panelControls(say, around, variation), sizes: sizeRanges(around, variation) },
-    { title: 'roofs.rails-and-feet', controls: fixingControls(around), sizes: [] },
-    { title: 'roofs.wind-standard', controls: standardControls(around), sizes: [] },
-    { title: 'roofs.answered-with-unsure', controls: unsureControls(around), sizes: [] },
-  ].filter(({ controls }) => controls.length > 0)
+  (
+    [
+      { title: 'report.panels', controls: panelControls(say, around, variation), sizes: sizeRanges(around, variation) },
+      { title: 'roofs.rails-and-feet', controls: fixingControls(around), sizes: [] },
+      { title: 'roofs.wind-standard', controls: standardControls(around), sizes: [] },
+      { title: 'roofs.answered-with-unsure', controls: unsureControls(around), sizes: [] },
+    ] satisfies readonly Group[]
+  ).filter(({ controls }) => controls.length > 0)
 
 export const without = (variation: Variation, names: readonly VariedField[]): Variation =>
   Object.fromEntries(Object.entries(variation).filter(([name]) => !names.includes(name as VariedField)))

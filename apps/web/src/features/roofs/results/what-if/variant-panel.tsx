@@ -3,7 +3,7 @@ import type { Variation } from '@soundroof/contract/roofs/what-if/variation'
 import { plain } from '@soundroof/report/wording/number-text'
 import { useId } from 'react'
 import { Panel } from '../../../../components/page/panel.tsx'
-import { type Say, useSay } from '../../../../platform/words/use-say.ts'
+import { type PlainCode, type Say, useSay } from '../../../../platform/words/use-say.ts'
 import type { StoredProject } from '../project/use-stored-project.ts'
 import {
   type Around,
@@ -140,10 +140,10 @@ const Choices = ({ id, group: { title, controls, sizes }, variation, onChange }:
   return (
     <details className={classes.group} open={isWide()}>
       <summary>
-        {say.named(title)}
+        {say(title)}
         {isChanged ? <span className={classes.changed}>{say('roofs.changed')}</span> : null}
       </summary>
-      <fieldset aria-label={say.named(title)}>
+      <fieldset aria-label={say(title)}>
         {controls.map((control) => (
           <Choice
             key={control.name}
@@ -163,7 +163,7 @@ const Choices = ({ id, group: { title, controls, sizes }, variation, onChange }:
 
 type Props = {
   readonly id: string
-  readonly name: string
+  readonly name: PlainCode
   readonly stored: StoredProject
   readonly around: Around
   readonly state: VariantState
@@ -178,7 +178,7 @@ export const VariantPanel = ({ id, name, stored, around, state, onChange, onRemo
   const { variation, problem } = state
   const isChanged = Object.keys(variation).length > 0
   return (
-    <Panel title={say.named(name)}>
+    <Panel title={say(name)}>
       <div className={classes.controls}>
         <fieldset>
           <legend>{say('roofs.tilt')}</legend>

@@ -8,7 +8,7 @@ import { EmptyState } from '../../../../components/page/empty-state.tsx'
 import { PageFrame } from '../../../../components/page/page-frame.tsx'
 import { Panel } from '../../../../components/page/panel.tsx'
 import { useShownChoices } from '../../../../platform/api/shown-choices.ts'
-import { type Say, useSay } from '../../../../platform/words/use-say.ts'
+import { type PlainCode, type Say, useSay } from '../../../../platform/words/use-say.ts'
 import { spokenResult } from '../language/spoken.ts'
 import { type StoredProject, useIssuedResult, useStoredProject } from '../project/use-stored-project.ts'
 import { WithoutProject } from '../project/without-project.tsx'
@@ -51,7 +51,7 @@ const BackToResult = ({ hash }: { readonly hash: string }) => {
   )
 }
 
-const columnOf = (say: Say, name: string, { answer, isWaiting, problem }: VariantState): Column => ({
+const columnOf = (say: Say, name: PlainCode, { answer, isWaiting, problem }: VariantState): Column => ({
   name,
   result: answer ? spokenResult(say, answer) : null,
   isWaiting,

@@ -4,7 +4,7 @@ import { withUnits } from '@soundroof/report/wording/number-text'
 import { type SharedAdvice, sharedAdvice } from '@soundroof/report/wording/zone-advice'
 import { ButtonLink } from '../../../../components/page/button-link.tsx'
 import { Panel } from '../../../../components/page/panel.tsx'
-import { type Say, useSay } from '../../../../platform/words/use-say.ts'
+import { type PlainCode, type Say, useSay } from '../../../../platform/words/use-say.ts'
 import { spokenAdvice } from '../language/spoken.ts'
 import { useAdvice } from '../project/use-stored-project.ts'
 import { keepUnits } from '../report/keep-units.ts'
@@ -54,13 +54,13 @@ const WhatIfOfUnknown = ({ hash, unknown }: { readonly hash: string; readonly un
   )
 }
 
-type CaseProps = { readonly name: string; readonly possibility: Possibility; readonly zoneCount: number }
+type CaseProps = { readonly name: PlainCode; readonly possibility: Possibility; readonly zoneCount: number }
 
 const Case = ({ name, possibility, zoneCount }: CaseProps) => {
   const say = useSay()
   return (
     <tr>
-      <th scope="row">{say.named(name)}</th>
+      <th scope="row">{say(name)}</th>
       <td>{possibility.answer}</td>
       <td>{possibilityWords(say, possibility, zoneCount)}</td>
     </tr>

@@ -56,8 +56,8 @@ const Confirmed = ({ result }: Props) => {
 
   const items = confirmedItems(say, result)
   return items.length === 0 ? null : (
-    <section aria-label={say.named(CONFIRMED)}>
-      <h3>{say.named(CONFIRMED)}</h3>
+    <section aria-label={say(CONFIRMED)}>
+      <h3>{say(CONFIRMED)}</h3>
       <ul>
         {items.map(({ text: item, note }) => (
           <li key={item}>
@@ -155,7 +155,7 @@ const Actions = ({ result }: Props) => {
 
   const tables = actionTables(say, result)
   return tables.length === 0 ? null : (
-    <Fold title={say.named(ACTIONS)}>
+    <Fold title={say(ACTIONS)}>
       <EnglishOnly />
       <div lang="en-AU">
         {tables.map((table) => (

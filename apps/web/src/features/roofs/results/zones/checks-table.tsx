@@ -9,10 +9,10 @@ import {
 } from '@soundroof/report/blocks/check-groups'
 import { percent, ratio, significant, withUnit } from '@soundroof/report/wording/number-text'
 import { CitedText } from '../../../../components/page/cited-text.tsx'
-import { type Say, useSay } from '../../../../platform/words/use-say.ts'
+import { useSay } from '../../../../platform/words/use-say.ts'
 import classes from './checks.module.css'
 
-const statusWords = { verified: '', unverified: 'roofs.unverified-figures', estimate: 'estimate' } as const
+const statusWords = { verified: null, unverified: 'roofs.unverified-figures', estimate: 'estimate' } as const
 
 const none = '–'
 
@@ -28,7 +28,8 @@ type RowProps = { readonly check: CheckResult; readonly isMember: boolean; reado
 const Name = ({ check, governs }: Omit<RowProps, 'isMember'>) => {
   const say = useSay()
 
-  const notes = [check.reason, say.named(statusWords[check.status])].filter((note) => note !== '')
+  const status = statusWords[check.status]
+  const notes = [check.reason, status === null ? '' : say(status)].filter((note) => note !== '')
   return (
     <th scope="row">
       <span className={classes.name} data-governs={governs}>
@@ -43,9 +44,6 @@ const Name = ({ check, governs }: Omit<RowProps, 'isMember'>) => {
   )
 }
 
-/** The button of that name is another word. */
-const spokenStatus = (say: Say, status: string): string => (status === 'OK' ? status : say.named(status))
-
 const Row = ({ check, isMember, governs }: RowProps) => {
   const say = useSay()
 
@@ -55,9 +53,9 @@ const Row = ({ check, isMember, governs }: RowProps) => {
       <Name check={check} governs={governs} />
       <td>
         <span className={classes.tone} data-tone={tone} data-outcome={check.outcome}>
-          {spokenStatus(say, status)}
+          {say(status)}
         </span>
-        {note ? <small>{say.named(note)}</small> : null}
+        {note ? <small>{say(note)}</small> : null}
       </td>
       <td>
         {percentOrNone(check.utilisation)}
@@ -89,7 +87,7 @@ const Group = ({ group, governing, isNamed }: GroupProps) => {
   const legend = ratioLegend(group.checks)
   return (
     <table className={classes.checks}>
-      {isNamed ? <caption>{say.named(group.title)}</caption> : null}
+      {isNamed ? <caption>{say(group.title)}</caption> : null}
       <thead>
         <tr>
           <th scope="col">{say('roofs.check')}</th>

@@ -1,5 +1,4 @@
 import type { AssessmentResult } from '@soundroof/contract/roofs/results/result'
-import { memberLegend } from '@soundroof/report/blocks/check-groups'
 import { rafterSentence } from '@soundroof/report/blocks/roof-blocks'
 import { Panel } from '../../../../components/page/panel.tsx'
 import { useSay } from '../../../../platform/words/use-say.ts'
@@ -15,7 +14,7 @@ export const RoofChecks = ({ result }: { readonly result: AssessmentResult }) =>
       <details className={classes.details}>
         <summary>{say('roofs.all-checks-of-the-rafters')}</summary>
         <ChecksTable checks={result.roofChecks} label={say('roofs.checks-of-the-rafters')} />
-        <p className={classes.reason}>{say.named(memberLegend)}</p>
+        <p className={classes.reason}>{say('report.legend-of-members')}</p>
       </details>
     </Panel>
   )

@@ -20,8 +20,8 @@ const Row = ({ zone, look, project }: ZoneInRow & Pick<Props, 'project'>) => {
       <th scope="row">
         <ZoneCode look={look} />
         <span>
-          {say.named(zone.title)}
-          {zone.note === undefined ? null : <small>{say.named(zone.note)}</small>}
+          {say(zone.title)}
+          {zone.note === undefined ? null : <small>{zone.note}</small>}
         </span>
       </th>
       {status === 'installable' ? (
@@ -34,7 +34,7 @@ const Row = ({ zone, look, project }: ZoneInRow & Pick<Props, 'project'>) => {
         </>
       ) : (
         <td colSpan={2}>
-          {status === 'none' ? say('roofs.not-on-this-roof') : say.named(zoneStatusLabels.clear)}
+          {status === 'none' ? say('roofs.not-on-this-roof') : say(zoneStatusLabels.clear)}
           {otherwise === null ? null : <small>{otherwise}</small>}
         </td>
       )}

@@ -59,7 +59,7 @@ const Reasons = ({ zone, found }: ReasonsProps) => {
       )}
       {advice ? (
         <p className={classes.advice}>
-          <strong>{say('roofs.value-label', { label: say.named(advice.label) })}</strong> {advice.short}
+          <strong>{say('roofs.value-label', { label: say(advice.label) })}</strong> {advice.short}
         </p>
       ) : null}
       {alternatives.length > 0 ? (
@@ -113,7 +113,7 @@ const Details = ({ zone }: { readonly zone: ShownZone }) => {
       </dl>
       <ChecksTable
         checks={zone.checks}
-        label={say('roofs.checks-of-the-zone', { zone: say.named(zone.title) })}
+        label={say('roofs.checks-of-the-zone', { zone: say(zone.title) })}
         governing={zone}
       />
     </details>
@@ -135,16 +135,14 @@ export const ZoneCard = ({ zone, look, project, found }: CardProps) => {
     <article
       className={classes.card}
       data-status={status}
-      aria-label={
-        zone.note === undefined ? say('roofs.zone-zone', { zone: say.named(zone.title) }) : say.named(zone.title)
-      }
+      aria-label={zone.note === undefined ? say('roofs.zone-zone', { zone: say(zone.title) }) : say(zone.title)}
     >
       <header className={classes.cardHead}>
         <ZoneCode look={look} />
-        <h3>{say.named(zone.title)}</h3>
-        <span className={classes.status}>{say.named(zoneStatusLabels[status])}</span>
+        <h3>{say(zone.title)}</h3>
+        <span className={classes.status}>{say(zoneStatusLabels[status])}</span>
       </header>
-      {zone.note === undefined ? null : <p className={classes.reason}>{say.named(zone.note)}</p>}
+      {zone.note === undefined ? null : <p className={classes.reason}>{zone.note}</p>}
       {status === 'none' ? null : (
         <>
           {status === 'installable' ? <Facts facts={zoneFacts(say, zone, project)} /> : null}

@@ -3,7 +3,7 @@ import type { ZoneResult } from '@soundroof/contract/roofs/results/result'
 import { arrangementText, worthChoosing } from '@soundroof/report/wording/arrangements'
 import { fixingWords } from '@soundroof/report/wording/fixing-words'
 import { spacingText } from '@soundroof/words/numbers/result-numbers'
-import type { Say } from '../../../../platform/words/use-say.ts'
+import type { PlainCode, Say } from '../../../../platform/words/use-say.ts'
 import { keepUnits } from '../report/keep-units.ts'
 
 export type ZoneStatus = 'installable' | 'clear' | 'none'
@@ -14,7 +14,7 @@ export const zoneStatusOf = ({
 }: Pick<ZoneResult, 'notApplicable' | 'installable'>): ZoneStatus =>
   notApplicable ? 'none' : installable ? 'installable' : 'clear'
 
-export const zoneStatusLabels: Readonly<Record<ZoneStatus, string>> = {
+export const zoneStatusLabels: Readonly<Record<ZoneStatus, PlainCode>> = {
   installable: 'roofs.installable',
   clear: 'roofs.keep-clear',
   none: 'N/A',

@@ -29,7 +29,7 @@ export const CalculateProgress = ({ run }: { readonly run: Run | null }) => {
             <span className={classes.sign} aria-hidden="true">
               {index === position ? <Loader size={18} /> : index < position ? '✓' : ''}
             </span>
-            {say.named(stageLabels[stage])}
+            {say(stageLabels[stage])}
           </li>
         ))}
       </ol>

@@ -7,7 +7,7 @@ import {
   type Reserving,
   reserveAndCalculate,
 } from '../../../../platform/account/reservations.ts'
-import type { Message } from '../../../../platform/words/use-say.ts'
+import type { Message, PlainCode } from '../../../../platform/words/use-say.ts'
 
 export type CalculateCalls = Reserving & {
   readonly upload: (calculated: Calculation) => Promise<Answer<UploadAnswer>>
@@ -16,7 +16,7 @@ export type CalculateCalls = Reserving & {
 export const stages = ['reserve', 'calculate', 'save'] as const
 export type Stage = (typeof stages)[number]
 
-export const stageLabels: Readonly<Record<Stage, string>> = {
+export const stageLabels: Readonly<Record<Stage, PlainCode>> = {
   reserve: 'roofs.reserving-a-calculation',
   calculate: 'Calculating',
   save: 'roofs.saving-the-project',

@@ -24,7 +24,7 @@ export const RefusalNotice = ({ refusal, wizard }: Props) => {
           {refusal.problems.map(({ step, field, coded }) => (
             <li key={`${step} ${field}`}>
               <StepLink href={stepAddress(step, wizard)} onGo={() => focusFieldOnEntry(field)}>
-                {`${say.named(stepTitles[step])}: ${say(coded)}`}
+                {`${say(stepTitles[step])}: ${say(coded)}`}
               </StepLink>
             </li>
           ))}

@@ -4,8 +4,7 @@ import { stepTitles } from '../../../../platform/wizard-route.ts'
 import { highestInstead, reachedWith, stepAfter, stepBefore, tabIds, tabState } from './step-order.ts'
 
 const usual = 'after-solar'
-const titles = (photos: Parameters<typeof tabIds>[0]) =>
-  tabIds(photos).map((id) => sayIn('en-AU').named(stepTitles[id]))
+const titles = (photos: Parameters<typeof tabIds>[0]) => tabIds(photos).map((id) => sayIn('en-AU')(stepTitles[id]))
 
 describe('the order of the wizard', () => {
   it('has five tabs with the specified names', () => {

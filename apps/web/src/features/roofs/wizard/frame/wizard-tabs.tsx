@@ -3,13 +3,13 @@ import type { StepId } from '@soundroof/contract/roofs/fields/draft-fields'
 import { problemsOf } from '@soundroof/contract/roofs/projects/project'
 import { memo, useDeferredValue } from 'react'
 import { stepAddress, stepTitles } from '../../../../platform/wizard-route.ts'
-import { useSay } from '../../../../platform/words/use-say.ts'
+import { type PlainCode, useSay } from '../../../../platform/words/use-say.ts'
 import { StepLink } from './step-link.tsx'
 import { type TabState, tabIds, tabState } from './step-order.ts'
 import type { StepState } from './use-wizard-step.ts'
 import classes from './wizard-tabs.module.css'
 
-const stateLabels: Readonly<Record<TabState, string>> = {
+const stateLabels: Readonly<Record<TabState, PlainCode>> = {
   done: 'completed',
   current: 'roofs.current-step',
   open: 'roofs.not-completed',
@@ -37,8 +37,8 @@ const Tab = ({ id, number, state, href }: TabProps) => {
   const content = (
     <>
       <Mark state={state} number={number} />
-      <span className={classes.title}>{say.named(stepTitles[id])}</span>
-      <VisuallyHidden>{`, ${say.named(stateLabels[state])}`}</VisuallyHidden>
+      <span className={classes.title}>{say(stepTitles[id])}</span>
+      <VisuallyHidden>{`, ${say(stateLabels[state])}`}</VisuallyHidden>
     </>
   )
   if (state === 'locked')

@@ -64,7 +64,7 @@ export const ShieldingOption = ({ form }: { readonly form: OptionForm }) => {
               />
             ))}
           </div>
-          {form.options.shielding === null ? <p className={classes.note}>{say.named(unfinishedWords)}</p> : null}
+          {form.options.shielding === null ? <p className={classes.note}>{say(unfinishedWords)}</p> : null}
         </div>
       ) : null}
     </div>

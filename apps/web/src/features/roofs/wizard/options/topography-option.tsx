@@ -96,7 +96,7 @@ export const TopographyOption = ({ form }: { readonly form: OptionForm }) => {
               />
             ))}
           </div>
-          {form.options.topography === null ? <p className={classes.note}>{say.named(unfinishedWords)}</p> : null}
+          {form.options.topography === null ? <p className={classes.note}>{say(unfinishedWords)}</p> : null}
         </div>
       ) : null}
     </div>

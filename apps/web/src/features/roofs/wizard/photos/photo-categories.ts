@@ -1,8 +1,8 @@
 import { fieldOf } from '@soundroof/contract/roofs/fields/draft-fields'
 import { minimumPhotos, type PhotoCategory } from '@soundroof/contract/roofs/projects/photos'
-import type { Say } from '../../../../platform/words/use-say.ts'
+import type { PlainCode, Say } from '../../../../platform/words/use-say.ts'
 
-const hints: Readonly<Record<PhotoCategory, string>> = {
+const hints: Readonly<Record<PhotoCategory, PlainCode>> = {
   roof: 'roofs.the-whole-roof-from-two-sides',
   rafterSpan: 'roofs.one-rafter-over-its-full-span',
   connection: 'roofs.close-up-of-a-purlin-to',
@@ -13,7 +13,7 @@ export const categoryWords = (say: Say, category: PhotoCategory) => {
   const count = minimumPhotos(category)
   return {
     title: say.named(fieldOf('photos', category).label),
-    hint: say.named(hints[category]),
+    hint: say(hints[category]),
     needed: say(count === 1 ? 'roofs.at-least-1-photo-at-most' : 'roofs.at-least-photos-at-most-9', { count }),
   }
 }

@@ -36,8 +36,8 @@ export const Assumptions = <S extends StepId>({ step, group }: Props<S>) => {
         <span>{summaryWords(say, count)}</span>
       </summary>
       <div className={classes.body}>
-        <section aria-label={say.named(group)}>
-          <h3>{say.named(group)}</h3>
+        <section aria-label={say(group)}>
+          <h3>{say(group)}</h3>
           <div className={classes.grid}>
             {asked.map((spec) => (
               <WithHelp key={spec.name} {...helpOfOption(`options.${spec.name}`)}>

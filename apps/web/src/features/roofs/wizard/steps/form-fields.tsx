@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { FormDrawing, SidesDrawing } from '../../../../components/choice-pictures/building-drawing.tsx'
 import { ChoiceField } from '../../../../components/fields/choice-field.tsx'
 import { loadDraft } from '../../../../platform/draft/draft-store.ts'
-import { useSay } from '../../../../platform/words/use-say.ts'
+import { type PlainCode, useSay } from '../../../../platform/words/use-say.ts'
 import { BesideField } from '../fields/beside-field.tsx'
 import { OptionPicture, StepGroup } from '../fields/step-group.tsx'
 import { type StepState, saveProject } from '../frame/use-wizard-step.ts'
@@ -19,7 +19,7 @@ const setOptions = ({ wizard }: Props['step'], change: Partial<Options>): void =
   saveProject({ ...now, project: { ...now.project, options: { ...now.project.options, ...change } } }, 'building')
 }
 
-const explained: Readonly<Record<Options['roofForm'], string>> = {
+const explained: Readonly<Record<Options['roofForm'], PlainCode>> = {
   gable: 'roofs.two-slopes-that-meet-in-a',
   hip: 'roofs.every-side-slopes-no-gable-anywhere',
   skillion: 'roofs.one-slope-no-ridge',
@@ -39,7 +39,7 @@ const forms = optionFields.roofForm.choices.map(({ value, label }) => ({
   picture: picture(value),
 }))
 
-const sidesExplained: Readonly<Record<Options['sides'], string>> = {
+const sidesExplained: Readonly<Record<Options['sides'], PlainCode>> = {
   enclosed: 'roofs.house-shed-or-warehouse-roller-doors',
   'open-sided': 'roofs.free-standing-carport-hay-shed-shelter',
   'partly-open': 'roofs.open-fronted-shed-awning-or-carport',
