@@ -24,6 +24,7 @@ import { layoutCalls } from './roofs/panel-layout/layout-calls.ts'
 import { underlayCalls } from './roofs/underlay/underlay-calls.ts'
 import { whatIfCalls } from './roofs/what-if/what-if-calls.ts'
 
+/** Every call by name. Router, typed clients, OpenAPI document and tests read this table. */
 export const api = {
   ...clientCalls,
   ...accountCalls,
@@ -51,7 +52,11 @@ export const api = {
 } as const
 
 export type Api = typeof api
+/** Name of a call in the table. */
 export type EndpointName = keyof Api
+/** Query as a client gives it, before defaults; undefined where the call has none. */
 export type QueryOf<E extends Endpoint> = E extends { query: z.ZodType } ? z.input<E['query']> : undefined
+/** Body as a client gives it, before defaults; undefined where the call has none. */
 export type BodyOf<E extends Endpoint> = E extends { body: z.ZodType } ? z.input<E['body']> : undefined
+/** Data of the answer, as the client receives it after parsing. */
 export type DataOf<E extends Endpoint> = z.output<E['data']>

@@ -27,4 +27,5 @@ export const auditMeanings = {
   rows_sealed: 'An update of the server sealed the rows that it found',
 } as const
 
+/** Name under which an event is stored; its label is in `auditMeanings`. */
 export type AuditAction = keyof typeof auditMeanings

@@ -5,7 +5,7 @@ import { replacedPlace } from '../roofs/catalogue/places-in-force.ts'
 import { listedModule, listedRacking } from '../roofs/catalogue/products/listed-product.ts'
 import { shownSheeting } from '../roofs/catalogue/sheeting.ts'
 
-export const clientSettings = z.strictObject({
+const clientSettings = z.strictObject({
   version: z.string(),
   secret: z.string(),
   provider: z.strictObject({ name: z.string(), email: z.string(), phone: z.string(), web: z.string() }),
@@ -26,8 +26,10 @@ export const clientSettings = z.strictObject({
     appStore: z.string().nullable(),
   }),
 })
+/** Settings that a client reads before login: provider, password policy, and the lists that the provider has changed. */
 export type ClientSettings = z.infer<typeof clientSettings>
 
+/** Anyone may call, unsigned: a client learns the signing secret here. */
 export const clientCalls = {
   client: endpoint({
     method: 'GET',

@@ -19,6 +19,7 @@ import {
 const reading = { method: 'GET', access: ['administrator'] } as const
 const changing = { ...reading, method: 'POST' } as const
 
+/** For administrators only. */
 export const consoleCalls = {
   consoleUsers: endpoint({
     ...reading,

@@ -24,7 +24,8 @@ const pageOf = <R extends z.ZodType>(row: R) =>
     next: z.string().nullable(),
   })
 
-export const userStates = ['active', 'disabled', 'deleted'] as const
+const userStates = ['active', 'disabled', 'deleted'] as const
+/** Filters of the accounts; absent: all. */
 export const userFilters = z.strictObject({
   /** Searches name and address. */
   search: search.meta({ label: 'Name or email' }),
@@ -34,7 +35,7 @@ export const userFilters = z.strictObject({
   ...page,
 })
 
-export const consoleUser = z.strictObject({
+const consoleUser = z.strictObject({
   id: z.string(),
   /** Null, with an empty name, once the account is deleted. */
   email: z.string().nullable(),
@@ -44,13 +45,16 @@ export const consoleUser = z.strictObject({
   state: z.enum(userStates),
   createdAt: z.string(),
   lastUsedAt: z.string().nullable(),
-  /** Of an engineer; without one nothing is signed. */
+  /** Null: no registration is stored; an engineer without one cannot sign. */
   registration: engineerRegistration.nullable(),
 })
+/** Row of the console's accounts; a deleted account keeps its row, without name and address. */
 export type ConsoleUser = z.infer<typeof consoleUser>
+/** Deleted accounts are included. */
 export const consoleUsers = pageOf(consoleUser)
 
-export const accountStatuses = ['enabled', 'disabled'] as const
+const accountStatuses = ['enabled', 'disabled'] as const
+/** A deleted account has neither. */
 export type AccountStatus = (typeof accountStatuses)[number]
 
 /** Disables or enables an account. A disabled account loses its sessions and cannot log in. */
@@ -62,17 +66,20 @@ export const accountStatusChange = z.strictObject({
 })
 export type AccountStatusChange = z.infer<typeof accountStatusChange>
 
+/** Refuses a change without a reason. */
 export const accountStatusProblems = ({ reason }: Pick<AccountStatusChange, 'reason'>): readonly Problem[] =>
   isBlank(reason) ? [{ field: 'reason', ...told('reasonRequired') }] : []
 
+/** Stores or replaces the registration of an engineer's account. */
 export const registrationChange = z.strictObject({
   id: z.string().min(1).max(100).meta({ label: 'Account' }),
   ...engineerRegistration.shape,
 })
 
+/** Searches part of the company's name. */
 export const companyFilters = z.strictObject({ search: search.meta({ label: 'Company name' }), ...page })
 
-export const consoleCompany = z.strictObject({
+const consoleCompany = z.strictObject({
   id: z.string(),
   name: z.string(),
   createdAt: z.string(),
@@ -80,18 +87,19 @@ export const consoleCompany = z.strictObject({
   people: z.number().int(),
   projects: z.number().int(),
 })
+/** Row of the console's companies, with counts of people and projects. */
 export type ConsoleCompany = z.infer<typeof consoleCompany>
 export const consoleCompanies = pageOf(consoleCompany)
 
-export const periodStates = ['coming', 'running', 'over'] as const
+const periodStates = ['coming', 'running', 'over'] as const
+/** Searches the buyer's name or address; `coming`: paid, but begins later. */
 export const subscriptionFilters = z.strictObject({
   search: search.meta({ label: 'Name or email' }),
   state: z.enum(periodStates).optional().meta({ label: 'State' }),
   ...page,
 })
 
-/** One paid period. */
-export const consoleSubscription = z.strictObject({
+const consoleSubscription = z.strictObject({
   id: z.string(),
   account: z.strictObject({ id: z.string(), email: z.string().nullable(), name: z.string() }),
   source: z.string(),
@@ -103,10 +111,13 @@ export const consoleSubscription = z.strictObject({
   startsAt: z.string(),
   endsAt: z.string(),
 })
+/** One paid period. */
 export type ConsoleSubscription = z.infer<typeof consoleSubscription>
+/** Pages of paid periods. */
 export const consoleSubscriptions = pageOf(consoleSubscription)
 
 const auditAction = z.enum(Object.keys(auditMeanings) as [AuditAction, ...AuditAction[]])
+/** Filters of the audit trail; absent: all events. */
 export const auditFilters = z.strictObject({
   action: auditAction.optional().meta({ label: 'Action' }),
   /** Identifier of the changed record. */
@@ -120,7 +131,7 @@ export const auditFilters = z.strictObject({
 })
 
 /** Names and addresses are current; null where the account no longer exists. */
-export const auditRow = z.strictObject({
+const auditRow = z.strictObject({
   id: z.string(),
   happenedAt: z.string(),
   action: auditAction,
@@ -134,4 +145,5 @@ export const auditRow = z.strictObject({
   detail: z.record(z.string(), z.unknown()),
 })
 export type AuditRow = z.infer<typeof auditRow>
+/** Pages of the audit trail, newest first. */
 export const auditTrail = pageOf(auditRow)

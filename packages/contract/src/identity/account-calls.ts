@@ -10,6 +10,7 @@ import { session } from './wire-session.ts'
 
 const tokenCheck = { path: '/api/members/check_token', access: everyone } as const
 
+/** Registration, login, passwords, sessions and the own account. */
 export const accountCalls = {
   register: endpoint({
     method: 'POST',

@@ -14,6 +14,7 @@ export const deletionCountdown = 10
 /** A login counts as recent for this long, minutes. */
 export const freshLoginMinutes = 15
 
+/** Refuses an empty password, then a confirmation that differs. The server compares the password itself. */
 export const accountDeletionProblems = ({ password, repassword }: AccountDeletion): readonly Problem[] => {
   if (password === '') return passwordMissing({ password })
   return password === repassword ? [] : [{ field: 'repassword', ...told('passwordConfirmationDiffers') }]

@@ -6,12 +6,14 @@ import { byPolicy, isWrongLength, type PasswordPolicy, passwordLengths, problems
 
 const secret = (label: string) => z.string().max(1000).default('').meta({ label })
 
+/** Asks for the mail with a link to a new password. */
 export const passwordRequest = z.strictObject({ email: z.string().max(1000).default('').meta({ label: 'Email' }) })
 export type PasswordRequest = z.infer<typeof passwordRequest>
 
 /** Validity of the mailed link, minutes. */
 export const passwordLinkMinutes = 30
 
+/** Checks the form of the address only, not whether an account has it. */
 export const passwordRequestProblems = ({ email }: PasswordRequest): readonly Problem[] =>
   isEmail(email) ? [] : [{ field: 'email', ...told('emailInvalid') }]
 
@@ -37,9 +39,11 @@ export const newPassword = z.strictObject({
   password_confirmation: secret('Confirm Password'),
 })
 
+/** Refuses a length outside the policy and a confirmation that differs. */
 export const newPasswordProblems = (form: Chosen, policy: PasswordPolicy): readonly Problem[] =>
   problemsBy(choiceRules, form, policy)
 
+/** Replaces a known password. */
 export const passwordChange = z.strictObject({
   oldPassword: secret('Old Password'),
   password: secret('Password'),
@@ -47,7 +51,7 @@ export const passwordChange = z.strictObject({
 })
 export type PasswordChange = z.infer<typeof passwordChange>
 
-/** The old password may date from the other policy: only what neither policy allows is refused. */
+/** The old password may have been set under the other policy, so only a length that neither allows is refused. */
 const isWrongOldLength = (value: string, policy: PasswordPolicy): boolean => {
   const length = [...value].length
   return length < passwordLengths.spec.min || length > passwordLengths[policy].max

@@ -16,4 +16,5 @@ export const ownSession = z.strictObject({
 })
 export type OwnSession = z.infer<typeof ownSession>
 
+/** Ends one of the caller's own sessions by its id. */
 export const endedSession = z.strictObject({ id: z.string().max(100).meta({ label: 'Session' }) })

@@ -9,6 +9,7 @@ import { deviceLanguage } from './languages.ts'
 export const passwordPolicies = ['spec', 'strong'] as const
 /** `spec`: 6 to 8 characters, as specified. `strong`: 12 to 128. */
 export type PasswordPolicy = (typeof passwordPolicies)[number]
+/** In code points, both ends included. */
 export const passwordLengths: Readonly<Record<PasswordPolicy, { readonly min: number; readonly max: number }>> = {
   spec: { min: 6, max: 8 },
   strong: { min: 12, max: 128 },
@@ -19,6 +20,7 @@ export const termsVersion = '2026-11-21'
 
 const line = (label: string, max = 200) => z.string().max(max).meta({ label })
 
+/** Founds a company; the person becomes its owner. */
 export const registration = z.strictObject({
   email: line('Email', 225),
   name: line('Name'),
@@ -35,6 +37,7 @@ export type Registration = z.infer<typeof registration>
 /** The agreement is part of the form, not of the payload. */
 export type RegistrationForm = Registration & { readonly agreed: boolean }
 
+/** A rule of a form: field, when it fails, and its message under the password policy in force. */
 export type Rule<D> = {
   readonly field: keyof D & string
   readonly fails: (draft: D, policy: PasswordPolicy) => boolean
@@ -46,6 +49,7 @@ export const isWrongLength = (value: string, policy: PasswordPolicy): boolean =>
   const length = [...value].length
   return length < passwordLengths[policy].min || length > passwordLengths[policy].max
 }
+/** The message of the policy in force. */
 export const byPolicy = (spec: PlainKey, strong: PlainKey) => (policy: PasswordPolicy) =>
   told(policy === 'spec' ? spec : strong)
 
@@ -83,6 +87,7 @@ export const problemsBy = <D>(rules: readonly Rule<D>[], form: D, policy: Passwo
 export const registrationProblems = (form: RegistrationForm, policy: PasswordPolicy): readonly Problem[] =>
   problemsBy(registrationRules, form, policy)
 
+/** First factor of a login. */
 export const credentials = z.strictObject({
   email: z.string().max(1000).default('').meta({ label: 'Email' }),
   password: z.string().max(1000).default('').meta({ label: 'Password' }),

@@ -20,6 +20,7 @@ export const apiKeyDays = [30, 90, 365] as const
 /** Most active keys per account. */
 export const mostApiKeys = 10
 
+/** Asks for a key; needs the password again. The key acts as its owner, within its scopes. */
 export const newApiKey = z.strictObject({
   name: z
     .string()
@@ -32,17 +33,15 @@ export const newApiKey = z.strictObject({
 })
 export type NewApiKey = z.infer<typeof newApiKey>
 
+/** Refuses a blank name, no scope, and an empty password. */
 export const newApiKeyProblems = ({ name, scopes, password }: Omit<NewApiKey, 'days'>): readonly Problem[] => [
   ...(isBlank(name) ? [{ field: 'name', ...told('apiKeyNameRequired') }] : []),
   ...(scopes.length === 0 ? [{ field: 'scopes', ...told('apiKeyScopeRequired') }] : []),
   ...passwordMissing({ password }),
 ]
 
-/**
- * `left`: its account has left the company it was made for. `lost`: the server no longer has the secret that the key's own was
- * derived from, so nothing can sign with it.
- */
-export const apiKeyStates = ['working', 'expired', 'left', 'lost'] as const
+/** `left`: its account has left the company. `lost`: the server has lost the secret behind the key, so it cannot sign. */
+const apiKeyStates = ['working', 'expired', 'left', 'lost'] as const
 
 /** An API key without its secret. Times in ISO 8601, UTC. */
 export const ownApiKey = z.strictObject({
@@ -56,10 +55,12 @@ export const ownApiKey = z.strictObject({
   last_used_at: z.string().nullable(),
   expires_at: z.string(),
 })
+/** A key in the list of its owner. */
 export type OwnApiKey = z.infer<typeof ownApiKey>
 
 /** The secret is shown once; the server does not store it. */
 export const createdApiKey = z.strictObject({ key: ownApiKey, secret: z.string() })
 export type CreatedApiKey = z.infer<typeof createdApiKey>
 
+/** Names one of the caller's own keys. */
 export const apiKeyRef = z.strictObject({ id: z.string().min(1).max(100).meta({ label: 'API key' }) })

@@ -14,6 +14,7 @@ import {
   openInvitation,
 } from './company.ts'
 
+/** Company, its people and invitations. Only owners may invite, change roles and remove. */
 export const companyCalls = {
   company: endpoint({
     method: 'GET',

@@ -12,6 +12,7 @@ import {
 } from './passkey.ts'
 import { session } from './wire-session.ts'
 
+/** Passkeys of the account, and login with one. An API key cannot make these calls. */
 export const passkeyCalls = {
   passkeys: endpoint({
     method: 'GET',

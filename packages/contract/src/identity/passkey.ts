@@ -18,6 +18,7 @@ const bytes = (label: string, max: number) =>
     .meta({ label })
 const secret = (label: string) => z.string().max(1000).default('').meta({ label })
 
+/** A passkey in the list of its owner. */
 export const ownPasskey = z.strictObject({
   id: z.string(),
   name: z.string(),
@@ -55,6 +56,7 @@ export type PasskeyCreation = z.infer<typeof passkeyCreation>
 
 const isName = (name: string): boolean => name === '' || isVisibleLine(name)
 
+/** The device's answer to `passkeyCreation`, with a name of at most 60 characters. */
 export const newPasskey = z.strictObject({
   /** Empty: named after the device. */
   name: z
@@ -74,6 +76,7 @@ export type NewPasskey = z.infer<typeof newPasskey>
 export const passkeyForm = z.strictObject({ name: newPasskey.shape.name, ...passkeyPermission.shape })
 export type PasskeyForm = z.infer<typeof passkeyForm>
 
+/** Removes one of the caller's own passkeys; needs the password again. */
 export const removedPasskey = z.strictObject({
   id: z.string().max(100).meta({ label: 'Passkey' }),
   password: secret('Password'),
@@ -89,6 +92,7 @@ export const passkeyRequest = z.strictObject({
 })
 export type PasskeyRequest = z.infer<typeof passkeyRequest>
 
+/** The device's answer to `passkeyRequest`. */
 export const passkeyAnswer = z.strictObject({
   credential,
   clientData,

@@ -12,12 +12,13 @@ export const session = z.strictObject({
     company_name: z.string(),
     role: z.enum(roles),
     is_subscribe: z.literal([0, 1]),
-    /** Of the account's mails. */
+    /** Language of the account's mails. */
     language: z.enum(languages),
   }),
 })
 export type Session = z.infer<typeof session>
 
+/** Answer of a login before it gets its wire names; `token` is the secret of the session. */
 export type OpenedSession = {
   readonly token: string
   readonly email: string
@@ -29,6 +30,7 @@ export type OpenedSession = {
   readonly language: Language
 }
 
+/** `is_subscribe` is 1 with a subscription in force, else 0. */
 export const toWireSession = (session: OpenedSession): Session => ({
   token: session.token,
   customer: {

@@ -7,6 +7,7 @@ import { subscriptionPackage } from './wire-subscription-shape.ts'
 /** Stores sign their notices, so these need neither our signature nor a session. */
 const notice = { method: 'POST', access: 'anyone', signed: false } as const
 
+/** Purchases, notices of stores and calculations left. */
 export const subscriptionCalls = {
   customerPackages: endpoint({
     method: 'GET',

@@ -1,18 +1,20 @@
 import { z } from 'zod'
 
-export const purchaseStores = ['apple', 'google', 'sandbox'] as const
+const purchaseStores = ['apple', 'google', 'sandbox'] as const
 /** The sandbox sells nothing: it is for trials. */
 export type PurchaseStore = (typeof purchaseStores)[number]
 
 /** A signed transaction has some thousand characters, certificate chain included. */
 const signed = (label: string) => z.string().min(1).max(100_000).meta({ label })
 
+/** Proof of a purchase, which the server verifies before it counts. */
 export const purchaseProof = z.strictObject({
   store: z.enum(purchaseStores).meta({ label: 'Store' }),
   /** Apple's signed transaction, or Google's purchase token. */
   proof: signed('Proof of purchase'),
 })
 
+/** Apple's notification, a signed JWS. */
 export const storeNotice = z.strictObject({ signedPayload: signed('Signed payload') })
 
 /** Pub/Sub push message: a notification as JSON in base64. */
@@ -36,8 +38,10 @@ const ownPurchase = z.strictObject({
   used: z.number().int().min(0),
   isRefunded: z.boolean(),
 })
+/** A subscription of the account in one store. */
 export type OwnPurchase = Readonly<z.infer<typeof ownPurchase>>
 
+/** All subscriptions of the account, and what the app needs to buy one. */
 export const ownPurchases = z.strictObject({
   /** Account id that the app passes to the store: Apple's app account token, Google's obfuscated account id. */
   storeAccount: z.string(),
@@ -49,4 +53,5 @@ export const ownPurchases = z.strictObject({
 
 /** Events that the sandbox store simulates. */
 export const sandboxEvents = ['buy', 'renew', 'cancel', 'refund', 'expire'] as const
+/** An event that the sandbox can send for a purchase. */
 export type SandboxEvent = (typeof sandboxEvents)[number]

@@ -10,4 +10,5 @@ export const subscriptionPackage = z.strictObject({
   /** When the first of several paid periods ends and is renewed, where that is before `end_time`. */
   renewal_time: z.string().optional(),
 })
+/** Wire form of `Subscription`. */
 export type SubscriptionPackage = z.infer<typeof subscriptionPackage>

@@ -13,6 +13,7 @@ export type Subscription = {
   readonly renewsOn: string | null
 }
 
+/** `renewsOn` falls back to the end of the period. */
 export const subscriptionFromWire = (wire: SubscriptionPackage): Subscription => ({
   active: wire.isSubscribe,
   total: wire.total_times,
@@ -21,6 +22,7 @@ export const subscriptionFromWire = (wire: SubscriptionPackage): Subscription =>
   renewsOn: wire.renewal_time ?? wire.end_time,
 })
 
+/** Leaves `renewal_time` out where the period ends on that day. */
 export const toWireSubscription = (subscription: Subscription): SubscriptionPackage => ({
   isSubscribe: subscription.active,
   total_times: subscription.total,

@@ -15,4 +15,5 @@ export const plainEmail = (value: string): string | null => {
   return fits && emailPattern.test(text) && emailPattern.test(plain) ? plain : null
 }
 
+/** Checks the form of the address, after NFKC. */
 export const isEmail = (value: string): boolean => plainEmail(value) !== null

@@ -44,6 +44,7 @@ export const endpoint = <const E extends Definition>(definition: E): WithDefault
 export const wholeNumber = z.union([z.number().int(), z.string().regex(/^\d{1,9}$/)]).transform(Number)
 /** 0 or 1, or its digit: query values are text. */
 export const zeroOrOne = z.literal([0, 1, '0', '1']).transform((value): 0 | 1 => (Number(value) === 1 ? 1 : 0))
+/** A whole number from 1 to `max`, or its digits. */
 export const count = (label: string, max: number) =>
   wholeNumber
     .refine(
@@ -62,4 +63,5 @@ export const moment = (label: string) =>
     .optional()
     .meta({ label })
 
+/** A body or answer without data. */
 export const nothing = z.null().optional()

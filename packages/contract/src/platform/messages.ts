@@ -32,6 +32,7 @@ export type Messages = AdministrationMessages &
   TransportMessages &
   WhatIfMessages
 
+/** The code of a message of the contract, not of a result. */
 export type MessageKey = keyof Messages
 
 /** A message without values. */

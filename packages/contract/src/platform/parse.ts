@@ -6,6 +6,7 @@ import { type Problem, problemAt } from './problem.ts'
 
 type Issue = z.core.$ZodIssue
 
+/** What a message calls a type of zod. */
 export const typeNames: Readonly<Record<string, string>> = {
   string: 'text',
   number: 'a number',
@@ -22,7 +23,7 @@ const wordOf = (schema: z.ZodType | undefined): Told | null => {
   return label === null ? null : word(label)
 }
 
-/** Of the kinds of an entry the first that has such a field. */
+/** The field's schema in the first variant of a union that has the field. */
 const partOf = (wrapped: z.ZodType, key: PropertyKey): z.ZodType | undefined => {
   const schema = unwrapped(wrapped)
   if (schema instanceof z.ZodObject) return (schema.shape as Record<string, z.ZodType>)[String(key)]
@@ -32,7 +33,7 @@ const partOf = (wrapped: z.ZodType, key: PropertyKey): z.ZodType | undefined => 
   return schema.options.map((option) => partOf(option as z.ZodType, key)).find((part) => part !== undefined)
 }
 
-/** What a person calls the place: "Mark 2, Start"; empty where it has no name. */
+/** Name of a place for people, such as "Mark 2, Start"; empty where it has none. */
 const nameOf = (schema: z.ZodType | undefined, path: readonly PropertyKey[], name: Told | null): Told | null => {
   const [head, ...rest] = path
   if (head === undefined) return name
@@ -70,7 +71,7 @@ const typeOf = (expected: string): ToldValue => {
   return name === undefined ? expected : word(name)
 }
 
-/** What one zod issue says, naming the field. */
+/** The message of one zod issue, with the name of its field. */
 const toldOf = (issue: Issue, label: ToldValue): Told => {
   if (issue.code === 'invalid_type' && issue.input === undefined) return told('missing', { label })
   if (issue.code === 'invalid_type') return told('wrongType', { label, type: typeOf(issue.expected) })
@@ -97,7 +98,7 @@ const problemsOfIssue = (issue: Issue, schema: z.ZodType): readonly Problem[] =>
 }
 
 /** Zod's issues with the catalogue's messages, at most one per field. */
-export const problemsOfError = (error: z.ZodError, schema: z.ZodType): readonly Problem[] => {
+const problemsOfError = (error: z.ZodError, schema: z.ZodType): readonly Problem[] => {
   const byField = new Map<string, Problem>()
   for (const issue of error.issues.slice(0, mostProblems))
     for (const problem of problemsOfIssue(issue, schema))
@@ -105,10 +106,12 @@ export const problemsOfError = (error: z.ZodError, schema: z.ZodType): readonly 
   return [...byField.values()].slice(0, mostProblems)
 }
 
+/** A value of the schema, or the problems by wire name. */
 export type Parsed<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly problems: readonly Problem[] }
 
+/** Untrusted input by a schema; at most one problem per field, 50 in all. */
 export const parseWith = <S extends z.ZodType>(schema: S, value: unknown): Parsed<z.output<S>> => {
   const parsed = schema.safeParse(value, { reportInput: true })
   return parsed.success

@@ -17,6 +17,7 @@ export type ProviderDetails = Readonly<z.infer<typeof providerDetails>>
 /** Number of changes so far; an edit of an older version is refused. */
 export const version = z.number().int().min(0).max(1_000_000_000).meta({ label: 'Version' })
 
+/** Name and contact of the provider, with the version that an edit must send back. */
 export const versionedProvider = z.strictObject({
   name: z.string(),
   email: z.string(),
@@ -27,6 +28,7 @@ export const versionedProvider = z.strictObject({
 })
 export type VersionedProvider = z.infer<typeof versionedProvider>
 
+/** Replaces all four details. */
 export const providerChange = z.strictObject({ ...providerDetails.shape, version })
 
 /** Letters are allowed: some phone numbers are given as words. */

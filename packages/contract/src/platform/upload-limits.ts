@@ -1,5 +1,6 @@
 /** Photos per category, and extra files per project. */
 export const maxPhotos = 9
+/** Per project. */
 export const maxFiles = 999
 
 /** Bytes: 10 MB per photo, 50 MB per extra file. */

@@ -7,6 +7,7 @@ export const isBlank = (text: string): boolean => text.replace(invisible, '') ==
 /** Attack: characters that reverse the text direction can disguise the extension of a file name. */
 const turning = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/
 
+/** True where the text holds a character that changes the direction of display. */
 export const reversesTextDirection = (text: string): boolean => turning.test(text)
 
 /** Control characters other than tab and line end, marks of direction, and spaces without width. */

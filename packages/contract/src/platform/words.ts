@@ -3,7 +3,7 @@ import { inText, word } from './coded/told.ts'
 import { type PlainKey, told } from './messages.ts'
 import { isBlank, shownText } from './visible-text.ts'
 
-/** What people write to each other, on any number of lines; kept as it shows. */
+/** Text that people write to each other, of any number of lines, without invisible characters. */
 export const words = (label: string, max: number, blank?: PlainKey) =>
   z
     .string()
@@ -15,6 +15,6 @@ export const words = (label: string, max: number, blank?: PlainKey) =>
     )
     .meta({ label })
 
-/** The same where nothing may be said. */
+/** The same, where empty is allowed. */
 export const wordsOrNone = (label: string, max: number) =>
   z.string().max(max).overwrite(shownText).default('').meta({ label })

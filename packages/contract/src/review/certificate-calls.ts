@@ -3,6 +3,7 @@ import { endpoint } from '../platform/endpoint.ts'
 import { words } from '../platform/words.ts'
 import { conditionTexts } from './console-review.ts'
 
+/** A draft until its review is delivered; `sha256` is of the whole file. */
 export const issuedCertificate = z.strictObject({
   /** Signed for an hour; delivered as the review file. */
   address: z.string(),
@@ -11,6 +12,7 @@ export const issuedCertificate = z.strictObject({
   sha256: z.string(),
 })
 
+/** For engineers only. */
 export const certificateCalls = {
   issueCertificate: endpoint({
     method: 'POST',

@@ -7,16 +7,17 @@ const hash = z.string().min(1).max(100).meta({ label: 'Project hash' })
 const revisionNumber = (label: string) => count(label, 1_000_000)
 const reading = { access: ['engineer', 'administrator'], method: 'GET' } as const
 
-/** Beside the result, only what differs. Null where these means have nothing to work on. */
-export const secondCalculation = recalculation
+const secondCalculation = recalculation
   .omit({ kept: true })
   .extend({
-    /** These means made the very table that they are compared with: they are no independent check of it. */
+    /** True where the same generator made the table, so that this is no independent check of it. */
     isOwnGenerator: z.boolean(),
   })
   .nullable()
+/** Differences from the issued result; null where these means do not apply to the project. */
 export type SecondCalculation = z.infer<typeof secondCalculation>
 
+/** What engineers and administrators compare: revisions, and the result by other means. */
 export const comparisonCalls = {
   consoleRevision: endpoint({
     ...reading,

@@ -15,13 +15,11 @@ import { person, reviewShared } from './review.ts'
 
 /** The engineers' console. Times in ISO 8601, UTC. */
 
-/**
- * `open`: submitted, under review, ongoing, or delivered and under reconsideration; `returned`: went back to its customer, and was mine; `reconsidered`: of any
- * of these, those whose result would be worse today, also where the customer has deleted the project.
- */
+/** `returned`: back with its customer. `reconsidered`: its result would be worse today, also where the customer deleted it. */
 export const queueStates = ['open', 'submitted', 'review', 'ongoing', 'delivered', 'returned', 'reconsidered'] as const
 export type QueueState = (typeof queueStates)[number]
 
+/** Filters of the engineers' queue. */
 export const queueFilters = z.strictObject({
   state: z.enum(queueStates).default('open').meta({ label: 'State' }),
   /** 1: only mine, also those that came back to me. */
@@ -34,15 +32,16 @@ export const queueFilters = z.strictObject({
   /** Cursor: `next` of the previous page. */
   after: z.string().max(100).optional().meta({ label: 'after' }),
 })
+/** With defaults filled in. */
 export type QueueFilters = z.output<typeof queueFilters>
 
-export const queueRow = z.strictObject({
+const queueRow = z.strictObject({
   hash: z.string(),
   number: z.string(),
   name: z.string(),
   company: person,
   status: projectStatus,
-  /** Its age counts from here. */
+  /** ISO 8601, UTC; the queue is sorted by it. */
   submittedAt: z.string(),
   /** `YYYY-MM-DD`. */
   deliverAt: z.string().nullable(),
@@ -56,13 +55,13 @@ export const queueRow = z.strictObject({
   /** Since when its result is under reconsideration; null: it stands. */
   reconsideredSince: z.string().nullable(),
 })
+/** A project in the engineers' queue. */
 export type QueueRow = z.infer<typeof queueRow>
 
-/** How much an engineer has to do. */
-export const engineerLoad = z.strictObject({
+const engineerLoad = z.strictObject({
   id: z.string(),
   name: z.string(),
-  /** Where that is a word of ours. */
+  /** Code in place of a name, such as "Deleted account". */
   codedPerson: coded.optional(),
   /** Whether projects can be handed over to this person: the account is neither disabled nor deleted. */
   isActive: z.boolean(),
@@ -71,8 +70,10 @@ export const engineerLoad = z.strictObject({
   ongoing: z.number().int(),
   late: z.number().int(),
 })
+/** How much an engineer has to do. */
 export type EngineerLoad = z.infer<typeof engineerLoad>
 
+/** A page of the queue, with the load of every engineer. */
 export const consoleQueue = z.strictObject({
   rows: z.array(queueRow),
   /** Exact up to 1 000. */
@@ -84,17 +85,17 @@ export const consoleQueue = z.strictObject({
 })
 export type ConsoleQueue = z.infer<typeof consoleQueue>
 
-/** How the reader may void a document: at once, or as the first or the second of two engineers. `proposed`: is the first. */
 const voiding = z
   .strictObject({
     how: z.enum(['alone', 'propose', 'confirm', 'proposed']),
-    /** Of the first engineer; null: nobody has proposed it. */
+    /** Of the first engineer; null: not proposed. */
     proposal: z.strictObject({ person: z.string(), reason: z.string(), proposedAt: z.string() }).nullable(),
   })
   .nullable()
+/** How the reader may void a document: at once, or as first or second of two engineers. `proposed`: is the first. */
 export type Voiding = NonNullable<z.infer<typeof voiding>>
 
-/** An issued result that would be worse today, as both answers say it. */
+/** An issued result that would be worse today, with both results. */
 export const reconsideration = z.strictObject({
   id: z.string(),
   since: z.string(),
@@ -105,11 +106,12 @@ export const reconsideration = z.strictObject({
   differences: z.array(difference),
   /** Names of the figures under it that engineers replaced or took back. */
   figures: z.array(z.string()),
-  /** Identity of all this, to settle it: it is renewed where the differences become others. */
+  /** Identity of these differences, sent back to settle them; it changes with them. */
   seen: z.string(),
 })
 export type Reconsideration = z.infer<typeof reconsideration>
 
+/** Everything that an engineer or administrator sees of one submitted project. */
 export const consoleProject = z.strictObject({
   ...reviewShared,
   hash: z.string(),
@@ -124,21 +126,23 @@ export const consoleProject = z.strictObject({
   /** How the picture of the roof lies below its map; null: there is none. */
   underlay: underlay.nullable(),
   resultId: z.string().nullable(),
-  /** Open for the present result; null: it stands. */
+  /** Of the present result; null: none is open. */
   reconsideration: reconsideration.nullable(),
   records: z.array(fullRecord),
   revisions: z.array(revision),
   /** Every document that was issued for it, newest first. */
   documents: z.array(verifiedDocument.extend({ voiding })),
-  /** Of the reader, as a certificate prints it; null: none is kept with the account, or it is over. */
+  /** Registration of the reader as a certificate prints it; null: none is stored, or it has expired. */
   registration: z.string().nullable(),
   /** The certificate that the reader issued and has not delivered yet; its address is signed for an hour. */
   certificate: z.strictObject({ code: z.string(), address: z.string() }).nullable(),
 })
 export type ConsoleProject = z.infer<typeof consoleProject>
 
+/** The day promised to the customer, `YYYY-MM-DD`. */
 export const deliveryDay = day('Delivery date')
 
+/** Conditions that the customer has to meet, at most 50. */
 export const conditionTexts = z.array(words('Condition', 1000)).max(50).default([]).meta({ label: 'Conditions' })
 
 /** What a question is about: a field by its wire name, a photo by its address, or, with neither, the whole project. */

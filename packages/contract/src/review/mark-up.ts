@@ -7,6 +7,7 @@ import { words } from '../platform/words.ts'
 
 const fraction = z.number().refine((value) => value >= 0 && value <= 1, inText(told('markOutside')))
 const place = z.tuple([fraction, fraction])
+/** Fractions of the picture's width and height, from its upper left corner. */
 export type Place = z.infer<typeof place>
 
 const millimetres = z
@@ -19,7 +20,7 @@ const hasTwoEnds = ({ from, to }: { readonly from: Place; readonly to: Place }):
   from[0] !== to[0] || from[1] !== to[1]
 const twoEnds = { error: inText(told('markWithoutLength')), path: ['to'] }
 
-export const mark = z.discriminatedUnion('kind', [
+const mark = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('arrow'), ...line }).refine(hasTwoEnds, twoEnds),
   z.strictObject({ kind: z.literal('rectangle'), ...line }).refine(hasTwoEnds, twoEnds),
   z.strictObject({ kind: z.literal('note'), at: place.meta({ label: 'Place' }), text: words('Text', 300) }),
@@ -27,6 +28,7 @@ export const mark = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('known-length'), ...line, millimetres }).refine(hasTwoEnds, twoEnds),
   z.strictObject({ kind: z.literal('length'), ...line }).refine(hasTwoEnds, twoEnds),
 ])
+/** One mark on a photo. */
 export type Mark = z.infer<typeof mark>
 
 const knownLengths = (marks: readonly Mark[]): number => marks.filter(({ kind }) => kind === 'known-length').length

@@ -6,10 +6,11 @@ import { type ProjectStatus, type StatusName, statusNames, statusOf } from '../r
  * The state table: what each move does from each status. Server, console and tests read it; nothing else decides.
  * `holder`: who has the project. Administrators may do what engineers may, but they sign nothing (`signing holder`).
  */
-export type MoverKind = 'customer' | 'engineer' | 'holder' | 'signing holder' | 'holder or administrator'
+type MoverKind = 'customer' | 'engineer' | 'holder' | 'signing holder' | 'holder or administrator'
 
 /** Refusals that name the engineer who has the project. */
 export const holderRefusals = ['withdrawnTooLate', 'takenByOther', 'notHolder'] as const satisfies readonly MessageKey[]
+/** Message of a move that the project's status or holder forbids. */
 export type MoveRefusal = PlainKey | (typeof holderRefusals)[number]
 
 type Outcome = { readonly to: ProjectStatus } | { readonly refused: MoveRefusal }
@@ -18,6 +19,7 @@ type Rule = { readonly by: MoverKind; readonly from: Readonly<Record<StatusName,
 const to = (name: StatusName): Outcome => ({ to: statusOf[name] })
 const refused = (message: MoveRefusal): Outcome => ({ refused: message })
 
+/** Who may make each move, and where it leads from each status. */
 export const moves = {
   submit: {
     by: 'customer',
@@ -103,10 +105,13 @@ export const moves = {
   },
 } as const satisfies Readonly<Record<string, Rule>>
 
+/** The server has one use case per move. */
 export type MoveName = keyof typeof moves
 export const moveNames = Object.keys(moves) as readonly MoveName[]
 
+/** A project as the table of moves sees it; `engineerId` null: nobody holds it. */
 export type Moved = { readonly status: ProjectStatus; readonly engineerId: string | null }
+/** The person who makes a move. */
 export type Mover = { readonly id: string; readonly role: Role }
 
 const isKind = (kind: MoverKind, { engineerId }: Moved, { id, role }: Mover): boolean => {

@@ -39,6 +39,7 @@ const staff = { access: ['engineer', 'administrator'] } as const
 const reading = { ...staff, method: 'GET' } as const
 const changing = { ...staff, method: 'POST' } as const
 
+/** Submission, moves, questions, conditions and marks; who may call is in each. */
 export const reviewCalls = {
   submitProject: endpoint({
     ...telling,
@@ -146,7 +147,7 @@ export const reviewCalls = {
       /** Address of the file that was uploaded with a permission of `reviewUpload`. */
       file: z.string().min(1).max(2000).meta({ label: 'Review file' }),
       conditions: conditionTexts,
-      /** Every question that is open and stays so: none is left open by oversight. */
+      /** Every question that stays open, listed so that none is left open by oversight. */
       openQuestions: z.array(id('Question')).max(1000).default([]).meta({ label: 'Open questions' }),
     }),
   }),
@@ -177,7 +178,7 @@ export const reviewCalls = {
       hash,
       condition: id('Condition'),
       isConfirmed: z.boolean().meta({ label: 'Confirmed' }),
-      /** Needed where it is not confirmed. */
+      /** Required where the condition is not confirmed. */
       objection: wordsOrNone('Objection', 2000),
     }),
   }),

@@ -4,18 +4,18 @@ import { namedPerson } from '../roofs/project-status.ts'
 import { marks } from './mark-up.ts'
 import { moveNames } from './moves.ts'
 
-/** What customer and engineer tell each other about a submitted project. Times in ISO 8601, UTC. */
+/** Who asked, answered or holds a project. Times in this file in ISO 8601, UTC. */
 
 export const person = z.strictObject({ id: z.string(), name: z.string() })
-export const move = z.enum(moveNames as [(typeof moveNames)[number], ...(typeof moveNames)[number][]])
+const move = z.enum(moveNames as [(typeof moveNames)[number], ...(typeof moveNames)[number][]])
 
-export const reviewAnswer = z.strictObject({
+const reviewAnswer = z.strictObject({
   answeredAt: z.string(),
   ...namedPerson,
   text: z.string(),
 })
 
-export const reviewQuestion = z.strictObject({
+const reviewQuestion = z.strictObject({
   id: z.string(),
   /** Revision of the project that was asked about. */
   revision: z.number().int(),
@@ -25,21 +25,21 @@ export const reviewQuestion = z.strictObject({
   text: z.string(),
   askedAt: z.string(),
   ...namedPerson,
-  /** Whether the project went back to its customer with this question. */
+  /** Whether the project was returned to its customer with this question. */
   isReturn: z.boolean(),
   answers: z.array(reviewAnswer),
   closedAt: z.string().nullable(),
 })
 export type ReviewQuestion = z.infer<typeof reviewQuestion>
 
-export const conditionStates = ['open', 'closed', 'confirmed', 'withdrawn'] as const
+const conditionStates = ['open', 'closed', 'confirmed', 'withdrawn'] as const
 
-export const reviewCondition = z.strictObject({
+const reviewCondition = z.strictObject({
   id: z.string(),
   text: z.string(),
   createdAt: z.string(),
   ...namedPerson,
-  /** `closed`: somebody says that it is met; `confirmed`: an engineer has looked at the evidence. */
+  /** `closed`: reported as met; `confirmed`: an engineer has checked the evidence. */
   state: z.enum(conditionStates),
   closedAt: z.string().nullable(),
   closedBy: z.string().nullable(),
@@ -50,12 +50,14 @@ export const reviewCondition = z.strictObject({
   /** Why an engineer did not accept the evidence before, or withdrew the condition; empty otherwise. */
   objection: z.string(),
 })
+/** What the customer must do, or show, for the review to hold. */
 export type ReviewCondition = z.infer<typeof reviewCondition>
 
+/** Marks of one photo; `photo` is its stored address. */
 export const photoMarks = z.strictObject({
   photo: z.string(),
   marks,
-  /** Grows with each change: who changes an older one is told. */
+  /** Grows with each change; a change of an older version is refused. */
   version: z.number().int(),
 })
 export type PhotoMarks = z.infer<typeof photoMarks>
@@ -74,9 +76,9 @@ const shared = {
   /** Signed address of the delivered review; null until it is delivered. */
   reviewFile: z.string().nullable(),
   reviewFileName: z.string(),
-  /** Under which anybody can ask whether the delivered review still stands. */
+  /** Code for the page /verify, which says whether the delivered review is valid; null until it is delivered. */
   reviewCode: z.string().nullable(),
-  /** The delivered review says nothing about any result calculated here: there was none. */
+  /** True where the review was delivered without a calculated result, so that it confirms none. */
   isReviewWithoutResult: z.boolean(),
   /** Since when the delivered review is void; null where it stands, or none is delivered. */
   reviewVoidedAt: z.string().nullable(),
@@ -86,4 +88,5 @@ const shared = {
 export const projectReview = z.strictObject({ ...shared, engineerName: z.string() })
 export type ProjectReview = z.infer<typeof projectReview>
 
+/** Fields of a review that customers and engineers both see. */
 export const reviewShared = shared

@@ -3,7 +3,7 @@ import { count } from '../platform/endpoint.ts'
 import { reconsideration } from './console-review.ts'
 import { person } from './review.ts'
 
-/** Results that would be worse today, of projects that were never submitted: nobody of the provider's has them. */
+/** Results that would be worse today, of projects that were never submitted and that no engineer holds. */
 export const unsubmittedFilters = z.strictObject({
   name: z.string().max(200).optional().meta({ label: 'Project name' }),
   company: z.string().max(200).optional().meta({ label: 'Company' }),
@@ -21,6 +21,7 @@ const row = reconsideration.omit({ seen: true, figures: true }).extend({
 })
 export type UnsubmittedReconsideration = z.infer<typeof row>
 
+/** A page of them, for the provider to tell their customers. */
 export const unsubmittedReconsiderations = z.strictObject({
   /** Longest under reconsideration first. */
   rows: z.array(row),

@@ -4,11 +4,15 @@ import { coded } from '../platform/coded/coded.ts'
 
 /** Status of a project, as the wire and the database number it. */
 export const statusOf = { created: 1, submitted: 2, underReview: 3, ongoing: 4, delivered: 5 } as const
+/** In code; the wire and the database carry the number. */
 export type StatusName = keyof typeof statusOf
+/** As the wire and the database store it; names are in `statusOf`. */
 export type ProjectStatus = (typeof statusOf)[StatusName]
+/** Refuses any other number. */
 export const projectStatus = z.literal(Object.values(statusOf))
 
 const named = Object.entries(statusOf) as readonly (readonly [StatusName, ProjectStatus])[]
+/** From number to name. */
 export const statusNames = Object.fromEntries(named.map(([name, status]) => [status, name])) as Readonly<
   Record<ProjectStatus, StatusName>
 >
@@ -22,7 +26,7 @@ export const projectStatuses = {
   [statusOf.delivered]: 'Delivered',
 } as const satisfies Readonly<Record<ProjectStatus, string>>
 
-/** What waits for the company of a project: an answer, evidence, a review to download, or one that no longer counts. */
+/** What the company of a project has to act on: an answer, evidence, a review to download, or one that is void. */
 export const waitingFor = z.enum(['question', 'condition', 'review', 'review-void'])
 export type WaitingFor = z.infer<typeof waitingFor>
 
@@ -63,14 +67,17 @@ export const timelineEvents = {
 } as const
 /** What a reader sees of a review that was delivered when its project had no result. */
 export const deliveredWithoutResult = 'Review delivered, without a result calculated here'
-/** In place of the name of a person: one whose account is deleted, and what nobody did. */
+/** Shown in place of a name: for a deleted account, and for what the server did by itself. */
 export const nameless = 'Deleted account'
+/** Shown in place of a person where no person acted. */
 export const byItself = 'The server'
+/** Stored with each record, so none is renamed. */
 export type TimelineEvent = keyof typeof timelineEvents
 
-/** A name, or words of ours, which are also there in code. */
+/** A person's name, or our own words with their code. */
 export const namedPerson = { person: z.string(), codedPerson: coded.optional() }
 
+/** A record as customers see it. */
 export const timelineRecord = z.strictObject({
   /** ISO 8601, UTC. */
   createdAt: z.string(),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 export const uploadKinds = ['photo', 'file'] as const
+/** Decides size limit and what the file must hold. */
 export type UploadKind = (typeof uploadKinds)[number]
 
 /** Permission to upload one file with a form POST to `host`; `host` has no trailing slash, `dir` ends with one. */

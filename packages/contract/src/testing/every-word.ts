@@ -9,7 +9,7 @@ import { optionFields } from '../roofs/fields/options.ts'
 import { byItself, deliveredWithoutResult, nameless, timelineEvents } from '../roofs/project-status.ts'
 import { needWords } from '../roofs/projects/feet-over-rafters.ts'
 
-/** Every word of ours that a code names: labels of fields, units after numbers, kinds and names of records. */
+/** Every word that a code names: labels of fields, units after numbers, kinds and names of records. */
 
 const partsOf = (schema: z.ZodType): readonly z.ZodType[] => {
   if (schema instanceof z.ZodObject) return Object.values(schema.shape) as z.ZodType[]
@@ -39,7 +39,7 @@ const tableOfFields = [...stepIds.flatMap((step) => Object.values(fieldsOf(step)
 const labelsOfFields = tableOfFields.map(({ label }) => label)
 const unitsOf = [...tableOfFields.flatMap((field) => ('unit' in field ? [field.unit] : [])), 'mm', 'kW', 'W', '%']
 
-/** Said by a rule alone. */
+/** Words that only a rule uses. */
 const literals = [
   'The request',
   'Name',

@@ -1,18 +1,17 @@
 import { z } from 'zod'
 
-/** A string or number is said as it is; an object is said in the reader's language. */
+/** Strings and numbers are inserted as they are; an object is a code, written in the reader's language. */
 type CodedPart = string | number | boolean | null | Coded
+/** Several parts make a list in the sentence. */
 export type CodedValue = CodedPart | readonly CodedPart[]
-export type CodedValues = { readonly [name: string]: CodedValue }
+type CodedValues = { readonly [name: string]: CodedValue }
 
-/**
- * What a sentence of ours says, to be said in any language: the key of a message, the code of a result's message, or a word of ours,
- * such as the label of a field, whose code is the word itself. A test keeps the three apart.
- */
+/** A sentence as code and values. Codes are those of messages, of results' messages, and words, each its own code. */
 export type Coded = { readonly code: string; readonly values?: CodedValues | undefined }
 
 const one: z.ZodType<CodedPart> = z.union([z.string(), z.number(), z.boolean(), z.null(), z.lazy(() => coded)])
 
+/** Checks the shape alone: any code passes. */
 export const coded: z.ZodType<Coded> = z
   .strictObject({
     code: z.string().min(1),

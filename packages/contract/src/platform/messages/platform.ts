@@ -1,4 +1,4 @@
-/** Calls that are refused before anybody reads what they ask. */
+/** Calls that are refused before their content is read. */
 export type TransportMessages = {
   readonly networkError: never
   readonly addressUnknown: never

@@ -2,7 +2,7 @@
 export const timeZone = 'Australia/Sydney'
 
 /** Three letters for every month: those of the platform change between releases. */
-export const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
 
 const form = {
   year: 'numeric',
@@ -36,16 +36,17 @@ export const dayInWords = (day: string): string => {
 
 const momentOf = (iso: string): number => Date.parse(iso)
 
+/** "21 Nov 2026, 14:05 AEDT", in Sydney's time. */
 export const momentInWords = (iso: string): string => momentInZone(momentOf(iso), timeZone)
 
 /** "21 Nov 2026": the day that it was in Sydney. */
 export const australianDayOf = (iso: string): string => dayIn(partsOf(momentOf(iso), timeZone))
 
 const hour = 3600 * 1000
-/** Of Sydney before UTC, with daylight saving and without. */
+/** Offsets of Sydney from UTC, hours: with daylight saving, and without. */
 const offsets = [11, 10] as const
 
-/** The moment at which a day, `YYYY-MM-DD`, or the one so many days later begins in Sydney; null: it is no day. */
+/** Moment at which a day `YYYY-MM-DD`, or the day `later` days after it, begins in Sydney; null where the text is no day. */
 export const startOfAustralianDay = (text: string, later = 0): Date | null => {
   const given = Date.parse(`${text}T00:00:00Z`)
   if (Number.isNaN(given) || !new Date(given).toISOString().startsWith(`${text}T`)) return null

@@ -6,7 +6,7 @@ import { mostUnsafeOf } from './figure-limits.ts'
 import { figureTables, isTableFigure, tableOfFigure } from './figure-tables.ts'
 import type { FigureNumberOrText, PublishedValue, ValueKind } from './value-kinds.ts'
 
-/** Every figure of a catalogue that is not published as certain, found by its schema: a new one appears by itself. */
+/** A figure that is not verified. Figures are found by the schema of the catalogue, so a new one needs no entry here. */
 
 export type CatalogueFigure = {
   /** Path in the catalogue: `fixings/clamp-capacities/3`. */
@@ -33,7 +33,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 
 const dashed = (name: string): string =>
   /^[a-z]+([A-Z0-9][a-z0-9]*)*$/.test(name) ? name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`) : name
-export const idOf = (path: readonly string[]): string => path.map(dashed).join('/')
+const idOf = (path: readonly string[]): string => path.map(dashed).join('/')
 
 /** `clampCapacities` as "Clamp capacities". */
 const inWords = (name: string): string => {
@@ -53,7 +53,7 @@ const fieldSchema = (of: z.ZodType | null, name: string): z.ZodType | null => {
   return shape?.[name] ?? valueType ?? null
 }
 
-/** Lookup arguments of a table: another bound would move every row behind it. */
+/** Lookup arguments of a table; none is replaced, since another bound would move every row after it. */
 const arguments_ = new Set(['to', 'from', 'upTo', 'angle', 'farthest', 'heightOverDepth', 'latitude', 'coastBandFrom'])
 
 const numbersIn = (value: unknown, name: string, isPair = false): readonly PublishedValue[] => {
@@ -103,7 +103,7 @@ const common = ({ path, value, header }: Found) => ({
   unit: textOf(value.units ?? value.unit ?? header.units ?? header.unit),
 })
 
-/** The name of a product or reading says what it is. */
+/** Products and readings need no name of a table in front of their own. */
 const isNamedWhole = ([group = '']: readonly string[]): boolean => ['method', 'racking', 'modules'].includes(group)
 
 const nameOf = ({ path, value }: Found): string => {
@@ -184,7 +184,7 @@ const visit = ({ path, value, header, schema: of, rowNames }: Visit): readonly C
   return [...own, ...inside]
 }
 
-/** Each plain number with the safe way of moving it; what the data says nothing of is held on both sides. */
+/** Adds the safe direction of each plain number; where the data gives none, both directions count as unsafe. */
 const withDirections = ({ figureDirections }: Catalogue, figure: CatalogueFigure): CatalogueFigure => ({
   ...figure,
   values: figure.values.map((value) =>

@@ -18,9 +18,10 @@ import { consoleProducts, productProposal } from './products-console.ts'
 
 const reading = { method: 'GET', access: ['engineer', 'administrator'] } as const
 const asking = { ...reading, method: 'POST' } as const
-/** A report names who stands behind a figure: engineers. Administrators look on. */
+/** Only engineers sign, because a report names who signed. Administrators may read. */
 const signing = { method: 'POST', access: ['engineer'] } as const
 
+/** Figures of the catalogue, their sign-offs, and products of the console. */
 export const figureCalls = {
   consoleFigures: endpoint({
     ...reading,

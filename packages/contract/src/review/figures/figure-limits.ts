@@ -1,12 +1,12 @@
-/** How far a figure moves to its unsafe side, by what it does in a calculation; and with which others it multiplies. */
+/** How far engineers may move a figure to its unsafe side, by its effect, and with which figures it multiplies. */
 
-/** What a roof asks of a fixing or member falls, or what that holds rises, at most so many times: beyond it two engineers may still be wrong together. */
+/** Largest factor by which demand may fall or capacity rise. Two engineers may be wrong together, so it binds them too. */
 export const mostTimesUnsafe = 2
 
 type Limits = {
   /** Last parts of the names of values whose square counts: pressure goes with the square of a wind speed (AS/NZS 1170.2 clause 2.4). */
   readonly squared?: readonly string[]
-  /** Bounds within which a figure or rule counts at all: beyond them no number says what a move does. Never to the unsafe side. */
+  /** Bounds within which a figure or rule applies. No number gives the effect of moving one, so none moves to its unsafe side. */
   readonly fixed?: readonly string[]
 }
 
@@ -24,15 +24,15 @@ const startOf = (id: string, starts: readonly string[]): string | undefined => s
 
 const lastOf = (name: string): string => name.slice(name.lastIndexOf('/') + 1)
 
-/** How many times a value moves to its unsafe side, so that what it does moves twice; 1: not at all. */
+/** Largest factor by which a value moves to its unsafe side, so that its effect at most doubles; 1: none. */
 export const mostUnsafeOf = (figure: string, value: string): number => {
   const { squared = [], fixed = [] } = limits[startOf(figure, Object.keys(limits)) ?? ''] ?? {}
   if (fixed.includes(lastOf(value))) return 1
   return squared.includes(lastOf(value)) ? Math.sqrt(mostTimesUnsafe) : mostTimesUnsafe
 }
 
-/** What one utilisation is made of: wind on the one side, on the other what holds. Figures of wind multiply with all others. */
-export const parts = [
+/** Figures of one utilisation, by part. Those of wind are on the demand side and multiply with all others. */
+const parts = [
   'wind',
   'bracket',
   'screws',
@@ -48,9 +48,10 @@ export const parts = [
   'nails',
   'purlin',
 ] as const
+/** Part of a utilisation that a figure belongs to. */
 export type Part = (typeof parts)[number]
 
-/** The longest start stands first. Figures that no utilisation is made of have none. */
+/** Longest prefix first. A figure that no utilisation uses has no parts. */
 const partsByStart: readonly (readonly [start: string, parts: readonly Part[]])[] = [
   ['wind', ['wind']],
   ['regions/locations', ['wind']],
@@ -78,7 +79,7 @@ const partsByStart: readonly (readonly [start: string, parts: readonly Part[]])[
   ['method', []],
 ]
 
-/** Null: nobody has said what it multiplies with. */
+/** Null: the table above does not name the figure. */
 export const partsOf = (figure: string): readonly Part[] | null =>
   partsByStart.find(([start]) => isOf(figure, start))?.[1] ?? null
 
@@ -89,7 +90,7 @@ const oneOfThese = ['purlins', 'racking', 'modules']
 export const alternativesOf = (figure: string, list: string | null): string =>
   startOf(figure, oneOfThese) ?? (list === null ? figure : figure.slice(0, figure.lastIndexOf('/')))
 
-/** So many times to the unsafe side a figure is moved. */
+/** A figure and the factor by which it moves to its unsafe side. */
 export type UnsafeMove = { readonly figure: string; readonly alternatives: string; readonly times: number }
 
 const largestOfEach = (moves: readonly UnsafeMove[]): readonly UnsafeMove[] => {
@@ -101,6 +102,7 @@ const largestOfEach = (moves: readonly UnsafeMove[]): readonly UnsafeMove[] => {
   return [...largest.values()]
 }
 
+/** Figures that multiply, and the factor to the unsafe side that they make together. */
 export type MovedTogether = { readonly figures: readonly string[]; readonly times: number }
 
 /** Ends of ranges are rounded to three digits. */
@@ -110,7 +112,7 @@ const rounding = 1.005
 export const movedTooFar = (moves: readonly UnsafeMove[], figure: string): MovedTogether | null => {
   const own = moves.find((move) => move.figure === figure)
   if (own === undefined || own.times <= 1) return null
-  // Of a list, the row that is changed now counts.
+  // Of alternatives, only the row being changed counts.
   const others = moves.filter((move) => move.alternatives !== own.alternatives)
   for (const part of parts) {
     const asked = new Set<Part>(['wind', part])

@@ -8,6 +8,7 @@ type FigureTable = {
   readonly fields?: Readonly<Record<string, ValueKind>>
 }
 
+/** By the start of the figure's id, as in the catalogue's paths. */
 export const figureTables: Readonly<Record<string, FigureTable>> = {
   'wind/tilted-panels': { name: 'Tilted panels', use: 'Wind pressure on tilted panels, and on members below them' },
   'wind/panel-clause': {

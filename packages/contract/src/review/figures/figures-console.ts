@@ -10,6 +10,7 @@ import { figureNumberOrText, valueKind } from './value-kinds.ts'
 /** Figures of the catalogue as engineers sign them off. Times in ISO 8601, UTC. */
 
 const id = z.string().min(1).max(100).meta({ label: 'Sign-off' })
+/** Path in the catalogue, such as `fixings/clamp-capacities/3`. */
 export const figureId = z.string().min(1).max(200).meta({ label: 'Figure' })
 const value = z.strictObject({
   name: z.string().max(100).meta({ label: 'Value name' }),
@@ -26,12 +27,13 @@ const publishedValues = z
   )
   .max(60)
 
-/** Waiting for a second engineer, in force, or not any more: another took its place, or an engineer took it back. */
-export const signOffStates = ['waiting', 'approved', 'declined', 'withdrawn', 'superseded', 'revoked'] as const
+const signOffStates = ['waiting', 'approved', 'declined', 'withdrawn', 'superseded', 'revoked'] as const
+/** Waiting for a second engineer, in force, or ended: declined, taken back, or replaced by another. */
 export type SignOffState = (typeof signOffStates)[number]
 
 const person = z.strictObject({ id: z.string(), name: z.string() })
 
+/** An engineer's proposal for a figure and its fate. */
 export const signOffRow = z.strictObject({
   id,
   figure: z.string(),
@@ -47,16 +49,16 @@ export const signOffRow = z.strictObject({
   decidedBy: person.nullable(),
   decidedAt: z.string().nullable(),
   note: z.string(),
-  /** Who approved it, as they were called that day; null: nobody but its proposer, or not approved. */
+  /** Name of the approving engineer on that day; null: approved by the proposer alone, or not approved. */
   approvedName: z.string().nullable(),
-  /** The published figure has changed since: it counts no more. */
+  /** The published figure has changed since, so the sign-off no longer counts. */
   isOutdated: z.boolean(),
   /** The caller proposed it. */
   isOwn: z.boolean(),
 })
 export type SignOffRow = z.infer<typeof signOffRow>
 
-export const figureRow = z.strictObject({
+const figureRow = z.strictObject({
   id: z.string(),
   name: z.string(),
   /** What it decides in a calculation. */
@@ -74,15 +76,18 @@ export const figureRow = z.strictObject({
   /** Issued results that rest on it, at most 1 000. */
   results: z.number().int(),
 })
+/** A figure that is not verified, with its sign-offs. */
 export type FigureRow = z.infer<typeof figureRow>
 /** Results are counted up to here. */
 export const mostCounted = 1000
 
 /** Whether another engineer has to approve. */
 const rules = z.strictObject({ secondEngineer: z.boolean(), version })
+/** Rules of sign-off as administrators set them; `version` grows with each change. */
 export type FigureRules = z.infer<typeof rules>
 export const figureRules = rules
 
+/** All figures that are not verified. */
 export const consoleFigures = z.strictObject({ rows: z.array(figureRow), rules, catalogueVersion: z.string() })
 export type ConsoleFigures = z.infer<typeof consoleFigures>
 
@@ -93,6 +98,7 @@ export const seenZones = z.string().max(64).nullable().default(null).meta({ labe
 const csv = z.string().min(1).max(1_000_000).nullable().default(null).meta({ label: 'Table' })
 
 const reason = oneLine('Reason', 1000)
+/** An engineer's proposal to confirm or replace a figure, with evidence. */
 export const proposal = z.strictObject({
   figure: figureId,
   /** Null: the published values are right. */
@@ -108,6 +114,7 @@ export type FigureProposal = z.infer<typeof proposal>
 
 /** A file before it is proposed, or else the table of a sign-off. */
 export const tableAsked = z.strictObject({ figure: figureId, csv, signOff: id.nullable().default(null) })
+/** What differs between a proposed capacity table and the published one. */
 export const tableChanges = z.strictObject({
   /** Supports, largest spans, ratios to the published table, odd values: one sentence each. */
   facts: z.array(z.string()),
@@ -116,21 +123,21 @@ export const tableChanges = z.strictObject({
 })
 export type TableChanges = z.infer<typeof tableChanges>
 
-/** What a project would get; the newest results first. */
+/** Asks for the results of projects with this proposal, newest result first. */
 export const effectsAsked = z.strictObject({
   figure: figureId,
   values: values.nullable().meta({ label: 'Values' }),
   csv,
   /** Of a racking system or module: all its fields, as in a proposal. */
   entry: z.record(z.string().max(100), z.unknown()).nullable().default(null).meta({ label: 'Entry' }),
-  /** A proposal that waits: its own values are asked about. */
+  /** Id of a waiting proposal, whose own values are then used. */
   signOff: id.nullable().default(null),
   limit: count('limit', 20).default(10),
   /** Cursor: `next` of the previous page. */
   after: z.number().int().min(1).max(Number.MAX_SAFE_INTEGER).nullable().default(null),
 })
 export type EffectsAsked = z.output<typeof effectsAsked>
-export const figureEffect = z.strictObject({
+const figureEffect = z.strictObject({
   hash: z.string(),
   /** Number and name. */
   project: z.string(),
@@ -143,13 +150,14 @@ export const figureEffect = z.strictObject({
   /** Verdict, rails and spacings with the figures in force, and with this one as proposed; empty: nothing changes. */
   differences: z.array(difference),
 })
+/** What a proposal changes in one project. */
 export type FigureEffect = z.infer<typeof figureEffect>
 const openedProject = z.strictObject({
   hash: z.string(),
   project: z.string(),
   company: z.string(),
   zones: z.array(z.string()),
-  /** False: what an earlier release stored of it cannot be calculated today, with any figure; it has no zones. */
+  /** False: what an earlier release stored cannot be calculated today, so there are no zones. */
   isCalculated: z.boolean(),
 })
 /**
@@ -158,21 +166,24 @@ const openedProject = z.strictObject({
  */
 const openedZones = z.strictObject({
   projects: z.array(openedProject),
-  /** How many projects were looked at so far, and how many rest on the figure: asked again, the next ones are. */
+  /** Projects calculated so far, and projects that rest on the figure. The same call again calculates the next ones. */
   lookedAt: z.number().int(),
   resting: z.number().int(),
   /** To propose and to approve; null: there is nothing to confirm, or not all projects were looked at yet. */
   seen: z.string().nullable(),
 })
+/** Zones that the proposal would open; an approval repeats their identity. */
 export type OpenedZones = z.infer<typeof openedZones>
+/** A page of projects that rest on the figure. */
 export const figureEffects = z.strictObject({
   rows: z.array(figureEffect),
   next: z.number().int().nullable(),
-  /** On the first page. */
+  /** Null but on the first page. */
   opened: openedZones.nullable(),
 })
 export type FigureEffects = z.infer<typeof figureEffects>
 
+/** A second engineer's approval or refusal of a proposal. */
 export const decision = z.strictObject({
   id,
   decision: z.enum(['approve', 'decline']).meta({ label: 'Decision' }),
@@ -181,6 +192,7 @@ export const decision = z.strictObject({
   /** For an approval. */
   seen: seenZones,
 })
+/** Takes back a proposal, or an approved figure. */
 export const withdrawal = z.strictObject({
   id,
   /** As the caller saw it: a proposal that was approved meanwhile stays in force. */

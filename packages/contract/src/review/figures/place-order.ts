@@ -25,7 +25,7 @@ const between = (key: 'placesAlike' | 'regionsByDistance', one: Place, other: Pl
   ...told(key, { name: one.name, other: other.name }),
 })
 
-/** A project is known by what the table says of its place: two rows that say the same would be one figure. */
+/** A stored project finds its row by the row's content, so two rows with the same content are refused. */
 const alikeProblem = (rows: readonly Place[]): Contradiction | null => {
   const firsts = new Map<string, Place>()
   for (const row of rows) {

@@ -12,11 +12,12 @@ import { seenZones, signOffRow } from './figures-console.ts'
 /** Racking systems and modules as the provider keeps them: entered from a certificate, signed off like figures. */
 
 export const productKinds = ['racking', 'modules'] as const
-export const productKind = z.enum(productKinds)
+const productKind = z.enum(productKinds)
+/** Also the first part of the figure's id. */
 export type ProductKind = z.infer<typeof productKind>
 export type Product = RackingSystem | PvModule
 
-export const productRow = z.strictObject({
+const productRow = z.strictObject({
   kind: productKind,
   id: z.string(),
   name: z.string(),
@@ -29,16 +30,19 @@ export const productRow = z.strictObject({
   status: z.enum(['verified', 'unverified', 'estimate']),
   /** Its figures do not hold today. */
   isOutOfDate: z.boolean(),
-  /** All fields, as JSON; null where it only waits. */
+  /** All fields, as JSON; null while the product waits for approval. */
   entry: z.record(z.string(), z.unknown()).nullable(),
   signed: signOffRow.nullable(),
   waiting: signOffRow.nullable(),
   /** Issued results that rest on it, at most 1 000. */
   results: z.number().int(),
 })
+/** A product with its sign-offs. */
 export type ProductRow = z.infer<typeof productRow>
+/** `secondEngineer`: another engineer has to approve. */
 export const consoleProducts = z.strictObject({ rows: z.array(productRow), secondEngineer: z.boolean() })
 
+/** A product entered from a certificate, for approval. */
 export const productProposal = z.strictObject({
   kind: productKind.meta({ label: 'Kind' }),
   /** Fields as in the files of `npm run import-racking` and `import-module`. */
@@ -57,7 +61,7 @@ type ReadProduct =
 const read = (kind: ProductKind, entry: unknown) =>
   kind === 'racking' ? readEntry(rackingSystem, entry) : readEntry(pvModule, entry)
 
-/** An entry that somebody typed; every problem names its place: `entry.fixings[2].capacity`. */
+/** Reads an entry typed by hand; every problem names its place: `entry.fixings[2].capacity`. */
 export const readProduct = ({ kind, entry, reason }: Omit<ProductProposal, 'evidence' | 'seen'>): ReadProduct => {
   const blank = isBlank(reason) ? [{ field: 'reason', ...told('figureReasonRequired') }] : []
   const found = read(kind, { status: 'unverified', ...entry, origin: 'imported' })

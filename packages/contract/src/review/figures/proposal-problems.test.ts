@@ -91,7 +91,7 @@ it.each([
   [[4, 1, 1], []],
   [[2.6, 2.8, 2], []],
   [[3, 2, 3], together('diameter, strength', 2.25)],
-  // What moves to the safe side makes up for nothing.
+  // A move to the safe side does not offset one to the unsafe side.
   [[3, 1, 3], together('diameter, strength', 2.25)],
   [[4, 4, 4], together('diameter, coefficient, strength', 8)],
 ] as const)('numbers that multiply move twice to the unsafe side together: %j', (numbers, messages) => {

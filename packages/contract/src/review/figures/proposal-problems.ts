@@ -8,7 +8,7 @@ import { valueLabel } from './value-label.ts'
 import { orderProblems } from './value-order.ts'
 import { productProblems } from './value-products.ts'
 
-/** Every value of the name is looked at: which of two would count is nobody's to guess. */
+/** Checks every value of the name: a proposal may give a name twice, and either could count. */
 const valueProblems = (published: PublishedValue, given: readonly FigureValue[]): readonly Problem[] => {
   const { name } = published
   const field = `values.${name}`

@@ -11,9 +11,10 @@ import type { Contradiction } from './place-order.ts'
 import type { FigureValue } from './value-kinds.ts'
 import { catalogueOrderProblem } from './value-order.ts'
 
+/** Replaces or adds a whole entry of the catalogue. */
 export type SignedEntry = RackingSystem | PvModule | CapacityTable
 
-/** A figure that the provider's engineers stand behind. */
+/** A figure that engineers of the provider have signed off. */
 export type SignOff = Omit<Confirmation, 'name' | 'isReplaced' | 'replaced'> & {
   readonly figure: string
   /** Numbers in place of the published ones; null: as published. */
@@ -53,7 +54,7 @@ const confirm = (catalogue: Catalogue, { id, path, list }: CatalogueFigure): Cat
   return setAt(catalogue, ofTable, mark) as Catalogue
 }
 
-/** Values that are other than published. */
+/** Values that differ from the published ones. */
 const replacedValues = (figure: CatalogueFigure, values: readonly FigureValue[]): readonly ReplacedValue[] =>
   figure.values.flatMap(({ name, value: published }) => {
     const given = values.find((one) => one.name === name)
@@ -70,7 +71,7 @@ const signOne = (catalogue: Catalogue, figure: CatalogueFigure, signOff: SignOff
   return { ...confirmed, confirmations: { ...catalogue.confirmations, [figure.id]: confirmation } }
 }
 
-/** In place of an entry of the same id. */
+/** Puts the entry in place of one with the same id. */
 const signEntry = (catalogue: Catalogue, signOff: SignOff, entry: SignedEntry, name: string): Catalogue => {
   const { figure, confirmedBy, approvedBy, on } = signOff
   const confirmation = { name, confirmedBy, approvedBy, on, isReplaced: true }
@@ -78,7 +79,7 @@ const signEntry = (catalogue: Catalogue, signOff: SignOff, entry: SignedEntry, n
   return { ...signed, confirmations: { ...catalogue.confirmations, [figure]: confirmation } }
 }
 
-/** The published catalogue with what engineers have signed off; its version is for the caller to make. */
+/** The published catalogue with the sign-offs of engineers. The caller sets its version. */
 export const signedCatalogue = (published: Catalogue, signOffs: readonly SignOff[]): Catalogue => {
   const figures = new Map(catalogueFigures(published).map((figure) => [figure.id, figure]))
   return signOffs.reduce((catalogue, signOff) => {
@@ -94,12 +95,13 @@ export const signedCatalogue = (published: Catalogue, signOffs: readonly SignOff
 export const replacedProblem = (catalogue: Catalogue): Contradiction | null =>
   schema.safeParse(catalogue).success ? catalogueOrderProblem(catalogue) : { figures: [], ...told('figureNotAllowed') }
 
-export type LeftOut = Told & { readonly figure: string }
+type LeftOut = Told & { readonly figure: string }
+/** Sign-offs that count, and those left out because they contradict. */
 export type Agreement = { readonly signOffs: readonly SignOff[]; readonly leftOut: readonly LeftOut[] }
 
 const isReplaced = ({ values, entry }: SignOff): boolean => values !== null || Boolean(entry)
 
-/** Sign-offs that agree with each other and with what is published. Those that contradict do not count: all of them, because which is wrong is nobody's to guess. */
+/** Sign-offs that agree with each other and with the published figures. All that contradict each other are left out. */
 export const agreeingSignOffs = (published: Catalogue, signOffs: readonly SignOff[]): Agreement => {
   const replaced = signOffs.filter(isReplaced)
   const problem = replaced.length === 0 ? null : replacedProblem(signedCatalogue(published, replaced))

@@ -11,6 +11,7 @@ import { valueLabel } from './value-label.ts'
 /** Kinds of values beside plain numbers, by which an engineer's replacement is judged. */
 
 const valueKinds = ['number', 'text', 'region', 'coast-distance', 'latitude', 'mass-or-none'] as const
+/** Decides how a replacement is read and limited. */
 export const valueKind = z.enum(valueKinds)
 export type ValueKind = z.infer<typeof valueKind>
 
@@ -33,12 +34,12 @@ export type PublishedValue = FigureValue & {
   readonly mostUnsafe?: number | undefined
 }
 
-/** The table names sub-regions; a bare letter would leave open which. */
+/** The table names sub-regions; a bare letter would be ambiguous. */
 export const subRegions: readonly WindRegion[] = windRegions.filter((region) => region !== 'A' && region !== 'B')
 
-/** To the safe side a number moves at most so many times: beyond it the unit is wrong. */
+/** Largest factor to the safe side; beyond it the unit is probably wrong. */
 const mostTimesSafe = 5
-/** A size that anybody can measure is never further off. */
+/** Largest factor for a size that is easily measured. */
 const mostTimesOfSize = 2
 const sizes =
   /(^|\/)(length|diameter|penetration|depth|width|top|foot|lip|insideRadius|thickness|ribPitch|ribHeight|coefficient)$/
@@ -50,10 +51,10 @@ const mostTimesTo = (name: string, isSafe: boolean, mostUnsafe: number): number 
   return sizes.test(name) ? mostTimesOfSize : mostTimesSafe
 }
 
-/** A capacity factor is the standard's: no evidence makes it larger. */
+/** A capacity factor comes from the standard, so no evidence makes it larger. */
 const isCapacityFactor = (name: string): boolean => /(^|\/)capacityFactor$/.test(name)
 
-/** Published numbers are never negative: a test of the figures. */
+/** Relies on published numbers not being negative, which a test checks. */
 const aroundNumber = (name: string, published: number, direction: FigureDirection, mostUnsafe: number): Range => {
   const rounded = (times: number): number => (times === 1 ? published : Number((published * times).toPrecision(3)))
   return {
@@ -65,7 +66,7 @@ const aroundNumber = (name: string, published: number, direction: FigureDirectio
 const isWithin = ({ min, max }: Range, value: unknown): boolean =>
   typeof value === 'number' && value >= min && value <= max
 
-/** Degrees: a place of the table is no larger. */
+/** Degrees; no place of the table is larger. */
 const farthest = 3
 const coast: Range = { min: 0, max: 500 }
 /** kg at one attachment. */

@@ -10,7 +10,7 @@ type FigureNumber = { readonly name: string; readonly value: number }
 const numbersAmong = (values: readonly FigureValue[]): readonly FigureNumber[] =>
   values.flatMap(({ name, value }) => (typeof value === 'number' ? [{ name, value }] : []))
 
-/** What numbers of a figure owe each other, whatever the certificate says. */
+/** An order between numbers of a figure that holds whatever the certificate says. */
 
 type Pair = readonly [smaller: string, larger: string]
 
@@ -70,7 +70,7 @@ const columns = (values: readonly FigureNumber[]): ReadonlyMap<string, readonly 
 const goes = (numbers: readonly FigureNumber[], sign: 1 | -1): boolean =>
   numbers.every(({ value }, index) => index === 0 || sign * value >= sign * (numbers[index - 1]?.value ?? value))
 
-/** A column that rises or falls as published goes on doing so. */
+/** A column that rises or falls as published must still do so. */
 const columnProblems = (published: readonly FigureNumber[], given: readonly FigureNumber[]): readonly Problem[] => {
   const values = new Map(given.map((one) => [one.name, one]))
   return [...columns(published).values()].flatMap((numbers) => {
@@ -90,6 +90,7 @@ const columnProblems = (published: readonly FigureNumber[], given: readonly Figu
 /** Certificates that are only compared with, and rows of states, follow no order. */
 const unordered = ['fixings/reference-hardware', 'regions/snow', 'regions/permit-rules']
 
+/** Refuses numbers of one figure that contradict each other, and factors above 1. */
 export const orderProblems = (
   figure: string,
   published: readonly FigureValue[],
@@ -103,7 +104,7 @@ export const orderProblems = (
   ]
 }
 
-/** Figures of their own that owe each other an order: wind classes rise from N1 to N6 and from C1 to C4, a hook holds more at the end than in service. */
+/** Order between figures: wind speeds rise from N1 to N6 and C1 to C4; a hook holds more at ultimate than in service. */
 export const catalogueOrderProblem = ({ wind, fixings, regions }: Catalogue): Contradiction | null => {
   const { rows } = wind.windClasses
   const wrong = rows.findIndex((row, index) => {

@@ -4,7 +4,7 @@ import type { FigureDirection } from '../../roofs/catalogue/figure-directions.ts
 import { mostTimesUnsafe } from './figure-limits.ts'
 import type { FigureValue, PublishedValue } from './value-kinds.ts'
 
-/** What numbers of a figure come to together: each within its range, their product may be far outside. */
+/** Product of a figure's numbers: each may be within its range and the product far outside. */
 
 type Move = { readonly name: string; readonly times: number }
 
@@ -23,7 +23,7 @@ const timesMoved = (up: number, direction: FigureDirection): number => {
   return Math.max(1, direction === 'lower-is-safer' ? up : 1 / up)
 }
 
-/** By what it does: a wind speed counts with its square. */
+/** Factor by its effect: a wind speed counts squared. */
 const timesUnsafe = ({ value: published, direction = 'both', mostUnsafe }: PublishedValue, value: unknown): number => {
   if (typeof published !== 'number' || typeof value !== 'number' || published <= 0 || value <= 0) return 1
   const moved = timesMoved(value / published, direction)
@@ -39,7 +39,7 @@ const movesOf = (published: readonly PublishedValue[], given: readonly FigureVal
 
 type Together = { readonly moves: readonly Move[]; readonly times: number }
 
-/** Of each row, with what every row is read with. */
+/** Moves of each row, with the numbers that every row uses. */
 const movedTogether = (published: readonly PublishedValue[], given: readonly FigureValue[]): readonly Together[] => {
   const moves = movesOf(published, given)
   const rows = [...new Set(moves.map(({ name }) => rowOf(name)))]
@@ -53,13 +53,13 @@ const movedTogether = (published: readonly PublishedValue[], given: readonly Fig
 export const timesOfValues = (published: readonly PublishedValue[], given: readonly FigureValue[]): number =>
   Math.max(1, ...movedTogether(published, given).map(({ times }) => times))
 
-/** Numbers that may multiply move to the unsafe side together no further than one alone. */
+/** Refuses numbers that multiply and together move further to the unsafe side than one may alone. */
 export const productProblems = (
   published: readonly PublishedValue[],
   given: readonly FigureValue[],
 ): readonly Problem[] =>
   movedTogether(published, given).flatMap(({ moves, times }) => {
-    // One alone is held by its own range, whose ends are rounded.
+    // A single value has its own range, whose ends are rounded.
     if (moves.length < 2 || times <= mostTimesUnsafe) return []
     const names = moves.map(({ name }) => name).join(', ')
     const values = { names, times: Number(times.toPrecision(3)), most: mostTimesUnsafe }

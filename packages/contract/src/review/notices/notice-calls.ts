@@ -3,7 +3,7 @@ import { everyone, type Role } from '../../platform/access.ts'
 import { coded } from '../../platform/coded/coded.ts'
 import { endpoint } from '../../platform/endpoint.ts'
 
-/** What people are told of projects under review, by kind. */
+/** Kinds of notices about projects under review; stored rows carry these names. */
 export const noticeMeanings = {
   submitted: 'A project was submitted for review',
   claimed: 'An engineer has begun the review of your project',
@@ -15,22 +15,24 @@ export const noticeMeanings = {
   handedOver: 'A project under review was handed over to you',
   handedOn: 'A project that you reviewed was handed over to a colleague',
 } as const
+/** Stored with each notice. */
 export type NoticeKind = keyof typeof noticeMeanings
 export const noticeKinds = Object.keys(noticeMeanings) as readonly NoticeKind[]
 
-/** Somebody may be relying on what no longer stands: choices and unsubscribing do not stop these mails. */
+/** Mails about a document or result that someone may be relying on wrongly: unsubscribing does not stop them. */
 export const safetyKinds: readonly NoticeKind[] = ['voided', 'reconsidered']
+/** True where the mail goes out whatever the person has chosen. */
 export const isSafetyKind = (kind: NoticeKind): boolean => safetyKinds.includes(kind)
 
 const kindsOfCustomers: readonly NoticeKind[] = ['claimed', 'question', 'delivered', ...safetyKinds]
 const kindsOfStaff: readonly NoticeKind[] = ['submitted', 'answer', 'handedOver', 'handedOn', ...safetyKinds]
-/** Kinds that somebody of this role ever gets. */
+/** Kinds of notices that a person of this role can get. */
 export const noticeKindsOf = (role: Role): readonly NoticeKind[] =>
   role === 'customer' ? kindsOfCustomers : kindsOfStaff
 
 const noticeKind = z.enum(noticeKinds as [NoticeKind, ...NoticeKind[]])
 
-export const notice = z.strictObject({
+const notice = z.strictObject({
   id: z.string(),
   kind: noticeKind,
   text: z.string(),
@@ -45,6 +47,7 @@ export type Notice = z.infer<typeof notice>
 /** Kinds that the person gets a mail about. */
 const choices = z.strictObject({ mails: z.array(noticeKind).max(20).meta({ label: 'Mails' }) })
 
+/** Notices of the own account, and which of them come as mail. */
 export const noticeCalls = {
   notices: endpoint({
     method: 'GET',

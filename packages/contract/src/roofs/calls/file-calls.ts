@@ -3,6 +3,7 @@ import { customer } from '../../platform/access.ts'
 import { count, endpoint } from '../../platform/endpoint.ts'
 import { signedAddress, uploadKinds, uploadTicket } from '../upload-ticket.ts'
 
+/** Permissions to upload, and signed addresses to read; `customer`. */
 export const fileCalls = {
   uploadTickets: endpoint({
     method: 'GET',

@@ -28,9 +28,10 @@ const listedPlace = z.strictObject({
   name: z.string(),
   region: windRegion,
 })
+/** Position in the wizard's lists, as names. */
 export type ListedPlace = z.infer<typeof listedPlace>
 
-export const placeProposal = z.strictObject({
+const placeProposal = z.strictObject({
   /** The suburb or town nearest to the position. */
   nearest: locality,
   region: windRegion,
@@ -41,6 +42,7 @@ export const placeProposal = z.strictObject({
   /** An entry of the lists for each of these regions that has one. */
   listed: z.array(listedPlace),
 })
+/** Wind region by position, with other regions nearby that a person must rule out. */
 export type PlaceProposal = z.infer<typeof placeProposal>
 
 const plainNumber = /^-?\d{1,3}(\.\d{1,15})?$/
@@ -53,6 +55,7 @@ const degrees = (label: string, min: number, max: number) =>
     .refine((value) => value >= min && value <= max, inText(told('degreesWanted', { label: word(label), min, max })))
     .meta({ label })
 
+/** From a suburb, postcode or position to the wizard's lists. */
 export const placeCalls = {
   localities: endpoint({
     method: 'GET',

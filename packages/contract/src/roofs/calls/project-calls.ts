@@ -28,6 +28,7 @@ const reportRef = z
     message: inText(told('reportTypeOrKind')),
   })
 type ReportRef = z.infer<typeof reportRef>
+/** `type` is the specified number: 0 result, 1 input. */
 export const kindOfReport = ({ type, kind }: Pick<ReportRef, 'type' | 'kind'>): ReportKind =>
   kind ?? (type === 0 ? 'result-summary' : 'input-summary')
 /** `Date.parse` reads 31 February as a day in March. */
@@ -64,18 +65,20 @@ export const projectFilters = z.strictObject({
   /** Cursor: `next` of the previous page. */
   after: z.string().max(100).optional(),
 })
+/** Absent: all projects. */
 export type ProjectFilters = z.infer<typeof projectFilters>
 
-export const reportStates = ['rendering', 'ready', 'failed', 'none'] as const
-export const reportAnswer = z.strictObject({
+const reportStates = ['rendering', 'ready', 'failed', 'none'] as const
+const reportAnswer = z.strictObject({
   state: z.enum(reportStates),
   /** Signed for an hour; null until the state is `ready`. */
   address: z.string().nullable(),
   fileName: z.string(),
 })
+/** State of a report that is made in the background. */
 export type ReportAnswer = z.infer<typeof reportAnswer>
 
-export const uploadAnswer = z.strictObject({
+const uploadAnswer = z.strictObject({
   hash: z.string(),
   /** Whether the saved project has an issued result for these inputs. */
   isResult: z.literal([0, 1]),
@@ -83,9 +86,10 @@ export const uploadAnswer = z.strictObject({
   message: z.string().optional(),
   coded: coded.optional(),
 })
+/** What the server stored of an uploaded project. */
 export type UploadAnswer = z.infer<typeof uploadAnswer>
 
-export const calculation = z.strictObject({
+const calculation = z.strictObject({
   /** Brief; with its derivation on request. */
   result: z.union([briefResult, assessmentResult, withheldResult]),
   /** The same in codes; absent where it is withheld. */
@@ -98,8 +102,10 @@ export const calculation = z.strictObject({
   message: z.string().optional(),
   coded_message: coded.optional(),
 })
+/** Answer of `getResult`; the result is empty without the right to it. */
 export type Calculation = z.infer<typeof calculation>
 
+/** A stored result as it was issued; a later release does not change it. */
 export const issuedResult = z.strictObject({
   id: z.string(),
   issued_at: z.string(),
@@ -113,6 +119,7 @@ export const issuedResult = z.strictObject({
 })
 export type IssuedResult = z.infer<typeof issuedResult>
 
+/** Projects of the caller's company: list, save, calculate, report. */
 export const projectCalls = {
   projects: endpoint({
     method: 'GET',

@@ -13,9 +13,9 @@ const revisionNumber = (label: string) => count(label, 1_000_000)
 export const revision = z.strictObject({
   revision: z.number().int().min(1),
   saved_at: z.string(),
-  /** Name of who saved it. */
+  /** Name of the person who saved it. */
   saved_by: z.string(),
-  /** Where that is a word of ours. */
+  /** Code in place of a name, such as "Deleted account". */
   saved_by_coded: coded.optional(),
   /** Id of the result issued for these inputs; null where none was. */
   result: z.string().nullable(),
@@ -25,6 +25,7 @@ export const revision = z.strictObject({
 })
 export type Revision = z.infer<typeof revision>
 
+/** Differences between two revisions of a project. */
 export const changes = z.strictObject({
   input: z.array(difference).readonly(),
   /** Null where one of the revisions has no result. */
@@ -32,6 +33,7 @@ export const changes = z.strictObject({
 })
 export type Changes = z.infer<typeof changes>
 
+/** A calculation with the engine and figures in force, against the issued result. */
 export const recalculation = z.strictObject({
   engine_version: z.string(),
   catalogue_version: z.string(),
@@ -53,6 +55,7 @@ export type RecalculationMeans = (typeof recalculationMeans)[number]
 
 const reading = { access: customer, about: 'project', keyScope: 'projects:read' } as const
 
+/** Revisions of the caller's projects, and calculating again. */
 export const revisionCalls = {
   revisions: endpoint({
     ...reading,

@@ -1,29 +1,23 @@
 import { defaultOptions } from './assessment-input.ts'
 
-/**
- * What was asked, by which a paid result is found again in every later release: what the user said, without what was left alone.
- * An option that a release brings is left alone by everybody who asked before, so it changes nothing while it stands at its default.
- */
+/** Identity of a paid question: the inputs without options at their default, so later options change none. */
 
 type Values = Readonly<Record<string, unknown>>
 
-/** Read by the release that stored it, so names and values may be of an earlier one. */
+/** Input as an earlier release stored it: names and values may be those of that release. */
 export type StoredInput = Values & { readonly options: Values }
 
 type Former = { readonly before: string; readonly defaults: Values }
 
-/**
- * Each change of a default, oldest first: the option that came with it, which inputs stored before do not have, and what was left
- * alone until then.
- */
+/** Each change of a default, oldest first: an option that older inputs lack, and the defaults before the change. */
 const formerDefaults: readonly Former[] = [{ before: 'racking', defaults: { arrayMass: 15 } }]
 
-/** Our words to the user, which may be put better: nobody asked for them. */
+/** Notes that we write to the user and may reword: no part of the question. */
 const notAsked = ['regionNote']
 
 const isThere = (value: unknown): boolean => value !== null && value !== undefined
 
-/** Null and absent are the same: an answer that a release brought is null in the inputs of a later one. */
+/** Null and absent are the same: a field that a release added is absent in older inputs and null in newer ones. */
 const present = (value: unknown): unknown => {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
   const said = Object.entries(value).filter(([name, inner]) => isThere(inner) && !notAsked.includes(name))
@@ -33,7 +27,7 @@ const present = (value: unknown): unknown => {
 const without = (options: Values, defaults: readonly Values[]): Values =>
   Object.fromEntries(Object.entries(options).filter(([name, value]) => defaults.every((one) => one[name] !== value)))
 
-/** By the defaults that stood before a change and before those that followed it. */
+/** The question by the defaults before this change; later former defaults are left out too. */
 const askedBefore = (input: StoredInput, former: Former): unknown => {
   const since = formerDefaults.slice(formerDefaults.indexOf(former)).map(({ defaults }) => defaults)
   const asked = present({ ...input, options: without(input.options, [defaultOptions, ...since]) })
@@ -48,18 +42,18 @@ const isOnCleats = ({ purlin }: StoredInput): boolean => {
   return material === 'steel' && (section === 'Z' || section === 'C')
 }
 
-/** Z and C purlins have no battens. Earlier releases took a capacity of battens there, which changed nothing. */
+/** Z and C purlins have no battens. Earlier releases accepted a capacity of battens there, which changed nothing. */
 const withoutUnusedCapacity = (input: StoredInput): StoredInput =>
   isOnCleats(input) ? { ...input, options: { ...input.options, battenCapacity: null } } : input
 
-/** Of an input as it is stored: by the defaults of its own release. */
+/** The question of a stored input, by the defaults of its own release. */
 export const askedOnce = (stored: StoredInput): unknown => {
   const input = withoutUnusedCapacity(stored)
   const former = formerDefaults.find(({ before }) => !(before in input.options))
   return former ? askedBefore(input, former) : askedNow(input)
 }
 
-/** Fixings of battens that earlier releases took there in the same way; of these the identity is kept with its row. */
+/** Batten fixings that earlier releases also accepted on Z and C purlins, unused; the row stores the identity with them. */
 const fixingsNeverUsed = ['one-nail', 'two-nails', 'one-screw', 'two-screws']
 
 const withUnusedFixings = (input: StoredInput): readonly StoredInput[] =>
@@ -67,7 +61,7 @@ const withUnusedFixings = (input: StoredInput): readonly StoredInput[] =>
     ? fixingsNeverUsed.map((battenFixing) => ({ ...input, options: { ...input.options, battenFixing } }))
     : []
 
-/** What today's input asks, and what it was asked as in each release that had other defaults or took what it did not use. */
+/** Every identity under which an earlier release may have stored today's question. */
 export const everyWayAsked = (input: StoredInput): readonly unknown[] =>
   [input, ...withUnusedFixings(input)].flatMap((one) => [
     askedNow(one),

@@ -8,18 +8,22 @@ import type { timberSpecies } from '../fields/wizard-fields.ts'
 const finite = z.number().finite()
 const sectionSize = finite.gt(0).max(2000)
 
+/** AS/NZS 1170.2; a bare A or B where the sub-region is not known. */
 export const windRegions = ['A', 'A0', 'A1', 'A2', 'A3', 'A4', 'A5', 'B', 'B1', 'B2', 'C', 'D'] as const
 export const windRegion = z.enum(windRegions)
 export type WindRegion = z.infer<typeof windRegion>
 
+/** Of AS/NZS 1170.2, the newest first. */
 export const editions = ['2021', '2011'] as const
-export const edition = z.enum(editions)
+const edition = z.enum(editions)
 /** Edition of AS/NZS 1170.2. */
 export type Edition = z.infer<typeof edition>
 
+/** State or territory, as on the wire. */
 export const stateCode = z.enum(['NSW', 'VIC', 'QLD', 'SA', 'WA', 'TAS', 'NT', 'ACT'])
 export type StateCode = z.infer<typeof stateCode>
 
+/** Clockwise from north, as the rows of AS/NZS 1170.2 table 3.2. */
 export const directions = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const
 export type Direction = (typeof directions)[number]
 
@@ -55,10 +59,12 @@ const roofCover = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('tile') }),
 ])
 
+/** How a purlin or batten rests on its supports. */
 export const supportConditions = ['simply-supported', 'continuous', 'lapped'] as const
 const support = z.enum(supportConditions)
 export type SupportCondition = z.infer<typeof support>
 
+/** Decides which strength grades the wizard offers. */
 export type TimberSpecies = (typeof timberSpecies)[number]
 
 const steelPurlin = z.strictObject({
@@ -122,10 +128,13 @@ export const assessmentOptions = z.strictObject({
   shielding: directional.nullable().default(null),
   topography: topography.nullable().default(null),
 })
+/** Assumptions with defaults filled in. */
 export type AssessmentOptions = z.infer<typeof assessmentOptions>
 
+/** The assumptions of a project that changes none. */
 export const defaultOptions: AssessmentOptions = assessmentOptions.parse({})
 
+/** Everything that the engine reads of a project; mm for members, m for the building. */
 export const assessmentInput = z.strictObject({
   site,
   building,
@@ -143,6 +152,9 @@ export const assessmentInput = z.strictObject({
     .optional(),
 })
 export type AssessmentInput = z.infer<typeof assessmentInput>
+/** Purlin or batten: what the feet stand on, unless over rafters. */
 export type Purlin = AssessmentInput['purlin']
+/** Rafter, truss chord or frame below the purlins. */
 export type Rafter = AssessmentInput['rafter']
+/** What covers the roof, which decides foot, hook or clamp. */
 export type RoofCover = AssessmentInput['roofCover']

@@ -49,7 +49,7 @@ const header = {
 }
 
 /** Z and C of one size: four numbers by rows of bridging. A max span of 0: the support condition is not available. */
-export const zcTable = z.strictObject({
+const zcTable = z.strictObject({
   ...header,
   kind: z.literal('zc'),
   lappedMaxSpan: byBridging(load),
@@ -61,7 +61,7 @@ export const zcTable = z.strictObject({
 })
 
 /** Top hats: one number, and one array where the support condition is not asked (depths 22 and 40). */
-export const topHatTable = z.strictObject({
+const topHatTable = z.strictObject({
   ...header,
   kind: z.literal('top-hat'),
   lappedMaxSpan: load,
@@ -73,10 +73,12 @@ export const topHatTable = z.strictObject({
   all: rows(load),
 })
 
+/** Loads in kN/m, spans in mm. */
 export const capacityTable = z.discriminatedUnion('kind', [zcTable, topHatTable])
 export type CapacityTable = z.infer<typeof capacityTable>
 export type ZcTable = z.infer<typeof zcTable>
 export type TopHatTable = z.infer<typeof topHatTable>
+/** Capacities at one span. */
 export type CapacityRow = CapacityTable['lapped'][number]
 
 type Size = { readonly section: 'Z' | 'C' | 'top-hat'; readonly depth: number; readonly thickness: number }
@@ -94,6 +96,7 @@ const maxSpans = {
 const spans = z.union([load, byBridging(load)])
 /** The part of a table that the wizard reads. */
 export const maxSpansOfTable = z.looseObject({ lappedMaxSpan: spans, continuousMaxSpan: spans, simpleMaxSpan: spans })
+/** mm. */
 export type MaxSpans = Pick<z.infer<typeof maxSpansOfTable>, (typeof maxSpans)[SupportCondition]>
 
 /** The longest span of a table, mm: 0 where the support condition is not available; null until the bridging is chosen. */

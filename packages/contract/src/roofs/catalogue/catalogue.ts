@@ -14,7 +14,7 @@ import { windTables } from './wind-tables.ts'
 /** The published figures that the engine reads. Every table, and every value that differs from it, has source and status. */
 export type DataStatus = z.infer<typeof dataStatus>
 
-/** What a module whose manual is not known holds, kPa: design pressure, and what it may be tested and confirmed to. */
+/** A module with an unknown manual, kPa: design pressure, test pressure, and the largest that may be confirmed. */
 const unknownModule = z.strictObject({
   ...origin,
   /** Clamps on the long side, their centres at most this part of its length from the corner. */
@@ -32,6 +32,7 @@ const arrayMass = z.strictObject({
   heaviestTilted: positive,
   usualModule: positive,
 })
+/** kg/m2. */
 export type UnknownMass = z.infer<typeof arrayMass>
 
 const panelLimits = z.strictObject({ ...header, units: text, largestPressure: positive, unknownModule, liveLoad })
@@ -53,6 +54,7 @@ const borders = z.strictObject({
     z.strictObject({ name: text, latitude: number, longitude: number, radiusKm: positive, region: windRegion }),
   ),
 })
+/** Longitude and latitude, degrees; a closed line. */
 export type CoastPoints = z.infer<typeof coast>['points']
 
 const screwGrades = z.strictObject({
@@ -62,6 +64,7 @@ const screwGrades = z.strictObject({
   /** Thinnest steel of the table, mm. */
   smallest: positive,
 })
+/** Tensile strength of the steel that receives screws, by its thickness. */
 export type ScrewGrades = z.infer<typeof screwGrades>
 
 const coldFormedSection = z.strictObject({
@@ -219,6 +222,7 @@ const sheeting = z.strictObject({
 
 const table = <T extends z.ZodType>(row: T) => z.strictObject({ ...header, units: text, rows: list(row) })
 
+/** All figures of one version; the engine reads nothing else. No table changes within a version. */
 export const catalogue = z.strictObject({
   /** Content hash of everything below. */
   version: text,

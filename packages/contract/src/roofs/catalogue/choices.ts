@@ -12,7 +12,7 @@ const millimetres = z.number().finite().gt(0)
 const status = z.enum(['verified', 'unverified', 'estimate'])
 
 /** A place and its wind region. */
-export const regionLeaf = z.strictObject({
+const regionLeaf = z.strictObject({
   id: text,
   name: text,
   /** Region class: 0 A, 1 B, 2 C, 3 D. */
@@ -96,6 +96,7 @@ const sheeting = z.strictObject({
 const coded = <const T extends readonly [string, ...string[]]>(codes: T) =>
   z.array(z.strictObject({ code: z.enum(codes), label: text })).readonly()
 
+/** Every list of the wizard; a position on the wire is an index into one. */
 export const choices = z.strictObject({
   states: z.array(state).readonly(),
   terrains: z.array(terrain).readonly(),

@@ -7,7 +7,7 @@ const numberOrText = z.union([z.number(), z.string(), z.null()])
 const replacedValue = z.strictObject({ name: text, published: numberOrText, inForce: numberOrText })
 export type ReplacedValue = z.infer<typeof replacedValue>
 
-/** Who of the provider stands behind a figure, and since when. A report names them, so names and day are kept as they were. */
+/** A sign-off as reports print it: names and day stay as they were at the time. */
 export const confirmation = z.strictObject({
   /** What the figure is, in words. */
   name: text,

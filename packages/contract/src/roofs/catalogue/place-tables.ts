@@ -17,6 +17,7 @@ export type WindClasses = z.infer<typeof windClasses>
 
 /** Wind regions along the coasts, from the sea inland. */
 const strips = list(z.tuple([positive, z.enum(['A1', 'A2', 'A3', 'A5', 'B1', 'B2', 'C', 'D'])]).readonly())
+/** AS/NZS 1170.2:2021 figure 3.1(A). */
 export const coastStrips = z.strictObject({
   ...header,
   units: text,
@@ -41,7 +42,9 @@ const place = z.strictObject({
   /** Of the northern limit where that counts, degrees. */
   latitude: number,
 })
+/** One row of the region table, confirmed alone. */
 export type Place = z.infer<typeof place>
+/** Every place of the wizard's lists. */
 export const locations = z.strictObject({ ...header, rows: figuresOf(place) })
 
 /** Altitudes above which snow has to be looked at, by state; other states have none. */
@@ -51,7 +54,7 @@ export const snow = z.strictObject({
   rows: list(
     z.strictObject({
       states: list(stateCode),
-      /** The rule of a part of the state: the places that may lie high. */
+      /** True where the rule holds only for places that may lie high. */
       onlyHighPlaces: z.boolean(),
       confirmAbove: positive,
       engineerAbove: positive,
@@ -68,17 +71,18 @@ export const highPlaces = z.strictObject({
 
 /** Corrosivity categories by distance from open surf or sheltered water, m; null: any further. */
 const byDistance = list(z.strictObject({ upTo: positive.nullable(), category: z.enum(['C2', 'C3', 'C4', 'C5']) }))
+/** Categories C2 to C5 by distance from the sea. */
 export const corrosivity = z.strictObject({
   ...header,
   units: text,
-  /** Nearer than this some makers of modules do not answer for them, m. */
+  /** Nearer to the sea than this, m, some makers do not stand behind their modules. */
   moduleDistance: positive,
   'open-surf': byDistance,
   sheltered: byDistance,
 })
 export type Corrosivity = z.infer<typeof corrosivity>
 
-/** What a state asks of an array, by the letter of the wind region. */
+/** Requirements of a state on an array, by the letter of the wind region. */
 export const permitRules = z.strictObject({
   ...header,
   unit: text,

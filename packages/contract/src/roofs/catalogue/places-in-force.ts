@@ -19,7 +19,7 @@ const latitudeOf = ({ northernLimit, latitude }: Leaf): number => northernLimit 
 const isAsPublished = (leaf: Leaf, row: ReplacedPlace): boolean =>
   leaf.region === row.region && leaf.coastBandFrom === row.coastBandFrom && latitudeOf(leaf) === row.latitude
 
-/** Rows that say something else than the published lists. */
+/** Rows that differ from the published lists. */
 export const replacedPlaces = (choices: Choices, { regions }: Pick<Catalogue, 'regions'>): readonly ReplacedPlace[] => {
   const rows = new Map(regions.locations.rows.map((row) => [row.id, row]))
   return choices.states.flatMap(({ areas }) =>

@@ -13,6 +13,7 @@ import type { Choices } from './choices.ts'
 /** 0 is "Other" and cannot be changed. */
 const position = z.number().int().min(1).max(10_000).meta({ label: 'Sheeting' })
 
+/** A product that an administrator has renamed or pictured. */
 export const shownSheeting = z.strictObject({
   position,
   /** Null: the default name. */
@@ -22,6 +23,7 @@ export const shownSheeting = z.strictObject({
 })
 export type ShownSheeting = Readonly<z.infer<typeof shownSheeting>>
 
+/** A product as the console edits it. */
 export const consoleSheeting = z.strictObject({
   ...shownSheeting.shape,
   defaultName: z.string(),
@@ -30,6 +32,7 @@ export const consoleSheeting = z.strictObject({
 })
 export type ConsoleSheeting = Readonly<z.infer<typeof consoleSheeting>>
 
+/** Replaces name and picture; refused where `version` is not the newest. */
 export const sheetingChange = z.strictObject({
   position,
   version,

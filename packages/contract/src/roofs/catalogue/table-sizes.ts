@@ -33,6 +33,7 @@ const sizesOf = (choices: Choices, section: Section): readonly TableSize[] =>
     })),
   )
 
+/** C is listed with Z. */
 export const tableSizes = (choices: Choices): readonly TableSize[] => [
   ...sizesOf(choices, 'Z'),
   ...sizesOf(choices, 'top-hat'),

@@ -4,6 +4,7 @@ import { header, list, positive, text } from './figures.ts'
 /** Strengths of timber and of screws in it. */
 
 export const jointGroup = z.enum(['JD1', 'JD2', 'JD3', 'JD4', 'JD5', 'JD6'])
+/** Seasoned timber, AS 1720.1. */
 export type JointGroup = z.infer<typeof jointGroup>
 
 const timberDefault = z.strictObject({
@@ -30,6 +31,7 @@ const timberGrade = z.strictObject({
   capacityFactors: z.tuple([positive, positive, positive]).readonly(),
 })
 
+/** AS 1720.1:2010; strengths in MPa by grade and depth. */
 export const timberGrades = z.strictObject({
   ...header,
   units: text,

@@ -13,6 +13,7 @@ const regionalSpeeds = z.strictObject({
   rows: list(z.strictObject({ years: positive, ...bySpeedColumn(positive) })),
   formulas: z.strictObject(bySpeedColumn(z.strictObject({ a: positive, b: positive, k: positive }))),
 })
+/** m/s. */
 export type RegionalSpeeds = z.infer<typeof regionalSpeeds>
 
 /** N, NE, E, SE, S, SW, W, NW. */
@@ -92,6 +93,7 @@ const returnPeriods = z.strictObject({
 })
 export type ReturnPeriods = z.infer<typeof returnPeriods>
 
+/** Each with source, edition and status. */
 export const windStandardTables = {
   regionalSpeeds,
   directionMultipliers,

@@ -9,7 +9,7 @@ const tiltedPanels = z.strictObject({
   ...header,
   units: text,
   rows: list(z.strictObject({ angle: number, windwardHalf: positive, mean: positive, downward: positive })),
-  /** Walls of a frame that tilted panels push sideways: coefficients, magnitudes, and the part of that wind it may add. */
+  /** Wall of a frame that tilted panels push sideways: coefficients, magnitudes; share of its wind that panels may add. */
   wall: z.strictObject({ ...origin, windward: positive, leeward: positive, share: positive }),
 })
 
@@ -43,6 +43,7 @@ const freeRoof = z.strictObject({
 
 /** Net coefficients of the clause for panels parallel to a roof; null: not entered, so the two-zone path is off. */
 const clauseCoefficients = z.strictObject({ central: positive, end: positive, source: text }).nullable()
+/** AS/NZS 1170.2:2021 appendix B6, or 2011 appendix D. */
 export type PanelClauseCoefficients = z.infer<typeof clauseCoefficients>
 const panelClause = z.strictObject({
   ...header,

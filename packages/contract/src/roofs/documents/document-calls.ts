@@ -15,6 +15,7 @@ const code = z
 
 const reason = words('Reason', 1000, 'reasonRequired')
 
+/** Public: anyone with a code may ask. */
 export const documentCalls = {
   verifyDocument: endpoint({
     method: 'GET',

@@ -9,11 +9,13 @@ export const documentNames = {
   'review-certificate': 'Review certificate',
   'signed-review': 'Signed review',
 } as const
+/** Stored with each document. */
 export type DocumentKind = keyof typeof documentNames
-export const documentKinds = Object.keys(documentNames) as readonly DocumentKind[]
+const documentKinds = Object.keys(documentNames) as readonly DocumentKind[]
 
 /** Those made of a project's input and result, without an engineer. */
 export const reportKinds = ['result-summary', 'input-summary', 'site-sheet', 'full-calculation'] as const
+/** A report that needs no engineer. */
 export type ReportKind = (typeof reportKinds)[number]
 /** All but the input summary show a result. */
 export const showsResult = (kind: ReportKind): boolean => kind !== 'input-summary'
@@ -21,19 +23,14 @@ export const showsResult = (kind: ReportKind): boolean => kind !== 'input-summar
 /** A delivered review is one or the other. */
 export const reviewKinds = ['review-certificate', 'signed-review'] as const satisfies readonly DocumentKind[]
 
-/**
- * `draft`: a certificate that is not delivered yet. `superseded`: the project has a newer revision, or a newer document of
- * this kind. `void`: the provider has withdrawn it.
- */
-export const documentStates = ['draft', 'valid', 'superseded', 'void'] as const
+const documentStates = ['draft', 'valid', 'superseded', 'void'] as const
+/** `draft`: not delivered yet. `superseded`: a newer revision or document exists. `void`: the provider withdrew it. */
 export type DocumentState = (typeof documentStates)[number]
 
-/**
- * As it is shown, where it would count. `missing`: its file is gone from the object store. `deleted`: its owner deleted the
- * project, and the file went with it.
- */
-export const shownStates = [...documentStates, 'missing', 'deleted'] as const
+const shownStates = [...documentStates, 'missing', 'deleted'] as const
+/** `missing`: the file is gone from the object store. `deleted`: with the project, by its owner. */
 export type ShownState = (typeof shownStates)[number]
+/** Labels on the page /verify and in lists. */
 export const stateTitles = {
   draft: 'Draft',
   valid: 'Valid',
@@ -44,11 +41,11 @@ export const stateTitles = {
 } as const satisfies Readonly<Record<ShownState, string>>
 
 const isReview = (kind: DocumentKind): boolean => reviewKinds.some((known) => known === kind)
-/** A review that says nothing about any result calculated here: whoever relies on it is told. */
+/** True for a review without a calculated result; readers are told that it confirms none. */
 export const isReviewWithoutResult = ({ kind, hasResult }: Pick<VerifiedDocument, 'kind' | 'hasResult'>): boolean =>
   isReview(kind) && !hasResult
 
-/** What anybody with its code may know of a document: no person, company, client or address. */
+/** Public answer about a document by its code: no person, company, client or address. */
 export const verifiedDocument = z.strictObject({
   code: z.string(),
   kind: z.enum(documentKinds),
@@ -57,9 +54,9 @@ export const verifiedDocument = z.strictObject({
   /** ISO 8601, UTC; of the document, and since when it is superseded, void or deleted. */
   issuedAt: z.string(),
   endedAt: z.string().nullable(),
-  /** Since when an engineer looks at the result of a valid one again, which would be worse today; null: it stands. */
+  /** Of a valid document: since when its result is under reconsideration, because it would be worse today; null: it is not. */
   reconsideredSince: z.string().nullable(),
-  /** A result calculated here lies under it. A review may be of the inputs alone. */
+  /** True where a calculated result is the basis. A review may be of the inputs alone. */
   hasResult: z.boolean(),
   /** Of the whole file, hexadecimal. */
   sha256: z.string(),

@@ -4,21 +4,23 @@ import { endpoint } from '../../platform/endpoint.ts'
 import { oneLine } from '../../platform/one-line.ts'
 
 /** What documents show of a firm beside its name. */
-export const letterhead = z.strictObject({
-  /** Licence or accreditation, with who gave it; empty: none is printed. */
+const letterhead = z.strictObject({
+  /** Licence or accreditation with its issuing body; empty: none is printed. */
   licence: z.string(),
   /** A small JPEG as data address; null: the name is printed instead. */
   logo: z.string().nullable(),
 })
+/** Logo and licence of a company, on every new document. */
 export type Letterhead = z.infer<typeof letterhead>
 
-export const letterheadChange = z.strictObject({
+const letterheadChange = z.strictObject({
   licence: oneLine('Licence or accreditation', 200),
-  /** Address of an uploaded picture; null: none any more; absent: it stays. */
+  /** Address of an uploaded picture; null: removes it; absent: it stays. */
   logo: z.string().min(1).max(2000).nullable().optional().meta({ label: 'Logo' }),
 })
 export type LetterheadChange = z.infer<typeof letterheadChange>
 
+/** Anyone of the company reads; only owners change. */
 export const letterheadCalls = {
   letterhead: endpoint({
     method: 'GET',

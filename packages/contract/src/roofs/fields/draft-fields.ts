@@ -4,6 +4,7 @@ import { fields } from './wizard-fields.ts'
 
 type Fields = typeof fields
 
+/** A step of the wizard that stores answers. */
 export type StepId = keyof Fields
 export type FieldName<S extends StepId> = keyof Fields[S] & string
 
@@ -18,13 +19,16 @@ type Value<F> = F extends { readonly kind: 'named'; readonly options: readonly (
         ? string[]
         : boolean
 
+/** Answers of a step; null or empty until given. */
 export type StepDraft<S extends StepId> = { -readonly [F in keyof Fields[S]]: Value<Fields[S][F]> }
 
 /** In the order of the wizard. */
 export const stepIds = Object.keys(fields) as readonly StepId[]
 
+/** In the specified order of the messages. */
 export const fieldsOf = (step: StepId): Readonly<Record<string, Field>> => fields[step]
 
+/** Throws for an unknown name: a defect. */
 export const fieldOf = (step: StepId, name: string): Field => {
   const field = fieldsOf(step)[name]
   if (field === undefined) throw new Error(`the step ${step} has no field ${name}`)
@@ -46,9 +50,10 @@ const valueSchema = ({ kind, options = [] }: Field): z.ZodType => {
   return kind === 'position' ? z.number().int().min(0).nullable() : z.number().finite().nullable()
 }
 
-export const mapFields = <T>(step: StepId, map: (field: Field, name: string) => T): Readonly<Record<string, T>> =>
+const mapFields = <T>(step: StepId, map: (field: Field, name: string) => T): Readonly<Record<string, T>> =>
   Object.fromEntries(Object.entries(fieldsOf(step)).map(([name, field]) => [name, map(field, name)]))
 
+/** A step before any answer. */
 export const emptyStep = <S extends StepId>(step: S): StepDraft<S> =>
   mapFields(step, emptyValue) as unknown as StepDraft<S>
 

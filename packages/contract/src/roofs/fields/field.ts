@@ -1,7 +1,7 @@
 import type { PlainKey } from '../../platform/messages.ts'
 
 /** The field applies when the other fields of its step have one of these values. */
-export type Condition = Readonly<Record<string, readonly string[]>>
+type Condition = Readonly<Record<string, readonly string[]>>
 
 /** Option lists that are the same for every project. */
 type List =
@@ -54,9 +54,12 @@ export type Field = More & {
   readonly texts?: Readonly<Record<string, string>>
 }
 
+/** Limits with both ends included. */
 export const from = (min: number, max: number) => ({ min, max })
+/** Limits with the lower end excluded. */
 export const above = (limit: number, max: number) => ({ above: limit, max })
 
+/** A number with decimals, in `unit`. */
 export const decimal = <const W extends string, const M extends More>(
   wire: W,
   label: string,
@@ -65,6 +68,7 @@ export const decimal = <const W extends string, const M extends More>(
   more: M = {} as M,
 ) => ({ kind: 'decimal' as const, wire, label, unit, ...limits, ...more })
 
+/** A whole number, in `unit`. */
 export const integer = <const W extends string, const M extends More>(
   wire: W,
   label: string,

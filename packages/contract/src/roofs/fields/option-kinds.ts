@@ -4,6 +4,7 @@ type Group = 'Building' | 'Place' | 'Wind' | 'Panels and fixings' | 'Battens' | 
 
 type Choice<V> = { readonly value: V; readonly label: string }
 
+/** One of `choices`; `otherwise` is the default. */
 export const choice = <const V extends string | number | null>(
   group: Group,
   label: string,
@@ -14,6 +15,7 @@ export const choice = <const V extends string | number | null>(
 
 type Limits = { readonly min?: number; readonly above?: number; readonly max: number }
 
+/** A number within limits; `otherwise` is the default. */
 export const number = (group: Group, label: string, unit: string, limits: Limits, otherwise: number) => ({
   kind: 'number' as const,
   group,
@@ -36,6 +38,7 @@ export const numberOrEmpty = (group: Group, label: string, unit: string, limits:
   hint: `Empty: ${empty}`,
 })
 
+/** Off by default. */
 export const tick = (group: Group, label: string) => ({
   kind: 'tick' as const,
   group,
@@ -57,5 +60,7 @@ export const entry = (group: Group, label: string, list: ProductLists) => ({
   hint: '',
 })
 
+/** A choice whose label is its value. */
 export const plain = <const V extends string | number>(value: V) => ({ value, label: String(value) })
+/** A choice of years. */
 export const years = <const V extends number>(value: V) => ({ value, label: `${value} years` })

@@ -229,6 +229,7 @@ export const optionFields = {
 } as const
 
 type OptionFields = typeof optionFields
+/** An assumption of any kind. */
 export type OptionField = OptionFields[keyof OptionFields]
 
 type Value<F> = F extends { readonly kind: 'choice'; readonly choices: readonly { readonly value: infer V }[] }

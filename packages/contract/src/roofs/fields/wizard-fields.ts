@@ -1,14 +1,23 @@
 import { maxFiles, maxPhotos } from '../../platform/upload-limits.ts'
 import { above, agreement, decimal, files, from, integer, named, position, text } from './field.ts'
 
+/** As options of the wizard, in this order. */
 export const buildingShapes = ['rectangular', 'irregular'] as const
+/** Rails along the purlins, or across them. */
 export const installations = ['parallel', 'perpendicular'] as const
+/** Panels parallel to the roof, or tilted to it. */
 export const mounts = ['flush', 'tilt'] as const
+/** Screws through the sheeting, or clamps on its ribs. */
 export const fixings = ['screw', 'clamp'] as const
+/** As options of the wizard, in this order. */
 export const structureMaterials = ['steel', 'timber'] as const
+/** As options of the wizard, in this order; `top-hat` is a batten of steel. */
 export const steelSections = ['Z', 'C', 'top-hat'] as const
+/** As options of the wizard, in this order. */
 export const timberSpecies = ['softwood', 'hardwood'] as const
+/** Sheeting that screws go through, sheeting held by clamps on its ribs, or tiles. */
 export const roofTypes = ['tin-screwed', 'tin-clamped', 'tile'] as const
+/** The specified labels. */
 export const roofTypeLabels = {
   'tin-screwed': 'Tin Penetrative',
   'tin-clamped': 'Tin Non-penetrative',

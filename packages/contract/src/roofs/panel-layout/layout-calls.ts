@@ -5,9 +5,10 @@ import { codedSayings, layout } from './layout.ts'
 import { keptLayout, layoutRequest } from './layout-request.ts'
 import { partsList } from './parts-list.ts'
 
+/** Drawing, sentences and parts list of one layout. */
 export const layoutAnswer = z.strictObject({
   layout,
-  /** What the layout says, in codes. */
+  /** Sentences of the layout, as codes. */
   coded: codedSayings.optional(),
   parts: partsList,
   /** The parts list as a table for a spreadsheet. */
@@ -21,16 +22,17 @@ const hash = z.string().min(1).max(100).meta({ label: 'Project hash' })
 
 const revision = z.number().int().min(1).max(1_000_000).meta({ label: 'Revision' })
 
-/** What a layout is asked about, beside the request. */
+/** Which result and revision a layout is drawn for. */
 export const layoutSubject = {
   hash,
   id: z.string().max(100).optional().meta({ label: 'Result id' }),
-  /** Its power and its drawing; without it those of the newest revision that the result answers. */
+  /** Takes power and drawing from this revision; absent: from the newest one with the result's inputs. */
   revision: revision.optional(),
   /** The request that is kept with the revision, in place of the one of this body. */
   isKept: z.boolean().default(false).meta({ label: 'Kept request' }),
 }
 
+/** Layout of an issued result; charges nothing. */
 export const layoutCalls = {
   layout: endpoint({
     method: 'POST',

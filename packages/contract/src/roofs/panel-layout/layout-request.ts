@@ -3,7 +3,7 @@ import { inText, unitWord, word } from '../../platform/coded/told.ts'
 import { told } from '../../platform/messages.ts'
 import { isVisibleLine } from '../../platform/visible-text.ts'
 
-/** What somebody asks of a layout; lengths in mm. Every part has a default, so `{}` asks for as many panels as fit. */
+/** A request for a layout; lengths in mm. Every part has a default, so `{}` asks for as many panels as fit. */
 
 type Limits = { readonly min: number; readonly max: number; readonly unit?: string }
 
@@ -39,11 +39,14 @@ const wholeWithin = (label: string, limits: Limits) =>
  * A skillion or flat roof is one plane, `roof`, with its low edge at the bottom.
  */
 export const planeNames = ['front', 'back', 'left', 'right', 'roof'] as const
+/** A plane of the roof on its plan. */
 export type PlaneName = (typeof planeNames)[number]
 const planeName = z.enum(planeNames).meta({ label: 'Roof plane' })
 
+/** Per request, on all planes together. */
 export const mostObstacles = 200
 
+/** A rectangle of a plane that stays free of panels; mm. */
 export const obstacle = z.strictObject({
   kind: z.enum(['obstacle', 'walkway']).meta({ label: 'Kind of obstacle' }),
   plane: planeName,
@@ -56,7 +59,7 @@ export const obstacle = z.strictObject({
 })
 export type Obstacle = z.infer<typeof obstacle>
 
-/** Where the panels of a plane lie, if not anywhere: the array moved to its place. */
+/** Area of a plane that its panels stay within: the array as moved by hand. */
 export const arrayArea = z.strictObject({
   plane: planeName,
   x: within('Distance of the array from the left', { min: 0, max: 600_000 }),
@@ -107,6 +110,7 @@ const rails = z.strictObject({
   spliceShare: within('Distance of splices from feet', { min: 0.1, max: 0.5, unit: '' }).default(0.25),
 })
 
+/** Parts of an order. */
 export const partKinds = [
   'panel',
   'rail',
@@ -128,7 +132,7 @@ const partNumber = z
   .refine(isVisibleLine, inText(told('oneLine', { label: word('Part number') })))
   .optional()
 
-/** Strict, unlike a record: that drops the key `__proto__` without a word. */
+/** Strict, unlike a record, which drops the key `__proto__` silently. */
 const partNumbers = z.strictObject({
   panel: partNumber,
   rail: partNumber,
@@ -146,6 +150,7 @@ const partNumbers = z.strictObject({
 const share = (label: string, max: number) => within(label, { min: 0, max, unit: '%' })
 const percentage = share('Spare parts', 50).default(5)
 
+/** Lengths in mm, power in W; refuses more than `mostObstacles`. */
 export const layoutRequest = z.strictObject({
   /** The planes that may carry panels; null: every plane. */
   planes: z.array(planeName).min(1).max(4).nullable().default(null),
@@ -159,7 +164,7 @@ export const layoutRequest = z.strictObject({
   /** Of panels from a ridge or hip; null: as from an edge of the roof. */
   ridgeDistance: within('Distance of panels from ridge and hips', { min: 0, max: 5000 }).nullable().default(null),
   obstacles: z.array(obstacle).max(mostObstacles).default([]).meta({ label: 'Obstacles and walkways' }),
-  /** One a plane at most; on a plane without one panels lie anywhere. */
+  /** At most one per plane; a plane without one has panels anywhere. */
   areas: z
     .array(arrayArea)
     .max(planeNames.length)
@@ -185,9 +190,10 @@ export const layoutRequest = z.strictObject({
 })
 export type LayoutRequest = z.infer<typeof layoutRequest>
 
+/** As many panels as fit, gaps and distances at their defaults. */
 export const defaultLayoutRequest: LayoutRequest = layoutRequest.parse({})
 
-/** As it is kept with a project; nothing wanted: the installed power of the project, whatever that becomes. */
+/** The request stored with a project; `wanted` null: the project's installed power at the time of reading. */
 export const keptLayout = layoutRequest.extend({ wanted: wanted.nullable().default(null) })
 export type KeptLayout = z.infer<typeof keptLayout>
 
@@ -198,7 +204,7 @@ export const formerRoofField = 'formerRoof'
 const wantedFor = (kilowatts: number | null): LayoutRequest['wanted'] =>
   kilowatts === null || kilowatts < 0.1 ? { kind: 'all' } : { kind: 'power', kilowatts }
 
-/** What is asked of the layout of a project. @param kept null: nothing was changed on its drawing */
+/** The request for a project; `kept` null: nothing on the drawing was changed. */
 export const requestOfProject = (kept: KeptLayout | null, kilowatts: number | null): LayoutRequest => ({
   ...defaultLayoutRequest,
   ...kept,

@@ -10,9 +10,10 @@ import { obstacle, planeNames } from './layout-request.ts'
 
 const finite = z.number().finite()
 const point = z.strictObject({ x: finite, y: finite })
+/** mm, in the plane's own coordinates. */
 export type LayoutPoint = z.infer<typeof point>
 
-export const layoutZones = ['Internal', 'Central', 'Intermediate', 'End', 'Edge', 'Corner', 'Ridge ends'] as const
+const layoutZones = ['Internal', 'Central', 'Intermediate', 'End', 'Edge', 'Corner', 'Ridge ends'] as const
 /** From the mildest to the strictest. */
 export type LayoutZone = (typeof layoutZones)[number]
 const zone = z.enum(layoutZones)
@@ -28,6 +29,7 @@ const panel = z.strictObject({
   /** Row along the rails, from 0, on its plane. */
   row: z.int().min(0),
 })
+/** mm; a panel in several zones has the strictest. */
 export type LaidPanel = z.infer<typeof panel>
 
 const foot = point.extend({
@@ -37,9 +39,11 @@ const foot = point.extend({
   /** kg, of the heavier array without wind. */
   mass: finite,
 })
+/** A foot with its forces, kN, and mass, kg. */
 export type LaidFoot = z.infer<typeof foot>
 
 const clamp = point.extend({ kind: z.enum(['mid', 'end']) })
+/** A clamp between panels, or at the end of a row. */
 export type LaidClamp = z.infer<typeof clamp>
 
 const rail = z.strictObject({
@@ -53,6 +57,7 @@ const rail = z.strictObject({
   feet: z.array(foot).readonly(),
   clamps: z.array(clamp).readonly(),
 })
+/** A rail with its pieces, splices and feet. */
 export type LaidRail = z.infer<typeof rail>
 
 const zoneArea = z.strictObject({
@@ -61,6 +66,7 @@ const zoneArea = z.strictObject({
   /** Whether the result asks to keep it clear of panels. */
   isKeptClear: z.boolean(),
 })
+/** Part of a plane in one zone; mm. */
 export type ZoneArea = z.infer<typeof zoneArea>
 
 const plane = z.strictObject({
@@ -82,6 +88,7 @@ const plane = z.strictObject({
   panels: z.array(panel).readonly(),
   rails: z.array(rail).readonly(),
 })
+/** One plane of the roof with all that lies on it. */
 export type LaidPlane = z.infer<typeof plane>
 
 const layoutOf = <Text extends z.ZodType>(text: Text) =>
@@ -104,10 +111,11 @@ const layoutOf = <Text extends z.ZodType>(text: Text) =>
     warnings: z.array(text).readonly(),
     assumptions: z.array(text).readonly(),
   })
+/** As the server answers it, in words. */
 export const layout = layoutOf(z.string().min(1))
 export type Layout = z.infer<typeof layout>
 const codedLayout = layoutOf(message)
 /** As the engine answers it: messages in place of words. */
 export type CodedLayout = z.infer<typeof codedLayout>
-/** What a layout says, without what it draws. */
+/** Sentences of a layout, without its geometry. */
 export const codedSayings = codedLayout.pick({ lost: true, warnings: true, assumptions: true })

@@ -11,7 +11,7 @@ type Roof = { readonly form: RoofForm; readonly length: number; readonly width: 
 /** W. */
 export const assumedPower = ({ length, width }: Panel): number => (assumedPowerPerArea * length * width) / 1e6
 
-/** Panels that make so many kW or more. @param power W of one */
+/** Least number of panels of this power, W, for at least so many kW. */
 export const panelsForPower = (kilowatts: number, power: number): number => Math.ceil((1000 * kilowatts) / power - 1e-9)
 
 const times = (room: number, size: number): number => Math.floor(room / size + 1e-9)
@@ -19,7 +19,7 @@ const times = (room: number, size: number): number => Math.floor(room / size + 1
 const onRectangle = (along: number, up: number, { length, width }: Panel): number =>
   Math.max(times(along, length) * times(up, width), times(along, width) * times(up, length))
 
-/** No more whole panels lie on a roof, even without setbacks, gaps and obstacles. On the slopes of a hip their area says so. */
+/** Most whole panels on a roof without setbacks, gaps and obstacles. On hip roofs by the area of the slopes. */
 export const mostPanels = ({ form, length, width, slope }: Roof, panel: Panel): number => {
   const stretch = 1 / Math.cos((slope * Math.PI) / 180)
   if (form === 'hip') return times(length * width * stretch, panel.length * panel.width)

@@ -16,9 +16,9 @@ const part = z.strictObject({
   spare: count,
   total: count,
 })
+/** One line of an order; lengths in mm. */
 export type Part = z.infer<typeof part>
 
-/** Bars of one stock length that are cut alike. */
 const cuttingPattern = z.strictObject({
   stockLength: finite,
   bars: z.int().min(1),
@@ -27,10 +27,12 @@ const cuttingPattern = z.strictObject({
   /** mm of each bar. */
   waste: finite,
 })
+/** Bars of one stock length that are cut alike. */
 export type CuttingPattern = z.infer<typeof cuttingPattern>
 
 const bounds = z.strictObject({ lighter: finite, heavier: finite })
 
+/** Counted from the layout, with spares. */
 export const partsList = z.strictObject({
   parts: z.array(part).readonly(),
   cutting: z.array(cuttingPattern).readonly(),

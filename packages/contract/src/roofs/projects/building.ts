@@ -29,7 +29,7 @@ const classOfOtherRegion: OptionCheck = {
   },
 }
 
-/** Without its coefficients nothing is calculated: told before anything is reserved. */
+/** An edition without coefficients of the clause cannot be calculated: refused here, before a reservation. */
 const panelClauseMissing: OptionCheck = {
   field: 'options.zoning',
   fails: (_, { project: { options }, choices }) =>
@@ -37,6 +37,7 @@ const panelClauseMissing: OptionCheck = {
   message: (_, { project }) => told('panelClauseNotEntered', { edition: project.options.edition }),
 }
 
+/** Place lists, wind class, form and slope. */
 export const buildingRules: StepRules<'building'> = {
   asked: {
     area: (draft, { choices }) => areasOf(choices, draft).length > 0,

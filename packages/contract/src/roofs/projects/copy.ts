@@ -6,7 +6,7 @@ const answersOfSite = ['state', 'area', 'location', 'streetAddress', 'terrain'] 
 
 const optionsOfPlace = ['windClass', 'altitude', 'seaDistance', 'seaWater', 'topography'] as const
 
-/** Of one building among its neighbours. */
+/** Options that hold for one building among its neighbours. */
 const optionsOfNeighbours = ['shielding', 'higherWallHeight', 'higherWallDistance'] as const
 
 const optionsOfJob = ['edition', 'importanceLevel', 'designLife', 'returnPeriod', 'directionMethod'] as const
@@ -14,10 +14,7 @@ const optionsOfJob = ['edition', 'importanceLevel', 'designLife', 'returnPeriod'
 const picked = <T extends object>(from: T, names: readonly (keyof T)[]): Partial<T> =>
   Object.fromEntries(names.map((name) => [name, from[name]])) as Partial<T>
 
-/**
- * A project to start from: without what belongs to the other job, its number, agreement and photos, and without its site. Shielding,
- * or the lack of a hill, at another site would lower the wind.
- */
+/** A project to start from, without number, agreement, photos and site of the other job, whose shielding could lower the wind. */
 export const copiedProject = (project: ProjectDraft, madeAt: string): ProjectDraft => ({
   ...project,
   header: { ...emptyStep('header'), name: project.header.name },
@@ -29,6 +26,7 @@ export const copiedProject = (project: ProjectDraft, madeAt: string): ProjectDra
 
 /** What a further roof takes over: where it stands, or everything but the photos, which show one roof each. */
 export const roofCopies = ['site', 'all'] as const
+/** `site`: place and building only; `all`: all but the photos. */
 export type RoofCopy = (typeof roofCopies)[number]
 
 const siteOf = ({ building, options }: ProjectDraft): Pick<ProjectDraft, 'building' | 'options'> => ({
@@ -36,7 +34,7 @@ const siteOf = ({ building, options }: ProjectDraft): Pick<ProjectDraft, 'buildi
   options: { ...defaultOptions, ...picked(options, [...optionsOfPlace, ...optionsOfJob]) },
 })
 
-/** Shielding lowers the wind, so that it is entered for each roof. A wall beside the roof can only raise the loads: it stays. */
+/** Shielding lowers the wind, so it is entered for each roof. A wall beside the roof can only raise loads, so it stays. */
 const withoutShielding = (project: ProjectDraft): ProjectDraft => ({
   ...project,
   options: { ...project.options, shielding: defaultOptions.shielding },

@@ -5,7 +5,7 @@ import { type AssessmentOptions, assessmentOptions, defaultOptions } from '../ca
 import { emptyStep, type StepDraft, type StepId, stepSchema } from '../fields/draft-fields.ts'
 
 /** Local time of the person who made the project, `Y-M-D H:m:s`, shown unchanged. */
-export const dateTimePattern = /^(\d{4})-(\d{1,2})-(\d{1,2}) (\d{1,2}):(\d{1,2}):(\d{1,2})$/
+const dateTimePattern = /^(\d{4})-(\d{1,2})-(\d{1,2}) (\d{1,2}):(\d{1,2}):(\d{1,2})$/
 
 const isRealMoment = (text: string): boolean => {
   const [, y, mo, d, h, mi, s] = (dateTimePattern.exec(text) ?? []).map(Number)
@@ -15,6 +15,7 @@ const isRealMoment = (text: string): boolean => {
   return real && y >= 1900 && (h ?? 24) < 24 && (mi ?? 60) < 60 && (s ?? 60) < 60
 }
 
+/** `Y-M-D H:m:s` of a real day; no zone. */
 export const dateTime = z
   .string()
   .refine(isRealMoment, inText(told('dateTimeForm')))

@@ -15,6 +15,7 @@ const words = {
   rafters: 'timber rafters (Roof Rafter)',
   rafterDepth: `rafters at least ${SHALLOWEST_RAFTER} mm deep (Timber Rafter/Truss Top Chord Depth)`,
 } as const
+/** Every answer of `missingForFeetOverRafters`, for translation. */
 export const needWords: readonly string[] = Object.values(words)
 
 type Need = readonly [isMissing: boolean, words: string]
@@ -32,6 +33,7 @@ const needsOf = ({ solar, structure, roofCover }: ProjectDraft): readonly Need[]
 export const missingForFeetOverRafters = (project: ProjectDraft): string | null =>
   needsOf(project).find(([isMissing]) => isMissing)?.[1] ?? null
 
+/** Refuses the option on roofs that cannot have it. */
 export const feetOverRafters: OptionCheck = {
   field: 'options.feetOverRafters',
   fails: (_, { project }) => project.options.feetOverRafters && missingForFeetOverRafters(project) !== null,

@@ -14,4 +14,5 @@ const inFileName = (field: 'name' | 'number'): readonly Check<HeaderDraft>[] => 
   { field, fails: (draft) => !fitsFileName(draft[field]), message: () => told('projectNameCharacters') },
 ]
 
+/** Name and number must fit a file name. */
 export const headerRules: StepRules<'header'> = { after: { name: inFileName('name'), number: inFileName('number') } }

@@ -21,6 +21,7 @@ const structure = (draft: StructureDraft): StructureDraft => ({
 const roofCover = (draft: RoofCoverDraft): RoofCoverDraft =>
   (draft.sheeting ?? 0) > 0 ? { ...draft, sheetingText: '' } : draft
 
+/** Empties answers that other answers make irrelevant. */
 export const normalise = (project: ProjectDraft): ProjectDraft => ({
   ...project,
   solar: withoutRuledOut('solar', project.solar),

@@ -7,6 +7,7 @@ type Chosen<K extends keyof StructureDraft> = Pick<StructureDraft, K>
 
 const at = <T>(list: readonly T[], index: number | null): T | undefined => (index === null ? undefined : list[index])
 
+/** Empty until a state is chosen, and where the state has none. */
 export const areasOf = (choices: Choices, draft: Pick<BuildingDraft, 'state'>) =>
   at(choices.states, draft.state)?.areas ?? []
 
@@ -20,6 +21,7 @@ export const leafOf = (choices: Choices, draft: Pick<BuildingDraft, 'state' | 'a
   return locations.length === 1 ? locations[0] : at(locations, draft.location)
 }
 
+/** Empty until a section is chosen. */
 export const depthsOf = (choices: Choices, draft: Chosen<'section'>) =>
   draft.section === null ? [] : choices.purlins[draft.section].depths
 
@@ -43,9 +45,11 @@ export const supportsOf = (choices: Choices, draft: Chosen<'material' | 'section
 export const isSupportAsked = (draft: Chosen<'section' | 'depth'>): boolean =>
   draft.section !== 'top-hat' || draft.depth === null || draft.depth > 1
 
+/** False until the thickness is answered. */
 export const isUnsureThickness = (choices: Choices, draft: Chosen<'section' | 'depth' | 'thickness'>): boolean =>
   draft.thickness !== null && at(thicknessesOf(choices, draft), draft.thickness) === null
 
+/** False where the support is not asked. */
 export const isUnsureSupport = (
   choices: Choices,
   draft: Chosen<'material' | 'section' | 'depth' | 'support'>,
@@ -58,13 +62,15 @@ export const thicknessOf = (choices: Choices, draft: Chosen<'section' | 'depth' 
   return chosen ?? depthOf(choices, draft)?.unsureThickness ?? null
 }
 
+/** Largest usual purlin spacing, mm; null until the depth is chosen. */
 export const maxSpacingOf = (choices: Choices, draft: Chosen<'section' | 'depth'>): number | null =>
   depthOf(choices, draft)?.maxSpacing ?? null
 
+/** Nominal depth; null until chosen. */
 export const depthMm = (choices: Choices, draft: Chosen<'section' | 'depth'>): number | null =>
   depthOf(choices, draft)?.depth ?? null
 
-export type Band = AssessmentInput['array']['panelLength']
+type Band = AssessmentInput['array']['panelLength']
 
 /** Rail-spacing limit in mm for rails along the purlins: mean of the panel length band less 200 mm. */
 export const railSpacingLimit = (choices: Choices, solar: Pick<SolarDraft, 'panelLengthBand'>): number | null => {

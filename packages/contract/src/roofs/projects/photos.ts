@@ -1,6 +1,7 @@
 import { fieldOf } from '../fields/draft-fields.ts'
 import type { StepRules } from './step.ts'
 
+/** On the wire, one list of addresses each. */
 export const photoCategories = ['roof', 'rafterSpan', 'connection', 'sheeting'] as const
 export type PhotoCategory = (typeof photoCategories)[number]
 
@@ -13,6 +14,7 @@ type Fixing = 'screw' | 'clamp' | null
 export const photoCategoriesFor = (fixing: Fixing): readonly PhotoCategory[] =>
   photoCategories.filter((category) => category !== 'sheeting' || fixing === 'clamp')
 
+/** Photos of the sheeting only for clamps. */
 export const photosRules: StepRules<'photos'> = {
   asked: { sheeting: (_, { project }) => project.solar.fixing === 'clamp' },
 }

@@ -22,7 +22,7 @@ const warningOf = (
     : [told('productNotYet', { what: word(what), name, day: validFrom ?? '' })]
 }
 
-/** What to know of the products that a project chose, as they stand today. */
+/** Warnings about the chosen products as they stand today: withdrawn, or out of date. */
 export const productWarnings = (
   { racking, module }: Chosen,
   catalogue: Pick<Catalogue, 'racking' | 'modules'>,

@@ -9,9 +9,11 @@ import { dateOf, type ProjectDraft } from './draft.ts'
 type Lists = Pick<Choices, 'rackingSystems' | 'modules'>
 type Chosen = Pick<AssessmentOptions, 'racking' | 'module'>
 
+/** Undefined: none chosen, or not in the lists. */
 export const rackingOf = ({ rackingSystems }: Lists, { racking }: Pick<Chosen, 'racking'>): ListedRacking | undefined =>
   rackingSystems.find(({ id }) => id === racking)
 
+/** Undefined: none chosen, or not in the lists. */
 export const moduleOf = ({ modules }: Lists, { module }: Pick<Chosen, 'module'>): ListedModule | undefined =>
   modules.find(({ id }) => id === module)
 
@@ -33,7 +35,7 @@ const twoDecimals = (mass: number): number => Math.round(100 * mass) / 100
 const massPerArea = ({ mass, length, width }: ListedModule): number => mass / ((length / 1000) * (width / 1000))
 
 /** The mass of the array, kg/m2 to two decimals, where module and racking system both give theirs. */
-export const massOfProducts = (choices: Lists, options: Chosen): number | null => {
+const massOfProducts = (choices: Lists, options: Chosen): number | null => {
   const [racking, module] = [rackingOf(choices, options), moduleOf(choices, options)]
   if (!racking || !module) return null
   return twoDecimals(racking.mass + massPerArea(module))

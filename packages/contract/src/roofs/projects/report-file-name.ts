@@ -3,6 +3,7 @@ import { displayName, type ProjectDraft } from './draft.ts'
 
 type Named = Pick<ProjectDraft, 'header' | 'dateTime'>
 
+/** The specified name, of both specified reports. */
 export const reportFileName = (project: Named): string => `${displayName(project)}.pdf`
 
 /** The two specified reports have the specified name; others add kind and revision. */

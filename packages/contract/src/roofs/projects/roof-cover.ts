@@ -5,6 +5,7 @@ import type { RoofCoverDraft } from './draft.ts'
 import { feetOverRafters } from './feet-over-rafters.ts'
 import type { StepContext, StepRules } from './step.ts'
 
+/** What covers the roof, by how panels are fixed. */
 export type RoofType = (typeof roofTypes)[number]
 
 /** Roof types that suit the fixing and the structure. */
@@ -15,6 +16,7 @@ export const allowedRoofTypes = ({ project }: Pick<StepContext, 'project'>): rea
 
 const isOther = ({ roofType, sheeting }: RoofCoverDraft): boolean => roofType === 'tin-clamped' && (sheeting ?? 0) === 0
 
+/** A cover must suit fixing and structure. */
 export const roofCoverRules: StepRules<'roofCover'> = {
   options: [feetOverRafters],
   after: {

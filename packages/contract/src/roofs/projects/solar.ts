@@ -92,6 +92,7 @@ const outOfDate = (kind: 'racking' | 'module', entryOf: typeof rackingOf | typeo
   },
 })
 
+/** Exact sizes must lie in their range, and chosen products in the lists. */
 export const solarRules: StepRules<'solar'> = {
   options: [unknownRacking, unknownModule, largeModule],
   warnings: [outOfDate('racking', rackingOf), outOfDate('module', moduleOf)],

@@ -46,7 +46,7 @@ export type OptionCheck = {
 }
 
 /** A choice that clears others. `then` returns the new values. */
-export type Reset<D> = {
+type Reset<D> = {
   readonly on: keyof D & string
   readonly then: (draft: D, context: StepContext) => Partial<D>
 }
@@ -70,6 +70,7 @@ export type StepRules<S extends StepId> = {
 
 /** Rules and draft of any step, read by field name. */
 export type AnyDraft = Readonly<Record<string, unknown>>
+/** Rules of any step, read by field name. */
 export type AnyRules = {
   readonly asked?: Readonly<Record<string, Asked<AnyDraft>>>
   readonly missing?: Readonly<Record<string, (draft: AnyDraft) => PlainKey>>
@@ -146,12 +147,14 @@ export const checkStep = (rules: AnyRules, step: StepId, context: StepContext): 
   )
 }
 
+/** Never block; in the order of the rules. */
 export const warnStep = (rules: AnyRules, step: StepId, context: StepContext): readonly Problem[] =>
   failing(rules.warnings ?? [], context.project[step], context)
 
 const sameValue = (a: unknown, b: unknown): boolean =>
   a === b || (Array.isArray(a) && Array.isArray(b) && JSON.stringify(a) === JSON.stringify(b))
 
+/** Compares by value, so equal lists do not differ. */
 export const changedFields = (before: AnyDraft, after: AnyDraft): readonly string[] =>
   Object.keys(after).filter((name) => !sameValue(before[name], after[name]))
 

@@ -49,6 +49,7 @@ const isUnlikeRafters = ({ span, rafterSpacing }: StructureDraft): boolean =>
   Math.min(span, rafterSpacing) > 0 &&
   Math.max(span, rafterSpacing) > usualFactor * Math.min(span, rafterSpacing)
 
+/** Sizes and spans of purlins and rafters, in the specified order. */
 export const structureRules: StepRules<'structure'> = {
   options: battenFixingChecks,
   asked: {

@@ -4,12 +4,12 @@ import { changeThatHelpsOf } from './result.ts'
 
 /** What would make failing zones pass, and what to measure next: found by calculating changed roofs. */
 
-/** A value as the wizard takes it. */
 const entry = z.strictObject({
   place: z.enum(['solar', 'structure', 'roofCover', 'options']),
   field: z.string().min(1),
   value: z.union([z.string(), z.number(), z.boolean(), z.null()]),
 })
+/** A value to enter, as the wizard takes it. */
 export type Entry = z.infer<typeof entry>
 
 /** @param text words, or the engine's coded messages */
@@ -63,14 +63,19 @@ const adviceOf = <Text extends z.ZodType>(text: Text) => {
   })
 }
 
-export const advice = adviceOf(z.string().min(1))
+const advice = adviceOf(z.string().min(1))
+/** What to change or measure on a roof, in words. */
 export type Advice = z.infer<typeof advice>
+/** Advice for one zone that cannot be installed. */
 export type ZoneAdvice = Advice['zones'][number]
+/** A change that makes the zone pass. */
 export type Remedy = ZoneAdvice['remedies'][number]
+/** An answer "Unsure", with the best, likely and worst case. */
 export type Unknown = Advice['unknowns'][number]
 export type Possibility = Unknown['likely']
 
-export const codedAdvice = adviceOf(message)
+const codedAdvice = adviceOf(message)
+/** As the engine answers it. */
 export type CodedAdvice = z.infer<typeof codedAdvice>
 /** In words, and in codes beside them. */
 export const adviceAnswer = advice.extend({ coded: codedAdvice })

@@ -23,9 +23,11 @@ const traceStepOf = <Text extends z.ZodType>(text: Text) =>
     /** Figures of the catalogue behind a value that was read, by id, where they are not published as certain. */
     figures: z.array(z.string()).readonly().optional(),
   })
-export const traceStep = traceStepOf(z.string())
+const traceStep = traceStepOf(z.string())
+/** One printed value of a derivation, in words. */
 export type TraceStep = z.infer<typeof traceStep>
 const codedStep = traceStepOf(message)
+/** As the engine makes it. */
 export type CodedStep = z.infer<typeof codedStep>
 
 type NodeOf<Text, Step> = {
@@ -34,6 +36,7 @@ type NodeOf<Text, Step> = {
   readonly steps: readonly Step[]
   readonly children: readonly NodeOf<Text, Step>[]
 }
+/** A heading of a derivation with its steps; nested. */
 export type TraceNode = NodeOf<string, TraceStep>
 export type CodedNode = NodeOf<Message, CodedStep>
 
@@ -50,18 +53,18 @@ const traceNodeOf = <Text, Step>(id: string, text: z.ZodType<Text>, step: z.ZodT
     .meta({ id })
   return node
 }
-export const traceNode: z.ZodType<TraceNode> = traceNodeOf('TraceNode', z.string(), traceStep)
+const traceNode: z.ZodType<TraceNode> = traceNodeOf('TraceNode', z.string(), traceStep)
 const codedNode: z.ZodType<CodedNode> = traceNodeOf('CodedNode', message, codedStep)
 
-/** `condition`: more than is known to hold, and no more than what a condition of the result allows; utilisation is above 1. */
-export const checkOutcome = z.enum(['pass', 'fail', 'not-applicable', 'not-checked', 'needs-engineer', 'condition'])
+const checkOutcome = z.enum(['pass', 'fail', 'not-applicable', 'not-checked', 'needs-engineer', 'condition'])
+/** `condition`: more than is known to hold, but no more than a condition of the result allows; utilisation is above 1. */
 export type CheckOutcome = z.infer<typeof checkOutcome>
 
 /**
  * A roof member compared with its own bare roof, method §6: within its capacity; above it, but no more than the bare roof (or,
  * without figures, at most 5 % more load); above it already without panels; above it because of the panels.
  */
-export const memberStatus = z.enum(['ok', 'unchanged', 'existing', 'increased'])
+const memberStatus = z.enum(['ok', 'unchanged', 'existing', 'increased'])
 export type MemberStatus = z.infer<typeof memberStatus>
 
 const checkResultOf = <Text extends z.ZodType>(text: Text) =>
@@ -83,10 +86,11 @@ const checkResultOf = <Text extends z.ZodType>(text: Text) =>
     utilisationWithout: z.number().finite().nullable().optional(),
     /** Ultimate load with panels over that without, in this direction; null where the bare roof has none. */
     loadRatio: z.number().finite().nullable().optional(),
-    /** Which combinations the ratio compares; absent where there is none, and in results stored before it was told. */
+    /** Which combinations the ratio compares; absent where there is none, and in results stored before the field existed. */
     loadRatioOf: text.optional(),
   })
-export const checkResult = checkResultOf(z.string())
+const checkResult = checkResultOf(z.string())
+/** A check in words; `utilisation` is demand over capacity. */
 export type CheckResult = z.infer<typeof checkResult>
 const codedCheckResult = checkResultOf(message)
 export type CodedCheckResult = z.infer<typeof codedCheckResult>
@@ -104,12 +108,13 @@ export const changeThatHelpsOf = <Text extends z.ZodType>(text: Text) =>
     change: text,
     ...alternative.shape,
   })
-export const changeThatHelps = changeThatHelpsOf(z.string().min(1))
+const changeThatHelps = changeThatHelpsOf(z.string().min(1))
+/** One change of roof or array, with spacings in mm. */
 export type ChangeThatHelps = z.infer<typeof changeThatHelps>
 const codedChangeThatHelps = changeThatHelpsOf(message)
 export type CodedChangeThatHelps = z.infer<typeof codedChangeThatHelps>
 
-export const zoneNames = ['Internal', 'Intermediate', 'Edge', 'Corner', 'Central', 'End'] as const
+const zoneNames = ['Internal', 'Intermediate', 'Edge', 'Corner', 'Central', 'End'] as const
 
 /** @param required the same, not empty */
 const zoneResultOf = <Text extends z.ZodType, Check extends z.ZodType, Change extends z.ZodType>(
@@ -130,7 +135,7 @@ const zoneResultOf = <Text extends z.ZodType, Check extends z.ZodType, Change ex
     notApplicable: z.literal(true).optional(),
     /** Why the zone is not installable or N/A. */
     reason: text.optional(),
-    /** Absent where the zone passes or was not calculated, and in results stored before it was told. */
+    /** Absent where the zone passes or was not calculated, and in results stored before the field existed. */
     blockedBy: blockedOf(text).optional(),
     /** Rail positions: distance between outer rails, mm, as a range; null when not installable. */
     railPlacement: text.nullable(),
@@ -158,12 +163,13 @@ const zoneResultOf = <Text extends z.ZodType, Check extends z.ZodType, Change ex
     /** Where the zone lies: "squares of 2 m where two roof edges meet". */
     place: required,
   })
-/** One zone of the result; wire shape as specified, §8 of the method beside it. */
-export const zoneResult = zoneResultOf(z.string(), z.string().min(1), checkResult, changeThatHelps)
+const zoneResult = zoneResultOf(z.string(), z.string().min(1), checkResult, changeThatHelps)
+/** One zone: wire shape as specified, method 8 beside it. */
 export type ZoneResult = z.infer<typeof zoneResult>
 const codedZoneResult = zoneResultOf(message, message, codedCheckResult, codedChangeThatHelps)
 export type CodedZoneResult = z.infer<typeof codedZoneResult>
 
+/** Of the whole roof. Method 8. */
 export const verdict = z.enum([
   'pass',
   'pass-with-conditions',
@@ -175,16 +181,15 @@ export const verdict = z.enum([
 export type Verdict = z.infer<typeof verdict>
 
 /** How sure the figures are that a result rests on: all confirmed, or some unverified or estimated, which it lists. */
-export const basis = z.enum(['confirmed', 'unconfirmed'])
+const basis = z.enum(['confirmed', 'unconfirmed'])
 
 /** Side of the square at the ends of the ridge, m. */
 const size = z.number().finite()
 /** The ends of the ridge: a zone without a title, on squares of its own. */
-export const ridgeCorner = zoneResult.omit({ title: true, notApplicable: true }).extend({ size })
+const ridgeCorner = zoneResult.omit({ title: true, notApplicable: true }).extend({ size })
 const codedRidgeCorner = codedZoneResult.omit({ title: true, notApplicable: true }).extend({ size })
 
-/** The capacity table behind a result: enough to find it, and the odd values of an imported one, in words. */
-export const usedTable = z.strictObject({
+const usedTable = z.strictObject({
   name: z.string(),
   title: z.string(),
   origin: z.enum(['computed', 'imported']),
@@ -196,10 +201,10 @@ export const usedTable = z.strictObject({
   /** Number of odd values, where not all are listed. */
   oddValueCount: z.int().gt(0).optional(),
 })
+/** Enough to find the capacity table behind a result, and the odd values of an imported one. */
 export type UsedTable = z.infer<typeof usedTable>
 
-/** What a result says of a racking system or module that it used. */
-export const usedProduct = z.strictObject({
+const usedProduct = z.strictObject({
   kind: z.enum(['racking', 'module']),
   id: z.string(),
   name: z.string(),
@@ -210,6 +215,7 @@ export const usedProduct = z.strictObject({
   validUntil: z.string().nullable(),
   status: z.enum(['verified', 'unverified', 'estimate']),
 })
+/** What a result says of a racking system or module that it used. */
 export type UsedProduct = z.infer<typeof usedProduct>
 
 type Parts<Zone, Ridge, Check, Node> = {
@@ -238,14 +244,14 @@ const assessmentResultOf = <
     /** The plain-language verdict, printed first. */
     resultString: text,
     verdict,
-    /** Absent in results stored before verdict and basis were told apart. */
+    /** Absent in results stored before verdict and basis were separate. */
     basis: basis.optional(),
     conditions: z.array(text).readonly(),
-    /** What must be seen before anything is built, without which no panel fits. Absent where the answer does not hang on it. */
+    /** What must be seen on site before building: no panel fits without it. Absent where the result does not depend on it. */
     provisional: text.optional(),
     /** What to use, and rules of the place: neither condition nor part of the verdict. Absent where there is nothing. */
     instructions: z.array(text).readonly().optional(),
-    /** What to know of the whole roof: changes no figure and no verdict. Absent where there is nothing. */
+    /** Warnings about the whole roof; they change no figure and no verdict. Absent where there are none. */
     warnings: z.array(text).readonly().optional(),
     /** K_l 3.0 at the ends of the ridge (2021, pitch 10 degrees and above). */
     ridgeCorner: ridge.nullable(),
@@ -273,12 +279,14 @@ const assessmentResultOf = <
     catalogueVersion: z.string(),
     trace,
   })
+/** As stored and sent: sentences in English. */
 export const assessmentResult = assessmentResultOf(z.string(), {
   zone: zoneResult,
   ridge: ridgeCorner,
   check: checkResult,
   trace: traceNode,
 })
+/** A result with its derivation, in words. */
 export type AssessmentResult = z.infer<typeof assessmentResult>
 /** The engine's answer: messages in place of words. */
 export const codedResult = assessmentResultOf(message, {
@@ -287,11 +295,13 @@ export const codedResult = assessmentResultOf(message, {
   check: codedCheckResult,
   trace: codedNode,
 })
+/** As the engine answers: codes in place of sentences. */
 export type CodedResult = z.infer<typeof codedResult>
 
 /** A result without its derivation. */
 export const briefResult = assessmentResult.omit({ trace: true })
 export type BriefResult = z.infer<typeof briefResult>
+/** Codes without the derivation. */
 export const codedBrief = codedResult.omit({ trace: true })
 export type CodedBrief = z.infer<typeof codedBrief>
 

@@ -10,6 +10,7 @@ export const blockedOf = <Text extends z.ZodType>(text: Text) =>
     /** The check with its utilisation, or why it fails. */
     words: text,
   })
+/** Why a zone cannot be installed. */
 export type Blocked<Text> = { readonly check: string; readonly utilisation: number | null; readonly words: Text }
 
 /** What a zone gets with each support that the purlins may have instead. */

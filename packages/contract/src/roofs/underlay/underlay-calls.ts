@@ -5,6 +5,7 @@ import { underlay } from './underlay.ts'
 
 const hash = z.string().min(1).max(100).meta({ label: 'Project hash' })
 
+/** The picture below a roof map, for the people of the company. */
 export const underlayCalls = {
   underlay: endpoint({
     method: 'GET',

@@ -19,11 +19,13 @@ const picturePoint = z.strictObject({
   x: within('Place across the picture', { min: 0, max: 1 }),
   y: within('Place down the picture', { min: 0, max: 50 }),
 })
+/** Both in widths of the picture. */
 export type PicturePoint = z.infer<typeof picturePoint>
 
 /** Metres. */
 export const [shortestKnown, longestKnown] = [0.1, 500]
 
+/** At most two ends and three corners. */
 export const underlay = z.strictObject({
   /** The address of an uploaded photo. */
   picture: z.string().min(1).max(2000).meta({ label: 'Picture' }),

@@ -53,8 +53,10 @@ type Assumptions<Shape> = { readonly [Name in keyof Shape & keyof AssessmentOpti
 export type Variation = Answers<SolarDraft, typeof arrayShape> &
   Answers<StructureDraft, typeof unsureStructureShape> &
   Assumptions<typeof panelSizeShape & typeof assumptionShape & typeof unsureAssumptionShape>
+/** A field that what-if may vary. */
 export type VariedField = keyof typeof shape
 
+/** Refuses every other field. */
 export const variation = z.strictObject(shape).partial() as unknown as z.ZodType<Variation>
 
 /** Where a field stands in the draft. */

@@ -56,7 +56,7 @@ export const variedProject = (project: ProjectDraft, variation: Variation, choic
 
 type Unsure = 'thickness' | 'support' | 'battenFixing' | 'built'
 
-/** What the user did not know; the rest of the structure is not varied at all. */
+/** True for an answer that was "Unsure". Known answers about the structure are never varied. */
 export const isUnsure = (name: Unsure, { structure, options }: ProjectDraft, choices: Choices): boolean => {
   if (name === 'thickness') return structure.material === 'steel' && isUnsureThickness(choices, structure)
   if (name === 'support') return structure.material === 'steel' && isUnsureSupport(choices, structure)

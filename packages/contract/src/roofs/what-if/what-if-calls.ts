@@ -5,8 +5,9 @@ import { briefResult, codedBrief } from '../results/result.ts'
 import { variation } from './variation.ts'
 
 /** Two stand side by side on the screen. */
-export const mostVariants = 2
+const mostVariants = 2
 
+/** One result per variant, in the order of the request. */
 export const whatIfAnswer = z.strictObject({
   variants: z
     .array(
@@ -21,6 +22,7 @@ export const whatIfAnswer = z.strictObject({
 })
 export type WhatIfAnswer = z.infer<typeof whatIfAnswer>
 
+/** For a project whose result was charged. */
 export const whatIfCalls = {
   whatIf: endpoint({
     method: 'POST',

@@ -5,7 +5,7 @@ import type { Verdict } from '../results/result.ts'
 import { toWireProject } from './wire.ts'
 import type { ProjectRow } from './wire-shapes.ts'
 
-/** A stored project, and what the server decided. */
+/** A stored project with the fields that the server sets. */
 export type StoredProject = {
   readonly hash: string
   readonly draft: ProjectDraft
@@ -28,6 +28,7 @@ export type StoredProject = {
   readonly roofOf: string | null
 }
 
+/** Adds both names of the hash, `hash` and `id`, as specified. */
 export const toWireRow = (project: StoredProject): ProjectRow => ({
   ...toWireProject(project.draft),
   hash: project.hash,

@@ -9,8 +9,9 @@ import { toNumber } from './wire-values.ts'
 /**
  * How to read a cell. `list`: addresses separated by white space; `ignored`: decided by the server, whatever the cell holds.
  */
-export type CellKind = 'text' | 'number' | 'flag' | 'list' | 'ignored'
+type CellKind = 'text' | 'number' | 'flag' | 'list' | 'ignored'
 
+/** A column by its wire name, with the field's label. */
 export type WireColumn = { readonly name: string; readonly label: string; readonly kind: CellKind }
 
 const bare = (schema: z.ZodType): z.ZodType => {
@@ -101,6 +102,7 @@ const misplacedCells = (columns: readonly (WireColumn | null)[], cells: readonly
   return unnamed === -1 ? [] : [problemAt('', asWritten(`Column ${unnamed + 1} has a value, but no name.`))]
 }
 
+/** Unchecked body, or problems by column. */
 export type CellsRead =
   | { readonly ok: true; readonly body: Readonly<Record<string, unknown>> }
   | { readonly ok: false; readonly problems: readonly Problem[] }

@@ -26,7 +26,7 @@ export type ProjectSummary = {
   /** Signed address of the review file, where there is one. */
   readonly reviewFile: string | null
   readonly hasResult: boolean
-  /** Products that it chose and that were withdrawn or have expired, in words. */
+  /** Warnings about the chosen products: withdrawn, or out of date. */
   readonly productWarnings: readonly string[]
   readonly codedWarnings?: readonly Coded[]
   readonly streetAddress: string
@@ -59,6 +59,7 @@ const outlineOf = (row: Drawn): RoofOutline | null => {
   return { length, width, form: typeof slope === 'number' ? drawnForm(form, slope) : form }
 }
 
+/** The fields of a row that lists show. */
 export const projectSummaryFromWire = (row: ProjectRow): ProjectSummary => ({
   hash: row.hash,
   name: row.name,

@@ -19,7 +19,7 @@ export const projectRow = z.looseObject({
   result: z.string().nullable(),
   result_type: z.literal([0, 1]),
   output: z.string(),
-  /** What to know of the racking system and module that it chose, as they stand today. */
+  /** Warnings about the chosen racking system and module as they stand today. */
   product_warnings: z.array(z.string()),
   /** The same in codes, in the same order. */
   product_warnings_coded: z.array(coded),

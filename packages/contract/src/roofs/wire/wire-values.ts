@@ -79,6 +79,7 @@ export const addresses = (label: string) =>
     .nullish()
     .transform((value) => value ?? [])
     .meta({ label })
+/** 0 or 1, or its digit; empty is null. */
 export const flag = (label: string) =>
   numeric(label)
     .refine((value) => value === null || value === 0 || value === 1, { error: () => noOption(label) })

@@ -82,7 +82,9 @@ export const wireProject = z.strictObject({
   underlay: underlay.nullish().meta({ label: 'Picture below the roof map', description: 'Left out: as it is kept.' }),
   ...ignoredFields,
 })
+/** After parsing: numbers are numbers, options are names. */
 export type WireValues = z.output<typeof wireProject>
+/** As sent. */
 export type WireProject = z.input<typeof wireProject>
 
 /** The wire name for a problem of a step. */
@@ -169,7 +171,7 @@ export const toWireProject = (project: ProjectDraft): Readonly<Record<string, un
   ...exceptions(project),
 })
 
-/** What the specified upload says of itself beside the project. The server decides each of these on its own. */
+/** Fields that the specified upload sends besides the project. The server ignores them and decides each itself. */
 export const uploadMarks = (isSubscribed: boolean, isResult: 0 | 1) => ({
   is_mod: 1,
   is_upload: 1,

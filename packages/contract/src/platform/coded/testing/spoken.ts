@@ -9,7 +9,7 @@ const sentences: Readonly<Record<string, string>> = messages
 const namesIn = (sentence: string): ReadonlySet<string> =>
   new Set([...sentence.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name))
 
-/** Throws where a message is given other values than its sentence names. */
+/** Throws where a message has values that its sentence does not name, or lacks one. */
 export const requireOwnValues = ({ code, values = {} }: Coded): void => {
   const sentence = Object.hasOwn(sentences, code) ? sentences[code] : undefined
   if (sentence === undefined) return
@@ -18,7 +18,7 @@ export const requireOwnValues = ({ code, values = {} }: Coded): void => {
     throw new Error(`"${sentence}" is given ${JSON.stringify(values)}.`)
 }
 
-/** What was told, in English, after its values were seen to be its own. */
+/** The sentence in English, after `requireOwnValues`. */
 export const spoken = ({ coded }: Told): string => {
   requireOwnValues(coded)
   return sayIn('en-AU')(coded)

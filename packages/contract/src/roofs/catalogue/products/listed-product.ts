@@ -3,11 +3,12 @@ import { entryHeader } from './product.ts'
 import type { PvModule } from './pv-module.ts'
 import type { RackingSystem } from './racking-system.ts'
 
-/** What everybody may read of products: names, validity and sizes. Capacities and pressures stay in the catalogue. */
+/** The public part of products: names, validity and sizes. Capacities and pressures stay in the catalogue. */
 
 export const listedRacking = z.strictObject({ ...entryHeader, mass: z.number() })
 export type ListedRacking = Readonly<z.infer<typeof listedRacking>>
 
+/** mm, kg and W. */
 export const listedModule = z.strictObject({
   ...entryHeader,
   length: z.number(),
@@ -46,6 +47,7 @@ type Products = {
 }
 type Listed = { readonly rackingSystems: readonly ListedRacking[]; readonly modules: readonly ListedModule[] }
 
+/** Leaves capacities and pressures out. */
 export const listedProducts = ({ racking, modules }: Products): Listed => ({
   rackingSystems: listRacking(racking),
   modules: listModules(modules),

@@ -1,20 +1,22 @@
 import { z } from 'zod'
 import { day, line, oneOf } from './quantities.ts'
 
-/** What racking systems and modules say of themselves: name, source and how long their figures hold. */
+/** Name, source and validity of a racking system or module. */
 
 /** As in the name of its file and in a project: small letters, digits and hyphens. */
-export const entryIdPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+const entryIdPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 const longestId = 40
 const idWords = 'give the id as small letters, digits and single hyphens, at most 40 characters'
 
+/** Refuses capitals, spaces and more than the longest length. */
 export const entryId = z
   .string({ error: idWords })
   .max(longestId, { error: idWords })
   .regex(entryIdPattern, { error: idWords })
 
-export const entryStatus = oneOf('the status', ['verified', 'unverified', 'estimate'])
+const entryStatus = oneOf('the status', ['verified', 'unverified', 'estimate'])
 
+/** Fields that racking systems and modules share. */
 export const entryHeader = {
   id: entryId,
   name: line('the name', 100),

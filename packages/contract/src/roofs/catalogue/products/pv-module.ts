@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { entryHeader, noteValidity } from './product.ts'
 import { count, line, oneOf, quantity } from './quantities.ts'
 
-/** A photovoltaic module: size, mass, and what it holds by the arrangement of its clamps. */
+/** A photovoltaic module: size, mass, and the pressures that its clamp arrangements allow. */
 
 const pressure = (what: string) => quantity(what, 'kPa', { above: 0, max: 20 })
 
@@ -31,10 +31,10 @@ const noteOrder = ({ value: { from, to }, issues }: z.core.ParsePayload<Zone>): 
   issues.push({ code: 'custom', path: ['to'], message, input: to })
 }
 
-export const clampSides = ['long', 'short'] as const
-export const railPositions = ['crossing', 'under-frame', 'short', 'none'] as const
+const clampSides = ['long', 'short'] as const
+const railPositions = ['crossing', 'under-frame', 'short', 'none'] as const
 
-export const clampArrangement = z.strictObject({
+const clampArrangement = z.strictObject({
   name: line('the name of the arrangement', 80),
   /** Side of the frame that the clamps hold. */
   side: oneOf('the clamped side', clampSides),
@@ -54,6 +54,7 @@ export const clampArrangement = z.strictObject({
   /** Uplift, kPa. */
   pull: rating('pull'),
 })
+/** How a module is clamped, and the pressures, kPa, that it may then take. */
 export type ClampArrangement = z.infer<typeof clampArrangement>
 
 const sizes = z.strictObject({
@@ -100,4 +101,5 @@ const noteRepeated = ({ value, issues }: Issues): void => {
   }
 }
 
+/** Refuses zones off the frame, repeated arrangements and a validity that ends before it begins. */
 export const pvModule = sizes.check(noteSides, noteZones, noteRepeated, noteValidity)

@@ -27,6 +27,7 @@ export const line = (what: string, longest: number) => {
   return z.string({ error }).max(longest, { error }).refine(isVisibleLine, { error })
 }
 
+/** One of a few words; the message lists them. */
 export const oneOf = <const T extends readonly [string, ...string[]]>(what: string, options: T) =>
   z.enum(options, { error: `give ${what} as ${options.slice(0, -1).join(', ')} or ${options.at(-1)}` })
 

@@ -30,13 +30,14 @@ const rail = z.strictObject({
   partNumber,
 })
 
-/** Joins two rails; its design moment stands before the rail's where it is the lesser. Null: as strong as the rail. */
+/** Joins two rails; where its design moment is below the rail's, it counts. Null: as strong as the rail. */
 const splice = z.strictObject({
   momentCapacity: quantity('the design moment of the splice', 'kN m', { above: 0, max: 50 }).nullable().default(null),
   partNumber,
 })
 
-export const regionClasses = ['non-cyclonic', 'cyclonic'] as const
+const regionClasses = ['non-cyclonic', 'cyclonic'] as const
+/** Seasoned timber, AS 1720.1, from the strongest to the weakest. */
 export const jointGroups = ['JD1', 'JD2', 'JD3', 'JD4', 'JD5', 'JD6'] as const
 
 const capacity = quantity('the design capacity', 'kN', { above: 0, max: 100 })
@@ -75,9 +76,10 @@ const clamp = z.strictObject({
   partNumber,
 })
 
-export const rackingFixing = z.discriminatedUnion('kind', [foot, hook, clamp], {
+const rackingFixing = z.discriminatedUnion('kind', [foot, hook, clamp], {
   error: 'give the kind of fixing as foot, hook or clamp',
 })
+/** Foot, tile hook or rib clamp of a system; kN. */
 export type RackingFixing = z.infer<typeof rackingFixing>
 
 /** Clamps that hold modules to rails: part numbers for the order. */
@@ -115,7 +117,7 @@ const noteJointGroups = ({ value, issues }: Issues): void => {
 const left = (category: string) =>
   quantity(`the part of a capacity that is left in ${category}`, '', { above: 0, max: 1 }).nullable().default(null)
 
-/** What is left of every capacity by the sea, by category of corrosivity; null: not published. */
+/** Share of every capacity that remains by the sea, by corrosivity category; null: not published. */
 const corrosivity = z.strictObject({ C4: left('C4'), C5: left('C5') })
 
 const sizes = z.strictObject({
@@ -135,4 +137,5 @@ const sizes = z.strictObject({
     .readonly(),
 })
 export type RackingSystem = z.infer<typeof sizes>
+/** Refuses a validity that ends before it begins. */
 export const rackingSystem = sizes.check(noteValidity)

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 /** Why a product file is refused: where, and what to do. */
 export type EntryProblem = { readonly path: readonly PropertyKey[]; readonly message: string }
 
+/** An entry that passed every rule, or all problems at once. */
 export type ReadEntry<T> =
   | { readonly ok: true; readonly entry: T }
   | { readonly ok: false; readonly problems: readonly EntryProblem[] }
@@ -13,7 +14,7 @@ const shown = (value: unknown): string => {
   return String(value)
 }
 
-/** Fields say what to give; a group of fields says what it is. */
+/** Issues of fields say what to give; those of a group of fields name its document. */
 const adviceOf = (issue: Omit<z.core.$ZodIssue, 'path'>): string =>
   issue.code === 'invalid_type' && 'expected' in issue && issue.expected === 'object'
     ? 'give its fields, as docs/products.md lists them'

@@ -62,7 +62,7 @@ export type MessageValues = ArrayValues &
     readonly 'uplift-ratio-kept': { readonly reason: Message }
     readonly 'downward-ratio-kept': { readonly reason: Message }
     readonly 'ratio-refused': { readonly reason: Message }
-    // `compares` says which loads; absent in results stored before it was told.
+    // `compares`: which loads. Absent in results stored before the field existed.
     readonly 'loads-compared': {
       readonly with: LoadCombination
       readonly without: LoadCombination
@@ -279,9 +279,10 @@ export type PlainCode =
   | RoofFormCode
   | ArrayCode
 
+/** The code of a message with values. */
 export type ValuedCode = keyof MessageValues
 
-/** A message of the engine: a code, and values where it has any. The report's catalogue has the words. */
+/** A message of the engine: a code, and values where it has any. Its sentence is in `packages/words`. */
 export type Message =
   | PlainCode
   | { readonly [C in ValuedCode]: { readonly code: C; readonly values: MessageValues[C] } }[ValuedCode]
