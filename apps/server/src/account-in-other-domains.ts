@@ -11,13 +11,13 @@ import { ownProjects } from './roofs/projects/own-projects.ts'
 
 type Elsewhere = Omit<IdentityServices, keyof PlatformServices>
 
-/** What money, roofs and review know of an account, for the subjects of identity that need it. */
+/** Answers of money, roofs and review to identity's questions about an account. */
 export const accountInOtherDomains: Elsewhere = {
   isSubscribed: async (db, accountId, now) => (await findBalance(db, accountId, now)) !== null,
   seedSubscription,
   eraseElsewhere: async (tx, account, companyEnds, now) => {
     await eraseStoreAccount(tx, account.id)
-    // Photos of a company with other people belong to its projects.
+    // The photos of a company with other people belong to its projects.
     return companyEnds ? eraseCompanyRoofs(tx, account, now) : []
   },
   removeFiles: removeErasedFiles,

@@ -48,6 +48,7 @@ const handlersWith = (catalogue: Services['catalogue']): Handlers<Services> => (
   ...figureHandlers,
 })
 
+/** Services, and limits that tests set. */
 export type AppOptions = Services & {
   /** Proves every answer against the contract before it leaves: for tests. */
   readonly checkAnswers?: boolean
@@ -68,7 +69,7 @@ export const buildApp = async ({
     ...timeouts(timeLimits),
     clientErrorHandler: answerClientErrors(config),
     exposeHeadRoutes: false,
-    // Only the nearest proxies are believed; any caller can write the header.
+    // Trusts only the nearest proxies: any caller can write the header.
     trustProxy: (_, hop) => hop < config.trustProxy,
     routerOptions: { maxParamLength: 2000 },
     frameworkErrors: (_, request, reply) => {
@@ -79,7 +80,7 @@ export const buildApp = async ({
   })
   const security = securityLog({ ...services, networkOf, subjectOf: loggedAddress(services) })
   answerRefusals(app, log, security)
-  // Node's own answer would leave the connection to a body that never ends.
+  // Node's own answer would keep the connection open for a body that never ends.
   app.server.on('checkExpectation', (_, response) => response.writeHead(417, { connection: 'close' }).end())
   limitBodyTime(app, timeLimits)
   const networkOfCall = (request: FastifyRequest) => networkOf(addressOf(request))
@@ -99,7 +100,7 @@ export const buildApp = async ({
     admitByKey,
     ofUnread: { getResult: leaveReservation },
   })
-  // A room of its own: nowhere else are forms with files taken.
+  // In a plugin scope of its own, since no other route accepts forms with files.
   await app.register((room) => servePhotos(room, services, timeLimits.database))
   serveCapacityTables(app, services)
   servePictures(app, services)

@@ -265,7 +265,7 @@ describe('the server', { timeout: patience }, () => {
       [{ ...missing }, /^DATABASE_URL: there is no database soundroof_\w+_gone\. Create it, or correct its name\.\n$/],
       [{ ...stranger }, /^DATABASE_URL: PostgreSQL refuses the user stranger\. Correct the name and the password\.\n$/],
     ]
-    // A fault of the embedded database's own folder is shown where that is tested.
+    // A fault of the embedded database's folder is tested elsewhere.
     const isOfEmbedded = ([{ DATABASE_URL }]: (typeof faults)[number]) => DATABASE_URL === ''
     const onPostgres = [...faults.filter((fault) => !isOfEmbedded(fault)), ...onServer]
     for (const [variables, sentence] of isEmbedded ? sampled(faults, isOfEmbedded) : onPostgres)

@@ -66,7 +66,7 @@ const greet = (url: string, logins: readonly Login[], imported: readonly string[
     ({ role, email, password }) => `  ${titles[role].padEnd(14)} ${email.padEnd(28)} ${password}`,
   )
   const heading = lines.length > 0 ? ['Logins of this first start, shown once:'] : []
-  // Written at once: whoever starts the server and reads that it is ready has read the logins too.
+  // In one write: a person who reads that the server is ready has read the logins too.
   say([`Soundroof is ready: ${url}`, ...heading, ...lines].join('\n'))
 }
 
@@ -81,7 +81,7 @@ const startMails = (needs: Pick<Services, 'db' | 'config' | 'clock' | 'log' | 's
     },
   })
 
-/** Converts data of earlier versions, and reports secrets that were lost. */
+/** Converts data of earlier versions, and reports lost secrets. */
 const lookAtKept = async (
   needs: Pick<Services, 'db' | 'config' | 'secrets' | 'log' | 'clock' | 'objectStore'>,
 ): Promise<void> => {
@@ -91,13 +91,13 @@ const lookAtKept = async (
   if (!needs.config.isSandboxOn) await endSandboxPeriods({ ...needs, actor: operatorOfMachine() })
 }
 
-/** What the domains add to the deletion of expired rows. */
+/** Rows of the domains that expire. */
 const keepHouse = async (needs: Pick<Services, 'db' | 'clock' | 'log' | 'objectStore'>): Promise<void> => {
   await removeErasedFiles(needs)
   await sealRecords(needs)
 }
 
-/** Read once, so that the log tells from the start which sign-offs contradict what is published now. */
+/** Read once at the start, so that the log names sign-offs that contradict today's published figures. */
 const openCatalogue: (...needs: Parameters<typeof keepCatalogue>) => Promise<KeptCatalogue> = async (...needs) => {
   const catalogue = keepCatalogue(...needs)
   await catalogue.get()
@@ -112,8 +112,8 @@ const keepPrivate = ({ dataDir }: Config): void => {
 type Kept = Pick<Services, 'config' | 'clock' | 'log' | 'objectStore'>
 
 /**
- * The database with every migration, which is written to for as long as no newer version has brought it further; and the secrets
- * and the certificate, of which a start that is refused makes none.
+ * The migrated database, writable until a newer release migrates it further; secrets and certificate, which a refused start
+ * does not create.
  */
 const openNewest = async (needs: Kept, acceptable: readonly KeptSecret[]) => {
   const { config, clock, log, objectStore } = needs
@@ -128,7 +128,7 @@ const openNewest = async (needs: Kept, acceptable: readonly KeptSecret[]) => {
   return { ...watchSchema({ db, known: newestMigration(migrationsFolder), log }), secrets, signing }
 }
 
-/** Beside the calls of users, which it does not hold up. */
+/** Background work, which does not delay calls. */
 const startChores = (needs: Pick<Services, 'db' | 'clock' | 'objectStore' | 'log'>) => {
   const { db, clock, log } = needs
   const housekeeping = startHousekeeping(db, clock, log, () => keepHouse(needs))
@@ -148,7 +148,7 @@ const startChores = (needs: Pick<Services, 'db' | 'clock' | 'objectStore' | 'log
 
 type Stopping = { readonly stop: () => Promise<void> }
 
-/** One after the other: what answers calls ends before what it needs. */
+/** In order: what answers calls ends before what it needs. */
 const stopInOrder = (parts: readonly (readonly Stopping[])[]) => async (): Promise<void> => {
   for (const together of parts) await Promise.all(together.map(({ stop }) => stop()))
 }
@@ -197,7 +197,7 @@ const fail = (message: string): never => {
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
-/** A server that was overtaken ends with a fault, so that its supervisor starts what is installed now. */
+/** A server that a newer release has overtaken exits with a fault, so that its supervisor starts the installed release. */
 const stopOn = ({ stop, overtaken }: Awaited<ReturnType<typeof start>>): void => {
   let isStopping = false
   const end = (code: 0 | 1) => {

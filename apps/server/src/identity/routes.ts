@@ -34,6 +34,7 @@ const accountHandlers: Pick<IdentityHandlers, Exclude<keyof typeof accountCalls,
   deleteAccount,
 }
 
+/** The use case of every identity call. */
 export const identityHandlers = {
   ...accountHandlers,
   loginWithCode,

@@ -29,6 +29,7 @@ const present = ({ at, operator, accountId, actorEmail, subjectId, subjectEmail,
 
 const momentOf = (text: string | undefined): Date | null => (text ? new Date(text) : null)
 
+/** Administrators only, as the contract demands. */
 export const auditTrail: Handler<'auditTrail'> = async ({ db, query }) => {
   const place = readPlace(query.after, /^\d{1,15}$/)
   const { action, subject, actor, from, to } = query

@@ -14,7 +14,7 @@ const refusals: Readonly<Partial<Record<StatusOutcome, Refusal>>> = {
   mayNot: [50008, 'sessionEnded'],
 }
 
-/** What stands so already is answered like what was changed: a second click finds it done. */
+/** A change that is already made answers success, so that a second click does no harm. */
 export const changeAccountStatus: Handler<'changeAccountStatus'> = async ({ db, clock, account, body }) => {
   const problems = accountStatusProblems(body)
   if (problems.length > 0) throw refuseInput(problems)

@@ -7,7 +7,7 @@ import type { Handler } from '../../platform/http/handler.ts'
 import { refuse, refuseInput } from '../../platform/http/refused.ts'
 import { supersedeDraftsOf } from '../../roofs/documents/document-rows.ts'
 
-/** All are held until the end of the change: of two that would get one registration the second is refused. */
+/** Locks all engineers until the end of the change: where two would get one registration, the second is refused. */
 const lockEngineers = async (tx: Db, id: string): Promise<void> => {
   const rows = await tx.query<{ id: string }>(
     `select id from accounts where role = 'engineer' and deleted_at is null order by id for no key update`,

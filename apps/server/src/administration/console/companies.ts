@@ -4,7 +4,7 @@ import { filterOf, pageOf, readPlace, searchOf } from './page.ts'
 
 type Row = Omit<ConsoleCompany, 'createdAt'> & { readonly at: Date }
 
-// A database lowers the letters that it knows: the name as it was typed is found on any.
+// Databases lower different letters, so the name is also searched as it was typed.
 const found = `from companies c
 where ($1::text is null or position($1 in lower(c.name)) > 0 or position($2::text in c.name) > 0)`
 
@@ -16,6 +16,7 @@ order by c.created_at desc, c.id desc limit $5::int + 1`
 
 const present = ({ at, ...row }: Row): ConsoleCompany => ({ ...row, createdAt: at.toISOString() })
 
+/** Counts leave out deleted accounts and deleted projects. */
 export const consoleCompanies: Handler<'consoleCompanies'> = async ({ db, query }) => {
   const place = readPlace(query.after)
   const filters = [searchOf(query.search), filterOf(query.search)]

@@ -9,6 +9,7 @@ import { consoleCompanies } from './companies.ts'
 import { consoleSubscriptions } from './subscriptions.ts'
 import { consoleUsers } from './users.ts'
 
+/** The use case of each console call. */
 export const consoleHandlers: Pick<Handlers, keyof typeof consoleCalls> = {
   consoleUsers,
   changeAccountStatus,

@@ -32,6 +32,7 @@ const present = ({ at: _, accountId, email, name, startsAt, endsAt, ...row }: Ro
   endsAt: endsAt.toISOString(),
 })
 
+/** Search and state filter paid periods, not people. */
 export const consoleSubscriptions: Handler<'consoleSubscriptions'> = async ({ db, clock, query }) => {
   const place = readPlace(query.after)
   const filters = [searchOf(query.search), query.state ?? null, clock()]

@@ -34,7 +34,7 @@ const rowsSql = `select a.id, a.created_at as at, a.email, a.name, a.role, c.id 
 ${found} and ($5::timestamptz is null or (a.created_at, a.id) < ($5, $6::text))
 order by a.created_at desc, a.id desc limit $7::int + 1`
 
-/** A session lasts so long after its last use: its end tells when that was. */
+/** A session ends a fixed time after its last use, so its end tells when that was. */
 const lastUse = (end: Date | null): string | null => end && new Date(end.getTime() - sessionLife).toISOString()
 
 const present = ({ at, companyId, companyName, companyRole, sessionEnd, ...row }: Row): ConsoleUser => ({

@@ -6,11 +6,11 @@ import type { Db } from '../../platform/database/db.ts'
 import { variableOf } from './secret-checks.ts'
 
 /**
- * After the record secret was lost and another one accepted: rows from before prove nothing any more, rows from then on do. The
- * seals of rows are made anew over the digests that they hold, so a row that contradicts its digest still does.
+ * After a lost record secret: older rows prove nothing, newer rows do. Seals are made anew over the stored digests, so a
+ * changed row still differs.
  */
 
-/** The last rows of each chain that another secret wrote. */
+/** Last row of each chain under an earlier secret. */
 export type ChainEnds = { readonly records: number; readonly trail: number; readonly seals: number }
 
 const none: ChainEnds = { records: 0, trail: 0, seals: 0 }
@@ -18,6 +18,7 @@ const none: ChainEnds = { records: 0, trail: 0, seals: 0 }
 const endsSql = `select coalesce((select max(id) from timeline), 0) as records,
   coalesce((select max(id) from audit_trail), 0) as trail, coalesce((select max(id) from record_seals), 0) as seals`
 
+/** Ids of the last rows; 0 for an empty chain. */
 export const chainEndsNow = async (tx: Db): Promise<ChainEnds> => (await tx.query<ChainEnds>(endsSql))[0] ?? none
 
 type Row = Omit<AuditContent, 'at'> & { readonly at: Date; readonly hash: string }
@@ -27,9 +28,10 @@ const acceptedSql = `select happened_at as at, account_id as "accountId", operat
 
 const chainEnds = z.object({ records: z.int(), trail: z.int(), seals: z.int() })
 
+/** When an operator accepted another record secret, and where the chains ended then. */
 export type Acceptance = { readonly at: Date; readonly ends: ChainEnds }
 
-/** The newest one that the present key proves; null: the secret is the first one. */
+/** The newest acceptance that the present key proves; null: the secret is the first one. */
 export const recordSecretAccepted = async (db: Db): Promise<Acceptance | null> => {
   const key = recordKeyOf(db)
   const rows = await db.query<Row>(acceptedSql)
@@ -37,7 +39,7 @@ export const recordSecretAccepted = async (db: Db): Promise<Acceptance | null> =
   return proven ? { at: proven.at, ends: chainEnds.parse(proven.detail) } : null
 }
 
-/** Up to where chains are of an earlier secret. */
+/** Ends of the chains under earlier secrets. */
 export const earlierChainEnds = async (db: Db): Promise<ChainEnds> => (await recordSecretAccepted(db))?.ends ?? none
 
 type Sealed = { readonly scope: string; readonly digests: Digests }
@@ -45,7 +47,7 @@ type Sealed = { readonly scope: string; readonly digests: Digests }
 const batchSql = 'select scope, digests from content_seals where scope > $1 order by scope limit 1000'
 const storeSql = `update content_seals s set seal = n.seal from unnest($1::text[], $2::text[]) as n(scope, seal) where s.scope = n.scope`
 
-/** All or none; a start that was interrupted after it does it again. */
+/** All or nothing; after an interrupted start, the next one does it again. */
 export const sealUnderNewKey = (db: Db): Promise<void> =>
   db.transaction(async (tx) => {
     const [table] = await tx.query<{ there: boolean }>(`select to_regclass('content_seals') is not null as there`)

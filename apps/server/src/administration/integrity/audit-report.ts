@@ -8,6 +8,7 @@ const lostWords = ({ differences, lost }: Integrity): string => {
 
 const countWords = (count: number): string => (count === 1 ? '1 difference' : `${count} differences`)
 
+/** One line per difference, then what was looked at. */
 export const auditReport = (integrity: Integrity): string => {
   const { differences, looked } = integrity
   const counts = [...looked].map(([kind, count]) => `${count} ${kind}`).join(', ') || 'nothing'
@@ -16,7 +17,7 @@ export const auditReport = (integrity: Integrity): string => {
   return [...differences, `Looked at ${counts}: ${verdict}.`].join('\n')
 }
 
-/** 1: something was changed, or taken away, behind the server's back; 3: objects are lost, and that is all. */
+/** 1: something was changed or removed outside the server; 3: objects are missing, nothing else. */
 export const exitCodeOf = ({ differences, lost }: Integrity): 0 | 1 | 3 => {
   if (differences.length === 0) return 0
   return lost === differences.length ? 3 : 1

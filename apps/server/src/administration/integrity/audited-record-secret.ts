@@ -6,15 +6,15 @@ import { wrongSecret } from './judge-secrets.ts'
 import { recordKeyEvidence } from './record-key.ts'
 import { checkValue, readChecks, variableOf } from './secret-checks.ts'
 
-/** Null: none was noted. */
+/** Null: no check value is stored. */
 const isCheckRight = async (db: Db): Promise<boolean | null> => {
   const noted = (await readChecks(db)).get('records')
   return noted === undefined ? null : noted === checkValue('records', recordKeyOf(db))
 }
 
 /**
- * For the audit one proof is enough, a record or the check value: whoever changes either in the database shall not stop it
- * from naming the rest.
+ * For the audit one proof is enough, a record or the check value: an attacker who changes one of them must not stop it from
+ * naming the rest.
  */
 export const requireRecordSecret = async (db: Db): Promise<void> => {
   const isRight = await isCheckRight(db)
@@ -23,6 +23,7 @@ export const requireRecordSecret = async (db: Db): Promise<void> => {
   if (evidence === 'wrong' || (evidence === 'none' && isRight === false)) throw new Error(wrongSecret('records'))
 }
 
+/** A check value that the present secret did not make. */
 export const secretCheckDifferences = async function* (db: Db): Findings {
   if ((await isCheckRight(db)) === false)
     yield {
@@ -30,7 +31,7 @@ export const secretCheckDifferences = async function* (db: Db): Findings {
     }
 }
 
-/** What no secret proves any more: the audit tells since when. */
+/** Rows that no secret can prove any more; the audit says since when. */
 export const recordSecretReplaced = async (db: Db): Promise<readonly string[]> => {
   const accepted = await recordSecretAccepted(db)
   if (!accepted) return []

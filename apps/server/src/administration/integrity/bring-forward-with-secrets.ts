@@ -6,11 +6,11 @@ import type { KeptSecret } from './secret-checks.ts'
 
 type Needs = Parameters<typeof bringForward>[0] & {
   readonly secrets: SomeSecrets
-  /** Named by the operator: these may be others than before. */
+  /** Secrets that the operator accepts although they differ from those before. */
   readonly acceptable?: readonly KeptSecret[]
 }
 
-/** Brings a database forward with the secrets that it was written with, and with no other: nothing is written before they are judged. */
+/** Migrates a database only with the secrets that it was written with; checks them before the first write. */
 export const bringForwardWithSecrets = async ({ secrets, acceptable = [], ...needs }: Needs): Promise<void> => {
   const judged = await judgeSecrets(needs.db, secrets, acceptable)
   if (judged.accepted.includes('records')) await sealUnderNewKey(needs.db)

@@ -13,7 +13,10 @@ import { checkIntegrity } from './check-integrity.ts'
 import { newestSealKey } from './seal-records.ts'
 import { keepSealedStep, sealedStepKey } from './sealed-step.ts'
 
-/** A database before the seals: an honest one, or one whose seals somebody took out with the rows of schema_migrations. */
+/**
+ * A database before the seals: an honest one, or one whose seals an attacker removed together with the rows of
+ * schema_migrations.
+ */
 
 const former = databaseBefore('0034')
 let folder: string

@@ -7,14 +7,14 @@ import { migrationSteps } from '../../roofs/migration-steps.ts'
 import { refuseFormerServers } from './former-servers.ts'
 import { isSealing, keepSealedStep, readSealedStep, type Store, stepNumber } from './sealed-step.ts'
 
-/** A database is brought forward, and its rows are sealed as they are found, but never a second time. */
+/** Migrations seal the rows that they find, once. A second sealing would hide changes made in between. */
 
-/** A database that has nothing yet: there is nothing to seal. */
+/** A new database has nothing to seal. */
 const isNew = ([first]: readonly string[]): boolean => first !== undefined && stepNumber(first) === 1
 
 const sealingIn = (due: readonly string[]): readonly string[] => (isNew(due) ? [] : due.filter(isSealing))
 
-/** Null: no step seals what an earlier one sealed. */
+/** Null: no step would seal rows a second time. */
 const obstacleTo = async (due: readonly string[], openStore: () => Promise<Store>): Promise<string | null> => {
   const [first] = sealingIn(due)
   if (first === undefined) return null
@@ -46,6 +46,7 @@ const recordSealing = async (tx: Db, due: readonly string[], { actor, clock }: N
   await recordChange(tx, { actor, action: 'rows_sealed', subjectId: steps.at(-1) ?? '', detail: { steps } }, clock())
 }
 
+/** Runs the migrations that are due; throws where one would seal rows a second time. */
 export const bringForward = async (needs: Needs): Promise<void> => {
   const due = await migrate(needs.db, migrationsFolder, migrationSteps, {
     before: async (names, tx) => {
@@ -57,7 +58,7 @@ export const bringForward = async (needs: Needs): Promise<void> => {
   if (due.some(isSealing)) await keepSealedStep(await needs.openStore())
 }
 
-/** The audit changes nothing: it looks at a database that has every step. */
+/** The audit changes nothing, so it refuses a database with migrations to run. */
 export const requireNewestSteps = async (db: Db, store: Store): Promise<void> => {
   const { applied, due } = await readProgress(db, migrationsFolder)
   if (due.length === 0) return
@@ -67,7 +68,7 @@ export const requireNewestSteps = async (db: Db, store: Store): Promise<void> =>
 
 const sealedSql = `select happened_at as at, detail -> 'steps' as steps from audit_trail where action = 'rows_sealed' order by id`
 
-/** What an update found was sealed unseen: the audit tells when. */
+/** Updates that sealed rows as they found them; the audit says when. */
 export const sealedByUpdates = async (db: Db): Promise<readonly string[]> => {
   const rows = await db.query<{ at: Date; steps: readonly string[] }>(sealedSql)
   return rows.map(

@@ -6,11 +6,12 @@ import { type RecordContent, recordHash } from '../../roofs/timeline/timeline.ts
 import { earlierChainEnds } from './accepted-record-secret.ts'
 import { isSealKept, readNewestSeal, type SealContent, sealHash } from './seal-records.ts'
 
-/** An object that the store has lost; or one that somebody changed there. */
+/** The store has lost an object, or somebody changed it there. */
 export type ObjectFault = 'missing-object' | 'changed-object'
 
-/** Differences are sentences; what was looked at is counted. */
+/** `difference`: a sentence for the operator; `looked`: counts what was checked. */
 export type Finding = { readonly looked: string } | { readonly difference: string; readonly fault?: ObjectFault }
+/** Yields one finding at a time, so that a large database is never held in memory. */
 export type Findings = AsyncGenerator<Finding>
 
 const batch = 1000
@@ -19,7 +20,7 @@ type Linked = { readonly id: number; readonly previous: string; readonly hash: s
 
 type Link = {
   readonly name: string
-  /** Of the row as it stands. */
+  /** Hash that the row as stored should have. */
   readonly expected: string
   readonly hash: string
   readonly previous: string
@@ -35,6 +36,7 @@ type RecordRow = Linked & Omit<RecordContent, 'at'>
 const recordsSql = `select id, project_hash as project, event, account_id as "accountId", role, created_at as at, detail,
   previous, hash from timeline where (project_hash, id) > ($1, $2) order by project_hash, id limit ${batch}`
 
+/** Project records that were changed, removed, inserted or reordered. */
 export const recordDifferences = async function* (db: Db): Findings {
   const { records: earlier } = await earlierChainEnds(db)
   let last = { project: '', id: 0, hash: noPrevious }
@@ -58,6 +60,7 @@ type AuditRow = Linked & Omit<AuditContent, 'at'>
 const auditSql = `select id, happened_at as at, account_id as "accountId", operator, action, subject_id as "subjectId", detail,
   previous, hash from audit_trail where id > $1 order by id limit ${batch}`
 
+/** The same of the audit trail. */
 export const auditTrailDifferences = async function* (db: Db): Findings {
   const { trail: earlier } = await earlierChainEnds(db)
   let last = { id: 0, hash: noPrevious }
@@ -91,7 +94,7 @@ const lostEnds = async function* (db: Db, { id, auditHead, sealedAt }: SealRow):
     yield { difference: `Rows of the audit trail that were there at ${since} are gone.` }
 }
 
-/** Seals, and what they say of the ends of the chains. */
+/** Compares seals with the ends of the chains. */
 export const sealDifferences = async function* (db: Db, objectStore: PlatformServices['objectStore']): Findings {
   const { seals: earlier } = await earlierChainEnds(db)
   let last = { id: 0, hash: noPrevious }

@@ -15,11 +15,12 @@ import { laterSealDifferences } from './later-seals.ts'
 import { trailDifferences } from './trail-differences.ts'
 import { triggerDifferences } from './trigger-differences.ts'
 
+/** What the audit found. */
 export type Integrity = {
   readonly differences: readonly string[]
-  /** How many of them are objects that the store has lost. */
+  /** Objects that the store has lost. */
   readonly lost: number
-  /** How much was looked at, by kind. */
+  /** Checked things, by kind. */
   readonly looked: ReadonlyMap<string, number>
 }
 
@@ -45,7 +46,7 @@ const allFindings = async function* ({ db, objectStore }: Pick<PlatformServices,
 
 const isLoss = (finding: Finding): boolean => 'fault' in finding && finding.fault === 'missing-object'
 
-/** Recomputes everything that records, seals and checksums say, from the database and the object store. */
+/** Recomputes every record, seal and checksum from database and object store. */
 export const checkIntegrity = async (needs: Pick<PlatformServices, 'db' | 'objectStore'>): Promise<Integrity> => {
   const differences: string[] = []
   const looked = new Map<string, number>()

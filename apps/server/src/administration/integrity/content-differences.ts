@@ -2,7 +2,7 @@ import type { Db } from '../../platform/database/db.ts'
 import { draftDigest } from '../../roofs/timeline/bound-content.ts'
 import type { Findings } from './chain-differences.ts'
 
-/** What records say of drafts, results and the state of a project, against what is stored. */
+/** Compares drafts, results and states of projects with the records about them. */
 
 type DraftRow = {
   readonly id: number
@@ -28,6 +28,7 @@ const digestOf = (content: unknown): string | null => (content === null ? null :
 const isChanged = ({ draft, recorded, layout, recordedLayout }: DraftRow): boolean =>
   digestOf(draft) !== recorded || digestOf(layout) !== recordedLayout
 
+/** Drafts without a record, or other than their record says. */
 export const draftDifferences = async function* (db: Db): Findings {
   let after = 0
   for (;;) {
@@ -59,6 +60,7 @@ const resultsSql = `select t.id, t.project_hash as project, t.detail ->> 'result
       and n.event in ('calculated', 'recalculated') and n.detail ->> 'result' = t.detail ->> 'result')
   order by t.id limit 50`
 
+/** Results without a record, or other than their record says. */
 export const resultDifferences = async function* (db: Db): Findings {
   let after = 0
   for (;;) {
@@ -85,7 +87,7 @@ type StateRow = {
 const statusAfter = `case t.event when 'submitted' then 2 when 'withdrawn' then 1 when 'claimed' then 3 when 'released' then 2
   when 'accepted' then 4 when 'returned' then 1 when 'delivered' then 5 end`
 
-/** Null: no record says. */
+/** Null: no record names it. */
 const statesSql = `select p.hash, p.draft = v.draft and p.layout is not distinct from v.layout as "isDraftOfRevision",
     p.revision = (select max((t.detail ->> 'revision')::int) from timeline t
       where t.project_hash = p.hash and t.detail ? 'draft') as "isRevisionRecorded",
@@ -105,6 +107,7 @@ const contradictions = (row: StateRow): readonly string[] => [
   ...(row.isCreatorRecorded === false ? ['was created by another account'] : []),
 ]
 
+/** Projects whose draft, revision, status, inputs or creator contradict their records. */
 export const stateDifferences = async function* (db: Db): Findings {
   let after = ''
   for (;;) {
@@ -118,11 +121,12 @@ export const stateDifferences = async function* (db: Db): Findings {
   }
 }
 
-/** A project that its customer deleted leaves its records, the last of which says so. */
+/** A deleted project leaves its records, and the last one records the deletion. */
 const vanishedSql = `select distinct on (t.project_hash) t.project_hash as project, t.event from timeline t
   where t.project_hash > $1 and not exists (select 1 from projects p where p.hash = t.project_hash)
   order by t.project_hash, t.id desc limit 500`
 
+/** Projects that are gone without a record of deletion. */
 export const vanishedProjects = async function* (db: Db): Findings {
   let after = ''
   for (;;) {

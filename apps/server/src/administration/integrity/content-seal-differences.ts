@@ -15,7 +15,7 @@ import type { Db } from '../../platform/database/db.ts'
 import type { Finding, Findings } from './chain-differences.ts'
 import { areLaterRowsSealed } from './later-seals.ts'
 
-/** Rows against the digests that were sealed when the server wrote them. */
+/** Compares rows with the digests that were sealed when the server wrote them. */
 
 const batch = 500
 
@@ -73,12 +73,13 @@ const goneSql = (table: SealedTable): string => `select s.scope, substr(e.entry,
   order by 1, 2`
 
 const goneRows = async function* (db: Db, after: string, upTo: string): AsyncGenerator<Finding> {
-  // A part of a row goes with it: the row is named.
+  // A row that belongs to another row goes with it, so only the other is named.
   for (const table of sealedTables.filter(({ name }) => name === undefined))
     for (const { scope, id } of await db.query<Pick<Row, 'scope' | 'id'>>(goneSql(table), [after, upTo]))
       yield { difference: `${nameOf(table, scope, id)} is gone.` }
 }
 
+/** Rows changed, removed or inserted outside the server. */
 export const contentSealDifferences = async function* (db: Db): Findings {
   const isLaterSealed = await areLaterRowsSealed(db)
   for (const table of sealedTables) yield* changedRows(db, table, isLaterSealed)

@@ -16,7 +16,7 @@ import { sealLaterRows } from './seal-later-rows.ts'
 import { trailDifferences } from './trail-differences.ts'
 import { triggerDifferences } from './trigger-differences.ts'
 
-/** Rows that somebody changes, takes out or puts in behind the server's back. */
+/** Rows that an attacker changes, removes or inserts outside the server. */
 
 let server: TestServer
 let people: ReviewPeople

@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/database/db.ts'
 import type { Findings } from './chain-differences.ts'
 
-/** What the audit trail says of figures that engineers signed off, against what the catalogue is made of. */
+/** Compares sign-offs of figures with the audit trail. */
 
 type Row = {
   readonly figure: string
@@ -28,6 +28,7 @@ const signOffsSql = `select s.figure, p.id is not null as "isRecorded", p.subjec
 const vanishedSql = `select p.subject_id as figure from audit_trail p where p.action = 'figure_proposed'
   and not exists (select 1 from figure_sign_offs s where s.id = p.detail ->> 'signOff') order by p.id`
 
+/** Sign-offs without a record, or other than their record says. */
 export const figureDifferences = async function* (db: Db): Findings {
   for (const { figure, isRecorded, isSame, isStateRecorded } of await db.query<Row>(signOffsSql)) {
     yield { looked: 'sign-offs of figures' }

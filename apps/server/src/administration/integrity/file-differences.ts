@@ -27,7 +27,7 @@ const storedDigest = async (objectStore: PlatformServices['objectStore'], key: s
 const isStillThere = async (db: Db, id: string): Promise<boolean> =>
   (await db.query(`select 1 from files where id = $1 and address not like 'erased:%'`, [id])).length === 1
 
-/** @param sha256 null: it is only asked whether it is there */
+/** @param sha256 null: only checks that the file is there */
 const faultOf = async (
   objectStore: PlatformServices['objectStore'],
   key: string,
@@ -57,6 +57,7 @@ const previewDifference = async (
   return fault !== null && (await isStillThere(db, id)) ? [told(`The preview of file ${id}`, fault)] : []
 }
 
+/** Objects that are missing, or other than their row says. */
 export const fileDifferences = async function* (db: Db, objectStore: PlatformServices['objectStore']): Findings {
   let after = ''
   for (;;) {
@@ -76,7 +77,7 @@ export const fileDifferences = async function* (db: Db, objectStore: PlatformSer
 
 type Named = { readonly id: number; readonly project: string; readonly file: string; readonly isThere: boolean }
 
-/** Files that records name, one at a time or as a list; a company that has ended took its photos along. */
+/** Files that records name, one at a time or as a list; a company that ended took its photos with it. */
 const namedSql = `with batch as (select * from timeline where id > $1 and (detail ? 'files' or detail ? 'file')
     order by id limit 500)
   select t.id, t.project_hash as project, n.file ->> 'id' as file, f.id is not null as "isThere"
@@ -88,6 +89,7 @@ const namedSql = `with batch as (select * from timeline where id > $1 and (detai
 const nextSql = `select max(id) as id from (select id from timeline where id > $1 and (detail ? 'files' or detail ? 'file')
   order by id limit 500) batch`
 
+/** Files whose row is gone, or other than their record says. */
 export const namedFileDifferences = async function* (db: Db): Findings {
   const told = new Set<string>()
   for (let after: number | null = 0; after !== null; ) {
@@ -109,6 +111,7 @@ type DocumentRow = { readonly code: string }
 const documentsSql = `select d.code from documents d join files f on f.id = d.file_id
   where f.sha256 is not null and f.sha256 <> d.sha256 order by d.code`
 
+/** Documents with another SHA-256 than their file. */
 export const documentDifferences = async function* (db: Db): Findings {
   for (const { code } of await db.query<DocumentRow>(documentsSql))
     yield { difference: `Document ${code} names another SHA-256 than its file.` }
@@ -117,8 +120,8 @@ export const documentDifferences = async function* (db: Db): Findings {
 type ReportRow = { readonly project: string; readonly kind: string; readonly revision: number }
 
 /**
- * A report of a release without documents: made before they were, of its own company, and none was issued for that revision since. One
- * that was issued and is gone has a seal that says so.
+ * A report made before documents existed, in its company's files, with no document for the revision since. An issued one
+ * that is gone has a seal.
  */
 const isFormerReport = `exists (select 1 from files f join projects p on p.company_id = f.company_id
     where p.hash = j.project_hash and f.address = j.address and f.kind = 'pdf' and f.address like '%/reports/%'
@@ -133,7 +136,7 @@ const reportsSql = `select j.project_hash as project, j.kind, j.revision from re
   and not (${isFormerReport})
   order by j.sequence`
 
-/** Whether the report that a customer gets is the document that was issued for it. */
+/** Whether the report that customers download is the document issued for it. */
 export const reportDifferences = async function* (db: Db): Findings {
   for (const { project, kind, revision } of await db.query<ReportRow>(reportsSql))
     yield {

@@ -2,12 +2,12 @@ import type { Db } from '../../platform/database/db.ts'
 import { stepNumber } from './sealed-step.ts'
 
 /**
- * Servers from before migration 0044 do not notice that a newer release has brought the database forward: what they write beside it
- * has no seal, and nobody can tell it from what an attacker put in.
+ * Servers before migration 0044 do not notice a newer release on their database: what they write has no seal, like an
+ * attacker's rows.
  */
 const firstThatNotices = 44
 
-/** How those, and those of 0044 to 0049, call themselves; later ones have another name (server-db.ts). */
+/** Name of the connections of those servers, and of 0044 to 0049; later ones have another (server-db.ts). */
 const formerName = 'soundroof'
 
 const connectedSql = `select 1 from pg_stat_activity where datname = current_database() and application_name = $1 limit 1`
@@ -16,6 +16,7 @@ const refusal =
   'A server of an earlier version is connected to the database, and would go on writing beside this one. Nothing was changed. ' +
   'Stop every server of an earlier version, then start this one.'
 
+/** Throws while such a server is connected. */
 export const refuseFormerServers = async (tx: Db, due: readonly string[]): Promise<void> => {
   const [first] = due
   if (first === undefined || stepNumber(first) === 1 || stepNumber(first) > firstThatNotices) return

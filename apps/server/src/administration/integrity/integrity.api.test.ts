@@ -12,7 +12,7 @@ import { checkIntegrity } from './check-integrity.ts'
 import { newestSealKey, sealRecords } from './seal-records.ts'
 import { makeReports, storePhotos } from './testing/stored-content.ts'
 
-/** What somebody changes in the database or the store behind the server's back is named. */
+/** The audit names what somebody changes in the database or the store outside the server. */
 
 let server: TestServer
 let installer: Caller
@@ -29,7 +29,7 @@ const differences = async () => (await checkIntegrity(server.services)).differen
 /** Undoes what a test did. */
 const undone = new Error('undone')
 
-/** As an attacker with every right in the database, for whom no trigger holds; what is said then. */
+/** An attacker with every right in the database, for whom triggers are off; answers what the audit then says. */
 const afterTampering = async (sql: string, more: (tx: Db) => Promise<unknown> = async () => undefined) => {
   let found: readonly string[] = []
   const run = server.services.db.transaction(async (tx) => {

@@ -3,16 +3,17 @@ import type { Secrets } from '../../platform/secrets.ts'
 import { type Checks, checkValue, type KeptSecret, keptSecrets, readChecks, variableOf } from './secret-checks.ts'
 import { evidenceFor } from './secret-evidence.ts'
 
-/** Whether the secrets of this start are those that the database was written with. Changes nothing. */
+/** Checks that the secrets of this start are those that the database was written with. Changes nothing. */
 
 export type SomeSecrets = Readonly<Partial<Pick<Secrets, KeptSecret>>>
 
-/** `unproven`: no check value was noted, and no row was made with the secret or another one. */
+/** `unproven`: no check value is stored, and no row was made with this secret or another. */
 type State = 'right' | 'wrong' | 'unproven'
 
+/** Secrets of this start after the check. */
 export type Judged = {
   readonly secrets: SomeSecrets
-  /** Another secret than before, which the operator accepts. */
+  /** Secrets that differ from before, which the operator accepts. */
   readonly accepted: readonly KeptSecret[]
   readonly unproven: readonly KeptSecret[]
 }
@@ -36,6 +37,7 @@ const fileOf: Readonly<Record<KeptSecret, string>> = {
   codes: 'one-time-code-secret',
 }
 
+/** What the operator reads: variable, file, what would be lost, what to do. */
 export const wrongSecret = (name: KeptSecret): string =>
   `${variableOf[name]}, or ${fileOf[name]} in DATA_DIR, is not the secret that this database was written with: ${losses[name]}. ` +
   'Nothing was changed. Put the secret back from a backup. If it is lost, read "Secrets" in docs/administration.md, and start ' +
@@ -44,7 +46,7 @@ export const wrongSecret = (name: KeptSecret): string =>
 const nothingToAccept = (name: KeptSecret): string =>
   `--accept-new-secret ${variableOf[name]}: there is no other secret to accept. Start without this option.`
 
-/** Throws where a secret is another one than before that the operator did not accept. */
+/** Throws for a secret that differs from before unless the operator accepted it. */
 export const judgeSecrets = async (
   db: Db,
   secrets: SomeSecrets,

@@ -13,11 +13,11 @@ import {
   variableOf,
 } from './secret-checks.ts'
 
-/** What was judged before the database was brought forward is kept after it. */
+/** Stores check values after the migrations, for secrets that were judged before them. */
 
 type Needs = { readonly actor: Actor; readonly clock: Clock }
 
-/** With an account: a database that is being made has nobody yet. */
+/** True with at least one account; a database being made has none. */
 const hasData = async (tx: Db): Promise<boolean> => (await tx.query('select 1 from accounts limit 1')).length > 0
 
 const accept = async (tx: Db, name: KeptSecret, secret: string, { actor, clock }: Needs): Promise<void> => {
@@ -32,7 +32,7 @@ const recordUnproven = async (tx: Db, names: readonly KeptSecret[], { actor, clo
     await recordChange(tx, { actor, action: 'secret_noted', subjectId: variableOf[name] }, clock())
 }
 
-/** Of two processes with different secrets that make a database together, the second one is wrong. */
+/** Where two processes with different secrets make a database together, the second one is refused. */
 const requireOwn = async (tx: Db, { secrets }: Judged): Promise<void> => {
   const checks = await readChecks(tx)
   for (const name of keptSecrets) {
@@ -41,6 +41,7 @@ const requireOwn = async (tx: Db, { secrets }: Judged): Promise<void> => {
   }
 }
 
+/** Stores check values, and an audit row for each secret that the operator accepted. */
 export const keepSecrets = (db: Db, judged: Judged, needs: Needs): Promise<void> =>
   db.transaction(async (tx) => {
     const known = await readChecks(tx)

@@ -5,22 +5,25 @@ import type { Findings } from './chain-differences.ts'
 import type { Store } from './sealed-step.ts'
 
 /**
- * Whether every row of the later tables has its seal. Until then a row without one waits for it; from then on the server did
- * not write it. The note is sealed like a row and kept in the object store too: who takes it out does not get rows sealed again.
+ * Until the note is there, unsealed rows of later tables wait for a seal; then they are tampering. A copy in the object
+ * store keeps the note from being removed.
  */
 
-/** What the audit trail and the object store call it. */
+/** Its name in the audit trail and the object store. */
 export const laterStep = '0046_more-seals.sql'
+/** Place in the object store. */
 export const laterSealsKey = 'seals/more-seals.json'
 
 const scope = 'the steps'
 const done: Digests = { [`steps/${laterStep}`]: 'done' }
 
+/** False too where the note's own seal is wrong. */
 export const areLaterRowsSealed = async (db: Db): Promise<boolean> => {
   const [row] = await db.query<{ seal: string }>('select seal from content_seals where scope = $1', [scope])
   return row?.seal === contentSeal(recordKeyOf(db), scope, done)
 }
 
+/** In the transaction that seals the last row. */
 export const noteLaterRowsSealed = (tx: Db) =>
   tx.query('insert into content_seals (scope, digests, seal) values ($1, $2::jsonb, $3) on conflict do nothing', [
     ...[scope, JSON.stringify(done), contentSeal(recordKeyOf(tx), scope, done)],
@@ -35,6 +38,7 @@ export const noteInStore = async (store: Store): Promise<void> => {
 
 const lost = `The note that ${laterStep} sealed its rows is gone, though ${laterSealsKey} in the object store says so.`
 
+/** Throws where the store has the note and the database has lost it. */
 export const requireNoteKept = async (db: Db, store: Store): Promise<void> => {
   if (!(await areLaterRowsSealed(db)) && (await isNotedIn(store))) throw new Error(`${lost} Run "npm run -s audit".`)
 }

@@ -4,11 +4,11 @@ import type { Db } from '../../platform/database/db.ts'
 import { type RecordContent, recordHash } from '../../roofs/timeline/timeline.ts'
 
 /**
- * Whether records were chained with the key of this database. Nobody without the key writes one that it proves, so a single
- * one tells that it is right; it is wrong where not one is proven, however many were changed.
+ * Without the key no row can be written that it proves: one proven row shows that the key is right. It is wrong where no
+ * row is proven.
  */
 
-/** `right`: one row at least was made with a secret; `wrong`: none of those there are. */
+/** `right`: one row at least was made with the secret; `wrong`: there are rows, and it made none. */
 export type Evidence = 'right' | 'wrong' | 'none'
 
 const batch = 500
@@ -25,7 +25,7 @@ const isProven =
   ({ hash, at, id: _, ...rest }: Kept<C>): boolean =>
     hashOf({ ...rest, at: at.toISOString() } as unknown as C) === hash
 
-/** Newest first: it ends at the first proof, so a right key costs one batch. */
+/** Newest first and up to the first proof, so a right key costs one batch. */
 const evidenceIn = async <C extends { readonly at: string }>(
   db: Db,
   sql: string,
@@ -41,6 +41,7 @@ const evidenceIn = async <C extends { readonly at: string }>(
   }
 }
 
+/** `none`: neither trail nor timeline has a row. */
 export const recordKeyEvidence = async (db: Db): Promise<Evidence> => {
   const key = recordKeyOf(db)
   const audit = await evidenceIn<AuditContent>(db, auditSql, (content) => auditHash(key, content))

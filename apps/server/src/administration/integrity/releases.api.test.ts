@@ -6,7 +6,7 @@ import { sampled } from '../../testing/extent.ts'
 import { openRelease, type Release, releases } from '../../testing/releases/release-database.ts'
 import { checkIntegrity } from './check-integrity.ts'
 
-/** What was paid, written and sealed under a former release stays so under today's server. */
+/** Payments, drafts and seals of a former release hold under today's server. */
 
 const charges = async ({ server }: Release): Promise<number> => (await server.db.query('select 1 from charges')).length
 

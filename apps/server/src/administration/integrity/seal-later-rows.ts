@@ -7,9 +7,9 @@ import type { Db } from '../../platform/database/db.ts'
 import { areLaterRowsSealed, laterStep, noteInStore, noteLaterRowsSealed, requireNoteKept } from './later-seals.ts'
 import type { Store } from './sealed-step.ts'
 
-/** After the start: rows from before migration 0046 get their seals as they are found, in batches, once. */
+/** Seals rows from before migration 0046 as they are found, in batches after the start, once. */
 
-// Any constant: of two processes one seals.
+// Any constant: where two processes start, one of them seals.
 const lock = 7_203_117
 const batch = 100
 
@@ -20,13 +20,13 @@ const pageSql = (table: SealedTable): string => `select r.*, coalesce(s.digests 
     where (${scopeSql(table, 'r')}, ${idSql(table, 'r')}) > ($1, $2) order by 1, 2 limit ${batch}) r
   left join content_seals s on s.scope = r.scope order by 1, 2`
 
-/** As if this transaction had written them: it seals them at its end. */
+/** Marks rows as written by this transaction, which then seals them at its end. */
 const touchSql = `insert into touched_rows select pg_current_xact_id(), now(), n.scope, n.entry, ''
   from unnest($1::text[], $2::text[]) as n(scope, entry) on conflict do nothing`
 
 type Needs = { readonly db: Db; readonly actor: Actor; readonly clock: Clock; readonly objectStore: Store }
 
-/** Before the first row is sealed: an interrupted run is known too. */
+/** Recorded before the first row is sealed, so that an interrupted run is known too. */
 const recordOnce = async (tx: Db, { actor, clock }: Needs): Promise<void> => {
   const known = `select 1 from audit_trail where action = 'rows_sealed' and subject_id = $1`
   if ((await tx.query(known, [laterStep])).length > 0) return
@@ -57,6 +57,7 @@ const sealTable = async (table: SealedTable, needs: Needs, isStopped: () => bool
     after = await sealPage(table, after, needs)
 }
 
+/** Continues after an interrupted run. */
 export const sealLaterRows = async (needs: Needs, isStopped: () => boolean = () => false): Promise<void> => {
   const { db, objectStore } = needs
   await requireNoteKept(db, objectStore)

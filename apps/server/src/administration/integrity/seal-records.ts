@@ -3,7 +3,7 @@ import { chainHash, noPrevious, recordKeyOf } from '../../platform/audit/chain.t
 import type { Db } from '../../platform/database/db.ts'
 import type { PlatformServices } from '../../platform/http/handler.ts'
 
-/** The ends of all chains at a moment, in a chain of their own: an end that is cut off contradicts its seal. */
+/** Ends of all chains at a moment, chained themselves: a chain that was cut off contradicts its seal. */
 export type SealContent = {
   readonly sealedAt: string
   readonly upTo: number
@@ -14,9 +14,10 @@ export type SealContent = {
 
 export const sealHash = (key: string, content: SealContent): string => chainHash(key, 'seal', content)
 
-/** The newest seal lies in the object store too: whoever cuts off seals in the database has to reach both. */
+/** The newest seal is in the object store too: an attacker who cuts off seals in the database has to change both. */
 export const newestSealKey = 'seals/newest.json'
 
+/** A seal as its copy in the object store names it. */
 export type StoredSeal = { readonly id: number; readonly hash: string }
 
 const storedSeal = z.object({ id: z.number(), hash: z.string() })
@@ -38,6 +39,7 @@ export const readNewestSeal = async ({
   return storedSeal.safeParse(jsonOf(Buffer.from(bytes).toString('utf8'))).data ?? 'unreadable'
 }
 
+/** Whether the database still has the seal. */
 export const isSealKept = async (db: Db, { id, hash }: StoredSeal): Promise<boolean> => {
   const rows = await db.query('select 1 from record_seals where id = $1 and hash = $2', [id, hash])
   return rows.length === 1
@@ -45,7 +47,7 @@ export const isSealKept = async (db: Db, { id, hash }: StoredSeal): Promise<bool
 
 type Last = { readonly upTo: number; readonly auditHead: string; readonly hash: string }
 
-/** The last two: what was still being written at the last seal is looked at once more. */
+/** The last two: records that were being written at the last seal are read once more. */
 const lastSeals = (tx: Db) =>
   tx.query<Last>('select up_to as "upTo", audit_head as "auditHead", hash from record_seals order by id desc limit 2')
 
@@ -58,7 +60,7 @@ type Ends = Pick<SealContent, 'upTo' | 'auditHead' | 'heads'>
 /** The most records of one seal: a database with a million is sealed in parts. */
 const upToSql = `select max(id) as id from (select id from timeline where id > $1 order by id limit 20000) part`
 
-/** @param last up to here they are sealed @param from those after this are looked at */
+/** @param last newest record to seal @param from oldest record to read, exclusive */
 const readEnds = async (tx: Db, last: number, from: number): Promise<Ends> => {
   const [newest] = await tx.query<{ id: number | null }>(upToSql, [last])
   const upTo = newest?.id ?? last
@@ -71,13 +73,13 @@ const readEnds = async (tx: Db, last: number, from: number): Promise<Ends> => {
   }
 }
 
-// Any constant: of two processes one seals.
+// Any constant: where two processes are due, one of them seals.
 const sealLock = 7_203_116
 
 const insertSql = `insert into record_seals (sealed_at, up_to, audit_head, heads, previous, hash)
   values ($1, $2, $3, $4::jsonb, $5, $6) returning id`
 
-/** Null where nothing is new. */
+/** Null: nothing new to seal. */
 const insertSeal = async (tx: Db, now: Date): Promise<StoredSeal | null> => {
   await tx.query('select pg_advisory_xact_lock($1)', [sealLock])
   const [last, beforeLast] = await lastSeals(tx)
@@ -90,7 +92,7 @@ const insertSeal = async (tx: Db, now: Date): Promise<StoredSeal | null> => {
   return row ? { id: row.id, hash } : null
 }
 
-/** Seals what was written since the last time. A newest seal that the database has lost is never overwritten in the store. */
+/** Seals records written since the last time. Never overwrites a newest seal in the store that the database has lost. */
 export const sealRecords = async (needs: Pick<PlatformServices, 'db' | 'clock' | 'objectStore'>): Promise<void> => {
   const { db, clock, objectStore } = needs
   const seal = () => db.transaction((tx) => insertSeal(tx, clock()))

@@ -2,23 +2,26 @@ import { createHmac, hkdfSync } from 'node:crypto'
 import type { Db } from '../../platform/database/db.ts'
 import type { Secrets } from '../../platform/secrets.ts'
 
-/** Secrets that what a database holds was sealed, signed or encrypted with. */
+/** Secrets under which the database holds seals, signatures or encrypted text. */
 export type KeptSecret = Exclude<keyof Secrets, 'request'>
 
+/** In the order of the messages. */
 export const keptSecrets: readonly KeptSecret[] = ['records', 'files', 'codes']
 
+/** Environment variable of each secret. */
 export const variableOf: Readonly<Record<KeptSecret, string>> = {
   records: 'RECORD_SECRET',
   files: 'FILE_SECRET',
   codes: 'ONE_TIME_CODE_SECRET',
 }
 
-/** Of this secret and for this use alone: it neither tells the secret nor seals anything. */
+/** Proves this secret for this use; neither reveals it nor seals anything. */
 export const checkValue = (name: KeptSecret, secret: string): string =>
   createHmac('sha256', new Uint8Array(hkdfSync('sha256', secret, '', 'check of a secret', 32)))
     .update(name)
     .digest('hex')
 
+/** Stored check values by secret. */
 export type Checks = ReadonlyMap<string, string>
 
 /** Empty before migration 0045. */
@@ -35,6 +38,7 @@ const noteSql = `insert into secret_checks (name, check_value, noted_at) values 
 export const noteCheck = (tx: Db, name: KeptSecret, secret: string, now: Date) =>
   tx.query(`${noteSql} nothing`, [name, checkValue(name, secret), now])
 
+/** Only where the operator accepted another secret. */
 export const replaceCheck = (tx: Db, name: KeptSecret, secret: string, now: Date) =>
   tx.query(`${noteSql} update set check_value = excluded.check_value, noted_at = excluded.noted_at`, [
     ...[name, checkValue(name, secret), now],

@@ -5,7 +5,7 @@ import { countUnopened } from '../../platform/mail/mail-queue.ts'
 import { type Evidence, recordKeyEvidence } from './record-key.ts'
 import type { KeptSecret } from './secret-checks.ts'
 
-/** What rows say of a secret where no check value was noted. `others` were made with another one. */
+/** Rows that prove a secret where no check value is stored. `others`: made with another one. */
 type Count = { readonly all: number; readonly others: number }
 
 const evidenceOf = ({ all, others }: Count): Evidence => {
@@ -13,7 +13,7 @@ const evidenceOf = ({ all, others }: Count): Evidence => {
   return others < all ? 'right' : 'wrong'
 }
 
-/** Databases of earlier versions have no such column. */
+/** Earlier versions have no such column. */
 const has = async (db: Db, table: string, column: string): Promise<boolean> => {
   const rows = await db.query('select 1 from pg_attribute where attrelid = to_regclass($1) and attname = $2', [
     ...[table, column],
@@ -37,6 +37,7 @@ const codeEvidence = async (db: Db, secret: string): Promise<Evidence> =>
 const recordEvidence = async (db: Db): Promise<Evidence> =>
   (await has(db, 'timeline', 'hash')) ? recordKeyEvidence(db) : 'none'
 
+/** Reads rows that only this secret could have made. */
 export const evidenceFor: Readonly<Record<KeptSecret, (db: Db, secret: string) => Promise<Evidence>>> = {
   records: recordEvidence,
   files: fileEvidence,

@@ -52,7 +52,7 @@ const record = (key = testRecordKey) =>
     recordChange(tx, { actor: { operator: 'ann' }, action: 'staff_created', subjectId: 'one' }, server.clock()),
   )
 
-/** What only the secret of before could have made. */
+/** Rows that only the former secret could have made. */
 const leave: Readonly<Record<KeptSecret, () => Promise<unknown>>> = {
   records: () => record(),
   files: () =>

@@ -4,7 +4,7 @@ import { registrationSql } from '../../identity/accounts/engineer-registrations.
 import type { Db } from '../../platform/database/db.ts'
 import type { Findings } from './chain-differences.ts'
 
-/** What the audit trail says of documents and accounts, against their rows: these could be put back from an earlier copy. */
+/** Compares documents and accounts with the audit trail: an attacker could put back their rows from an earlier copy. */
 
 const voidedSql = `select t.subject_id as code from audit_trail t where t.action = 'document_voided'
   and not exists (select 1 from documents d where d.code = t.subject_id and d.state = 'void') order by t.id`
@@ -27,6 +27,7 @@ const isAsRecorded = ({ recorded, kept }: RegistrationRow): boolean => {
   return read.success && registrationWords(read.data) === recorded
 }
 
+/** Withdrawn documents that count, disabled accounts that may log in, changed registrations. */
 export const trailDifferences = async function* (db: Db): Findings {
   for (const { code } of await db.query<{ code: string }>(voidedSql))
     yield { difference: `Document ${code} was withdrawn, and is not void.` }

@@ -3,7 +3,7 @@ import { nameOfTable, sealedTables, triggerSql } from '../../platform/audit/seal
 import type { Db } from '../../platform/database/db.ts'
 import type { Findings } from './chain-differences.ts'
 
-/** Triggers note what is to be sealed, and refuse changes of records: each must be as the migrations made it. */
+/** Triggers note which rows to seal and refuse changes of records, so each must be as the migrations made it. */
 
 type Trigger = {
   readonly table: string
@@ -47,6 +47,7 @@ const withoutSchema = (text: string): string => text.replace(/(?<=ON |FUNCTION )
 const textOf = ({ definition, body }: Omit<Trigger, 'table'>): string =>
   inOneLine(`${withoutSchema(definition)} ${body}`)
 
+/** Triggers that are missing or changed. */
 export const triggerDifferences = async function* (db: Db): Findings {
   const rows = await db.query<Omit<Trigger, 'table'>>(presentSql)
   const present = new Set(rows.map(textOf))

@@ -1,4 +1,5 @@
 type Values = Readonly<Record<string, string | null>>
+/** Former and new value by field; null: none. */
 export type Changes = Readonly<Record<string, { readonly from: string | null; readonly to: string | null }>>
 
 /** Every value that differs, old and new, for the audit trail; null when none does. */

@@ -6,9 +6,10 @@ import { newId } from '../../platform/identifier.ts'
 import { canonicalAddress } from '../../roofs/files/file-address.ts'
 import { findFilesOf, previewKey } from '../../roofs/files/file-rows.ts'
 
-/** Longest side: six of them are on one screen of a phone. */
+/** Pixels of the longest side: a phone shows six of them on one screen. */
 const longestSide = 640
 
+/** A public picture; a changed one gets a new id. */
 export type ProductPicture = {
   /** Part of its address. */
   readonly id: string
@@ -17,7 +18,10 @@ export type ProductPicture = {
 
 const unusable = (key: 'photoUnknown' | 'imageOnly') => refuseInput([{ field: 'picture', ...told(key) }])
 
-/** A picture for everybody from a photo that the provider's staff uploaded: upright and without metadata, as its rendition is. The upload stays: a sign-off may rest on it. */
+/**
+ * A public picture from a photo that staff uploaded: upright, without metadata. The upload stays, since a sign-off may rest
+ * on it.
+ */
 export const pictureOf = async (
   { db, objectStore }: Pick<PlatformServices, 'db' | 'objectStore'>,
   { companyId }: Account,

@@ -15,7 +15,7 @@ export const consoleProvider: Handler<'consoleProvider'> = async ({ db, config }
   data: await current(db, config),
 })
 
-/** False when another change was faster: of two first ones a row comes from one. */
+/** False when another change was faster; where two make the first row, one of them does. */
 const store = async (tx: Db, details: ProviderDetails, version: number): Promise<boolean> => {
   const sql =
     version === 0
@@ -34,9 +34,10 @@ const trimmed = ({ name, email, phone, web }: ProviderDetails): ProviderDetails 
   web: web.trim(),
 })
 
-/** Staff is listed under the provider's name. */
+/** The company of staff has the provider's name. */
 const renameCompany = (tx: Db, name: string) => tx.query(`update companies set name = $1 where id = 'provider'`, [name])
 
+/** Refuses a version that is not the newest with 409. */
 export const changeProvider: Handler<'changeProvider'> = async ({ db, config, clock, account, body, reference }) => {
   const details = trimmed(body)
   const problems = providerProblems(details)

@@ -3,7 +3,7 @@ import type { PlatformServices } from '../../platform/http/handler.ts'
 import { refuse } from '../../platform/http/refused.ts'
 import { picturePath } from '../../platform/provider/picture-address.ts'
 
-/** Another picture has another address: a browser keeps what it has. */
+/** A changed picture has a new address, so browsers may keep what they have. */
 const headers = {
   'content-type': 'image/jpeg',
   'content-disposition': 'inline; filename="sheeting.jpg"',
@@ -13,7 +13,7 @@ const headers = {
   'cache-control': 'public, max-age=31536000, immutable',
 }
 
-/** Pictures of sheeting products, for everybody: they hold nothing of anybody. */
+/** Pictures of sheeting products; public, since they show nobody's data. */
 export const servePictures = (app: FastifyInstance, { db }: Pick<PlatformServices, 'db'>): void => {
   app.get<{ Params: { id: string } }>(`${picturePath}/:id`, async ({ params }, reply) => {
     if (!/^[\w-]{22}$/.test(params.id)) throw refuse(404, 'addressUnknown')

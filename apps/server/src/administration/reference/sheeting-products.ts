@@ -14,18 +14,19 @@ import { changesBetween } from './changes-between.ts'
 import { type ProductPicture, pictureOf } from './product-picture.ts'
 import { lockRows, presentRows, readRows, rowOf, type SheetingRow, storeRow } from './sheeting-rows.ts'
 
+/** Every product but "Other". */
 export const consoleSheetings: Handler<'consoleSheetings'> = async ({ db, config }) => ({
   data: [...presentRows(await readRows(db), config)],
 })
 
-/** Permission for one picture in a folder of the provider's. */
+/** Permission to upload one picture to the provider's files. */
 export const consoleUpload: Handler<'consoleUpload'> = async (context): Promise<{ readonly data: UploadTicket }> => ({
   data: makeTicket(context, 'photo'),
 })
 
 type Asked = {
   readonly change: SheetingChange
-  /** Null: none any more, or none new. */
+  /** Null: the picture is removed, or there is no new one. */
   readonly picture: ProductPicture | null
   readonly account: Account
   readonly now: Date
@@ -37,7 +38,7 @@ const defaultName = (position: number): string => {
   return product.name
 }
 
-/** An empty name, or the product's own, is none. */
+/** Null where the name is empty or the product's own. */
 const nameIn = ({ position, name }: SheetingChange): string | null => {
   const text = name.trim()
   return text === '' || text === defaultName(position) ? null : text
@@ -58,7 +59,7 @@ const requireFreeName = (row: SheetingRow, rows: readonly SheetingRow[]): void =
   if (problems.length > 0) throw refuseInput(problems)
 }
 
-/** In the transaction of the change: what is refused writes nothing. */
+/** Within the transaction of the change, so a refusal writes nothing. */
 const make = async (tx: Db, asked: Asked): Promise<void> => {
   const { change, picture, account, now } = asked
   await lockRows(tx)
@@ -77,6 +78,7 @@ const make = async (tx: Db, asked: Asked): Promise<void> => {
 const newPicture = (services: PlatformServices, account: Account, { picture }: SheetingChange) =>
   typeof picture === 'string' ? pictureOf(services, account, picture) : null
 
+/** Refuses a version that is not the newest, and a name that another product has. */
 export const changeSheeting: Handler<'changeSheeting'> = async (context) => {
   const { db, config, clock, account, body: change, reference } = context
   defaultName(change.position)

@@ -5,6 +5,7 @@ import type { Db } from '../../platform/database/db.ts'
 import { pictureAddress } from '../../platform/provider/picture-address.ts'
 import type { ProductPicture } from './product-picture.ts'
 
+/** An administrator's changes of one product; null: unchanged. `version` counts them. */
 export type SheetingRow = {
   readonly position: number
   readonly name: string | null
@@ -17,15 +18,16 @@ export const readRows = (db: Db): Promise<SheetingRow[]> =>
     'select position, name, picture_id as "pictureId", version from sheeting_products order by position',
   )
 
-/** Held until the end of the change: no two products get one name at the same moment. Readers go on. */
+/** Locks all products until the end of the change, so that no two get one name at once. Readers continue. */
 export const lockRows = (tx: Db) => tx.query('lock table sheeting_products in share row exclusive mode')
 
 const asShipped = (position: number): SheetingRow => ({ position, name: null, pictureId: null, version: 0 })
 
+/** The unchanged product where no row is stored. */
 export const rowOf = (rows: readonly SheetingRow[], position: number): SheetingRow =>
   rows.find((row) => row.position === position) ?? asShipped(position)
 
-/** Every product but "Other", with what is shown of it. */
+/** Every product but "Other", as it is shown. */
 export const presentRows = (
   rows: readonly SheetingRow[],
   config: Pick<Config, 'publicUrl'>,
@@ -40,6 +42,7 @@ type Stored = { readonly position: number; readonly name: string | null; readonl
 /** `undefined`: the picture stays; null: none. */
 export type NewPicture = Pick<ProductPicture, 'id' | 'jpeg'> | null | undefined
 
+/** Within the transaction of `lockRows`. */
 export const storeRow = async (tx: Db, { position, name, version }: Stored, picture: NewPicture): Promise<void> => {
   await tx.query(
     `insert into sheeting_products (position, name, version) values ($1, $2, $3)

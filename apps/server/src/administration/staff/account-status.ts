@@ -6,7 +6,7 @@ import type { Db } from '../../platform/database/db.ts'
 
 type Person = { readonly id: string; readonly email: string; readonly role: Role; readonly disabledAt: Date | null }
 
-/** Staff and the person are held until the end of the change: of two administrators who disable each other, one stays. */
+/** Locks staff and the person until the end of the change: of two administrators who disable each other, one stays. */
 const lockPeople = (tx: Db, id: string): Promise<Person[]> =>
   tx.query<Person>(
     `select id, email, role, disabled_at as "disabledAt" from accounts
@@ -20,7 +20,7 @@ const isActiveAdministrator = ({ role, disabledAt }: Person): boolean => role ==
 const isLast = (people: readonly Person[], person: Person): boolean =>
   isActiveAdministrator(person) && !people.some((other) => other !== person && isActiveAdministrator(other))
 
-/** Whether who gives the order still may: a moment ago somebody else may have disabled them. */
+/** Whether the person who gives the order is still allowed to: a colleague may have just disabled them. */
 const mayOrder = (people: readonly Person[], actor: Actor): boolean =>
   'operator' in actor || people.some((person) => person.id === actor.accountId && isActiveAdministrator(person))
 
@@ -28,7 +28,7 @@ const keepOut = async (tx: Db, { id }: Person, now: Date): Promise<void> => {
   await tx.query('update accounts set disabled_at = $2 where id = $1', [id, now])
   await tx.query('delete from password_resets where account_id = $1', [id])
   await tx.query('delete from login_tickets where account_id = $1', [id])
-  // What an engineer who leaves has proposed ends for good: whoever comes back proposes anew.
+  // Withdrawal proposals of an engineer who leaves end; after a return they have to be made again.
   await tx.query('delete from void_proposals where proposed_by = $1', [id])
 }
 
@@ -37,6 +37,7 @@ const letIn = (tx: Db, { id }: Person) => tx.query('update accounts set disabled
 const actionOf = ({ role }: Person, status: AccountStatus) =>
   `${role === 'customer' ? 'customer' : 'staff'}_${status}` as const
 
+/** Only `changed` writes anything. */
 export type StatusOutcome = 'changed' | 'already' | 'unknown' | 'oneself' | 'last' | 'mayNot'
 
 type Asked = {
@@ -49,7 +50,7 @@ type Asked = {
   readonly now: Date
 }
 
-/** Why the change is not made; null when it may be. */
+/** Why the change is refused; null: it is allowed. */
 const obstacle = (people: readonly Person[], person: Person, { status, actor }: Asked): StatusOutcome | null => {
   if ((person.disabledAt !== null) === (status === 'disabled')) return 'already'
   if (status === 'enabled') return null
@@ -70,7 +71,7 @@ export const changeAccountStatus = (db: Db, asked: Asked): Promise<StatusOutcome
     const why = obstacle(people, person, asked)
     if (why !== null) return why
     await (status === 'disabled' ? keepOut(tx, person, now) : letIn(tx, person))
-    // Also before somebody is let in again: a login that was under way when the account was disabled opens nothing.
+    // Also when an account is enabled: a login under way while it was disabled gets no session.
     await endSessions(tx, person.id, now)
     const detail = { status: { from: statusOf(person), to: status }, ...(reason === '' ? {} : { reason }) }
     await recordChange(tx, { actor, action: actionOf(person, status), subjectId: person.id, detail }, now)

@@ -38,7 +38,7 @@ const create = async (db: Db, config: Config, asked: Create, given: string | nul
   if (given === null) say(`Password, shown once: ${password}`)
 }
 
-/** Which account it was: an address may be written in several ways. */
+/** Answers the account's own address: an address may be written in several ways. */
 const requireAsked = async (db: Db, asked: string): Promise<AskedAccount & { readonly shown: string }> => {
   const found = await findAsked(db, asked)
   if (!found) throw new Error(`${asked} has no account.`)
@@ -81,7 +81,7 @@ const carryOut = async (db: Db, config: Config, chosen: Arguments, given: string
   return chosen.command === 'change' ? change(db, chosen) : list(db)
 }
 
-/** A mistyped folder shall not become a new database: only the first account may make one. */
+/** A mistyped folder must not become a new database: only the first account may create one. */
 const prepareFolder = ({ databaseUrl, dataDir }: Config, { command }: Arguments): void => {
   if (databaseUrl !== null) return
   if (command !== 'create' && !existsSync(join(dataDir, 'database')))
@@ -92,7 +92,7 @@ const prepareFolder = ({ databaseUrl, dataDir }: Config, { command }: Arguments)
 
 const run = async (chosen: Arguments): Promise<void> => {
   const config = configFromEnvironment()
-  // Before the database is opened: nobody waits for it while a person types.
+  // Before the database is opened, so that no process waits while a person types.
   const given = chosen.command === 'create' && chosen.isPasswordGiven ? await firstLineOf(process.stdin) : null
   prepareFolder(config, chosen)
   const opened = await openDb(config, standardLog)

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import type { AccountStatus } from '@soundroof/contract/administration/console'
 import { type StaffRole, staffRoles } from './create-staff.ts'
 
+/** What the command prints on help and on wrong arguments. */
 export const usage = [
   'npm run -s administrator -- create ADDRESS --name NAME [--role administrator|engineer] [--phone NUMBER] [--password-stdin]',
   'npm run -s administrator -- list',
@@ -13,6 +14,7 @@ export const usage = [
   '  --password-stdin  reads the password from the first line of standard input; without it one is made and shown once',
 ].join('\n')
 
+/** Makes the provider's own accounts only. */
 export type Create = {
   readonly command: 'create'
   readonly email: string
@@ -28,7 +30,7 @@ type Change = {
   /** Empty when none is given. */
   readonly reason: string
 }
-/** For somebody who has lost the authenticator app and the recovery codes. */
+/** For a person who has lost the authenticator app and the recovery codes. */
 type RemoveCodes = { readonly command: 'remove-codes'; readonly email: string; readonly reason: string }
 export type Arguments = Create | Change | RemoveCodes | { readonly command: 'list' }
 
@@ -59,7 +61,7 @@ const oneAddress = (command: string, addresses: readonly string[]): string => {
 
 type Given = ReturnType<typeof read>['values']
 
-/** Each command takes options of its own. */
+/** Refuses options of other commands. */
 const requireNoOther = (command: string, values: Given, taken: readonly (keyof Given)[]): void => {
   const other = Object.keys(values).find((name) => !taken.some((known) => known === name))
   if (other !== undefined) throw new Error(`${command || 'Nothing'} takes no --${other}.`)

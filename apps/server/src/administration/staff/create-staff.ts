@@ -9,9 +9,11 @@ import type { Config } from '../../platform/config.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { newId } from '../../platform/identifier.ts'
 
+/** Accounts of these roles are made by command only. */
 export const staffRoles = ['engineer', 'administrator'] as const
 export type StaffRole = (typeof staffRoles)[number]
 
+/** `password` as typed; stored as a hash. */
 export type NewStaff = {
   readonly role: StaffRole
   readonly email: string
@@ -20,7 +22,7 @@ export type NewStaff = {
   readonly password: string
 }
 
-/** The first sentence of a registration that is wrong; staff passes the same checks as customers. */
+/** Throws the first problem; staff pass the same checks as customers. */
 const requireValid = async (staff: NewStaff, db: Db, config: Config): Promise<void> => {
   const { provider, passwordPolicy } = config
   const { email, name, phone, password } = staff
@@ -33,7 +35,7 @@ const requireValid = async (staff: NewStaff, db: Db, config: Config): Promise<vo
 
 type Needs = { readonly db: Db; readonly config: Config; readonly actor: Actor; readonly now: Date }
 
-/** Staff belongs to the provider. Answers the identifier of the new account. */
+/** In the provider's company. Answers the identifier of the new account. */
 export const createStaff = async (staff: NewStaff, { db, config, actor, now }: Needs): Promise<string> => {
   await requireValid(staff, db, config)
   const id = newId()
@@ -52,7 +54,7 @@ export const createStaff = async (staff: NewStaff, { db, config, actor, now }: N
   await db.transaction(async (tx) => {
     await insertCompany(tx, account.companyId, config.provider.name, now)
     if (!(await insertAccount(tx, account))) throw new Error(`There is an account with the address ${account.email}.`)
-    // The operator vouches for it.
+    // The operator vouches for the address.
     await noteProven(tx, id, now)
     await recordChange(tx, { actor, action: 'staff_created', subjectId: id, detail: { role: staff.role } }, now)
   })

@@ -2,6 +2,7 @@ import type { Db } from '../../platform/database/db.ts'
 import { sessionLife } from '../../platform/http/session-life.ts'
 import type { StaffRole } from './create-staff.ts'
 
+/** `lastUsedAt` null: no session is stored. */
 export type StaffRow = {
   readonly email: string
   readonly name: string
@@ -13,7 +14,7 @@ export type StaffRow = {
 
 type Row = Omit<StaffRow, 'lastUsedAt'> & { readonly sessionEnd: Date | null }
 
-/** Administrators, then engineers, by address. A session lasts so long after its last use: its end tells when that was. */
+/** Administrators, then engineers, by address. A session ends a fixed time after its last use, so its end tells when that was. */
 export const listStaff = async (db: Db): Promise<readonly StaffRow[]> => {
   const rows = await db.query<Row>(
     `select a.email, a.name, a.role, a.created_at as "createdAt", a.disabled_at as "disabledAt",

@@ -11,7 +11,7 @@ const keysLost =
   'file-secret is not the one that made these API keys: none of them works any more. ' +
   'Put back the secret from a backup, or tell their owners, who find them in their lists, to make new ones.'
 
-/** Working keys of another secret. Those from before this was noted count as keys of the secret that is found first. */
+/** Working keys made with another secret. Keys from before this was stored count as keys of the first secret found. */
 const countLostKeys = async (db: Db, root: string, now: Date): Promise<number> => {
   await db.query('update api_keys set made_of = $1 where made_of is null', [secretFingerprint(root)])
   const [row] = await db.query<{ count: number }>(
@@ -21,7 +21,7 @@ const countLostKeys = async (db: Db, root: string, now: Date): Promise<number> =
   return row?.count ?? 0
 }
 
-/** At each start after another secret was accepted: what the old one sealed or made is over. Says what. */
+/** At each start after another secret was accepted: ends what the old one sealed or made, and returns sentences about it. */
 export const reportLostSecrets = async ({
   db,
   secrets,

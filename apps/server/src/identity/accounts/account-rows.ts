@@ -5,13 +5,14 @@ import type { Db } from '../../platform/database/db.ts'
 import type { Account } from '../../platform/http/handler.ts'
 import { domainInAscii } from './mail-domain.ts'
 
-/** The identity of an account: one mailbox, however its name and its domain are written. What is no address stays apart. */
+/** Identity of an account: one mailbox, however name and domain are written. */
 export const identityOf = (email: string): string => {
   const text = (plainEmail(email) ?? email).trim().toLowerCase()
   const at = text.lastIndexOf('@')
   return at < 0 ? text : `${text.slice(0, at).normalize('NFC')}@${domainInAscii(text.slice(at + 1))}`
 }
 
+/** `email` is the identity; `passwordHash` in argon2id's text form. */
 export type NewAccount = {
   readonly id: string
   readonly companyId: string
@@ -23,10 +24,11 @@ export type NewAccount = {
   readonly passwordHash: string
   readonly termsVersion: string | null
   readonly createdAt: Date
-  /** English without it. */
+  /** Absent: English. */
   readonly language?: Language | undefined
 }
 
+/** Does nothing where the company exists. */
 export const insertCompany = (tx: Db, id: string, name: string, at: Date) =>
   tx.query('insert into companies (id, name, created_at) values ($1, $2, $3) on conflict (id) do nothing', [
     id,
@@ -58,6 +60,7 @@ export const insertAccount = async (tx: Db, account: NewAccount): Promise<boolea
   return rows.length === 1
 }
 
+/** An account that may log in. */
 export type StoredAccount = {
   readonly id: string
   readonly email: string
@@ -69,6 +72,7 @@ export type StoredAccount = {
   readonly language: string
 }
 
+/** By identity; null when unknown, deleted or disabled. */
 export const findAccount = async (db: Db, email: string): Promise<StoredAccount | null> => {
   const [found] = await db.query<StoredAccount>(
     `select a.id, a.email, a.name, a.phone, a.role, a.password_hash as "passwordHash", c.name as "companyName", a.language
@@ -79,7 +83,7 @@ export const findAccount = async (db: Db, email: string): Promise<StoredAccount 
   return found ?? null
 }
 
-/** The account as it may log in; nobody changes it until the transaction ends. Null when it is deleted or disabled. */
+/** The account if it may log in, locked until the transaction ends; null when deleted or disabled. */
 export const holdAccount = async (tx: Db, id: string): Promise<StoredAccount | null> => {
   const [found] = await tx.query<StoredAccount>(
     `select a.id, a.email, a.name, a.phone, a.role, a.password_hash as "passwordHash", c.name as "companyName", a.language
@@ -90,7 +94,7 @@ export const holdAccount = async (tx: Db, id: string): Promise<StoredAccount | n
   return found ?? null
 }
 
-/** Whether the password that was just proven still is the account's; holds it until the transaction ends. */
+/** Whether the password that was just proven is still the account's; locks the account until the transaction ends. */
 export const holdsPassword = async (tx: Db, { id, passwordHash }: StoredAccount): Promise<boolean> => {
   const rows = await tx.query(
     `select 1 from accounts where id = $1 and password_hash = $2 and deleted_at is null and disabled_at is null
@@ -101,8 +105,8 @@ export const holdsPassword = async (tx: Db, { id, passwordHash }: StoredAccount)
 }
 
 /**
- * Whether the password that was proven and the session that proved it still hold; nobody changes the account until the
- * transaction ends. A reset by mail ends what an old password has under way.
+ * Whether the proven password and its session still hold; locks the account until the transaction ends. A reset by mail
+ * ends work under the old password.
  */
 export const holdsProof = async (tx: Db, account: Account, passwordHash: string | null): Promise<boolean> => {
   const rows = await tx.query(
@@ -122,6 +126,7 @@ type NewSession = {
   readonly expiresAt: Date
 }
 
+/** Stores the hash of the token, not the token. */
 export const insertSession = (tx: Db, session: NewSession) =>
   tx.query(
     'insert into sessions (token_hash, account_id, device, created_at, expires_at) values ($1, $2, $3, $4, $5)',
@@ -145,7 +150,7 @@ export const findPasswordHash = async (db: Db, accountId: string): Promise<strin
   return row?.hash ?? null
 }
 
-/** Links to a new password that are still open go with the old password. */
+/** Also voids open links to a new password. */
 export const replacePassword = async (tx: Db, accountId: string, passwordHash: string): Promise<void> => {
   await tx.query('update accounts set password_hash = $2 where id = $1 and deleted_at is null', [
     accountId,
@@ -154,16 +159,19 @@ export const replacePassword = async (tx: Db, accountId: string, passwordHash: s
   await tx.query('delete from password_resets where account_id = $1', [accountId])
 }
 
-/** Notes the first time that its owner showed to read the mailbox. */
+/** Notes the first time that the owner proved to read the mailbox. */
 export const noteProven = (tx: Db, accountId: string, now: Date) =>
   tx.query('update accounts set proven_at = $2 where id = $1 and proven_at is null', [accountId, now])
 
+/** Mails written from now on take it. */
 export const setLanguage = (tx: Db, accountId: string, language: Language) =>
   tx.query('update accounts set language = $2 where id = $1 and deleted_at is null', [accountId, language])
 
+/** Keeps the row, so that an ended token is recognised. */
 export const endSession = (tx: Db, tokenHash: string, now: Date) =>
   tx.query('update sessions set ended_at = $2 where token_hash = $1 and ended_at is null', [tokenHash, now])
 
+/** Deleted ones too. */
 export const countAccounts = async (db: Db): Promise<number> => {
   const [row] = await db.query<{ count: number }>('select count(*) as count from accounts')
   return row?.count ?? 0

@@ -1,12 +1,12 @@
 import type { Db } from '../../platform/database/db.ts'
 import { identityOf } from './account-rows.ts'
 
-/** `email` is the identity, under which the account logs in, unless another account has it. */
+/** `email` is the identity that the account logs in with, unless another account has it. */
 export type AskedAccount = { readonly id: string; readonly email: string }
 
 /**
- * The account that an operator names by address or identifier; null: none. An address is refused when one account is stored under
- * exactly this spelling and another one logs in with it: both are named, so that the operator can say which.
+ * The account that an operator names by address or identifier; null: none. Refuses an address that is one account's
+ * spelling and another's login.
  */
 export const findAsked = async (db: Db, asked: string): Promise<AskedAccount | null> => {
   const [text, identity] = [asked.trim(), identityOf(asked)]

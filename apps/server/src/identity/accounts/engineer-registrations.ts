@@ -8,13 +8,13 @@ import type { Account } from '../../platform/http/handler.ts'
 import { refuse } from '../../platform/http/refused.ts'
 import { registrationIdentity } from './registration-identity.ts'
 
-/** SQL of what is kept in row r, as the contract names it; null where there is none. */
+/** SQL of the registration in row r under the contract's names; null: none. */
 export const registrationSql = `case when r.account_id is not null then
   jsonb_build_object('body', r.body, 'number', r.number, 'class', r.class, 'validUntil', r.valid_until) end`
 
 type Numbered = { readonly accountId: string; readonly number: string }
 
-/** A provider has few engineers. */
+/** Reads all: a provider has few engineers. */
 const allNumbers = (db: Db): Promise<Numbered[]> =>
   db.query<Numbered>('select account_id as "accountId", number from engineer_registrations')
 
@@ -34,7 +34,7 @@ export const accountsOfOne = async (
   return [accountId, ...others.map((one) => one.accountId)]
 }
 
-/** The name of another active engineer whose registration is the same. */
+/** Name of another active engineer with the same registration; null: none. */
 export const findNamesake = async (tx: Db, accountId: string): Promise<string | null> => {
   const [row] = await tx.query<{ name: string }>(
     `select name from accounts where id = any($1::text[]) and id <> $2 and role = 'engineer' and disabled_at is null
@@ -54,7 +54,7 @@ const findRegistration = async (db: Db, accountId: string, lock = ''): Promise<E
 
 const isOver = ({ validUntil }: EngineerRegistration, now: Date): boolean => validUntil < todayInTheEast(now)
 
-/** In words, while it counts; null otherwise. */
+/** As printed; null: none, or expired. */
 export const findValidRegistration = async (db: Db, accountId: string | null, now: Date): Promise<string | null> => {
   const registration = accountId === null ? null : await findRegistration(db, accountId)
   return registration === null || isOver(registration, now) ? null : registrationWords(registration)
@@ -73,23 +73,23 @@ const requireValid = async (tx: Db, { id, role }: Signing, now: Date): Promise<E
   return registration
 }
 
-/** In words. Refuses who may not sign; within a transaction nobody changes it until the end. */
+/** As printed. Refuses a person who may not sign; within a transaction it cannot change until the end. */
 export const requireRegistration = async (tx: Db, account: Signing, now: Date): Promise<string> =>
   registrationWords(await requireValid(tx, account, now))
 
-/** For the audit trail: with what somebody signed, and the number by which one engineer is known. */
+/** For the audit trail of a signature: the registration, with the number by which one engineer is known. */
 export const recordedRegistration = async (tx: Db, account: Signing, now: Date) => {
   const registration = await requireValid(tx, account, now)
   return { registration: registrationWords(registration), registrationNumber: registration.number }
 }
 
-/** Attack: a registration that is changed between a proposal and its approval makes two engineers of one. */
+/** Attack: a registration changed between a proposal and its approval makes one engineer count as two. */
 export const findNumber = async (db: Db, accountId: string): Promise<string | null> =>
   (await findRegistration(db, accountId))?.number ?? null
 
 type Keeping = EngineerRegistration & { readonly accountId: string; readonly by: string; readonly now: Date }
 
-/** Answers what was kept before, in words. */
+/** Answers the former registration, as printed. */
 export const keepRegistration = async (tx: Db, keeping: Keeping): Promise<string | null> => {
   const { accountId, body, number, class: ofClass, validUntil, by, now } = keeping
   const former = await findRegistration(tx, accountId, ' for update')

@@ -2,7 +2,7 @@ import { pseudonymOf } from '../../platform/audit/pseudonym.ts'
 import type { PlatformServices } from '../../platform/http/handler.ts'
 import { identityOf } from './account-rows.ts'
 
-/** What the log calls the address in a call's body: the same for every spelling, and nobody's to read. */
+/** Pseudonym of the address in a call's body, for the log: the same for every spelling, readable by nobody. */
 export const loggedAddress =
   (services: Pick<PlatformServices, 'secrets'>) =>
   (body: unknown): string | undefined => {

@@ -5,7 +5,7 @@ const latinOf = new Map([...alike].map((letter, index) => [letter, latin[index] 
 
 const isDigit = (code: number): boolean => /^\p{Nd}$/u.test(String.fromCodePoint(code))
 
-/** The digits of a script stand in a row, from 0. */
+/** The digits of a script follow each other from 0. */
 const digitOf = (digit: string): string => {
   const code = digit.codePointAt(0) ?? 0
   return String(Array.from({ length: 10 }, (_, back) => back).find((back) => !isDigit(code - back - 1)) ?? 0)
@@ -24,10 +24,10 @@ const plain = (number: string): string =>
 
 const asDigits = (word: string): string => word.replaceAll('o', '0').replace(/[il]/g, '1')
 
-/** `lO1` is meant for 101. */
+/** Reads `lO1` as 101. */
 const readWord = (word: string): string => (/^[oil\d]*\d[oil\d]*$/.test(word) ? asDigits(word) : word)
 
-/** `Structural`, `RPEQ`: no part of a number. One letter may be, and letters that are meant for digits are. */
+/** `Structural` and `RPEQ` are no part of a number; a single letter may be, and letters typed for digits are. */
 const isWord = (part: string): boolean => /^\p{L}{2,}$/u.test(part) && !/^[oil]+$/.test(part)
 
 /**

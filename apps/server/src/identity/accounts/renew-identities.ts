@@ -4,7 +4,7 @@ import { identityOf } from './account-rows.ts'
 
 type Row = { readonly id: string; readonly email: string }
 
-/** Only what is not ASCII may be written in several ways. */
+/** Only addresses beyond ASCII have several spellings. */
 const odd = (table: string): string =>
   `select id, email from ${table} where octet_length(email) <> char_length(email) order by id`
 
@@ -20,7 +20,7 @@ const renewAccount = async (db: Db, { id, email }: Row): Promise<boolean> => {
   return renewed.length === 1
 }
 
-/** Closes an open invitation that would be a second one of the same address. */
+/** Closes an open invitation that would become a second one for the address. */
 const renewInvitation = async (db: Db, { id, email }: Row): Promise<void> => {
   const identity = identityOf(email)
   await db.transaction((tx) =>

@@ -20,7 +20,7 @@ type Found = FoundAccount & {
   readonly left: boolean
 }
 
-/** One statement for both questions, as for sessions: whether the pair is new, and whose key it is. */
+/** One statement for both questions, as for sessions: is the pair new, and whose key is it. */
 const admissionSql = `with nonce as (
   insert into request_nonces (stamp, random) values ($2, $3) on conflict do nothing returning 1)
 select exists (select 1 from nonce) as fresh, k.id as key, k.scopes, k.expires_at as expires, k.last_used_at as used,
@@ -31,14 +31,14 @@ from (select 1) as one
 left join api_keys k on k.id = $1
 left join accounts a on a.id = k.account_id`
 
-/** Each key has pairs of its own: nobody else can use one up. */
+/** Each key has its own pairs, so that no other caller can use one up. */
 const look = async ({ db }: PlatformServices, { id, stamp, random }: SignedByKey): Promise<Found> => {
   const [found] = await db.query<Found>(admissionSql, [id, stamp, `${id} ${random}`])
   if (!found) throw new Error('The admission statement always answers one row.')
   return found
 }
 
-/** Why the key lets nobody in; only somebody who has its secret learns it. */
+/** Why the key is refused; only a caller with its secret is told. */
 const whyOver = (found: Found, now: Date): Refused | null => {
   if (found.key === null) return refuse(401, 'apiKeyGone')
   if (!found.fresh) return refuse(400, 'requestReplayed')
@@ -59,7 +59,7 @@ const noteUse = async ({ db }: PlatformServices, { key, used }: Found, now: Date
   await db.query('update api_keys set last_used_at = $2 where id = $1', [key, now])
 }
 
-/** Whose program calls, if the call may come in: signed by a key that holds, once, within its scopes and its account's rights. */
+/** The account that a program calls for: signed by a working key, sent once, within its scopes and the account's rights. */
 export const admitByKey = async (
   endpoint: Endpoint,
   request: KeyRequest,

@@ -2,6 +2,7 @@ import type { ApiKeyScope } from '@soundroof/contract/platform/access'
 import { recordChange } from '../../platform/audit/audit-trail.ts'
 import type { Db } from '../../platform/database/db.ts'
 
+/** Without its secret, which is derived and stored nowhere. */
 export type KeyRow = {
   readonly id: string
   readonly name: string
@@ -10,13 +11,14 @@ export type KeyRow = {
   readonly lastUsedAt: Date | null
   readonly expiresAt: Date
   readonly left: boolean
-  /** Fingerprint of the secret that it was made of; null: not noted. */
+  /** Fingerprint of the server secret that the key was derived from; null: not stored. */
   readonly madeOf: string | null
 }
 
 const columns = `k.id, k.name, k.scopes, k.created_at as "createdAt", k.last_used_at as "lastUsedAt",
   k.expires_at as "expiresAt", k.company_id <> a.company_id as left, k.made_of as "madeOf"`
 
+/** Newest first; revoked ones are left out. */
 export const findKeys = (db: Db, accountId: string): Promise<KeyRow[]> =>
   db.query<KeyRow>(
     `select ${columns} from api_keys k join accounts a on a.id = k.account_id
@@ -24,6 +26,7 @@ export const findKeys = (db: Db, accountId: string): Promise<KeyRow[]> =>
     [accountId],
   )
 
+/** Expired keys, keys of a former company and keys of a lost secret do not count. */
 export const countWorkingKeys = async (tx: Db, accountId: string, now: Date, madeOf: string): Promise<number> => {
   const [row] = await tx.query<{ count: number }>(
     `select count(*) as count from api_keys k join accounts a on a.id = k.account_id and a.company_id = k.company_id
@@ -46,7 +49,7 @@ export type NewKey = {
 const tell = (tx: Db, action: 'api_key_made' | 'api_key_revoked', accountId: string, key: string, now: Date) =>
   recordChange(tx, { actor: { accountId }, action, subjectId: accountId, detail: { key } }, now)
 
-/** For the company in which the account is now; `madeOf` is the fingerprint of the server's secret. */
+/** For the account's present company; `madeOf` is the fingerprint of the server's secret. */
 export const insertKey = async (tx: Db, key: NewKey, madeOf: string): Promise<void> => {
   await tx.query(
     `insert into api_keys (id, account_id, company_id, name, scopes, created_at, expires_at, made_of)
@@ -56,7 +59,7 @@ export const insertKey = async (tx: Db, key: NewKey, madeOf: string): Promise<vo
   await tell(tx, 'api_key_made', key.accountId, key.id, key.createdAt)
 }
 
-/** Ends this key of the account, or all of them; answers how many. */
+/** Ends this key of the account, or all of them; answers how many were ended. */
 export const revokeKeys = async (tx: Db, accountId: string, id: string | null, now: Date): Promise<number> => {
   const rows = await tx.query<{ id: string }>(
     `update api_keys set revoked_at = $3

@@ -4,7 +4,7 @@ import { secretOfKey } from './key-secret.ts'
 import { readKeySignature } from './key-signature.ts'
 import { signByKey } from './testing/sign-by-key.ts'
 
-/** A difference of nanoseconds is lost in the noise of a test: what is proven is who compares, and how much. */
+/** Noise hides a difference of nanoseconds, so the test proves which function compares, and how many bytes. */
 const compared = vi.hoisted((): number[][] => [])
 
 vi.mock('node:crypto', async (original) => {

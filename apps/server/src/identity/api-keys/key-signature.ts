@@ -6,14 +6,14 @@ import { secretOfKey } from './key-secret.ts'
 /** A request whose signature is right: who signed it, and the pair that may count once for this key. */
 export type SignedByKey = { readonly id: string; readonly stamp: number; readonly random: string }
 
-/** One part a line: no part can hold a line end, so nothing moves from one to the next. */
+/** One part per line: no part can contain a line end, so no text can move between parts. */
 const signedText = ({ method, url, bodyHash }: KeyRequest, timeStamp: string, randomStr: string): string =>
   [method, url, timeStamp, randomStr, bodyHash].join('\n')
 
 const isSignature = (given: string, secret: string, text: string): boolean =>
   timingSafeEqual(Buffer.from(given, 'hex'), createHmac('sha256', secret).update(text).digest())
 
-/** Who signed, or why the request is refused. An unknown key and a wrong secret are the same. */
+/** The signer, or why the request is refused. An unknown key and a wrong secret get the same refusal. */
 export const readKeySignature = (request: KeyRequest, root: string, now: Date): SignedByKey | Refused => {
   const { headers } = request
   const id = header(headers, 'apikey')

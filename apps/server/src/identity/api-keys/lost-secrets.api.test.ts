@@ -9,7 +9,7 @@ import { replaceRecoveryCodes } from '../one-time-codes/recovery-codes.ts'
 import { codeOf, giveCodes, openTicket, testSecret } from '../one-time-codes/testing/valid-code-calls.ts'
 import { insertTestKey } from './testing/valid-api-key-calls.ts'
 
-/** Another secret was accepted in place of one that was lost: what that sealed or made is over, and everybody is told. */
+/** Another secret was accepted for a lost one: what the lost one sealed or made ends, and its owners are told. */
 
 const server = await serverOfTests()
 let ann: Caller

@@ -31,7 +31,7 @@ const newKey = ({ name, scopes, days }: NewApiKey, accountId: string, now: Date)
 
 type Asked = Context<'makeApiKey'>
 
-/** The owner may not be whoever made it: no word of the mail comes from whoever did. */
+/** A thief may have made the key: no word of the mail is theirs. */
 const tellOwner = async (tx: Db, context: Asked, { scopes, expiresAt }: NewKey, now: Date): Promise<void> => {
   const { email: to } = context.account
   if (!(await countNotice(tx, context, to, now))) return
@@ -39,6 +39,7 @@ const tellOwner = async (tx: Db, context: Asked, { scopes, expiresAt }: NewKey, 
   await writeMail(tx, context, { to, code: 'new-api-key', values }, now, new Date(now.getTime() + day))
 }
 
+/** Needs the password; refuses an eleventh working key. */
 export const makeApiKey: Handler<'makeApiKey'> = async (context) => {
   const { db, clock, secrets, body, account, wakeMail } = context
   const problems = newApiKeyProblems(body)
@@ -48,7 +49,7 @@ export const makeApiKey: Handler<'makeApiKey'> = async (context) => {
   const madeOf = secretFingerprint(secrets.files)
   const key = newKey(body, account.id, now)
   await db.transaction(async (tx) => {
-    // Holds the account: of two calls at once the second counts the key of the first.
+    // Locks the account: of two calls at once, the second counts the key of the first.
     if (!(await holdsProof(tx, account, stored))) throw refuse(50008, 'sessionEnded')
     await refuseManyNotices(tx, context, account.email, now)
     if ((await countWorkingKeys(tx, account.id, now, madeOf)) >= mostApiKeys)

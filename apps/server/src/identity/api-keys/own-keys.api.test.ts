@@ -115,7 +115,7 @@ describe('making a key', () => {
 
   it(`ends at ${mostApiKeys} that work, also of many at once`, async () => {
     for (let number = 0; number < mostApiKeys - 1; number++) await insertTestKey(server, ann)
-    // These do not count: one is over, the other was made for another company.
+    // These do not count: one has expired, the other belongs to another company.
     await insertTestKey(server, ann, ['assess'], 0)
     const other = await server.caller()
     await insertTestKey(server, { ...ann, account: { ...ann.account, companyId: other.account.companyId } })

@@ -12,6 +12,7 @@ const stateOf = ({ left, expiresAt }: Omit<KeyRow, 'madeOf'>, now: Date): OwnApi
   return expiresAt <= now ? 'expired' : 'working'
 }
 
+/** As its owner sees it. */
 export const shownKey = (row: Omit<KeyRow, 'madeOf'>, now: Date): OwnApiKey => ({
   id: row.id,
   name: row.name,
@@ -22,7 +23,7 @@ export const shownKey = (row: Omit<KeyRow, 'madeOf'>, now: Date): OwnApiKey => (
   expires_at: row.expiresAt.toISOString(),
 })
 
-/** With another secret of the server no signature of the key is right. */
+/** Under another server secret the key can sign nothing. */
 const listedKey = (row: KeyRow, present: string, now: Date): OwnApiKey => {
   const shown = shownKey(row, now)
   const isLost = row.madeOf !== null && row.madeOf !== present
@@ -36,7 +37,7 @@ export const ownApiKeys: Handler<'apiKeys'> = async ({ db, clock, secrets, accou
   return { data: rows.map((row) => listedKey(row, present, now)) }
 }
 
-/** Somebody else's key answers like one that never was. */
+/** Another account's key gets the answer of an unknown one. */
 export const revokeApiKey: Handler<'revokeApiKey'> = async ({ db, clock, account, body }) => {
   const revoked = await db.transaction((tx) => revokeKeys(tx, account.id, body.id, clock()))
   if (revoked === 0) throw refuse(404, 'apiKeyUnknown')

@@ -5,7 +5,7 @@ import { noteProven } from '../accounts/account-rows.ts'
 import { findMembership, hasProjects, isLastOwner, lockCompanies, movePerson, setCompanyName } from './company-rows.ts'
 import { endInvitation, endInvitationsBy, findByToken, type Opened } from './invitation-rows.ts'
 
-/** The invitation as the link opens it now, its company held. */
+/** The invitation that the link opens, with its company locked. */
 export const lockByToken = async (tx: Db, token: string, now: Date, alsoCompany?: string): Promise<Opened> => {
   const seen = await findByToken(tx, token, now)
   if (!seen) throw refuse(403, 'invitationInvalid')
@@ -15,7 +15,7 @@ export const lockByToken = async (tx: Db, token: string, now: Date, alsoCompany?
   return opened
 }
 
-/** What is left behind must be somebody's. Answers whether nobody is left in the company. */
+/** Refuses to leave projects without a company. Answers whether the former company becomes empty. */
 const requireFree = async (tx: Db, account: Account): Promise<boolean> => {
   const membership = await findMembership(tx, account)
   if (!membership) throw refuse(403, 'forbidden')
@@ -24,6 +24,7 @@ const requireFree = async (tx: Db, account: Account): Promise<boolean> => {
   return membership.others === 0
 }
 
+/** Refuses an invitation to another address, a last owner, and an only person whose company holds projects. */
 export const acceptInvitation: Handler<'acceptInvitation'> = ({ db, clock, account, body }) =>
   db.transaction(async (tx) => {
     const now = clock()

@@ -12,6 +12,7 @@ export const changeMember: Handler<'changeMember'> = ({ db, account, body }) =>
     return { data: null }
   })
 
+/** The caller becomes a member. */
 export const handOverCompany: Handler<'handOverCompany'> = ({ db, account, body }) =>
   db.transaction(async (tx) => {
     await lockAsOwner(tx, account)

@@ -3,8 +3,8 @@ import type { PlatformServices } from '../../platform/http/handler.ts'
 import { harmlessWords } from '../../platform/mail/harmless-words.ts'
 import type { Letter } from '../../platform/mail/write-mail.ts'
 
-/** The token stands behind a #: no server's log and no other site sees it. */
-export const invitationLink = (publicUrl: string, token: string): string => `${publicUrl}/invitation#${token}`
+/** The token follows a #, which browsers send to no server. */
+const invitationLink = (publicUrl: string, token: string): string => `${publicUrl}/invitation#${token}`
 
 type Invited = {
   readonly email: string
@@ -15,8 +15,8 @@ type Invited = {
 }
 
 /**
- * The same whether or not the address has an account, but for the language, which its reader alone sees. Who invites is shown
- * behind the link: a person's name is theirs to type, and nobody proved the address.
+ * The same mail whether or not the address has an account, but for its language. The page behind the link names the
+ * inviter, whose name is not proven.
  */
 export const invitationMail = (
   { config }: Pick<PlatformServices, 'config'>,

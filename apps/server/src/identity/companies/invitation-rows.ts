@@ -2,6 +2,7 @@ import type { OpenInvitation } from '@soundroof/contract/identity/company'
 import type { Db } from '../../platform/database/db.ts'
 import { tokenHash } from '../../platform/http/authenticate-call.ts'
 
+/** Only the hash of `token` is stored. */
 export type NewInvitation = {
   readonly id: string
   readonly companyId: string
@@ -25,6 +26,7 @@ type Row = Omit<OpenInvitation, 'sentAt' | 'expiresAt' | 'invitedBy'> & {
   readonly expiresAt: Date
 }
 
+/** Newest first; past invitations are left out. */
 export const findOpenInvitations = (db: Db, companyId: string, now: Date): Promise<Row[]> =>
   db.query<Row>(
     `select i.id, i.email, a.name as "invitedBy", i.created_at as "sentAt", i.expires_at as "expiresAt"
@@ -33,7 +35,7 @@ export const findOpenInvitations = (db: Db, companyId: string, now: Date): Promi
     [companyId, now],
   )
 
-/** Ends an invitation of the company that may still be accepted; its address, or null when there is none. */
+/** Ends an open invitation of the company; answers its address, or null where there is none. */
 export const endInvitation = async (tx: Db, companyId: string, id: string, now: Date): Promise<string | null> => {
   const [row] = await tx.query<{ email: string }>(
     `update invitations set ended_at = $3
@@ -43,10 +45,11 @@ export const endInvitation = async (tx: Db, companyId: string, id: string, now: 
   return row?.email ?? null
 }
 
+/** Ends what a person who leaves has invited. */
 export const endInvitationsBy = (tx: Db, accountId: string, now: Date) =>
   tx.query('update invitations set ended_at = $2 where invited_by = $1 and ended_at is null', [accountId, now])
 
-/** An invitation that has run out makes room for the next. */
+/** Ends invitations past their time, so that a new one can be sent. */
 export const endExpired = (tx: Db, companyId: string, email: string, now: Date) =>
   tx.query(
     `update invitations set ended_at = $3
@@ -54,6 +57,7 @@ export const endExpired = (tx: Db, companyId: string, email: string, now: Date) 
     [companyId, email, now],
   )
 
+/** True while an invitation is open, though past its time. */
 export const isInvited = async (tx: Db, companyId: string, email: string): Promise<boolean> => {
   const rows = await tx.query('select 1 from invitations where company_id = $1 and email = $2 and ended_at is null', [
     companyId,
@@ -70,7 +74,7 @@ export type Sent = {
   readonly oldest: Date | null
 }
 
-/** Invitations since a moment: of the company to anybody, of the company to the address, of anybody to the address. */
+/** Invitations since a moment: by the company, by it to the address, and by any company to the address. */
 export const countSent = async (tx: Db, companyId: string, email: string, since: Date): Promise<Sent> => {
   const [row] = await tx.query<Sent>(
     `select count(*) filter (where company_id = $1) as "byCompany",
@@ -82,7 +86,7 @@ export const countSent = async (tx: Db, companyId: string, email: string, since:
   return row ?? { byCompany: 0, byCompanyToAddress: 0, toAddress: 0, oldest: null }
 }
 
-/** What a link opens. */
+/** The invitation behind a link. */
 export type Opened = {
   readonly id: string
   readonly companyId: string
@@ -91,7 +95,7 @@ export type Opened = {
   readonly invitedBy: string | null
 }
 
-/** The invitation of a token, while it is open and the company is somebody's. */
+/** By token; null when ended, or when its company has no people. */
 export const findByToken = async (db: Db, token: string, now: Date): Promise<Opened | null> => {
   const [row] = await db.query<Opened>(
     `select i.id, i.company_id as "companyId", i.email, c.name as company, a.name as "invitedBy"

@@ -20,7 +20,7 @@ import {
 } from './invitation-rows.ts'
 
 const day = 24 * 3600 * 1000
-/** Mails a day: our server writes to nobody more often in a stranger's name. */
+/** Mails per day that our server sends in a stranger's name. */
 const most = { byCompany: 50, toAddress: 10, byNetwork: 100 } as const
 
 const tooMany = (until: number, now: Date): Refused => {
@@ -28,15 +28,15 @@ const tooMany = (until: number, now: Date): Refused => {
   return new Refused(429, told('tooManyInvitations'), undefined, { 'retry-after': String(seconds) })
 }
 
-/** Anybody founds companies, as many as they like: their network counts too. */
+/** Anyone can found companies, so invitations also count by network. */
 const holdNetwork = async (tx: Db, network: string, now: Date): Promise<void> => {
   const [sent] = await countAttempts(tx, [`invitations from:${network}`], now, day)
   if (sent && sent.failures > most.byNetwork) throw tooMany(sent.ends.getTime(), now)
 }
 
 /**
- * Throws what the company itself did too often. Answers whether the address may have another mail: how often others
- * invited it is not told, so then the invitation stands and no mail goes; it can be sent again another day.
+ * Throws where the company invited too often. False where others did: the invitation then stands without a mail, and its
+ * company is not told.
  */
 const mayMail = async (tx: Db, companyId: string, email: string, now: Date): Promise<boolean> => {
   const sent = await countSent(tx, companyId, email, new Date(now.getTime() - day))
@@ -47,7 +47,7 @@ const mayMail = async (tx: Db, companyId: string, email: string, now: Date): Pro
 
 type Inviting = Context<'invite'> | Context<'resendInvitation'>
 
-/** Whoever has an account and who has none is treated alike: other companies' people are not looked up. */
+/** Does the same work for an address with an account and one without: strangers' accounts are not revealed. */
 const send = async (tx: Db, context: Inviting, email: string): Promise<void> => {
   const { account } = context
   const now = context.clock()
@@ -63,6 +63,7 @@ const send = async (tx: Db, context: Inviting, email: string): Promise<void> => 
   await writeMail(tx, context, mail, now, expiresAt)
 }
 
+/** For owners. */
 export const invite: Handler<'invite'> = async (context) => {
   const { db, clock, account, body } = context
   const problems = invitationProblems(body)
@@ -80,6 +81,7 @@ export const invite: Handler<'invite'> = async (context) => {
   return { data: null }
 }
 
+/** Ends the former link. */
 export const resendInvitation: Handler<'resendInvitation'> = async (context) => {
   const { db, clock, account, body } = context
   await db.transaction(async (tx) => {
@@ -92,6 +94,7 @@ export const resendInvitation: Handler<'resendInvitation'> = async (context) => 
   return { data: null }
 }
 
+/** Its link opens nothing any more. */
 export const withdrawInvitation: Handler<'withdrawInvitation'> = ({ db, clock, account, body }) =>
   db.transaction(async (tx) => {
     await lockAsOwner(tx, account)

@@ -13,19 +13,21 @@ import { lockByToken } from './accept-invitation.ts'
 import { setRole } from './company-rows.ts'
 import { endInvitation, findByToken } from './invitation-rows.ts'
 
+/** Needs no session; counted by network. */
 export const readInvitation: Handler<'invitation'> = async ({ db, clock, body, address }) => {
   const now = clock()
   await refuseFlood(db, networkOf(address), now)
   const opened = await findByToken(db, body.token, now)
   if (!opened) throw refuse(403, 'invitationInvalid')
   const { company, invitedBy, email } = opened
-  // Who holds the link reads the mailbox: the account, if there is one, is their own.
+  // A person with the link reads the mailbox, so an account of the address is theirs.
   const hasAccount = (await findAccount(db, email)) !== null
   return { data: { company, invitedBy: invitedBy ?? '', email, hasAccount } }
 }
 
+/** Makes the account of the invited address; opens no session. */
 export const joinCompany: Handler<'joinCompany'> = async ({ db, clock, config, body, address }) => {
-  // The agreement is asked on the screen and is no field of the payload.
+  // The screen asks for the agreement, which is not part of the payload.
   const problems = joiningProblems({ ...body, agreed: true }, config.passwordPolicy)
   if (problems.length > 0) throw refuseInput(problems)
   const now = clock()

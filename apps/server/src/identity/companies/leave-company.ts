@@ -7,7 +7,10 @@ import { insertCompany } from '../accounts/account-rows.ts'
 import { findPerson, isLastOwner, lockAsOwner, lockMembership, movePerson } from './company-rows.ts'
 import { endInvitationsBy } from './invitation-rows.ts'
 
-/** Account and subscription go on; the projects stay. What the person invited is void: nobody comes back by it. */
+/**
+ * Account and subscription continue; projects stay with the company. Invitations that the person sent are void, so that
+ * none leads back.
+ */
 const moveOut = async (tx: Db, accountId: string, name: string, now: Date): Promise<void> => {
   const companyId = newId()
   await endInvitationsBy(tx, accountId, now)
@@ -15,6 +18,7 @@ const moveOut = async (tx: Db, accountId: string, name: string, now: Date): Prom
   await movePerson(tx, accountId, companyId, 'owner')
 }
 
+/** Moves the caller to a new company; refuses the only person and the last owner. */
 export const leaveCompany: Handler<'leaveCompany'> = async ({ db, clock, account, body }) => {
   const problems = companyNameProblems(body)
   if (problems.length > 0) throw refuseInput(problems)
@@ -27,7 +31,7 @@ export const leaveCompany: Handler<'leaveCompany'> = async ({ db, clock, account
   })
 }
 
-/** The new company carries the person's name until they give it another. */
+/** The removed person's new company has their name until they change it. */
 export const removeMember: Handler<'removeMember'> = ({ db, clock, account, body }) =>
   db.transaction(async (tx) => {
     await lockAsOwner(tx, account)

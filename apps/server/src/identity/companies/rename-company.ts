@@ -3,6 +3,7 @@ import type { Handler } from '../../platform/http/handler.ts'
 import { refuseInput } from '../../platform/http/refused.ts'
 import { lockAsOwner, setCompanyName } from './company-rows.ts'
 
+/** For owners; new reports show the name. */
 export const renameCompany: Handler<'renameCompany'> = async ({ db, account, body }) => {
   const problems = companyNameProblems(body)
   if (problems.length > 0) throw refuseInput(problems)

@@ -8,6 +8,7 @@ import { leaveCompany, removeMember } from './leave-company.ts'
 import { readCompany } from './read-company.ts'
 import { renameCompany } from './rename-company.ts'
 
+/** The use case of each call about companies. */
 export const companyHandlers: Pick<IdentityHandlers, keyof typeof companyCalls> = {
   company: readCompany,
   renameCompany,

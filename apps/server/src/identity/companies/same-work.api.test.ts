@@ -53,7 +53,7 @@ describe('inviting an address that has an account', () => {
       known.push(await milliseconds(account.email))
       unknown.push(await milliseconds(`unknown${turn}@example.org`))
     }
-    // The fastest of each: whatever else the machine does only slows a call.
+    // The fastest of each, since other work of the machine only slows a call.
     const [ofKnown, ofUnknown] = [Math.min(...known), Math.min(...unknown)]
     expect(Math.max(ofKnown, ofUnknown) / Math.min(ofKnown, ofUnknown)).toBeLessThan(2)
   })

@@ -6,29 +6,30 @@ import { countAttempts, limited, minute } from '../../platform/http/attempt-coun
 
 const windowMs = 15 * minute
 /**
- * The limit by account is high, so that a stranger cannot lock the owner out. Attack: wrong passwords from an office to lock
- * everybody out there. An account is held by the limit of itself and network alone where its owner logged in before.
+ * The limit by account is high, so that a stranger cannot lock the owner out. Attack: wrong passwords from one office lock
+ * out everyone there. On a network that an account has logged in from, only its own failures count against it.
  */
 const limits = { pair: 10, account: 100, network: 200 } as const
 
 /** Calls that need no password, by network, a minute: `starts` are passkey logins that begin, `calls` all others. */
 const mostCalls = 300
 
-/** Right passwords of an account from one network, a minute: more than its people have devices. */
+/** Right passwords of one account from one network per minute: more than a company has devices. */
 const mostRight = 60
 
-/** A network from which the account logged in is known for so long. */
-export const knownFor = 30 * 24 * 60 * minute
+/** An account's network counts as known for this long after a login. */
+const knownFor = 30 * 24 * 60 * minute
 
+/** Identity of the account, and the caller's network. */
 export type Subjects = { readonly account: string; readonly network: string }
 
 const hashed = (account: string): string => createHash('sha256').update(account).digest('hex')
 
-/** Longer texts than any registered address are hashed: an index cannot hold them. */
+/** Hashes texts longer than any address, which an index cannot hold. */
 const named = (account: string): string => (account.length <= 225 ? account : hashed(account))
 
 const pair = ({ account, network }: Subjects): string => `pair:${network} ${named(account)}`
-/** Names no address: it is kept for whoever logs in, and no failure. */
+/** Names no address, since it outlives failures and belongs to logins. */
 const right = ({ account, network }: Subjects): string => `right:${network} ${hashed(account)}`
 const ofAccount = ({ account }: Subjects): string => `account:${named(account)}`
 const ofNetwork = ({ network }: Subjects): string => `network:${network}`
@@ -40,7 +41,7 @@ const isFull = (subjects: Subjects, { subject, failures, known }: Failures): boo
   return !known && failures >= (subject === ofAccount(subjects) ? limits.account : limits.network)
 }
 
-/** Throws while there are too many failures, whatever the password. */
+/** Throws while there are too many failures, even for a right password. */
 export const refuseTooMany = async (db: Db, subjects: Subjects, now: Date): Promise<void> => {
   const rows = await db.query<Failures>(
     `select subject, failures, window_ends_at as ends, exists (
@@ -59,7 +60,7 @@ export const refuseTooMany = async (db: Db, subjects: Subjects, now: Date): Prom
   if (full) throw limited('tooManyAttempts', full.ends, now)
 }
 
-/** Throws before a password is compared where its account has given the right one too often this minute. */
+/** Throws before the password is compared, where the account gave the right one too often this minute. */
 export const refuseManyRight = async (db: Db, subjects: Subjects, now: Date): Promise<void> => {
   const [full] = await db.query<{ ends: Date }>(
     'select window_ends_at as ends from login_failures where subject = $1 and window_ends_at > $2 and failures >= $3',
@@ -68,12 +69,13 @@ export const refuseManyRight = async (db: Db, subjects: Subjects, now: Date): Pr
   if (full) throw limited('tooManyRequests', full.ends, now)
 }
 
-/** Attack: whoever has one account keeps the processors busy with its password. Nobody else counts here. */
+/** Attack: the owner of one account keeps the processors busy with its right password. Other callers do not count here. */
 export const recordRight = async (db: Db, subjects: Subjects, now: Date): Promise<void> => {
   const [calls] = await countAttempts(db, [right(subjects)], now, minute)
   if (calls && calls.failures > mostRight) throw limited('tooManyRequests', calls.ends, now)
 }
 
+/** Counts a wrong password, or one for an unknown address. */
 export const recordFailure = (db: Db, subjects: Subjects, now: Date) =>
   countAttempts(db, [pair(subjects), ofAccount(subjects), ofNetwork(subjects)], now, windowMs)
 
@@ -81,7 +83,7 @@ export const recordFailure = (db: Db, subjects: Subjects, now: Date) =>
 export const recordNetworkFailure = (db: Db, network: string, now: Date) =>
   countAttempts(db, [`network:${network}`], now, windowMs)
 
-/** Throws while the network has failed too often, at whatever account. */
+/** Throws while the network has failed too often, at any account. */
 export const refuseFullNetwork = async (db: Db, network: string, now: Date): Promise<void> => {
   const [full] = await db.query<{ ends: Date }>(
     'select window_ends_at as ends from login_failures where subject = $1 and window_ends_at > $2 and failures >= $3',
@@ -90,13 +92,13 @@ export const refuseFullNetwork = async (db: Db, network: string, now: Date): Pro
   if (full) throw limited('tooManyAttempts', full.ends, now)
 }
 
-/** Whoever proved to own the address starts anew, on this network and on none that is known from before. */
+/** Forgets the failures of an owner who proved to read the mailbox: of this network and of unknown ones. */
 export const forgetFailures = async (tx: Db, subjects: Subjects, accountId: string): Promise<void> => {
   await tx.query('delete from login_failures where subject = any($1::text[])', [[pair(subjects), ofAccount(subjects)]])
   await tx.query('delete from known_logins where account_id = $1', [accountId])
 }
 
-/** A correct login: what was counted for the account is forgotten, what its network did to others is not. */
+/** After a right login: forgets the account's failures, keeps what its network did to others. */
 export const recordSuccess = async (tx: Db, subjects: Subjects, accountId: string, now: Date): Promise<void> => {
   await tx.query('delete from login_failures where subject = any($1::text[])', [[pair(subjects), ofAccount(subjects)]])
   await tx.query(
@@ -106,7 +108,7 @@ export const recordSuccess = async (tx: Db, subjects: Subjects, accountId: strin
   )
 }
 
-/** Never before a password is checked: only wrong ones count, so that nobody keeps others of a network from logging in. */
+/** Never before a password is checked: only wrong ones count, so that no caller keeps others of a network from logging in. */
 export const refuseFlood = async (
   db: Db,
   network: string,

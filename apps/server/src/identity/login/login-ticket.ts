@@ -7,16 +7,16 @@ import { tokenHash } from '../../platform/http/authenticate-call.ts'
 import { Refused } from '../../platform/http/refused.ts'
 import { newToken } from '../../platform/identifier.ts'
 
-/** A login whose password was right: it waits for its code, for a few minutes and a few tries. */
+/** A login with a right password that waits for its code: some minutes, five tries. */
 
 const most = 5
 
-/** Which password was proven, without keeping its hash a second time. */
+/** Fingerprint of the proven password's hash, so that the hash is stored once. */
 const proofOf = (passwordHash: string): string => createHash('sha256').update(passwordHash).digest('hex')
 
 type Proven = { readonly id: string; readonly passwordHash: string }
 
-/** The ticket, which is kept nowhere. */
+/** Answers the ticket; only its hash is stored. */
 export const issueTicket = async (tx: Db, { id, passwordHash }: Proven, now: Date): Promise<string> => {
   const ticket = newToken()
   await tx.query(
@@ -26,9 +26,10 @@ export const issueTicket = async (tx: Db, { id, passwordHash }: Proven, now: Dat
   return ticket
 }
 
-/** Refused, so that a client which knows no codes opens nothing and tells its user; the ticket stands in `data`. */
+/** A refusal, so that a client without codes opens nothing and tells its user; `data` holds the ticket. */
 export const wantCode = (ticket: string): Refused => new Refused(403, told('codeWanted'), undefined, {}, { ticket })
 
+/** `passwordProof` ends the ticket when the password changes. */
 export type Ticket = {
   readonly hash: string
   readonly accountId: string
@@ -36,7 +37,7 @@ export type Ticket = {
   readonly passwordProof: string
 }
 
-/** Counts one try of the ticket; null when it is over, by time, by tries or because it was used. */
+/** Counts one try; null when the ticket is expired, used or out of tries. */
 export const tryTicket = async (db: Db, ticket: string, now: Date): Promise<Ticket | null> => {
   const [row] = await db.query<Ticket>(
     `update login_tickets t set tries = t.tries + 1 from accounts a
@@ -48,7 +49,7 @@ export const tryTicket = async (db: Db, ticket: string, now: Date): Promise<Tick
   return row ?? null
 }
 
-/** Whether the proven password still is the account's, and codes are still on; holds the account until the end. */
+/** Whether the proven password is still the account's and codes are still on; locks the account until the transaction ends. */
 export const stillHolds = async (tx: Db, { accountId, passwordProof }: Ticket): Promise<boolean> => {
   const [row] = await tx.query<{ passwordHash: string }>(
     `select a.password_hash as "passwordHash" from accounts a
@@ -60,7 +61,7 @@ export const stillHolds = async (tx: Db, { accountId, passwordProof }: Ticket): 
   return row !== undefined && proofOf(row.passwordHash) === passwordProof
 }
 
-/** True once. */
+/** True once per ticket. */
 export const takeTicket = async (tx: Db, { hash }: Ticket): Promise<boolean> => {
   const rows = await tx.query('delete from login_tickets where token_hash = $1 returning 1', [hash])
   return rows.length === 1

@@ -15,11 +15,11 @@ import { stillHolds, type Ticket, takeTicket, tryTicket } from './login-ticket.t
 
 type Asked = Context<'loginWithCode'> & { readonly now: Date; readonly network: string }
 
-/** The token of the new session; null for a wrong code, which leaves everything as it was. */
+/** Token of the new session; null for a wrong code, which changes nothing. */
 const redeem = async (tx: Db, asked: Asked, ticket: Ticket, given: GivenCode): Promise<string | null> => {
   const { now, network, agent } = asked
   const { accountId, email } = ticket
-  // Another password ends a login of the old one, as it ends sessions.
+  // A changed password ends logins under the old one, as it ends sessions.
   if (!(await stillHolds(tx, ticket))) throw refuse(400, 'loginTicketOver')
   if (!(await acceptCode(tx, asked, accountId, given, now))) return null
   if (!(await takeTicket(tx, ticket))) throw refuse(400, 'loginTicketOver')
@@ -29,6 +29,7 @@ const redeem = async (tx: Db, asked: Asked, ticket: Ticket, given: GivenCode): P
   return openSession(tx, accountId, agent, now)
 }
 
+/** A wrong code counts against ticket, account and network. */
 export const loginWithCode: IdentityHandler<'loginWithCode'> = async (context) => {
   const { db, clock, body, address, wakeMail } = context
   const problems = anyCodeProblems(body)

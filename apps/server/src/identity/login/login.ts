@@ -10,6 +10,7 @@ import { openSession } from '../sessions/open-session.ts'
 import { sessionAnswer } from '../sessions/session-answer.ts'
 import { issueTicket, wantCode } from './login-ticket.ts'
 
+/** The same answer and time for an unknown address and a wrong password. */
 export const login: IdentityHandler<'login'> = async (context) => {
   const { db, clock, body, address, agent } = context
   const problems = credentialProblems(body)
@@ -20,7 +21,7 @@ export const login: IdentityHandler<'login'> = async (context) => {
   const isRight = await isRightPassword(context, subjects, account?.passwordHash ?? null, body.password, now)
   if (!account || !isRight) throw refuse(400, 'loginFailed')
   const opened = await db.transaction(async (tx) => {
-    // Another password may have been set while this one was compared: its change has ended all sessions before this one.
+    // Another password may have been set while this one was compared; that change ended all earlier sessions.
     if (!(await holdsPassword(tx, account))) throw refuse(400, 'loginFailed')
     if ((await turnedOnAt(tx, account.id)) !== null) return { ticket: await issueTicket(tx, account, now) }
     await recordSuccess(tx, subjects, account.id, now)

@@ -6,7 +6,7 @@ import { newToken } from '../../platform/identifier.ts'
 import { serverOfTests } from '../../testing/server-of-tests.ts'
 import { isRightPassword } from '../passwords/check-password.ts'
 
-/** Attacks: passwords to be compared, more at once than others can wait for. */
+/** Attacks: more passwords to compare at once than other callers can wait for. */
 
 const server = await serverOfTests()
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Opens once so many calls have asked the database, or were answered without it. */
+/** Opens once this many calls have asked the database, or were answered without it. */
 const openAt = (count: number) => {
   let open = (): void => undefined
   const isOpen = new Promise<void>((resolve) => {

@@ -6,7 +6,7 @@ import { givePassword, ownPassword } from '../../testing/own-account.ts'
 import { serverOfTests } from '../../testing/server-of-tests.ts'
 import type { Caller } from '../../testing/test-server.ts'
 
-/** Attack: somebody in an office begins logins and ends none, so that nobody there gets in. */
+/** Attack: a person in an office begins logins and ends none, so that nobody else there can log in. */
 
 const server = await serverOfTests()
 const app = listeningApp(server)
@@ -23,7 +23,7 @@ afterEach(() => {
   open = []
 })
 
-/** Calls whose head is there and whose body never comes, once the server has seen them all. */
+/** Calls that send their head and never their body, once the server has seen them all. */
 const begin = async (path: string, count: number): Promise<void> => {
   const allSeen = app.hasSeen(count)
   const head = `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{`

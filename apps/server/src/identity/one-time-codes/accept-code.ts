@@ -9,7 +9,7 @@ import { takeRecoveryCode } from './recovery-codes.ts'
 
 type Secrets = Pick<PlatformServices, 'secrets'>
 
-/** Whether this is the account's code, and is so for the first time. Without codes that are on, no code is. */
+/** Whether the code is the account's and is used for the first time. False while codes are off. */
 export const acceptCode = async (
   tx: Db,
   { secrets }: Secrets,
@@ -24,10 +24,11 @@ export const acceptCode = async (
   return step !== null && takeStep(tx, accountId, step)
 }
 
+/** Says which kind was wrong, never why. */
 export const refuseCode = ({ kind }: GivenCode): Refused =>
   refuseInput([{ field: 'code', ...told(kind === 'recovery' ? 'recoveryCodeWrong' : 'codeWrong') }])
 
-/** Of a text that the contract's rules have let through. */
+/** Of text that passed the contract's rules. */
 export const givenCode = (typed: string): GivenCode => {
   const given = readCode(typed)
   if (!given) throw new Error('Only what can be a code comes here.')

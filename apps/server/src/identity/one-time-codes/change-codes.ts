@@ -5,7 +5,7 @@ import { replaceRecoveryCodes } from './recovery-codes.ts'
 import { withBothFactors } from './require-password-and-code.ts'
 import { keepUsedStep } from './used-time-step.ts'
 
-/** Not with a recovery code: whoever has lost the app turns codes off and on again with another one. */
+/** Needs the app's code: a person who has lost the app turns codes off with a recovery code, and on again with another app. */
 export const renewRecoveryCodes: Handler<'renewRecoveryCodes'> = async (context) => {
   const { id } = context.account
   const codes = await withBothFactors(context, {
@@ -19,6 +19,7 @@ export const renewRecoveryCodes: Handler<'renewRecoveryCodes'> = async (context)
   return { data: { recovery_codes: [...codes] } }
 }
 
+/** Needs the password, and a code or recovery code. */
 export const turnCodesOff: Handler<'turnCodesOff'> = async (context) => {
   const { id } = context.account
   await withBothFactors(context, {

@@ -6,18 +6,18 @@ import { writeMail } from '../../platform/mail/write-mail.ts'
 import { countRecoveryCodes } from './recovery-codes.ts'
 
 /**
- * Owners hear of every change of what lets them in, whoever made it. The change itself only leaves a row: the operator's
- * command changes codes too, and has no key to seal a mail with.
+ * Owners get a mail about every change of their login methods. The change leaves a row only, because the operator's
+ * command, which changes codes too, has no key to seal a mail.
  */
 
-/** Part of the transaction of the change. Then `wakeMail`. */
+/** Within the transaction of the change; then call `wakeMail`. */
 export const queueNotice = (tx: Db, accountId: string, kind: CodeEvent, now: Date) =>
   tx.query('insert into code_notices (account_id, kind, happened_at) values ($1, $2, $3)', [accountId, kind, now])
 
 type Notice = {
   readonly accountId: string
   readonly kind: CodeEvent
-  /** Null: the account was deleted meanwhile. */
+  /** Null: the account was deleted since. */
   readonly email: string | null
   readonly happenedAt: Date
 }
@@ -28,12 +28,12 @@ const takeSql = `with taken as (
   select t.account_id as "accountId", t.kind, t.happened_at as "happenedAt", a.email
   from taken t join accounts a on a.id = t.account_id`
 
-/** Notices are sent for this long. */
+/** Older notices are dropped. */
 const worthFor = 7 * 24 * 3600 * 1000
 
 type Needs = Pick<PlatformServices, 'db' | 'config' | 'clock' | 'secrets'>
 
-/** False when nothing waits. */
+/** False: no notice is waiting. */
 const writeOne = ({ db, config, clock, secrets }: Needs): Promise<boolean> =>
   db.transaction(async (tx) => {
     const [notice] = await tx.query<Notice>(takeSql)
@@ -55,9 +55,9 @@ const writeOne = ({ db, config, clock, secrets }: Needs): Promise<boolean> =>
     return true
   })
 
-/** Writes the mails of all that has happened. */
+/** Writes the mails of all changes so far. */
 export const writeCodeNotices = async (needs: Needs): Promise<void> => {
   while (await writeOne(needs)) {
-    // Each in a transaction of its own: one that fails holds no other up.
+    // Each in its own transaction, so that a failing one does not delay the others.
   }
 }

@@ -10,13 +10,13 @@ const boundTo = (accountId: string): string => `one-time codes ${accountId}`
 export type KeptSecret = {
   readonly secret: string
   readonly begunAt: Date
-  /** Null: offered, and not on yet. */
+  /** Null: offered, not turned on yet. */
   readonly turnedOnAt: Date | null
 }
 
 type Row = Omit<KeptSecret, 'secret'> & { readonly sealed: string }
 
-/** Null when the server's key is not the one that sealed it. */
+/** Null where another server secret sealed it. */
 const opened = (secrets: Secrets, accountId: string, sealed: string): string | null => {
   try {
     return decryptText(secrets.codes, boundTo(accountId), sealed)
@@ -26,8 +26,8 @@ const opened = (secrets: Secrets, accountId: string, sealed: string): string | n
 }
 
 /**
- * Refused when the server has lost the key that sealed it: then no code can be checked, and none is right. What was only
- * offered is as if it never was.
+ * Refuses where the server has lost the secret that sealed it, since no code can be checked then. A secret that was only
+ * offered is dropped.
  */
 export const findSecret = async (tx: Db, secrets: Secrets, accountId: string): Promise<KeptSecret | null> => {
   const [row] = await tx.query<Row>(
@@ -42,7 +42,7 @@ export const findSecret = async (tx: Db, secrets: Secrets, accountId: string): P
   throw refuseInput([{ field: 'code', ...told('codesLost') }])
 }
 
-/** Accounts with codes, and how many of these were sealed with another key than the server's. */
+/** Accounts with codes, and those among them sealed with another server secret. */
 export const countCodes = async (db: Db, secrets: Secrets) => {
   const rows = await db.query<{ id: string; sealed: string }>(
     'select account_id as id, sealed from one_time_codes where turned_on_at is not null',
@@ -50,7 +50,7 @@ export const countCodes = async (db: Db, secrets: Secrets) => {
   return { all: rows.length, others: rows.filter(({ id, sealed }) => opened(secrets, id, sealed) === null).length }
 }
 
-/** False when codes are on already: their secret stays. */
+/** False: codes are on already, and keep their secret. */
 export const offerSecret = async (
   tx: Db,
   secrets: Secrets,
@@ -65,7 +65,7 @@ export const offerSecret = async (
   return rows.length === 1
 }
 
-/** True once for each time step, also when its code comes to two processes at the same moment. */
+/** True once per time step, even where two processes get its code at once. */
 export const takeStep = async (tx: Db, accountId: string, step: number): Promise<boolean> => {
   const rows = await tx.query(
     'update one_time_codes set last_step = $2 where account_id = $1 and last_step < $2 returning 1',
@@ -74,6 +74,7 @@ export const takeStep = async (tx: Db, accountId: string, step: number): Promise
   return rows.length === 1
 }
 
+/** After the first right code. */
 export const noteTurnedOn = (tx: Db, accountId: string, now: Date) =>
   tx.query('update one_time_codes set turned_on_at = $2 where account_id = $1', [accountId, now])
 
@@ -86,7 +87,7 @@ export const turnedOnAt = async (db: Db, accountId: string): Promise<Date | null
   return row?.at ?? null
 }
 
-/** False when there was nothing to remove that was on. */
+/** False: codes were not on. */
 export const removeCodes = async (tx: Db, accountId: string): Promise<boolean> => {
   await tx.query('delete from login_tickets where account_id = $1', [accountId])
   await tx.query('delete from recovery_codes where account_id = $1', [accountId])

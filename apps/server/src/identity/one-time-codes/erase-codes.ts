@@ -3,7 +3,7 @@ import { forgetTries } from './code-attempt-limit.ts'
 import { removeCodes } from './code-rows.ts'
 import { forgetUsedStep } from './used-time-step.ts'
 
-/** Everything of an account that is deleted: its row stays, so nothing goes by itself. */
+/** Everything of a deleted account's codes; its row stays, so nothing is removed by cascade. */
 export const eraseCodes = async (tx: Db, accountId: string): Promise<void> => {
   await removeCodes(tx, accountId)
   await forgetTries(tx, accountId)

@@ -6,7 +6,7 @@ import type { Caller } from '../../testing/test-server.ts'
 import { codeLogin, countSessions, outcome } from './testing/code-login.ts'
 import { codeOf, giveCodes } from './testing/valid-code-calls.ts'
 
-/** Somebody who knows the password and tries codes. */
+/** A thief who knows the password and tries codes. */
 
 const server = await serverOfTests()
 let ann: Caller

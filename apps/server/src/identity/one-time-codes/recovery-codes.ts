@@ -3,17 +3,17 @@ import { recoveryCodeCount } from '@soundroof/contract/identity/one-time-codes'
 import { Secret } from 'otpauth'
 import type { Db } from '../../platform/database/db.ts'
 
-/** Bytes: 120 random bits, 24 letters and digits. ASVS 6.5.2 lets such a code be kept under a fast hash from 112 bits on. */
+/** Bytes: 120 random bits, 24 letters and digits. ASVS 6.5.2 allows a fast hash from 112 bits. */
 const size = 15
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex')
 
 const isSame = (one: string, other: string): boolean => timingSafeEqual(Buffer.from(one), Buffer.from(other))
 
-/** In groups of four, for reading: `readCode` of the contract takes the hyphens out again. */
+/** In groups of four, for reading; `readCode` of the contract removes the hyphens. */
 const shown = (text: string): string => text.replace(/(.{4})(?=.)/g, '$1-')
 
-/** New codes in place of all others; they are told once and kept as hashes. */
+/** Replaces all codes; answers the new ones once and stores their hashes. */
 export const replaceRecoveryCodes = async (tx: Db, accountId: string): Promise<readonly string[]> => {
   const codes = Array.from({ length: recoveryCodeCount }, () => new Secret({ size }).base32.toLowerCase())
   await tx.query('delete from recovery_codes where account_id = $1', [accountId])
@@ -24,7 +24,7 @@ export const replaceRecoveryCodes = async (tx: Db, accountId: string): Promise<r
   return codes.map(shown)
 }
 
-/** True once for each code, also when it comes twice at the same moment: whoever removes its row has used it. */
+/** True once per code, even where it comes twice at once: the call that removes its row has used it. */
 export const takeRecoveryCode = async (tx: Db, accountId: string, text: string): Promise<boolean> => {
   const hash = hashOf(text)
   const rows = await tx.query<{ hash: string }>('select code_hash as hash from recovery_codes where account_id = $1', [
@@ -39,6 +39,7 @@ export const takeRecoveryCode = async (tx: Db, accountId: string, text: string):
   return taken.length === 1
 }
 
+/** Codes that are not used yet. */
 export const countRecoveryCodes = async (db: Db, accountId: string): Promise<number> => {
   const [row] = await db.query<{ count: number }>(
     'select count(*) as count from recovery_codes where account_id = $1',

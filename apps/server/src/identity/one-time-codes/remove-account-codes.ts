@@ -14,10 +14,10 @@ type Asked = {
   readonly now: Date
 }
 
-/** For somebody who has lost the app and the recovery codes: customers and staff alike. False when codes were off already. */
+/** For a person, customer or staff, who has lost the app and the recovery codes. False: codes were off. */
 export const removeAccountCodes = (db: Db, { email, reason, actor, now }: Asked): Promise<boolean> =>
   db.transaction(async (tx) => {
-    // Held as by whoever turns codes on or off at the same moment.
+    // Takes the lock under which codes are turned on and off.
     const [account] = await tx.query<{ id: string }>(
       'select id from accounts where id = $1 and deleted_at is null for no key update',
       [(await findAsked(tx, email))?.id],

@@ -14,7 +14,7 @@ import { acceptCode, givenCode, refuseCode } from './accept-code.ts'
 import { countTry, forgetTries } from './code-attempt-limit.ts'
 import { turnedOnAt } from './code-rows.ts'
 
-/** Who sits before a screen that was left open knows neither. */
+/** A stranger at an unlocked screen knows neither. */
 
 type Asked = PlatformServices & { readonly account: Account; readonly address: string }
 
@@ -26,7 +26,7 @@ const given = (body: CodeProof, kinds: 'any' | 'one-time'): GivenCode => {
 
 type Change<T> = { readonly kinds: 'any' | 'one-time'; readonly change: (tx: Db, now: Date) => Promise<T> }
 
-/** The change of codes that are on, in the transaction that uses the code up; nothing of it for a wrong one. */
+/** Changes codes that are on, in the transaction that uses up the code; a wrong code changes nothing. */
 export const withBothFactors = async <T>(
   asked: Asked & { readonly body: CodeProof },
   { kinds, change }: Change<T>,

@@ -4,6 +4,7 @@ import { renewRecoveryCodes, turnCodesOff } from './change-codes.ts'
 import { codeStatus } from './code-status.ts'
 import { beginCodes, turnCodesOn } from './turn-codes-on.ts'
 
+/** The use case of each call about codes, but for the login. */
 export const oneTimeCodeHandlers: Pick<IdentityHandlers, Exclude<keyof typeof oneTimeCodeCalls, 'loginWithCode'>> = {
   codeStatus,
   beginCodes,

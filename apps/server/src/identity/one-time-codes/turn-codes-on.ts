@@ -15,7 +15,7 @@ import { findSecret, noteTurnedOn, offerSecret, takeStep, turnedOnAt } from './c
 import { replaceRecoveryCodes } from './recovery-codes.ts'
 import { isUsedStep } from './used-time-step.ts'
 
-/** A secret is made and told; logging in asks for nothing before the first code has shown that the app has it. */
+/** Makes a secret; logging in needs no code until the first code has shown that the app has the secret. */
 export const beginCodes: Handler<'beginCodes'> = async (context) => {
   const { db, clock, secrets, body, account } = context
   const problems = passwordMissing(body)
@@ -32,9 +32,9 @@ export const beginCodes: Handler<'beginCodes'> = async (context) => {
   return { data: { secret, address: authenticatorAddress(secret, account.email) } }
 }
 
-/** The step of the first code; null for a wrong one. */
+/** Time step of the first code; null for a wrong one. */
 const firstStep = async (tx: Db, { account, secrets, body }: Context<'turnCodesOn'>, now: Date) => {
-  // The session alone: its password was proven when the secret was told.
+  // Needs the session alone: its password was proven when the secret was shown.
   if (!(await holdsProof(tx, account, await findPasswordHash(tx, account.id)))) throw refuse(50008, 'sessionEnded')
   const kept = await findSecret(tx, secrets, account.id)
   if (kept?.turnedOnAt) throw refuse(409, 'codesAlreadyOn')
@@ -44,7 +44,7 @@ const firstStep = async (tx: Db, { account, secrets, body }: Context<'turnCodesO
   return step === null || (await isUsedStep(tx, account.id, step)) ? null : step
 }
 
-/** Other devices came in without a code: they are signed out. */
+/** Signs out other devices, which logged in without a code. */
 export const turnCodesOn: Handler<'turnCodesOn'> = async (context) => {
   const { db, clock, body, account, wakeMail } = context
   const problems = oneTimeCodeProblems(body)

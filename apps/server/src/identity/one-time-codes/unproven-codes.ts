@@ -5,9 +5,9 @@ import { writeMail } from '../../platform/mail/write-mail.ts'
 import { forgetTries } from './code-attempt-limit.ts'
 import { removeCodes } from './code-rows.ts'
 
-/** Anybody registers with anybody's address: codes that they turn on would keep its owner out. */
+/** Anyone can register another person's address and turn codes on, which would keep its owner out. */
 
-/** Later it tells nobody anything. */
+/** Older notices are dropped. */
 const worthFor = 7 * 24 * 3600 * 1000
 
 const isUnproven = async (tx: Db, accountId: string): Promise<boolean> => {
@@ -22,8 +22,8 @@ const isUnproven = async (tx: Db, accountId: string): Promise<boolean> => {
 type Owner = { readonly id: string; readonly email: string }
 
 /**
- * Of whoever opened a mailed link, before it counts as their proof. Codes turned on after the first proof stay: whoever
- * reads the mailbox shall need more. Part of the transaction that sets the password and holds the account. Then `wakeMail`.
+ * For a person who opened a mailed link, before that proves the mailbox. Codes turned on after the first proof stay, since
+ * a thief may read the mailbox. Within the transaction that sets the password and locks the account; then call `wakeMail`.
  */
 export const removeUnprovenCodes = async (
   tx: Db,

@@ -1,8 +1,8 @@
 import type { Db } from '../../platform/database/db.ts'
 
 /**
- * The time step of the code that turned codes off: none of it or before turns them on again, or a loop of both would
- * run as fast as calls do. Kept until no code of it is accepted any more.
+ * Time step of the code that turned codes off. Codes up to it cannot turn them on again, or a program could do both in a
+ * loop. Kept until no such code is accepted.
  */
 const stepMs = 30_000
 
@@ -25,6 +25,7 @@ export const keepUsedStep = async (tx: Db, accountId: string): Promise<void> => 
   )
 }
 
+/** True for that step and all before it. */
 export const isUsedStep = async (tx: Db, accountId: string, step: number): Promise<boolean> => {
   const rows = await tx.query('select 1 from login_failures where subject = $1 and window_ends_at >= $2', [
     subjectOf(accountId),

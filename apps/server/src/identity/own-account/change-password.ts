@@ -10,6 +10,7 @@ import { isRightPassword } from '../passwords/check-password.ts'
 import { requireUnguessable } from '../passwords/guessable-password.ts'
 import { hashPassword } from '../passwords/password.ts'
 
+/** Ends all other sessions; refuses a wrong or guessable password. */
 export const changePassword: Handler<'changePassword'> = async ({ db, clock, config, body, account, address }) => {
   const problems = passwordChangeProblems(body, config.passwordPolicy)
   if (problems.length > 0) throw refuseInput(problems)

@@ -7,7 +7,7 @@ import { eraseCodes } from '../one-time-codes/erase-codes.ts'
 import { deletePasskeys } from '../passkeys/passkey-rows.ts'
 import type { IdentityServices } from '../sessions/identity-services.ts'
 
-/** Their tokens are known as ended for as long as those of others; on what device and when they were used goes. */
+/** Ended tokens are recognised as long as those of others; device and last use are removed. */
 const eraseSessions = (tx: Db, accountId: string, now: Date) =>
   tx.query(`update sessions set ended_at = $2, expires_at = $2, created_at = $2, device = '' where account_id = $1`, [
     accountId,
@@ -15,8 +15,8 @@ const eraseSessions = (tx: Db, accountId: string, now: Date) =>
   ])
 
 /**
- * What named the person. The row stays with its identifier, to which records refer. Whom a company has invited is that
- * company's: anybody may register an address and delete it again, and would void the invitation and its limits.
+ * Removes what names the person. The row keeps its identifier, to which records refer. Invitations stay with the company:
+ * otherwise anyone could register an address, delete it, and reset the company's limits.
  */
 const erasePerson = async (tx: Db, { id, email }: Account, now: Date): Promise<void> => {
   await eraseSessions(tx, id, now)

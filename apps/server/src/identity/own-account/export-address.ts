@@ -12,14 +12,17 @@ type Signing = Pick<PlatformServices, 'secrets'>
 const signatureOf = ({ secrets }: Signing, session: string, expires: number): string =>
   createHmac('sha256', secrets.files).update(['export', session, expires].join('\n')).digest('base64url')
 
-/** What a person calls an own session: its hash leaves the database nowhere. */
+/** Id of a session for its owner; its token's hash never leaves the database. */
 const idOfSession = async (db: Db, tokenHash: string): Promise<string> => {
   const [session] = await db.query<{ id: string }>('select id from sessions where token_hash = $1', [tokenHash])
   if (!session) throw refuse(50008, 'sessionEnded')
   return session.id
 }
 
-/** An address that opens for some minutes without bearer, while the session that asked for it lasts: a browser saves it as it comes, however large. */
+/**
+ * An address that works for some minutes without bearer token, while the session lasts, so that a browser can save a file
+ * of any size.
+ */
 export const exportData: Handler<'exportData'> = async ({ db, config, clock, secrets, account }) => {
   const now = clock()
   const [exports] = await countAttempts(db, [`exports:${account.id}`], now, 60 * minute)
@@ -34,7 +37,7 @@ export const exportData: Handler<'exportData'> = async ({ db, config, clock, sec
   return { data: { address: `${config.publicUrl}/files/own-data.zip?${query}` } }
 }
 
-/** The session that a genuine address names; null when it is forged or its time is over. */
+/** Session of a genuine address; null when forged or expired. */
 const sessionIn = (services: Signing & Pick<PlatformServices, 'clock'>, url: string): string | null => {
   const query = new URLSearchParams(url.split('?')[1] ?? '')
   const [session, expires] = [query.get('session') ?? '', Number(query.get('expires'))]
@@ -44,7 +47,10 @@ const sessionIn = (services: Signing & Pick<PlatformServices, 'clock'>, url: str
   return given.length === right.length && timingSafeEqual(given, right) ? session : null
 }
 
-/** Whose data this address opens; null too when its session has ended, or its account is disabled or deleted. */
+/**
+ * Account whose data the address opens; null when forged or expired, the session has ended, or the account is disabled or
+ * deleted.
+ */
 export const readExportAddress = async (
   services: Signing & Pick<PlatformServices, 'clock' | 'db'>,
   url: string,

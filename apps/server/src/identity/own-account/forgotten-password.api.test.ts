@@ -86,7 +86,7 @@ describe('asking for a new password', () => {
   it('writes to the address of the account, however it was typed', async () => {
     await ask(' ANN@example.org ')
     await ask('aNN@EXAMPLE.org')
-    // A letter that looks alike belongs to somebody else.
+    // A look-alike letter makes another person's address.
     await ask('аnn@example.org')
     await send()
     expect(smtp.received.map(({ to }) => to)).toEqual([[ann], [ann]])

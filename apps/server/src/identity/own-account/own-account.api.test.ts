@@ -45,7 +45,7 @@ describe('changing the password', () => {
   })
 
   it('undoes no reset that came while it was under way', async () => {
-    // The reset asks for no proof, so that it is done while the changes prove the old password.
+    // The reset needs no password, so it finishes while the changes prove the old one.
     await givePassword(server, ann, 'full')
     const link = await openLink(server, ann)
     const setting = server.call('setPassword', {

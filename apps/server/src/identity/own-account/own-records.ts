@@ -1,6 +1,6 @@
 import type { IdentityServices, OwnRecords, Person } from '../sessions/identity-services.ts'
 
-/** What is kept about a person, as it is handed over: everything but the hashes that prove something. */
+/** Everything stored about a person, without hashes that prove a login. */
 
 const personSql = `select a.id, a.company_id as "companyId", a.role, a.company_role as "companyRole", a.email, a.name, a.phone,
     a.avenue as "heardOfUs", a.terms_version as "termsVersion", a.language, a.created_at as "createdAt", a.proven_at as "addressProvenAt",

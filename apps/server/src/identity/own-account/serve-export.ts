@@ -21,21 +21,21 @@ const readme = ({ lists, about, files }: OwnRecords): string => {
   return `Everything that Soundroof keeps about you.\n\n${text}\n`
 }
 
-/** Files of one name stay apart. */
+/** Numbers files with the same name. */
 const pathOf = ({ name }: OwnFile, index: number): string =>
   `files/${String(index + 1).padStart(5, '0')}-${safeFileName(name)}`
 
 type Needs = Pick<PlatformServices, 'objectStore' | 'log'>
 
-/** Opens a file when its turn comes. One that is missing is empty, and told in the log. */
+/** Opens a file at its turn. A missing one is empty in the archive and named in the log. */
 const opened = async ({ objectStore, log }: Needs, { key }: OwnFile): Promise<Readable> => {
   const stream = await objectStore.stream(key)
   if (!stream) log.error('a file of an export is missing', new Error('not in the object store'), { key })
   return stream ?? Readable.from([])
 }
 
-/** The archive as a stream: nothing of it is held in memory but the file that is read. */
-export const zipOf = (needs: Needs, records: OwnRecords): NodeJS.ReadableStream => {
+/** Streams the archive; holds one file in memory at a time. */
+const zipOf = (needs: Needs, records: OwnRecords): NodeJS.ReadableStream => {
   const { lists, files } = records
   const zip = new ZipFile()
   const add = (name: string, text: string) => zip.addBuffer(Buffer.from(text), name)

@@ -16,7 +16,7 @@ import { hashPassword } from '../passwords/password.ts'
 const holds = `from password_resets r join accounts a on a.id = r.account_id
   where r.token_hash = $1 and r.expires_at > $2 and a.deleted_at is null and a.disabled_at is null`
 
-/** What is known of whoever has the link; null when it opens nothing. */
+/** Account behind the link; null: the link opens nothing. */
 const findKnown = async (db: Db, hash: string, now: Date): Promise<readonly string[] | null> => {
   const [row] = await db.query<{ known: string[] }>(
     `select array[a.email, a.name, (select name from companies c where c.id = a.company_id)] as known ${holds}`,
@@ -27,7 +27,7 @@ const findKnown = async (db: Db, hash: string, now: Date): Promise<readonly stri
 
 type Owner = { readonly id: string; readonly email: string }
 
-/** The account of the link, which is used up. */
+/** Account of the link; uses the link up. */
 const takeLink = async (tx: Db, hash: string, now: Date): Promise<Owner> => {
   const [owner] = await tx.query<Owner>(`select a.id, a.email ${holds} for update of r`, [hash, now])
   const taken = await tx.query('delete from password_resets where token_hash = $1 returning 1', [hash])
@@ -35,6 +35,7 @@ const takeLink = async (tx: Db, hash: string, now: Date): Promise<Owner> => {
   return owner
 }
 
+/** By mailed link; ends all sessions. */
 export const setPassword: Handler<'setPassword'> = async (context) => {
   const { db, clock, config, body, address, wakeMail } = context
   const problems = newPasswordProblems(body, config.passwordPolicy)
@@ -43,7 +44,7 @@ export const setPassword: Handler<'setPassword'> = async (context) => {
   const network = networkOf(address)
   await refuseFlood(db, network, now)
   const hash = tokenHash(body.token)
-  // A hash costs time: nobody makes the server spend it without a link.
+  // Hashing is expensive, so it needs a valid link.
   const known = await findKnown(db, hash, now)
   if (!known) throw refuse(400, 'passwordLinkOver')
   await requireUnguessable({ db, config }, body.password, known)
@@ -53,7 +54,7 @@ export const setPassword: Handler<'setPassword'> = async (context) => {
     await replacePassword(tx, owner.id, passwordHash)
     await removeUnprovenCodes(tx, context, owner, now)
     await noteProven(tx, owner.id, now)
-    // Whoever had the account before may have added one: nobody proves the address when registering.
+    // A former holder of the address may have added one: registering proves no address.
     if ((await deletePasskeys(tx, owner.id)) > 0)
       await queuePasskeyMail(tx, context, { to: owner.email, event: 'all removed' }, now)
     await endSessions(tx, owner.id, now)

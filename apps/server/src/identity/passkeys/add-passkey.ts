@@ -12,8 +12,8 @@ import { relyingParty } from './relying-party.ts'
 import { verifyNewPasskey } from './verify-passkey.ts'
 
 /**
- * Holds the account until the transaction ends, and says whether the session still is one. In two statements, so that the
- * second sees what came in while the first waited: a reset by mail ends whatever is under way.
+ * Locks the account and checks the session. Two statements, so that the second sees a reset by mail that came while the
+ * first waited.
  */
 const holdsSession = async (tx: Db, { id, sessionId }: Account): Promise<boolean> => {
   await tx.query('select 1 from accounts where id = $1 for no key update', [id])
@@ -21,6 +21,7 @@ const holdsSession = async (tx: Db, { id, sessionId }: Account): Promise<boolean
   return rows.length === 1
 }
 
+/** Refuses a challenge of another session, and a device's answer that does not verify. */
 export const addPasskey: Handler<'addPasskey'> = async (context) => {
   const { db, clock, config, account, agent, body, wakeMail } = context
   const now = clock()

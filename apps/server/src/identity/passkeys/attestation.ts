@@ -1,6 +1,6 @@
 /**
- * We ask for no attestation. One with certificates is refused unread: checking them would fetch what they name, and so
- * let a caller choose an address for the server to visit. Throws for what is no attestation.
+ * We ask for no attestation, and refuse one with certificates unread: to check them the server would fetch addresses that
+ * the caller chose. Throws for a value that is no attestation.
  */
 export const isWithoutCertificates = async (attestation: string): Promise<boolean> => {
   const { decodeAttestationObject } = await import('@simplewebauthn/server/helpers')

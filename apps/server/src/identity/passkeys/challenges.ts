@@ -5,9 +5,10 @@ import { tokenHash } from '../../platform/http/authenticate-call.ts'
 import type { Account } from '../../platform/http/handler.ts'
 import { newToken } from '../../platform/identifier.ts'
 
-/** The account that adds a passkey, in the session that proved the password; null for a login. */
+/** Account and session that add a passkey; null for a login. */
 export type Asker = Pick<Account, 'id' | 'sessionId'> | null
 
+/** Milliseconds. */
 export const challengeLife = passkeyMinutes * minute
 
 /** 256 random bits, stored so that any process can check them. */
@@ -21,8 +22,8 @@ export const openChallenge = async (db: Db, asker: Asker, now: Date): Promise<st
 }
 
 /**
- * Whether the challenge was put to this asker and still holds. It counts once, whatever becomes of the answer: never
- * inside a transaction that may be undone.
+ * Whether the challenge was made for this asker and is in time. Counts once, whatever happens next, so never call it in a
+ * transaction that may roll back.
  */
 export const takeChallenge = async (db: Db, challenge: string, asker: Asker, now: Date): Promise<boolean> => {
   const taken = await db.query(

@@ -4,7 +4,7 @@ import { type Refused, refuse } from '../../platform/http/refused.ts'
 import { type Asker, takeChallenge } from './challenges.ts'
 import type { RelyingParty } from './relying-party.ts'
 
-/** WebAuthn level 2, 5.8.1: what the browser says it has let the device sign. Browsers may add names. */
+/** WebAuthn level 2, 5.8.1: the browser's statement of what the device signed. Browsers may add names. */
 const clientData = z.looseObject({
   type: z.enum(['webauthn.create', 'webauthn.get']),
   challenge: z.string().max(100),
@@ -17,7 +17,7 @@ const parsed = (text: string): unknown => {
   try {
     return JSON.parse(text)
   } catch {
-    // Whatever is no JSON is no client data either.
+    // Text that is no JSON is no client data either.
     return null
   }
 }
@@ -32,12 +32,12 @@ type Asked = {
   readonly now: Date
 }
 
-/** The challenge that the answer is for, which is used up by it; a refusal that tells nothing of any account. */
+/** Challenge of the answer, which uses it up; the refusal reveals nothing of any account. */
 export const challengeOf = async (db: Db, encoded: string, asked: Asked): Promise<string | Refused> => {
   const data = readClientData(encoded)
   if (data === null || data.type !== asked.type) return refuse(400, 'passkeyRefused')
   if (!(await takeChallenge(db, data.challenge, asked.asker, asked.now))) return refuse(400, 'passkeyTooLate')
-  // A frame on another page: the person saw the address of that page.
+  // A frame inside another page: the person saw that page's address.
   if (data.origin !== asked.site.origin || data.crossOrigin === true)
     return refuse(400, 'passkeyElsewhere', { address: asked.site.origin })
   return data.challenge

@@ -151,7 +151,7 @@ describe('an answer', () => {
     async (part) => {
       const answer = device.answer(await startLogin(server))
       const bytes = Buffer.from(answer[part], 'base64url')
-      // Past what is read before the signature: the last byte of each.
+      // After the bytes that are read before the signature: the last byte of each.
       const turned = Buffer.from(bytes)
       turned[bytes.length - 1] = (turned[bytes.length - 1] ?? 0) ^ 1
       const { status } = await send({ ...answer, [part]: turned.toString('base64url') })

@@ -20,10 +20,10 @@ import { verifyAnswer } from './verify-passkey.ts'
 
 type Proof = { readonly passkey: Passkey; readonly counter: number }
 
-/** The same for a passkey that nobody has, that is somebody else's, or that does not sign as it should. */
+/** The same refusal for an unknown passkey, another person's, and a wrong signature. */
 const opensNothing = () => refuse(400, 'passkeyOpensNothing')
 
-/** The passkey that has answered, and how far it has counted. */
+/** Verifies the answer: its passkey, and the device's new use count. */
 const prove = async (
   { db, config }: Pick<PlatformServices, 'db' | 'config'>,
   answer: PasskeyAnswer,
@@ -38,7 +38,7 @@ const prove = async (
   return counter === null ? opensNothing() : { passkey, counter }
 }
 
-/** The device has known its owner: no password and no further code is asked for. */
+/** The device verified its owner, so the login needs no password and no code. */
 export const passkeyLogin: IdentityHandler<'passkeyLogin'> = async (context) => {
   const { db, clock, body, address, agent } = context
   const now = clock()
@@ -52,7 +52,7 @@ export const passkeyLogin: IdentityHandler<'passkeyLogin'> = async (context) => 
   }
   const { passkey, counter } = proof
   const opened = await db.transaction(async (tx) => {
-    // The account before its passkeys, as a reset by mail holds them.
+    // Locks the account before its passkeys, as a reset by mail does.
     const account = await holdAccount(tx, passkey.accountId)
     if (!account || !(await noteUse(tx, passkey.id, counter, now))) throw opensNothing()
     await recordSuccess(tx, { account: account.email, network }, account.id, now)

@@ -5,12 +5,16 @@ import { countNotice } from '../../platform/mail/security-notices.ts'
 import { writeMail } from '../../platform/mail/write-mail.ts'
 
 const day = 24 * 3600 * 1000
-/** Later it warns nobody. */
+/** Older mails are dropped. */
 const lifeMs = 7 * day
 
+/** Added or removed, and the owner's address. */
 export type PasskeyNotice = { readonly to: string; readonly event: PasskeyEvent }
 
-/** Part of the transaction that changes the passkeys. Then `wakeMail`. No word of whoever did it: not even the passkey's name. */
+/**
+ * Within the transaction that changes the passkeys; then call `wakeMail`. The mail holds no word of the person who made the
+ * change, not even the passkey's name.
+ */
 export const queuePasskeyMail = async (
   tx: Db,
   needs: Pick<PlatformServices, 'config' | 'secrets'>,

@@ -1,5 +1,6 @@
 import type { Db } from '../../platform/database/db.ts'
 
+/** `counter` as the device last reported; 0 where it does not count. */
 export type Passkey = {
   readonly id: string
   readonly accountId: string
@@ -20,6 +21,7 @@ const columns = `id, account_id as "accountId", credential_id as credential, pub
 export const findPasskeys = (db: Db, accountId: string): Promise<Passkey[]> =>
   db.query<Passkey>(`select ${columns} from passkeys where account_id = $1 order by created_at, id`, [accountId])
 
+/** Null for an unknown one. */
 export const findByCredential = async (db: Db, credential: string): Promise<Passkey | null> => {
   const [found] = await db.query<Passkey>(`select ${columns} from passkeys where credential_id = $1`, [credential])
   return found ?? null
@@ -27,7 +29,7 @@ export const findByCredential = async (db: Db, credential: string): Promise<Pass
 
 export type NewRow = Omit<Passkey, 'lastUsedAt'>
 
-/** False when somebody has it already. */
+/** False: the credential is stored already. */
 export const insertPasskey = async (tx: Db, passkey: NewRow): Promise<boolean> => {
   const { id, accountId, credential, publicKey, counter, transports, name, createdAt } = passkey
   const rows = await tx.query(
@@ -38,7 +40,7 @@ export const insertPasskey = async (tx: Db, passkey: NewRow): Promise<boolean> =
   return rows.length === 1
 }
 
-/** False when it is gone, or another use has counted as far meanwhile. */
+/** False: the passkey is gone, or another use counted as far. */
 export const noteUse = async (tx: Db, id: string, counter: number, now: Date): Promise<boolean> => {
   const rows = await tx.query(
     `update passkeys set counter = $2, last_used_at = $3
@@ -48,13 +50,13 @@ export const noteUse = async (tx: Db, id: string, counter: number, now: Date): P
   return rows.length === 1
 }
 
-/** False when it belongs to somebody else or is gone. */
+/** False: another person's, or gone. */
 export const deletePasskey = async (tx: Db, accountId: string, id: string): Promise<boolean> => {
   const rows = await tx.query('delete from passkeys where id = $1 and account_id = $2 returning 1', [id, accountId])
   return rows.length === 1
 }
 
-/** Answers how many there were. What is being added is not added any more. */
+/** Answers how many there were. A passkey being added at the moment fails. */
 export const deletePasskeys = async (tx: Db, accountId: string): Promise<number> => {
   await tx.query('delete from passkey_challenges where account_id = $1', [accountId])
   const rows = await tx.query('delete from passkeys where account_id = $1 returning 1', [accountId])

@@ -8,7 +8,7 @@ type Caller = Pick<PlatformServices, 'db' | 'clock' | 'config'> & {
   readonly address: string
 }
 
-/** An empty field is no guess: it is not counted. */
+/** An empty field does not count as a guess. */
 export const proveTypedPassword = (caller: Caller, password: string): Promise<Proof> => {
   if (password === '') throw refuseInput([{ field: 'password', ...told('loginPasswordEmpty') }])
   return provePassword(caller, password, caller.clock())

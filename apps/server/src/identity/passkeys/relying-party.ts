@@ -1,8 +1,9 @@
 import type { Config } from '../../platform/config.ts'
 
-/** Whom passkeys are made for: a passkey answers this site alone. */
+/** The site that passkeys are bound to: they answer no other. */
 export type RelyingParty = { readonly id: string; readonly origin: string; readonly name: string }
 
+/** From PUBLIC_URL. */
 export const relyingParty = ({ publicUrl }: Pick<Config, 'publicUrl'>): RelyingParty => {
   const { hostname, origin } = new URL(publicUrl)
   return { id: hostname, origin, name: 'Soundroof' }

@@ -5,7 +5,7 @@ import { queuePasskeyMail } from './passkey-mails.ts'
 import { deletePasskey } from './passkey-rows.ts'
 import { proveTypedPassword } from './prove-password.ts'
 
-/** Sessions that the passkey has opened go on; the list of devices ends them. */
+/** Sessions opened with the passkey continue; the list of devices ends them. */
 export const removePasskey: Handler<'removePasskey'> = async (context) => {
   const { db, clock, account, body, wakeMail } = context
   const { stored } = await proveTypedPassword(context, body.password)

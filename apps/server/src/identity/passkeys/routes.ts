@@ -7,6 +7,7 @@ import { removePasskey } from './remove-passkey.ts'
 import { startPasskey } from './start-passkey.ts'
 import { startPasskeyLogin } from './start-passkey-login.ts'
 
+/** The use case of each call about passkeys. */
 export const passkeyHandlers: Pick<IdentityHandlers, keyof typeof passkeyCalls> = {
   passkeys: ownPasskeys,
   startPasskey,

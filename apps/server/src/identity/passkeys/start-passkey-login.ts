@@ -4,7 +4,7 @@ import { refuseFlood } from '../login-throttle/login-throttle.ts'
 import { challengeLife, openChallenge } from './challenges.ts'
 import { relyingParty } from './relying-party.ts'
 
-/** Names no passkey and no account: whoever asks learns nothing. */
+/** Names no passkey and no account, so a caller learns nothing. */
 export const startPasskeyLogin: Handler<'startPasskeyLogin'> = async ({ db, clock, config, address }) => {
   const now = clock()
   await refuseFlood(db, networkOf(address), now, 'starts')

@@ -31,13 +31,14 @@ const creation = (
   authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
 })
 
-/** Both factors where codes are on, the code in the transaction that uses it up. */
+/** Password, and the code where codes are on, in the transaction that uses it up. */
 const proveFactors = async (context: Context<'startPasskey'>): Promise<void> => {
   const { db, account, body } = context
   if ((await turnedOnAt(db, account.id)) === null) await proveTypedPassword(context, body.password)
   else await withBothFactors(context, { kinds: 'one-time', change: async () => undefined })
 }
 
+/** Needs the factors of the account; refuses more than `mostPasskeys`. */
 export const startPasskey: Handler<'startPasskey'> = async (context) => {
   const { db, clock, config, account } = context
   await proveFactors(context)

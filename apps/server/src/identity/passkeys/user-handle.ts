@@ -1,2 +1,2 @@
-/** What a device keeps to tell us whose passkey it is: the account's identifier, which names nobody. */
+/** Account identifier that the device stores with the passkey; it names no person. */
 export const userHandleOf = (accountId: string): string => Buffer.from(accountId, 'utf8').toString('base64url')

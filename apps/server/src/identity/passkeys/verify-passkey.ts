@@ -3,7 +3,7 @@ import { isWithoutCertificates } from './attestation.ts'
 import type { Passkey } from './passkey-rows.ts'
 import type { RelyingParty } from './relying-party.ts'
 
-/** The library is loaded with the first passkey: most servers start without. */
+/** Loaded with the first passkey: most servers never need it. */
 const library = () => import('@simplewebauthn/server')
 
 /** COSE numbers of what devices sign with: Ed25519, ECDSA on P-256, and RSA for Windows. */
@@ -11,7 +11,7 @@ export const algorithms = [-8, -7, -257] as const
 
 const type = 'public-key'
 
-/** The library says no by an error: it is the answer of a device that was not believed, and no defect. */
+/** The library throws for a forged answer, which is a refusal and no defect. */
 const unlessRefused = async <T>(verify: () => Promise<T | null>): Promise<T | null> => {
   try {
     return await verify()
@@ -29,9 +29,10 @@ const expectations = ({ challenge, site }: Asked) => ({
   requireUserVerification: true,
 })
 
+/** `publicKey` in COSE, base64url. */
 export type VerifiedPasskey = Pick<Passkey, 'credential' | 'publicKey' | 'counter'>
 
-/** What a device has made for us, after it knew its owner by PIN, finger or face; null when it is not to be believed. */
+/** Verifies a new passkey from a device that checked its owner by PIN, finger or face; null: refused. */
 export const verifyNewPasskey = (given: NewPasskey, asked: Asked): Promise<VerifiedPasskey | null> =>
   unlessRefused(async () => {
     const { verifyRegistrationResponse } = await library()
@@ -47,13 +48,13 @@ export const verifyNewPasskey = (given: NewPasskey, asked: Asked): Promise<Verif
         response: { clientDataJSON: given.clientData, attestationObject: given.attestation },
       },
     })
-    // The name stands beside what is signed as well: both are the same.
+    // The credential id is also outside the signed part; both must agree.
     if (!verified || registrationInfo.credential.id !== given.credential) return null
     const { id, publicKey, counter } = registrationInfo.credential
     return { credential: id, publicKey: Buffer.from(publicKey).toString('base64url'), counter }
   })
 
-/** How far the device has counted, when it has signed our challenge for its owner; null when it is not to be believed. */
+/** New use count of a device that signed our challenge for its owner; null: refused. */
 export const verifyAnswer = (answer: PasskeyAnswer, passkey: Passkey, asked: Asked): Promise<number | null> =>
   unlessRefused(async () => {
     const { verifyAuthenticationResponse } = await library()

@@ -8,7 +8,7 @@ import {
 } from '../login-throttle/login-throttle.ts'
 import { verifyPassword } from './password.ts'
 
-/** Whether the password is right; wrong ones and right ones are counted apart, and too many are refused, whatever the password. */
+/** Whether the password is right. Counts wrong and right ones apart; refuses too many of either before comparing. */
 export const isRightPassword = async (
   { db, config }: Pick<PlatformServices, 'db' | 'config'>,
   subjects: Subjects,
@@ -19,7 +19,7 @@ export const isRightPassword = async (
   const requireFew = () => refuseTooMany(db, subjects, now)
   await requireFew()
   await refuseManyRight(db, subjects, now)
-  // Again, because many guesses may have passed the first look at the same moment: those that wait are not compared.
+  // Checked again: guesses at once may all have passed the first check, and those that waited are not compared.
   const isRight = await verifyPassword({ stored, password, hashing: config.passwordHashing }, requireFew)
   await requireFew()
   if (isRight) await recordRight(db, subjects, now)

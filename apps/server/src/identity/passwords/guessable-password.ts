@@ -5,20 +5,20 @@ import { refuseInput } from '../../platform/http/refused.ts'
 import { readProvider } from '../../platform/provider/reference.ts'
 import { isCommon } from './common-passwords.ts'
 
-/** What whoever guesses tries first (record 026). Checked when a password is chosen, under the strong policy alone. */
+/** Passwords that an attacker tries first (decision 026). Checked when a password is chosen, under the strong policy only. */
 
 const product = 'soundroof'
 const shortestWord = 4
-/** Characters that are left without the words. */
+/** Least characters that must remain without the known words. */
 const leastLeft = 8
-/** Distinct words: three, though common, are more than anybody tries. */
+/** Three distinct words, even common ones, are enough. */
 const enoughWords = 3
-/** Lengths of what is looked up; longer than the longest, only the whole is. */
+/** Lengths of text looked up in the list; longer text is looked up only as a whole. */
 const part = { shortest: 8, longest: 24, most: 256 } as const
 
 const plain = (text: string): string => text.normalize('NFKC').toLowerCase()
 
-/** Longest first: a short one may stand in a long one. */
+/** Longest first, because a short one may be part of a long one. */
 const wordsOf = (texts: readonly string[]): readonly string[] =>
   texts
     .flatMap((text) => plain(text).split(/[^\p{L}\p{M}\p{N}]+/u))
@@ -28,20 +28,20 @@ const wordsOf = (texts: readonly string[]): readonly string[] =>
 const without = (text: string, words: readonly string[]): string =>
   words.reduce((left, word) => left.replaceAll(word, ' '), text)
 
-/** `password2026!!` is no other password than `password`. */
+/** Reads `password2026!!` as `password`. */
 const core = (text: string): string => text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
 
 const isRepetition = (text: string): boolean => /^(.{1,7}?)\1+$/u.test(text)
 
 const isShort = (text: string): boolean => [...core(text).replace(/\s/g, '')].length < leastLeft
 
-/** The list has words of eight characters and more: a shorter one stands there with a number, or twice. */
+/** The list begins at eight characters, so a shorter word is looked up with a number, or doubled. */
 const isCommonWord = (word: string): boolean =>
   /^\p{L}{4,7}$/u.test(word) && ['1', '12', '123', '1234', word].some((end) => isCommon(word + end))
 
 type Split = { readonly left: string; readonly common: readonly string[] }
 
-/** The longest common part is taken out first, then those before and behind it. */
+/** Removes the longest common part first, then those on either side. */
 const withoutCommon = (text: string): Split => {
   if (text.length > part.most) return { left: text, common: [] }
   for (let length = Math.min(part.longest, text.length); length >= part.shortest; length--)
@@ -59,7 +59,7 @@ const words = (text: string): readonly string[] => text.split(/[^\p{L}\p{M}\p{N}
 
 const longWords = (text: string): readonly string[] => words(text).filter((word) => word.length >= shortestWord)
 
-/** Each word once; a text without repeated words as it is. Single letters and digits between signs are no words. */
+/** Repeated words count once. Single letters and digits between signs are no words. */
 const once = (text: string): string => {
   const long = longWords(text)
   return new Set(long).size < long.length ? [...new Set(words(text))].join(' ') : text
@@ -87,7 +87,7 @@ const messages = { common: 'passwordCommon', known: 'passwordOfKnownWords' } as 
 
 type Needs = { readonly db: Db; readonly config: Pick<Config, 'passwordPolicy' | 'provider'> }
 
-/** Throws when the password is one of the first to be guessed. The specified policy asks for its length alone. */
+/** Throws for a guessable password. The specified policy checks the length only. */
 export const requireUnguessable = async (
   { db, config }: Needs,
   password: string,

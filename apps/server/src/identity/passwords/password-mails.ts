@@ -12,7 +12,7 @@ type Needs = Pick<PlatformServices, 'db' | 'config' | 'clock' | 'secrets'>
 const takeSql = `delete from password_requests where id =
   (select id from password_requests order by requested_at limit 1 for update skip locked) returning address`
 
-/** The mail of the request that waits longest, or of an unknown address none; false when nothing waits. */
+/** Mails the oldest request; an unknown address gets no mail. False: no request is waiting. */
 const answerOne = ({ db, config, clock, secrets }: Needs): Promise<boolean> =>
   db.transaction(async (tx: Db) => {
     const [request] = await tx.query<{ address: string }>(takeSql)
@@ -27,15 +27,15 @@ const answerOne = ({ db, config, clock, secrets }: Needs): Promise<boolean> =>
       account.id,
       expires,
     ])
-    // The token stands behind the #: browsers send it to no server. No word of it comes from whoever asked.
+    // The token follows a #, which browsers send to no server. No word of the mail comes from the person who asked.
     const values = { link: `${config.publicUrl}/newPassword#${token}`, minutes: passwordLinkMinutes }
     await writeMail(tx, { config, secrets }, { to: account.email, code: 'new-password', values }, now, expires)
     return true
   })
 
-/** Writes the mails of all who asked for a new password. */
+/** Writes the mails of all requests for a new password. */
 export const writePasswordMails = async (needs: Needs): Promise<void> => {
   while (await answerOne(needs)) {
-    // Each in a transaction of its own: one that fails holds no other up.
+    // Each in its own transaction, so that a failing one does not delay the others.
   }
 }

@@ -4,15 +4,16 @@ import type { Config } from '../../platform/config.ts'
 
 type Hashing = Config['passwordHashing']
 
-/** argon2id with 19 MiB, two passes, one lane; light, with the least that it takes. */
+/** argon2id with 19 MiB, two passes, one lane; `light`: the least that the library accepts. */
 const options: Readonly<Record<Hashing, Options>> = {
   full: { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 },
   light: { algorithm: 2, memoryCost: 8, timeCost: 1, parallelism: 1 },
 }
 
-/** Others wait, so that hashing does not take all processors. */
+/** The others wait, so that hashing leaves processors free. */
 const fewAtOnce = pLimit(2)
 
+/** Waits for its turn; two run at once. */
 export const hashPassword = (password: string, hashing: Hashing): Promise<string> =>
   fewAtOnce(() => hash(password, options[hashing]))
 
@@ -27,14 +28,14 @@ const hashOfNobody = (hashing: Hashing): Promise<string> => {
 type Guess = { readonly stored: string | null; readonly password: string; readonly hashing: Hashing }
 
 /**
- * An unknown address takes the same time as a known one, so that timing reveals nothing. `requireStill` throws in the
- * password's turn where it is not to be compared any more.
+ * Takes the same time for an unknown address, so that timing reveals nothing. `requireStill` runs at the password's turn
+ * and throws where it must not be compared any more.
  */
 export const verifyPassword = async (
   { stored, password, hashing }: Guess,
   requireStill: () => Promise<void>,
 ): Promise<boolean> => {
-  // Awaited for a known address too: the very first question tells no more than any other.
+  // Awaited for known addresses too, so that the very first call reveals nothing.
   const nobodys = await hashOfNobody(hashing)
   const against = stored ?? nobodys
   const right = await fewAtOnce(async () => {

@@ -8,10 +8,10 @@ import { isRightPassword } from './check-password.ts'
 
 type Asked = Pick<PlatformServices, 'db' | 'config'> & { readonly account: Account; readonly address: string }
 
-/** Whose password was proven from where, and its hash, which has to hold until the change is made. */
+/** Account and network of a proven password, and its hash, which must still hold when the change is made. */
 export type Proof = { readonly subjects: Subjects; readonly stored: string | null }
 
-/** Changes to logins need the password, not only an open session. A wrong password is counted, then thrown. */
+/** Changes of login methods need the password, not only a session. Counts a wrong password, then throws. */
 export const provePassword = async (asked: Asked, password: string, now: Date): Promise<Proof> => {
   const { db, account, address } = asked
   const subjects = { account: account.email, network: networkOf(address) }

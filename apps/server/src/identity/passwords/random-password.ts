@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { type PasswordPolicy, passwordLengths } from '@soundroof/contract/identity/account'
 
-/** Without 0, 1, i, l and o, which are mistaken for each other. */
+/** Without 0, 1, i, l and o, which look alike. */
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
 
 /** 16 characters, or as many as the policy allows. */

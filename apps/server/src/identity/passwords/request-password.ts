@@ -11,10 +11,10 @@ import { newId } from '../../platform/identifier.ts'
 import { identityOf } from '../accounts/account-rows.ts'
 
 const hour = 60 * minute
-/** Mails an hour: nobody's mailbox is flooded, and no caller floods many. */
+/** Mails per hour: no mailbox is flooded, and no caller floods many. */
 const limits = { address: 5, network: 30 } as const
 
-/** Counted alike for an address that nobody has, under a name that tells nobody's: it outlives a deleted account. */
+/** Counts unknown addresses too, under a pseudonym: the count outlives a deleted account. */
 const refuseMany = async (db: Db, pseudonym: string, network: string, now: Date): Promise<void> => {
   const [ofAddress] = await countAttempts(db, [`mails to:${pseudonym}`], now, hour)
   const [ofNetwork] = await countAttempts(db, [`mails from:${network}`], now, hour)
@@ -22,7 +22,7 @@ const refuseMany = async (db: Db, pseudonym: string, network: string, now: Date)
   if (ofNetwork && ofNetwork.failures > limits.network) throw limited('tooManyAttempts', ofNetwork.ends, now)
 }
 
-/** Only records the request: the address is looked up after the answer, so that timing reveals nothing. */
+/** Records the request; the address is looked up after the answer, so that timing reveals nothing. */
 export const requestPassword: Handler<'requestPassword'> = async (context) => {
   const { db, clock, body, address, wakeMail } = context
   const problems = passwordRequestProblems(body)

@@ -5,6 +5,7 @@ import { newId } from '../../platform/identifier.ts'
 import { identityOf, insertAccount, insertCompany } from '../accounts/account-rows.ts'
 import { hashPassword } from '../passwords/password.ts'
 
+/** First person of a company. */
 export type Founder = {
   readonly email: string
   readonly password: string
@@ -19,12 +20,12 @@ export type Founder = {
 
 class AddressKnown extends Error {}
 
-/** Staff belongs to the provider, whoever creates it. */
+/** Staff join the provider's company. */
 const companyOf = (founder: Founder): string => (founder.role === 'customer' ? newId() : 'provider')
 
 type Needs = Pick<PlatformServices, 'db' | 'config'>
 
-/** A new company with its first account; null when the address is known. A customer never joins by a name. */
+/** A new company with its first account; null where the address has an account. A customer never joins a company by its name. */
 export const foundCompany = async ({ db, config }: Needs, founder: Founder, now: Date): Promise<string | null> => {
   const id = newId()
   const companyId = companyOf(founder)

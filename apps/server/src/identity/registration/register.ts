@@ -10,8 +10,9 @@ import { requireUnguessable } from '../passwords/guessable-password.ts'
 import { foundCompany } from './found-company.ts'
 import { countingKnownAddress } from './known-address-limit.ts'
 
+/** Opens no session; refuses a guessable password. */
 export const register: Handler<'register'> = async ({ db, clock, config, secrets, body, address }) => {
-  // The agreement is asked on the screen and is no field of the payload.
+  // The screen asks for the agreement, which is not part of the payload.
   const problems = registrationProblems({ ...body, agreed: true }, config.passwordPolicy)
   if (problems.length > 0) throw refuseInput(problems)
   await requireUnguessable({ db, config }, body.password, [body.email, body.name, body.company_name])

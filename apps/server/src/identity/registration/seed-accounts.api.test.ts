@@ -14,7 +14,7 @@ it('processes that start at once make each first account and its subscription on
   expect(await rowCounts(server.db)).toMatchObject({ accounts: 3, subscriptions: 1 })
 })
 
-/** Whoever looks for a subscription outside a transaction goes on when all have looked. */
+/** Queries for a subscription outside a transaction continue when all processes have asked. */
 const lookingTogether = (db: Db, lookers: number): Db => {
   let looked = 0
   let goOn = (): void => undefined

@@ -6,6 +6,7 @@ import { randomPassword } from '../passwords/random-password.ts'
 import type { IdentityServices } from '../sessions/identity-services.ts'
 import { foundCompany } from './found-company.ts'
 
+/** A login to print at the first start. */
 export type Login = { readonly role: Role; readonly email: string; readonly password: string }
 
 const titles: Readonly<Record<Role, string>> = {
@@ -37,7 +38,7 @@ const demoLogin = (role: Role, policy: PasswordPolicy): Login => ({
   password: randomPassword(policy),
 })
 
-/** Accounts that the operator names; on the very first start without any: one of each role, to look around. */
+/** Accounts that the operator names; without any, on the very first start, one of each role. */
 const wanted = async ({ db, config }: Pick<PlatformServices, 'db' | 'config'>) => {
   const named = roles.flatMap((role) => {
     const login = config.seeds[role]
@@ -48,7 +49,7 @@ const wanted = async ({ db, config }: Pick<PlatformServices, 'db' | 'config'>) =
   return { logins: isFirst ? roles.map((role) => demoLogin(role, config.passwordPolicy)) : [], areDemo: true }
 }
 
-/** Makes what is missing. Answers the logins that nobody knows yet, to be shown once. */
+/** Creates missing accounts. Answers new logins, to be shown once. */
 export const seedAccounts = async (
   services: Pick<IdentityServices, 'db' | 'clock' | 'config' | 'seedSubscription'>,
 ): Promise<readonly Login[]> => {

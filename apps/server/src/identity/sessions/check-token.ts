@@ -1,4 +1,4 @@
 import type { Handler } from '../../platform/http/handler.ts'
 
-/** Admission has answered the question before this is called. */
+/** Admission has checked the token before this runs. */
 export const checkToken: Handler<'checkToken' | 'checkTokenByPost'> = async () => ({ data: null })

@@ -1,7 +1,7 @@
 import { type Told, word } from '@soundroof/contract/platform/coded/told'
 import { told } from '@soundroof/contract/platform/messages'
 
-/** What a browser says of itself, as a person would say it; a name that nobody knows is not kept. */
+/** Browser names as people say them; unknown ones are not stored. */
 
 const browsers: readonly (readonly [sign: RegExp, name: string])[] = [
   [/SoundroofApp\//, 'Soundroof app'],
@@ -27,16 +27,17 @@ const firstOf = (list: typeof browsers, agent: string): string | undefined =>
 
 const unknown = 'Unknown device'
 
-/** What stands alone where one of both is not known. */
+/** Shown alone where browser or system is unknown. */
 export const loneNames: readonly string[] = [...browsers, ...systems].map(([, name]) => name).concat(unknown)
 
+/** "Firefox on Windows", from the User-Agent header. */
 export const deviceOf = (agent: string): string => {
   const [browser, system] = [firstOf(browsers, agent), firstOf(systems, agent)]
   if (browser && system) return `${browser} on ${system}`
   return browser ?? system ?? unknown
 }
 
-/** A name as it was kept: in two parts, or one word of ours; empty where none was. */
+/** A stored name in two parts, or one of our words; empty where none was stored. */
 export const toldDevice = (kept: string): Told => {
   const [browser = '', system] = kept.split(' on ')
   return system === undefined ? word(kept || unknown) : told('deviceWith', { browser, system })

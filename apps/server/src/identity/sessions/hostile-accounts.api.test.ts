@@ -62,7 +62,7 @@ const change = async ({ name, fields }: (typeof texts)[number], values: readonly
     ...(calls[name].body as object),
     ...Object.fromEntries(fields.map((field, index) => [field, values[index]])),
   }
-  // Another network each time: what is refused as too much would hide what comes after.
+  // Another network each time, since a refusal for too many calls would hide later refusals.
   const response = await server.app.inject({
     method: 'POST',
     url: api[name].path,
@@ -111,7 +111,7 @@ describe('an address that looks alike', () => {
     'kiss@example.org\u200b',
     'kiss\u00ad@example.org',
   ])('opens nothing but what is the same in lower case: %j', async (email) => {
-    // What was prepared for the calls has written mails of its own.
+    // Preparing the calls has written mails too.
     await server.db.query('delete from mails')
     await server.call('register', { body: { ...someone, email: known } })
     const isSame = identityOf(email) === known
@@ -120,7 +120,7 @@ describe('an address that looks alike', () => {
     await server.call('requestPassword', { body: { email } })
     await writePasswordMails(server.services)
     const mails = await server.db.query<{ recipient: string }>('select recipient from mails')
-    // Whatever was typed: the mail goes to the address as it was registered.
+    // Mails go to the registered spelling of the address.
     expect(mails.map(({ recipient }) => recipient)).toEqual(isSame ? [known] : [])
   })
 })

@@ -5,7 +5,7 @@ import { newToken } from '../../platform/identifier.ts'
 import { insertSession } from '../accounts/account-rows.ts'
 import { deviceOf } from './device.ts'
 
-/** A new session of the account on the device that calls itself `agent`; answers its bearer token, which is kept nowhere. */
+/** New session on the device named by `agent`; answers its bearer token, of which only a hash is stored. */
 export const openSession = async (tx: Db, accountId: string, agent: string, now: Date): Promise<string> => {
   const token = newToken()
   await insertSession(tx, {

@@ -14,9 +14,10 @@ type Row = {
 
 const most = 200
 
-/** A session lasts so long after its last use: its end tells when that was. */
+/** A session ends a fixed time after its last use, so its end tells when that was. */
 const lastUse = ({ expiresAt }: Row): Date => new Date(expiresAt.getTime() - sessionLife)
 
+/** This session first, then the last used. */
 export const ownSessions: Handler<'sessions'> = async ({ db, clock, account }) => {
   const rows = await db.query<Row>(
     `select id, token_hash as hash, device, created_at as "createdAt", expires_at as "expiresAt" from sessions
@@ -35,7 +36,7 @@ export const ownSessions: Handler<'sessions'> = async ({ db, clock, account }) =
   return { data }
 }
 
-/** Somebody else's session is answered like an ended one. */
+/** Another person's session gets the answer of an ended one. */
 export const endOwnSession: Handler<'endSession'> = async ({ db, clock, account, body }) => {
   const ended = await db.query(
     `update sessions set ended_at = $3 where id = $1 and account_id = $2 and ended_at is null returning 1`,
@@ -45,6 +46,7 @@ export const endOwnSession: Handler<'endSession'> = async ({ db, clock, account,
   return { data: null }
 }
 
+/** The caller's own too. */
 export const endAllSessions: Handler<'endAllSessions'> = async ({ db, clock, account }) => {
   await endSessions(db, account.id, clock())
   return { data: null }

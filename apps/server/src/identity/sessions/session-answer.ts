@@ -3,7 +3,7 @@ import { type Session, toWireSession } from '@soundroof/contract/identity/wire-s
 import type { StoredAccount } from '../accounts/account-rows.ts'
 import type { IdentityServices } from './identity-services.ts'
 
-/** What every way to log in answers. */
+/** Answer of every kind of login. */
 export const sessionAnswer = async (
   { db, isSubscribed }: IdentityServices,
   account: StoredAccount,

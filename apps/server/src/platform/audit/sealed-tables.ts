@@ -158,7 +158,7 @@ export const accountTables: readonly SealedTable[] = [
 ]
 
 /** Who may sign, who asked to withdraw a document, and which results may no longer stand. */
-export const signingTables: readonly SealedTable[] = [
+const signingTables: readonly SealedTable[] = [
   {
     table: 'engineer_registrations',
     noun: 'Registration of engineer',

@@ -11,7 +11,7 @@ const isCall = (path: string): boolean => /^\/(api|json|files)(\/|$)/.test(path)
 const isFile = (path: string): boolean => /\.[a-z0-9]{1,16}$/i.test(path)
 
 /** `/Project_new1` and `ProjectResult` are written so in places; the routes are in lower case. */
-export const lowerCaseRoute = (path: string): string | null => {
+const lowerCaseRoute = (path: string): string | null => {
   if (/^\/project_?result$/i.test(path)) return path === '/project_result' ? null : '/project_result'
   return /^\/Project(_\w+)?$/.test(path) ? path.replace('P', 'p') : null
 }

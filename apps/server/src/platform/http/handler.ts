@@ -65,7 +65,7 @@ export type Context<N extends EndpointName, S extends PlatformServices = Platfor
   readonly agent: string
 }
 
-export type PlainReply<N extends EndpointName> = {
+type PlainReply<N extends EndpointName> = {
   readonly data: z.output<Api[N]['data']>
   /** Stands beside `data` in the envelope. */
   readonly beside?: Readonly<Record<string, unknown>>

@@ -28,7 +28,7 @@ export const perMinute = (most: number, clock: Clock) => {
   }
 }
 
-export type Incoming = {
+type Incoming = {
   readonly name: EndpointName
   readonly network: string
   readonly hasToken: boolean

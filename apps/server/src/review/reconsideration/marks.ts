@@ -8,7 +8,7 @@ import type { ReplacedFigures } from '../../roofs/calculations/replaced-figures.
 import { lockRecords, recordEvent } from '../../roofs/timeline/timeline.ts'
 import { giveNotice } from '../notices/notice-rows.ts'
 
-export type Outcome = 'stands' | 'figures-in-force-again' | 'another-result'
+type Outcome = 'stands' | 'figures-in-force-again' | 'another-result'
 
 export type Mark = {
   readonly id: string

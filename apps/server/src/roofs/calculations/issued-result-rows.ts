@@ -48,7 +48,7 @@ const readAskedBefore = async (db: Db, account: Account, asked: Question, now: D
   return row
 }
 
-export const placeOf = ({ scope, hash }: Question): Place => ({ scopes: [scope], hash })
+const placeOf = ({ scope, hash }: Question): Place => ({ scopes: [scope], hash })
 
 export const findAskedBefore = async (db: Db, account: Account, asked: Question, now: Date): Promise<AskedBefore> => {
   const first = await readAskedBefore(db, account, asked, now)

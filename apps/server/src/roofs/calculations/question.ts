@@ -17,7 +17,7 @@ export type Question = {
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
 
-export const inputHashOf = (input: AssessmentInput): string => sha256(canonicalJson(input))
+const inputHashOf = (input: AssessmentInput): string => sha256(canonicalJson(input))
 
 /** The project by its hash, or before its first upload by who made it, its number, name and time. */
 export const scopeOf = ({ hash, project }: Received, accountId: string): string => {

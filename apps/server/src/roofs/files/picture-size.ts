@@ -45,7 +45,7 @@ const coefficientBytes = ({ channels, chromaSubsampling = '' }: Measured): numbe
 const pixelBytes = ({ channels, depth }: Measured): number => channels * (widths[depth] ?? 8)
 
 /** Decoded bytes of a picture in memory; `isLossy` is a WebP that is read from top to bottom. */
-export const bytesInMemory = (picture: Measured, isLossy: boolean): number => {
+const bytesInMemory = (picture: Measured, isLossy: boolean): number => {
   const { width, height, format, isProgressive } = picture
   const rows = (count: number): number => width * Math.min(height, count) * pixelBytes(picture)
   if (format === 'jpeg') return isProgressive ? width * height * coefficientBytes(picture) : rows(streamedJpegRows)

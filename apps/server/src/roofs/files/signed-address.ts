@@ -5,7 +5,7 @@ import { canonicalAddress, requestAddress } from './file-address.ts'
 type Signing = Pick<PlatformServices, 'clock' | 'secrets'>
 
 /** Lifetime of a signed address, seconds. */
-export const addressLife = 3600
+const addressLife = 3600
 
 export type Reader = {
   /** Account that may read it, and to which a download counts. */

@@ -9,7 +9,7 @@ type Who = Pick<Caller, 'token'>
 export const hour = 3600 * 1000
 export const day = 24 * hour
 
-/** Somebody new, as the form sends them. */
+/** A new person, as the form sends them. */
 export const someone = { name: ' Guest ', password: 'secret1', password_confirmation: 'secret1', phone: '0400 000 000' }
 
 export const said = ({ status, body }: Answer) => [status, body.message]

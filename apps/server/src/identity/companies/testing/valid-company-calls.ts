@@ -11,7 +11,7 @@ const invited = async ({ db, clock }: TestServer, { account }: Caller, email: st
   return row
 }
 
-/** The company has another owner and asked somebody in; another company asks the caller and somebody new. */
+/** The company has a second owner and has invited a person; another company has invited the caller and a new person. */
 export const validCompanyCalls = async (
   server: TestServer,
   caller: Caller,

@@ -6,7 +6,7 @@ import { codeOf } from './valid-code-calls.ts'
 type Wanted = { readonly ticket: string }
 type Scene = { readonly server: TestServer; readonly person: Caller }
 
-/** Logging in step by step; `scene` is asked at each call, because tests begin anew. */
+/** Logs in step by step; each call reads `scene`, because every test begins anew. */
 export const codeLogin = (scene: () => Scene) => {
   const login = (email = scene().person.account.email, password = ownPassword) =>
     scene().server.call<Wanted & Session>('login', { body: { email, password } })
@@ -18,7 +18,7 @@ export const codeLogin = (scene: () => Scene) => {
     ticketOf,
     withCode,
     comeIn: async (code: string) => withCode(await ticketOf(), code),
-    /** New ones, for the code of this step. */
+    /** New recovery codes, made with the code of this time step. */
     recoveryCodes: async (): Promise<readonly string[]> => {
       const { server, person } = scene()
       const call = { token: person.token, body: { password: ownPassword, code: codeOf(server) } }

@@ -29,7 +29,7 @@ export const openTicket = async ({ db, clock }: TestServer, { account }: Caller)
   return issueTicket(db, { id: account.id, passwordHash: row?.passwordHash ?? '' }, clock())
 }
 
-/** The caller has codes on. The ticket is nobody's: whoever has a right one is let in, whoever it is. */
+/** The caller has codes on. The ticket belongs to no account in particular: the caller has a right one. */
 export const validCodeCalls = async (
   server: TestServer,
   caller: Caller,

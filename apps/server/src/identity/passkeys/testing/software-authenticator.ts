@@ -2,7 +2,10 @@ import { createECDH, createHash, createPrivateKey, type KeyObject, randomBytes, 
 import type { PasskeyAnswer, PasskeyCreation, PasskeyRequest } from '@soundroof/contract/identity/passkey'
 import { type Cbor, encodeCbor } from './cbor.ts'
 
-/** A device with one passkey, written from WebAuthn level 2 (6.1, 6.5, 7) and RFC 9053; what a test changes in it is a lie. */
+/**
+ * A device with one passkey, written from WebAuthn level 2 (6.1, 6.5, 7) and RFC 9053; tests change its answers to forge
+ * them.
+ */
 
 const sha256 = (data: Buffer | string): Buffer => createHash('sha256').update(data).digest()
 const base64url = (data: Buffer | string): string => Buffer.from(data).toString('base64url')
@@ -67,7 +70,7 @@ const clientDataOf = (type: string, challenge: string, origin: string, lies: Lie
 const authenticatorData = (rpId: string, bits: number, counter: number): Buffer =>
   Buffer.concat([sha256(rpId), Buffer.from([bits]), counterBytes(counter)])
 
-/** `counts`: whether the device counts its uses, as keys of one's own do and synchronised passkeys do not. */
+/** `counts`: whether the device counts its uses, as security keys do and synchronised passkeys do not. */
 export const softwareAuthenticator = (origin: string, counts = true) => {
   const keys = newKeyPair()
   const id = randomBytes(32)

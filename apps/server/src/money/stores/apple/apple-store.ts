@@ -19,7 +19,7 @@ export type SignedStore = {
 }
 
 /** The library also knows environments in which it verifies nothing: they are none of ours. */
-export const environments = { production: Environment.PRODUCTION, sandbox: Environment.SANDBOX } as const
+const environments = { production: Environment.PRODUCTION, sandbox: Environment.SANDBOX } as const
 
 export type SignedStoreOptions = {
   readonly store: Extract<PurchaseStore, 'apple' | 'sandbox'>
