@@ -1,5 +1,6 @@
 import type { accountCalls } from '@soundroof/contract/identity/account-calls'
 import { hashPassword } from '../identity/passwords/password.ts'
+import { insert } from '../platform/database/insert.ts'
 import { tokenHash } from '../platform/http/authenticate-call.ts'
 import { sessionLife } from '../platform/http/session-life.ts'
 import { newToken } from '../platform/identifier.ts'
@@ -28,11 +29,8 @@ export const givePassword = async (
 /** The token of a link to a new password. */
 export const openLink = async ({ db, clock }: TestServer, { account }: Caller): Promise<string> => {
   const token = newToken()
-  await db.query('insert into password_resets (token_hash, account_id, expires_at) values ($1, $2, $3)', [
-    tokenHash(token),
-    account.id,
-    new Date(clock().getTime() + 30 * minute),
-  ])
+  const expiresAt = new Date(clock().getTime() + 30 * minute)
+  await insert(db, 'password_resets', { tokenHash: tokenHash(token), accountId: account.id, expiresAt })
   return token
 }
 

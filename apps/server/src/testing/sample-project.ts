@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { wireFieldOf } from '@soundroof/contract/roofs/wire/wire'
+import { insert } from '../platform/database/insert.ts'
 import type { Account } from '../platform/http/handler.ts'
 import type { Services } from '../services.ts'
 
@@ -26,10 +27,14 @@ export const insertFiles = async (
   const addresses = names.map((name) => `http://localhost:8080/files/${account.companyId}/${name}`)
   for (const address of addresses)
     await db.transaction((tx) =>
-      tx.query(
-        `insert into files (id, company_id, key, address, kind, content_type, bytes, name, uploaded_by, created_at)
-       values ($1, $2, $1, $1, $3, 'image/jpeg', 10, 'a.jpg', $4, $5) on conflict do nothing`,
-        [address, account.companyId, kind, account.id, clock()],
+      insert(
+        tx,
+        'files',
+        {
+          ...{ id: address, companyId: account.companyId, key: address, address, kind, contentType: 'image/jpeg' },
+          ...{ bytes: 10, name: 'a.jpg', uploadedBy: account.id, createdAt: clock() },
+        },
+        'on conflict do nothing',
       ),
     )
   return addresses

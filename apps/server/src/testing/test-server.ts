@@ -21,6 +21,7 @@ import { withSealedWrites } from '../platform/audit/sealed-writes.ts'
 import { withRecordKey } from '../platform/audit/with-record-key.ts'
 import { readConfig } from '../platform/config.ts'
 import type { Db } from '../platform/database/db.ts'
+import { insert } from '../platform/database/insert.ts'
 import { tokenHash } from '../platform/http/authenticate-call.ts'
 import type { Account } from '../platform/http/handler.ts'
 import { sessionLife } from '../platform/http/session-life.ts'
@@ -178,7 +179,7 @@ const insertRegistration = (db: Db, accountId: string, now: Date) =>
   })
 
 const insertCaller = async ({ db, clock }: Services, person: Person): Promise<Caller> => {
-  const { role, companyId, companyRole } = person
+  const { companyId } = person
   const id = newId()
   const token = newToken()
   const name = `Person ${id.slice(0, 4)}`
@@ -186,19 +187,14 @@ const insertCaller = async ({ db, clock }: Services, person: Person): Promise<Ca
   const now = clock()
   await db.transaction(async (tx) => {
     await insertCompany(tx, companyId, `Company ${companyId.slice(0, 4)}`, now)
-    await tx.query(
-      `insert into accounts (id, company_id, email, name, name_search, phone, role, company_role, password_hash, created_at)
-       values ($1, $2, $3, $4, $5, '0400 000 000', $6, $7, 'no password', $8)`,
-      [id, companyId, email, name, name.toLowerCase(), role, companyRole, now],
-    )
+    await insert(tx, 'accounts', {
+      ...{ ...person, id, email, name, nameSearch: name.toLowerCase(), phone: '0400 000 000' },
+      ...{ passwordHash: 'no password', createdAt: now },
+    })
   })
-  if (role === 'engineer') await insertRegistration(db, id, now)
-  await db.query('insert into sessions (token_hash, account_id, created_at, expires_at) values ($1, $2, $3, $4)', [
-    tokenHash(token),
-    id,
-    now,
-    new Date(now.getTime() + sessionLife),
-  ])
+  if (person.role === 'engineer') await insertRegistration(db, id, now)
+  const expiresAt = new Date(now.getTime() + sessionLife)
+  await insert(db, 'sessions', { tokenHash: tokenHash(token), accountId: id, createdAt: now, expiresAt })
   return { token, account: { ...person, id, email, name, sessionId: tokenHash(token) } }
 }
 

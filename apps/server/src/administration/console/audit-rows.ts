@@ -16,8 +16,8 @@ where ($1::text is null or t.action = $1) and ($2::text is null or t.subject_id 
   and ($3::text is null or t.account_id = $3 or position($4 in lower(t.operator)) > 0 or position($4 in b.email) > 0)
   and ($5::timestamptz is null or t.happened_at >= $5) and ($6::timestamptz is null or t.happened_at < $6)`
 
-const rowsSql = `select t.id::text as id, t.happened_at as at, t.action, t.detail, t.operator, t.account_id as "accountId",
-  b.email as "actorEmail", t.subject_id as "subjectId", s.email as "subjectEmail"
+const rowsSql = `select t.id::text as id, t.happened_at as at, t.action, t.detail, t.operator, t.account_id,
+  b.email as actor_email, t.subject_id, s.email as subject_email
 ${found} and ($7::bigint is null or t.id < $7) order by t.id desc limit $8::int + 1`
 
 const present = ({ at, operator, accountId, actorEmail, subjectId, subjectEmail, ...row }: Row): AuditRow => ({

@@ -17,8 +17,8 @@ const found = `from subscriptions p join accounts a on a.id = p.account_id
 where ($1::text is null or position($1 in a.name_search) > 0 or position($1 in coalesce(a.email, '')) > 0)
   and ($2::text is null or ${state} = $2)`
 
-const rowsSql = `select p.id, p.created_at as at, p.source, p.bought, p.starts_at as "startsAt", p.ends_at as "endsAt",
-  a.id as "accountId", a.email, a.name, ${state} as state,
+const rowsSql = `select p.id, p.created_at as at, p.source, p.bought, p.starts_at, p.ends_at,
+  a.id as account_id, a.email, a.name, ${state} as state,
   (select count(*) from charges c where c.subscription_id = p.id) as charged,
   (select count(*) from reservations r where r.subscription_id = p.id and r.state = 'reserved'
     and r.expires_at > $3) as reserved

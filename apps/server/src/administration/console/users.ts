@@ -27,9 +27,9 @@ where ($1::text is null or position($1 in a.name_search) > 0 or position($1 in c
   and ($2::text is null or a.role = $2) and ($3::text is null or ${state} = $3)
   and ($4::text is null or a.company_id = $4)`
 
-const rowsSql = `select a.id, a.created_at as at, a.email, a.name, a.role, c.id as "companyId", c.name as "companyName",
-  a.company_role as "companyRole", ${state} as state,
-  (select max(s.expires_at) from sessions s where s.account_id = a.id) as "sessionEnd",
+const rowsSql = `select a.id, a.created_at as at, a.email, a.name, a.role, c.id as company_id, c.name as company_name,
+  a.company_role, ${state} as state,
+  (select max(s.expires_at) from sessions s where s.account_id = a.id) as session_end,
   (select ${registrationSql} from engineer_registrations r where r.account_id = a.id) as registration
 ${found} and ($5::timestamptz is null or (a.created_at, a.id) < ($5, $6::text))
 order by a.created_at desc, a.id desc limit $7::int + 1`

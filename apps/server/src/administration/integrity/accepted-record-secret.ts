@@ -23,7 +23,7 @@ export const chainEndsNow = async (tx: Db): Promise<ChainEnds> => (await tx.quer
 
 type Row = Omit<AuditContent, 'at'> & { readonly at: Date; readonly hash: string }
 
-const acceptedSql = `select happened_at as at, account_id as "accountId", operator, action, subject_id as "subjectId", detail,
+const acceptedSql = `select happened_at as at, account_id, operator, action, subject_id, detail,
   previous, hash from audit_trail where action = 'secret_accepted' and subject_id = '${variableOf.records}' order by id desc`
 
 const chainEnds = z.object({ records: z.int(), trail: z.int(), seals: z.int() })

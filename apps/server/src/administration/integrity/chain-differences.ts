@@ -33,7 +33,7 @@ const linkDifferences = function* (link: Link, last: string): Generator<Finding>
 
 type RecordRow = Linked & Omit<RecordContent, 'at'>
 
-const recordsSql = `select id, project_hash as project, event, account_id as "accountId", role, created_at as at, detail,
+const recordsSql = `select id, project_hash as project, event, account_id, role, created_at as at, detail,
   previous, hash from timeline where (project_hash, id) > ($1, $2) order by project_hash, id limit ${batch}`
 
 /** Project records that were changed, removed, inserted or reordered. */
@@ -57,7 +57,7 @@ export const recordDifferences = async function* (db: Db): Findings {
 
 type AuditRow = Linked & Omit<AuditContent, 'at'>
 
-const auditSql = `select id, happened_at as at, account_id as "accountId", operator, action, subject_id as "subjectId", detail,
+const auditSql = `select id, happened_at as at, account_id, operator, action, subject_id, detail,
   previous, hash from audit_trail where id > $1 order by id limit ${batch}`
 
 /** The same of the audit trail. */
@@ -80,7 +80,7 @@ export const auditTrailDifferences = async function* (db: Db): Findings {
 
 type SealRow = Omit<Linked, 'at'> & Omit<SealContent, 'sealedAt'> & { readonly sealedAt: Date }
 
-const sealSql = `select id, sealed_at as "sealedAt", up_to as "upTo", audit_head as "auditHead", heads, previous, hash
+const sealSql = `select id, sealed_at, up_to, audit_head, heads, previous, hash
   from record_seals where id > $1 order by id limit 1`
 const lostHeadsSql = `select h ->> 0 as project from record_seals s, jsonb_array_elements(s.heads) h
   where s.id = $1 and not exists (select 1 from timeline t where t.project_hash = h ->> 0 and t.hash = h ->> 1)`

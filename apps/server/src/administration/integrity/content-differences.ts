@@ -17,8 +17,8 @@ type DraftRow = {
 }
 
 const draftsSql = `select t.id, t.project_hash as project, (t.detail ->> 'revision')::int as revision,
-    t.detail ->> 'draft' as recorded, t.detail ->> 'layout' as "recordedLayout", v.draft, v.layout, p.hash is not null as "isProjectThere",
-    v.saved_by is not distinct from t.account_id as "isSaverRecorded"
+    t.detail ->> 'draft' as recorded, t.detail ->> 'layout' as recorded_layout, v.draft, v.layout, p.hash is not null as is_project_there,
+    v.saved_by is not distinct from t.account_id as is_saver_recorded
   from timeline t left join projects p on p.hash = t.project_hash
   left join project_revisions v on v.project_hash = t.project_hash and v.revision = (t.detail ->> 'revision')::int
   where t.id > $1 and t.detail ? 'draft' order by t.id limit 500`
@@ -88,14 +88,14 @@ const statusAfter = `case t.event when 'submitted' then 2 when 'withdrawn' then 
   when 'accepted' then 4 when 'returned' then 1 when 'delivered' then 5 end`
 
 /** Null: no record names it. */
-const statesSql = `select p.hash, p.draft = v.draft and p.layout is not distinct from v.layout as "isDraftOfRevision",
+const statesSql = `select p.hash, p.draft = v.draft and p.layout is not distinct from v.layout as is_draft_of_revision,
     p.revision = (select max((t.detail ->> 'revision')::int) from timeline t
-      where t.project_hash = p.hash and t.detail ? 'draft') as "isRevisionRecorded",
+      where t.project_hash = p.hash and t.detail ? 'draft') as is_revision_recorded,
     p.status = coalesce((select ${statusAfter} from timeline t where t.project_hash = p.hash
-      and ${statusAfter} is not null order by t.id desc limit 1), 1) as "isStatusRecorded",
-    p.input_hash = v.input_hash as "isInputOfRevision",
+      and ${statusAfter} is not null order by t.id desc limit 1), 1) as is_status_recorded,
+    p.input_hash = v.input_hash as is_input_of_revision,
     (select p.created_by is not distinct from t.account_id from timeline t
-      where t.project_hash = p.hash and t.event = 'created' order by t.id limit 1) as "isCreatorRecorded"
+      where t.project_hash = p.hash and t.event = 'created' order by t.id limit 1) as is_creator_recorded
   from projects p left join project_revisions v on v.project_hash = p.hash and v.revision = p.revision
   where p.hash > $1 order by p.hash limit 500`
 

@@ -15,10 +15,10 @@ const stateAfter = `case last.action when 'figure_proposed' then s.state = 'wait
   when 'figure_declined' then s.state = 'declined' when 'figure_withdrawn' then s.state = 'withdrawn'
   when 'figure_revoked' then s.state = 'revoked' end`
 
-const signOffsSql = `select s.figure, p.id is not null as "isRecorded", p.subject_id = s.figure
+const signOffsSql = `select s.figure, p.id is not null as is_recorded, p.subject_id = s.figure
     and p.account_id = s.proposed_by and p.detail -> 'values' = coalesce(s.replaced, 'null') and p.detail ->> 'reason' = s.reason
-    and coalesce(p.detail -> 'entry', 'null') = coalesce(s.entry, 'null') and p.detail ->> 'evidence' = s.evidence_file as "isSame",
-    ${stateAfter} as "isStateRecorded"
+    and coalesce(p.detail -> 'entry', 'null') = coalesce(s.entry, 'null') and p.detail ->> 'evidence' = s.evidence_file as is_same,
+    ${stateAfter} as is_state_recorded
   from figure_sign_offs s
   left join audit_trail p on p.action = 'figure_proposed' and p.detail ->> 'signOff' = s.id
   left join lateral (select action, account_id from audit_trail t where t.action like 'figure%' and t.detail ->> 'signOff' = s.id

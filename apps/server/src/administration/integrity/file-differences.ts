@@ -13,7 +13,7 @@ type FileRow = {
   readonly previewSha256: string | null
 }
 
-const filesSql = `select id, key, sha256, preview_sha256 as "previewSha256" from files where id > $1 and address not like 'erased:%' order by id limit 500`
+const filesSql = `select id, key, sha256, preview_sha256 from files where id > $1 and address not like 'erased:%' order by id limit 500`
 
 const storedDigest = async (objectStore: PlatformServices['objectStore'], key: string): Promise<string | null> => {
   const stream = await objectStore.stream(key)
@@ -80,7 +80,7 @@ type Named = { readonly id: number; readonly project: string; readonly file: str
 /** Files that records name, one at a time or as a list; a company that ended took its photos with it. */
 const namedSql = `with batch as (select * from timeline where id > $1 and (detail ? 'files' or detail ? 'file')
     order by id limit 500)
-  select t.id, t.project_hash as project, n.file ->> 'id' as file, f.id is not null as "isThere"
+  select t.id, t.project_hash as project, n.file ->> 'id' as file, f.id is not null as is_there
   from batch t join projects p on p.hash = t.project_hash and p.hidden_at is null
   cross join lateral jsonb_array_elements(coalesce(t.detail -> 'files',
     jsonb_build_array(jsonb_build_object('id', t.detail ->> 'file', 'sha256', t.detail ->> 'sha256')))) as n(file)

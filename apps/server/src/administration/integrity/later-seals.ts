@@ -1,6 +1,7 @@
 import { recordKeyOf } from '../../platform/audit/chain.ts'
 import { contentSeal, type Digests } from '../../platform/audit/content-seals.ts'
 import type { Db } from '../../platform/database/db.ts'
+import { insert } from '../../platform/database/insert.ts'
 import type { Findings } from './chain-differences.ts'
 import type { Store } from './sealed-step.ts'
 
@@ -25,9 +26,12 @@ export const areLaterRowsSealed = async (db: Db): Promise<boolean> => {
 
 /** In the transaction that seals the last row. */
 export const noteLaterRowsSealed = (tx: Db) =>
-  tx.query('insert into content_seals (scope, digests, seal) values ($1, $2::jsonb, $3) on conflict do nothing', [
-    ...[scope, JSON.stringify(done), contentSeal(recordKeyOf(tx), scope, done)],
-  ])
+  insert(
+    tx,
+    'content_seals',
+    { scope, digests: JSON.stringify(done), seal: contentSeal(recordKeyOf(tx), scope, done) },
+    'on conflict do nothing',
+  )
 
 const isNotedIn = async (store: Store): Promise<boolean> => (await store.size(laterSealsKey)) !== null
 

@@ -15,9 +15,9 @@ const batch = 500
 
 type Kept<C> = Omit<C, 'at'> & { readonly id: number; readonly at: Date; readonly hash: string }
 
-const recordsSql = `select id, project_hash as project, event, account_id as "accountId", role, created_at as at, detail,
+const recordsSql = `select id, project_hash as project, event, account_id, role, created_at as at, detail,
   previous, hash from timeline where id < $1 order by id desc limit ${batch}`
-const auditSql = `select id, happened_at as at, account_id as "accountId", operator, action, subject_id as "subjectId", detail,
+const auditSql = `select id, happened_at as at, account_id, operator, action, subject_id, detail,
   previous, hash from audit_trail where id < $1 order by id desc limit ${batch}`
 
 const isProven =

@@ -15,7 +15,7 @@ const batch = 100
 
 type Row = { readonly scope: string; readonly id: string; readonly entry: string; readonly isSealed: boolean }
 
-const pageSql = (table: SealedTable): string => `select r.*, coalesce(s.digests ? r.entry, false) as "isSealed"
+const pageSql = (table: SealedTable): string => `select r.*, coalesce(s.digests ? r.entry, false) as is_sealed
   from (select ${scopeSql(table, 'r')} as scope, ${idSql(table, 'r')} as id, ${entrySql(table, 'r')} as entry from ${rowsOf(table)} r
     where (${scopeSql(table, 'r')}, ${idSql(table, 'r')}) > ($1, $2) order by 1, 2 limit ${batch}) r
   left join content_seals s on s.scope = r.scope order by 1, 2`

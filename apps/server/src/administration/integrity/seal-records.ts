@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { chainHash, noPrevious, recordKeyOf } from '../../platform/audit/chain.ts'
 import type { Db } from '../../platform/database/db.ts'
+import { insert } from '../../platform/database/insert.ts'
 import type { PlatformServices } from '../../platform/http/handler.ts'
 
 /** Ends of all chains at a moment, chained themselves: a chain that was cut off contradicts its seal. */
@@ -49,7 +50,7 @@ type Last = { readonly upTo: number; readonly auditHead: string; readonly hash: 
 
 /** The last two: records that were being written at the last seal are read once more. */
 const lastSeals = (tx: Db) =>
-  tx.query<Last>('select up_to as "upTo", audit_head as "auditHead", hash from record_seals order by id desc limit 2')
+  tx.query<Last>('select up_to, audit_head, hash from record_seals order by id desc limit 2')
 
 const headsSql = `select distinct on (project_hash) project_hash as project, hash from timeline
   where project_hash in (select project_hash from timeline where id > $1 and id <= $2)
@@ -76,10 +77,7 @@ const readEnds = async (tx: Db, last: number, from: number): Promise<Ends> => {
 // Any constant: where two processes are due, one of them seals.
 const sealLock = 7_203_116
 
-const insertSql = `insert into record_seals (sealed_at, up_to, audit_head, heads, previous, hash)
-  values ($1, $2, $3, $4::jsonb, $5, $6) returning id`
-
-/** Null: nothing new to seal. */
+/** Null where nothing is new. */
 const insertSeal = async (tx: Db, now: Date): Promise<StoredSeal | null> => {
   await tx.query('select pg_advisory_xact_lock($1)', [sealLock])
   const [last, beforeLast] = await lastSeals(tx)
@@ -87,8 +85,8 @@ const insertSeal = async (tx: Db, now: Date): Promise<StoredSeal | null> => {
   if (ends.upTo === (last?.upTo ?? 0) && ends.auditHead === (last?.auditHead ?? '')) return null
   const content = { ...ends, sealedAt: now.toISOString(), previous: last?.hash ?? noPrevious }
   const hash = sealHash(recordKeyOf(tx), content)
-  const { upTo, auditHead, heads, previous } = content
-  const [row] = await tx.query<{ id: number }>(insertSql, [now, upTo, auditHead, JSON.stringify(heads), previous, hash])
+  const kept = { ...content, sealedAt: now, heads: JSON.stringify(content.heads), hash }
+  const [row] = await insert<{ id: number }>(tx, 'record_seals', kept, 'returning id')
   return row ? { id: row.id, hash } : null
 }
 

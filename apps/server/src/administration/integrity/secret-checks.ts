@@ -1,5 +1,6 @@
 import { createHmac, hkdfSync } from 'node:crypto'
 import type { Db } from '../../platform/database/db.ts'
+import { insert, upsert } from '../../platform/database/insert.ts'
 import type { Secrets } from '../../platform/secrets.ts'
 
 /** Secrets under which the database holds seals, signatures or encrypted text. */
@@ -32,14 +33,12 @@ export const readChecks = async (db: Db): Promise<Checks> => {
   return new Map(rows.map(({ name, value }) => [name, value]))
 }
 
-const noteSql = `insert into secret_checks (name, check_value, noted_at) values ($1, $2, $3) on conflict (name) do `
+const noted = (name: KeptSecret, secret: string, now: Date) => ({ checkValue: checkValue(name, secret), notedAt: now })
 
 /** A value that another process noted first stays. */
 export const noteCheck = (tx: Db, name: KeptSecret, secret: string, now: Date) =>
-  tx.query(`${noteSql} nothing`, [name, checkValue(name, secret), now])
+  insert(tx, 'secret_checks', { name, ...noted(name, secret, now) }, 'on conflict (name) do nothing')
 
 /** Only where the operator accepted another secret. */
 export const replaceCheck = (tx: Db, name: KeptSecret, secret: string, now: Date) =>
-  tx.query(`${noteSql} update set check_value = excluded.check_value, noted_at = excluded.noted_at`, [
-    ...[name, checkValue(name, secret), now],
-  ])
+  upsert(tx, 'secret_checks', { name }, noted(name, secret, now))

@@ -2,6 +2,7 @@ import type { ConsoleSheeting } from '@soundroof/contract/roofs/catalogue/sheeti
 import { choices } from '@soundroof/data/choices'
 import type { Config } from '../../platform/config.ts'
 import type { Db } from '../../platform/database/db.ts'
+import { upsert } from '../../platform/database/insert.ts'
 import { pictureAddress } from '../../platform/provider/picture-address.ts'
 import type { ProductPicture } from './product-picture.ts'
 
@@ -14,9 +15,7 @@ export type SheetingRow = {
 }
 
 export const readRows = (db: Db): Promise<SheetingRow[]> =>
-  db.query<SheetingRow>(
-    'select position, name, picture_id as "pictureId", version from sheeting_products order by position',
-  )
+  db.query<SheetingRow>('select position, name, picture_id, version from sheeting_products order by position')
 
 /** Locks all products until the end of the change, so that no two get one name at once. Readers continue. */
 export const lockRows = (tx: Db) => tx.query('lock table sheeting_products in share row exclusive mode')
@@ -44,11 +43,7 @@ export type NewPicture = Pick<ProductPicture, 'id' | 'jpeg'> | null | undefined
 
 /** Within the transaction of `lockRows`. */
 export const storeRow = async (tx: Db, { position, name, version }: Stored, picture: NewPicture): Promise<void> => {
-  await tx.query(
-    `insert into sheeting_products (position, name, version) values ($1, $2, $3)
-     on conflict (position) do update set name = excluded.name, version = excluded.version`,
-    [position, name, version],
-  )
+  await upsert(tx, 'sheeting_products', { position }, { name, version })
   if (picture === undefined) return
   await tx.query('update sheeting_products set picture_id = $2, picture_jpeg = $3 where position = $1', [
     position,

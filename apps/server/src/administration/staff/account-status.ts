@@ -9,7 +9,7 @@ type Person = { readonly id: string; readonly email: string; readonly role: Role
 /** Locks staff and the person until the end of the change: of two administrators who disable each other, one stays. */
 const lockPeople = (tx: Db, id: string): Promise<Person[]> =>
   tx.query<Person>(
-    `select id, email, role, disabled_at as "disabledAt" from accounts
+    `select id, email, role, disabled_at from accounts
      where deleted_at is null and (role in ('engineer', 'administrator') or id = $1)
      order by id for no key update`,
     [id],

@@ -17,8 +17,8 @@ type Row = Omit<StaffRow, 'lastUsedAt'> & { readonly sessionEnd: Date | null }
 /** Administrators, then engineers, by address. A session ends a fixed time after its last use, so its end tells when that was. */
 export const listStaff = async (db: Db): Promise<readonly StaffRow[]> => {
   const rows = await db.query<Row>(
-    `select a.email, a.name, a.role, a.created_at as "createdAt", a.disabled_at as "disabledAt",
-       (select max(s.expires_at) from sessions s where s.account_id = a.id) as "sessionEnd"
+    `select a.email, a.name, a.role, a.created_at, a.disabled_at,
+       (select max(s.expires_at) from sessions s where s.account_id = a.id) as session_end
      from accounts a where a.role in ('engineer', 'administrator') and a.deleted_at is null
      order by a.role, a.email`,
   )

@@ -2,6 +2,7 @@ import { defaultLanguage, type Language } from '@soundroof/contract/identity/lan
 import type { Role } from '@soundroof/contract/platform/access'
 import { plainEmail } from '@soundroof/contract/platform/email'
 import type { Db } from '../../platform/database/db.ts'
+import { insert } from '../../platform/database/insert.ts'
 import type { Account } from '../../platform/http/handler.ts'
 import { domainInAscii } from './mail-domain.ts'
 
@@ -30,34 +31,13 @@ export type NewAccount = {
 
 /** Does nothing where the company exists. */
 export const insertCompany = (tx: Db, id: string, name: string, at: Date) =>
-  tx.query('insert into companies (id, name, created_at) values ($1, $2, $3) on conflict (id) do nothing', [
-    id,
-    name,
-    at,
-  ])
+  insert(tx, 'companies', { id, name, createdAt: at }, 'on conflict (id) do nothing')
 
 /** False when the address is known already. */
 export const insertAccount = async (tx: Db, account: NewAccount): Promise<boolean> => {
-  const rows = await tx.query(
-    `insert into accounts (id, company_id, email, name, name_search, phone, avenue, role, password_hash, terms_version,
-       created_at, language)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) on conflict (email) do nothing returning id`,
-    [
-      account.id,
-      account.companyId,
-      account.email,
-      account.name,
-      account.name.toLowerCase(),
-      account.phone,
-      account.avenue,
-      account.role,
-      account.passwordHash,
-      account.termsVersion,
-      account.createdAt,
-      account.language ?? defaultLanguage,
-    ],
-  )
-  return rows.length === 1
+  const { name, language = defaultLanguage } = account
+  const row = { ...account, language, nameSearch: name.toLowerCase() }
+  return (await insert(tx, 'accounts', row, 'on conflict (email) do nothing returning id')).length === 1
 }
 
 /** An account that may log in. */
@@ -75,7 +55,7 @@ export type StoredAccount = {
 /** By identity; null when unknown, deleted or disabled. */
 export const findAccount = async (db: Db, email: string): Promise<StoredAccount | null> => {
   const [found] = await db.query<StoredAccount>(
-    `select a.id, a.email, a.name, a.phone, a.role, a.password_hash as "passwordHash", c.name as "companyName", a.language
+    `select a.id, a.email, a.name, a.phone, a.role, a.password_hash, c.name as company_name, a.language
      from accounts a join companies c on c.id = a.company_id
      where a.email = $1 and a.deleted_at is null and a.disabled_at is null`,
     [email],
@@ -86,7 +66,7 @@ export const findAccount = async (db: Db, email: string): Promise<StoredAccount 
 /** The account if it may log in, locked until the transaction ends; null when deleted or disabled. */
 export const holdAccount = async (tx: Db, id: string): Promise<StoredAccount | null> => {
   const [found] = await tx.query<StoredAccount>(
-    `select a.id, a.email, a.name, a.phone, a.role, a.password_hash as "passwordHash", c.name as "companyName", a.language
+    `select a.id, a.email, a.name, a.phone, a.role, a.password_hash, c.name as company_name, a.language
      from accounts a join companies c on c.id = a.company_id
      where a.id = $1 and a.deleted_at is null and a.disabled_at is null for share of a`,
     [id],
@@ -127,11 +107,7 @@ type NewSession = {
 }
 
 /** Stores the hash of the token, not the token. */
-export const insertSession = (tx: Db, session: NewSession) =>
-  tx.query(
-    'insert into sessions (token_hash, account_id, device, created_at, expires_at) values ($1, $2, $3, $4, $5)',
-    [session.tokenHash, session.accountId, session.device, session.createdAt, session.expiresAt],
-  )
+export const insertSession = (tx: Db, session: NewSession) => insert(tx, 'sessions', session)
 
 /** All sessions of the account but this one; all of them without it. */
 export const endSessions = (tx: Db, accountId: string, now: Date, except: string | null = null) =>

@@ -37,7 +37,7 @@ describe('registering', () => {
       language: 'en-AU',
     })
     const [account] = await server.db.query('select terms_version, company_role, avenue from accounts')
-    expect(account).toEqual({ terms_version: '2026-11-21', company_role: 'owner', avenue: 'A friend' })
+    expect(account).toEqual({ termsVersion: '2026-11-21', companyRole: 'owner', avenue: 'A friend' })
   })
 
   it('keeps no password, and no token', async () => {
@@ -54,8 +54,8 @@ describe('registering', () => {
     const app = await buildApp({ ...server.services, config: { ...server.services.config, passwordHashing } })
     const sent = { method: 'POST', url: '/api/customers/store', headers: server.signature(), payload: someone } as const
     expect((await app.inject(sent)).json()).toEqual({ code: 0, data: null })
-    const [account] = await server.db.query<{ password_hash: string }>('select password_hash from accounts')
-    expect(account?.password_hash).toContain('$argon2id$v=19$m=19456,t=2,p=1$')
+    const [account] = await server.db.query<{ passwordHash: string }>('select password_hash from accounts')
+    expect(account?.passwordHash).toContain('$argon2id$v=19$m=19456,t=2,p=1$')
     await app.close()
   })
 

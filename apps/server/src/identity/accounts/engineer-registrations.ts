@@ -4,6 +4,7 @@ import { dayInWords } from '@soundroof/contract/platform/time/australian-time'
 import { registrationWords } from '@soundroof/report/wording/registration-words'
 import { todayInTheEast } from '../../platform/australian-day.ts'
 import type { Db } from '../../platform/database/db.ts'
+import { upsert } from '../../platform/database/insert.ts'
 import type { Account } from '../../platform/http/handler.ts'
 import { refuse } from '../../platform/http/refused.ts'
 import { registrationIdentity } from './registration-identity.ts'
@@ -16,7 +17,7 @@ type Numbered = { readonly accountId: string; readonly number: string }
 
 /** Reads all: a provider has few engineers. */
 const allNumbers = (db: Db): Promise<Numbered[]> =>
-  db.query<Numbered>('select account_id as "accountId", number from engineer_registrations')
+  db.query<Numbered>('select account_id, number from engineer_registrations')
 
 /**
  * All accounts of the engineer of one: the same, and those of one registration. Attack: two accounts of one person count as two engineers.
@@ -91,14 +92,8 @@ type Keeping = EngineerRegistration & { readonly accountId: string; readonly by:
 
 /** Answers the former registration, as printed. */
 export const keepRegistration = async (tx: Db, keeping: Keeping): Promise<string | null> => {
-  const { accountId, body, number, class: ofClass, validUntil, by, now } = keeping
+  const { accountId, by, now, ...registration } = keeping
   const former = await findRegistration(tx, accountId, ' for update')
-  await tx.query(
-    `insert into engineer_registrations (account_id, body, number, class, valid_until, entered_by, entered_at)
-     values ($1, $2, $3, $4, $5, $6, $7)
-     on conflict (account_id) do update set body = $2, number = $3, class = $4, valid_until = $5, entered_by = $6,
-       entered_at = $7`,
-    [accountId, body, number, ofClass, validUntil, by, now],
-  )
+  await upsert(tx, 'engineer_registrations', { accountId }, { ...registration, enteredBy: by, enteredAt: now })
   return former && registrationWords(former)
 }

@@ -15,8 +15,8 @@ export type KeyRow = {
   readonly madeOf: string | null
 }
 
-const columns = `k.id, k.name, k.scopes, k.created_at as "createdAt", k.last_used_at as "lastUsedAt",
-  k.expires_at as "expiresAt", k.company_id <> a.company_id as left, k.made_of as "madeOf"`
+const columns = `k.id, k.name, k.scopes, k.created_at, k.last_used_at,
+  k.expires_at, k.company_id <> a.company_id as left, k.made_of`
 
 /** Newest first; revoked ones are left out. */
 export const findKeys = (db: Db, accountId: string): Promise<KeyRow[]> =>

@@ -180,7 +180,7 @@ describe('revoking a key', () => {
     await revoke(key.id)
     const rows = await server.db.query('select account_id, action, subject_id, detail from audit_trail order by id')
     const { id } = ann.account
-    const row = (action: string) => ({ account_id: id, action, subject_id: id, detail: { key: key.id } })
+    const row = (action: string) => ({ accountId: id, action, subjectId: id, detail: { key: key.id } })
     expect(rows).toEqual([row('api_key_made'), row('api_key_revoked')])
   })
 })

@@ -1,5 +1,6 @@
 import type { OpenInvitation } from '@soundroof/contract/identity/company'
 import type { Db } from '../../platform/database/db.ts'
+import { insert } from '../../platform/database/insert.ts'
 import { tokenHash } from '../../platform/http/authenticate-call.ts'
 
 /** Only the hash of `token` is stored. */
@@ -13,12 +14,8 @@ export type NewInvitation = {
   readonly expiresAt: Date
 }
 
-export const insertInvitation = (tx: Db, row: NewInvitation) =>
-  tx.query(
-    `insert into invitations (id, company_id, email, token_hash, invited_by, created_at, expires_at)
-     values ($1, $2, $3, $4, $5, $6, $7)`,
-    [row.id, row.companyId, row.email, tokenHash(row.token), row.invitedBy, row.now, row.expiresAt],
-  )
+export const insertInvitation = (tx: Db, { token, now, ...row }: NewInvitation) =>
+  insert(tx, 'invitations', { ...row, tokenHash: tokenHash(token), createdAt: now })
 
 type Row = Omit<OpenInvitation, 'sentAt' | 'expiresAt' | 'invitedBy'> & {
   readonly invitedBy: string | null
@@ -29,7 +26,7 @@ type Row = Omit<OpenInvitation, 'sentAt' | 'expiresAt' | 'invitedBy'> & {
 /** Newest first; past invitations are left out. */
 export const findOpenInvitations = (db: Db, companyId: string, now: Date): Promise<Row[]> =>
   db.query<Row>(
-    `select i.id, i.email, a.name as "invitedBy", i.created_at as "sentAt", i.expires_at as "expiresAt"
+    `select i.id, i.email, a.name as invited_by, i.created_at as sent_at, i.expires_at
      from invitations i left join accounts a on a.id = i.invited_by and a.deleted_at is null
      where i.company_id = $1 and i.ended_at is null and i.expires_at > $2 order by i.created_at desc, i.id`,
     [companyId, now],
@@ -77,9 +74,9 @@ export type Sent = {
 /** Invitations since a moment: by the company, by it to the address, and by any company to the address. */
 export const countSent = async (tx: Db, companyId: string, email: string, since: Date): Promise<Sent> => {
   const [row] = await tx.query<Sent>(
-    `select count(*) filter (where company_id = $1) as "byCompany",
-       count(*) filter (where company_id = $1 and email = $2) as "byCompanyToAddress",
-       count(*) filter (where email = $2) as "toAddress", min(created_at) filter (where company_id = $1) as oldest
+    `select count(*) filter (where company_id = $1) as by_company,
+       count(*) filter (where company_id = $1 and email = $2) as by_company_to_address,
+       count(*) filter (where email = $2) as to_address, min(created_at) filter (where company_id = $1) as oldest
      from invitations where (company_id = $1 or email = $2) and created_at > $3`,
     [companyId, email, since],
   )
@@ -98,7 +95,7 @@ export type Opened = {
 /** By token; null when ended, or when its company has no people. */
 export const findByToken = async (db: Db, token: string, now: Date): Promise<Opened | null> => {
   const [row] = await db.query<Opened>(
-    `select i.id, i.company_id as "companyId", i.email, c.name as company, a.name as "invitedBy"
+    `select i.id, i.company_id, i.email, c.name as company, a.name as invited_by
      from invitations i join companies c on c.id = i.company_id
      left join accounts a on a.id = i.invited_by and a.deleted_at is null
      where i.token_hash = $1 and i.ended_at is null and i.expires_at > $2 and exists (

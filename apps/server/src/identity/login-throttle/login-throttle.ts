@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Db } from '../../platform/database/db.ts'
+import { upsert } from '../../platform/database/insert.ts'
 import { countAttempts, limited, minute } from '../../platform/http/attempt-counts.ts'
 
 /** Failed logins are counted by account and network, by account, and by network. */
@@ -101,11 +102,7 @@ export const forgetFailures = async (tx: Db, subjects: Subjects, accountId: stri
 /** After a right login: forgets the account's failures, keeps what its network did to others. */
 export const recordSuccess = async (tx: Db, subjects: Subjects, accountId: string, now: Date): Promise<void> => {
   await tx.query('delete from login_failures where subject = any($1::text[])', [[pair(subjects), ofAccount(subjects)]])
-  await tx.query(
-    `insert into known_logins (account_id, network, last_at) values ($1, $2, $3)
-     on conflict (account_id, network) do update set last_at = excluded.last_at`,
-    [accountId, subjects.network, now],
-  )
+  await upsert(tx, 'known_logins', { accountId, network: subjects.network }, { lastAt: now })
 }
 
 /** Never before a password is checked: only wrong ones count, so that no caller keeps others of a network from logging in. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { loginTicketMinutes } from '@soundroof/contract/platform/login-ticket'
 import { told } from '@soundroof/contract/platform/messages'
 import type { Db } from '../../platform/database/db.ts'
+import { insert } from '../../platform/database/insert.ts'
 import { minute } from '../../platform/http/attempt-counts.ts'
 import { tokenHash } from '../../platform/http/authenticate-call.ts'
 import { Refused } from '../../platform/http/refused.ts'
@@ -19,10 +20,9 @@ type Proven = { readonly id: string; readonly passwordHash: string }
 /** Answers the ticket; only its hash is stored. */
 export const issueTicket = async (tx: Db, { id, passwordHash }: Proven, now: Date): Promise<string> => {
   const ticket = newToken()
-  await tx.query(
-    'insert into login_tickets (token_hash, account_id, password_proof, expires_at) values ($1, $2, $3, $4)',
-    [tokenHash(ticket), id, proofOf(passwordHash), new Date(now.getTime() + loginTicketMinutes * minute)],
-  )
+  const expiresAt = new Date(now.getTime() + loginTicketMinutes * minute)
+  const row = { tokenHash: tokenHash(ticket), accountId: id, passwordProof: proofOf(passwordHash), expiresAt }
+  await insert(tx, 'login_tickets', row)
   return ticket
 }
 
@@ -43,7 +43,7 @@ export const tryTicket = async (db: Db, ticket: string, now: Date): Promise<Tick
     `update login_tickets t set tries = t.tries + 1 from accounts a
      where t.token_hash = $1 and t.expires_at > $2 and t.tries < ${most}
        and a.id = t.account_id and a.deleted_at is null and a.disabled_at is null
-     returning t.token_hash as hash, a.id as "accountId", a.email, t.password_proof as "passwordProof"`,
+     returning t.token_hash as hash, a.id as account_id, a.email, t.password_proof`,
     [tokenHash(ticket), now],
   )
   return row ?? null
@@ -52,7 +52,7 @@ export const tryTicket = async (db: Db, ticket: string, now: Date): Promise<Tick
 /** Whether the proven password is still the account's and codes are still on; locks the account until the transaction ends. */
 export const stillHolds = async (tx: Db, { accountId, passwordProof }: Ticket): Promise<boolean> => {
   const [row] = await tx.query<{ passwordHash: string }>(
-    `select a.password_hash as "passwordHash" from accounts a
+    `select a.password_hash from accounts a
      where a.id = $1 and a.deleted_at is null and a.disabled_at is null
        and exists (select 1 from one_time_codes c where c.account_id = a.id and c.turned_on_at is not null)
      for share of a`,

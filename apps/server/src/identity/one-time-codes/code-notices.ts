@@ -1,5 +1,6 @@
 import type { CodeEvent } from '@soundroof/words/language/mail-wording'
 import type { Db } from '../../platform/database/db.ts'
+import { insert } from '../../platform/database/insert.ts'
 import type { PlatformServices } from '../../platform/http/handler.ts'
 import { countNotice } from '../../platform/mail/security-notices.ts'
 import { writeMail } from '../../platform/mail/write-mail.ts'
@@ -12,7 +13,7 @@ import { countRecoveryCodes } from './recovery-codes.ts'
 
 /** Within the transaction of the change; then call `wakeMail`. */
 export const queueNotice = (tx: Db, accountId: string, kind: CodeEvent, now: Date) =>
-  tx.query('insert into code_notices (account_id, kind, happened_at) values ($1, $2, $3)', [accountId, kind, now])
+  insert(tx, 'code_notices', { accountId, kind, happenedAt: now })
 
 type Notice = {
   readonly accountId: string
@@ -25,7 +26,7 @@ type Notice = {
 const takeSql = `with taken as (
     delete from code_notices where id = (select id from code_notices order by id limit 1 for update skip locked)
     returning account_id, kind, happened_at)
-  select t.account_id as "accountId", t.kind, t.happened_at as "happenedAt", a.email
+  select t.account_id, t.kind, t.happened_at, a.email
   from taken t join accounts a on a.id = t.account_id`
 
 /** Older notices are dropped. */

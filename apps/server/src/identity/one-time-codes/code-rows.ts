@@ -30,10 +30,9 @@ const opened = (secrets: Secrets, accountId: string, sealed: string): string | n
  * offered is dropped.
  */
 export const findSecret = async (tx: Db, secrets: Secrets, accountId: string): Promise<KeptSecret | null> => {
-  const [row] = await tx.query<Row>(
-    'select sealed, begun_at as "begunAt", turned_on_at as "turnedOnAt" from one_time_codes where account_id = $1',
-    [accountId],
-  )
+  const [row] = await tx.query<Row>('select sealed, begun_at, turned_on_at from one_time_codes where account_id = $1', [
+    accountId,
+  ])
   if (!row) return null
   const { sealed, ...times } = row
   const secret = opened(secrets, accountId, sealed)

@@ -74,7 +74,7 @@ describe('deleting the account', () => {
       expect(await server.call('checkToken', { token })).toMatchObject({ status: 200, body: { code: 50008 } })
     const kept = await server.db.query('select distinct device, created_at, expires_at, ended_at from sessions')
     expect(kept).toEqual([
-      { device: '', created_at: server.clock(), expires_at: server.clock(), ended_at: server.clock() },
+      { device: '', createdAt: server.clock(), expiresAt: server.clock(), endedAt: server.clock() },
     ])
     const again = await server.call('login', { body: { email: ann.account.email, password: ownPassword } })
     expect([again.status, again.body.message]).toEqual([400, say('loginFailed')])

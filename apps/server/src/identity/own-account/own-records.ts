@@ -2,23 +2,23 @@ import type { IdentityServices, OwnRecords, Person } from '../sessions/identity-
 
 /** Everything stored about a person, without hashes that prove a login. */
 
-const personSql = `select a.id, a.company_id as "companyId", a.role, a.company_role as "companyRole", a.email, a.name, a.phone,
-    a.avenue as "heardOfUs", a.terms_version as "termsVersion", a.language, a.created_at as "createdAt", a.proven_at as "addressProvenAt",
-    c.name as "companyName"
+const personSql = `select a.id, a.company_id, a.role, a.company_role, a.email, a.name, a.phone,
+    a.avenue as heard_of_us, a.terms_version, a.language, a.created_at, a.proven_at as address_proven_at,
+    c.name as company_name
   from accounts a join companies c on c.id = a.company_id where a.id = $1 and a.deleted_at is null`
 
 const lists = {
-  sessions: `select id, device, created_at as "createdAt", expires_at as "expiresAt", ended_at as "endedAt"
+  sessions: `select id, device, created_at, expires_at, ended_at
     from sessions where account_id = $1 order by created_at`,
-  passkeys: `select name, created_at as "createdAt", last_used_at as "lastUsedAt"
+  passkeys: `select name, created_at, last_used_at
     from passkeys where account_id = $1 order by created_at, id`,
-  codes: `select turned_on_at as "turnedOnAt",
-      (select count(*) from recovery_codes r where r.account_id = c.account_id) as "recoveryCodesLeft"
+  codes: `select turned_on_at,
+      (select count(*) from recovery_codes r where r.account_id = c.account_id) as recovery_codes_left
     from one_time_codes c where c.account_id = $1 and c.turned_on_at is not null`,
-  keys: `select id, name, scopes, created_at as "createdAt", last_used_at as "lastUsedAt", expires_at as "expiresAt",
-      revoked_at as "revokedAt"
+  keys: `select id, name, scopes, created_at, last_used_at, expires_at,
+      revoked_at
     from api_keys where account_id = $1 order by created_at, id`,
-  networks: `select network, last_at as "lastAt" from known_logins where account_id = $1 order by last_at`,
+  networks: `select network, last_at from known_logins where account_id = $1 order by last_at`,
 } as const
 
 const about = {

@@ -1,5 +1,6 @@
 import { passkeyMinutes } from '@soundroof/contract/identity/passkey'
 import type { Db } from '../../platform/database/db.ts'
+import { insert } from '../../platform/database/insert.ts'
 import { minute } from '../../platform/http/attempt-counts.ts'
 import { tokenHash } from '../../platform/http/authenticate-call.ts'
 import type { Account } from '../../platform/http/handler.ts'
@@ -14,10 +15,12 @@ export const challengeLife = passkeyMinutes * minute
 /** 256 random bits, stored so that any process can check them. */
 export const openChallenge = async (db: Db, asker: Asker, now: Date): Promise<string> => {
   const challenge = newToken()
-  await db.query(
-    'insert into passkey_challenges (hash, account_id, session_hash, expires_at) values ($1, $2, $3, $4)',
-    [tokenHash(challenge), asker?.id ?? null, asker?.sessionId ?? null, new Date(now.getTime() + challengeLife)],
-  )
+  await insert(db, 'passkey_challenges', {
+    hash: tokenHash(challenge),
+    accountId: asker?.id ?? null,
+    sessionHash: asker?.sessionId ?? null,
+    expiresAt: new Date(now.getTime() + challengeLife),
+  })
   return challenge
 }
 

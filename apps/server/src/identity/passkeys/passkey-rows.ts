@@ -1,4 +1,5 @@
 import type { Db } from '../../platform/database/db.ts'
+import { insert } from '../../platform/database/insert.ts'
 
 /** `counter` as the device last reported; 0 where it does not count. */
 export type Passkey = {
@@ -14,8 +15,8 @@ export type Passkey = {
   readonly lastUsedAt: Date | null
 }
 
-const columns = `id, account_id as "accountId", credential_id as credential, public_key as "publicKey", counter, transports,
-  name, created_at as "createdAt", last_used_at as "lastUsedAt"`
+const columns = `id, account_id, credential_id as credential, public_key, counter, transports,
+  name, created_at, last_used_at`
 
 /** Oldest first. */
 export const findPasskeys = (db: Db, accountId: string): Promise<Passkey[]> =>
@@ -30,13 +31,9 @@ export const findByCredential = async (db: Db, credential: string): Promise<Pass
 export type NewRow = Omit<Passkey, 'lastUsedAt'>
 
 /** False: the credential is stored already. */
-export const insertPasskey = async (tx: Db, passkey: NewRow): Promise<boolean> => {
-  const { id, accountId, credential, publicKey, counter, transports, name, createdAt } = passkey
-  const rows = await tx.query(
-    `insert into passkeys (id, account_id, credential_id, public_key, counter, transports, name, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (credential_id) do nothing returning 1`,
-    [id, accountId, credential, publicKey, counter, transports, name, createdAt],
-  )
+export const insertPasskey = async (tx: Db, { credential, ...passkey }: NewRow): Promise<boolean> => {
+  const row = { ...passkey, credentialId: credential }
+  const rows = await insert(tx, 'passkeys', row, 'on conflict (credential_id) do nothing returning 1')
   return rows.length === 1
 }
 

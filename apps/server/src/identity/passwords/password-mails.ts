@@ -1,5 +1,6 @@
 import { passwordLinkMinutes } from '@soundroof/contract/identity/account-password'
 import type { Db } from '../../platform/database/db.ts'
+import { insert } from '../../platform/database/insert.ts'
 import { minute } from '../../platform/http/attempt-counts.ts'
 import { tokenHash } from '../../platform/http/authenticate-call.ts'
 import type { PlatformServices } from '../../platform/http/handler.ts'
@@ -22,12 +23,8 @@ const answerOne = ({ db, config, clock, secrets }: Needs): Promise<boolean> =>
     const now = clock()
     const expires = new Date(now.getTime() + passwordLinkMinutes * minute)
     const token = newToken()
-    await tx.query('insert into password_resets (token_hash, account_id, expires_at) values ($1, $2, $3)', [
-      tokenHash(token),
-      account.id,
-      expires,
-    ])
-    // The token follows a #, which browsers send to no server. No word of the mail comes from the person who asked.
+    await insert(tx, 'password_resets', { tokenHash: tokenHash(token), accountId: account.id, expiresAt: expires })
+    // The token stands behind the #: browsers send it to no server. No word of it comes from whoever asked.
     const values = { link: `${config.publicUrl}/newPassword#${token}`, minutes: passwordLinkMinutes }
     await writeMail(tx, { config, secrets }, { to: account.email, code: 'new-password', values }, now, expires)
     return true

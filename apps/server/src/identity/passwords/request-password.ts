@@ -3,6 +3,7 @@ import { told } from '@soundroof/contract/platform/messages'
 import { toldInWords } from '@soundroof/words/told-in-words'
 import { pseudonymOf } from '../../platform/audit/pseudonym.ts'
 import type { Db } from '../../platform/database/db.ts'
+import { insert } from '../../platform/database/insert.ts'
 import { countAttempts, limited, minute } from '../../platform/http/attempt-counts.ts'
 import type { Handler } from '../../platform/http/handler.ts'
 import { networkOf } from '../../platform/http/network.ts'
@@ -30,11 +31,7 @@ export const requestPassword: Handler<'requestPassword'> = async (context) => {
   const now = clock()
   const identity = identityOf(body.email)
   await refuseMany(db, pseudonymOf(context, identity), networkOf(address), now)
-  await db.query('insert into password_requests (id, address, requested_at) values ($1, $2, $3)', [
-    newId(),
-    identity,
-    now,
-  ])
+  await insert(db, 'password_requests', { id: newId(), address: identity, requestedAt: now })
   wakeMail()
   return { data: null, beside: toldInWords(told('passwordMailSent'), 'en-AU') }
 }

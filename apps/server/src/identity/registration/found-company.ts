@@ -29,16 +29,13 @@ type Needs = Pick<PlatformServices, 'db' | 'config'>
 export const foundCompany = async ({ db, config }: Needs, founder: Founder, now: Date): Promise<string | null> => {
   const id = newId()
   const companyId = companyOf(founder)
-  const passwordHash = await hashPassword(founder.password, config.passwordHashing)
+  const { password, companyName, role, avenue, termsVersion, language } = founder
+  const passwordHash = await hashPassword(password, config.passwordHashing)
   try {
     await db.transaction(async (tx) => {
-      await insertCompany(tx, companyId, founder.companyName.trim(), now)
+      await insertCompany(tx, companyId, companyName.trim(), now)
       const account = {
-        ...founder,
-        id,
-        companyId,
-        passwordHash,
-        createdAt: now,
+        ...{ id, companyId, passwordHash, role, avenue, termsVersion, language, createdAt: now },
         email: identityOf(founder.email),
         name: founder.name.trim(),
         phone: founder.phone.trim(),

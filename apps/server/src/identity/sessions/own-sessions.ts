@@ -20,7 +20,7 @@ const lastUse = ({ expiresAt }: Row): Date => new Date(expiresAt.getTime() - ses
 /** This session first, then the last used. */
 export const ownSessions: Handler<'sessions'> = async ({ db, clock, account }) => {
   const rows = await db.query<Row>(
-    `select id, token_hash as hash, device, created_at as "createdAt", expires_at as "expiresAt" from sessions
+    `select id, token_hash as hash, device, created_at, expires_at from sessions
      where account_id = $1 and ended_at is null and expires_at > $2
      order by token_hash = $3 desc, expires_at desc, id limit ${most}`,
     [account.id, clock(), account.sessionId],

@@ -26,7 +26,7 @@ export const takeReservation = async (
        select r.id from reservations r join subscriptions s on s.id = r.subscription_id
        where s.account_id = $1 and s.starts_at <= $2 and s.ends_at > $2 and r.state = 'reserved' and r.expires_at > $2
        order by r.reserved_at, r.id limit 1 for update of r)
-     returning id, subscription_id as "subscriptionId"`,
+     returning id, subscription_id`,
     [accountId, now, by?.scope ?? null, by?.inputHash ?? null],
   )
   return taken ?? null

@@ -1,11 +1,11 @@
 import type { Db } from '../../platform/database/db.ts'
 
 const lists = {
-  subscriptions: `select s.id, s.source, s.bought, s.starts_at as "startsAt", s.ends_at as "endsAt", s.created_at as "createdAt",
+  subscriptions: `select s.id, s.source, s.bought, s.starts_at, s.ends_at, s.created_at,
       (select count(*) from charges c where c.subscription_id = s.id) as charged
     from subscriptions s where s.account_id = $1 order by s.created_at`,
-  purchases: `select p.store, p.reference, p.renews, p.created_at as "createdAt", q.reference as payment, q.product, q.quota,
-      q.starts_at as "startsAt", q.ends_at as "endsAt", q.revoked_at as "revokedAt"
+  purchases: `select p.store, p.reference, p.renews, p.created_at, q.reference as payment, q.product, q.quota,
+      q.starts_at, q.ends_at, q.revoked_at
     from purchases p left join purchase_periods q on q.purchase_id = p.id
     where p.account_id = $1 order by p.created_at, p.id, q.starts_at`,
 } as const

@@ -1,5 +1,6 @@
 import type { PurchaseStore } from '@soundroof/contract/money/subscription'
 import type { Db } from '../../platform/database/db.ts'
+import { insert, upsert } from '../../platform/database/insert.ts'
 import type { PeriodFact, PurchaseFact, RenewalFact } from '../stores/facts/facts.ts'
 
 export type OwnPurchase = {
@@ -18,11 +19,7 @@ type Row = {
 }
 
 export const insertPurchase = (tx: Db, id: string, { store, reference }: PurchaseFact, now: Date) =>
-  tx.query(
-    `insert into purchases (id, store, reference, created_at) values ($1, $2, $3, $4)
-     on conflict (store, reference) do nothing`,
-    [id, store, reference, now],
-  )
+  insert(tx, 'purchases', { id, store, reference, createdAt: now }, 'on conflict (store, reference) do nothing')
 
 /** The purchase, locked until the transaction ends. */
 export const lockPurchase = async (
@@ -30,7 +27,7 @@ export const lockPurchase = async (
   { store, reference }: Pick<PurchaseFact, 'store' | 'reference'>,
 ): Promise<OwnPurchase | null> => {
   const [row] = await tx.query<Row>(
-    `select p.id, a.id as "ownerId", p.renews, p.grace_until as "graceUntil", p.renewal_told_at as "toldAt"
+    `select p.id, a.id as owner_id, p.renews, p.grace_until, p.renewal_told_at as told_at
      from purchases p left join accounts a on a.id = p.account_id and a.deleted_at is null
      where p.store = $1 and p.reference = $2 for update of p`,
     [store, reference],
@@ -53,39 +50,24 @@ export const setRenewal = (tx: Db, id: string, { renews, graceUntil, toldAt }: R
 
 export const findPeriod = async (tx: Db, purchaseId: string, reference: string): Promise<PeriodFact | null> => {
   const [row] = await tx.query<PeriodFact>(
-    `select reference, product, quota, starts_at as "startsAt", ends_at as "endsAt", revoked_at as "revokedAt",
-       told_at as "toldAt"
+    `select reference, product, quota, starts_at, ends_at, revoked_at,
+       told_at
      from purchase_periods where purchase_id = $1 and reference = $2`,
     [purchaseId, reference],
   )
   return row ?? null
 }
 
-export const keepPeriod = (tx: Db, purchaseId: string, period: PeriodFact) =>
-  tx.query(
-    `insert into purchase_periods (purchase_id, reference, product, quota, starts_at, ends_at, revoked_at, told_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8)
-     on conflict (purchase_id, reference) do update set product = excluded.product, quota = excluded.quota,
-       starts_at = excluded.starts_at, ends_at = excluded.ends_at, revoked_at = excluded.revoked_at,
-       told_at = excluded.told_at`,
-    [
-      purchaseId,
-      period.reference,
-      period.product,
-      period.quota,
-      period.startsAt,
-      period.endsAt,
-      period.revokedAt,
-      period.toldAt,
-    ],
-  )
+export const keepPeriod = (tx: Db, purchaseId: string, { reference, ...period }: PeriodFact) =>
+  upsert(tx, 'purchase_periods', { purchaseId, reference }, period)
 
 /** Of two notices about one payment the earlier moment counts. */
 export const keepVoided = (tx: Db, purchaseId: string, { reference, at }: NonNullable<PurchaseFact['voided']>) =>
-  tx.query(
-    `insert into voided_payments (purchase_id, reference, voided_at) values ($1, $2, $3)
-     on conflict (purchase_id, reference) do update set voided_at = least(voided_payments.voided_at, excluded.voided_at)`,
-    [purchaseId, reference, at],
+  insert(
+    tx,
+    'voided_payments as v',
+    { purchaseId, reference, voidedAt: at },
+    'on conflict (purchase_id, reference) do update set voided_at = least(v.voided_at, excluded.voided_at)',
   )
 
 /** The store's later answers say nothing of what it gave back. */

@@ -5,8 +5,8 @@ import { storeAccountOf } from './store-account.ts'
 
 type Row = Omit<OwnPurchase, 'startsAt' | 'endsAt'> & { readonly startsAt: Date; readonly endsAt: Date }
 
-const lastPeriods = `select p.id, p.store, p.renews, o.product, s.bought, s.starts_at as "startsAt", s.ends_at as "endsAt",
-  o.revoked_at is not null as "isRefunded",
+const lastPeriods = `select p.id, p.store, p.renews, o.product, s.bought, s.starts_at, s.ends_at,
+  o.revoked_at is not null as is_refunded,
   (select count(*) from charges c where c.subscription_id = s.id) as used
 from purchases p
 join lateral (

@@ -163,7 +163,7 @@ describe('a refund', () => {
     server.clock.move(2 * day)
     await record(refund())
     expect(await balance()).toBeNull()
-    expect(await rows()).toMatchObject([{ bought: 4, starts_at: at(0), ends_at: at(1) }])
+    expect(await rows()).toMatchObject([{ bought: 4, startsAt: at(0), endsAt: at(1) }])
     expect(await server.db.query('select id from charges')).toHaveLength(4)
   })
 

@@ -11,8 +11,8 @@ type Known = Omit<SoldPeriod, 'accountToken'> & { readonly renews: boolean }
 
 const findLastPeriod = async (db: Db, accountId: string, id: string): Promise<Known> => {
   const [row] = await db.query<Known>(
-    `select p.reference as purchase, o.reference as payment, o.product, o.starts_at as "startsAt",
-       o.ends_at as "endsAt", o.revoked_at as "revokedAt", p.renews
+    `select p.reference as purchase, o.reference as payment, o.product, o.starts_at,
+       o.ends_at, o.revoked_at, p.renews
      from purchases p join purchase_periods o on o.purchase_id = p.id
      where p.id = $1 and p.account_id = $2 and p.store = 'sandbox' order by o.ends_at desc, o.reference limit 1`,
     [id, accountId],

@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Db } from '../../platform/database/db.ts'
+import { insert } from '../../platform/database/insert.ts'
 
 /** What the account is called towards the stores, made when it is first asked for: a UUID, as Apple wants it. */
 export const storeAccountOf = async (db: Db, accountId: string): Promise<string> => {
-  const [row] = await db.query<{ token: string }>(
-    `insert into store_accounts (account_id, token) values ($1, $2)
-     on conflict (account_id) do update set account_id = excluded.account_id returning token`,
-    [accountId, randomUUID()],
-  )
+  const sameRow = 'on conflict (account_id) do update set account_id = excluded.account_id returning token'
+  const [row] = await insert<{ token: string }>(db, 'store_accounts', { accountId, token: randomUUID() }, sameRow)
   if (!row) throw new Error('A name towards the stores is always one row.')
   return row.token
 }

@@ -1,4 +1,5 @@
 import type { Db } from '../../platform/database/db.ts'
+import { insert } from '../../platform/database/insert.ts'
 
 /** What an account has of all paid periods that run now: it may have bought in two stores. */
 export type Balance = {
@@ -18,9 +19,9 @@ export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10)
 
 /** Of account $1 at the moment $2; no row without a period. */
 export const balanceSql = `select
-  (array_agg(s.id order by s.ends_at, s.id) filter (where s.bought > c.charged + r.reserved))[1] as "subscriptionId",
+  (array_agg(s.id order by s.ends_at, s.id) filter (where s.bought > c.charged + r.reserved))[1] as subscription_id,
   sum(s.bought)::int as bought, sum(greatest(s.bought - c.charged - r.reserved, 0))::int as remaining,
-  sum(r.reserved)::int as reserved, min(s.ends_at) as "renewsAt", max(s.ends_at) as "endsAt"
+  sum(r.reserved)::int as reserved, min(s.ends_at) as renews_at, max(s.ends_at) as ends_at
 from subscriptions s
 cross join lateral (select count(*) as charged from charges where subscription_id = s.id) c
 cross join lateral (select count(*) as reserved from reservations where subscription_id = s.id and state = 'reserved'
@@ -46,29 +47,14 @@ export const lockBalance = async (tx: Db, accountId: string, now: Date): Promise
 }
 
 export const insertReservation = (tx: Db, id: string, subscriptionId: string, now: Date, expiresAt: Date) =>
-  tx.query('insert into reservations (id, subscription_id, reserved_at, expires_at) values ($1, $2, $3, $4)', [
-    id,
-    subscriptionId,
-    now,
-    expiresAt,
-  ])
+  insert(tx, 'reservations', { id, subscriptionId, reservedAt: now, expiresAt })
 
 export const insertCharge = (tx: Db, id: string, subscriptionId: string, issuedResultId: string, now: Date) =>
-  tx.query('insert into charges (id, subscription_id, issued_result_id, charged_at) values ($1, $2, $3, $4)', [
-    id,
-    subscriptionId,
-    issuedResultId,
-    now,
-  ])
+  insert(tx, 'charges', { id, subscriptionId, issuedResultId, chargedAt: now })
 
 export const insertSubscription = (
   tx: Db,
   row: { readonly id: string; readonly accountId: string; readonly source: string; readonly bought: number },
   startsAt: Date,
   endsAt: Date,
-) =>
-  tx.query(
-    `insert into subscriptions (id, account_id, source, bought, starts_at, ends_at, created_at)
-     values ($1, $2, $3, $4, $5, $6, $5)`,
-    [row.id, row.accountId, row.source, row.bought, startsAt, endsAt],
-  )
+) => insert(tx, 'subscriptions', { ...row, startsAt, endsAt, createdAt: startsAt })

@@ -250,7 +250,7 @@ describe('the sandbox store', () => {
     const [before] = await server.db.query<{ id: string; end: Date }>('select id, ends_at as "end" from subscriptions')
     const needs = { ...server.services, db: server.db, actor: { operator: 'root' } }
     await endSandboxPeriods(needs)
-    const kept = [{ operator: 'root', subject_id: before?.id, detail: { formerEnd: before?.end.toISOString() } }]
+    const kept = [{ operator: 'root', subjectId: before?.id, detail: { formerEnd: before?.end.toISOString() } }]
     const trailSql = `select operator, subject_id, detail from audit_trail where action = 'sandbox_period_ended'`
     expect(await server.db.query(trailSql)).toEqual(kept)
     await endSandboxPeriods(needs)

@@ -23,11 +23,11 @@ const rows = () =>
   db.query('select id, happened_at, account_id, operator, action, subject_id, detail from audit_trail order by id')
 const first = {
   id: 1,
-  happened_at: now,
-  account_id: null,
+  happenedAt: now,
+  accountId: null,
   operator: 'ann',
   action: 'staff_created',
-  subject_id: 'one',
+  subjectId: 'one',
   detail: { role: 'engineer' },
 }
 
@@ -35,7 +35,7 @@ it('keeps who did what, and when', async () => {
   await recordChange(db, { actor: { accountId: 'two' }, action: 'staff_disabled', subjectId: 'one' }, now)
   expect(await rows()).toEqual([
     first,
-    { ...first, id: 2, account_id: 'two', operator: null, action: 'staff_disabled', detail: {} },
+    { ...first, id: 2, accountId: 'two', operator: null, action: 'staff_disabled', detail: {} },
   ])
 })
 

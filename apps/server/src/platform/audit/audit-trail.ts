@@ -1,5 +1,6 @@
 import type { AuditAction } from '@soundroof/contract/administration/audit'
 import type { Db } from '../database/db.ts'
+import { insert } from '../database/insert.ts'
 import { chainHash, noPrevious, recordKeyOf } from './chain.ts'
 
 /** An account, or the user of the machine who gave a command. */
@@ -29,9 +30,6 @@ export const auditHash = (key: string, content: AuditContent): string => chainHa
 // Any constant: changes at one moment are chained one after the other.
 const chainLock = 7_203_115
 
-const insertSql = `insert into audit_trail (happened_at, account_id, operator, action, subject_id, detail, previous, hash)
-  values ($1, $2, $3, $4, $5, $6::jsonb, $7, $8)`
-
 /** Call it in the transaction of the change: both are saved or neither. */
 export const recordChange = async (
   tx: Db,
@@ -44,6 +42,7 @@ export const recordChange = async (
   const accountId = 'accountId' in actor ? actor.accountId : null
   const operator = 'operator' in actor ? actor.operator : null
   const previous = last?.hash ?? noPrevious
-  const hash = auditHash(key, { at: now.toISOString(), accountId, operator, action, subjectId, detail, previous })
-  await tx.query(insertSql, [now, accountId, operator, action, subjectId, JSON.stringify(detail), previous, hash])
+  const row = { accountId, operator, action, subjectId, detail, previous }
+  const hash = auditHash(key, { ...row, at: now.toISOString() })
+  await insert(tx, 'audit_trail', { ...row, happenedAt: now, detail: JSON.stringify(detail), hash })
 }

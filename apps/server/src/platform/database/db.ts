@@ -5,7 +5,8 @@ export type QueryOptions = { readonly planEachTime?: boolean }
 
 /**
  * One way to the database, embedded or server: same statements (PostgreSQL 15), same values
- * (int8 as number, timestamptz as Date, jsonb as objects). JSON goes in as text: `$1::jsonb` with `JSON.stringify`.
+ * (int8 as number, timestamptz as Date, jsonb as objects), a column `created_at` as `createdAt`. JSON goes in as text:
+ * `$1::jsonb` with `JSON.stringify`.
  */
 export type Db = {
   readonly query: <Row>(sql: string, params?: readonly unknown[], options?: QueryOptions) => Promise<Row[]>

@@ -5,6 +5,7 @@ import { hasTime } from './call-time.ts'
 import type { GiveBack } from './connection-turns.ts'
 import { asking, DatabaseAway, MayHaveCommitted, tooLong } from './database-away.ts'
 import { type Db, nested, type QueryOptions, retrying, transactionGuard } from './db.ts'
+import { fieldOf } from './field-names.ts'
 import { turnsOfCallers } from './in-turn.ts'
 
 /** A connection in turn, and how to end its use; one that is broken is closed, and the pool opens another. */
@@ -52,13 +53,18 @@ const usualWaits: DatabaseWaits = { connectMs: 5000, statementMs: 8000, answerMs
 /** The library accepts `query_timeout` for one statement; its types do not list it. */
 const inTime = (text: string, answerMs: number) => ({ text, query_timeout: answerMs })
 
+const rowsOf = <Row>({ rows, fields }: pg.QueryArrayResult): Row[] => {
+  const names = fields.map(({ name }) => fieldOf(name))
+  return rows.map((values) => Object.fromEntries(names.map((name, index) => [name, values[index]])) as Row)
+}
+
 type Rest = Pick<Db, 'transaction' | 'close'>
 
 const asDb = (runner: Runner, { answerMs }: DatabaseWaits, rest: Rest): Db => ({
   query: async <Row>(sql: string, params: readonly unknown[] = [], { planEachTime = false }: QueryOptions = {}) => {
     const named = planEachTime ? {} : { name: nameOf(sql) }
-    const statement = { ...inTime(sql, answerMs), ...named, values: [...params] }
-    return runner(async (client) => (await client.query(statement)).rows as Row[])
+    const statement = { ...inTime(sql, answerMs), ...named, values: [...params], rowMode: 'array' as const }
+    return runner(async (client) => rowsOf<Row>(await client.query<unknown[]>(statement)))
   },
   script: async (sql) => {
     await runner((client) => client.query(sql))

@@ -19,7 +19,7 @@ const bearer = (headers: IncomingHttpHeaders): string | null =>
   /^Bearer ([\w-]{1,200})$/i.exec(headers.authorization ?? '')?.[1] ?? null
 
 /** Columns of the calling account, by session or by key. */
-export const accountColumns = 'a.id, a.company_id as company, a.email, a.name, a.role, a.company_role as "companyRole"'
+export const accountColumns = 'a.id, a.company_id as company, a.email, a.name, a.role, a.company_role'
 
 export type FoundAccount = {
   readonly id: string

@@ -1,4 +1,5 @@
 import type { Db } from '../database/db.ts'
+import { insert } from '../database/insert.ts'
 import { decryptText, encryptText } from '../encrypted-text.ts'
 import type { PlatformServices } from '../http/handler.ts'
 import { newId } from '../identifier.ts'
@@ -25,10 +26,7 @@ export const queueMail = async (
 ): Promise<void> => {
   const id = newId()
   const sealed = encryptText(secrets.files, boundTo(id, mail.to), JSON.stringify([mail.subject, mail.text]))
-  await tx.query(
-    `insert into mails (id, recipient, sealed, due_at, expires_at, created_at) values ($1, $2, $3, $4, $5, $4)`,
-    [id, mail.to, sealed, now, expiresAt],
-  )
+  await insert(tx, 'mails', { id, recipient: mail.to, sealed, dueAt: now, expiresAt, createdAt: now })
 }
 
 /** A mail that this process is sending. */
@@ -45,7 +43,7 @@ type Row = {
 const takeSql = `update mails set due_at = $2, attempts = attempts + 1
   where id = (select id from mails where due_at <= $1 and expires_at > $1 order by due_at, sequence limit 1
     for update skip locked)
-  returning id, recipient, sealed, attempts, created_at as "createdAt"`
+  returning id, recipient, sealed, attempts, created_at`
 
 const opened = ({ secrets }: Secrets, { id, recipient, sealed, attempts, createdAt }: Row): TakenMail => {
   const [subject, text] = JSON.parse(decryptText(secrets.files, boundTo(id, recipient), sealed)) as [string, string]

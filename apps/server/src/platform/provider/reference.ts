@@ -23,7 +23,7 @@ type Row = { readonly position: number; readonly name: string | null; readonly p
 
 const readSheetings = async (db: Db, config: Settled): Promise<readonly ShownSheeting[]> => {
   const rows = await db.query<Row>(
-    `select position, name, picture_id as "pictureId" from sheeting_products
+    `select position, name, picture_id from sheeting_products
      where name is not null or picture_id is not null order by position`,
   )
   return rows.map(({ position, name, pictureId }) => ({

@@ -17,7 +17,7 @@ type Progress = 'more' | 'done' | 'elsewhere'
 
 const begin = 'insert into after_start_work (name) values ($1) on conflict do nothing'
 /** One process works on a step at a time; another one does not wait for it. */
-const take = `select done_up_to as "doneUpTo" from after_start_work where name = $1 and finished_at is null
+const take = `select done_up_to from after_start_work where name = $1 and finished_at is null
   for update skip locked`
 const isFinished = 'select 1 from after_start_work where name = $1 and finished_at is not null'
 

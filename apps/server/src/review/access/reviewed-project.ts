@@ -22,9 +22,9 @@ export type ReviewedProject = {
   readonly isDeleted: boolean
 }
 
-const columns = `hash, company_id as "companyId", status, revision, draft, layout, underlay, engineer_id as "engineerId",
-  issued_result_id as "issuedResultId", review_file as "reviewFile", submitted_at as "submittedAt",
-  deliver_at as "deliverAt", hidden_at is not null as "isDeleted"`
+const columns = `hash, company_id, status, revision, draft, layout, underlay, engineer_id,
+  issued_result_id, review_file, submitted_at,
+  deliver_at, hidden_at is not null as is_deleted`
 
 /**
  * A customer sees the projects of the company; an engineer those that were submitted, and own ones that were returned.

@@ -283,7 +283,7 @@ describe('the certificate of a review', () => {
       'select r.is_charged from projects p join issued_results r on r.id = p.issued_result_id where p.hash = $1',
       [hash],
     )
-    expect(rows).toEqual([{ is_charged: false }])
+    expect(rows).toEqual([{ isCharged: false }])
     const { status, body } = await certify(hash)
     expect([status, body.message]).toEqual([409, expect.stringContaining('no paid result')])
   })

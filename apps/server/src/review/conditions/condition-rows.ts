@@ -1,5 +1,6 @@
 import type { ReviewCondition } from '@soundroof/contract/review/review'
 import type { Db } from '../../platform/database/db.ts'
+import { insert } from '../../platform/database/insert.ts'
 import type { Account } from '../../platform/http/handler.ts'
 import { newId } from '../../platform/identifier.ts'
 import { nameSql, personWords } from '../../roofs/timeline/person-words.ts'
@@ -24,10 +25,7 @@ export const addConditions = async (
   const ids: string[] = []
   for (const text of added) {
     const id = newId()
-    await tx.query(
-      'insert into review_conditions (id, project_hash, text, created_by, created_at) values ($1, $2, $3, $4, $5)',
-      [id, hash, text, createdBy, now],
-    )
+    await insert(tx, 'review_conditions', { id, projectHash: hash, text, createdBy, createdAt: now })
     ids.push(id)
   }
   return ids
@@ -53,8 +51,8 @@ const closerOf = ({ isClosed, closedBy }: Stored) => {
 /** In the order of their making. */
 export const findConditions = async (db: Db, hash: string): Promise<ConditionRow[]> => {
   const rows = await db.query<Stored>(
-    `select c.id, c.text, c.created_at as "createdAt", ${nameSql('c.created_by')} as person, c.state,
-       c.closed_at as "closedAt", c.closed_by is not null as "isClosed", ${nameSql('c.closed_by')} as "closedBy",
+    `select c.id, c.text, c.created_at, ${nameSql('c.created_by')} as person, c.state,
+       c.closed_at, c.closed_by is not null as is_closed, ${nameSql('c.closed_by')} as closed_by,
        c.note, c.evidence, c.objection
      from review_conditions c where c.project_hash = $1 order by c.sequence`,
     [hash],

@@ -7,7 +7,7 @@ import { refuse } from '../../platform/http/refused.ts'
 const usual: FigureRules = { secondEngineer: true, version: 0 }
 
 const storedRules = async (db: Db): Promise<FigureRules> => {
-  const [row] = await db.query<FigureRules>('select second_engineer as "secondEngineer", version from figure_rules')
+  const [row] = await db.query<FigureRules>('select second_engineer, version from figure_rules')
   return row ?? usual
 }
 

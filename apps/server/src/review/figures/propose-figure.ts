@@ -4,6 +4,7 @@ import type { SignedEntry } from '@soundroof/contract/review/figures/signed-cata
 import { recordedRegistration, requireRegistration } from '../../identity/accounts/engineer-registrations.ts'
 import { recordChange } from '../../platform/audit/audit-trail.ts'
 import { type Db, isUniqueViolation } from '../../platform/database/db.ts'
+import { insert } from '../../platform/database/insert.ts'
 import type { Account } from '../../platform/http/handler.ts'
 import { refuse, refuseInput } from '../../platform/http/refused.ts'
 import { newId } from '../../platform/identifier.ts'
@@ -36,15 +37,14 @@ type New = {
 
 type Proposing = { readonly id: string; readonly account: Account; readonly now: Date }
 
-const insert = async (tx: Db, given: New, { id, account, now }: Proposing): Promise<void> => {
+const insertProposal = async (tx: Db, given: New, { id, account, now }: Proposing): Promise<void> => {
   const { figure, values, entry, reason } = given
   const evidence = await requireEvidence(tx, account, given.evidence)
   const json = (value: unknown): string | null => (value === null ? null : JSON.stringify(value))
-  await tx.query(
-    `insert into figure_sign_offs (id, figure, published_hash, replaced, entry, reason, evidence_file, state, proposed_by, proposed_at)
-     values ($1, $2, $3, $4::jsonb, $5::jsonb, $6, $7, 'waiting', $8, $9)`,
-    [id, figure, given.publishedHash, json(values), json(entry), reason, evidence, account.id, now],
-  )
+  await insert(tx, 'figure_sign_offs', {
+    ...{ id, figure, publishedHash: given.publishedHash, replaced: json(values), entry: json(entry), reason },
+    ...{ evidenceFile: evidence, state: 'waiting', proposedBy: account.id, proposedAt: now },
+  })
   const registration = await recordedRegistration(tx, account, now)
   const detail = { signOff: id, values, ...(entry === null ? {} : { entry }), reason, evidence, ...registration }
   const actor = { accountId: account.id }
@@ -60,7 +60,7 @@ const propose = async (context: RoofServices & { readonly account: Account }, gi
   await requireSeen(context, given, given.seen)
   const id = newId()
   await db
-    .transaction((tx) => insert(tx, given, { id, account, now: clock() }))
+    .transaction((tx) => insertProposal(tx, given, { id, account, now: clock() }))
     .catch(async (error) => {
       // Two engineers at the same moment.
       if (isUniqueViolation(error)) await requireNoneWaiting(db, given.figure, account)

@@ -20,7 +20,7 @@ const resting = `from result_figures f join projects p on p.issued_result_id = f
 /** Projects whose present result rests on the figure, the newest results first: one more than asked for. */
 export const projectsOn = (db: Db, figure: string, after: number | null, limit: number): Promise<RestingProject[]> =>
   db.query<RestingProject>(
-    `select q.sequence, q.hash, q.project, c.name as company, q.status >= ${statusOf.submitted} as "isSubmitted", r.input
+    `select q.sequence, q.hash, q.project, c.name as company, q.status >= ${statusOf.submitted} as is_submitted, r.input
      from (select f.sequence, p.hash, ${projectName}, p.status, p.company_id, p.issued_result_id ${resting}
        and ($2::bigint is null or f.sequence < $2) order by f.sequence desc limit $3) q
      join issued_results r on r.id = q.issued_result_id join companies c on c.id = q.company_id
@@ -33,7 +33,7 @@ export type RestingResult = { readonly hash: string; readonly resultId: string }
 /** All of them, the newest results first. */
 export const allResting = (db: Db, figure: string): Promise<RestingResult[]> =>
   db.query<RestingResult>(
-    `select p.hash, p.issued_result_id as "resultId" ${resting} order by f.sequence desc, p.hash`,
+    `select p.hash, p.issued_result_id as result_id ${resting} order by f.sequence desc, p.hash`,
     [figure],
   )
 

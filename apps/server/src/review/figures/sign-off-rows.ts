@@ -26,12 +26,12 @@ export type StoredSignOff = {
 }
 
 /** Rows of a capacity table are read where somebody looks at them. */
-const select = `select s.id, s.figure, s.published_hash as "publishedHash", s.replaced, s.reason,
+const select = `select s.id, s.figure, s.published_hash, s.replaced, s.reason,
     s.entry - array['lapped', 'continuous', 'single', 'all'] as entry, s.state, s.note,
-    s.approved_name as "approvedName",
-    f.name as "evidenceName", f.address as "evidenceAddress",
-    s.proposed_by as "proposedBy", p.name as "proposedName", s.proposed_at as "proposedAt",
-    s.decided_by as "decidedBy", d.name as "decidedName", s.decided_at as "decidedAt"
+    s.approved_name,
+    f.name as evidence_name, f.address as evidence_address,
+    s.proposed_by, p.name as proposed_name, s.proposed_at,
+    s.decided_by, d.name as decided_name, s.decided_at
   from figure_sign_offs s join files f on f.id = s.evidence_file join accounts p on p.id = s.proposed_by
     left join accounts d on d.id = s.decided_by`
 

@@ -6,6 +6,7 @@ import { documentCode } from '@soundroof/contract/roofs/documents/document-code'
 import { statusOf } from '@soundroof/contract/roofs/project-status'
 import { requireRegistration } from '../../identity/accounts/engineer-registrations.ts'
 import type { Db } from '../../platform/database/db.ts'
+import { insert } from '../../platform/database/insert.ts'
 import type { Account, Context } from '../../platform/http/handler.ts'
 import { refuse, refuseInput } from '../../platform/http/refused.ts'
 import type { RoofHandler, RoofServices } from '../../roofs/calculations/roof-services.ts'
@@ -41,10 +42,10 @@ type Found = {
   readonly issuedByName: string
 }
 
-const fileSql = `select f.id, f.company_id as "companyId", f.is_review as "isReview", f.sha256, d.code,
-    d.project_hash as "issuedFor", d.revision, d.issued_result_id as "issuedResultId", d.state, d.conditions,
-    exists (select 1 from delivered_reviews r where r.address = f.address) as "isDelivered",
-    f.uploaded_by as "issuedBy", coalesce(a.name, 'somebody else') as "issuedByName"
+const fileSql = `select f.id, f.company_id, f.is_review, f.sha256, d.code,
+    d.project_hash as issued_for, d.revision, d.issued_result_id, d.state, d.conditions,
+    exists (select 1 from delivered_reviews r where r.address = f.address) as is_delivered,
+    f.uploaded_by as issued_by, coalesce(a.name, 'somebody else') as issued_by_name
   from files f left join documents d on d.file_id = f.id left join accounts a on a.id = f.uploaded_by and a.deleted_at is null where f.address = $1 for update of f`
 
 const refuseFile = (key: 'reviewFileUnknown' | 'reviewFileUsed') => refuseInput([{ field: 'file', ...told(key) }])
@@ -64,7 +65,7 @@ type SameBytes = {
 const requireNoDocument = async (tx: Db, { code, sha256 }: Found, { hash }: ReviewedProject): Promise<void> => {
   if (code !== null || sha256 === null) return
   const [same] = await tx.query<SameBytes>(
-    `select kind, code, revision, project_hash = $2 as "isSameProject" from documents where sha256 = $1
+    `select kind, code, revision, project_hash = $2 as is_same_project from documents where sha256 = $1
      order by issued_at limit 1`,
     [sha256, hash],
   )
@@ -95,14 +96,12 @@ const giveToCustomer = async (tx: Db, address: string, by: Account, project: Rev
 }
 
 const keepReview = async (tx: Db, address: string, project: ReviewedProject, by: string, now: Date): Promise<void> => {
-  await tx.query(
-    `insert into delivered_reviews (address, project_hash, revision, issued_result_id, delivered_by, delivered_at)
-     values ($1, $2, $3, $4, $5, $6)`,
-    [address, project.hash, project.revision, project.issuedResultId, by, now],
-  )
+  const { hash, revision, issuedResultId } = project
+  const of = { projectHash: hash, revision, issuedResultId }
+  await insert(tx, 'delivered_reviews', { ...of, address, deliveredBy: by, deliveredAt: now })
   await tx.query(
     `update projects set status = ${statusOf.delivered}, review_file = $2, updated_at = $3 where hash = $1`,
-    [project.hash, address, now],
+    [hash, address, now],
   )
 }
 

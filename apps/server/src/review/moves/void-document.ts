@@ -1,6 +1,7 @@
 import { findNumber, requireRegistration } from '../../identity/accounts/engineer-registrations.ts'
 import { recordChange } from '../../platform/audit/audit-trail.ts'
 import type { Db } from '../../platform/database/db.ts'
+import { upsert } from '../../platform/database/insert.ts'
 import type { Account, Handler } from '../../platform/http/handler.ts'
 import { refuse } from '../../platform/http/refused.ts'
 import { findDocument, lockDocument, lockProjectOf, markVoid } from '../../roofs/documents/document-rows.ts'
@@ -40,12 +41,8 @@ const voidNow = async (tx: Db, facts: VoidFacts, project: string | null, voiding
 }
 
 /** The proposal of an engineer who has left since is replaced. */
-const proposeSql = `insert into void_proposals (code, project_hash, reason, proposed_by, proposed_at)
-  values ($1, $2, $3, $4, $5)
-  on conflict (code) do update set reason = $3, proposed_by = $4, proposed_at = $5`
-
 const propose = async (tx: Db, { projectHash }: VoidFacts, { code, reason, account, now }: Voiding) => {
-  await tx.query(proposeSql, [code, projectHash, reason, account.id, now])
+  await upsert(tx, 'void_proposals', { code }, { projectHash, reason, proposedBy: account.id, proposedAt: now })
   const actor = { accountId: account.id }
   const detail = { reason, registrationNumber: await findNumber(tx, account.id) }
   await recordChange(tx, { actor, action: 'document_void_proposed', subjectId: code, detail }, now)

@@ -31,10 +31,10 @@ const leavingRecord = `case when s.disabled_at is not null then (
 const formerNumber = `(select t.detail ->> 'registrationNumber' from audit_trail t
   where t.subject_id = d.code and t.action = 'document_void_proposed' order by t.id desc limit 1)`
 
-const factsSql = `select d.code, d.state, d.project_hash as "projectHash", g.signer, p.engineer_id as holder,
-    ${leavingRecord} as "leavingRecord", b.id as "proposedBy", b.name as proposer,
-    case when b.id is not null then ${formerNumber} end as "formerNumber",
-    case when b.id is not null then v.reason end as proposed, v.proposed_at as "proposedAt"
+const factsSql = `select d.code, d.state, d.project_hash, g.signer, p.engineer_id as holder,
+    ${leavingRecord} as leaving_record, b.id as proposed_by, b.name as proposer,
+    case when b.id is not null then ${formerNumber} end as former_number,
+    case when b.id is not null then v.reason end as proposed, v.proposed_at
   from documents d left join files f on f.id = d.file_id left join delivered_reviews r on r.address = f.address
   cross join lateral (
     select case when d.kind = any($2::text[]) then coalesce(r.delivered_by, f.uploaded_by) end as signer) g

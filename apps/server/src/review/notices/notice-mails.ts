@@ -38,13 +38,13 @@ const dueSql = (which: string, many: number): string => `with due as materialize
     select id from notices where is_mail_due${which} order by sequence limit ${many} for update skip locked),
   taken as (update notices n set is_mail_due = false from due where n.id = due.id
     returning n.sequence, n.account_id, n.project_hash, n.kind)
-  select t.account_id as "accountId", t.project_hash as "projectHash",
-    p.company_id as "companyId", t.kind, a.email, a.role <> 'customer' as "isStaff",
+  select t.account_id, t.project_hash,
+    p.company_id, t.kind, a.email, a.role <> 'customer' as is_staff,
     p.draft -> 'header' ->> 'name' as name, a.deleted_at is null and a.disabled_at is null
       and (a.role <> 'customer' or a.company_id = p.company_id)
-      and (p.hidden_at is null or a.role <> 'customer' and t.kind = any($1::text[])) as "isSeen",
+      and (p.hidden_at is null or a.role <> 'customer' and t.kind = any($1::text[])) as is_seen,
     t.kind = 'reconsidered' and ${toldBefore('t')} and not exists (select 1 from reconsiderations m
-      where m.project_hash = t.project_hash and m.settled_at is null) as "isOver"
+      where m.project_hash = t.project_hash and m.settled_at is null) as is_over
   from taken t join accounts a on a.id = t.account_id join projects p on p.hash = t.project_hash order by t.sequence`
 const nextSql = dueSql(` and not (kind = 'reconsidered' and ${toldBefore('notices', ' and f.window_ends_at > $2')})`, 1)
 /** What does not fit waits for the next mail. */

@@ -7,6 +7,7 @@ import {
 } from '@soundroof/contract/review/notices/notice-calls'
 import { statusOf } from '@soundroof/contract/roofs/project-status'
 import type { Db } from '../../platform/database/db.ts'
+import { upsert } from '../../platform/database/insert.ts'
 import type { Account } from '../../platform/http/handler.ts'
 
 const isActive = 'a.disabled_at is null and a.deleted_at is null'
@@ -65,7 +66,7 @@ type Row = {
   readonly name: string
 }
 
-const rowsSql = `select n.id, n.kind, n.created_at as "createdAt", n.read_at is not null as "isRead", p.hash,
+const rowsSql = `select n.id, n.kind, n.created_at, n.read_at is not null as is_read, p.hash,
   p.draft -> 'header' ->> 'number' as number, p.draft -> 'header' ->> 'name' as name
   ${seen} order by n.sequence desc limit 50`
 
@@ -93,16 +94,11 @@ export const markRead = (db: Db, accountId: string, ids: readonly string[] | nul
   )
 
 export const findNoMail = async (db: Db, accountId: string): Promise<readonly string[]> => {
-  const [row] = await db.query<{ noMail: string[] }>(
-    'select no_mail as "noMail" from notice_choices where account_id = $1',
-    [accountId],
-  )
+  const [row] = await db.query<{ noMail: string[] }>('select no_mail from notice_choices where account_id = $1', [
+    accountId,
+  ])
   return row?.noMail ?? []
 }
 
 export const setNoMail = (db: Db, accountId: string, kinds: readonly NoticeKind[]) =>
-  db.query(
-    `insert into notice_choices (account_id, no_mail) values ($1, $2)
-     on conflict (account_id) do update set no_mail = excluded.no_mail`,
-    [accountId, kinds],
-  )
+  upsert(db, 'notice_choices', { accountId }, { noMail: kinds })

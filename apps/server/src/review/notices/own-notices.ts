@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/database/db.ts'
 
 const lists = {
-  notices: `select project_hash as project, kind, created_at as "createdAt", read_at as "readAt"
+  notices: `select project_hash as project, kind, created_at, read_at
     from notices where account_id = $1 order by sequence`,
   noticesWithoutMail: `select kind from notice_choices c, unnest(c.no_mail) as kind where c.account_id = $1 order by kind`,
 } as const

@@ -1,5 +1,6 @@
 import type { PhotoMarks } from '@soundroof/contract/review/review'
 import type { Db } from '../../platform/database/db.ts'
+import { upsert } from '../../platform/database/insert.ts'
 import type { Handler } from '../../platform/http/handler.ts'
 import { refuse } from '../../platform/http/refused.ts'
 import { recordEvent } from '../../roofs/timeline/timeline.ts'
@@ -26,13 +27,8 @@ export const markPhoto: Handler<'markPhoto'> = ({ db, clock, account, body }) =>
     if ((await versionOf(tx, body.hash, photo)) !== body.version) throw refuse(409, 'changedMeanwhile')
     const version = body.version + 1
     const now = clock()
-    await tx.query(
-      `insert into photo_marks (project_hash, photo, marks, version, marked_by, marked_at)
-       values ($1, $2, $3::jsonb, $4, $5, $6)
-       on conflict (project_hash, photo) do update set marks = excluded.marks, version = excluded.version,
-         marked_by = excluded.marked_by, marked_at = excluded.marked_at`,
-      [body.hash, photo, JSON.stringify(body.marks), version, account.id, now],
-    )
+    const marks = { marks: JSON.stringify(body.marks), version, markedBy: account.id, markedAt: now }
+    await upsert(tx, 'photo_marks', { projectHash: body.hash, photo }, marks)
     await recordEvent(tx, body.hash, 'marked', account, now, { photo, version, marks: body.marks })
     return { data: { photo, marks: body.marks, version } }
   })

@@ -46,7 +46,7 @@ const reviewFileOf = async (services: Reading, { status, reviewFile, companyId }
   if (status !== statusOf.delivered || reviewFile === null) return none
   const [file] = await findFilesOf(services.db, companyId, [reviewFile])
   const [row] = await services.db.query<Delivered>(
-    'select code, state, ended_at as "endedAt", issued_result_id is not null as "hasResult" from documents where file_id = $1',
+    'select code, state, ended_at, issued_result_id is not null as has_result from documents where file_id = $1',
     [file?.id ?? ''],
   )
   if (row?.state === 'void') return { ...none, reviewVoidedAt: row.endedAt?.toISOString() ?? null }

@@ -30,9 +30,9 @@ const namesIn = ({ name, company }: Filters) => [sought(name), sought(company)]
 const findPage = (db: Db, filters: Filters): Promise<Entry[]> => {
   const place = readPlace(filters.after)
   return db.query<Entry>(
-    `select m.id, m.opened_at as "openedAt", m.cause, m.verdict_before as "verdictBefore", m.verdict_after as "verdictAfter",
+    `select m.id, m.opened_at, m.cause, m.verdict_before, m.verdict_after,
        m.differences, p.hash, p.sequence, p.draft -> 'header' ->> 'number' as number, p.draft -> 'header' ->> 'name' as name,
-       p.draft -> 'building' ->> 'streetAddress' as address, c.id as "companyId", c.name as "companyName"
+       p.draft -> 'building' ->> 'streetAddress' as address, c.id as company_id, c.name as company_name
      ${found} and ($3::timestamptz is null or (m.opened_at, p.sequence) > ($3, $4::bigint))
      order by m.opened_at, p.sequence limit $5`,
     [...namesIn(filters), place?.at ?? null, place?.sequence ?? null, filters.limit + 1],

@@ -3,6 +3,7 @@ import type { ReviewQuestion } from '@soundroof/contract/review/review'
 import { projectDraft } from '@soundroof/contract/roofs/projects/draft'
 import { domainFieldOf } from '@soundroof/contract/roofs/wire/wire'
 import type { Db } from '../../platform/database/db.ts'
+import { insert } from '../../platform/database/insert.ts'
 import type { Account } from '../../platform/http/handler.ts'
 import { refuseInput } from '../../platform/http/refused.ts'
 import { newId } from '../../platform/identifier.ts'
@@ -40,16 +41,12 @@ type Question = Pin & { readonly text: string; readonly isReturn: boolean }
 export const insertQuestion = async (
   tx: Db,
   { hash, revision }: ReviewedProject,
-  { field, photo, text, isReturn }: Question,
+  question: Question,
   { id: askedBy }: Account,
   now: Date,
 ): Promise<string> => {
   const id = newId()
-  await tx.query(
-    `insert into review_questions (id, project_hash, revision, field, photo, text, is_return, asked_by, asked_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-    [id, hash, revision, field, photo, text, isReturn, askedBy, now],
-  )
+  await insert(tx, 'review_questions', { id, projectHash: hash, revision, ...question, askedBy, askedAt: now })
   return id
 }
 
@@ -77,13 +74,13 @@ type AnswerRow = {
 /** Newest question first, answers in their order. */
 export const findQuestions = async (db: Db, hash: string): Promise<ReviewQuestion[]> => {
   const rows = await db.query<Row>(
-    `select q.id, q.revision, q.field, q.photo, q.text, q.is_return as "isReturn", q.asked_at as "askedAt",
-       q.closed_at as "closedAt", ${nameSql('q.asked_by')} as person
+    `select q.id, q.revision, q.field, q.photo, q.text, q.is_return, q.asked_at,
+       q.closed_at, ${nameSql('q.asked_by')} as person
      from review_questions q where q.project_hash = $1 order by q.sequence desc`,
     [hash],
   )
   const answers = await db.query<AnswerRow>(
-    `select w.question_id as question, w.answered_at as "answeredAt", w.text, ${nameSql('w.answered_by')} as person
+    `select w.question_id as question, w.answered_at, w.text, ${nameSql('w.answered_by')} as person
      from review_answers w join review_questions q on q.id = w.question_id
      where q.project_hash = $1 order by w.sequence`,
     [hash],

@@ -1,4 +1,5 @@
 import type { Db } from '../../platform/database/db.ts'
+import { insert } from '../../platform/database/insert.ts'
 import type { Handler } from '../../platform/http/handler.ts'
 import { refuse } from '../../platform/http/refused.ts'
 import { newId } from '../../platform/identifier.ts'
@@ -31,7 +32,7 @@ export const askQuestion: Handler<'askQuestion'> = async ({ db, clock, account, 
 /** Throws unless the project has this question and it is open. */
 const requireOpen = async (tx: Db, hash: string, question: string): Promise<void> => {
   const [row] = await tx.query<{ isClosed: boolean }>(
-    `select closed_at is not null as "isClosed" from review_questions where id = $1 and project_hash = $2 for update`,
+    `select closed_at is not null as is_closed from review_questions where id = $1 and project_hash = $2 for update`,
     [question, hash],
   )
   if (!row) throw refuse(404, 'questionUnknown')
@@ -44,11 +45,10 @@ export const answerQuestion: Handler<'answerQuestion'> = async ({ db, clock, acc
     await lockReviewed(tx, body.hash, account)
     await requireOpen(tx, body.hash, body.question)
     const now = clock()
-    await tx.query(
-      `insert into review_answers (id, project_hash, question_id, text, answered_by, answered_at)
-       values ($1, $2, $3, $4, $5, $6)`,
-      [newId(), body.hash, body.question, body.text.trim(), account.id, now],
-    )
+    await insert(tx, 'review_answers', {
+      ...{ id: newId(), projectHash: body.hash, questionId: body.question, text: body.text.trim() },
+      ...{ answeredBy: account.id, answeredAt: now },
+    })
     await recordEvent(tx, body.hash, 'answered', account, now, { question: body.question })
     await giveNotice(tx, body.hash, 'answer', account, now)
   })

@@ -2,6 +2,7 @@ import { statusOf } from '@soundroof/contract/roofs/project-status'
 import type { Difference } from '@soundroof/contract/roofs/results/difference'
 import type { Verdict } from '@soundroof/contract/roofs/results/result'
 import type { Db } from '../../platform/database/db.ts'
+import { insert } from '../../platform/database/insert.ts'
 import { newId } from '../../platform/identifier.ts'
 import type { Cause, WorseResult } from '../../roofs/calculations/reconsider-on.ts'
 import type { ReplacedFigures } from '../../roofs/calculations/replaced-figures.ts'
@@ -25,8 +26,8 @@ export type Place = { readonly hash: string; readonly resultId: string; readonly
 
 const byServer = { id: null, role: 'administrator' } as const
 
-const columns = `m.id, m.opened_at as "openedAt", m.cause, m.verdict_before as "verdictBefore",
-  m.verdict_after as "verdictAfter", m.differences, f.figures`
+const columns = `m.id, m.opened_at, m.cause, m.verdict_before,
+  m.verdict_after, m.differences, f.figures`
 
 /** Of the project's present result; null: nothing is open. */
 export const findOpenMark = async (db: Db, projectHash: string): Promise<Mark | null> => {
@@ -71,14 +72,15 @@ const lockAsFound = async (tx: Db, { hash, resultId }: Place): Promise<boolean> 
 }
 
 const keepFigures = (tx: Db, id: string, { hash }: Place, { figures }: WorseResult) =>
-  tx.query(
-    `insert into reconsidered_figures as f (reconsideration_id, project_hash, figures) values ($1, $2, $3::jsonb)
-     on conflict (reconsideration_id) do update set figures = excluded.figures where f.figures <> excluded.figures`,
-    [id, hash, JSON.stringify(figures)],
+  insert(
+    tx,
+    'reconsidered_figures as f',
+    { reconsiderationId: id, projectHash: hash, figures: JSON.stringify(figures) },
+    'on conflict (reconsideration_id) do update set figures = excluded.figures where f.figures <> excluded.figures',
   )
 
 /** What was settled before migration 0051 has no figures: one that was decided on since is another cause. */
-const settledSql = `select m.id, f.figures is not null as "isKnown"
+const settledSql = `select m.id, f.figures is not null as is_known
   from reconsiderations m left join reconsidered_figures f on f.reconsideration_id = m.id
   where m.project_hash = $1 and m.issued_result_id = $2 and m.outcome = 'stands' and m.verdict_after = $3
     and m.differences = $4::jsonb and (f.figures = $5::jsonb or f.figures is null and not exists (
@@ -101,13 +103,11 @@ const insertMark = async (tx: Db, place: Place, worse: WorseResult): Promise<voi
   const { hash, resultId, now } = place
   const { cause, verdictBefore, verdictAfter, differences } = worse
   const id = newId()
-  await tx.query(
-    `insert into reconsiderations (id, project_hash, issued_result_id, opened_at, cause, verdict_before, verdict_after,
-       differences) values ($1, $2, $3, $4, $5, $6, $7, $8::jsonb)`,
-    [id, hash, resultId, now, cause, verdictBefore, verdictAfter, JSON.stringify(differences)],
-  )
+  const change = { cause, verdictBefore, verdictAfter }
+  const of = { id, projectHash: hash, issuedResultId: resultId, openedAt: now }
+  await insert(tx, 'reconsiderations', { ...of, ...change, differences: JSON.stringify(differences) })
   await keepFigures(tx, id, place, worse)
-  const detail = { reconsideration: id, result: resultId, cause, verdictBefore, verdictAfter }
+  const detail = { reconsideration: id, result: resultId, ...change }
   await recordEvent(tx, hash, 'reconsidered', byServer, now, detail)
   await giveNotice(tx, hash, 'reconsidered', null, now)
 }

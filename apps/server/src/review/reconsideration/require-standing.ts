@@ -13,7 +13,7 @@ type Needs = Pick<RoofServices, 'db' | 'clock' | 'log' | 'catalogue' | 'reconsid
 
 type Present = { readonly resultId: string | null; readonly input: unknown; readonly resultJson: string | null }
 
-const presentSql = `select p.issued_result_id as "resultId", r.input, r.result as "resultJson"
+const presentSql = `select p.issued_result_id as result_id, r.input, r.result as result_json
   from projects p left join issued_results r on r.id = p.issued_result_id and r.is_charged where p.hash = $1`
 
 const requireUnmarked = async (db: Db, hash: string): Promise<void> => {

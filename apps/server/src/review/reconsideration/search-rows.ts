@@ -35,7 +35,7 @@ export const claimBatch = (db: Db, searcher: Searcher, key: string, now: Date): 
   db.transaction(async (tx) => {
     if (!(await takeTurn(tx, searcher, now))) return null
     const [state] = await tx.query<State>(
-      `select finished_key as "finishedKey", key, cursor, since, begun_at as "begunAt" from reconsideration_search
+      `select finished_key, key, cursor, since, begun_at from reconsideration_search
        where claimed_until is null or claimed_until <= $1`,
       [now],
     )
@@ -68,7 +68,7 @@ export type Candidate = {
  */
 export const findCandidates = (db: Db, { cursor, since }: Batch, limit: number): Promise<Candidate[]> =>
   db.query<Candidate>(
-    `select p.hash, r.id as "resultId", r.input, r.result as "resultJson"
+    `select p.hash, r.id as result_id, r.input, r.result as result_json
      from projects p join issued_results r on r.id = p.issued_result_id
      where p.hash > $1 and ($2::timestamptz is null or p.updated_at >= $2) and r.is_charged
        and (p.hidden_at is null or p.status >= ${statusOf.underReview})

@@ -3,6 +3,7 @@ import { wireFieldOf } from '@soundroof/contract/roofs/wire/wire'
 import { insertCompany } from '../../identity/accounts/account-rows.ts'
 import { sha256Of } from '../../platform/audit/chain.ts'
 import type { Db } from '../../platform/database/db.ts'
+import { insert } from '../../platform/database/insert.ts'
 import type { PlatformServices } from '../../platform/http/handler.ts'
 import { newId } from '../../platform/identifier.ts'
 import { onePagePdf } from '../../roofs/pdf-structure/testing/pdf-of.ts'
@@ -51,40 +52,26 @@ export const insertReviewFile = async (
   const address = `http://localhost:8080/files/provider/${id}/review.pdf`
   await db.transaction((tx) => insertCompany(tx, 'provider', 'Provider', clock()))
   await db.transaction((tx) =>
-    tx.query(
-      `insert into files (id, company_id, key, address, kind, content_type, bytes, name, is_review, sha256, created_at)
-     values ($1, 'provider', $2, $3, 'pdf', 'application/pdf', 10, 'review.pdf', true, $5, $4)`,
-      [id, `provider/${id}`, address, clock(), sha256],
-    ),
+    insert(tx, 'files', {
+      ...{ id, companyId: 'provider', key: `provider/${id}`, address, kind: 'pdf', contentType: 'application/pdf' },
+      ...{ bytes: 10, name: 'review.pdf', isReview: true, sha256, createdAt: clock() },
+    }),
   )
   return address
 }
 
 export const insertQuestionRow = async ({ db, clock }: Place, hash: string): Promise<string> => {
   const id = newId()
-  await db.query(
-    `insert into review_questions (id, project_hash, revision, field, text, is_return, asked_by, asked_at)
-     values ($1, $2, 1, $4, 'Is this right?', false, 'nobody', $3)`,
-    [id, hash, clock(), aField],
-  )
+  const question = { field: aField, text: 'Is this right?', isReturn: false, askedBy: 'nobody', askedAt: clock() }
+  await insert(db, 'review_questions', { id, projectHash: hash, revision: 1, ...question })
   return id
 }
 
 export const insertCondition = async ({ db, clock }: Place, hash: string, evidence: string | null): Promise<string> => {
   const id = newId()
-  await db.query(
-    `insert into review_conditions (id, project_hash, text, created_by, created_at, state, closed_by, closed_at, evidence)
-     values ($1, $2, 'Check the purlin thickness.', 'nobody', $3, $4, $5, $6, $7)`,
-    [
-      id,
-      hash,
-      clock(),
-      evidence === null ? 'open' : 'closed',
-      evidence === null ? null : 'somebody',
-      evidence === null ? null : clock(),
-      evidence,
-    ],
-  )
+  const open = { id, projectHash: hash, text: 'Check the purlin thickness.', createdBy: 'nobody', createdAt: clock() }
+  const closed = { state: 'closed', closedBy: 'somebody', closedAt: clock(), evidence }
+  await insert(db, 'review_conditions', { ...open, ...(evidence === null ? {} : closed) })
   return id
 }
 

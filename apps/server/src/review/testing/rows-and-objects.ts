@@ -5,7 +5,7 @@ import type { TestServer } from '../../testing/test-server.ts'
 type Row = { readonly key: string; readonly sha256: string; readonly previewSha256: string | null }
 
 const rowsOf = ({ db }: TestServer): Promise<Row[]> =>
-  db.query<Row>('select key, sha256, preview_sha256 as "previewSha256" from files where sha256 is not null')
+  db.query<Row>('select key, sha256, preview_sha256 from files where sha256 is not null')
 
 const named = (rows: readonly Row[]): readonly (readonly [key: string, sha256: string])[] =>
   rows.flatMap(({ key, sha256, previewSha256 }) => [

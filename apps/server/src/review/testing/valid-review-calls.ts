@@ -2,6 +2,7 @@ import type { certificateCalls } from '@soundroof/contract/review/certificate-ca
 import type { comparisonCalls } from '@soundroof/contract/review/comparison-calls'
 import type { noticeCalls } from '@soundroof/contract/review/notices/notice-calls'
 import type { reviewCalls } from '@soundroof/contract/review/review-calls'
+import { insert } from '../../platform/database/insert.ts'
 import { insertFiles } from '../../testing/sample-project.ts'
 import type { Call, Caller, TestServer } from '../../testing/test-server.ts'
 import { unsubscribeToken } from '../notices/unsubscribe-token.ts'
@@ -15,12 +16,9 @@ import {
 } from './reviewed-projects.ts'
 
 const insertColleague = async ({ db, clock }: TestServer): Promise<string> => {
-  await db.query(
-    `insert into accounts (id, company_id, email, name, name_search, phone, role, password_hash, created_at)
-     values ('colleague', 'provider', 'colleague@example.org', 'Colleague', 'colleague', '-', 'engineer', '-', $1)
-     on conflict do nothing`,
-    [clock()],
-  )
+  const person = { id: 'colleague', email: 'colleague@example.org', name: 'Colleague', nameSearch: 'colleague' }
+  const access = { companyId: 'provider', role: 'engineer', phone: '-', passwordHash: '-', createdAt: clock() }
+  await insert(db, 'accounts', { ...person, ...access }, 'on conflict do nothing')
   return 'colleague'
 }
 

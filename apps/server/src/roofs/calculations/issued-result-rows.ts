@@ -2,6 +2,7 @@ import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assess
 import type { ProjectStatus } from '@soundroof/contract/roofs/project-status'
 import { type Balance, balanceSql } from '../../money/subscriptions/subscription-rows.ts'
 import type { Db } from '../../platform/database/db.ts'
+import { insert } from '../../platform/database/insert.ts'
 import type { Account } from '../../platform/http/handler.ts'
 import { fillAskedHashesAt, type Place } from './asked-hash-rows.ts'
 import type { Calculated } from './calculate.ts'
@@ -30,8 +31,8 @@ const withBalance = (questions: string): string =>
 
 const asAsked = '(asked_hash is null or asked_hash = any($4::text[]))'
 /** Unfilled: earlier results whose asked_hash must be made before an answer is certain. */
-const known = (rows: string): string => `(select bool_or(is_charged) from (${rows}) as known) as "isCharged",
-  (select coalesce(bool_or(asked_hash is null), false) from (${rows}) as known) as "isUnfilled"`
+const known = (rows: string): string => `(select bool_or(is_charged) from (${rows}) as known) as is_charged,
+  (select coalesce(bool_or(asked_hash is null), false) from (${rows}) as known) as is_unfilled`
 const inScope = `select is_charged, asked_hash from issued_results where scope = $3 and ${asAsked}`
 const ofProject = `select r.is_charged, r.asked_hash from project_results pr join issued_results r on r.id = pr.issued_result_id
   where pr.project_hash = $5 and ${asAsked}`
@@ -94,41 +95,28 @@ const keepFiguresOf = async (tx: Db, id: string, figures: readonly string[]): Pr
  */
 export const keepIssuedResult = async (tx: Db, issued: NewResult): Promise<string | null> => {
   const { account, asked, calculated } = issued
-  const [kept] = await tx.query<{ id: string }>(
-    `insert into issued_results (id, company_id, account_id, scope, input_hash, input, result, output, engine_version,
-       catalogue_version, issued_at, is_charged, asked_hash)
-     values ($1, $2, $3, $4, $5, $6::jsonb, $7, $8, $9, $10, $11, $12, $13)
-     on conflict (scope, input_hash) do update set account_id = excluded.account_id, result = excluded.result,
+  const { engineVersion, catalogueVersion, output } = calculated
+  const [kept] = await insert<{ id: string }>(
+    tx,
+    'issued_results as r',
+    {
+      ...{ id: issued.id, companyId: account.companyId, accountId: account.id, scope: asked.scope },
+      ...{ inputHash: asked.inputHash, askedHash: asked.askedHash, input: calculated.inputJson },
+      ...{ result: calculated.codedJson, output, engineVersion, catalogueVersion },
+      ...{ issuedAt: issued.now, isCharged: calculated.chargeable },
+    },
+    `on conflict (scope, input_hash) do update set account_id = excluded.account_id, result = excluded.result,
        output = excluded.output, engine_version = excluded.engine_version,
        catalogue_version = excluded.catalogue_version, issued_at = excluded.issued_at, is_charged = true,
        asked_hash = excluded.asked_hash
-     where excluded.is_charged and not issued_results.is_charged
-     returning id`,
-    [
-      issued.id,
-      account.companyId,
-      account.id,
-      asked.scope,
-      asked.inputHash,
-      calculated.inputJson,
-      calculated.codedJson,
-      calculated.output,
-      calculated.engineVersion,
-      calculated.catalogueVersion,
-      issued.now,
-      calculated.chargeable,
-      asked.askedHash,
-    ],
+     where excluded.is_charged and not r.is_charged returning id`,
   )
   if (kept) await keepFiguresOf(tx, kept.id, calculated.figures)
   return kept?.id ?? null
 }
 
 export const linkResult = (tx: Db, projectHash: string, issuedResultId: string) =>
-  tx.query('insert into project_results (project_hash, issued_result_id) values ($1, $2) on conflict do nothing', [
-    projectHash,
-    issuedResultId,
-  ])
+  insert(tx, 'project_results', { projectHash, issuedResultId }, 'on conflict do nothing')
 
 /** Every project that shows the result. */
 export const projectsOfResult = (tx: Db, issuedResultId: string): Promise<{ readonly hash: string }[]> =>
@@ -148,7 +136,7 @@ export type StoredResult = {
 /** An issued result of a project: the given one, else that of its present inputs, else the newest. */
 export const findIssuedResult = async (db: Db, hash: string, id: string | null): Promise<StoredResult | null> => {
   const [row] = await db.query<StoredResult>(
-    `select r.id, r.issued_at as "issuedAt", r.result as "resultJson", r.input, r.is_charged as "isCharged"
+    `select r.id, r.issued_at, r.result as result_json, r.input, r.is_charged
      from project_results pr
      join issued_results r on r.id = pr.issued_result_id
      join projects p on p.hash = pr.project_hash

@@ -5,6 +5,7 @@ import type { FigureValue } from '@soundroof/contract/review/figures/value-kinds
 import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
 import { today } from '../../platform/australian-day.ts'
 import type { Db } from '../../platform/database/db.ts'
+import { insert } from '../../platform/database/insert.ts'
 import { newId } from '../../platform/identifier.ts'
 
 export type HashedFigure = CatalogueFigure & { readonly publishedHash: string }
@@ -44,8 +45,8 @@ type Row = {
 /** What engineers have signed off of the figures as they are published now. */
 export const readSignOffs = async (db: Db, figures: ReadonlyMap<string, HashedFigure>): Promise<readonly SignOff[]> => {
   const rows = await db.query<Row>(
-    `select figure, published_hash as "publishedHash", replaced, entry, confirmed_name as "confirmedBy",
-       approved_name as "approvedBy", decided_at as "decidedAt"
+    `select figure, published_hash, replaced, entry, confirmed_name as confirmed_by,
+       approved_name as approved_by, decided_at
      from figure_sign_offs where state = 'approved' order by figure`,
   )
   return rows
@@ -83,8 +84,9 @@ export const lockRevision = async (tx: Db): Promise<string> => {
 
 /** Call it in the transaction of the change: every process reads it before its next calculation. */
 export const newRevision = (tx: Db) =>
-  tx.query(
-    `insert into catalogue_revision (revision) values ($1)
-     on conflict (single) do update set revision = excluded.revision`,
-    [newId()],
+  insert(
+    tx,
+    'catalogue_revision',
+    { revision: newId() },
+    'on conflict (single) do update set revision = excluded.revision',
   )

@@ -6,7 +6,7 @@ type Kept = { readonly code: string; readonly address: string | null; readonly d
 
 /** The timeline outlives its project: since when that is gone, and its files with it. */
 const keptSql = `select d.code, f.address, case when p.hash is null then (select max(t.created_at) from timeline t
-    where t.project_hash = d.project_hash and t.event = 'deleted') end as "deletedAt"
+    where t.project_hash = d.project_hash and t.event = 'deleted') end as deleted_at
   from documents d left join files f on f.id = d.file_id left join projects p on p.hash = d.project_hash
   where d.code = any($1::text[])`
 

@@ -82,10 +82,10 @@ export const issueDraft = async (tx: Db, draft: Issuing, now: Date): Promise<boo
 type Moments = { readonly issuedAt: Date; readonly endedAt: Date | null; readonly reconsideredSince: Date | null }
 type Row = Omit<VerifiedDocument, keyof Moments> & Moments
 
-const columns = `code, kind, state, revision, issued_at as "issuedAt", ended_at as "endedAt", sha256,
-  issued_result_id is not null as "hasResult",
+const columns = `code, kind, state, revision, issued_at, ended_at, sha256,
+  issued_result_id is not null as has_result,
   case when state = 'valid' then (select m.opened_at from reconsiderations m where m.project_hash = documents.project_hash
-    and m.issued_result_id = documents.issued_result_id and m.settled_at is null) end as "reconsideredSince"`
+    and m.issued_result_id = documents.issued_result_id and m.settled_at is null) end as reconsidered_since`
 
 const shown = ({ issuedAt, endedAt, reconsideredSince, ...row }: Row): VerifiedDocument => ({
   ...row,

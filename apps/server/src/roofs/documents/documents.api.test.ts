@@ -84,7 +84,7 @@ describe('withdrawing a document', () => {
     expect(JSON.stringify(data)).not.toContain('Wrong roof')
     const trail = await server.db.query('select account_id, action, subject_id, detail from audit_trail')
     const detail = { reason: 'Wrong roof', right: 'nobody signed' }
-    expect(trail).toEqual([{ account_id: engineer.account.id, action: 'document_voided', subject_id: code, detail }])
+    expect(trail).toEqual([{ accountId: engineer.account.id, action: 'document_voided', subjectId: code, detail }])
   })
 
   it('of one that is superseded is possible, and the next of its kind does not change it', async () => {

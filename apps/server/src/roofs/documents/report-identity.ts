@@ -63,8 +63,8 @@ type RevisionRow = Omit<ReportRevision, 'savedAt'> & { readonly savedAt: Date }
 
 const readRevisions = async (db: Db, { projectHash, revision }: Subject): Promise<readonly ReportRevision[]> => {
   const rows = await db.query<RevisionRow>(
-    `select v.revision, v.saved_at as "savedAt", case when a.deleted_at is null then a.name end as "savedBy",
-       v.issued_result_id is not null as "hasResult"
+    `select v.revision, v.saved_at, case when a.deleted_at is null then a.name end as saved_by,
+       v.issued_result_id is not null as has_result
      from project_revisions v left join accounts a on a.id = v.saved_by
      where v.project_hash = $1 and v.revision <= $2 order by v.revision desc limit 8`,
     [projectHash, revision],
@@ -82,7 +82,7 @@ type Review = {
 const readReview = async (db: Db, { projectHash }: Subject): Promise<Review | null> => {
   const [row] = await db.query<Review>(
     `select p.revision, case when p.status >= ${statusOf.underReview} and a.deleted_at is null then a.name end as reviewer,
-       case when p.status >= ${statusOf.underReview} and a.deleted_at is null then a.id end as "reviewerId"
+       case when p.status >= ${statusOf.underReview} and a.deleted_at is null then a.id end as reviewer_id
      from projects p left join accounts a on a.id = p.engineer_id where p.hash = $1`,
     [projectHash],
   )

@@ -24,7 +24,7 @@ const atOnce = 100
 
 const nextErased = (db: Db, after: string): Promise<Erased[]> =>
   db.query<Erased>(
-    `select id, key, has_preview as "hasPreview" from files
+    `select id, key, has_preview from files
      where address like '${mark}%' and id > $1 order by id limit ${atOnce}`,
     [after],
   )

@@ -1,4 +1,5 @@
 import type { Db } from '../../platform/database/db.ts'
+import { insert } from '../../platform/database/insert.ts'
 
 export type FileKind = 'image' | 'pdf' | 'file'
 
@@ -26,33 +27,10 @@ export type FileRow = {
   readonly createdAt: Date
 }
 
-export const insertFile = (tx: Db, file: FileRow) =>
-  tx.query(
-    `insert into files (id, company_id, key, address, kind, content_type, bytes, name, has_preview, width, height,
-       is_review, uploaded_by, created_at, sha256, preview_sha256)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)`,
-    [
-      file.id,
-      file.companyId,
-      file.key,
-      file.address,
-      file.kind,
-      file.contentType,
-      file.bytes,
-      file.name,
-      file.hasPreview,
-      file.width,
-      file.height,
-      file.isReview,
-      file.uploadedBy,
-      file.createdAt,
-      file.sha256,
-      file.previewSha256,
-    ],
-  )
+export const insertFile = (tx: Db, file: FileRow) => insert(tx, 'files', file)
 
-const columns = `id, company_id as "companyId", key, address, kind, content_type as "contentType", bytes, sha256, name,
-  has_preview as "hasPreview", preview_sha256 as "previewSha256", width, height, is_review as "isReview", uploaded_by as "uploadedBy", created_at as "createdAt"`
+const columns = `id, company_id, key, address, kind, content_type, bytes, sha256, name,
+  has_preview, preview_sha256, width, height, is_review, uploaded_by, created_at`
 
 /** Whether the key of the program that was told the address may still read the file. */
 const keyReads = `exists (select 1 from api_keys k where k.id = $3 and k.account_id = a.id and k.company_id = a.company_id
@@ -78,8 +56,8 @@ export const findFileFor = async (
   const [row] = await db.query<FileForReader>(
     `select ${columns}, exists (select 1 from accounts a where a.id = $2 and a.deleted_at is null
        and a.disabled_at is null and (a.company_id = files.company_id or a.role <> 'customer')
-       and ($3::text is null or ${keyReads})) as "isReadable",
-       exists (select 1 from documents d where d.file_id = files.id and d.state = 'void') as "isVoid"
+       and ($3::text is null or ${keyReads})) as is_readable,
+       exists (select 1 from documents d where d.file_id = files.id and d.state = 'void') as is_void
      from files where address = $1`,
     [canonical, by, key, now],
   )

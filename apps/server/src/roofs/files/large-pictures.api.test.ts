@@ -62,7 +62,7 @@ describe('a picture too large in memory', () => {
   it.each(large)('is kept without a rendition: %s', async (_, make) => {
     const address = await stored(server, installer, await make())
     const rows = await server.db.query('select kind, has_preview, address from files')
-    expect(rows).toEqual([{ kind: 'image', has_preview: false, address }])
+    expect(rows).toEqual([{ kind: 'image', hasPreview: false, address }])
   })
 
   it.each(large)('is refused when it is cut short: %s', async (_, make) => {
@@ -120,7 +120,7 @@ describe('a picture that is too small for its pixels', () => {
 
   it('but decoded at once is taken: a blank page as a scanner writes it', async () => {
     await stored(server, installer, zeros(6000))
-    expect(await server.db.query('select has_preview from files')).toEqual([{ has_preview: true }])
+    expect(await server.db.query('select has_preview from files')).toEqual([{ hasPreview: true }])
   })
 })
 
@@ -160,6 +160,6 @@ describe('a picture that fits', () => {
     ['a PNG with some compressed text', async () => emptyPng({ ...small, between: [text] })],
   ])('has a rendition: %s', async (_, make) => {
     await stored(server, installer, await make())
-    expect(await server.db.query('select has_preview from files')).toEqual([{ has_preview: true }])
+    expect(await server.db.query('select has_preview from files')).toEqual([{ hasPreview: true }])
   })
 })

@@ -1,4 +1,5 @@
 import { type Db, isUniqueViolation } from '../../platform/database/db.ts'
+import { insert } from '../../platform/database/insert.ts'
 import { countAttempts, limited, takeBackAttempts } from '../../platform/http/attempt-counts.ts'
 import { refuse } from '../../platform/http/refused.ts'
 import { ticketLife, type UploadPolicy } from './upload-policy.ts'
@@ -22,16 +23,10 @@ export const useUpTicket = async (
   { id, company, account, expiration }: UploadPolicy,
   now: Date,
 ): Promise<void> => {
-  await tx
-    .query('insert into upload_tickets (id, company_id, used_at, expires_at) values ($1, $2, $3, $4)', [
-      id,
-      company,
-      now,
-      expiration,
-    ])
-    .catch((error) => {
-      throw isUniqueViolation(error) ? refuse(403, 'policyInvalid') : error
-    })
+  const ticket = { id, companyId: company, usedAt: now, expiresAt: expiration }
+  await insert(tx, 'upload_tickets', ticket).catch((error) => {
+    throw isUniqueViolation(error) ? refuse(403, 'policyInvalid') : error
+  })
   await takeBackAttempts(tx, subjectOf(account))
 }
 

@@ -75,7 +75,7 @@ describe('an accepted upload', () => {
   it.each(['png', 'webp'] as const)('may be a %s', async (format) => {
     const address = await stored(server, installer, await sharp(photo).toFormat(format).toBuffer(), `roof.${format}`)
     const [row] = await server.db.query('select content_type from files where address = $1', [address])
-    expect(row).toEqual({ content_type: `image/${format}` })
+    expect(row).toEqual({ contentType: `image/${format}` })
   })
 
   it('may be HEIC, which is shown as JPEG', async () => {
@@ -98,7 +98,7 @@ describe('an accepted upload', () => {
       .toBuffer()
     const address = await stored(server, installer, wide)
     const [row] = await server.db.query('select width, has_preview from files where address = $1', [address])
-    expect(row).toEqual({ width: 12_000, has_preview: true })
+    expect(row).toEqual({ width: 12_000, hasPreview: true })
   })
 
   it('may be a PDF among the photos and anything among the extra files', async () => {
@@ -112,8 +112,8 @@ describe('an accepted upload', () => {
     }
     const rows = await server.db.query('select kind, content_type from files order by kind, id')
     expect(rows).toEqual([
-      ...Array.from({ length: 3 }, () => ({ kind: 'file', content_type: 'application/octet-stream' })),
-      { kind: 'pdf', content_type: 'application/pdf' },
+      ...Array.from({ length: 3 }, () => ({ kind: 'file', contentType: 'application/octet-stream' })),
+      { kind: 'pdf', contentType: 'application/pdf' },
     ])
   })
 

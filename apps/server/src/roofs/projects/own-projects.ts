@@ -2,13 +2,13 @@ import type { OwnFile, OwnRecords, Person } from '../../identity/sessions/identi
 import type { Db } from '../../platform/database/db.ts'
 import { savedName } from '../files/content-name.ts'
 
-const recordsSql = `select project_hash as project, event, role, created_at as "createdAt"
+const recordsSql = `select project_hash as project, event, role, created_at
     from timeline where account_id = $1 order by created_at, id`
 
-const projectsSql = `select hash, status, revision, draft, created_at as "createdAt", updated_at as "updatedAt" from projects
+const projectsSql = `select hash, status, revision, draft, created_at, updated_at from projects
   where company_id = $1 and hidden_at is null order by sequence`
 
-const filesSql = `select key, name, content_type as "contentType", created_at as "createdAt" from files
+const filesSql = `select key, name, content_type, created_at from files
   where company_id = $1 and address not like 'erased:%' order by created_at, id`
 
 const about = {

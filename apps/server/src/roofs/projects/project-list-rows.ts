@@ -27,11 +27,11 @@ export type Shown = {
   readonly roofOf: string | null
 }
 
-const columns = `p.hash, p.sequence, p.draft, p.status, p.issued_result_id is not null as "hasResult", r.output,
-  e.name as "engineerName", p.deliver_at as "deliverAt", case when not ${isVoidFile('p.review_file')} then p.review_file end as "reviewFile", j.address as "reportAddress",
-  p.updated_at as "updatedAt", r.verdict,
-  ${reconsideredSince} as "reconsideredSince", ${waitsSql} as waits, p.input_hash <> '' as "isComplete",
-  p.roof_name as "roofName", p.roof_of as "roofOf"`
+const columns = `p.hash, p.sequence, p.draft, p.status, p.issued_result_id is not null as has_result, r.output,
+  e.name as engineer_name, p.deliver_at, case when not ${isVoidFile('p.review_file')} then p.review_file end as review_file, j.address as report_address,
+  p.updated_at, r.verdict,
+  ${reconsideredSince} as reconsidered_since, ${waitsSql} as waits, p.input_hash <> '' as is_complete,
+  p.roof_name, p.roof_of`
 
 const projects = `from projects p left join accounts e on e.id = p.engineer_id
   left join issued_results r on r.id = p.issued_result_id`

@@ -2,6 +2,7 @@ import type { KeptLayout } from '@soundroof/contract/roofs/panel-layout/layout-r
 import { firstReadOnlyStatus, type ProjectStatus } from '@soundroof/contract/roofs/project-status'
 import { displayName, type ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
 import type { Db } from '../../platform/database/db.ts'
+import { insert } from '../../platform/database/insert.ts'
 import { supersedeEarlier } from '../documents/document-rows.ts'
 import { removeReports } from '../reports/remove-reports.ts'
 
@@ -19,7 +20,7 @@ export type LockedProject = {
 /** A project of the company, locked until the transaction ends; null for anything else. */
 export const lockProject = async (tx: Db, hash: string, companyId: string): Promise<LockedProject | null> => {
   const [row] = await tx.query<LockedProject>(
-    `select status, revision, draft, layout, input_hash as "inputHash", issued_result_id as "issuedResultId" from projects
+    `select status, revision, draft, layout, input_hash, issued_result_id from projects
      where hash = $1 and company_id = $2 and hidden_at is null for update`,
     [hash, companyId],
   )
@@ -36,7 +37,7 @@ export const findSameProject = async (
 ): Promise<SavedProject | null> => {
   await tx.query('select id from accounts where id = $1 for no key update', [save.accountId])
   const [row] = await tx.query<SavedProject>(
-    `select hash, issued_result_id is not null as "hasResult" from projects
+    `select hash, issued_result_id is not null as has_result from projects
      where company_id = $1 and created_by = $2 and hidden_at is null and status < $3
        and name_search = $4 and input_hash = $5 and draft = $6::jsonb
      order by sequence limit 1`,
@@ -66,7 +67,7 @@ export type DrawnProject = Pick<LockedProject, 'revision' | 'draft' | 'layout' |
 /** A project of the company with what was changed on its drawing, as they were last saved; null for anything else. */
 export const findDrawn = async (db: Db, hash: string, companyId: string): Promise<DrawnProject | null> => {
   const [row] = await db.query<DrawnProject>(
-    `select revision, draft, layout, input_hash as "inputHash" from projects
+    `select revision, draft, layout, input_hash from projects
      where hash = $1 and company_id = $2 and hidden_at is null`,
     [hash, companyId],
   )
@@ -94,59 +95,33 @@ export type Save = {
   readonly now: Date
 }
 
-const layoutJson = ({ layout }: Save): string | null => (layout === null ? null : JSON.stringify(layout))
+/** What a project and its revision have of a save. */
+const kept = ({ revision, draft, layout, inputHash, issuedResultId }: Save) => ({
+  ...{ revision, inputHash, issuedResultId, draft: JSON.stringify(draft) },
+  layout: layout === null ? null : JSON.stringify(layout),
+})
 
 const insertRevision = (tx: Db, save: Save) =>
-  tx.query(
-    `insert into project_revisions (project_hash, revision, draft, input_hash, issued_result_id, saved_by, saved_at, layout)
-     values ($1, $2, $3::jsonb, $4, $5, $6, $7, $8::jsonb)`,
-    [
-      save.hash,
-      save.revision,
-      JSON.stringify(save.draft),
-      save.inputHash,
-      save.issuedResultId,
-      save.accountId,
-      save.now,
-      layoutJson(save),
-    ],
-  )
+  insert(tx, 'project_revisions', {
+    ...kept(save),
+    ...{ projectHash: save.hash, savedBy: save.accountId, savedAt: save.now },
+  })
 
 export const insertProject = async (tx: Db, save: Save): Promise<void> => {
-  await tx.query(
-    `insert into projects (hash, company_id, created_by, revision, name_search, draft, input_hash, issued_result_id,
-       created_at, updated_at, layout)
-     values ($1, $2, $3, $4, $5, $6::jsonb, $7, $8, $9, $9, $10::jsonb)`,
-    [
-      save.hash,
-      save.companyId,
-      save.accountId,
-      save.revision,
-      searchName(save.draft),
-      JSON.stringify(save.draft),
-      save.inputHash,
-      save.issuedResultId,
-      save.now,
-      layoutJson(save),
-    ],
-  )
+  await insert(tx, 'projects', {
+    ...kept(save),
+    ...{ hash: save.hash, companyId: save.companyId, createdBy: save.accountId },
+    ...{ nameSearch: searchName(save.draft), createdAt: save.now, updatedAt: save.now },
+  })
   await insertRevision(tx, save)
 }
 
 export const updateProject = async (tx: Db, save: Save): Promise<void> => {
+  const { revision, draft, inputHash, issuedResultId, layout } = kept(save)
   await tx.query(
     `update projects set revision = $2, name_search = $3, draft = $4::jsonb, input_hash = $5, issued_result_id = $6,
        updated_at = $7, layout = $8::jsonb where hash = $1`,
-    [
-      save.hash,
-      save.revision,
-      searchName(save.draft),
-      JSON.stringify(save.draft),
-      save.inputHash,
-      save.issuedResultId,
-      save.now,
-      layoutJson(save),
-    ],
+    [save.hash, revision, searchName(save.draft), draft, inputHash, issuedResultId, save.now, layout],
   )
   await insertRevision(tx, save)
   await supersedeEarlier(tx, save.hash, save.revision, save.now)

@@ -1,5 +1,6 @@
 import { type ReportKind, showsResult } from '@soundroof/contract/roofs/documents/document'
 import type { Db } from '../../platform/database/db.ts'
+import { insert } from '../../platform/database/insert.ts'
 import { newId } from '../../platform/identifier.ts'
 
 type Saved = {
@@ -25,9 +26,8 @@ export const askForReports = async (tx: Db, saved: Saved): Promise<void> => {
   await dropReplaced(tx, saved)
   const kinds: readonly ReportKind[] = issuedResultId === null ? ['input-summary'] : ['input-summary', 'result-summary']
   for (const kind of kinds)
-    await tx.query(
-      `insert into report_jobs (id, project_hash, revision, kind, issued_result_id, created_at)
-       values ($1, $2, $3, $4, $5, $6)`,
-      [newId(), hash, revision, kind, showsResult(kind) ? issuedResultId : null, now],
-    )
+    await insert(tx, 'report_jobs', {
+      ...{ id: newId(), projectHash: hash, revision, kind, createdAt: now },
+      issuedResultId: showsResult(kind) ? issuedResultId : null,
+    })
 }

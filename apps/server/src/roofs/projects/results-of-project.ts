@@ -23,7 +23,7 @@ const lockDraft = async (tx: Db, scope: string): Promise<void> => {
 export const resultsOfDraft = async (tx: Db, scope: string): Promise<Found[]> => {
   await lockDraft(tx, scope)
   return tx.query<Found>(
-    `select r.id, r.asked_hash as "askedHash", r.issued_at as "issuedAt"
+    `select r.id, r.asked_hash, r.issued_at
      from issued_results r where r.scope = $1 and ${loose} order by r.issued_at, r.id`,
     [scope],
   )

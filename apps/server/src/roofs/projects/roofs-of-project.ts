@@ -20,7 +20,7 @@ type Roof = { readonly roofName: string; readonly roofOf: string | null; readonl
 
 const findRoof = async (tx: Db, hash: string, companyId: string): Promise<Roof> => {
   const [roof] = await tx.query<Roof>(
-    `select roof_name as "roofName", roof_of as "roofOf", draft from projects
+    `select roof_name, roof_of, draft from projects
      where hash = $1 and company_id = $2 and hidden_at is null`,
     [hash, companyId],
   )

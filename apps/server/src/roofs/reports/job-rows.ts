@@ -38,11 +38,11 @@ const claimSql = `update report_jobs set claimed_until = $2
 
 const turnSql = `update companies set report_turn = nextval('report_turns') where id = $1`
 
-const jobSql = `select j.id, j.project_hash as "projectHash", p.company_id as "companyId", j.revision,
-    j.issued_result_id as "issuedResultId", j.kind, j.attempts,
-    j.created_at as "createdAt", v.draft, v.layout, v.saved_by as "savedBy", r.result as "resultJson",
-    case when r.is_charged then r.input end as "input",
-    j.kind = case when v.issued_result_id is null then 'input-summary' else 'result-summary' end as "isMain"
+const jobSql = `select j.id, j.project_hash, p.company_id, j.revision,
+    j.issued_result_id, j.kind, j.attempts,
+    j.created_at, v.draft, v.layout, v.saved_by, r.result as result_json,
+    case when r.is_charged then r.input end as input,
+    j.kind = case when v.issued_result_id is null then 'input-summary' else 'result-summary' end as is_main
   from report_jobs j join projects p on p.hash = j.project_hash
   join project_revisions v on v.project_hash = j.project_hash and v.revision = j.revision
   left join issued_results r on r.id = j.issued_result_id

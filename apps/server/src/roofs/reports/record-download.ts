@@ -10,7 +10,7 @@ type Who = {
 }
 
 /** The project of a report or review, the event, and the role of who asked for its address; `known`: this address was used before. */
-const whoSql = `select o.project_hash as "projectHash", o.event, a.role,
+const whoSql = `select o.project_hash, o.event, a.role,
     exists (select 1 from timeline t where t.project_hash = o.project_hash and t.event = o.event
       and t.account_id = a.id and t.created_at >= $3) as known
   from (select project_hash, 'downloaded' as event from report_jobs where address = $1

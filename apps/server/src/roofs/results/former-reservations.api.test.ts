@@ -34,7 +34,7 @@ const reserve = (id: string, expires: Date) =>
 const reservations = () =>
   db().query(`select id, state, taken_by_scope, taken_by_inputs, issued_result_id from reservations order by id`)
 
-const untouched = { taken_by_scope: null, taken_by_inputs: null, issued_result_id: null }
+const untouched = { takenByScope: null, takenByInputs: null, issuedResultId: null }
 
 it('reservations of the former form are open or expired, and charges stay', async () => {
   await insertSubscription()
@@ -49,7 +49,7 @@ it('reservations of the former form are open or expired, and charges stay', asyn
   ]
   expect(await reservations()).toEqual(expected)
   expect(await db().query('select id, issued_result_id from charges')).toEqual([
-    { id: 'paid', issued_result_id: 'result' },
+    { id: 'paid', issuedResultId: 'result' },
   ])
   expect(await migrateOn()).toEqual([])
   expect(await reservations()).toEqual(expected)
@@ -71,9 +71,9 @@ it('an open one is taken and charged once, an expired one never', async () => {
     {
       id: 'open',
       state: 'charged',
-      taken_by_scope: 'project',
-      taken_by_inputs: 'hash',
-      issued_result_id: 'another result',
+      takenByScope: 'project',
+      takenByInputs: 'hash',
+      issuedResultId: 'another result',
     },
   ])
 })

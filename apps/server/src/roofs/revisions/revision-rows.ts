@@ -13,9 +13,9 @@ export type RevisionRow = {
 /** Newest first. */
 export const findRevisions = (db: Db, hash: string): Promise<RevisionRow[]> =>
   db.query<RevisionRow>(
-    `select v.revision, v.saved_at as "savedAt", case when a.deleted_at is null then a.name end as "savedBy",
-       r.id as "resultId", r.issued_at as "issuedAt", r.engine_version as "engineVersion",
-       r.catalogue_version as "catalogueVersion"
+    `select v.revision, v.saved_at, case when a.deleted_at is null then a.name end as saved_by,
+       r.id as result_id, r.issued_at, r.engine_version,
+       r.catalogue_version
      from project_revisions v left join accounts a on a.id = v.saved_by
      left join issued_results r on r.id = v.issued_result_id
      where v.project_hash = $1 order by v.revision desc`,
@@ -34,7 +34,7 @@ export type SavedRevision = {
 
 export const findRevision = async (db: Db, hash: string, revision: number): Promise<SavedRevision | null> => {
   const [row] = await db.query<SavedRevision>(
-    `select v.draft, v.layout, v.saved_at as "savedAt", r.result as "resultJson", r.output
+    `select v.draft, v.layout, v.saved_at, r.result as result_json, r.output
      from project_revisions v left join issued_results r on r.id = v.issued_result_id
      where v.project_hash = $1 and v.revision = $2`,
     [hash, revision],
@@ -58,7 +58,7 @@ export const findRevisionOfResult = async (
   revision?: number,
 ): Promise<DrawnRevision | null> => {
   const [row] = await db.query<DrawnRevision>(
-    `select v.draft, v.layout, v.revision, v.revision = p.revision as "isPresent"
+    `select v.draft, v.layout, v.revision, v.revision = p.revision as is_present
      from projects p join issued_results r on r.id = $2
      join project_revisions v on v.project_hash = p.hash and (v.issued_result_id = r.id or v.input_hash = r.input_hash)
      where p.hash = $1 and ($3::int is null or v.revision = $3)

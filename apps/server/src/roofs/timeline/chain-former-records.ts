@@ -19,7 +19,7 @@ const store = (tx: Db, table: 'timeline' | 'audit_trail', rows: readonly Chained
 type RecordRow = Omit<RecordContent, 'at' | 'previous'> & { readonly id: number; readonly at: Date }
 type AuditRow = Omit<AuditContent, 'at' | 'previous'> & { readonly id: number; readonly at: Date }
 
-const recordsSql = `select id, project_hash as project, event, account_id as "accountId", role, created_at as at, detail
+const recordsSql = `select id, project_hash as project, event, account_id, role, created_at as at, detail
   from timeline where (project_hash, id) > ($1, $2) order by project_hash, id limit ${batch}`
 
 const chainRecords = async (tx: Db): Promise<void> => {
@@ -37,7 +37,7 @@ const chainRecords = async (tx: Db): Promise<void> => {
   }
 }
 
-const auditSql = `select id, happened_at as at, account_id as "accountId", operator, action, subject_id as "subjectId", detail
+const auditSql = `select id, happened_at as at, account_id, operator, action, subject_id, detail
   from audit_trail where id > $1 order by id limit ${batch}`
 
 const chainAudit = async (tx: Db): Promise<void> => {

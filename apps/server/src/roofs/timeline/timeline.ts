@@ -9,6 +9,7 @@ import {
 import { toldInWords } from '@soundroof/words/told-in-words'
 import { chainHash, noPrevious, recordKeyOf } from '../../platform/audit/chain.ts'
 import type { Db } from '../../platform/database/db.ts'
+import { insert } from '../../platform/database/insert.ts'
 import type { Account } from '../../platform/http/handler.ts'
 import { nobodyWords, personWords } from './person-words.ts'
 
@@ -29,9 +30,6 @@ export const recordHash = (key: string, content: RecordContent): string => chain
 export const lockRecords = (tx: Db, projectHash: string) =>
   tx.query('select 1 from projects where hash = $1 for no key update', [projectHash])
 
-const insertSql = `insert into timeline (project_hash, event, account_id, role, created_at, detail, previous, hash)
-  values ($1, $2, $3, $4, $5, $6::jsonb, $7, $8)`
-
 /** Always within the transaction that changes the state. Only the person's identifier is kept. */
 export const recordEvent = async (
   tx: Db,
@@ -48,8 +46,9 @@ export const recordEvent = async (
     [project],
   )
   const previous = last?.hash ?? noPrevious
-  const hash = recordHash(key, { project, event, accountId, role, at: at.toISOString(), detail, previous })
-  await tx.query(insertSql, [project, event, accountId, role, at, JSON.stringify(detail), previous, hash])
+  const row = { event, accountId, role, detail, previous }
+  const hash = recordHash(key, { ...row, project, at: at.toISOString() })
+  await insert(tx, 'timeline', { ...row, projectHash: project, createdAt: at, detail: JSON.stringify(detail), hash })
 }
 
 type Row = {
@@ -64,7 +63,7 @@ type Row = {
 /** Newest first. */
 const findRows = (db: Db, projectHash: string): Promise<Row[]> =>
   db.query<Row>(
-    `select t.event, t.created_at as "createdAt", t.account_id is null as "isByItself", case when a.deleted_at is null then a.name end as person, t.role, t.detail
+    `select t.event, t.created_at, t.account_id is null as is_by_itself, case when a.deleted_at is null then a.name end as person, t.role, t.detail
      from timeline t left join accounts a on a.id = t.account_id
      where t.project_hash = $1 order by t.created_at desc, t.id desc`,
     [projectHash],

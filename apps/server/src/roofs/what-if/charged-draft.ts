@@ -22,7 +22,7 @@ export const findChargedHashes = async (
 ): Promise<ReadonlySet<string>> => {
   await db.transaction((tx) => fillAskedHashesAt(tx, { scopes: [], hash }))
   const rows = await db.query<{ readonly askedHash: string }>(
-    `select r.asked_hash as "askedHash" from project_results pr join issued_results r on r.id = pr.issued_result_id
+    `select r.asked_hash from project_results pr join issued_results r on r.id = pr.issued_result_id
      where pr.project_hash = $1 and r.is_charged and r.asked_hash = any($2::text[])`,
     [hash, [...askedHashes]],
   )

@@ -1,4 +1,6 @@
+import { insertSubscription } from '../../money/subscriptions/subscription-rows.ts'
 import type { Db } from '../../platform/database/db.ts'
+import { insert } from '../../platform/database/insert.ts'
 import { tokenHash } from '../../platform/http/authenticate-call.ts'
 import { sessionLife } from '../../platform/http/session-life.ts'
 import { newId, newToken } from '../../platform/identifier.ts'
@@ -8,12 +10,10 @@ export type Subscriber = { readonly accountId: string; readonly tokens: readonly
 const month = 30 * 24 * 3600 * 1000
 
 const insertAccount = async (db: Db, id: string, now: Date): Promise<void> => {
-  await db.query('insert into companies (id, name, created_at) values ($1, $1, $2)', [id, now])
-  await db.query(
-    `insert into accounts (id, company_id, email, name, name_search, phone, role, password_hash, created_at)
-     values ($1, $1, $2, 'Installer', 'installer', '-', 'customer', 'no password', $3)`,
-    [id, `${id}@example.org`, now],
-  )
+  await insert(db, 'companies', { id, name: id, createdAt: now })
+  const person = { email: `${id}@example.org`, name: 'Installer', nameSearch: 'installer', phone: '-' }
+  const access = { companyId: id, role: 'customer', passwordHash: 'no password', createdAt: now }
+  await insert(db, 'accounts', { id, ...person, ...access })
 }
 
 /** An account with so many calculations left, logged in on so many devices. */
@@ -21,19 +21,12 @@ export const insertSubscriber = async (db: Db, bought: number, devices: number):
   const id = newId()
   const now = new Date()
   await insertAccount(db, id, now)
-  await db.query(
-    `insert into subscriptions (id, account_id, source, bought, starts_at, ends_at, created_at)
-     values ($1, $1, 'test', $2, $3, $4, $3)`,
-    [id, bought, now, new Date(now.getTime() + month)],
-  )
+  const row = { id, accountId: id, source: 'test', bought }
+  await insertSubscription(db, row, now, new Date(now.getTime() + month))
   const tokens = Array.from({ length: devices }, newToken)
+  const expiresAt = new Date(now.getTime() + sessionLife)
   for (const token of tokens)
-    await db.query('insert into sessions (token_hash, account_id, created_at, expires_at) values ($1, $2, $3, $4)', [
-      tokenHash(token),
-      id,
-      now,
-      new Date(now.getTime() + sessionLife),
-    ])
+    await insert(db, 'sessions', { tokenHash: tokenHash(token), accountId: id, createdAt: now, expiresAt })
   return { accountId: id, tokens }
 }
 

@@ -1,5 +1,6 @@
 import type { apiKeyCalls } from '@soundroof/contract/identity/api-key-calls'
 import { type ApiKeyScope, apiKeyScopes } from '@soundroof/contract/platform/access'
+import { insert } from '../../../platform/database/insert.ts'
 import { newId } from '../../../platform/identifier.ts'
 import { givePassword, ownPassword } from '../../../testing/own-account.ts'
 import type { Call, Caller, TestServer } from '../../../testing/test-server.ts'
@@ -17,11 +18,8 @@ export const insertTestKey = async (
 ): Promise<TestKey> => {
   const id = newId()
   const ends = new Date(clock().getTime() + days * day)
-  await db.query(
-    `insert into api_keys (id, account_id, company_id, name, scopes, created_at, expires_at)
-     values ($1, $2, $3, 'A program', $4, $5, $6)`,
-    [id, account.id, account.companyId, scopes.join(' '), clock(), ends],
-  )
+  const of = { accountId: account.id, companyId: account.companyId, scopes: scopes.join(' ') }
+  await insert(db, 'api_keys', { ...of, id, name: 'A program', createdAt: clock(), expiresAt: ends })
   return { id, secret: secretOfKey(services.secrets.files, id) }
 }
 

@@ -22,10 +22,9 @@ export const giveCodes = async ({ db, clock, services }: TestServer, accountId: 
 
 /** The ticket of a login that waits for its code. */
 export const openTicket = async ({ db, clock }: TestServer, { account }: Caller): Promise<string> => {
-  const [row] = await db.query<{ passwordHash: string }>(
-    'select password_hash as "passwordHash" from accounts where id = $1',
-    [account.id],
-  )
+  const [row] = await db.query<{ passwordHash: string }>('select password_hash from accounts where id = $1', [
+    account.id,
+  ])
   return issueTicket(db, { id: account.id, passwordHash: row?.passwordHash ?? '' }, clock())
 }
 

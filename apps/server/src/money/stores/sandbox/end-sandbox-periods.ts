@@ -11,7 +11,7 @@ const endSql = `with open as (
   )
   update subscriptions s set ends_at = greatest($1, s.starts_at + interval '1 millisecond')
   from open where open.id = s.id and open.ends_at <> greatest($1, s.starts_at + interval '1 millisecond')
-  returning s.id, open.ends_at as "formerEnd"`
+  returning s.id, open.ends_at as former_end`
 
 /** What nobody paid does not count where the sandbox store is off, even when it was on before. The audit trail keeps the former ends. */
 export const endSandboxPeriods = async ({ db, clock, log, actor }: Needs): Promise<void> => {

@@ -71,11 +71,11 @@ const conditionsOf = ({ filters, engineer, today }: Asked) => {
 }
 
 const columns = `p.hash, p.sequence, p.draft -> 'header' ->> 'number' as number, p.draft -> 'header' ->> 'name' as name,
-  c.id as "companyId", c.name as "companyName", p.status, p.submitted_at as "submittedAt", p.deliver_at as "deliverAt",
-  e.id as "engineerId", e.name as "engineerName", p.revision, p.issued_result_id is not null as "hasResult",
-  p.status = ${statusOf.delivered} and ${isVoidFile('p.review_file')} as "isReviewVoid",
-  ${reconsideredSince} as "reconsideredSince",
-  (select count(*) from review_questions q where q.project_hash = p.hash and q.closed_at is null) as "openQuestions"`
+  c.id as company_id, c.name as company_name, p.status, p.submitted_at, p.deliver_at,
+  e.id as engineer_id, e.name as engineer_name, p.revision, p.issued_result_id is not null as has_result,
+  p.status = ${statusOf.delivered} and ${isVoidFile('p.review_file')} as is_review_void,
+  ${reconsideredSince} as reconsidered_since,
+  (select count(*) from review_questions q where q.project_hash = p.hash and q.closed_at is null) as open_questions`
 
 /** Longest waiting first; of those delivered the newest. One row more than the page, to tell whether there is another. */
 export const findQueue = (db: Db, asked: Asked): Promise<QueueEntry[]> => {
@@ -116,7 +116,7 @@ const isActive = 'a.disabled_at is null and a.deleted_at is null'
 export const findLoad = async (db: Db, today: string): Promise<EngineerLoad[]> => {
   const rows = await db.query<Omit<EngineerLoad, 'name'> & { readonly name: string | null }>(
     `select a.id, case when a.deleted_at is null then a.name end as name,
-       ${isActive} as "isActive", count(*) filter (where p.status = ${statusOf.underReview}) as reviewing,
+       ${isActive} as is_active, count(*) filter (where p.status = ${statusOf.underReview}) as reviewing,
        count(*) filter (where p.status = ${statusOf.ongoing}) as ongoing,
        count(*) filter (where p.deliver_at < $1::timestamptz) as late
      from accounts a
