@@ -1,5 +1,5 @@
 import type { StepId } from '@soundroof/contract/roofs/fields/draft-fields'
-import type { PlainCode } from './words/use-say.ts'
+import type { PlainCode } from '@soundroof/words/language/say'
 
 /** Paths of the wizard steps, in order. */
 export const stepRoutes = {

@@ -28,7 +28,7 @@ export type Shown = {
 }
 
 const columns = `p.hash, p.sequence, p.draft, p.status, p.issued_result_id is not null as has_result, r.output,
-  e.name as engineer_name, p.deliver_at, case when not ${isVoidFile('p.review_file')} then p.review_file end as review_file, j.address as report_address,
+  e.name as "engineerName", p.deliver_at, case when not ${isVoidFile('p.review_file')} then p.review_file end as review_file, j.address as report_address,
   p.updated_at, r.verdict,
   ${reconsideredSince} as reconsidered_since, ${waitsSql} as waits, p.input_hash <> '' as is_complete,
   p.roof_name, p.roof_of`

@@ -1,3 +1,4 @@
+// Longer than 300 lines: one schema, read as a whole.
 import { z } from 'zod'
 import { confirmedFigure } from '../catalogue/confirmation.ts'
 import { type Message, message } from './messages/message.ts'

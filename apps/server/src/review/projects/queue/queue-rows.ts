@@ -72,7 +72,7 @@ const conditionsOf = ({ filters, engineer, today }: Asked) => {
 
 const columns = `p.hash, p.sequence, p.draft -> 'header' ->> 'number' as number, p.draft -> 'header' ->> 'name' as name,
   c.id as company_id, c.name as company_name, p.status, p.submitted_at, p.deliver_at,
-  e.id as engineer_id, e.name as engineer_name, p.revision, p.issued_result_id is not null as has_result,
+  e.id as engineer_id, e.name as "engineerName", p.revision, p.issued_result_id is not null as has_result,
   p.status = ${statusOf.delivered} and ${isVoidFile('p.review_file')} as is_review_void,
   ${reconsideredSince} as reconsidered_since,
   (select count(*) from review_questions q where q.project_hash = p.hash and q.closed_at is null) as open_questions`

@@ -1,3 +1,4 @@
+// Longer than 300 lines: every code of a result with its values in one union.
 import { z } from 'zod'
 import type { ArrayCode, ArrayValues } from './array-codes.ts'
 import type { AssumptionsCode } from './assumptions-codes.ts'
