@@ -54,7 +54,16 @@ export const themeInLanguage = (say: Say) => {
     primaryShade: { light: 8, dark: 7 },
     autoContrast: true,
     fontFamily,
-    headings: { fontFamily, fontWeight: '680' },
+    headings: {
+      fontFamily,
+      sizes: {
+        h1: { fontSize: 'clamp(1.5rem, 1.25rem + 1.1vw, 1.95rem)', fontWeight: '680', lineHeight: '1.2' },
+        h2: { fontSize: 'var(--mantine-font-size-lg)', fontWeight: '650', lineHeight: 'inherit' },
+        h3: { fontSize: '1rem', fontWeight: '650', lineHeight: 'inherit' },
+      },
+    },
+    // Below it a phone is held upright.
+    breakpoints: { xs: '40em' },
     defaultRadius: 'md',
     radius: { md: '7px', lg: '12px' },
     cursorType: 'pointer',

@@ -1,12 +1,13 @@
-import { Button, FileButton, Skeleton, Stack } from '@mantine/core'
-import type { Letterhead } from '@soundroof/contract/roofs/documents/letterhead-calls'
+import { Button, FileButton, Group, Skeleton, Stack } from '@mantine/core'
+import { type Letterhead, letterheadChange } from '@soundroof/contract/roofs/documents/letterhead-calls'
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
 import { call, messageOfError } from '../../platform/api/api-client.ts'
 import { useCallData } from '../../platform/api/use-call-data.ts'
 import { toast } from '../../platform/toast.ts'
-import { type Message, useSay } from '../../platform/words/use-say.ts'
+import { useBusy } from '../../platform/use-busy.ts'
+import { useSay } from '../../platform/words/use-say.ts'
 import { TextField } from '../fields/text-field.tsx'
+import { useCheckedForm } from '../fields/use-checked-form.ts'
 import { LoadFailed } from '../page/load-failed.tsx'
 import { Panel } from '../page/panel.tsx'
 import styles from './letterhead-panel.module.css'
@@ -23,67 +24,60 @@ type Props = Names & {
 
 const pictureTypes = 'image/jpeg,image/png,image/webp'
 
-const useChange = ({ read, change }: Names) => {
+const useChange = ({ read, change }: Names, { licence }: Letterhead) => {
   const queries = useQueryClient()
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<Message | undefined>(undefined)
-  const save = async (body: { readonly licence: string; readonly logo?: string | null }) => {
-    setBusy(true)
-    const answer = await call(change, { body })
-    setBusy(false)
-    setProblem(answer.ok ? undefined : answer.issues[0]?.coded)
-    if (!answer.ok) return
-    queries.setQueryData([read], answer.data)
+  const show = (saved: Letterhead) => {
+    queries.setQueryData([read], saved)
     toast('saved', 'success')
   }
-  return { busy, problem, save }
+  const form = useCheckedForm({
+    schema: letterheadChange,
+    start: { licence },
+    problemsOf: () => [],
+    send: (body) => call(change, { body }),
+    onDone: show,
+  })
+  const [isSending, during] = useBusy()
+  // A licence still being typed is not part of this change.
+  const saveLogo = async (logo: string | null) => {
+    const answer = await during(call(change, { body: { licence, logo } }))
+    if (answer.ok) show(answer.data)
+  }
+  return { ...form, isSending, saveLogo }
 }
 
 const LetterheadForm = ({ start, send, ...names }: Props & { readonly start: Letterhead }) => {
   const say = useSay()
 
-  const [licence, setLicence] = useState(start.licence)
-  const { busy, problem, save } = useChange(names)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    void save({ licence })
-  }
+  const { bind, busy, isSending, submit, saveLogo } = useChange(names, start)
   const choose = async (file: File | null) => {
     const address = file && (await send(file))
-    if (address) await save({ licence: start.licence, logo: address })
+    if (address) await saveLogo(address)
   }
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
-        <TextField
-          name="licence"
-          label={say('components.licence-or-accreditation')}
-          hint={say('components.with-who-gave-it-for-example')}
-          value={licence}
-          onChange={setLicence}
-          error={problem}
-          maxLength={200}
-        />
+        <TextField {...bind('licence')} hint={say('components.with-who-gave-it-for-example')} />
         {start.logo ? (
           <img src={start.logo} alt={say('components.your-logo-as-documents-show-it')} className={styles.logo} />
         ) : null}
-        <div className={styles.buttons}>
-          <Button type="submit" loading={busy}>
+        <Group gap={10}>
+          <Button type="submit" loading={busy || isSending}>
             {say('components.save')}
           </Button>
           <FileButton accept={pictureTypes} onChange={(file) => void choose(file)}>
             {(props) => (
-              <Button {...props} variant="default" disabled={busy}>
+              <Button {...props} variant="default" disabled={busy || isSending}>
                 {start.logo ? say('components.other-logo') : say('components.choose-a-logo')}
               </Button>
             )}
           </FileButton>
           {start.logo ? (
-            <Button variant="subtle" disabled={busy} onClick={() => void save({ licence: start.licence, logo: null })}>
+            <Button variant="subtle" disabled={busy || isSending} onClick={() => void saveLogo(null)}>
               {say('components.remove-the-logo')}
             </Button>
           ) : null}
-        </div>
+        </Group>
       </Stack>
     </form>
   )

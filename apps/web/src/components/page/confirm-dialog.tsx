@@ -1,5 +1,6 @@
-import { Button, Modal, Text } from '@mantine/core'
+import { Button, Group, Modal, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { useBusy } from '../../platform/use-busy.ts'
 import styles from './confirm-dialog.module.css'
 
 type Props = {
@@ -8,7 +9,8 @@ type Props = {
   readonly children: ReactNode
   readonly confirmLabel: string
   readonly cancelLabel: string
-  readonly onConfirm: () => void
+  /** The dialog waits for what it promises. */
+  readonly onConfirm: () => unknown
   readonly onCancel: () => void
   /** Closing without an answer; same as cancel unless the second button has an action of its own. */
   readonly onClose?: () => void
@@ -19,28 +21,32 @@ type Props = {
 }
 
 /** A question with two answers, or three. Escape and the cross choose neither, so that no key press does something irreversible. */
-export const ConfirmDialog = ({ opened, title, children, danger = false, busy = false, ...props }: Props) => (
-  <Modal opened={opened} onClose={props.onClose ?? props.onCancel} title={title} centered>
-    <Text size="sm" component="div">
-      {children}
-    </Text>
-    <div className={styles.buttons}>
-      <Button variant="default" onClick={props.onCancel} disabled={busy} data-autofocus={danger || undefined}>
-        {props.cancelLabel}
-      </Button>
-      {props.other && (
-        <Button variant="default" onClick={props.other.onChoose} disabled={busy}>
-          {props.other.label}
+export const ConfirmDialog = ({ opened, title, children, danger = false, ...props }: Props) => {
+  const [isConfirming, during] = useBusy()
+  const busy = props.busy === true || isConfirming
+  return (
+    <Modal opened={opened} onClose={props.onClose ?? props.onCancel} title={title} centered>
+      <Text size="sm" component="div">
+        {children}
+      </Text>
+      <Group justify="flex-end" gap={12} mt={28} className={styles.buttons ?? ''}>
+        <Button variant="default" onClick={props.onCancel} disabled={busy} data-autofocus={danger || undefined}>
+          {props.cancelLabel}
         </Button>
-      )}
-      <Button
-        data-autofocus={!danger || undefined}
-        {...(danger ? { color: 'red' } : {})}
-        onClick={props.onConfirm}
-        loading={busy}
-      >
-        {props.confirmLabel}
-      </Button>
-    </div>
-  </Modal>
-)
+        {props.other && (
+          <Button variant="default" onClick={props.other.onChoose} disabled={busy}>
+            {props.other.label}
+          </Button>
+        )}
+        <Button
+          data-autofocus={!danger || undefined}
+          {...(danger ? { color: 'red' } : {})}
+          onClick={() => void during(props.onConfirm())}
+          loading={busy}
+        >
+          {props.confirmLabel}
+        </Button>
+      </Group>
+    </Modal>
+  )
+}

@@ -1,5 +1,5 @@
 import { Button, Group, Modal, Stack } from '@mantine/core'
-import type { FormEvent, ReactNode } from 'react'
+import { type FormEvent, type ReactNode, useEffect } from 'react'
 import { useSay } from '../../platform/words/use-say.ts'
 
 type FormProps = {
@@ -30,8 +30,20 @@ export const DialogForm = ({ submitLabel, busy, danger = false, onSubmit, onCanc
   )
 }
 
-export const FormDialog = ({ title, ...form }: FormProps & { readonly title: string }) => (
-  <Modal opened onClose={form.onCancel} title={title} centered>
-    <DialogForm {...form} />
-  </Modal>
-)
+/** Where the focus was before the dialog, it is after it, unless something else takes it. */
+const useFocusBack = () =>
+  useEffect(() => {
+    const before = document.activeElement
+    return () => {
+      if (document.activeElement === document.body && before instanceof HTMLElement) before.focus()
+    }
+  }, [])
+
+export const FormDialog = ({ title, ...form }: FormProps & { readonly title: string }) => {
+  useFocusBack()
+  return (
+    <Modal opened onClose={form.onCancel} title={title} centered>
+      <DialogForm {...form} />
+    </Modal>
+  )
+}

@@ -1,5 +1,4 @@
 import type { ProjectSummary } from '@soundroof/contract/roofs/wire/wire-rows'
-import { useState } from 'react'
 import { call } from '../../platform/api/api-client.ts'
 import { editIdOf } from '../../platform/draft/draft-record.ts'
 import { removeDraft } from '../../platform/draft/draft-store.ts'
@@ -21,12 +20,9 @@ type Props = {
 export const DeleteDialog = ({ project, isOneOfSeveral = false, onClose, onDeleted }: Props) => {
   const say = useSay()
 
-  const [busy, setBusy] = useState(false)
   const remove = async () => {
     if (project === null) return
-    setBusy(true)
     const answer = await call('deleteProject', { body: { hash: project.hash } })
-    setBusy(false)
     onClose()
     if (!answer.ok) return
     removeDraft(editIdOf(project.hash))
@@ -40,8 +36,7 @@ export const DeleteDialog = ({ project, isOneOfSeveral = false, onClose, onDelet
       confirmLabel={say('components.confirm')}
       cancelLabel={say('components.cancel')}
       danger
-      busy={busy}
-      onConfirm={() => void remove()}
+      onConfirm={remove}
       onCancel={onClose}
     >
       <Question question={say('confirmDelete')} about={project && titleOf(project)} />

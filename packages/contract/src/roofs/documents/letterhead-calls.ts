@@ -13,7 +13,7 @@ const letterhead = z.strictObject({
 /** Logo and licence of a company, on every new document. */
 export type Letterhead = z.infer<typeof letterhead>
 
-const letterheadChange = z.strictObject({
+export const letterheadChange = z.strictObject({
   licence: oneLine('Licence or accreditation', 200),
   /** Address of an uploaded picture; null: removes it; absent: it stays. */
   logo: z.string().min(1).max(2000).nullable().optional().meta({ label: 'Logo' }),

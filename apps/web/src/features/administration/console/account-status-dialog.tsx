@@ -1,4 +1,4 @@
-import { Button, Modal } from '@mantine/core'
+import { Text } from '@mantine/core'
 import {
   type AccountStatus,
   accountStatusChange,
@@ -6,10 +6,10 @@ import {
 } from '@soundroof/contract/administration/console'
 import { TextAreaField } from '../../../components/fields/text-field.tsx'
 import { useCheckedForm } from '../../../components/fields/use-checked-form.ts'
+import { FormDialog } from '../../../components/page/form-dialog.tsx'
 import { call } from '../../../platform/api/api-client.ts'
 import { toast } from '../../../platform/toast.ts'
 import { type PlainCode, useSay } from '../../../platform/words/use-say.ts'
-import styles from './console.module.css'
 
 /** An account and its new status. */
 export type StatusRequest = { readonly id: string; readonly name: string; readonly status: AccountStatus }
@@ -24,9 +24,11 @@ const words: Readonly<Record<AccountStatus, { readonly verb: PlainCode; readonly
 
 type Props = { readonly request: StatusRequest; readonly onClose: () => void; readonly onDone: () => void }
 
-const AccountStatusForm = ({ request: { id, status }, onClose, onDone }: Props) => {
+/** Asks for a reason before an account is disabled or enabled. */
+export const AccountStatusDialog = ({ request: { id, name, status }, onClose, onDone }: Props) => {
   const say = useSay()
 
+  const verb = say(words[status].verb)
   const { bind, busy, submit } = useCheckedForm({
     schema: accountStatusChange,
     start: { reason: '' },
@@ -38,36 +40,19 @@ const AccountStatusForm = ({ request: { id, status }, onClose, onDone }: Props) 
     },
   })
   return (
-    <form onSubmit={submit} noValidate>
-      <p className={styles.means}>{say(words[status].means)}</p>
-      <TextAreaField {...bind('reason')} hint={say('administration.do-not-name-people-the-audit')} rows={3} required />
-      <div className={styles.buttons}>
-        <Button variant="default" onClick={onClose} disabled={busy}>
-          {say('components.cancel')}
-        </Button>
-        <Button type="submit" loading={busy} {...(status === 'disabled' ? { color: 'red' } : {})}>
-          {say(words[status].verb)}
-        </Button>
-      </div>
-    </form>
-  )
-}
-
-/** Asks for a reason before an account is disabled or enabled. */
-export const AccountStatusDialog = ({
-  request,
-  ...props
-}: Omit<Props, 'request'> & { readonly request: StatusRequest | null }) => {
-  const say = useSay()
-  return (
-    <Modal
-      opened={request !== null}
-      onClose={props.onClose}
-      title={request ? say('components.value', { label: say(words[request.status].verb), name: request.name }) : ''}
-      centered
+    <FormDialog
+      title={say('components.value', { label: verb, name })}
+      submitLabel={verb}
+      danger={status === 'disabled'}
+      busy={busy}
+      onSubmit={submit}
+      onCancel={onClose}
     >
-      {request && <AccountStatusForm request={request} {...props} />}
-    </Modal>
+      <Text c="dimmed" size="sm">
+        {say(words[status].means)}
+      </Text>
+      <TextAreaField {...bind('reason')} hint={say('administration.do-not-name-people-the-audit')} rows={3} required />
+    </FormDialog>
   )
 }
 

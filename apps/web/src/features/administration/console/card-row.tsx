@@ -1,10 +1,21 @@
-import { Button } from '@mantine/core'
+import { Button, Group, Paper, SimpleGrid, Text, Title } from '@mantine/core'
 import { useSay } from '../../../platform/words/use-say.ts'
 
 import { type StatusRequest, statusVerb } from './account-status-dialog.tsx'
 import type { Card } from './cards.ts'
-import styles from './console.module.css'
 import type { RegistrationRequest } from './registration-dialog.tsx'
+
+const markLook = {
+  span: true,
+  ml: 10,
+  px: 8,
+  py: 2,
+  bd: '1px solid var(--warning-line)',
+  bdrs: 999,
+  bg: 'var(--warning-soft)',
+  fz: '0.8em',
+  fw: 600,
+} as const
 
 type Props = {
   readonly card: Card
@@ -15,12 +26,12 @@ type Props = {
 export const CardRow = ({ card: { title, mark, facts, account, engineer }, onRequest, onRegister }: Props) => {
   const say = useSay()
   return (
-    <li className={styles.row}>
-      <div className={styles.rowHead}>
-        <h2 className={styles.title}>
+    <Paper component="li" withBorder px={18} py={14} style={{ overflowWrap: 'anywhere' }}>
+      <Group justify="space-between" gap="8px 16px" mb={8}>
+        <Title order={2} fz="md" fw={700}>
           {title}
-          {mark !== null && <span className={styles.mark}>{say(mark)}</span>}
-        </h2>
+          {mark !== null && <Text {...markLook}>{say(mark)}</Text>}
+        </Title>
         {engineer && (
           <Button
             size="sm"
@@ -42,15 +53,23 @@ export const CardRow = ({ card: { title, mark, facts, account, engineer }, onReq
             {say(statusVerb(account.status))}
           </Button>
         )}
-      </div>
-      <dl className={styles.facts}>
+      </Group>
+      <SimpleGrid
+        minColWidth="min(100%,210px)"
+        spacing="lg"
+        verticalSpacing={8}
+        renderRoot={(props) => <dl {...props} />}
+        m={0}
+      >
         {facts.map(([label, value]) => (
-          <div key={label} className={styles.fact}>
-            <dt>{say.named(label)}</dt>
-            <dd>{value}</dd>
+          <div key={label}>
+            <Text component="dt" c="dimmed" fz="0.8em">
+              {say(label)}
+            </Text>
+            <Text component="dd">{value}</Text>
           </div>
         ))}
-      </dl>
-    </li>
+      </SimpleGrid>
+    </Paper>
   )
 }

@@ -1,9 +1,10 @@
-import { Button } from '@mantine/core'
+import { Button, SimpleGrid } from '@mantine/core'
+import { auditFilters, userFilters } from '@soundroof/contract/administration/console'
+import { fieldOf } from '@soundroof/contract/platform/field-of'
 import { type FormEvent, useState } from 'react'
 import { SelectField } from '../../../components/fields/select-field.tsx'
 import { DateField, TextField } from '../../../components/fields/text-field.tsx'
 import { useSay } from '../../../platform/words/use-say.ts'
-import styles from './console.module.css'
 import type { Choice, ConsoleSearch, Table } from './tables.ts'
 
 type Change = (part: Partial<ConsoleSearch>) => void
@@ -33,12 +34,11 @@ const TimeFields = ({ form, change }: TimeProps) => {
   return (
     <>
       <TextField
+        {...fieldOf(auditFilters, 'actor')}
         name="actor"
-        label={say('administration.by')}
         placeholder={say('administration.email-operator-or-id')}
         value={form.actor ?? ''}
         onChange={(actor) => change({ actor })}
-        maxLength={200}
       />
       <DateField
         name="from"
@@ -68,25 +68,30 @@ export const ConsoleFilters = ({ table, filters, onSearch }: Props) => {
     onSearch(form)
   }
   return (
-    <form
-      onSubmit={submit}
-      className={styles.filters}
-      aria-label={say('administration.filters-of', { title: say(table.title) })}
-    >
-      {table.searchLabel !== null && (
-        <TextField
-          name="search"
-          label={say(table.searchLabel)}
-          value={form.search ?? ''}
-          onChange={(search) => change({ search })}
-          maxLength={200}
-        />
-      )}
-      {table.choices.map((choice) => (
-        <ChoiceField key={choice.name} choice={choice} value={form[choice.name]} change={change} />
-      ))}
-      {table.isByTime && <TimeFields form={form} change={change} />}
-      <Button type="submit">{say('components.search')}</Button>
+    <form onSubmit={submit} aria-label={say('administration.filters-of', { title: say(table.title) })}>
+      <SimpleGrid
+        minColWidth="min(100%,200px)"
+        autoFlow="auto-fit"
+        spacing="lg"
+        verticalSpacing={14}
+        mb="xl"
+        style={{ alignItems: 'end' }}
+      >
+        {table.searchLabel !== null && (
+          <TextField
+            {...fieldOf(userFilters, 'search')}
+            name="search"
+            label={say(table.searchLabel)}
+            value={form.search ?? ''}
+            onChange={(search) => change({ search })}
+          />
+        )}
+        {table.choices.map((choice) => (
+          <ChoiceField key={choice.name} choice={choice} value={form[choice.name]} change={change} />
+        ))}
+        {table.isByTime && <TimeFields form={form} change={change} />}
+        <Button type="submit">{say('components.search')}</Button>
+      </SimpleGrid>
     </form>
   )
 }

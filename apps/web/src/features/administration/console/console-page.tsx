@@ -1,10 +1,10 @@
+import { Flex } from '@mantine/core'
 import { getRouteApi } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../../../components/page/button-link.tsx'
 import { PageFrame } from '../../../components/page/page-frame.tsx'
 import { useSession } from '../../../platform/session/session.ts'
 import { type PlainCode, useSay } from '../../../platform/words/use-say.ts'
-import styles from './console.module.css'
 import { ProviderPanel } from './provider-panel.tsx'
 import { SheetingPanel } from './sheeting-panel.tsx'
 import { TableSection } from './table-section.tsx'
@@ -43,7 +43,7 @@ type Place = { readonly name: string; readonly title: PlainCode }
 const Places = ({ places, current }: { readonly places: readonly Place[]; readonly current: string }) => {
   const say = useSay()
   return (
-    <nav aria-label={say('shell.console')} className={styles.tables}>
+    <Flex component="nav" aria-label={say('shell.console')} wrap="wrap" gap={8} mb="lg">
       {places.map(({ name, title }) => (
         <ButtonLink
           key={name}
@@ -61,7 +61,7 @@ const Places = ({ places, current }: { readonly places: readonly Place[]; readon
       <ButtonLink to="/console/products" variant="default">
         {say('administration.racking-and-modules')}
       </ButtonLink>
-    </nav>
+    </Flex>
   )
 }
 

@@ -1,6 +1,5 @@
-import { Button } from '@mantine/core'
 import type { AuditRow } from '@soundroof/contract/administration/console'
-import { useState } from 'react'
+import { BusyButton } from '../../../components/page/busy-button.tsx'
 import { saveFile } from '../../../platform/api/download.ts'
 import { type Say, useSay } from '../../../platform/words/use-say.ts'
 import { auditCsv } from './audit-csv.ts'
@@ -27,15 +26,9 @@ const save = async (say: Say, filters: ConsoleSearch): Promise<void> => {
 
 export const CsvButton = ({ filters }: { readonly filters: ConsoleSearch }) => {
   const say = useSay()
-
-  const [busy, setBusy] = useState(false)
-  const start = () => {
-    setBusy(true)
-    void save(say, filters).finally(() => setBusy(false))
-  }
   return (
-    <Button size="sm" variant="default" loading={busy} onClick={start}>
+    <BusyButton size="sm" variant="default" work={() => save(say, filters)}>
       {say('components.download-csv')}
-    </Button>
+    </BusyButton>
   )
 }

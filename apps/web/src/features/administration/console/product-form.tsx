@@ -1,13 +1,14 @@
-import { Button, FileButton } from '@mantine/core'
-import type { ConsoleSheeting } from '@soundroof/contract/roofs/catalogue/sheeting'
+import { Box, Button, FileButton, Flex, Group, Paper, Stack } from '@mantine/core'
+import { fieldOf } from '@soundroof/contract/platform/field-of'
+import { type ConsoleSheeting, sheetingChange } from '@soundroof/contract/roofs/catalogue/sheeting'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { TextField } from '../../../components/fields/text-field.tsx'
 import { call } from '../../../platform/api/api-client.ts'
 import { reloadClientSettings } from '../../../platform/api/client-settings.ts'
 import { toast } from '../../../platform/toast.ts'
+import { useBusy } from '../../../platform/use-busy.ts'
 import { type Message, useSay } from '../../../platform/words/use-say.ts'
-import styles from './console.module.css'
 import { pictureTypes, sendPicture } from './send-picture.ts'
 
 type Change = { readonly name: string; readonly picture?: string | null }
@@ -15,7 +16,7 @@ type Change = { readonly name: string; readonly picture?: string | null }
 /** Saves a change of one product and shows the server's answer. */
 const useProduct = ({ position, version }: ConsoleSheeting) => {
   const queries = useQueryClient()
-  const [busy, setBusy] = useState(false)
+  const [busy, during] = useBusy()
   const [problem, setProblem] = useState<Message>()
   const change = async (part: Change) => {
     const answer = await call('changeSheeting', { body: { position, version, ...part } })
@@ -26,12 +27,10 @@ const useProduct = ({ position, version }: ConsoleSheeting) => {
       toast('saved', 'success')
     } else if (answer.code === 409) await queries.invalidateQueries({ queryKey: ['console', 'sheeting'] })
   }
-  const run = (work: () => Promise<unknown>) => {
-    setBusy(true)
-    void work().finally(() => setBusy(false))
-  }
-  return { busy, problem, change, run }
+  return { busy, problem, change, run: (work: Promise<unknown>) => void during(work) }
 }
+
+const pictureSize = { w: 160, h: 90, flex: 'none', bdrs: 'sm' } as const
 
 /** Name and picture of one product, with a reset to the default. */
 export const ProductForm = ({ product }: { readonly product: ConsoleSheeting }) => {
@@ -46,69 +45,77 @@ export const ProductForm = ({ product }: { readonly product: ConsoleSheeting }) 
     if (address) await change({ name: product.name ?? '', picture: address })
   }
   return (
-    <li className={styles.product}>
-      {picture ? (
-        <img
-          src={picture}
-          alt={say('administration.as-is-shown', { name: product.name ?? defaultName })}
-          className={styles.picture}
-        />
-      ) : (
-        <span className={styles.noPicture}>{say('administration.drawn-profile')}</span>
-      )}
-      <form
-        className={styles.productForm}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          run(() => change({ name }))
-        }}
-      >
-        <TextField
-          name={`sheeting-${position}`}
-          label={say('administration.product-position', { position })}
-          hint={defaultName}
-          value={name}
-          onChange={setName}
-          error={problem}
-          maxLength={100}
-        />
-        <div className={styles.productButtons}>
-          <Button
-            type="submit"
-            size="sm"
-            variant="default"
-            loading={busy}
-            aria-label={say('administration.save-the-name-of-product', { position })}
-          >
-            {say('administration.save-name')}
-          </Button>
-          <FileButton accept={pictureTypes} onChange={(file) => run(() => choose(file))}>
-            {(props) => (
+    <Paper component="li" withBorder px={18} py={14}>
+      <Flex wrap="wrap" gap="14px 20px">
+        {picture ? (
+          <Box
+            component="img"
+            src={picture}
+            alt={say('administration.as-is-shown', { name: product.name ?? defaultName })}
+            {...pictureSize}
+            style={{ objectFit: 'cover' }}
+          />
+        ) : (
+          <Flex align="center" justify="center" c="dimmed" fz="sm" bd="1px dashed var(--line)" {...pictureSize}>
+            {say('administration.drawn-profile')}
+          </Flex>
+        )}
+        <form
+          style={{ flex: '1 1 260px' }}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            run(change({ name }))
+          }}
+        >
+          <Stack gap="sm">
+            <TextField
+              {...fieldOf(sheetingChange, 'name')}
+              name={`sheeting-${position}`}
+              label={say('administration.product-position', { position })}
+              hint={defaultName}
+              value={name}
+              onChange={setName}
+              error={problem}
+            />
+            <Group gap={8}>
               <Button
-                {...props}
+                type="submit"
                 size="sm"
                 variant="default"
-                disabled={busy}
-                aria-label={say('administration.picture-of-product', { position })}
+                loading={busy}
+                aria-label={say('administration.save-the-name-of-product', { position })}
               >
-                {picture ? say('administration.other-picture') : say('components.picture')}
+                {say('administration.save-name')}
               </Button>
-            )}
-          </FileButton>
-          {(product.name !== null || picture !== null) && (
-            <Button
-              size="sm"
-              variant="subtle"
-              disabled={busy}
-              aria-label={say('administration.product-as-shipped', { position })}
-              onClick={() => run(() => change({ name: '', picture: null }))}
-            >
-              {say('administration.as-shipped')}
-            </Button>
-          )}
-        </div>
-      </form>
-    </li>
+              <FileButton accept={pictureTypes} onChange={(file) => run(choose(file))}>
+                {(props) => (
+                  <Button
+                    {...props}
+                    size="sm"
+                    variant="default"
+                    disabled={busy}
+                    aria-label={say('administration.picture-of-product', { position })}
+                  >
+                    {picture ? say('administration.other-picture') : say('components.picture')}
+                  </Button>
+                )}
+              </FileButton>
+              {(product.name !== null || picture !== null) && (
+                <Button
+                  size="sm"
+                  variant="subtle"
+                  disabled={busy}
+                  aria-label={say('administration.product-as-shipped', { position })}
+                  onClick={() => run(change({ name: '', picture: null }))}
+                >
+                  {say('administration.as-shipped')}
+                </Button>
+              )}
+            </Group>
+          </Stack>
+        </form>
+      </Flex>
+    </Paper>
   )
 }

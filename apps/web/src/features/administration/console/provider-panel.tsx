@@ -1,4 +1,4 @@
-import { Button, Skeleton, Stack } from '@mantine/core'
+import { Button, Skeleton, Stack, Text } from '@mantine/core'
 import { providerDetails, providerProblems, type VersionedProvider } from '@soundroof/contract/platform/provider'
 import { useQueryClient } from '@tanstack/react-query'
 import { TextField } from '../../../components/fields/text-field.tsx'
@@ -11,7 +11,6 @@ import { reloadClientSettings } from '../../../platform/api/client-settings.ts'
 import { useCallData } from '../../../platform/api/use-call-data.ts'
 import { toast } from '../../../platform/toast.ts'
 import { useSay } from '../../../platform/words/use-say.ts'
-import styles from './console.module.css'
 import { sendPicture } from './send-picture.ts'
 
 const key = ['console', 'provider']
@@ -37,16 +36,16 @@ const ProviderForm = ({ provider: { version, ...start } }: { readonly provider: 
     },
   })
   return (
-    <form onSubmit={submit} noValidate className={styles.form}>
-      <TextField {...bind('name')} autoComplete="organization" required />
-      <TextField {...bind('email')} type="email" required />
-      <TextField {...bind('phone')} type="tel" />
-      <TextField {...bind('web')} type="url" />
-      <div>
-        <Button type="submit" loading={busy}>
+    <form onSubmit={submit} noValidate>
+      <Stack gap={14} maw={480}>
+        <TextField {...bind('name')} autoComplete="organization" required />
+        <TextField {...bind('email')} type="email" required />
+        <TextField {...bind('phone')} type="tel" />
+        <TextField {...bind('web')} type="url" />
+        <Button type="submit" loading={busy} style={{ alignSelf: 'start' }}>
           {say('components.save')}
         </Button>
-      </div>
+      </Stack>
     </form>
   )
 }
@@ -60,10 +59,10 @@ export const ProviderPanel = () => {
   return (
     <Stack gap="lg">
       <Panel title={say('components.provider')}>
-        <p className={styles.means}>
+        <Text c="dimmed" size="sm" maw="70ch" mb="md">
           {say('administration.shown-on-every-page-in-messages')}
           {data.version === 0 && ` ${say('administration.currently-as-configured-on-the-server')}`}
-        </p>
+        </Text>
         <ProviderForm key={data.version} provider={data} />
       </Panel>
       <LetterheadPanel read="consoleLetterhead" change="changeConsoleLetterhead" send={(file) => sendPicture(file)} />

@@ -1,10 +1,9 @@
-import { Skeleton } from '@mantine/core'
+import { Flex, Skeleton, Text } from '@mantine/core'
 import { LoadFailed } from '../../../components/page/load-failed.tsx'
 import { Panel } from '../../../components/page/panel.tsx'
 import { messageOfError } from '../../../platform/api/api-client.ts'
 import { useCallData } from '../../../platform/api/use-call-data.ts'
 import { useSay } from '../../../platform/words/use-say.ts'
-import styles from './console.module.css'
 import { ProductForm } from './product-form.tsx'
 
 /** Names and pictures of sheeting products; nothing here enters the calculation. */
@@ -16,12 +15,14 @@ export const SheetingPanel = () => {
   if (!data) return <Skeleton height={480} radius="lg" />
   return (
     <Panel title={say('report.roof-sheeting')}>
-      <p className={styles.means}>{say('administration.installers-choose-a-product-by-this')}</p>
-      <ul className={styles.rows}>
+      <Text c="dimmed" size="sm" maw="70ch" mb="md">
+        {say('administration.installers-choose-a-product-by-this')}
+      </Text>
+      <Flex component="ul" direction="column" gap="sm">
         {data.map((product) => (
           <ProductForm key={`${product.position} ${product.version}`} product={product} />
         ))}
-      </ul>
+      </Flex>
     </Panel>
   )
 }

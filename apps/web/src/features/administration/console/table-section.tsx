@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core'
+import { Group, Skeleton, Stack, Text } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { EmptyState } from '../../../components/page/empty-state.tsx'
@@ -9,7 +9,6 @@ import { messageOfError } from '../../../platform/api/api-client.ts'
 import { useSay } from '../../../platform/words/use-say.ts'
 import { AccountStatusDialog, type StatusRequest } from './account-status-dialog.tsx'
 import { CardRow } from './card-row.tsx'
-import styles from './console.module.css'
 import { ConsoleFilters } from './console-filters.tsx'
 import { CsvButton } from './csv-button.tsx'
 import { RegistrationDialog, type RegistrationRequest } from './registration-dialog.tsx'
@@ -49,21 +48,25 @@ const Rows = ({ name, filters }: RowsProps) => {
   const total = data.pages.at(-1)?.total ?? 0
   return (
     <section ref={section} tabIndex={-1} aria-label={say(tables[name].title)}>
-      <div className={styles.above}>
-        <p role="status" className={styles.count}>
+      <Group justify="space-between" gap="8px 16px" mb={8}>
+        <Text role="status" c="dimmed" size="sm">
           {say('administration.of-cards-total', { cards: cards.length, total })}
-        </p>
+        </Text>
         {name === 'audit' && total > 0 && <CsvButton filters={filters} />}
-      </div>
+      </Group>
       {cards.length === 0 && <EmptyState title={say('administration.nothing-found')} />}
-      <ul className={styles.rows} ref={list}>
+      <Stack gap="sm" renderRoot={(props) => <ul {...props} ref={list} />}>
         {cards.map((card) => (
           <CardRow key={card.id} card={card} onRequest={setRequest} onRegister={setEngineer} />
         ))}
-      </ul>
+      </Stack>
       <ShowMore list={list} shown={cards.length} query={query} />
-      <AccountStatusDialog request={request} onClose={() => setRequest(null)} onDone={() => void onDone()} />
-      <RegistrationDialog request={engineer} onClose={() => setEngineer(null)} onDone={() => void onDone()} />
+      {request && (
+        <AccountStatusDialog request={request} onClose={() => setRequest(null)} onDone={() => void onDone()} />
+      )}
+      {engineer && (
+        <RegistrationDialog request={engineer} onClose={() => setEngineer(null)} onDone={() => void onDone()} />
+      )}
     </section>
   )
 }

@@ -1,6 +1,6 @@
-import { Button, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import type { InvitationCard } from '@soundroof/contract/identity/company'
-import { useState } from 'react'
+import { BusyButton } from '../../../components/page/busy-button.tsx'
 import { ButtonLink } from '../../../components/page/button-link.tsx'
 import { call } from '../../../platform/api/api-client.ts'
 import { goTo } from '../../../platform/navigation.ts'
@@ -16,12 +16,9 @@ const isSame = (one: string, other: string): boolean => one.trim().toLowerCase()
 const Accept = ({ token, card }: Props) => {
   const say = useSay()
 
-  const [busy, setBusy] = useState(false)
   const changeCompany = useChangeCompany()
   const accept = async () => {
-    setBusy(true)
     const answer = await call('acceptInvitation', { body: { token } })
-    setBusy(false)
     if (!answer.ok) return
     changeCompany(card.company)
     toast({ code: 'companyJoined', values: { company: card.company } }, 'success')
@@ -30,9 +27,7 @@ const Accept = ({ token, card }: Props) => {
   return (
     <>
       <Text mb="md">{say('identity.you-leave-your-present-company-and')}</Text>
-      <Button loading={busy} onClick={() => void accept()}>
-        {say('identity.join-the-company')}
-      </Button>
+      <BusyButton work={accept}>{say('identity.join-the-company')}</BusyButton>
     </>
   )
 }
@@ -43,14 +38,7 @@ export const AcceptPanel = ({ token, card }: Props) => {
 
   const session = useSession()
   if (session && isSame(session.customer.email, card.email)) return <Accept token={token} card={card} />
-  if (session)
-    return (
-      <Text>
-        {say('identity.you-are-logged-in-as-please', {
-          email: session.customer.email,
-        })}
-      </Text>
-    )
+  if (session) return <Text>{say('identity.you-are-logged-in-as-please', { email: session.customer.email })}</Text>
   return (
     <>
       <Text mb="md">{say('identity.this-email-address-has-an-account')}</Text>

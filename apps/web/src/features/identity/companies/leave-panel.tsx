@@ -11,26 +11,18 @@ import { useSay } from '../../../platform/words/use-say.ts'
 import styles from './company.module.css'
 import { useChangeCompany } from './use-company.ts'
 
-const useLeaving = () => {
+const LeaveForm = () => {
+  const say = useSay()
+
   const changeCompany = useChangeCompany()
   const [asked, setAsked] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
   const leave = async (name: string) => {
-    setBusy(true)
     const answer = await call('leaveCompany', { body: { name } })
-    setBusy(false)
     setAsked(null)
     if (!answer.ok) return
     changeCompany(name.trim())
     toast('companyLeft', 'success')
   }
-  return { asked, setAsked, busy, leave }
-}
-
-const LeaveForm = () => {
-  const say = useSay()
-
-  const { asked, setAsked, busy, leave } = useLeaving()
   const { bind, submit } = useCheckedForm({
     schema: ownCompanyName,
     start: { ownName: '' },
@@ -58,8 +50,7 @@ const LeaveForm = () => {
         confirmLabel={say('identity.leave')}
         cancelLabel={say('components.cancel')}
         danger
-        busy={busy}
-        onConfirm={() => void leave(asked ?? '')}
+        onConfirm={() => leave(asked ?? '')}
         onCancel={() => setAsked(null)}
       >
         {say('identity.you-will-no-longer-be-able')}

@@ -86,12 +86,9 @@ type DialogProps = { readonly asked: Asked | null; readonly onClose: () => void;
 const MemberActionDialog = ({ asked, onClose, onDone }: DialogProps) => {
   const say = useSay()
 
-  const [busy, setBusy] = useState(false)
   const confirm = async () => {
     if (asked === null) return
-    setBusy(true)
     const answer = await send(asked.person, asked.action)
-    setBusy(false)
     onClose()
     if (answer.ok) toast(asked.action === 'remove' ? 'memberRemoved' : 'saved', 'success')
     onDone()
@@ -103,8 +100,7 @@ const MemberActionDialog = ({ asked, onClose, onDone }: DialogProps) => {
       confirmLabel={asked ? say(labels[asked.action]) : ''}
       cancelLabel={say('components.cancel')}
       danger={asked?.action !== 'makeOwner'}
-      busy={busy}
-      onConfirm={() => void confirm()}
+      onConfirm={confirm}
       onCancel={onClose}
     >
       {asked && say(questions[asked.action])}

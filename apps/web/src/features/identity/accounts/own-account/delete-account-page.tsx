@@ -14,6 +14,7 @@ import { forgetForms } from '../../../../platform/draft/kept-forms.ts'
 import { goTo } from '../../../../platform/navigation.ts'
 import { clearSession, saveSession } from '../../../../platform/session/session.ts'
 import { toast } from '../../../../platform/toast.ts'
+import { useBusy } from '../../../../platform/use-busy.ts'
 import { useSay } from '../../../../platform/words/use-say.ts'
 import { CodeStep } from '../one-time-codes/code-step.tsx'
 import styles from './delete-account-page.module.css'
@@ -31,7 +32,7 @@ const deleteAccount = async (password: string): Promise<void> => {
 
 const useDeletion = () => {
   const [asked, setAsked] = useState(false)
-  const [deleting, setDeleting] = useState(false)
+  const [deleting, during] = useBusy()
   const [ticket, setTicket] = useState<string | null>(null)
   const ask = (session: Session) => {
     saveSession(session)
@@ -47,9 +48,7 @@ const useDeletion = () => {
     onDone: (entry) => ('ticket' in entry ? setTicket(entry.ticket) : ask(entry.session)),
   })
   const confirm = async () => {
-    setDeleting(true)
-    await deleteAccount(checked.form.password)
-    setDeleting(false)
+    await during(deleteAccount(checked.form.password))
     setAsked(false)
   }
   const code = { ticket, ask, beginAgain: () => setTicket(null) }

@@ -1,5 +1,5 @@
-import { Button, Group, Text } from '@mantine/core'
-import { useState } from 'react'
+import { Group, Text } from '@mantine/core'
+import { BusyButton } from '../../../../components/page/busy-button.tsx'
 import { ButtonLink } from '../../../../components/page/button-link.tsx'
 import { Panel } from '../../../../components/page/panel.tsx'
 import { useSay } from '../../../../platform/words/use-say.ts'
@@ -7,17 +7,10 @@ import { saveOwnData } from './save-own-data.ts'
 
 export const ExportButton = () => {
   const say = useSay()
-
-  const [busy, setBusy] = useState(false)
-  const save = async () => {
-    setBusy(true)
-    await saveOwnData()
-    setBusy(false)
-  }
   return (
-    <Button variant="default" loading={busy} onClick={() => void save()}>
+    <BusyButton variant="default" work={saveOwnData}>
       {say('identity.download-my-data')}
-    </Button>
+    </BusyButton>
   )
 }
 

@@ -1,5 +1,5 @@
-import { Button, Divider } from '@mantine/core'
-import { useState } from 'react'
+import { Divider } from '@mantine/core'
+import { BusyButton } from '../../../../components/page/busy-button.tsx'
 import { enter } from '../../../../platform/account/log-in.ts'
 import { call } from '../../../../platform/api/api-client.ts'
 import { useSay } from '../../../../platform/words/use-say.ts'
@@ -18,20 +18,13 @@ const logInByPasskey = async (next: string): Promise<void> => {
 /** Shown only where the browser supports passkeys. */
 export const PasskeyLoginButton = ({ next }: { readonly next: string }) => {
   const say = useSay()
-
-  const [busy, setBusy] = useState(false)
-  const logIn = async () => {
-    setBusy(true)
-    await logInByPasskey(next)
-    setBusy(false)
-  }
   if (!supportsPasskeys()) return null
   return (
     <>
       <Divider label={say('identity.or')} my="md" />
-      <Button variant="default" fullWidth loading={busy} onClick={() => void logIn()}>
+      <BusyButton variant="default" fullWidth work={() => logInByPasskey(next)}>
         {say('identity.sign-in-with-a-passkey')}
-      </Button>
+      </BusyButton>
     </>
   )
 }
