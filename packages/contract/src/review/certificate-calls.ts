@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../platform/endpoint.ts'
-import { words } from '../platform/words.ts'
-import { conditionTexts } from './console-review.ts'
+import { certificateStatement } from './review-forms.ts'
 
 /** A draft until its review is delivered; `sha256` is of the whole file. */
 export const issuedCertificate = z.strictObject({
@@ -19,11 +18,7 @@ export const certificateCalls = {
     path: '/api/console/project/certificate',
     summary: 'Issue the review certificate of an accepted project as a signed PDF, to be delivered',
     access: ['engineer'],
-    body: z.strictObject({
-      hash: z.string().min(1).max(100).meta({ label: 'Project hash' }),
-      statement: words('Statement', 4000),
-      conditions: conditionTexts,
-    }),
+    body: certificateStatement,
     data: issuedCertificate,
   }),
 } as const

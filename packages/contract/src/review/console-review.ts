@@ -1,8 +1,6 @@
 import { z } from 'zod'
 import { coded } from '../platform/coded/coded.ts'
-import { day } from '../platform/day.ts'
 import { count, zeroOrOne } from '../platform/endpoint.ts'
-import { words } from '../platform/words.ts'
 import { revision } from '../roofs/calls/revision-calls.ts'
 import { verifiedDocument } from '../roofs/documents/document.ts'
 import { fullRecord, projectStatus } from '../roofs/project-status.ts'
@@ -138,16 +136,3 @@ export const consoleProject = z.strictObject({
   certificate: z.strictObject({ code: z.string(), address: z.string() }).nullable(),
 })
 export type ConsoleProject = z.infer<typeof consoleProject>
-
-/** The day promised to the customer, `YYYY-MM-DD`. */
-export const deliveryDay = day('Delivery date')
-
-/** Conditions that the customer has to meet, at most 50. */
-export const conditionTexts = z.array(words('Condition', 1000)).max(50).default([]).meta({ label: 'Conditions' })
-
-/** What a question is about: a field by its wire name, a photo by its address, or, with neither, the whole project. */
-export const questionBody = {
-  field: z.string().max(100).optional().meta({ label: 'Field' }),
-  photo: z.string().min(1).max(2000).optional().meta({ label: 'Photo' }),
-  text: words('Question', 2000),
-}

@@ -10,9 +10,12 @@ const place = z.tuple([fraction, fraction])
 /** Fractions of the picture's width and height, from its upper left corner. */
 export type Place = z.infer<typeof place>
 
+export const longestNote = 300
+export const mostMillimetres = 500_000
+
 const millimetres = z
   .number()
-  .refine((value) => value > 0 && value <= 500_000, inText(told('knownLengthRange')))
+  .refine((value) => value > 0 && value <= mostMillimetres, inText(told('knownLengthRange')))
   .meta({ label: 'Known length' })
 const line = { from: place.meta({ label: 'Start' }), to: place.meta({ label: 'End' }) }
 
@@ -23,7 +26,7 @@ const twoEnds = { error: inText(told('markWithoutLength')), path: ['to'] }
 const mark = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('arrow'), ...line }).refine(hasTwoEnds, twoEnds),
   z.strictObject({ kind: z.literal('rectangle'), ...line }).refine(hasTwoEnds, twoEnds),
-  z.strictObject({ kind: z.literal('note'), at: place.meta({ label: 'Place' }), text: words('Text', 300) }),
+  z.strictObject({ kind: z.literal('note'), at: place.meta({ label: 'Place' }), text: words('Text', longestNote) }),
   /** A line whose true length is known: every `length` is measured against it. */
   z.strictObject({ kind: z.literal('known-length'), ...line, millimetres }).refine(hasTwoEnds, twoEnds),
   z.strictObject({ kind: z.literal('length'), ...line }).refine(hasTwoEnds, twoEnds),

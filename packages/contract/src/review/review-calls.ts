@@ -1,35 +1,30 @@
 import { z } from 'zod'
 import { customer } from '../platform/access.ts'
 import { endpoint } from '../platform/endpoint.ts'
-import { words, wordsOrNone } from '../platform/words.ts'
 import { issuedResult } from '../roofs/calls/project-calls.ts'
 import { layoutAnswer, layoutSubject } from '../roofs/panel-layout/layout-calls.ts'
 import { layoutRequest } from '../roofs/panel-layout/layout-request.ts'
 import { uploadTicket } from '../roofs/upload-ticket.ts'
-import {
-  conditionTexts,
-  consoleProject,
-  consoleQueue,
-  deliveryDay,
-  questionBody,
-  queueFilters,
-} from './console-review.ts'
+import { consoleProject, consoleQueue, queueFilters } from './console-review.ts'
 import { marks } from './mark-up.ts'
 import { photoMarks, projectReview } from './review.ts'
+import {
+  acceptance,
+  answer,
+  closing,
+  conditionReview,
+  conditionTexts,
+  conditionWithdrawal,
+  handOver,
+  hash,
+  id,
+  question,
+  settlement,
+} from './review-forms.ts'
 import { unsubmittedFilters, unsubmittedReconsiderations } from './unsubmitted-reconsiderations.ts'
 
-const id = (label: string) => z.string().min(1).max(100).meta({ label })
-const hash = id('Project hash')
 const projectRef = z.strictObject({ hash })
 const resultId = z.string().max(100).optional().meta({ label: 'Result id' })
-
-const closing = {
-  hash,
-  condition: id('Condition'),
-  note: words('Note', 2000),
-  /** Address of an uploaded file. */
-  evidence: z.string().min(1).max(2000).meta({ label: 'Evidence' }),
-}
 
 const ofCustomer = { access: customer, about: 'project' } as const
 const asking = { ...ofCustomer, method: 'GET', keyScope: 'projects:read' } as const
@@ -64,13 +59,13 @@ export const reviewCalls = {
     ...telling,
     path: '/api/projects/review/answer',
     summary: 'Answer a question of an engineer; a closed one takes no answer',
-    body: z.strictObject({ hash, question: id('Question'), text: words('Answer', 2000) }),
+    body: answer,
   }),
   closeCondition: endpoint({
     ...telling,
     path: '/api/projects/review/condition',
     summary: 'Say that a condition is met, with evidence',
-    body: z.strictObject(closing),
+    body: closing,
   }),
   consoleQueue: endpoint({
     ...reading,
@@ -123,19 +118,19 @@ export const reviewCalls = {
     ...changing,
     path: '/api/console/project/hand_over',
     summary: 'Hand a project over to another engineer',
-    body: z.strictObject({ hash, engineer: id('Engineer') }),
+    body: handOver,
   }),
   acceptProject: endpoint({
     ...changing,
     path: '/api/console/project/accept',
     summary: 'Accept a project with its delivery date, and conditions if there are any',
-    body: z.strictObject({ hash, deliverAt: deliveryDay, conditions: conditionTexts }),
+    body: acceptance,
   }),
   returnProject: endpoint({
     ...changing,
     path: '/api/console/project/return',
     summary: 'Return a project to its customer with a question',
-    body: z.strictObject({ hash, ...questionBody }),
+    body: question,
   }),
   deliverProject: endpoint({
     ...changing,
@@ -155,7 +150,7 @@ export const reviewCalls = {
     ...changing,
     path: '/api/console/project/question',
     summary: 'Ask the customer about a field, a photo or the project',
-    body: z.strictObject({ hash, ...questionBody }),
+    body: question,
   }),
   closeQuestion: endpoint({
     ...changing,
@@ -167,40 +162,28 @@ export const reviewCalls = {
     ...changing,
     path: '/api/console/project/condition',
     summary: 'Say that a condition is met, with evidence',
-    body: z.strictObject(closing),
+    body: closing,
   }),
   reviewCondition: endpoint({
     ...changing,
     access: ['engineer'],
     path: '/api/console/project/condition/review',
     summary: 'Confirm the evidence of a closed condition, or open it again with an objection',
-    body: z.strictObject({
-      hash,
-      condition: id('Condition'),
-      isConfirmed: z.boolean().meta({ label: 'Confirmed' }),
-      /** Required where the condition is not confirmed. */
-      objection: wordsOrNone('Objection', 2000),
-    }),
+    body: conditionReview,
   }),
   withdrawCondition: endpoint({
     ...changing,
     access: ['engineer'],
     path: '/api/console/project/condition/withdraw',
     summary: 'Withdraw a condition that is no longer needed, with the reason',
-    body: z.strictObject({ hash, condition: id('Condition'), reason: words('Reason', 2000) }),
+    body: conditionWithdrawal,
   }),
   settleReconsideration: endpoint({
     ...changing,
     access: ['engineer'],
     path: '/api/console/project/reconsideration',
     summary: 'Say that a result under reconsideration stands, with the reason; 409 if what differs has changed since',
-    body: z.strictObject({
-      hash,
-      reconsideration: id('Reconsideration'),
-      /** `seen` of the reconsideration that was read. */
-      seen: z.string().min(1).max(64).meta({ label: 'What differs' }),
-      reason: words('Reason', 2000),
-    }),
+    body: settlement,
   }),
   markPhoto: endpoint({
     ...changing,

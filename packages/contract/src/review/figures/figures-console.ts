@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { count } from '../../platform/endpoint.ts'
+import { told } from '../../platform/messages.ts'
 import { oneLine } from '../../platform/one-line.ts'
+import type { Problem } from '../../platform/problem.ts'
 import { version } from '../../platform/provider.ts'
+import { blankProblems } from '../../platform/words.ts'
 import { figureDirection } from '../../roofs/catalogue/figure-directions.ts'
 import { difference } from '../../roofs/results/difference.ts'
 import { verdict } from '../../roofs/results/result.ts'
@@ -199,3 +202,7 @@ export const withdrawal = z.strictObject({
   state: z.enum(['waiting', 'approved']).meta({ label: 'State' }),
   note: oneLine('Note', 1000),
 })
+
+/** Whoever refuses or takes back says why. */
+export const noteProblems = ({ note }: { readonly note: string }): readonly Problem[] =>
+  blankProblems('note', note, told('figureNoteRequired'))

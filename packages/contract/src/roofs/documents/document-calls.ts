@@ -13,7 +13,8 @@ const code = z
   .transform((typed) => readDocumentCode(typed) ?? typed)
   .meta({ label: 'Document code' })
 
-const reason = words('Reason', 1000, 'reasonRequired')
+/** The reason is kept in the audit trail. */
+export const documentVoiding = z.strictObject({ code, reason: words('Reason', 1000, 'reasonRequired') })
 
 /** Public: anyone with a code may ask. */
 export const documentCalls = {
@@ -33,7 +34,7 @@ export const documentCalls = {
       'Withdraw an issued document, with a reason for the audit trail: at once by its signer or the holder of its project, ' +
       'else proposed, and done when another engineer calls too',
     access: ['engineer'],
-    body: z.strictObject({ code, reason }),
+    body: documentVoiding,
     data: verifiedDocument,
   }),
 } as const

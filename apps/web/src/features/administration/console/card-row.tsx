@@ -64,7 +64,7 @@ export const CardRow = ({ card: { title, mark, facts, account, engineer }, onReq
         {facts.map(([label, value]) => (
           <div key={label}>
             <Text component="dt" c="dimmed" fz="0.8em">
-              {say(label)}
+              {say.named(label)}
             </Text>
             <Text component="dd">{value}</Text>
           </div>

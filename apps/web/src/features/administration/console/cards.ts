@@ -21,7 +21,7 @@ export type Card = {
   /** Highlighted beside the title: an unusual state. */
   readonly mark: PlainCode | null
   /** Labels are codes, or names that stored details have. */
-  readonly facts: readonly Fact[]
+  readonly facts: readonly (readonly [label: string, value: string])[]
   /** Action on the account of this row. */
   readonly account?: { readonly id: string; readonly name: string; readonly status: AccountStatus }
   /** An engineer whose registration can be entered. */

@@ -1,11 +1,12 @@
 import { isTableFigure } from '@soundroof/contract/review/figures/figure-tables'
-import type { SignOffRow } from '@soundroof/contract/review/figures/figures-console'
-import { type FormEvent, useState } from 'react'
+import { decision, noteProblems, type SignOffRow } from '@soundroof/contract/review/figures/figures-console'
+import { useState } from 'react'
 import { TextAreaField } from '../../../components/fields/text-field.tsx'
+import { useCheckedForm } from '../../../components/fields/use-checked-form.ts'
 import { FormDialog } from '../../../components/page/form-dialog.tsx'
 import { call } from '../../../platform/api/api-client.ts'
 import { toast } from '../../../platform/toast.ts'
-import { type Message, type PlainCode, useSay } from '../../../platform/words/use-say.ts'
+import { type PlainCode, useSay } from '../../../platform/words/use-say.ts'
 import { FigureEffects } from './figure-effects.tsx'
 
 export type Move = 'approve' | 'decline' | 'withdraw' | 'revoke'
@@ -38,40 +39,38 @@ type Props = {
 export const DecisionDialog = ({ move, signOff, onClose, onDone }: Props) => {
   const say = useSay()
 
-  const [note, setNote] = useState('')
   const [seen, setSeen] = useState<string | null>(null)
   const [refusals, setRefusals] = useState(0)
-  const [error, setError] = useState<Message>()
-  const [isBusy, setBusy] = useState(false)
-  const { title, submit, isNoteAsked } = words[move]
-  const decide = async () => {
-    setBusy(true)
-    const answer = await send(move, signOff.id, note.trim(), seen)
-    setBusy(false)
-    if (answer.ok) {
-      toast('saved', 'success')
-      return onDone()
-    }
-    setError(answer.issues[0]?.coded ?? answer.message)
-    if (answer.code !== 409) return
-    // The list that was looked at may be another one by now: it is asked for anew.
+  const { title, submit: submitLabel, isNoteAsked } = words[move]
+  const lookAnew = () => {
     setRefusals(refusals + 1)
     setSeen(null)
     // Somebody else was faster: the list shows what they decided. The others may only be in the way of zones that would open.
     if (move !== 'approve' && move !== 'revoke') onDone()
   }
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    if (isNoteAsked && note.trim() === '') setError('figureNoteRequired')
-    else void decide()
-  }
+  const { bind, change, busy, submit } = useCheckedForm({
+    schema: decision,
+    start: { note: '' },
+    problemsOf: (form) => (isNoteAsked ? noteProblems(form) : []),
+    send: async ({ note }) => {
+      const answer = await send(move, signOff.id, note.trim(), seen)
+      if (answer.ok) return answer
+      // The list that was looked at may be another one by now: it is asked for anew.
+      if (answer.code === 409) lookAnew()
+      return { ok: false, issues: [{ field: 'note', coded: answer.issues[0]?.coded ?? answer.message }] }
+    },
+    onDone: () => {
+      toast('saved', 'success')
+      onDone()
+    },
+  })
   return (
     <FormDialog
       title={say(title)}
-      submitLabel={say(submit)}
-      busy={isBusy}
+      submitLabel={say(submitLabel)}
+      busy={busy}
       danger={move === 'revoke'}
-      onSubmit={onSubmit}
+      onSubmit={submit}
       onCancel={onClose}
     >
       {move === 'approve' && (
@@ -84,14 +83,10 @@ export const DecisionDialog = ({ move, signOff, onClose, onDone }: Props) => {
         </>
       )}
       <TextAreaField
-        name="note"
-        label={say('review.note')}
-        value={note}
-        onChange={(words) => setNote(words.replaceAll('\n', ' '))}
+        {...bind('note')}
+        onChange={(words) => change({ note: words.replaceAll('\n', ' ') })}
         rows={3}
-        maxLength={1000}
         required={isNoteAsked}
-        error={error}
       />
     </FormDialog>
   )

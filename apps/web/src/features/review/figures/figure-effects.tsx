@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react'
 import { DifferenceTable } from '../../../components/differences/difference-table.tsx'
 import { TextLink } from '../../../components/page/button-link.tsx'
 import { call } from '../../../platform/api/api-client.ts'
+import { useBusy } from '../../../platform/use-busy.ts'
 import { useSay } from '../../../platform/words/use-say.ts'
 import styles from './figures.module.css'
 import { isComplete, lookAtAll, type Page } from './look-at-all.ts'
@@ -132,7 +133,7 @@ export const FigureEffects = ({ figure, values, csv = null, entry = null, signOf
   const say = useSay()
 
   const [page, setPage] = useState<Page | null>(null)
-  const [isBusy, setBusy] = useState(false)
+  const [isBusy, run] = useBusy()
   const [isConfirmed, setConfirmed] = useState(false)
   const ask = (after: number | null) =>
     call('figureEffects', {
@@ -150,10 +151,8 @@ export const FigureEffects = ({ figure, values, csv = null, entry = null, signOf
     setPage({ ...shown, rows: [...shown.rows, ...rows], next })
   }
   const load = async () => {
-    setBusy(true)
     const isMore = page?.opened && isComplete(page.opened)
     await (isMore ? loadMore(page) : lookAtAll({ ask: askFirst, show: setPage, isOpen }))
-    setBusy(false)
   }
   const confirm = (confirmed: boolean) => {
     setConfirmed(confirmed)
@@ -172,7 +171,7 @@ export const FigureEffects = ({ figure, values, csv = null, entry = null, signOf
         ))}
       </ol>
       {(page === null || page.next !== null || isUnfinished(page)) && (
-        <Button variant="default" size="sm" loading={isBusy} onClick={() => void load()}>
+        <Button variant="default" size="sm" loading={isBusy} onClick={() => void run(load)}>
           {page === null || isUnfinished(page)
             ? say('review.which-projects-would-change')
             : say('review.more-projects')}

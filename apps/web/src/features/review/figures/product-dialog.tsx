@@ -1,9 +1,10 @@
 import type { Problem } from '@soundroof/contract/platform/problem'
 import { type ProductKind, readProduct } from '@soundroof/contract/review/figures/products-console'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { TextAreaField } from '../../../components/fields/text-field.tsx'
 import { FormDialog } from '../../../components/page/form-dialog.tsx'
 import { call } from '../../../platform/api/api-client.ts'
+import type { Answer } from '../../../platform/api/envelope.ts'
 import { useSay } from '../../../platform/words/use-say.ts'
 import { FigureEffects } from './figure-effects.tsx'
 import styles from './figures.module.css'
@@ -49,19 +50,20 @@ type Props = {
 export const ProductDialog = ({ kind, start, title, figure, onClose, onDone }: Props) => {
   const say = useSay()
 
-  const [form, setForm] = useState<Form>({ text: productText(start), reason: '', file: null })
-  const change = (part: Partial<Form>) => setForm((former) => ({ ...former, ...part }))
-  const { problems, errorOf, isBusy, submit, refusals } = useProposal(onDone)
+  const { form, bind, change, problems, errorAt, busy, submit, refusals } = useProposal<Form>({
+    start: { text: productText(start), reason: '', file: null },
+    problemsOf: (given) => problemsOf(kind, given),
+    propose: ({ reason }, evidence): Promise<Answer<unknown>> =>
+      call('proposeProduct', { body: { kind, entry: entry ?? {}, reason: reason.trim(), evidence, seen } }),
+    onDone,
+  })
   const [confirmed, setConfirmed] = useState<{ readonly asked: string; readonly seen: string | null } | null>(null)
   const asked = JSON.stringify([form.text, refusals])
   // Confirmed for one entry, not for the next.
   const seen = confirmed?.asked === asked ? confirmed.seen : null
   const entry = readProductText(form.text)
-  const propose = (evidence: string) =>
-    call('proposeProduct', { body: { kind, entry: entry ?? {}, reason: form.reason.trim(), evidence, seen } })
-  const onSubmit = (event: FormEvent) => submit(event, { found: problemsOf(kind, form), file: form.file, propose })
   return (
-    <FormDialog title={title} submitLabel={say('review.propose')} busy={isBusy} onSubmit={onSubmit} onCancel={onClose}>
+    <FormDialog title={title} submitLabel={say('review.propose')} busy={busy} onSubmit={submit} onCancel={onClose}>
       <TextAreaField
         name="entry"
         label={say('review.entry-with-the-fields-of-an')}
@@ -69,7 +71,7 @@ export const ProductDialog = ({ kind, start, title, figure, onClose, onDone }: P
         onChange={(words) => change({ text: words })}
         rows={14}
         required
-        error={errorOf('entry')}
+        error={errorAt('entry')}
       />
       <Problems problems={problems.filter(({ field }) => field.startsWith('entry.'))} />
       {figure !== undefined && (
@@ -84,7 +86,8 @@ export const ProductDialog = ({ kind, start, title, figure, onClose, onDone }: P
       <ReasonAndEvidence
         given={form}
         change={change}
-        errorOf={errorOf}
+        bind={bind}
+        errorAt={errorAt}
         reasonLabel={say('review.reason-and-which-certificate-it-is')}
         evidenceLabel={say('review.certificate-a-pdf-or-photo')}
       />

@@ -1,5 +1,6 @@
 import { FileInput } from '@mantine/core'
 import { TextAreaField } from '../../../components/fields/text-field.tsx'
+import type { BoundField } from '../../../components/fields/use-checked-form.ts'
 import { evidenceTypes } from '../../../platform/pictures/send-evidence.ts'
 import { type Message, useSay } from '../../../platform/words/use-say.ts'
 
@@ -8,26 +9,24 @@ type Given = { readonly reason: string; readonly file: File | null }
 type Props = {
   readonly given: Given
   readonly change: (part: Partial<Given>) => void
-  readonly errorOf: (field: string) => Message | undefined
+  readonly bind: (name: 'reason') => BoundField
+  readonly errorAt: (field: string) => Message | undefined
   readonly reasonLabel: string
   readonly evidenceLabel: string
 }
 
 /** Why a figure or product is proposed, and what proves it. */
-export const ReasonAndEvidence = ({ given, change, errorOf, reasonLabel, evidenceLabel }: Props) => {
+export const ReasonAndEvidence = ({ given, change, bind, errorAt, reasonLabel, evidenceLabel }: Props) => {
   const say = useSay()
-  const evidenceError = errorOf('evidence')
+  const evidenceError = errorAt('evidence')
   return (
     <>
       <TextAreaField
-        name="reason"
+        {...bind('reason')}
         label={reasonLabel}
-        value={given.reason}
         onChange={(reason) => change({ reason: reason.replaceAll('\n', ' ') })}
         rows={3}
-        maxLength={1000}
         required
-        error={errorOf('reason')}
       />
       <FileInput
         id="evidence"

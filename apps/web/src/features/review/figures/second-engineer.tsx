@@ -1,8 +1,8 @@
 import type { FigureRules } from '@soundroof/contract/review/figures/figures-console'
-import { useState } from 'react'
 import { TickField } from '../../../components/fields/tick-field.tsx'
 import { call } from '../../../platform/api/api-client.ts'
 import { toast } from '../../../platform/toast.ts'
+import { useBusy } from '../../../platform/use-busy.ts'
 import { useSay } from '../../../platform/words/use-say.ts'
 
 type Props = { readonly rules: FigureRules; readonly reload: () => void }
@@ -11,11 +11,10 @@ type Props = { readonly rules: FigureRules; readonly reload: () => void }
 export const SecondEngineer = ({ rules, reload }: Props) => {
   const say = useSay()
 
-  const [isBusy, setBusy] = useState(false)
+  const [isBusy, run] = useBusy()
   const change = async (secondEngineer: boolean) => {
-    setBusy(true)
-    const answer = await call('changeFigureRules', { body: { secondEngineer, version: rules.version } })
-    setBusy(false)
+    const body = { secondEngineer, version: rules.version }
+    const answer = await run(() => call('changeFigureRules', { body }))
     if (answer.ok) toast('saved', 'success')
     reload()
   }

@@ -1,9 +1,10 @@
 import { isTableFigure } from '@soundroof/contract/review/figures/figure-tables'
 import type { FigureRow } from '@soundroof/contract/review/figures/figures-console'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { ChoiceField } from '../../../components/fields/choice-field.tsx'
 import { FormDialog } from '../../../components/page/form-dialog.tsx'
 import { call } from '../../../platform/api/api-client.ts'
+import type { Answer } from '../../../platform/api/envelope.ts'
 import { type Message, useSay } from '../../../platform/words/use-say.ts'
 import { FigureEffects } from './figure-effects.tsx'
 import styles from './figures.module.css'
@@ -17,10 +18,10 @@ type FieldsProps = {
   readonly figure: FigureRow
   readonly form: SignOffForm
   readonly change: (part: Partial<SignOffForm>) => void
-  readonly errorOf: (field: string) => Message | undefined
+  readonly errorAt: (field: string) => Message | undefined
 }
 
-const ValueFields = ({ figure, form, change, errorOf }: FieldsProps) => {
+const ValueFields = ({ figure, form, change, errorAt }: FieldsProps) => {
   const say = useSay()
   return (
     <div className={styles.values}>
@@ -30,7 +31,7 @@ const ValueFields = ({ figure, form, change, errorOf }: FieldsProps) => {
           published={published}
           value={form.values[published.name] ?? null}
           onChange={(changed) => change({ values: { ...form.values, [published.name]: changed } })}
-          error={errorOf(`values.${published.name}`)}
+          error={errorAt(`values.${published.name}`)}
         />
       ))}
       <p className={styles.quiet}>{say('review.units', { units: figure.unit || say('review.none') })}</p>
@@ -39,9 +40,9 @@ const ValueFields = ({ figure, form, change, errorOf }: FieldsProps) => {
 }
 
 const Replacement = (props: FieldsProps) => {
-  const { figure, change, errorOf } = props
+  const { figure, change, errorAt } = props
   if (isTableFigure(figure.id))
-    return <TableFile figure={figure.id} onChange={(csv) => change({ csv })} error={errorOf('csv')} />
+    return <TableFile figure={figure.id} onChange={(csv) => change({ csv })} error={errorAt('csv')} />
   return <ValueFields {...props} />
 }
 
@@ -56,27 +57,28 @@ type Props = { readonly figure: FigureRow; readonly onClose: () => void; readonl
 export const SignOffDialog = ({ figure, onClose, onDone }: Props) => {
   const say = useSay()
 
-  const [form, setForm] = useState(() => startOf(figure))
-  const change = (part: Partial<SignOffForm>) => setForm((former) => ({ ...former, ...part }))
-  const { errorOf, isBusy, submit, refusals } = useProposal(onDone)
+  const { form, bind, change, errorAt, busy, submit, refusals } = useProposal({
+    start: startOf(figure),
+    problemsOf: (given) => problemsOf(given, figure),
+    propose: ({ reason }, evidence): Promise<Answer<unknown>> => {
+      const { values, csv } = replacement
+      const body = { figure: figure.id, values: values && [...values], csv, reason: reason.trim(), evidence, seen }
+      return call('proposeFigure', { body })
+    },
+    onDone,
+  })
   const [confirmed, setConfirmed] = useState<{ readonly asked: string; readonly seen: string | null } | null>(null)
   const replacement = replacementOf(form, figure)
   const asked = JSON.stringify([replacement, refusals])
   // Confirmed for one replacement, not for the next.
   const seen = confirmed?.asked === asked ? confirmed.seen : null
-  const propose = (evidence: string) => {
-    const { values, csv } = replacement
-    const body = { figure: figure.id, values: values && [...values], csv, reason: form.reason.trim(), evidence, seen }
-    return call('proposeFigure', { body })
-  }
-  const onSubmit = (event: FormEvent) => submit(event, { found: problemsOf(form, figure), file: form.file, propose })
-  const valuesError = errorOf('values')
+  const valuesError = errorAt('values')
   return (
     <FormDialog
       title={figure.name}
       submitLabel={say('review.propose')}
-      busy={isBusy}
-      onSubmit={onSubmit}
+      busy={busy}
+      onSubmit={submit}
       onCancel={onClose}
     >
       <p className={styles.quiet}>{figure.source}</p>
@@ -90,7 +92,7 @@ export const SignOffDialog = ({ figure, onClose, onDone }: Props) => {
           onChange={(kind) => change({ kind })}
         />
       )}
-      {form.kind === 'replace' && <Replacement figure={figure} form={form} change={change} errorOf={errorOf} />}
+      {form.kind === 'replace' && <Replacement figure={figure} form={form} change={change} errorAt={errorAt} />}
       {valuesError && (
         <p className={styles.problem} role="alert">
           {say(valuesError)}
@@ -107,7 +109,8 @@ export const SignOffDialog = ({ figure, onClose, onDone }: Props) => {
       <ReasonAndEvidence
         given={form}
         change={change}
-        errorOf={errorOf}
+        bind={bind}
+        errorAt={errorAt}
         reasonLabel={say('review.reason-and-where-the-value-comes')}
         evidenceLabel={say('review.evidence-a-pdf-or-photo')}
       />

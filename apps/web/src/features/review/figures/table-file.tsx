@@ -47,7 +47,7 @@ export const TableFile = ({ figure, onChange, error }: Props) => {
   return (
     <>
       <FileInput
-        id="table"
+        id="csv"
         label={say('review.table-as-csv-as-npm-run')}
         placeholder={say('review.choose-a-file')}
         accept=".csv,text/csv"

@@ -1,16 +1,20 @@
 import type { Problem } from '@soundroof/contract/platform/problem'
-import { type FormEvent, useState } from 'react'
+import { proposal } from '@soundroof/contract/review/figures/figures-console'
+import { useState } from 'react'
+import { useCheckedForm } from '../../../components/fields/use-checked-form.ts'
 import { call } from '../../../platform/api/api-client.ts'
 import type { Answer } from '../../../platform/api/envelope.ts'
 import { sendEvidence } from '../../../platform/pictures/send-evidence.ts'
 import { toast } from '../../../platform/toast.ts'
 
-type Proposal = {
-  /** What the form itself finds wrong. */
-  readonly found: readonly Problem[]
-  readonly file: File | null
+type Given = { readonly reason: string; readonly file: File | null }
+
+type Proposal<F> = {
+  readonly start: F
+  readonly problemsOf: (form: F) => readonly Problem[]
   /** Told the address of the evidence. */
-  readonly propose: (evidence: string) => Promise<Answer<unknown>>
+  readonly propose: (form: F, evidence: string) => Promise<Answer<unknown>>
+  readonly onDone: () => void
 }
 
 const askTicket = async () => {
@@ -22,29 +26,28 @@ const askTicket = async () => {
  * Sends the evidence, then the proposal. What was refused stays in the form, each problem with its field; the zones that
  * would open are looked at anew, as they may be others by now.
  */
-export const useProposal = (onDone: () => void) => {
-  const [problems, setProblems] = useState<readonly Problem[]>([])
+export const useProposal = <F extends Given>({ start, problemsOf, propose, onDone }: Proposal<F>) => {
   const [refusals, setRefusals] = useState(0)
-  const [isBusy, setBusy] = useState(false)
-  const send = async (file: File, propose: Proposal['propose']) => {
-    setBusy(true)
-    const evidence = await sendEvidence(file, askTicket)
-    const answer = evidence === null ? null : await propose(evidence)
-    setBusy(false)
-    if (answer?.ok) {
+  const checked = useCheckedForm({
+    schema: proposal,
+    start,
+    problemsOf,
+    send: async (form) => {
+      const evidence = form.file && (await sendEvidence(form.file, askTicket))
+      if (evidence === null) return { ok: false, issues: [] }
+      const answer = await propose(form, evidence)
+      if (!answer.ok && answer.code === 409) setRefusals((former) => former + 1)
+      return answer
+    },
+    onDone: () => {
       toast('saved', 'success')
       onDone()
-    } else if (answer) {
-      setProblems(answer.issues)
-      if (answer.code === 409) setRefusals((former) => former + 1)
-    }
+    },
+    fallbackField: 'reason',
+  })
+  return {
+    ...checked,
+    refusals,
+    errorAt: (place: string) => checked.problems.find(({ field }) => field === place)?.coded,
   }
-  const submit = (event: FormEvent, { found, file, propose }: Proposal) => {
-    event.preventDefault()
-    setProblems(found)
-    if (found[0]) toast(found[0].coded, 'problem')
-    else if (file) void send(file, propose)
-  }
-  const errorOf = (field: string) => problems.find((problem) => problem.field === field)?.coded
-  return { problems, errorOf, isBusy, submit, refusals }
 }

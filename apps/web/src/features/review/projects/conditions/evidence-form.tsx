@@ -1,6 +1,11 @@
 import { Button, FileInput } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
+import { word } from '@soundroof/contract/platform/coded/told'
+import { told } from '@soundroof/contract/platform/messages'
+import { blankProblems } from '@soundroof/contract/platform/words'
+import { closing, fieldsNamed } from '@soundroof/contract/review/review-forms'
 import { TextAreaField } from '../../../../components/fields/text-field.tsx'
+import { useCheckedForm } from '../../../../components/fields/use-checked-form.ts'
+import type { Sent } from '../../../../platform/api/envelope.ts'
 import { evidenceTypes } from '../../../../platform/pictures/send-evidence.ts'
 import { useSay } from '../../../../platform/words/use-say.ts'
 import styles from './conditions.module.css'
@@ -12,9 +17,10 @@ type Props = {
   readonly id: string
   /** The address of the uploaded file; null, with a toast, where it was refused. */
   readonly upload: (file: File) => Promise<string | null>
-  /** True: it was taken. */
-  readonly send: (given: Evidence) => Promise<boolean>
+  readonly send: (given: Evidence) => Promise<Sent<unknown>>
 }
+
+type Form = Readonly<Record<string, string | File | null>>
 
 const noteLabel = 'review.how-it-was-met'
 
@@ -22,44 +28,36 @@ const noteLabel = 'review.how-it-was-met'
 export const EvidenceForm = ({ id, upload, send }: Props) => {
   const say = useSay()
 
-  const [note, setNote] = useState('')
-  const [file, setFile] = useState<File | null>(null)
-  const [isBusy, setBusy] = useState(false)
-  const [hasTried, setTried] = useState(false)
-  const give = async (chosen: File) => {
-    setBusy(true)
-    const evidence = await upload(chosen)
-    if (evidence !== null) await send({ note: note.trim(), evidence })
-    setBusy(false)
-  }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setTried(true)
-    if (note.trim() !== '' && file) void give(file)
-  }
-  const missing =
-    hasTried && note.trim() === '' ? { code: 'textRequired', values: { label: { code: noteLabel } } } : undefined
+  const [noteName, fileName] = [`note-${id}`, `evidence-${id}`]
+  const noteOf = ({ [noteName]: note }: Form) => String(note)
+  const fileOf = ({ [fileName]: file }: Form) => (file instanceof File ? file : null)
+  const { form, bind, change, errorOf, busy, submit } = useCheckedForm({
+    schema: fieldsNamed({ [noteName]: closing.shape.note, [fileName]: closing.shape.evidence }),
+    start: { [noteName]: '', [fileName]: null } as Form,
+    problemsOf: (given) => [
+      ...blankProblems(noteName, noteOf(given), told('textRequired', { label: word(noteLabel) })),
+      ...(fileOf(given) ? [] : [{ field: fileName, coded: { code: 'review.please-choose-a-file' } }]),
+    ],
+    send: async (given) => {
+      const file = fileOf(given)
+      const evidence = file && (await upload(file))
+      return evidence === null ? { ok: false, issues: [] } : send({ note: noteOf(given).trim(), evidence })
+    },
+  })
+  const missing = errorOf(fileName)
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      <TextAreaField
-        name={`note-${id}`}
-        label={say(noteLabel)}
-        value={note}
-        onChange={setNote}
-        rows={2}
-        maxLength={2000}
-        error={missing}
-      />
+      <TextAreaField {...bind(noteName)} label={say(noteLabel)} rows={2} />
       <FileInput
-        id={`evidence-${id}`}
+        id={fileName}
         label={say('review.evidence-a-photo-or-pdf')}
         accept={evidenceTypes}
         placeholder={say('review.choose-a-file')}
-        value={file}
-        onChange={setFile}
-        error={hasTried && !file ? say('review.please-choose-a-file') : null}
+        value={fileOf(form)}
+        onChange={(file) => change({ [fileName]: file })}
+        error={missing ? say(missing) : null}
       />
-      <Button type="submit" size="sm" loading={isBusy}>
+      <Button type="submit" size="sm" loading={busy}>
         {say('review.close-this-condition')}
       </Button>
     </form>

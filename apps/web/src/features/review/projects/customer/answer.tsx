@@ -1,29 +1,23 @@
 import type { ReviewQuestion } from '@soundroof/contract/review/review'
-import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../../platform/api/api-client.ts'
-import { toast } from '../../../../platform/toast.ts'
 import { useSay } from '../../../../platform/words/use-say.ts'
 import { TextForm } from '../questions/text-form.tsx'
+import { useChange } from '../use-change.ts'
 import { reviewKey } from './use-project-review.ts'
 
 type Props = { readonly hash: string; readonly question: ReviewQuestion }
 
-export const Answer = ({ hash, question }: Props) => {
+export const Answer = ({ hash, question: { id } }: Props) => {
   const say = useSay()
 
-  const queries = useQueryClient()
-  const send = async (words: string) => {
-    const answer = await call('answerQuestion', { body: { hash, question: question.id, text: words } })
-    if (answer.ok) toast('answerSent', 'success')
-    await queries.invalidateQueries({ queryKey: reviewKey(hash) })
-    return answer.ok
-  }
+  const change = useChange(reviewKey(hash))
   return (
     <TextForm
-      name={`answer-${question.id}`}
+      name={`answer-${id}`}
+      field="answer"
       label={say('review.your-answer')}
       submitLabel={say('components.answer')}
-      send={send}
+      send={(text) => change(() => call('answerQuestion', { body: { hash, question: id, text } }), 'answerSent')}
     />
   )
 }

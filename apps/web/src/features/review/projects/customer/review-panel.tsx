@@ -2,7 +2,6 @@ import { Button } from '@mantine/core'
 import type { ProjectReview, ReviewQuestion } from '@soundroof/contract/review/review'
 import { firstReadOnlyStatus, statusOf } from '@soundroof/contract/roofs/project-status'
 import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
-import { useQueryClient } from '@tanstack/react-query'
 import { withoutResultSentence } from '../../../../components/documents/without-result.ts'
 import { TextLink } from '../../../../components/page/button-link.tsx'
 import { DownloadButton } from '../../../../components/page/download-button.tsx'
@@ -11,7 +10,6 @@ import { Sentence } from '../../../../components/page/sentence.tsx'
 import { call } from '../../../../platform/api/api-client.ts'
 import { openInWizard } from '../../../../platform/draft/open-project.ts'
 import { sendEvidence } from '../../../../platform/pictures/send-evidence.ts'
-import { toast } from '../../../../platform/toast.ts'
 import { useSay } from '../../../../platform/words/use-say.ts'
 import { ConditionCard } from '../conditions/condition-card.tsx'
 import conditionStyles from '../conditions/conditions.module.css'
@@ -19,6 +17,7 @@ import { EvidenceForm } from '../conditions/evidence-form.tsx'
 import { pinOf, pinWords } from '../questions/pins.ts'
 import { QuestionCard } from '../questions/question-card.tsx'
 import styles from '../questions/questions.module.css'
+import { useChange } from '../use-change.ts'
 import { Answer } from './answer.tsx'
 import { MarkedPhotos } from './marked-photos.tsx'
 import { reviewWords } from './review-words.ts'
@@ -69,14 +68,8 @@ const askTicket = async () => {
 const Conditions = ({ hash, review }: { readonly hash: string; readonly review: ProjectReview }) => {
   const say = useSay()
 
-  const queries = useQueryClient()
+  const change = useChange(reviewKey(hash))
   if (review.conditions.length === 0) return null
-  const close = async (condition: string, given: { readonly note: string; readonly evidence: string }) => {
-    const answer = await call('closeCondition', { body: { hash, condition, ...given } })
-    if (answer.ok) toast('evidenceSent', 'success')
-    await queries.invalidateQueries({ queryKey: reviewKey(hash) })
-    return answer.ok
-  }
   return (
     <section aria-label={say('review.conditions-of-the-approval')}>
       <h3>{say('review.conditions-of-the-approval')}</h3>
@@ -87,7 +80,12 @@ const Conditions = ({ hash, review }: { readonly hash: string; readonly review: 
               <EvidenceForm
                 id={condition.id}
                 upload={(file) => sendEvidence(file, askTicket)}
-                send={(given) => close(condition.id, given)}
+                send={(given) =>
+                  change(
+                    () => call('closeCondition', { body: { hash, condition: condition.id, ...given } }),
+                    'evidenceSent',
+                  )
+                }
               />
             )}
           </ConditionCard>

@@ -1,7 +1,5 @@
-import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { ConfirmDialog } from '../../../../components/page/confirm-dialog.tsx'
+import { ConfirmButton } from '../../../../components/page/confirm-button.tsx'
 import { call } from '../../../../platform/api/api-client.ts'
 import { toast } from '../../../../platform/toast.ts'
 import { useSay } from '../../../../platform/words/use-say.ts'
@@ -11,32 +9,22 @@ export const Withdraw = ({ hash }: { readonly hash: string }) => {
   const say = useSay()
 
   const queries = useQueryClient()
-  const [asks, setAsks] = useState(false)
-  const [isBusy, setBusy] = useState(false)
   const withdraw = async () => {
-    setBusy(true)
     const answer = await call('withdrawProject', { body: { hash } })
-    setBusy(false)
-    setAsks(false)
     if (answer.ok) toast('withdrawnFromReview', 'success')
-    await queries.invalidateQueries()
+    void queries.invalidateQueries()
   }
   return (
     <div>
-      <Button variant="default" size="sm" onClick={() => setAsks(true)}>
-        {say('components.withdraw')}
-      </Button>
-      <ConfirmDialog
-        opened={asks}
-        title={say('components.withdraw')}
+      <ConfirmButton
+        label={say('components.withdraw')}
         confirmLabel={say('components.withdraw')}
-        cancelLabel={say('components.cancel')}
-        busy={isBusy}
-        onConfirm={() => void withdraw()}
-        onCancel={() => setAsks(false)}
+        variant="default"
+        size="sm"
+        act={withdraw}
       >
         {say('review.the-project-leaves-the-queue-of')}
-      </ConfirmDialog>
+      </ConfirmButton>
     </div>
   )
 }

@@ -1,13 +1,14 @@
 import type { ReviewCondition } from '@soundroof/contract/review/review'
-import { type FormEvent, useState } from 'react'
+import { acceptance, acceptanceProblems } from '@soundroof/contract/review/review-forms'
 import { DateField, TextAreaField } from '../../../../components/fields/text-field.tsx'
+import { useCheckedForm } from '../../../../components/fields/use-checked-form.ts'
 import { FormDialog } from '../../../../components/page/form-dialog.tsx'
 import { Panel } from '../../../../components/page/panel.tsx'
 import { call } from '../../../../platform/api/api-client.ts'
 import { useKeptForm } from '../../../../platform/draft/kept-forms.ts'
 import { useSay } from '../../../../platform/words/use-say.ts'
-import { conditionLines, conditionsProblem } from './condition-lines.ts'
-import type { Change } from './use-console-project.ts'
+import type { Change } from '../use-change.ts'
+import { conditionLines, conditionsProblems } from './condition-lines.ts'
 
 type Props = {
   readonly hash: string
@@ -16,7 +17,7 @@ type Props = {
   readonly onClose: () => void
 }
 
-const dateLabel = 'Delivery date'
+const empty = { deliverAt: '', conditions: '' }
 
 /** Conditions of an earlier approval that nobody has confirmed or withdrawn. */
 const Standing = ({ conditions }: Pick<Props, 'conditions'>) => {
@@ -39,48 +40,33 @@ const Standing = ({ conditions }: Pick<Props, 'conditions'>) => {
 export const AcceptDialog = ({ hash, conditions: former, change, onClose }: Props) => {
   const say = useSay()
 
-  const { form, edit, forget } = useKeptForm(`accept-${hash}`, { day: '', conditions: '' })
-  const { day, conditions } = form
-  const [hasTried, setTried] = useState(false)
-  const [isBusy, setBusy] = useState(false)
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    setTried(true)
-    if (day === '' || conditionsProblem(conditions)) return
-    setBusy(true)
-    const body = { hash, deliverAt: day, conditions: conditionLines(conditions) }
-    const isAccepted = await change(() => call('acceptProject', { body }), 'projectAccepted')
-    setBusy(false)
-    if (!isAccepted) return
-    forget()
-    onClose()
-  }
+  const { form, bind, busy, submit } = useCheckedForm({
+    schema: acceptance,
+    start: empty,
+    kept: useKeptForm(`accept-${hash}`, empty),
+    problemsOf: (given) => [...acceptanceProblems(given), ...conditionsProblems(given.conditions)],
+    send: ({ deliverAt, conditions }) => {
+      const body = { hash, deliverAt, conditions: conditionLines(conditions) }
+      return change(() => call('acceptProject', { body }), 'projectAccepted')
+    },
+    onDone: onClose,
+  })
   return (
     <FormDialog
       title={say('review.accept')}
       submitLabel={say('review.accept')}
-      busy={isBusy}
-      onSubmit={(event) => void submit(event)}
+      busy={busy}
+      onSubmit={submit}
       onCancel={onClose}
     >
-      <DateField
-        name="deliverAt"
-        label={say(dateLabel)}
-        hint={say('review.from-today-to-a-year-ahead')}
-        value={day}
-        onChange={(chosen) => edit({ day: chosen })}
-        required
-        error={hasTried && day === '' ? { code: 'textRequired', values: { label: dateLabel } } : undefined}
-      />
+      <DateField {...bind('deliverAt')} hint={say('review.from-today-to-a-year-ahead')} required />
       <Standing conditions={former} />
       <TextAreaField
-        name="conditions"
+        {...bind('conditions')}
         label={say('review.conditions-of-the-approval')}
         hint={say('review.one-on-each-line-each-is')}
-        value={conditions}
-        onChange={(lines) => edit({ conditions: lines })}
         rows={4}
-        error={conditionsProblem(conditions)}
+        error={conditionsProblems(form.conditions)[0]?.coded}
       />
     </FormDialog>
   )

@@ -1,6 +1,6 @@
 import { sayIn } from '@soundroof/words/say'
 import { expect, it } from 'vitest'
-import { conditionLines, conditionsProblem } from './condition-lines.ts'
+import { conditionLines, conditionsProblems } from './condition-lines.ts'
 
 const say = sayIn('en-AU')
 
@@ -17,6 +17,6 @@ it.each([
   ['x\n'.repeat(51), 'At most 50 conditions please!'],
   ['x'.repeat(1001), 'A condition has at most 1000 characters!'],
 ])('tells what is too much', (text, problem) => {
-  const told = conditionsProblem(text)
-  expect(told && say(told)).toBe(problem)
+  const [told] = conditionsProblems(text)
+  expect(told && say(told.coded)).toBe(problem)
 })

@@ -1,4 +1,5 @@
-import type { Message } from '../../../../platform/words/use-say.ts'
+import type { Problem } from '@soundroof/contract/platform/problem'
+import { longestCondition, mostConditions } from '@soundroof/contract/review/review-forms'
 
 /** One condition a line; blank lines are none. */
 export const conditionLines = (typed: string): string[] =>
@@ -7,15 +8,15 @@ export const conditionLines = (typed: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '')
 
-const mostConditions = 50
-const longest = 1000
+const problem = (code: string, values: Readonly<Record<string, number>>): readonly Problem[] => [
+  { field: 'conditions', coded: { code, values } },
+]
 
 /** What the call would refuse, before it is made. */
-export const conditionsProblem = (typed: string): Message | undefined => {
+export const conditionsProblems = (typed: string): readonly Problem[] => {
   const lines = conditionLines(typed)
-  if (lines.length > mostConditions)
-    return { code: 'review.at-most-conditions-please', values: { most: mostConditions } }
-  return lines.some((line) => line.length > longest)
-    ? { code: 'review.a-condition-has-at-most-characters', values: { longest } }
-    : undefined
+  if (lines.length > mostConditions) return problem('review.at-most-conditions-please', { most: mostConditions })
+  return lines.some((line) => line.length > longestCondition)
+    ? problem('review.a-condition-has-at-most-characters', { longest: longestCondition })
+    : []
 }

@@ -7,8 +7,9 @@ import { ConditionCard } from '../conditions/condition-card.tsx'
 import styles from '../conditions/conditions.module.css'
 import { EvidenceForm } from '../conditions/evidence-form.tsx'
 import { TextForm } from '../questions/text-form.tsx'
+import type { Change } from '../use-change.ts'
 import { uploadEvidence } from './upload-for.ts'
-import type { Change, Reviewed } from './use-console-project.ts'
+import type { Reviewed } from './use-console-project.ts'
 
 type Props = { readonly reviewed: Reviewed; readonly change: Change }
 type OneProps = { readonly hash: string; readonly condition: ReviewCondition; readonly change: Change }
@@ -33,6 +34,7 @@ const Judge = ({ hash, condition: { id }, change }: OneProps) => {
         <summary>{say('review.not-accepted')}</summary>
         <TextForm
           name={`objection-${id}`}
+          field="objection"
           label={say('review.what-is-missing')}
           submitLabel={say('review.open-again')}
           send={(objection) => judge(false, objection)}
@@ -65,6 +67,7 @@ const Withdraw = ({ hash, condition: { id }, change }: OneProps) => {
       <summary>{say('components.withdraw')}</summary>
       <TextForm
         name={`withdrawal-${id}`}
+        field="withdrawal"
         label={say('review.why-it-is-not-needed')}
         submitLabel={say('review.withdraw-the-condition')}
         send={(reason) =>

@@ -1,7 +1,6 @@
 import { FileInput } from '@mantine/core'
 import type { ConsoleProject } from '@soundroof/contract/review/console-review'
 import type { ReviewQuestion } from '@soundroof/contract/review/review'
-import type { FormEvent } from 'react'
 import { ChoiceField } from '../../../../components/fields/choice-field.tsx'
 import { TextAreaField } from '../../../../components/fields/text-field.tsx'
 import { TickField } from '../../../../components/fields/tick-field.tsx'
@@ -9,11 +8,11 @@ import { FormDialog } from '../../../../components/page/form-dialog.tsx'
 import { Panel } from '../../../../components/page/panel.tsx'
 import { Sentence } from '../../../../components/page/sentence.tsx'
 import { type PlainCode, useSay } from '../../../../platform/words/use-say.ts'
+import type { Change } from '../use-change.ts'
 import styles from './engineer.module.css'
-import type { Change } from './use-console-project.ts'
-import { type Source, useDelivery } from './use-delivery.ts'
+import { type Source, tickOf, useDelivery } from './use-delivery.ts'
 
-type Part = Pick<ReturnType<typeof useDelivery>, 'form' | 'errors' | 'edit' | 'issued'>
+type Part = Pick<ReturnType<typeof useDelivery>, 'form' | 'bind' | 'errorOf' | 'problems' | 'change' | 'issued'>
 
 const sources = [
   { value: 'own', label: 'review.a-pdf-that-you-signed' },
@@ -40,39 +39,30 @@ const WithoutResult = () => {
   )
 }
 
-const OwnFile = ({ form, errors, edit }: Part) => {
+const OwnFile = ({ form, errorOf, change }: Part) => {
   const say = useSay()
+  const error = errorOf('file')
   return (
     <FileInput
-      id="review-file"
+      id="file"
       label={say('review.signed-review')}
       description={say('review.a-pdf-of-at-most-50')}
       placeholder={say('review.choose-a-pdf')}
       accept="application/pdf,.pdf"
       value={form.file}
-      onChange={(file) => edit({ file })}
+      onChange={(file) => change({ file })}
       withAsterisk
-      error={errors.file ? say(errors.file) : null}
+      error={error ? say(error) : null}
     />
   )
 }
 
-const Certificate = ({ form, errors, edit, issued, registration }: Part & Registered) => {
+const Certificate = ({ bind, issued, registration }: Part & Registered) => {
   const say = useSay()
   return (
     <>
       {registration !== null && <p>{say('review.your-registration', { registration })}</p>}
-      <TextAreaField
-        name="statement"
-        label={say('review.statement')}
-        hint={say('review.what-you-reviewed-and-what-you')}
-        value={form.statement}
-        onChange={(statement) => edit({ statement })}
-        rows={4}
-        maxLength={4000}
-        required
-        error={errors.statement}
-      />
+      <TextAreaField {...bind('statement')} hint={say('review.what-you-reviewed-and-what-you')} rows={4} required />
       <p role="status" className={styles.status}>
         {issued && (
           <Sentence
@@ -90,10 +80,10 @@ const Certificate = ({ form, errors, edit, issued, registration }: Part & Regist
   )
 }
 
-type OpenProps = Pick<Part, 'form' | 'errors' | 'edit'> & { readonly questions: readonly ReviewQuestion[] }
+type OpenProps = Pick<Part, 'form' | 'problems' | 'change'> & { readonly questions: readonly ReviewQuestion[] }
 
 /** Delivering is allowed with questions open, but not by oversight. */
-const OpenQuestions = ({ form, errors, edit, questions }: OpenProps) => {
+const OpenQuestions = ({ form, problems, change, questions }: OpenProps) => {
   const say = useSay()
   return questions.length === 0 ? null : (
     <Panel
@@ -110,14 +100,14 @@ const OpenQuestions = ({ form, errors, edit, questions }: OpenProps) => {
         return (
           <TickField
             key={id}
-            name={`stays-open-${id}`}
+            name={tickOf(id)}
             label={say('review.deliver-although-this-is-open', {
               question,
               state: answers.length > 0 ? say('review.answered-not-closed') : say('review.not-answered'),
             })}
             checked={isTicked}
-            onChange={(stays) => edit({ stayOpen: stays ? [...others, id] : others })}
-            error={isTicked ? undefined : errors.stayOpen}
+            onChange={(stays) => change({ stayOpen: stays ? [...others, id] : others })}
+            error={isTicked ? undefined : problems.find(({ field }) => field === tickOf(id))?.coded}
           />
         )
       })}
@@ -141,18 +131,15 @@ type Props = {
 export const DeliverDialog = ({ isAgain, isFormerVoid, hasResult, registration, ...delivery }: Props) => {
   const say = useSay()
 
-  const { submit, isBusy, ...part } = useDelivery(delivery)
-  const { form, issued, edit, errors } = part
+  const { submit, busy, ...part } = useDelivery(delivery)
+  const { form, issued, bind, change } = part
   const mustIssue = form.source === 'certificate' && issued === null
   return (
     <FormDialog
       title={isAgain ? say('review.deliver-a-corrected-review') : say('review.deliver')}
       submitLabel={mustIssue ? say('review.issue-the-certificate') : say('review.deliver')}
-      busy={isBusy}
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault()
-        void submit()
-      }}
+      busy={busy}
+      onSubmit={submit}
       onCancel={delivery.onClose}
     >
       {registration === null && <WithoutRegistration />}
@@ -170,17 +157,14 @@ export const DeliverDialog = ({ isAgain, isFormerVoid, hasResult, registration, 
         label={say('review.what-is-delivered')}
         options={sources.map(({ value, label }) => ({ value, label: say(label) }))}
         value={form.source}
-        onChange={(source: Source) => edit({ source })}
+        onChange={(source: Source) => change({ source })}
       />
       {form.source === 'own' ? <OwnFile {...part} /> : <Certificate {...part} registration={registration} />}
       <TextAreaField
-        name="conditions"
+        {...bind('conditions')}
         label={say('review.further-conditions')}
         hint={say('review.one-on-each-line-none-if')}
-        value={form.conditions}
-        onChange={(conditions) => edit({ conditions })}
         rows={3}
-        error={errors.conditions}
       />
     </FormDialog>
   )

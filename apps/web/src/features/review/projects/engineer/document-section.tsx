@@ -9,7 +9,7 @@ import { Panel } from '../../../../components/page/panel.tsx'
 import { Sentence } from '../../../../components/page/sentence.tsx'
 import { shownMoment } from '../../../../platform/shown-date.ts'
 import { type Say, useSay } from '../../../../platform/words/use-say.ts'
-import type { Change } from './use-console-project.ts'
+import type { Change } from '../use-change.ts'
 import { VoidDialog } from './void-dialog.tsx'
 import { type ListedDocument, voidVerbs } from './void-words.ts'
 

@@ -1,12 +1,13 @@
 import type { ConsoleProject } from '@soundroof/contract/review/console-review'
+import { handOver } from '@soundroof/contract/review/review-forms'
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
 import { SelectField } from '../../../../components/fields/select-field.tsx'
+import { useCheckedForm } from '../../../../components/fields/use-checked-form.ts'
 import { FormDialog } from '../../../../components/page/form-dialog.tsx'
 import { call, dataOf } from '../../../../platform/api/api-client.ts'
 import { useSay } from '../../../../platform/words/use-say.ts'
 import { loadWords } from '../queue/queue-words.ts'
-import type { Change } from './use-console-project.ts'
+import type { Change } from '../use-change.ts'
 
 const useEngineers = (present: ConsoleProject['engineer']) =>
   useQuery({
@@ -15,6 +16,8 @@ const useEngineers = (present: ConsoleProject['engineer']) =>
     select: (load) => load.filter(({ id, isActive }) => isActive && id !== present?.id),
     staleTime: 0,
   })
+
+const unchosen = { field: 'engineer', coded: { code: 'review.please-choose-a-colleague' } }
 
 type Props = {
   readonly hash: string
@@ -27,29 +30,30 @@ export const HandOverDialog = ({ hash, present, change, onClose }: Props) => {
   const say = useSay()
 
   const { data: engineers = [] } = useEngineers(present)
-  const [position, setPosition] = useState<number | null>(null)
-  const [hasTried, setTried] = useState(false)
-  const [isBusy, setBusy] = useState(false)
-  const chosen = position === null ? undefined : engineers[position]
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    setTried(true)
-    if (!chosen) return
-    setBusy(true)
-    const body = { hash, engineer: chosen.id }
-    const isDone = await change(() => call('handOverProject', { body }), {
-      code: 'projectHandedOver',
-      values: { name: chosen.name },
-    })
-    setBusy(false)
-    if (isDone) onClose()
-  }
+  const {
+    form,
+    change: edit,
+    errorOf,
+    busy,
+    submit,
+  } = useCheckedForm({
+    schema: handOver,
+    start: { engineer: '' },
+    problemsOf: ({ engineer }) => (engineer === '' ? [unchosen] : []),
+    send: ({ engineer }) => {
+      const name = engineers.find(({ id }) => id === engineer)?.name ?? ''
+      const done = { code: 'projectHandedOver', values: { name } }
+      return change(() => call('handOverProject', { body: { hash, engineer } }), done)
+    },
+    onDone: onClose,
+  })
+  const position = engineers.findIndex(({ id }) => id === form.engineer)
   return (
     <FormDialog
       title={say('components.hand-over')}
       submitLabel={say('components.hand-over')}
-      busy={isBusy}
-      onSubmit={(event) => void submit(event)}
+      busy={busy}
+      onSubmit={submit}
       onCancel={onClose}
     >
       <SelectField
@@ -57,10 +61,10 @@ export const HandOverDialog = ({ hash, present, change, onClose }: Props) => {
         label={say('components.engineer')}
         placeholder={say('review.choose-a-colleague')}
         options={engineers.map((engineer) => `${engineer.name} (${loadWords(say, engineer)})`)}
-        value={position}
-        onChange={setPosition}
+        value={position < 0 ? null : position}
+        onChange={(chosen) => edit({ engineer: engineers[chosen ?? -1]?.id ?? '' })}
         required
-        error={hasTried && !chosen ? 'review.please-choose-a-colleague' : undefined}
+        error={errorOf('engineer')}
       />
     </FormDialog>
   )

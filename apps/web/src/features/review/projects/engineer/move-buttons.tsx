@@ -4,11 +4,12 @@ import { type ReactNode, useState } from 'react'
 import { ConfirmDialog } from '../../../../components/page/confirm-dialog.tsx'
 import { call } from '../../../../platform/api/api-client.ts'
 import { useSay } from '../../../../platform/words/use-say.ts'
+import type { Change } from '../use-change.ts'
 import { AcceptDialog } from './accept-dialog.tsx'
 import { DeliverDialog } from './deliver-dialog.tsx'
 import { HandOverDialog } from './hand-over-dialog.tsx'
 import { QuestionDialog } from './question-dialog.tsx'
-import { type Change, type Reviewed, useClaim } from './use-console-project.ts'
+import { type Reviewed, useClaim } from './use-console-project.ts'
 
 const labels = {
   claim: 'review.claim',

@@ -7,8 +7,9 @@ import { bareAddress } from '../../../../platform/api/bare-address.ts'
 import { type Say, useSay } from '../../../../platform/words/use-say.ts'
 import type { ShownPhoto } from '../photos/photo-viewer.tsx'
 import { photoPin } from '../questions/pins.ts'
+import type { Change } from '../use-change.ts'
 import styles from './engineer.module.css'
-import type { Change, Reviewed } from './use-console-project.ts'
+import type { Reviewed } from './use-console-project.ts'
 
 const PhotoViewer = lazy(() => import('../photos/photo-viewer.tsx').then((module) => ({ default: module.PhotoViewer })))
 
@@ -62,9 +63,10 @@ export const PhotoSection = ({ reviewed, change, notesAt, onAsk }: Props) => {
   const [opened, setOpened] = useState<number | null>(null)
   const photos = photosOf(say, reviewed, notesAt)
   const { hash } = reviewed.told
-  const save = (tell: Change) => (address: string, marks: readonly Mark[]) => {
+  const save = (tell: Change) => async (address: string, marks: readonly Mark[]) => {
     const version = photos.find((photo) => photo.address === address)?.version ?? 0
-    return tell(() => call('markPhoto', { body: { hash, photo: address, marks: [...marks], version } }), 'marksSaved')
+    const body = { hash, photo: address, marks: [...marks], version }
+    return (await tell(() => call('markPhoto', { body }), 'marksSaved')).ok
   }
   return (
     <Panel title={say('components.roof-photographs')}>

@@ -36,7 +36,7 @@ export const PinField = ({ photos, value, onChange, required, error }: Props) =>
   const position = choices.findIndex(({ pin }) => isSame(pin, value))
   return (
     <SelectField
-      name="pin"
+      name="field"
       label={say('shell.about')}
       placeholder={required ? say('review.choose-a-field-or-photo') : say('review.the-project-as-a-whole')}
       options={choices.map(({ label }) => label)}

@@ -16,6 +16,7 @@ import { shownDay, shownMoment } from '../../../../platform/shown-date.ts'
 import { useSay } from '../../../../platform/words/use-say.ts'
 import { QuestionCard } from '../questions/question-card.tsx'
 import { ageWords } from '../queue/queue-words.ts'
+import { useChange } from '../use-change.ts'
 import { ConditionSection } from './condition-section.tsx'
 import { DocumentSection } from './document-section.tsx'
 import styles from './engineer.module.css'
@@ -28,7 +29,7 @@ import { QuestionSection } from './question-section.tsx'
 import { ReconsiderationPanel } from './reconsideration-panel.tsx'
 import { RecordSection } from './record-section.tsx'
 import { RevisionSection } from './revision-section.tsx'
-import { type Reviewed, useChange, useConsoleProject, useConsoleResult } from './use-console-project.ts'
+import { projectKey, type Reviewed, useConsoleProject, useConsoleResult } from './use-console-project.ts'
 import { Waiting } from './waiting.tsx'
 
 /** A result as it is drawn. */
@@ -89,7 +90,7 @@ const Screen = ({ reviewed, views }: { readonly reviewed: Reviewed; readonly vie
   const say = useSay()
 
   const { told, draft } = reviewed
-  const change = useChange(told.hash)
+  const change = useChange(projectKey(told.hash))
   const [asking, setAsking] = useState<Asking>(null)
   const notesAt = (address: string) =>
     told.questions

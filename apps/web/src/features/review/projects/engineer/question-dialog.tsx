@@ -1,9 +1,10 @@
+import { question, questionProblems, returnProblems } from '@soundroof/contract/review/review-forms'
 import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
-import { type FormEvent, useState } from 'react'
 import { TextAreaField } from '../../../../components/fields/text-field.tsx'
+import { useCheckedForm } from '../../../../components/fields/use-checked-form.ts'
 import { FormDialog } from '../../../../components/page/form-dialog.tsx'
+import type { Sent } from '../../../../platform/api/envelope.ts'
 import { useKeptForm } from '../../../../platform/draft/kept-forms.ts'
-import { useSay } from '../../../../platform/words/use-say.ts'
 import { type PinChoice, PinField } from './pin-field.tsx'
 
 export type Asked = PinChoice & { readonly text: string }
@@ -17,59 +18,37 @@ type Props = {
   readonly start: PinChoice
   /** A project goes back only with a question about a field or photo. */
   readonly mustBePinned: boolean
-  readonly send: (asked: Asked) => Promise<boolean>
+  readonly send: (asked: Asked) => Promise<Sent<unknown>>
   readonly onClose: () => void
 }
 
+const pinned = ({ field, photo }: { readonly field: string; readonly photo: string }): PinChoice => ({
+  ...(field === '' ? {} : { field }),
+  ...(photo === '' ? {} : { photo }),
+})
+
 /** A question to the customer. What was refused stays in the form. */
 export const QuestionDialog = ({ name, title, submitLabel, photos, start, mustBePinned, send, onClose }: Props) => {
-  const say = useSay()
-
-  const { form, edit, forget } = useKeptForm(name, { field: start.field ?? '', photo: start.photo ?? '', text: '' })
-  const { field, photo, text: question } = form
-  const pin: PinChoice = { ...(field === '' ? {} : { field }), ...(photo === '' ? {} : { photo }) }
-  const [hasTried, setTried] = useState(false)
-  const [isBusy, setBusy] = useState(false)
-  const lacksPin = mustBePinned && pin.field === undefined && pin.photo === undefined
-  const lacksText = question.trim() === ''
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    setTried(true)
-    if (lacksPin || lacksText) return
-    setBusy(true)
-    const isSent = await send({ ...pin, text: question.trim() })
-    setBusy(false)
-    if (!isSent) return
-    forget()
-    onClose()
-  }
+  const empty = { field: start.field ?? '', photo: start.photo ?? '', text: '' }
+  const { form, bind, change, errorOf, busy, submit } = useCheckedForm({
+    schema: question,
+    start: empty,
+    kept: useKeptForm(name, empty),
+    problemsOf: mustBePinned ? returnProblems : questionProblems,
+    send: (given) => send({ ...pinned(given), text: given.text.trim() }),
+    onDone: onClose,
+    fallbackField: 'text',
+  })
   return (
-    <FormDialog
-      title={title}
-      submitLabel={submitLabel}
-      busy={isBusy}
-      onSubmit={(event) => void submit(event)}
-      onCancel={onClose}
-    >
+    <FormDialog title={title} submitLabel={submitLabel} busy={busy} onSubmit={submit} onCancel={onClose}>
       <PinField
         photos={photos}
-        value={pin}
-        onChange={({ field = '', photo = '' }) => edit({ field, photo })}
+        value={pinned(form)}
+        onChange={({ field = '', photo = '' }) => change({ field, photo })}
         required={mustBePinned}
-        error={hasTried && lacksPin ? 'returnNeedsPin' : undefined}
+        error={errorOf('field')}
       />
-      <TextAreaField
-        name="question"
-        label={say('review.question')}
-        value={question}
-        onChange={(words) => edit({ text: words })}
-        rows={4}
-        maxLength={2000}
-        required
-        error={
-          hasTried && lacksText ? { code: 'textRequired', values: { label: { code: 'review.question' } } } : undefined
-        }
-      />
+      <TextAreaField {...bind('text')} rows={4} required />
     </FormDialog>
   )
 }

@@ -5,7 +5,8 @@ import { useSay } from '../../../../platform/words/use-say.ts'
 import { pinWords } from '../questions/pins.ts'
 import { QuestionCard } from '../questions/question-card.tsx'
 import styles from '../questions/questions.module.css'
-import type { Change, Reviewed } from './use-console-project.ts'
+import type { Change } from '../use-change.ts'
+import type { Reviewed } from './use-console-project.ts'
 
 type Props = { readonly reviewed: Reviewed; readonly change: Change; readonly onAsk: () => void }
 

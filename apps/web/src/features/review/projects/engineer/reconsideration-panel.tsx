@@ -7,8 +7,8 @@ import { shownMoment } from '../../../../platform/shown-date.ts'
 import { useSay } from '../../../../platform/words/use-say.ts'
 import { causes } from '../reconsideration/cause-words.ts'
 import { ReconsideredDifferences } from '../reconsideration/reconsidered-differences.tsx'
+import type { Change } from '../use-change.ts'
 import { SettleDialog } from './settle-dialog.tsx'
-import type { Change } from './use-console-project.ts'
 
 type Props = { readonly hash: string; readonly reconsideration: Reconsideration; readonly change: Change }
 

@@ -1,8 +1,12 @@
 import { Box } from '@mantine/core'
+import { told } from '@soundroof/contract/platform/messages'
+import { reasonProblems } from '@soundroof/contract/platform/words'
 import type { Reconsideration } from '@soundroof/contract/review/console-review'
-import { type FormEvent, useState } from 'react'
+import { settlement } from '@soundroof/contract/review/review-forms'
+import { useState } from 'react'
 import { TextAreaField } from '../../../../components/fields/text-field.tsx'
 import { TickField } from '../../../../components/fields/tick-field.tsx'
+import { useCheckedForm } from '../../../../components/fields/use-checked-form.ts'
 import { FormDialog } from '../../../../components/page/form-dialog.tsx'
 import { Panel } from '../../../../components/page/panel.tsx'
 import { call } from '../../../../platform/api/api-client.ts'
@@ -11,7 +15,7 @@ import { type Message, useSay } from '../../../../platform/words/use-say.ts'
 import { causes } from '../reconsideration/cause-words.ts'
 import { readOf } from '../reconsideration/read-differences.ts'
 import { ReconsideredDifferences } from '../reconsideration/reconsidered-differences.tsx'
-import type { Change } from './use-console-project.ts'
+import type { Change } from '../use-change.ts'
 
 type RenewedProps = {
   readonly reconsideration: Reconsideration
@@ -53,51 +57,46 @@ export const SettleDialog = ({ hash, reconsideration, change, onClose }: Props) 
 
   const { id, seen: present } = reconsideration
   const [opened] = useState(present)
-  const [ticked, setTicked] = useState<string | null>(null)
-  const [reason, setReason] = useState('')
-  const [hasTried, setTried] = useState(false)
-  const [isBusy, setBusy] = useState(false)
-  const isEmpty = reason.trim() === ''
-  const seen = readOf({ opened, present, ticked })
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    setTried(true)
-    if (isEmpty || seen === null) return
-    setBusy(true)
-    const body = { hash, reconsideration: id, seen, reason }
-    const isDone = await change(() => call('settleReconsideration', { body }), 'saved')
-    setBusy(false)
-    setTried(false)
-    if (isDone) onClose()
-  }
+  const seenIn = (ticked: string | null) => readOf({ opened, present, ticked })
+  const {
+    form,
+    bind,
+    change: edit,
+    errorOf,
+    busy,
+    submit,
+  } = useCheckedForm({
+    schema: settlement,
+    start: { read: null as string | null, reason: '' },
+    problemsOf: ({ read, reason }) => [
+      ...(seenIn(read) === null ? [{ field: 'read', ...told('reconsiderationUnread') }] : []),
+      ...reasonProblems({ reason }),
+    ],
+    send: ({ read, reason }) => {
+      const body = { hash, reconsideration: id, seen: seenIn(read) ?? '', reason }
+      return change(() => call('settleReconsideration', { body }), 'saved')
+    },
+    onDone: onClose,
+    fallbackField: 'reason',
+  })
   return (
     <FormDialog
       title={say('review.the-result-stands')}
       submitLabel={say('review.settle-the-reconsideration')}
-      busy={isBusy}
-      onSubmit={(event) => void submit(event)}
+      busy={busy}
+      onSubmit={submit}
       onCancel={onClose}
     >
       {present !== opened && (
         <Renewed
           reconsideration={reconsideration}
-          isRead={ticked === present}
-          onRead={(isRead) => setTicked(isRead ? present : null)}
-          error={hasTried && seen === null ? 'reconsiderationUnread' : undefined}
+          isRead={form.read === present}
+          onRead={(isRead) => edit({ read: isRead ? present : null })}
+          error={errorOf('read')}
         />
       )}
       <p>{say('review.its-documents-count-without-reserve-again')}</p>
-      <TextAreaField
-        name="reason"
-        label={say('components.reason')}
-        hint={say('review.it-stands-in-the-audit-trail')}
-        value={reason}
-        onChange={setReason}
-        rows={3}
-        maxLength={2000}
-        required
-        error={hasTried && isEmpty ? 'reasonRequired' : undefined}
-      />
+      <TextAreaField {...bind('reason')} hint={say('review.it-stands-in-the-audit-trail')} rows={3} required />
     </FormDialog>
   )
 }

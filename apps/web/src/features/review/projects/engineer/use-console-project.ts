@@ -3,10 +3,7 @@ import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
 import { parseWireProject } from '@soundroof/contract/roofs/wire/wire'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, dataOf } from '../../../../platform/api/api-client.ts'
-import type { Answer } from '../../../../platform/api/envelope.ts'
 import { isAskedAgain } from '../../../../platform/api/unattended.ts'
-import { toast } from '../../../../platform/toast.ts'
-import type { Message } from '../../../../platform/words/use-say.ts'
 import { claim } from '../queue/claim.ts'
 
 /** A submitted project, with its input read. */
@@ -27,7 +24,7 @@ const reviewedOf = (told: ConsoleProject): Reviewed => ({ told, draft: draftOf(t
 /** Addresses of photos are signed for an hour. */
 const signedFor = 50 * 60 * 1000
 
-const projectKey = (hash: string) => ['console', 'project', hash] as const
+export const projectKey = (hash: string) => ['console', 'project', hash] as const
 
 export const useConsoleProject = (hash: string) =>
   useQuery({
@@ -60,28 +57,11 @@ export const useConsoleResult = (hash: string, id: string | null) =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-const useRefresh = (hash: string) => {
-  const queries = useQueryClient()
-  return () => queries.invalidateQueries({ queryKey: projectKey(hash) })
-}
-
-/** Runs a change and shows what the project is then, also after a refusal: somebody else may have been faster. */
-export const useChange = (hash: string) => {
-  const refresh = useRefresh(hash)
-  return async (change: () => Promise<Answer<unknown>>, done: Message): Promise<boolean> => {
-    const answer = await change()
-    if (answer.ok) toast(done, 'success')
-    await refresh()
-    return answer.ok
-  }
-}
-export type Change = ReturnType<typeof useChange>
-
 /** Who was slower is told who has it; that is no error. */
 export const useClaim = (hash: string) => {
-  const refresh = useRefresh(hash)
+  const queries = useQueryClient()
   return async () => {
     await claim(hash)
-    await refresh()
+    await queries.invalidateQueries({ queryKey: projectKey(hash) })
   }
 }

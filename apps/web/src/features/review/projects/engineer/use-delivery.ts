@@ -1,12 +1,15 @@
+import type { Problem } from '@soundroof/contract/platform/problem'
 import type { ConsoleProject } from '@soundroof/contract/review/console-review'
 import type { ReviewQuestion } from '@soundroof/contract/review/review'
+import { certificateStatement, statementProblems } from '@soundroof/contract/review/review-forms'
 import { useState } from 'react'
+import { useCheckedForm } from '../../../../components/fields/use-checked-form.ts'
 import { call } from '../../../../platform/api/api-client.ts'
+import type { Sent } from '../../../../platform/api/envelope.ts'
 import { useKeptForm } from '../../../../platform/draft/kept-forms.ts'
-import type { Message } from '../../../../platform/words/use-say.ts'
-import { conditionLines, conditionsProblem } from './condition-lines.ts'
+import type { Change } from '../use-change.ts'
+import { conditionLines, conditionsProblems } from './condition-lines.ts'
 import { uploadReview } from './upload-for.ts'
-import type { Change } from './use-console-project.ts'
 
 /** `own`: a PDF that the engineer signed; `certificate`: the one that is issued here. */
 export type Source = 'own' | 'certificate'
@@ -17,29 +20,25 @@ const empty = { source: 'own', statement: '', conditions: '', issued: '' }
 const chosen = { file: null as File | null, stayOpen: [] as readonly string[] }
 
 export type DeliveryForm = Omit<typeof empty, 'source' | 'issued'> & typeof chosen & { readonly source: Source }
-type Edit = Partial<DeliveryForm>
-type Errors = {
-  readonly file?: Message
-  readonly statement?: Message
-  readonly conditions?: Message | undefined
-  readonly stayOpen?: Message
-}
 
 type Open = readonly Pick<ReviewQuestion, 'id'>[]
 
-export const errorsOf = (form: DeliveryForm, openQuestions: Open): Errors => {
-  const { source, file, statement, conditions, stayOpen } = form
-  return {
-    ...(source === 'own' && !file ? { file: 'review.please-choose-the-signed-review' } : {}),
-    ...(source === 'certificate' && statement.trim() === ''
-      ? { statement: { code: 'textRequired', values: { label: { code: 'review.statement' } } } }
-      : {}),
-    conditions: conditionsProblem(conditions),
-    ...(openQuestions.some(({ id }) => !stayOpen.includes(id))
-      ? { stayOpen: 'review.close-this-question-first-or-tick' }
-      : {}),
-  }
+/** The name of the tick that a question stays open. */
+export const tickOf = (id: string): string => `stays-open-${id}`
+
+const sourceProblems = (form: DeliveryForm): readonly Problem[] => {
+  if (form.source === 'certificate') return statementProblems(form)
+  return form.file ? [] : [{ field: 'file', coded: { code: 'review.please-choose-the-signed-review' } }]
 }
+
+/** In the order of the dialog. */
+export const deliveryProblems = (form: DeliveryForm, openQuestions: Open): readonly Problem[] => [
+  ...openQuestions
+    .filter(({ id }) => !form.stayOpen.includes(id))
+    .map(({ id }) => ({ field: tickOf(id), coded: { code: 'review.close-this-question-first-or-tick' } })),
+  ...sourceProblems(form),
+  ...conditionsProblems(form.conditions),
+]
 
 type Delivery = {
   readonly hash: string
@@ -60,58 +59,52 @@ const useDeliveryForm = (hash: string) => {
     form,
     issuedCode: issued,
     keepIssued: (code: string) => kept.edit({ issued: code }),
-    forget: kept.forget,
     /** What was issued said something else. */
-    edit: ({ file, stayOpen, ...changed }: Edit) => {
+    edit: ({ file, stayOpen, ...changed }: Partial<DeliveryForm>) => {
       if (file !== undefined) setParts({ ...parts, file })
       if (stayOpen !== undefined) setParts({ ...parts, stayOpen })
       if (Object.keys(changed).length > 0) kept.edit('source' in changed ? changed : { ...changed, issued: '' })
     },
+    forget: kept.forget,
   }
 }
 
 /** A certificate is issued and read first, then delivered; the engineer's own file is uploaded and delivered at once. */
 export const useDelivery = ({ hash, openQuestions, certificate, change, onClose }: Delivery) => {
-  const { form, issuedCode, keepIssued, forget, edit } = useDeliveryForm(hash)
+  const { form, edit, forget, issuedCode, keepIssued } = useDeliveryForm(hash)
   const issued = certificate?.code === issuedCode ? certificate : null
-  const [hasTried, setTried] = useState(false)
-  const [isBusy, setBusy] = useState(false)
-  const conditions = conditionLines(form.conditions)
-  const errors = errorsOf(form, openQuestions)
-  const deliver = async (file: string) => {
-    const body = { hash, file, conditions, openQuestions: [...form.stayOpen] }
-    if (!(await change(() => call('deliverProject', { body }), 'reviewDelivered'))) return
-    forget()
-    onClose()
+  const deliver = (file: string, form: DeliveryForm): Promise<Sent<unknown>> => {
+    const body = { hash, file, conditions: conditionLines(form.conditions), openQuestions: [...form.stayOpen] }
+    return change(async () => {
+      const answer = await call('deliverProject', { body })
+      if (answer.ok) forget()
+      return answer
+    }, 'reviewDelivered')
   }
-  const issue = async () => {
-    const { statement } = form
-    await change(async () => {
-      const answer = await call('issueCertificate', { body: { hash, statement, conditions } })
+  const issue = ({ statement, conditions }: DeliveryForm): Promise<Sent<unknown>> =>
+    change(async () => {
+      const body = { hash, statement, conditions: conditionLines(conditions) }
+      const answer = await call('issueCertificate', { body })
       if (answer.ok) keepIssued(answer.data.code)
       return answer
     }, 'certificateIssued')
+  const upload = async (form: DeliveryForm): Promise<Sent<unknown>> => {
+    const address = form.file && (await uploadReview(form.file))
+    return address === null ? { ok: false, issues: [] } : deliver(address, form)
   }
-  const upload = async (file: File) => {
-    const address = await uploadReview(file)
-    if (address !== null) await deliver(address)
-  }
-  const step = async () => {
-    if (form.source === 'own') return form.file === null ? undefined : upload(form.file)
-    return issued === null ? issue() : deliver(issued.address)
-  }
-  return {
-    form,
-    issued,
-    isBusy,
-    errors: hasTried ? errors : {},
-    edit,
-    submit: async () => {
-      setTried(true)
-      if (Object.values(errors).some((error) => error !== undefined)) return
-      setBusy(true)
-      await step()
-      setBusy(false)
+  const isIssuing = form.source === 'certificate' && issued === null
+  const checked = useCheckedForm({
+    schema: certificateStatement,
+    start: form,
+    kept: { form, edit, forget: () => undefined },
+    problemsOf: (given) => deliveryProblems(given, openQuestions),
+    send: (given) => {
+      if (given.source === 'own') return upload(given)
+      return issued === null ? issue(given) : deliver(issued.address, given)
     },
-  }
+    // A certificate that was issued is read first.
+    onDone: () => isIssuing || onClose(),
+    fallbackField: 'conditions',
+  })
+  return { ...checked, issued }
 }

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { Mark } from '@soundroof/contract/review/mark-up'
+import { longestNote, type Mark, mostMillimetres } from '@soundroof/contract/review/mark-up'
 import type { ScreenCode } from '@soundroof/words/language/say'
 import { type FormEvent, useState } from 'react'
 import { TextField } from '../../../../components/fields/text-field.tsx'
@@ -7,8 +7,6 @@ import { type Message, useSay } from '../../../../platform/words/use-say.ts'
 import styles from './photos.module.css'
 
 type Props = { readonly mark: Mark; readonly onDone: (mark: Mark) => void; readonly onCancel: () => void }
-
-const mostMillimetres = 500_000
 
 const completed = (mark: Mark, words: string): Mark | ScreenCode => {
   if (mark.kind === 'note')
@@ -38,7 +36,7 @@ export const WordsOfMark = ({ mark, onDone, onCancel }: Props) => {
       <TextField
         {...field}
         label={mark.kind === 'note' ? say('review.note') : say('review.true-length-of-this-line-mm')}
-        maxLength={300}
+        maxLength={longestNote}
       />
       <Button type="submit" size="sm">
         {say('review.add')}

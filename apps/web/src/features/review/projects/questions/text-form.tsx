@@ -1,38 +1,44 @@
 import { Button } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
+import { told } from '@soundroof/contract/platform/messages'
+import { blankProblems } from '@soundroof/contract/platform/words'
+import { answer, conditionReview, conditionWithdrawal, fieldsNamed } from '@soundroof/contract/review/review-forms'
 import { TextAreaField } from '../../../../components/fields/text-field.tsx'
-import type { Message } from '../../../../platform/words/use-say.ts'
+import { useCheckedForm } from '../../../../components/fields/use-checked-form.ts'
+import type { Sent } from '../../../../platform/api/envelope.ts'
 import styles from './questions.module.css'
 
+/** What is written, and how long it may be. */
+const fields = {
+  answer: answer.shape.text,
+  objection: conditionReview.shape.objection,
+  withdrawal: conditionWithdrawal.shape.reason,
+} as const
+
+const inField = (field: string, sent: Sent<unknown>): Sent<unknown> =>
+  sent.ok ? sent : { ok: false, issues: sent.issues.map(({ coded }) => ({ field, coded })) }
+
 type Props = {
+  /** Of the field: several of these forms stand on a page, also within others. */
   readonly name: string
+  readonly field: keyof typeof fields
   readonly label: string
   readonly submitLabel: string
-  /** True: the text was taken and the form is empty again. */
-  readonly send: (text: string) => Promise<boolean>
+  readonly send: (text: string) => Promise<Sent<unknown>>
 }
 
-/** One text. What was refused stays in the form. */
-export const TextForm = ({ name, label, submitLabel, send }: Props) => {
-  const [text, setText] = useState('')
-  const [error, setError] = useState<Message>()
-  const [isBusy, setBusy] = useState(false)
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    event.stopPropagation()
-    if (text.trim() === '') return setError({ code: 'textRequired', values: { label } })
-    setBusy(true)
-    if (await send(text.trim())) setText('')
-    setBusy(false)
-  }
-  const change = (value: string) => {
-    setText(value)
-    setError(undefined)
-  }
+/** One text. What was refused stays in the form; what was taken leaves it empty. */
+export const TextForm = ({ name, field, label, submitLabel, send }: Props) => {
+  const { bind, change, busy, submit } = useCheckedForm({
+    schema: fieldsNamed({ [name]: fields[field] }),
+    start: { [name]: '' },
+    problemsOf: ({ [name]: text = '' }) => blankProblems(name, text, told('textRequired', { label })),
+    send: async ({ [name]: text = '' }) => inField(name, await send(text.trim())),
+    onDone: (): void => change({ [name]: '' }),
+  })
   return (
     <div className={styles.form}>
-      <TextAreaField {...{ name, label, error }} value={text} onChange={change} rows={2} maxLength={2000} />
-      <Button size="sm" loading={isBusy} onClick={(event) => void submit(event)}>
+      <TextAreaField {...bind(name)} label={label} rows={2} />
+      <Button size="sm" loading={busy} onClick={submit}>
         {submitLabel}
       </Button>
     </div>

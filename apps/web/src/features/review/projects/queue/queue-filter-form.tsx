@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
-import { queueStates } from '@soundroof/contract/review/console-review'
+import { fieldOf } from '@soundroof/contract/platform/field-of'
+import { queueFilters, queueStates } from '@soundroof/contract/review/console-review'
 import { type FormEvent, useState } from 'react'
 import { SelectField } from '../../../../components/fields/select-field.tsx'
 import { TextField } from '../../../../components/fields/text-field.tsx'
@@ -17,6 +18,12 @@ export const QueueFilterForm = ({ search, onSearch }: Props) => {
 
   const [form, setForm] = useState(search)
   const change = (part: QueueSearch) => setForm({ ...form, ...part })
+  const bound = (name: 'name' | 'company') => ({
+    ...fieldOf(queueFilters, name),
+    name,
+    value: form[name] ?? '',
+    onChange: (value: string) => change({ [name]: value }),
+  })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onSearch(form)
@@ -31,20 +38,8 @@ export const QueueFilterForm = ({ search, onSearch }: Props) => {
         value={queueStates.indexOf(stateOf(form.state))}
         onChange={(position) => change({ state: queueStates[position ?? 0] ?? 'open' })}
       />
-      <TextField
-        name="name"
-        label={say('components.project-name')}
-        value={form.name ?? ''}
-        onChange={(name) => change({ name })}
-        maxLength={200}
-      />
-      <TextField
-        name="company"
-        label={say('components.company')}
-        value={form.company ?? ''}
-        onChange={(company) => change({ company })}
-        maxLength={200}
-      />
+      <TextField {...bound('name')} />
+      <TextField {...bound('company')} />
       <div className={styles.ticks}>
         <TickField
           name="mine"

@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useState } from 'react'
 import { call } from '../../../../platform/api/api-client.ts'
 import { toast } from '../../../../platform/toast.ts'
+import { useBusy } from '../../../../platform/use-busy.ts'
 import type { Message } from '../../../../platform/words/use-say.ts'
 import { nothingChanged } from './edit-layout.ts'
 import type { Tool } from './map-gesture.ts'
@@ -83,25 +84,21 @@ const useSaving = (subject: LaidSubject) => {
   const { hash } = subject
   const queries = useQueryClient()
   const reload = useReload(hash)
-  const [isSaving, setSaving] = useState(false)
+  const [isSaving, run] = useBusy()
   /** @param drawn the layout as it was changed, where it is drawn already */
-  const save = async ({ revision, history }: UnsavedChanges, drawn: Laid | null, done: () => void): Promise<void> => {
-    setSaving(true)
-    const answer = await call('keepLayout', { body: { hash, revision, layout: history.present } })
-    if (answer.ok && drawn) queries.setQueryData(layoutKey('layout', { ...subject, ...answer.data }), drawn)
-    // After a refusal too: somebody else may have saved the project.
-    await reload()
-    if (answer.ok) {
+  const save = ({ revision, history }: UnsavedChanges, drawn: Laid | null, done: () => void): Promise<void> =>
+    run(async () => {
+      const answer = await call('keepLayout', { body: { hash, revision, layout: history.present } })
+      if (answer.ok && drawn) queries.setQueryData(layoutKey('layout', { ...subject, ...answer.data }), drawn)
+      // After a refusal too: somebody else may have saved the project.
+      await reload()
+      if (!answer.ok) return
       done()
       toast('layoutKept', 'success')
-    }
-    setSaving(false)
-  }
+    })
   const keepAsItIs = async (): Promise<void> => {
-    setSaving(true)
     const { revision } = subject
-    const now = await call('keptLayout', { query: { hash } })
-    setSaving(false)
+    const now = await run(() => call('keptLayout', { query: { hash } }))
     const base = now.ok ? now.data.layout : null
     // What is kept is what was looked at: a drawing that was saved since is refused.
     if (base && revision !== null) await save({ revision, base, history: begun(base) }, null, () => undefined)
@@ -112,19 +109,17 @@ const useSaving = (subject: LaidSubject) => {
 /** Opens the drawing as it is kept now. */
 const useOpening = ({ hash, revision }: LaidSubject, set: (changes: UnsavedChanges) => void) => {
   const reload = useReload(hash)
-  const [isLoading, setLoading] = useState(false)
-  const open = async (unsaved: UnsavedChanges | null, begin = begun): Promise<void> => {
-    setLoading(true)
-    const answer = await call('keptLayout', { query: { hash } })
-    if (answer.ok) {
+  const [isLoading, run] = useBusy()
+  const open = (unsaved: UnsavedChanges | null, begin = begun): Promise<void> =>
+    run(async () => {
+      const answer = await call('keptLayout', { query: { hash } })
+      if (!answer.ok) return
       const now = { revision: answer.data.revision, layout: answer.data.layout ?? nothingChanged }
       if (now.revision !== revision) await reload()
       set(
         unsaved ? openedAgain(unsaved, now) : { revision: now.revision, base: now.layout, history: begin(now.layout) },
       )
-    }
-    setLoading(false)
-  }
+    })
   return { isLoading, open }
 }
 

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
 import { toWireProject, uploadMarks, type WireProject } from '@soundroof/contract/roofs/wire/wire'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { reserveAndCalculate, withReservation } from '../../../../platform/account/reservations.ts'
 import { currentSubscription, loadSubscription } from '../../../../platform/account/subscription.ts'
 import { call } from '../../../../platform/api/api-client.ts'
 import { toast } from '../../../../platform/toast.ts'
+import { useBusy } from '../../../../platform/use-busy.ts'
 import { useSay } from '../../../../platform/words/use-say.ts'
 import type { StoredProject } from './use-stored-project.ts'
 
@@ -27,16 +27,14 @@ export const CalculateStored = ({ stored }: { readonly stored: StoredProject }) 
   const say = useSay()
 
   const queries = useQueryClient()
-  const [isBusy, setBusy] = useState(false)
-  const run = async () => {
-    setBusy(true)
+  const [isBusy, run] = useBusy()
+  const calculate = async () => {
     await calculateStored(stored)
     await loadSubscription()
     await queries.invalidateQueries()
-    setBusy(false)
   }
   return (
-    <Button onClick={() => void run()} loading={isBusy}>
+    <Button onClick={() => void run(calculate)} loading={isBusy}>
       {say('shell.calculate')}
     </Button>
   )

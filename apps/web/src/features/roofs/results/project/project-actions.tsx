@@ -3,7 +3,7 @@ import { firstReadOnlyStatus, statusOf } from '@soundroof/contract/roofs/project
 import { displayName } from '@soundroof/contract/roofs/projects/draft'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ConfirmDialog } from '../../../../components/page/confirm-dialog.tsx'
+import { ConfirmButton } from '../../../../components/page/confirm-button.tsx'
 import { DownloadButton } from '../../../../components/page/download-button.tsx'
 import { useSubscription } from '../../../../platform/account/subscription.ts'
 import { call } from '../../../../platform/api/api-client.ts'
@@ -23,31 +23,15 @@ const SubmitButton = ({ hash }: { readonly hash: string }) => {
   const say = useSay()
 
   const queries = useQueryClient()
-  const [asks, setAsks] = useState(false)
-  const [isBusy, setBusy] = useState(false)
   const submit = async () => {
-    setBusy(true)
     const answer = await call('submitProject', { body: { hash } })
-    setBusy(false)
-    setAsks(false)
     if (answer.ok) toast('submittedForReview', 'success')
-    await queries.invalidateQueries()
+    void queries.invalidateQueries()
   }
   return (
-    <>
-      <Button onClick={() => setAsks(true)}>{say('roofs.submit-for-review')}</Button>
-      <ConfirmDialog
-        opened={asks}
-        title={say('roofs.submit-for-review')}
-        confirmLabel={say('roofs.submit')}
-        cancelLabel={say('components.cancel')}
-        busy={isBusy}
-        onConfirm={() => void submit()}
-        onCancel={() => setAsks(false)}
-      >
-        {say('roofs.an-engineer-of-the-provider-will')}
-      </ConfirmDialog>
-    </>
+    <ConfirmButton label={say('roofs.submit-for-review')} confirmLabel={say('roofs.submit')} act={submit}>
+      {say('roofs.an-engineer-of-the-provider-will')}
+    </ConfirmButton>
   )
 }
 

@@ -1,9 +1,10 @@
 import type { ReportAnswer } from '@soundroof/contract/roofs/calls/project-calls'
 import type { ReportKind } from '@soundroof/contract/roofs/documents/document'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { call, dataOf } from '../../../../platform/api/api-client.ts'
 import { downloadFile } from '../../../../platform/api/download.ts'
+import { useBusy } from '../../../../platform/use-busy.ts'
 
 type Asked = { readonly hash: string; readonly kind: ReportKind; readonly resultId: string | undefined }
 
@@ -24,14 +25,12 @@ export const useReport = ({ hash, kind, resultId }: Asked) =>
 /** Retries a failed report. */
 export const useMakeAgain = ({ hash, kind, resultId }: Asked) => {
   const queries = useQueryClient()
-  const [isBusy, setBusy] = useState(false)
-  const makeAgain = async (): Promise<void> => {
-    setBusy(true)
+  const [isBusy, run] = useBusy()
+  const make = async (): Promise<void> => {
     await call('makeReportAgain', { body: { hash, kind, ...(resultId ? { result: resultId } : {}) } })
     await queries.invalidateQueries({ queryKey: ['report', hash] })
-    setBusy(false)
   }
-  return { isBusy, makeAgain }
+  return { isBusy, makeAgain: () => run(make) }
 }
 
 const isOnRequest = (kind: ReportKind): boolean => kind === 'site-sheet' || kind === 'full-calculation'

@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { DifferenceTable } from '../../../../components/differences/difference-table.tsx'
 import { Panel } from '../../../../components/page/panel.tsx'
 import { toast } from '../../../../platform/toast.ts'
+import { useBusy } from '../../../../platform/use-busy.ts'
 import { useSay } from '../../../../platform/words/use-say.ts'
 import classes from './revisions.module.css'
 import { recalculate } from './use-revisions.ts'
@@ -42,11 +43,9 @@ export const CalculateAgain = ({ hash, status }: Props) => {
 
   const queries = useQueryClient()
   const [found, setFound] = useState<Recalculation | null>(null)
-  const [isBusy, setBusy] = useState(false)
+  const [isBusy, run] = useBusy()
   const ask = async (keep: 0 | 1) => {
-    setBusy(true)
-    const answer = await recalculate(hash, keep)
-    setBusy(false)
+    const answer = await run(() => recalculate(hash, keep))
     if (answer === null) return
     setFound(answer)
     if (answer.kept === null) return
