@@ -6,7 +6,6 @@ import { LoadFailed } from '../../../components/page/load-failed.tsx'
 import { Panel } from '../../../components/page/panel.tsx'
 import { call, dataOf } from '../../../platform/api/api-client.ts'
 import { useSay } from '../../../platform/words/use-say.ts'
-import classes from './comparisons.module.css'
 
 type Props = { readonly hash: string; readonly revision: number }
 
@@ -37,7 +36,7 @@ export const RevisionComparison = ({ hash, revision }: Props) => {
   return (
     <Panel title={say('review.what-changed')}>
       <NativeSelect
-        className={classes.choice}
+        maw={240}
         label={say('review.compared-with')}
         value={String(from)}
         onChange={({ currentTarget }) => setFrom(Number(currentTarget.value))}

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Group, Text } from '@mantine/core'
 import type { SecondCalculation as Found } from '@soundroof/contract/review/comparison-calls'
 import type { RecalculationMeans } from '@soundroof/contract/roofs/calls/revision-calls'
 import { verdictWords } from '@soundroof/report/blocks/verdict-words'
@@ -7,7 +7,6 @@ import { DifferenceTable } from '../../../components/differences/difference-tabl
 import { Panel } from '../../../components/page/panel.tsx'
 import { call } from '../../../platform/api/api-client.ts'
 import { type PlainCode, useSay } from '../../../platform/words/use-say.ts'
-import classes from './comparisons.module.css'
 
 type Words = {
   readonly label: PlainCode
@@ -46,15 +45,15 @@ export const Outcome = ({ means, found }: Told) => {
   const { before, after, none } = words[means]
   if (found === null)
     return (
-      <p className={classes.text} role="status">
+      <Text mb="sm" role="status">
         {means === 'first-principles'
           ? say('review.no-capacity-table-stands-behind-this')
           : say('review.this-project-has-no-result-to')}
-      </p>
+      </Text>
     )
   return (
     <>
-      <p className={classes.text} role="status">
+      <Text mb="sm" role="status">
         {say('review.fields-that-differ-engine-catalogue', {
           label,
           verdict: say(verdictWords[found.verdict].title),
@@ -62,8 +61,8 @@ export const Outcome = ({ means, found }: Told) => {
           engine: found.engine_version,
           catalogue: found.catalogue_version,
         })}
-      </p>
-      {found.isOwnGenerator && <p className={classes.text}>{say('review.no-independent-means-the-capacity-table')}</p>}
+      </Text>
+      {found.isOwnGenerator && <Text mb="sm">{say('review.no-independent-means-the-capacity-table')}</Text>}
       <DifferenceTable
         caption={label}
         differences={found.differences}
@@ -89,8 +88,8 @@ export const SecondCalculation = ({ hash, resultId }: { readonly hash: string; r
   }
   return (
     <Panel title={say('review.second-calculation')}>
-      <p className={classes.text}>{say('review.the-inputs-of-the-result-calculated')}</p>
-      <div className={classes.buttons}>
+      <Text mb="sm">{say('review.the-inputs-of-the-result-calculated')}</Text>
+      <Group gap="xs" mb="sm">
         {(Object.keys(words) as RecalculationMeans[]).map((means) => (
           <Button
             key={means}
@@ -102,7 +101,7 @@ export const SecondCalculation = ({ hash, resultId }: { readonly hash: string; r
             {say(words[means].label)}
           </Button>
         ))}
-      </div>
+      </Group>
       {told && <Outcome {...told} />}
     </Panel>
   )

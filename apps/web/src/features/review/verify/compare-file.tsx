@@ -1,10 +1,10 @@
-import { Button, FileButton } from '@mantine/core'
+import { Box, Button, FileButton, Text } from '@mantine/core'
 import { type DragEvent, useState } from 'react'
 import { Panel } from '../../../components/page/panel.tsx'
+import { card } from '../../../components/page/surfaces.ts'
 import { useSay } from '../../../platform/words/use-say.ts'
 import { type Comparison, comparisonWords } from './document-words.ts'
 import { fileHash } from './file-hash.ts'
-import styles from './verify.module.css'
 
 type Compared = { readonly name: string; readonly outcome: Comparison; readonly sha256: string }
 
@@ -12,11 +12,15 @@ const Outcome = ({ name, outcome, sha256 }: Compared) => {
   const say = useSay()
   return (
     <>
-      <p className={styles.outcome} data-outcome={outcome}>
+      <Text mt="md" mb={4} data-outcome={outcome}>
         <strong>{outcome === 'same' ? say('review.the-same') : say('review.not-the-same')}</strong>: {name}
-      </p>
+      </Text>
       <p>{say(comparisonWords[outcome])}</p>
-      {outcome === 'different' && <p className={styles.code}>{sha256}</p>}
+      {outcome === 'different' && (
+        <Text ff="monospace" style={{ overflowWrap: 'anywhere' }}>
+          {sha256}
+        </Text>
+      )}
     </>
   )
 }
@@ -39,9 +43,11 @@ export const CompareFile = ({ sha256 }: { readonly sha256: string }) => {
   }
   return (
     <Panel title={say('review.is-your-file-this-document')}>
-      <section
-        className={styles.drop}
-        data-over={isOver}
+      <Box
+        component="section"
+        p="20px 24px"
+        {...card}
+        bd={`1px dashed ${isOver ? 'var(--mantine-primary-color-filled)' : 'var(--line)'}`}
         aria-label={say('review.drop-a-file-to-compare-it')}
         onDragOver={(event) => {
           event.preventDefault()
@@ -50,7 +56,7 @@ export const CompareFile = ({ sha256 }: { readonly sha256: string }) => {
         onDragLeave={() => setIsOver(false)}
         onDrop={drop}
       >
-        <p>{say('review.drop-the-pdf-here-or-choose')}</p>
+        <Text mb="md">{say('review.drop-the-pdf-here-or-choose')}</Text>
         <FileButton onChange={(file) => void compare(file)} accept="application/pdf">
           {(props) => (
             <Button {...props} variant="default">
@@ -58,7 +64,7 @@ export const CompareFile = ({ sha256 }: { readonly sha256: string }) => {
             </Button>
           )}
         </FileButton>
-      </section>
+      </Box>
       <div role="status">{compared && <Outcome {...compared} />}</div>
     </Panel>
   )

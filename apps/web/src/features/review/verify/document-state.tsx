@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core'
 import {
   documentNames,
   isReviewWithoutResult,
@@ -5,20 +6,41 @@ import {
   type VerifiedDocument,
 } from '@soundroof/contract/roofs/documents/document'
 import { withoutResultSentence } from '../../../components/documents/without-result.ts'
+import { card } from '../../../components/page/surfaces.ts'
 import { shownMoment } from '../../../platform/shown-date.ts'
 import { useSay } from '../../../platform/words/use-say.ts'
 import { stateSentence } from './document-words.ts'
 import styles from './verify.module.css'
 
+const bars = {
+  valid: 'green',
+  draft: 'yellow',
+  superseded: 'yellow',
+  deleted: 'red',
+  missing: 'red',
+  void: 'red',
+} as const satisfies Readonly<Record<VerifiedDocument['state'], string>>
+
 /** What the provider says of the document. */
 export const DocumentState = ({ document }: { readonly document: VerifiedDocument }) => {
   const say = useSay()
   return (
-    <section className={styles.state} data-state={document.state} aria-labelledby="document-state">
-      <h2 id="document-state" className={styles.title}>
+    <Box
+      component="section"
+      p="20px 24px"
+      bdrs="lg"
+      bg="var(--surface)"
+      style={{
+        ...card.style,
+        border: '1px solid var(--line)',
+        borderLeft: `6px solid var(--mantine-color-${bars[document.state]}-7)`,
+      }}
+      aria-labelledby="document-state"
+    >
+      <Box component="h2" id="document-state" m={0} fz="1.5rem">
         {say(stateTitles[document.state])}
         {document.reconsideredSince !== null && `, ${say('review.under-reconsideration-2')}`}
-      </h2>
+      </Box>
       <p>{stateSentence(say, document)}</p>
       {isReviewWithoutResult(document) && <p>{withoutResultSentence(say)}</p>}
       <dl className={styles.facts}>
@@ -29,10 +51,14 @@ export const DocumentState = ({ document }: { readonly document: VerifiedDocumen
         <dt>{say('review.issued')}</dt>
         <dd>{shownMoment(say, document.issuedAt)}</dd>
         <dt>{say('review.document-code')}</dt>
-        <dd className={styles.code}>{document.code}</dd>
+        <Box component="dd" ff="monospace">
+          {document.code}
+        </Box>
         <dt>{say('review.sha-256-of-the-file')}</dt>
-        <dd className={styles.code}>{document.sha256}</dd>
+        <Box component="dd" ff="monospace">
+          {document.sha256}
+        </Box>
       </dl>
-    </section>
+    </Box>
   )
 }

@@ -1,6 +1,6 @@
+import { Text } from '@mantine/core'
 import type { ProjectSummary } from '@soundroof/contract/roofs/wire/wire-rows'
 import { useSay } from '../../../platform/words/use-say.ts'
-import styles from './site-and-waiting.module.css'
 import { mostUrgent, waitingWords } from './waiting-words.ts'
 
 type Props = { readonly project: Pick<ProjectSummary, 'streetAddress' | 'waitsFor'> }
@@ -12,8 +12,14 @@ export const SiteAndWaiting = ({ project: { streetAddress, waitsFor } }: Props) 
   const waitingFor = mostUrgent(waitsFor)
   return (
     <>
-      <p className={styles.address}>{streetAddress}</p>
-      {waitingFor && <p className={styles.waiting}>{say(waitingWords[waitingFor].told)}</p>}
+      <Text mt={2} c="dimmed">
+        {streetAddress}
+      </Text>
+      {waitingFor && (
+        <Text mt={2} fw={600}>
+          {say(waitingWords[waitingFor].told)}
+        </Text>
+      )}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, Skeleton, Text, Timeline } from '@mantine/core'
+import { Box, Button, Skeleton, Text, Timeline } from '@mantine/core'
 import type { TimelineRecord } from '@soundroof/contract/roofs/project-status'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
@@ -10,16 +10,22 @@ import { CallRefused, call, dataOf } from '../../../platform/api/api-client.ts'
 import { shownMoment } from '../../../platform/shown-date.ts'
 import { type Say, useSay } from '../../../platform/words/use-say.ts'
 import { resultPath } from './open-project.ts'
-import styles from './timeline-page.module.css'
 
 const route = getRouteApi('/shell/project_Timeline')
 
 const Records = ({ records }: { readonly records: readonly TimelineRecord[] }) => {
   const say = useSay()
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section className={styles.scroll} aria-label={say('components.records-newest-first')} tabIndex={0}>
-      <Timeline active={0} bulletSize={16} lineWidth={2} classNames={{ itemTitle: styles.title ?? '' }}>
+    // A region that scrolls must be reachable by keyboard.
+    <Box
+      component="section"
+      mah={600}
+      p="2px 4px"
+      style={{ overflowY: 'auto', overflowWrap: 'anywhere' }}
+      aria-label={say('components.records-newest-first')}
+      tabIndex={0}
+    >
+      <Timeline active={0} bulletSize={16} lineWidth={2} styles={{ itemTitle: { lineHeight: 1.35 } }}>
         {records.map((record) => (
           <Timeline.Item
             key={`${record.createdAt} ${record.event}`}
@@ -32,7 +38,7 @@ const Records = ({ records }: { readonly records: readonly TimelineRecord[] }) =
           </Timeline.Item>
         ))}
       </Timeline>
-    </section>
+    </Box>
   )
 }
 

@@ -1,26 +1,27 @@
+import { Box, Stack, Text } from '@mantine/core'
 import type { ReviewCondition } from '@soundroof/contract/review/review'
 import type { ReactNode } from 'react'
+import { barredCard, written } from '../../../../components/page/surfaces.ts'
 import { shownMoment } from '../../../../platform/shown-date.ts'
 import { useSay } from '../../../../platform/words/use-say.ts'
-import styles from './conditions.module.css'
 
 const states = {
-  open: 'review.open',
-  closed: 'review.evidence-given-to-be-confirmed-by',
-  confirmed: 'review.confirmed',
-  withdrawn: 'review.withdrawn-by-the-engineer',
-} as const satisfies Readonly<Record<ReviewCondition['state'], string>>
+  open: { words: 'review.open', bar: 'var(--sun)' },
+  closed: { words: 'review.evidence-given-to-be-confirmed-by', bar: 'var(--sun)' },
+  confirmed: { words: 'review.confirmed', bar: '#2c9a62' },
+  withdrawn: { words: 'review.withdrawn-by-the-engineer', bar: 'var(--line-strong)' },
+} as const satisfies Readonly<Record<ReviewCondition['state'], unknown>>
 
 const Evidence = ({ condition: { closedBy, closedAt, note, evidence } }: { readonly condition: ReviewCondition }) => {
   const say = useSay()
   return closedAt === null ? null : (
-    <p className={styles.evidence}>
+    <Text fz="sm" c="dimmed">
       {note} {evidence && <a href={evidence}>{say('review.evidence')}</a>}
       <br />
       <small>
         {closedBy}, {shownMoment(say, closedAt)}
       </small>
-    </p>
+    </Text>
   )
 }
 
@@ -29,23 +30,29 @@ type Props = { readonly condition: ReviewCondition; readonly children?: ReactNod
 /** A condition of the approval; `children`: what the reader can do about it. */
 export const ConditionCard = ({ condition, children }: Props) => {
   const say = useSay()
+  const isWithdrawn = condition.state === 'withdrawn'
+  const { words, bar } = states[condition.state]
   return (
-    <li
-      className={styles.condition}
+    <Stack
+      component="li"
       data-state={condition.state}
+      gap={6}
+      {...barredCard(bar)}
       aria-label={say('review.condition', { text: condition.text })}
     >
-      <p className={styles.text}>{condition.text}</p>
-      <p className={styles.state}>{say(states[condition.state])}</p>
+      <Box component="p" {...written}>
+        {condition.text}
+      </Box>
+      <Text fz="sm" c="dimmed">
+        {say(words)}
+      </Text>
       {condition.objection !== '' && (
-        <p className={styles.objection}>
-          {say(condition.state === 'withdrawn' ? 'review.reason' : 'review.not-accepted-reason', {
-            reason: condition.objection,
-          })}
-        </p>
+        <Text fz="sm" {...(isWithdrawn ? {} : { c: 'var(--danger-text)' })}>
+          {say(isWithdrawn ? 'review.reason' : 'review.not-accepted-reason', { reason: condition.objection })}
+        </Text>
       )}
       <Evidence condition={condition} />
       {children}
-    </li>
+    </Stack>
   )
 }

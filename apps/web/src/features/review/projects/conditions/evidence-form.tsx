@@ -1,4 +1,4 @@
-import { Button, FileInput } from '@mantine/core'
+import { Box, Button, FileInput, Stack } from '@mantine/core'
 import { word } from '@soundroof/contract/platform/coded/told'
 import { told } from '@soundroof/contract/platform/messages'
 import { blankProblems } from '@soundroof/contract/platform/words'
@@ -8,7 +8,6 @@ import { useCheckedForm } from '../../../../components/fields/use-checked-form.t
 import type { Sent } from '../../../../platform/api/envelope.ts'
 import { evidenceTypes } from '../../../../platform/pictures/send-evidence.ts'
 import { useSay } from '../../../../platform/words/use-say.ts'
-import styles from './conditions.module.css'
 
 export type Evidence = { readonly note: string; readonly evidence: string }
 
@@ -46,20 +45,24 @@ export const EvidenceForm = ({ id, upload, send }: Props) => {
   })
   const missing = errorOf(fileName)
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
-      <TextAreaField {...bind(noteName)} label={say(noteLabel)} rows={2} />
-      <FileInput
-        id={fileName}
-        label={say('review.evidence-a-photo-or-pdf')}
-        accept={evidenceTypes}
-        placeholder={say('review.choose-a-file')}
-        value={fileOf(form)}
-        onChange={(file) => change({ [fileName]: file })}
-        error={missing ? say(missing) : null}
-      />
-      <Button type="submit" size="sm" loading={busy}>
-        {say('review.close-this-condition')}
-      </Button>
+    <form onSubmit={submit} noValidate>
+      <Stack gap="xs" align="flex-start">
+        <Box w="100%">
+          <TextAreaField {...bind(noteName)} label={say(noteLabel)} rows={2} />
+        </Box>
+        <FileInput
+          id={fileName}
+          label={say('review.evidence-a-photo-or-pdf')}
+          accept={evidenceTypes}
+          placeholder={say('review.choose-a-file')}
+          value={fileOf(form)}
+          onChange={(file) => change({ [fileName]: file })}
+          error={missing ? say(missing) : null}
+        />
+        <Button type="submit" size="sm" loading={busy}>
+          {say('review.close-this-condition')}
+        </Button>
+      </Stack>
     </form>
   )
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import type { PhotoMarks } from '@soundroof/contract/review/review'
 import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
 import { lazy, Suspense, useState } from 'react'
@@ -6,7 +6,6 @@ import { bareAddress } from '../../../../platform/api/bare-address.ts'
 import { useSignedAddresses } from '../../../../platform/api/signed-addresses.ts'
 import { useSay } from '../../../../platform/words/use-say.ts'
 import { photoPin } from '../questions/pins.ts'
-import styles from '../questions/questions.module.css'
 
 const PhotoViewer = lazy(() => import('../photos/photo-viewer.tsx').then((module) => ({ default: module.PhotoViewer })))
 
@@ -27,7 +26,7 @@ export const MarkedPhotos = ({ marks, photos }: Props) => {
     return file ? [{ address, label, full: file.full, preview: file.preview, marks: drawn }] : []
   })
   return (
-    <section aria-label={say('review.photos-with-marks-of-the-engineer')} className={styles.photos}>
+    <Group component="section" gap="xs" aria-label={say('review.photos-with-marks-of-the-engineer')}>
       {shown.map(({ address, label }, position) => (
         <Button key={address} size="sm" variant="default" onClick={() => setOpened(position)}>
           {say('review.see-the-marks', { label })}
@@ -38,6 +37,6 @@ export const MarkedPhotos = ({ marks, photos }: Props) => {
           <PhotoViewer photos={shown} start={opened} onClose={() => setOpened(null)} />
         </Suspense>
       )}
-    </section>
+    </Group>
   )
 }

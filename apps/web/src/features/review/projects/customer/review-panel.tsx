@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import type { ProjectReview, ReviewQuestion } from '@soundroof/contract/review/review'
 import { firstReadOnlyStatus, statusOf } from '@soundroof/contract/roofs/project-status'
 import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
@@ -6,17 +6,16 @@ import { withoutResultSentence } from '../../../../components/documents/without-
 import { TextLink } from '../../../../components/page/button-link.tsx'
 import { DownloadButton } from '../../../../components/page/download-button.tsx'
 import { Panel } from '../../../../components/page/panel.tsx'
+import { PlainList } from '../../../../components/page/plain-list.tsx'
 import { Sentence } from '../../../../components/page/sentence.tsx'
 import { call } from '../../../../platform/api/api-client.ts'
 import { openInWizard } from '../../../../platform/draft/open-project.ts'
 import { sendEvidence } from '../../../../platform/pictures/send-evidence.ts'
 import { useSay } from '../../../../platform/words/use-say.ts'
 import { ConditionCard } from '../conditions/condition-card.tsx'
-import conditionStyles from '../conditions/conditions.module.css'
 import { EvidenceForm } from '../conditions/evidence-form.tsx'
 import { pinOf, pinWords } from '../questions/pins.ts'
 import { QuestionCard } from '../questions/question-card.tsx'
-import styles from '../questions/questions.module.css'
 import { useChange } from '../use-change.ts'
 import { Answer } from './answer.tsx'
 import { MarkedPhotos } from './marked-photos.tsx'
@@ -46,7 +45,7 @@ const About = ({ hash, photos, question, isEditable }: AboutProps) => {
 const Questions = ({ hash, photos, review }: Props & { readonly review: ProjectReview }) => {
   const say = useSay()
   return review.questions.length === 0 ? null : (
-    <section className={styles.list} aria-label={say('review.questions')}>
+    <Stack component="section" gap="sm" aria-label={say('review.questions')}>
       {review.questions.map((question) => (
         <QuestionCard
           key={question.id}
@@ -56,7 +55,7 @@ const Questions = ({ hash, photos, review }: Props & { readonly review: ProjectR
           <Answer hash={hash} question={question} />
         </QuestionCard>
       ))}
-    </section>
+    </Stack>
   )
 }
 
@@ -73,7 +72,7 @@ const Conditions = ({ hash, review }: { readonly hash: string; readonly review: 
   return (
     <section aria-label={say('review.conditions-of-the-approval')}>
       <h3>{say('review.conditions-of-the-approval')}</h3>
-      <ul className={conditionStyles.list}>
+      <PlainList gap={10}>
         {review.conditions.map((condition) => (
           <ConditionCard key={condition.id} condition={condition}>
             {condition.state === 'open' && (
@@ -90,7 +89,7 @@ const Conditions = ({ hash, review }: { readonly hash: string; readonly review: 
             )}
           </ConditionCard>
         ))}
-      </ul>
+      </PlainList>
     </section>
   )
 }
@@ -108,9 +107,9 @@ export const ReviewPanel = ({ hash, photos }: Props) => {
       title={say('components.review')}
       tone={review.status === statusOf.created || review.reviewVoidedAt !== null ? 'warning' : 'plain'}
     >
-      <div className={styles.list}>
-        {words && <p className={styles.text}>{words}</p>}
-        {review.isReviewWithoutResult && <p className={styles.text}>{withoutResultSentence(say)}</p>}
+      <Stack gap="sm">
+        {words && <span>{words}</span>}
+        {review.isReviewWithoutResult && <span>{withoutResultSentence(say)}</span>}
         {review.moves.includes('withdraw') && <Withdraw hash={hash} />}
         {review.reviewFile && (
           <div>
@@ -120,7 +119,7 @@ export const ReviewPanel = ({ hash, photos }: Props) => {
               label={say('review.download-the-signed-review')}
             />
             {review.reviewCode && (
-              <p className={styles.text}>
+              <div>
                 <Sentence
                   says="review.anybody-can-check-it"
                   document={
@@ -129,14 +128,14 @@ export const ReviewPanel = ({ hash, photos }: Props) => {
                     </TextLink>
                   }
                 />
-              </p>
+              </div>
             )}
           </div>
         )}
         <Questions hash={hash} photos={photos} review={review} />
         <MarkedPhotos marks={review.marks} photos={photos} />
         <Conditions hash={hash} review={review} />
-      </div>
+      </Stack>
     </Panel>
   )
 }

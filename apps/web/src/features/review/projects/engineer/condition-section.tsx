@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
 import type { ReviewCondition } from '@soundroof/contract/review/review'
 import { Panel } from '../../../../components/page/panel.tsx'
+import { PlainList } from '../../../../components/page/plain-list.tsx'
 import { call } from '../../../../platform/api/api-client.ts'
 import { useSay } from '../../../../platform/words/use-say.ts'
 import { ConditionCard } from '../conditions/condition-card.tsx'
-import styles from '../conditions/conditions.module.css'
 import { EvidenceForm } from '../conditions/evidence-form.tsx'
 import { TextForm } from '../questions/text-form.tsx'
 import type { Change } from '../use-change.ts'
@@ -85,7 +85,7 @@ export const ConditionSection = ({ reviewed: { told }, change }: Props) => {
   const say = useSay()
   return told.conditions.length === 0 ? null : (
     <Panel title={say('review.conditions-of-the-approval')}>
-      <ul className={styles.list}>
+      <PlainList gap={10}>
         {told.conditions.map((condition) => (
           <ConditionCard key={condition.id} condition={condition}>
             {condition.state === 'open' && <Close hash={told.hash} condition={condition} change={change} />}
@@ -97,7 +97,7 @@ export const ConditionSection = ({ reviewed: { told }, change }: Props) => {
             )}
           </ConditionCard>
         ))}
-      </ul>
+      </PlainList>
     </Panel>
   )
 }

@@ -1,10 +1,9 @@
-import { Button } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { Panel } from '../../../../components/page/panel.tsx'
 import { call } from '../../../../platform/api/api-client.ts'
 import { useSay } from '../../../../platform/words/use-say.ts'
 import { pinWords } from '../questions/pins.ts'
 import { QuestionCard } from '../questions/question-card.tsx'
-import styles from '../questions/questions.module.css'
 import type { Change } from '../use-change.ts'
 import type { Reviewed } from './use-console-project.ts'
 
@@ -17,8 +16,8 @@ export const QuestionSection = ({ reviewed: { told, draft }, change, onAsk }: Pr
     void change(() => call('closeQuestion', { body: { hash: told.hash, question } }), 'questionEnded')
   return (
     <Panel title={say('review.questions')}>
-      <div className={styles.list}>
-        {told.questions.length === 0 && <p className={styles.text}>{say('review.nothing-was-asked-yet')}</p>}
+      <Stack gap="sm">
+        {told.questions.length === 0 && <span>{say('review.nothing-was-asked-yet')}</span>}
         {told.questions.map((question) => (
           <QuestionCard key={question.id} question={question} about={pinWords(say, question, draft.photos)}>
             <div>
@@ -38,7 +37,7 @@ export const QuestionSection = ({ reviewed: { told, draft }, change, onAsk }: Pr
             {say('review.ask-a-question')}
           </Button>
         </div>
-      </div>
+      </Stack>
     </Panel>
   )
 }

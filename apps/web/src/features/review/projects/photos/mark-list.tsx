@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import type { Mark } from '@soundroof/contract/review/mark-up'
+import { PlainList } from '../../../../components/page/plain-list.tsx'
 import { useSay } from '../../../../platform/words/use-say.ts'
 import { describeMark } from './mark-words.ts'
-import styles from './photos.module.css'
 import type { Size } from './view.ts'
 
 type Props = {
@@ -16,11 +16,11 @@ type Props = {
 export const MarkList = ({ marks, photo, onRemove }: Props) => {
   const say = useSay()
   return marks.length === 0 ? null : (
-    <ul className={styles.marks} aria-label={say('review.marks')}>
+    <PlainList gap={4} fz="sm" aria-label={say('review.marks')}>
       {marks.map((mark) => {
         const words = describeMark(say, mark, marks, photo)
         return (
-          <li key={JSON.stringify(mark)}>
+          <Group component="li" key={JSON.stringify(mark)} gap="4px 12px">
             <span>{words}</span>
             {onRemove && (
               <Button
@@ -32,9 +32,9 @@ export const MarkList = ({ marks, photo, onRemove }: Props) => {
                 {say('components.remove')}
               </Button>
             )}
-          </li>
+          </Group>
         )
       })}
-    </ul>
+    </PlainList>
   )
 }

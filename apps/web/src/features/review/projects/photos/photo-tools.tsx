@@ -1,8 +1,7 @@
-import { Button } from '@mantine/core'
+import { Button, Group, Text } from '@mantine/core'
 import { useSay } from '../../../../platform/words/use-say.ts'
 
 import { type Tool, tools } from './mark-words.ts'
-import styles from './photos.module.css'
 import type { ViewControl } from './use-view.ts'
 
 type Props = {
@@ -31,9 +30,9 @@ const Looking = ({ control }: Pick<Props, 'control'>) => {
       <Button size="compact-sm" variant="default" onClick={control.reset}>
         {say('review.whole-photo')}
       </Button>
-      <span className={styles.zoom} role="status">
+      <Text span fz="sm" c="dimmed" miw="5ch" role="status">
         {`${Math.round(control.view.zoom * 100)} %`}
-      </span>
+      </Text>
     </>
   )
 }
@@ -41,7 +40,7 @@ const Looking = ({ control }: Pick<Props, 'control'>) => {
 export const PhotoTools = ({ tool, onTool, control, isMarkable }: Props) => {
   const say = useSay()
   return (
-    <div className={styles.tools} role="toolbar" aria-label={say('components.photo')}>
+    <Group gap={6} role="toolbar" aria-label={say('components.photo')}>
       <Looking control={control} />
       {isMarkable &&
         names.map((name) => (
@@ -55,6 +54,6 @@ export const PhotoTools = ({ tool, onTool, control, isMarkable }: Props) => {
             {say(tools[name])}
           </Button>
         ))}
-    </div>
+    </Group>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, Modal } from '@mantine/core'
+import { Button, Group, Modal, Stack, Text } from '@mantine/core'
 import type { Mark } from '@soundroof/contract/review/mark-up'
 import { type ReactNode, useState } from 'react'
 import { Sentence } from '../../../../components/page/sentence.tsx'
@@ -6,7 +6,6 @@ import { useSay } from '../../../../platform/words/use-say.ts'
 import { MarkList } from './mark-list.tsx'
 import { PhotoStage, useStageSize } from './photo-stage.tsx'
 import { PhotoTools } from './photo-tools.tsx'
-import styles from './photos.module.css'
 import { type SaveMarks, useDrawing } from './use-drawing.ts'
 import { type PhotoSource, useLoadedPhoto } from './use-loaded-photo.ts'
 import { useView } from './use-view.ts'
@@ -48,17 +47,21 @@ const Loaded = ({ shown, save, ask, src, photo }: LoadedProps) => {
         onPlace={draw.place}
         onCancel={draw.cancel}
       />
-      <div className={styles.below}>
+      <Stack gap={10} align="flex-start">
         {drawing.state === 'worded' && <WordsOfMark mark={drawing.mark} onDone={draw.finish} onCancel={draw.cancel} />}
         {unsaved && (
-          <p className={styles.unsaved} role="alert">
+          <Text fz="sm" c="var(--danger-text)" role="alert">
             <Sentence
               says="review.these-marks-are-not-saved-yet"
               again={<Button onClick={draw.saveAgain}>{say('review.save-again')}</Button>}
             />
-          </p>
+          </Text>
         )}
-        {(tool === 'length' || tool === 'known-length') && <p className={styles.hint}>{say(lengthsHold)}</p>}
+        {(tool === 'length' || tool === 'known-length') && (
+          <Text fz="sm" c="dimmed">
+            {say(lengthsHold)}
+          </Text>
+        )}
         <MarkList marks={marks} photo={photo} onRemove={save && draw.remove} />
         {ask && (
           <Button size="sm" variant="default" onClick={ask}>
@@ -66,7 +69,7 @@ const Loaded = ({ shown, save, ask, src, photo }: LoadedProps) => {
           </Button>
         )}
         {shown.notes}
-      </div>
+      </Stack>
     </>
   )
 }
@@ -76,7 +79,12 @@ const Photo = (props: PhotoProps) => {
 
   const { data, isError } = useLoadedPhoto(props.shown)
   if (isError) return <p role="alert">{say('review.this-photo-cannot-be-shown')}</p>
-  if (!data) return <p className={styles.hint}>{say('review.loading')}</p>
+  if (!data)
+    return (
+      <Text fz="sm" c="dimmed">
+        {say('review.loading')}
+      </Text>
+    )
   return <Loaded {...props} {...data} />
 }
 
@@ -99,8 +107,8 @@ export const PhotoViewer = ({ photos, start, onClose, onSave, onAsk }: Props) =>
   const title = say('review.of', { label, number: index + 1, count: photos.length })
   return (
     <Modal opened fullScreen onClose={onClose} title={title} closeButtonProps={{ 'aria-label': say('shell.close') }}>
-      <div className={styles.viewer}>
-        <div className={styles.turning}>
+      <Stack gap={10} mih="calc(100dvh - 90px)">
+        <Group gap={6}>
           <Button variant="default" size="compact-sm" disabled={index === 0} onClick={() => setIndex(index - 1)}>
             {say('review.previous-photo')}
           </Button>
@@ -112,14 +120,14 @@ export const PhotoViewer = ({ photos, start, onClose, onSave, onAsk }: Props) =>
           >
             {say('review.next-photo')}
           </Button>
-        </div>
+        </Group>
         <Photo
           key={address}
           shown={shown}
           save={onSave && ((marks) => onSave(address, marks))}
           ask={onAsk && (() => onAsk(address))}
         />
-      </div>
+      </Stack>
     </Modal>
   )
 }

@@ -1,10 +1,9 @@
-import { Button } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { longestNote, type Mark, mostMillimetres } from '@soundroof/contract/review/mark-up'
 import type { ScreenCode } from '@soundroof/words/language/say'
 import { type FormEvent, useState } from 'react'
 import { TextField } from '../../../../components/fields/text-field.tsx'
 import { type Message, useSay } from '../../../../platform/words/use-say.ts'
-import styles from './photos.module.css'
 
 type Props = { readonly mark: Mark; readonly onDone: (mark: Mark) => void; readonly onCancel: () => void }
 
@@ -32,18 +31,20 @@ export const WordsOfMark = ({ mark, onDone, onCancel }: Props) => {
   }
   const field = { name: 'mark-words', value: words, onChange: setWords, ...(error ? { error } : {}) }
   return (
-    <form className={styles.words} onSubmit={submit} noValidate>
-      <TextField
-        {...field}
-        label={mark.kind === 'note' ? say('review.note') : say('review.true-length-of-this-line-mm')}
-        maxLength={longestNote}
-      />
-      <Button type="submit" size="sm">
-        {say('review.add')}
-      </Button>
-      <Button variant="default" size="sm" onClick={onCancel}>
-        {say('components.cancel')}
-      </Button>
+    <form onSubmit={submit} noValidate>
+      <Group gap={10} align="end">
+        <TextField
+          {...field}
+          label={mark.kind === 'note' ? say('review.note') : say('review.true-length-of-this-line-mm')}
+          maxLength={longestNote}
+        />
+        <Button type="submit" size="sm">
+          {say('review.add')}
+        </Button>
+        <Button variant="default" size="sm" onClick={onCancel}>
+          {say('components.cancel')}
+        </Button>
+      </Group>
     </form>
   )
 }

@@ -1,8 +1,10 @@
+import { Box, Group, Stack, Text } from '@mantine/core'
 import type { ReviewQuestion } from '@soundroof/contract/review/review'
 import type { ReactNode } from 'react'
+import { PlainList } from '../../../../components/page/plain-list.tsx'
+import { barredCard, written } from '../../../../components/page/surfaces.ts'
 import { shownMoment } from '../../../../platform/shown-date.ts'
 import { type Say, useSay } from '../../../../platform/words/use-say.ts'
-import styles from './questions.module.css'
 
 type Props = {
   readonly question: ReviewQuestion
@@ -21,33 +23,45 @@ const Words = ({ who, when, said }: { readonly who: string; readonly when: strin
   const say = useSay()
   return (
     <>
-      <p className={styles.text}>{said}</p>
-      <p className={styles.who}>
+      <Box component="p" {...written}>
+        {said}
+      </Box>
+      <Text fz="xs" c="dimmed">
         {who}, <time dateTime={when}>{shownMoment(say, when)}</time>
-      </p>
+      </Text>
     </>
   )
 }
 
+const answers = { listStyle: 'none', borderLeft: '2px solid var(--line)' } as const
+
 export const QuestionCard = ({ question, about, children }: Props) => {
   const say = useSay()
   return (
-    <article className={styles.question} aria-label={say('review.question-text', { text: question.text })}>
-      <p className={styles.head}>
+    <Stack
+      component="article"
+      gap={6}
+      bg="var(--surface)"
+      {...barredCard('var(--accent)')}
+      aria-label={say('review.question-text', { text: question.text })}
+    >
+      <Group component="p" m={0} gap="4px 16px" justify="space-between" fz="sm" fw={600}>
         <span>{about}</span>
-        <span className={styles.state}>{stateOf(say, question)}</span>
-      </p>
+        <Text span inherit c="dimmed" fw={400}>
+          {stateOf(say, question)}
+        </Text>
+      </Group>
       <Words who={question.person} when={question.askedAt} said={question.text} />
       {question.answers.length > 0 && (
-        <ol className={styles.answers}>
+        <PlainList component="ol" gap={8} mt={4} pl={14} style={answers}>
           {question.answers.map((answer) => (
             <li key={answer.answeredAt}>
               <Words who={answer.person} when={answer.answeredAt} said={answer.text} />
             </li>
           ))}
-        </ol>
+        </PlainList>
       )}
       {question.closedAt === null && children}
-    </article>
+    </Stack>
   )
 }

@@ -1,11 +1,10 @@
-import { Button } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { told } from '@soundroof/contract/platform/messages'
 import { blankProblems } from '@soundroof/contract/platform/words'
 import { answer, conditionReview, conditionWithdrawal, fieldsNamed } from '@soundroof/contract/review/review-forms'
 import { TextAreaField } from '../../../../components/fields/text-field.tsx'
 import { useCheckedForm } from '../../../../components/fields/use-checked-form.ts'
 import type { Sent } from '../../../../platform/api/envelope.ts'
-import styles from './questions.module.css'
 
 /** What is written, and how long it may be. */
 const fields = {
@@ -36,11 +35,13 @@ export const TextForm = ({ name, field, label, submitLabel, send }: Props) => {
     onDone: (): void => change({ [name]: '' }),
   })
   return (
-    <div className={styles.form}>
+    <Stack gap="xs">
       <TextAreaField {...bind(name)} label={label} rows={2} />
-      <Button size="sm" loading={busy} onClick={submit}>
-        {submitLabel}
-      </Button>
-    </div>
+      <div>
+        <Button size="sm" loading={busy} onClick={submit}>
+          {submitLabel}
+        </Button>
+      </div>
+    </Stack>
   )
 }

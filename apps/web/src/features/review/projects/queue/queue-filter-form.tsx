@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { fieldOf } from '@soundroof/contract/platform/field-of'
 import { queueFilters, queueStates } from '@soundroof/contract/review/console-review'
 import { type FormEvent, useState } from 'react'
@@ -40,7 +40,7 @@ export const QueueFilterForm = ({ search, onSearch }: Props) => {
       />
       <TextField {...bound('name')} />
       <TextField {...bound('company')} />
-      <div className={styles.ticks}>
+      <Group gap="4px 18px">
         <TickField
           name="mine"
           label={say('review.mine-only')}
@@ -53,7 +53,7 @@ export const QueueFilterForm = ({ search, onSearch }: Props) => {
           checked={form.late === '1'}
           onChange={(late) => change({ late: late ? '1' : '' })}
         />
-      </div>
+      </Group>
       <Button type="submit">{say('components.search')}</Button>
     </form>
   )

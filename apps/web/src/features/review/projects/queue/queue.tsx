@@ -1,10 +1,11 @@
-import { Skeleton } from '@mantine/core'
+import { Skeleton, Text } from '@mantine/core'
 import type { EngineerLoad, QueueRow as Row } from '@soundroof/contract/review/console-review'
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { EmptyState } from '../../../../components/page/empty-state.tsx'
 import { LoadFailed } from '../../../../components/page/load-failed.tsx'
 import { Panel } from '../../../../components/page/panel.tsx'
+import { PlainList } from '../../../../components/page/plain-list.tsx'
 import { projectsShown, type Total } from '../../../../components/page/projects-shown.ts'
 import { ShowMore } from '../../../../components/page/show-more.tsx'
 import { call, dataOf, messageOfError } from '../../../../platform/api/api-client.ts'
@@ -38,14 +39,16 @@ const Load = ({ load }: { readonly load: readonly EngineerLoad[] }) => {
   const say = useSay()
   return (
     <Panel title={say('review.engineers')} tone="quiet">
-      <ul className={styles.load}>
+      <PlainList gap={10} fz="sm">
         {load.map((engineer) => (
           <li key={engineer.id}>
             <strong>{engineer.name}</strong>
-            <span>{loadWords(say, engineer)}</span>
+            <Text inherit c="dimmed">
+              {loadWords(say, engineer)}
+            </Text>
           </li>
         ))}
-      </ul>
+      </PlainList>
     </Panel>
   )
 }
@@ -67,17 +70,17 @@ const Rows = ({ rows, total, query }: RowsProps) => {
   }
   return (
     <section aria-label={say('components.queue')}>
-      <p className={styles.count} role="status">
+      <Text fz="sm" c="dimmed" mb={10} role="status">
         {projectsShown(say, rows.length, total)}
-      </p>
+      </Text>
       {rows.length === 0 && (
         <EmptyState title={say('review.nothing-waits-here')}>{say('review.change-a-filter-to-see-other')}</EmptyState>
       )}
-      <ul className={styles.rows} ref={list}>
+      <PlainList ref={list}>
         {rows.map((row) => (
           <QueueRow key={row.hash} row={row} isClaiming={claiming === row.hash} onClaim={() => void take(row.hash)} />
         ))}
-      </ul>
+      </PlainList>
       <ShowMore list={list} shown={rows.length} query={query} />
     </section>
   )

@@ -1,8 +1,9 @@
-import { Skeleton } from '@mantine/core'
+import { Box, Skeleton, Text } from '@mantine/core'
 import type { UnsubmittedReconsideration } from '@soundroof/contract/review/unsubmitted-reconsiderations'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { LoadFailed } from '../../../../components/page/load-failed.tsx'
+import { PlainList } from '../../../../components/page/plain-list.tsx'
 import { projectsShown } from '../../../../components/page/projects-shown.ts'
 import { ShowMore } from '../../../../components/page/show-more.tsx'
 import { call, dataOf, messageOfError } from '../../../../platform/api/api-client.ts'
@@ -11,8 +12,8 @@ import { shownMoment } from '../../../../platform/shown-date.ts'
 import { useSay } from '../../../../platform/words/use-say.ts'
 import { causes } from '../reconsideration/cause-words.ts'
 import { ReconsideredDifferences } from '../reconsideration/reconsidered-differences.tsx'
-import styles from './queue.module.css'
 import type { QueueSearch } from './queue-filters.ts'
+import { QueueCard } from './queue-row.tsx'
 import { titleOf } from './queue-words.ts'
 
 const useUnsubmitted = ({ name, company }: QueueSearch) =>
@@ -30,18 +31,17 @@ const useUnsubmitted = ({ name, company }: QueueSearch) =>
 const Row = ({ row }: { readonly row: UnsubmittedReconsideration }) => {
   const say = useSay()
   return (
-    <li className={styles.row}>
-      <div className={styles.head}>
-        <h3 className={styles.title}>{titleOf(row)}</h3>
-        <span className={styles.company}>{row.company.name}</span>
-        <span className={styles.company}>{row.address}</span>
-      </div>
-      <p className={styles.late}>{say({ code: causes[row.cause], values: { date: shownMoment(say, row.since) } })}</p>
-      <details className={styles.worse}>
-        <summary>{say('review.what-is-worse')}</summary>
+    <QueueCard heading="h3" title={titleOf(row)} beside={[row.company.name, row.address]}>
+      <Text c="var(--danger-text)">
+        {say({ code: causes[row.cause], values: { date: shownMoment(say, row.since) } })}
+      </Text>
+      <Box component="details" w="100%" fz="sm">
+        <Box component="summary" style={{ cursor: 'pointer' }}>
+          {say('review.what-is-worse')}
+        </Box>
         <ReconsideredDifferences {...row} />
-      </details>
-    </li>
+      </Box>
+    </QueueCard>
   )
 }
 
@@ -57,19 +57,19 @@ export const Unsubmitted = ({ search }: { readonly search: QueueSearch }) => {
   if (!last) return <Skeleton height={160} radius="lg" />
   const rows = data?.pages.flatMap((page) => page.rows) ?? []
   return (
-    <section className={styles.unsubmitted} aria-labelledby="unsubmitted">
-      <h2 id="unsubmitted" className={styles.title}>
+    <Box component="section" mt={28} aria-labelledby="unsubmitted">
+      <Box component="h2" id="unsubmitted" m={0} fz="1.05rem">
         {say('review.never-submitted')}
-      </h2>
-      <p className={styles.count} role="status">
+      </Box>
+      <Text fz="sm" c="dimmed" mb={10} role="status">
         {projectsShown(say, rows.length, last)}. {say('review.their-owners-are-told-and-calculate')}
-      </p>
-      <ul className={styles.rows} ref={list}>
+      </Text>
+      <PlainList ref={list}>
         {rows.map((row) => (
           <Row key={row.id} row={row} />
         ))}
-      </ul>
+      </PlainList>
       <ShowMore list={list} shown={rows.length} query={query} />
-    </section>
+    </Box>
   )
 }

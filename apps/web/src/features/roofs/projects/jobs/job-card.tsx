@@ -1,3 +1,4 @@
+import { Box, Group } from '@mantine/core'
 import type { ProjectSummary } from '@soundroof/contract/roofs/wire/wire-rows'
 import { Link } from '@tanstack/react-router'
 import { StatusBadge } from '../../../../components/page/status-badge.tsx'
@@ -36,17 +37,17 @@ export const JobCard = ({ project }: Props) => {
   return (
     <li className={styles.job} data-waiting={project.waitsFor.length > 0}>
       <RoofThumbnail {...project} />
-      <div className={styles.words}>
-        <h3 className={styles.title}>
+      <Box flex={1} miw={0} style={{ overflowWrap: 'anywhere' }}>
+        <Box component="h3" m={0} fz="1rem" fw={640}>
           <Title project={project} />
-        </h3>
+        </Box>
         <SiteAndWaiting project={project} />
-        <p className={styles.state}>
+        <Group component="p" gap="4px 14px" m={0} mt={8} fz="sm" c="dimmed">
           <VerdictBadge project={project} />
           {project.status > created && <StatusBadge status={project.status} />}
           <time dateTime={project.updatedAt}>{shownMoment(say, project.updatedAt)}</time>
-        </p>
-      </div>
+        </Group>
+      </Box>
     </li>
   )
 }

@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core'
+import { Box, Group, Skeleton } from '@mantine/core'
 import type { ProjectSummary } from '@soundroof/contract/roofs/wire/wire-rows'
 import { DraftList } from '../../../../components/drafts/draft-list.tsx'
 import { TextLink } from '../../../../components/page/button-link.tsx'
@@ -25,10 +25,12 @@ const Jobs = ({ title, projects, isAll }: ListProps) => {
   const say = useSay()
   return (
     <section aria-label={title}>
-      <div className={styles.head}>
-        <h2>{title}</h2>
+      <Group justify="space-between" align="baseline" gap="4px 20px" mb={12}>
+        <Box component="h2" m={0} fz="1.2rem" fw={660} lts="-0.01em">
+          {title}
+        </Box>
         {!isAll && <TextLink to="/project_existing">{say('roofs.all-projects')}</TextLink>}
-      </div>
+      </Group>
       <ul className={styles.jobs}>
         {projects.map((project) => (
           <JobCard key={project.hash} project={project} />

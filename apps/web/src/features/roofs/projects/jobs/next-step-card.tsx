@@ -1,69 +1,61 @@
 import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { continueDraft } from '../../../../components/drafts/draft-list.tsx'
 import { draftTitle } from '../../../../components/drafts/draft-words.ts'
 import { ButtonLink } from '../../../../components/page/button-link.tsx'
 import { titleOf } from '../../../../components/roofs/project-title.ts'
-import type { WizardDraft } from '../../../../platform/draft/draft-store.ts'
-import { useSay } from '../../../../platform/words/use-say.ts'
+import { type Say, useSay } from '../../../../platform/words/use-say.ts'
 import { NewProjectButton } from '../new-project-button.tsx'
 import { waitingWords } from '../waiting-words.ts'
+import { CardSection } from './card-section.tsx'
 import styles from './jobs.module.css'
 import type { NextStep } from './next-step.ts'
 
-const Waiting = ({ step }: { readonly step: Extract<NextStep, { kind: 'waiting' }> }) => {
-  const say = useSay()
+type Shown = {
+  readonly words: string
+  readonly detail: string
+  /** Comes before that of a new project. */
+  readonly button?: ReactNode
+}
 
+const shownOf = (say: Say, step: NextStep): Shown => {
+  if (step.kind === 'start')
+    return { words: say('roofs.describe-a-roof-and-its-solar'), detail: say('roofs.for-tin-and-tile-roofs-on') }
+  if (step.kind === 'draft')
+    return {
+      words: say('roofs.a-project-on-this-device-is'),
+      detail: draftTitle(say, step.draft),
+      button: <Button onClick={() => continueDraft(step.draft)}>{say('roofs.continue-to-finish')}</Button>,
+    }
   const { told, action } = waitingWords[step.waitingFor]
-  return (
-    <>
-      <p className={styles.nextText}>{say(told)}</p>
-      <p className={styles.nextDetail}>{titleOf(step.project)}</p>
-      <div className={styles.buttons}>
-        <ButtonLink to="/project_result" search={{ project: step.project.hash }}>
-          {say(action)}
-        </ButtonLink>
-        <NewProjectButton variant="default" />
-      </div>
-    </>
-  )
-}
-
-const Draft = ({ draft }: { readonly draft: WizardDraft }) => {
-  const say = useSay()
-  return (
-    <>
-      <p className={styles.nextText}>{say('roofs.a-project-on-this-device-is')}</p>
-      <p className={styles.nextDetail}>{draftTitle(say, draft)}</p>
-      <div className={styles.buttons}>
-        <Button onClick={() => continueDraft(draft)}>{say('roofs.continue-to-finish')}</Button>
-        <NewProjectButton variant="default" />
-      </div>
-    </>
-  )
-}
-
-const Start = () => {
-  const say = useSay()
-  return (
-    <>
-      <p className={styles.nextText}>{say('roofs.describe-a-roof-and-its-solar')}</p>
-      <p className={styles.nextDetail}>{say('roofs.for-tin-and-tile-roofs-on')}</p>
-      <div className={styles.buttons}>
-        <NewProjectButton />
-      </div>
-    </>
-  )
+  return {
+    words: say(told),
+    detail: titleOf(step.project),
+    button: (
+      <ButtonLink to="/project_result" search={{ project: step.project.hash }}>
+        {say(action)}
+      </ButtonLink>
+    ),
+  }
 }
 
 /** What to do first, as one button. */
 export const NextStepCard = ({ step }: { readonly step: NextStep }) => {
   const say = useSay()
+
+  const { button, ...shown } = shownOf(say, step)
   return (
-    <section className={styles.next} aria-labelledby="next-step">
-      <h2 id="next-step">{say('roofs.next-step')}</h2>
-      {step.kind === 'waiting' && <Waiting step={step} />}
-      {step.kind === 'draft' && <Draft draft={step.draft} />}
-      {step.kind === 'start' && <Start />}
-    </section>
+    <CardSection
+      title={say('roofs.next-step')}
+      {...shown}
+      align="flex-start"
+      bd="1px solid var(--accent)"
+      bg="var(--accent-soft)"
+    >
+      <div className={styles.buttons}>
+        {button}
+        <NewProjectButton variant={button ? 'default' : 'filled'} />
+      </div>
+    </CardSection>
   )
 }

@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core'
+import { Box, Skeleton, Stack, Text } from '@mantine/core'
 import { type ProjectSummary, projectSummaryFromWire } from '@soundroof/contract/roofs/wire/wire-rows'
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
@@ -7,8 +7,10 @@ import { EmptyState } from '../../../../components/page/empty-state.tsx'
 import { focusAfterDialog } from '../../../../components/page/focus-after-dialog.ts'
 import { LoadFailed } from '../../../../components/page/load-failed.tsx'
 import { PageFrame } from '../../../../components/page/page-frame.tsx'
+import { PlainList } from '../../../../components/page/plain-list.tsx'
 import { projectsShown, type Total } from '../../../../components/page/projects-shown.ts'
 import { ShowMore } from '../../../../components/page/show-more.tsx'
+import { card } from '../../../../components/page/surfaces.ts'
 import { DeleteDialog } from '../../../../components/roofs/delete-dialog.tsx'
 import { titleOf } from '../../../../components/roofs/project-title.ts'
 import {
@@ -20,7 +22,6 @@ import {
 import { CallRefused, call } from '../../../../platform/api/api-client.ts'
 import { useSay } from '../../../../platform/words/use-say.ts'
 import { NewProjectButton } from '../new-project-button.tsx'
-import styles from './existing-projects-page.module.css'
 import { FilterForm } from './filter-form.tsx'
 import { filtersFrom, hasFilters, type ListFilters, serverFilters } from './project-filter.ts'
 import { ProjectRow } from './project-row.tsx'
@@ -71,16 +72,16 @@ const Project = ({ roofs, onDelete }: ProjectProps) => {
   if (!first) return null
   if (others.length === 0) return <ProjectRow project={first} onDelete={() => onDelete(first)} />
   return (
-    <li className={styles.project}>
-      <h2 className={styles.name}>
+    <Box component="li" p="clamp(10px, 2.2vw, 14px)" {...card} bg="var(--ground-2)">
+      <Box component="h2" m={0} mb={10} pl={4} fz="1.05rem" fw={640}>
         {say('roofs.roofs-of', { name: titleOf({ ...first, name: nameWithoutRoof(first) }) })}
-      </h2>
-      <ul className={styles.list}>
+      </Box>
+      <PlainList>
         {roofs.map((roof) => (
           <ProjectRow key={roof.hash} project={roof} roof={roofTitle(say, roof)} onDelete={() => onDelete(roof)} />
         ))}
-      </ul>
-    </li>
+      </PlainList>
+    </Box>
   )
 }
 
@@ -97,14 +98,14 @@ const List = ({ projects, total, onDelete, children }: ListProps) => {
   const list = useRef<HTMLUListElement>(null)
   return (
     <>
-      <p className={styles.count} role="status">
+      <Text fz="sm" c="dimmed" mb={10} role="status">
         {projectsShown(say, projects.length, total)}
-      </p>
-      <ul className={styles.list} ref={list}>
+      </Text>
+      <PlainList ref={list}>
         {groupedByProject(projects).map((roofs) => (
           <Project key={roofs[0]?.hash} roofs={roofs} onDelete={onDelete} />
         ))}
-      </ul>
+      </PlainList>
       {children(list)}
     </>
   )
@@ -114,11 +115,11 @@ const isOneOfSeveral = (project: ProjectSummary | null, projects: readonly Proje
   project !== null && projects.some((other) => other.hash !== project.hash && projectOf(other) === projectOf(project))
 
 const Waiting = () => (
-  <div className={styles.list} aria-hidden="true">
+  <Stack gap="sm" aria-hidden="true">
     {[0, 1, 2].map((row) => (
       <Skeleton key={row} height={104} radius="lg" />
     ))}
-  </div>
+  </Stack>
 )
 
 export const ExistingProjectsPage = () => {
@@ -142,7 +143,7 @@ export const ExistingProjectsPage = () => {
       <FilterForm filters={filters} onSearch={(search) => void navigate({ search })} />
       {!data && !isError && <Waiting />}
       {isError && <LoadFailed title={say('roofs.the-projects-could-not-be-loaded')} retry={refetch} />}
-      <section ref={list} tabIndex={-1} className={styles.found} aria-label={say('components.projects')}>
+      <section ref={list} tabIndex={-1} style={{ outline: 'none' }} aria-label={say('components.projects')}>
         {data && projects.length === 0 && <NoProjects filtered={hasFilters(filters)} />}
         {total && projects.length > 0 && (
           <List projects={projects} total={total} onDelete={setToDelete}>

@@ -1,8 +1,9 @@
-import { Button } from '@mantine/core'
+import { Box, Button, Group } from '@mantine/core'
 import { projectStatuses } from '@soundroof/contract/roofs/project-status'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { SelectField } from '../../../../components/fields/select-field.tsx'
 import { DateField, TextField } from '../../../../components/fields/text-field.tsx'
+import { card } from '../../../../components/page/surfaces.ts'
 import { useSay } from '../../../../platform/words/use-say.ts'
 import styles from './filter-form.module.css'
 import { type ListFilters, noFilters, sameFilters } from './project-filter.ts'
@@ -81,20 +82,20 @@ export const FilterForm = (props: Props) => {
     apply(form)
   }
   return (
-    <details className={styles.filters} open={window.innerWidth > 860}>
-      <summary className={styles.summary}>
+    <Box component="details" mb="lg" {...card} open={window.innerWidth > 860}>
+      <Box component="summary" mih={44} p="11px 20px" fw={600} style={{ cursor: 'pointer' }}>
         {active === 0 ? say('roofs.filters') : say('roofs.filters-active', { active })}
-      </summary>
-      <form onSubmit={submit} className={styles.form}>
+      </Box>
+      <Box component="form" onSubmit={submit} p="4px 20px 20px">
         <Fields form={form} change={change}>
-          <div className={styles.buttons}>
+          <Group className={styles.buttons} justify="flex-end" align="flex-end" gap={10}>
             <Button variant="default" onClick={() => apply(noFilters)}>
               {say('roofs.reset')}
             </Button>
             <Button type="submit">{say('components.search')}</Button>
-          </div>
+          </Group>
         </Fields>
-      </form>
-    </details>
+      </Box>
+    </Box>
   )
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Box, Button, type ButtonProps, Group, Text } from '@mantine/core'
 import { firstReadOnlyStatus, statusOf } from '@soundroof/contract/roofs/project-status'
 import type { ProjectSummary } from '@soundroof/contract/roofs/wire/wire-rows'
 import { DownloadButton } from '../../../../components/page/download-button.tsx'
@@ -48,98 +48,97 @@ type Props = {
   readonly onDelete: () => void
 }
 
-export const ProjectRow = ({ project, roof, onDelete }: Props) => {
+type ActionProps = ButtonProps & {
+  readonly children: string
+  /** Read out instead: it names the project. */
+  readonly named: string
+  readonly onClick: () => void
+}
+
+const Action = ({ named, ...button }: ActionProps) => (
+  <Button size="sm" variant="default" aria-label={named} {...button} />
+)
+
+const Actions = ({ project, onDelete }: Omit<Props, 'roof'>) => {
   const say = useSay()
 
-  const { reportFile, reviewFile } = project
+  const { hash, status, reportFile, reviewFile } = project
   const title = titleOf(project)
-  const Heading = roof === undefined ? 'h2' : 'h3'
+  return (
+    <div className={styles.actions}>
+      {status === delivered && reviewFile && (
+        <DownloadButton
+          size="sm"
+          address={reviewFile}
+          fileName={reviewFileName(title, reviewFile)}
+          title={say('roofs.download-the-review-of', { title })}
+        />
+      )}
+      {reportFile && (
+        <Button
+          component="a"
+          href={reportFile}
+          target="_blank"
+          rel="noopener"
+          size="sm"
+          variant="default"
+          aria-label={say('roofs.open-the-report-of', { title })}
+        >
+          {say('roofs.report')}
+        </Button>
+      )}
+      {status < firstReadOnlyStatus && (
+        <Action named={say('roofs.edit-title', { title })} onClick={() => void openInWizard(hash)}>
+          {say('roofs.edit')}
+        </Action>
+      )}
+      <Action named={say('roofs.view', { title })} onClick={() => viewProject(project)}>
+        {say('components.view')}
+      </Action>
+      <Action named={say('roofs.copy-title', { title })} onClick={() => void copyInWizard(hash)}>
+        {say('components.copy')}
+      </Action>
+      {wasSubmitted(project) && (
+        <Action named={say('roofs.review-of', { title })} onClick={() => goTo(resultPath(project))}>
+          {say('components.review')}
+        </Action>
+      )}
+      {/* With automatic contrast, the theme's red gives white on a dark ground. */}
+      <Action
+        variant="subtle"
+        color="red"
+        c="var(--danger-text)"
+        named={say('roofs.delete-title', { title })}
+        onClick={onDelete}
+      >
+        {say('components.delete')}
+      </Action>
+    </div>
+  )
+}
+
+export const ProjectRow = ({ project, roof, onDelete }: Props) => {
+  const say = useSay()
   return (
     <li className={styles.row}>
       <RoofThumbnail {...project} />
       <div className={styles.words}>
-        <div className={styles.head}>
-          <Heading className={styles.title}>{roof ?? title}</Heading>
+        <Group gap="6px 12px">
+          <Box component={roof === undefined ? 'h2' : 'h3'} m={0} miw={0} fz="1.05rem" fw={640} lts="-0.01em">
+            {roof ?? titleOf(project)}
+          </Box>
           <VerdictBadge project={project} />
           <StatusBadge status={project.status} />
-        </div>
+        </Group>
         <SiteAndWaiting project={project} />
         <Facts project={project} />
         {project.codedWarnings?.map((warning) => (
-          <p key={JSON.stringify(warning)} className={styles.warning}>
+          <Text key={JSON.stringify(warning)} mt={8} fz="sm" c="var(--danger-text)">
             {say(warning)}
-          </p>
+          </Text>
         ))}
       </div>
-      <div className={styles.actions}>
-        {project.status === delivered && reviewFile && (
-          <DownloadButton
-            size="sm"
-            address={reviewFile}
-            fileName={reviewFileName(title, reviewFile)}
-            title={say('roofs.download-the-review-of', { title })}
-          />
-        )}
-        {reportFile && (
-          <Button
-            component="a"
-            href={reportFile}
-            target="_blank"
-            rel="noopener"
-            size="sm"
-            variant="default"
-            aria-label={say('roofs.open-the-report-of', { title })}
-          >
-            {say('roofs.report')}
-          </Button>
-        )}
-        {project.status < firstReadOnlyStatus && (
-          <Button
-            size="sm"
-            variant="default"
-            aria-label={say('roofs.edit-title', { title })}
-            onClick={() => void openInWizard(project.hash)}
-          >
-            {say('roofs.edit')}
-          </Button>
-        )}
-        <Button
-          size="sm"
-          variant="default"
-          aria-label={say('roofs.view', { title })}
-          onClick={() => viewProject(project)}
-        >
-          {say('components.view')}
-        </Button>
-        <Button
-          size="sm"
-          variant="default"
-          aria-label={say('roofs.copy-title', { title })}
-          onClick={() => void copyInWizard(project.hash)}
-        >
-          {say('components.copy')}
-        </Button>
-        {wasSubmitted(project) && (
-          <Button
-            size="sm"
-            variant="default"
-            aria-label={say('roofs.review-of', { title })}
-            onClick={() => goTo(resultPath(project))}
-          >
-            {say('components.review')}
-          </Button>
-        )}
-        <Button
-          size="sm"
-          variant="subtle"
-          color="red"
-          className={styles.delete}
-          aria-label={say('roofs.delete-title', { title })}
-          onClick={onDelete}
-        >
-          {say('components.delete')}
-        </Button>
-      </div>
+      <Actions project={project} onDelete={onDelete} />
     </li>
   )
 }
