@@ -6,29 +6,23 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { readIdentity } from '../roofs/documents/report-identity.ts'
 import { projectCalls } from '../testing/project-calls.ts'
 import { completeSample } from '../testing/sample-project.ts'
-import { serverOfTests } from '../testing/server-of-tests.ts'
+import { anew, serverOfTests } from '../testing/server-of-tests.ts'
 import type { Caller } from '../testing/test-server.ts'
 import { insertReviewFile } from './testing/reviewed-projects.ts'
 
 const server = await serverOfTests()
-let installer: Caller
-let engineer: Caller
-let admin: Caller
+const installer = anew(() => server.caller())
+const engineer = anew(() => server.caller('engineer', 'provider'))
+const admin = anew(() => server.caller('administrator', 'provider'))
 let hash: string
 
-const { created, issue } = projectCalls(
-  () => server,
-  () => installer,
-)
+const { created, issue } = projectCalls(server, installer)
 
 const hour = 3600 * 1000
 const words = 'RPEQ 12345, Structural, valid until 30 Jun 2027'
 
 /** A project with a result that this engineer has accepted. */
 beforeEach(async () => {
-  installer = await server.caller()
-  engineer = await server.caller('engineer', 'provider')
-  admin = await server.caller('administrator', 'provider')
   await server.subscribe(installer, 5)
   const complete = await completeSample(server, installer)
   await issue(complete)

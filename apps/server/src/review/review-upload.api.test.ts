@@ -1,28 +1,21 @@
 import { createHash } from 'node:crypto'
 import type { UploadTicket } from '@soundroof/contract/roofs/upload-ticket'
 import { signedSample } from '@soundroof/report/testing/signed-sample'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { signedAddress } from '../roofs/files/signed-address.ts'
 import { send } from '../roofs/files/testing/send.ts'
 import { onePagePdf } from '../roofs/pdf-structure/testing/pdf-of.ts'
-import { type Caller, startTestServer, type TestServer } from '../testing/test-server.ts'
-import { beginReview, type ReviewPeople, reviewCallsOf } from './testing/review-scene.ts'
+import { anew, serverOfTests } from '../testing/server-of-tests.ts'
+import type { Caller } from '../testing/test-server.ts'
+import { beginReview, reviewCallsOf } from './testing/review-scene.ts'
 import { insertReviewFile } from './testing/reviewed-projects.ts'
 
-let server: TestServer
-let people: ReviewPeople
-const { ask, tell, done, review, seen, reach } = reviewCallsOf(
-  () => server,
-  () => people,
-)
+const server = await serverOfTests()
+const people = anew(() => beginReview(server))
+const { ask, tell, done, review, seen, reach } = reviewCallsOf(server, people)
 let [installer, ann, bob] = [{} as Caller, {} as Caller, {} as Caller]
 
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
 beforeEach(async () => {
-  people = await beginReview(server)
   ;({ installer, ann, bob } = people)
 })
 

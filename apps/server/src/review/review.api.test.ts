@@ -1,26 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { completeSample, insertFiles } from '../testing/sample-project.ts'
+import { anew, serverOfTests } from '../testing/server-of-tests.ts'
 import { rowCounts } from '../testing/test-database.ts'
-import { type Caller, startTestServer, type TestServer } from '../testing/test-server.ts'
-import { beginReview, type ReviewPeople, reviewCallsOf } from './testing/review-scene.ts'
+import type { Caller } from '../testing/test-server.ts'
+import { beginReview, reviewCallsOf } from './testing/review-scene.ts'
 import { aField, insertReviewFile } from './testing/reviewed-projects.ts'
 
 /** A project on its way through the review, by three people: installer, and two engineers. */
 
-let server: TestServer
-let people: ReviewPeople
-const { tell, done, review, seen, queue, row, reach } = reviewCallsOf(
-  () => server,
-  () => people,
-)
+const server = await serverOfTests()
+const people = anew(() => beginReview(server))
+const { tell, done, review, seen, queue, row, reach } = reviewCallsOf(server, people)
 let [installer, ann, bob, hash] = [{} as Caller, {} as Caller, {} as Caller, '']
 
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
 beforeEach(async () => {
-  people = await beginReview(server)
   ;({ installer, ann, bob, hash } = people)
 })
 

@@ -6,25 +6,11 @@ import { sessionLife } from '../platform/http/session-life.ts'
 import { newToken } from '../platform/identifier.ts'
 import type { Call, Caller, TestServer } from './test-server.ts'
 
+/** Of every caller of tests. */
 export const ownPassword = 'secret1'
-type Hashing = Parameters<typeof hashPassword>[1]
-const ownHashes = new Map<Hashing, Promise<string>>()
+export const ownHash = await hashPassword(ownPassword, 'light')
 
 const minute = 60_000
-
-/**
- * Gives the caller a password; callers of tests have none.
- * @param hashing `full`: proving it takes as long as at a customer's
- */
-export const givePassword = async (
-  { db }: TestServer,
-  { account }: Caller,
-  hashing: Hashing = 'light',
-): Promise<void> => {
-  const hash = ownHashes.get(hashing) ?? hashPassword(ownPassword, hashing)
-  ownHashes.set(hashing, hash)
-  await db.query('update accounts set password_hash = $2 where id = $1', [account.id, await hash])
-}
 
 /** The token of a link to a new password. */
 export const openLink = async ({ db, clock }: TestServer, { account }: Caller): Promise<string> => {
@@ -61,7 +47,6 @@ export const validAccountCalls = async (
   server: TestServer,
   caller: Caller,
 ): Promise<Readonly<Record<Exclude<keyof typeof accountCalls, 'client'>, Call>>> => {
-  await givePassword(server, caller)
   return {
     register: { body: someone },
     login: { body: { email: 'nobody@example.org', password: 'secret1' } },

@@ -5,31 +5,30 @@ import type { Caller, TestServer } from './test-server.ts'
 
 type Who = Pick<Caller, 'token'>
 
-/** The calls about projects as one caller makes them; `who` may change from test to test. */
-export const projectCalls = (server: () => TestServer, who: () => Who) => {
-  const upload = (body: unknown, { token }: Who = who()) =>
-    server().call<UploadAnswer>('uploadProject', { token, body })
+/** The calls about projects as one caller makes them. */
+export const projectCalls = (server: TestServer, who: Who) => {
+  const upload = (body: unknown, { token }: Who = who) => server.call<UploadAnswer>('uploadProject', { token, body })
   return {
     upload,
     created: async (body: unknown): Promise<string> => (await upload(body)).body.data.hash,
     detail: async (hash: string): Promise<ProjectRow> =>
-      (await server().call<ProjectRow>('projectDetail', { token: who().token, query: { hash } })).body.data,
+      (await server.call<ProjectRow>('projectDetail', { token: who.token, query: { hash } })).body.data,
     /** Reserves and calculates. */
     issue: async (body: unknown): Promise<Calculation> => {
-      const { token } = who()
-      await server().call('decrementTimes', { token })
-      return (await server().call<Calculation>('getResult', { token, body })).body.data
+      const { token } = who
+      await server.call('decrementTimes', { token })
+      return (await server.call<Calculation>('getResult', { token, body })).body.data
     },
     result: async (hash: string, id?: string): Promise<IssuedResult | null> => {
       const query = { hash, ...(id ? { id } : {}) }
-      return (await server().call<IssuedResult | null>('issuedResult', { token: who().token, query })).body.data
+      return (await server.call<IssuedResult | null>('issuedResult', { token: who.token, query })).body.data
     },
-    events: async (hash: string, { token }: Who = who()): Promise<readonly TimelineRecord[]> => {
-      const answer = await server().call<{ records: TimelineRecord[] }>('records', { token, query: { id: hash } })
+    events: async (hash: string, { token }: Who = who): Promise<readonly TimelineRecord[]> => {
+      const answer = await server.call<{ records: TimelineRecord[] }>('records', { token, query: { id: hash } })
       return answer.body.data.records
     },
     jobs: () =>
-      server().db.query<{ revision: number; kind: string }>(
+      server.db.query<{ revision: number; kind: string }>(
         `select revision, kind, state, attempts, issued_result_id is not null as result
          from report_jobs order by sequence`,
       ),

@@ -2,13 +2,28 @@ import { catalogueWith, type ImportedProducts, type ImportedTables, noProducts }
 import { afterAll, beforeEach } from 'vitest'
 import { startTestServer, type TestServer } from './test-server.ts'
 
-/** The server of a test file: empty before each test, ended after the last. */
+/** The server of a test file, ended after the last test. */
+export const serverOfFile = async (...given: Parameters<typeof startTestServer>): Promise<TestServer> => {
+  const server = await startTestServer(...given)
+  afterAll(() => server.close())
+  return server
+}
+
+/** The same, empty before each test. */
 export const serverOfTests = async (
   imported: ImportedTables = {},
   products: ImportedProducts = noProducts,
 ): Promise<TestServer> => {
-  const server = await startTestServer(catalogueWith(imported, products))
-  afterAll(() => server.close())
+  const server = await serverOfFile(catalogueWith(imported, library))
   beforeEach(() => server.reset())
   return server
+}
+
+/** Made before each test, in the order in which these are written; its members are those of the present test. */
+export const anew = <T extends object>(make: () => Promise<T>): T => {
+  const made = {} as T
+  beforeEach(async () => {
+    Object.assign(made, await make())
+  })
+  return made
 }

@@ -42,6 +42,7 @@ import { whatIfOn } from '../roofs/calculations/what-if-on.ts'
 import { keepCatalogue } from '../roofs/catalogue/catalogue-in-force.ts'
 import { renderDocument } from '../roofs/rendering/render-document.ts'
 import type { Services } from '../services.ts'
+import { ownHash } from './own-account.ts'
 import { builtProgram } from './processes/built-program.ts'
 import { spokenAnswer } from './spoken-answers.ts'
 import { emptyTables, keepRows, openTestDatabase, testRecordKey } from './test-database.ts'
@@ -189,7 +190,7 @@ const insertCaller = async ({ db, clock }: Services, person: Person): Promise<Ca
     await insertCompany(tx, companyId, `Company ${companyId.slice(0, 4)}`, now)
     await insert(tx, 'accounts', {
       ...{ ...person, id, email, name, nameSearch: name.toLowerCase(), phone: '0400 000 000' },
-      ...{ passwordHash: 'no password', createdAt: now },
+      ...{ passwordHash: ownHash, createdAt: now },
     })
   })
   if (person.role === 'engineer') await insertRegistration(db, id, now)

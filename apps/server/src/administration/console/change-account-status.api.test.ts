@@ -1,15 +1,12 @@
 import type { AccountStatus } from '@soundroof/contract/administration/console'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { jpeg, send, ticketOf } from '../../roofs/files/testing/send.ts'
-import { givePassword, ownPassword } from '../../testing/own-account.ts'
-import { serverOfTests } from '../../testing/server-of-tests.ts'
+import { ownPassword } from '../../testing/own-account.ts'
+import { anew, serverOfTests } from '../../testing/server-of-tests.ts'
 import type { Caller } from '../../testing/test-server.ts'
 
 const server = await serverOfTests()
-let admin: Caller
-beforeEach(async () => {
-  admin = await server.caller('administrator', 'provider')
-})
+const admin = anew(() => server.caller('administrator', 'provider'))
 
 const reason = 'Asked for by the company'
 const change = (by: Caller, id: string, status: AccountStatus) =>
@@ -22,7 +19,6 @@ const trail = () => server.db.query('select account_id as by, action, subject_id
 describe('a customer whom an administrator disables', () => {
   it('is out at once on every device, and hears at the login what a stranger hears', async () => {
     const ann = await server.caller()
-    await givePassword(server, ann)
     const second = { ...ann, token: String(((await login(ann)).data as { token: string }).token) }
     expect([await codeOf(ann), await codeOf(second)]).toEqual([0, 0])
     expect((await change(admin, ann.account.id, 'disabled')).body.code).toBe(0)
@@ -40,7 +36,6 @@ describe('a customer whom an administrator disables', () => {
 
   it('comes in again once enabled, with a new login alone', async () => {
     const ann = await server.caller()
-    await givePassword(server, ann)
     await change(admin, ann.account.id, 'disabled')
     expect((await change(admin, ann.account.id, 'enabled')).body.code).toBe(0)
     expect(await codeOf(ann)).toBe(50008)

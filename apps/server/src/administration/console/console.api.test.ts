@@ -9,16 +9,13 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { recordChange } from '../../platform/audit/audit-trail.ts'
 import { newId } from '../../platform/identifier.ts'
 import { completeSample } from '../../testing/sample-project.ts'
-import { serverOfTests } from '../../testing/server-of-tests.ts'
+import { anew, serverOfTests } from '../../testing/server-of-tests.ts'
 import { type Caller, testStart } from '../../testing/test-server.ts'
 import { changeAccountStatus } from '../staff/account-status.ts'
 import { createStaff } from '../staff/create-staff.ts'
 
 const server = await serverOfTests()
-let admin: Caller
-beforeEach(async () => {
-  admin = await server.caller('administrator', 'provider')
-})
+const admin = anew(() => server.caller('administrator', 'provider'))
 
 type Page<T> = { readonly rows: readonly T[]; readonly total: number; readonly next: string | null }
 const second = 1000

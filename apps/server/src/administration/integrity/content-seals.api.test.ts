@@ -1,15 +1,15 @@
 import { wireFieldOf } from '@soundroof/contract/roofs/wire/wire'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { recordChange } from '../../platform/audit/audit-trail.ts'
 import { sealTouchedRows } from '../../platform/audit/content-seals.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { signOff } from '../../review/figures/testing/valid-figure-calls.ts'
-import { beginReview, type ReviewPeople, reviewCallsOf } from '../../review/testing/review-scene.ts'
+import { beginReview, reviewCallsOf } from '../../review/testing/review-scene.ts'
 import { insertReviewFile } from '../../review/testing/reviewed-projects.ts'
 import { recordEvent } from '../../roofs/timeline/timeline.ts'
 import { projectCalls } from '../../testing/project-calls.ts'
 import { completeSample } from '../../testing/sample-project.ts'
-import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { serverOfFile } from '../../testing/server-of-tests.ts'
 import type { Findings } from './chain-differences.ts'
 import { contentSealDifferences } from './content-seal-differences.ts'
 import { sealLaterRows } from './seal-later-rows.ts'
@@ -18,16 +18,10 @@ import { triggerDifferences } from './trigger-differences.ts'
 
 /** Rows that an attacker changes, removes or inserts outside the server. */
 
-let server: TestServer
-let people: ReviewPeople
-const { tell, done, reach } = reviewCallsOf(
-  () => server,
-  () => people,
-)
-const { issue } = projectCalls(
-  () => server,
-  () => people.installer,
-)
+const server = await serverOfFile()
+const people = await beginReview(server)
+const { tell, done, reach } = reviewCallsOf(server, people)
+const { issue } = projectCalls(server, people.installer)
 
 const found = async (db: Db, look: (db: Db) => Findings = contentSealDifferences): Promise<readonly string[]> => {
   const differences: string[] = []
@@ -63,7 +57,6 @@ const boughtAndOffered = [
 
 /** A project with everything that a review leaves, and a figure that was signed off. */
 const beginScene = async (): Promise<void> => {
-  people = await beginReview(server)
   const { installer, ann, bob, hash } = people
   await signOff(server, [ann, bob], { figure: 'fixings/rail' })
   await server.subscribe(installer, 5)
@@ -103,11 +96,7 @@ const beginScene = async (): Promise<void> => {
   await sealLaterRows({ ...server.services, actor: { operator: 'ann' } })
 }
 
-beforeAll(async () => {
-  server = await startTestServer()
-  await beginScene()
-})
-afterAll(() => server.close())
+beforeAll(() => beginScene())
 
 it('what the server wrote is without a difference', async () => {
   expect(await found(server.services.db)).toEqual([])

@@ -24,9 +24,7 @@ const start = async () => {
 const applied = async () => (await readProgress(former.db(), migrationsFolder)).applied
 
 const clients: pg.Client[] = []
-afterEach(async () => {
-  await Promise.all(clients.splice(0).map((client) => client.end()))
-})
+afterEach(() => Promise.all(clients.splice(0).map((client) => client.end())))
 
 const connectAs = async (application_name: string): Promise<void> => {
   const [row] = await former.db().query<{ name: string }>('select current_database() as name')

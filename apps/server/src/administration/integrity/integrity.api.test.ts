@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { recordChange } from '../../platform/audit/audit-trail.ts'
 import { sha256Of } from '../../platform/audit/chain.ts'
 import { withRecordKey } from '../../platform/audit/with-record-key.ts'
@@ -6,7 +6,7 @@ import type { Db } from '../../platform/database/db.ts'
 import { previewKey } from '../../roofs/files/file-rows.ts'
 import { projectCalls } from '../../testing/project-calls.ts'
 import { completeSample } from '../../testing/sample-project.ts'
-import { type Caller, startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { serverOfFile } from '../../testing/server-of-tests.ts'
 import { requireRecordSecret } from './audited-record-secret.ts'
 import { checkIntegrity } from './check-integrity.ts'
 import { newestSealKey, sealRecords } from './seal-records.ts'
@@ -14,15 +14,12 @@ import { makeReports, storePhotos } from './testing/stored-content.ts'
 
 /** The audit names what somebody changes in the database or the store outside the server. */
 
-let server: TestServer
-let installer: Caller
+const server = await serverOfFile()
+const installer = await server.caller()
 let hash: string
 let result: string
 
-const { created, issue } = projectCalls(
-  () => server,
-  () => installer,
-)
+const { created, issue } = projectCalls(server, installer)
 
 const differences = async () => (await checkIntegrity(server.services)).differences
 
@@ -45,8 +42,6 @@ const afterTampering = async (sql: string, more: (tx: Db) => Promise<unknown> = 
 }
 
 beforeAll(async () => {
-  server = await startTestServer()
-  installer = await server.caller()
   await server.subscribe(installer, 5)
   const project = await completeSample(server, installer)
   await storePhotos(server)
@@ -64,8 +59,6 @@ beforeAll(async () => {
     )
   await sealRecords(server.services)
 })
-
-afterAll(() => server.close())
 
 const idOf = async (event: string): Promise<number> => {
   const [row] = await server.db.query<{ id: number }>('select id from timeline where event = $1', [event])

@@ -1,14 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { giveCodes } from '../../identity/one-time-codes/testing/valid-code-calls.ts'
 import { recordChange } from '../../platform/audit/audit-trail.ts'
 import { withRecordKey } from '../../platform/audit/with-record-key.ts'
 import { folderStore } from '../../platform/files/folder-store.ts'
 import { queueMail } from '../../platform/mail/mail-queue.ts'
+import { serverOfTests } from '../../testing/server-of-tests.ts'
 import { testRecordKey } from '../../testing/test-database.ts'
-import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { recordSecretReplaced } from './audited-record-secret.ts'
 import { bringForwardWithSecrets } from './bring-forward-with-secrets.ts'
 import { checkIntegrity } from './check-integrity.ts'
@@ -17,17 +17,14 @@ import { type KeptSecret, keptSecrets, variableOf } from './secret-checks.ts'
 
 /** A start with the secrets of before, with others, and with others that the operator accepts. */
 
-let server: TestServer
+const server = await serverOfTests()
 let folder: string
 beforeAll(async () => {
-  server = await startTestServer()
   folder = mkdtempSync(join(tmpdir(), 'soundroof-secrets-'))
 })
 afterAll(async () => {
-  await server.close()
   rmSync(folder, { recursive: true })
 })
-beforeEach(() => server.reset())
 
 const own = (): Required<SomeSecrets> => server.services.secrets
 const another = 'another secret of 32 characters or so'

@@ -1,18 +1,15 @@
 import type { VersionedProvider } from '@soundroof/contract/platform/provider'
 import { wireFieldOf } from '@soundroof/contract/roofs/wire/wire'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { writePasswordMails } from '../../identity/passwords/password-mails.ts'
 import { takeMail } from '../../platform/mail/mail-queue.ts'
 import { keepReference } from '../../platform/provider/kept-reference.ts'
 import { completeSample } from '../../testing/sample-project.ts'
-import { serverOfTests } from '../../testing/server-of-tests.ts'
-import type { Caller, TestServer } from '../../testing/test-server.ts'
+import { anew, serverOfTests } from '../../testing/server-of-tests.ts'
+import type { TestServer } from '../../testing/test-server.ts'
 
 const server = await serverOfTests()
-let admin: Caller
-beforeEach(async () => {
-  admin = await server.caller('administrator', 'provider')
-})
+const admin = anew(() => server.caller('administrator', 'provider'))
 
 const configured = () => server.services.config.provider
 const details = {

@@ -5,20 +5,17 @@ import { catalogue } from '@soundroof/data'
 import { choices } from '@soundroof/data/choices'
 import { readPdf } from '@soundroof/report/testing/read-pdf'
 import sharp from 'sharp'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { jpeg, send, stored } from '../../roofs/files/testing/send.ts'
 import { createRenderer } from '../../roofs/rendering/report-renderer.ts'
 import { claimJob } from '../../roofs/reports/job-rows.ts'
 import { makeReport } from '../../roofs/reports/make-report.ts'
 import { completeSample } from '../../testing/sample-project.ts'
-import { serverOfTests } from '../../testing/server-of-tests.ts'
+import { anew, serverOfTests } from '../../testing/server-of-tests.ts'
 import type { Caller } from '../../testing/test-server.ts'
 
 const server = await serverOfTests()
-let admin: Caller
-beforeEach(async () => {
-  admin = await server.caller('administrator', 'provider')
-})
+const admin = anew(() => server.caller('administrator', 'provider'))
 
 const change = (body: Readonly<Record<string, unknown>>) =>
   server.call<ConsoleSheeting[]>('changeSheeting', {

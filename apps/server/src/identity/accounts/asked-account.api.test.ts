@@ -1,7 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { changeAccountStatus } from '../../administration/staff/account-status.ts'
-import { serverOfTests } from '../../testing/server-of-tests.ts'
-import type { Caller } from '../../testing/test-server.ts'
+import { anew, serverOfTests } from '../../testing/server-of-tests.ts'
 import { removeAccountCodes } from '../one-time-codes/remove-account-codes.ts'
 import { giveCodes } from '../one-time-codes/testing/valid-code-calls.ts'
 import { findAsked } from './asked-account.ts'
@@ -10,11 +9,9 @@ import { findAsked } from './asked-account.ts'
 
 const wideAddress = 'jane@ｅxample.org'
 const server = await serverOfTests()
-let plain: Caller
-let wide: Caller
+const plain = anew(() => server.caller())
+const wide = anew(() => server.caller())
 beforeEach(async () => {
-  plain = await server.caller()
-  wide = await server.caller()
   const rename = 'update accounts set email = $2 where id = $1'
   await server.db.query(rename, [plain.account.id, 'jane@example.org'])
   await server.db.query(rename, [wide.account.id, wideAddress])

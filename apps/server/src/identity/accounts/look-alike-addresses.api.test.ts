@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { givePassword, ownPassword } from '../../testing/own-account.ts'
+import { ownPassword } from '../../testing/own-account.ts'
 import { serverOfTests } from '../../testing/server-of-tests.ts'
 import type { Caller } from '../../testing/test-server.ts'
 import { renewIdentities } from './renew-identities.ts'
@@ -63,7 +63,6 @@ const invite = (id: string, companyId: string, email: string) =>
 
 it('addresses that were kept before become identities, and their people log in as they did', async () => {
   const [jane, kim] = [await server.caller(), await server.caller()]
-  await givePassword(server, jane)
   await rename(jane, 'jane@bücher.example')
   await rename(kim, 'ｋim@example.org')
   const { companyId } = jane.account

@@ -1,9 +1,9 @@
 import type { OwnApiKey } from '@soundroof/contract/identity/api-keys'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { reportLostSecrets } from '../../administration/staff/lost-secrets.ts'
-import { givePassword, ownPassword } from '../../testing/own-account.ts'
-import { serverOfTests } from '../../testing/server-of-tests.ts'
-import type { Caller, TestServer } from '../../testing/test-server.ts'
+import { ownPassword } from '../../testing/own-account.ts'
+import { anew, serverOfTests } from '../../testing/server-of-tests.ts'
+import type { TestServer } from '../../testing/test-server.ts'
 import { offerSecret } from '../one-time-codes/code-rows.ts'
 import { replaceRecoveryCodes } from '../one-time-codes/recovery-codes.ts'
 import { codeOf, giveCodes, openTicket, testSecret } from '../one-time-codes/testing/valid-code-calls.ts'
@@ -12,12 +12,10 @@ import { insertTestKey } from './testing/valid-api-key-calls.ts'
 /** Another secret was accepted for a lost one: what the lost one sealed or made ends, and its owners are told. */
 
 const server = await serverOfTests()
-let ann: Caller
+const ann = anew(() => server.caller())
 const told: { readonly message: string; readonly fields: unknown }[] = []
 beforeEach(async () => {
   told.length = 0
-  ann = await server.caller()
-  await givePassword(server, ann)
 })
 
 const log = {

@@ -1,25 +1,20 @@
 import type { CreatedApiKey, OwnApiKey } from '@soundroof/contract/identity/api-keys'
 import { mostApiKeys, scopeMeanings } from '@soundroof/contract/identity/api-keys'
 import { messages } from '@soundroof/words/en-au/messages/messages'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { takeMail } from '../../platform/mail/mail-queue.ts'
 import { tidy } from '../../platform/work/housekeeping.ts'
-import { givePassword, openLink, ownPassword } from '../../testing/own-account.ts'
+import { openLink, ownPassword } from '../../testing/own-account.ts'
 import { sample } from '../../testing/sample-project.ts'
-import { serverOfTests } from '../../testing/server-of-tests.ts'
+import { anew, serverOfTests } from '../../testing/server-of-tests.ts'
 import { rowCounts } from '../../testing/test-database.ts'
-import type { Caller } from '../../testing/test-server.ts'
 import { eraseAccount } from '../own-account/erase-account.ts'
 import { findOwnRecords } from '../own-account/own-records.ts'
 import type { TestKey } from './testing/sign-by-key.ts'
 import { insertTestKey } from './testing/valid-api-key-calls.ts'
 
 const server = await serverOfTests()
-let ann: Caller
-beforeEach(async () => {
-  ann = await server.caller()
-  await givePassword(server, ann)
-})
+const ann = anew(() => server.caller())
 
 const day = 24 * 3600 * 1000
 const wanted = {
@@ -140,7 +135,6 @@ describe('making a key', () => {
 describe('the list of keys', () => {
   it('holds the own ones alone, newest first, and no secret', async () => {
     const colleague = await server.caller('customer', ann.account.companyId)
-    await givePassword(server, colleague)
     const first = await madeKey({ name: 'First' })
     server.clock.move(1000)
     const second = await madeKey({ name: 'Second', days: 30 })

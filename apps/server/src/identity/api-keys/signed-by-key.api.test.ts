@@ -5,17 +5,15 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { buildApp } from '../../app.ts'
 import { signingWindow } from '../../platform/http/signature.ts'
 import { newId } from '../../platform/identifier.ts'
-import { serverOfTests } from '../../testing/server-of-tests.ts'
+import { anew, serverOfTests } from '../../testing/server-of-tests.ts'
 import { rowCounts } from '../../testing/test-database.ts'
-import type { Caller } from '../../testing/test-server.ts'
 import { signByKey, type TestKey } from './testing/sign-by-key.ts'
 import { insertTestKey } from './testing/valid-api-key-calls.ts'
 
 const server = await serverOfTests()
-let ann: Caller
+const ann = anew(() => server.caller())
 let key: TestKey
 beforeEach(async () => {
-  ann = await server.caller()
   key = await insertTestKey(server, ann)
 })
 

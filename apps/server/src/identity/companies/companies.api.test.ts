@@ -1,19 +1,12 @@
 import type { Session } from '@soundroof/contract/identity/wire-session'
-import { beforeEach, describe, expect, it } from 'vitest'
-import { serverOfTests } from '../../testing/server-of-tests.ts'
-import type { Caller } from '../../testing/test-server.ts'
+import { describe, expect, it } from 'vitest'
+import { anew, serverOfTests } from '../../testing/server-of-tests.ts'
 import { companyCallsOf, said, someone } from './testing/company-calls.ts'
 
 const server = await serverOfTests()
-let owner: Caller
-beforeEach(async () => {
-  owner = await server.caller()
-})
+const owner = anew(() => server.caller())
 
-const { member, read, namesAndRoles, upload, projectsOf, about, change, leave } = companyCallsOf(
-  () => server,
-  () => owner,
-)
+const { member, read, namesAndRoles, upload, projectsOf, about, change, leave } = companyCallsOf(server, owner)
 
 describe('a company', () => {
   it('shows its people to all of them, owners first', async () => {

@@ -1,22 +1,15 @@
 import type { InvitationCard, OpenInvitation } from '@soundroof/contract/identity/company'
 import type { Session } from '@soundroof/contract/identity/wire-session'
-import { beforeEach, describe, expect, it } from 'vitest'
-import { givePassword, ownPassword } from '../../testing/own-account.ts'
-import { serverOfTests } from '../../testing/server-of-tests.ts'
+import { describe, expect, it } from 'vitest'
+import { ownPassword } from '../../testing/own-account.ts'
+import { anew, serverOfTests } from '../../testing/server-of-tests.ts'
 import { rowCounts } from '../../testing/test-database.ts'
-import type { Caller } from '../../testing/test-server.ts'
 import { companyCallsOf, day, hour, said } from './testing/company-calls.ts'
 
 const server = await serverOfTests()
-let owner: Caller
-beforeEach(async () => {
-  owner = await server.caller()
-})
+const owner = anew(() => server.caller())
 
-const calls = companyCallsOf(
-  () => server,
-  () => owner,
-)
+const calls = companyCallsOf(server, owner)
 const { member, read, namesAndRoles, upload, projectsOf, about } = calls
 const { invite, invitations, nextMail, nextToken, invited, accept, join } = calls
 
@@ -46,7 +39,6 @@ describe('an invitation', () => {
     const token = await invited('guest@example.org')
     const stranger = await server.caller()
     await server.db.query(`update accounts set email = 'guest@example.org' where id = $1`, [stranger.account.id])
-    await givePassword(server, stranger)
     const body = { password: ownPassword, repassword: ownPassword }
     expect((await server.call('deleteAccount', { token: stranger.token, body })).body).toEqual({ code: 0, data: null })
     expect(await invitations()).toHaveLength(1)

@@ -1,15 +1,13 @@
 import { performance } from 'node:perf_hooks'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Db } from '../../platform/database/db.ts'
-import { serverOfTests } from '../../testing/server-of-tests.ts'
-import type { Caller } from '../../testing/test-server.ts'
+import { serverOfTests, anew } from '../../testing/server-of-tests.ts'
+import { type Caller } from '../../testing/test-server.ts'
 import { invite } from './invitations.ts'
+import { invite } from './invite.ts'
 
 const server = await serverOfTests()
-let owner: Caller
-beforeEach(async () => {
-  owner = await server.caller()
-})
+const owner = anew(() => server.caller())
 
 const recording = (db: Db, said: string[]): Db => ({
   ...db,

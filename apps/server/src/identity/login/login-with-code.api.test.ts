@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { changeAccountStatus } from '../../administration/staff/account-status.ts'
-import { givePassword, openLink, ownPassword } from '../../testing/own-account.ts'
-import { serverOfTests } from '../../testing/server-of-tests.ts'
-import type { Caller } from '../../testing/test-server.ts'
+import { openLink, ownPassword } from '../../testing/own-account.ts'
+import { anew, serverOfTests } from '../../testing/server-of-tests.ts'
 import { noteProven } from '../accounts/account-rows.ts'
 import { codeLogin, countSessions, outcome } from '../one-time-codes/testing/code-login.ts'
 import { codeOf, giveCodes } from '../one-time-codes/testing/valid-code-calls.ts'
@@ -10,12 +9,8 @@ import { codeOf, giveCodes } from '../one-time-codes/testing/valid-code-calls.ts
 /** Logging in to an account that wants a code. */
 
 const server = await serverOfTests()
-let ann: Caller
-beforeEach(async () => {
-  ann = await server.caller()
-  await givePassword(server, ann)
-  await giveCodes(server, ann.account.id)
-})
+const ann = anew(() => server.caller())
+beforeEach(() => giveCodes(server, ann.account.id))
 
 const minute = 60_000
 
@@ -42,7 +37,6 @@ describe('a right password', () => {
 
   it('of an account without codes opens a session as ever', async () => {
     const bob = await server.caller()
-    await givePassword(server, bob)
     const { status, body } = await login(bob.account.email)
     expect([status, Object.keys(body.data).sort()]).toEqual([200, ['customer', 'token']])
   })
@@ -56,7 +50,6 @@ describe('a right password', () => {
 describe('a wrong password', () => {
   it('is answered alike for an unknown address, an account with codes and one without', async () => {
     const bob = await server.caller()
-    await givePassword(server, bob)
     const answers = []
     for (const email of ['nobody@example.org', ann.account.email, bob.account.email])
       answers.push(await login(email, 'wrong12'))
@@ -159,7 +152,6 @@ describe('a ticket', () => {
 
   it('is of one account: the code of another one is wrong', async () => {
     const eve = await server.caller()
-    await givePassword(server, eve)
     const body = { password: ownPassword }
     const begun = await server.call<{ secret: string }>('beginCodes', { token: eve.token, body })
     expect((await withCode(await ticketOf(), codeOf(server, 0, begun.body.data.secret))).status).toBe(400)

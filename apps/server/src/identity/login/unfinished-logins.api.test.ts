@@ -1,21 +1,16 @@
 import { connect, type Socket } from 'node:net'
 import { api } from '@soundroof/contract/api'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { listeningApp } from '../../testing/listening-app.ts'
-import { givePassword, ownPassword } from '../../testing/own-account.ts'
-import { serverOfTests } from '../../testing/server-of-tests.ts'
-import type { Caller } from '../../testing/test-server.ts'
+import { ownPassword } from '../../testing/own-account.ts'
+import { anew, serverOfTests } from '../../testing/server-of-tests.ts'
 
 /** Attack: a person in an office begins logins and ends none, so that nobody else there can log in. */
 
 const server = await serverOfTests()
 const app = listeningApp(server)
 
-let ann: Caller
-beforeEach(async () => {
-  ann = await server.caller()
-  await givePassword(server, ann)
-})
+const ann = anew(() => server.caller())
 
 let open: readonly Socket[] = []
 afterEach(() => {
@@ -73,7 +68,6 @@ it('nor do calls that need no password, such as logins by passkey that begin', a
 it('nor do wrong passwords from there, where the member has logged in before; guessing stays limited', async () => {
   expect(await login()).toBe(200)
   const bob = await server.caller()
-  await givePassword(server, bob)
   await set('network:127.0.0.1', 200)
   expect(await login(bob.account.email)).toBe(429)
   expect(await login()).toBe(200)

@@ -1,18 +1,13 @@
-import { beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { takeMail } from '../../platform/mail/mail-queue.ts'
-import { givePassword, ownPassword } from '../../testing/own-account.ts'
-import { serverOfTests } from '../../testing/server-of-tests.ts'
-import type { Caller } from '../../testing/test-server.ts'
+import { ownPassword } from '../../testing/own-account.ts'
+import { anew, serverOfTests } from '../../testing/server-of-tests.ts'
 import { writeCodeNotices } from './code-notices.ts'
 import { removeAccountCodes } from './remove-account-codes.ts'
 import { codeOf, giveCodes, openTicket } from './testing/valid-code-calls.ts'
 
 const server = await serverOfTests()
-let ann: Caller
-beforeEach(async () => {
-  ann = await server.caller()
-  await givePassword(server, ann)
-})
+const ann = anew(() => server.caller())
 
 /** What stands in the next mail. */
 const nextMail = async () => {

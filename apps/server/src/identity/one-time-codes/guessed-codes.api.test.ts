@@ -1,20 +1,14 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { givePassword } from '../../testing/own-account.ts'
-import { serverOfTests } from '../../testing/server-of-tests.ts'
-import type { Caller } from '../../testing/test-server.ts'
+import { anew, serverOfTests } from '../../testing/server-of-tests.ts'
 import { codeLogin, countSessions, outcome } from './testing/code-login.ts'
 import { codeOf, giveCodes } from './testing/valid-code-calls.ts'
 
 /** A thief who knows the password and tries codes. */
 
 const server = await serverOfTests()
-let ann: Caller
-beforeEach(async () => {
-  ann = await server.caller()
-  await givePassword(server, ann)
-  await giveCodes(server, ann.account.id)
-})
+const ann = anew(() => server.caller())
+beforeEach(() => giveCodes(server, ann.account.id))
 
 const day = 24 * 3600 * 1000
 

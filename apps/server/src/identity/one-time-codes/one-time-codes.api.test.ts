@@ -1,19 +1,15 @@
 import type { CodeStatus } from '@soundroof/contract/identity/one-time-codes'
 import { messages } from '@soundroof/words/en-au/messages/messages'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { givePassword, otherSession, ownPassword } from '../../testing/own-account.ts'
-import { serverOfTests } from '../../testing/server-of-tests.ts'
-import type { Caller, TestServer } from '../../testing/test-server.ts'
+import { otherSession, ownPassword } from '../../testing/own-account.ts'
+import { anew, serverOfTests } from '../../testing/server-of-tests.ts'
+import type { TestServer } from '../../testing/test-server.ts'
 import { codeOf, giveCodes, testSecret } from './testing/valid-code-calls.ts'
 
 /** Turning codes on and off, and new recovery codes. */
 
 const server = await serverOfTests()
-let ann: Caller
-beforeEach(async () => {
-  ann = await server.caller()
-  await givePassword(server, ann)
-})
+const ann = anew(() => server.caller())
 
 const minute = 60_000
 const form = /^[a-z2-7]{4}(-[a-z2-7]{4}){5}$/
@@ -181,7 +177,6 @@ describe('what is kept', () => {
   it('belongs to its account: the sealed secret of one opens for no other', async () => {
     await giveCodes(server, ann.account.id)
     const eve = await server.caller()
-    await givePassword(server, eve)
     await server.db.query(
       'insert into one_time_codes select $1, sealed, 0, begun_at, turned_on_at from one_time_codes',
       [eve.account.id],

@@ -1,17 +1,12 @@
 import { beforeEach, expect, it } from 'vitest'
-import { givePassword, ownPassword } from '../../testing/own-account.ts'
-import { serverOfTests } from '../../testing/server-of-tests.ts'
-import type { Caller } from '../../testing/test-server.ts'
+import { ownPassword } from '../../testing/own-account.ts'
+import { anew, serverOfTests } from '../../testing/server-of-tests.ts'
 import { removeAccountCodes } from './remove-account-codes.ts'
 import { codeOf, giveCodes, openTicket } from './testing/valid-code-calls.ts'
 
 const server = await serverOfTests()
-let ann: Caller
-beforeEach(async () => {
-  ann = await server.caller('engineer', 'provider')
-  await givePassword(server, ann)
-  await giveCodes(server, ann.account.id)
-})
+const ann = anew(() => server.caller('engineer', 'provider'))
+beforeEach(() => giveCodes(server, ann.account.id))
 
 const remove = (email = ann.account.email, reason = '') =>
   removeAccountCodes(server.db, { email, reason, actor: { operator: 'olga' }, now: server.clock() })

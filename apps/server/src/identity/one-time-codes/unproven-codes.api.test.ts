@@ -1,17 +1,12 @@
-import { beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { createStaff } from '../../administration/staff/create-staff.ts'
 import { takeMail } from '../../platform/mail/mail-queue.ts'
-import { givePassword, openLink, ownPassword } from '../../testing/own-account.ts'
-import { serverOfTests } from '../../testing/server-of-tests.ts'
-import type { Caller } from '../../testing/test-server.ts'
+import { openLink, ownPassword } from '../../testing/own-account.ts'
+import { anew, serverOfTests } from '../../testing/server-of-tests.ts'
 import { giveCodes } from './testing/valid-code-calls.ts'
 
 const server = await serverOfTests()
-let ann: Caller
-beforeEach(async () => {
-  ann = await server.caller()
-  await givePassword(server, ann)
-})
+const ann = anew(() => server.caller())
 
 const minute = 60_000
 const nextMail = () => takeMail(server.db, server.services, server.clock(), new Date(server.clock().getTime() + minute))

@@ -2,20 +2,17 @@ import type { SignedAddress } from '@soundroof/contract/roofs/upload-ticket'
 import { sayIn } from '@soundroof/words/say'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { eraseFiles, removeErasedFiles } from '../../roofs/files/erased-files.ts'
-import { givePassword, ownPassword } from '../../testing/own-account.ts'
+import { ownPassword } from '../../testing/own-account.ts'
 import { projectCalls } from '../../testing/project-calls.ts'
 import { completeSample, insertFiles, type WireSample } from '../../testing/sample-project.ts'
-import { serverOfTests } from '../../testing/server-of-tests.ts'
-import type { Caller } from '../../testing/test-server.ts'
+import { anew, serverOfTests } from '../../testing/server-of-tests.ts'
 
 const say = sayIn('en-AU')
 
 const server = await serverOfTests()
-let ann: Caller
+const ann = anew(() => server.caller())
 let complete: WireSample
 beforeEach(async () => {
-  ann = await server.caller()
-  await givePassword(server, ann)
   await server.db.query(
     `update accounts set name = 'Ann Unmistakable', name_search = 'ann unmistakable', phone = '0499 123 456', avenue = 'Unmistakable friend' where id = $1`,
     [ann.account.id],
@@ -34,10 +31,7 @@ const photo = async (): Promise<string> => {
   return address
 }
 
-const { created, issue } = projectCalls(
-  () => server,
-  () => ann,
-)
+const { created, issue } = projectCalls(server, ann)
 const minute = 60_000
 const remove = (changes: object = {}, token = ann.token) =>
   server.call('deleteAccount', { token, body: { password: ownPassword, repassword: ownPassword, ...changes } })
@@ -186,7 +180,6 @@ describe('in a company with other people', () => {
 
   it('of two owners who go at once one stays or both go in turn', async () => {
     const colleague = await server.caller('customer', ann.account.companyId)
-    await givePassword(server, colleague)
     const answers = await Promise.all([remove(), remove({}, colleague.token)])
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
     expect(await server.db.query('select 1 from accounts where deleted_at is null')).toEqual([])

@@ -1,16 +1,13 @@
 import { text } from 'node:stream/consumers'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { fromBufferPromise } from 'yauzl'
 import { otherSession } from '../../testing/own-account.ts'
 import { completeSample, insertFiles } from '../../testing/sample-project.ts'
-import { serverOfTests } from '../../testing/server-of-tests.ts'
+import { anew, serverOfTests } from '../../testing/server-of-tests.ts'
 import type { Caller } from '../../testing/test-server.ts'
 
 const server = await serverOfTests()
-let ann: Caller
-beforeEach(async () => {
-  ann = await server.caller()
-})
+const ann = anew(() => server.caller())
 
 const ask = async (caller: Caller = ann): Promise<string> => {
   const { body } = await server.call<{ address: string }>('exportData', { token: caller.token })
@@ -115,7 +112,7 @@ describe('the export of own data', () => {
       stranger.account.companyId,
       'secret.jpg',
       ann.account.sessionId,
-      'no password',
+      '$argon2id',
     ])
       expect(found).not.toContain(text)
   })

@@ -3,23 +3,18 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startMailRunner } from '../../platform/mail/mail-runner.ts'
 import { openMailer } from '../../platform/mail/mailer.ts'
 import { startSmtp, type TestSmtp } from '../../platform/mail/testing/smtp.ts'
+import { serverOfTests } from '../../testing/server-of-tests.ts'
 import { rowCounts } from '../../testing/test-database.ts'
-import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { writePasswordMails } from '../passwords/password-mails.ts'
 
-let server: TestServer
+const server = await serverOfTests()
 let smtp: TestSmtp
 
 beforeAll(async () => {
-  server = await startTestServer()
   smtp = await startSmtp()
 })
-afterAll(async () => {
-  await smtp.close()
-  await server.close()
-})
+afterAll(() => smtp.close())
 beforeEach(async () => {
-  await server.reset()
   smtp.received.length = 0
   const someone = {
     name: 'Ann',

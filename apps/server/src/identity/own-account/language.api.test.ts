@@ -1,23 +1,15 @@
 import type { Session } from '@soundroof/contract/identity/wire-session'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { takeMail } from '../../platform/mail/mail-queue.ts'
-import { givePassword, ownPassword } from '../../testing/own-account.ts'
-import { serverOfTests } from '../../testing/server-of-tests.ts'
-import type { Caller } from '../../testing/test-server.ts'
+import { ownPassword } from '../../testing/own-account.ts'
+import { anew, serverOfTests } from '../../testing/server-of-tests.ts'
 import { companyCallsOf } from '../companies/testing/company-calls.ts'
 import { writePasswordMails } from '../passwords/password-mails.ts'
 
 const server = await serverOfTests()
-let ann: Caller
-beforeEach(async () => {
-  ann = await server.caller()
-  await givePassword(server, ann)
-})
+const ann = anew(() => server.caller())
 
-const { invite, invited, join } = companyCallsOf(
-  () => server,
-  () => ann,
-)
+const { invite, invited, join } = companyCallsOf(server, ann)
 const speak = (language: unknown, { token } = ann) => server.call('changeLanguage', { token, body: { language } })
 const keep = (language: string, { account } = ann) =>
   server.db.query('update accounts set language = $2 where id = $1', [account.id, language])
@@ -74,7 +66,6 @@ describe('the language of an account', () => {
     await askPassword()
     expect(await languageOf(ann.account.email)).toBe('zh-Hans')
     expect(await subjects()).toEqual([english, chinese])
-    await givePassword(server, bob)
     expect(await languageOf(bob.account.email)).toBe('en-AU')
     await speak('en-AU')
     await askPassword()

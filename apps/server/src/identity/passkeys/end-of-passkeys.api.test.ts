@@ -1,8 +1,8 @@
 import type { OwnPasskey } from '@soundroof/contract/identity/passkey'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Db } from '../../platform/database/db.ts'
-import { givePassword, openLink, ownPassword } from '../../testing/own-account.ts'
-import { serverOfTests } from '../../testing/server-of-tests.ts'
+import { openLink, ownPassword } from '../../testing/own-account.ts'
+import { anew, serverOfTests } from '../../testing/server-of-tests.ts'
 import type { Caller } from '../../testing/test-server.ts'
 import { findOwnRecords } from '../own-account/own-records.ts'
 import { addPasskey } from './add-passkey.ts'
@@ -11,11 +11,7 @@ import { nextMail } from './testing/next-mail.ts'
 import { add, deviceFor, startAdding } from './testing/valid-passkey-calls.ts'
 
 const server = await serverOfTests()
-let ann: Caller
-beforeEach(async () => {
-  ann = await server.caller()
-  await givePassword(server, ann)
-})
+const ann = anew(() => server.caller())
 
 const passkeysOf = async ({ token }: Caller) => (await server.call<OwnPasskey[]>('passkeys', { token })).body.data
 const remove = (id: string, password = ownPassword, { token } = ann) =>
@@ -40,7 +36,6 @@ describe('removing a passkey', () => {
   it('is for its owner alone', async () => {
     const id = await added()
     const bob = await server.caller('customer', ann.account.companyId)
-    await givePassword(server, bob)
     const answer = await remove(id, ownPassword, bob)
     expect([answer.status, answer.body.message]).toEqual([404, 'This passkey does not exist or is not yours!'])
     expect([await passkeysOf(bob), (await passkeysOf(ann)).length]).toEqual([[], 1])

@@ -1,20 +1,16 @@
 import { mostPasskeys, type OwnPasskey } from '@soundroof/contract/identity/passkey'
 import fc from 'fast-check'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { tidy } from '../../platform/work/housekeeping.ts'
-import { givePassword, otherSession, ownPassword } from '../../testing/own-account.ts'
-import { serverOfTests } from '../../testing/server-of-tests.ts'
+import { otherSession, ownPassword } from '../../testing/own-account.ts'
+import { anew, serverOfTests } from '../../testing/server-of-tests.ts'
 import type { Caller } from '../../testing/test-server.ts'
 import { nextMail } from './testing/next-mail.ts'
 import { flags, type Lies } from './testing/software-authenticator.ts'
 import { add, deviceFor, startAdding } from './testing/valid-passkey-calls.ts'
 
 const server = await serverOfTests()
-let ann: Caller
-beforeEach(async () => {
-  ann = await server.caller()
-  await givePassword(server, ann)
-})
+const ann = anew(() => server.caller())
 
 const minute = 60_000
 const passkeysOf = async ({ token }: Caller) => (await server.call<OwnPasskey[]>('passkeys', { token })).body.data
@@ -198,7 +194,6 @@ describe('a passkey', () => {
 
   it('belongs to one account', async () => {
     const bob = await server.caller()
-    await givePassword(server, bob)
     const device = deviceFor(server)
     await add(server, ann, device)
     const answer = await add(server, bob, device)

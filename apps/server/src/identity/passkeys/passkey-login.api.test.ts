@@ -3,9 +3,8 @@ import type { OwnSession } from '@soundroof/contract/identity/account-sessions'
 import type { OwnPasskey, PasskeyAnswer } from '@soundroof/contract/identity/passkey'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { givePassword, openLink, ownPassword } from '../../testing/own-account.ts'
-import { serverOfTests } from '../../testing/server-of-tests.ts'
-import type { Caller } from '../../testing/test-server.ts'
+import { openLink, ownPassword } from '../../testing/own-account.ts'
+import { anew, serverOfTests } from '../../testing/server-of-tests.ts'
 import { encodeCbor } from './testing/cbor.ts'
 import { flags, type Lies, type SoftwareAuthenticator } from './testing/software-authenticator.ts'
 import { add, deviceFor, startLogin } from './testing/valid-passkey-calls.ts'
@@ -13,11 +12,9 @@ import { add, deviceFor, startLogin } from './testing/valid-passkey-calls.ts'
 type Session = { readonly token: string; readonly customer: Readonly<Record<string, unknown>> }
 
 const server = await serverOfTests()
-let ann: Caller
+const ann = anew(() => server.caller())
 let device: SoftwareAuthenticator
 beforeEach(async () => {
-  ann = await server.caller()
-  await givePassword(server, ann)
   device = deviceFor(server)
   await add(server, ann, device)
 })
@@ -81,7 +78,6 @@ describe('a passkey', () => {
 
   it('opens for staff as well', async () => {
     const engineer = await server.caller('engineer', 'provider')
-    await givePassword(server, engineer)
     const theirs = deviceFor(server)
     await add(server, engineer, theirs)
     expect((await logIn({}, theirs)).body.data.customer.role).toBe('engineer')
@@ -177,7 +173,6 @@ describe('an answer', () => {
 
   it('by the passkey of another account does not open this one', async () => {
     const bob = await server.caller()
-    await givePassword(server, bob)
     const theirs = deviceFor(server)
     await add(server, bob, theirs)
     const userHandle = device.answer(await startLogin(server)).userHandle

@@ -1,15 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { givePassword, ownPassword } from '../../testing/own-account.ts'
-import { serverOfTests } from '../../testing/server-of-tests.ts'
-import type { Caller } from '../../testing/test-server.ts'
+import { ownPassword } from '../../testing/own-account.ts'
+import { anew, serverOfTests } from '../../testing/server-of-tests.ts'
 import { codeOf, giveCodes } from '../one-time-codes/testing/valid-code-calls.ts'
 
 const server = await serverOfTests()
-let ann: Caller
-beforeEach(async () => {
-  ann = await server.caller()
-  await givePassword(server, ann)
-})
+const ann = anew(() => server.caller())
 
 const start = (body: Readonly<Record<string, string>>) => server.call('startPasskey', { token: ann.token, body })
 

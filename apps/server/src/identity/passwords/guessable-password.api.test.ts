@@ -4,26 +4,19 @@ import { createStaff } from '../../administration/staff/create-staff.ts'
 import { buildApp } from '../../app.ts'
 import { tokenHash } from '../../platform/http/authenticate-call.ts'
 import { newToken } from '../../platform/identifier.ts'
-import { givePassword, openLink, ownPassword } from '../../testing/own-account.ts'
-import { type Caller, startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { openLink, ownPassword } from '../../testing/own-account.ts'
+import { anew, serverOfTests } from '../../testing/server-of-tests.ts'
 
-let server: TestServer
+const server = await serverOfTests()
 let app: FastifyInstance
-let person: Caller
+const person = anew(() => server.caller())
 beforeAll(async () => {
-  server = await startTestServer()
   app = await buildApp({ ...server.services, config: { ...server.services.config, passwordPolicy: 'strong' } })
 })
-afterAll(async () => {
-  await app.close()
-  await server.close()
-})
-beforeEach(async () => {
-  await server.reset()
-  person = await server.caller()
-  await givePassword(server, person)
-  await server.db.query(`update companies set name = 'Northern Lights' where id = $1`, [person.account.companyId])
-})
+afterAll(() => app.close())
+beforeEach(() =>
+  server.db.query(`update companies set name = 'Northern Lights' where id = $1`, [person.account.companyId]),
+)
 
 const post = async (url: string, body: object, token = '') => {
   const headers = { ...server.signature(), ...(token ? { authorization: `Bearer ${token}` } : {}) }

@@ -2,24 +2,23 @@ import { api, type EndpointName } from '@soundroof/contract/api'
 import { accountCalls } from '@soundroof/contract/identity/account-calls'
 import type { Endpoint } from '@soundroof/contract/platform/endpoint'
 import fc from 'fast-check'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { type Call, type Caller, startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { serverOfFile } from '../../testing/server-of-tests.ts'
+import type { Call, Caller } from '../../testing/test-server.ts'
 import { validCalls } from '../../testing/valid-calls.ts'
 import { identityOf } from '../accounts/account-rows.ts'
 import { writePasswordMails } from '../passwords/password-mails.ts'
 
-let server: TestServer
+const server = await serverOfFile()
 let ann: Caller
 let calls: Readonly<Record<EndpointName, Call>>
 let putBack: () => Promise<void>
 beforeAll(async () => {
-  server = await startTestServer()
   ann = await server.caller()
   calls = await validCalls(server, ann)
   putBack = await server.keep()
 })
-afterAll(() => server.close())
 beforeEach(() => putBack())
 
 const texts = Object.entries(accountCalls).flatMap(([name, endpoint]) => {

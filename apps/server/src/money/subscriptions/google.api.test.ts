@@ -5,20 +5,20 @@ import fc from 'fast-check'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { buildApp } from '../../app.ts'
+import { anew, serverOfTests } from '../../testing/server-of-tests.ts'
 import { rowCounts } from '../../testing/test-database.ts'
-import { type Call, type Caller, startTestServer, type TestServer } from '../../testing/test-server.ts'
+import type { Call } from '../../testing/test-server.ts'
 import type { GoogleSubscription } from '../stores/google/google-api.ts'
 import { googleHttpApi } from '../stores/google/google-http-api.ts'
 import { noticeCall, packageName, type TokenChanges } from './testing/google-notices.ts'
 import { type LocalGoogle, startLocalGoogle } from './testing/local-google.ts'
 import { playStore } from './testing/test-stores.ts'
 
-let server: TestServer
+const server = await serverOfTests()
 let google: LocalGoogle
 let app: FastifyInstance
-let buyer: Caller
+const buyer = anew(() => server.caller())
 beforeAll(async () => {
-  server = await startTestServer()
   google = await startLocalGoogle()
   const { clock } = server
   const api = googleHttpApi({ base: google.url, packageName, account: google.account, clock })
@@ -28,14 +28,11 @@ beforeAll(async () => {
 afterAll(async () => {
   await app.close()
   await google.close()
-  await server.close()
 })
 beforeEach(async () => {
-  await server.reset()
   google.subscriptions.clear()
   google.acknowledged.length = 0
   google.failures.length = 0
-  buyer = await server.caller()
 })
 
 const day = 24 * 3600 * 1000

@@ -1,12 +1,11 @@
 import type { OwnPurchase, SandboxEvent } from '@soundroof/contract/money/subscription'
 import type { SubscriptionPackage } from '@soundroof/contract/money/wire-subscription-shape'
 import fc from 'fast-check'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { buildApp } from '../../app.ts'
 import { completeSample } from '../../testing/sample-project.ts'
-import { serverOfTests } from '../../testing/server-of-tests.ts'
+import { anew, serverOfTests } from '../../testing/server-of-tests.ts'
 import { rowCounts } from '../../testing/test-database.ts'
-import type { Caller } from '../../testing/test-server.ts'
 import { endSandboxPeriods } from '../stores/sandbox/end-sandbox-periods.ts'
 import type { NoticeType, SoldPeriod } from '../stores/sandbox/sandbox-store.ts'
 import { appStore } from './testing/test-stores.ts'
@@ -14,10 +13,7 @@ import { sandboxOf, soldPeriod } from './testing/valid-subscription-calls.ts'
 
 const server = await serverOfTests()
 const apple = appStore(server.services.config)
-let buyer: Caller
-beforeEach(async () => {
-  buyer = await server.caller()
-})
+const buyer = anew(() => server.caller())
 
 const day = 24 * 3600 * 1000
 const none = { isSubscribe: false, total_times: 0, times: 0, end_time: null }

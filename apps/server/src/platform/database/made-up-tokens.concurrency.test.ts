@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { holdOpen } from '../../testing/held-transaction.ts'
-import { serverOfTests } from '../../testing/server-of-tests.ts'
-import type { Caller } from '../../testing/test-server.ts'
+import { anew, serverOfTests } from '../../testing/server-of-tests.ts'
 import { openBeside, untilWaiting } from '../../testing/waiting-statements.ts'
 import { newToken } from '../identifier.ts'
 import type { Db } from './db.ts'
@@ -10,15 +9,12 @@ import type { Db } from './db.ts'
 
 const server = await serverOfTests()
 let beside: Db
-let member: Caller
+const member = anew(() => server.caller())
 beforeAll(async () => {
   beside = await openBeside(server.db)
 })
 afterAll(() => beside.close())
-beforeEach(async () => {
-  member = await server.caller()
-  await check(member.token)
-})
+beforeEach(() => check(member.token))
 
 const check = async (token: string, from = '192.0.2.1') => {
   const headers = { ...server.signature(), authorization: `Bearer ${token}` }

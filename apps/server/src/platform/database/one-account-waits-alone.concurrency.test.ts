@@ -5,8 +5,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vite
 import { buildApp } from '../../app.ts'
 import { holdOpen } from '../../testing/held-transaction.ts'
 import { projectCalls } from '../../testing/project-calls.ts'
-import { completeSample, type WireSample } from '../../testing/sample-project.ts'
-import { serverOfTests } from '../../testing/server-of-tests.ts'
+import { completeSample } from '../../testing/sample-project.ts'
+import { anew, serverOfTests } from '../../testing/server-of-tests.ts'
 import type { Caller } from '../../testing/test-server.ts'
 import { openBeside, untilWaiting, waitingForLocks } from '../../testing/waiting-statements.ts'
 import { usualTimeLimits } from '../http/time-limits.ts'
@@ -16,26 +16,19 @@ import type { Db } from './db.ts'
 
 const server = await serverOfTests()
 let beside: Db
-let flooder: Caller
-let body: WireSample
-let other: Caller
-let othersBody: WireSample
+const flooder = anew(() => server.caller())
+const body = anew(() => completeSample(server, flooder))
+const other = anew(() => server.caller())
+const othersBody = anew(() => completeSample(server, other))
 let othersHash: string
 beforeAll(async () => {
   beside = await openBeside(server.db)
 })
 afterAll(() => beside.close())
 
-const { upload, created } = projectCalls(
-  () => server,
-  () => flooder,
-)
+const { upload, created } = projectCalls(server, flooder)
 
 beforeEach(async () => {
-  flooder = await server.caller()
-  other = await server.caller()
-  body = await completeSample(server, flooder)
-  othersBody = await completeSample(server, other)
   othersHash = (await upload(othersBody, other)).body.data.hash
 })
 

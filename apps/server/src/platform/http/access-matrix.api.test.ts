@@ -3,14 +3,15 @@ import { api, type EndpointName } from '@soundroof/contract/api'
 import { apiKeyScopes } from '@soundroof/contract/platform/access'
 import type { Endpoint } from '@soundroof/contract/platform/endpoint'
 import { otherAddresses } from '@soundroof/contract/platform/other-addresses'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { TestKey } from '../../identity/api-keys/testing/sign-by-key.ts'
 import { insertTestKey } from '../../identity/api-keys/testing/valid-api-key-calls.ts'
 import { giveCodes } from '../../identity/one-time-codes/testing/valid-code-calls.ts'
 import { sampled } from '../../testing/extent.ts'
 import { completeSample } from '../../testing/sample-project.ts'
+import { serverOfFile } from '../../testing/server-of-tests.ts'
 import { rowCounts } from '../../testing/test-database.ts'
-import { type Answer, type Call, type Caller, startTestServer, type TestServer } from '../../testing/test-server.ts'
+import type { Answer, Call, Caller } from '../../testing/test-server.ts'
 import { validCalls } from '../../testing/valid-calls.ts'
 import { callers, done, type Expected, expectedAnswer, refusedByContent, type Who } from './testing/expected-answers.ts'
 
@@ -46,7 +47,7 @@ type Scene = {
   readonly secrets: readonly string[]
 }
 
-let server: TestServer
+const server = await serverOfFile()
 
 /** Photos of one's own, so that the refusal is for the project alone. */
 const withOwnPhotos = async (stranger: Caller, { body }: Call): Promise<Call> => {
@@ -138,11 +139,9 @@ let putBack: () => Promise<void>
 let isAsPrepared = true
 
 beforeAll(async () => {
-  server = await startTestServer()
   scene = await prepare()
   putBack = await server.keep()
 })
-afterAll(() => server.close())
 
 /** Projects under review are those of whoever calls: nobody else may move them. */
 const handOver = (to: string | null) => server.db.query('update projects set engineer_id = $1 where status >= 3', [to])

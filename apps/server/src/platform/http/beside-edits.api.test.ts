@@ -56,10 +56,7 @@ const known = async (): Promise<Caller> => {
 
 const projectOf = async (caller: Caller) => {
   const body = await completeSample(server, caller)
-  const { created } = projectCalls(
-    () => server,
-    () => caller,
-  )
+  const { created } = projectCalls(server, caller)
   return { path: api.uploadProject.path, token: caller.token, body: { ...body, hash: await created(body) } }
 }
 

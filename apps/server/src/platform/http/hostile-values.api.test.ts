@@ -2,11 +2,12 @@ import { api, type EndpointName } from '@soundroof/contract/api'
 import { mayCall } from '@soundroof/contract/platform/access'
 import type { Endpoint } from '@soundroof/contract/platform/endpoint'
 import fc from 'fast-check'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { isSample, sampled } from '../../testing/extent.ts'
+import { serverOfFile } from '../../testing/server-of-tests.ts'
 import { rowCounts } from '../../testing/test-database.ts'
-import { type Answer, type Call, type Caller, startTestServer, type TestServer } from '../../testing/test-server.ts'
+import type { Answer, Call, Caller } from '../../testing/test-server.ts'
 import { validCalls } from '../../testing/valid-calls.ts'
 
 type Part = 'query' | 'body'
@@ -75,7 +76,7 @@ const inBody: readonly unknown[] = [
   Array.from({ length: 3000 }, () => 'x'),
 ]
 
-let server: TestServer
+const server = await serverOfFile()
 let installer: Caller
 let administrator: Caller
 let engineer: Caller
@@ -83,7 +84,6 @@ let calls: Readonly<Record<EndpointName, Call>>
 let putBack: () => Promise<void>
 
 beforeAll(async () => {
-  server = await startTestServer()
   installer = await server.caller()
   administrator = await server.caller('administrator', 'provider')
   engineer = await server.caller('engineer', 'provider')
@@ -92,7 +92,6 @@ beforeAll(async () => {
   await server.db.query('update projects set engineer_id = $1 where status >= 3', [administrator.account.id])
   putBack = await server.keep()
 })
-afterAll(() => server.close())
 
 const tokenFor = (name: EndpointName): string =>
   ([installer, administrator].find(({ account }) => mayCall(api[name].access, account)) ?? engineer).token

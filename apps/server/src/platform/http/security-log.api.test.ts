@@ -1,32 +1,27 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { buildApp } from '../../app.ts'
-import { givePassword, ownPassword } from '../../testing/own-account.ts'
-import { type Caller, startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { ownPassword } from '../../testing/own-account.ts'
+import { serverOfTests } from '../../testing/server-of-tests.ts'
+import type { Caller } from '../../testing/test-server.ts'
 
 type Line = Readonly<Record<string, unknown>>
 
-let server: TestServer
+const server = await serverOfTests()
 let app: FastifyInstance
 let person: Caller
 let lines: Line[]
 beforeAll(async () => {
-  server = await startTestServer()
   const info = (message: string, detail: Line = {}) => {
     if (message === 'security') lines.push(JSON.parse(JSON.stringify(detail)))
   }
   app = await buildApp({ ...server.services, log: { ...server.services.log, info } })
 })
-afterAll(async () => {
-  await app.close()
-  await server.close()
-})
+afterAll(() => app.close())
 beforeEach(async () => {
-  await server.reset()
   // The lines of a minute are counted: each test has its own.
   server.clock.move(Math.random() * 1e9)
   person = await server.caller()
-  await givePassword(server, person)
   lines = []
 })
 

@@ -9,19 +9,15 @@ import { type PasskeyNotice, queuePasskeyMail } from '../../identity/passkeys/pa
 import { writePasswordMails } from '../../identity/passwords/password-mails.ts'
 import { writeNoticeMails } from '../../review/notices/notice-mails.ts'
 import { giveNotice } from '../../review/notices/notice-rows.ts'
-import { givePassword, ownPassword } from '../../testing/own-account.ts'
+import { ownPassword } from '../../testing/own-account.ts'
 import { completeSample } from '../../testing/sample-project.ts'
-import { serverOfTests } from '../../testing/server-of-tests.ts'
+import { anew, serverOfTests } from '../../testing/server-of-tests.ts'
 import type { Caller, TestServer } from '../../testing/test-server.ts'
 import { type Mail, takeMail } from './mail-queue.ts'
 
 const server = await serverOfTests()
-let ann: Caller
-beforeEach(async () => {
-  ann = await server.caller('customer')
-  await givePassword(server, ann)
-  await server.db.query(`update accounts set company_role = 'owner' where id = $1`, [ann.account.id])
-})
+const ann = anew(() => server.caller('customer'))
+beforeEach(() => server.db.query(`update accounts set company_role = 'owner' where id = $1`, [ann.account.id]))
 
 const companyName = 'Dachbau'
 const details = { name: 'Example Engineers', email: 'desk@example.net', phone: '', web: '', version: 0 }

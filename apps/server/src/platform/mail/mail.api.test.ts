@@ -1,27 +1,22 @@
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { serverOfTests } from '../../testing/server-of-tests.ts'
 import type { WorkRunner } from '../work/work-runner.ts'
 import { type Mail, nextMailAt, queueMail, takeMail } from './mail-queue.ts'
 import { startMailRunner } from './mail-runner.ts'
 import { type Mailer, openMailer, outboxFolder } from './mailer.ts'
 import { startSmtp, type TestSmtp } from './testing/smtp.ts'
 
-let server: TestServer
+const server = await serverOfTests()
 let smtp: TestSmtp
 let runners: WorkRunner[] = []
 
 beforeAll(async () => {
-  server = await startTestServer()
   smtp = await startSmtp()
 })
-afterAll(async () => {
-  await smtp.close()
-  await server.close()
-})
+afterAll(() => smtp.close())
 beforeEach(async () => {
-  await server.reset()
   smtp.received.length = 0
   smtp.answer(null)
 })

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { writeCodeNotices } from '../../identity/one-time-codes/code-notices.ts'
 import { codeOf, giveCodes } from '../../identity/one-time-codes/testing/valid-code-calls.ts'
 import { add, deviceFor, startAdding } from '../../identity/passkeys/testing/valid-passkey-calls.ts'
-import { givePassword, ownPassword } from '../../testing/own-account.ts'
+import { ownPassword } from '../../testing/own-account.ts'
 import { serverOfTests } from '../../testing/server-of-tests.ts'
 import type { Caller, TestServer } from '../../testing/test-server.ts'
 import { countNotice } from './security-notices.ts'
@@ -14,7 +14,6 @@ const server = await serverOfTests()
 let ann: Caller
 beforeEach(async () => {
   ann = await server.caller()
-  await givePassword(server, ann)
 })
 
 const day = 24 * 3600 * 1000
@@ -71,7 +70,6 @@ describe('twenty notices a day to an address', () => {
     const { email } = ann.account
     await call('deleteAccount', { password: ownPassword, repassword: ownPassword })
     ann = await server.caller()
-    await givePassword(server, ann)
     expect((await startPasskey()).status).toBe(200)
     await server.db.query('update accounts set email = $2 where id = $1', [ann.account.id, email])
     expect(await startPasskey()).toMatchObject(refused)

@@ -9,28 +9,20 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { z } from 'zod'
 import { newId } from '../../platform/identifier.ts'
 import { projectCalls } from '../../testing/project-calls.ts'
-import { completeSample, type WireSample } from '../../testing/sample-project.ts'
-import { serverOfTests } from '../../testing/server-of-tests.ts'
+import { completeSample } from '../../testing/sample-project.ts'
+import { anew, serverOfTests } from '../../testing/server-of-tests.ts'
 import type { Caller } from '../../testing/test-server.ts'
 import { aField, insertReviewFile } from '../testing/reviewed-projects.ts'
 
 type Issued = z.infer<typeof issuedCertificate>
 
 const server = await serverOfTests()
-let installer: Caller
-let engineer: Caller
-let complete: WireSample
-beforeEach(async () => {
-  installer = await server.caller()
-  engineer = await server.caller('engineer', 'provider')
-  await server.subscribe(installer, 5)
-  complete = await completeSample(server, installer)
-})
+const installer = anew(() => server.caller())
+const engineer = anew(() => server.caller('engineer', 'provider'))
+const complete = anew(() => completeSample(server, installer))
+beforeEach(() => server.subscribe(installer, 5))
 
-const { created, issue, detail } = projectCalls(
-  () => server,
-  () => installer,
-)
+const { created, issue, detail } = projectCalls(server, installer)
 
 const inReview = async (status: 3 | 4): Promise<string> => {
   await issue(complete)

@@ -37,10 +37,7 @@ beforeEach(async () => {
   other = await server.caller('engineer', 'provider')
   await server.subscribe(installer, 5)
   const complete = await completeSample(server, installer)
-  const { created, issue } = projectCalls(
-    () => server,
-    () => installer,
-  )
+  const { created, issue } = projectCalls(server, installer)
   const inReview = async (engineer: Caller): Promise<string> => {
     const body = { ...complete, name: `Roof for ${engineer.account.name}` }
     await issue(body)

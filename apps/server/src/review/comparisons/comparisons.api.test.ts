@@ -1,19 +1,14 @@
 import type { SecondCalculation } from '@soundroof/contract/review/comparison-calls'
 import type { Changes } from '@soundroof/contract/roofs/calls/revision-calls'
 import { wireFieldOf } from '@soundroof/contract/roofs/wire/wire'
-import { beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { completeSample, type sampleNames } from '../../testing/sample-project.ts'
-import { serverOfTests } from '../../testing/server-of-tests.ts'
+import { anew, serverOfTests } from '../../testing/server-of-tests.ts'
 import { rowCounts } from '../../testing/test-database.ts'
-import type { Caller } from '../../testing/test-server.ts'
 
 const server = await serverOfTests()
-let installer: Caller
-let engineer: Caller
-beforeEach(async () => {
-  installer = await server.caller()
-  engineer = await server.caller('engineer', 'provider')
-})
+const installer = anew(() => server.caller())
+const engineer = anew(() => server.caller('engineer', 'provider'))
 
 const submitted = async (name: (typeof sampleNames)[number], changes = {}): Promise<string> => {
   const { token } = installer

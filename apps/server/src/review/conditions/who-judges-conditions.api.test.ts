@@ -1,18 +1,12 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { insertFiles } from '../../testing/sample-project.ts'
-import { serverOfTests } from '../../testing/server-of-tests.ts'
+import { anew, serverOfTests } from '../../testing/server-of-tests.ts'
 import type { Caller } from '../../testing/test-server.ts'
-import { beginReview, type ReviewPeople, reviewCallsOf } from '../testing/review-scene.ts'
+import { beginReview, reviewCallsOf } from '../testing/review-scene.ts'
 
 const server = await serverOfTests()
-let people: ReviewPeople
-const { tell, done, review, reach } = reviewCallsOf(
-  () => server,
-  () => people,
-)
-beforeEach(async () => {
-  people = await beginReview(server)
-})
+const people = anew(() => beginReview(server))
+const { tell, done, review, reach } = reviewCallsOf(server, people)
 
 describe('conditions of an approval', () => {
   const begun = async (): Promise<string> => {

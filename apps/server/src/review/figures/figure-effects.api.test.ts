@@ -2,21 +2,16 @@ import type { FigureEffects } from '@soundroof/contract/review/figures/figures-c
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { RoofServices } from '../../roofs/calculations/roof-services.ts'
 import { completeSample, type WireSample } from '../../testing/sample-project.ts'
-import { serverOfTests } from '../../testing/server-of-tests.ts'
+import { anew, serverOfTests } from '../../testing/server-of-tests.ts'
 import type { Caller } from '../../testing/test-server.ts'
 import { decideFigure, withdrawFigure } from './decide-figure.ts'
 import { approveAs, proposeAs, signOff } from './testing/valid-figure-calls.ts'
 
 const server = await serverOfTests()
-let ann: Caller
-let ben: Caller
-let installer: Caller
-beforeEach(async () => {
-  ann = await server.caller('engineer', 'provider')
-  ben = await server.caller('engineer', 'provider')
-  installer = await server.caller()
-  await server.subscribe(installer, 20)
-})
+const ann = anew(() => server.caller('engineer', 'provider'))
+const ben = anew(() => server.caller('engineer', 'provider'))
+const installer = anew(() => server.caller())
+beforeEach(() => server.subscribe(installer, 20))
 
 const trail = async () =>
   (await server.db.query<{ action: string }>('select action from audit_trail order by id')).map(({ action }) => action)

@@ -1,18 +1,14 @@
 import type { ConsoleFigures, SignOffRow } from '@soundroof/contract/review/figures/figures-console'
 import { catalogue } from '@soundroof/data'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { keepCatalogue } from '../../roofs/catalogue/catalogue-in-force.ts'
-import { serverOfTests } from '../../testing/server-of-tests.ts'
+import { anew, serverOfTests } from '../../testing/server-of-tests.ts'
 import type { Caller } from '../../testing/test-server.ts'
 import { proposeAs, signOff } from './testing/valid-figure-calls.ts'
 
 const server = await serverOfTests()
-let ann: Caller
-let ben: Caller
-beforeEach(async () => {
-  ann = await server.caller('engineer', 'provider')
-  ben = await server.caller('engineer', 'provider')
-})
+const ann = anew(() => server.caller('engineer', 'provider'))
+const ben = anew(() => server.caller('engineer', 'provider'))
 
 const [service, ultimate] = ['fixings/tile-hook/service', 'fixings/tile-hook/ultimate']
 const proposal = (figure: string, value: number) => ({ figure, values: [{ name: 'value', value }] })

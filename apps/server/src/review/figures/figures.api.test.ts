@@ -5,23 +5,17 @@ import { catalogue } from '@soundroof/data'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { keepCatalogue } from '../../roofs/catalogue/catalogue-in-force.ts'
 import { sample, type WireSample } from '../../testing/sample-project.ts'
-import { serverOfTests } from '../../testing/server-of-tests.ts'
+import { anew, serverOfTests } from '../../testing/server-of-tests.ts'
 import type { Caller } from '../../testing/test-server.ts'
 import { requireNoFigureEvidence } from './figure-evidence.ts'
 import { evidenceOf, proposeAs, signOff } from './testing/valid-figure-calls.ts'
 
 const server = await serverOfTests()
-let ann: Caller
-let ben: Caller
-let admin: Caller
-let installer: Caller
-beforeEach(async () => {
-  ann = await server.caller('engineer', 'provider')
-  ben = await server.caller('engineer', 'provider')
-  admin = await server.caller('administrator', 'provider')
-  installer = await server.caller()
-  await server.subscribe(installer, 20)
-})
+const ann = anew(() => server.caller('engineer', 'provider'))
+const ben = anew(() => server.caller('engineer', 'provider'))
+const admin = anew(() => server.caller('administrator', 'provider'))
+const installer = anew(() => server.caller())
+beforeEach(() => server.subscribe(installer, 20))
 
 const listed = async (): Promise<ConsoleFigures> =>
   (await server.call<ConsoleFigures>('consoleFigures', { token: ann.token })).body.data

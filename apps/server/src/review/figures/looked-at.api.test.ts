@@ -4,21 +4,15 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { buildApp } from '../../app.ts'
 import type { RoofServices } from '../../roofs/calculations/roof-services.ts'
 import { completeSample } from '../../testing/sample-project.ts'
-import { serverOfTests } from '../../testing/server-of-tests.ts'
-import type { Caller } from '../../testing/test-server.ts'
+import { anew, serverOfTests } from '../../testing/server-of-tests.ts'
 import { lookedAt } from './looked-at.ts'
 import { approveAs, proposeAs, signOff } from './testing/valid-figure-calls.ts'
 
 const server = await serverOfTests()
-let ann: Caller
-let ben: Caller
-let installer: Caller
-beforeEach(async () => {
-  ann = await server.caller('engineer', 'provider')
-  ben = await server.caller('engineer', 'provider')
-  installer = await server.caller()
-  await server.subscribe(installer, 20)
-})
+const ann = anew(() => server.caller('engineer', 'provider'))
+const ben = anew(() => server.caller('engineer', 'provider'))
+const installer = anew(() => server.caller())
+beforeEach(() => server.subscribe(installer, 20))
 
 const figure = 'fixings/tile-hook/service'
 const proposed = { figure, values: null, entry: null }

@@ -7,20 +7,15 @@ import type {
 import type { Calculation } from '@soundroof/contract/roofs/calls/project-calls'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { completeSample, type WireSample } from '../../testing/sample-project.ts'
-import { serverOfTests } from '../../testing/server-of-tests.ts'
+import { anew, serverOfTests } from '../../testing/server-of-tests.ts'
 import type { Caller } from '../../testing/test-server.ts'
 import { hatCsv, proposeAs, signOff } from './testing/valid-figure-calls.ts'
 
 const server = await serverOfTests()
-let ann: Caller
-let ben: Caller
-let installer: Caller
-beforeEach(async () => {
-  ann = await server.caller('engineer', 'provider')
-  ben = await server.caller('engineer', 'provider')
-  installer = await server.caller()
-  await server.subscribe(installer, 5)
-})
+const ann = anew(() => server.caller('engineer', 'provider'))
+const ben = anew(() => server.caller('engineer', 'provider'))
+const installer = anew(() => server.caller())
+beforeEach(() => server.subscribe(installer, 5))
 
 const rowOf = async (figure: string): Promise<FigureRow> => {
   const { rows } = (await server.call<ConsoleFigures>('consoleFigures', { token: ann.token })).body.data

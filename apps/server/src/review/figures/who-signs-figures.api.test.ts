@@ -1,18 +1,13 @@
 import { sampleRacking } from '@soundroof/contract/roofs/catalogue/products/testing/sample-products'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { serverOfTests } from '../../testing/server-of-tests.ts'
+import { serverOfTests, anew } from '../../testing/server-of-tests.ts'
 import type { Caller } from '../../testing/test-server.ts'
 import { approveAs, proposeAs, proposeProductAs, signOff } from './testing/valid-figure-calls.ts'
 
 const server = await serverOfTests()
-let ann: Caller
-let ben: Caller
-let admin: Caller
-beforeEach(async () => {
-  ann = await server.caller('engineer', 'provider')
-  ben = await server.caller('engineer', 'provider')
-  admin = await server.caller('administrator', 'provider')
-})
+const ann = anew(() => server.caller('engineer', 'provider'))
+const ben = anew(() => server.caller('engineer', 'provider'))
+const admin = anew(() => server.caller('administrator', 'provider'))
 
 const figure = 'fixings/rail'
 const takeBack = (who: Caller, id: string, state = 'approved') =>

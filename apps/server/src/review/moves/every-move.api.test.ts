@@ -3,9 +3,10 @@ import { mayCall } from '@soundroof/contract/platform/access'
 import { type MoveName, moveNames, outcomeOf } from '@soundroof/contract/review/moves'
 import type { ProjectStatus } from '@soundroof/contract/roofs/project-status'
 import { sayIn } from '@soundroof/words/say'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
+import { serverOfFile } from '../../testing/server-of-tests.ts'
 import { rowCounts } from '../../testing/test-database.ts'
-import { type Caller, startTestServer, type TestServer } from '../../testing/test-server.ts'
+import type { Caller } from '../../testing/test-server.ts'
 import { beginReview, type ReviewPeople } from '../testing/review-scene.ts'
 import { aField, copyProject, insertReviewFile } from '../testing/reviewed-projects.ts'
 
@@ -28,12 +29,11 @@ const people = ['customer', 'colleague', 'stranger', 'holder', 'engineer', 'admi
 type Who = (typeof people)[number]
 const statuses: readonly ProjectStatus[] = [1, 2, 3, 4, 5]
 
-let server: TestServer
+const server = await serverOfFile()
 let scene: ReviewPeople
 let callers: Readonly<Record<Who, Caller>>
 
 beforeAll(async () => {
-  server = await startTestServer()
   scene = await beginReview(server)
   const { installer, ann, bob } = scene
   callers = {
@@ -45,7 +45,6 @@ beforeAll(async () => {
     administrator: await server.caller('administrator', 'provider'),
   }
 })
-afterAll(() => server.close())
 
 const bodyOf = async (move: MoveName, hash: string): Promise<Record<string, unknown>> => {
   if (move === 'handOver') return { hash, engineer: callers.administrator.account.id }

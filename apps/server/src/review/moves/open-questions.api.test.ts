@@ -1,18 +1,12 @@
-import { beforeEach, expect, it } from 'vitest'
-import { serverOfTests } from '../../testing/server-of-tests.ts'
+import { expect, it } from 'vitest'
+import { anew, serverOfTests } from '../../testing/server-of-tests.ts'
 import { rowCounts } from '../../testing/test-database.ts'
-import { beginReview, type ReviewPeople, reviewCallsOf } from '../testing/review-scene.ts'
+import { beginReview, reviewCallsOf } from '../testing/review-scene.ts'
 import { insertReviewFile } from '../testing/reviewed-projects.ts'
 
 const server = await serverOfTests()
-let people: ReviewPeople
-const { tell, done, review, seen, reach } = reviewCallsOf(
-  () => server,
-  () => people,
-)
-beforeEach(async () => {
-  people = await beginReview(server)
-})
+const people = anew(() => beginReview(server))
+const { tell, done, review, seen, reach } = reviewCallsOf(server, people)
 
 it('a review is delivered with questions open only where the delivery names each', async () => {
   const { installer, ann } = people

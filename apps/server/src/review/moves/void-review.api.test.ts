@@ -1,26 +1,15 @@
 import { noticeMeanings } from '@soundroof/contract/review/notices/notice-calls'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { takeMail } from '../../platform/mail/mail-queue.ts'
-import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { anew, serverOfTests } from '../../testing/server-of-tests.ts'
 import { writeNoticeMails } from '../notices/notice-mails.ts'
 import { findNotices } from '../notices/notice-rows.ts'
-import { beginReview, type ReviewPeople, reviewCallsOf } from '../testing/review-scene.ts'
+import { beginReview, reviewCallsOf } from '../testing/review-scene.ts'
 import { insertReviewFile } from '../testing/reviewed-projects.ts'
 
-let server: TestServer
-let people: ReviewPeople
-const { tell, done, review, seen, queue, reach } = reviewCallsOf(
-  () => server,
-  () => people,
-)
-
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
-beforeEach(async () => {
-  people = await beginReview(server)
-})
+const server = await serverOfTests()
+const people = anew(() => beginReview(server))
+const { tell, done, review, seen, queue, reach } = reviewCallsOf(server, people)
 
 const deliver = async () => done(tell(people.ann, 'deliverProject', { file: await insertReviewFile(server) }))
 const voidNow = (code: string | null) =>

@@ -1,26 +1,15 @@
 import type { ProjectRow } from '@soundroof/contract/roofs/wire/wire-shapes'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { recordEvent } from '../../roofs/timeline/timeline.ts'
-import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { beginReview, type ReviewPeople, reviewCallsOf } from '../testing/review-scene.ts'
+import { anew, serverOfTests } from '../../testing/server-of-tests.ts'
+import { beginReview, reviewCallsOf } from '../testing/review-scene.ts'
 import { insertReviewFile } from '../testing/reviewed-projects.ts'
 
 /** What the list says that waits for a project's company. */
 
-let server: TestServer
-let people: ReviewPeople
-const { tell, ask, done, review, row, reach } = reviewCallsOf(
-  () => server,
-  () => people,
-)
-
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
-beforeEach(async () => {
-  people = await beginReview(server)
-})
+const server = await serverOfTests()
+const people = anew(() => beginReview(server))
+const { tell, ask, done, review, row, reach } = reviewCallsOf(server, people)
 
 const waitsFor = async () => (await row()).waits_for
 const listed = async () =>

@@ -2,24 +2,20 @@ import type { ConsoleProject } from '@soundroof/contract/review/console-review'
 import type { VerifiedDocument } from '@soundroof/contract/roofs/documents/document'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { issuedSample } from '../../roofs/documents/testing/valid-document-calls.ts'
-import { serverOfTests } from '../../testing/server-of-tests.ts'
+import { anew, serverOfTests } from '../../testing/server-of-tests.ts'
 import { rowCounts } from '../../testing/test-database.ts'
 import type { Caller } from '../../testing/test-server.ts'
-import { beginReview, type ReviewPeople, reviewCallsOf } from '../testing/review-scene.ts'
+import { beginReview, reviewCallsOf } from '../testing/review-scene.ts'
 import { insertReviewFile } from '../testing/reviewed-projects.ts'
 
 const server = await serverOfTests()
-let people: ReviewPeople
+const people = anew(() => beginReview(server))
 let [admin, carl] = [{} as Caller, {} as Caller]
 let code: string
-const { tell, done, review, seen, reach } = reviewCallsOf(
-  () => server,
-  () => people,
-)
+const { tell, done, review, seen, reach } = reviewCallsOf(server, people)
 
 /** Ann signs and delivers a review, and hands the project over to Carl. */
 beforeEach(async () => {
-  people = await beginReview(server)
   admin = await server.caller('administrator', 'provider')
   carl = await server.caller('engineer', 'provider')
   await reach(4)

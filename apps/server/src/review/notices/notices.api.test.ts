@@ -1,30 +1,20 @@
 import { type Notice, noticeMeanings, safetyKinds } from '@soundroof/contract/review/notices/notice-calls'
 import type { TimelineRecord } from '@soundroof/contract/roofs/project-status'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { type Mail, takeMail } from '../../platform/mail/mail-queue.ts'
 import { completeSample } from '../../testing/sample-project.ts'
-import { type Caller, startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { beginReview, type ReviewPeople, reviewCallsOf } from '../testing/review-scene.ts'
+import { anew, serverOfTests } from '../../testing/server-of-tests.ts'
+import type { Caller } from '../../testing/test-server.ts'
+import { beginReview, reviewCallsOf } from '../testing/review-scene.ts'
 import { aField, insertReviewFile } from '../testing/reviewed-projects.ts'
 import { writeNoticeMails } from './notice-mails.ts'
 import { giveNotice } from './notice-rows.ts'
 import { ownNotices } from './own-notices.ts'
 import { unsubscribeToken } from './unsubscribe-token.ts'
 
-let server: TestServer
-let people: ReviewPeople
-const { tell, ask, done, review, reach, seen } = reviewCallsOf(
-  () => server,
-  () => people,
-)
-
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
-beforeEach(async () => {
-  people = await beginReview(server)
-})
+const server = await serverOfTests()
+const people = anew(() => beginReview(server))
+const { tell, ask, done, review, reach, seen } = reviewCallsOf(server, people)
 
 type Told = { readonly rows: readonly Notice[]; readonly unread: number }
 const kindsOf = async (who: Caller) => (await ask<Told>(who, 'notices', {})).rows.map(({ kind }) => kind)

@@ -1,28 +1,17 @@
 import type { LayoutAnswer } from '@soundroof/contract/roofs/panel-layout/layout-calls'
 import { type Underlay, underlay as underlaySchema } from '@soundroof/contract/roofs/underlay/underlay'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { jpeg, stored } from '../../roofs/files/testing/send.ts'
 import { completeSample } from '../../testing/sample-project.ts'
-import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { beginReview, type ReviewPeople, reviewCallsOf } from '../testing/review-scene.ts'
+import { anew, serverOfTests } from '../../testing/server-of-tests.ts'
+import { beginReview, reviewCallsOf } from '../testing/review-scene.ts'
 
 /** The roof as the engineers see it. */
 
-let server: TestServer
-let people: ReviewPeople
-const { tell, done, seen, reach } = reviewCallsOf(
-  () => server,
-  () => people,
-)
+const server = await serverOfTests()
+const people = anew(() => beginReview(server))
+const { tell, done, seen, reach } = reviewCallsOf(server, people)
 const photo = await jpeg()
-
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
-beforeEach(async () => {
-  people = await beginReview(server)
-})
 
 const open = async (address: string) => {
   const { pathname, search } = new URL(address)
@@ -79,7 +68,7 @@ it('the array of a result is drawn as the revision on the screen had it', async 
   await server.call('decrementTimes', { token })
   await server.call('getResult', { token, body: sample })
   const { hash } = (await server.call<{ hash: string }>('uploadProject', { token, body: sample })).body.data
-  people = { ...people, hash }
+  Object.assign(people, { hash })
   const chimney = { kind: 'obstacle', plane: 'front', x: 3000, y: 2000, width: 800, height: 800 }
   await done(tell(installer, 'keepLayout', { revision: 1, layout: { obstacles: [chimney] } }))
   await reach(2)

@@ -1,22 +1,17 @@
 import type { UnsubmittedReconsiderations } from '@soundroof/contract/review/unsubmitted-reconsiderations'
 import { beforeEach, expect, it } from 'vitest'
 import { completeSample } from '../../testing/sample-project.ts'
-import { serverOfTests } from '../../testing/server-of-tests.ts'
+import { anew, serverOfTests } from '../../testing/server-of-tests.ts'
 import type { Caller } from '../../testing/test-server.ts'
 import { signOff } from '../figures/testing/valid-figure-calls.ts'
 import { searchWorse } from '../reconsideration/search.ts'
 import { newSearcher } from '../reconsideration/whose-search.ts'
 
 const server = await serverOfTests()
-let ann: Caller
-let ben: Caller
-let installer: Caller
-beforeEach(async () => {
-  ann = await server.caller('engineer', 'provider')
-  ben = await server.caller('engineer', 'provider')
-  installer = await server.caller()
-  await server.subscribe(installer, 20)
-})
+const ann = anew(() => server.caller('engineer', 'provider'))
+const ben = anew(() => server.caller('engineer', 'provider'))
+const installer = anew(() => server.caller())
+beforeEach(() => server.subscribe(installer, 20))
 
 const paidProject = async (number: string): Promise<string> => {
   const { token } = installer

@@ -3,8 +3,7 @@ import { withValues } from '@soundroof/contract/review/figures/signed-catalogue'
 import { catalogue } from '@soundroof/data'
 import { beforeEach, expect, it } from 'vitest'
 import { completeSample } from '../../testing/sample-project.ts'
-import { serverOfTests } from '../../testing/server-of-tests.ts'
-import type { Caller } from '../../testing/test-server.ts'
+import { anew, serverOfTests } from '../../testing/server-of-tests.ts'
 import { servicesOf } from '../../testing/test-server.ts'
 import { findNotices } from '../notices/notice-rows.ts'
 import { searchWorse } from './search.ts'
@@ -13,7 +12,7 @@ import { newSearcher } from './whose-search.ts'
 /** Two releases beside each other without a migration between them: they calculate otherwise. */
 
 const server = await serverOfTests()
-let installer: Caller
+const installer = anew(() => server.caller())
 
 type Release = { readonly version?: string; readonly code?: string }
 
@@ -34,7 +33,6 @@ const strict = 0.3
 const minute = 60_000
 
 beforeEach(async () => {
-  installer = await server.caller()
   await server.subscribe(installer, 20)
   const { token } = installer
   const project = await completeSample(server, installer, 'tiled-house-in-melbourne')

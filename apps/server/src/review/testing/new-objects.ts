@@ -44,10 +44,7 @@ export const objectScene = async (server: TestServer): Promise<ObjectScene> => {
   const installer = await server.caller()
   const engineer = await server.caller('engineer', 'provider')
   await server.subscribe(installer, 5)
-  const calls = projectCalls(
-    () => server,
-    () => installer,
-  )
+  const calls = projectCalls(server, installer)
   const complete = await completeSample(server, installer)
   await calls.issue(complete)
   const hash = await calls.created(complete)

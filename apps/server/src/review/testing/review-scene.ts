@@ -16,7 +16,6 @@ export type ReviewPeople = {
 }
 
 export const beginReview = async (server: TestServer): Promise<ReviewPeople> => {
-  await server.reset()
   const installer = await server.caller()
   const ann = await server.caller('engineer', 'provider')
   const bob = await server.caller('engineer', 'provider')
@@ -26,29 +25,29 @@ export const beginReview = async (server: TestServer): Promise<ReviewPeople> => 
 }
 
 /** What they do with it. */
-export const reviewCallsOf = (server: () => TestServer, people: () => ReviewPeople) => {
+export const reviewCallsOf = (server: TestServer, people: ReviewPeople) => {
   const tell = <T>(who: Caller, name: Name, more: Record<string, unknown> = {}): Promise<Answer<T>> =>
-    server().call<T>(name, { token: who.token, body: { hash: people().hash, ...more } })
-  const ask = async <T>(who: Caller, name: Name, query: Record<string, unknown> = { hash: people().hash }) => {
-    const answer = await server().call<T>(name, { token: who.token, query })
+    server.call<T>(name, { token: who.token, body: { hash: people.hash, ...more } })
+  const ask = async <T>(who: Caller, name: Name, query: Record<string, unknown> = { hash: people.hash }) => {
+    const answer = await server.call<T>(name, { token: who.token, query })
     expect(answer.body.message).toBeUndefined()
     return answer.body.data
   }
   const done = async (answer: Promise<Answer<unknown>>): Promise<void> => {
     const { status, body } = await answer
     expect([status, body.message]).toEqual([200, undefined])
-    expect(server().errors).toEqual([])
+    expect(server.errors).toEqual([])
   }
   return {
     tell,
     ask,
     done,
-    review: () => ask<ProjectReview>(people().installer, 'projectReview'),
+    review: () => ask<ProjectReview>(people.installer, 'projectReview'),
     seen: (who: Caller) => ask<ConsoleProject>(who, 'consoleProject'),
     queue: (who: Caller, query: Record<string, unknown> = {}) => ask<ConsoleQueue>(who, 'consoleQueue', query),
-    row: () => ask<ProjectRow>(people().installer, 'projectDetail'),
+    row: () => ask<ProjectRow>(people.installer, 'projectDetail'),
     reach: async (status: 2 | 3 | 4): Promise<void> => {
-      const { installer, ann } = people()
+      const { installer, ann } = people
       await done(tell(installer, 'submitProject'))
       if (status >= 3) await done(tell(ann, 'claimProject'))
       if (status >= 4) await done(tell(ann, 'acceptProject', { deliverAt: '2026-12-01' }))

@@ -2,18 +2,14 @@ import type { StoredInput } from '@soundroof/contract/roofs/catalogue/asked'
 import { beforeEach, expect, it } from 'vitest'
 import { startAfterStart } from '../../platform/work/after-start.ts'
 import { completeSample } from '../../testing/sample-project.ts'
-import { serverOfTests } from '../../testing/server-of-tests.ts'
-import type { Caller } from '../../testing/test-server.ts'
+import { anew, serverOfTests } from '../../testing/server-of-tests.ts'
 import { afterStartSteps } from '../after-start-steps.ts'
 import { askedHashesOf } from './asked-hash.ts'
 
 const server = await serverOfTests()
-let installer: Caller
+const installer = anew(() => server.caller())
 
-beforeEach(async () => {
-  installer = await server.caller()
-  await server.subscribe(installer, 2)
-})
+beforeEach(() => server.subscribe(installer, 2))
 
 const rows = () =>
   server.db.query<{ input: StoredInput; asked: string }>('select input, asked_hash as asked from issued_results')

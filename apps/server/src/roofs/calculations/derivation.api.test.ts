@@ -1,16 +1,12 @@
 import type { Calculation } from '@soundroof/contract/roofs/calls/project-calls'
 import { assessmentResult, codedResult } from '@soundroof/contract/roofs/results/result'
-import { beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { sample } from '../../testing/sample-project.ts'
-import { serverOfTests } from '../../testing/server-of-tests.ts'
-import type { Caller } from '../../testing/test-server.ts'
+import { anew, serverOfTests } from '../../testing/server-of-tests.ts'
 import { storedInWords } from './stored-in-words.ts'
 
 const server = await serverOfTests()
-let installer: Caller
-beforeEach(async () => {
-  installer = await server.caller()
-})
+const installer = anew(() => server.caller())
 
 const reserve = () => server.call('decrementTimes', { token: installer.token })
 const calculate = (query = {}) =>

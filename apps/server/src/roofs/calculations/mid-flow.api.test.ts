@@ -1,19 +1,15 @@
 import { EventEmitter, once } from 'node:events'
 import { setTimeout } from 'node:timers/promises'
 import type { Calculation } from '@soundroof/contract/roofs/calls/project-calls'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { sample } from '../../testing/sample-project.ts'
-import { serverOfTests } from '../../testing/server-of-tests.ts'
+import { anew, serverOfTests } from '../../testing/server-of-tests.ts'
 import { rowCounts } from '../../testing/test-database.ts'
-import type { Caller } from '../../testing/test-server.ts'
 
 /** What happens between two calls of one calculation, or within one. */
 
 const server = await serverOfTests()
-let installer: Caller
-beforeEach(async () => {
-  installer = await server.caller()
-})
+const installer = anew(() => server.caller())
 afterEach(() => vi.restoreAllMocks())
 
 const minute = 60 * 1000

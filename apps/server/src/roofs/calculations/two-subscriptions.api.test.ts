@@ -1,16 +1,12 @@
 import type { Calculation } from '@soundroof/contract/roofs/calls/project-calls'
-import { beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { sample } from '../../testing/sample-project.ts'
-import { serverOfTests } from '../../testing/server-of-tests.ts'
-import type { Caller } from '../../testing/test-server.ts'
+import { anew, serverOfTests } from '../../testing/server-of-tests.ts'
 
 /** One account bought in two stores: both count, and what would be lost first is used first. */
 
 const server = await serverOfTests()
-let installer: Caller
-beforeEach(async () => {
-  installer = await server.caller()
-})
+const installer = anew(() => server.caller())
 
 const day = 24 * 3600 * 1000
 

@@ -3,15 +3,13 @@ import { sampleModule, sampleRacking } from '@soundroof/contract/roofs/catalogue
 import { catalogueWith } from '@soundroof/data/catalogue-with'
 import { beforeEach, expect, it } from 'vitest'
 import { sample } from '../../testing/sample-project.ts'
-import { serverOfTests } from '../../testing/server-of-tests.ts'
-import type { Caller } from '../../testing/test-server.ts'
+import { anew, serverOfTests } from '../../testing/server-of-tests.ts'
 
 const products = { racking: { 'example-rail': sampleRacking }, modules: { 'example-module': sampleModule } }
 const server = await serverOfTests({}, products)
 
-let caller: Caller
+const caller = anew(() => server.caller())
 beforeEach(async () => {
-  caller = await server.caller()
   await server.subscribe(caller, 5)
   await server.call('decrementTimes', { token: caller.token })
 })

@@ -1,8 +1,7 @@
 import type { VerifiedDocument } from '@soundroof/contract/roofs/documents/document'
 import { beforeEach, expect, it } from 'vitest'
 import { completeSample } from '../../testing/sample-project.ts'
-import { serverOfTests } from '../../testing/server-of-tests.ts'
-import type { Caller } from '../../testing/test-server.ts'
+import { anew, serverOfTests } from '../../testing/server-of-tests.ts'
 import type { Renderer } from '../rendering/report-renderer.ts'
 import { claimJob } from '../reports/job-rows.ts'
 import { makeReport } from '../reports/make-report.ts'
@@ -10,7 +9,7 @@ import { makeReport } from '../reports/make-report.ts'
 /** A document that the provider issued, and whose project its owner deleted. */
 
 const server = await serverOfTests()
-let installer: Caller
+const installer = anew(() => server.caller())
 let hash: string
 let issued: VerifiedDocument
 
@@ -25,7 +24,6 @@ const onlyCode = async (): Promise<string> => {
 }
 
 beforeEach(async () => {
-  installer = await server.caller()
   const body = await completeSample(server, installer)
   hash = (await server.call<{ hash: string }>('uploadProject', { token: installer.token, body })).body.data.hash
   const job = await claimJob(server.db, server.clock(), new Date(server.clock().getTime() + 1000))

@@ -1,16 +1,12 @@
 import type { VerifiedDocument } from '@soundroof/contract/roofs/documents/document'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { projectCalls } from '../../testing/project-calls.ts'
 import { completeSample } from '../../testing/sample-project.ts'
-import { serverOfTests } from '../../testing/server-of-tests.ts'
-import type { Caller } from '../../testing/test-server.ts'
+import { anew, serverOfTests } from '../../testing/server-of-tests.ts'
 import { issuedSample } from './testing/valid-document-calls.ts'
 
 const server = await serverOfTests()
-let engineer: Caller
-beforeEach(async () => {
-  engineer = await server.caller('engineer')
-})
+const engineer = anew(() => server.caller('engineer'))
 
 const ask = async (code: string) => (await server.call<VerifiedDocument>('verifyDocument', { query: { code } })).body
 const stateOf = async (code: string) => (await ask(code)).data.state
@@ -50,10 +46,7 @@ describe('an issued document', () => {
   it('is superseded at once by an edit, of whatever kind it is', async () => {
     const owner = await server.caller()
     const complete = await completeSample(server, owner)
-    const { created, upload } = projectCalls(
-      () => server,
-      () => owner,
-    )
+    const { created, upload } = projectCalls(server, owner)
     const hash = await created(complete)
     const sheet = await issuedSample(server, { projectHash: hash, kind: 'site-sheet' })
     expect((await upload({ ...complete, hash, name: 'Corrected' })).status).toBe(200)

@@ -1,16 +1,12 @@
 import type { Letterhead } from '@soundroof/contract/roofs/documents/letterhead-calls'
 import sharp from 'sharp'
-import { beforeEach, describe, expect, it } from 'vitest'
-import { serverOfTests } from '../../testing/server-of-tests.ts'
-import type { Caller } from '../../testing/test-server.ts'
+import { describe, expect, it } from 'vitest'
+import { anew, serverOfTests } from '../../testing/server-of-tests.ts'
 import { jpeg, stored } from '../files/testing/send.ts'
 import { readIdentity } from './report-identity.ts'
 
 const server = await serverOfTests()
-let owner: Caller
-beforeEach(async () => {
-  owner = await server.caller()
-})
+const owner = anew(() => server.caller())
 
 const change = (body: object, by = owner) =>
   server.call<Letterhead>('changeLetterhead', { token: by.token, body: { licence: 'CEC A1234567', ...body } })

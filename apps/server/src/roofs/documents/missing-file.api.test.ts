@@ -4,8 +4,7 @@ import type { ProjectRow } from '@soundroof/contract/roofs/wire/wire-shapes'
 import { messages } from '@soundroof/words/en-au/messages/messages'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { completeSample } from '../../testing/sample-project.ts'
-import { serverOfTests } from '../../testing/server-of-tests.ts'
-import type { Caller } from '../../testing/test-server.ts'
+import { anew, serverOfTests } from '../../testing/server-of-tests.ts'
 import type { Renderer } from '../rendering/report-renderer.ts'
 import { claimJob } from '../reports/job-rows.ts'
 import { makeReport } from '../reports/make-report.ts'
@@ -13,7 +12,7 @@ import { makeReport } from '../reports/make-report.ts'
 /** A report that is in the database, and whose file is gone from the object store. */
 
 const server = await serverOfTests()
-let installer: Caller
+const installer = anew(() => server.caller())
 let hash: string
 let first: VerifiedDocument
 let address: string
@@ -48,7 +47,6 @@ const detail = async () =>
   (await server.call<ProjectRow>('projectDetail', { token: installer.token, query: { hash } })).body.data.result
 
 beforeEach(async () => {
-  installer = await server.caller()
   const body = await completeSample(server, installer)
   hash = (await server.call<{ hash: string }>('uploadProject', { token: installer.token, body })).body.data.hash
   await make()

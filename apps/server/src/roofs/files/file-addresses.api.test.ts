@@ -1,16 +1,14 @@
 import type { SignedAddress } from '@soundroof/contract/roofs/upload-ticket'
 import sharp from 'sharp'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { serverOfTests } from '../../testing/server-of-tests.ts'
-import type { Caller } from '../../testing/test-server.ts'
+import { anew, serverOfTests } from '../../testing/server-of-tests.ts'
 import { jpeg, send, stored, ticketOf } from './testing/send.ts'
 
 const server = await serverOfTests()
 const photo = await jpeg()
-let installer: Caller
+const installer = anew(() => server.caller())
 let address: string
 beforeEach(async () => {
-  installer = await server.caller()
   address = await stored(server, installer, photo)
 })
 

@@ -1,17 +1,13 @@
 import type { SignedAddress } from '@soundroof/contract/roofs/upload-ticket'
-import { beforeEach, describe, expect, it } from 'vitest'
-import { serverOfTests } from '../../testing/server-of-tests.ts'
+import { describe, expect, it } from 'vitest'
+import { anew, serverOfTests } from '../../testing/server-of-tests.ts'
 import { spokenRefusal } from '../../testing/spoken-answers.ts'
-import type { Caller } from '../../testing/test-server.ts'
 import { canonicalAddress } from './file-address.ts'
 import { jpeg, send, ticketOf } from './testing/send.ts'
 
 const server = await serverOfTests()
 const photo = await jpeg(320, 240)
-let installer: Caller
-beforeEach(async () => {
-  installer = await server.caller()
-})
+const installer = anew(() => server.caller())
 
 const signed = async (address: string): Promise<SignedAddress | undefined> => {
   const { body } = await server.call<SignedAddress[]>('signAddresses', {

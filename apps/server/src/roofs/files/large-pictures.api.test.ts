@@ -1,19 +1,15 @@
 import { deflateSync } from 'node:zlib'
 import { messages } from '@soundroof/words/en-au/messages/messages'
 import sharp from 'sharp'
-import { beforeEach, describe, expect, it } from 'vitest'
-import { serverOfTests } from '../../testing/server-of-tests.ts'
-import type { Caller } from '../../testing/test-server.ts'
+import { describe, expect, it } from 'vitest'
+import { anew, serverOfTests } from '../../testing/server-of-tests.ts'
 import { box, heic } from './testing/heic.ts'
 import { chunk, emptyPng, headerOnlyPng } from './testing/png.ts'
 import { send, stored, ticketOf } from './testing/send.ts'
 
 /** Pictures that are small as files and large in memory. */
 const server = await serverOfTests()
-let installer: Caller
-beforeEach(async () => {
-  installer = await server.caller()
-})
+const installer = anew(() => server.caller())
 
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#888' }, limitInputPixels: false })

@@ -4,18 +4,18 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { messages } from '@soundroof/words/en-au/messages/messages'
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '../../app.ts'
 import { cloudStore } from '../../platform/files/cloud-store.ts'
+import { anew, serverOfTests } from '../../testing/server-of-tests.ts'
 import { spokenRefusal } from '../../testing/spoken-answers.ts'
 import { rowCounts } from '../../testing/test-database.ts'
-import { type Caller, startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { jpeg, send, stored, ticketOf } from './testing/send.ts'
 
 /** The server while its object store is away. */
-let server: TestServer
+const server = await serverOfTests()
 let away: FastifyInstance
-let installer: Caller
+const installer = anew(() => server.caller())
 let photo: Buffer
 
 const freedPort = async (): Promise<number> => {
@@ -27,7 +27,6 @@ const freedPort = async (): Promise<number> => {
 }
 
 beforeAll(async () => {
-  server = await startTestServer()
   photo = await jpeg()
   const { log, config } = server.services
   const address = {
@@ -42,14 +41,7 @@ beforeAll(async () => {
   const objectStore = cloudStore({ address, log, waitingFolder: join(config.dataDir, 'waiting'), timeouts })
   away = await buildApp({ ...server.services, objectStore })
 })
-afterAll(async () => {
-  await away.close()
-  await server.close()
-})
-beforeEach(async () => {
-  await server.reset()
-  installer = await server.caller()
-})
+afterAll(() => away.close())
 
 const serviceAway = { code: 503, message: messages.serviceAway }
 

@@ -1,21 +1,16 @@
 import { setTimeout } from 'node:timers/promises'
-import { beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { movePerson } from '../../identity/companies/company-rows.ts'
 import { holdOpen } from '../../testing/held-transaction.ts'
-import { serverOfTests } from '../../testing/server-of-tests.ts'
-import type { Caller } from '../../testing/test-server.ts'
+import { anew, serverOfTests } from '../../testing/server-of-tests.ts'
 import { jpeg, send, ticketOf } from './testing/send.ts'
 
 /** An upload permission holds for ten minutes: within them its holder may leave the company. */
 
 const server = await serverOfTests()
 const photo = await jpeg(400, 300)
-let owner: Caller
-let member: Caller
-beforeEach(async () => {
-  owner = await server.caller()
-  member = await server.caller('customer', owner.account.companyId, 'member')
-})
+const owner = anew(() => server.caller())
+const member = anew(() => server.caller('customer', owner.account.companyId, 'member'))
 
 const nothingKept = async () => {
   expect(await server.db.query('select 1 from files')).toEqual([])

@@ -1,19 +1,15 @@
 import type { UploadTicket } from '@soundroof/contract/roofs/upload-ticket'
 import sharp from 'sharp'
-import { beforeEach, describe, expect, it } from 'vitest'
-import { serverOfTests } from '../../testing/server-of-tests.ts'
+import { describe, expect, it } from 'vitest'
+import { anew, serverOfTests } from '../../testing/server-of-tests.ts'
 import { spokenRefusal } from '../../testing/spoken-answers.ts'
 import { rowCounts } from '../../testing/test-database.ts'
-import type { Caller } from '../../testing/test-server.ts'
 import { heic } from './testing/heic.ts'
 import { formOf, heavyJpeg, jpeg, type Sent, send, stored, ticketOf } from './testing/send.ts'
 
 const server = await serverOfTests()
 const photo = await jpeg()
-let installer: Caller
-beforeEach(async () => {
-  installer = await server.caller()
-})
+const installer = anew(() => server.caller())
 
 /** Without the permissions: a picture that was decoded has used up its own. */
 const keptRows = async () => {

@@ -1,23 +1,16 @@
 import type { ProjectRow } from '@soundroof/contract/roofs/wire/wire-shapes'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { insertTestKey } from '../../identity/api-keys/testing/valid-api-key-calls.ts'
 import { projectCalls } from '../../testing/project-calls.ts'
-import { completeSample, insertFiles, type WireSample } from '../../testing/sample-project.ts'
-import { serverOfTests } from '../../testing/server-of-tests.ts'
-import type { Answer, Caller } from '../../testing/test-server.ts'
+import { completeSample, insertFiles } from '../../testing/sample-project.ts'
+import { anew, serverOfTests } from '../../testing/server-of-tests.ts'
+import type { Answer } from '../../testing/test-server.ts'
 
 const server = await serverOfTests()
-let installer: Caller
-let complete: WireSample
-beforeEach(async () => {
-  installer = await server.caller()
-  complete = await completeSample(server, installer)
-})
+const installer = anew(() => server.caller())
+const complete = anew(() => completeSample(server, installer))
 
-const { upload, created, detail } = projectCalls(
-  () => server,
-  () => installer,
-)
+const { upload, created, detail } = projectCalls(server, installer)
 const list = (query: Record<string, unknown> = {}): Promise<Answer<ProjectRow[]>> =>
   server.call('projects', { token: installer.token, query })
 

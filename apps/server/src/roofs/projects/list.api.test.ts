@@ -1,15 +1,15 @@
 import type { ProjectRow } from '@soundroof/contract/roofs/wire/wire-shapes'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { completeSample } from '../../testing/sample-project.ts'
-import { type Answer, type Caller, startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { serverOfFile } from '../../testing/server-of-tests.ts'
+import type { Answer, Caller } from '../../testing/test-server.ts'
 
-let server: TestServer
+const server = await serverOfFile()
 let installer: Caller
 const day = 24 * 3600 * 1000
 const titles = ['Alpha 100%', 'beta_roof', 'Gamma Ö', 'delta', 'Epsilon']
 
 beforeAll(async () => {
-  server = await startTestServer()
   installer = await server.caller()
   const engineer = await server.caller('engineer')
   await server.db.query('update accounts set name = $2, name_search = $3 where id = $1', [
@@ -29,7 +29,6 @@ beforeAll(async () => {
   )
   server.clock.reset()
 })
-afterAll(() => server.close())
 
 type ListAnswer = Answer<ProjectRow[]>
 const byGet = (query: Record<string, unknown>): Promise<ListAnswer> =>

@@ -1,23 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { projectCalls } from '../../testing/project-calls.ts'
-import { completeSample, type WireSample } from '../../testing/sample-project.ts'
-import { serverOfTests } from '../../testing/server-of-tests.ts'
+import { completeSample } from '../../testing/sample-project.ts'
+import { anew, serverOfTests } from '../../testing/server-of-tests.ts'
 import { rowCounts } from '../../testing/test-database.ts'
-import type { Caller } from '../../testing/test-server.ts'
 
 const server = await serverOfTests()
-let installer: Caller
-let complete: WireSample
-beforeEach(async () => {
-  installer = await server.caller()
-  await server.subscribe(installer, 50)
-  complete = await completeSample(server, installer)
-})
+const installer = anew(() => server.caller())
+const complete = anew(() => completeSample(server, installer))
+beforeEach(() => server.subscribe(installer, 50))
 
-const { upload, created, detail, issue, jobs } = projectCalls(
-  () => server,
-  () => installer,
-)
+const { upload, created, detail, issue, jobs } = projectCalls(server, installer)
 const remove = (hash: string) => server.call('deleteProject', { token: installer.token, body: { hash } })
 
 describe('a result that was charged once', () => {

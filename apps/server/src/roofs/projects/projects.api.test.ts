@@ -1,23 +1,15 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { projectCalls } from '../../testing/project-calls.ts'
-import { completeSample, type WireSample } from '../../testing/sample-project.ts'
-import { serverOfTests } from '../../testing/server-of-tests.ts'
+import { completeSample } from '../../testing/sample-project.ts'
+import { anew, serverOfTests } from '../../testing/server-of-tests.ts'
 import { rowCounts } from '../../testing/test-database.ts'
-import type { Caller } from '../../testing/test-server.ts'
 
 const server = await serverOfTests()
-let installer: Caller
-let complete: WireSample
-beforeEach(async () => {
-  installer = await server.caller()
-  complete = await completeSample(server, installer)
-})
+const installer = anew(() => server.caller())
+const complete = anew(() => completeSample(server, installer))
 
 const minute = 60 * 1000
-const { upload, created, detail, issue, result, events, jobs } = projectCalls(
-  () => server,
-  () => installer,
-)
+const { upload, created, detail, issue, result, events, jobs } = projectCalls(server, installer)
 
 describe('editing a project', () => {
   it('makes a revision, keeps the time of its making and asks for new reports', async () => {

@@ -3,21 +3,15 @@ import { messages } from '@soundroof/words/en-au/messages/messages'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { contentSealDifferences } from '../../administration/integrity/content-seal-differences.ts'
 import { projectCalls } from '../../testing/project-calls.ts'
-import { completeSample, type WireSample } from '../../testing/sample-project.ts'
-import { serverOfTests } from '../../testing/server-of-tests.ts'
-import type { Caller } from '../../testing/test-server.ts'
+import { completeSample } from '../../testing/sample-project.ts'
+import { anew, serverOfTests } from '../../testing/server-of-tests.ts'
 
 const server = await serverOfTests()
-let installer: Caller
-let complete: WireSample
+const installer = anew(() => server.caller())
+const complete = anew(() => completeSample(server, installer))
 let first: string
-const { upload, created, detail, issue, result, events, jobs } = projectCalls(
-  () => server,
-  () => installer,
-)
+const { upload, created, detail, issue, result, events, jobs } = projectCalls(server, installer)
 beforeEach(async () => {
-  installer = await server.caller()
-  complete = await completeSample(server, installer)
   await server.subscribe(installer, 5)
   first = await created(complete)
 })

@@ -1,22 +1,16 @@
 import { type Underlay, underlay as underlaySchema } from '@soundroof/contract/roofs/underlay/underlay'
 import { beforeEach, expect, it } from 'vitest'
 import { projectCalls } from '../../testing/project-calls.ts'
-import { completeSample, insertFiles, type WireSample } from '../../testing/sample-project.ts'
-import { serverOfTests } from '../../testing/server-of-tests.ts'
+import { completeSample, insertFiles } from '../../testing/sample-project.ts'
+import { anew, serverOfTests } from '../../testing/server-of-tests.ts'
 import { rowCounts } from '../../testing/test-database.ts'
-import type { Caller } from '../../testing/test-server.ts'
 
 const server = await serverOfTests()
-let installer: Caller
-let complete: WireSample
+const installer = anew(() => server.caller())
+const complete = anew(() => completeSample(server, installer))
 let picture: string
-const { created, detail, upload } = projectCalls(
-  () => server,
-  () => installer,
-)
+const { created, detail, upload } = projectCalls(server, installer)
 beforeEach(async () => {
-  installer = await server.caller()
-  complete = await completeSample(server, installer)
   const [address = ''] = await insertFiles(server, installer, ['drone'])
   picture = address
 })

@@ -1,37 +1,30 @@
 import { setTimeout } from 'node:timers/promises'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { movePerson } from '../../identity/companies/company-rows.ts'
 import { eraseAccount } from '../../identity/own-account/erase-account.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { holdOpen } from '../../testing/held-transaction.ts'
-import { givePassword, ownPassword } from '../../testing/own-account.ts'
+import { ownPassword } from '../../testing/own-account.ts'
 import { projectCalls } from '../../testing/project-calls.ts'
 import { completeSample, type WireSample } from '../../testing/sample-project.ts'
-import { type Caller, startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { serverOfFile } from '../../testing/server-of-tests.ts'
+import type { Caller } from '../../testing/test-server.ts'
 import { requirePlace } from './require-place.ts'
 
 /** A project and the deletion of its maker's account at one moment: no project is left where nobody can reach it. */
 
-let server: TestServer
+const server = await serverOfFile()
 let ann: Caller
 let complete: WireSample
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
 const begin = async () => {
   await server.reset()
   ann = await server.caller()
-  await givePassword(server, ann)
   complete = await completeSample(server, ann)
   await server.db.query(`update files set key = company_id || '/' || md5(id)`)
 }
 beforeEach(begin)
 
-const { upload } = projectCalls(
-  () => server,
-  () => ann,
-)
+const upload = (body: unknown) => projectCalls(server, ann).upload(body)
 const remove = () =>
   server.call('deleteAccount', { token: ann.token, body: { password: ownPassword, repassword: ownPassword } })
 

@@ -3,8 +3,7 @@ import type { Db } from '../../platform/database/db.ts'
 import { holdOpen } from '../../testing/held-transaction.ts'
 import { projectCalls } from '../../testing/project-calls.ts'
 import { completeSample } from '../../testing/sample-project.ts'
-import { serverOfTests } from '../../testing/server-of-tests.ts'
-import type { Caller } from '../../testing/test-server.ts'
+import { anew, serverOfTests } from '../../testing/server-of-tests.ts'
 import { openBeside } from '../../testing/waiting-statements.ts'
 import { askForReports } from '../projects/report-jobs.ts'
 import { requirePlace } from '../projects/require-place.ts'
@@ -19,16 +18,13 @@ beforeAll(async () => {
 })
 afterAll(() => beside.close())
 
-let busy: Caller
+const busy = anew(() => server.caller())
 let busyHash: string
 let quietHash: string
-const { created } = projectCalls(
-  () => server,
-  () => busy,
-)
+const { created } = projectCalls(server, busy)
 beforeEach(async () => {
   const quiet = await server.caller()
-  busy = await server.caller()
+
   busyHash = await created(await completeSample(server, busy))
   const body = await completeSample(server, quiet)
   quietHash = (await server.call<{ hash: string }>('uploadProject', { token: quiet.token, body })).body.data.hash

@@ -6,21 +6,19 @@ import type { Db } from '../../platform/database/db.ts'
 import type { ObjectStore } from '../../platform/files/object-store.ts'
 import type { WorkRunner } from '../../platform/work/work-runner.ts'
 import { completeSample } from '../../testing/sample-project.ts'
-import { serverOfTests } from '../../testing/server-of-tests.ts'
-import type { Caller } from '../../testing/test-server.ts'
+import { anew, serverOfTests } from '../../testing/server-of-tests.ts'
 import { createRenderer, type Renderer } from '../rendering/report-renderer.ts'
 import { startReportRunner } from './report-runner.ts'
 
 /** What is not the report's own fault uses up none of its attempts. */
 
 const server = await serverOfTests()
-let installer: Caller
+const installer = anew(() => server.caller())
 let runner: WorkRunner | null
 let isAway: boolean
 let rendered: number
 
 beforeEach(async () => {
-  installer = await server.caller()
   runner = null
   isAway = true
   rendered = 0

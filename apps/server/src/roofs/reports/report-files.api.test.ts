@@ -3,26 +3,18 @@ import type { ReportKind } from '@soundroof/contract/roofs/documents/document'
 import type { SignedAddress } from '@soundroof/contract/roofs/upload-ticket'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { projectCalls } from '../../testing/project-calls.ts'
-import { completeSample, type WireSample } from '../../testing/sample-project.ts'
-import { serverOfTests } from '../../testing/server-of-tests.ts'
-import type { Caller } from '../../testing/test-server.ts'
+import { completeSample } from '../../testing/sample-project.ts'
+import { anew, serverOfTests } from '../../testing/server-of-tests.ts'
 import type { Renderer } from '../rendering/report-renderer.ts'
 import { claimJob, type Job } from './job-rows.ts'
 import { makeReport } from './make-report.ts'
 
 const server = await serverOfTests()
-let installer: Caller
-let complete: WireSample
-beforeEach(async () => {
-  installer = await server.caller()
-  await server.subscribe(installer, 50)
-  complete = await completeSample(server, installer)
-})
+const installer = anew(() => server.caller())
+const complete = anew(() => completeSample(server, installer))
+beforeEach(() => server.subscribe(installer, 50))
 
-const { upload, created, issue, jobs } = projectCalls(
-  () => server,
-  () => installer,
-)
+const { upload, created, issue, jobs } = projectCalls(server, installer)
 
 const renderer: Renderer = { render: async () => Buffer.from('%PDF-1.7 short'), stop: async () => undefined }
 

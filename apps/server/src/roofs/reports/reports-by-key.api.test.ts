@@ -2,10 +2,11 @@ import { api, type EndpointName } from '@soundroof/contract/api'
 import { apiKeyScopes } from '@soundroof/contract/platform/access'
 import type { ReportAnswer } from '@soundroof/contract/roofs/calls/project-calls'
 import type { ProjectRow } from '@soundroof/contract/roofs/wire/wire-shapes'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { TestKey } from '../../identity/api-keys/testing/sign-by-key.ts'
 import { insertTestKey } from '../../identity/api-keys/testing/valid-api-key-calls.ts'
-import { type Call, type Caller, startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { serverOfFile } from '../../testing/server-of-tests.ts'
+import type { Call, Caller } from '../../testing/test-server.ts'
 import { validCalls } from '../../testing/valid-calls.ts'
 import { requestAddress } from '../files/file-address.ts'
 import type { Renderer } from '../rendering/report-renderer.ts'
@@ -14,7 +15,7 @@ import { makeReport } from './make-report.ts'
 
 /** The scope `reports` is the only way of a program to a report, whatever else it may read. */
 
-let server: TestServer
+const server = await serverOfFile()
 let ann: Caller
 let calls: Readonly<Record<EndpointName, Call>>
 let hash: string
@@ -55,7 +56,6 @@ const review = async (): Promise<string> => {
 
 let putBack: () => Promise<void>
 beforeAll(async () => {
-  server = await startTestServer()
   ann = await server.caller()
   await server.subscribe(ann, 5)
   calls = await validCalls(server, ann)
@@ -63,7 +63,6 @@ beforeAll(async () => {
   await makeAll()
   putBack = await server.keep()
 })
-afterAll(() => server.close())
 beforeEach(() => putBack())
 
 const open = async (url: string): Promise<number> => {

@@ -6,7 +6,7 @@ import { verifyPdf } from '@soundroof/report/signature/verify-pdf'
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { WorkRunner } from '../../platform/work/work-runner.ts'
 import { sample, type WireSample } from '../../testing/sample-project.ts'
-import { serverOfTests } from '../../testing/server-of-tests.ts'
+import { anew, serverOfTests } from '../../testing/server-of-tests.ts'
 import type { Caller } from '../../testing/test-server.ts'
 import { jpeg, stored } from '../files/testing/send.ts'
 import { createRenderer, type Renderer } from '../rendering/report-renderer.ts'
@@ -14,7 +14,7 @@ import { claimJob } from './job-rows.ts'
 import { startReportRunner } from './report-runner.ts'
 
 const server = await serverOfTests()
-let installer: Caller
+const installer = anew(() => server.caller())
 let photos: readonly string[]
 let runner: WorkRunner | null
 /** One thread for all tests: it outlives the runner of each, which ends after the report that it makes. */
@@ -22,7 +22,6 @@ const thread = createRenderer()
 const renderer: Renderer = { render: thread.render, stop: async () => undefined }
 const shots = await Promise.all([jpeg(1600, 1200, 6), jpeg(1200, 1600, 3), jpeg(1500, 1500, 8)])
 beforeEach(async () => {
-  installer = await server.caller()
   await server.subscribe(installer, 5)
   const kept: string[] = []
   for (const [index, shot] of [...shots, ...shots].entries())
@@ -30,9 +29,7 @@ beforeEach(async () => {
   photos = kept
   runner = null
 })
-afterEach(async () => {
-  await runner?.stop()
-})
+afterEach(() => runner?.stop())
 afterAll(thread.stop)
 
 const withPhotos = (changes: WireSample = {}): WireSample => ({

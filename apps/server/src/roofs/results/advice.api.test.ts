@@ -1,17 +1,13 @@
 import type { Calculation, IssuedResult } from '@soundroof/contract/roofs/calls/project-calls'
 import type { Advice } from '@soundroof/contract/roofs/results/advice'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { insertTestKey } from '../../identity/api-keys/testing/valid-api-key-calls.ts'
 import { completeSample } from '../../testing/sample-project.ts'
-import { serverOfTests } from '../../testing/server-of-tests.ts'
+import { anew, serverOfTests } from '../../testing/server-of-tests.ts'
 import { rowCounts } from '../../testing/test-database.ts'
-import type { Caller } from '../../testing/test-server.ts'
 
 const server = await serverOfTests()
-let installer: Caller
-beforeEach(async () => {
-  installer = await server.caller()
-})
+const installer = anew(() => server.caller())
 
 const uploaded = async (isCalculated: boolean): Promise<string> => {
   const body = await completeSample(server, installer, 'workshop-in-townsville')

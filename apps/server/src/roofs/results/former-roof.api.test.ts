@@ -1,18 +1,16 @@
 import type { LayoutAnswer } from '@soundroof/contract/roofs/panel-layout/layout-calls'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { completeSample } from '../../testing/sample-project.ts'
-import { serverOfTests } from '../../testing/server-of-tests.ts'
-import type { Caller } from '../../testing/test-server.ts'
+import { anew, serverOfTests } from '../../testing/server-of-tests.ts'
 import type { RenderTask } from '../rendering/render-task.ts'
 import type { Renderer } from '../rendering/report-renderer.ts'
 import { claimJob } from '../reports/job-rows.ts'
 import { makeReport } from '../reports/make-report.ts'
 
 const server = await serverOfTests()
-let installer: Caller
+const installer = anew(() => server.caller())
 let hash: string
 beforeEach(async () => {
-  installer = await server.caller()
   await server.subscribe(installer, 9)
   hash = await save({})
 })

@@ -1,35 +1,29 @@
 import type { Calculation } from '@soundroof/contract/roofs/calls/project-calls'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { checkIntegrity } from '../../administration/integrity/check-integrity.ts'
 import { storePhotos } from '../../administration/integrity/testing/stored-content.ts'
 import { projectCalls } from '../../testing/project-calls.ts'
 import { completeSample, type WireSample } from '../../testing/sample-project.ts'
+import { serverOfFile } from '../../testing/server-of-tests.ts'
 import { rowCounts } from '../../testing/test-database.ts'
-import { type Caller, startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 /** Faces of 1.2 m: the zones are calculated, and no panel lies between eave and ridge. */
 const narrow = { building_width: 2.4, installation_scale: 2 }
 
-let server: TestServer
-let installer: Caller
+const server = await serverOfFile()
+const installer = await server.caller()
 let project: WireSample
 
-const { created, result } = projectCalls(
-  () => server,
-  () => installer,
-)
+const { created, result } = projectCalls(server, installer)
 const call = <T>(name: 'decrementTimes' | 'getResult' | 'customerPackages', body?: unknown) =>
   server.call<T>(name, { token: installer.token, ...(body === undefined ? {} : { body }) })
 const calculated = async (body: unknown) => (await call<Calculation>('getResult', body)).body.data
 
 beforeAll(async () => {
-  server = await startTestServer()
-  installer = await server.caller()
   await server.subscribe(installer, 2)
   project = { ...(await completeSample(server, installer)), ...narrow }
   await storePhotos(server)
 })
-afterAll(() => server.close())
 
 describe('a roof on which no panel fits', () => {
   it('is answered for nothing: the reservation is back with the answer', async () => {
@@ -38,7 +32,7 @@ describe('a roof on which no panel fits', () => {
     expect(answer).toMatchObject({ isResult: 1, times: 2, result: { verdict: 'no-panel-fits', chargeable: false } })
     expect(answer.output).toMatch(/^No panel fits where panels may go\. /)
     expect(await rowCounts(server.db)).toMatchObject({ charges: 0, reservations: 0, issued_results: 1 })
-    expect(await server.db.query('select is_charged from issued_results')).toEqual([{ is_charged: false }])
+    expect(await server.db.query('select is_charged from issued_results')).toEqual([{ isCharged: false }])
   })
 
   it('costs nothing when it is asked again, with a reservation or without', async () => {

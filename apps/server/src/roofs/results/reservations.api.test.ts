@@ -7,15 +7,11 @@ import { signByKey } from '../../identity/api-keys/testing/sign-by-key.ts'
 import { insertTestKey } from '../../identity/api-keys/testing/valid-api-key-calls.ts'
 import { tidy } from '../../platform/work/housekeeping.ts'
 import { sample } from '../../testing/sample-project.ts'
-import { serverOfTests } from '../../testing/server-of-tests.ts'
-import type { Caller } from '../../testing/test-server.ts'
+import { anew, serverOfTests } from '../../testing/server-of-tests.ts'
 
 const server = await serverOfTests()
-let installer: Caller
-beforeEach(async () => {
-  installer = await server.caller()
-  await server.subscribe(installer, 5)
-})
+const installer = anew(() => server.caller())
+beforeEach(() => server.subscribe(installer, 5))
 
 const reserve = () => server.call('decrementTimes', { token: installer.token })
 const calculate = async (change: object = {}) =>

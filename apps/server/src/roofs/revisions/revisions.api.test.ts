@@ -1,19 +1,17 @@
 import type { Changes, Recalculation, Revision } from '@soundroof/contract/roofs/calls/revision-calls'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { completeSample } from '../../testing/sample-project.ts'
-import { serverOfTests } from '../../testing/server-of-tests.ts'
+import { anew, serverOfTests } from '../../testing/server-of-tests.ts'
 import { rowCounts } from '../../testing/test-database.ts'
-import type { Caller } from '../../testing/test-server.ts'
 
 const server = await serverOfTests()
-let installer: Caller
+const installer = anew(() => server.caller())
 let hash: string
 
 const call = <T>(name: Parameters<typeof server.call>[0], given: object) =>
   server.call<T>(name, { token: installer.token, ...given })
 
 beforeEach(async () => {
-  installer = await server.caller()
   const body = await completeSample(server, installer)
   await server.subscribe(installer, 1)
   await call('decrementTimes', {})

@@ -2,7 +2,7 @@ import type { apiKeyCalls } from '@soundroof/contract/identity/api-key-calls'
 import { type ApiKeyScope, apiKeyScopes } from '@soundroof/contract/platform/access'
 import { insert } from '../../../platform/database/insert.ts'
 import { newId } from '../../../platform/identifier.ts'
-import { givePassword, ownPassword } from '../../../testing/own-account.ts'
+import { ownPassword } from '../../../testing/own-account.ts'
 import type { Call, Caller, TestServer } from '../../../testing/test-server.ts'
 import { secretOfKey } from '../key-secret.ts'
 import type { TestKey } from './sign-by-key.ts'
@@ -27,7 +27,6 @@ export const validApiKeyCalls = async (
   server: TestServer,
   caller: Caller,
 ): Promise<Readonly<Record<keyof typeof apiKeyCalls, Call>>> => {
-  await givePassword(server, caller)
   const { id } = await insertTestKey(server, caller)
   return {
     apiKeys: {},

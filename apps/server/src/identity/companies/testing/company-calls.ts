@@ -15,23 +15,23 @@ export const someone = { name: ' Guest ', password: 'secret1', password_confirma
 export const said = ({ status, body }: Answer) => [status, body.message]
 
 /** The calls about a company as its owner makes them, or `who`. */
-export const companyCallsOf = (server: () => TestServer, owner: () => Caller) => {
-  const read = async ({ token }: Who = owner()): Promise<Company> =>
-    (await server().call<Company>('company', { token })).body.data
-  const invite = (email: string, { token }: Who = owner()) => server().call('invite', { token, body: { email } })
+export const companyCallsOf = (server: TestServer, owner: Caller) => {
+  const read = async ({ token }: Who = owner): Promise<Company> =>
+    (await server.call<Company>('company', { token })).body.data
+  const invite = (email: string, { token }: Who = owner) => server.call('invite', { token, body: { email } })
   /** The mail that waits longest, taken away. */
   const nextMail = () => {
-    const { db, services, clock } = server()
+    const { db, services, clock } = server
     return takeMail(db, services, clock(), new Date(clock().getTime() + 1000 * day))
   }
   const nextToken = async (): Promise<string> => /#([\w-]+)/.exec((await nextMail())?.text ?? '')?.[1] ?? ''
   return {
-    member: () => server().caller('customer', owner().account.companyId, 'member'),
+    member: () => server.caller('customer', owner.account.companyId, 'member'),
     read,
     namesAndRoles: async (who?: Who) => (await read(who)).members.map(({ name, role }) => [name, role]),
     invite,
     invitations: async () =>
-      (await server().call<OpenInvitation[]>('companyInvitations', { token: owner().token })).body.data,
+      (await server.call<OpenInvitation[]>('companyInvitations', { token: owner.token })).body.data,
     nextMail,
     nextToken,
     /** Invites the address, and answers the token of its mail. */
@@ -40,19 +40,19 @@ export const companyCallsOf = (server: () => TestServer, owner: () => Caller) =>
       if (status !== 200) throw new Error(`The invitation was refused with ${status}.`)
       return nextToken()
     },
-    accept: (token: string, who: Who) => server().call('acceptInvitation', { token: who.token, body: { token } }),
+    accept: (token: string, who: Who) => server.call('acceptInvitation', { token: who.token, body: { token } }),
     join: (token: string, changes: object = {}) =>
-      server().call('joinCompany', { body: { token, ...someone, ...changes } }),
+      server.call('joinCompany', { body: { token, ...someone, ...changes } }),
     upload: async (who: Caller) =>
-      server().call<{ hash: string }>('uploadProject', {
+      server.call<{ hash: string }>('uploadProject', {
         token: who.token,
-        body: await completeSample(server(), who),
+        body: await completeSample(server, who),
       }),
-    projectsOf: async ({ token }: Who) => (await server().call<unknown[]>('projects', { token })).body.data.length,
-    leave: ({ token }: Who) => server().call('leaveCompany', { token, body: { name: 'My own' } }),
-    about: (name: 'removeMember' | 'handOverCompany', { id }: Pick<Account, 'id'>, { token }: Who = owner()) =>
-      server().call(name, { token, body: { id } }),
-    change: ({ id }: Pick<Account, 'id'>, role: string, { token }: Who = owner()) =>
-      server().call('changeMember', { token, body: { id, role } }),
+    projectsOf: async ({ token }: Who) => (await server.call<unknown[]>('projects', { token })).body.data.length,
+    leave: ({ token }: Who) => server.call('leaveCompany', { token, body: { name: 'My own' } }),
+    about: (name: 'removeMember' | 'handOverCompany', { id }: Pick<Account, 'id'>, { token }: Who = owner) =>
+      server.call(name, { token, body: { id } }),
+    change: ({ id }: Pick<Account, 'id'>, role: string, { token }: Who = owner) =>
+      server.call('changeMember', { token, body: { id, role } }),
   }
 }

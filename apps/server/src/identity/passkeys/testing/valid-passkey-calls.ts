@@ -1,6 +1,6 @@
 import type { PasskeyCreation, PasskeyRequest } from '@soundroof/contract/identity/passkey'
 import type { passkeyCalls } from '@soundroof/contract/identity/passkey-calls'
-import { givePassword, ownPassword } from '../../../testing/own-account.ts'
+import { ownPassword } from '../../../testing/own-account.ts'
 import type { Call, Caller, TestServer } from '../../../testing/test-server.ts'
 import { codeOf } from '../../one-time-codes/testing/valid-code-calls.ts'
 import { type Lies, type SoftwareAuthenticator, softwareAuthenticator } from './software-authenticator.ts'
@@ -26,7 +26,6 @@ export const validPasskeyCalls = async (
   server: TestServer,
   caller: Caller,
 ): Promise<Readonly<Record<keyof typeof passkeyCalls, Call>>> => {
-  await givePassword(server, caller)
   await add(server, caller, deviceFor(server))
   const [row] = await server.db.query<{ id: string }>('select id from passkeys where account_id = $1', [
     caller.account.id,
