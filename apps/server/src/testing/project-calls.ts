@@ -1,6 +1,7 @@
 import type { Calculation, IssuedResult, UploadAnswer } from '@soundroof/contract/roofs/calls/project-calls'
 import type { TimelineRecord } from '@soundroof/contract/roofs/project-status'
 import type { ProjectRow } from '@soundroof/contract/roofs/wire/wire-shapes'
+import { expect } from 'vitest'
 import type { Caller, TestServer } from './test-server.ts'
 
 type Who = Pick<Caller, 'token'>
@@ -8,16 +9,26 @@ type Who = Pick<Caller, 'token'>
 /** The calls about projects as one caller makes them. */
 export const projectCalls = (server: TestServer, who: Who) => {
   const upload = (body: unknown, { token }: Who = who) => server.call<UploadAnswer>('uploadProject', { token, body })
+  const created = async (body: unknown): Promise<string> => (await upload(body)).body.data.hash
+  /** Reserves and calculates. */
+  const issue = async (body: unknown): Promise<Calculation> => {
+    const { token } = who
+    await server.call('decrementTimes', { token })
+    return (await server.call<Calculation>('getResult', { token, body })).body.data
+  }
   return {
     upload,
-    created: async (body: unknown): Promise<string> => (await upload(body)).body.data.hash,
+    created,
     detail: async (hash: string): Promise<ProjectRow> =>
       (await server.call<ProjectRow>('projectDetail', { token: who.token, query: { hash } })).body.data,
-    /** Reserves and calculates. */
-    issue: async (body: unknown): Promise<Calculation> => {
-      const { token } = who
-      await server.call('decrementTimes', { token })
-      return (await server.call<Calculation>('getResult', { token, body })).body.data
+    issue,
+    /** A project with a paid result; answers its hash. */
+    paid: async (project: object): Promise<string> => {
+      const body = { ...project, hash: await created(project) }
+      await issue(body)
+      const { status, body: answer } = await upload(body)
+      expect([status, answer.message, server.errors]).toEqual([200, undefined, []])
+      return body.hash
     },
     result: async (hash: string, id?: string): Promise<IssuedResult | null> => {
       const query = { hash, ...(id ? { id } : {}) }

@@ -3,6 +3,7 @@ import type { SubscriptionPackage } from '@soundroof/contract/money/wire-subscri
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { buildApp } from '../../app.ts'
+import { projectCalls } from '../../testing/project-calls.ts'
 import { completeSample } from '../../testing/sample-project.ts'
 import { anew, serverOfTests } from '../../testing/server-of-tests.ts'
 import { rowCounts } from '../../testing/test-database.ts'
@@ -122,14 +123,14 @@ describe('a notice of the App Store', () => {
     const period = soldPeriod(server)
     await present(period)
     const project = await completeSample(server, buyer)
-    await server.call('decrementTimes', { token: buyer.token })
-    await server.call('getResult', { body: project, token: buyer.token })
-    const uploaded = await server.call<{ hash: string }>('uploadProject', { body: project, token: buyer.token })
+    const { created, issue } = projectCalls(server, buyer)
+    await issue(project)
+    const hash = await created(project)
     server.clock.move(day)
     await notify('REFUND', { ...period, revokedAt: server.clock() }, false)
     expect(await packages()).toEqual(none)
     expect((await listed()).purchases).toMatchObject([{ bought: 1, used: 1, isRefunded: true }])
-    const { hash } = uploaded.body.data
+
     const issued = await server.call('issuedResult', { query: { hash }, token: buyer.token })
     expect(issued.body.data).toMatchObject({ id: expect.any(String) })
     const again = await server.call('getResult', { body: { ...project, hash }, token: buyer.token })

@@ -2,6 +2,7 @@ import type { SecondCalculation } from '@soundroof/contract/review/comparison-ca
 import type { Changes } from '@soundroof/contract/roofs/calls/revision-calls'
 import { wireFieldOf } from '@soundroof/contract/roofs/wire/wire'
 import { expect, it } from 'vitest'
+import { projectCalls } from '../../testing/project-calls.ts'
 import { completeSample, type sampleNames } from '../../testing/sample-project.ts'
 import { anew, serverOfTests } from '../../testing/server-of-tests.ts'
 import { rowCounts } from '../../testing/test-database.ts'
@@ -10,13 +11,14 @@ const server = await serverOfTests()
 const installer = anew(() => server.caller())
 const engineer = anew(() => server.caller('engineer', 'provider'))
 
+const { issue, created } = projectCalls(server, installer)
+
 const submitted = async (name: (typeof sampleNames)[number], changes = {}): Promise<string> => {
   const { token } = installer
   const body = { ...(await completeSample(server, installer, name)), ...changes }
   await server.subscribe(installer, 1)
-  await server.call('decrementTimes', { token })
-  await server.call('getResult', { token, body })
-  const { hash } = (await server.call<{ hash: string }>('uploadProject', { token, body })).body.data
+  await issue(body)
+  const hash = await created(body)
   await server.call('submitProject', { token, body: { hash } })
   return hash
 }

@@ -1,7 +1,8 @@
 import type { FigureEffects } from '@soundroof/contract/review/figures/figures-console'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { RoofServices } from '../../roofs/calculations/roof-services.ts'
-import { completeSample, type WireSample } from '../../testing/sample-project.ts'
+import { projectCalls } from '../../testing/project-calls.ts'
+import { completeSample } from '../../testing/sample-project.ts'
 import { anew, serverOfTests } from '../../testing/server-of-tests.ts'
 import type { Caller } from '../../testing/test-server.ts'
 import { decideFigure, withdrawFigure } from './decide-figure.ts'
@@ -22,26 +23,20 @@ const screwWith = (coefficient: number, diameter = 6.3) => [
   { name: 'capacityFactor', value: 0.5 },
 ]
 
+const { paid } = projectCalls(server, installer)
+
 /** A project with a paid result, not submitted. */
-const uploadTiled = async (number: string): Promise<void> =>
-  upload({ ...(await completeSample(server, installer, 'tiled-house-in-melbourne')), number })
+const uploadTiled = async (number: string) =>
+  paid({ ...(await completeSample(server, installer, 'tiled-house-in-melbourne')), number })
 
 /** Its corner asks too much of bracket and screw alike. */
-const uploadShed = async (number: string): Promise<void> =>
-  upload({
+const uploadShed = async (number: string) =>
+  paid({
     ...(await completeSample(server, installer)),
     ...{ number, roof_height: 8, terrain_category_index: 2, panel_length_index: 5 },
     ...{ purlin_thickness_index: 2, purlin_spacing: 1200, purlin_bridging: 3, purlin_depth_index: 3 },
     ...{ purlin_span: 5000, rafter_spacing: 5000 },
   })
-
-const upload = async (project: WireSample): Promise<void> => {
-  const token = installer.token
-  const { hash } = (await server.call<{ hash: string }>('uploadProject', { body: project, token })).body.data
-  await server.call('decrementTimes', { token })
-  await server.call('getResult', { body: { ...project, hash }, token })
-  await server.call('uploadProject', { body: { ...project, hash }, token })
-}
 
 describe('projects that rest on a figure', () => {
   it('are listed with what they would get, and nothing is kept', async () => {

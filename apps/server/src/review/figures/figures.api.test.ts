@@ -4,6 +4,7 @@ import type { Calculation } from '@soundroof/contract/roofs/calls/project-calls'
 import { catalogue } from '@soundroof/data'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { keepCatalogue } from '../../roofs/catalogue/catalogue-in-force.ts'
+import { projectCalls } from '../../testing/project-calls.ts'
 import { sample, type WireSample } from '../../testing/sample-project.ts'
 import { anew, serverOfTests } from '../../testing/server-of-tests.ts'
 import type { Caller } from '../../testing/test-server.ts'
@@ -30,10 +31,7 @@ const withdraw = (who: Caller, id: string, note = '', state = 'waiting') =>
   server.call<SignOffRow>('withdrawFigure', { body: { id, state, note }, token: who.token })
 const leave = (who: Caller) =>
   server.db.query('update accounts set disabled_at = now() where id = $1', [who.account.id])
-const calculated = async (project: WireSample): Promise<Calculation['result']> => {
-  await server.call('decrementTimes', { token: installer.token })
-  return (await server.call<Calculation>('getResult', { body: project, token: installer.token })).body.data.result
-}
+const calculated = async (project: WireSample) => (await projectCalls(server, installer).issue(project)).result
 const trail = async () =>
   (await server.db.query<{ action: string }>('select action from audit_trail order by id')).map(({ action }) => action)
 

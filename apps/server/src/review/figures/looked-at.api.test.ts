@@ -3,6 +3,7 @@ import type { FigureEffects } from '@soundroof/contract/review/figures/figures-c
 import { beforeEach, describe, expect, it } from 'vitest'
 import { buildApp } from '../../app.ts'
 import type { RoofServices } from '../../roofs/calculations/roof-services.ts'
+import { projectCalls } from '../../testing/project-calls.ts'
 import { completeSample } from '../../testing/sample-project.ts'
 import { anew, serverOfTests } from '../../testing/server-of-tests.ts'
 import { lookedAt } from './looked-at.ts'
@@ -18,13 +19,8 @@ const figure = 'fixings/tile-hook/service'
 const proposed = { figure, values: null, entry: null }
 
 const uploadTiled = async (): Promise<string> => {
-  const project = { ...(await completeSample(server, installer, 'tiled-house-in-melbourne')), number: 'first' }
-  const token = installer.token
-  const { hash } = (await server.call<{ hash: string }>('uploadProject', { body: project, token })).body.data
-  await server.call('decrementTimes', { token })
-  await server.call('getResult', { body: { ...project, hash }, token })
-  await server.call('uploadProject', { body: { ...project, hash }, token })
-  return hash
+  const project = await completeSample(server, installer, 'tiled-house-in-melbourne')
+  return projectCalls(server, installer).paid({ ...project, number: 'first' })
 }
 
 const columnsOf = async (table: string, others: readonly string[]): Promise<string> => {

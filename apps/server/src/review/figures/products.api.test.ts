@@ -4,17 +4,19 @@ import type { Calculation } from '@soundroof/contract/roofs/calls/project-calls'
 import { sampleModule, sampleRacking } from '@soundroof/contract/roofs/catalogue/products/testing/sample-products'
 import type { ProjectRow } from '@soundroof/contract/roofs/wire/wire-shapes'
 import { beforeEach, expect, it } from 'vitest'
+import { projectCalls } from '../../testing/project-calls.ts'
 import { completeSample } from '../../testing/sample-project.ts'
-import { serverOfTests } from '../../testing/server-of-tests.ts'
+import { anew, serverOfTests } from '../../testing/server-of-tests.ts'
 import type { Caller } from '../../testing/test-server.ts'
 import { proposeProductAs, signOff, signProductOff } from './testing/valid-figure-calls.ts'
 
 const server = await serverOfTests()
 let engineers: readonly [Caller, Caller]
-let installer: Caller
+const installer = anew(() => server.caller())
+const { created } = projectCalls(server, installer)
 beforeEach(async () => {
   engineers = [await server.caller('engineer', 'provider'), await server.caller('engineer', 'provider')]
-  installer = await server.caller()
+
   await server.subscribe(installer, 20)
 })
 
@@ -56,11 +58,8 @@ it('a racking system entered by one engineer counts when another has approved it
   const query = { figure: 'racking/console-rail' }
   const history = await server.call<SignOffRow[]>('figureHistory', { query, token })
   expect(history.body.data.map(({ state }) => state)).toEqual(['approved'])
-  const { body } = await server.call<{ hash: string }>('uploadProject', {
-    body: await project(),
-    token: installer.token,
-  })
-  await server.db.query('update projects set status = 2 where hash = $1', [body.data.hash])
+  const hash = await created(await project())
+  await server.db.query('update projects set status = 2 where hash = $1', [hash])
   const asked = { ...query, values: null, entry: { ...rail, rail: { ...rail.rail, stiffness: 0.4 } } }
   const effects = await server.call<FigureEffects>('figureEffects', { body: asked, token })
   expect(effects.body.data.rows[0]?.differences).not.toEqual([])
@@ -80,11 +79,7 @@ it('an entry with mistakes is refused with every place, and nothing is kept', as
 
 it('projects that chose one are warned when it has expired, and when it was taken back', async () => {
   const { id } = await signProductOff(server, engineers, 'racking', rail)
-  const { body } = await server.call<{ hash: string }>('uploadProject', {
-    body: await project(),
-    token: installer.token,
-  })
-  const { hash } = body.data
+  const hash = await created(await project())
   expect(await warningsNow(hash)).toEqual([])
   const revoked = { body: { id, state: 'approved', note: 'Recalled by the maker' }, token: engineers[0].token }
   await server.call('withdrawFigure', revoked)

@@ -4,9 +4,9 @@ import type {
   FigureRow,
   TableChanges,
 } from '@soundroof/contract/review/figures/figures-console'
-import type { Calculation } from '@soundroof/contract/roofs/calls/project-calls'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { completeSample, type WireSample } from '../../testing/sample-project.ts'
+import { projectCalls } from '../../testing/project-calls.ts'
+import { completeSample } from '../../testing/sample-project.ts'
 import { anew, serverOfTests } from '../../testing/server-of-tests.ts'
 import type { Caller } from '../../testing/test-server.ts'
 import { hatCsv, proposeAs, signOff } from './testing/valid-figure-calls.ts'
@@ -23,17 +23,13 @@ const rowOf = async (figure: string): Promise<FigureRow> => {
   if (!row) throw new Error(`no figure ${figure}`)
   return row
 }
-const calculated = async (project: WireSample): Promise<Calculation['result']> => {
-  await server.call('decrementTimes', { token: installer.token })
-  return (await server.call<Calculation>('getResult', { body: project, token: installer.token })).body.data.result
-}
+const { upload, created, issue } = projectCalls(server, installer)
 
 describe('a figure', () => {
   it('of a place is replaced by another region: the next roof there is in it, and stored ones are counted again', async () => {
     const roof = await completeSample(server, installer, 'tiled-house-in-melbourne')
-    const upload = (body: object) => server.call<{ hash: string }>('uploadProject', { body, token: installer.token })
-    const { hash } = (await upload(roof)).body.data
-    const before = await calculated({ ...roof, hash })
+    const hash = await created(roof)
+    const before = (await issue({ ...roof, hash })).result
     await upload({ ...roof, hash })
     await server.db.query('update projects set status = 2')
     if (!('verdict' in before)) throw new Error('no result')
@@ -45,7 +41,7 @@ describe('a figure', () => {
     const effects = (await server.call<FigureEffects>('figureEffects', asked)).body.data
     expect(effects.rows[0]?.differences.map(({ field }) => field)).toContain('Fixing spacing')
     await signOff(server, [ann, ben], { figure, values })
-    const after = await calculated({ ...roof, number: 'another' })
+    const after = (await issue({ ...roof, number: 'another' })).result
     if (!('verdict' in after)) throw new Error('no result')
     const regionOf = ({ assumptions }: typeof after) => assumptions.find(({ label }) => label === 'Wind region')?.value
     expect([regionOf(before), regionOf(after)]).toEqual([expect.stringContaining('A'), expect.stringContaining('B1')])

@@ -2,6 +2,7 @@ import type { ProjectReview } from '@soundroof/contract/review/review'
 import type { VerifiedDocument } from '@soundroof/contract/roofs/documents/document'
 import type { TimelineRecord } from '@soundroof/contract/roofs/project-status'
 import { expect, it } from 'vitest'
+import { projectCalls } from '../../testing/project-calls.ts'
 import { completeSample } from '../../testing/sample-project.ts'
 import { serverOfTests } from '../../testing/server-of-tests.ts'
 import { reconsiderationScene } from '../testing/reconsideration-scene.ts'
@@ -27,9 +28,7 @@ const toldOf = async (hash: string) => {
 }
 
 it('a review that was delivered without a result says so wherever it is shown', async () => {
-  const { token } = people.installer
-  const body = await completeSample(server, people.installer)
-  const { hash } = (await server.call<{ hash: string }>('uploadProject', { body, token })).body.data
+  const hash = await projectCalls(server, people.installer).created(await completeSample(server, people.installer))
   const words = 'Review delivered, without a result calculated here'
   expect(await toldOf(hash)).toEqual({ customer: true, verify: false, console: false, records: [words, words] })
 })

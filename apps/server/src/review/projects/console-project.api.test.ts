@@ -2,6 +2,7 @@ import type { LayoutAnswer } from '@soundroof/contract/roofs/panel-layout/layout
 import { type Underlay, underlay as underlaySchema } from '@soundroof/contract/roofs/underlay/underlay'
 import { expect, it } from 'vitest'
 import { jpeg, stored } from '../../roofs/files/testing/send.ts'
+import { projectCalls } from '../../testing/project-calls.ts'
 import { completeSample } from '../../testing/sample-project.ts'
 import { anew, serverOfTests } from '../../testing/server-of-tests.ts'
 import { beginReview, reviewCallsOf } from '../testing/review-scene.ts'
@@ -62,13 +63,11 @@ it('it is frozen while an engineer is at work, and engineers move it never', asy
 
 it('the array of a result is drawn as the revision on the screen had it', async () => {
   const { installer, ann } = people
-  const { token } = installer
   const sample = { ...(await completeSample(server, installer, 'shed-in-sydney')), installation_scale: 5 }
   await server.subscribe(installer, 1)
-  await server.call('decrementTimes', { token })
-  await server.call('getResult', { token, body: sample })
-  const { hash } = (await server.call<{ hash: string }>('uploadProject', { token, body: sample })).body.data
-  Object.assign(people, { hash })
+  const { issue, created } = projectCalls(server, installer)
+  await issue(sample)
+  Object.assign(people, { hash: await created(sample) })
   const chimney = { kind: 'obstacle', plane: 'front', x: 3000, y: 2000, width: 800, height: 800 }
   await done(tell(installer, 'keepLayout', { revision: 1, layout: { obstacles: [chimney] } }))
   await reach(2)

@@ -1,5 +1,6 @@
 import type { UnsubmittedReconsiderations } from '@soundroof/contract/review/unsubmitted-reconsiderations'
 import { beforeEach, expect, it } from 'vitest'
+import { projectCalls } from '../../testing/project-calls.ts'
 import { completeSample } from '../../testing/sample-project.ts'
 import { anew, serverOfTests } from '../../testing/server-of-tests.ts'
 import type { Caller } from '../../testing/test-server.ts'
@@ -13,15 +14,11 @@ const ben = anew(() => server.caller('engineer', 'provider'))
 const installer = anew(() => server.caller())
 beforeEach(() => server.subscribe(installer, 20))
 
-const paidProject = async (number: string): Promise<string> => {
-  const { token } = installer
-  const project = { ...(await completeSample(server, installer, 'tiled-house-in-melbourne')), number }
-  const { hash } = (await server.call<{ hash: string }>('uploadProject', { body: project, token })).body.data
-  await server.call('decrementTimes', { token })
-  await server.call('getResult', { body: { ...project, hash }, token })
-  await server.call('uploadProject', { body: { ...project, hash }, token })
-  return hash
-}
+const paidProject = async (number: string): Promise<string> =>
+  projectCalls(server, installer).paid({
+    ...(await completeSample(server, installer, 'tiled-house-in-melbourne')),
+    number,
+  })
 const listed = async (query: object = {}, { token }: Caller = ann) =>
   (await server.call<UnsubmittedReconsiderations>('unsubmittedReconsiderations', { token, query: { ...query } })).body
     .data

@@ -2,6 +2,7 @@ import { catalogueFigures } from '@soundroof/contract/review/figures/catalogue-f
 import { withValues } from '@soundroof/contract/review/figures/signed-catalogue'
 import { catalogue } from '@soundroof/data'
 import { beforeEach, expect, it } from 'vitest'
+import { projectCalls } from '../../testing/project-calls.ts'
 import { completeSample } from '../../testing/sample-project.ts'
 import { anew, serverOfTests } from '../../testing/server-of-tests.ts'
 import { servicesOf } from '../../testing/test-server.ts'
@@ -34,12 +35,7 @@ const minute = 60_000
 
 beforeEach(async () => {
   await server.subscribe(installer, 20)
-  const { token } = installer
-  const project = await completeSample(server, installer, 'tiled-house-in-melbourne')
-  const { hash } = (await server.call<{ hash: string }>('uploadProject', { body: project, token })).body.data
-  await server.call('decrementTimes', { token })
-  await server.call('getResult', { body: { ...project, hash }, token })
-  await server.call('uploadProject', { body: { ...project, hash }, token })
+  await projectCalls(server, installer).paid(await completeSample(server, installer, 'tiled-house-in-melbourne'))
 })
 
 const outcomes = async () =>

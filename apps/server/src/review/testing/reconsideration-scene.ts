@@ -1,5 +1,6 @@
 import type { ConsoleProject } from '@soundroof/contract/review/console-review'
 import { beforeEach, expect } from 'vitest'
+import { projectCalls } from '../../testing/project-calls.ts'
 import { completeSample, type WireSample } from '../../testing/sample-project.ts'
 import type { Caller, TestServer } from '../../testing/test-server.ts'
 import { signOff } from '../figures/testing/valid-figure-calls.ts'
@@ -25,13 +26,8 @@ const paying = (server: TestServer, people: People) => {
     name: Parameters<typeof completeSample>[2] = 'tiled-house-in-melbourne',
   ) => {
     const { installer } = people
-    const { token } = installer
     const project = { ...(await completeSample(server, installer, name)), ...changes }
-    const { hash } = (await server.call<{ hash: string }>('uploadProject', { body: project, token })).body.data
-    await server.call('decrementTimes', { token })
-    await server.call('getResult', { body: { ...project, hash }, token })
-    await done(tell(installer, 'uploadProject', { ...project, hash }))
-    return hash
+    return projectCalls(server, installer).paid(project)
   }
   return { tell, done, paidProject }
 }

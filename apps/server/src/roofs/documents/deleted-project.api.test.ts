@@ -1,5 +1,6 @@
 import type { VerifiedDocument } from '@soundroof/contract/roofs/documents/document'
 import { beforeEach, expect, it } from 'vitest'
+import { projectCalls } from '../../testing/project-calls.ts'
 import { completeSample } from '../../testing/sample-project.ts'
 import { anew, serverOfTests } from '../../testing/server-of-tests.ts'
 import type { Renderer } from '../rendering/report-renderer.ts'
@@ -24,8 +25,7 @@ const onlyCode = async (): Promise<string> => {
 }
 
 beforeEach(async () => {
-  const body = await completeSample(server, installer)
-  hash = (await server.call<{ hash: string }>('uploadProject', { token: installer.token, body })).body.data.hash
+  hash = await projectCalls(server, installer).created(await completeSample(server, installer))
   const job = await claimJob(server.db, server.clock(), new Date(server.clock().getTime() + 1000))
   if (!job) throw new Error('No report waits.')
   await makeReport({ ...server.services, renderer }, job)

@@ -3,6 +3,7 @@ import type { VerifiedDocument } from '@soundroof/contract/roofs/documents/docum
 import type { ProjectRow } from '@soundroof/contract/roofs/wire/wire-shapes'
 import { messages } from '@soundroof/words/en-au/messages/messages'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { projectCalls } from '../../testing/project-calls.ts'
 import { completeSample } from '../../testing/sample-project.ts'
 import { anew, serverOfTests } from '../../testing/server-of-tests.ts'
 import type { Renderer } from '../rendering/report-renderer.ts'
@@ -47,8 +48,7 @@ const detail = async () =>
   (await server.call<ProjectRow>('projectDetail', { token: installer.token, query: { hash } })).body.data.result
 
 beforeEach(async () => {
-  const body = await completeSample(server, installer)
-  hash = (await server.call<{ hash: string }>('uploadProject', { token: installer.token, body })).body.data.hash
+  hash = await projectCalls(server, installer).created(await completeSample(server, installer))
   await make()
   const [row] = await documents()
   first = await verify(row?.code ?? '')

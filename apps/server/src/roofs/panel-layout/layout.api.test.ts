@@ -5,27 +5,23 @@ import { layoutAnswer } from '@soundroof/contract/roofs/panel-layout/layout-call
 import type { KeptLayout } from '@soundroof/contract/roofs/panel-layout/layout-request'
 import type { TimelineRecord } from '@soundroof/contract/roofs/project-status'
 import { messages } from '@soundroof/words/en-au/messages/messages'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { projectCalls } from '../../testing/project-calls.ts'
 import { completeSample } from '../../testing/sample-project.ts'
-import { serverOfTests } from '../../testing/server-of-tests.ts'
+import { anew, serverOfTests } from '../../testing/server-of-tests.ts'
 import { rowCounts } from '../../testing/test-database.ts'
-import type { Caller } from '../../testing/test-server.ts'
 
 const server = await serverOfTests()
-let installer: Caller
-beforeEach(async () => {
-  installer = await server.caller()
-})
+let installer = anew(() => server.caller())
+const { created, issue } = projectCalls(server, installer)
 
 const uploaded = async (isCalculated: boolean, changes: Readonly<Record<string, unknown>> = {}): Promise<string> => {
   const body = { ...(await completeSample(server, installer, 'shed-in-sydney')), ...changes }
-  const { token } = installer
   if (isCalculated) {
     await server.subscribe(installer, 1)
-    await server.call('decrementTimes', { token })
-    await server.call('getResult', { token, body })
+    await issue(body)
   }
-  return (await server.call<{ hash: string }>('uploadProject', { token, body })).body.data.hash
+  return created(body)
 }
 
 const projectOf = async (hash: string) => ({

@@ -5,6 +5,7 @@ import { DatabaseAway } from '../../platform/database/database-away.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { ObjectStore } from '../../platform/files/object-store.ts'
 import type { WorkRunner } from '../../platform/work/work-runner.ts'
+import { projectCalls } from '../../testing/project-calls.ts'
 import { completeSample } from '../../testing/sample-project.ts'
 import { anew, serverOfTests } from '../../testing/server-of-tests.ts'
 import { createRenderer, type Renderer } from '../rendering/report-renderer.ts'
@@ -36,11 +37,8 @@ const renderer: Renderer = {
 const waiting = async (number: number): Promise<readonly string[]> => {
   const complete = await completeSample(server, installer)
   const hashes: string[] = []
-  for (let index = 0; index < number; index++) {
-    const body = { ...complete, name: `Roof ${index}` }
-    const answer = await server.call<{ hash: string }>('uploadProject', { token: installer.token, body })
-    hashes.push(answer.body.data.hash)
-  }
+  const { created } = projectCalls(server, installer)
+  for (let index = 0; index < number; index++) hashes.push(await created({ ...complete, name: `Roof ${index}` }))
   return hashes
 }
 

@@ -5,6 +5,7 @@ import { wireFieldOf } from '@soundroof/contract/roofs/wire/wire'
 import { verifyPdf } from '@soundroof/report/signature/verify-pdf'
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { WorkRunner } from '../../platform/work/work-runner.ts'
+import { projectCalls } from '../../testing/project-calls.ts'
 import { sample, type WireSample } from '../../testing/sample-project.ts'
 import { anew, serverOfTests } from '../../testing/server-of-tests.ts'
 import type { Caller } from '../../testing/test-server.ts'
@@ -48,9 +49,7 @@ const upload = async (project: WireSample): Promise<string> => {
 
 const calculated = async (changes: WireSample = {}): Promise<string> => {
   const project = withPhotos(changes)
-  await server.call('decrementTimes', { token: installer.token })
-  const { body } = await server.call('getResult', { body: project, token: installer.token })
-  expect(body.data).toMatchObject({ isResult: 1 })
+  expect(await projectCalls(server, installer).issue(project)).toMatchObject({ isResult: 1 })
   return upload(project)
 }
 

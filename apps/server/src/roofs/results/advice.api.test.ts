@@ -1,23 +1,23 @@
-import type { Calculation, IssuedResult } from '@soundroof/contract/roofs/calls/project-calls'
+import type { IssuedResult } from '@soundroof/contract/roofs/calls/project-calls'
 import type { Advice } from '@soundroof/contract/roofs/results/advice'
 import { describe, expect, it } from 'vitest'
 import { insertTestKey } from '../../identity/api-keys/testing/valid-api-key-calls.ts'
+import { projectCalls } from '../../testing/project-calls.ts'
 import { completeSample } from '../../testing/sample-project.ts'
 import { anew, serverOfTests } from '../../testing/server-of-tests.ts'
 import { rowCounts } from '../../testing/test-database.ts'
 
 const server = await serverOfTests()
 const installer = anew(() => server.caller())
+const { created, issue } = projectCalls(server, installer)
 
 const uploaded = async (isCalculated: boolean): Promise<string> => {
   const body = await completeSample(server, installer, 'workshop-in-townsville')
-  const { token } = installer
   if (isCalculated) {
     await server.subscribe(installer, 1)
-    await server.call('decrementTimes', { token })
-    await server.call('getResult', { token, body })
+    await issue(body)
   }
-  return (await server.call<{ hash: string }>('uploadProject', { token, body })).body.data.hash
+  return created(body)
 }
 const advice = (hash: string) => server.call<Advice | null>('advice', { token: installer.token, query: { hash } })
 
@@ -37,12 +37,9 @@ describe('of a result that cost nothing', () => {
   const steep = { is_tilt_mount: 1, tilt_angle: 28, roof_slope: 8 }
   const attacked = async (): Promise<string> => {
     const body = { ...(await completeSample(server, installer, 'workshop-in-townsville')), ...steep }
-    const { token } = installer
     await server.subscribe(installer, 1)
-    await server.call('decrementTimes', { token })
-    const answer = await server.call<Calculation>('getResult', { token, body })
-    expect(answer.body.data).toMatchObject({ isResult: 1, times: 1, result: { chargeable: false } })
-    return (await server.call<{ hash: string }>('uploadProject', { token, body })).body.data.hash
+    expect(await issue(body)).toMatchObject({ isResult: 1, times: 1, result: { chargeable: false } })
+    return created(body)
   }
 
   it('tells nothing, neither a person nor a program with every scope', async () => {

@@ -1,5 +1,6 @@
 import type { LayoutAnswer } from '@soundroof/contract/roofs/panel-layout/layout-calls'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { projectCalls } from '../../testing/project-calls.ts'
 import { completeSample } from '../../testing/sample-project.ts'
 import { anew, serverOfTests } from '../../testing/server-of-tests.ts'
 import type { RenderTask } from '../rendering/render-task.ts'
@@ -9,6 +10,7 @@ import { makeReport } from '../reports/make-report.ts'
 
 const server = await serverOfTests()
 const installer = anew(() => server.caller())
+const { created, issue } = projectCalls(server, installer)
 let hash: string
 beforeEach(async () => {
   await server.subscribe(installer, 9)
@@ -17,11 +19,9 @@ beforeEach(async () => {
 
 /** Saves the project with these sizes, and calculates it. */
 const save = async (changes: Readonly<Record<string, unknown>>, of: { readonly hash?: string } = {}) => {
-  const { token } = installer
   const body = { ...(await completeSample(server, installer, 'shed-in-sydney')), ...changes, ...of }
-  await server.call('decrementTimes', { token })
-  await server.call('getResult', { token, body })
-  return (await server.call<{ hash: string }>('uploadProject', { token, body })).body.data.hash
+  await issue(body)
+  return created(body)
 }
 
 const keep = async (layout: unknown) => {

@@ -1,5 +1,6 @@
 import type { Changes, Recalculation, Revision } from '@soundroof/contract/roofs/calls/revision-calls'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { projectCalls } from '../../testing/project-calls.ts'
 import { completeSample } from '../../testing/sample-project.ts'
 import { anew, serverOfTests } from '../../testing/server-of-tests.ts'
 import { rowCounts } from '../../testing/test-database.ts'
@@ -14,9 +15,9 @@ const call = <T>(name: Parameters<typeof server.call>[0], given: object) =>
 beforeEach(async () => {
   const body = await completeSample(server, installer)
   await server.subscribe(installer, 1)
-  await call('decrementTimes', {})
-  await call('getResult', { body })
-  hash = (await call<{ hash: string }>('uploadProject', { body })).body.data.hash
+  const { issue, created } = projectCalls(server, installer)
+  await issue(body)
+  hash = await created(body)
 })
 
 const revisions = async (): Promise<readonly Revision[]> =>

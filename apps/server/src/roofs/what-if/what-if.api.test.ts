@@ -4,18 +4,16 @@ import { fields } from '@soundroof/contract/roofs/fields/wizard-fields'
 import { variedFields } from '@soundroof/contract/roofs/what-if/variation'
 import { type WhatIfAnswer, whatIfAnswer } from '@soundroof/contract/roofs/what-if/what-if-calls'
 import { choices } from '@soundroof/data/choices'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { insertTestKey } from '../../identity/api-keys/testing/valid-api-key-calls.ts'
+import { projectCalls } from '../../testing/project-calls.ts'
 import { completeSample } from '../../testing/sample-project.ts'
-import { serverOfTests } from '../../testing/server-of-tests.ts'
+import { anew, serverOfTests } from '../../testing/server-of-tests.ts'
 import { rowCounts } from '../../testing/test-database.ts'
-import type { Caller } from '../../testing/test-server.ts'
 
 const server = await serverOfTests()
-let installer: Caller
-beforeEach(async () => {
-  installer = await server.caller()
-})
+let installer = anew(() => server.caller())
+const { created, issue } = projectCalls(server, installer)
 
 const { depths, supports } = choices.purlins.Z
 const { thicknesses = [] } = depths[1] ?? {}
@@ -23,14 +21,11 @@ const { thicknesses = [] } = depths[1] ?? {}
 type Changes = Readonly<Record<string, unknown>>
 
 const upload = async (changes: Changes = {}): Promise<string> => {
-  const body = { ...(await completeSample(server, installer)), ...changes }
-  return (await server.call<{ hash: string }>('uploadProject', { token: installer.token, body })).body.data.hash
+  return created({ ...(await completeSample(server, installer)), ...changes })
 }
 const calculate = async (changes: Changes = {}): Promise<void> => {
-  const { token } = installer
   await server.subscribe(installer, 1)
-  await server.call('decrementTimes', { token })
-  await server.call('getResult', { token, body: { ...(await completeSample(server, installer)), ...changes } })
+  await issue({ ...(await completeSample(server, installer)), ...changes })
 }
 const charged = async (changes: Changes = {}): Promise<string> => {
   await calculate(changes)
