@@ -1,11 +1,10 @@
 import type { ConsoleSubscription } from '@soundroof/contract/administration/console'
+import { inText, type Stored } from '../../platform/database/moments.ts'
 import type { Handler } from '../../platform/http/handler.ts'
 import { pageOf, readPlace, searchOf } from './page.ts'
 
-type Row = Pick<ConsoleSubscription, 'id' | 'source' | 'bought' | 'charged' | 'reserved' | 'state'> & {
+type Row = Omit<Stored<ConsoleSubscription, 'startsAt' | 'endsAt'>, 'account'> & {
   readonly at: Date
-  readonly startsAt: Date
-  readonly endsAt: Date
   readonly accountId: string
   readonly email: string | null
   readonly name: string
@@ -25,11 +24,9 @@ const rowsSql = `select p.id, p.created_at as at, p.source, p.bought, p.starts_a
 ${found} and ($4::timestamptz is null or (p.created_at, p.id) < ($4, $5::text))
 order by p.created_at desc, p.id desc limit $6::int + 1`
 
-const present = ({ at: _, accountId, email, name, startsAt, endsAt, ...row }: Row): ConsoleSubscription => ({
-  ...row,
+const present = ({ at: _, accountId, email, name, ...row }: Row): ConsoleSubscription => ({
+  ...inText(row),
   account: { id: accountId, email, name },
-  startsAt: startsAt.toISOString(),
-  endsAt: endsAt.toISOString(),
 })
 
 /** Search and state filter paid periods, not people. */

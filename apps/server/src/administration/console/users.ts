@@ -1,22 +1,16 @@
 import type { ConsoleUser } from '@soundroof/contract/administration/console'
-import type { CompanyRole, Role } from '@soundroof/contract/platform/access'
+import type { CompanyRole } from '@soundroof/contract/platform/access'
 import { registrationSql } from '../../identity/accounts/engineer-registrations.ts'
 import type { Handler } from '../../platform/http/handler.ts'
 import { sessionLife } from '../../platform/http/session-life.ts'
 import { filterOf, pageOf, readPlace, searchOf } from './page.ts'
 
-type Row = {
-  readonly id: string
+type Row = Omit<ConsoleUser, 'company' | 'createdAt' | 'lastUsedAt'> & {
   readonly at: Date
-  readonly email: string | null
-  readonly name: string
-  readonly role: Role
   readonly companyId: string
   readonly companyName: string
   readonly companyRole: CompanyRole
-  readonly state: ConsoleUser['state']
   readonly sessionEnd: Date | null
-  readonly registration: ConsoleUser['registration']
 }
 
 const state = `case when a.deleted_at is not null then 'deleted' when a.disabled_at is not null then 'disabled'

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { recordChange } from '../../platform/audit/audit-trail.ts'
 import { sha256Of } from '../../platform/audit/chain.ts'
 import { withRecordKey } from '../../platform/audit/with-record-key.ts'
@@ -16,8 +16,6 @@ import { makeReports, storePhotos } from './testing/stored-content.ts'
 
 const server = await serverOfFile()
 const installer = await server.caller()
-let hash: string
-let result: string
 
 const { created, issue } = projectCalls(server, installer)
 
@@ -41,24 +39,22 @@ const afterTampering = async (sql: string, more: (tx: Db) => Promise<unknown> = 
   return found
 }
 
-beforeAll(async () => {
-  await server.subscribe(installer, 5)
-  const project = await completeSample(server, installer)
-  await storePhotos(server)
-  await issue(project)
-  hash = await created(project)
-  await makeReports(server)
-  const [row] = await server.db.query<{ id: string }>('select id from issued_results')
-  result = row?.id ?? ''
-  const body = { ...project, hash, name: 'Edited' }
-  await server.call('uploadProject', { token: installer.token, body })
-  await server.call('submitProject', { token: installer.token, body: { hash } })
-  for (const subjectId of ['one', 'two'])
-    await server.db.transaction((tx) =>
-      recordChange(tx, { actor: { operator: 'ann' }, action: 'staff_created', subjectId }, server.clock()),
-    )
-  await sealRecords(server.services)
-})
+await server.subscribe(installer, 5)
+const project = await completeSample(server, installer)
+await storePhotos(server)
+await issue(project)
+const hash = await created(project)
+await makeReports(server)
+const [row] = await server.db.query<{ id: string }>('select id from issued_results')
+const result = row?.id ?? ''
+const body = { ...project, hash, name: 'Edited' }
+await server.call('uploadProject', { token: installer.token, body })
+await server.call('submitProject', { token: installer.token, body: { hash } })
+for (const subjectId of ['one', 'two'])
+  await server.db.transaction((tx) =>
+    recordChange(tx, { actor: { operator: 'ann' }, action: 'staff_created', subjectId }, server.clock()),
+  )
+await sealRecords(server.services)
 
 const idOf = async (event: string): Promise<number> => {
   const [row] = await server.db.query<{ id: number }>('select id from timeline where event = $1', [event])

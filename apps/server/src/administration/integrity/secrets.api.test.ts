@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { giveCodes } from '../../identity/one-time-codes/testing/valid-code-calls.ts'
 import { recordChange } from '../../platform/audit/audit-trail.ts'
 import { withRecordKey } from '../../platform/audit/with-record-key.ts'
@@ -18,10 +18,7 @@ import { type KeptSecret, keptSecrets, variableOf } from './secret-checks.ts'
 /** A start with the secrets of before, with others, and with others that the operator accepts. */
 
 const server = await serverOfTests()
-let folder: string
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'soundroof-secrets-'))
-})
+const folder = mkdtempSync(join(tmpdir(), 'soundroof-secrets-'))
 afterAll(async () => {
   rmSync(folder, { recursive: true })
 })

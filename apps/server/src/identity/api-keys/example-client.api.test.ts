@@ -6,12 +6,10 @@ import { promisify } from 'node:util'
 import { api } from '@soundroof/contract/api'
 import { apiKeyScopes } from '@soundroof/contract/platform/access'
 import type { Endpoint } from '@soundroof/contract/platform/endpoint'
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { buildApp } from '../../app.ts'
 import { completeSample } from '../../testing/sample-project.ts'
-import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import type { TestKey } from './testing/sign-by-key.ts'
+import { startTestServer } from '../../testing/test-server.ts'
 import { insertTestKey } from './testing/valid-api-key-calls.ts'
 
 const page = readFileSync(new URL('../../../../../docs/api-keys.md', import.meta.url), 'utf8')
@@ -19,28 +17,22 @@ const run = promisify(execFile)
 const folder = mkdtempSync(join(tmpdir(), 'soundroof-example-'))
 const program = join(folder, 'example.mjs')
 
-let server: TestServer
-let app: FastifyInstance
-let key: TestKey
-
 const clock = () => new Date()
 
-beforeAll(async () => {
-  writeFileSync(program, /```js\n([\s\S]+?)```/.exec(page)?.[1] ?? '')
-  server = await startTestServer()
-  // The program reads the machine's clock.
-  app = await buildApp({ ...server.services, clock, checkAnswers: true })
-  const ann = await server.caller()
-  const names = ['Shed in the north', 'Barn']
-  for (const name of names) {
-    const project = { ...(await completeSample(server, ann)), name, number: name }
-    expect((await server.call('uploadProject', { token: ann.token, body: project })).status).toBe(200)
-  }
-  const { db, services } = server
-  const now = Object.assign(clock, { move: () => undefined, reset: () => undefined })
-  key = await insertTestKey({ db, services, clock: now }, ann, ['projects:read'])
-  await app.listen({ port: 0, host: '127.0.0.1' })
-})
+writeFileSync(program, /```js\n([\s\S]+?)```/.exec(page)?.[1] ?? '')
+const server = await startTestServer()
+// The program reads the machine's clock.
+const app = await buildApp({ ...server.services, clock, checkAnswers: true })
+const ann = await server.caller()
+const names = ['Shed in the north', 'Barn']
+for (const name of names) {
+  const project = { ...(await completeSample(server, ann)), name, number: name }
+  expect((await server.call('uploadProject', { token: ann.token, body: project })).status).toBe(200)
+}
+const { db, services } = server
+const now = Object.assign(clock, { move: () => undefined, reset: () => undefined })
+const key = await insertTestKey({ db, services, clock: now }, ann, ['projects:read'])
+await app.listen({ port: 0, host: '127.0.0.1' })
 afterAll(async () => {
   await app.close()
   await server.close()

@@ -1,6 +1,7 @@
 import type { OpenInvitation } from '@soundroof/contract/identity/company'
 import type { Db } from '../../platform/database/db.ts'
 import { insert } from '../../platform/database/insert.ts'
+import type { Stored } from '../../platform/database/moments.ts'
 import { tokenHash } from '../../platform/http/authenticate-call.ts'
 
 /** Only the hash of `token` is stored. */
@@ -17,16 +18,9 @@ export type NewInvitation = {
 export const insertInvitation = (tx: Db, { token, now, ...row }: NewInvitation) =>
   insert(tx, 'invitations', { ...row, tokenHash: tokenHash(token), createdAt: now })
 
-type Row = Omit<OpenInvitation, 'sentAt' | 'expiresAt' | 'invitedBy'> & {
-  readonly invitedBy: string | null
-  readonly sentAt: Date
-  readonly expiresAt: Date
-}
-
-/** Newest first; past invitations are left out. */
-export const findOpenInvitations = (db: Db, companyId: string, now: Date): Promise<Row[]> =>
-  db.query<Row>(
-    `select i.id, i.email, a.name as invited_by, i.created_at as sent_at, i.expires_at
+export const findOpenInvitations = (db: Db, companyId: string, now: Date) =>
+  db.query<Stored<OpenInvitation, 'sentAt' | 'expiresAt'>>(
+    `select i.id, i.email, coalesce(a.name, '') as invited_by, i.created_at as sent_at, i.expires_at
      from invitations i left join accounts a on a.id = i.invited_by and a.deleted_at is null
      where i.company_id = $1 and i.ended_at is null and i.expires_at > $2 order by i.created_at desc, i.id`,
     [companyId, now],

@@ -1,6 +1,7 @@
 import { invitationDays, invitationProblems } from '@soundroof/contract/identity/company'
 import { told } from '@soundroof/contract/platform/messages'
 import type { Db } from '../../platform/database/db.ts'
+import { inText } from '../../platform/database/moments.ts'
 import { countAttempts } from '../../platform/http/attempt-counts.ts'
 import type { Context, Handler } from '../../platform/http/handler.ts'
 import { networkOf } from '../../platform/http/network.ts'
@@ -105,12 +106,5 @@ export const withdrawInvitation: Handler<'withdrawInvitation'> = ({ db, clock, a
 
 export const companyInvitations: Handler<'companyInvitations'> = async ({ db, clock, account }) => {
   const rows = await findOpenInvitations(db, account.companyId, clock())
-  return {
-    data: rows.map(({ invitedBy, sentAt, expiresAt, ...row }) => ({
-      ...row,
-      invitedBy: invitedBy ?? '',
-      sentAt: sentAt.toISOString(),
-      expiresAt: expiresAt.toISOString(),
-    })),
-  }
+  return { data: rows.map(inText) }
 }

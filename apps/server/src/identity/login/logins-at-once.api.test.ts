@@ -1,6 +1,6 @@
 import { api } from '@soundroof/contract/api'
 import { messages } from '@soundroof/words/en-au/messages/messages'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { buildApp } from '../../app.ts'
 import { newToken } from '../../platform/identifier.ts'
 import { serverOfTests } from '../../testing/server-of-tests.ts'
@@ -10,19 +10,16 @@ import { isRightPassword } from '../passwords/check-password.ts'
 
 const server = await serverOfTests()
 
-let app: Awaited<ReturnType<typeof buildApp>>
 const gate: { enter: () => Promise<void> } = { enter: async () => undefined }
-beforeAll(async () => {
-  const { db } = server.services
-  const held: typeof db = {
-    ...db,
-    query: async (...asked) => {
-      await gate.enter()
-      return db.query(...asked)
-    },
-  }
-  app = await buildApp({ ...server.services, db: held, checkAnswers: true })
-})
+const { db } = server.services
+const held: typeof db = {
+  ...db,
+  query: async (...asked) => {
+    await gate.enter()
+    return db.query(...asked)
+  },
+}
+const app = await buildApp({ ...server.services, db: held, checkAnswers: true })
 afterAll(() => app.close())
 
 /** Opens once this many calls have asked the database, or were answered without it. */

@@ -1,18 +1,15 @@
 import type { Session } from '@soundroof/contract/identity/wire-session'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { startMailRunner } from '../../platform/mail/mail-runner.ts'
 import { openMailer } from '../../platform/mail/mailer.ts'
-import { startSmtp, type TestSmtp } from '../../platform/mail/testing/smtp.ts'
+import { startSmtp } from '../../platform/mail/testing/smtp.ts'
 import { serverOfTests } from '../../testing/server-of-tests.ts'
 import { rowCounts } from '../../testing/test-database.ts'
 import { writePasswordMails } from '../passwords/password-mails.ts'
 
 const server = await serverOfTests()
-let smtp: TestSmtp
 
-beforeAll(async () => {
-  smtp = await startSmtp()
-})
+const smtp = await startSmtp()
 afterAll(() => smtp.close())
 beforeEach(async () => {
   smtp.received.length = 0

@@ -1,5 +1,4 @@
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { createStaff } from '../../administration/staff/create-staff.ts'
 import { buildApp } from '../../app.ts'
 import { tokenHash } from '../../platform/http/authenticate-call.ts'
@@ -8,11 +7,8 @@ import { openLink, ownPassword } from '../../testing/own-account.ts'
 import { anew, serverOfTests } from '../../testing/server-of-tests.ts'
 
 const server = await serverOfTests()
-let app: FastifyInstance
 const person = anew(() => server.caller())
-beforeAll(async () => {
-  app = await buildApp({ ...server.services, config: { ...server.services.config, passwordPolicy: 'strong' } })
-})
+const app = await buildApp({ ...server.services, config: { ...server.services.config, passwordPolicy: 'strong' } })
 afterAll(() => app.close())
 beforeEach(() =>
   server.db.query(`update companies set name = 'Northern Lights' where id = $1`, [person.account.companyId]),

@@ -2,23 +2,17 @@ import { api, type EndpointName } from '@soundroof/contract/api'
 import { accountCalls } from '@soundroof/contract/identity/account-calls'
 import type { Endpoint } from '@soundroof/contract/platform/endpoint'
 import fc from 'fast-check'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { serverOfFile } from '../../testing/server-of-tests.ts'
-import type { Call, Caller } from '../../testing/test-server.ts'
 import { validCalls } from '../../testing/valid-calls.ts'
 import { identityOf } from '../accounts/account-rows.ts'
 import { writePasswordMails } from '../passwords/password-mails.ts'
 
 const server = await serverOfFile()
-let ann: Caller
-let calls: Readonly<Record<EndpointName, Call>>
-let putBack: () => Promise<void>
-beforeAll(async () => {
-  ann = await server.caller()
-  calls = await validCalls(server, ann)
-  putBack = await server.keep()
-})
+const ann = await server.caller()
+const calls = await validCalls(server, ann)
+const putBack = await server.keep()
 beforeEach(() => putBack())
 
 const texts = Object.entries(accountCalls).flatMap(([name, endpoint]) => {

@@ -2,8 +2,7 @@ import { generateKeyPairSync } from 'node:crypto'
 import type { OwnPurchase } from '@soundroof/contract/money/subscription'
 import type { SubscriptionPackage } from '@soundroof/contract/money/wire-subscription-shape'
 import fc from 'fast-check'
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { buildApp } from '../../app.ts'
 import { anew, serverOfTests } from '../../testing/server-of-tests.ts'
 import { rowCounts } from '../../testing/test-database.ts'
@@ -11,20 +10,16 @@ import type { Call } from '../../testing/test-server.ts'
 import type { GoogleSubscription } from '../stores/google/google-api.ts'
 import { googleHttpApi } from '../stores/google/google-http-api.ts'
 import { noticeCall, packageName, type TokenChanges } from './testing/google-notices.ts'
-import { type LocalGoogle, startLocalGoogle } from './testing/local-google.ts'
+import { startLocalGoogle } from './testing/local-google.ts'
 import { playStore } from './testing/test-stores.ts'
 
 const server = await serverOfTests()
-let google: LocalGoogle
-let app: FastifyInstance
 const buyer = anew(() => server.caller())
-beforeAll(async () => {
-  google = await startLocalGoogle()
-  const { clock } = server
-  const api = googleHttpApi({ base: google.url, packageName, account: google.account, clock })
-  const stores = { ...server.services.stores, google: playStore(server.services, api) }
-  app = await buildApp({ ...server.services, stores, checkAnswers: true })
-})
+const google = await startLocalGoogle()
+const { clock } = server
+const api = googleHttpApi({ base: google.url, packageName, account: google.account, clock })
+const stores = { ...server.services.stores, google: playStore(server.services, api) }
+const app = await buildApp({ ...server.services, stores, checkAnswers: true })
 afterAll(async () => {
   await app.close()
   await google.close()

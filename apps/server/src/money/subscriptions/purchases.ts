@@ -1,9 +1,10 @@
 import type { OwnPurchase } from '@soundroof/contract/money/subscription'
 import type { Db } from '../../platform/database/db.ts'
+import { inText, type Stored } from '../../platform/database/moments.ts'
 import type { Handler } from '../../platform/http/handler.ts'
 import { storeAccountOf } from './store-account.ts'
 
-type Row = Omit<OwnPurchase, 'startsAt' | 'endsAt'> & { readonly startsAt: Date; readonly endsAt: Date }
+type Row = Stored<OwnPurchase, 'startsAt' | 'endsAt'>
 
 const lastPeriods = `select p.id, p.store, p.renews, o.product, s.bought, s.starts_at, s.ends_at,
   o.revoked_at is not null as is_refunded,
@@ -21,10 +22,6 @@ export const purchases: Handler<'purchases'> = async ({ db, config, account }) =
   data: {
     storeAccount: await storeAccountOf(db, account.id),
     products: Object.keys(config.products),
-    purchases: (await findPurchases(db, account.id)).map((row) => ({
-      ...row,
-      startsAt: row.startsAt.toISOString(),
-      endsAt: row.endsAt.toISOString(),
-    })),
+    purchases: (await findPurchases(db, account.id)).map(inText),
   },
 })

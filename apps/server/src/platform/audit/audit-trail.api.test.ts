@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeEach, expect, it } from 'vitest'
 import { emptyTables, openTestDatabase } from '../../testing/test-database.ts'
-import type { Db } from '../database/db.ts'
 import { recordChange } from './audit-trail.ts'
 
 const now = new Date('2026-11-21T09:00:00.000Z')
 
-let db: Db
-beforeAll(async () => {
-  db = await openTestDatabase()
-})
+const db = await openTestDatabase()
 afterAll(() => db.close())
 beforeEach(async () => {
   await emptyTables(db)

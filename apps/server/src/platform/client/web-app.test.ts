@@ -3,16 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { compressText } from '../http/compression.ts'
 import { serveWebApp } from './web-app.ts'
 
 const page = '<!doctype html><title>Soundroof</title>'
 const home = '<!doctype html><title>Soundroof</title><h1>Home</h1>'
 const script = `console.log('${'x'.repeat(10_000)}')`
-
-let folder: string
-let app: FastifyInstance
 
 const serve = async (root: string): Promise<FastifyInstance> => {
   const server = Fastify({ exposeHeadRoutes: false })
@@ -24,15 +21,13 @@ const serve = async (root: string): Promise<FastifyInstance> => {
   return server
 }
 
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'soundroof-web-'))
-  mkdirSync(join(folder, 'assets'))
-  writeFileSync(join(folder, 'index.html'), page)
-  writeFileSync(join(folder, 'home.html'), home)
-  writeFileSync(join(folder, 'assets/main-1a2b.js'), script)
-  writeFileSync(join(folder, '.secret'), 'hidden')
-  app = await serve(folder)
-})
+const folder = mkdtempSync(join(tmpdir(), 'soundroof-web-'))
+mkdirSync(join(folder, 'assets'))
+writeFileSync(join(folder, 'index.html'), page)
+writeFileSync(join(folder, 'home.html'), home)
+writeFileSync(join(folder, 'assets/main-1a2b.js'), script)
+writeFileSync(join(folder, '.secret'), 'hidden')
+const app = await serve(folder)
 afterAll(async () => {
   await app.close()
   rmSync(folder, { recursive: true })

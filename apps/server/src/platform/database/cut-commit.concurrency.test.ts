@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type CuttingRelay, cuttingRelay } from '../../testing/processes/cutting-relay.ts'
+import { afterAll, expect, it } from 'vitest'
+import { cuttingRelay } from '../../testing/processes/cutting-relay.ts'
 import { makeServerDatabase } from '../../testing/test-database.ts'
 import { withinDatabaseTime } from './call-time.ts'
 import { ownWork } from './caller.ts'
@@ -9,24 +9,16 @@ import { openServer } from './server-db.ts'
 
 /** A connection that breaks at `commit`: only what failed for certain is told as failed. */
 
-let drop: () => Promise<void>
-let relay: CuttingRelay
-let db: Db
-let direct: Db
-
-beforeAll(async () => {
-  const database = await makeServerDatabase()
-  drop = database.drop
-  relay = await cuttingRelay(database.url)
-  db = openServer(relay.url, () => undefined, { answerMs: 500 })
-  direct = openServer(database.url, () => undefined)
-  await direct.script('create table kept (id integer unique deferrable initially deferred)')
-})
+const database = await makeServerDatabase()
+const relay = await cuttingRelay(database.url)
+const db = openServer(relay.url, () => undefined, { answerMs: 500 })
+const direct = openServer(database.url, () => undefined)
+await direct.script('create table kept (id integer unique deferrable initially deferred)')
 afterAll(async () => {
   await db.close()
   await direct.close()
   relay.close()
-  await drop()
+  await database.drop()
 })
 
 let id = 0

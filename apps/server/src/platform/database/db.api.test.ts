@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { openEmptyDatabase } from '../../testing/test-database.ts'
 import { type Db, isUniqueViolation, sqlState } from './db.ts'
 
-let db: Db
-
-beforeAll(async () => {
-  db = await openEmptyDatabase()
-  await db.script('create table numbers (id integer primary key, value integer not null)')
-})
+const db = await openEmptyDatabase()
+await db.script('create table numbers (id integer primary key, value integer not null)')
 afterAll(() => db.close())
 
 const numberAt = async (id: number, from: Db = db) => {

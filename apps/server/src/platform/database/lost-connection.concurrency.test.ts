@@ -1,28 +1,21 @@
 import { setTimeout } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { holdOpen } from '../../testing/held-transaction.ts'
 import { makeServerDatabase } from '../../testing/test-database.ts'
-import type { Db } from './db.ts'
 import { openServer } from './server-db.ts'
 
 /** Two processes on one PostgreSQL, one of which loses its connection or stops. */
 
 const reported: Error[] = []
-let drop: () => Promise<void>
-let db: Db
-let other: Db
 
-beforeAll(async () => {
-  const database = await makeServerDatabase()
-  drop = database.drop
-  db = openServer(database.url, (error) => reported.push(error), { pauseMs: 500 })
-  other = openServer(database.url, (error) => reported.push(error))
-  await db.script('create table counts (value integer not null); insert into counts values (0)')
-})
+const database = await makeServerDatabase()
+const db = openServer(database.url, (error) => reported.push(error), { pauseMs: 500 })
+const other = openServer(database.url, (error) => reported.push(error))
+await db.script('create table counts (value integer not null); insert into counts values (0)')
 afterAll(async () => {
   await db.close()
   await other.close()
-  await drop()
+  await database.drop()
 })
 
 const count = async () => (await other.query<{ value: number }>('select value from counts'))[0]?.value

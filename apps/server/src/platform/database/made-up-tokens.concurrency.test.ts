@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeEach, expect, it } from 'vitest'
 import { holdOpen } from '../../testing/held-transaction.ts'
 import { anew, serverOfTests } from '../../testing/server-of-tests.ts'
 import { openBeside, untilWaiting } from '../../testing/waiting-statements.ts'
 import { newToken } from '../identifier.ts'
-import type { Db } from './db.ts'
 
 /** PostgreSQL. Attack: a new token with each call, so that each is somebody whose turn is longest ago. */
 
 const server = await serverOfTests()
-let beside: Db
 const member = anew(() => server.caller())
-beforeAll(async () => {
-  beside = await openBeside(server.db)
-})
+const beside = await openBeside(server.db)
 afterAll(() => beside.close())
 beforeEach(() => check(member.token))
 

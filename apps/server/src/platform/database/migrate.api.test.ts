@@ -1,19 +1,15 @@
 import { copyFileSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { migrationSteps } from '../../roofs/migration-steps.ts'
 import { openEmptyDatabase } from '../../testing/test-database.ts'
 import { migrationsFolder } from '../paths.ts'
-import type { Db } from './db.ts'
 import { migrate } from './migrate.ts'
 
-let db: Db
 let folder: string
 
-beforeAll(async () => {
-  db = await openEmptyDatabase()
-})
+const db = await openEmptyDatabase()
 afterAll(() => db.close())
 beforeEach(async () => {
   await db.script('drop schema public cascade; create schema public')

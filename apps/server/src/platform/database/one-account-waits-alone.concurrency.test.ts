@@ -1,7 +1,7 @@
 import { setImmediate as nextRound } from 'node:timers/promises'
 import { api } from '@soundroof/contract/api'
 import { messages } from '@soundroof/words/en-au/messages/messages'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { buildApp } from '../../app.ts'
 import { holdOpen } from '../../testing/held-transaction.ts'
 import { projectCalls } from '../../testing/project-calls.ts'
@@ -15,15 +15,12 @@ import type { Db } from './db.ts'
 /** PostgreSQL: one account's edits wait for a project that another process holds, and nobody else waits for them. */
 
 const server = await serverOfTests()
-let beside: Db
 const flooder = anew(() => server.caller())
 const body = anew(() => completeSample(server, flooder))
 const other = anew(() => server.caller())
 const othersBody = anew(() => completeSample(server, other))
 let othersHash: string
-beforeAll(async () => {
-  beside = await openBeside(server.db)
-})
+const beside = await openBeside(server.db)
 afterAll(() => beside.close())
 
 const { upload, created } = projectCalls(server, flooder)

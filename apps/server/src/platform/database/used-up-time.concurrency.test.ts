@@ -1,28 +1,21 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { holdOpen } from '../../testing/held-transaction.ts'
 import { makeServerDatabase } from '../../testing/test-database.ts'
 import { untilWaiting } from '../../testing/waiting-statements.ts'
 import { withinDatabaseTime } from './call-time.ts'
 import { visitor } from './caller.ts'
-import type { Db } from './db.ts'
 import { openServer } from './server-db.ts'
 
 /** A call whose time is used up while all connections are busy. */
 
-let drop: () => Promise<void>
-let db: Db
-let beside: Db
-beforeAll(async () => {
-  const database = await makeServerDatabase()
-  drop = database.drop
-  db = openServer(database.url, () => undefined)
-  beside = openServer(database.url, () => undefined, { pauseMs: 0 })
-  await db.script('create table written (by_whom text not null)')
-})
+const database = await makeServerDatabase()
+const db = openServer(database.url, () => undefined)
+const beside = openServer(database.url, () => undefined, { pauseMs: 0 })
+await db.script('create table written (by_whom text not null)')
 afterAll(async () => {
   await db.close()
   await beside.close()
-  await drop()
+  await database.drop()
 })
 
 const write = "insert into written values ('late')"

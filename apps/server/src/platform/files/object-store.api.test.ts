@@ -4,20 +4,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestStore, type TestStore } from '../../testing/test-store.ts'
+import { afterAll, describe, expect, it } from 'vitest'
+import { openTestStore } from '../../testing/test-store.ts'
 import { standardLog } from '../log.ts'
 import type { ObjectStore } from './object-store.ts'
 
 /** What every object store does: a folder here, a bucket in `npm run test:cloud`. */
 
-let folder: string
-let tried: TestStore
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'soundroof-store-'))
-  tried = await openTestStore(folder, standardLog)
-})
+const folder = await mkdtemp(join(tmpdir(), 'soundroof-store-'))
+const tried = await openTestStore(folder, standardLog)
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 const arriving = (...chunks: Buffer[]) => Readable.from(chunks, { objectMode: false })

@@ -3,7 +3,7 @@ import { api, type EndpointName } from '@soundroof/contract/api'
 import { apiKeyScopes } from '@soundroof/contract/platform/access'
 import type { Endpoint } from '@soundroof/contract/platform/endpoint'
 import { otherAddresses } from '@soundroof/contract/platform/other-addresses'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { TestKey } from '../../identity/api-keys/testing/sign-by-key.ts'
 import { insertTestKey } from '../../identity/api-keys/testing/valid-api-key-calls.ts'
 import { giveCodes } from '../../identity/one-time-codes/testing/valid-code-calls.ts'
@@ -134,14 +134,10 @@ const prepare = async (): Promise<Scene> => {
   }
 }
 
-let scene: Scene
-let putBack: () => Promise<void>
 let isAsPrepared = true
 
-beforeAll(async () => {
-  scene = await prepare()
-  putBack = await server.keep()
-})
+const scene = await prepare()
+const putBack = await server.keep()
 
 /** Projects under review are those of whoever calls: nobody else may move them. */
 const handOver = (to: string | null) => server.db.query('update projects set engineer_id = $1 where status >= 3', [to])

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { api, type EndpointName } from '@soundroof/contract/api'
 import type { Endpoint } from '@soundroof/contract/platform/endpoint'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { serverOfFile } from '../../testing/server-of-tests.ts'
 import { rowCounts } from '../../testing/test-database.ts'
-import type { Call, Caller } from '../../testing/test-server.ts'
+import type { Call } from '../../testing/test-server.ts'
 import { validCalls } from '../../testing/valid-calls.ts'
 import { sign, signingWindow } from './signature.ts'
 
@@ -15,17 +15,11 @@ const endpoints = Object.entries(api).map(([name, endpoint]) => ({
 const signed = endpoints.filter(({ endpoint }) => endpoint.signed)
 
 const server = await serverOfFile()
-let installer: Caller
-let calls: Readonly<Record<EndpointName, Call>>
 
-let putBack: () => Promise<void>
-
-beforeAll(async () => {
-  installer = await server.caller()
-  await server.subscribe(installer, 5)
-  calls = await validCalls(server, installer)
-  putBack = await server.keep()
-})
+const installer = await server.caller()
+await server.subscribe(installer, 5)
+const calls = await validCalls(server, installer)
+const putBack = await server.keep()
 
 const send = (name: EndpointName, changes: Call = {}) =>
   server.call(name, { ...calls[name], token: installer.token, ...changes })

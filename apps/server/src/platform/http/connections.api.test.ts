@@ -1,24 +1,19 @@
 import { connect } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import { messages } from '@soundroof/words/en-au/messages/messages'
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { buildApp } from '../../app.ts'
 import { serverOfFile } from '../../testing/server-of-tests.ts'
 import { spokenRefusal } from '../../testing/spoken-answers.ts'
 
 const server = await serverOfFile()
-let app: FastifyInstance
-let port: number
 const told: string[] = []
 
-beforeAll(async () => {
-  const log = { ...server.services.log, info: (message: string) => void told.push(message) }
-  const timeLimits = { head: 600, body: 600, database: 9000, idle: 2000, request: 60_000 }
-  app = await buildApp({ ...server.services, log, timeLimits })
-  await app.listen({ port: 0, host: '127.0.0.1' })
-  port = (app.addresses()[0] as { port: number }).port
-})
+const log = { ...server.services.log, info: (message: string) => void told.push(message) }
+const timeLimits = { head: 600, body: 600, database: 9000, idle: 2000, request: 60_000 }
+const app = await buildApp({ ...server.services, log, timeLimits })
+await app.listen({ port: 0, host: '127.0.0.1' })
+const port = (app.addresses()[0] as { port: number }).port
 afterAll(() => app.close())
 
 type Heard = { readonly text: string; readonly error: string | undefined; readonly ms: number }

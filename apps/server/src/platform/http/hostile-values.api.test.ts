@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { isSample, sampled } from '../../testing/extent.ts'
 import { serverOfFile } from '../../testing/server-of-tests.ts'
 import { rowCounts } from '../../testing/test-database.ts'
-import type { Answer, Call, Caller } from '../../testing/test-server.ts'
+import type { Answer } from '../../testing/test-server.ts'
 import { validCalls } from '../../testing/valid-calls.ts'
 
 type Part = 'query' | 'body'
@@ -77,21 +77,14 @@ const inBody: readonly unknown[] = [
 ]
 
 const server = await serverOfFile()
-let installer: Caller
-let administrator: Caller
-let engineer: Caller
-let calls: Readonly<Record<EndpointName, Call>>
-let putBack: () => Promise<void>
 
-beforeAll(async () => {
-  installer = await server.caller()
-  administrator = await server.caller('administrator', 'provider')
-  engineer = await server.caller('engineer', 'provider')
-  await server.subscribe(installer, 1000)
-  calls = await validCalls(server, installer)
-  await server.db.query('update projects set engineer_id = $1 where status >= 3', [administrator.account.id])
-  putBack = await server.keep()
-})
+const installer = await server.caller()
+const administrator = await server.caller('administrator', 'provider')
+const engineer = await server.caller('engineer', 'provider')
+await server.subscribe(installer, 1000)
+const calls = await validCalls(server, installer)
+await server.db.query('update projects set engineer_id = $1 where status >= 3', [administrator.account.id])
+const putBack = await server.keep()
 
 const tokenFor = (name: EndpointName): string =>
   ([installer, administrator].find(({ account }) => mayCall(api[name].access, account)) ?? engineer).token

@@ -1,5 +1,4 @@
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { buildApp } from '../../app.ts'
 import { ownPassword } from '../../testing/own-account.ts'
 import { serverOfTests } from '../../testing/server-of-tests.ts'
@@ -8,15 +7,12 @@ import type { Caller } from '../../testing/test-server.ts'
 type Line = Readonly<Record<string, unknown>>
 
 const server = await serverOfTests()
-let app: FastifyInstance
 let person: Caller
 let lines: Line[]
-beforeAll(async () => {
-  const info = (message: string, detail: Line = {}) => {
-    if (message === 'security') lines.push(JSON.parse(JSON.stringify(detail)))
-  }
-  app = await buildApp({ ...server.services, log: { ...server.services.log, info } })
-})
+const info = (message: string, detail: Line = {}) => {
+  if (message === 'security') lines.push(JSON.parse(JSON.stringify(detail)))
+}
+const app = await buildApp({ ...server.services, log: { ...server.services.log, info } })
 afterAll(() => app.close())
 beforeEach(async () => {
   // The lines of a minute are counted: each test has its own.

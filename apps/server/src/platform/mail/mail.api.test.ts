@@ -1,20 +1,17 @@
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { serverOfTests } from '../../testing/server-of-tests.ts'
 import type { WorkRunner } from '../work/work-runner.ts'
 import { type Mail, nextMailAt, queueMail, takeMail } from './mail-queue.ts'
 import { startMailRunner } from './mail-runner.ts'
 import { type Mailer, openMailer, outboxFolder } from './mailer.ts'
-import { startSmtp, type TestSmtp } from './testing/smtp.ts'
+import { startSmtp } from './testing/smtp.ts'
 
 const server = await serverOfTests()
-let smtp: TestSmtp
 let runners: WorkRunner[] = []
 
-beforeAll(async () => {
-  smtp = await startSmtp()
-})
+const smtp = await startSmtp()
 afterAll(() => smtp.close())
 beforeEach(async () => {
   smtp.received.length = 0

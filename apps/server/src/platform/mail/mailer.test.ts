@@ -1,14 +1,11 @@
 import type { CodedMail } from '@soundroof/words/language/mail-wording'
 import { mailIn } from '@soundroof/words/mails'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { readConfig } from '../config.ts'
 import { openMailer } from './mailer.ts'
-import { startSmtp, type TestSmtp } from './testing/smtp.ts'
+import { startSmtp } from './testing/smtp.ts'
 
-let smtp: TestSmtp
-beforeAll(async () => {
-  smtp = await startSmtp()
-})
+const smtp = await startSmtp()
 afterAll(() => smtp.close())
 
 const provider = { name: '工程师事务所', email: 'desk@example.org' }

@@ -1,7 +1,6 @@
 import { api } from '@soundroof/contract/api'
 import { messages } from '@soundroof/words/en-au/messages/messages'
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeEach, expect, it } from 'vitest'
 import { buildApp } from '../../app.ts'
 import { renderDocument } from '../../roofs/rendering/render-document.ts'
 import { inTurn } from '../../roofs/rendering/report-renderer.ts'
@@ -11,7 +10,6 @@ import { serverOfTests } from '../../testing/server-of-tests.ts'
 import type { Caller } from '../../testing/test-server.ts'
 
 const server = await serverOfTests()
-let app: FastifyInstance
 const begun: string[] = []
 /** As in production one after the other; nothing holds the database meanwhile. */
 const rendering = inTurn({
@@ -22,9 +20,7 @@ const rendering = inTurn({
   },
   stop: async () => undefined,
 })
-beforeAll(async () => {
-  app = await buildApp({ ...server.services, renderDocument: rendering })
-})
+const app = await buildApp({ ...server.services, renderDocument: rendering })
 afterAll(() => app.close())
 
 let busy: Caller

@@ -1,6 +1,7 @@
 import type { ReviewCondition } from '@soundroof/contract/review/review'
 import type { Db } from '../../platform/database/db.ts'
 import { insert } from '../../platform/database/insert.ts'
+import { inText, type Stored } from '../../platform/database/moments.ts'
 import type { Account } from '../../platform/http/handler.ts'
 import { newId } from '../../platform/identifier.ts'
 import { nameSql, personWords } from '../../roofs/timeline/person-words.ts'
@@ -31,33 +32,30 @@ export const addConditions = async (
   return ids
 }
 
-export type ConditionRow = Omit<ReviewCondition, 'createdAt' | 'closedAt'> & {
-  readonly createdAt: Date
-  readonly closedAt: Date | null
-}
-
-type Stored = Omit<ConditionRow, 'person' | 'closedBy'> & {
-  readonly person: string | null
+type Row = Stored<ReviewCondition, 'createdAt' | 'closedAt'> & {
+  readonly madeBy: string | null
   readonly isClosed: boolean
-  readonly closedBy: string | null
 }
 
-const closerOf = ({ isClosed, closedBy }: Stored) => {
+const closerOf = ({ isClosed, closedBy }: Row) => {
   if (!isClosed) return { closedBy: null }
   const { person, ...coded } = personWords(closedBy)
   return { closedBy: person, ...('codedPerson' in coded ? { codedClosedBy: coded.codedPerson } : {}) }
 }
 
 /** In the order of their making. */
-export const findConditions = async (db: Db, hash: string): Promise<ConditionRow[]> => {
-  const rows = await db.query<Stored>(
-    `select c.id, c.text, c.created_at, ${nameSql('c.created_by')} as person, c.state,
+export const findConditions = async (db: Db, hash: string): Promise<ReviewCondition[]> => {
+  const rows = await db.query<Row>(
+    `select c.id, c.text, c.created_at, ${nameSql('c.created_by')} as made_by, c.state,
        c.closed_at, c.closed_by is not null as is_closed, ${nameSql('c.closed_by')} as closed_by,
        c.note, c.evidence, c.objection
      from review_conditions c where c.project_hash = $1 order by c.sequence`,
     [hash],
   )
-  return rows.map(({ isClosed, ...row }) => ({ ...row, ...personWords(row.person), ...closerOf({ ...row, isClosed }) }))
+  return rows.map((row) => {
+    const { madeBy, isClosed: _, ...condition } = row
+    return { ...inText(condition), ...personWords(madeBy), ...closerOf(row) }
+  })
 }
 
 export const lockCondition = async (tx: Db, hash: string, id: string) => {

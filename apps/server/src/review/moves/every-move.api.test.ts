@@ -3,11 +3,10 @@ import { mayCall } from '@soundroof/contract/platform/access'
 import { type MoveName, moveNames, outcomeOf } from '@soundroof/contract/review/moves'
 import type { ProjectStatus } from '@soundroof/contract/roofs/project-status'
 import { sayIn } from '@soundroof/words/say'
-import { beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { serverOfFile } from '../../testing/server-of-tests.ts'
 import { rowCounts } from '../../testing/test-database.ts'
-import type { Caller } from '../../testing/test-server.ts'
-import { beginReview, type ReviewPeople } from '../testing/review-scene.ts'
+import { beginReview } from '../testing/review-scene.ts'
 import { aField, copyProject, insertReviewFile } from '../testing/reviewed-projects.ts'
 
 const say = sayIn('en-AU')
@@ -30,21 +29,17 @@ type Who = (typeof people)[number]
 const statuses: readonly ProjectStatus[] = [1, 2, 3, 4, 5]
 
 const server = await serverOfFile()
-let scene: ReviewPeople
-let callers: Readonly<Record<Who, Caller>>
 
-beforeAll(async () => {
-  scene = await beginReview(server)
-  const { installer, ann, bob } = scene
-  callers = {
-    customer: installer,
-    colleague: await server.caller('customer', installer.account.companyId, 'member'),
-    stranger: await server.caller(),
-    holder: ann,
-    engineer: bob,
-    administrator: await server.caller('administrator', 'provider'),
-  }
-})
+const scene = await beginReview(server)
+const { installer, ann, bob } = scene
+const callers = {
+  customer: installer,
+  colleague: await server.caller('customer', installer.account.companyId, 'member'),
+  stranger: await server.caller(),
+  holder: ann,
+  engineer: bob,
+  administrator: await server.caller('administrator', 'provider'),
+}
 
 const bodyOf = async (move: MoveName, hash: string): Promise<Record<string, unknown>> => {
   if (move === 'handOver') return { hash, engineer: callers.administrator.account.id }

@@ -8,6 +8,7 @@ import {
 import { statusOf } from '@soundroof/contract/roofs/project-status'
 import type { Db } from '../../platform/database/db.ts'
 import { upsert } from '../../platform/database/insert.ts'
+import { inText } from '../../platform/database/moments.ts'
 import type { Account } from '../../platform/http/handler.ts'
 
 const isActive = 'a.disabled_at is null and a.deleted_at is null'
@@ -72,12 +73,11 @@ const rowsSql = `select n.id, n.kind, n.created_at, n.read_at is not null as is_
 
 export const findNotices = async (db: Db, accountId: string): Promise<Notice[]> => {
   const rows = await db.query<Row>(rowsSql, [accountId])
-  return rows.map(({ hash, number, name, createdAt, ...row }) => ({
-    ...row,
+  return rows.map(({ hash, number, name, ...row }) => ({
+    ...inText(row),
     text: noticeMeanings[row.kind],
     coded: word(noticeMeanings[row.kind]).coded,
     project: { hash, number, name },
-    createdAt: createdAt.toISOString(),
   }))
 }
 

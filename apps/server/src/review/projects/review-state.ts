@@ -10,7 +10,7 @@ import { requestAddress } from '../../roofs/files/file-address.ts'
 import { findFilesOf } from '../../roofs/files/file-rows.ts'
 import { missingAmong } from '../../roofs/files/missing-objects.ts'
 import { readerOf, signedAddress } from '../../roofs/files/signed-address.ts'
-import type { ReviewedProject } from '../access/reviewed-project.ts'
+import { type ReviewedProject } from '../access/reviewed-project.ts'
 import { type ConditionRow, findConditions } from '../conditions/condition-rows.ts'
 import { findMarks } from '../photos/mark-photo.ts'
 import { findQuestions } from '../questions/question-rows.ts'
@@ -19,10 +19,8 @@ type Reading = PlatformServices & { readonly account: Account }
 
 const presentCondition =
   (services: Reading) =>
-  ({ createdAt, closedAt, evidence, ...row }: ConditionRow): ReviewCondition => ({
+  ({ evidence, ...row }: ReviewCondition): ReviewCondition => ({
     ...row,
-    createdAt: createdAt.toISOString(),
-    closedAt: closedAt?.toISOString() ?? null,
     evidence: evidence === null ? null : signedAddress(services, evidence, readerOf(services.account)),
   })
 

@@ -3,11 +3,13 @@ import type {
   unsubmittedFilters,
 } from '@soundroof/contract/review/unsubmitted-reconsiderations'
 import type { z } from 'zod'
+import { countCapped } from '../../platform/database/count-capped.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { Handler } from '../../platform/http/handler.ts'
 import { anywhere } from '../../roofs/projects/list-filters.ts'
 import { mostCounted } from '../../roofs/projects/project-list-rows.ts'
 import { readPlace, writePlace } from './queue/queue-place.ts'
+import { readPlace, writePlace } from './queue-place.ts'
 
 type Filters = z.output<typeof unsubmittedFilters>
 type Entry = Omit<UnsubmittedReconsideration, 'company' | 'since'> & {
@@ -40,16 +42,6 @@ const findPage = (db: Db, filters: Filters): Promise<Entry[]> => {
   )
 }
 
-const countAll = async (db: Db, filters: Filters) => {
-  const [row] = await db.query<{ found: number }>(
-    `select count(*) as found from (select 1 ${found} limit $3) counted`,
-    [...namesIn(filters), mostCounted + 1],
-    { planEachTime: true },
-  )
-  const total = row?.found ?? 0
-  return { total: Math.min(total, mostCounted), totalIsCapped: total > mostCounted }
-}
-
 const present = ({
   openedAt,
   companyId,
@@ -72,7 +64,7 @@ export const unsubmittedReconsiderations: Handler<'unsubmittedReconsiderations'>
   return {
     data: {
       rows: rows.map(present),
-      ...(await countAll(db, query)),
+      ...(await countCapped(db, found, namesIn(query))),
       next: entries.length > query.limit && last ? writePlace({ at: last.openedAt, sequence: last.sequence }) : null,
     },
   }

@@ -4,6 +4,7 @@ import { projectDraft } from '@soundroof/contract/roofs/projects/draft'
 import { domainFieldOf } from '@soundroof/contract/roofs/wire/wire'
 import type { Db } from '../../platform/database/db.ts'
 import { insert } from '../../platform/database/insert.ts'
+import { inText, type Stored } from '../../platform/database/moments.ts'
 import type { Account } from '../../platform/http/handler.ts'
 import { refuseInput } from '../../platform/http/refused.ts'
 import { newId } from '../../platform/identifier.ts'
@@ -59,10 +60,8 @@ export const lockOpenQuestions = async (tx: Db, hash: string): Promise<readonly 
   return rows.map(({ id }) => id)
 }
 
-type Row = Omit<ReviewQuestion, 'askedAt' | 'closedAt' | 'answers' | 'person'> & {
+type Row = Omit<Stored<ReviewQuestion, 'askedAt' | 'closedAt'>, 'answers' | 'person'> & {
   readonly person: string | null
-  readonly askedAt: Date
-  readonly closedAt: Date | null
 }
 type AnswerRow = {
   readonly question: string
@@ -86,10 +85,8 @@ export const findQuestions = async (db: Db, hash: string): Promise<ReviewQuestio
     [hash],
   )
   return rows.map((row) => ({
-    ...row,
+    ...inText(row),
     ...personWords(row.person),
-    askedAt: row.askedAt.toISOString(),
-    closedAt: row.closedAt?.toISOString() ?? null,
     answers: answers
       .filter(({ question }) => question === row.id)
       .map(({ answeredAt, person, text }) => ({ answeredAt: answeredAt.toISOString(), ...personWords(person), text })),

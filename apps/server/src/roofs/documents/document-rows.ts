@@ -1,5 +1,6 @@
 import { type DocumentKind, reviewKinds, type VerifiedDocument } from '@soundroof/contract/roofs/documents/document'
 import type { Db } from '../../platform/database/db.ts'
+import { inText, type Stored } from '../../platform/database/moments.ts'
 
 export type IssuedDocument = {
   readonly code: string
@@ -79,24 +80,16 @@ export const issueDraft = async (tx: Db, draft: Issuing, now: Date): Promise<boo
   return true
 }
 
-type Moments = { readonly issuedAt: Date; readonly endedAt: Date | null; readonly reconsideredSince: Date | null }
-type Row = Omit<VerifiedDocument, keyof Moments> & Moments
+type Row = Stored<VerifiedDocument, 'issuedAt' | 'endedAt' | 'reconsideredSince'>
 
 const columns = `code, kind, state, revision, issued_at, ended_at, sha256,
   issued_result_id is not null as has_result,
   case when state = 'valid' then (select m.opened_at from reconsiderations m where m.project_hash = documents.project_hash
     and m.issued_result_id = documents.issued_result_id and m.settled_at is null) end as reconsidered_since`
 
-const shown = ({ issuedAt, endedAt, reconsideredSince, ...row }: Row): VerifiedDocument => ({
-  ...row,
-  issuedAt: issuedAt.toISOString(),
-  endedAt: endedAt?.toISOString() ?? null,
-  reconsideredSince: reconsideredSince?.toISOString() ?? null,
-})
-
 export const findDocument = async (db: Db, code: string): Promise<VerifiedDocument | null> => {
   const [row] = await db.query<Row>(`select ${columns} from documents where code = $1`, [code])
-  return row ? shown(row) : null
+  return row ? inText(row) : null
 }
 
 /** Every one of a project, newest first. */
@@ -105,7 +98,7 @@ export const findDocumentsOf = async (db: Db, projectHash: string): Promise<Veri
     `select ${columns} from documents where project_hash = $1 order by issued_at desc, code`,
     [projectHash],
   )
-  return rows.map(shown)
+  return rows.map(inText)
 }
 
 /** Those of a revision that still stand. */
@@ -118,7 +111,7 @@ export const findValidDocuments = async (
     `select ${columns} from documents where project_hash = $1 and revision = $2 and state = 'valid' order by kind`,
     [projectHash, revision],
   )
-  return rows.map(shown)
+  return rows.map(inText)
 }
 
 /** A report that is void can be made again, like one that was given up. */
@@ -154,5 +147,5 @@ export const markVoid = async (tx: Db, { code, by, reason, now }: Voiding): Prom
   )
   if (!row) return null
   await tx.query(giveUpReportSql, [code, now])
-  return shown(row)
+  return inText(row)
 }

@@ -4,6 +4,7 @@ import type { Party, ReportIdentity, ReportRevision } from '@soundroof/report/bl
 import { findValidRegistration } from '../../identity/accounts/engineer-registrations.ts'
 import type { Config } from '../../platform/config.ts'
 import type { Db } from '../../platform/database/db.ts'
+import { inText, type Stored } from '../../platform/database/moments.ts'
 import { readProvider } from '../../platform/provider/reference.ts'
 
 /** A project at one of its revisions. */
@@ -59,17 +60,15 @@ const readInstaller = async (db: Db, companyId: string): Promise<Firm | null> =>
   return firm?.name ? firm : null
 }
 
-type RevisionRow = Omit<ReportRevision, 'savedAt'> & { readonly savedAt: Date }
-
 const readRevisions = async (db: Db, { projectHash, revision }: Subject): Promise<readonly ReportRevision[]> => {
-  const rows = await db.query<RevisionRow>(
+  const rows = await db.query<Stored<ReportRevision, 'savedAt'>>(
     `select v.revision, v.saved_at, case when a.deleted_at is null then a.name end as saved_by,
        v.issued_result_id is not null as has_result
      from project_revisions v left join accounts a on a.id = v.saved_by
      where v.project_hash = $1 and v.revision <= $2 order by v.revision desc limit 8`,
     [projectHash, revision],
   )
-  return rows.map((row) => ({ ...row, savedAt: row.savedAt.toISOString() }))
+  return rows.map(inText)
 }
 
 type Review = {

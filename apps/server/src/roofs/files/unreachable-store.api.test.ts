@@ -3,8 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { messages } from '@soundroof/words/en-au/messages/messages'
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { buildApp } from '../../app.ts'
 import { cloudStore } from '../../platform/files/cloud-store.ts'
 import { anew, serverOfTests } from '../../testing/server-of-tests.ts'
@@ -14,9 +13,7 @@ import { jpeg, send, stored, ticketOf } from './testing/send.ts'
 
 /** The server while its object store is away. */
 const server = await serverOfTests()
-let away: FastifyInstance
 const installer = anew(() => server.caller())
-let photo: Buffer
 
 const freedPort = async (): Promise<number> => {
   const probe = createServer()
@@ -26,21 +23,19 @@ const freedPort = async (): Promise<number> => {
   return port
 }
 
-beforeAll(async () => {
-  photo = await jpeg()
-  const { log, config } = server.services
-  const address = {
-    isSecure: false,
-    host: `127.0.0.1:${await freedPort()}`,
-    bucket: 'files',
-    region: 'us-east-1',
-    accessKey: 'AK',
-    secretKey: 'SK',
-  }
-  const timeouts = { answerMs: 200, pauseMs: 200, retryMs: [5] }
-  const objectStore = cloudStore({ address, log, waitingFolder: join(config.dataDir, 'waiting'), timeouts })
-  away = await buildApp({ ...server.services, objectStore })
-})
+const photo = await jpeg()
+const { log, config } = server.services
+const address = {
+  isSecure: false,
+  host: `127.0.0.1:${await freedPort()}`,
+  bucket: 'files',
+  region: 'us-east-1',
+  accessKey: 'AK',
+  secretKey: 'SK',
+}
+const timeouts = { answerMs: 200, pauseMs: 200, retryMs: [5] }
+const objectStore = cloudStore({ address, log, waitingFolder: join(config.dataDir, 'waiting'), timeouts })
+const away = await buildApp({ ...server.services, objectStore })
 afterAll(() => away.close())
 
 const serviceAway = { code: 503, message: messages.serviceAway }

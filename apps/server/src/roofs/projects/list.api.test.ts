@@ -1,34 +1,31 @@
 import type { ProjectRow } from '@soundroof/contract/roofs/wire/wire-shapes'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { completeSample } from '../../testing/sample-project.ts'
 import { serverOfFile } from '../../testing/server-of-tests.ts'
-import type { Answer, Caller } from '../../testing/test-server.ts'
+import type { Answer } from '../../testing/test-server.ts'
 
 const server = await serverOfFile()
-let installer: Caller
 const day = 24 * 3600 * 1000
 const titles = ['Alpha 100%', 'beta_roof', 'Gamma Ö', 'delta', 'Epsilon']
 
-beforeAll(async () => {
-  installer = await server.caller()
-  const engineer = await server.caller('engineer')
-  await server.db.query('update accounts set name = $2, name_search = $3 where id = $1', [
-    engineer.account.id,
-    'Ellen Ørsted',
-    'ellen ørsted',
-  ])
-  const complete = await completeSample(server, installer)
-  for (const [index, name] of titles.entries()) {
-    await server.call('uploadProject', { token: installer.token, body: { ...complete, name, number: `N-${index}` } })
-    // The last two share one millisecond.
-    if (index < 3) server.clock.move(day)
-  }
-  await server.db.query(
-    `update projects set status = 4, engineer_id = $1, deliver_at = '2026-12-24T23:59:59Z' where name_search like '%beta%'`,
-    [engineer.account.id],
-  )
-  server.clock.reset()
-})
+const installer = await server.caller()
+const engineer = await server.caller('engineer')
+await server.db.query('update accounts set name = $2, name_search = $3 where id = $1', [
+  engineer.account.id,
+  'Ellen Ørsted',
+  'ellen ørsted',
+])
+const complete = await completeSample(server, installer)
+for (const [index, name] of titles.entries()) {
+  await server.call('uploadProject', { token: installer.token, body: { ...complete, name, number: `N-${index}` } })
+  // The last two share one millisecond.
+  if (index < 3) server.clock.move(day)
+}
+await server.db.query(
+  `update projects set status = 4, engineer_id = $1, deliver_at = '2026-12-24T23:59:59Z' where name_search like '%beta%'`,
+  [engineer.account.id],
+)
+server.clock.reset()
 
 type ListAnswer = Answer<ProjectRow[]>
 const byGet = (query: Record<string, unknown>): Promise<ListAnswer> =>

@@ -1,5 +1,6 @@
 import type { ProjectFilters } from '@soundroof/contract/roofs/calls/project-calls'
 import type { ProjectStatus } from '@soundroof/contract/roofs/project-status'
+import { countCapped, type Total } from '../../platform/database/count-capped.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { isVoidFile } from '../documents/document-rows.ts'
 import { cursorConditions, filterConditions, where } from './list-filters.ts'
@@ -44,21 +45,9 @@ const newestReport = `left join lateral (
 
 const ofCompany = 'where p.company_id = $1 and p.hidden_at is null'
 
-/** The most that is counted: a total beyond costs as much as reading every row. */
-export const mostCounted = 1000
-
-type Total = { readonly total: number; readonly totalIsCapped: boolean }
-
-/** Exact up to 1 000. */
-export const countProjects = async (db: Db, companyId: string, filters: ProjectFilters): Promise<Total> => {
-  const { sql, values } = where(filterConditions(filters), 3)
-  const [row] = await db.query<{ found: number }>(
-    `select count(*) as found from (select 1 from projects p ${ofCompany}${sql} limit $2::int + 1) counted`,
-    [companyId, mostCounted, ...values],
-    { planEachTime: true },
-  )
-  const found = row?.found ?? 0
-  return { total: Math.min(found, mostCounted), totalIsCapped: found > mostCounted }
+export const countProjects = (db: Db, companyId: string, filters: ProjectFilters): Promise<Total> => {
+  const { sql, values } = where(filterConditions(filters), 2)
+  return countCapped(db, `from projects p ${ofCompany}${sql}`, [companyId, ...values])
 }
 
 /** Drafts in one answer; the draft that reaches it is still in. */

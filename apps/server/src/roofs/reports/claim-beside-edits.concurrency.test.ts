@@ -1,5 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
-import type { Db } from '../../platform/database/db.ts'
+import { afterAll, afterEach, beforeEach, expect, it } from 'vitest'
 import { holdOpen } from '../../testing/held-transaction.ts'
 import { projectCalls } from '../../testing/project-calls.ts'
 import { completeSample } from '../../testing/sample-project.ts'
@@ -12,10 +11,7 @@ import { claimJob, nextStart } from './job-rows.ts'
 /** PostgreSQL: the runner of reports takes a job while people edit. */
 
 const server = await serverOfTests()
-let beside: Db
-beforeAll(async () => {
-  beside = await openBeside(server.db)
-})
+const beside = await openBeside(server.db)
 afterAll(() => beside.close())
 
 const busy = anew(() => server.caller())

@@ -2,11 +2,11 @@ import { api, type EndpointName } from '@soundroof/contract/api'
 import { apiKeyScopes } from '@soundroof/contract/platform/access'
 import type { ReportAnswer } from '@soundroof/contract/roofs/calls/project-calls'
 import type { ProjectRow } from '@soundroof/contract/roofs/wire/wire-shapes'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { TestKey } from '../../identity/api-keys/testing/sign-by-key.ts'
 import { insertTestKey } from '../../identity/api-keys/testing/valid-api-key-calls.ts'
 import { serverOfFile } from '../../testing/server-of-tests.ts'
-import type { Call, Caller } from '../../testing/test-server.ts'
+import type { Call } from '../../testing/test-server.ts'
 import { validCalls } from '../../testing/valid-calls.ts'
 import { requestAddress } from '../files/file-address.ts'
 import type { Renderer } from '../rendering/report-renderer.ts'
@@ -16,8 +16,6 @@ import { makeReport } from './make-report.ts'
 /** The scope `reports` is the only way of a program to a report, whatever else it may read. */
 
 const server = await serverOfFile()
-let ann: Caller
-let calls: Readonly<Record<EndpointName, Call>>
 let hash: string
 
 const renderer: Renderer = { render: async () => Buffer.from('%PDF-1.7 short'), stop: async () => undefined }
@@ -54,15 +52,12 @@ const review = async (): Promise<string> => {
   return file?.address ?? ''
 }
 
-let putBack: () => Promise<void>
-beforeAll(async () => {
-  ann = await server.caller()
-  await server.subscribe(ann, 5)
-  calls = await validCalls(server, ann)
-  hash = String(calls.projectDetail.query?.hash)
-  await makeAll()
-  putBack = await server.keep()
-})
+const ann = await server.caller()
+await server.subscribe(ann, 5)
+const calls = await validCalls(server, ann)
+hash = String(calls.projectDetail.query?.hash)
+await makeAll()
+const putBack = await server.keep()
 beforeEach(() => putBack())
 
 const open = async (url: string): Promise<number> => {

@@ -1,9 +1,9 @@
 import type { Calculation } from '@soundroof/contract/roofs/calls/project-calls'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { checkIntegrity } from '../../administration/integrity/check-integrity.ts'
 import { storePhotos } from '../../administration/integrity/testing/stored-content.ts'
 import { projectCalls } from '../../testing/project-calls.ts'
-import { completeSample, type WireSample } from '../../testing/sample-project.ts'
+import { completeSample } from '../../testing/sample-project.ts'
 import { serverOfFile } from '../../testing/server-of-tests.ts'
 import { rowCounts } from '../../testing/test-database.ts'
 
@@ -12,18 +12,15 @@ const narrow = { building_width: 2.4, installation_scale: 2 }
 
 const server = await serverOfFile()
 const installer = await server.caller()
-let project: WireSample
 
 const { created, result } = projectCalls(server, installer)
 const call = <T>(name: 'decrementTimes' | 'getResult' | 'customerPackages', body?: unknown) =>
   server.call<T>(name, { token: installer.token, ...(body === undefined ? {} : { body }) })
 const calculated = async (body: unknown) => (await call<Calculation>('getResult', body)).body.data
 
-beforeAll(async () => {
-  await server.subscribe(installer, 2)
-  project = { ...(await completeSample(server, installer)), ...narrow }
-  await storePhotos(server)
-})
+await server.subscribe(installer, 2)
+const project = { ...(await completeSample(server, installer)), ...narrow }
+await storePhotos(server)
 
 describe('a roof on which no panel fits', () => {
   it('is answered for nothing: the reservation is back with the answer', async () => {

@@ -1,11 +1,17 @@
 import type { EngineerLoad, QueueFilters, QueueState } from '@soundroof/contract/review/console-review'
 import { type ProjectStatus, statusOf } from '@soundroof/contract/roofs/project-status'
-import type { Db } from '../../../platform/database/db.ts'
+import { type Db } from '../../../platform/database/db.ts'
 import { isVoidFile } from '../../../roofs/documents/document-rows.ts'
 import { anywhere } from '../../../roofs/projects/list-filters.ts'
 import { mostCounted } from '../../../roofs/projects/project-list-rows.ts'
 import { reconsideredSince } from '../../../roofs/projects/reconsidered-sql.ts'
 import { personWords } from '../../../roofs/timeline/person-words.ts'
+import { countCapped } from '../../platform/database/count-capped.ts'
+import { type Db } from '../../platform/database/db.ts'
+import { isVoidFile } from '../../roofs/documents/document-rows.ts'
+import { anywhere } from '../../roofs/projects/list-filters.ts'
+import { reconsideredSince } from '../../roofs/projects/reconsidered-sql.ts'
+import { personWords } from '../../roofs/timeline/person-words.ts'
 import { readPlace } from './queue-place.ts'
 
 export type QueueEntry = {
@@ -98,16 +104,9 @@ export const findQueue = (db: Db, asked: Asked): Promise<QueueEntry[]> => {
   )
 }
 
-export const countQueue = async (db: Db, asked: Asked) => {
+export const countQueue = (db: Db, asked: Asked) => {
   const { conditions, values } = conditionsOf(asked)
-  const [row] = await db.query<{ found: number }>(
-    `select count(*) as found from (select 1 from projects p where ${conditions.join(' and ')}
-     limit $${values.length + 1}) counted`,
-    [...values, mostCounted + 1],
-    { planEachTime: true },
-  )
-  const found = row?.found ?? 0
-  return { total: Math.min(found, mostCounted), totalIsCapped: found > mostCounted }
+  return countCapped(db, `from projects p where ${conditions.join(' and ')}`, values)
 }
 
 const isActive = 'a.disabled_at is null and a.deleted_at is null'
