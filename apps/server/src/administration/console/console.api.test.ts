@@ -7,6 +7,7 @@ import type {
 import type { EndpointName } from '@soundroof/contract/api'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { recordChange } from '../../platform/audit/audit-trail.ts'
+import { update } from '../../platform/database/insert.ts'
 import { newId } from '../../platform/identifier.ts'
 import { completeSample } from '../../testing/sample-project.ts'
 import { anew, serverOfTests } from '../../testing/server-of-tests.ts'
@@ -43,11 +44,7 @@ const walk = async <T>(name: EndpointName, limit: number): Promise<readonly T[]>
 }
 
 const named = async (caller: Caller, name: string) => {
-  await server.db.query('update accounts set name = $2, name_search = $3 where id = $1', [
-    caller.account.id,
-    name,
-    name.toLowerCase(),
-  ])
+  await update(server.db, 'accounts', { id: caller.account.id }, { name, nameSearch: name.toLowerCase() })
   return caller
 }
 

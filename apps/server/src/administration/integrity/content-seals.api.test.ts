@@ -10,9 +10,9 @@ import { recordEvent } from '../../roofs/timeline/timeline.ts'
 import { projectCalls } from '../../testing/project-calls.ts'
 import { completeSample } from '../../testing/sample-project.ts'
 import { serverOfFile } from '../../testing/server-of-tests.ts'
-import type { Findings } from './chain-differences.ts'
 import { contentSealDifferences } from './content-seal-differences.ts'
 import { sealLaterRows } from './seal-later-rows.ts'
+import { afterTampering, differencesIn } from './testing/after-tampering.ts'
 import { trailDifferences } from './trail-differences.ts'
 import { triggerDifferences } from './trigger-differences.ts'
 
@@ -23,27 +23,11 @@ const people = await beginReview(server)
 const { tell, done, reach } = reviewCallsOf(server, people)
 const { issue } = projectCalls(server, people.installer)
 
-const found = async (db: Db, look: (db: Db) => Findings = contentSealDifferences): Promise<readonly string[]> => {
-  const differences: string[] = []
-  for await (const finding of look(db)) if ('difference' in finding) differences.push(finding.difference)
-  return differences
-}
-
-const undone = new Error('undone')
-
-const afterTampering = async (sql: string, more: (tx: Db) => Promise<unknown> = async () => undefined) => {
-  let differences: readonly string[] = []
-  const run = server.services.db.transaction(async (tx) => {
-    await tx.script(`set local session_replication_role = replica; ${sql}; set local session_replication_role = origin`)
+const tampered = (sql: string, more: (tx: Db) => Promise<unknown> = async () => undefined) =>
+  afterTampering(server.services.db, `${sql}; set local session_replication_role = origin`, async (tx) => {
     await more(tx)
-    differences = await found(tx)
-    throw undone
+    return differencesIn(contentSealDifferences(tx))
   })
-  await run.catch((error) => {
-    if (error !== undone) throw error
-  })
-  return differences
-}
 
 const boughtAndOffered = [
   `insert into purchases (id, store, reference, account_id, grace_until, created_at) values ('p', 'apple', 'r', $1, now(), now())`,
@@ -99,7 +83,7 @@ const beginScene = async (): Promise<void> => {
 beforeAll(() => beginScene())
 
 it('what the server wrote is without a difference', async () => {
-  expect(await found(server.services.db)).toEqual([])
+  expect(await differencesIn(contentSealDifferences(server.services.db))).toEqual([])
 })
 
 const changes = [
@@ -154,7 +138,7 @@ const changes = [
 ] as const
 
 it.each(changes)('%s with %s', async (table, change) => {
-  const [difference] = await afterTampering(`update ${table} set ${change}`)
+  const [difference] = await tampered(`update ${table} set ${change}`)
   expect(difference).toMatch(/is not as the server wrote it\.$/)
 })
 
@@ -165,7 +149,7 @@ it.each([
   ...['subscriptions', 'purchases', 'purchase_periods', 'voided_payments', 'invitations', 'one_time_codes'],
 ])('rows taken out of %s', async (table) => {
   const rows = await server.db.query(`select 1 from ${table}`)
-  const differences = await afterTampering(`delete from ${table}`)
+  const differences = await tampered(`delete from ${table}`)
   expect(rows.length).toBeGreaterThan(0)
   expect(differences).toHaveLength(rows.length)
   for (const difference of differences) expect(difference).toMatch(/ is gone\.$/)
@@ -174,26 +158,24 @@ it.each([
 it('a row that somebody put in', async () => {
   const copy = `insert into documents (code, kind, project_hash, revision, file_id, sha256, issued_at)
     select 'COPY', kind, project_hash, revision, file_id, sha256, issued_at from documents where code = 'CODE'`
-  expect(await afterTampering(copy)).toEqual([
-    `Document COPY of ${people.hash} has no seal: the server did not write it.`,
-  ])
+  expect(await tampered(copy)).toEqual([`Document COPY of ${people.hash} has no seal: the server did not write it.`])
 })
 
 it('seals that were changed or taken out', async () => {
-  expect(await afterTampering(`update content_seals set seal = '' where scope = 'figures'`)).toEqual([
+  expect(await tampered(`update content_seals set seal = '' where scope = 'figures'`)).toEqual([
     'The seal of figures was changed, or was not written by this server.',
   ])
-  const [difference] = await afterTampering(`delete from content_seals where scope = '${people.hash}'`)
+  const [difference] = await tampered(`delete from content_seals where scope = '${people.hash}'`)
   expect(difference).toMatch(/has no seal: the server did not write it\.$/)
 })
 
 it('what was changed is not sealed when the server writes the row again', async () => {
   const again = (tx: Db) =>
     tx.query('update projects set status = 4, updated_at = now()').then(() => sealTouchedRows(tx))
-  expect(await afterTampering(`update projects set company_id = 'provider'`, again)).toEqual([
+  expect(await tampered(`update projects set company_id = 'provider'`, again)).toEqual([
     `Project ${people.hash} is not as the server wrote it.`,
   ])
-  expect(await afterTampering('select 1', again)).toEqual([])
+  expect(await tampered('select 1', again)).toEqual([])
 })
 
 const noTriggers = (sql: string): string =>
@@ -218,7 +200,7 @@ describe('a copy of earlier rows with their seal', () => {
   }
 
   it('contradicts the newest record', async () => {
-    expect(await afterTampering('select 1', putBack)).toEqual([`The newest record of ${people.hash} ${sealedLast}`])
+    expect(await tampered('select 1', putBack)).toEqual([`The newest record of ${people.hash} ${sealedLast}`])
   })
 
   it('is not sealed with the next record', async () => {
@@ -226,7 +208,7 @@ describe('a copy of earlier rows with their seal', () => {
       await putBack(tx)
       await withdrawCondition(tx)
     }
-    expect(await afterTampering('select 1', again)).toContain(`The newest record of ${people.hash} ${sealedLast}`)
+    expect(await tampered('select 1', again)).toContain(`The newest record of ${people.hash} ${sealedLast}`)
   })
 })
 
@@ -235,20 +217,20 @@ it.each([
   ['audit_trail', 'row', (): string => 'the audit trail'],
 ] as const)('the end of %s taken out, before housekeeping sealed it', async (table, noun, scope) => {
   const cut = `delete from ${table} where id = (select max(id) from ${table})`
-  expect(await afterTampering(cut)).toEqual([`The newest ${noun} of ${scope()} ${sealedLast}`])
-  expect(await afterTampering(`delete from ${table}`)).toEqual([`The newest ${noun} of ${scope()} is gone.`])
+  expect(await tampered(cut)).toEqual([`The newest ${noun} of ${scope()} ${sealedLast}`])
+  expect(await tampered(`delete from ${table}`)).toEqual([`The newest ${noun} of ${scope()} is gone.`])
 })
 
 it('a document and an account that the audit trail contradicts', async () => {
-  expect(await found(server.services.db, trailDifferences)).toEqual([])
-  await afterTampering('select 1', async (tx) => {
+  expect(await differencesIn(trailDifferences(server.services.db))).toEqual([])
+  await tampered('select 1', async (tx) => {
     const actor = { accountId: people.bob.account.id }
     await recordChange(tx, { actor, action: 'document_voided', subjectId: 'CODE' }, server.clock())
     await recordChange(tx, { actor, action: 'staff_disabled', subjectId: people.ann.account.id }, server.clock())
     const detail = { registration: { from: null, to: 'RPEQ 9, Structural, valid until 30 Jun 2027' } }
     const renewed = { actor, action: 'registration_changed', subjectId: people.ann.account.id, detail } as const
     await recordChange(tx, renewed, server.clock())
-    expect(await found(tx, trailDifferences)).toEqual([
+    expect(await differencesIn(trailDifferences(tx))).toEqual([
       'Document CODE was withdrawn, and is not void.',
       `Account ${people.ann.account.id} was disabled, and is let in without a record.`,
       `The registration of engineer ${people.ann.account.id} is not as it was entered.`,
@@ -265,9 +247,9 @@ it.each([
     'create or replace function note_accounts() returns trigger language plpgsql as $$ begin return null; end $$',
   ],
 ])('a trigger that was %s', async (_, table, change) => {
-  expect(await found(server.services.db, triggerDifferences)).toEqual([])
-  await afterTampering(change, async (tx) => {
-    expect(await found(tx, triggerDifferences)).toEqual([
+  expect(await differencesIn(triggerDifferences(server.services.db))).toEqual([])
+  await tampered(change, async (tx) => {
+    expect(await differencesIn(triggerDifferences(tx))).toEqual([
       `A trigger of ${table} is not as the migrations made it: changes may not be sealed.`,
     ])
   })

@@ -3,30 +3,12 @@ import type { Db } from '../../platform/database/db.ts'
 import { proposeAs, signOff } from '../../review/figures/testing/valid-figure-calls.ts'
 import { serverOfTests } from '../../testing/server-of-tests.ts'
 import { figureDifferences } from './figure-differences.ts'
+import { afterTampering, differencesIn } from './testing/after-tampering.ts'
 
 const server = await serverOfTests()
 
-const found = async (db: Db): Promise<readonly string[]> => {
-  const differences: string[] = []
-  for await (const finding of figureDifferences(db)) if ('difference' in finding) differences.push(finding.difference)
-  return differences
-}
-
-/** Undoes what a test did. */
-const undone = new Error('undone')
-
-const afterTampering = async (sql: string): Promise<readonly string[]> => {
-  let differences: readonly string[] = []
-  const run = server.db.transaction(async (tx) => {
-    await tx.script(`set local session_replication_role = replica; ${sql}`)
-    differences = await found(tx)
-    throw undone
-  })
-  await run.catch((error) => {
-    if (error !== undone) throw error
-  })
-  return differences
-}
+const found = (db: Db) => differencesIn(figureDifferences(db))
+const tampered = (sql: string) => afterTampering(server.db, sql, found)
 
 beforeEach(async () => {
   const [ann, ben] = [await server.caller('engineer', 'provider'), await server.caller('engineer', 'provider')]
@@ -50,16 +32,16 @@ it.each([
   [`set figure = 'fixings/other' where figure = 'fixings/rail'`, 'fixings/other was changed'],
   [`set proposed_by = decided_by where figure = 'fixings/rail'`, 'fixings/rail was changed'],
 ])('a sign-off that somebody %s is named', async (change, named) => {
-  const [difference = '', ...others] = await afterTampering(`update figure_sign_offs ${change};`)
+  const [difference = '', ...others] = await tampered(`update figure_sign_offs ${change};`)
   expect([difference, others]).toEqual([expect.stringContaining(named), []])
 })
 
 it('a sign-off that is gone, and one that nobody gave, are named', async () => {
-  expect(await afterTampering(`delete from figure_sign_offs where figure = 'fixings/rail';`)).toEqual([
+  expect(await tampered(`delete from figure_sign_offs where figure = 'fixings/rail';`)).toEqual([
     'A sign-off of fixings/rail is gone.',
   ])
   const copy = `insert into figure_sign_offs (id, figure, published_hash, reason, evidence_file, state, proposed_by, proposed_at, decided_at)
     select 'mine', 'panels/limits', '', '', evidence_file, 'approved', proposed_by, proposed_at, decided_at
     from figure_sign_offs where figure = 'fixings/rail';`
-  expect(await afterTampering(copy)).toEqual(['A sign-off of panels/limits has no record.'])
+  expect(await tampered(copy)).toEqual(['A sign-off of panels/limits has no record.'])
 })

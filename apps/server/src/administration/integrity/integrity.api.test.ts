@@ -10,6 +10,7 @@ import { serverOfFile } from '../../testing/server-of-tests.ts'
 import { requireRecordSecret } from './audited-record-secret.ts'
 import { checkIntegrity } from './check-integrity.ts'
 import { newestSealKey, sealRecords } from './seal-records.ts'
+import { afterTampering } from './testing/after-tampering.ts'
 import { makeReports, storePhotos } from './testing/stored-content.ts'
 
 /** The audit names what somebody changes in the database or the store outside the server. */
@@ -21,23 +22,12 @@ const { created, issue } = projectCalls(server, installer)
 
 const differences = async () => (await checkIntegrity(server.services)).differences
 
-/** Undoes what a test did. */
-const undone = new Error('undone')
-
-/** An attacker with every right in the database, for whom triggers are off; answers what the audit then says. */
-const afterTampering = async (sql: string, more: (tx: Db) => Promise<unknown> = async () => undefined) => {
-  let found: readonly string[] = []
-  const run = server.services.db.transaction(async (tx) => {
-    await tx.script(`set local session_replication_role = replica; ${sql}`)
-    found = (await checkIntegrity({ db: tx, objectStore: server.services.objectStore })).differences
+const tampered = (sql: string, more: (tx: Db) => Promise<unknown> = async () => undefined) =>
+  afterTampering(server.services.db, sql, async (tx) => {
+    const found = await checkIntegrity({ db: tx, objectStore: server.services.objectStore })
     await more(tx)
-    throw undone
+    return found.differences
   })
-  await run.catch((error) => {
-    if (error !== undone) throw error
-  })
-  return found
-}
 
 await server.subscribe(installer, 5)
 const project = await completeSample(server, installer)
@@ -88,19 +78,19 @@ describe('a record', () => {
     ['its detail', `detail = '{}'`],
   ])('that was changed in %s', async (_, change) => {
     const id = await idOf('calculated')
-    const [difference] = await afterTampering(`update timeline set ${change} where id = ${id}`)
+    const [difference] = await tampered(`update timeline set ${change} where id = ${id}`)
     expect(difference).toMatch(new RegExp(`^Record ${id} of project ${hash} \\(\\w+\\) was changed`))
   })
 
   it('that was deleted in the middle', async () => {
     const [gone, next] = [await idOf('edited'), await idOf('submitted')]
-    expect(await afterTampering(`delete from timeline where id = ${gone}`)).toContain(
+    expect(await tampered(`delete from timeline where id = ${gone}`)).toContain(
       `Before Record ${next} of project ${hash} (submitted) a row is missing, or one was put in.`,
     )
   })
 
   it('that was deleted at the end contradicts its seal, and the status that it gave', async () => {
-    expect(await afterTampering(`delete from timeline where event = 'submitted'`)).toEqual([
+    expect(await tampered(`delete from timeline where event = 'submitted'`)).toEqual([
       `Records of project ${hash} that were there at ${server.clock().toISOString()} are gone.`,
       `Project ${hash} has a status that no record gave it.`,
       `The newest record of ${hash} ${sealedLast}`,
@@ -108,8 +98,7 @@ describe('a record', () => {
   })
 
   it('that was put in', async () => {
-    const [difference] =
-      await afterTampering(`insert into timeline (project_hash, event, role, created_at, previous, hash)
+    const [difference] = await tampered(`insert into timeline (project_hash, event, role, created_at, previous, hash)
       select project_hash, 'withdrawn', role, created_at, hash, repeat('a', 64) from timeline where event = 'submitted'`)
     expect(difference).toContain('(withdrawn) was changed, or was not written by this server.')
   })
@@ -123,7 +112,7 @@ describe('a record', () => {
 describe('seals', () => {
   it('that were deleted with the records contradict the one in the store, which no other replaces', async () => {
     const cut = `delete from timeline where event = 'submitted'; update projects set status = 1; delete from record_seals`
-    const found = await afterTampering(cut, async (tx) => {
+    const found = await tampered(cut, async (tx) => {
       const needs = { ...server.services, db: { ...tx, transaction: <T>(run: (inner: Db) => Promise<T>) => run(tx) } }
       await expect(sealRecords(needs)).rejects.toThrow('Seals of the records are gone')
     })
@@ -138,7 +127,7 @@ describe('seals', () => {
   })
 
   it('that were changed', async () => {
-    expect(await afterTampering(`update record_seals set heads = '[]'`)).toEqual([
+    expect(await tampered(`update record_seals set heads = '[]'`)).toEqual([
       'Seal 1 was changed, or was not written by this server.',
     ])
   })
@@ -158,7 +147,7 @@ describe('the audit trail', () => {
     ],
     ['cut off', 'delete from audit_trail where id = 2', 'Rows of the audit trail that were there at'],
   ])('that was %s', async (_, sql, sentence) => {
-    const [difference, ...others] = await afterTampering(sql)
+    const [difference, ...others] = await tampered(sql)
     expect(difference).toContain(sentence)
     expect(others).toEqual(sql.includes('id = 2') ? [`The newest row of the audit trail ${sealedLast}`] : [])
   })
@@ -168,55 +157,53 @@ const higher = `draft = jsonb_set(draft, '{building,roofHeight}', '99')`
 
 describe('content', () => {
   it('of a result', async () => {
-    expect(await afterTampering(`update issued_results set result = replace(result, '1', '2')`)).toEqual([
+    expect(await tampered(`update issued_results set result = replace(result, '1', '2')`)).toEqual([
       `Result ${result} of project ${hash} was changed.`,
       `Result ${result} is not as the server wrote it.`,
     ])
   })
 
   it('of the draft of a revision, former or present', async () => {
-    expect(await afterTampering(`update project_revisions set ${higher} where revision = 1`)).toEqual([
+    expect(await tampered(`update project_revisions set ${higher} where revision = 1`)).toEqual([
       `Revision 1 of project ${hash} was changed.`,
     ])
-    expect(await afterTampering('update project_revisions set saved_by = null where revision = 1')).toEqual([
+    expect(await tampered('update project_revisions set saved_by = null where revision = 1')).toEqual([
       `Revision 1 of project ${hash} was saved by another account.`,
     ])
-    expect(await afterTampering(`update projects set ${higher}`)).toEqual([
+    expect(await tampered(`update projects set ${higher}`)).toEqual([
       `Project ${hash} differs from its newest revision.`,
     ])
   })
 
   it('of a project: a status that nobody gave it, or none left of it', async () => {
-    expect(await afterTampering('update projects set status = 5')).toEqual([
+    expect(await tampered('update projects set status = 5')).toEqual([
       `Project ${hash} has a status that no record gave it.`,
       `Project ${hash} is not as the server wrote it.`,
     ])
-    expect(await afterTampering('delete from projects')).toEqual([
+    expect(await tampered('delete from projects')).toEqual([
       `Project ${hash} is gone, and no record says that it was deleted.`,
       `Project ${hash} is gone.`,
     ])
   })
 
   it('of a project: other inputs than it was saved with, or another person who made it', async () => {
-    expect(await afterTampering(`update projects set input_hash = 'another'`)).toEqual([
+    expect(await tampered(`update projects set input_hash = 'another'`)).toEqual([
       `Project ${hash} has other inputs than its newest revision.`,
     ])
-    expect(await afterTampering('update projects set created_by = null')).toEqual([
+    expect(await tampered('update projects set created_by = null')).toEqual([
       `Project ${hash} was created by another account.`,
     ])
   })
 
   it('of a document', async () => {
-    const [difference] = await afterTampering(
-      `update documents set sha256 = repeat('0', 64) where kind = 'result-summary'`,
-    )
+    const [difference] = await tampered(`update documents set sha256 = repeat('0', 64) where kind = 'result-summary'`)
     expect(difference).toMatch(/^Document .* names another SHA-256 than its file\.$/)
   })
 
   it('of a report that a customer gets: another one', async () => {
     const other = `update report_jobs set address = (select min(address) from report_jobs where kind = 'input-summary')
       where kind = 'result-summary' and revision = 1`
-    expect(await afterTampering(other)).toEqual([
+    expect(await tampered(other)).toEqual([
       `The result-summary of revision 1 of project ${hash} is another document than was issued.`,
     ])
   })
@@ -231,7 +218,7 @@ describe('a file', () => {
     await put('another')
     expect(await differences()).toEqual([`[changed-object] File ${idOfPhoto()} has another content in the store.`])
     const matching = `update files set sha256 = '${sha256Of('another')}' where id = '${idOfPhoto()}'`
-    expect(await afterTampering(matching)).toEqual([
+    expect(await tampered(matching)).toEqual([
       `File ${idOfPhoto()} of project ${hash} has another SHA-256 than when it was recorded.`,
       `File ${idOfPhoto()} is not as the server wrote it.`,
     ])
@@ -253,7 +240,7 @@ describe('a file', () => {
     expect(await differences()).toEqual([`[missing-object] File ${idOfPhoto()} is lost: the store does not have it.`])
     expect((await checkIntegrity(server.services)).lost).toBe(1)
     await put(idOfPhoto())
-    expect(await afterTampering(`delete from files where id = '${idOfPhoto()}'`)).toEqual([
+    expect(await tampered(`delete from files where id = '${idOfPhoto()}'`)).toEqual([
       `File ${idOfPhoto()} of project ${hash} is gone.`,
       `File ${idOfPhoto()} is gone.`,
     ])
@@ -270,7 +257,7 @@ it('another secret is told as such, not as a change of everything', async () => 
 it('the newest record and the newest row of the audit trail, both changed, are named: the secret is not blamed', async () => {
   const id = await idOf('submitted')
   const change = `update timeline set role = 'engineer' where id = ${id}; update audit_trail set operator = 'bob' where id = 2`
-  const found = await afterTampering(change, requireRecordSecret)
+  const found = await tampered(change, requireRecordSecret)
   expect(found).toEqual([
     `Record ${id} of project ${hash} (submitted) was changed, or was not written by this server.`,
     'Row 2 of the audit trail (staff_created) was changed, or was not written by this server.',

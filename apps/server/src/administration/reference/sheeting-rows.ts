@@ -2,7 +2,7 @@ import type { ConsoleSheeting } from '@soundroof/contract/roofs/catalogue/sheeti
 import { choices } from '@soundroof/data/choices'
 import type { Config } from '../../platform/config.ts'
 import type { Db } from '../../platform/database/db.ts'
-import { upsert } from '../../platform/database/insert.ts'
+import { update, upsert } from '../../platform/database/insert.ts'
 import { pictureAddress } from '../../platform/provider/picture-address.ts'
 import type { ProductPicture } from './product-picture.ts'
 
@@ -45,9 +45,10 @@ export type NewPicture = Pick<ProductPicture, 'id' | 'jpeg'> | null | undefined
 export const storeRow = async (tx: Db, { position, name, version }: Stored, picture: NewPicture): Promise<void> => {
   await upsert(tx, 'sheeting_products', { position }, { name, version })
   if (picture === undefined) return
-  await tx.query('update sheeting_products set picture_id = $2, picture_jpeg = $3 where position = $1', [
-    position,
-    picture?.id ?? null,
-    picture?.jpeg ?? null,
-  ])
+  await update(
+    tx,
+    'sheeting_products',
+    { position },
+    { pictureId: picture?.id ?? null, pictureJpeg: picture?.jpeg ?? null },
+  )
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { insert } from '../../platform/database/insert.ts'
 import { anew, serverOfTests } from '../../testing/server-of-tests.ts'
 import { codeLogin, countSessions, outcome } from './testing/code-login.ts'
 import { codeOf, giveCodes } from './testing/valid-code-calls.ts'
@@ -14,11 +15,10 @@ const day = 24 * 3600 * 1000
 
 const { login, ticketOf, withCode, comeIn, recoveryCodes } = codeLogin(() => ({ server, person: ann }))
 const setTries = (count: number) =>
-  server.db.query('insert into login_failures (subject, failures, window_ends_at) values ($1, $2, $3)', [
-    `codes:${ann.account.id}`,
-    count,
-    new Date(server.clock().getTime() + day),
-  ])
+  insert(server.db, 'login_failures', {
+    ...{ subject: `codes:${ann.account.id}`, failures: count },
+    windowEndsAt: new Date(server.clock().getTime() + day),
+  })
 
 describe('guessing', () => {
   it('is counted with the wrong passwords of a network, and a right code begins anew', async () => {

@@ -1,10 +1,10 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { createStaff } from '../../administration/staff/create-staff.ts'
 import { buildApp } from '../../app.ts'
-import { tokenHash } from '../../platform/http/authenticate-call.ts'
-import { newToken } from '../../platform/identifier.ts'
+import { newId, newToken } from '../../platform/identifier.ts'
 import { openLink, ownPassword } from '../../testing/own-account.ts'
 import { anew, serverOfTests } from '../../testing/server-of-tests.ts'
+import { insertInvitation } from '../companies/invitation-rows.ts'
 
 const server = await serverOfTests()
 const person = anew(() => server.caller())
@@ -34,17 +34,18 @@ const reset = async (password: string) =>
   post('/api/account/password', { ...twice(password), token: await openLink(server, person) })
 const join = async (password: string) => {
   const token = newToken()
-  await server.db.query(
-    `insert into invitations (id, company_id, email, token_hash, invited_by, created_at, expires_at)
-     values ($1, $2, 'new@example.org', $1, $3, $4, $5)`,
-    [
-      tokenHash(token),
-      person.account.companyId,
-      person.account.id,
-      server.clock(),
-      new Date(server.clock().getTime() + 60_000),
-    ],
-  )
+  const { id, companyId } = person.account
+  const now = server.clock()
+  const expiresAt = new Date(now.getTime() + 60_000)
+  await insertInvitation(server.db, {
+    id: newId(),
+    companyId,
+    email: 'new@example.org',
+    token,
+    invitedBy: id,
+    now,
+    expiresAt,
+  })
   return post('/api/company/invitation/register', { ...twice(password), token, name: 'New Person', phone: '1' })
 }
 

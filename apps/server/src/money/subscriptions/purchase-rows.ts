@@ -1,6 +1,6 @@
 import type { PurchaseStore } from '@soundroof/contract/money/subscription'
 import type { Db } from '../../platform/database/db.ts'
-import { insert, upsert } from '../../platform/database/insert.ts'
+import { insert, update, upsert } from '../../platform/database/insert.ts'
 import type { PeriodFact, PurchaseFact, RenewalFact } from '../stores/facts/facts.ts'
 
 export type OwnPurchase = {
@@ -41,12 +41,7 @@ export const setOwner = (tx: Db, id: string, accountId: string) =>
   tx.query('update purchases set account_id = $2 where id = $1', [id, accountId])
 
 export const setRenewal = (tx: Db, id: string, { renews, graceUntil, toldAt }: RenewalFact) =>
-  tx.query('update purchases set renews = $2, grace_until = $3, renewal_told_at = $4 where id = $1', [
-    id,
-    renews,
-    graceUntil,
-    toldAt,
-  ])
+  update(tx, 'purchases', { id }, { renews, graceUntil, renewalToldAt: toldAt })
 
 export const findPeriod = async (tx: Db, purchaseId: string, reference: string): Promise<PeriodFact | null> => {
   const [row] = await tx.query<PeriodFact>(

@@ -21,7 +21,7 @@ describe('values are the same on both databases', () => {
     const [row] = await db.query(
       `select count(*) as count, 9007199254740991::int8 as big, 1.5::numeric as decimal, true as flag,
          '2026-11-21T09:00:00.123Z'::timestamptz as moment, '{"a":[1,{"b":null}]}'::jsonb as json,
-         'ä😀' as text, array['x','y'] as list, null as nothing
+         'ä😀' as text, array['x','y'] as list, null as nothing, 1 as two_words
        from generate_series(1, 3)`,
     )
     expect(row).toEqual({
@@ -34,6 +34,7 @@ describe('values are the same on both databases', () => {
       text: 'ä😀',
       list: ['x', 'y'],
       nothing: null,
+      twoWords: 1,
     })
   })
 

@@ -20,3 +20,12 @@ export const upsert = (tx: Pick<Db, 'query'>, table: string, key: Values, values
   const rest = `on conflict (${columnsOf(key).join(', ')}) do update set ${changes.join(', ')}`
   return insert(tx, table, { ...key, ...values }, rest)
 }
+
+/** Changes the row with this key. */
+export const update = (tx: Pick<Db, 'query'>, table: string, key: Values, values: Values) => {
+  const given = Object.keys(values).length
+  const changes = columnsOf(values).map((column, index) => `${column} = $${index + 1}`)
+  const where = columnsOf(key).map((column, index) => `${column} = $${given + index + 1}`)
+  const sql = `update ${table} set ${changes.join(', ')} where ${where.join(' and ')}`
+  return tx.query(sql, [...Object.values(values), ...Object.values(key)])
+}

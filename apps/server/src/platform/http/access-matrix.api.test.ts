@@ -13,6 +13,7 @@ import { serverOfFile } from '../../testing/server-of-tests.ts'
 import { rowCounts } from '../../testing/test-database.ts'
 import type { Answer, Call, Caller } from '../../testing/test-server.ts'
 import { validCalls } from '../../testing/valid-calls.ts'
+import { update } from '../database/insert.ts'
 import { callers, done, type Expected, expectedAnswer, refusedByContent, type Who } from './testing/expected-answers.ts'
 
 /** Every call of the contract by everybody who could make it: one cell each, with the answer that the contract demands. */
@@ -67,10 +68,7 @@ const insertStranger = async (): Promise<Caller> => {
 const insertPastSessions = async ({ account }: Caller) => {
   const expired = await server.caller('customer', account.companyId)
   const ended = await server.caller('customer', account.companyId)
-  await server.db.query('update sessions set expires_at = $2 where account_id = $1', [
-    expired.account.id,
-    server.clock(),
-  ])
+  await update(server.db, 'sessions', { accountId: expired.account.id }, { expiresAt: server.clock() })
   await server.db.query('update sessions set ended_at = $2 where account_id = $1', [ended.account.id, server.clock()])
   return { expired, ended }
 }

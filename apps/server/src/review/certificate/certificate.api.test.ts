@@ -7,6 +7,7 @@ import { verifyPdf } from '@soundroof/report/signature/verify-pdf'
 import { readPdf } from '@soundroof/report/testing/read-pdf'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { z } from 'zod'
+import { update } from '../../platform/database/insert.ts'
 import { newId } from '../../platform/identifier.ts'
 import { projectCalls } from '../../testing/project-calls.ts'
 import { completeSample } from '../../testing/sample-project.ts'
@@ -27,11 +28,7 @@ const { created, issue, detail } = projectCalls(server, installer)
 const inReview = async (status: 3 | 4): Promise<string> => {
   await issue(complete)
   const hash = await created(complete)
-  await server.db.query('update projects set status = $2, engineer_id = $3 where hash = $1', [
-    hash,
-    status,
-    engineer.account.id,
-  ])
+  await update(server.db, 'projects', { hash }, { status, engineerId: engineer.account.id })
   return hash
 }
 

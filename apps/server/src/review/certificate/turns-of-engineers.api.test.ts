@@ -6,7 +6,7 @@ import { renderDocument } from '../../roofs/rendering/render-document.ts'
 import { inTurn } from '../../roofs/rendering/report-renderer.ts'
 import { projectCalls } from '../../testing/project-calls.ts'
 import { completeSample } from '../../testing/sample-project.ts'
-import { serverOfTests } from '../../testing/server-of-tests.ts'
+import { anew, serverOfTests } from '../../testing/server-of-tests.ts'
 import type { Caller } from '../../testing/test-server.ts'
 
 const server = await serverOfTests()
@@ -23,14 +23,13 @@ const rendering = inTurn({
 const app = await buildApp({ ...server.services, renderDocument: rendering })
 afterAll(() => app.close())
 
-let busy: Caller
-let other: Caller
+const busy = anew(() => server.caller('engineer', 'provider'))
+const other = anew(() => server.caller('engineer', 'provider'))
+const installer = anew(() => server.caller())
 let hashes: readonly [string, string]
 beforeEach(async () => {
   begun.length = 0
-  const installer = await server.caller()
-  busy = await server.caller('engineer', 'provider')
-  other = await server.caller('engineer', 'provider')
+
   await server.subscribe(installer, 5)
   const complete = await completeSample(server, installer)
   const { created, issue } = projectCalls(server, installer)

@@ -2,6 +2,7 @@ import { type PlainKey, told } from '@soundroof/contract/platform/messages'
 import { isBlank } from '@soundroof/contract/platform/visible-text'
 import type { ReviewCondition } from '@soundroof/contract/review/review'
 import type { Db } from '../../platform/database/db.ts'
+import { update } from '../../platform/database/insert.ts'
 import type { Account, Handler, PlatformServices } from '../../platform/http/handler.ts'
 import { refuse, refuseInput } from '../../platform/http/refused.ts'
 import { supersedeDrafts } from '../../roofs/documents/document-rows.ts'
@@ -82,11 +83,7 @@ export const reviewCondition: Handler<'reviewCondition'> = ({ db, clock, account
     const objection = isConfirmed ? '' : body.objection.trim()
     if (!isConfirmed && isBlank(objection)) throw refuseInput([{ field: 'objection', ...told('objectionRequired') }])
     await requireState(tx, hash, condition, ['closed'])
-    await tx.query('update review_conditions set state = $2, objection = $3 where id = $1', [
-      condition,
-      isConfirmed ? 'confirmed' : 'open',
-      objection,
-    ])
+    await update(tx, 'review_conditions', { id: condition }, { state: isConfirmed ? 'confirmed' : 'open', objection })
     const event = isConfirmed ? 'conditionConfirmed' : 'conditionReopened'
     if (isConfirmed) await supersedeDrafts(tx, hash, now)
     await recordEvent(tx, hash, event, account, now, isConfirmed ? { condition } : { condition, objection })

@@ -12,6 +12,7 @@ import {
 } from '../../identity/accounts/engineer-registrations.ts'
 import { recordChange } from '../../platform/audit/audit-trail.ts'
 import type { Db } from '../../platform/database/db.ts'
+import { update } from '../../platform/database/insert.ts'
 import type { Account } from '../../platform/http/handler.ts'
 import { refuse, refuseInput } from '../../platform/http/refused.ts'
 import type { RoofHandler, RoofServices } from '../../roofs/calculations/roof-services.ts'
@@ -45,13 +46,12 @@ const actions = {
  * with a registration; declining, and taking back what waits, change nothing.
  */
 const settle = async (tx: Db, { row, account, note, now }: Deciding, state: keyof typeof actions): Promise<void> => {
-  await tx.query('update figure_sign_offs set state = $2, decided_by = $3, decided_at = $4, note = $5 where id = $1', [
-    row.id,
-    state,
-    account.id,
-    now,
-    note.trim(),
-  ])
+  await update(
+    tx,
+    'figure_sign_offs',
+    { id: row.id },
+    { state, decidedBy: account.id, decidedAt: now, note: note.trim() },
+  )
   const signed = state === 'approved' || state === 'revoked' ? await recordedRegistration(tx, account, now) : {}
   const detail = { signOff: row.id, values: row.replaced, note: note.trim(), ...signed }
   const actor = { accountId: account.id }
@@ -69,11 +69,8 @@ const approve = async (tx: Db, deciding: Deciding): Promise<void> => {
     row.figure,
   ])
   await settle(tx, deciding, 'approved')
-  await tx.query('update figure_sign_offs set confirmed_name = $2, approved_name = $3 where id = $1', [
-    row.id,
-    row.proposedName,
-    row.proposedBy === account.id ? null : account.name,
-  ])
+  const approvedName = row.proposedBy === account.id ? null : account.name
+  await update(tx, 'figure_sign_offs', { id: row.id }, { confirmedName: row.proposedName, approvedName })
 }
 
 const requireWaiting = async (tx: Db, id: string): Promise<StoredSignOff> => {

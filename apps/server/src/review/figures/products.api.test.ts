@@ -7,18 +7,17 @@ import { beforeEach, expect, it } from 'vitest'
 import { projectCalls } from '../../testing/project-calls.ts'
 import { completeSample } from '../../testing/sample-project.ts'
 import { anew, serverOfTests } from '../../testing/server-of-tests.ts'
-import type { Caller } from '../../testing/test-server.ts'
 import { proposeProductAs, signOff, signProductOff } from './testing/valid-figure-calls.ts'
 
 const server = await serverOfTests()
-let engineers: readonly [Caller, Caller]
+const [one, other] = [
+  anew(() => server.caller('engineer', 'provider')),
+  anew(() => server.caller('engineer', 'provider')),
+]
+const engineers = [one, other] as const
 const installer = anew(() => server.caller())
 const { created } = projectCalls(server, installer)
-beforeEach(async () => {
-  engineers = [await server.caller('engineer', 'provider'), await server.caller('engineer', 'provider')]
-
-  await server.subscribe(installer, 20)
-})
+beforeEach(() => server.subscribe(installer, 20))
 
 const rail = { ...sampleRacking, id: 'console-rail', name: 'Console rail', validFrom: null, validUntil: '2026-12-31' }
 const products = async (): Promise<readonly ProductRow[]> =>

@@ -1,6 +1,7 @@
 import { sampleRacking } from '@soundroof/contract/roofs/catalogue/products/testing/sample-products'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { serverOfTests, anew } from '../../testing/server-of-tests.ts'
+import { update } from '../../platform/database/insert.ts'
 import type { Caller } from '../../testing/test-server.ts'
 import { approveAs, proposeAs, proposeProductAs, signOff } from './testing/valid-figure-calls.ts'
 
@@ -78,11 +79,7 @@ describe.each([
 
 describe('one engineer with two accounts', () => {
   const setNumber = (who: Caller, body: string, number: string) =>
-    server.db.query('update engineer_registrations set body = $2, number = $3 where account_id = $1', [
-      who.account.id,
-      body,
-      number,
-    ])
+    update(server.db, 'engineer_registrations', { accountId: who.account.id }, { body, number })
 
   it.each([
     ['CPEng', '123-456', 'cpeng', '123456'],

@@ -4,6 +4,7 @@ import type { NoticeKind } from '@soundroof/contract/review/notices/notice-calls
 import type { ProjectStatus, TimelineEvent } from '@soundroof/contract/roofs/project-status'
 import { today } from '../../platform/australian-day.ts'
 import type { Db } from '../../platform/database/db.ts'
+import { update } from '../../platform/database/insert.ts'
 import type { Account, Handler, PlatformServices } from '../../platform/http/handler.ts'
 import { refuse, refuseInput } from '../../platform/http/refused.ts'
 import { supersedeDrafts } from '../../roofs/documents/document-rows.ts'
@@ -52,12 +53,7 @@ const move = async (
 }
 
 const setHolder = ({ tx, project, to, now }: Step, engineer: string | null) =>
-  tx.query('update projects set status = $2, engineer_id = $3, updated_at = $4 where hash = $1', [
-    project.hash,
-    to,
-    engineer,
-    now,
-  ])
+  update(tx, 'projects', { hash: project.hash }, { status: to, engineerId: engineer, updatedAt: now })
 
 export const claimProject: Handler<'claimProject'> = (context) =>
   move(context, 'claim', 'claimed', async (step) => {
@@ -102,12 +98,8 @@ export const acceptProject: Handler<'acceptProject'> = (context) =>
   move(context, 'accept', 'accepted', async ({ tx, project, to, now }) => {
     const { deliverAt, conditions } = context.body
     requireDeliveryDay(deliverAt, today(now))
-    await tx.query('update projects set status = $2, deliver_at = $3, updated_at = $4 where hash = $1', [
-      project.hash,
-      to,
-      new Date(`${deliverAt}T00:00:00Z`),
-      now,
-    ])
+    const day = new Date(`${deliverAt}T00:00:00Z`)
+    await update(tx, 'projects', { hash: project.hash }, { status: to, deliverAt: day, updatedAt: now })
     const added = await addConditions(tx, project.hash, conditions, context.account, now)
     return { revision: project.revision, deliverAt, conditions: added }
   })
@@ -116,11 +108,7 @@ export const returnProject: Handler<'returnProject'> = (context) =>
   move(context, 'return', 'returned', async ({ tx, project, to, now }) => {
     const pin = pinOf(context.body, project.draft)
     if (pin.field === null && pin.photo === null) throw refuseInput([{ field: 'field', ...told('returnNeedsPin') }])
-    await tx.query('update projects set status = $2, deliver_at = null, updated_at = $3 where hash = $1', [
-      project.hash,
-      to,
-      now,
-    ])
+    await update(tx, 'projects', { hash: project.hash }, { status: to, deliverAt: null, updatedAt: now })
     const asked = { ...pin, text: context.body.text.trim(), isReturn: true }
     await supersedeDrafts(tx, project.hash, now)
     const question = await insertQuestion(tx, project, asked, context.account, now)

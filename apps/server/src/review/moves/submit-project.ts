@@ -1,6 +1,7 @@
 import { stepIds } from '@soundroof/contract/roofs/fields/draft-fields'
 import { projectDraft } from '@soundroof/contract/roofs/projects/draft'
 import { problemsOfSteps } from '@soundroof/contract/roofs/projects/project'
+import { update } from '../../platform/database/insert.ts'
 import { refuse } from '../../platform/http/refused.ts'
 import { calculationContextOf, stepContextOf } from '../../roofs/calculations/calculation-context.ts'
 import type { RoofHandler } from '../../roofs/calculations/roof-services.ts'
@@ -19,11 +20,7 @@ export const submitProject: RoofHandler<'submitProject'> = async (context) => {
     const problems = problemsOfSteps(stepIds, projectDraft.parse(project.draft), rules)
     if (problems.length > 0) throw refuse(409, 'submitIncomplete')
     const now = clock()
-    await tx.query('update projects set status = $2, submitted_at = $3, updated_at = $3 where hash = $1', [
-      body.hash,
-      status,
-      now,
-    ])
+    await update(tx, 'projects', { hash: body.hash }, { status, submittedAt: now, updatedAt: now })
     await recordEvent(tx, body.hash, 'submitted', account, now, { revision: project.revision })
     await giveNotice(tx, body.hash, 'submitted', account, now)
   })
@@ -37,11 +34,7 @@ export const withdrawProject: RoofHandler<'withdrawProject'> = ({ db, clock, acc
     const project = await lockReviewed(tx, body.hash, account)
     const status = await requireMove(tx, 'withdraw', project, account)
     const now = clock()
-    await tx.query('update projects set status = $2, submitted_at = null, updated_at = $3 where hash = $1', [
-      body.hash,
-      status,
-      now,
-    ])
+    await update(tx, 'projects', { hash: body.hash }, { status, submittedAt: null, updatedAt: now })
     await recordEvent(tx, body.hash, 'withdrawn', account, now, { revision: project.revision })
     return { data: null }
   })

@@ -1,5 +1,6 @@
 import { noticeMeanings } from '@soundroof/contract/review/notices/notice-calls'
 import { expect, it } from 'vitest'
+import { update } from '../../platform/database/insert.ts'
 import { takeMail } from '../../platform/mail/mail-queue.ts'
 import { anew, serverOfTests } from '../../testing/server-of-tests.ts'
 import { writeNoticeMails } from '../notices/notice-mails.ts'
@@ -68,10 +69,7 @@ it('owners are told when who submitted the project is gone', async () => {
   const owner = await server.caller('customer', people.installer.account.companyId)
   await reach(4)
   await deliver()
-  await server.db.query('update accounts set disabled_at = $2 where id = $1', [
-    people.installer.account.id,
-    server.clock(),
-  ])
+  await update(server.db, 'accounts', { id: people.installer.account.id }, { disabledAt: server.clock() })
   const { reviewCode } = await seen(people.ann)
   await voidNow(reviewCode)
   expect(await kindsOf(owner.account.id)).toEqual(['voided'])

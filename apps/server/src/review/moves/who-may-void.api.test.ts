@@ -10,14 +10,13 @@ import { insertReviewFile } from '../testing/reviewed-projects.ts'
 
 const server = await serverOfTests()
 const people = anew(() => beginReview(server))
-let [admin, carl] = [{} as Caller, {} as Caller]
+const admin = anew(() => server.caller('administrator', 'provider'))
+const carl = anew(() => server.caller('engineer', 'provider'))
 let code: string
 const { tell, done, review, seen, reach } = reviewCallsOf(server, people)
 
 /** Ann signs and delivers a review, and hands the project over to Carl. */
 beforeEach(async () => {
-  admin = await server.caller('administrator', 'provider')
-  carl = await server.caller('engineer', 'provider')
   await reach(4)
   await done(tell(people.ann, 'deliverProject', { file: await insertReviewFile(server) }))
   await done(tell(people.ann, 'handOverProject', { engineer: carl.account.id }))

@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/database/db.ts'
-import { insert } from '../../platform/database/insert.ts'
+import { insert, update } from '../../platform/database/insert.ts'
 import type { Handler } from '../../platform/http/handler.ts'
 import { refuse } from '../../platform/http/refused.ts'
 import { newId } from '../../platform/identifier.ts'
@@ -62,11 +62,7 @@ export const closeQuestion: Handler<'closeQuestion'> = ({ db, clock, account, bo
     await requireHolder(tx, project, account)
     await requireOpen(tx, body.hash, body.question)
     const now = clock()
-    await tx.query('update review_questions set closed_by = $2, closed_at = $3 where id = $1', [
-      body.question,
-      account.id,
-      now,
-    ])
+    await update(tx, 'review_questions', { id: body.question }, { closedBy: account.id, closedAt: now })
     await recordEvent(tx, body.hash, 'questionClosed', account, now, { question: body.question })
     return { data: null }
   })

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { contentSealDifferences } from '../../administration/integrity/content-seal-differences.ts'
+import { differencesIn } from '../../administration/integrity/testing/after-tampering.ts'
 import { sealTouchedRows } from '../../platform/audit/content-seals.ts'
 import { firstSealedTables } from '../../platform/audit/sealed-tables.ts'
 import { databaseBefore } from '../results/testing/former-database.ts'
@@ -21,8 +22,5 @@ it('the migration seals files anew, but none that was changed before it', async 
   await db().query(`update files set name = 'other.jpg' where id = 'changed'`)
   await migrateOn()
   await insert('later')
-  const differences: string[] = []
-  for await (const finding of contentSealDifferences(db()))
-    if ('difference' in finding) differences.push(finding.difference)
-  expect(differences).toEqual(['File changed is not as the server wrote it.'])
+  expect(await differencesIn(contentSealDifferences(db()))).toEqual(['File changed is not as the server wrote it.'])
 })

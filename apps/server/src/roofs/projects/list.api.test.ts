@@ -1,5 +1,6 @@
 import type { ProjectRow } from '@soundroof/contract/roofs/wire/wire-shapes'
 import { describe, expect, it } from 'vitest'
+import { update } from '../../platform/database/insert.ts'
 import { completeSample } from '../../testing/sample-project.ts'
 import { serverOfFile } from '../../testing/server-of-tests.ts'
 import type { Answer } from '../../testing/test-server.ts'
@@ -10,11 +11,7 @@ const titles = ['Alpha 100%', 'beta_roof', 'Gamma Ö', 'delta', 'Epsilon']
 
 const installer = await server.caller()
 const engineer = await server.caller('engineer')
-await server.db.query('update accounts set name = $2, name_search = $3 where id = $1', [
-  engineer.account.id,
-  'Ellen Ørsted',
-  'ellen ørsted',
-])
+await update(server.db, 'accounts', { id: engineer.account.id }, { name: 'Ellen Ørsted', nameSearch: 'ellen ørsted' })
 const complete = await completeSample(server, installer)
 for (const [index, name] of titles.entries()) {
   await server.call('uploadProject', { token: installer.token, body: { ...complete, name, number: `N-${index}` } })

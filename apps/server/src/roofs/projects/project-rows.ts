@@ -2,7 +2,7 @@ import type { KeptLayout } from '@soundroof/contract/roofs/panel-layout/layout-r
 import { firstReadOnlyStatus, type ProjectStatus } from '@soundroof/contract/roofs/project-status'
 import { displayName, type ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
 import type { Db } from '../../platform/database/db.ts'
-import { insert } from '../../platform/database/insert.ts'
+import { insert, update } from '../../platform/database/insert.ts'
 import { supersedeEarlier } from '../documents/document-rows.ts'
 import { removeReports } from '../reports/remove-reports.ts'
 
@@ -117,12 +117,8 @@ export const insertProject = async (tx: Db, save: Save): Promise<void> => {
 }
 
 export const updateProject = async (tx: Db, save: Save): Promise<void> => {
-  const { revision, draft, inputHash, issuedResultId, layout } = kept(save)
-  await tx.query(
-    `update projects set revision = $2, name_search = $3, draft = $4::jsonb, input_hash = $5, issued_result_id = $6,
-       updated_at = $7, layout = $8::jsonb where hash = $1`,
-    [save.hash, revision, searchName(save.draft), draft, inputHash, issuedResultId, save.now, layout],
-  )
+  const changes = { ...kept(save), nameSearch: searchName(save.draft), updatedAt: save.now }
+  await update(tx, 'projects', { hash: save.hash }, changes)
   await insertRevision(tx, save)
   await supersedeEarlier(tx, save.hash, save.revision, save.now)
 }

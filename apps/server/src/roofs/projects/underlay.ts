@@ -1,6 +1,7 @@
 import { told } from '@soundroof/contract/platform/messages'
 import { type Underlay, underlay as underlaySchema } from '@soundroof/contract/roofs/underlay/underlay'
 import type { Db } from '../../platform/database/db.ts'
+import { update } from '../../platform/database/insert.ts'
 import type { Handler } from '../../platform/http/handler.ts'
 import { refuseInput, refuseUnknownProject } from '../../platform/http/refused.ts'
 import { canonicalAddress } from '../files/file-address.ts'
@@ -23,10 +24,7 @@ export const requireOwnPicture = async (
 }
 
 export const writeUnderlay = (tx: Db, hash: string, underlay: Underlay | null) =>
-  tx.query('update projects set underlay = $2::jsonb where hash = $1', [
-    hash,
-    underlay === null ? null : JSON.stringify(underlay),
-  ])
+  update(tx, 'projects', { hash }, { underlay: underlay === null ? null : JSON.stringify(underlay) })
 
 /** Undefined: no project of the company. */
 export const findUnderlay = async (db: Db, hash: string, companyId: string): Promise<Underlay | null | undefined> => {

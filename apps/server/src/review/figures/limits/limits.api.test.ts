@@ -1,15 +1,15 @@
 import { sampleModule, sampleRacking } from '@soundroof/contract/roofs/catalogue/products/testing/sample-products'
 import { catalogue } from '@soundroof/data'
-import { beforeEach, describe, expect, it } from 'vitest'
-import { serverOfTests } from '../../../testing/server-of-tests.ts'
-import type { Caller } from '../../../testing/test-server.ts'
+import { describe, expect, it } from 'vitest'
+import { anew, serverOfTests } from '../../../testing/server-of-tests.ts'
 import { approveAs, proposeAs, proposeProductAs, signOff, signProductOff } from '../testing/valid-figure-calls.ts'
 
 const server = await serverOfTests()
-let engineers: readonly [Caller, Caller]
-beforeEach(async () => {
-  engineers = [await server.caller('engineer', 'provider'), await server.caller('engineer', 'provider')]
-})
+const [one, other] = [
+  anew(() => server.caller('engineer', 'provider')),
+  anew(() => server.caller('engineer', 'provider')),
+]
+const engineers = [one, other] as const
 
 const messagesOf = ({ body }: Awaited<ReturnType<typeof proposeAs>>): string =>
   (body.issues ?? []).map(({ message }) => message).join(' ')
