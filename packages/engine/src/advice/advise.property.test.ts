@@ -1,6 +1,6 @@
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import { onOfferIn } from '@soundroof/contract/roofs/projects/on-offer'
-import type { AssessmentResult, ZoneResult } from '@soundroof/contract/roofs/results/result'
+import { type AssessmentResult, type ZoneResult, type CodedResult, type CodedZoneResult } from '@soundroof/contract/roofs/results/result'
 import { catalogue } from '@soundroof/data'
 import { choices } from '@soundroof/data/choices'
 import { adviceInWords } from '@soundroof/words/result-in-words'
@@ -11,6 +11,7 @@ import { assessInWords as assess, say } from '../../testing/assess-in-words.ts'
 import { realisticRoofs } from '../../testing/realistic-table.ts'
 import { changed, roof } from '../../testing/roofs.ts'
 import { assess as assessInCodes } from '../assess.ts'
+import { once } from '../calculation/once.ts'
 import { applied, type Change, figuresWith, messageOf, pairsOf, variantsOf } from '../possible-changes/variants.ts'
 import { advise as adviseInCodes } from './advise.ts'
 import { askedOf } from './asked.ts'
@@ -33,8 +34,8 @@ const onOffer = onOfferIn(
 
 const advise = (input: AssessmentInput) => adviceInWords(adviseInCodes(input, catalogue, onOffer), 'en-AU')
 
-type Place = { readonly title: string } & Omit<ZoneResult, 'title'>
-const placesOf = ({ zoneResults, ridgeCorner }: AssessmentResult): readonly Place[] => [
+type Place = { readonly title: string } & Omit<CodedZoneResult, 'title'>
+const placesOf = ({ zoneResults, ridgeCorner }: CodedResult): readonly Place[] => [
   ...zoneResults.filter(({ notApplicable }) => notApplicable !== true),
   ...(ridgeCorner === null ? [] : [{ ...ridgeCorner, title: 'Ridge ends' }]),
 ]
@@ -46,30 +47,38 @@ const variantsFor = (input: AssessmentInput) => {
   return variantsOf(input, catalogue, onOffer, askedOf(failing, catalogue.panels.limits.largestPressure))
 }
 
-/** The whole roof assessed again after a change. */
-const placesAfter = (input: AssessmentInput, change: Change) =>
-  placesOf(assess(applied(change, input), figuresWith(change, catalogue)))
-
 const changesOf = (input: AssessmentInput): readonly Change[] => {
   const singles = variantsFor(input)
   return [...singles.map((variant) => [variant] as const), ...pairsOf(singles)]
 }
 
-const placeWith = (input: AssessmentInput, words: string, title: string) => {
-  const change = changesOf(input).find((each) => say(messageOf(each)) === words)
-  if (change === undefined) throw new Error(`no change says: ${words}`)
-  return placesAfter(input, change).find((place) => place.title === title)
+/** The whole roof assessed again after each change, when its places are asked for. */
+const trialsOf = (input: AssessmentInput) =>
+  changesOf(input).map((change) => ({
+    change,
+    places: once(() => placesOf(assessInCodes(applied(change, input), figuresWith(change, catalogue)))),
+  }))
+type Trials = ReturnType<typeof trialsOf>
+
+const placeIn = (trials: Trials, words: string, title: string) => {
+  const trial = trials.find(({ change }) => say(messageOf(change)) === words)
+  if (trial === undefined) throw new Error(`no change says: ${words}`)
+  return trial.places().find((place) => place.title === title)
 }
+
+const firstOpening = (trials: Trials, title: string) =>
+  trials.find(({ places }) => places().find((place) => place.title === title)?.installable)
 
 describe('remedies', () => {
   test('each of them, carried out, gives the rails and the spacing that were promised', () => {
     let told = 0
     fc.assert(
       fc.property(arbitraryInput, (input) => {
+        const trials = trialsOf(input)
         for (const { title, remedies } of advise(input).zones)
           for (const { change, numRails, fixingSpacing } of remedies) {
             told += 1
-            expect(placeWith(input, change, title)).toMatchObject({ installable: true, numRails, fixingSpacing })
+            expect(placeIn(trials, change, title)).toMatchObject({ installable: true, numRails, fixingSpacing })
           }
       }),
       { numRuns: 400 },
@@ -81,16 +90,16 @@ describe('remedies', () => {
     const seen = { single: 0, pair: 0, none: 0 }
     fc.assert(
       fc.property(arbitraryInput, (input) => {
-        const found = assess(input, catalogue)
+        const found = assessInCodes(input, catalogue)
         // A provisional answer is that of some supports; remedies hold with all of them.
         if (found.provisional !== undefined) return
         const failing = placesOf(found).filter(({ installable }) => !installable)
         const { zones } = advise(input)
         expect(zones.map(({ title }) => title)).toEqual(failing.map(({ title }) => title))
         if (failing.length === 0) return
-        const trials = changesOf(input).map((change) => ({ change, places: placesAfter(input, change) }))
+        const trials = trialsOf(input)
         for (const { title, remedies, nothingHelps } of zones) {
-          const first = trials.find(({ places }) => places.find((place) => place.title === title)?.installable)
+          const first = firstOpening(trials, title)
           expect(remedies[0]?.change).toBe(first && say(messageOf(first.change)))
           expect(nothingHelps === null).toBe(first !== undefined)
           seen[first === undefined ? 'none' : first.change.length === 1 ? 'single' : 'pair'] += 1
@@ -115,10 +124,10 @@ describe('remedies', () => {
           const input = changed(roofAsBuilt, { site: { region, terrainCategory }, array: { mount, tilt } })
           const { zones } = advise(input)
           if (zones.length === 0) return
-          const trials = changesOf(input).map((change) => ({ change, places: placesAfter(input, change) }))
+          const trials = trialsOf(input)
           for (const { title, remedies, nothingHelps } of zones) {
-            const first = trials.find(({ places }) => places.find((place) => place.title === title)?.installable)
-            const place = first?.places.find((each) => each.title === title)
+            const first = firstOpening(trials, title)
+            const place = first?.places().find((each) => each.title === title)
             expect(remedies[0]).toEqual(
               first &&
                 expect.objectContaining({
