@@ -1,10 +1,7 @@
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import { catalogue } from '@soundroof/data'
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { arbitraryInput } from '../../testing/arbitrary-input.ts'
 import { assessInWords as assess } from '../../testing/assess-in-words.ts'
-import { knownSupport } from '../../testing/opened-zones.ts'
 import { changed, roof } from '../../testing/roofs.ts'
 import { stepsOf } from '../../testing/trace.ts'
 
@@ -52,25 +49,4 @@ describe('snow by altitude', () => {
     expect(topographic(500)).toBe(1)
     expect(topographic(580)).toBeCloseTo(1.087, 9)
   })
-})
-
-const order = ['pass', 'pass-with-conditions', 'not-installable', 'needs-engineer', 'not-supported']
-/** Without room nothing is built: no better than any other answer that opens no zone, and no worse. */
-const mildest = (verdict: string): number => order.indexOf(verdict === 'no-panel-fits' ? 'not-installable' : verdict)
-const strictest = (verdict: string): number => order.indexOf(verdict === 'no-panel-fits' ? 'not-supported' : verdict)
-
-test('more altitude never helps', () => {
-  const altitude = fc.integer({ min: 0, max: 2300 })
-  fc.assert(
-    fc.property(arbitraryInput.map(knownSupport), altitude, altitude, (input, one, other) => {
-      const [low, high] = [Math.min(one, other), Math.max(one, other)].map((metres) =>
-        assess(changed(input, { options: { altitude: metres } }), catalogue),
-      )
-      if (low === undefined || high === undefined) return
-      expect(strictest(high.verdict)).toBeGreaterThanOrEqual(mildest(low.verdict))
-      for (const [index, zone] of high.zoneResults.entries())
-        if (zone.installable) expect(low.zoneResults[index]?.installable).toBe(true)
-    }),
-    { numRuns: 300 },
-  )
 })
