@@ -1,6 +1,8 @@
 export const components = {
   'components.1-project': '1 project',
   'components.1-row': '1 row',
+  'components.2-rows': '2 rows',
+  'components.3-rows': '3 rows',
   'components.a-press-on-the-picture-sets': 'A press on the picture sets',
   'components.a-subscription-shows-the-fixing-and':
     'A subscription shows the fixing and rail spacing of every roof zone, and the result summary as a PDF. Your inputs are saved, and their summary is available without one.',

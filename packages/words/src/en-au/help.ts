@@ -5,8 +5,6 @@ export const help = {
   'help.1-very-open-hardly-any-obstacles': '1: very open, hardly any obstacles',
   'help.2-5-some-trees-or-houses': '2.5: some trees or houses',
   'help.2-open-country-scattered-obstacles': '2: open country, scattered obstacles',
-  'help.2-rows': '2 rows',
-  'help.3-rows': '3 rows',
   'help.3-suburbs-light-industry': '3: suburbs, light industry',
   'help.4-city-centres-with-tall-and': '4: city centres with tall and close buildings',
   'help.a-batten-on-a-rafter-a': 'A batten on a rafter: a nail holds by friction, a screw by its thread',

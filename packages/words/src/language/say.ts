@@ -18,7 +18,7 @@ export type Name = keyof typeof names
 export type Code = ScreenCode | MessageKey | Name
 
 /** What a screen may keep until it is said. */
-export type Message = Code | Coded
+export type Message = PlainCode | Coded
 
 type PlaceholderOf<C extends Code> = C extends ScreenCode
   ? Placeholder<ScreenWords[C]>
@@ -44,6 +44,9 @@ export type Say = {
   readonly strictly: Say
   /** BCP 47, for days and numbers. */
   readonly language: string
-  /** A name of the specification, of an option or of the catalogue; itself where it has no other in this language. */
+  /**
+   * What comes from elsewhere, or is said already: a name in the contract's tables and lists, a product, a word of another release.
+   * Itself where it has no other in this language.
+   */
   readonly named: (name: string) => string
 }

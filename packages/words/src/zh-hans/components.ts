@@ -4,6 +4,8 @@ import type { Same } from '../language/same.ts'
 export const components: Same<typeof english> = {
   'components.1-project': '1 个项目',
   'components.1-row': '1 道',
+  'components.2-rows': '2 道',
+  'components.3-rows': '3 道',
   'components.a-press-on-the-picture-sets': '点按图片将设定',
   'components.a-subscription-shows-the-fixing-and':
     '订阅后可查看屋面各分区的紧固件间距和导轨间距，并取得 PDF 格式的结果摘要。您输入的数据已保存，未订阅也可查看输入摘要。',

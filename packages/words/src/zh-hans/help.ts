@@ -8,8 +8,6 @@ export const help: Same<typeof english> = {
   'help.1-very-open-hardly-any-obstacles': '1：非常开阔，几乎没有障碍物',
   'help.2-5-some-trees-or-houses': '2.5：少量树木或房屋',
   'help.2-open-country-scattered-obstacles': '2：开阔乡野，零星障碍物',
-  'help.2-rows': '2 道',
-  'help.3-rows': '3 道',
   'help.3-suburbs-light-industry': '3：住宅区、轻工业区',
   'help.4-city-centres-with-tall-and': '4：高楼密集的城市中心',
   'help.a-batten-on-a-rafter-a': '椽子上的挂瓦条：钉子靠摩擦力，螺钉靠螺纹',

@@ -15,7 +15,7 @@ export type FieldProps = {
 /** What a phone's keyboard shows on Enter. */
 export type EnterKeyHint = 'next' | 'done'
 
-/** Labels and hints of forms are often constants, in English. */
+/** Labels and hints are said already, or names that the contract and its lists have: a test has words for each of those. */
 export const spoken = (say: Say, words: ReactNode): ReactNode => (typeof words === 'string' ? say.named(words) : words)
 
 /** Mantine ties hint and error to the input with `aria-describedby`. */

@@ -1,4 +1,4 @@
-import type { ScreenCode } from '@soundroof/words/language/say'
+import type { PlainCode } from '@soundroof/words/language/say'
 
 /** `figure`: a published one, with as many decimals as it has. */
 export type NumberKind = 'decimal' | 'integer' | 'figure'
@@ -10,14 +10,14 @@ const shapes: Readonly<Record<NumberKind, RegExp>> = {
 }
 const grouped = /^\d{1,3}(,\d{3})+(\.\d*)?$/
 
-export const refusals: Readonly<Record<NumberKind, ScreenCode>> = {
+export const refusals: Readonly<Record<NumberKind, PlainCode>> = {
   decimal: 'components.digits-and-one-point-only-at',
   integer: 'components.digits-only-a-whole-number',
   figure: 'components.digits-and-one-point-only',
 }
 
 /** Meaning of the text in a number field: a number, empty, or refused. */
-export type ReadNumber = { readonly value: number | null; readonly refusal: ScreenCode | null }
+export type ReadNumber = { readonly value: number | null; readonly refusal: PlainCode | null }
 
 /**
  * Ignores white space and thousands separators, and nothing else: "-5", "12,5" or "1e3" must not become another number, whether

@@ -1,9 +1,9 @@
 import { auditMeanings } from '@soundroof/contract/administration/audit'
 import type { AuditRow } from '@soundroof/contract/administration/console'
-import type { Say, ScreenCode } from '@soundroof/words/language/say'
+import type { PlainCode, Say } from '@soundroof/words/language/say'
 import { subjectOf } from './cards.ts'
 
-const heads: readonly ScreenCode[] = [
+const heads: readonly PlainCode[] = [
   'administration.id',
   'administration.time-utc',
   'administration.action',

@@ -1,5 +1,4 @@
 import type { OwnPurchase, SandboxEvent } from '@soundroof/contract/money/subscription'
-import type { MessageKey } from '@soundroof/contract/platform/messages'
 import type { PlainCode } from '../../../platform/words/use-say.ts'
 
 type Known = Pick<OwnPurchase, 'endsAt' | 'renews' | 'isRefunded'>
@@ -25,7 +24,7 @@ export const actionsFor = (purchase: Known, now: Date): readonly Action[] => {
   return purchase.renews ? [renew, cancel, expire, refund] : [renew, expire, refund]
 }
 
-export const doneMessages: Readonly<Record<SandboxEvent, MessageKey>> = {
+export const doneMessages: Readonly<Record<SandboxEvent, PlainCode>> = {
   buy: 'sandboxBought',
   renew: 'sandboxRenewed',
   cancel: 'sandboxCancelled',

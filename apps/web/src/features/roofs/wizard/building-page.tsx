@@ -9,7 +9,7 @@ import type { WizardDraft } from '../../../platform/draft/draft-store.ts'
 import { useSay } from '../../../platform/words/use-say.ts'
 import { TraceBuilding } from './drawing/trace-building.tsx'
 import { TypedOnDrawing } from './drawing/typed-on-drawing.tsx'
-import { StepChoice, StepNumber, StepSelect, StepText } from './fields/step-fields.tsx'
+import { type NumberWords, StepChoice, StepNumber, StepSelect, StepText } from './fields/step-fields.tsx'
 import { OptionPicture, StepGroup } from './fields/step-group.tsx'
 import { useEnteredDraft } from './frame/use-entered-draft.ts'
 import { type StepState, useWizardStep } from './frame/use-wizard-step.ts'
@@ -46,7 +46,7 @@ const terrains = choices.terrains.map((terrain, position) => ({
 const words = {
   roofHeight: { label: 'roofs.average-roof-height', hint: 'roofs.midway-between-eaves-and-ridge' },
   roofSlope: { hint: 'roofs.0-for-a-flat-roof' },
-}
+} as const satisfies NumberWords
 
 const Size = ({ step }: Props) => {
   const say = useSay()

@@ -4,9 +4,9 @@ import { type ReactNode, useState } from 'react'
 import { ArrayDrawing } from '../../../components/choice-pictures/array-drawing.tsx'
 import { FixingDrawing, MountDrawing, RailsDrawing } from '../../../components/choice-pictures/solar-drawings.tsx'
 import type { WizardDraft } from '../../../platform/draft/draft-store.ts'
-import { type Say, useSay } from '../../../platform/words/use-say.ts'
+import { type PlainCode, type Say, useSay } from '../../../platform/words/use-say.ts'
 import { TypedOnDrawing } from './drawing/typed-on-drawing.tsx'
-import { StepChoice, StepNumber } from './fields/step-fields.tsx'
+import { type NumberWords, StepChoice, StepNumber } from './fields/step-fields.tsx'
 import { OptionPicture, StepGroup } from './fields/step-group.tsx'
 import { useEnteredDraft } from './frame/use-entered-draft.ts'
 import { type StepState, useWizardStep } from './frame/use-wizard-step.ts'
@@ -25,7 +25,7 @@ const explained = {
   tilt: 'roofs.panels-tilted-relative-to-the-roof',
   screw: 'roofs.screwed-through-the-sheet-into-the',
   clamp: 'roofs.clamped-to-the-ribs-of-the',
-} as const
+} as const satisfies Readonly<Record<string, PlainCode>>
 
 const optionsOf = <C extends keyof typeof explained>(
   list: readonly { readonly code: C; readonly label: string }[],
@@ -72,7 +72,7 @@ const Panels = ({ step }: Props) => {
   )
 }
 
-const words = { scale: { hint: 'roofs.all-panels-together-whole-kw' } }
+const words = { scale: { hint: 'roofs.all-panels-together-whole-kw' } } as const satisfies NumberWords
 
 const SolarStep = ({ wizard }: { readonly wizard: WizardDraft }) => {
   const say = useSay()

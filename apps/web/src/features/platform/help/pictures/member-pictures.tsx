@@ -54,7 +54,7 @@ export const Supports = ({ names }: { readonly names: readonly SupportName[] }) 
   </Drawing>
 )
 
-const rowsInWords = ['none', 'components.1-row', 'help.2-rows', 'help.3-rows'] as const
+const rowsInWords = ['none', 'components.1-row', 'components.2-rows', 'components.3-rows'] as const
 
 const BridgedSpan = ({ rows, left, top }: { readonly rows: number; readonly left: number; readonly top: number }) => {
   const say = useSay()

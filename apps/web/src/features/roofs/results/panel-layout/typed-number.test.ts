@@ -3,7 +3,7 @@ import type { Message } from '../../../../platform/words/use-say.ts'
 import { afterLeaving, typedOver } from './typed-number.ts'
 
 const takes = (): null => null
-const refuses = (): Message => 'atMost'
+const refuses = (): Message => 'saved'
 
 test('a number is taken when the field is left, once', () => {
   const taken: number[] = []
@@ -22,7 +22,7 @@ test('the same number typed again is nothing typed: it does not come back after 
 
 test('a refused number stays with its reason until the value changes on the drawing', () => {
   const refused = afterLeaving({ over: 1000, number: 9_000_000 }, refuses)
-  expect(refused).toEqual({ over: 1000, number: 9_000_000, refusal: 'atMost' })
+  expect(refused).toEqual({ over: 1000, number: 9_000_000, refusal: 'saved' })
   expect(typedOver(refused, 1000)).toBe(refused)
   expect(typedOver(refused, 5000)).toBeNull()
 })

@@ -12,7 +12,7 @@ import { useState } from 'react'
 import { ChoiceField } from '../../../../components/fields/choice-field.tsx'
 import { CitedText } from '../../../../components/page/cited-text.tsx'
 import { WithSubscripts } from '../../../../components/page/with-subscripts.tsx'
-import { useSay } from '../../../../platform/words/use-say.ts'
+import { type PlainCode, useSay } from '../../../../platform/words/use-say.ts'
 import classes from './derivation.module.css'
 
 type Level = 'plain' | 'full'
@@ -110,7 +110,7 @@ const Content = ({ node, level }: BranchProps) => (
 const levels = [
   { value: 'plain', label: 'roofs.in-words-and-values' },
   { value: 'full', label: 'roofs.with-formulas-and-clauses' },
-] as const
+] as const satisfies readonly { readonly value: Level; readonly label: PlainCode }[]
 
 export const Derivation = ({ trace }: { readonly trace: TraceNode }) => {
   const say = useSay()

@@ -5,6 +5,7 @@ import { ChoiceField, type ChoiceOption } from '../../../../components/fields/ch
 import { NumberField } from '../../../../components/fields/number-field.tsx'
 import { SelectField } from '../../../../components/fields/select-field.tsx'
 import { TextAreaField, TextField } from '../../../../components/fields/text-field.tsx'
+import type { PlainCode } from '../../../../platform/words/use-say.ts'
 import type { StepState } from '../frame/use-wizard-step.ts'
 import { BesideField } from './beside-field.tsx'
 
@@ -29,7 +30,9 @@ type Base<S extends StepId, T> = {
 export const onDrawing = 'drawing-'
 
 /** Labels and hints of a step's numbers that are not those of the contract. */
-export type NumberWords = Readonly<Record<string, { readonly label?: string; readonly hint?: string } | undefined>>
+export type NumberWords = Readonly<
+  Record<string, { readonly label?: PlainCode; readonly hint?: PlainCode } | undefined>
+>
 
 const setting = <S extends StepId>(step: StepState<S>, field: string, value: unknown): void =>
   step.change({ [field]: value } as Partial<ProjectDraft[S]>)

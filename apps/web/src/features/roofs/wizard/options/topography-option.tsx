@@ -4,7 +4,7 @@ import { TickField } from '../../../../components/fields/tick-field.tsx'
 import { helpOf } from '../../../../components/help/field-help.ts'
 import { WithHelp } from '../../../../components/help/with-help.tsx'
 import { isObject, parseJson } from '../../../../platform/json.ts'
-import { useSay } from '../../../../platform/words/use-say.ts'
+import { type PlainCode, useSay } from '../../../../platform/words/use-say.ts'
 import { completeSet, type NumberSet, numbersFrom, unfinishedWords } from './number-set.ts'
 import type { OptionForm } from './option-fields.tsx'
 import { fitsOption } from './option-specs.ts'
@@ -14,7 +14,7 @@ const features = [
   { value: 'hill', label: 'roofs.hill' },
   { value: 'ridge', label: 'roofs.ridge' },
   { value: 'escarpment', label: 'roofs.escarpment' },
-] as const
+] as const satisfies readonly { readonly value: string; readonly label: PlainCode }[]
 type Feature = (typeof features)[number]['value']
 
 const sizes = [
@@ -22,7 +22,7 @@ const sizes = [
   { name: 'halfHeightLength', label: 'roofs.distance-from-crest-to-half-height' },
   { name: 'crestDistance', label: 'roofs.distance-of-the-building-from-the' },
   { name: 'elevation', label: 'roofs.site-above-sea-level' },
-] as const
+] as const satisfies readonly { readonly name: string; readonly label: PlainCode }[]
 type Size = (typeof sizes)[number]['name']
 const sizeNames = sizes.map(({ name }) => name)
 

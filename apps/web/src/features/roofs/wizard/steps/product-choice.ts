@@ -2,9 +2,9 @@ import type { AssessmentOptions } from '@soundroof/contract/roofs/catalogue/asse
 import type { Choices } from '@soundroof/contract/roofs/catalogue/choices'
 import type { ListedModule, ListedRacking } from '@soundroof/contract/roofs/catalogue/products/listed-product'
 import { optionFields } from '@soundroof/contract/roofs/fields/options'
-import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
+import { type ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
 import { bandHolding } from '@soundroof/contract/roofs/projects/solar'
-import type { Say } from '../../../../platform/words/use-say.ts'
+import { type Say, type ScreenCode } from '../../../../platform/words/use-say.ts'
 
 /** What the solar step says of racking systems and modules, and what a choice sets. */
 
@@ -14,7 +14,7 @@ const withStatus = {
   verified: 'report.value-edition-source',
   unverified: 'roofs.not-confirmed',
   estimate: 'roofs.an-estimate',
-} as const
+} as const satisfies Readonly<Record<Entry['status'], ScreenCode>>
 
 /** Where the figures of an entry come from, and how long they hold. */
 export const entryWords = (say: Say, { source, edition, status, validUntil }: Entry): string =>
@@ -27,7 +27,10 @@ export const entryWords = (say: Say, { source, edition, status, validUntil }: En
   })
 
 /** What stands in place of an entry. */
-export const generic = { racking: 'roofs.generic-figures', module: 'roofs.not-known-size-range-below' } as const
+export const generic = {
+  racking: 'roofs.generic-figures',
+  module: 'roofs.not-known-size-range-below',
+} as const satisfies Readonly<Record<string, ScreenCode>>
 
 export const entriesOf = ({ rackingSystems, modules }: Choices, kind: 'racking' | 'module'): readonly Entry[] =>
   kind === 'racking' ? rackingSystems : modules

@@ -1,6 +1,6 @@
 import { choices } from '@soundroof/data/choices'
 import { PurlinSectionDrawing } from '../../../../components/choice-pictures/purlin-drawings.tsx'
-import { useSay } from '../../../../platform/words/use-say.ts'
+import { useSay, type PlainCode } from '../../../../platform/words/use-say.ts'
 import { StepChoice, StepNumber } from '../fields/step-fields.tsx'
 import { OptionPicture, StepGroup } from '../fields/step-group.tsx'
 import type { StepState } from '../frame/use-wizard-step.ts'
@@ -15,7 +15,7 @@ type Props = { readonly step: StepState<'structure'> }
 const materials = [
   { value: 'steel', label: 'roofs.steel', description: 'roofs.z-c-or-top-hat', shape: 'Z' },
   { value: 'timber', label: 'components.timber', description: 'roofs.purlins-or-battens', shape: 'timber' },
-] as const
+] as const satisfies readonly { readonly label: PlainCode; readonly description: PlainCode; [other: string]: string }[]
 
 const materialOptions = materials.map(({ shape, ...option }) => ({
   ...option,

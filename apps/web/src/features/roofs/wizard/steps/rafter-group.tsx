@@ -2,7 +2,7 @@ import { choices } from '@soundroof/data/choices'
 import { RafterSectionDrawing } from '../../../../components/choice-pictures/framing-drawing.tsx'
 import { useSay } from '../../../../platform/words/use-say.ts'
 import { TypedOnDrawing } from '../drawing/typed-on-drawing.tsx'
-import { StepChoice, StepNumber } from '../fields/step-fields.tsx'
+import { type NumberWords, StepChoice, StepNumber } from '../fields/step-fields.tsx'
 import { StepGroup } from '../fields/step-group.tsx'
 import type { StepState } from '../frame/use-wizard-step.ts'
 import { OptionList } from './option-list.tsx'
@@ -19,7 +19,7 @@ const words = {
   beamFlangeThickness: { label: 'roofs.flange-thickness' },
   chordDepth: { label: 'Depth' },
   chordBreadth: { label: 'roofs.breadth' },
-}
+} as const satisfies NumberWords
 
 export const RafterGroup = ({ step, active }: Props) => {
   const say = useSay()

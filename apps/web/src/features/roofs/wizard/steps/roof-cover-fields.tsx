@@ -3,7 +3,7 @@ import { allowedRoofTypes } from '@soundroof/contract/roofs/projects/roof-cover'
 import { profileScale } from '../../../../components/choice-pictures/sheeting-profile.ts'
 import { SheetingProfileDrawing } from '../../../../components/choice-pictures/sheeting-profile-drawing.tsx'
 import { useSheetingPictures, useShownChoices } from '../../../../platform/api/shown-choices.ts'
-import { useSay } from '../../../../platform/words/use-say.ts'
+import { type PlainCode, useSay } from '../../../../platform/words/use-say.ts'
 import { StepChoice, StepText } from '../fields/step-fields.tsx'
 import { StepGroup } from '../fields/step-group.tsx'
 import type { StepState } from '../frame/use-wizard-step.ts'
@@ -16,7 +16,7 @@ const explained = {
   'tin-screwed': 'roofs.metal-sheet-feet-screwed-through-the',
   'tin-clamped': 'roofs.metal-sheet-feet-clamped-to-the',
   tile: 'roofs.tiles-roof-hooks-screwed-to-the',
-} as const
+} as const satisfies Readonly<Record<string, PlainCode>>
 
 /** Every product but "Other", by its shown name; a renamed one keeps its description below. */
 const useProducts = () => {

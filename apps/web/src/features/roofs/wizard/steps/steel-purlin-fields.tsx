@@ -1,7 +1,7 @@
 import { depthsOf, thicknessesOf } from '@soundroof/contract/roofs/projects/option-lists'
 import { choices } from '@soundroof/data/choices'
 import { BridgingDrawing, PurlinSectionDrawing } from '../../../../components/choice-pictures/purlin-drawings.tsx'
-import { useSay } from '../../../../platform/words/use-say.ts'
+import { useSay, type PlainCode } from '../../../../platform/words/use-say.ts'
 import { StepChoice } from '../fields/step-fields.tsx'
 import { OptionPicture } from '../fields/step-group.tsx'
 import type { StepState } from '../frame/use-wizard-step.ts'
@@ -19,11 +19,11 @@ const sections = (['Z', 'C', 'top-hat'] as const).map((section) => ({
   ),
 }))
 
-const rowsOf = (rows: number): string => (rows === 0 ? 'roofs.none' : rows === 1 ? 'components.1-row' : `${rows} rows`)
+const rowsInWords: readonly PlainCode[] = ['roofs.none', 'components.1-row', 'components.2-rows', 'components.3-rows']
 
 const bridging = choices.bridging.map((rows, position) => ({
   value: position,
-  label: rowsOf(rows),
+  label: rowsInWords[rows] ?? String(rows),
   picture: (
     <OptionPicture large>
       <BridgingDrawing rows={rows} />

@@ -1,7 +1,7 @@
 import { supportsOf } from '@soundroof/contract/roofs/projects/option-lists'
 import { choices } from '@soundroof/data/choices'
 import { SupportDrawing } from '../../../../components/choice-pictures/purlin-drawings.tsx'
-import { useSay } from '../../../../platform/words/use-say.ts'
+import { useSay, type PlainCode } from '../../../../platform/words/use-say.ts'
 import { StepChoice } from '../fields/step-fields.tsx'
 import { OptionPicture } from '../fields/step-group.tsx'
 import type { StepState } from '../frame/use-wizard-step.ts'
@@ -10,7 +10,7 @@ const explained = {
   'simply-supported': 'roofs.single-spans-cut-at-each-support',
   continuous: 'roofs.one-length-over-two-or-more',
   lapped: 'roofs.lapped-over-the-supports',
-} as const
+} as const satisfies Readonly<Record<string, PlainCode>>
 
 const pictureOf = (support: keyof typeof explained) => (
   <OptionPicture large>
