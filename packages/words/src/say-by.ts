@@ -8,19 +8,25 @@ const placeholder = /\{(\w+)\}/g
 
 type NameOf = (name: string) => string | undefined
 
+const isCoded = (value: Value): value is Coded => typeof value === 'object' && value !== null && 'code' in value
+
+const hasAll = (word: Word, values: Values): boolean =>
+  typeof word !== 'string' || [...word.matchAll(placeholder)].every(([, name = '']) => Object.hasOwn(values, name))
+
 /**
  * Says messages by the words that `find` answers; `nameOf` answers the names that stand in them.
  * Throws a RangeError for a code without words.
  */
 export const sayBy = (find: FindWord, nameOf: NameOf, language: string): Say => {
-  const isCoded = (value: Value): value is Coded => typeof value === 'object' && value !== null && 'code' in value
-  const wordOf = ({ code }: Coded): Word | undefined => find(code) ?? nameOf(code)
-  /** Whether this version has words for all of a message. */
-  const knows = (coded: Coded): boolean =>
-    wordOf(coded) !== undefined &&
-    Object.values(coded.values ?? {})
-      .flat()
-      .every((value) => !isCoded(value) || knows(value))
+  const wordOf = ({ code, values }: Coded): Word | undefined =>
+    values === undefined ? (nameOf(code) ?? find(code)) : (find(code) ?? nameOf(code))
+  /** Whether this version has words for all of a message, and they all their values. */
+  const knows = (coded: Coded): boolean => {
+    const { values = {} } = coded
+    const word = wordOf(coded)
+    const inner = Object.values(values).flat().filter(isCoded)
+    return word !== undefined && hasAll(word, values) && inner.every(knows)
+  }
   // A word of a newer server, which this version has no other for, says itself.
   const inside = (coded: Coded): string => (wordOf(coded) === undefined ? coded.code : said(coded))
   const valueText = (value: Value): string => {
@@ -36,21 +42,19 @@ export const sayBy = (find: FindWord, nameOf: NameOf, language: string): Say => 
     return template.endsWith('}') ? text.trimEnd() : text
   }
   const named = (english: string): string => {
-    const word = nameOf(english) ?? find(english)
+    const word = wordOf({ code: english })
     // A sentence with placeholders is no name.
     return typeof word === 'string' && !word.includes('{') ? word : english
   }
-  const said = (coded: Coded): string => {
-    const { code, values, english } = coded
-    if (english !== undefined && !knows(coded)) return english
+  const inWords = (coded: Coded): string => {
+    const { code, values } = coded
     const word = wordOf(coded)
-    if (typeof word === 'function') {
-      if (values === undefined) throw new RangeError(`${language}: the message ${code} needs values.`)
-      return word(values as never, say)
-    }
     if (word === undefined) throw new RangeError(`${language} has no words for the message ${JSON.stringify(code)}.`)
-    return values === undefined ? word : filled(word, values)
+    if (typeof word === 'string') return values === undefined ? word : filled(word, values)
+    if (values === undefined) throw new RangeError(`${language}: the message ${code} needs values.`)
+    return word(values as never, say)
   }
+  const said = (coded: Coded): string => (coded.english !== undefined && !knows(coded) ? coded.english : inWords(coded))
   const speak = (message: string | Coded, values?: Values): string =>
     typeof message === 'string'
       ? said(values === undefined ? { code: message } : { code: message, values })

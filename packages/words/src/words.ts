@@ -1,3 +1,4 @@
+import { inShape } from './in-shape.ts'
 import type { Say } from './language/say.ts'
 import { type Area, areasOf, type Language } from './languages.ts'
 import { leniently, sayBy, type Word } from './say-by.ts'
@@ -16,10 +17,13 @@ const has = (found: Found, code: string): boolean => Object.hasOwn(found, code)
 
 const fetched = async (language: Language, area: Area): Promise<Found> => (await areasOf(language)[area]()) as Found
 
-/** Says by areas, which may grow. */
-export const sayFrom = (language: Language, areas: ReadonlyMap<Area, Found>): Say => {
+/** Says by areas, which may grow; `as` makes the words that are said of those that are found. */
+export const sayFrom = (language: Language, areas: ReadonlyMap<Area, Found>, as = (word: Word): Word => word): Say => {
   const find = (code: string): Word | undefined => {
-    for (const [area, found] of areas) if (area !== 'names' && has(found, code)) return found[code]
+    for (const [area, found] of areas) {
+      const word = area !== 'names' && has(found, code) ? found[code] : undefined
+      if (word !== undefined) return as(word)
+    }
     return undefined
   }
   const nameOf = (name: string): string | undefined => {
@@ -42,7 +46,7 @@ export const wordsOf = (language: Language, onMissing?: () => void): Words => {
   }
   return {
     language,
-    say: leniently(sayFrom(language, areas)),
+    say: leniently(sayFrom(language, areas, inShape)),
     load: async (wanted) => {
       await Promise.all(wanted.map(load))
     },
