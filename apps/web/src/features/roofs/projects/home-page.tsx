@@ -29,7 +29,7 @@ const Hero = () => {
   const say = useSay()
   return (
     <section className={styles.hero}>
-      <div className={styles.heroWords}>
+      <div>
         <p className={styles.welcome}>{say('shell.welcome-to', { productName })}</p>
         <h1 className={styles.title}>{say('shell.will-this-roof-hold-the-solar')}</h1>
         <p className={styles.tagline}>{say('shell.preliminary-structural-assessment-of-rooftop-solar')}</p>

@@ -15,7 +15,7 @@ type Props = { readonly label: string; readonly utilisation: number }
 export const UtilisationBar = ({ label, utilisation }: Props) => {
   const say = useSay()
   return (
-    <div className={classes.utilisation}>
+    <div>
       <div className={classes.utilisationWords}>
         <span>{say('roofs.utilisation-label', { label })}</span>
         <strong>{percent(utilisation)}</strong>
