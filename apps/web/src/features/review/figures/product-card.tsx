@@ -1,14 +1,11 @@
-import { Button } from '@mantine/core'
 import { mostCounted } from '@soundroof/contract/review/figures/figures-console'
 import type { ProductRow } from '@soundroof/contract/review/figures/products-console'
-import { useState } from 'react'
-import { type PlainCode, type Say, useSay } from '../../../platform/words/use-say.ts'
-import { DecisionDialog, type Move } from './decision-dialog.tsx'
-import { FigureHistory } from './figure-history.tsx'
+import { type Say, useSay } from '../../../platform/words/use-say.ts'
 import { resultsWords, signedWords } from './figure-words.ts'
 import styles from './figures.module.css'
 import { ProductDialog } from './product-dialog.tsx'
 import { ProductValues } from './product-values.tsx'
+import { type Signing, SignOffCard } from './sign-off-card.tsx'
 import { SignOffFacts } from './sign-off-facts.tsx'
 
 const origins = {
@@ -56,92 +53,42 @@ const Facts = ({ product }: { readonly product: ProductRow }) => {
   )
 }
 
-type Props = {
-  readonly product: ProductRow
-  readonly isSecondAsked: boolean
-  /** Administrators look on. */
-  readonly canSign: boolean
-  readonly reload: () => void
-}
-type Action = Move | 'edit'
-
-const Actions = ({
-  product: { name, signed, waiting },
-  isSecondAsked,
-  onAction,
-}: Pick<Props, 'product' | 'isSecondAsked'> & { readonly onAction: (action: Action) => void }) => {
-  const say = useSay()
-
-  const own = waiting?.isOwn === true
-  const button = (action: Action, label: PlainCode) => (
-    <Button
-      size="sm"
-      variant="default"
-      onClick={() => onAction(action)}
-      aria-label={say('components.value', { label: say(label), name })}
-    >
-      {say(label)}
-    </Button>
-  )
-  return (
-    <div className={styles.actions}>
-      {!waiting && button('edit', 'components.change')}
-      {waiting && (!own || !isSecondAsked) && button('approve', 'review.approve')}
-      {waiting && !own && button('decline', 'review.decline')}
-      {waiting && own && button('withdraw', 'components.withdraw')}
-      {!waiting && signed && button('revoke', 'review.take-back')}
-    </div>
-  )
-}
-
 /** A racking system or module, its certificate, and who stands behind it. */
-export const ProductCard = ({ product, isSecondAsked, canSign, reload }: Props) => {
+export const ProductCard = ({ product, ...signing }: Signing & { readonly product: ProductRow }) => {
   const say = useSay()
 
-  const [action, setAction] = useState<Action | null>(null)
-  const close = () => setAction(null)
-  const done = () => {
-    close()
-    reload()
-  }
-  const { entry, signed, waiting } = product
-  const figure = `${product.kind}/${product.id}`
-  const signOff = action === 'revoke' ? signed : waiting
+  const { kind, id, name, entry, signed } = product
+  const figure = `${kind}/${id}`
   return (
-    <li className={styles.card} data-signed={signed ? '' : undefined}>
-      <div className={styles.head}>
-        <h2 className={styles.title} lang="en-AU">
-          {product.name}
-        </h2>
-        <span className={styles.status}>
-          {product.status === 'verified' ? say('review.confirmed') : say('review.not-confirmed')}
-        </span>
-      </div>
-      <Facts product={product} />
-      {signed && <p className={styles.words}>{signedWords(say, signed)}</p>}
-      {signed && <SignOffFacts signOff={signed} />}
-      {waiting && (
-        <div className={styles.waiting}>
-          <strong>{say('review.waiting-for-another-engineer')}</strong>
-          <SignOffFacts signOff={waiting} />
-        </div>
-      )}
-      {canSign && <Actions product={product} isSecondAsked={isSecondAsked} onAction={setAction} />}
-      {entry && <ProductValues title={say('review.all-values')} entry={entry} />}
-      <FigureHistory figure={figure} />
-      {action === 'edit' && (
-        <ProductDialog
-          kind={product.kind}
-          start={entry ?? {}}
-          title={say('review.change', { name: product.name })}
-          figure={product.results > 0 ? figure : undefined}
-          onClose={close}
-          onDone={done}
-        />
-      )}
-      {action !== null && action !== 'edit' && signOff && (
-        <DecisionDialog move={action} signOff={signOff} onClose={close} onDone={done} />
-      )}
-    </li>
+    <SignOffCard
+      {...signing}
+      of={product}
+      figure={figure}
+      isInForce={signed !== null}
+      status={product.status === 'verified' ? say('review.confirmed') : say('review.not-confirmed')}
+      facts={<Facts product={product} />}
+      signed={
+        signed && (
+          <>
+            <p className={styles.words}>{signedWords(say, signed)}</p>
+            <SignOffFacts signOff={signed} />
+          </>
+        )
+      }
+      values={entry && <ProductValues title={say('review.all-values')} entry={entry} />}
+      proposing={{
+        label: 'components.change',
+        variant: 'default',
+        dialog: (ends) => (
+          <ProductDialog
+            kind={kind}
+            start={entry ?? {}}
+            title={say('review.change', { name })}
+            figure={product.results > 0 ? figure : undefined}
+            {...ends}
+          />
+        ),
+      }}
+    />
   )
 }

@@ -4,70 +4,55 @@ import { importedTableItem, oddTableItems, tableFacts } from '@soundroof/report/
 import { CONFIRMED, confirmedItems } from '@soundroof/report/blocks/confirmed-figures'
 import { productItems } from '@soundroof/report/blocks/product-blocks'
 import { withUnits } from '@soundroof/report/wording/number-text'
+import type { ReactNode } from 'react'
 import { EnglishOnly } from '../../../../components/documents/english-only.tsx'
 import { CitedText } from '../../../../components/page/cited-text.tsx'
 import { Panel } from '../../../../components/page/panel.tsx'
-import { useSay } from '../../../../platform/words/use-say.ts'
+import { type Say, useSay } from '../../../../platform/words/use-say.ts'
 import { BlockTable } from '../report/block-table.tsx'
 import { Derivation } from '../trace/derivation.tsx'
 import classes from './basis.module.css'
 
 type Props = { readonly result: AssessmentResult }
 
-const Texts = ({ title, texts }: { readonly title: string; readonly texts: readonly string[] }) => {
-  const say = useSay()
-  return texts.length === 0 ? null : (
-    <section aria-label={title}>
+type Item = { readonly text: string; readonly note?: ReactNode }
+
+type ItemsProps = {
+  readonly title: string
+  /** Read out instead of the title. */
+  readonly name?: string
+  readonly items: readonly Item[]
+}
+
+/** Sentences below a title; nothing without them. */
+const Items = ({ title, name = title, items }: ItemsProps) =>
+  items.length === 0 ? null : (
+    <section aria-label={name}>
       <h3>{title}</h3>
       <ul>
-        {texts.map((sentence) => (
-          <li key={sentence}>{say.named(sentence)}</li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-const Unverified = ({ result }: Props) => {
-  const say = useSay()
-
-  const figures = result.unverified.map(({ item, where }) => ({ text: say.named(item), note: where }))
-  const items = [...oddTableItems(say, result), ...figures]
-  return items.length === 0 ? null : (
-    <section aria-label={say('roofs.figures-not-yet-confirmed')}>
-      <h3>{say('roofs.figures-not-yet-confirmed')}</h3>
-      <ul>
-        {items.map(({ text: item, note }) => (
-          <li key={`${item} ${note}`}>
-            {item}{' '}
-            <small>
-              <CitedText text={note ?? ''} />
-            </small>
+        {items.map(({ text, note }, position) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a result does not change, and two figures may be named alike
+          <li key={position}>
+            {text} {note && <small>{note}</small>}
           </li>
         ))}
       </ul>
     </section>
   )
-}
 
-/** Engineers of the provider who stand behind figures. */
-const Confirmed = ({ result }: Props) => {
-  const say = useSay()
+const textsOf = (say: Say, sentences: readonly string[]): readonly Item[] =>
+  sentences.map((sentence) => ({ text: say.named(sentence) }))
 
-  const items = confirmedItems(say, result)
-  return items.length === 0 ? null : (
-    <section aria-label={say(CONFIRMED)}>
-      <h3>{say(CONFIRMED)}</h3>
-      <ul>
-        {items.map(({ text: item, note }) => (
-          <li key={item}>
-            {item} <small>{note}</small>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
+const cited = ({ text, note }: { readonly text: string; readonly note?: string }): Item => ({
+  text,
+  note: <CitedText text={note ?? ''} />,
+})
+
+const unverifiedItems = (say: Say, result: AssessmentResult): readonly Item[] =>
+  [
+    ...oddTableItems(say, result),
+    ...result.unverified.map(({ item, where }) => ({ text: say.named(item), note: where })),
+  ].map(cited)
 
 /** An imported table is named without opening anything. */
 const ImportedTable = ({ result }: Props) => {
@@ -84,40 +69,31 @@ const ImportedTable = ({ result }: Props) => {
   )
 }
 
-/** Racking system and module that the result holds for. */
-const Products = ({ result }: Props) => {
-  const say = useSay()
+type Value = { readonly label: string; readonly value: ReactNode }
 
-  const items = productItems(say, result)
-  return items.length === 0 ? null : (
-    <section aria-label={say('components.racking-system-and-module')}>
-      <h3>{say('roofs.holds-for')}</h3>
-      <ul>
-        {items.map(({ text: item, note }) => (
-          <li key={item}>
-            {item} <small>{note}</small>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-const Assumed = ({ result }: Props) => (
+const Values = ({ values }: { readonly values: readonly Value[] }) => (
   <dl className={classes.assumed}>
-    {result.assumptions.map(({ label, value, source }) => (
+    {values.map(({ label, value }) => (
       <div key={label}>
         <dt>{label}</dt>
-        <dd>
-          {withUnits(value)}{' '}
-          <small>
-            <CitedText text={source} />
-          </small>
-        </dd>
+        <dd>{value}</dd>
       </div>
     ))}
   </dl>
 )
+
+const assumedOf = ({ assumptions }: AssessmentResult): readonly Value[] =>
+  assumptions.map(({ label, value, source }) => ({
+    label,
+    value: (
+      <>
+        {withUnits(value)}{' '}
+        <small>
+          <CitedText text={source} />
+        </small>
+      </>
+    ),
+  }))
 
 /** Which table the purlins were checked with, and its odd values. */
 const CapacityTable = ({ result }: Props) => {
@@ -127,20 +103,16 @@ const CapacityTable = ({ result }: Props) => {
   return facts.length === 0 ? null : (
     <>
       <h3>{say('roofs.capacity-table-of-the-purlins')}</h3>
-      <dl className={classes.assumed}>
-        {facts.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <Texts title={say('roofs.unusual-values-in-this-table')} texts={result.capacityTable?.oddValues ?? []} />
+      <Values values={facts} />
+      <Items
+        title={say('roofs.unusual-values-in-this-table')}
+        items={textsOf(say, result.capacityTable?.oddValues ?? [])}
+      />
     </>
   )
 }
 
-const Fold = ({ title, children }: { readonly title: string; readonly children: React.ReactNode }) => (
+const Fold = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
   <details className={classes.fold}>
     <summary>
       <h2>{title}</h2>
@@ -173,16 +145,20 @@ export const Basis = ({ result }: Props) => {
     <>
       <Panel title={say('roofs.what-was-not-checked')}>
         <div className={classes.columns}>
-          <Texts title={say('roofs.not-checked-for-this-roof')} texts={result.notChecked} />
-          <Texts title={say('roofs.outside-the-scope-of-this-assessment')} texts={result.exclusions} />
-          <Unverified result={result} />
-          <Confirmed result={result} />
+          <Items title={say('roofs.not-checked-for-this-roof')} items={textsOf(say, result.notChecked)} />
+          <Items title={say('roofs.outside-the-scope-of-this-assessment')} items={textsOf(say, result.exclusions)} />
+          <Items title={say('roofs.figures-not-yet-confirmed')} items={unverifiedItems(say, result)} />
+          <Items title={say(CONFIRMED)} items={confirmedItems(say, result)} />
           <ImportedTable result={result} />
-          <Products result={result} />
+          <Items
+            title={say('roofs.holds-for')}
+            name={say('components.racking-system-and-module')}
+            items={productItems(say, result)}
+          />
         </div>
       </Panel>
       <Fold title={say('roofs.assumptions')}>
-        <Assumed result={result} />
+        <Values values={assumedOf(result)} />
         <CapacityTable result={result} />
         <p className={classes.versions}>
           {[

@@ -1,11 +1,9 @@
 import { type Direction, directions } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import { NumberField } from '../../../../components/fields/number-field.tsx'
-import { TickField } from '../../../../components/fields/tick-field.tsx'
-import { helpOf } from '../../../../components/help/field-help.ts'
-import { WithHelp } from '../../../../components/help/with-help.tsx'
 import { isObject, parseJson } from '../../../../platform/json.ts'
 import { useSay } from '../../../../platform/words/use-say.ts'
-import { completeSet, type NumberSet, numbersFrom, unfinishedWords } from './number-set.ts'
+import { completeSet, type NumberSet, numbersFrom } from './number-set.ts'
+import { NumberSetOption } from './number-set-option.tsx'
 import type { OptionForm } from './option-fields.tsx'
 import { fitsOption } from './option-specs.ts'
 import classes from './options.module.css'
@@ -39,34 +37,27 @@ export const ShieldingOption = ({ form }: { readonly form: OptionForm }) => {
   const { typed, change } = typedIn(form)
   const { isOn, numbers } = typed
   return (
-    <div className={classes.whole}>
-      <WithHelp help={helpOf('options.shielding')} label={say('roofs.shielding')}>
-        <TickField
-          name="options.shielding"
-          label={say('roofs.shielded-by-upwind-buildings-at-least')}
-          checked={isOn}
-          disabled={form.readOnly}
-          onChange={(on) => change({ isOn: on })}
-        />
-      </WithHelp>
-      {isOn ? (
-        <div className={classes.nested}>
-          <p className={classes.note}>{say('roofs.shielding-parameter-s-of-as-nzs')}</p>
-          <div className={classes.compass}>
-            {directions.map((direction) => (
-              <NumberField
-                key={direction}
-                name={`shielding-${direction}`}
-                label={direction}
-                disabled={form.readOnly}
-                value={numbers[direction]}
-                onChange={(value) => change({ numbers: { ...numbers, [direction]: value } })}
-              />
-            ))}
-          </div>
-          {form.options.shielding === null ? <p className={classes.note}>{say(unfinishedWords)}</p> : null}
-        </div>
-      ) : null}
-    </div>
+    <NumberSetOption
+      form={form}
+      name="shielding"
+      title={say('roofs.shielding')}
+      label={say('roofs.shielded-by-upwind-buildings-at-least')}
+      isOn={isOn}
+      onChange={(on) => change({ isOn: on })}
+    >
+      <p className={classes.note}>{say('roofs.shielding-parameter-s-of-as-nzs')}</p>
+      <div className={classes.compass}>
+        {directions.map((direction) => (
+          <NumberField
+            key={direction}
+            name={`shielding-${direction}`}
+            label={direction}
+            disabled={form.readOnly}
+            value={numbers[direction]}
+            onChange={(value) => change({ numbers: { ...numbers, [direction]: value } })}
+          />
+        ))}
+      </div>
+    </NumberSetOption>
   )
 }

@@ -1,11 +1,9 @@
 import { ChoiceField } from '../../../../components/fields/choice-field.tsx'
 import { NumberField } from '../../../../components/fields/number-field.tsx'
-import { TickField } from '../../../../components/fields/tick-field.tsx'
-import { helpOf } from '../../../../components/help/field-help.ts'
-import { WithHelp } from '../../../../components/help/with-help.tsx'
 import { isObject, parseJson } from '../../../../platform/json.ts'
 import { type PlainCode, useSay } from '../../../../platform/words/use-say.ts'
 import { completeSet, type NumberSet, numbersFrom, unfinishedWords } from './number-set.ts'
+import { NumberSetOption } from './number-set-option.tsx'
 import type { OptionForm } from './option-fields.tsx'
 import { fitsOption } from './option-specs.ts'
 import classes from './options.module.css'
@@ -63,42 +61,35 @@ export const TopographyOption = ({ form }: { readonly form: OptionForm }) => {
   const { typed, change } = typedIn(form)
   const { isOn, feature, numbers } = typed
   return (
-    <div className={classes.whole}>
-      <WithHelp help={helpOf('options.topography')} label={say('roofs.hill-ridge-or-escarpment')}>
-        <TickField
-          name="options.topography"
-          label={say('roofs.on-or-near-a-hill-ridge')}
-          checked={isOn}
-          disabled={form.readOnly}
-          onChange={(on) => change({ isOn: on })}
-        />
-      </WithHelp>
-      {isOn ? (
-        <div className={classes.nested}>
-          <ChoiceField
-            name="topography-feature"
-            label={say('roofs.feature')}
-            options={features}
-            value={feature}
+    <NumberSetOption
+      form={form}
+      name="topography"
+      title={say('roofs.hill-ridge-or-escarpment')}
+      label={say('roofs.on-or-near-a-hill-ridge')}
+      isOn={isOn}
+      onChange={(on) => change({ isOn: on })}
+    >
+      <ChoiceField
+        name="topography-feature"
+        label={say('roofs.feature')}
+        options={features}
+        value={feature}
+        disabled={form.readOnly}
+        onChange={(next) => change({ feature: next })}
+      />
+      <div className={classes.grid}>
+        {sizes.map(({ name, label }) => (
+          <NumberField
+            key={name}
+            name={`topography-${name}`}
+            label={label}
+            unit="m"
             disabled={form.readOnly}
-            onChange={(next) => change({ feature: next })}
+            value={numbers[name]}
+            onChange={(value) => change({ numbers: { ...numbers, [name]: value } })}
           />
-          <div className={classes.grid}>
-            {sizes.map(({ name, label }) => (
-              <NumberField
-                key={name}
-                name={`topography-${name}`}
-                label={label}
-                unit="m"
-                disabled={form.readOnly}
-                value={numbers[name]}
-                onChange={(value) => change({ numbers: { ...numbers, [name]: value } })}
-              />
-            ))}
-          </div>
-          {form.options.topography === null ? <p className={classes.note}>{say(unfinishedWords)}</p> : null}
-        </div>
-      ) : null}
-    </div>
+        ))}
+      </div>
+    </NumberSetOption>
   )
 }
