@@ -121,7 +121,6 @@ export const components = {
   'components.racking-system-and-module': 'Racking system and module',
   'components.rafter': 'rafter',
   'components.rafter-spacing': 'rafter spacing',
-  'components.reason': 'Reason',
   'components.records-newest-first': 'Records, newest first',
   'components.remaining': 'Remaining',
   'components.remove': 'Remove',

@@ -230,7 +230,6 @@ export const review = {
   'review.purlin-from-first-principles': 'Purlin from first principles',
   'review.put-back': 'Put back',
   'review.put-back-into-the-queue': 'Put back into the queue',
-  'review.question': 'Question',
   'review.question-of-the-engineer': 'Question of the engineer',
   'review.question-text': 'Question: {text}',
   'review.questions': 'Questions',
@@ -280,7 +279,6 @@ export const review = {
   'review.since-its-customer-cannot-download-it':
     'Since {moment} its customer cannot download it any more. Please deliver a corrected one.',
   'review.since-the-calculation-itself-gives-a': 'Since {date} the calculation itself gives a worse result.',
-  'review.statement': 'Statement',
   'review.stop-mails-about-projects-under-review':
     'Stop mails about projects under review? The same is told in the application. Mails about safety still come: documents withdrawn, results under reconsideration.',
   'review.stop-these-mails': 'Stop these mails',

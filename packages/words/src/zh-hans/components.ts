@@ -120,7 +120,6 @@ export const components: Same<typeof english> = {
   'components.racking-system-and-module': '支架系统和组件',
   'components.rafter': '椽子',
   'components.rafter-spacing': '椽子间距',
-  'components.reason': '原因',
   'components.records-newest-first': '记录，最新在前',
   'components.remaining': '剩余次数',
   'components.remove': '移除',

@@ -225,7 +225,6 @@ export const review: Same<typeof english> = {
   'review.purlin-from-first-principles': '按基本原理计算檩条',
   'review.put-back': '放回',
   'review.put-back-into-the-queue': '已放回队列',
-  'review.question': '问题',
   'review.question-of-the-engineer': '工程师的问题',
   'review.question-text': '问题：{text}',
   'review.questions': '问题',
@@ -270,7 +269,6 @@ export const review: Same<typeof english> = {
   'review.since-figures-in-force-give-a': '自 {date} 起，现行数值给出更差的结果。',
   'review.since-its-customer-cannot-download-it': '自 {moment} 起客户已不能下载。请交付更正后的审核。',
   'review.since-the-calculation-itself-gives-a': '自 {date} 起，计算方法本身给出更差的结果。',
-  'review.statement': '声明',
   'review.stop-mails-about-projects-under-review':
     '停止有关审核中项目的邮件？应用内仍会通知。安全邮件仍会发送：文件被撤回、结果正在重新审核。',
   'review.stop-these-mails': '停止接收邮件',

@@ -1,7 +1,7 @@
 import { Box, Button, FileButton, Text } from '@mantine/core'
 import { type DragEvent, useState } from 'react'
 import { Panel } from '../../../components/page/panel.tsx'
-import { card } from '../../../components/page/surfaces.ts'
+import surfaces from '../../../components/page/surfaces.module.css'
 import { useSay } from '../../../platform/words/use-say.ts'
 import { type Comparison, comparisonWords } from './document-words.ts'
 import { fileHash } from './file-hash.ts'
@@ -46,8 +46,8 @@ export const CompareFile = ({ sha256 }: { readonly sha256: string }) => {
       <Box
         component="section"
         p="20px 24px"
-        {...card}
-        bd={`1px dashed ${isOver ? 'var(--mantine-primary-color-filled)' : 'var(--line)'}`}
+        className={`${surfaces.card} ${surfaces.dashed}`}
+        style={isOver ? { '--edge': 'var(--mantine-primary-color-filled)' } : {}}
         aria-label={say('review.drop-a-file-to-compare-it')}
         onDragOver={(event) => {
           event.preventDefault()

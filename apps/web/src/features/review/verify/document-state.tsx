@@ -6,7 +6,7 @@ import {
   type VerifiedDocument,
 } from '@soundroof/contract/roofs/documents/document'
 import { withoutResultSentence } from '../../../components/documents/without-result.ts'
-import { card } from '../../../components/page/surfaces.ts'
+import surfaces from '../../../components/page/surfaces.module.css'
 import { shownMoment } from '../../../platform/shown-date.ts'
 import { useSay } from '../../../platform/words/use-say.ts'
 import { stateSentence } from './document-words.ts'
@@ -28,13 +28,8 @@ export const DocumentState = ({ document }: { readonly document: VerifiedDocumen
     <Box
       component="section"
       p="20px 24px"
-      bdrs="lg"
-      bg="var(--surface)"
-      style={{
-        ...card.style,
-        border: '1px solid var(--line)',
-        borderLeft: `6px solid var(--mantine-color-${bars[document.state]}-7)`,
-      }}
+      className={`${surfaces.card} ${surfaces.barred}`}
+      style={{ '--bar-width': '6px', '--bar': `var(--mantine-color-${bars[document.state]}-7)` }}
       aria-labelledby="document-state"
     >
       <Box component="h2" id="document-state" m={0} fz="1.5rem">

@@ -1,7 +1,7 @@
-import { Box, Stack, Text } from '@mantine/core'
+import { Stack, Text } from '@mantine/core'
 import type { ReviewCondition } from '@soundroof/contract/review/review'
 import type { ReactNode } from 'react'
-import { barredCard, written } from '../../../../components/page/surfaces.ts'
+import surfaces from '../../../../components/page/surfaces.module.css'
 import { shownMoment } from '../../../../platform/shown-date.ts'
 import { useSay } from '../../../../platform/words/use-say.ts'
 
@@ -37,12 +37,11 @@ export const ConditionCard = ({ condition, children }: Props) => {
       component="li"
       data-state={condition.state}
       gap={6}
-      {...barredCard(bar)}
+      className={`${surfaces.card} ${surfaces.small} ${surfaces.barred}`}
+      style={{ '--face': 'transparent', '--bar': bar }}
       aria-label={say('review.condition', { text: condition.text })}
     >
-      <Box component="p" {...written}>
-        {condition.text}
-      </Box>
+      <p className={surfaces.written}>{condition.text}</p>
       <Text fz="sm" c="dimmed">
         {say(words)}
       </Text>

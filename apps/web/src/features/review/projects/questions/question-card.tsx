@@ -1,8 +1,8 @@
-import { Box, Group, Stack, Text } from '@mantine/core'
+import { Group, Stack, Text } from '@mantine/core'
 import type { ReviewQuestion } from '@soundroof/contract/review/review'
 import type { ReactNode } from 'react'
 import { PlainList } from '../../../../components/page/plain-list.tsx'
-import { barredCard, written } from '../../../../components/page/surfaces.ts'
+import surfaces from '../../../../components/page/surfaces.module.css'
 import { shownMoment } from '../../../../platform/shown-date.ts'
 import { type Say, useSay } from '../../../../platform/words/use-say.ts'
 
@@ -23,9 +23,7 @@ const Words = ({ who, when, said }: { readonly who: string; readonly when: strin
   const say = useSay()
   return (
     <>
-      <Box component="p" {...written}>
-        {said}
-      </Box>
+      <p className={surfaces.written}>{said}</p>
       <Text fz="xs" c="dimmed">
         {who}, <time dateTime={when}>{shownMoment(say, when)}</time>
       </Text>
@@ -33,16 +31,14 @@ const Words = ({ who, when, said }: { readonly who: string; readonly when: strin
   )
 }
 
-const answers = { listStyle: 'none', borderLeft: '2px solid var(--line)' } as const
-
 export const QuestionCard = ({ question, about, children }: Props) => {
   const say = useSay()
   return (
     <Stack
       component="article"
       gap={6}
-      bg="var(--surface)"
-      {...barredCard('var(--accent)')}
+      className={`${surfaces.card} ${surfaces.small} ${surfaces.barred}`}
+      style={{ '--bar': 'var(--accent)' }}
       aria-label={say('review.question-text', { text: question.text })}
     >
       <Group component="p" m={0} gap="4px 16px" justify="space-between" fz="sm" fw={600}>
@@ -53,7 +49,7 @@ export const QuestionCard = ({ question, about, children }: Props) => {
       </Group>
       <Words who={question.person} when={question.askedAt} said={question.text} />
       {question.answers.length > 0 && (
-        <PlainList component="ol" gap={8} mt={4} pl={14} style={answers}>
+        <PlainList component="ol" gap={8} mt={4} pl={14} className={surfaces.answers}>
           {question.answers.map((answer) => (
             <li key={answer.answeredAt}>
               <Words who={answer.person} when={answer.answeredAt} said={answer.text} />

@@ -3,7 +3,7 @@ import type { QueueRow as Row } from '@soundroof/contract/review/console-review'
 import type { ReactNode } from 'react'
 import { TextLink } from '../../../../components/page/button-link.tsx'
 import { StatusBadge } from '../../../../components/page/status-badge.tsx'
-import { card } from '../../../../components/page/surfaces.ts'
+import surfaces from '../../../../components/page/surfaces.module.css'
 import { serverNow } from '../../../../platform/api/client-settings.ts'
 import { shownDay } from '../../../../platform/shown-date.ts'
 import { useSay } from '../../../../platform/words/use-say.ts'
@@ -20,7 +20,7 @@ type CardProps = {
 
 /** A project in a list of the console. */
 export const QueueCard = ({ heading, title, marks, beside, children }: CardProps) => (
-  <Stack component="li" gap={10} align="flex-start" p="16px 18px" {...card}>
+  <Stack component="li" gap={10} align="flex-start" p="16px 18px" className={surfaces.card}>
     <Group gap="6px 12px">
       <Box component={heading} m={0} fz="1.05rem">
         {title}

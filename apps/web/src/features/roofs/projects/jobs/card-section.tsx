@@ -1,8 +1,8 @@
 import { Box, Stack, type StackProps, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { card } from '../../../../components/page/surfaces.ts'
+import surfaces from '../../../../components/page/surfaces.module.css'
 
-type Props = Pick<StackProps, 'bd' | 'bg' | 'align' | 'aria-hidden'> & {
+type Props = Pick<StackProps, 'align' | 'style' | 'aria-hidden'> & {
   readonly title?: string
   /** What it says, in larger words, and what there is to add. */
   readonly words?: ReactNode
@@ -16,7 +16,7 @@ export const CardSection = ({ title, words, detail, children, ...look }: Props) 
     component="section"
     gap={6}
     p="clamp(18px, 2.8vw, 24px) clamp(16px, 2.8vw, 24px)"
-    {...card}
+    className={surfaces.card}
     {...look}
     aria-label={title}
   >

@@ -49,8 +49,7 @@ export const NextStepCard = ({ step }: { readonly step: NextStep }) => {
       title={say('roofs.next-step')}
       {...shown}
       align="flex-start"
-      bd="1px solid var(--accent)"
-      bg="var(--accent-soft)"
+      style={{ '--edge': 'var(--accent)', '--face': 'var(--accent-soft)' }}
     >
       <div className={styles.buttons}>
         {button}

@@ -3,7 +3,7 @@ import { projectStatuses } from '@soundroof/contract/roofs/project-status'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { SelectField } from '../../../../components/fields/select-field.tsx'
 import { DateField, TextField } from '../../../../components/fields/text-field.tsx'
-import { card } from '../../../../components/page/surfaces.ts'
+import surfaces from '../../../../components/page/surfaces.module.css'
 import { useSay } from '../../../../platform/words/use-say.ts'
 import styles from './filter-form.module.css'
 import { type ListFilters, noFilters, sameFilters } from './project-filter.ts'
@@ -82,7 +82,7 @@ export const FilterForm = (props: Props) => {
     apply(form)
   }
   return (
-    <Box component="details" mb="lg" {...card} open={window.innerWidth > 860}>
+    <Box component="details" mb="lg" className={surfaces.card} open={window.innerWidth > 860}>
       <Box component="summary" mih={44} p="11px 20px" fw={600} style={{ cursor: 'pointer' }}>
         {active === 0 ? say('roofs.filters') : say('roofs.filters-active', { active })}
       </Box>
