@@ -82,7 +82,7 @@ export const FilterForm = (props: Props) => {
     apply(form)
   }
   return (
-    <Box component="details" mb="lg" className={surfaces.card} open={window.innerWidth > 860}>
+    <Box component="details" mb={24} className={surfaces.card} open={window.innerWidth > 860}>
       <Box component="summary" mih={44} p="11px 20px" fw={600} style={{ cursor: 'pointer' }}>
         {active === 0 ? say('roofs.filters') : say('roofs.filters-active', { active })}
       </Box>
