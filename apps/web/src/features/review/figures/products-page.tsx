@@ -1,8 +1,14 @@
-import { Button } from '@mantine/core'
+import { Button, Skeleton } from '@mantine/core'
 import type { ProductKind } from '@soundroof/contract/review/figures/products-console'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { SelectField } from '../../../components/fields/select-field.tsx'
+import { TextField } from '../../../components/fields/text-field.tsx'
+import { ButtonLink } from '../../../components/page/button-link.tsx'
+import { LoadFailed } from '../../../components/page/load-failed.tsx'
+import { PageFrame } from '../../../components/page/page-frame.tsx'
 import type { CallData } from '../../../platform/api/api-client.ts'
+import { messageOfError } from '../../../platform/api/api-client.ts'
 import { useCallData } from '../../../platform/api/use-call-data.ts'
 import { useSession } from '../../../platform/session/session.ts'
 import { type PlainCode, useSay } from '../../../platform/words/use-say.ts'
@@ -11,7 +17,6 @@ import { ProductCard } from './product-card.tsx'
 import { ProductDialog } from './product-dialog.tsx'
 import { emptyProduct } from './product-text.ts'
 import { filteredProducts, productShows, showLabels, showOf } from './product-words.ts'
-import { Filters, SignableList, SignablePage } from './signable-list.tsx'
 
 const key = ['console', 'products']
 const titles: Readonly<Record<ProductKind, PlainCode>> = {
@@ -46,6 +51,32 @@ const New = ({ reload }: { readonly reload: () => void }) => {
 export type ProductSearch = { readonly show?: string; readonly search?: string }
 type Props = { readonly search: ProductSearch; readonly onSearch: (search: ProductSearch) => void }
 
+const Filters = ({ search, onSearch }: Props) => {
+  const say = useSay()
+  return (
+    <div className={styles.filters}>
+      <SelectField
+        name="show"
+        label={say('review.show')}
+        placeholder={say('review.all')}
+        options={productShows.map((show) => say(showLabels[show]))}
+        value={productShows.indexOf(showOf(search.show))}
+        onChange={(position) => onSearch({ ...search, show: productShows[position ?? 0] ?? 'all' })}
+      />
+      <TextField
+        name="search"
+        label={say('review.name-or-source')}
+        value={search.search ?? ''}
+        onChange={(sought) => onSearch({ ...search, search: sought })}
+        maxLength={100}
+      />
+    </div>
+  )
+}
+
+/** Products that are shown at first, and more each time. */
+const atOnce = 25
+
 type FoundProps = {
   readonly products: CallData<'consoleProducts'>
   readonly search: ProductSearch
@@ -56,28 +87,34 @@ type FoundProps = {
 const Found = ({ products, search, canSign, reload }: FoundProps) => {
   const say = useSay()
 
+  const [shown, setShown] = useState(atOnce)
   const rows = filteredProducts(products.rows, { show: showOf(search.show), search: search.search ?? '' })
   return (
-    <SignableList
-      rows={rows}
-      counted={(shown) =>
-        say(shown < rows.length ? 'review.of-products-the-first-shown' : 'review.of-products', {
+    <>
+      <p className={styles.quiet} role="status">
+        {say(shown < rows.length ? 'review.of-products-the-first-shown' : 'review.of-products', {
           found: rows.length,
           total: products.rows.length,
           shown,
-        })
-      }
-    >
-      {(product) => (
-        <ProductCard
-          key={`${product.kind}/${product.id}`}
-          product={product}
-          isSecondAsked={products.secondEngineer}
-          canSign={canSign}
-          reload={reload}
-        />
+        })}
+      </p>
+      <ul className={styles.list}>
+        {rows.slice(0, shown).map((product) => (
+          <ProductCard
+            key={`${product.kind}/${product.id}`}
+            product={product}
+            isSecondAsked={products.secondEngineer}
+            canSign={canSign}
+            reload={reload}
+          />
+        ))}
+      </ul>
+      {shown < rows.length && (
+        <Button variant="default" mt="md" onClick={() => setShown(shown + atOnce)}>
+          {say('components.show-more')}
+        </Button>
       )}
-    </SignableList>
+    </>
   )
 }
 
@@ -87,31 +124,34 @@ export const ProductsPage = ({ search, onSearch }: Props) => {
 
   const queries = useQueryClient()
   const canSign = useSession()?.customer.role === 'engineer'
+  const products = useCallData('consoleProducts', key)
   const reload = () => void queries.invalidateQueries({ queryKey: key })
   return (
-    <SignablePage
+    <PageFrame
       title={say('review.racking-systems-and-modules')}
+      width="wide"
       lead={say('review.values-from-the-manufacturers-certificate-entered')}
-      query={useCallData('consoleProducts', key)}
-      filters={
-        <>
-          {canSign && <New reload={reload} />}
-          <Filters
-            name="show"
-            placeholder={say('review.all')}
-            options={productShows}
-            wordsOf={(show) => say(showLabels[show])}
-            chosen={showOf(search.show)}
-            onChoose={(show) => onSearch({ ...search, show })}
-            search={search.search}
-            onSearch={(sought) => onSearch({ ...search, search: sought })}
-          />
-        </>
+      actions={
+        <ButtonLink to="/console" variant="default">
+          {say('shell.console')}
+        </ButtonLink>
       }
     >
-      {(products) => (
-        <Found key={JSON.stringify(search)} products={products} search={search} canSign={canSign} reload={reload} />
+      {canSign && <New reload={reload} />}
+      <Filters search={search} onSearch={onSearch} />
+      {products.error && !products.data && (
+        <LoadFailed title={say(messageOfError(products.error))} retry={products.refetch} />
       )}
-    </SignablePage>
+      {!products.data && !products.error && <Skeleton height={320} radius="lg" />}
+      {products.data && (
+        <Found
+          key={JSON.stringify(search)}
+          products={products.data}
+          search={search}
+          canSign={canSign}
+          reload={reload}
+        />
+      )}
+    </PageFrame>
   )
 }
