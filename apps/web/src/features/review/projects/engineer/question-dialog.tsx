@@ -46,7 +46,7 @@ export const QuestionDialog = ({ name, title, submitLabel, photos, start, mustBe
         value={pinned(form)}
         onChange={({ field = '', photo = '' }) => change({ field, photo })}
         required={mustBePinned}
-        error={errorOf('field')}
+        error={errorOf('field') ?? errorOf('photo')}
       />
       <TextAreaField {...bind('text')} rows={4} required />
     </FormDialog>
