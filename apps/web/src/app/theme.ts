@@ -62,8 +62,6 @@ export const themeInLanguage = (say: Say) => {
         h3: { fontSize: '1rem', fontWeight: '650', lineHeight: 'inherit' },
       },
     },
-    // Below it a phone is held upright.
-    breakpoints: { xs: '40em' },
     defaultRadius: 'md',
     radius: { md: '7px', lg: '12px' },
     cursorType: 'pointer',

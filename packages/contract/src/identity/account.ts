@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Told } from '../platform/coded/told.ts'
-import { isEmail } from '../platform/email.ts'
+import { isEmail, longestEmail } from '../platform/email.ts'
 import { type PlainKey, told } from '../platform/messages.ts'
 import { type Problem, problemAt } from '../platform/problem.ts'
 import { isBlank } from '../platform/visible-text.ts'
@@ -22,7 +22,7 @@ const line = (label: string, max = 200) => z.string().max(max).meta({ label })
 
 /** Founds a company; the person becomes its owner. */
 export const registration = z.strictObject({
-  email: line('Email', 225),
+  email: line('Email', longestEmail),
   name: line('Name'),
   password: line('Password'),
   password_confirmation: line('Confirm Password'),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { companyRole } from '../platform/access.ts'
+import { longestEmail } from '../platform/email.ts'
 import { told } from '../platform/messages.ts'
 import type { Problem } from '../platform/problem.ts'
 import { isBlank } from '../platform/visible-text.ts'
@@ -20,7 +21,7 @@ export type CompanyName = z.infer<typeof companyName>
 export const ownCompanyName = z.strictObject({ ownName: companyName.shape.name })
 
 /** Invites an address to the caller's company. */
-export const invitation = z.strictObject({ email: line('Email', 225) })
+export const invitation = z.strictObject({ email: line('Email', longestEmail) })
 export type Invitation = z.infer<typeof invitation>
 
 /** Names an open invitation of the caller's company. */

@@ -1,5 +1,8 @@
 import { hasInvisibleCharacters } from './visible-text.ts'
 
+/** Characters of an address. */
+export const longestEmail = 225
+
 const emailPattern = /^[^\s@<>()",;:\\[\]]+@(?:[^\s@<>()",;:\\[\].]+\.)+[^\s@<>()",;:\\[\].]{2,}$/
 
 /**
@@ -11,7 +14,7 @@ export const plainEmail = (value: string): string | null => {
   const at = text.lastIndexOf('@')
   const local = text.slice(0, Math.max(at, 0))
   const plain = `${local.normalize('NFKC').toLowerCase().normalize('NFKC')}${text.slice(Math.max(at, 0))}`
-  const fits = Math.max(value.length, plain.length) <= 225 && !hasInvisibleCharacters(local)
+  const fits = Math.max(value.length, plain.length) <= longestEmail && !hasInvisibleCharacters(local)
   return fits && emailPattern.test(text) && emailPattern.test(plain) ? plain : null
 }
 

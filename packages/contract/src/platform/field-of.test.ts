@@ -12,6 +12,7 @@ const schema = z.strictObject({
   left: z.string().max(60).nullable().optional().meta({ label: 'Phone' }),
   endless: z.string().meta({ label: 'Token' }),
   list: z.array(z.string()).max(3).meta({ label: 'Scopes' }),
+  named: z.string().max(1000).meta({ label: 'How did you hear about us' }).optional(),
   unnamed: z.string().max(5),
 })
 
@@ -24,6 +25,7 @@ describe('a field of a form', () => {
     ['left', 'Phone', 60],
     ['endless', 'Token', undefined],
     ['list', 'Scopes', undefined],
+    ['named', 'How did you hear about us', 1000],
     ['unnamed', '', 5],
   ] as const)('%s has the label and the limit of its schema', (name, label, maxLength) => {
     expect(fieldOf(schema, name)).toEqual({ label, maxLength })

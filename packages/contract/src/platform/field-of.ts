@@ -23,5 +23,5 @@ export type FieldOfSchema = { readonly label: string; readonly maxLength: number
 /** What a form shows of a field: its label, and its limit where it is a text with one. */
 export const fieldOf = <S extends z.ZodRawShape>({ shape }: z.ZodObject<S>, name: keyof S): FieldOfSchema => {
   const field = shape[name] as z.ZodType
-  return { label: labelOf(field) ?? '', maxLength: longestOf(field) }
+  return { label: labelOf(field) ?? labelOf(unwrapped(field)) ?? '', maxLength: longestOf(field) }
 }

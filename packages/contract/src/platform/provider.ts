@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isEmail } from './email.ts'
+import { isEmail, longestEmail } from './email.ts'
 import { told } from './messages.ts'
 import { oneLine } from './one-line.ts'
 import type { Problem } from './problem.ts'
@@ -8,7 +8,7 @@ import { isBlank } from './visible-text.ts'
 /** Shown on every page and in every new report. Phone and web may be empty. */
 export const providerDetails = z.strictObject({
   name: oneLine('Name', 100),
-  email: oneLine('Email', 225),
+  email: oneLine('Email', longestEmail),
   phone: oneLine('Phone', 60),
   web: oneLine('Web address', 200),
 })

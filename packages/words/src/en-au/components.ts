@@ -72,7 +72,6 @@ export const components = {
   'components.known-length-second-end': 'Known length, second end',
   'components.length': 'length',
   'components.level-the-eave': 'Level the eave',
-  'components.licence-or-accreditation': 'Licence or accreditation',
   'components.loading-the-picture': 'Loading the picture…',
   'components.logout': 'LogOut',
   'components.measure-length-and-width-on-a':

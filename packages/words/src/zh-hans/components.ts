@@ -74,7 +74,6 @@ export const components: Same<typeof english> = {
   'components.known-length-second-end': '已知长度，第二端',
   'components.length': '长度',
   'components.level-the-eave': '使檐口水平',
-  'components.licence-or-accreditation': '执照或资质',
   'components.loading-the-picture': '正在加载图片……',
   'components.logout': '退出登录',
   'components.measure-length-and-width-on-a': '可在正上方拍摄的无人机照片、图纸或已知比例的地图截图上量取长度和宽度。',

@@ -1,5 +1,7 @@
+import { Flex, Group, Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { productName } from '../../components/page/page-frame.tsx'
+import { providerLinks } from '../../components/page/provider-links.ts'
 import { useClientSettings } from '../../platform/api/client-settings.ts'
 import { useSay } from '../../platform/words/use-say.ts'
 import styles from './footer.module.css'
@@ -12,16 +14,16 @@ const Provider = () => {
   const provider = useClientSettings()?.provider
   if (!provider) return null
   return (
-    <address className={styles.provider}>
-      <span className={styles.name}>{provider.name}</span>
-      {provider.email && <a href={`mailto:${provider.email}`}>{provider.email}</a>}
-      {provider.phone && <a href={`tel:${provider.phone.replace(/[^\d+]/g, '')}`}>{provider.phone}</a>}
-      {/^https?:\/\//i.test(provider.web) && (
-        <a href={provider.web} rel="noreferrer">
-          {provider.web.replace(/^https?:\/\//i, '').replace(/\/$/, '')}
+    <Flex component="address" direction="column" fs="normal" className={styles.links ?? ''}>
+      <Text inherit span c="var(--ink)" fw={600}>
+        {provider.name}
+      </Text>
+      {providerLinks(provider).map(({ by, text, href }) => (
+        <a key={by} href={href} rel="noreferrer">
+          {text.replace(/^https?:\/\//i, '').replace(/\/$/, '')}
         </a>
-      )}
-    </address>
+      ))}
+    </Flex>
   )
 }
 
@@ -31,21 +33,32 @@ export const Footer = () => {
   const version = useClientSettings()?.version ?? __VERSION__
   return (
     <footer className={styles.footer}>
-      <div className={styles.row}>
+      <Group justify="space-between" align="flex-start" gap="20px 48px" maw={1208} mx="auto" p="var(--footer-padding)">
         <div>
-          <p className={styles.product}>
-            {productName} <span className={styles.version}>{displayVersion(version)}</span>
-          </p>
-          <p className={styles.note}>{say('shell.a-preliminary-assessment-it-is-not')}</p>
-          <nav className={styles.links} aria-label={say('shell.legal')}>
+          <Text inherit c="var(--ink)" fw={650}>
+            {productName}{' '}
+            <Text inherit span ml={4} c="dimmed" fw={400}>
+              {displayVersion(version)}
+            </Text>
+          </Text>
+          <Text inherit mt={2} mb={10}>
+            {say('shell.a-preliminary-assessment-it-is-not')}
+          </Text>
+          <Flex
+            component="nav"
+            wrap="wrap"
+            gap="4px 18px"
+            className={styles.links ?? ''}
+            aria-label={say('shell.legal')}
+          >
             <Link to="/verify">{say('shell.check-a-document')}</Link>
             <Link to="/terms">{say('shell.terms-of-service')}</Link>
             <Link to="/privacy">{say('shell.privacy-policy')}</Link>
-          </nav>
+          </Flex>
           <LanguageSwitch />
         </div>
         <Provider />
-      </div>
+      </Group>
     </footer>
   )
 }

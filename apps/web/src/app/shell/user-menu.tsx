@@ -1,6 +1,7 @@
-import { Button, Divider, Popover, UnstyledButton, VisuallyHidden } from '@mantine/core'
+import { Box, Button, Divider, Group, Popover, Stack, Text, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import type { Session } from '@soundroof/contract/identity/wire-session'
 import type { Subscription } from '@soundroof/contract/money/wire-subscription'
+import type { Role } from '@soundroof/contract/platform/access'
 import { useState } from 'react'
 import { ButtonLink } from '../../components/page/button-link.tsx'
 import { useNotices } from '../../features/review/notices/use-notices.ts'
@@ -24,29 +25,53 @@ const logOut = async (): Promise<void> => {
 
 const Quota = ({ subscription }: { readonly subscription: Subscription }) => {
   const say = useSay()
+  const facts = [
+    ['components.calculations-a-month', subscription.total],
+    ['components.remaining', subscription.remaining],
+    ['components.expires-on', subscription.expiresOn && shownDay(say, subscription.expiresOn)],
+  ] as const
   return (
-    <dl className={styles.quota}>
-      <dt>{say('components.calculations-a-month')}</dt>
-      <dd>{subscription.total}</dd>
-      <dt>{say('components.remaining')}</dt>
-      <dd>{subscription.remaining}</dd>
-      {subscription.expiresOn && (
-        <>
-          <dt>{say('components.expires-on')}</dt>
-          <dd>{shownDay(say, subscription.expiresOn)}</dd>
-        </>
+    <Stack gap={5} m={0} px={14} py={10} fz="sm" renderRoot={(props) => <dl {...props} />}>
+      {facts.map(
+        ([label, value]) =>
+          value !== null && (
+            <Group key={label} justify="space-between" wrap="nowrap">
+              <Text component="dt" inherit c="dimmed">
+                {say(label)}
+              </Text>
+              <Text component="dd" inherit fw={600}>
+                {value}
+              </Text>
+            </Group>
+          ),
       )}
-    </dl>
+    </Stack>
   )
 }
 
 const Account = ({ customer }: Pick<Session, 'customer'>) => (
-  <div className={styles.account}>
-    <p className={styles.email}>{customer.email}</p>
-    {/\d/.test(customer.phone) && <p>{customer.phone}</p>}
-    {customer.company_name && <p className={styles.dim}>{customer.company_name}</p>}
-  </div>
+  <Box px={14} pt={12} pb={10} fz="sm" lh={1.5} style={{ overflowWrap: 'anywhere' }}>
+    <Text inherit fw={650}>
+      {customer.email}
+    </Text>
+    {/\d/.test(customer.phone) && <Text inherit>{customer.phone}</Text>}
+    {customer.company_name && (
+      <Text inherit c="dimmed">
+        {customer.company_name}
+      </Text>
+    )}
+  </Box>
 )
+
+/** Pages that every account has, and those of its role. */
+const pagesOf = (role: Role) => [
+  role === 'customer'
+    ? ({ to: '/company', label: 'components.company' } as const)
+    : ({ to: '/console', label: 'shell.console' } as const),
+  { to: '/notices', label: 'components.notices' } as const,
+  { to: '/resetPassword', label: 'components.reset-password' } as const,
+  { to: '/sessions', label: 'components.account-and-devices' } as const,
+]
 
 export const UserMenu = ({ session: { customer } }: { readonly session: Session }) => {
   const say = useSay()
@@ -74,7 +99,7 @@ export const UserMenu = ({ session: { customer } }: { readonly session: Session 
           <span className={styles.userName}>{customer.name || customer.email}</span>
         </UnstyledButton>
       </Popover.Target>
-      <Popover.Dropdown aria-label={say('components.account')} className={styles.menu}>
+      <Popover.Dropdown aria-label={say('components.account')} p={0} style={{ overflow: 'hidden' }}>
         <Account customer={customer} />
         {subscription?.active && (
           <>
@@ -83,25 +108,11 @@ export const UserMenu = ({ session: { customer } }: { readonly session: Session 
           </>
         )}
         <Divider />
-        {customer.role === 'customer' && (
-          <ButtonLink to="/company" variant="subtle" fullWidth radius={0} onClick={() => setOpened(false)}>
-            {say('components.company')}
+        {pagesOf(customer.role).map(({ to, label }) => (
+          <ButtonLink key={to} to={to} variant="subtle" fullWidth radius={0} onClick={() => setOpened(false)}>
+            {to === '/notices' && unread > 0 ? say('components.notices-new', { unread }) : say(label)}
           </ButtonLink>
-        )}
-        {customer.role !== 'customer' && (
-          <ButtonLink to="/console" variant="subtle" fullWidth radius={0} onClick={() => setOpened(false)}>
-            {say('shell.console')}
-          </ButtonLink>
-        )}
-        <ButtonLink to="/notices" variant="subtle" fullWidth radius={0} onClick={() => setOpened(false)}>
-          {unread > 0 ? say('components.notices-new', { unread }) : say('components.notices')}
-        </ButtonLink>
-        <ButtonLink to="/resetPassword" variant="subtle" fullWidth radius={0} onClick={() => setOpened(false)}>
-          {say('components.reset-password')}
-        </ButtonLink>
-        <ButtonLink to="/sessions" variant="subtle" fullWidth radius={0} onClick={() => setOpened(false)}>
-          {say('components.account-and-devices')}
-        </ButtonLink>
+        ))}
         <LanguageOfMenu />
         <Button variant="subtle" fullWidth radius={0} onClick={() => void logOut()}>
           {say('components.logout')}

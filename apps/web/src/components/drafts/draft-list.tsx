@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Group, Paper, Text, Title } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { removeDraft, useBegunDrafts, type WizardDraft } from '../../platform/draft/draft-store.ts'
 import { goTo } from '../../platform/navigation.ts'
@@ -6,7 +6,6 @@ import { shownMoment } from '../../platform/shown-date.ts'
 import { stepAddress } from '../../platform/wizard-route.ts'
 import { useSay } from '../../platform/words/use-say.ts'
 import entries from '../page/entries.module.css'
-import styles from './draft-list.module.css'
 import { draftProgress, draftTitle } from './draft-words.ts'
 
 export const continueDraft = (draft: WizardDraft): void => goTo(stepAddress(draft.step ?? 'header', draft))
@@ -26,7 +25,7 @@ const DraftRow = ({ draft, onDiscard }: RowProps) => {
           {say('draftChangedAt', { moment: shownMoment(say, new Date(draft.changedAt).toISOString()) })}
         </p>
       </div>
-      <div className={styles.actions}>
+      <Group gap={8}>
         <Button
           variant="default"
           aria-label={say('draftContinueNamed', { title })}
@@ -37,13 +36,13 @@ const DraftRow = ({ draft, onDiscard }: RowProps) => {
         <Button
           variant="subtle"
           color="red"
-          className={styles.discard}
+          c="var(--danger-text)"
           aria-label={say('draftDiscardNamed', { title })}
           onClick={onDiscard}
         >
           {say('draftDiscard')}
         </Button>
-      </div>
+      </Group>
     </>
   )
 }
@@ -100,12 +99,14 @@ export const DraftList = () => {
   const rows = [...drafts, ...discarded.map(({ draft }) => draft)].sort(byChange)
   if (rows.length === 0) return null
   return (
-    <section className={styles.drafts} aria-labelledby="drafts">
-      <h2 id="drafts" className={styles.heading}>
+    <Paper component="section" withBorder mt="xl" p="18px 22px 8px" aria-labelledby="drafts">
+      <Title order={2} id="drafts" fz="1.05rem">
         {say('draftsHeading')}
-      </h2>
-      <p className={styles.lead}>{say('draftsLead')}</p>
-      <ul className={entries.entries} ref={list}>
+      </Title>
+      <Text mt={4} c="dimmed" fz="0.9em">
+        {say('draftsLead')}
+      </Text>
+      <ul className={`${entries.entries} ${entries.unclosed}`} ref={list}>
         {rows.map((draft) => {
           const gone = discarded.find((each) => each.draft === draft)
           return (
@@ -119,6 +120,6 @@ export const DraftList = () => {
           )
         })}
       </ul>
-    </section>
+    </Paper>
   )
 }

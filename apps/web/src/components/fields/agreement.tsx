@@ -1,7 +1,7 @@
-import { useSay } from '../../platform/words/use-say.ts'
-
+import { type Message, useSay } from '../../platform/words/use-say.ts'
 import { TextLink } from '../page/button-link.tsx'
 import { Sentence } from '../page/sentence.tsx'
+import { TickField } from './tick-field.tsx'
 
 /** Opens the documents in new tabs, so that the form is not lost. */
 export const Agreement = () => {
@@ -22,3 +22,19 @@ export const Agreement = () => {
     />
   )
 }
+
+type Props = {
+  readonly form: { readonly agreed: boolean }
+  readonly errorOf: (name: 'agreed') => Message | undefined
+  readonly change: (part: { readonly agreed: boolean }) => void
+}
+
+export const AgreementField = ({ form, errorOf, change }: Props) => (
+  <TickField
+    name="agreed"
+    label={<Agreement />}
+    checked={form.agreed}
+    error={errorOf('agreed')}
+    onChange={(agreed) => change({ agreed })}
+  />
+)

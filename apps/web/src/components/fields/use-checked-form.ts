@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react'
 import type { z } from 'zod'
 import type { Sent } from '../../platform/api/envelope.ts'
 import { toast } from '../../platform/toast.ts'
+import { useBusy } from '../../platform/use-busy.ts'
 import type { Message } from '../../platform/words/use-say.ts'
 import { focusField, focusSoon } from './error-summary.tsx'
 
@@ -41,7 +42,7 @@ export const useCheckedForm = <S extends z.ZodRawShape, D extends object, A>(opt
   const own = useOwnForm(start)
   const { form, edit, forget } = kept ?? own
   const [problems, setProblems] = useState<readonly Problem[]>([])
-  const [busy, setBusy] = useState(false)
+  const [busy, during] = useBusy()
   const give = async () => {
     const answer = await send(form)
     if (answer.ok) {
@@ -61,9 +62,7 @@ export const useCheckedForm = <S extends z.ZodRawShape, D extends object, A>(opt
       focusField(first.field)
       return
     }
-    setBusy(true)
-    await give()
-    setBusy(false)
+    await during(give())
   }
   const errorOf = (name: keyof D) => problems.find(({ field }) => field === name)?.coded
   const change: Edit<D> = (part) => {
@@ -81,5 +80,6 @@ export const useCheckedForm = <S extends z.ZodRawShape, D extends object, A>(opt
     edit(start)
     setProblems([])
   }
-  return { form, bind, change, errorOf, busy, problems, reset, submit: (event: FormEvent) => void submit(event) }
+  const onSubmit = (event: FormEvent) => void submit(event)
+  return { form, bind, change, errorOf, busy, problems, reset, submit: onSubmit, sending: { busy, onSubmit } }
 }

@@ -1,6 +1,7 @@
 import { Button, Group, Modal, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useBusy } from '../../platform/use-busy.ts'
+import { useSay } from '../../platform/words/use-say.ts'
 import styles from './confirm-dialog.module.css'
 
 type Props = {
@@ -8,7 +9,8 @@ type Props = {
   readonly title: string
   readonly children: ReactNode
   readonly confirmLabel: string
-  readonly cancelLabel: string
+  /** "Cancel" by default. */
+  readonly cancelLabel?: string
   /** The dialog waits for what it promises. */
   readonly onConfirm: () => unknown
   readonly onCancel: () => void
@@ -22,6 +24,8 @@ type Props = {
 
 /** A question with two answers, or three. Escape and the cross choose neither, so that no key press does something irreversible. */
 export const ConfirmDialog = ({ opened, title, children, danger = false, ...props }: Props) => {
+  const say = useSay()
+
   const [isConfirming, during] = useBusy()
   const busy = props.busy === true || isConfirming
   return (
@@ -31,7 +35,7 @@ export const ConfirmDialog = ({ opened, title, children, danger = false, ...prop
       </Text>
       <Group justify="flex-end" gap={12} mt={28} className={styles.buttons ?? ''}>
         <Button variant="default" onClick={props.onCancel} disabled={busy} data-autofocus={danger || undefined}>
-          {props.cancelLabel}
+          {props.cancelLabel ?? say('components.cancel')}
         </Button>
         {props.other && (
           <Button variant="default" onClick={props.other.onChoose} disabled={busy}>
@@ -41,7 +45,7 @@ export const ConfirmDialog = ({ opened, title, children, danger = false, ...prop
         <Button
           data-autofocus={!danger || undefined}
           {...(danger ? { color: 'red' } : {})}
-          onClick={() => void during(async () => props.onConfirm())}
+          onClick={() => void during(props.onConfirm())}
           loading={busy}
         >
           {props.confirmLabel}

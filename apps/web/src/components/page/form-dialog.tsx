@@ -2,7 +2,7 @@ import { Button, Group, Modal, Stack } from '@mantine/core'
 import { type FormEvent, type ReactNode, useEffect } from 'react'
 import { useSay } from '../../platform/words/use-say.ts'
 
-type FormProps = {
+export type FormProps = {
   readonly submitLabel: string
   readonly busy: boolean
   readonly danger?: boolean

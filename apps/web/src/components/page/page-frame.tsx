@@ -1,5 +1,5 @@
+import { Box, Group, Text, Title } from '@mantine/core'
 import { type ReactNode, useEffect } from 'react'
-import styles from './page-frame.module.css'
 
 type TitleProps = { readonly children: string; readonly lead?: ReactNode; readonly actions?: ReactNode }
 
@@ -16,13 +16,17 @@ export const useDocumentTitle = (title: string): void => {
 export const PageTitle = ({ children, lead, actions }: TitleProps) => {
   useDocumentTitle(children)
   return (
-    <div className={styles.head}>
-      <div className={styles.headWords}>
-        <h1 className={styles.title}>{children}</h1>
-        {lead && <p className={styles.lead}>{lead}</p>}
-      </div>
-      {actions && <div className={styles.actions}>{actions}</div>}
-    </div>
+    <Group justify="space-between" align="flex-end" gap="12px 24px" mb="var(--head-gap)">
+      <Box miw={0} style={{ overflowWrap: 'anywhere' }}>
+        <Title lts="-0.02em">{children}</Title>
+        {lead && (
+          <Text maw="66ch" mt={8} c="dimmed">
+            {lead}
+          </Text>
+        )}
+      </Box>
+      {actions && <Group gap={10}>{actions}</Group>}
+    </Group>
   )
 }
 
@@ -33,9 +37,11 @@ type FrameProps = Omit<TitleProps, 'children'> & {
   readonly children: ReactNode
 }
 
+const widths = { narrow: 568, normal: 920, wide: 1208, full: 1720 } as const
+
 export const PageFrame = ({ title, width = 'normal', children, ...head }: FrameProps) => (
-  <div className={styles.frame} data-width={width}>
+  <Box w="100%" maw={widths[width]} mx="auto" p="var(--page-padding)">
     <PageTitle {...head}>{title}</PageTitle>
     {children}
-  </div>
+  </Box>
 )

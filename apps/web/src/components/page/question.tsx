@@ -1,11 +1,17 @@
-import styles from './question.module.css'
+import { Text } from '@mantine/core'
 
 type Props = { readonly question: string; readonly about: string | null }
 
 /** What a dialog asks, and which thing it is about. */
 export const Question = ({ question, about }: Props) => (
   <>
-    <p className={styles.question}>{question}</p>
-    {about === null ? null : <p className={styles.about}>{about}</p>}
+    <Text inherit lh={1.55}>
+      {question}
+    </Text>
+    {about === null ? null : (
+      <Text inherit mt="sm" px="sm" py={8} bg="var(--ground-2)" bdrs="md" fw={600} style={{ overflowWrap: 'anywhere' }}>
+        {about}
+      </Text>
+    )}
   </>
 )

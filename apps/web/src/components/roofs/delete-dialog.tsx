@@ -34,7 +34,6 @@ export const DeleteDialog = ({ project, isOneOfSeveral = false, onClose, onDelet
       opened={project !== null}
       title={say('components.system-prompt')}
       confirmLabel={say('components.confirm')}
-      cancelLabel={say('components.cancel')}
       danger
       onConfirm={remove}
       onCancel={onClose}

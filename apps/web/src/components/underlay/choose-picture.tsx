@@ -1,8 +1,10 @@
-import { Button, FileButton } from '@mantine/core'
+import { Button, FileButton, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { acceptedImages } from '../../platform/pictures/picture-file.ts'
 import { sendPicture } from '../../platform/pictures/send-picture.ts'
+import { useBusy } from '../../platform/use-busy.ts'
 import { useSay } from '../../platform/words/use-say.ts'
+import { TracingProblem } from './tracing-problem.tsx'
 import classes from './underlay.module.css'
 import { tell } from './underlay-words.ts'
 
@@ -12,20 +14,18 @@ type Props = { readonly label: string; readonly onPicture: (address: string) => 
 export const ChoosePicture = ({ label, onPicture }: Props) => {
   const say = useSay()
 
-  const [isSending, setSending] = useState(false)
+  const [isSending, during] = useBusy()
   const [failed, setFailed] = useState<File | null>(null)
   const send = async (file: File | null): Promise<void> => {
     if (file === null) return
-    setSending(true)
     setFailed(null)
-    const address = await sendPicture(file)
-    setSending(false)
+    const address = await during(sendPicture(file))
     if (address === null) setFailed(file)
     else onPicture(address)
   }
   const choose = (file: File | null) => void send(file)
   return (
-    <div className={classes.choose}>
+    <Stack gap={8} my="sm">
       <div className={classes.buttons}>
         <FileButton accept={acceptedImages} onChange={choose}>
           {(props) => (
@@ -44,15 +44,15 @@ export const ChoosePicture = ({ label, onPicture }: Props) => {
           </FileButton>
         </span>
       </div>
-      <p role="status">{isSending ? tell(say, 'uploading') : ''}</p>
+      <Text role="status">{isSending ? tell(say, 'uploading') : ''}</Text>
       {failed === null ? null : (
-        <p role="alert" className={classes.problem}>
+        <TracingProblem role="alert">
           {tell(say, 'notSent', { name: failed.name })}{' '}
           <Button size="compact-sm" variant="default" onClick={() => void send(failed)}>
             {say('shell.try-again')}
           </Button>
-        </p>
+        </TracingProblem>
       )}
-    </div>
+    </Stack>
   )
 }

@@ -1,9 +1,10 @@
+import { Stack, Text } from '@mantine/core'
 import type { Underlay } from '@soundroof/contract/roofs/underlay/underlay'
 import type { ReactNode } from 'react'
 import { type Say, useSay } from '../../platform/words/use-say.ts'
 import { type Measured, measured } from './picture-geometry.ts'
 import { isShort, skewIn } from './trace.ts'
-import classes from './underlay.module.css'
+import { TracingProblem } from './tracing-problem.tsx'
 import { tell } from './underlay-words.ts'
 
 const metresText = (metres: number): string => metres.toFixed(2)
@@ -29,14 +30,16 @@ export const TracedSizes = ({ underlay, actions }: Props) => {
   const found = measured(underlay)
   const skew = skewIn(underlay)
   return (
-    <div className={classes.sizes}>
-      <div role="status">
+    <Stack gap={10}>
+      <Stack gap={6} role="status">
         <strong>{sizeWords(say, found, underlay.corners.length > 1)}</strong>
-        {skew === null ? null : <p className={classes.problem}>{tell(say, 'skew', { degrees: skew })}</p>}
-        {found !== null && isShort(underlay, found) ? <p className={classes.problem}>{tell(say, 'short')}</p> : null}
-      </div>
+        {skew === null ? null : <TracingProblem>{tell(say, 'skew', { degrees: skew })}</TracingProblem>}
+        {found !== null && isShort(underlay, found) ? <TracingProblem>{tell(say, 'short')}</TracingProblem> : null}
+      </Stack>
       {found === null ? null : actions?.(found)}
-      <p className={classes.hint}>{tell(say, 'caution')}</p>
-    </div>
+      <Text c="dimmed" size="sm">
+        {tell(say, 'caution')}
+      </Text>
+    </Stack>
   )
 }

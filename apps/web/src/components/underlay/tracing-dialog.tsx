@@ -1,4 +1,4 @@
-import { Button, Modal } from '@mantine/core'
+import { Button, Group, Modal, Stack, Text } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { longestKnown, newUnderlay, shortestKnown, type Underlay } from '@soundroof/contract/roofs/underlay/underlay'
 import { type ReactNode, useState } from 'react'
@@ -117,11 +117,11 @@ const Tracer = ({ underlay, change, picture, actions, remove }: TracerProps) => 
         turn={turn}
         tools={<TurnButtons turn={turn} level={level} set={setTurn} />}
       />
-      <div className={classes.side}>
+      <Stack gap={14} miw={0}>
         <PartChoice part={part} choose={setPart} />
-        <p role="status" className={classes.next}>
+        <Text role="status" fw={600}>
           {tell(say, hintOf(underlay, part))}
-        </p>
+        </Text>
         <KnownLength underlay={underlay} change={change} />
         <TracedSizes underlay={underlay} actions={actions} />
         <div className={classes.buttons}>
@@ -138,7 +138,7 @@ const Tracer = ({ underlay, change, picture, actions, remove }: TracerProps) => 
           </Button>
         </div>
         <PointFields underlay={underlay} aspect={picture.aspect} change={change} />
-      </div>
+      </Stack>
     </div>
   )
 }
@@ -152,8 +152,8 @@ const StoredPicture = (props: StoredProps) => {
   if (picture) return <Tracer {...props} picture={picture} />
   if (!error) return <p role="status">{tell(say, 'loading')}</p>
   return (
-    <div role="alert" className={classes.choose}>
-      <p>{tell(say, 'notLoaded')}</p>
+    <Stack role="alert" gap={8} my="sm">
+      <Text>{tell(say, 'notLoaded')}</Text>
       <div className={classes.buttons}>
         <Button variant="default" onClick={() => void refetch()}>
           {say('shell.try-again')}
@@ -162,7 +162,7 @@ const StoredPicture = (props: StoredProps) => {
           {say('components.remove-picture')}
         </Button>
       </div>
-    </div>
+    </Stack>
   )
 }
 
@@ -183,7 +183,9 @@ const NoPicture = ({ onPicture, bringBack }: NoPictureProps) => {
           {say('components.bring-the-removed-picture-back')}
         </Button>
       ) : null}
-      <p className={classes.hint}>{tell(say, 'kept')}</p>
+      <Text c="dimmed" size="sm">
+        {tell(say, 'kept')}
+      </Text>
     </>
   )
 }
@@ -224,11 +226,11 @@ export const TracingDialog = ({ underlay, change, close, actions }: Props) => {
       ) : (
         <StoredPicture underlay={underlay} change={change} actions={actions} remove={remove} />
       )}
-      <div className={classes.done}>
+      <Group justify="flex-end" mt={18}>
         <Button variant="default" onClick={close}>
           {say('done')}
         </Button>
-      </div>
+      </Group>
     </Modal>
   )
 }

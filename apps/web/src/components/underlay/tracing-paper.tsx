@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { useElementSize } from '@mantine/hooks'
 import { type ReactNode, useMemo, useRef } from 'react'
 import { useSay } from '../../platform/words/use-say.ts'
@@ -22,7 +22,7 @@ const ZoomButtons = ({
 }) => {
   const say = useSay()
   return (
-    <div className={classes.tools}>
+    <Group gap={8} p={8} style={{ borderTop: 'var(--edge)' }}>
       <Button size="compact-sm" variant="default" disabled={zoom >= mostZoom} onClick={() => zoomBy(1.6)}>
         {say('components.zoom-in')}
       </Button>
@@ -33,7 +33,7 @@ const ZoomButtons = ({
         {say('components.whole-picture')}
       </Button>
       {children}
-    </div>
+    </Group>
   )
 }
 

@@ -29,7 +29,7 @@ export const AccountStatusDialog = ({ request: { id, name, status }, onClose, on
   const say = useSay()
 
   const verb = say(words[status].verb)
-  const { bind, busy, submit } = useCheckedForm({
+  const { bind, sending } = useCheckedForm({
     schema: accountStatusChange,
     start: { reason: '' },
     problemsOf: accountStatusProblems,
@@ -44,8 +44,7 @@ export const AccountStatusDialog = ({ request: { id, name, status }, onClose, on
       title={say('components.value', { label: verb, name })}
       submitLabel={verb}
       danger={status === 'disabled'}
-      busy={busy}
-      onSubmit={submit}
+      {...sending}
       onCancel={onClose}
     >
       <Text c="dimmed" size="sm">

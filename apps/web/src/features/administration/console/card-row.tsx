@@ -10,7 +10,7 @@ const markLook = {
   ml: 10,
   px: 8,
   py: 2,
-  bd: '1px solid var(--warning-line)',
+  bd: 'var(--edge-warning)',
   bdrs: 999,
   bg: 'var(--warning-soft)',
   fz: '0.8em',

@@ -74,7 +74,7 @@ export const ConsoleFilters = ({ table, filters, onSearch }: Props) => {
         autoFlow="auto-fit"
         spacing="lg"
         verticalSpacing={14}
-        mb="xl"
+        mb={24}
         style={{ alignItems: 'end' }}
       >
         {table.searchLabel !== null && (

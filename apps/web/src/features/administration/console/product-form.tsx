@@ -27,7 +27,7 @@ const useProduct = ({ position, version }: ConsoleSheeting) => {
       toast('saved', 'success')
     } else if (answer.code === 409) await queries.invalidateQueries({ queryKey: ['console', 'sheeting'] })
   }
-  return { busy, problem, change, run: (work: Promise<unknown>) => void during(() => work) }
+  return { busy, problem, change, run: (work: Promise<unknown>) => void during(work) }
 }
 
 const pictureSize = { w: 160, h: 90, flex: 'none', bdrs: 'sm' } as const
@@ -56,7 +56,7 @@ export const ProductForm = ({ product }: { readonly product: ConsoleSheeting }) 
             style={{ objectFit: 'cover' }}
           />
         ) : (
-          <Flex align="center" justify="center" c="dimmed" fz="sm" bd="1px dashed var(--line)" {...pictureSize}>
+          <Flex align="center" justify="center" c="dimmed" fz="sm" bd="var(--edge-dashed)" {...pictureSize}>
             {say('administration.drawn-profile')}
           </Flex>
         )}

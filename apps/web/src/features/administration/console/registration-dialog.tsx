@@ -28,7 +28,7 @@ type Props = { readonly request: RegistrationRequest; readonly onClose: () => vo
 export const RegistrationDialog = ({ request: { id, name, registration }, onClose, onDone }: Props) => {
   const say = useSay()
 
-  const { bind, busy, submit } = useCheckedForm({
+  const { bind, sending } = useCheckedForm({
     schema: engineerRegistration,
     start: registration ?? none,
     problemsOf,
@@ -42,8 +42,7 @@ export const RegistrationDialog = ({ request: { id, name, registration }, onClos
     <FormDialog
       title={say('administration.registration-of', { name })}
       submitLabel={say('components.save')}
-      busy={busy}
-      onSubmit={submit}
+      {...sending}
       onCancel={onClose}
     >
       <Text c="dimmed" size="sm">

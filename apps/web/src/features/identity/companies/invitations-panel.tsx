@@ -1,4 +1,4 @@
-import { Button, Skeleton, Text } from '@mantine/core'
+import { Button, Group, Skeleton, Text } from '@mantine/core'
 import {
   invitation,
   invitationDays,
@@ -9,20 +9,21 @@ import { useRef } from 'react'
 import { TextField } from '../../../components/fields/text-field.tsx'
 import { useCheckedForm } from '../../../components/fields/use-checked-form.ts'
 import entries from '../../../components/page/entries.module.css'
+import { Entry } from '../../../components/page/entry.tsx'
+import { Moment } from '../../../components/page/moment.tsx'
 import { Panel } from '../../../components/page/panel.tsx'
 import { Sentence } from '../../../components/page/sentence.tsx'
 import { call, messageOfError } from '../../../platform/api/api-client.ts'
-import { shownDayOf, shownMoment } from '../../../platform/shown-date.ts'
 import { toast } from '../../../platform/toast.ts'
 import { useSay } from '../../../platform/words/use-say.ts'
-import styles from './company.module.css'
+import { InlineForm } from './inline-form.tsx'
 import { useInvitations, useRefetch } from './use-company.ts'
 
 const InviteForm = () => {
   const say = useSay()
 
   const refetchAll = useRefetch()
-  const { bind, busy, submit, reset } = useCheckedForm({
+  const { bind, sending, reset } = useCheckedForm({
     schema: invitation,
     start: { email: '' },
     problemsOf: invitationProblems,
@@ -34,17 +35,14 @@ const InviteForm = () => {
     },
   })
   return (
-    <form onSubmit={submit} noValidate className={styles.inline}>
+    <InlineForm label={say('identity.invite')} {...sending}>
       <TextField
         {...bind('email')}
         hint={say('identity.the-link-in-the-email-is', { invitationDays })}
         type="email"
         required
       />
-      <Button type="submit" loading={busy}>
-        {say('identity.invite')}
-      </Button>
-    </form>
+    </InlineForm>
   )
 }
 
@@ -56,39 +54,36 @@ type RowProps = {
 
 const Row = ({ invitation, onSend, onWithdraw }: RowProps) => {
   const say = useSay()
+
+  const { email, invitedBy, sentAt, expiresAt } = invitation
   return (
-    <li className={entries.entry}>
-      <div className={entries.words}>
-        <p className={entries.name}>{invitation.email}</p>
-        <p className={entries.detail}>
-          <Sentence
-            says={invitation.invitedBy ? 'identity.sent-by-open-until' : 'identity.sent-open-until'}
-            sent={<time dateTime={invitation.sentAt}>{shownMoment(say, invitation.sentAt)}</time>}
-            name={invitation.invitedBy}
-            end={<time dateTime={invitation.expiresAt}>{shownDayOf(say, invitation.expiresAt)}</time>}
-          />
-        </p>
-      </div>
-      <div className={styles.actions}>
-        <Button
-          size="sm"
-          variant="default"
-          aria-label={say('identity.send-again-to', { email: invitation.email })}
-          onClick={onSend}
-        >
+    <Entry
+      name={email}
+      details={[
+        <Sentence
+          key="sent"
+          says={invitedBy ? 'identity.sent-by-open-until' : 'identity.sent-open-until'}
+          sent={<Moment at={sentAt} />}
+          name={invitedBy}
+          end={<Moment at={expiresAt} isDay />}
+        />,
+      ]}
+    >
+      <Group gap={8}>
+        <Button size="sm" variant="default" aria-label={say('identity.send-again-to', { email })} onClick={onSend}>
           {say('identity.send-again')}
         </Button>
         <Button
           size="sm"
           variant="subtle"
           color="red"
-          aria-label={say('identity.withdraw-the-invitation-of', { email: invitation.email })}
+          aria-label={say('identity.withdraw-the-invitation-of', { email })}
           onClick={onWithdraw}
         >
           {say('components.withdraw')}
         </Button>
-      </div>
-    </li>
+      </Group>
+    </Entry>
   )
 }
 
@@ -105,10 +100,10 @@ const OpenInvitations = () => {
     list.current?.focus()
   }
   return (
-    <section ref={list} tabIndex={-1} className={styles.people} aria-label={say('identity.open-invitations')}>
+    <section ref={list} tabIndex={-1} aria-label={say('identity.open-invitations')}>
       {isLoading && <Skeleton height={64} radius="lg" mt="md" />}
       {error && <Text mt="md">{say(messageOfError(error))}</Text>}
-      <ul className={entries.entries}>
+      <ul className={`${entries.entries} ${entries.unclosed}`}>
         {data?.map((invitation) => (
           <Row
             key={invitation.id}

@@ -1,10 +1,9 @@
-import { Button, Stack } from '@mantine/core'
 import { type InvitationCard, type JoiningForm, joining, joiningProblems } from '@soundroof/contract/identity/company'
-import { Agreement } from '../../../components/fields/agreement.tsx'
+import { AgreementField } from '../../../components/fields/agreement.tsx'
 import { NewPasswordFields } from '../../../components/fields/new-password-fields.tsx'
 import { TextField } from '../../../components/fields/text-field.tsx'
-import { TickField } from '../../../components/fields/tick-field.tsx'
 import { useCheckedForm } from '../../../components/fields/use-checked-form.ts'
+import { PageForm } from '../../../components/page/page-form.tsx'
 import { logIn } from '../../../platform/account/log-in.ts'
 import { usePasswordPolicy } from '../../../platform/account/password-policy.ts'
 import { call } from '../../../platform/api/api-client.ts'
@@ -40,24 +39,14 @@ const useJoining = ({ token, card }: Props) => {
 export const JoinForm = (props: Props) => {
   const say = useSay()
 
-  const { form, bind, change, errorOf, busy, submit } = useJoining(props)
+  const joiner = useJoining(props)
+  const { bind, sending } = joiner
   return (
-    <form onSubmit={submit} noValidate>
-      <Stack gap="md">
-        <TextField {...bind('name')} autoComplete="name" required />
-        <NewPasswordFields bind={bind} />
-        <TextField {...bind('phone')} type="tel" autoComplete="tel" required />
-        <TickField
-          name="agreed"
-          label={<Agreement />}
-          checked={form.agreed}
-          error={errorOf('agreed')}
-          onChange={(agreed) => change({ agreed })}
-        />
-        <Button type="submit" loading={busy} mt="xs">
-          {say('identity.join-the-company')}
-        </Button>
-      </Stack>
-    </form>
+    <PageForm submitLabel={say('identity.join-the-company')} {...sending}>
+      <TextField {...bind('name')} autoComplete="name" required />
+      <NewPasswordFields bind={bind} />
+      <TextField {...bind('phone')} type="tel" autoComplete="tel" required />
+      <AgreementField {...joiner} />
+    </PageForm>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { type Company, companyNameProblems, ownCompanyName } from '@soundroof/contract/identity/company'
 import { useState } from 'react'
 import { TextField } from '../../../components/fields/text-field.tsx'
@@ -8,7 +8,7 @@ import { Panel } from '../../../components/page/panel.tsx'
 import { call } from '../../../platform/api/api-client.ts'
 import { toast } from '../../../platform/toast.ts'
 import { useSay } from '../../../platform/words/use-say.ts'
-import styles from './company.module.css'
+import { InlineForm } from './inline-form.tsx'
 import { useChangeCompany } from './use-company.ts'
 
 const LeaveForm = () => {
@@ -23,7 +23,7 @@ const LeaveForm = () => {
     changeCompany(name.trim())
     toast('companyLeft', 'success')
   }
-  const { bind, submit } = useCheckedForm({
+  const { bind, sending } = useCheckedForm({
     schema: ownCompanyName,
     start: { ownName: '' },
     problemsOf: ({ ownName }) =>
@@ -33,22 +33,18 @@ const LeaveForm = () => {
   })
   return (
     <>
-      <form onSubmit={submit} noValidate className={styles.inline}>
+      <InlineForm label={say('identity.leave-the-company')} variant="default" {...sending}>
         <TextField
           {...bind('ownName')}
           label={say('identity.name-of-your-new-company')}
           hint={say('identity.you-start-a-company-of-your')}
           required
         />
-        <Button type="submit" variant="default">
-          {say('identity.leave-the-company')}
-        </Button>
-      </form>
+      </InlineForm>
       <ConfirmDialog
         opened={asked !== null}
         title={say('identity.leave-the-company')}
         confirmLabel={say('identity.leave')}
-        cancelLabel={say('components.cancel')}
         danger
         onConfirm={() => leave(asked ?? '')}
         onCancel={() => setAsked(null)}

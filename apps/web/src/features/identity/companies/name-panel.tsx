@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { companyName, companyNameProblems } from '@soundroof/contract/identity/company'
 import { TextField } from '../../../components/fields/text-field.tsx'
 import { useCheckedForm } from '../../../components/fields/use-checked-form.ts'
@@ -6,7 +5,7 @@ import { Panel } from '../../../components/page/panel.tsx'
 import { call } from '../../../platform/api/api-client.ts'
 import { toast } from '../../../platform/toast.ts'
 import { useSay } from '../../../platform/words/use-say.ts'
-import styles from './company.module.css'
+import { InlineForm } from './inline-form.tsx'
 import { rememberCompanyName, useRefetch } from './use-company.ts'
 
 /** For owners. */
@@ -14,7 +13,7 @@ export const NamePanel = ({ name }: { readonly name: string }) => {
   const say = useSay()
 
   const refetchAll = useRefetch()
-  const { bind, busy, submit } = useCheckedForm({
+  const { bind, sending } = useCheckedForm({
     schema: companyName,
     start: { name },
     problemsOf: companyNameProblems,
@@ -27,12 +26,9 @@ export const NamePanel = ({ name }: { readonly name: string }) => {
   })
   return (
     <Panel title={say('components.name')}>
-      <form onSubmit={submit} noValidate className={styles.inline}>
+      <InlineForm label={say('components.save')} variant="default" {...sending}>
         <TextField {...bind('name')} label={say('components.company-name')} autoComplete="organization" required />
-        <Button type="submit" variant="default" loading={busy}>
-          {say('components.save')}
-        </Button>
-      </form>
+      </InlineForm>
     </Panel>
   )
 }

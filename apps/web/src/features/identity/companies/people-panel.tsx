@@ -1,14 +1,14 @@
-import { Button } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import type { Company, Member } from '@soundroof/contract/identity/company'
 import { useRef, useState } from 'react'
 import { ConfirmDialog } from '../../../components/page/confirm-dialog.tsx'
 import entries from '../../../components/page/entries.module.css'
+import { Beside, Entry } from '../../../components/page/entry.tsx'
 import { focusAfterDialog } from '../../../components/page/focus-after-dialog.ts'
 import { Panel } from '../../../components/page/panel.tsx'
 import { call } from '../../../platform/api/api-client.ts'
 import { toast } from '../../../platform/toast.ts'
 import { type PlainCode, useSay } from '../../../platform/words/use-say.ts'
-import styles from './company.module.css'
 import { useRefetch } from './use-company.ts'
 
 /** An owner's actions on a member. */
@@ -48,19 +48,20 @@ type PersonProps = {
 const Person = ({ person, actions, onAsk }: PersonProps) => {
   const say = useSay()
   return (
-    <li className={entries.entry}>
-      <div className={entries.words}>
-        <p className={entries.name}>
+    <Entry
+      name={
+        <>
           {person.name}
-          <span className={styles.role}>
+          <Beside>
             {person.role === 'owner' ? say('identity.owner') : say('identity.member')}
             {person.isSelf && say('identity.you')}
-          </span>
-        </p>
-        <p className={entries.detail}>{person.email}</p>
-      </div>
+          </Beside>
+        </>
+      }
+      details={[person.email]}
+    >
       {actions.length > 0 && (
-        <div className={styles.actions}>
+        <Group gap={8}>
           {actions.map((action) => (
             <Button
               key={action}
@@ -73,9 +74,9 @@ const Person = ({ person, actions, onAsk }: PersonProps) => {
               {say(labels[action])}
             </Button>
           ))}
-        </div>
+        </Group>
       )}
-    </li>
+    </Entry>
   )
 }
 
@@ -98,7 +99,6 @@ const MemberActionDialog = ({ asked, onClose, onDone }: DialogProps) => {
       opened={asked !== null}
       title={asked ? say('components.value', { label: say(labels[asked.action]), name: asked.person.name }) : ''}
       confirmLabel={asked ? say(labels[asked.action]) : ''}
-      cancelLabel={say('components.cancel')}
       danger={asked?.action !== 'makeOwner'}
       onConfirm={confirm}
       onCancel={onClose}
@@ -121,8 +121,8 @@ export const PeoplePanel = ({ company }: { readonly company: Company }) => {
   }
   return (
     <Panel title={say('components.people')}>
-      <section ref={list} tabIndex={-1} className={styles.people} aria-label={say('identity.people-of-the-company')}>
-        <ul className={entries.entries}>
+      <section ref={list} tabIndex={-1} aria-label={say('identity.people-of-the-company')}>
+        <ul className={`${entries.entries} ${entries.unclosed}`}>
           {company.members.map((person) => (
             <Person
               key={person.id}

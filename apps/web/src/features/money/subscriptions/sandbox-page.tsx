@@ -1,8 +1,9 @@
-import { Button, Skeleton } from '@mantine/core'
+import { Button, Divider, Flex, Group, Skeleton, Text, Title } from '@mantine/core'
 import type { OwnPurchase, SandboxEvent } from '@soundroof/contract/money/subscription'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { EmptyState } from '../../../components/page/empty-state.tsx'
+import { Facts } from '../../../components/page/facts.tsx'
 import { PageFrame } from '../../../components/page/page-frame.tsx'
 import { Panel } from '../../../components/page/panel.tsx'
 import { loadSubscription } from '../../../platform/account/subscription.ts'
@@ -13,7 +14,6 @@ import { toast } from '../../../platform/toast.ts'
 import { useSay } from '../../../platform/words/use-say.ts'
 import { actionsFor, doneMessages, stateWords } from './purchase-words.ts'
 import { orderInSandbox } from './sandbox-order.ts'
-import classes from './sandbox-page.module.css'
 
 const queryKey = ['purchases']
 
@@ -37,22 +37,28 @@ const useOrder = () => {
 
 type Order = ReturnType<typeof useOrder>
 
-const Purchase = ({ purchase, busy, order }: { readonly purchase: OwnPurchase } & Order) => {
+type PurchaseProps = { readonly purchase: OwnPurchase; readonly isFirst: boolean } & Order
+
+const Purchase = ({ purchase, isFirst, busy, order }: PurchaseProps) => {
   const say = useSay()
   return (
-    <li className={classes.purchase}>
-      <h3 className={classes.product}>{purchase.product}</h3>
-      <p className={classes.state}>{say(stateWords(purchase, new Date()))}</p>
-      <dl className={classes.facts}>
-        <dt>{say('components.from')}</dt>
-        <dd>{shownMoment(say, purchase.startsAt)}</dd>
-        <dt>{say('money.until')}</dt>
-        <dd>{shownMoment(say, purchase.endsAt)}</dd>
-        <dt>{say('money.used')}</dt>
-        <dd>{say('money.of-calculations', { used: purchase.used, bought: purchase.bought })}</dd>
-      </dl>
+    <li>
+      {isFirst || <Divider mb="xl" color="var(--line)" />}
+      <Title order={3} fz="1.05rem" style={{ overflowWrap: 'anywhere' }}>
+        {purchase.product}
+      </Title>
+      <Text mt={2} mb="sm" c="dimmed">
+        {say(stateWords(purchase, new Date()))}
+      </Text>
+      <Facts
+        facts={[
+          [say('components.from'), shownMoment(say, purchase.startsAt)],
+          [say('money.until'), shownMoment(say, purchase.endsAt)],
+          [say('money.used'), say('money.of-calculations', { used: purchase.used, bought: purchase.bought })],
+        ]}
+      />
       {purchase.store === 'sandbox' && (
-        <div className={classes.actions}>
+        <Group gap={10} mt="md">
           {actionsFor(purchase, new Date()).map(({ event, label }) => (
             <Button
               key={event}
@@ -65,7 +71,7 @@ const Purchase = ({ purchase, busy, order }: { readonly purchase: OwnPurchase } 
               {say(label)}
             </Button>
           ))}
-        </div>
+        </Group>
       )}
     </li>
   )
@@ -78,11 +84,11 @@ const Purchases = ({ busy, order }: Order) => {
   if (isLoading) return <Skeleton height={160} radius="lg" />
   if (!data || data.purchases.length === 0) return <EmptyState title={say('money.no-subscription-yet')} />
   return (
-    <ul className={classes.purchases}>
-      {data.purchases.map((purchase) => (
-        <Purchase key={purchase.id} purchase={purchase} busy={busy} order={order} />
+    <Flex component="ul" direction="column" gap={24}>
+      {data.purchases.map((purchase, position) => (
+        <Purchase key={purchase.id} isFirst={position === 0} purchase={purchase} busy={busy} order={order} />
       ))}
-    </ul>
+    </Flex>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core'
+import { Box, Button, Paper, SimpleGrid, Skeleton, Stack, Text, Title } from '@mantine/core'
 import type { ClientSettings } from '@soundroof/contract/administration/client-settings'
 import { ButtonLink } from '../../../components/page/button-link.tsx'
 import { PageFrame } from '../../../components/page/page-frame.tsx'
@@ -6,7 +6,6 @@ import { Panel } from '../../../components/page/panel.tsx'
 import { QrPicture } from '../../../components/page/qr-picture.tsx'
 import { useClientSettings } from '../../../platform/api/client-settings.ts'
 import { type PlainCode, useSay } from '../../../platform/words/use-say.ts'
-import styles from './download-page.module.css'
 import { absoluteAddress, downloadLead } from './download-words.ts'
 
 type Tile = {
@@ -30,36 +29,48 @@ const tiles: readonly Tile[] = [
 const TileCard = ({ tile, address }: { readonly tile: Tile; readonly address: string | null }) => {
   const say = useSay()
   return (
-    <section className={styles.tile} aria-labelledby={`tile-${tile.key}`}>
-      <h2 id={`tile-${tile.key}`} className={styles.title}>
-        {say.named(tile.title)}
-      </h2>
-      {address ? (
-        <>
-          <p className={styles.text}>{say(tile.text)}</p>
-          <QrPicture text={address} label={say('help.qr-code-of-the-address-for', { title: say.named(tile.title) })} />
-          <Button component="a" href={address} rel="noreferrer" variant="default" fullWidth>
-            {say(tile.action)}
-          </Button>
-        </>
-      ) : (
-        <p className={styles.missing}>{say('help.not-available-yet')}</p>
-      )}
-    </section>
+    <Paper component="section" withBorder p={24} aria-labelledby={`tile-${tile.key}`}>
+      <Stack gap={0} h="100%">
+        <Title order={2} id={`tile-${tile.key}`} fz="1.12rem">
+          {say.named(tile.title)}
+        </Title>
+        {address ? (
+          <>
+            <Text flex={1} mt={4} mb={20} c="dimmed">
+              {say(tile.text)}
+            </Text>
+            <QrPicture
+              text={address}
+              width={168}
+              label={say('help.qr-code-of-the-address-for', { title: say.named(tile.title) })}
+            />
+            <Button component="a" href={address} rel="noreferrer" variant="default" fullWidth>
+              {say(tile.action)}
+            </Button>
+          </>
+        ) : (
+          <Text px={14} py={10} bd="var(--edge-dashed)" bdrs="md" c="dimmed" ta="center">
+            {say('help.not-available-yet')}
+          </Text>
+        )}
+      </Stack>
+    </Paper>
   )
 }
 
 const SandboxNote = () => {
   const say = useSay()
   return (
-    <div className={styles.sandbox}>
+    <Box mt={24}>
       <Panel title={say('components.sandbox-store')} tone="quiet">
-        <p className={styles.text}>{say('help.this-is-a-trial-installation-nobody')}</p>
+        <Text mb="lg" c="dimmed">
+          {say('help.this-is-a-trial-installation-nobody')}
+        </Text>
         <ButtonLink to="/sandbox_store" variant="default">
           {say('help.open-the-sandbox-store')}
         </ButtonLink>
       </Panel>
-    </div>
+    </Box>
   )
 }
 
@@ -70,7 +81,7 @@ export const DownloadPage = () => {
   const downloads = settings?.downloads
   return (
     <PageFrame title={say('shell.download')} lead={downloadLead(say, settings)}>
-      <div className={styles.tiles}>
+      <SimpleGrid minColWidth="min(100%,240px)" autoFlow="auto-fit" spacing={18}>
         {tiles.map((tile) =>
           downloads ? (
             <TileCard
@@ -82,7 +93,7 @@ export const DownloadPage = () => {
             <Skeleton key={tile.key} height={170} radius="lg" />
           ),
         )}
-      </div>
+      </SimpleGrid>
       {settings?.sandboxStore && <SandboxNote />}
     </PageFrame>
   )

@@ -1,9 +1,10 @@
-import { Skeleton } from '@mantine/core'
+import { SimpleGrid, Skeleton, Stack, Text, Title } from '@mantine/core'
 import type { ClientSettings } from '@soundroof/contract/administration/client-settings'
+import { Facts } from '../../../components/page/facts.tsx'
 import { Panel } from '../../../components/page/panel.tsx'
+import { providerLinks } from '../../../components/page/provider-links.ts'
 import { useClientSettings } from '../../../platform/api/client-settings.ts'
 import { useSay } from '../../../platform/words/use-say.ts'
-import styles from './help-context-page.module.css'
 
 const services = [
   ['help.roof-structural-assessment', 'help.purlins-rafters-and-connections-of-an'],
@@ -13,41 +14,25 @@ const services = [
   ['help.third-party-review', 'help.an-independent-check-of-a-design'],
 ] as const
 
+const labels = { email: 'components.email', phone: 'components.phone', web: 'help.web' } as const
+
 const Contact = ({ provider }: { readonly provider: ClientSettings['provider'] }) => {
   const say = useSay()
   return (
-    <dl className={styles.contact}>
-      <div>
-        <dt>{say('components.provider')}</dt>
-        <dd>{provider.name}</dd>
-      </div>
-      {provider.email && (
-        <div>
-          <dt>{say('components.email')}</dt>
-          <dd>
-            <a href={`mailto:${provider.email}`}>{provider.email}</a>
-          </dd>
-        </div>
-      )}
-      {provider.phone && (
-        <div>
-          <dt>{say('components.phone')}</dt>
-          <dd>
-            <a href={`tel:${provider.phone.replace(/[^\d+]/g, '')}`}>{provider.phone}</a>
-          </dd>
-        </div>
-      )}
-      {/^https?:\/\//i.test(provider.web) && (
-        <div>
-          <dt>{say('help.web')}</dt>
-          <dd>
-            <a href={provider.web} rel="noreferrer">
-              {provider.web}
-            </a>
-          </dd>
-        </div>
-      )}
-    </dl>
+    <Facts
+      facts={[
+        [say('components.provider'), provider.name],
+        ...providerLinks(provider).map(
+          ({ by, text, href }) =>
+            [
+              say(labels[by]),
+              <a key={by} href={href} rel="noreferrer">
+                {text}
+              </a>,
+            ] as const,
+        ),
+      ]}
+    />
   )
 }
 
@@ -57,21 +42,31 @@ export const EngineeringHelp = () => {
 
   const provider = useClientSettings()?.provider
   return (
-    <div className={styles.stack}>
-      <p className={styles.intro}>{say('help.a-result-of-this-application-is')}</p>
+    <Stack gap={18}>
+      <Text maw="68ch" lh={1.65}>
+        {say('help.a-result-of-this-application-is')}
+      </Text>
       <Panel title={say('help.services')}>
-        <ul className={styles.services}>
+        <SimpleGrid
+          minColWidth="min(100%,250px)"
+          autoFlow="auto-fit"
+          spacing={32}
+          verticalSpacing="lg"
+          renderRoot={(props) => <ul {...props} />}
+        >
           {services.map(([name, means]) => (
             <li key={name}>
-              <h3>{say(name)}</h3>
-              <p>{say(means)}</p>
+              <Title order={3} mb={2}>
+                {say(name)}
+              </Title>
+              <Text c="dimmed">{say(means)}</Text>
             </li>
           ))}
-        </ul>
+        </SimpleGrid>
       </Panel>
       <Panel title={say('help.contact')}>
         {provider ? <Contact provider={provider} /> : <Skeleton height={110} />}
       </Panel>
-    </div>
+    </Stack>
   )
 }

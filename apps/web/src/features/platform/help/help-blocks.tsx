@@ -1,5 +1,5 @@
 import { useSay } from '../../../platform/words/use-say.ts'
-import styles from './help-context-page.module.css'
+import styles from './help-blocks.module.css'
 import { HelpPicture } from './help-picture.tsx'
 import type { HelpBlock } from './topics/help-block.ts'
 import { WalkThrough } from './walk-through/walk-through.tsx'

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Flex, Stack } from '@mantine/core'
 import { getRouteApi, useCanGoBack, useRouter } from '@tanstack/react-router'
 import { EmptyState } from '../../../components/page/empty-state.tsx'
 import { PageFrame } from '../../../components/page/page-frame.tsx'
@@ -6,7 +6,6 @@ import { Panel } from '../../../components/page/panel.tsx'
 import { useSay } from '../../../platform/words/use-say.ts'
 import { EngineeringHelp } from './engineering-help.tsx'
 import { HelpBlocks } from './help-blocks.tsx'
-import styles from './help-context-page.module.css'
 import { helpBlocks } from './help-data.ts'
 import type { HelpBlock, HelpTopic } from './topics/help-block.ts'
 import { helpTopic, isEngineering } from './topics/sections.ts'
@@ -36,16 +35,16 @@ export const HelpContextPage = () => {
   const leave = () => (canGoBack ? router.history.back() : router.history.push('/help'))
   return (
     <PageFrame title={say(found?.topic.title ?? 'shell.help')} lead={found && say(found.section.title)}>
-      <div className={styles.stack}>
+      <Stack gap={18}>
         {found && <Topic topic={found.topic} />}
         <Blocks blocks={blocks} />
         {!found && blocks.length === 0 && <EmptyState title={say('help.there-is-no-help-on-this')} />}
-      </div>
-      <div className={styles.leave}>
+      </Stack>
+      <Flex justify="center" mt={28}>
         <Button onClick={leave} miw={140}>
           {say('help.ok')}
         </Button>
-      </div>
+      </Flex>
     </PageFrame>
   )
 }

@@ -1,8 +1,8 @@
+import { Flex, SimpleGrid } from '@mantine/core'
 import { ButtonLink, TextLink } from '../../../components/page/button-link.tsx'
 import { PageFrame } from '../../../components/page/page-frame.tsx'
 import { Panel } from '../../../components/page/panel.tsx'
 import { useSay } from '../../../platform/words/use-say.ts'
-import styles from './help-list-page.module.css'
 import { helpSections } from './topics/sections.ts'
 
 const WalkThroughLink = () => {
@@ -24,21 +24,21 @@ export const HelpListPage = () => {
       width="wide"
       actions={<WalkThroughLink />}
     >
-      <div className={styles.sections}>
+      <SimpleGrid minColWidth="min(100%,340px)" spacing={18} style={{ alignItems: 'start' }}>
         {helpSections.map(({ title, topics }, section) => (
           <Panel key={title} title={say(title)}>
-            <ul className={styles.topics}>
+            <Flex component="ul" direction="column">
               {topics.map((topic, position) => (
-                <li key={topic.title}>
+                <Flex component="li" key={topic.title} align="center" mih={44}>
                   <TextLink to="/helpContext" search={{ index1: String(section), index2: String(position) }}>
                     {say(topic.title)}
                   </TextLink>
-                </li>
+                </Flex>
               ))}
-            </ul>
+            </Flex>
           </Panel>
         ))}
-      </div>
+      </SimpleGrid>
     </PageFrame>
   )
 }

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Modal } from '@mantine/core'
+import { ActionIcon, Button, Group, Modal, Paper, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useSay } from '../../../platform/words/use-say.ts'
 import styles from './help-picture.module.css'
@@ -19,7 +19,7 @@ const Magnified = ({ picture }: Pick<Props, 'picture'>) => {
   const { draw: Drawn } = pictureOf(picture)
   return (
     <>
-      <div className={styles.tools}>
+      <Group justify="center" gap="md" mb="sm">
         <Button variant="default" disabled={step === 0} onClick={() => setStep(step - 1)}>
           {say('help.smaller')}
         </Button>
@@ -27,7 +27,7 @@ const Magnified = ({ picture }: Pick<Props, 'picture'>) => {
         <Button variant="default" data-autofocus disabled={step === sizes.length - 1} onClick={() => setStep(step + 1)}>
           {say('help.larger')}
         </Button>
-      </div>
+      </Group>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys scroll what is larger than the screen */}
       <section className={styles.stage} aria-label={say('help.picture-scrollable')} tabIndex={0}>
         <div className={styles.enlarged} style={{ width: `${factor * 100}%` }}>
@@ -39,7 +39,16 @@ const Magnified = ({ picture }: Pick<Props, 'picture'>) => {
 }
 
 const Magnifier = () => (
-  <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" className={styles.glass}>
+  <svg
+    viewBox="0 0 24 24"
+    width="20"
+    height="20"
+    aria-hidden="true"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="2"
+    strokeLinecap="round"
+  >
     <path d="M16.5 10.5a6 6 0 1 1-12 0a6 6 0 0 1 12 0ZM15 15L20.5 20.5M10.5 8V13M8 10.5H13" />
   </svg>
 )
@@ -52,10 +61,12 @@ export const HelpPicture = ({ picture, caption }: Props) => {
   const { draw: Drawn, isSmall = false } = pictureOf(picture)
   return (
     <figure className={styles.block} data-small={isSmall}>
-      <div className={styles.picture}>
+      <Paper withBorder pos="relative" p={14} radius="md" bg="var(--ground)">
         <Drawn />
         <ActionIcon
-          className={styles.magnify}
+          pos="absolute"
+          right={8}
+          bottom={8}
           variant="default"
           size={40}
           radius="xl"
@@ -64,8 +75,12 @@ export const HelpPicture = ({ picture, caption }: Props) => {
         >
           <Magnifier />
         </ActionIcon>
-      </div>
-      {caption && <figcaption className={styles.caption}>{say.named(caption)}</figcaption>}
+      </Paper>
+      {caption && (
+        <Text component="figcaption" mt={6} c="dimmed" size="sm" lh={1.5}>
+          {say.named(caption)}
+        </Text>
+      )}
       <Modal
         opened={isMagnified}
         fullScreen

@@ -7,7 +7,6 @@ import { Panel } from '../../../../components/page/panel.tsx'
 import { call, messageOfError } from '../../../../platform/api/api-client.ts'
 import { toast } from '../../../../platform/toast.ts'
 import { useSay } from '../../../../platform/words/use-say.ts'
-import styles from './api-keys.module.css'
 import { CreatedKeyDialog } from './created-key-dialog.tsx'
 import { KeyList } from './key-list.tsx'
 import { NewKeyDialog } from './new-key-dialog.tsx'
@@ -43,7 +42,6 @@ const RevokeDialog = ({
       opened
       title={say('identity.revoke-the-api-key')}
       confirmLabel={say('identity.revoke')}
-      cancelLabel={say('components.cancel')}
       danger
       onConfirm={onConfirm}
       onCancel={onCancel}
@@ -91,7 +89,7 @@ export const ApiKeysPanel = () => {
       <Text>{say('identity.api-keys-let-your-software-use')}</Text>
       {isLoading && <Skeleton height={60} radius="lg" mt="md" />}
       {error && <EmptyState title={say(messageOfError(error))} />}
-      <section ref={list} tabIndex={-1} aria-label={say('identity.your-api-keys')} className={styles.list}>
+      <section ref={list} tabIndex={-1} aria-label={say('identity.your-api-keys')}>
         {data && <KeyList keys={data} onRevoke={(key) => setAsked({ kind: 'revoke', key })} />}
       </section>
       {data && isFull(data) && <Text mt="md">{say('tooManyApiKeys', { most: mostApiKeys })}</Text>}

@@ -2,7 +2,6 @@ import { Group, Text, TextInput } from '@mantine/core'
 import type { CreatedApiKey } from '@soundroof/contract/identity/api-keys'
 import { CopyTextButton, ShownOnceDialog } from '../../../../components/page/shown-once-dialog.tsx'
 import { useSay } from '../../../../platform/words/use-say.ts'
-import styles from './api-keys.module.css'
 
 type ShownProps = { readonly label: string; readonly value: string; readonly autoFocus?: boolean }
 
@@ -12,7 +11,7 @@ const Shown = ({ label, value, autoFocus = false }: ShownProps) => {
   return (
     <Group align="flex-end" gap="xs" wrap="nowrap">
       <TextInput
-        className={styles.shown ?? ''}
+        styles={{ input: { fontFamily: 'var(--mantine-font-family-monospace)' } }}
         flex={1}
         label={label}
         value={value}

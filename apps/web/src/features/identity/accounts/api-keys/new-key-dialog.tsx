@@ -32,14 +32,13 @@ type Props = { readonly onMade: (made: CreatedApiKey) => void; readonly onCancel
 export const NewKeyDialog = ({ onMade, onCancel }: Props) => {
   const say = useSay()
 
-  const { bind, busy, submit } = useNewKey(onMade)
+  const { bind, sending } = useNewKey(onMade)
   const { onChange, ...days } = bind('days')
   return (
     <FormDialog
       title={say('identity.new-api-key')}
       submitLabel={say('identity.create-key')}
-      busy={busy}
-      onSubmit={submit}
+      {...sending}
       onCancel={onCancel}
     >
       <Text>{say('identity.software-that-uses-this-key-acts')}</Text>

@@ -1,4 +1,4 @@
-import { Button, Stack, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { credentialProblems, credentials } from '@soundroof/contract/identity/account'
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -6,6 +6,7 @@ import { focusSoon } from '../../../../components/fields/error-summary.tsx'
 import { PasswordField, TextField } from '../../../../components/fields/text-field.tsx'
 import { useCheckedForm } from '../../../../components/fields/use-checked-form.ts'
 import { TextLink } from '../../../../components/page/button-link.tsx'
+import { PageForm } from '../../../../components/page/page-form.tsx'
 import { PageFrame } from '../../../../components/page/page-frame.tsx'
 import { Panel } from '../../../../components/page/panel.tsx'
 import { Sentence } from '../../../../components/page/sentence.tsx'
@@ -35,18 +36,13 @@ const useLogin = (next: string) => {
   return { ...form, ticket, beginAgain }
 }
 
-const CredentialsForm = ({ bind, busy, submit }: ReturnType<typeof useLogin>) => {
+const CredentialsForm = ({ bind, sending }: ReturnType<typeof useLogin>) => {
   const say = useSay()
   return (
-    <form onSubmit={submit} noValidate>
-      <Stack gap="md">
-        <TextField {...bind('email')} type="email" autoComplete="username" />
-        <PasswordField {...bind('password')} autoComplete="current-password" />
-        <Button type="submit" loading={busy} mt="xs">
-          {say('shell.login')}
-        </Button>
-      </Stack>
-    </form>
+    <PageForm submitLabel={say('shell.login')} {...sending}>
+      <TextField {...bind('email')} type="email" autoComplete="username" />
+      <PasswordField {...bind('password')} autoComplete="current-password" />
+    </PageForm>
   )
 }
 

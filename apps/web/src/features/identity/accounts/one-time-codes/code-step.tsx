@@ -1,10 +1,11 @@
-import { Button, Group, Stack, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { anyCodeProblems, codeLogin } from '@soundroof/contract/identity/one-time-codes'
 import type { Session } from '@soundroof/contract/identity/wire-session'
 import { useEffect } from 'react'
 import { focusSoon } from '../../../../components/fields/error-summary.tsx'
 import { TextField } from '../../../../components/fields/text-field.tsx'
 import { useCheckedForm } from '../../../../components/fields/use-checked-form.ts'
+import { PageForm } from '../../../../components/page/page-form.tsx'
 import { call } from '../../../../platform/api/api-client.ts'
 import { useSay } from '../../../../platform/words/use-say.ts'
 
@@ -19,7 +20,7 @@ type Props = {
 export const CodeStep = ({ ticket, onSession, onBack }: Props) => {
   const say = useSay()
 
-  const { bind, busy, submit } = useCheckedForm({
+  const { bind, sending } = useCheckedForm({
     schema: codeLogin,
     start: { code: '' },
     problemsOf: anyCodeProblems,
@@ -33,23 +34,13 @@ export const CodeStep = ({ ticket, onSession, onBack }: Props) => {
   })
   useEffect(() => focusSoon('code'), [])
   return (
-    <form onSubmit={submit} noValidate>
-      <Stack gap="md">
-        <TextField
-          {...bind('code')}
-          hint={say('identity.the-6-digits-that-your-authenticator')}
-          autoComplete="one-time-code"
-        />
-        <Text size="sm">{say('identity.no-authenticator-app-at-hand-enter')}</Text>
-        <Group grow mt="xs">
-          <Button variant="default" onClick={onBack}>
-            {say('components.back')}
-          </Button>
-          <Button type="submit" loading={busy}>
-            {say('identity.continue')}
-          </Button>
-        </Group>
-      </Stack>
-    </form>
+    <PageForm submitLabel={say('identity.continue')} {...sending} onBack={onBack}>
+      <TextField
+        {...bind('code')}
+        hint={say('identity.the-6-digits-that-your-authenticator')}
+        autoComplete="one-time-code"
+      />
+      <Text size="sm">{say('identity.no-authenticator-app-at-hand-enter')}</Text>
+    </PageForm>
   )
 }

@@ -1,9 +1,9 @@
-import { Button, Group, Text } from '@mantine/core'
+import { Button, Flex, Group, Text } from '@mantine/core'
 import { CopyTextButton, ShownOnceDialog } from '../../../../components/page/shown-once-dialog.tsx'
 import { saveFile } from '../../../../platform/api/download.ts'
 import { useSession } from '../../../../platform/session/session.ts'
 import { type Say, useSay } from '../../../../platform/words/use-say.ts'
-import styles from './one-time-codes.module.css'
+import { secretLook } from './secret-look.ts'
 
 const fileName = 'soundroof-recovery-codes.txt'
 
@@ -42,11 +42,19 @@ export const RecoveryCodesDialog = ({ codes, onDone }: Props) => {
       onDone={onDone}
     >
       <Text>{say('identity.if-you-lose-your-authenticator-app')}</Text>
-      <ul className={styles.codes} aria-label={say('identity.recovery-codes')}>
+      {/* A code fits on one line of a phone. */}
+      <Flex
+        component="ul"
+        direction="column"
+        fz={14}
+        lh={1.8}
+        {...secretLook}
+        aria-label={say('identity.recovery-codes')}
+      >
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
-      </ul>
+      </Flex>
       <SaveCodes codes={codes} />
     </ShownOnceDialog>
   )

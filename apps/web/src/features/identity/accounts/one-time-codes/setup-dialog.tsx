@@ -1,4 +1,4 @@
-import { Modal, Text } from '@mantine/core'
+import { Box, Modal, Text } from '@mantine/core'
 import { passwordMissing } from '@soundroof/contract/identity/account'
 import {
   codeSetup,
@@ -16,7 +16,7 @@ import { Sentence } from '../../../../components/page/sentence.tsx'
 import { call } from '../../../../platform/api/api-client.ts'
 import { toast } from '../../../../platform/toast.ts'
 import { useSay } from '../../../../platform/words/use-say.ts'
-import styles from './one-time-codes.module.css'
+import { secretLook } from './secret-look.ts'
 
 const QrPicture = lazy(async () => ({
   default: (await import('../../../../components/page/qr-picture.tsx')).QrPicture,
@@ -27,7 +27,7 @@ type PasswordProps = { readonly onSecret: (made: NewAuthenticator) => void; read
 const PasswordStep = ({ onSecret, onCancel }: PasswordProps) => {
   const say = useSay()
 
-  const { bind, busy, submit } = useCheckedForm({
+  const { bind, sending } = useCheckedForm({
     schema: codeSetup,
     start: { password: '' },
     problemsOf: passwordMissing,
@@ -35,7 +35,7 @@ const PasswordStep = ({ onSecret, onCancel }: PasswordProps) => {
     onDone: onSecret,
   })
   return (
-    <DialogForm submitLabel={say('identity.continue')} busy={busy} onSubmit={submit} onCancel={onCancel}>
+    <DialogForm submitLabel={say('identity.continue')} {...sending} onCancel={onCancel}>
       <Text>{say('identity.you-need-an-authenticator-app-on')}</Text>
       <CurrentPasswordField {...bind('password')} />
     </DialogForm>
@@ -50,18 +50,21 @@ const Secret = ({ made }: { readonly made: NewAuthenticator }) => {
   return (
     <>
       <Text>{say('identity.scan-this-code-with-your-authenticator')}</Text>
-      <div className={styles.picture}>
+      {/* Large enough to scan with a phone. */}
+      <Box mih={238}>
         <Suspense>
-          <QrPicture text={made.address} label={say('identity.qr-code-for-an-authenticator-app')} />
+          <QrPicture text={made.address} label={say('identity.qr-code-for-an-authenticator-app')} width={220} />
         </Suspense>
-      </div>
+      </Box>
       <Text>
         <Sentence
           says="identity.or-or-type-this-key-time"
           device={<a href={made.address}>{say('identity.open-it-in-an-app-on')}</a>}
         />
       </Text>
-      <code className={styles.secret}>{inGroups(made.secret)}</code>
+      <Box component="code" display="block" style={{ userSelect: 'all' }} {...secretLook}>
+        {inGroups(made.secret)}
+      </Box>
     </>
   )
 }
@@ -75,7 +78,7 @@ type CodeProps = {
 const FirstCodeStep = ({ made, onCodes, onCancel }: CodeProps) => {
   const say = useSay()
 
-  const { bind, busy, submit } = useCheckedForm({
+  const { bind, sending } = useCheckedForm({
     schema: firstCode,
     start: { code: '' },
     problemsOf: oneTimeCodeProblems,
@@ -86,7 +89,7 @@ const FirstCodeStep = ({ made, onCodes, onCancel }: CodeProps) => {
     },
   })
   return (
-    <DialogForm submitLabel={say('identity.turn-on')} busy={busy} onSubmit={submit} onCancel={onCancel}>
+    <DialogForm submitLabel={say('identity.turn-on')} {...sending} onCancel={onCancel}>
       <Secret made={made} />
       <TextField
         {...bind('code')}

@@ -1,8 +1,8 @@
-import { Button, Group, Stack } from '@mantine/core'
 import { passwordChange, passwordChangeProblems } from '@soundroof/contract/identity/account-password'
 import { CurrentPasswordField } from '../../../../components/fields/current-password-field.tsx'
 import { NewPasswordFields } from '../../../../components/fields/new-password-fields.tsx'
 import { useCheckedForm } from '../../../../components/fields/use-checked-form.ts'
+import { PageForm } from '../../../../components/page/page-form.tsx'
 import { PageFrame } from '../../../../components/page/page-frame.tsx'
 import { Panel } from '../../../../components/page/panel.tsx'
 import { useGoBack } from '../../../../components/page/use-go-back.ts'
@@ -29,7 +29,7 @@ export const ChangePasswordPage = () => {
   const say = useSay()
 
   const goBack = useGoBack('/home')
-  const { bind, busy, submit } = useChange(goBack)
+  const { bind, sending } = useChange(goBack)
   return (
     <PageFrame
       title={say('components.reset-password')}
@@ -37,20 +37,10 @@ export const ChangePasswordPage = () => {
       lead={say('identity.you-stay-signed-in-here-and')}
     >
       <Panel>
-        <form onSubmit={submit} noValidate>
-          <Stack gap="md">
-            <CurrentPasswordField {...bind('oldPassword')} />
-            <NewPasswordFields bind={bind} />
-            <Group grow mt="xs">
-              <Button variant="default" onClick={goBack}>
-                {say('components.back')}
-              </Button>
-              <Button type="submit" loading={busy}>
-                {say('components.reset-password')}
-              </Button>
-            </Group>
-          </Stack>
-        </form>
+        <PageForm submitLabel={say('components.reset-password')} {...sending} onBack={goBack}>
+          <CurrentPasswordField {...bind('oldPassword')} />
+          <NewPasswordFields bind={bind} />
+        </PageForm>
       </Panel>
     </PageFrame>
   )

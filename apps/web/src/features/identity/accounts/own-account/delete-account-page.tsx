@@ -1,10 +1,11 @@
-import { Button, Stack, Text } from '@mantine/core'
+import { Box, Text } from '@mantine/core'
 import { credentialProblems, credentials } from '@soundroof/contract/identity/account'
 import type { Session } from '@soundroof/contract/identity/wire-session'
 import { useState } from 'react'
 import { PasswordField, TextField } from '../../../../components/fields/text-field.tsx'
 import { useCheckedForm } from '../../../../components/fields/use-checked-form.ts'
 import { TextLink } from '../../../../components/page/button-link.tsx'
+import { PageForm } from '../../../../components/page/page-form.tsx'
 import { PageFrame } from '../../../../components/page/page-frame.tsx'
 import { Panel } from '../../../../components/page/panel.tsx'
 import { askToLogIn } from '../../../../platform/account/log-in.ts'
@@ -17,7 +18,6 @@ import { toast } from '../../../../platform/toast.ts'
 import { useBusy } from '../../../../platform/use-busy.ts'
 import { useSay } from '../../../../platform/words/use-say.ts'
 import { CodeStep } from '../one-time-codes/code-step.tsx'
-import styles from './delete-account-page.module.css'
 import { ProtocolDialog } from './protocol-dialog.tsx'
 
 const deleteAccount = async (password: string): Promise<void> => {
@@ -48,7 +48,7 @@ const useDeletion = () => {
     onDone: (entry) => ('ticket' in entry ? setTicket(entry.ticket) : ask(entry.session)),
   })
   const confirm = async () => {
-    await during(() => deleteAccount(checked.form.password))
+    await during(deleteAccount(checked.form.password))
     setAsked(false)
   }
   const code = { ticket, ask, beginAgain: () => setTicket(null) }
@@ -57,18 +57,13 @@ const useDeletion = () => {
 
 type Deletion = ReturnType<typeof useDeletion>
 
-const LoginForm = ({ bind, busy, submit }: Deletion) => {
+const LoginForm = ({ bind, sending }: Deletion) => {
   const say = useSay()
   return (
-    <form onSubmit={submit} noValidate>
-      <Stack gap="md">
-        <TextField {...bind('email')} type="email" autoComplete="username" required />
-        <PasswordField {...bind('password')} autoComplete="current-password" required />
-        <Button type="submit" color="red" loading={busy} mt="xs">
-          {say('identity.delete-account')}
-        </Button>
-      </Stack>
-    </form>
+    <PageForm submitLabel={say('identity.delete-account')} danger {...sending}>
+      <TextField {...bind('email')} type="email" autoComplete="username" required />
+      <PasswordField {...bind('password')} autoComplete="current-password" required />
+    </PageForm>
   )
 }
 
@@ -79,7 +74,7 @@ export const DeleteAccountPage = () => {
   const deletion = useDeletion()
   const { code, asked, deleting, confirm, cancel } = deletion
   return (
-    <main className={styles.page}>
+    <Box component="main" px="md" py={24}>
       <PageFrame
         title={say('identity.delete-account-2')}
         width="narrow"
@@ -97,6 +92,6 @@ export const DeleteAccountPage = () => {
         </Text>
       </PageFrame>
       {asked && <ProtocolDialog busy={deleting} onDelete={confirm} onCancel={cancel} />}
-    </main>
+    </Box>
   )
 }

@@ -5,6 +5,8 @@ import { useState } from 'react'
 import { ConfirmDialog } from '../../../../components/page/confirm-dialog.tsx'
 import { EmptyState } from '../../../../components/page/empty-state.tsx'
 import styles from '../../../../components/page/entries.module.css'
+import { Entry } from '../../../../components/page/entry.tsx'
+import { Moment } from '../../../../components/page/moment.tsx'
 import { Panel } from '../../../../components/page/panel.tsx'
 import { Sentence } from '../../../../components/page/sentence.tsx'
 import { call, messageOfError } from '../../../../platform/api/api-client.ts'
@@ -29,20 +31,22 @@ type DeviceProps = { readonly session: OwnSession; readonly onEnd: () => void }
 const Device = ({ session, onEnd }: DeviceProps) => {
   const say = useSay()
   return (
-    <li className={styles.entry}>
-      <div>
-        <p className={styles.name}>
+    <Entry
+      name={
+        <>
           {nameOf(say, session)}{' '}
           {session.is_current && <strong className={styles.beside}>{say('identity.this-device')}</strong>}
-        </p>
-        <p className={styles.detail}>
-          <Sentence
-            says="identity.last-used-signed-in"
-            used={<time dateTime={session.last_used_at}>{shownMoment(say, session.last_used_at)}</time>}
-            since={<time dateTime={session.created_at}>{shownMoment(say, session.created_at)}</time>}
-          />
-        </p>
-      </div>
+        </>
+      }
+      details={[
+        <Sentence
+          key="used"
+          says="identity.last-used-signed-in"
+          used={<Moment at={session.last_used_at} />}
+          since={<Moment at={session.created_at} />}
+        />,
+      ]}
+    >
       {!session.is_current && (
         <Button
           variant="default"
@@ -55,7 +59,7 @@ const Device = ({ session, onEnd }: DeviceProps) => {
           {say('identity.sign-out')}
         </Button>
       )}
-    </li>
+    </Entry>
   )
 }
 
@@ -81,7 +85,6 @@ const Everywhere = () => {
         opened={asked}
         title={say('identity.sign-out-everywhere')}
         confirmLabel={say('identity.sign-out-everywhere')}
-        cancelLabel={say('components.cancel')}
         onConfirm={() => {
           setAsked(false)
           void endEverywhere()

@@ -1,4 +1,4 @@
-import { Button, Modal } from '@mantine/core'
+import { Box, Button, Group, Modal } from '@mantine/core'
 import { deletionCountdown } from '@soundroof/contract/identity/account-deletion'
 import { readDocument } from '../../../../components/documents/document.ts'
 import { DocumentText } from '../../../../components/documents/document-text.tsx'
@@ -6,7 +6,6 @@ import protocolSource from '../../../../content/user-logout.md?raw'
 import { useSay } from '../../../../platform/words/use-say.ts'
 import { useCountdown } from '../registration/use-countdown.ts'
 import { ExportButton } from './own-data-panel.tsx'
-import styles from './protocol-dialog.module.css'
 
 const protocol = readDocument(protocolSource)
 
@@ -17,7 +16,7 @@ const Answers = ({ busy, onDelete, onCancel }: Props) => {
 
   const left = useCountdown(deletionCountdown)
   return (
-    <div className={styles.buttons}>
+    <Group justify="flex-end" gap="sm" mt="lg">
       <ExportButton />
       <Button variant="default" onClick={onCancel} disabled={busy} data-autofocus>
         {say('components.cancel')}
@@ -25,17 +24,17 @@ const Answers = ({ busy, onDelete, onCancel }: Props) => {
       <Button color="red" onClick={onDelete} disabled={left > 0} loading={busy}>
         {left > 0 ? say('identity.delete-this-account-s', { left }) : say('identity.delete-this-account')}
       </Button>
-    </div>
+    </Group>
   )
 }
 
 /** What deleting means, and the final confirmation, enabled after the time to read it. */
 export const ProtocolDialog = (props: Props) => (
   <Modal opened onClose={props.onCancel} title={protocol.title} size="lg" centered>
-    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-    <section className={styles.text} aria-label={protocol.title} tabIndex={0}>
+    {/* A region that scrolls must be reachable by keyboard. */}
+    <Box component="section" mah="45vh" pr={8} style={{ overflowY: 'auto' }} aria-label={protocol.title} tabIndex={0}>
       <DocumentText document={protocol} />
-    </section>
+    </Box>
     <Answers {...props} />
   </Modal>
 )

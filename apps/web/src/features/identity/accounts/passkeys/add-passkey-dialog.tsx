@@ -25,7 +25,7 @@ export const AddPasskeyDialog = ({ onDone, onCancel }: Props) => {
   const say = useSay()
 
   const [asksForCode, setAsksForCode] = useState(false)
-  const { bind, busy, submit } = useCheckedForm({
+  const { bind, sending } = useCheckedForm({
     schema: passkeyForm,
     start: { name: '', password: '', code: '' },
     problemsOf: passwordMissing,
@@ -43,8 +43,7 @@ export const AddPasskeyDialog = ({ onDone, onCancel }: Props) => {
     <FormDialog
       title={say('identity.add-a-passkey')}
       submitLabel={say('identity.continue')}
-      busy={busy}
-      onSubmit={submit}
+      {...sending}
       onCancel={onCancel}
     >
       <Text>{say('identity.your-device-asks-for-your-fingerprint')}</Text>

@@ -4,6 +4,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { EmptyState } from '../../../../components/page/empty-state.tsx'
 import styles from '../../../../components/page/entries.module.css'
+import { Entry } from '../../../../components/page/entry.tsx'
+import { Moment } from '../../../../components/page/moment.tsx'
 import { Panel } from '../../../../components/page/panel.tsx'
 import { Sentence } from '../../../../components/page/sentence.tsx'
 import { messageOfError } from '../../../../platform/api/api-client.ts'
@@ -16,29 +18,20 @@ import { RemovePasskeyDialog } from './remove-passkey-dialog.tsx'
 
 const queryKey = ['own-passkeys'] as const
 
-const Moment = ({ at }: { readonly at: string }) => {
-  const say = useSay()
-  return <time dateTime={at}>{shownMoment(say, at)}</time>
-}
-
 const Passkey = ({ passkey, onRemove }: { readonly passkey: OwnPasskey; readonly onRemove: () => void }) => {
   const say = useSay()
   return (
-    <li className={styles.entry}>
-      <div>
-        <p className={styles.name}>{passkey.name}</p>
-        <p className={styles.detail}>
-          {passkey.last_used_at === null ? (
-            <Sentence says="identity.not-used-yet-added" added={<Moment at={passkey.created_at} />} />
-          ) : (
-            <Sentence
-              says="identity.last-used-added"
-              used={<Moment at={passkey.last_used_at} />}
-              added={<Moment at={passkey.created_at} />}
-            />
-          )}
-        </p>
-      </div>
+    <Entry
+      name={passkey.name}
+      details={[
+        <Sentence
+          key="used"
+          says={passkey.last_used_at === null ? 'identity.not-used-yet-added' : 'identity.last-used-added'}
+          used={passkey.last_used_at !== null && <Moment at={passkey.last_used_at} />}
+          added={<Moment at={passkey.created_at} />}
+        />,
+      ]}
+    >
       <Button
         variant="default"
         onClick={onRemove}
@@ -49,7 +42,7 @@ const Passkey = ({ passkey, onRemove }: { readonly passkey: OwnPasskey; readonly
       >
         {say('components.remove')}
       </Button>
-    </li>
+    </Entry>
   )
 }
 

@@ -13,7 +13,7 @@ type Props = { readonly passkey: OwnPasskey; readonly onDone: () => void; readon
 export const RemovePasskeyDialog = ({ passkey, onDone, onCancel }: Props) => {
   const say = useSay()
 
-  const { bind, busy, submit } = useCheckedForm({
+  const { bind, sending } = useCheckedForm({
     schema: removedPasskey,
     start: { password: '' },
     problemsOf: passwordMissing,
@@ -28,8 +28,7 @@ export const RemovePasskeyDialog = ({ passkey, onDone, onCancel }: Props) => {
       title={say('identity.remove-a-passkey')}
       submitLabel={say('components.remove')}
       danger
-      busy={busy}
-      onSubmit={submit}
+      {...sending}
       onCancel={onCancel}
     >
       <Text>{say('identity.will-no-longer-sign-you-in', { name: passkey.name })}</Text>

@@ -1,9 +1,10 @@
-import { Button, Stack, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { passwordRequest, passwordRequestProblems } from '@soundroof/contract/identity/account-password'
 import { useState } from 'react'
 import { TextField } from '../../../../components/fields/text-field.tsx'
 import { useCheckedForm } from '../../../../components/fields/use-checked-form.ts'
 import { TextLink } from '../../../../components/page/button-link.tsx'
+import { PageForm } from '../../../../components/page/page-form.tsx'
 import { PageFrame } from '../../../../components/page/page-frame.tsx'
 import { Panel } from '../../../../components/page/panel.tsx'
 import { call } from '../../../../platform/api/api-client.ts'
@@ -14,7 +15,7 @@ export const ForgottenPasswordPage = () => {
   const say = useSay()
 
   const [answer, setAnswer] = useState<Message | null>(null)
-  const { bind, busy, submit } = useCheckedForm({
+  const { bind, sending } = useCheckedForm({
     schema: passwordRequest,
     start: { email: '' },
     problemsOf: passwordRequestProblems,
@@ -28,15 +29,12 @@ export const ForgottenPasswordPage = () => {
   return (
     <PageFrame title={say('identity.forgotten-password')} width="narrow" lead={say('identity.we-send-you-a-link-to')}>
       <Panel>
-        <form onSubmit={submit} noValidate>
-          <Stack gap="md">
-            <TextField {...bind('email')} type="email" autoComplete="username" required />
-            <Button type="submit" loading={busy} mt="xs">
-              {say('identity.send-the-link')}
-            </Button>
-            <Text role="status">{answer && say(answer)}</Text>
-          </Stack>
-        </form>
+        <PageForm submitLabel={say('identity.send-the-link')} {...sending}>
+          <TextField {...bind('email')} type="email" autoComplete="username" required />
+        </PageForm>
+        <Text role="status" mt="md">
+          {answer && say(answer)}
+        </Text>
       </Panel>
       <Text mt="lg" ta="center">
         <TextLink to="/login">{say('identity.back-to-the-login')}</TextLink>

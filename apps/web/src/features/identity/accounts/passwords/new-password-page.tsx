@@ -1,9 +1,10 @@
-import { Button, Stack, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { newPassword, newPasswordProblems } from '@soundroof/contract/identity/account-password'
 import { useState } from 'react'
 import { NewPasswordFields } from '../../../../components/fields/new-password-fields.tsx'
 import { useCheckedForm } from '../../../../components/fields/use-checked-form.ts'
 import { TextLink } from '../../../../components/page/button-link.tsx'
+import { PageForm } from '../../../../components/page/page-form.tsx'
 import { PageFrame } from '../../../../components/page/page-frame.tsx'
 import { Panel } from '../../../../components/page/panel.tsx'
 import { usePasswordPolicy } from '../../../../platform/account/password-policy.ts'
@@ -19,7 +20,7 @@ const NewPasswordForm = ({ token }: { readonly token: string }) => {
   const say = useSay()
 
   const policy = usePasswordPolicy()
-  const { bind, busy, submit } = useCheckedForm({
+  const { bind, sending } = useCheckedForm({
     schema: newPassword,
     start: { password: '', password_confirmation: '' },
     problemsOf: (form) => newPasswordProblems(form, policy),
@@ -32,14 +33,9 @@ const NewPasswordForm = ({ token }: { readonly token: string }) => {
     },
   })
   return (
-    <form onSubmit={submit} noValidate>
-      <Stack gap="md">
-        <NewPasswordFields bind={bind} />
-        <Button type="submit" loading={busy} mt="xs">
-          {say('identity.set-the-password')}
-        </Button>
-      </Stack>
-    </form>
+    <PageForm submitLabel={say('identity.set-the-password')} {...sending}>
+      <NewPasswordFields bind={bind} />
+    </PageForm>
   )
 }
 

@@ -1,10 +1,10 @@
-import { Button, Stack, Text } from '@mantine/core'
-import { Agreement } from '../../../../components/fields/agreement.tsx'
+import { Text } from '@mantine/core'
+import { AgreementField } from '../../../../components/fields/agreement.tsx'
 import { ErrorSummary } from '../../../../components/fields/error-summary.tsx'
 import { NewPasswordFields } from '../../../../components/fields/new-password-fields.tsx'
 import { TextAreaField, TextField } from '../../../../components/fields/text-field.tsx'
-import { TickField } from '../../../../components/fields/tick-field.tsx'
 import { TextLink } from '../../../../components/page/button-link.tsx'
+import { PageForm } from '../../../../components/page/page-form.tsx'
 import { PageFrame } from '../../../../components/page/page-frame.tsx'
 import { Panel } from '../../../../components/page/panel.tsx'
 import { Sentence } from '../../../../components/page/sentence.tsx'
@@ -35,27 +35,17 @@ const CompanyFields = ({ bind }: { readonly bind: Bind }) => {
 export const RegisterPage = () => {
   const say = useSay()
 
-  const { form, bind, change, errorOf, problems, busy, submit } = useRegistration()
+  const registration = useRegistration()
+  const { bind, problems, sending } = registration
   return (
     <PageFrame title={say('identity.register')} width="narrow" lead={say('identity.an-account-for-you-and-your')}>
       <Panel>
-        <form noValidate onSubmit={submit}>
-          <Stack gap="md">
-            <AccountFields bind={bind} />
-            <CompanyFields bind={bind} />
-            <TickField
-              name="agreed"
-              label={<Agreement />}
-              checked={form.agreed}
-              error={errorOf('agreed')}
-              onChange={(agreed) => change({ agreed })}
-            />
-            <ErrorSummary problems={problems} />
-            <Button type="submit" loading={busy} mt="xs">
-              {say('identity.register')}
-            </Button>
-          </Stack>
-        </form>
+        <PageForm submitLabel={say('identity.register')} {...sending}>
+          <AccountFields bind={bind} />
+          <CompanyFields bind={bind} />
+          <AgreementField {...registration} />
+          <ErrorSummary problems={problems} />
+        </PageForm>
       </Panel>
       <Text mt="lg" ta="center">
         <Sentence says="identity.already-registered" login={<TextLink to="/login">{say('shell.login')}</TextLink>} />

@@ -65,16 +65,10 @@ export const requireName = (say: Say, { name }: { readonly name: string }) =>
 export const AddRoofDialog = (props: Props) => {
   const say = useSay()
 
-  const { form, bind, change, busy, submit } = useNewRoof(props)
+  const { form, bind, change, sending } = useNewRoof(props)
   const title = props.copy === 'all' ? say('roofs.copy', { roof: roofTitle(say, props.roof) }) : say('roofs.add-a-roof')
   return (
-    <FormDialog
-      title={title}
-      submitLabel={say('roofs.add-a-roof')}
-      busy={busy}
-      onSubmit={submit}
-      onCancel={props.onClose}
-    >
+    <FormDialog title={title} submitLabel={say('roofs.add-a-roof')} {...sending} onCancel={props.onClose}>
       <Text size="sm">{say('roofs.for-another-roof-at-this-address')}</Text>
       <TextField {...bind('name')} hint={say('roofs.it-stands-behind-the-name-of')} required />
       <ChoiceField

@@ -18,7 +18,7 @@ export const RenameRoofDialog = ({ roof, onClose }: Props) => {
   const say = useSay()
 
   const queries = useQueryClient()
-  const { bind, busy, submit } = useCheckedForm({
+  const { bind, sending } = useCheckedForm({
     schema: roofNaming,
     start: { name: roof.roofName },
     problemsOf: (value) => requireName(say, value),
@@ -34,8 +34,7 @@ export const RenameRoofDialog = ({ roof, onClose }: Props) => {
     <FormDialog
       title={say('roofs.rename-roof', { roof: roofTitle(say, roof) })}
       submitLabel={say('roofs.rename')}
-      busy={busy}
-      onSubmit={submit}
+      {...sending}
       onCancel={onClose}
     >
       <TextField {...bind('name')} hint={say('roofs.it-stands-behind-the-name-of')} required />
