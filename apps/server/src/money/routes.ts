@@ -5,6 +5,7 @@ import { purchase } from './subscriptions/purchase.ts'
 import { purchases } from './subscriptions/purchases.ts'
 import { sandboxOrder } from './subscriptions/sandbox-order.ts'
 
+/** The use case of each call about purchases and calculations left. */
 export const subscriptionHandlers = {
   customerPackages,
   decrementTimes,

@@ -1,5 +1,5 @@
 const calendar = (timeZone: string) => new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' })
-/** The last and the first of the big cities in which a day begins. */
+/** Of the big cities, where a day begins last, and first. */
 const [perth, sydney] = [calendar('Australia/Perth'), calendar('Australia/Sydney')]
 
 const dayIn = (format: Intl.DateTimeFormat, now: Date): string => {
@@ -7,10 +7,10 @@ const dayIn = (format: Intl.DateTimeFormat, now: Date): string => {
   return `${parts.year}-${parts.month}-${parts.day}`
 }
 
-/** `YYYY-MM-DD`: the day that it still is somewhere in Australia. */
+/** `YYYY-MM-DD`: the date in the west, where a day ends last. */
 export const today = (now: Date): string => dayIn(perth, now)
 
-/** `YYYY-MM-DD`: the day that has begun in the east. What may not be done a day too late ends with it. */
+/** `YYYY-MM-DD`: the date in the east, where a day ends first; for rights that must not last a day too long. */
 export const todayInTheEast = (now: Date): string => dayIn(sydney, now)
 
 /** Delivery dates are kept as midnight UTC, which is the same date everywhere in Australia. */

@@ -1,4 +1,5 @@
-/** Time is an argument, so that expiry can be tested. */
+/** Time is passed in, so that tests can move it. */
 export type Clock = () => Date
 
+/** In production. */
 export const systemClock: Clock = () => new Date()

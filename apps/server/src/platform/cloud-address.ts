@@ -1,4 +1,4 @@
-/** Where an S3-compatible object store is, and who we are to it. */
+/** Address of an S3-compatible object store, and our keys there. */
 export type CloudAddress = {
   readonly isSecure: boolean
   /** With the port, as the `Host` header has it. */
@@ -33,7 +33,7 @@ const decoded = (part: string): string => {
   }
 }
 
-/** Null when the text is no such address. */
+/** Null: not of the form below. */
 export const readCloudAddress = (text: string): CloudAddress | null => {
   const url = parsedUrl(text)
   if (!url) return null
@@ -59,6 +59,6 @@ export const readCloudAddress = (text: string): CloudAddress | null => {
   return isWhole ? address : null
 }
 
-/** For messages: without the keys. */
+/** For messages, without the keys. */
 export const cloudPlace = ({ isSecure, host, bucket }: CloudAddress): string =>
   `${isSecure ? 'https' : 'http'}://${host}/${bucket}`

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { cloudAddressForm, readCloudAddress } from './cloud-address.ts'
 import { readSmtpAddress, smtpAddressForm } from './smtp-address.ts'
 
-/** The environment, read once. An empty value counts as not set. */
+/** Reads the environment once. An empty value counts as not set. */
 
 const address = z.url({ protocol: /^https?$/, message: 'must be an http or https address' })
 const optional = <T extends z.ZodType>(schema: T) => schema.optional().transform((value) => value ?? null)
@@ -31,7 +31,7 @@ const products = z
   .refine((sold) => new Set(sold.map(([name]) => name)).size === sold.length, 'must name each product once')
   .transform((sold) => Object.fromEntries(sold))
 
-/** The message shows the form only, because the value holds a secret. */
+/** The message shows the form only, since the value holds a secret. */
 const cloudAddress = z.string().transform((text, context) => {
   const address = readCloudAddress(text)
   if (address) return address
@@ -42,7 +42,7 @@ const cloudAddress = z.string().transform((text, context) => {
 const databaseAddressForm =
   'postgres://user:password@host:5432/database, with special characters of a password written as %40'
 
-/** Of libpq, as its documentation names them. */
+/** As the documentation of libpq names them. */
 const tlsModes = ['disable', 'allow', 'prefer', 'require', 'verify-ca', 'verify-full', 'no-verify']
 const hasKnownTlsMode = (text: string): boolean => {
   const mode = URL.canParse(text) ? new URL(text).searchParams.get('sslmode') : null
@@ -69,9 +69,9 @@ const environment = z.object({
   ),
   PUBLIC_URL: optional(address),
   REQUEST_SIGNING_SECRET: optional(z.string()),
-  /** Seals what authenticator apps share with the server. */
+  /** Encrypts the secrets shared with authenticator apps. */
   ONE_TIME_CODE_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
-  /** Place of a PKCS #12 file. */
+  /** Path of a PKCS #12 file. */
   SIGNING_CERTIFICATE: optional(z.string()),
   SIGNING_CERTIFICATE_PASSWORD: z.string().default(''),
   /** Chains records and the audit trail. */
@@ -85,7 +85,7 @@ const environment = z.object({
   PROVIDER_PHONE: z.string().default(''),
   PROVIDER_WEB: z.string().default('https://example.org'),
   PASSWORD_POLICY: optional(z.enum(passwordPolicies, `must be one of ${passwordPolicies.join(', ')}`)),
-  /** `light` costs next to nothing, for whoever makes and tries many accounts: tests. */
+  /** `light` is nearly free, for tests that make and try many accounts. */
   PASSWORD_HASHING: z.enum(['full', 'light'], 'must be full or light').default('full'),
   SEED_INSTALLER: optional(seed),
   SEED_ENGINEER: optional(seed),
@@ -126,7 +126,10 @@ const passwordPolicyOf = (env: Environment): PasswordPolicy =>
 const isSandboxOn = (env: Environment): boolean =>
   env.SANDBOX_STORE === null ? isForTrying(env) : env.SANDBOX_STORE === 'on'
 
-/** Refuses settings that would give free subscriptions, accept purchases without proof, or keep passwords that are soon guessed from a stolen database. */
+/**
+ * Refuses settings that give free subscriptions, accept purchases without proof, or store passwords that a thief of the
+ * database could guess.
+ */
 const contradictions = (env: Environment, context: z.RefinementCtx): void => {
   const refuse = (variable: string, message: string) => context.addIssue({ code: 'custom', path: [variable], message })
   if (env.SANDBOX_STORE === 'on' && env.NODE_ENV === 'production')
@@ -188,7 +191,7 @@ const named = (env: Environment) => ({
   googleStore: googleStoreOf(env),
   isSandboxOn: isSandboxOn(env),
   trustProxy: env.TRUST_PROXY,
-  /** Browsers that came by https are told to ask this host, and those below it, by nothing else. */
+  /** Tells browsers that came by https to use https only, for this host and those below it. */
   hstsSubdomains: env.HSTS_SUBDOMAINS === 'on',
   requestsPerMinute: env.REQUESTS_PER_MINUTE,
 })
@@ -203,4 +206,5 @@ export const readConfig = (variables: Readonly<Record<string, string | undefined
   throw new Error(`The configuration is not valid:\n${lines.join('\n')}`)
 }
 
+/** Throws like `readConfig`. */
 export const configFromEnvironment = (): Config => readConfig(process.env)

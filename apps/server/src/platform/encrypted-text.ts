@@ -7,7 +7,7 @@ const keyOf = (secret: string): Uint8Array => new Uint8Array(hkdfSync('sha256', 
 const nonceBytes = 12
 const tagBytes = 16
 
-/** `bound` is what the text belongs to (authenticated data): it cannot be decrypted for anything else. */
+/** `bound`: what the text belongs to (authenticated data); it cannot be decrypted for anything else. */
 export const encryptText = (secret: string, bound: string, text: string): string => {
   const nonce = randomBytes(nonceBytes)
   const cipher = createCipheriv('aes-256-gcm', keyOf(secret), nonce).setAAD(Buffer.from(bound))

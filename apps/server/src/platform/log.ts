@@ -10,6 +10,7 @@ const line = (level: string, message: string, detail: Readonly<Record<string, un
 
 const described = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error))
 
+/** In production. */
 export const standardLog: Log = {
   info: (message, detail = {}) => line('info', message, detail),
   error: (message, error, detail = {}) => line('error', message, { ...detail, error: described(error) }),

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Config } from './config.ts'
 
-/** Up from here to the folder that holds the migrations: the same place from sources and from the bundle in dist. */
+/** Up from here to the folder with the migrations, from sources and from the bundle in dist alike. */
 const upTo = (name: string, folder: string): string => {
   if (existsSync(join(folder, name))) return folder
   const parent = dirname(folder)
@@ -14,6 +14,7 @@ const upTo = (name: string, folder: string): string => {
 const serverFolder = upTo('migrations', dirname(fileURLToPath(import.meta.url)))
 
 export const migrationsFolder = join(serverFolder, 'migrations')
+/** Hashes of passwords that are refused, one per line. */
 export const commonPasswordsFile = join(serverFolder, 'common-passwords/hashes.txt')
 export const webFolder = join(serverFolder, '../web/dist')
 

@@ -4,6 +4,7 @@ import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from './config.ts'
 
+/** From the environment, or made at the first start and stored in DATA_DIR. */
 export type Secrets = {
   readonly request: string
   readonly files: string
@@ -13,7 +14,7 @@ export type Secrets = {
 
 const ifLost = 'a new secret is made, or the start says how to accept one.'
 
-/** An empty secret would sign for everybody. */
+/** Throws on an empty file, since an empty secret would sign for everyone. */
 const read = async (place: string): Promise<string> => {
   if (statSync(place).isDirectory())
     throw new Error(
@@ -27,7 +28,7 @@ const read = async (place: string): Promise<string> => {
 
 const isThere = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'EEXIST'
 
-/** Writes the file completely or not at all; false when another process was first. */
+/** Writes the whole file or none; false: another process was first. */
 const writeOnce = async (place: string, secret: string): Promise<boolean> => {
   const unfinished = `${place}.${randomUUID()}.part`
   await writeFile(unfinished, secret, { flag: 'wx', mode: 0o600, flush: true })
@@ -42,7 +43,7 @@ const writeOnce = async (place: string, secret: string): Promise<boolean> => {
   }
 }
 
-/** The secret in this file, created at the first start; of two processes that start together, one creates it. */
+/** Secret in this file, created at the first start; where two processes start together, one creates it. */
 export const keptInFile = async (dataDir: string, name: string, make: () => Promise<string>): Promise<string> => {
   const place = join(dataDir, name)
   if (existsSync(place)) return read(place)
@@ -57,7 +58,7 @@ const kept = (dataDir: string, name: string): Promise<string> => keptInFile(data
 
 type SecretConfig = Pick<Config, 'dataDir' | 'signingSecret' | 'codeSecret' | 'recordSecret' | 'fileSecret'>
 
-/** Without making a file: a secret that is not there is one that proves nothing, and is forgotten. */
+/** Creates no file: a missing secret gets a random value that proves nothing. */
 const found = async (dataDir: string, name: string): Promise<string> => {
   const place = join(dataDir, name)
   return existsSync(place) ? read(place) : newSecret()
@@ -77,11 +78,11 @@ const all = async (config: SecretConfig, take: Take): Promise<Secrets> => ({
 
 type RecordConfig = Pick<SecretConfig, 'dataDir' | 'recordSecret'>
 
-/** All that a command needs which writes records. */
+/** Secret for a command that writes records. */
 export const loadRecordSecret = (config: RecordConfig): Promise<string> => recordSecret(config, kept)
-/** Of a command that only looks, and of one that has not judged yet. */
+/** For a command that only reads, and for one that has not judged the secrets yet. */
 export const recordSecretToRead = (config: RecordConfig): Promise<string> => recordSecret(config, found)
 
 export const loadSecrets = (config: SecretConfig): Promise<Secrets> => all(config, kept)
-/** Of a start that has not judged yet. */
+/** For a start that has not judged the secrets yet. */
 export const secretsToRead = (config: SecretConfig): Promise<Secrets> => all(config, found)

@@ -1,7 +1,7 @@
-/** A mail server as the operator names it. */
+/** Mail server as the operator names it. */
 export type SmtpAddress = {
   readonly url: string
-  /** Nothing is handed over in plain text: the server offers STARTTLS, or the mail waits. */
+  /** True: the server offers STARTTLS, or the mail waits; nothing is sent in plain text. */
   readonly requireTLS: boolean
 }
 
@@ -9,7 +9,10 @@ export const smtpAddressForm = 'smtp:// or smtps://[login@]host:port, for plain 
 
 const isOfThisMachine = (hostname: string): boolean => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)
 
-/** Null for what is no such address. Whoever listens between two machines may take STARTTLS out of an offer. */
+/**
+ * Null: no such address. An attacker between two machines can remove the offer of STARTTLS, so only mail on this machine
+ * may be plain.
+ */
 export const readSmtpAddress = (text: string): SmtpAddress | null => {
   if (!/^smtps?:\/\//.test(text) || !URL.canParse(text)) return null
   const url = new URL(text)

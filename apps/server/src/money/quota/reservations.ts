@@ -3,17 +3,19 @@ import { type Balance, findBalance, lockBalance } from '../subscriptions/subscri
 
 /** Unused reservations expire after ten minutes. */
 const reservationLife = 10 * 60 * 1000
+/** Ten minutes later. */
 export const expiryOf = (now: Date): Date => new Date(now.getTime() + reservationLife)
 
-/** The calculation that takes a reservation: what is asked, and within which project or draft; null: it was refused, or failed. */
+/** Question and scope of the calculation that takes a reservation; null: the call was refused, or failed. */
 export type TakenBy = { readonly scope: string; readonly inputHash: string }
 
+/** Only its taker may charge or return it. */
 export type TakenReservation = { readonly id: string; readonly subscriptionId: string }
 
 /**
- * Takes the oldest open reservation of the running periods; null when there is none. From here on it is this
- * calculation's own, which charges or returns it in the same transaction: a process that dies leaves it open.
- * The balance is locked: whoever took one at that moment would wait for this row, find it taken and miss the others.
+ * Takes the oldest open reservation of the running periods; null: none. This calculation charges or returns it in the same
+ * transaction; a process that dies leaves it open. The balance is locked, because a second call would otherwise wait for
+ * this row, find it taken and miss the others.
  */
 export const takeReservation = async (
   tx: Db,
@@ -32,18 +34,20 @@ export const takeReservation = async (
   return taken ?? null
 }
 
+/** In the transaction that stores the result. */
 export const chargeReservation = (tx: Db, { id }: TakenReservation, issuedResultId: string) =>
   tx.query(`update reservations set state = 'charged', issued_result_id = $2 where id = $1 and state = 'taken'`, [
     id,
     issuedResultId,
   ])
 
+/** The calculation counts as left again. */
 export const returnReservation = (tx: Db, { id }: TakenReservation) =>
   tx.query(`update reservations set state = 'returned' where id = $1 and state = 'taken'`, [id])
 
 /**
- * Takes a reservation and neither charges nor returns it: it counts no more, and the next call may open it again until it
- * expires. Answers the balance after it.
+ * Takes a reservation without charging or returning it: it no longer counts, and the next call may open it again until it
+ * expires. Answers the balance afterwards.
  */
 export const leaveToNext = (db: Db, accountId: string, now: Date): Promise<Balance | null> =>
   db.transaction(async (tx) => {
@@ -52,14 +56,15 @@ export const leaveToNext = (db: Db, accountId: string, now: Date): Promise<Balan
     return taken ? findBalance(tx, accountId, now) : balance
   })
 
-/** Reservations that were left to the next call of account $1 at the moment $2, in running periods. */
+/** Reservations of account $1 that calls have left by the moment $2, in running periods. */
 const left = `select r.id from reservations r join subscriptions s on s.id = r.subscription_id
   where s.account_id = $1 and s.starts_at <= $2 and s.ends_at > $2 and r.state = 'taken' and r.expires_at > $2`
 
+/** Whether a call has left a reservation to the next one. */
 export const isOneLeft = async (db: Db, accountId: string, now: Date): Promise<boolean> =>
   (await db.query(`${left} limit 1`, [accountId, now])).length > 0
 
-/** Opens the oldest of them again, in the period that has calculations left; false when there is none. */
+/** Opens the oldest of them again, in the period that has calculations left; false: there is none. */
 export const reopenReservation = async (
   tx: Db,
   accountId: string,
@@ -74,7 +79,7 @@ export const reopenReservation = async (
   return opened.length > 0
 }
 
-/** The locked balance, with a reservation open where a call left one and a calculation remains. */
+/** The locked balance; opens a reservation that a call left, where a calculation remains. */
 export const withReservation = async (tx: Db, accountId: string, now: Date): Promise<Balance | null> => {
   const balance = await lockBalance(tx, accountId, now)
   if (!balance || balance.reserved > 0 || balance.subscriptionId === null) return balance
@@ -82,7 +87,7 @@ export const withReservation = async (tx: Db, accountId: string, now: Date): Pro
   return isOpened ? findBalance(tx, accountId, now) : balance
 }
 
-/** Of a calculation that costs nothing: takes its reservation and returns it. Answers the balance after it. */
+/** Takes and returns the reservation of a calculation that costs nothing. Answers the balance afterwards. */
 export const returnUnused = (db: Db, accountId: string, by: TakenBy, now: Date): Promise<Balance | null> =>
   db.transaction(async (tx) => {
     const balance = await lockBalance(tx, accountId, now)

@@ -4,7 +4,7 @@ import { newId } from '../../platform/identifier.ts'
 import { insertReservation, lockBalance } from '../subscriptions/subscription-rows.ts'
 import { expiryOf, reopenReservation } from './reservations.ts'
 
-/** Opens one reservation; never more than were bought, however many ask at once. */
+/** Opens one reservation; never more than were bought, even for calls at once. */
 export const decrementTimes: Handler<'decrementTimes'> = ({ db, clock, account }) =>
   db.transaction(async (tx) => {
     const now = clock()
@@ -12,7 +12,7 @@ export const decrementTimes: Handler<'decrementTimes'> = ({ db, clock, account }
     if (!balance) throw refuse(403, 'decrementNotSubscribed')
     const { subscriptionId, remaining } = balance
     if (subscriptionId === null) throw refuse(409, 'decrementNoneLeft')
-    // Of a refused call first: one that is asked for anew is not open twice.
+    // Opens one that a refused call left first, so that a second request does not reserve twice.
     const isOpened = await reopenReservation(tx, account.id, subscriptionId, now)
     if (!isOpened) await insertReservation(tx, newId(), subscriptionId, now, expiryOf(now))
     return { data: { times: remaining - 1 } }

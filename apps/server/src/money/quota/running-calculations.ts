@@ -1,6 +1,7 @@
-/** How many calculations of each account are in work in this process. */
+/** Calculations of each account under way in this process. */
 const running = new Map<string, number>()
 
+/** Counts the account's work until it ends, also by an error. */
 export const countingRunning = async <T>(accountId: string, work: () => Promise<T>): Promise<T> => {
   const change = (by: 1 | -1): void => {
     const now = (running.get(accountId) ?? 0) + by
@@ -11,5 +12,5 @@ export const countingRunning = async <T>(accountId: string, work: () => Promise<
   return work().finally(() => change(-1))
 }
 
-/** For a calculation that is in work itself. */
+/** Called by a calculation that is itself under way. */
 export const isAnotherRunning = (accountId: string): boolean => (running.get(accountId) ?? 0) > 1

@@ -5,6 +5,7 @@ import { dayOf, findBalance } from './subscription-rows.ts'
 
 const none = { active: false, total: 0, remaining: 0, expiresOn: null, renewsOn: null }
 
+/** All zero and null without a running period. */
 export const packageOf = async (
   { db, clock }: Pick<PlatformServices, 'db' | 'clock'>,
   accountId: string,

@@ -4,7 +4,7 @@ import type { MoneyHandler, MoneyServices } from './money-services.ts'
 import { recordGoogle } from './record-google.ts'
 import { recordPurchase } from './record-purchase.ts'
 
-/** A store repeats its notice until it is answered with success: what cannot be used now may be later. */
+/** A store repeats its notice until it gets success, so a notice that cannot be used now is refused. */
 const take = async (services: MoneyServices, store: SignedStore | null, signedPayload: string) => {
   if (!store) throw refuse(404, 'addressUnknown')
   const fact = await store.notice(signedPayload)
@@ -12,13 +12,15 @@ const take = async (services: MoneyServices, store: SignedStore | null, signedPa
   return { data: null }
 }
 
+/** Without session: Apple's signature is the proof. */
 export const appleNotice: MoneyHandler<'appleNotice'> = (context) =>
   take(context, context.stores.apple, context.body.signedPayload)
 
+/** Signed by the sandbox; refused where it is off. */
 export const sandboxNotice: MoneyHandler<'sandboxNotice'> = (context) =>
   take(context, context.stores.sandbox, context.body.signedPayload)
 
-/** Google sends no more than that something happened; the rest is asked of its interface. */
+/** Google's notice says only that something happened; the rest is asked from its API. */
 export const googleNotice: MoneyHandler<'googleNotice'> = async (context) => {
   const { stores, authorization, body } = context
   if (!stores.google) throw refuse(404, 'addressUnknown')

@@ -10,12 +10,13 @@ const lists = {
     where p.account_id = $1 order by p.created_at, p.id, q.starts_at`,
 } as const
 
+/** Titles of the lists in the export. */
 export const aboutPurchases = {
   subscriptions: 'what you bought and used',
   purchases: 'what the app stores said of it',
 } satisfies Record<keyof typeof lists, string>
 
-/** What a person is handed of the own purchases. */
+/** Purchases in the export of a person's data. */
 export const ownPurchases = async (
   db: Db,
   accountId: string,

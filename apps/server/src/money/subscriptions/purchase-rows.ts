@@ -3,9 +3,10 @@ import type { Db } from '../../platform/database/db.ts'
 import { insert, update, upsert } from '../../platform/database/insert.ts'
 import type { PeriodFact, PurchaseFact, RenewalFact } from '../stores/facts/facts.ts'
 
+/** A purchase under its lock. */
 export type OwnPurchase = {
   readonly id: string
-  /** Null while nobody that lives has it. */
+  /** Null: no account that still exists owns it. */
   readonly ownerId: string | null
   readonly renewal: RenewalFact | null
 }
@@ -18,6 +19,7 @@ type Row = {
   readonly toldAt: Date | null
 }
 
+/** Does nothing where the purchase exists. */
 export const insertPurchase = (tx: Db, id: string, { store, reference }: PurchaseFact, now: Date) =>
   insert(tx, 'purchases', { id, store, reference, createdAt: now }, 'on conflict (store, reference) do nothing')
 
@@ -37,12 +39,14 @@ export const lockPurchase = async (
   return { id, ownerId, renewal: toldAt && { ...renewal, toldAt } }
 }
 
+/** In the transaction of `lockPurchase`. */
 export const setOwner = (tx: Db, id: string, accountId: string) =>
   tx.query('update purchases set account_id = $2 where id = $1', [id, accountId])
 
 export const setRenewal = (tx: Db, id: string, { renews, graceUntil, toldAt }: RenewalFact) =>
   update(tx, 'purchases', { id }, { renews, graceUntil, renewalToldAt: toldAt })
 
+/** By the store's name of the payment. */
 export const findPeriod = async (tx: Db, purchaseId: string, reference: string): Promise<PeriodFact | null> => {
   const [row] = await tx.query<PeriodFact>(
     `select reference, product, quota, starts_at, ends_at, revoked_at,
@@ -53,10 +57,11 @@ export const findPeriod = async (tx: Db, purchaseId: string, reference: string):
   return row ?? null
 }
 
+/** Replaces what was stored of the same payment. */
 export const keepPeriod = (tx: Db, purchaseId: string, { reference, ...period }: PeriodFact) =>
   upsert(tx, 'purchase_periods', { purchaseId, reference }, period)
 
-/** Of two notices about one payment the earlier moment counts. */
+/** Of two notices about one payment, the earlier moment counts. */
 export const keepVoided = (tx: Db, purchaseId: string, { reference, at }: NonNullable<PurchaseFact['voided']>) =>
   insert(
     tx,
@@ -65,7 +70,7 @@ export const keepVoided = (tx: Db, purchaseId: string, { reference, at }: NonNul
     'on conflict (purchase_id, reference) do update set voided_at = least(v.voided_at, excluded.voided_at)',
   )
 
-/** The store's later answers say nothing of what it gave back. */
+/** Later answers of the store do not mention what it refunded. */
 export const revokeVoided = (tx: Db, purchaseId: string) =>
   tx.query(
     `update purchase_periods p set revoked_at = v.voided_at from voided_payments v
@@ -86,9 +91,9 @@ const nextStart = `(select min(n.starts_at) from purchase_periods n where n.purc
       and (n.starts_at, n.ends_at, n.reference) > (p.starts_at, p.ends_at, p.reference))`
 
 /**
- * A refund leaves what is used and nothing more. A period that is prolonged by the store's grace is the last one. What
- * takes the place of a period within one purchase, a renewal or a change of product, ends it: periods that run side by
- * side add up, and these were paid once.
+ * A refund leaves the calculations already used. A period prolonged by the store's grace is the last one. A renewal or
+ * another product ends the period that it replaces within one purchase: periods side by side add up, and these were paid
+ * once.
  */
 const settleRows = `update subscriptions s set account_id = $2, starts_at = p.starts_at,
   bought = case when p.revoked_at is null then p.quota
@@ -107,8 +112,8 @@ const voidReservations = `update reservations set state = 'returned' where state
 type Owned = { readonly id: string; readonly store: PurchaseStore; readonly ownerId: string }
 
 /**
- * Makes the account's paid periods what the store said.
- * The lock is a statement of its own, because a statement counts what stood when it began.
+ * Sets the account's paid periods to what the store said. The lock is its own statement, because a statement sees only what
+ * was committed when it began.
  */
 export const settlePeriods = async (tx: Db, { id, store, ownerId }: Owned, now: Date): Promise<void> => {
   await tx.query(insertMissing, [id, ownerId, store, now])

@@ -14,7 +14,7 @@ const present = async (services: MoneyServices, { store, proof }: Proof, account
   else throw refuse(400, 'storeNotUsed')
 }
 
-/** Presents a purchase of the app, or restores one: the same answer however often. */
+/** Records a purchase of the app, or restores one; repeating it changes nothing. */
 export const purchase: MoneyHandler<'purchase'> = async (context) => {
   const { account, body } = context
   await present(context, body, account.id)

@@ -18,6 +18,7 @@ where p.account_id = $1 order by s.ends_at desc, p.id`
 
 const findPurchases = (db: Db, accountId: string) => db.query<Row>(lastPeriods, [accountId])
 
+/** Of the caller's own account, the latest end first. */
 export const purchases: Handler<'purchases'> = async ({ db, config, account }) => ({
   data: {
     storeAccount: await storeAccountOf(db, account.id),

@@ -2,7 +2,7 @@ import type { PlatformServices } from '../../platform/http/handler.ts'
 import type { GooglePurchase } from '../stores/google/google-store.ts'
 import { recordPurchase } from './record-purchase.ts'
 
-/** Keeps what Google says, then tells Google that the buyer has it: only once somebody does. */
+/** Stores what Google says, then acknowledges it to Google once an account owns the purchase. */
 export const recordGoogle = async (
   services: Pick<PlatformServices, 'db' | 'clock'>,
   { facts, acknowledge }: GooglePurchase,

@@ -27,7 +27,10 @@ const lockOrInsert = async (tx: Db, fact: PurchaseFact, now: Date): Promise<OwnP
 const ownerOfReplaced = async (tx: Db, { store, replaces: reference }: PurchaseFact): Promise<string | null> =>
   (reference ? await lockPurchase(tx, { store, reference }) : null)?.ownerId ?? null
 
-/** Whose it is: it stays with who has it or what it replaces; else with whom the store names; else with who presents it first. */
+/**
+ * Owner: the present one or that of the purchase it replaces; else the account that the store names; else the first to
+ * present it.
+ */
 const ownerOf = async (tx: Db, kept: OwnPurchase, fact: PurchaseFact, claimant: string | null) => {
   const named = await accountOfStore(tx, fact.accountToken)
   const ownerId = kept.ownerId ?? (await ownerOfReplaced(tx, fact)) ?? named ?? claimant
@@ -45,9 +48,8 @@ const keepFact = async (tx: Db, kept: OwnPurchase, { period, renewal, voided }: 
 }
 
 /**
- * Keeps what a store said, once verified. The same facts in any order and repetition leave the same state.
- * Answers whose it is, null while nobody has it.
- * `claimant`: the account that presents it, null for a notice. Somebody else's purchase is refused.
+ * Stores verified facts. The same facts in any order and number leave the same state. Answers the owner, null: none yet.
+ * `claimant`: the account that presents it, null for a notice. Refuses another account's purchase.
  */
 export const recordPurchase = (
   { db, clock }: Pick<PlatformServices, 'db' | 'clock'>,

@@ -23,7 +23,7 @@ const findLastPeriod = async (db: Db, accountId: string, id: string): Promise<Kn
 
 type Happening = { readonly type: NoticeType; readonly change: Partial<SoldPeriod>; readonly renews: boolean }
 
-/** What the store tells. A renewal does not wait: the month that runs is over, the next one begins. */
+/** Events that the store reports. A renewal ends the running month at once and begins the next. */
 const happeningsOf = (event: Exclude<SandboxEvent, 'buy'>, last: Known, now: Date): readonly Happening[] => {
   const end = new Date(Math.max(now.getTime(), last.startsAt.getTime() + 1))
   const over: Happening = { type: 'EXPIRED', change: { endsAt: end }, renews: false }
@@ -39,7 +39,7 @@ const happeningsOf = (event: Exclude<SandboxEvent, 'buy'>, last: Known, now: Dat
 
 const firstProduct = ({ config }: MoneyServices): string => Object.keys(config.products)[0] ?? ''
 
-/** Signs what the store would send; it counts only when it is handed in like any other purchase or notice. */
+/** Signs what the store would send; it counts only when sent in like a real purchase or notice. */
 export const sandboxOrder: MoneyHandler<'sandboxOrder'> = async (context) => {
   const { db, clock, stores, account, body } = context
   if (!stores.sandbox) throw refuse(404, 'addressUnknown')

@@ -6,7 +6,7 @@ import { findBalance, insertSubscription } from './subscription-rows.ts'
 const calculations = 100
 const year = 365 * 24 * 3600 * 1000
 
-/** An installer who is made at the start can calculate. The account is held: another process may start as well. */
+/** Gives an account made at the start calculations. Locks the account, since another process may be starting too. */
 export const seedSubscription = async (db: Db, email: string, now: Date): Promise<void> => {
   const account = await findAccount(db, identityOf(email))
   if (account?.role !== 'customer') return

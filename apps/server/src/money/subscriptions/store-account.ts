@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Db } from '../../platform/database/db.ts'
 import { insert } from '../../platform/database/insert.ts'
 
-/** What the account is called towards the stores, made when it is first asked for: a UUID, as Apple wants it. */
+/** Name of the account at the stores, made at first use: a UUID, as Apple requires. */
 export const storeAccountOf = async (db: Db, accountId: string): Promise<string> => {
   const sameRow = 'on conflict (account_id) do update set account_id = excluded.account_id returning token'
   const [row] = await insert<{ token: string }>(db, 'store_accounts', { accountId, token: randomUUID() }, sameRow)
@@ -10,7 +10,7 @@ export const storeAccountOf = async (db: Db, accountId: string): Promise<string>
   return row.token
 }
 
-/** The living account that goes by this name. */
+/** The account of this name, unless deleted. */
 export const accountOfStore = async (tx: Db, token: string | null): Promise<string | null> => {
   if (token === null) return null
   const [row] = await tx.query<{ id: string }>(
@@ -21,6 +21,6 @@ export const accountOfStore = async (tx: Db, token: string | null): Promise<stri
   return row?.id ?? null
 }
 
-/** The account's name towards the stores, when the account is deleted. */
+/** Removes that name when the account is deleted. */
 export const eraseStoreAccount = (tx: Db, accountId: string) =>
   tx.query('delete from store_accounts where account_id = $1', [accountId])

@@ -10,7 +10,7 @@ import { noticeProof } from '../stores/google/notice-token.ts'
 import { readServiceAccount } from '../stores/google/service-account.ts'
 import { type SandboxStore, sandboxStore } from '../stores/sandbox/sandbox-store.ts'
 
-/** Where subscriptions are bought; null: not through this one. */
+/** Stores of this installation; null: not sold there. */
 export type Stores = {
   readonly apple: SignedStore | null
   readonly google: GoogleStore | null
@@ -44,6 +44,7 @@ const openGoogle = ({ config, clock, log }: Around): GoogleStore | null => {
   })
 }
 
+/** Reads keys and certificates once, at the start. */
 export const openStores = (around: Around): Stores => ({
   apple: openApple(around.config),
   google: openGoogle(around),

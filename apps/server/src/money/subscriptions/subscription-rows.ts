@@ -1,23 +1,23 @@
 import type { Db } from '../../platform/database/db.ts'
 import { insert } from '../../platform/database/insert.ts'
 
-/** What an account has of all paid periods that run now: it may have bought in two stores. */
+/** Sum over all periods that run now: an account may have bought in two stores. */
 export type Balance = {
-  /** Of the periods with calculations left the one that ends first; null when none is left. */
+  /** The period with calculations left that ends first; null: none left. */
   readonly subscriptionId: string | null
   readonly bought: number
   /** Neither charged nor reserved: `times`. */
   readonly remaining: number
   /** Reservations that are open. */
   readonly reserved: number
-  /** When the first of the periods ends, and when the last. */
+  /** End of the first period, and of the last. */
   readonly renewsAt: Date
   readonly endsAt: Date
 }
 
 export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10)
 
-/** Of account $1 at the moment $2; no row without a period. */
+/** For account $1 at the moment $2; no row without a period. */
 export const balanceSql = `select
   (array_agg(s.id order by s.ends_at, s.id) filter (where s.bought > c.charged + r.reserved))[1] as subscription_id,
   sum(s.bought)::int as bought, sum(greatest(s.bought - c.charged - r.reserved, 0))::int as remaining,
@@ -29,14 +29,15 @@ cross join lateral (select count(*) as reserved from reservations where subscrip
 where s.account_id = $1 and s.starts_at <= $2 and s.ends_at > $2
 having count(*) > 0`
 
+/** Null without a running period. */
 export const findBalance = async (db: Db, accountId: string, now: Date): Promise<Balance | null> => {
   const [row] = await db.query<Balance>(balanceSql, [accountId, now])
   return row ?? null
 }
 
 /**
- * The balance, with its periods locked until the transaction ends: whoever comes second waits and sees what the first did.
- * The lock is a statement of its own, because a statement counts what stood when it began.
+ * The balance with its periods locked until the transaction ends: a second call waits and sees the result of the first. The
+ * lock is its own statement, because a statement sees only what was committed when it began.
  */
 export const lockBalance = async (tx: Db, accountId: string, now: Date): Promise<Balance | null> => {
   await tx.query(
@@ -49,6 +50,7 @@ export const lockBalance = async (tx: Db, accountId: string, now: Date): Promise
 export const insertReservation = (tx: Db, id: string, subscriptionId: string, now: Date, expiresAt: Date) =>
   insert(tx, 'reservations', { id, subscriptionId, reservedAt: now, expiresAt })
 
+/** Within the transaction that stores the result. */
 export const insertCharge = (tx: Db, id: string, subscriptionId: string, issuedResultId: string, now: Date) =>
   insert(tx, 'charges', { id, subscriptionId, issuedResultId, chargedAt: now })
 

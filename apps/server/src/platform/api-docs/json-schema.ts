@@ -7,7 +7,7 @@ import { z } from 'zod'
 
 export type Json = Readonly<Record<string, unknown>>
 
-/** A field's own metadata: its label is the title, the rest is for forms. */
+/** Label of a field as title; other metadata is for forms only. */
 const titled = ({ label, unit, hint, kind, max, ...schema }: Json): Json => ({
   ...(label ? { title: label } : {}),
   ...schema,
@@ -22,7 +22,7 @@ const replaceContent = (target: Record<string, unknown>, content: Json): void =>
 
 const named = ({ value, title }: WireOption): Json => ({ const: value, title })
 
-/** A position in a list: by name, as its digits, or empty. */
+/** A position in a list: its name, its digits, or empty. */
 const withOptions = ({ title, anyOf }: Json, options: readonly WireOption[]): Json => ({
   title,
   anyOf: [{ oneOf: options.map(named) }, ...(anyOf as readonly Json[]).filter(({ type }) => type !== 'number')],
@@ -56,12 +56,12 @@ const place = '#/components/schemas/'
 
 export const referenceTo = (name: string): Json => ({ $ref: `${place}${name}` })
 
-/** One schema in its own place, such as the parameters of a query. */
+/** A schema used in one place, such as the parameters of a query. */
 export const jsonSchema = (schema: z.ZodType): Json => z.toJSONSchema(schema, { ...settings, io: 'input' }) as Json
 
 type Schemas = Readonly<Record<string, Json>>
 
-/** Schemas by name, each in one place; what several share and has no name stands beside them. */
+/** Schemas by name, each in one place; a shared part without a name gets its own entry. */
 export const jsonSchemas = (named: ReadonlyMap<z.ZodType, string>, io: 'input' | 'output'): Schemas => {
   const registry = z.registry<{ id: string }>()
   for (const [schema, id] of named) registry.add(schema, { id })

@@ -22,7 +22,7 @@ const optionsOf = (field: string) => Project?.properties[field]?.anyOf?.[0]?.one
 
 describe('the description of the calls', () => {
   it('passes a public linter', async () => {
-    // Nobody outside is given a licence.
+    // The document grants no licence to outsiders.
     const config = await createConfig({ extends: ['recommended'], rules: { 'info-license': 'off' } })
     const problems = await lintFromString({ source, absoluteRef: '/openapi.json', config })
     expect(problems.map(({ message, location }) => `${location[0]?.pointer}: ${message}`)).toEqual([])

@@ -10,13 +10,13 @@ import { messages } from '@soundroof/words/en-au/messages/messages'
 import type { z } from 'zod'
 import { type Json, jsonSchema, jsonSchemas, referenceTo } from './json-schema.ts'
 
-/** The description of the calls, made from the contract that binds them. */
+/** Describes the calls from the contract that they are checked by. */
 
 const calls = Object.entries(api) as readonly [string, Endpoint][]
 
 type Names = ReadonlyMap<z.ZodType, string>
 
-/** Schemas are called after the first call that has them, some by a name of their own. */
+/** A schema has the name of the first call that uses it, or a name of its own. */
 const namesOf = (own: Readonly<Record<string, z.ZodType>>, suffix: string, part: 'body' | 'data'): Names => {
   const names = new Map(Object.entries(own).map(([name, schema]) => [schema, name]))
   for (const [name, { [part]: schema }] of calls)
@@ -36,7 +36,7 @@ const named = (names: Names, schema: z.ZodType): Json => referenceTo(names.get(s
 const json = (schema: Json): Json => ({ 'application/json': { schema } })
 const refused = { description: 'Refused', content: json(referenceTo('Refusal')) }
 
-/** The list has three more members beside its rows. */
+/** Members that a list answers beside its rows. */
 const beside = (endpoint: Endpoint): Json =>
   endpoint.path === '/api/projects'
     ? {
@@ -57,7 +57,7 @@ const envelope = (endpoint: Endpoint): Json => ({
   ],
 })
 
-/** In an address a number is its digits: each choice is named once. */
+/** In an address, a number is its digits; each choice is listed once. */
 const inAddress = (schema: Json): Json =>
   Array.isArray(schema.enum) ? { ...schema, enum: [...new Set(schema.enum.map(String))] } : schema
 
@@ -81,7 +81,7 @@ const signing = { timeStamp: [], randomStr: [], signature: [] }
 const byKey = ({ keyScope }: Endpoint): readonly Json[] =>
   keyScope ? [{ apiKey: [keyScope], timeStamp: [], randomStr: [], keySignature: [] }] : []
 
-/** All of one entry are needed together; any entry is enough. */
+/** Within an entry all are needed; any one entry is enough. */
 const security = (endpoint: Endpoint): readonly Json[] => [
   { ...(endpoint.signed ? signing : {}), ...(endpoint.access === 'anyone' ? {} : { bearer: [] }) },
   ...byKey(endpoint),
@@ -150,6 +150,7 @@ const sessionEnded: Json = {
 const description = `Success is HTTP 200 with \`code\` 0. A refusal carries its HTTP status as \`code\`, a \`message\` for the
 user and, for wrong input, \`issues\` by field. A session that was valid and has ended: HTTP 200 with \`code\` 50008.`
 
+/** OpenAPI 3.1. */
 export const openApiDocument = (version: string, publicUrl: string): Json => ({
   openapi: '3.1.0',
   info: { title: 'Soundroof', version, description },

@@ -6,6 +6,7 @@ import { chainHash, noPrevious, recordKeyOf } from './chain.ts'
 /** An account, or the user of the machine who gave a command. */
 export type Actor = { readonly accountId: string } | { readonly operator: string }
 
+/** A row of the audit trail before it is stored. */
 export type Change = {
   readonly actor: Actor
   readonly action: AuditAction
@@ -14,7 +15,7 @@ export type Change = {
   readonly detail?: Readonly<Record<string, unknown>>
 }
 
-/** Everything of a row that its hash covers. */
+/** Content of a row that its hash covers. */
 export type AuditContent = {
   readonly at: string
   readonly accountId: string | null
@@ -27,10 +28,10 @@ export type AuditContent = {
 
 export const auditHash = (key: string, content: AuditContent): string => chainHash(key, 'audit', content)
 
-// Any constant: changes at one moment are chained one after the other.
+// Any constant: changes made at once are chained one after the other.
 const chainLock = 7_203_115
 
-/** Call it in the transaction of the change: both are saved or neither. */
+/** In the transaction of the change, so that both are stored or neither. */
 export const recordChange = async (
   tx: Db,
   { actor, action, subjectId, detail = {} }: Change,

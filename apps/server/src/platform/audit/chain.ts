@@ -2,8 +2,8 @@ import { createHash, createHmac } from 'node:crypto'
 import type { Db } from '../database/db.ts'
 
 /**
- * Records are chained: the hash of each covers its content and the hash of the one before it, under a secret that is not in
- * the database. Who changes a row there, or takes one away or puts one in, breaks the chain.
+ * The hash of a record covers its content and the hash of the record before it, under a secret outside the database:
+ * changing, removing or inserting a row breaks the chain.
  */
 
 const sorted = (value: unknown): unknown => {
@@ -13,14 +13,15 @@ const sorted = (value: unknown): unknown => {
   return Object.fromEntries(entries.map(([name, member]) => [name, sorted(member)]))
 }
 
-/** The same text for a value and for what the database makes of it. */
+/** The same text for a value before and after the database stored it. */
 export const sortedJson = (value: unknown): string => JSON.stringify(sorted(JSON.parse(JSON.stringify(value))))
 
 export const sha256Of = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('hex')
 
-/** Of the first record of a chain, which has none before it. */
+/** The first record of a chain has none before it. */
 export const noPrevious = ''
 
+/** Part of what is hashed, so that no hash of one kind proves another. */
 export type ChainKind = 'record' | 'audit' | 'seal' | 'content'
 
 export const chainHash = (key: string, kind: ChainKind, content: Readonly<Record<string, unknown>>): string =>
@@ -28,7 +29,7 @@ export const chainHash = (key: string, kind: ChainKind, content: Readonly<Record
     .update(`${kind}\n${sortedJson(content)}`)
     .digest('hex')
 
-/** The key under which this database's records are chained. */
+/** Key of this database's chains. */
 export const recordKeyOf = ({ recordKey }: Pick<Db, 'recordKey'>): string => {
   if (recordKey === undefined) throw new Error('This database was opened without the key of its records.')
   return recordKey

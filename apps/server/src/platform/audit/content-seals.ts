@@ -4,8 +4,8 @@ import type { SealedTable } from './sealed-table.ts'
 import { digestSql, entrySql, firstSealedTables, nameOfTable, rowsOf, scopeSql, sealedTables } from './sealed-tables.ts'
 
 /**
- * Every transaction of the server seals the rows that it changed, before it commits. A row that had been changed behind the
- * server's back is never sealed again, whatever the server does to it later: the difference stays until somebody looks.
+ * Every transaction of the server seals the rows that it changed, before it commits. It never seals a row that was changed
+ * outside the server, so the difference stays until an operator looks.
  */
 
 /** Digests by the name of a row within its scope. */
@@ -21,7 +21,7 @@ const takeTouchedSql = `delete from touched_rows where xid = pg_current_xact_id_
   returning scope, entry, former`
 const openSql = `insert into content_seals (scope, digests, seal)
   select scope, '{}', '' from unnest($1::text[]) as n(scope) order by scope on conflict do nothing`
-/** Held until the transaction ends: another one that changes rows of the scope sees these. */
+/** Locked until the transaction ends; the next transaction that changes rows of the scope sees them. */
 const lockSql = `select scope, digests, seal from content_seals where scope = any($1::text[]) order by scope for update`
 const storeSql = `update content_seals s set digests = n.digests::jsonb, seal = n.seal
   from unnest($1::text[], $2::text[], $3::text[]) as n(scope, digests, seal) where s.scope = n.scope`
@@ -33,7 +33,7 @@ const presentSql = (table: SealedTable): string =>
 
 const nameOf = ({ scope, entry }: Pick<Touched, 'scope' | 'entry'>): string => JSON.stringify([scope, entry])
 
-/** What the touched rows say now; those that are gone are not among them. */
+/** Present digests of the touched rows; deleted ones are left out. */
 const readPresent = async (
   tx: Db,
   touched: readonly Touched[],
@@ -46,7 +46,7 @@ const readPresent = async (
   return new Map(rows.map((row) => [nameOf(row), row.digest]))
 }
 
-/** Only what was as it had been sealed is sealed anew. */
+/** Seals a row anew only where it was as sealed before. */
 const resealed = (digests: Digests, touched: readonly Touched[], present: ReadonlyMap<string, string>): Digests => {
   const next = { ...digests }
   for (const row of touched) {
@@ -82,7 +82,7 @@ export const sealTouchedRows = async (tx: Db, tables = sealedTables): Promise<vo
   await tx.query(closeSql, [scopes])
 }
 
-/** Rows from before the seals, as if this transaction had written them. */
+/** Seals rows from before seals existed, as if this transaction had written them. */
 export const sealFormerRows = async (tx: Db, tables = firstSealedTables): Promise<void> => {
   for (const sealed of tables)
     await tx.query(`insert into touched_rows select pg_current_xact_id(), now(), ${scopeSql(sealed, 'r')}, ${entrySql(sealed, 'r')}, ''
@@ -92,7 +92,7 @@ export const sealFormerRows = async (tx: Db, tables = firstSealedTables): Promis
 
 const writing = /\b(?:insert\s+into|update|delete\s+from)\b/i
 
-/** Runs work in a transaction, and seals what it changed. */
+/** Runs work in a transaction, then seals its changes. */
 export const sealing = async <T>(tx: Db, run: (tx: Db) => Promise<T>): Promise<T> => {
   let writes = false
   const answer = await run({

@@ -31,7 +31,7 @@ const money: readonly SealedTable[] = [
   },
 ]
 
-/** Sealed since migration 0046. Rows from before get their seal in batches, after the start that brought it. */
+/** Sealed since migration 0046. Older rows are sealed in batches after the start that ran it. */
 export const laterTables: readonly SealedTable[] = [
   {
     table: 'projects',

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { PlatformServices } from '../http/handler.ts'
 
-/** Always the same for one text and this server, and for nobody else to find out: what outlives whom it counts. */
+/** The same for one text on this server, and not reversible by others: for counts that outlive a deleted account. */
 export const pseudonymOf = (
   { secrets }: { readonly secrets: Pick<PlatformServices['secrets'], 'files'> },
   text: string,

@@ -118,7 +118,7 @@ const wholeTables: readonly SealedTable[] = [
 
 const ofProvider = { scope: `'provider'` } as const
 
-/** Who may do what, and what is printed of whom. */
+/** Accounts: rights, and names that documents print. */
 export const accountTables: readonly SealedTable[] = [
   {
     table: 'accounts',
@@ -157,7 +157,7 @@ export const accountTables: readonly SealedTable[] = [
   },
 ]
 
-/** Who may sign, who asked to withdraw a document, and which results may no longer stand. */
+/** Who may sign, proposed withdrawals of documents, and results under reconsideration. */
 const signingTables: readonly SealedTable[] = [
   {
     table: 'engineer_registrations',
@@ -192,7 +192,7 @@ const signingTables: readonly SealedTable[] = [
   },
 ]
 
-/** A chain is sealed by its newest row: rows that are put back with an older seal of their project contradict its records. */
+/** The newest row seals a chain: rows put back with an older seal contradict the records of their project. */
 export const chainEnds: readonly SealedTable[] = [
   {
     table: 'timeline',
@@ -212,6 +212,7 @@ export const chainEnds: readonly SealedTable[] = [
   },
 ]
 
+/** Every row of these has a seal; the audit compares them. */
 export const sealedTables: readonly SealedTable[] = [
   ...wholeTables,
   ...accountTables,
@@ -228,14 +229,14 @@ export const idSql = ({ id }: SealedTable, row: string): string => `${ofRow(row,
 
 export const rowsOf = ({ table, rows }: SealedTable): string => rows ?? table
 
-/** Of the entries of a table, of its trigger and its function. */
+/** For entries, trigger and function of a table. */
 export const nameOfTable = ({ table, name = table }: SealedTable): string => name
 
 /** Names a row within its scope. */
 export const entrySql = (sealed: SealedTable, row: string): string =>
   `'${nameOfTable(sealed)}/' || ${idSql(sealed, row)}`
 
-/** A moment in seconds: its text would depend on the time zone of the session. */
+/** A moment in seconds, because its text depends on the session's time zone. */
 const valueSql = (row: string, column: string): string =>
   column.endsWith('_at') || column === 'grace_until' ? `extract(epoch from ${row}.${column})` : `${row}.${column}`
 
@@ -247,13 +248,13 @@ export const digestSql = ({ columns }: SealedTable, row: string): string => {
 
 const laterColumns = ['preview_sha256', 'roof_name', 'roof_of']
 
-/** The tables as migration 0034 seals them, before later columns. */
+/** The tables that migration 0034 seals, without later columns. */
 export const firstSealedTables: readonly SealedTable[] = wholeTables.map((sealed) => ({
   ...sealed,
   columns: sealed.columns.filter((column) => !laterColumns.includes(column)),
 }))
 
-/** Notes that a chain has grown, and what was its newest row before. */
+/** Notes that a chain has grown, and its former newest row. */
 const endTriggerSql = (
   sealed: SealedTable,
 ): string => `create function note_${sealed.table}() returns trigger language plpgsql as $$
@@ -268,7 +269,7 @@ create trigger ${sealed.table}_is_sealed after insert on ${sealed.table} for eac
 
 const updateOf = ({ columns, isBusy }: SealedTable): string => (isBusy ? `update of ${columns.join(', ')}` : 'update')
 
-/** Notes which rows a transaction changes, and what they said before. */
+/** Notes the rows that a transaction changes, with their former digests. */
 const rowTriggerSql = (
   sealed: SealedTable,
 ): string => `create function note_${nameOfTable(sealed)}() returns trigger language plpgsql as $$

@@ -4,7 +4,7 @@ import { sealedTables } from './sealed-tables.ts'
 const names = [...new Set(sealedTables.map(({ table }) => table))].join('|')
 const writing = new RegExp(`\\b(?:insert\\s+into|update|delete\\s+from)\\s+(?:only\\s+)?(${names})\\b`, 'i')
 
-/** The sealed table that a statement writes to; null: to none. */
+/** The sealed table that a statement writes; null: none. */
 export const sealedTableWritten = (sql: string): string | null => writing.exec(sql)?.[1] ?? null
 
 const requireNoSealedWrite = (sql: string): void => {
@@ -12,7 +12,7 @@ const requireNoSealedWrite = (sql: string): void => {
   if (table !== null) throw new Error(`Rows of ${table} are sealed: write them inside a transaction.`)
 }
 
-/** Refuses statements that write sealed rows outside a transaction, which seals them: the audit would take them for tampering. */
+/** Refuses to write sealed rows outside a sealing transaction, since the audit would report them as tampering. */
 export const withSealedWrites = (db: Db): Db => ({
   ...db,
   query: async (sql, params, options) => {

@@ -1,7 +1,7 @@
 import type { Db } from '../database/db.ts'
 import { sealing } from './content-seals.ts'
 
-/** The database, and each of its transactions, with the key of its records; a transaction seals what it changed. */
+/** Passes the record key to the database and its transactions; a transaction seals its changes. */
 export const withRecordKey = (db: Db, recordKey: string): Db => ({
   ...db,
   recordKey,

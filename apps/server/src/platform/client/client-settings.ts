@@ -11,12 +11,13 @@ const apk = 'soundroof.apk'
 const address = `/downloads/${apk}`
 const folderOf = (config: Config): string => join(config.dataDir, 'downloads')
 
-/** The Android package, where the operator has put one. */
+/** Address of the Android package; null: the operator has put none. */
 const apkAddress = (config: Config): string | null =>
   existsSync(join(folderOf(config), apk)) ? `${config.publicUrl}${address}` : null
 
 type InForce = Pick<ClientSettings, 'rackingSystems' | 'modules' | 'places'>
 
+/** `inForce`: products and places as engineers have changed them. */
 export const clientSettings =
   (inForce: () => Promise<InForce>): Handler<'client'> =>
   async ({ config, secrets, reference }) => {
@@ -34,6 +35,7 @@ export const clientSettings =
     return { data }
   }
 
+/** The Android package; 404 without one. */
 export const serveDownloads = (app: FastifyInstance, config: Config): void => {
   app.get(address, async (_, reply) => {
     if (apkAddress(config) === null) throw refuse(404, 'addressUnknown')

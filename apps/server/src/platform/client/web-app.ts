@@ -5,12 +5,12 @@ import { isScreen } from '@soundroof/contract/platform/addresses/screen-paths'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendRefusal, unknownAddress } from '../http/refusals.ts'
 
-/** The built web application: its files, and its one page for every address that is no file and no call. */
+/** Serves the built web application: its files, and one page for every other address that is no call. */
 
 const isCall = (path: string): boolean => /^\/(api|json|files)(\/|$)/.test(path)
 const isFile = (path: string): boolean => /\.[a-z0-9]{1,16}$/i.test(path)
 
-/** `/Project_new1` and `ProjectResult` are written so in places; the routes are in lower case. */
+/** Some links are written `/Project_new1` or `ProjectResult`; routes are lower case. */
 const lowerCaseRoute = (path: string): string | null => {
   if (/^\/project_?result$/i.test(path)) return path === '/project_result' ? null : '/project_result'
   return /^\/Project(_\w+)?$/.test(path) ? path.replace('P', 'p') : null
@@ -21,7 +21,7 @@ const isPage = (request: FastifyRequest, path: string): boolean =>
 
 const readsPages = ({ headers }: FastifyRequest): boolean => (headers.accept ?? '').includes('text/html')
 
-/** No route finds an address with a broken percent sequence: a person is led to the page that says so. */
+/** The framework finds no route for a broken percent sequence, so this sends people to the page for unknown addresses. */
 export const answerMalformedAddress = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const [path = ''] = request.url.split('?')
   return readsPages(request) && isPage(request, path)
@@ -29,7 +29,7 @@ export const answerMalformedAddress = (request: FastifyRequest, reply: FastifyRe
     : sendRefusal(reply, unknownAddress(request))
 }
 
-/** No file system has a longer name: asking for it would be an error. */
+/** No file system has longer names; asking for one would be an error. */
 const longestName = 255
 
 const isBeyondFiles = (path: string): boolean => path.split('/').some(({ length }) => length > longestName)
@@ -37,10 +37,10 @@ const isBeyondFiles = (path: string): boolean => path.split('/').some(({ length 
 const cacheControl = (file: string): string =>
   /[\\/]assets[\\/]/.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache'
 
-/** The home page was rendered when the application was built, so that visitors can read it before its script has come. */
+/** The home page was rendered at build time, so that visitors can read it before its script arrives. */
 const pageOf = (path: string): string => (path.toLowerCase() === '/home' ? 'home.html' : 'index.html')
 
-/** An address without a screen is unknown: a browser shows so on the application's own page. */
+/** An address without a screen gets 404 with the application's page, which says so. */
 const answerPage = (request: FastifyRequest, reply: FastifyReply, path: string): FastifyReply => {
   if (!isPage(request, path)) return sendRefusal(reply, unknownAddress(request))
   if (isScreen(path)) return reply.sendFile(pageOf(path))
@@ -54,6 +54,7 @@ const answerRest = (request: FastifyRequest, reply: FastifyReply, hasPage: boole
   return hasPage ? answerPage(request, reply, path) : sendRefusal(reply, unknownAddress(request))
 }
 
+/** Only calls where the folder has no page. */
 export const serveWebApp = async (app: FastifyInstance, folder: string): Promise<void> => {
   const hasPage = existsSync(join(folder, 'index.html'))
   await app.register(fastifyStatic, {

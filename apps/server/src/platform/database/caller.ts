@@ -1,10 +1,10 @@
-/** At most so many transactions at once of all callers that have this share. */
+/** Largest number of transactions at once for all callers with this share. */
 export type Share = { readonly of: string; readonly most: number }
 
-/** For whom the database works: connections are given in turn between callers. */
+/** Connections are given in turn between callers. */
 export type Caller = {
   readonly name: string
-  /** Callers that count as one beside all others, and take turns among themselves. */
+  /** Callers that count as one against all others, and take turns among themselves. */
   readonly crowd?: string
   readonly shares: readonly Share[]
 }
@@ -16,8 +16,8 @@ const ofOneAccount = 4
 const ofOneCompany = 8
 
 /**
- * Somebody without a session, or before it is known: people in one office share a network.
- * Attack: many networks, or made-up ones where a proxy is believed that the caller can go round.
+ * A caller without a session, or before it is known. A whole office may share a network. Attack: many networks, or made-up
+ * ones behind a proxy that the caller can bypass.
  */
 export const visitor = (network: string): Caller => ({
   name: `network ${network}`,
@@ -26,8 +26,8 @@ export const visitor = (network: string): Caller => ({
 })
 
 /**
- * An account by a name that tells its programs from the person. Changes of one project wait for each other in PostgreSQL
- * anyway. Attack: another company names the project to hold up its owner, so the share is of company and project.
+ * An account's programs and its person count apart. Changes of one project wait for each other in PostgreSQL anyway.
+ * Attack: another company names the project to delay its owner, so the share is by company and project.
  */
 export const member = (name: string, companyId: string, project: string | null): Caller => ({
   name,

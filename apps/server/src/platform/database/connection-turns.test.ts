@@ -5,7 +5,7 @@ import { WaitedForItself } from './database-away.ts'
 
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
-/** Turns that are noted in the order in which they begin, and given back by name. */
+/** Turns, noted as they begin and given back by name. */
 const noted = (totals: Parameters<typeof connectionTurns>[0]) => {
   const take = connectionTurns(totals)
   const begun: string[] = []

@@ -1,9 +1,10 @@
 import type { Caller, Share } from './caller.ts'
 import { tooLong, WaitedForItself } from './database-away.ts'
 
+/** Of one process. */
 export type Totals = {
   readonly connections: number
-  /** Of these at most so many in transactions: the rest is left to reading. */
+  /** Most of them in transactions; the rest stays free for reading. */
   readonly transactions: number
 }
 
@@ -23,7 +24,7 @@ const sharesOf = ({ caller, isTransaction }: Asked, { connections, transactions 
   ...(isTransaction ? [{ of: 'every transaction', most: transactions }, ...caller.shares] : []),
 ]
 
-/** How much of each share is in use. */
+/** Use of each share. */
 const usedShares = () => {
   const used = new Map<string, number>()
   const usedOf = (name: string): number => used.get(name) ?? 0
@@ -37,7 +38,7 @@ const usedShares = () => {
   return { usedOf, add, isRoom: (shares: readonly Share[]) => shares.every(({ of, most }) => usedOf(of) < most) }
 }
 
-/** Callers whose last turn is remembered; beyond it all are forgotten. */
+/** Callers whose last turn is remembered; beyond this all are forgotten. */
 const mostRemembered = 10_000
 
 const lastTurns = () => {
@@ -45,7 +46,7 @@ const lastTurns = () => {
   let turn = 0
   const lastOf = (name: string): number => turns.get(name) ?? 0
   return {
-    /** Below zero: the first one's turn is longer ago. */
+    /** Negative: the first one's turn is longer ago. */
     order: ({ caller: a }: Asked, { caller: b }: Asked): number =>
       lastOf(a.crowd ?? a.name) - lastOf(b.crowd ?? b.name) || lastOf(a.name) - lastOf(b.name),
     note: ({ caller: { name, crowd = name } }: Asked): void => {
@@ -57,8 +58,9 @@ const lastTurns = () => {
 }
 
 /**
- * Who gets the next connection: the caller whose last turn is longest ago (all visitors are one), then who came first. A transaction waits while
- * one of its caller's shares is full, so that one account's locks never hold every connection.
+ * The next connection goes to the caller whose last turn is longest ago (all visitors count as one), then in order of
+ * arrival. A transaction waits while one of its caller's shares is full, so that locks of one account never hold every
+ * connection.
  */
 export const connectionTurns = (totals: Totals) => {
   const { usedOf, add, isRoom } = usedShares()
@@ -80,7 +82,7 @@ export const connectionTurns = (totals: Totals) => {
   /** Whether the caller waits for its own transactions, and not for the database. */
   const waitsForItself = ({ caller, isTransaction }: Asked): boolean => isTransaction && !isRoom(caller.shares)
 
-  /** Rejects after this time, if any, and then takes no connection. */
+  /** Rejects after this time, and then takes no connection. */
   return (asked: Asked, longestMs: number | null): Promise<Turn> =>
     new Promise((resolve, reject) => {
       const shares = sharesOf(asked, totals)

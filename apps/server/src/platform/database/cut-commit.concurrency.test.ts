@@ -7,7 +7,7 @@ import { DatabaseAway, MayHaveCommitted } from './database-away.ts'
 import { type Db, isUniqueViolation } from './db.ts'
 import { openServer } from './server-db.ts'
 
-/** A connection that breaks at `commit`: only what failed for certain is told as failed. */
+/** A connection that breaks at `commit`: a transaction is reported as failed only where it certainly failed. */
 
 const database = await makeServerDatabase()
 const relay = await cuttingRelay(database.url)

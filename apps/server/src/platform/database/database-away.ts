@@ -9,7 +9,7 @@ export class DatabaseAway extends Error {
   }
 }
 
-/** The connection broke off at `commit`, and PostgreSQL did not say that nothing was kept: whatever the transaction names may be needed. */
+/** The connection broke at `commit`, and PostgreSQL did not confirm an abort: objects that the transaction names must stay. */
 export class MayHaveCommitted extends DatabaseAway {}
 
 const networkCodes =
@@ -27,14 +27,14 @@ const isAway = (error: unknown): boolean => {
   return networkCodes.test(code) || states.test(sqlState(error) ?? '') || messages.test(message)
 }
 
-/** A transaction of the call has waited for others of the same caller as long as it may. */
+/** A transaction of the call has waited for others of its caller as long as it may. */
 export class WaitedForItself extends Error {
   constructor() {
     super('The caller has too many transactions at once.')
   }
 }
 
-/** The database is not what a call lacked that waited for its caller's own transactions most of its time. */
+/** Names the caller's own transactions where the call spent most of its time waiting for them. */
 export const whyNotInTime = (error: unknown): unknown => {
   const isKnown = error instanceof DatabaseAway && !(error instanceof MayHaveCommitted)
   return isKnown && usedItsTimeItself() ? new WaitedForItself() : error
@@ -43,7 +43,7 @@ export const whyNotInTime = (error: unknown): unknown => {
 /** The call has waited for the database as long as it may. */
 export const tooLong = () => new DatabaseAway(new Error('the time of the call is used up'))
 
-/** Whoever asks without an answer in the time that is left is told so; the question itself ends by its own limits. */
+/** Rejects when the time is over; the query itself ends by its own limits. */
 const inTime = async <T>(ask: () => Promise<T>): Promise<T> => {
   const left = timeLeft()
   if (left === null) return ask()
@@ -67,7 +67,7 @@ export const asking = async <T>(ask: () => Promise<T>): Promise<T> => {
   }
 }
 
-/** The answer, or what there is otherwise when the database takes longer than this. */
+/** The answer, or `otherwise` when the database takes longer than this. */
 export const soon = async <T>(answer: Promise<T>, longestMs: number, otherwise: () => T): Promise<T> => {
   let timer: NodeJS.Timeout | undefined
   const over = new Promise<void>((resolve) => {

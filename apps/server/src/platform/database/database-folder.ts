@@ -6,7 +6,7 @@ const unfinished = 'first-start-unfinished'
 
 const setAside = 'set-aside-'
 
-/** Without the marker, what was set aside, and what a file system keeps in its root. */
+/** Without the marker, folders set aside, and what a file system keeps in its root. */
 const contentsOf = (folder: string): readonly string[] =>
   readdirSync(folder).filter((name) => name !== unfinished && name !== 'lost+found' && !name.startsWith(setAside))
 
@@ -17,7 +17,7 @@ const isMarked = (folder: string): boolean => {
   return true
 }
 
-/** Nothing is deleted: whoever restores a backup may leave the marker beside it. */
+/** Deletes nothing: a person who restores a backup may leave the marker beside it. */
 const setUnfinishedAside = (folder: string, tell: (line: string) => void): void => {
   const names = contentsOf(folder)
   if (names.length === 0) return
@@ -28,7 +28,7 @@ const setUnfinishedAside = (folder: string, tell: (line: string) => void): void 
   )
 }
 
-/** Uploads without a database: the database was lost or its folder mistyped. */
+/** Refuses uploads without a database: the database was lost, or DATA_DIR is mistyped. */
 const requireNoUploads = (folder: string): void => {
   const uploads = join(dirname(folder), 'files')
   if (!existsSync(uploads) || readdirSync(uploads).length === 0) return
@@ -37,7 +37,7 @@ const requireNoUploads = (folder: string): void => {
   )
 }
 
-/** Without this check PostgreSQL would create a new database over one whose PG_VERSION is missing. */
+/** Without this check PostgreSQL would create a new database over one without PG_VERSION. */
 const requireEmpty = (folder: string): void => {
   if (contentsOf(folder).length > 0)
     throw new Error(
@@ -55,7 +55,7 @@ const requireWritable = (folder: string): void => {
   }
 }
 
-/** The database fails with all kinds of errors, some of them no Error. */
+/** The database fails with many kinds of errors, some of them no Error. */
 const openOr = async <T>(folder: string, open: () => Promise<T>, sentence: string): Promise<T> => {
   try {
     return await open()

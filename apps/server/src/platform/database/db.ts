@@ -1,6 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** `planEachTime`: the best plan depends on the values, as a rare name and a common one do. A server plans by them; the embedded database does not. */
+/**
+ * `planEachTime`: plans with the values, where a rare name needs another plan than a common one. PostgreSQL only; the
+ * embedded database always plans once.
+ */
 export type QueryOptions = { readonly planEachTime?: boolean }
 
 /**
@@ -12,10 +15,10 @@ export type Db = {
   readonly query: <Row>(sql: string, params?: readonly unknown[], options?: QueryOptions) => Promise<Row[]>
   /** Several statements without parameters. */
   readonly script: (sql: string) => Promise<void>
-  /** Runs again when the database asks for it (serialization failure, deadlock): `run` may only touch `tx`. */
+  /** Runs again after a serialization failure or deadlock, so `run` may only touch `tx`. */
   readonly transaction: <T>(run: (tx: Db) => Promise<T>) => Promise<T>
   readonly close: () => Promise<void>
-  /** Chains records (platform/audit/chain.ts). */
+  /** Key of the record chains (platform/audit/chain.ts). */
   readonly recordKey?: string
 }
 
@@ -25,6 +28,7 @@ export const sqlState = (error: unknown): string | undefined => {
   return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) ? code : undefined
 }
 
+/** A row with this key exists. */
 export const isUniqueViolation = (error: unknown): boolean => sqlState(error) === '23505'
 const isWorthRetrying = (error: unknown): boolean => ['40001', '40P01'].includes(sqlState(error) ?? '')
 
@@ -42,8 +46,8 @@ export const retrying = async <T>(run: () => Promise<T>): Promise<T> => {
 }
 
 /**
- * The embedded database has one connection: using it beside its own transaction would wait for ever.
- * The same mistake is an error on both databases, so that it is found.
+ * The embedded database has one connection, so using it inside its own transaction would wait for ever. On both databases
+ * this is an error, so that tests find it.
  */
 export const transactionGuard = () => {
   const inside = new AsyncLocalStorage<true>()
@@ -55,6 +59,7 @@ export const transactionGuard = () => {
   }
 }
 
+/** Passed as `transaction` inside a transaction. */
 export const nested = (): never => {
   throw new Error('A transaction inside a transaction: pass the tx on instead.')
 }

@@ -6,7 +6,7 @@ import { type Db, nested, retrying, sqlState, transactionGuard } from './db.ts'
 import { turnsOfCallers } from './in-turn.ts'
 import { type Statement, statementsOf } from './prepared-statements.ts'
 
-/** As on the server: int8 and numeric are numbers. */
+/** As from PostgreSQL: int8 and numeric as numbers. */
 const parsers = { [types.INT8]: Number, [types.NUMERIC]: Number }
 
 type Plain = Pick<Db, 'query' | 'script'>
@@ -28,8 +28,8 @@ const rowOf = (engine: PGlite, { fields }: Statement, texts: readonly (string | 
   )
 
 /**
- * Statements by the protocol itself: planned once, then bound and executed in one call.
- * The library's own `query` parses, describes and plans every time, which costs several times as much.
+ * Statements in PostgreSQL's protocol: planned once, then bound and executed in one call. The library's `query` parses and
+ * plans each time, which costs several times as much.
  */
 const plain = (engine: PGlite): Plain => {
   const prepare = statementsOf(engine)
@@ -55,12 +55,12 @@ const inTransaction = async <T>(inner: Plain, run: (tx: Db) => Promise<T>): Prom
   try {
     const result = await run({ ...inner, transaction: nested, close: nested })
     await inner.query('commit').catch((error) => {
-      // An engine that broke in the middle may have written the commit: its next start tells.
+      // An engine that broke may have written the commit; its next start shows.
       throw sqlState(error) === undefined ? new MayHaveCommitted(error) : error
     })
     return result
   } catch (error) {
-    // An engine that broke refuses this as well; what is told is why.
+    // A broken engine refuses this too; the first error is reported.
     await inner.query('rollback').catch(() => undefined)
     throw error
   }
@@ -70,15 +70,16 @@ const inTransaction = async <T>(inner: Plain, run: (tx: Db) => Promise<T>): Prom
 export const startEngine = (options: PGliteOptions = {}): Promise<PGlite> =>
   PGlite.create({ ...options, parsers, extensions: { pg_trgm } })
 
+/** For an engine that is open already, such as a test's copy. */
 export const dbOn = async (engine: PGlite): Promise<Db> => {
-  // Planning each call would cost more than a better plan saves.
+  // Planning each call costs more than a better plan saves.
   await engine.exec('set plan_cache_mode = force_generic_plan')
   const inner = plain(engine)
   const guard = transactionGuard()
   const turn = turnsOfCallers({ connections: 1, transactions: 1 }, null)
   const inTurn = async <T>(isTransaction: boolean, work: () => Promise<T>): Promise<T> => {
     const giveBack = await asking(() => turn(isTransaction))
-    // The engine runs in this thread: without a round of the event loop between two turns nobody else would be heard.
+    // The engine runs in this thread, so other work gets a round of the event loop between two turns.
     await nextRound()
     return work().finally(giveBack)
   }

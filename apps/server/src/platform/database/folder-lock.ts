@@ -3,7 +3,7 @@ import { closeSync, mkdirSync, openSync, readFileSync, realpathSync, rmSync, wri
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 
-/** The embedded database has no lock of its own: a second process would lose what it writes. */
+/** The embedded database has no lock: writes of a second process would be lost. */
 
 export type FolderLock = { readonly release: () => void }
 
@@ -55,6 +55,7 @@ export const lockByFile = (folder: string): FolderLock => {
   throw taken(folder)
 }
 
+/** Throws while another process has the folder. */
 export const lockFolder = async (folder: string): Promise<FolderLock> => {
   mkdirSync(folder, { recursive: true })
   return process.platform === 'linux' ? lockBySocket(folder) : lockByFile(folder)

@@ -2,10 +2,10 @@ import { hasTime, hasWaitedForItself, presentCaller, timeLeft } from './call-tim
 import { connectionTurns, type GiveBack, type Totals } from './connection-turns.ts'
 import { tooLong } from './database-away.ts'
 
-/** Before the call's own time is over, so that whoever waits for itself is told so. */
+/** Ends before the call's own time, so that a caller who waits for itself is told so. */
 const soonerMs = 50
 
-/** Turns of the present call's caller, or of the server's own work, which waits no longer than `ownMs`. */
+/** Turns of the present call's caller, or of the server's own work, which waits at most `ownMs`. */
 export const turnsOfCallers = (totals: Totals, ownMs: number | null) => {
   const take = connectionTurns(totals)
   return async (isTransaction: boolean): Promise<GiveBack> => {

@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Caller } from './caller.ts'
 
-/** Beyond it all are forgotten, and known again with their next call. */
+/** Beyond this all are forgotten, and known again with their next call. */
 const most = 10_000
 
-/** What proves who calls; a program's header names its key, whose signature is checked before the database is asked. */
+/** Proof of the caller; a program's header names its key, whose signature is checked before the database is asked. */
 const proofOf = ({ apikey, authorization }: IncomingHttpHeaders): string | null => {
   const proof = apikey ?? authorization
   return proof === undefined ? null : createHash('sha256').update(String(proof)).digest('base64')
 }
 
 /**
- * Whose calls these are before the database says so again: only of what this process has admitted.
+ * The caller by its headers, before the database confirms it; only where this process admitted the same headers before.
  * Attack: a new token with each call must not make a new caller.
  */
 export const knownCallers = () => {
@@ -25,7 +25,7 @@ export const knownCallers = () => {
       if (callers.size >= most) callers.clear()
       callers.set(proof, caller)
     },
-    /** Attacks: a stolen token that was ended takes its owner's turns; a guessed signature has a program forgotten. */
+    /** Attacks: an ended, stolen token takes its owner's turns; a guessed signature makes the server forget a program. */
     refused: (headers: IncomingHttpHeaders, code: number): void => {
       const isOver = code === 401 || code === 50008
       if (isOver && headers.apikey === undefined) callers.delete(proofOf(headers) ?? '')

@@ -30,7 +30,7 @@ it.each(['select 1', addOne])(
       await tx.query(addOne)
       const [self] = await tx.query<{ pid: number }>('select pg_backend_pid() as pid')
       await other.query('select pg_terminate_backend($1)', [self?.pid])
-      // The process learns of it while it does something else.
+      // The process hears of it while it works on something else.
       await setTimeout(100)
       await tx.query(sql)
     })

@@ -4,7 +4,7 @@ import { anew, serverOfTests } from '../../testing/server-of-tests.ts'
 import { openBeside, untilWaiting } from '../../testing/waiting-statements.ts'
 import { newToken } from '../identifier.ts'
 
-/** PostgreSQL. Attack: a new token with each call, so that each is somebody whose turn is longest ago. */
+/** PostgreSQL. Attack: a new token with each call, so that each is a caller whose turn is longest ago. */
 
 const server = await serverOfTests()
 const member = anew(() => server.caller())
@@ -21,18 +21,18 @@ const check = async (token: string, from = '192.0.2.1') => {
 const guesses = 500
 const connections = 20
 
-/** How many guesses were answered before these calls, all of which wait for the same table. */
+/** Guesses answered before these calls, all of which wait for the same table. */
 const answeredBefore = async (guess: (turn: number) => Promise<number>, calls: () => readonly Promise<number>[]) => {
   const held = await holdOpen(beside, (tx) => tx.script('lock table sessions in access exclusive mode'))
   let answered = 0
   const guessed = Array.from({ length: guesses }, async (_, turn) => {
-    // 401, or 503 where its time was over: either way it is answered.
+    // 401, or 503 where its time was over; answered in both cases.
     expect(await guess(turn)).toBeGreaterThanOrEqual(401)
     answered++
   })
   await untilWaiting(beside, connections)
   const statuses = Promise.all(calls()).then((all) => ({ all, before: answered }))
-  // The calls are in the queue when the statement that follows them there was answered.
+  // The calls are in the queue once a later statement on that table has been answered.
   await server.app.inject({ url: '/api/client' })
   await held.release()
   const { all, before } = await statuses

@@ -9,7 +9,7 @@ type Applied = { readonly number: number; readonly name: string; readonly hash: 
 /** Code that follows the SQL of a migration, by the name of its file, in the same transaction. */
 export type MigrationSteps = Readonly<Record<string, (tx: Db) => Promise<void>>>
 
-/** Asked before migrations run and told after them, in their transaction. */
+/** Called before migrations run and after them, in their transaction. */
 export type Overseer = {
   readonly before: (due: readonly string[], tx: Db) => Promise<void>
   readonly after: (tx: Db, due: readonly string[]) => Promise<void>
@@ -17,7 +17,7 @@ export type Overseer = {
 
 const nobody: Overseer = { before: async () => undefined, after: async () => undefined }
 
-/** Stands in the file of a migration that code follows: without that code it must not run. */
+/** First line of a migration's file that code follows: without the code it must not run. */
 const followedByCode = /^-- Followed by code\.$/m
 
 // Any constant: the second process waits for the first.
@@ -28,7 +28,7 @@ const readMigration = (folder: string, name: string): Migration => {
   return { number: Number(name.slice(0, 4)), name, sql, hash: createHash('sha256').update(sql).digest('hex') }
 }
 
-/** The numbered files in their order; a gap or a double number is a defect. */
+/** The numbered files in order; throws on a gap or a repeated number. */
 export const readMigrations = (folder: string): readonly Migration[] => {
   const names = readdirSync(folder)
     .filter((name) => /^\d{4}_[a-z0-9-]+\.sql$/.test(name))
@@ -39,6 +39,7 @@ export const readMigrations = (folder: string): readonly Migration[] => {
   return migrations
 }
 
+/** 0 for an empty folder. */
 export const newestMigration = (folder: string): number => readMigrations(folder).at(-1)?.number ?? 0
 
 const refuseChanged = (migrations: readonly Migration[], applied: readonly Applied[]): void => {
@@ -54,7 +55,7 @@ const refuseChanged = (migrations: readonly Migration[], applied: readonly Appli
 
 const appliedSql = 'select number, name, hash from schema_migrations order by number'
 
-/** How many migrations a database has, without a change to it. */
+/** Number of migrations applied and due; changes nothing. */
 export const readProgress = async (db: Db, folder: string) => {
   const migrations = readMigrations(folder)
   const [history] = await db.query<{ there: boolean }>(`select to_regclass('schema_migrations') is not null as there`)
@@ -74,7 +75,7 @@ const apply = async (tx: Db, { number, name, sql, hash }: Migration, steps: Migr
   await tx.query('insert into schema_migrations (number, name, hash) values ($1, $2, $3)', [number, name, hash])
 }
 
-/** Brings the schema and what it holds forward, all or nothing. Several processes may start at once. */
+/** Runs the migrations that are due, all or none. Several processes may start at once. */
 export const migrate = (
   db: Db,
   folder: string,

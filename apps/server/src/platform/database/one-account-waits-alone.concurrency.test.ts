@@ -12,7 +12,7 @@ import { openBeside, untilWaiting, waitingForLocks } from '../../testing/waiting
 import { usualTimeLimits } from '../http/time-limits.ts'
 import type { Db } from './db.ts'
 
-/** PostgreSQL: one account's edits wait for a project that another process holds, and nobody else waits for them. */
+/** PostgreSQL: edits of one account wait for a project that another process holds, and no other caller waits for them. */
 
 const server = await serverOfTests()
 const flooder = anew(() => server.caller())
@@ -34,12 +34,12 @@ afterEach(async () => {
   vi.useRealTimers()
   await held.release()
 })
-/** Of everybody but the other company. */
+/** All projects but the other company's. */
 const holdProjects = async (): Promise<void> => {
   held = await holdOpen(beside, (tx) => tx.query('select 1 from projects where hash <> $1 for update', [othersHash]))
 }
 
-/** Projects differ by name, so that none is taken for the other's repetition. */
+/** Projects differ by name, so that none counts as a repetition. */
 const projects = async (count: number): Promise<readonly string[]> => {
   const hashes: string[] = []
   for (let index = 0; index < count; index++) hashes.push(await created({ ...body, name: `Roof ${index}` }))

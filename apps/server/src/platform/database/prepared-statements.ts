@@ -7,7 +7,7 @@ export type Statement = {
   readonly fields: readonly { readonly name: string; readonly type: number }[]
 }
 
-/** More than the number of different statements; beyond it all are dropped, in the database too. */
+/** More than the server has different statements; beyond this all are dropped, in the database too. */
 const most = 1000
 
 /** Prepares each statement once, at its first use. */

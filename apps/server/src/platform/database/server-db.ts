@@ -8,14 +8,14 @@ import { type Db, nested, type QueryOptions, retrying, transactionGuard } from '
 import { fieldOf } from './field-names.ts'
 import { turnsOfCallers } from './in-turn.ts'
 
-/** A connection in turn, and how to end its use; one that is broken is closed, and the pool opens another. */
+/** A connection in turn, and how to give it back; a broken one is closed, and the pool opens another. */
 type Held = { readonly client: pg.PoolClient; readonly release: (isBroken?: boolean) => void }
 /** Runs a statement on some connection. */
 type Runner = <T>(run: (client: pg.PoolClient) => Promise<T>) => Promise<T>
 
-/** PostgreSQL allows a hundred by itself: enough for four processes. */
+/** PostgreSQL allows a hundred by default: enough for four processes. */
 const mostConnections = 20
-/** Reading goes on while every transaction waits for a lock. */
+/** Leaves connections for reading while every transaction waits for a lock. */
 const mostTransactions = 14
 
 const int8 = 20
@@ -36,15 +36,15 @@ const nameOf = (sql: string): string => {
   return name
 }
 
-/** Time limits towards PostgreSQL, milliseconds. Clients give up after ten seconds, so they are answered before. */
+/** Time limits towards PostgreSQL, milliseconds, below the ten seconds after which clients give up. */
 export type DatabaseWaits = {
   /** To get a connection, from the pool or new. */
   readonly connectMs: number
   /** PostgreSQL cancels a statement after this. */
   readonly statementMs: number
-  /** Without an answer after this, the connection is closed. */
+  /** Closes the connection without an answer after this. */
   readonly answerMs: number
-  /** Between two statements of a transaction: the locks of a stopped process hold up others. */
+  /** Between two statements of a transaction, since a stopped process would hold its locks. */
   readonly pauseMs: number
 }
 
@@ -78,7 +78,7 @@ const rolledBack = (client: pg.PoolClient, { answerMs }: DatabaseWaits): Promise
     () => false,
   )
 
-/** Its number, by which PostgreSQL tells what became of it. */
+/** Number of the transaction, under which PostgreSQL knows its outcome. */
 const beginSql = 'begin; select pg_current_xact_id()::text as id'
 
 const idOf = (answers: unknown): string => {
@@ -134,7 +134,7 @@ const poolOf = (url: string, waits: DatabaseWaits, onIdleError: (error: Error) =
   return pool
 }
 
-/** Whoever has no time any more when the connection is there gives it back unused. */
+/** Gives the connection back unused where the caller's time is over by then. */
 const connected = async (pool: pg.Pool, giveBack: GiveBack): Promise<Held> => {
   const client = await pool.connect().catch((error) => {
     giveBack()
@@ -174,7 +174,7 @@ export const openServer = (
   const once = async <T>(run: (tx: Db) => Promise<T>): Promise<T> => {
     const holding = hold(true)
     const held = await asking(() => holding).catch((error) => {
-      // A connection that comes after all is given back.
+      // A connection that arrives too late is given back.
       holding.then(
         ({ release }) => release(),
         () => undefined,

@@ -25,7 +25,7 @@ import { openServer } from './server-db.ts'
 /** PostgreSQL behind a network that stops passing data, then recovers. */
 
 let isSilent = false
-/** Each part of a question or an answer comes so much later, milliseconds. */
+/** Delay of each part of a question or an answer, milliseconds. */
 let slowness = 0
 const held: (() => void)[] = []
 const passOn = (from: Socket, to: Socket): void => {

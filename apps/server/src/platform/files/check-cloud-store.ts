@@ -24,7 +24,7 @@ const prove = async (store: ObjectStore): Promise<void> => {
   if (!(await mayTell(store, key))) throw new Error('It keeps what was removed.')
 }
 
-/** A server that cannot keep files does not start. */
+/** Throws where the store cannot write, read and delete a file, so that the server does not start. */
 export const checkCloudStore = async (store: ObjectStore, address: CloudAddress): Promise<void> => {
   try {
     await prove(store)

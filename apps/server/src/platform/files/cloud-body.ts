@@ -57,6 +57,7 @@ const withArriving = async <T>(folder: string, content: Readable, use: (body: Cl
   }
 }
 
+/** Deletes the buffer on disk when `use` ends. */
 export const withBody = <T>(
   folder: string,
   content: Uint8Array | Readable,

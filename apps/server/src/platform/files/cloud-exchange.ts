@@ -8,6 +8,7 @@ import { encodedPath, encodedQuery, sha256Hex, signedHeaders } from './cloud-sig
 import { keySegments } from './object-key.ts'
 import { StoreUnreachable } from './storage-away.ts'
 
+/** One request to the bucket, before it is signed. */
 export type CloudCall = {
   readonly method: 'GET' | 'HEAD' | 'PUT' | 'DELETE'
   /** Null: the bucket itself. */
@@ -17,6 +18,7 @@ export type CloudCall = {
   readonly body?: CloudBody
 }
 
+/** Milliseconds. */
 export type CloudTimeouts = {
   /** Until the answer begins, plus the time for sending the body. */
   readonly answerMs: number
@@ -26,6 +28,7 @@ export type CloudTimeouts = {
   readonly retryMs: readonly number[]
 }
 
+/** In production. */
 export const usualTimeouts: CloudTimeouts = { answerMs: 10_000, pauseMs: 30_000, retryMs: [200, 1000] }
 
 /** The slowest accepted connection, bytes per millisecond. */

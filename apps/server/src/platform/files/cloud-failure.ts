@@ -31,6 +31,7 @@ const textOf = async (answer: AsyncIterable<Buffer>): Promise<string> => {
 const element = (xml: string, name: string): string =>
   new RegExp(`<${name}>([^<]{0,500})</${name}>`).exec(xml)?.[1]?.trim() ?? ''
 
+/** Reads code and message from the store's XML. */
 export const refusalOf = async (
   method: string,
   status: number,
@@ -40,7 +41,7 @@ export const refusalOf = async (
   return new CloudRefusal(method, status, element(xml, 'Code'), element(xml, 'Message'))
 }
 
-/** No such file. A missing bucket is 404 as well, and no answer to this; HEAD has no room for the difference. */
+/** The file does not exist. A missing bucket is 404 too, but another error; HEAD answers cannot tell them apart. */
 export const isMissing = (error: unknown): boolean =>
   error instanceof CloudRefusal && error.status === 404 && (error.code === 'NoSuchKey' || error.method === 'HEAD')
 

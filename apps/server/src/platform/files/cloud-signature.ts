@@ -16,6 +16,7 @@ export type Signable = {
   readonly bodyHash: string
 }
 
+/** Our keys at the store. */
 export type Signer = { readonly accessKey: string; readonly secretKey: string; readonly region: string }
 
 export const sha256Hex = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('hex')
@@ -26,6 +27,7 @@ const hmac = (key: string | Buffer, text: string): Buffer => createHmac('sha256'
 const encoded = (text: string): string =>
   encodeURIComponent(text).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
 
+/** Starts with `/`. */
 export const encodedPath = (segments: readonly string[]): string => `/${segments.map(encoded).join('/')}`
 
 const ordered = ([a]: readonly [string, string], [b]: readonly [string, string]): number => (a < b ? -1 : 1)

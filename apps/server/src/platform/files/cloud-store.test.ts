@@ -12,7 +12,7 @@ import { checkCloudStore } from './check-cloud-store.ts'
 import { cloudStore } from './cloud-store.ts'
 import type { ObjectStore } from './object-store.ts'
 
-/** How the store of a failing provider is met. What a healthy one does is tried against a real one: `npm run test:cloud`. */
+/** The client's answer to a failing store. `npm run test:cloud` tries a real one. */
 
 type Behaviour = (request: IncomingMessage, response: ServerResponse, body: Buffer) => void
 
@@ -24,7 +24,7 @@ let address: CloudAddress
 let store: ObjectStore
 let close: () => Promise<void>
 
-/** Does what the test lists, call by call; the last of it again and again. */
+/** Behaves as the test lists, call by call; the last entry repeats. */
 const unreliable = async () => {
   const server = createServer(async (request, response) => {
     const body = await buffer(request).catch(() => Buffer.alloc(0))

@@ -9,6 +9,7 @@ import { isMissing, isPassing } from './cloud-failure.ts'
 import { keySegments } from './object-key.ts'
 import type { ObjectStore } from './object-store.ts'
 
+/** `timeouts` for tests. */
 export type CloudNeeds = {
   readonly address: CloudAddress
   readonly log: Log
@@ -44,7 +45,7 @@ const arriving = async function* (chunks: AsyncGenerator<Buffer>, log: Log, key:
       throw error
     })
   try {
-    // A client that disconnects ends this at `yield`: no error of the store.
+    // A client that disconnects ends this at `yield`, which is no error of the store.
     for (let { value, done } = await next(); !done; { value, done } = await next()) yield value
   } finally {
     await chunks.return(undefined)
@@ -54,7 +55,7 @@ const arriving = async function* (chunks: AsyncGenerator<Buffer>, log: Log, key:
 const rangeHeader = (range?: { readonly start: number; readonly end: number }): Readonly<Record<string, string>> =>
   range ? { range: `bytes=${range.start}-${range.end}` } : {}
 
-/** Files in a bucket of an S3-compatible store; the bucket stands in the path. */
+/** Files in a bucket of an S3-compatible store; the bucket is part of the path. */
 export const cloudStore = ({ address, log, waitingFolder, timeouts = usualTimeouts }: CloudNeeds): ObjectStore => {
   const ask = async <T>(
     call: CloudCall & { readonly key: string },

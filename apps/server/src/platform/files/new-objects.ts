@@ -4,15 +4,15 @@ import type { ObjectStore } from './object-store.ts'
 
 type Needs = { readonly objectStore: ObjectStore; readonly log: Log }
 
-/** One that cannot be removed stays without a row, which is told in the log alone. */
+/** An object that cannot be removed stays without a row; only the log names it. */
 export const removeObjects = async ({ objectStore, log }: Needs, keys: readonly string[]): Promise<void> => {
   for (const key of keys)
     await objectStore.remove(key).catch((error) => log.error('an object that nothing names stays', error, { key }))
 }
 
 /**
- * Work that stores these objects and commits the rows that name them. They go when it has failed for certain; they stay
- * when its commit may count: an object without a row costs room, a row without its object is a loss.
+ * Runs work that stores these objects and commits the rows that name them. Removes them where it certainly failed, keeps
+ * them where its commit may count: an object without a row wastes space, a row without its object loses data.
  */
 export const withNewObjects = async <T>(needs: Needs, keys: readonly string[], work: () => Promise<T>): Promise<T> => {
   try {

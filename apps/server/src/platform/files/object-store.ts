@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 
-/** Where files lie: a folder, or a cloud store. Keys are paths with `/`, made by the server alone. */
+/** Stores files in a folder or a cloud store. Keys are paths with `/`, made by the server only. */
 export type ObjectStore = {
   /** Stores all or nothing; returns the number of bytes. */
   readonly put: (key: string, content: Uint8Array | Readable, contentType: string) => Promise<number>

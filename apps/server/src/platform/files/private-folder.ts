@@ -5,14 +5,14 @@ const ownerOnly = 0o700
 
 const hasCode = (error: unknown, code: string): boolean => (error as NodeJS.ErrnoException).code === code
 
-/** Node's own recursive mkdir never ends below a folder that takes none, as /proc. */
+/** Node's recursive mkdir never returns inside a folder that cannot hold any, such as /proc. */
 const make = (folder: string): void => {
   if (existsSync(folder)) return
   make(dirname(folder))
   try {
     mkdirSync(folder, ownerOnly)
   } catch (error) {
-    // Another process that starts at the same moment was first.
+    // Another process that started at the same moment was first.
     if (!hasCode(error, 'EEXIST') || !existsSync(folder)) throw error
   }
 }
@@ -29,7 +29,7 @@ export const makePrivate = (folder: string): void => {
   for (const { name } of own) chmodSync(join(folder, name), ownerOnly)
 }
 
-/** From now on, other users of the machine cannot read what this process writes. */
+/** From now on other users of the machine cannot read files that this process writes. */
 export const writePrivately = (): void => {
   process.umask(0o077)
 }

@@ -5,7 +5,7 @@ export class StoreUnreachable extends Error {}
 
 const fullDisk = /^(ENOSPC|EDQUOT)$/
 
-/** Files can be neither kept nor read for now: the store is away, busy or failing, or the disk is full. */
+/** Files cannot be stored or read for now: the store is unreachable, busy or failing, or the disk is full. */
 export const isStorageAway = (error: unknown): boolean =>
   error instanceof StoreUnreachable ||
   (error instanceof CloudRefusal && isPassing(error)) ||

@@ -16,7 +16,7 @@ import { validCalls } from '../../testing/valid-calls.ts'
 import { update } from '../database/insert.ts'
 import { callers, done, type Expected, expectedAnswer, refusedByContent, type Who } from './testing/expected-answers.ts'
 
-/** Every call of the contract by everybody who could make it: one cell each, with the answer that the contract demands. */
+/** Every call of the contract by every kind of caller, one cell each, with the answer that the contract demands. */
 
 const endpoints = Object.entries(api).map(([name, endpoint]) => ({
   name: name as EndpointName,
@@ -27,7 +27,7 @@ const allCells = callers.flatMap((who) =>
   endpoints.map(({ name, endpoint }) => ({ who, name, endpoint, expected: expectedAnswer(endpoint, who) })),
 )
 
-/** Those whose answer depends on what the database holds. */
+/** Callers whose answer depends on the database. */
 const ofDatabase: readonly Who[] = [
   'an owner of the company',
   'another company',
@@ -50,7 +50,7 @@ type Scene = {
 
 const server = await serverOfFile()
 
-/** Photos of one's own, so that the refusal is for the project alone. */
+/** The stranger's own photos, so that the refusal concerns the project alone. */
 const withOwnPhotos = async (stranger: Caller, { body }: Call): Promise<Call> => {
   const { hash } = body as { readonly hash: string }
   return { body: { ...(await completeSample(server, stranger)), hash } }
@@ -64,7 +64,7 @@ const insertStranger = async (): Promise<Caller> => {
   return stranger
 }
 
-/** Sessions that are over, of somebody who could make every call. */
+/** Ended and expired sessions of a person who could make every call. */
 const insertPastSessions = async ({ account }: Caller) => {
   const expired = await server.caller('customer', account.companyId)
   const ended = await server.caller('customer', account.companyId)
@@ -73,7 +73,7 @@ const insertPastSessions = async ({ account }: Caller) => {
   return { expired, ended }
 }
 
-/** By call: what lacks the scope has every other one. */
+/** Keys by call: the one without the call's scope has every other scope. */
 const insertKeys = async (owner: Caller, stranger: Caller): Promise<Scene['keys']> => {
   const revoked = await insertTestKey(server, owner)
   await server.db.query('update api_keys set revoked_at = $2 where id = $1', [revoked.id, server.clock()])
@@ -137,7 +137,7 @@ let isAsPrepared = true
 const scene = await prepare()
 const putBack = await server.keep()
 
-/** Projects under review are those of whoever calls: nobody else may move them. */
+/** Projects under review belong to the caller's engineer, since no other may move them. */
 const handOver = (to: string | null) => server.db.query('update projects set engineer_id = $1 where status >= 3', [to])
 
 const send = async (who: Who, name: EndpointName): Promise<Answer> => {
@@ -145,7 +145,7 @@ const send = async (who: Who, name: EndpointName): Promise<Answer> => {
   await handOver(staff[who] ?? null)
   const call = (who.endsWith('another company') && callsOfStranger[name]) || calls[name]
   const key = keys[name][who]
-  // A notice of a store proves itself by a header of its own, which no program sends.
+  // A store's notice carries its own proof in a header that no program sends.
   return server.call(name, key ? { ...call, key, headers: {} } : { ...call, token: tokens[who] ?? null })
 }
 
@@ -156,7 +156,7 @@ const seesEverybody = (who: Who, name: EndpointName): boolean =>
 const unchanged = async (before: Readonly<Record<string, number>>): Promise<boolean> =>
   isDeepStrictEqual(await rowCounts(server.db), before)
 
-/** Putting the scene back costs more than a cell: one that only reads leaves it to the next. */
+/** Restoring the scene costs more than a cell, so a cell that only reads leaves it. */
 const letIn = async (who: Who, name: EndpointName, expected: Expected) => {
   isAsPrepared = false
   const before = await rowCounts(server.db)
@@ -169,7 +169,7 @@ const letIn = async (who: Who, name: EndpointName, expected: Expected) => {
   if (api[name].method === 'GET' && (await unchanged(before))) isAsPrepared = true
 }
 
-/** What is refused changes nothing: the next cell finds the same scene. */
+/** A refusal changes nothing, so the next cell finds the same scene. */
 const turnedAway = async (who: Who, name: EndpointName, expected: Expected) => {
   const before = await rowCounts(server.db)
   const { status, body } = await send(who, name)
@@ -209,7 +209,7 @@ const routesOf = (tree: string): readonly string[] => {
 describe('every route', () => {
   const covers = (pattern: string, route: string): boolean =>
     pattern.endsWith('*') ? route.startsWith(pattern.slice(0, -1)) : route === pattern
-  /** Pages of the web application, which hold nothing of anybody, and the question of browsers before a call. */
+  /** Pages of the web application, which show nobody's data, and browsers' preflight requests. */
   const pages = ['GET *', 'GET /*', 'HEAD *', 'HEAD /*', 'OPTIONS *']
   const declared = [
     ...endpoints.map(({ endpoint: { method, path } }) => `${method} ${path}`),

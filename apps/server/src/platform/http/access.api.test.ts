@@ -33,7 +33,7 @@ const refusedWithoutTrace = async (name: EndpointName, changes: Call, status: nu
   expect(await rowCounts(server.db)).toEqual(before)
 }
 
-/** Every request is refused, but for one that only reads: the scene stays as it is. */
+/** Every request is refused but one that only reads, so the scene stays. */
 describe('the signature', () => {
   const text = {
     none: 'The request is not signed!',

@@ -7,9 +7,10 @@ import { Refused } from './refused.ts'
 
 export const minute = 60 * 1000
 
+/** `ends`: end of the window. */
 export type Count = { readonly failures: number; readonly ends: Date }
 
-/** Adds `attempts` to each subject; returns the counts in the order of the subjects' names. */
+/** Adds `attempts` to each subject; answers the counts by subject name, in order. */
 export const countAttempts = (
   db: Db,
   subjects: readonly string[],
@@ -31,9 +32,11 @@ export const countAttempts = (
 export const takeBackAttempts = (db: Db, subject: string, attempts = 1) =>
   db.query('update login_failures set failures = greatest(failures - $2, 0) where subject = $1', [subject, attempts])
 
+/** One second, or several. */
 export const secondsLong = (count: number): Told => (count === 1 ? told('oneSecond') : told('manySeconds', { count }))
 const minutesLong = (count: number): Told => (count === 1 ? told('oneMinute') : told('manyMinutes', { count }))
 
+/** The 429 for a caller, with the time to wait. */
 export const limited = (
   key: 'tooManyAttempts' | 'tooManyRequests' | 'tooManyCodes',
   ends: Date,

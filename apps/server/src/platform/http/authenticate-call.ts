@@ -13,6 +13,7 @@ import { type Nonce, readSignature } from './signature.ts'
 /** The last use is saved at most this often. */
 const useGrain = 5 * 60 * 1000
 
+/** SHA-256, hexadecimal. */
 export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('hex')
 
 const bearer = (headers: IncomingHttpHeaders): string | null =>
@@ -21,6 +22,7 @@ const bearer = (headers: IncomingHttpHeaders): string | null =>
 /** Columns of the calling account, by session or by key. */
 export const accountColumns = 'a.id, a.company_id as company, a.email, a.name, a.role, a.company_role'
 
+/** Row of the calling account. */
 export type FoundAccount = {
   readonly id: string
   readonly company: string
@@ -40,7 +42,7 @@ type Found = FoundAccount & {
 const nonceTaken = `with nonce as (
   insert into request_nonces (stamp, random) values ($2, $3) on conflict do nothing returning 1)`
 
-/** One statement answers whether the signature is new and whose session it is. */
+/** One statement checks that the signature is new and finds the session's account. */
 const admissionSql = (signed: boolean) => `${signed ? nonceTaken : ''}
 select ${signed ? 'exists (select 1 from nonce)' : 'true'} as fresh,
   s.token_hash as session, s.expires_at as expires,
@@ -77,7 +79,7 @@ export const accountOf = (found: FoundAccount, sessionId: string): Account => ({
   sessionId,
 })
 
-/** A screen asks again by itself: whoever left it open is not using the session. */
+/** A screen that refreshes itself does not count as use of the session. */
 const isUnattended = (headers: IncomingHttpHeaders): boolean => headers[unattendedHeader] === '1'
 
 const isLive = (found: Found, now: Date): boolean => found.session !== null && !found.over && found.expires > now
@@ -89,7 +91,10 @@ const authorise = (endpoint: Endpoint, found: Found, now: Date): Account => {
   return accountOf(found, found.session ?? '')
 }
 
-/** The calling account, if the call is signed, recent, sent once, and from a session with access to the endpoint. */
+/**
+ * The account of a call that is signed, recent, sent once and from a session that may make it; null: no session, where
+ * anyone may call.
+ */
 export const admit = async (
   endpoint: Endpoint,
   headers: IncomingHttpHeaders,
@@ -99,7 +104,7 @@ export const admit = async (
   const nonce = endpoint.signed ? readSignature(headers, services.secrets.request, now) : null
   if (nonce instanceof Refused) throw nonce
   const token = bearer(headers)
-  // What anyone may read without a signature does not depend on a session, nor on the database that knows it.
+  // A public call without signature needs neither session nor database.
   if (endpoint.access === 'anyone' && (token === null || !endpoint.signed) && nonce === null) return null
   const found = await look(services.db, token === null ? null : tokenHash(token), nonce)
   if (!found.fresh) throw refuse(400, 'requestReplayed')

@@ -9,7 +9,7 @@ import { isEmbedded } from '../../testing/test-database.ts'
 import type { Caller } from '../../testing/test-server.ts'
 import { newToken } from '../identifier.ts'
 
-/** Attacks over connections of their own, as the event loop accepts them: one each round. */
+/** Attacks over many connections, which the event loop accepts one per round. */
 
 const server = await serverOfTests()
 const app = listeningApp(server)
@@ -26,10 +26,7 @@ const send = ({ path, token, body }: Sent): Promise<number> =>
     call.on('error', reject).end(body === undefined ? undefined : JSON.stringify(body))
   })
 
-/**
- * How many of the flood did their work before the server saw this call, which began after all of them, and before it was
- * answered.
- */
+/** Calls of the flood that did their work before the server saw this call, which began after them, and before it was answered. */
 const doneBefore = async (flood: () => readonly Promise<number>[], sent: Sent, done: number) => {
   let count = 0
   const seen = app.hasSeen(1, ({ headers }) => headers.authorization === `Bearer ${sent.token}`).then(() => count)
@@ -45,7 +42,10 @@ const doneBefore = async (flood: () => readonly Promise<number>[], sent: Sent, d
   return { seen: await seen, answered }
 }
 
-/** The embedded database works in this thread, one turn after the other. How soon each process of PostgreSQL answers is the machine's: `one-account-waits-alone` and `made-up-tokens` hold them still. */
+/**
+ * The embedded database works in this thread, in turn. On PostgreSQL the timing is the machine's: `one-account-waits-alone`
+ * and `made-up-tokens` test that.
+ */
 const inTurn = (most: number): number => (isEmbedded ? most : Number.POSITIVE_INFINITY)
 
 const known = async (): Promise<Caller> => {

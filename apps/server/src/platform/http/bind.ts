@@ -56,12 +56,13 @@ type PlainHandler<S> = (context: S & Plain) => Promise<Reply<EndpointName>>
 
 type AnyReply = Reply<EndpointName>
 
-/** An answer that breaks the contract is a defect of the server. */
+/** An answer that breaks the contract is a defect. */
 const requireContract = (endpoint: Endpoint, reply: AnyReply): void => {
   const result = endpoint.data.safeParse('dataJson' in reply ? JSON.parse(reply.dataJson) : reply.data)
   if (!result.success) throw new Error(`The answer of ${endpoint.path} breaks the contract: ${result.error.message}`)
 }
 
+/** What every call passes through. */
 export type BindOptions<S> = {
   readonly checkAnswers: boolean
   readonly limit: Limit
@@ -72,17 +73,17 @@ export type BindOptions<S> = {
   readonly databaseTime: number
   /** Admits a program that signs with an API key. */
   readonly admitByKey: (endpoint: Endpoint, request: KeyRequest, services: S) => Promise<Account>
-  /** Of calls that are refused before their use case, although it is known whose they are: what else is to be done, by account. */
+  /** Further work for calls that are refused before their use case although their account is known. */
   readonly ofUnread: { readonly [N in EndpointName]?: (services: S, accountId: string) => Promise<void> }
 }
 
-/** Whose call is refused at its admission; nobody's where the session or key is over. */
+/** Account of a call refused at admission; none where its session or key has ended. */
 const knownIn = (error: unknown): string | null => (error instanceof Refused && error.code === 403 ? error.who : null)
 
-/** A call with an API key is admitted by that key or not at all. */
+/** A call that names an API key is admitted by that key or refused. */
 const namesKey = ({ headers }: FastifyRequest): boolean => headers.apikey !== undefined
 
-/** The project that a call names; one that is read elsewhere names none here. */
+/** The project that a call names; null where a worker reads the body. */
 const projectOf = (named: unknown): string | null => {
   const { hash } = Object(named) as { readonly hash?: unknown }
   return typeof hash === 'string' ? hash : null
@@ -98,7 +99,7 @@ const keyRequest = (request: FastifyRequest): KeyRequest => ({
   bodyHash: bodyHashOf(request),
 })
 
-/** Admits the call, and remembers whose it is. */
+/** Admits the call and remembers its account. */
 const admission =
   <S extends PlatformServices>(services: S, admitByKey: BindOptions<S>['admitByKey'], known: KnownCallers) =>
   async (endpoint: Endpoint, request: FastifyRequest): Promise<Account | null> => {
@@ -168,7 +169,7 @@ export const bind = <S extends PlatformServices>(
       method: endpoint.method,
       url: endpoint.path,
       config: { isReadElsewhere: isReadElsewhere(name) } satisfies BodyConfig,
-      // Attack: a made-up token with each login, where none is looked at, makes each another caller's.
+      // Attack: a made-up token with each login, where nothing reads tokens, makes each call another caller's.
       onRequest: isReading || endpoint.access === 'anyone' ? [] : (request, reply) => atOnce.enter(request, reply),
       handler: (request, reply) => {
         const caller = known.of(request.headers) ?? visitor(networkOf(addressOf(request)))

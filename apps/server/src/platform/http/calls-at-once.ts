@@ -5,21 +5,24 @@ import { mostAtOnce, places } from '../turns/most-at-once.ts'
 import { turnsPerKey } from '../turns/turns-per-key.ts'
 import { refuseTooManyAtOnce } from './refused.ts'
 
-/** Fifty devices of one account, each with a change, are more than there are; a program that runs away is refused. */
+/** More than fifty devices of one account with a change each; a runaway program is refused. */
 const most = 100
 
-/** Of an account: the others wait before their input is parsed. Attack: what a hundred edits do at once holds up every other call. */
+/**
+ * Per account: other calls wait before their input is parsed. Attack: the work of a hundred edits at once delays every
+ * other call.
+ */
 const mostInWork = 8
 
-/** A call that waited for its caller's others has so much less time. */
+/** Takes the wait for the caller's other calls from the call's time. */
 const requireTimeAfter = (ms: number): void => {
   waitedForItself(ms)
   if (!hasTime()) throw tooLong()
 }
 
 /**
- * Who calls as far as its head tells; null without token or key. Attacks: the identifier of another's key, from elsewhere, to
- * use up its places; false tokens, to use up those of an office.
+ * The caller as far as the head names one; null without token or key. Attacks: another's key id from elsewhere, to use up
+ * its places; false tokens, to use up those of an office.
  */
 const keyOf = ({ headers }: FastifyRequest, network: string): string | null => {
   const { apikey, authorization } = headers
@@ -30,9 +33,9 @@ const keyOf = ({ headers }: FastifyRequest, network: string): string | null => {
 type Place = { isInWork: boolean; readonly leave: () => void }
 
 /**
- * How many calls that may change something one caller has in work and waiting, in this process. One more is refused
- * before its body is read and its session looked up: doing that for 600 calls would hold up everybody. Without a token, and
- * where anyone may call, those of a network count whose body is there. Attack: logins of an office that begin and never end, so that nobody there gets in.
+ * Changing calls of one caller, running and waiting, in this process. One more is refused before its body is read and its
+ * session looked up, which for 600 calls would delay everyone. Without a token, and where anyone may call, calls of a
+ * network count once their body has arrived. Attack: logins from an office that begin and never end.
  */
 export const limitCallsAtOnce = (networkOf: (request: FastifyRequest) => string) => {
   const take = places(most, refuseTooManyAtOnce)
@@ -44,7 +47,7 @@ export const limitCallsAtOnce = (networkOf: (request: FastifyRequest) => string)
       if (key === null) return
       const place = { isInWork: false, leave: take(key) }
       held.set(request, place)
-      // Attack: hanging up frees no place for another call while the work goes on.
+      // Attack: hanging up frees no place while the work continues.
       raw.once('close', () => place.isInWork || place.leave())
     },
     inWork: async <T>(request: FastifyRequest, work: () => Promise<T>): Promise<T> => {
@@ -52,7 +55,7 @@ export const limitCallsAtOnce = (networkOf: (request: FastifyRequest) => string)
       place.isInWork = true
       return work().finally(place.leave)
     },
-    /** Of all sessions of an account. */
+    /** For all sessions of an account. */
     ofAccount: <T>(key: string, work: () => Promise<T>): Promise<T> => {
       const began = performance.now()
       return ofAccount(key, () =>

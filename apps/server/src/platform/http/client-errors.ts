@@ -7,7 +7,7 @@ import { headersOfNoRequest } from './security-headers.ts'
 
 type Answer = { readonly status: number; readonly code: number; readonly key: PlainKey }
 
-/** Answers to what is not HTTP. The body's code is one of the contract's; the status is more exact. */
+/** Answers to requests that are not HTTP. The code in the body is one of the contract's; the status is more exact. */
 const answers: Readonly<Record<string, Answer>> = {
   HPE_HEADER_OVERFLOW: { status: 431, code: 413, key: 'tooLarge' },
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, code: 400, key: 'requestStale' },
@@ -27,7 +27,7 @@ const written = ({ status, code, key }: Answer, headers: Readonly<Record<string,
   ].join('\r\n')
 }
 
-/** Answers in the envelope if the connection is still open, and closes it. */
+/** Answers in the envelope while the connection is open, then closes it. */
 export const answerClientErrors =
   (config: Config) =>
   (error: NodeJS.ErrnoException, socket: Socket): void => {

@@ -4,10 +4,10 @@ import type { FastifyInstance } from 'fastify'
 
 const text =
   /^(text\/(html|css|javascript|plain|markdown)|application\/(json|javascript|manifest\+json)|image\/svg\+xml)/
-/** Below this the header is longer than what it saves. */
+/** Below this, the header is longer than the saving. */
 const threshold = 4096
 
-/** Phones on a roof have slow connections: text travels compressed. Uploaded files and parts of files travel as they are. */
+/** Phones on a roof have slow connections, so text is compressed. Uploaded files and parts of files are sent as they are. */
 export const compressText = async (app: FastifyInstance): Promise<void> => {
   app.addHook('onRequest', async ({ headers, url }) => {
     if (headers.range !== undefined || url.startsWith('/files/')) headers['x-no-compression'] = '1'
@@ -17,7 +17,7 @@ export const compressText = async (app: FastifyInstance): Promise<void> => {
     customTypes: text,
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
-    // A small compressed request could become a very large one.
+    // A small compressed request could unpack to a huge one.
     globalDecompression: false,
   })
 }

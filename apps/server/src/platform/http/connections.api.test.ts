@@ -18,7 +18,7 @@ afterAll(() => app.close())
 
 type Heard = { readonly text: string; readonly error: string | undefined; readonly ms: number }
 
-/** What a connection hears until the server closes it; `more` writes on until it is told to end. */
+/** What the server sends on a connection until it closes it; `more` keeps writing until told to end. */
 const talk = (
   first: string,
   more: (write: (text: string) => void, isClosed: () => boolean) => Promise<void> = async () => undefined,
@@ -48,7 +48,7 @@ const login = 'POST /api/customers/login HTTP/1.1\r\nHost: x\r\nContent-Type: ap
 
 const stalled = `${login}Content-Length: 1000\r\n\r\n`
 
-/** Far above the limits of this server on a busy machine, and far below the minute of a whole request. */
+/** Far above this server's limits on a busy machine, far below the minute for a whole request. */
 const soon = 20_000
 const byteByByte = async (write: (text: string) => void, isClosed: () => boolean): Promise<void> => {
   while (!isClosed()) {

@@ -4,7 +4,7 @@ type Limits = { readonly bytes: number; readonly milliseconds: number }
 
 const callLimits: Limits = { bytes: 16 * 1024 * 1024, milliseconds: 10_000 }
 
-/** Reads and drops the rest of a refused body, so that the sender hears the answer instead of a broken connection. */
+/** Reads and drops the rest of a refused body, so that the sender gets the answer and not a broken connection. */
 export const drainBody = ({ raw }: FastifyRequest, { bytes, milliseconds }: Limits = callLimits): Promise<void> =>
   new Promise((resolve) => {
     if (raw.complete || raw.readableEnded || raw.destroyed) return resolve()

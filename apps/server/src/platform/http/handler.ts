@@ -9,7 +9,7 @@ import type { Log } from '../log.ts'
 import type { KeptReference } from '../provider/kept-reference.ts'
 import type { Secrets } from '../secrets.ts'
 
-/** Who calls. */
+/** The calling account. */
 export type Account = {
   readonly id: string
   readonly companyId: string
@@ -19,31 +19,34 @@ export type Account = {
   readonly companyRole: CompanyRole
   /** SHA-256 of the bearer token; empty where a program calls. */
   readonly sessionId: string
-  /** Identifier of the key by which a program of the account calls. */
+  /** Id of the API key, where a program calls. */
   readonly apiKey?: string
-  /** What that key is allowed; absent where a person calls, who is bound by no scope. */
+  /** Scopes of that key; absent where a person calls, whom no scope limits. */
   readonly scopes?: readonly ApiKeyScope[]
 }
 
-/** Whether the scope holds nobody back: a person calls, or a key that has it. */
+/** True for a person, and for a key with the scope. */
 export const hasScope = ({ scopes }: Account, scope: ApiKeyScope): boolean => scopes?.includes(scope) ?? true
 
-/** What every domain may use. `config.signingSecret` is resolved: `secrets.request`. */
+/** Available to every domain. `config.signingSecret` is resolved in `secrets.request`. */
 export type PlatformServices = {
   readonly db: Db
   readonly config: Config
-  /** Provider and sheeting products as administrators let them be shown. */
+  /** Provider and sheeting products as administrators set them. */
   readonly reference: KeptReference
   readonly clock: Clock
   readonly log: Log
   readonly objectStore: ObjectStore
-  /** Made at the first start and kept: `request` signs requests, `files` signs addresses and upload permissions, `codes` seals what authenticators share. */
+  /**
+   * Made at the first start: `request` signs requests, `files` addresses and upload permissions, `codes` encrypts secrets
+   * of authenticators.
+   */
   readonly secrets: Secrets
-  /** Tells the mail runner that there is mail. Never inside a transaction. */
+  /** Wakes the mail runner. Never call it inside a transaction. */
   readonly wakeMail: () => void
 }
 
-/** Calls whose body stays the text that came: it is parsed by the contract in the thread that answers them. */
+/** Calls whose body stays text: the thread that answers them parses it by the contract. */
 export const readElsewhere = ['getResult'] as const satisfies readonly EndpointName[]
 type ReadElsewhere = (typeof readElsewhere)[number]
 
@@ -51,35 +54,36 @@ type Output<S, K extends string> = S extends { readonly [key in K]: infer T exte
   ? z.output<T>
   : undefined
 
-/** Parsed by the contract, authorised by it. */
+/** Parsed and authorised by the contract. */
 export type Context<N extends EndpointName, S extends PlatformServices = PlatformServices> = S & {
   readonly query: Output<Api[N], 'query'>
   readonly body: N extends ReadElsewhere ? string : Output<Api[N], 'body'>
   /** Null only where anyone may call. */
   readonly account: Api[N]['access'] extends 'anyone' ? Account | null : Account
-  /** The header as it came: a notice of Google's has its proof in it. */
+  /** Header as sent: a notice of Google's carries its proof in it. */
   readonly authorization: string
   /** Network address of the caller. */
   readonly address: string
-  /** What the caller's browser says it is. */
+  /** The caller's User-Agent header. */
   readonly agent: string
 }
 
 type PlainReply<N extends EndpointName> = {
   readonly data: z.output<Api[N]['data']>
-  /** Stands beside `data` in the envelope. */
+  /** Members of the envelope beside `data`. */
   readonly beside?: Readonly<Record<string, unknown>>
-  /** Whose account it is now, where the call came in without one: for the log. */
+  /** Account that a call without session now has: for the log. */
   readonly who?: string
 }
 
-/** `data` that is written already, as JSON. */
+/** `data` already written as JSON. */
 export type WrittenReply = { readonly dataJson: string }
 
 export type Reply<N extends EndpointName> = PlainReply<N> | WrittenReply
 
-/** A use case; a domain that needs more than the platform names its own services. */
+/** A use case; a domain that needs more than the platform has its own type of services. */
 export type Handler<N extends EndpointName, S extends PlatformServices = PlatformServices> = (
   context: Context<N, S>,
 ) => Promise<Reply<N>>
+/** A use case for every call of the contract. */
 export type Handlers<S extends PlatformServices = PlatformServices> = { readonly [N in EndpointName]: Handler<N, S> }

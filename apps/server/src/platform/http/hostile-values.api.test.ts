@@ -94,7 +94,7 @@ const send = ({ name, part }: Pick<Target, 'name' | 'part'>, value: unknown): Pr
 
 const validPart = ({ name, part }: Target): Record<string, unknown> => ({ ...(calls[name][part] as object) })
 
-/** A refusal that names the field. That it is one of the contract, the server of the tests has seen. */
+/** A refusal that names the field; the tests' server has checked it against the contract. */
 const namesField = ({ status, body }: Answer, field: string, shown: string): void => {
   expect([status, body.code], shown).toEqual([400, 400])
   expect(
@@ -104,20 +104,20 @@ const namesField = ({ status, body }: Answer, field: string, shown: string): voi
   expect(body.message, shown).toBe(body.issues?.[0]?.message)
 }
 
-/** Whatever it is: done, or refused with a reason; never a defect of ours. */
+/** Any answer but a defect of ours: done, or refused with a reason. */
 const inEnvelope = ({ status }: Answer, shown: string): void => {
   expect(status, shown).toBeLessThan(500)
 }
 
 const hasBrokenText = (value: unknown): boolean => /\\u0000|\\ud800|\\udc00/.test(JSON.stringify(value) ?? '')
 
-/** The contract alone says that this value is wrong. */
+/** The contract alone says that the value is wrong. */
 const isWrong = (schema: z.ZodType, value: unknown): boolean => hasBrokenText(value) || !schema.safeParse(value).success
 
 const shownAs = ({ name }: Target, field: string, value: unknown): string =>
   `${name} ${field} = ${JSON.stringify(value)?.slice(0, 80)}`
 
-/** Values that are wrong by themselves are refused by the field's name, and leave everything as it was. */
+/** Values that are wrong in themselves are refused by the field's name and change nothing. */
 const refuseWrong = async (target: Target, field: string, values: readonly unknown[]): Promise<void> => {
   const before = await rowCounts(server.db)
   for (const value of values) {
@@ -128,8 +128,8 @@ const refuseWrong = async (target: Target, field: string, values: readonly unkno
 }
 
 /**
- * Values that are possible by themselves are harmless; those that are refused for another reason leave everything as it
- * was. Rows are counted around all of them; where some were done, those that were refused are sent once more alone.
+ * Values that are possible do no harm; those refused for another reason change nothing. Counts rows around all of them;
+ * where some were done, sends the refused ones again alone.
  */
 const surviveOdd = async (target: Target, field: string, values: readonly unknown[]): Promise<void> => {
   const before = await rowCounts(server.db)
@@ -145,13 +145,13 @@ const surviveOdd = async (target: Target, field: string, values: readonly unknow
 }
 
 /**
- * The contract's own schema says which values are wrong; that a call is refused by it, a few values show. Each field has
- * others, so that every value reaches many fields.
+ * The contract's schema says which values are wrong; a few show that a call is refused by it. Each field gets others, so
+ * that every value reaches many fields.
  */
 const someFor = (field: number, values: readonly unknown[]): readonly unknown[] =>
   values.filter((_, index) => (index + field) % 6 === 0)
 
-/** Accepted and ignored: the contract's own test shows that nothing of these values is left after its schema. */
+/** Accepted and ignored: the contract's own test shows that its schema keeps nothing of these values. */
 const isIgnored = (schema: z.ZodType): boolean =>
   schema instanceof z.ZodOptional && schema.unwrap() instanceof z.ZodUnknown
 

@@ -20,7 +20,7 @@ export const readJson = (text: string): unknown => {
   return value
 }
 
-/** A call whose body stays the text that came, for the thread that answers it. */
+/** A call whose body stays text for the thread that answers it. */
 export type BodyConfig = { readonly isReadElsewhere?: boolean }
 
 const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
@@ -28,6 +28,7 @@ const hashOfNothing = hashOf(new Uint8Array())
 
 /** SHA-256 of the raw body, which an API key signs. Computed only for calls with a key. */
 const bodyHashes = new WeakMap<FastifyRequest, string>()
+/** For a request without body, the hash of no bytes. */
 export const bodyHashOf = (request: FastifyRequest): string => bodyHashes.get(request) ?? hashOfNothing
 
 /** Calls are JSON; some clients send another content type on a call without a body. */

@@ -5,7 +5,7 @@ import { afterEach, expect, it } from 'vitest'
 import { listeningApp } from '../../testing/listening-app.ts'
 import { serverOfTests } from '../../testing/server-of-tests.ts'
 
-/** Attack: many bodies that come nearly whole and never end, so that the server holds them all. */
+/** Attack: many bodies that arrive almost whole and never end, so that the server holds them all. */
 
 const server = await serverOfTests()
 const app = listeningApp(server)
@@ -35,7 +35,7 @@ const beginMany = async (path: string, headers: (index: number) => string, count
 
 const heard = async (socket: Socket): Promise<string> => String((await once(socket, 'data'))[0])
 
-/** A whole call with a body just large enough to count: it is refused for what it says. */
+/** A whole call with a body just large enough to count, refused for its content. */
 const whole = async (): Promise<number> => {
   const headers = { ...server.signature(), 'content-type': 'application/json' }
   const body = JSON.stringify({ email: 'x'.repeat(64 * 1024), password: 'x' })

@@ -4,19 +4,19 @@ import { places } from '../turns/most-at-once.ts'
 import { refuseTooManyAtOnce } from './refused.ts'
 import { hasBody, isUploadForm } from './time-limits.ts'
 
-/** Bytes: a login or a roof is far smaller, so that no unfinished body of a neighbour holds one up. */
+/** Bytes: a login or a roof is far smaller, so a neighbour's unfinished bodies never delay one. */
 const large = 64 * 1024
 
-/** Of a network: so many times the largest body is what a stranger may have the server hold. */
+/** Per network: this many of the largest bodies is the memory that a stranger can occupy. */
 const most = 100
 
-/** A body without a length may become as large as any. */
+/** A body without a length may grow to the largest size. */
 const isLarge = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > large
 
 /**
- * How many large bodies of one network may be on their way. Attack: bodies that never end, each held in memory before it is
- * known whose it is; made-up tokens, so that each is another caller's.
+ * Large bodies of one network under way. Attack: bodies that never end, held in memory before their sender is known;
+ * made-up tokens, so that each counts as another caller.
  */
 export const limitLargeBodies = (app: FastifyInstance, networkOf: (request: FastifyRequest) => string): void => {
   const take = places(most, refuseTooManyAtOnce)
@@ -28,10 +28,10 @@ export const limitLargeBodies = (app: FastifyInstance, networkOf: (request: Fast
   })
 }
 
-/** Of a network: more than come from an office at once, and little memory even where each is nearly a large one. */
+/** Per network: more than an office sends at once, and little memory even if each is nearly large. */
 const mostUnfinished = 500
 
-/** What has come whole waits for nothing but to be read; a call without a connection always has, and says nothing of it. */
+/** A body that has arrived waits only to be read; a call without a connection always has, and does not say so. */
 const isOnItsWay = ({ complete }: IncomingMessage): boolean => complete === false
 
 const endOldest = (unfinished: Set<IncomingMessage>, newest: IncomingMessage): void => {
@@ -43,8 +43,8 @@ const endOldest = (unfinished: Set<IncomingMessage>, newest: IncomingMessage): v
 }
 
 /**
- * How many bodies of one network, of any size, may be on their way. Attacks: thousands that never end, each too small to count
- * as large; as many, so that nobody else there is let in: the oldest ends, and the newest is taken.
+ * Bodies of any size of one network under way. Attacks: thousands that never end, each too small to count as large; as
+ * many, so that nobody else there gets in: the oldest is ended, and the newest accepted.
  */
 export const limitUnfinishedBodies = (app: FastifyInstance, networkOf: (request: FastifyRequest) => string): void => {
   const networks = new Map<string, Set<IncomingMessage>>()

@@ -9,7 +9,7 @@ const limit = '/proc/sys/net/core/somaxconn'
 const mostOfMachine = existsSync(limit) ? Number(readFileSync(limit, 'utf8')) : 128
 const asked = Math.min(900, mostOfMachine)
 
-/** Ends when all are there, or after the time that a system takes to ask again, more than once. */
+/** Ends when all are connected, or after more than the time in which a system retries. */
 const connecting = `
 const [port, count] = process.argv.slice(1).map(Number)
 let connected = 0
@@ -23,7 +23,7 @@ it('lets connections wait that come while it is busy', async () => {
   const app = Fastify()
   await listen(app, { port: 0, publicUrl: '' })
   const { port } = app.server.address() as AddressInfo
-  // This thread, which accepts, stands still until the other program has ended.
+  // This thread, which accepts, stands still until the other program ends.
   const { stdout } = spawnSync(process.execPath, ['-e', connecting, String(port), String(asked)], { encoding: 'utf8' })
   await app.close()
   expect(Number(stdout)).toBe(asked)

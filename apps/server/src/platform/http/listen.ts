@@ -4,8 +4,8 @@ import type { Config } from '../config.ts'
 const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? ''
 
 /**
- * Connections that wait to be accepted; the system may allow fewer. Attack: with Node's own 511, one client's 600 at once
- * had others' connections dropped, which try again after one second, three and seven.
+ * Connections waiting to be accepted; the system may allow fewer. Attack: with Node's default of 511, 600 at once from one
+ * client dropped others' connections, which retry after one, three and seven seconds.
  */
 const backlog = 4096
 

@@ -2,6 +2,7 @@ import type { Clock } from '../clock.ts'
 
 const minute = 60 * 1000
 
+/** `msLeft` until counts restart. */
 export type MinuteCount = { readonly count: number; readonly msLeft: number }
 
 /** Counts per caller and minute. All counts restart together, so nothing is kept longer than a minute. */

@@ -23,8 +23,8 @@ const bareAddress = (text: string): string => {
 }
 
 /**
- * The caller's address: the one that a trusted proxy names, or the connection's when that is none.
- * Attack: a port or a made-up name after each call, so that each counts as another network.
+ * Caller's address: the one that a trusted proxy names, else the connection's. Attack: a port or a made-up name after each
+ * call, so that each counts as another network.
  */
 export const addressOf = ({ ip, socket }: Pick<FastifyRequest, 'ip' | 'socket'>): string => {
   const named = bareAddress(ip ?? '')
@@ -40,7 +40,7 @@ const mappedAddress = (address: string): string | null => {
   return [front >> 8, front & 255, back >> 8, back & 255].join('.')
 }
 
-/** Who counts as one caller: an IPv4 address, however it is written, or the /64 of an IPv6 address. */
+/** One caller: an IPv4 address, however written, or the /64 of an IPv6 address. */
 export const networkOf = (address: string | undefined): string => {
   // A request whose connection has closed has no address any more.
   if (address === undefined) return ''

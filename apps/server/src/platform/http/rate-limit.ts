@@ -9,7 +9,7 @@ import { Refused } from './refused.ts'
 
 /** Calls a minute, counted in this process only (decision 021). */
 
-/** An app store notifies about all its customers from few addresses, and repeats what was refused. */
+/** An app store sends notices about all customers from few addresses, and repeats refused ones. */
 const noticesPerMinute = 6000
 const notices: readonly EndpointName[] = ['appleNotice', 'googleNotice', 'sandboxNotice']
 
@@ -40,11 +40,11 @@ export type Limit = (incoming: Incoming) => Promise<Account | null>
 
 const unlimited: Limit = ({ admit }) => admit()
 
-/** Programs count apart from the person: a runaway program must not lock its owner out of revoking its key. */
+/** A program counts apart from its owner, so that a runaway one cannot keep the owner from revoking its key. */
 export const callerOf = ({ id, apiKey }: Account): string =>
   apiKey === undefined ? `account ${id}` : `programs of ${id}`
 
-/** Counted by account; by network without a valid session. */
+/** By account; by network without a valid session. */
 export const limitCalls = ({ requestsPerMinute }: Pick<Config, 'requestsPerMinute'>, clock: Clock): Limit => {
   if (requestsPerMinute === 'off') return unlimited
   const count = perMinute(requestsPerMinute, clock)

@@ -10,7 +10,7 @@ import { drainBody } from './drain-body.ts'
 import { Refused, refuse, refuseTooManyAtOnce } from './refused.ts'
 import type { SecurityLog } from './security-log.ts'
 
-/** Every error is answered in the same envelope. */
+/** Answers every error in the same envelope. */
 
 const pathOf = (request: FastifyRequest): string => request.url.split('?')[0] ?? ''
 
@@ -45,6 +45,7 @@ const statusOf = (code: number): number => (code === 50008 ? 200 : code)
 
 const inEnglish = (problem: Problem): SaidProblem => problemInWords(problem, 'en-AU')
 
+/** With its headers, such as `retry-after`. */
 export const sendRefusal = (
   reply: FastifyReply,
   { code, message, coded, issues, headers, data }: Refused,
@@ -54,6 +55,7 @@ export const sendRefusal = (
     .headers({ ...headers })
     .send({ code, message, coded, ...(issues ? { issues: issues.map(inEnglish) } : {}), ...(data ? { data } : {}) })
 
+/** Also closes the rest of a body that is too large. */
 export const answerRefusals = (app: FastifyInstance, log: Log, security: SecurityLog): void => {
   app.setErrorHandler(async (error, request, reply) => {
     const refused = asRefused(error)

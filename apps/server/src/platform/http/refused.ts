@@ -4,7 +4,7 @@ import { type MessageKey, type MessageValues, told } from '@soundroof/contract/p
 import type { Problem, Refusal, RefusalCode } from '@soundroof/contract/platform/problem'
 import { sayIn } from '@soundroof/words/say'
 
-/** The only error shown to the caller. Any other error is a defect: logged, and answered without detail. */
+/** The only error that callers see. Any other error is a defect: logged, and answered without detail. */
 export class Refused extends Error {
   /** The account that was refused, where known: for the log. */
   who: string | null = null
@@ -21,14 +21,15 @@ export class Refused extends Error {
   }
 }
 
+/** A refusal by its message; `code` is the HTTP status. */
 export const refuse = <K extends MessageKey>(code: RefusalCode, key: K, ...values: MessageValues<K>) =>
   new Refused(code, told(key, ...values))
 
-/** Whoever asks for so much at once is told when to go on. */
+/** Says when the caller may continue. */
 export const refuseTooManyAtOnce = () => new Refused(429, told('tooManyAtOnce'), undefined, { 'retry-after': '5' })
 
 /** Invalid input: clients show the first problem as a toast. */
 export const refuseInput = (problems: readonly Problem[]) => new Refused(400, problems[0] ?? told('notJson'), problems)
 
-/** An unknown project is answered like someone else's, so that nobody learns which exist. */
+/** An unknown project gets the answer of another company's, so that callers cannot find out which exist. */
 export const refuseUnknownProject = () => refuse(403, 'projectUnknown')

@@ -6,7 +6,7 @@ import { unknownAddress } from './refusals.ts'
 
 const preflight = 'access-control-request-method'
 
-/** Where the mobile shell runs: iOS and Android. */
+/** Origins of the mobile app on iOS and Android. */
 const shells = ['capacitor://localhost', 'https://localhost']
 
 /** localhost and 127.0.0.1 are the same machine, but not the same origin. */
@@ -15,7 +15,7 @@ const origins = (publicUrl: string): readonly string[] => {
   return hostname === 'localhost' ? [origin, origin.replace('localhost', '127.0.0.1')] : [origin]
 }
 
-/** Written once: it is the same for every answer. */
+/** Built once, since it is the same for every answer. */
 const contentPolicy = (config: Config): string => {
   const outside = origins(config.publicUrl).join(' ')
   return [
@@ -47,7 +47,7 @@ const transport = ({ publicUrl, hstsSubdomains }: Config) => {
     : false
 }
 
-/** Headers for answers to what is not HTTP: no hook runs for them. */
+/** For answers to requests that are not HTTP, for which no hook runs. */
 export const headersOfNoRequest = (config: Config): Readonly<Record<string, string>> => {
   const told = transport(config)
   return {
@@ -62,6 +62,7 @@ export const headersOfNoRequest = (config: Config): Readonly<Record<string, stri
   }
 }
 
+/** On every answer, refusals too. */
 export const secure = async (app: FastifyInstance, config: Config): Promise<void> => {
   const policy = contentPolicy(config)
   app.addHook('onRequest', async (_, reply) => {
@@ -74,7 +75,7 @@ export const secure = async (app: FastifyInstance, config: Config): Promise<void
     xFrameOptions: { action: 'deny' },
     referrerPolicy: { policy: 'no-referrer' },
   })
-  // An OPTIONS call that is no preflight is refused like any unsupported method.
+  // An OPTIONS call that is no preflight gets the refusal of any unsupported method.
   app.addHook('onRequest', async (request) => {
     const isPreflight = request.headers.origin !== undefined && preflight in request.headers
     if (request.method === 'OPTIONS' && !isPreflight) throw unknownAddress(request)

@@ -7,8 +7,8 @@ import { addressOf } from './network.ts'
 import type { Refused } from './refused.ts'
 
 /**
- * Who came in, what was refused, and what tried to get around a check: one line each. Accounts by their identifier,
- * addresses that somebody wrote under a pseudonym; no passwords, no tokens, no text of a caller.
+ * One line each for logins, refusals and attempts to bypass a check. Accounts by id, e-mail addresses by pseudonym; no
+ * passwords, tokens or text of callers.
  */
 export type SecurityLog = {
   /** The call was admitted. */
@@ -50,7 +50,7 @@ const eventsByPath = new Map(
   }),
 )
 
-/** Refusals about rights and limits; others are mistakes in a form. */
+/** Refusals for rights and limits; others are mistakes in a form. */
 const told: readonly number[] = [401, 403, 429, 50008]
 /** Log lines a minute for one network, so that nobody can fill the disk. */
 const mostLines = 60
@@ -68,6 +68,7 @@ type Options = Pick<PlatformServices, 'log' | 'clock'> & {
   readonly subjectOf: (body: unknown) => string | undefined
 }
 
+/** `subjectOf` finds the address that a call names. */
 export const securityLog = ({ log, clock, networkOf, subjectOf }: Options): SecurityLog => {
   const stages = new WeakMap<FastifyRequest, Stage>()
   const counted = countPerMinute(clock)

@@ -3,24 +3,25 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { Refused } from './refused.ts'
 import { refuse } from './refused.ts'
 
-/** What of a request its key signs: everything that decides what it does. */
+/** Parts of a request that its key signs: everything that decides its effect. */
 export type KeyRequest = {
   readonly method: string
   /** Path and query as they came, not decoded. */
   readonly url: string
   readonly headers: IncomingHttpHeaders
-  /** SHA-256 of the bytes of the body in lower-case hexadecimal; of none, that of no bytes. */
+  /** SHA-256 of the body's bytes, lower-case hexadecimal; without body that of no bytes. */
   readonly bodyHash: string
 }
 
 /**
- * The secret ships in clients, so a signature proves nothing about who calls:
- * it stops replayed and stale requests and never stands for the bearer token.
+ * The secret ships in clients, so a signature does not prove who calls: it stops replayed and stale requests, and never
+ * replaces the bearer token.
  */
 
 /** Seconds before and after now in which a request counts. */
 export const signingWindow = 300
 
+/** Timestamp, seconds, and random string of a signed request. */
 export type Nonce = { readonly stamp: number; readonly random: string }
 
 /** The value of a header that was sent once; otherwise empty. */
@@ -29,12 +30,13 @@ export const header = (headers: IncomingHttpHeaders, name: string): string => {
   return typeof value === 'string' ? value : ''
 }
 
+/** As specified: SHA-256, upper-case hexadecimal. */
 export const sign = (timeStamp: string, randomStr: string, secret: string): string =>
   createHash('sha256').update(`${timeStamp}${randomStr}${secret}`).digest('hex').toUpperCase()
 
 const same = (a: string, b: string): boolean => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
 
-/** The timestamp and random string, accepted once, or the reason for the refusal. */
+/** Timestamp and random string, which count once, or why the request is refused. */
 export const readSignature = (headers: IncomingHttpHeaders, secret: string, now: Date): Nonce | Refused => {
   const timeStamp = header(headers, 'timestamp')
   const random = header(headers, 'randomstr')

@@ -6,15 +6,16 @@ export type TimeLimits = {
   readonly head: number
   /** A request body, except uploads. */
   readonly body: number
-  /** All that one call waits for the database. Clients give up after ten seconds. */
+  /** Time of one call for all its queries. Clients give up after ten seconds. */
   readonly database: number
   /** An idle connection. */
   readonly idle: number
-  /** A whole request, however slowly its bytes arrive: 10 MB over a phone take their time. */
+  /** A whole request, however slowly it arrives: 10 MB take their time over a phone. */
   readonly request: number
 }
 
 const second = 1000
+/** In production. */
 export const usualTimeLimits: TimeLimits = {
   head: 30 * second,
   body: 30 * second,
@@ -37,12 +38,12 @@ export const hasBody = ({ headers }: FastifyRequest): boolean =>
 /** Marks the upload route, whose forms may arrive as slowly as a phone sends them. */
 export type BodyTime = { readonly isUpload?: boolean }
 
-/** By the route that answers: an address can be written in many ways. */
+/** By the route that answers, since an address has several spellings. */
 export const isUploadForm = ({ routeOptions, headers }: FastifyRequest): boolean =>
   (routeOptions.config as BodyTime | undefined)?.isUpload === true &&
   /^multipart\/form-data\s*(;|$)/i.test(headers['content-type'] ?? '')
 
-/** A body has to arrive soon, but for an upload: whoever lets it wait loses the connection. */
+/** Closes a connection whose body does not arrive in time, but for uploads. */
 export const limitBodyTime = (app: FastifyInstance, { body }: TimeLimits): void => {
   app.addHook('onRequest', async (request) => {
     const { raw } = request

@@ -77,12 +77,12 @@ it('every mail bears the provider as an administrator has changed it', async () 
   for (const { subject, text } of mails) {
     expect(text, subject).not.toContain(before.name)
     expect(text, subject).not.toContain(before.email)
-    // Strangers are invited by a company, not by the provider.
+    // A company invites strangers, not the provider.
     if (!subject.startsWith('Invitation')) expect(text, subject).toContain(details.name)
   }
 })
 
-/** Words of ours apart from names, links and addresses. */
+/** Our own words, without names, links and addresses. */
 const ours = (text: string, { account }: Caller): string =>
   [server.services.config.provider.name, account.name, 'Warehouse east roof', companyName, 'Soundroof', 'API']
     .reduce((rest, name) => rest.replaceAll(name, ''), text)

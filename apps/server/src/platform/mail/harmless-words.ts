@@ -1,9 +1,9 @@
-/** Of this many digits a telephone number could be made. */
+/** From this many digits a telephone number could be made. */
 const mostDigits = 4
 
 /**
- * Strangers choose a name and we send it to others: words alone, few of them. No signs of which a mail program makes a link,
- * no number to call, no lines.
+ * A stranger's name in a mail to others: a few words, without characters that mail programs turn into links, without phone
+ * numbers and lines.
  */
 export const harmlessWords = (name: string): string => {
   const isNumber = (name.match(/\p{N}/gu) ?? []).length > mostDigits

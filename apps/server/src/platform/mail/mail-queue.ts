@@ -4,6 +4,7 @@ import { decryptText, encryptText } from '../encrypted-text.ts'
 import type { PlatformServices } from '../http/handler.ts'
 import { newId } from '../identifier.ts'
 
+/** Stored encrypted until sent. */
 export type Mail = {
   readonly to: string
   readonly subject: string
@@ -16,7 +17,7 @@ type Needs = Pick<PlatformServices, 'secrets' | 'log'>
 
 const boundTo = (id: string, recipient: string): string => `mail ${id} ${recipient}`
 
-/** Call it in the transaction that causes the mail, then call `wakeMail`. */
+/** In the transaction that causes the mail; then call `wakeMail`. */
 export const queueMail = async (
   tx: Db,
   { secrets }: Secrets,
@@ -62,8 +63,8 @@ const isOpened = (files: string, id: string, recipient: string, sealed: string):
 const longestPause = 3_600_000
 
 /**
- * Takes the mail that waits longest; nobody else sees it before `until`. One that was sealed with another secret waits for
- * an hour, in case the secret is put back before the mail's time is over, and the next one follows.
+ * Takes the mail that waits longest and hides it from other processes until `until`. One sealed with another secret waits
+ * an hour, in case the secret is restored in time, and the next is taken.
  */
 export const takeMail = async (db: Db, needs: Needs, now: Date, until: Date): Promise<TakenMail | null> => {
   const [row] = await db.query<Row>(takeSql, [now, until])
@@ -79,6 +80,7 @@ export const takeMail = async (db: Db, needs: Needs, now: Date, until: Date): Pr
 
 export const removeMail = (db: Db, id: string) => db.query('delete from mails where id = $1', [id])
 
+/** `takeMail` has counted the attempt. */
 export const postponeMail = (db: Db, id: string, until: Date) =>
   db.query('update mails set due_at = $2 where id = $1', [id, until])
 
@@ -91,7 +93,7 @@ export const nextMailAt = async (db: Db): Promise<Date | null> => {
   return row?.at ?? null
 }
 
-/** Mails that wait, and how many of these were sealed with another secret. */
+/** Waiting mails, and those among them sealed with another secret. */
 export const countUnopened = async (db: Db, files: string) => {
   const rows = await db.query<Pick<Row, 'id' | 'recipient' | 'sealed'>>('select id, recipient, sealed from mails')
   return {

@@ -9,7 +9,7 @@ type Needs = Pick<PlatformServices, 'db' | 'config' | 'clock' | 'log' | 'secrets
   readonly prepare?: () => Promise<void>
 }
 
-/** After this the mail of an ended process is sent by another; longer than any attempt. */
+/** After this another process sends the mail of one that ended; longer than any attempt. */
 const lease = 120_000
 const firstPause = 15_000
 const longestPause = 3_600_000
@@ -17,10 +17,10 @@ const longestSleep = 60_000
 
 const later = (now: Date, ms: number): Date => new Date(now.getTime() + ms)
 
-/** Doubles after each attempt. */
+/** Doubles with each attempt. */
 const pauseAfter = (attempts: number): number => Math.min(longestPause, firstPause * 2 ** Math.min(attempts - 1, 20))
 
-/** The log shows the mail's number, neither its recipient nor its text. */
+/** The log names the mail by number, without recipient or text. */
 const attempt = async ({ db, clock, log, office }: Needs, mail: TakenMail): Promise<void> => {
   const detail = { mail: mail.id, attempt: mail.attempts }
   try {

@@ -113,7 +113,7 @@ describe('a queued mail', () => {
 
   it('waits for a mail server that lets nobody read along, unless the operator says otherwise', async () => {
     await queue()
-    // This machine under a name that is not one of loopback.
+    // This machine under a name that is not a loopback name.
     const url = smtp.url.replace('127.0.0.1', '0.0.0.0')
     start(openMailer({ ...server.services.config, smtpUrl: url }))
     await until(() => expect(server.errors).toHaveLength(1))

@@ -33,7 +33,7 @@ const headOf = (configured: Sender, now: Sender) => ({
   ...(now.email === configured.email ? {} : { replyTo: { name: now.name, address: now.email } }),
 })
 
-/** An SMTP server; the addresses are handed over as they are and never read as a list. */
+/** An SMTP server; addresses are passed one by one and never parsed as a list. */
 const smtpOffice = (server: SmtpAddress, { provider, publicUrl }: Settled, sender: () => Promise<Sender>): Mailer => {
   const transport = createTransport({ ...server, ...timeouts })
   const { hostname } = new URL(publicUrl)
@@ -59,8 +59,10 @@ const smtpOffice = (server: SmtpAddress, { provider, publicUrl }: Settled, sende
   }
 }
 
+/** A mail as a file of the outbox. */
 export type OutboxMail = Pick<TakenMail, 'id' | 'to' | 'subject' | 'text'> & { readonly at: string }
 
+/** In DATA_DIR. */
 export const outboxFolder = ({ dataDir }: Pick<Config, 'dataDir'>): string => join(dataDir, 'outbox')
 
 /** Writes mails to a folder instead of a mail server, each file complete or not at all. */
@@ -76,7 +78,7 @@ const outboxOffice = (folder: string): Mailer => ({
   close: () => undefined,
 })
 
-/** `sender` is the current provider; by default that of the configuration. */
+/** `sender`: the present provider; by default that of the configuration. */
 export const openMailer = (config: Config, sender: () => Promise<Sender> = async () => config.provider): Mailer => {
   const server = config.smtpUrl === null ? null : readSmtpAddress(config.smtpUrl)
   return server === null ? outboxOffice(outboxFolder(config)) : smtpOffice(server, config, sender)

@@ -5,16 +5,17 @@ import type { Config } from '../config.ts'
 import { refuse } from '../http/refused.ts'
 import { type OutboxMail, outboxFolder } from './mailer.ts'
 
-/** Mails of an installation without a mail server, to be read where it runs: they open accounts. */
+/** Shows mails of an installation without a mail server, on that machine only, because their links open accounts. */
 
 const loopback = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/
 const ownHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
 const proxied = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'] as const
 
+/** Never in production. */
 export const hasOutboxPage = ({ smtpUrl, databaseUrl, isProduction }: Config): boolean =>
   smtpUrl === null && databaseUrl === null && !isProduction
 
-/** Of this machine, by its own name, past no proxy: a page elsewhere may have let its name point here. */
+/** True for a browser on this machine, by a loopback name and without a proxy: another site could point its name here. */
 const isAtHome = ({ socket, headers }: FastifyRequest): boolean =>
   loopback.test(socket.remoteAddress ?? '') &&
   ownHost.test(headers.host ?? '') &&
@@ -44,7 +45,7 @@ const entities: Readonly<Record<string, string>> = {
 }
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? '')
 
-/** Only addresses of this installation are shown as links. */
+/** Makes links of this installation's addresses only. */
 const linked = (text: string, publicUrl: string): string =>
   text
     .split(/(\s+)/)

@@ -8,7 +8,7 @@ import { serverOfTests } from '../../testing/server-of-tests.ts'
 import type { Caller, TestServer } from '../../testing/test-server.ts'
 import { countNotice } from './security-notices.ts'
 
-/** Nobody proves an address when registering: whoever names somebody else's must not flood that mailbox. */
+/** Registering proves no address: registering another person's must not flood that mailbox. */
 
 const server = await serverOfTests()
 let ann: Caller

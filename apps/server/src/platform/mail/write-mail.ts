@@ -6,9 +6,10 @@ import type { PlatformServices } from '../http/handler.ts'
 import { readProvider } from '../provider/reference.ts'
 import { queueMail } from './mail-queue.ts'
 
+/** A mail by code and values, before it is written. */
 export type Letter<C extends MailCode = MailCode> = CodedMail<C> & {
   readonly to: string
-  /** Whose language it is where nobody has an account with that address. */
+  /** Account whose language is used where no account has the address. */
   readonly by?: string
 }
 
@@ -20,7 +21,7 @@ const languageOf = async (tx: Db, to: string, by: string): Promise<Language> => 
   return knownLanguage(reader?.language)
 }
 
-/** In the language of the reader, as it is now. Call it in the transaction that causes the mail, then call `wakeMail`. */
+/** In the reader's language at this moment. In the transaction that causes the mail; then call `wakeMail`. */
 export const writeMail = async <C extends MailCode>(
   tx: Db,
   { config, secrets }: Pick<PlatformServices, 'config' | 'secrets'>,

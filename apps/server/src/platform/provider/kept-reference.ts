@@ -6,19 +6,23 @@ import type { Db } from '../database/db.ts'
 import type { Log } from '../log.ts'
 import { type Reference, readReference } from './reference.ts'
 
-/** How long a caller waits for news of what is known, and for what is not known yet or was just changed, milliseconds: clients give up after ten seconds. */
+/**
+ * How long a caller waits for newer data than is known, and for data not known yet or just changed, milliseconds; clients
+ * give up after ten seconds.
+ */
 const patience = { known: 1000, unknown: 3000 }
 
-/** How long another process may show outdated values, milliseconds. */
+/** How long another process may show outdated data, milliseconds. */
 const life = 2000
 
-/** When what was changed since has ended. */
+/** Already expired. */
 const over = 0
 
+/** Reference data of one process. */
 export type KeptReference = {
   /** At most two seconds old. Never call it inside a transaction. */
   readonly get: () => Promise<Reference>
-  /** After a change: the next who asks reads it; what was known before is told only while the database does not answer. */
+  /** After a change: the next call reads again. Known data is then answered only while the database does not answer. */
   readonly forget: () => void
 }
 
@@ -27,8 +31,8 @@ type Needs = { readonly db: Db; readonly config: Config; readonly clock: Clock; 
 type Kept = { readonly value: Reference; readonly until: number }
 
 /**
- * In memory, because every visitor asks: a process reads it every two seconds at most, and at once what it has changed
- * itself. Without the database it goes on with what it knows.
+ * In memory, because every visitor asks: read every two seconds at most, and at once after a change by this process.
+ * Without the database it answers what it knows.
  */
 export const keepReference = ({ db, config, clock, log }: Needs): KeptReference => {
   const keptFromNow = (value: Reference): Kept => ({ value, until: clock().getTime() + life })
@@ -43,7 +47,7 @@ export const keepReference = ({ db, config, clock, log }: Needs): KeptReference 
         return known.value
       })
       .then((value) => {
-        // What was read before a change is not kept after it.
+        // Drops what was read before a change.
         if (reading === mine) kept = keptFromNow(value)
         return value
       })
@@ -55,7 +59,7 @@ export const keepReference = ({ db, config, clock, log }: Needs): KeptReference 
   }
   const readSoon = (): Promise<Reference> => {
     const known = kept
-    // The first caller's time must not end what others wait for as well.
+    // The first caller's time limit must not end a read that others wait for.
     const news = reading ?? outsideCalls(read)
     const longest = known === null || known.until === over ? patience.unknown : patience.known
     return soon(news, longest, () => {

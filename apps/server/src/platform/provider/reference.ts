@@ -4,7 +4,7 @@ import type { Config } from '../config.ts'
 import type { Db } from '../database/db.ts'
 import { pictureAddress } from './picture-address.ts'
 
-/** What administrators may change of what is shown: as it is now. */
+/** Present data that administrators can change and clients show. */
 export type Reference = {
   readonly provider: ProviderDetails
   /** Products with a name or a picture of their own. */
@@ -13,7 +13,7 @@ export type Reference = {
 
 type Settled = Pick<Config, 'provider' | 'publicUrl'>
 
-/** The details that were changed last, or those of the configuration. */
+/** The details changed last, or those of the configuration. */
 export const readProvider = async (db: Db, { provider }: Pick<Config, 'provider'>): Promise<ProviderDetails> => {
   const [changed] = await db.query<ProviderDetails>('select name, email, phone, web from provider_details')
   return changed ?? provider

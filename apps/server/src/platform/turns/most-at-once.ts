@@ -1,4 +1,4 @@
-/** At most so many places for each key; one more throws what `refusal` makes. Answers how to leave the place. */
+/** At most this many places per key; one more throws `refusal`. Answers how to leave the place. */
 export const places = (count: number, refusal: () => Error) => {
   const taken = new Map<string, number>()
   const change = (key: string, by: 1 | -1): void => {
@@ -17,7 +17,7 @@ export const places = (count: number, refusal: () => Error) => {
   }
 }
 
-/** Runs at most so many pieces of work at once for each key. */
+/** Runs at most this many pieces of work at once per key. */
 export const mostAtOnce = (count: number, refusal: () => Error) => {
   const take = places(count, refusal)
   return async <T>(key: string, work: () => Promise<T>): Promise<T> => {

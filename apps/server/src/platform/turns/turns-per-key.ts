@@ -1,6 +1,6 @@
 import pLimit from 'p-limit'
 
-/** Runs `count` pieces of work at once for each key, the others in order of arrival. */
+/** Runs `count` pieces of work at once per key, the others in order of arrival. */
 export const turnsPerKey = (count: number) => {
   const waiting = new Map<string, { readonly limit: ReturnType<typeof pLimit>; users: number }>()
   return async <T>(key: string, work: () => Promise<T>): Promise<T> => {

@@ -3,12 +3,12 @@ import type { Db } from '../database/db.ts'
 import type { Log } from '../log.ts'
 
 /**
- * Work on rows of earlier releases that takes longer than a migration may. Each step does some rows in a transaction of its own and
- * notes the last of them there, so a process that ends leaves nothing half done, and the next one goes on.
+ * Work on rows of earlier releases that takes longer than a migration may. Each step handles some rows per transaction and
+ * notes the last one there, so after an interruption it continues.
  */
 export type AfterStartStep = {
   readonly name: string
-  /** Does some rows after this one, '' at first; answers the last of them, null when none is left. */
+  /** Handles some rows after this one, '' at first; answers the last of them, null: none left. */
   readonly batch: (tx: Db, after: string) => Promise<string | null>
 }
 
@@ -16,7 +16,7 @@ type Needs = { readonly db: Db; readonly log: Log }
 type Progress = 'more' | 'done' | 'elsewhere'
 
 const begin = 'insert into after_start_work (name) values ($1) on conflict do nothing'
-/** One process works on a step at a time; another one does not wait for it. */
+/** One process works on a step at a time; others do not wait for it. */
 const take = `select done_up_to from after_start_work where name = $1 and finished_at is null
   for update skip locked`
 const isFinished = 'select 1 from after_start_work where name = $1 and finished_at is not null'
@@ -40,7 +40,7 @@ const paused: Readonly<Record<Progress, number>> = { more: pauseMs, done: 0, els
 
 const pause = (ms: number, signal: AbortSignal) => setTimeout(ms, undefined, { signal }).catch(() => undefined)
 
-/** Tells of it where there is something to do: a new database has no former rows. */
+/** Logs the step where it has something to do: a new database has no former rows. */
 const runStep = async ({ db, log }: Needs, step: AfterStartStep, signal: AbortSignal): Promise<void> => {
   if ((await db.query(isFinished, [step.name])).length > 0) return
   await db.query(begin, [step.name])
@@ -53,7 +53,7 @@ const runStep = async ({ db, log }: Needs, step: AfterStartStep, signal: AbortSi
   if (batches > 0 && !signal.aborted) log.info('work after the start is done', { step: step.name })
 }
 
-/** A step that fails is tried again, and holds up those after it. */
+/** A failing step is tried again, and delays those after it. */
 const untilDone = async (needs: Needs, step: AfterStartStep, signal: AbortSignal): Promise<void> => {
   while (!signal.aborted) {
     try {

@@ -34,7 +34,7 @@ export const tidy = async (db: Db, now: Date): Promise<void> => {
     await tx.query('delete from one_time_codes where turned_on_at is null and begun_at < $1', [ago(now, day)])
     await tx.query('delete from invitations where expires_at < $1', [now])
   })
-  // Of companies that were left before their name went at once.
+  // For companies left before a release removed their names at once.
   await db.transaction((tx) =>
     tx.query(
       `update companies c set name = '' where name <> '' and id <> 'provider'

@@ -6,5 +6,5 @@ import { mostAtOnce } from '../turns/most-at-once.ts'
 const later = () =>
   new Refused(429, told('tooManyRequests', { wait: secondsLong(1) }), undefined, { 'retry-after': '1' })
 
-/** One long piece of work at a time for each account; a second is refused with 429. */
+/** One long piece of work per account; a second is refused with 429. */
 export const onePerAccount = () => mostAtOnce(1, later)

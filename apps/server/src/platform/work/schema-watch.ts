@@ -4,9 +4,9 @@ import { refuse } from '../http/refused.ts'
 import type { Log } from '../log.ts'
 
 /**
- * A server that a newer release has overtaken knows neither the new columns nor what they seal: what it writes is wrong for good. It
- * looks every two seconds; a transaction that finds the last look older looks itself, so nothing is written later than that even
- * where a look waits for a connection.
+ * After a newer release has migrated the database, this server knows neither new columns nor their seals, so its writes
+ * would be wrong. It checks every two seconds; a transaction that finds the last check older checks itself, so nothing is
+ * written later even where a check waits for a connection.
  */
 const lookEveryMs = 2000
 const oldestLookMs = 3000
@@ -21,10 +21,11 @@ type Needs = {
   readonly log: Log
 }
 
+/** The database, guarded against a newer release. */
 export type SchemaWatch = {
-  /** Refuses to write once the database is newer. */
+  /** Refuses to write once the database has newer migrations. */
   readonly db: Db
-  /** Resolves when the database is newer: time to end. */
+  /** Resolves then: time to stop. */
   readonly overtaken: Promise<void>
   readonly stop: () => Promise<void>
 }

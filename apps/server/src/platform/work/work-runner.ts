@@ -1,6 +1,7 @@
 import { outsideCalls } from '../database/call-time.ts'
 import type { Log } from '../log.ts'
 
+/** Background work of one kind. */
 export type WorkRunner = {
   /** Call it when there may be work. */
   readonly wake: () => void

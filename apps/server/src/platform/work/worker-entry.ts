@@ -4,9 +4,9 @@ import { Worker, type WorkerOptions } from 'node:worker_threads'
 
 const isSource = import.meta.url.endsWith('.ts')
 
-/** A worker thread does not inherit tsx: it registers it first. */
+/** A worker thread does not inherit tsx, so it registers it first. */
 const translated = (source: URL): URL => {
-  // Resolved as CommonJS, because test runners know no other way; the module that registers stands beside it.
+  // Resolved as CommonJS, the only way that test runners know; the module that registers is next to it.
   const beside = createRequire(import.meta.url)
     .resolve('tsx/esm/api')
     .replace(/\.cjs$/, '.mjs')
@@ -16,7 +16,7 @@ const translated = (source: URL): URL => {
 
 let bundles = isSource ? null : new URL('./', import.meta.url)
 
-/** Tests start threads from the built server's folder: a thread that translates its sources takes a second of processor time. */
+/** For tests, which start threads from the built server: translating sources takes a thread a second of processor time. */
 export const startWorkersFrom = (folder: URL): void => {
   bundles = folder
 }

@@ -6,14 +6,14 @@ import type { PurchaseFact, RenewalFact } from '../facts/facts.ts'
 import { type Products, quotaOf } from '../facts/products.ts'
 
 const name = z.string().min(1).max(200)
-/** Milliseconds since 1970, as Apple counts; to the year 9999. */
+/** Milliseconds since 1970, as Apple counts, up to the year 9999. */
 const moment = z.number().int().min(0).max(253_402_300_799_999)
 
 const transaction = z.object({
   originalTransactionId: name,
   transactionId: name,
   productId: name,
-  // Nothing else is sold; a share of somebody else's purchase is not bought.
+  // We sell nothing else; a family member's share of a purchase does not count.
   type: z.literal('Auto-Renewable Subscription'),
   inAppOwnershipType: z.literal('PURCHASED').optional(),
   purchaseDate: moment,
@@ -27,7 +27,7 @@ const renewal = z.object({ autoRenewStatus: z.int(), signedDate: moment, gracePe
 
 type Given = { readonly store: PurchaseStore; readonly products: Products }
 
-/** A verified transaction as facts. Throws Refused when it is none of a subscription of ours. */
+/** Facts of a verified transaction. Throws Refused where it is no subscription of ours. */
 export const factOfTransaction = (payload: JWSTransactionDecodedPayload, { store, products }: Given): PurchaseFact => {
   const { success, data } = transaction.safeParse(payload)
   if (!success || data.purchaseDate >= data.expiresDate) throw refuse(400, 'purchaseNotSubscription')
@@ -48,7 +48,7 @@ export const factOfTransaction = (payload: JWSTransactionDecodedPayload, { store
   }
 }
 
-/** Verified renewal information as facts. */
+/** Facts of verified renewal information. */
 export const factOfRenewal = (payload: JWSRenewalInfoDecodedPayload): RenewalFact => {
   const { success, data } = renewal.safeParse(payload)
   if (!success) throw refuse(400, 'purchaseNotSubscription')

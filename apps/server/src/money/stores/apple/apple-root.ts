@@ -1,6 +1,6 @@
 /**
- * Apple Root CA - G3, as published at https://www.apple.com/certificateauthority/ ; valid to 30 April 2039.
- * Its SHA-256 fingerprint stands in the test beside.
+ * Apple Root CA - G3, as published at https://www.apple.com/certificateauthority/ ; valid to 30 April 2039. The test beside
+ * checks its SHA-256 fingerprint.
  */
 export const appleRoot = Buffer.from(
   `MIICQzCCAcmgAwIBAgIILcX8iNLFS5UwCgYIKoZIzj0EAwMwZzEbMBkGA1UEAwwSQXBwbGUgUm9vdCBDQSAtIEczMSYwJAYDVQQLDB1BcHBsZSBD

@@ -11,16 +11,17 @@ import type { PurchaseFact } from '../facts/facts.ts'
 import type { Products } from '../facts/products.ts'
 import { factOfRenewal, factOfTransaction } from './apple-facts.ts'
 
-/** What a store of Apple's kind signs, verified. Throws Refused for what is not genuine. */
+/** Verifies what a store of Apple's kind signed. Throws Refused for a forgery. */
 export type SignedStore = {
   readonly purchase: (signedTransaction: string) => Promise<PurchaseFact>
-  /** Null for a notice that says nothing of a purchase, such as a test. */
+  /** Null for a notice without a purchase, such as a test. */
   readonly notice: (signedPayload: string) => Promise<PurchaseFact | null>
 }
 
-/** The library also knows environments in which it verifies nothing: they are none of ours. */
+/** The library has other environments too, in which it verifies nothing. */
 const environments = { production: Environment.PRODUCTION, sandbox: Environment.SANDBOX } as const
 
+/** A store is trusted by its root certificates. */
 export type SignedStoreOptions = {
   readonly store: Extract<PurchaseStore, 'apple' | 'sandbox'>
   /** In DER. */
@@ -29,7 +30,7 @@ export type SignedStoreOptions = {
   readonly bundleId: string
   /** Apple's number of the app; needed in production. */
   readonly appId: number | null
-  /** Whether the issuers are asked if a certificate was revoked. */
+  /** Whether to ask issuers for revoked certificates. */
   readonly asksIssuers: boolean
   readonly products: Products
 }
@@ -61,6 +62,7 @@ const factOfNotice = async (
   return { ...fact, renewal: factOfRenewal(await verifier.verifyAndDecodeRenewalInfo(data.signedRenewalInfo)) }
 }
 
+/** Verifies signature, certificate chain, app and environment. */
 export const signedStore = (options: SignedStoreOptions): SignedStore => {
   const verifier = new SignedDataVerifier(
     [...options.roots],

@@ -1,6 +1,6 @@
 import type { PurchaseStore } from '@soundroof/contract/money/subscription'
 
-/** What a store says of a purchase, in our words. Facts may come in any order and any number of times. */
+/** Facts of a purchase as a store told them, in our words. They may arrive in any order, and repeatedly. */
 
 /** One paid period. */
 export type PeriodFact = {
@@ -17,7 +17,7 @@ export type PeriodFact = {
   readonly toldAt: Date
 }
 
-/** Whether it goes on. */
+/** Whether the store will charge again. */
 export type RenewalFact = {
   readonly renews: boolean
   /** The store still tries to collect and asks that the last period goes on until then. */
@@ -25,17 +25,18 @@ export type RenewalFact = {
   readonly toldAt: Date
 }
 
+/** What one notice or answer of a store says. */
 export type PurchaseFact = {
   readonly store: PurchaseStore
   /** The same over all renewals. */
   readonly reference: string
-  /** Who bought, as the app told the store: see `store_accounts`. */
+  /** Account that the app named to the store: see `store_accounts`. */
   readonly accountToken: string | null
   readonly period: PeriodFact | null
   readonly renewal: RenewalFact | null
-  /** The purchase that this one continues: they have one owner. */
+  /** The purchase that this one continues; both have one owner. */
   readonly replaces?: string | null
-  /** A payment that was given back, told apart from its period. */
+  /** A refund that the store reports without its period. */
   readonly voided?: { readonly reference: string; readonly at: Date }
 }
 
@@ -56,9 +57,13 @@ const isAbove = (a: readonly number[], b: readonly number[]): boolean => {
   return at >= 0 && (a[at] ?? 0) > (b[at] ?? 0)
 }
 
-/** What was said later counts. Of two things said in the same millisecond the order is fixed, so that arrival does not matter. */
+/**
+ * The later statement counts. Two from the same millisecond have a fixed order, so that the order of arrival makes no
+ * difference.
+ */
 export const isLaterPeriod = (fact: PeriodFact, known: PeriodFact | null): boolean =>
   known === null || isAbove(periodOrder(fact), periodOrder(known))
 
+/** By the same rule as `isLaterPeriod`. */
 export const isLaterRenewal = (fact: RenewalFact, known: RenewalFact | null): boolean =>
   known === null || isAbove(renewalOrder(fact), renewalOrder(known))

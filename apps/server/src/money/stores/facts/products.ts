@@ -1,8 +1,9 @@
 import { refuse } from '../../../platform/http/refused.ts'
 
-/** Calculations that a paid month of each product brings, by the stores' name of the product. */
+/** Calculations of a paid month by product id of the stores. */
 export type Products = Readonly<Record<string, number>>
 
+/** Throws 400 for a product that is not sold here. */
 export const quotaOf = (products: Products, product: string): number => {
   const quota = Object.hasOwn(products, product) ? products[product] : undefined
   if (quota === undefined) throw refuse(400, 'productUnknown')

@@ -1,9 +1,10 @@
-/** Below the 10 s in which our own callers wait. */
+/** Less than the 10 s that our own callers wait. */
 export const waitMs = 4000
 
+/** Any HTTP status, with the body as text. */
 export type StoreAnswer = { readonly status: number; readonly text: string }
 
-/** One request to a store; throws when no answer comes. */
+/** One request to a store; throws without an answer. */
 export const ask = async (address: string, request: RequestInit = {}): Promise<StoreAnswer> => {
   const answer = await fetch(address, { redirect: 'error', ...request, signal: AbortSignal.timeout(waitMs) })
   return { status: answer.status, text: await answer.text() }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** As much of Google's `SubscriptionPurchaseV2` as decides something here. */
+/** The parts of Google's `SubscriptionPurchaseV2` that this server reads. */
 export const googleSubscription = z.object({
   subscriptionState: z.string(),
   startTime: z.iso.datetime({ offset: true }).optional(),
@@ -17,12 +17,13 @@ export const googleSubscription = z.object({
     }),
   ),
 })
+/** As Google answers; unknown fields are ignored. */
 export type GoogleSubscription = z.infer<typeof googleSubscription>
 
-/** What is asked of Google Play. */
+/** Calls to Google Play. */
 export type GoogleApi = {
-  /** Null for a token that Google does not know, or no longer. */
+  /** Null for a token that is unknown to Google, or too old. */
   readonly subscription: (purchaseToken: string) => Promise<GoogleSubscription | null>
-  /** Without it Google gives the money back after three days. */
+  /** Without acknowledgement Google refunds after three days. */
   readonly acknowledge: (product: string, purchaseToken: string) => Promise<void>
 }

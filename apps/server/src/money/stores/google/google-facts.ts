@@ -17,12 +17,12 @@ const lineOf = ({ lineItems }: GoogleSubscription): Line => {
   return line
 }
 
-/** Renewals have the number of the first order with `..0`, `..1`, … behind it. */
+/** A renewal's order number is that of the first order with `..0`, `..1`, … after it. */
 const isRenewal = (order: string): boolean => /\.\.\d+$/.test(order)
 
 type Told = { readonly products: Products; readonly at: Date }
 
-/** Google tells when a period ends, not when it began: the first one at the purchase, the others a month before. */
+/** Google names the end of a period, not its start: the first begins with the purchase, the others a month before their end. */
 const periodOf = (subscription: GoogleSubscription, { products, at }: Told): PeriodFact | null => {
   const line = lineOf(subscription)
   const order = line.latestSuccessfulOrderId ?? subscription.latestOrderId
@@ -42,7 +42,7 @@ const periodOf = (subscription: GoogleSubscription, { products, at }: Told): Per
   }
 }
 
-/** How a subscription stands at Google, as facts told at that moment. */
+/** State of a subscription at Google, as facts from that moment. */
 export const factOfSubscription = (token: string, subscription: GoogleSubscription, told: Told): PurchaseFact => ({
   store: 'google',
   reference: token,

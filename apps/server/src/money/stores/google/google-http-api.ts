@@ -11,7 +11,7 @@ type Options = {
   readonly clock: Clock
 }
 
-/** A token that is malformed, unknown, or over for more than 60 days. */
+/** Malformed, unknown, or ended more than 60 days ago. */
 const unknownToken = [400, 404, 410]
 
 const unexpected = ({ status, text }: StoreAnswer): never => {

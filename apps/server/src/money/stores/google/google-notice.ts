@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What Google tells: only that something happened, with the token to ask about; a refund is told in full. */
+/** Google's notice names a token to ask about; only a refund comes complete. */
 export type GoogleNotice =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'changed'; readonly token: string }
@@ -17,7 +17,7 @@ const developerNotification = z.object({
     .optional(),
 })
 
-/** `productType` of a subscription; others are not sold. */
+/** `productType` of a subscription; we sell nothing else. */
 const subscription = 1
 
 const decoded = (data: string): unknown => {
@@ -28,7 +28,7 @@ const decoded = (data: string): unknown => {
   }
 }
 
-/** The notice in the data of a message; null when it is none of ours. */
+/** The notice inside a message; null where it is not for this app. */
 export const readGoogleNotice = (data: string, packageName: string): GoogleNotice | null => {
   const parsed = developerNotification.safeParse(decoded(data))
   if (!parsed.success || parsed.data.packageName !== packageName) return null

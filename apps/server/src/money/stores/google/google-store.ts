@@ -7,17 +7,18 @@ import type { GoogleApi, GoogleSubscription } from './google-api.ts'
 import { factOfSubscription } from './google-facts.ts'
 import { readGoogleNotice } from './google-notice.ts'
 
+/** A purchase that Google confirms. */
 export type GooglePurchase = {
-  /** What it replaces first, then itself. */
+  /** The purchase that it replaces, then itself. */
   readonly facts: readonly PurchaseFact[]
-  /** Tells Google that the buyer has what was paid; null when Google knows. */
+  /** Tells Google that the buyer received the purchase; null when Google knows. */
   readonly acknowledge: (() => Promise<void>) | null
 }
 
 /** Google Play as the server uses it. Throws Refused. */
 export type GoogleStore = {
   readonly purchase: (purchaseToken: string) => Promise<GooglePurchase>
-  /** Null for a notice that says nothing of a subscription. */
+  /** Null for a notice without a subscription. */
   readonly notice: (authorization: string, data: string) => Promise<GooglePurchase | null>
 }
 
@@ -33,7 +34,7 @@ type Options = {
 const isWaiting = ({ acknowledgementState }: GoogleSubscription): boolean =>
   acknowledgementState === 'ACKNOWLEDGEMENT_STATE_PENDING'
 
-/** What fails on the way to Google is told to the operator in the log, to the caller as a store that is not there. */
+/** The operator reads a failed request in the log; the caller gets the answer of an unavailable store. */
 const reaching = async <T>(log: Log, run: () => Promise<T>): Promise<T> => {
   try {
     return await run()

@@ -11,15 +11,15 @@ export type NoticeSender = {
   readonly clock: Clock
 }
 
-/** Google changes its keys: an unknown one is looked up again, once a minute at most. */
+/** Google rotates its keys: an unknown one is looked up, once a minute at most. */
 const minute = 60 * 1000
 
-/** What a token itself can be wrong about. That Google's keys cannot be had is another failure. */
+/** Faults of the token itself; unreachable keys of Google are another failure. */
 const isTokenWrong = (error: unknown): boolean =>
   error instanceof errors.JOSEError &&
   !['ERR_JOSE_GENERIC', 'ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID'].includes(error.code)
 
-/** Whether an Authorization header is Google's word that this notice is its own (OpenID Connect token of Pub/Sub). */
+/** Whether an Authorization header proves that Google sent the notice (OpenID Connect token of Pub/Sub). */
 export const noticeProof = (sender: NoticeSender): ((authorization: string) => Promise<boolean>) => {
   const keys = createRemoteJWKSet(new URL(sender.keysAddress), {
     timeoutDuration: waitMs,

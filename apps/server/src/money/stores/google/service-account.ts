@@ -14,7 +14,7 @@ const key = z.object({
 /** Google's key file of a service account. */
 export type ServiceAccount = z.infer<typeof key>
 
-/** Throws a message that names the file and nothing of what it holds. */
+/** Throws a message that names the file and shows none of its content. */
 export const readServiceAccount = (file: string): ServiceAccount => {
   try {
     return key.parse(JSON.parse(readFileSync(file, 'utf8')))
@@ -27,7 +27,7 @@ const scope = 'https://www.googleapis.com/auth/androidpublisher'
 const grant = 'urn:ietf:params:oauth:grant-type:jwt-bearer'
 const granted = z.object({ access_token: z.string(), expires_in: z.number() })
 
-/** RFC 7523: who asks, signed with the account's key. */
+/** RFC 7523: an assertion signed with the account's key. */
 const assertion = (account: ServiceAccount, seconds: number): Promise<string> =>
   new SignJWT({ scope })
     .setProtectedHeader({
@@ -41,9 +41,10 @@ const assertion = (account: ServiceAccount, seconds: number): Promise<string> =>
     .setExpirationTime(seconds + 3600)
     .sign(createPrivateKey(account.private_key))
 
+/** `forget` after Google refused a token. */
 export type AccessTokens = { readonly get: () => Promise<string>; readonly forget: () => void }
 
-/** Asked for once and kept until a minute before it ends. */
+/** Requested once and stored until a minute before it expires. */
 export const accessTokens = (account: ServiceAccount, clock: Clock): AccessTokens => {
   let kept: { readonly token: string; readonly endsAt: number } | null = null
   const fetchToken = async (): Promise<string> => {

@@ -4,7 +4,7 @@ import { bits, identifier, integer, moment, nothing, octets, sequence, set, tagg
 /** Order of the group of P-256 (SEC 2, 2.4.2). */
 const groupOrder = BigInt('0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551')
 
-/** The key on P-256 that belongs to a secret and a purpose: the same in every process that has the secret. */
+/** The P-256 key for a secret and a purpose: the same in every process with that secret. */
 export const keyOf = (secret: string, purpose: string): KeyObject => {
   const material = Buffer.from(hkdfSync('sha256', secret, '', purpose, 48)).toString('hex')
   const scalar = ((BigInt(`0x${material}`) % (groupOrder - 1n)) + 1n).toString(16).padStart(64, '0')
@@ -21,9 +21,9 @@ type Certified = {
   readonly key: KeyObject
   readonly issuer: string
   readonly issuerKey: KeyObject
-  /** May it certify others? */
+  /** Whether it may certify others. */
   readonly isAuthority: boolean
-  /** An extension without content, by which a verifier tells what the certificate is for. */
+  /** OID of an empty extension, by which a verifier recognises the certificate's purpose. */
   readonly marker: string | null
 }
 

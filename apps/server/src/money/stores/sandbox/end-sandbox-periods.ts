@@ -13,7 +13,10 @@ const endSql = `with open as (
   from open where open.id = s.id and open.ends_at <> greatest($1, s.starts_at + interval '1 millisecond')
   returning s.id, open.ends_at as former_end`
 
-/** What nobody paid does not count where the sandbox store is off, even when it was on before. The audit trail keeps the former ends. */
+/**
+ * Where the sandbox store is off, ends periods that nobody paid for, sold while it was on. The audit trail has their former
+ * ends.
+ */
 export const endSandboxPeriods = async ({ db, clock, log, actor }: Needs): Promise<void> => {
   const now = clock()
   const ended = await db.transaction(async (tx) => {

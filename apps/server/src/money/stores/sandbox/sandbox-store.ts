@@ -17,7 +17,7 @@ export type SoldPeriod = {
 export type NoticeType = 'DID_RENEW' | 'DID_CHANGE_RENEWAL_STATUS' | 'EXPIRED' | 'REFUND' | 'TEST'
 type Told = { readonly type: NoticeType; readonly period: SoldPeriod; readonly renews: boolean; readonly now: Date }
 
-/** A store for trying by hand: it signs what Apple would sign, and nobody pays. */
+/** A store for trials: signs what Apple would sign, without payment. */
 export type SandboxStore = SignedStore & {
   readonly root: Buffer
   readonly signTransaction: (period: SoldPeriod, now: Date) => string
@@ -42,7 +42,7 @@ const transactionOf = (period: SoldPeriod, bundleId: string, now: Date) => ({
   ...(period.revokedAt === null ? {} : { revocationDate: period.revokedAt.getTime(), revocationReason: 0 }),
 })
 
-/** The store of one installation: only the holder of `secret` can sign for it. */
+/** Store of one installation: only a holder of `secret` can sign for it. */
 export const sandboxStore = (secret: string, products: Products, bundleId = sandboxBundle): SandboxStore => {
   const { root, sign } = signerOf(secret)
   const signTransaction = (period: SoldPeriod, now: Date) => sign(transactionOf(period, bundleId, now))

@@ -1,12 +1,13 @@
 import { sign } from 'node:crypto'
 import { certify, keyOf } from './certificate.ts'
 
-/** By these Apple marks the certificates that sign transactions, and those that certify them. */
+/** OIDs by which Apple marks certificates that sign transactions, and those that certify them. */
 const leafMarker = '1.2.840.113635.100.6.11.1'
 const intermediateMarker = '1.2.840.113635.100.6.2.1'
 
+/** Certificates and signatures of the sandbox. */
 export type Signer = {
-  /** In DER: whoever trusts it believes what is signed here. */
+  /** In DER; a verifier with this root trusts everything signed here. */
   readonly root: Buffer
   /** A JWS in the form of the App Store: ES256, with its chain of three certificates. */
   readonly sign: (payload: object) => string
@@ -14,7 +15,7 @@ export type Signer = {
 
 const base64url = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-/** Signs as the App Store does, under a root of its own that only the holder of the secret has. */
+/** Signs as the App Store does, under a root of its own that only a holder of the secret has. */
 export const signerOf = (secret: string): Signer => {
   const [rootKey, middleKey, leafKey] = [1, 2, 3].map((step) => keyOf(secret, `sandbox store ${step}`))
   if (!rootKey || !middleKey || !leafKey) throw new Error('A chain has three keys.')

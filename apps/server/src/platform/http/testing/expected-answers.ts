@@ -34,7 +34,7 @@ const forbidden = refused(403, 'forbidden')
 const notSignedIn = refused(401, 'loginRequired')
 const over = refused(200, 'sessionEnded', 50008)
 
-/** What a stranger hears of something that is not theirs; the same as if it did not exist. */
+/** Answer about a record of another company, the same as if it did not exist. */
 const ofStrangers: Readonly<Record<NonNullable<Endpoint['about']>, Expected>> = {
   project: refused(403, 'projectUnknown'),
   file: refused(403, 'photoUnknown'),
@@ -49,7 +49,7 @@ const ofStrangers: Readonly<Record<NonNullable<Endpoint['about']>, Expected>> = 
 const personal: readonly Endpoint['about'][] = ['address', 'session', 'passkey', 'challenge', 'apiKey']
 const isPersonal = (about: Endpoint['about']): boolean => personal.includes(about)
 
-/** Let in, and refused for what they say: the sample of these calls is nobody's password, purchase or code. */
+/** Admitted, then refused for their content: their samples name no real password, purchase or code. */
 export const refusedByContent: { readonly [N in EndpointName]?: number } = {
   login: 400,
   passkeyLogin: 400,
