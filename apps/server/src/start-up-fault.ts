@@ -38,7 +38,7 @@ const folderFault = ({ code, path }: Fault, dataDir: string): string | null => {
   }
 }
 
-/** As written where it is no valid escape. */
+/** Unchanged where it is no valid escape. */
 const decoded = (text: string): string => {
   try {
     return decodeURIComponent(text)
@@ -48,7 +48,7 @@ const decoded = (text: string): string => {
 }
 
 const noTls = 'The server does not support SSL connections'
-/** Codes of Node and OpenSSL for a certificate that proves nothing. */
+/** Codes of Node and OpenSSL for a certificate that does not verify. */
 const certificateCode = /CERT|LEAF_SIGNATURE/
 
 const tlsFault = ({ code, message, path }: Fault, databaseUrl: string): string | null => {
@@ -62,7 +62,7 @@ const tlsFault = ({ code, message, path }: Fault, databaseUrl: string): string |
   return null
 }
 
-/** Finds names by any part of them. */
+/** Extension for searching names by any part. */
 const nameIndexExtension = 'pg_trgm'
 
 const databaseFault = ({ code, message }: Fault, databaseUrl: string): string => {

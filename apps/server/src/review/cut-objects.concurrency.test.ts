@@ -12,7 +12,7 @@ import {
 } from './testing/new-objects.ts'
 import { rowsAndObjects } from './testing/rows-and-objects.ts'
 
-/** The connection to PostgreSQL breaks at the commit that names a new object: nothing that is named is ever removed. */
+/** The connection to PostgreSQL breaks at the commit that names a new object: no named object is ever removed. */
 
 let cut: CutServer
 let scene: ObjectScene
@@ -26,7 +26,7 @@ afterAll(async () => {
   await cut?.close()
 })
 
-/** Made on the server that is cut off, then again on the other. */
+/** Made on the server that loses its connection, then again on the other. */
 const cutOnce = async (kind: ObjectKind, how: (typeof cuts)[number]): Promise<void> => {
   await prepareObject(cut.server, scene, kind)
   const [before, count] = [await rowsAndObjects(cut.server), cut.relay.count()]

@@ -22,6 +22,7 @@ import { unsubmittedReconsiderations } from './projects/unsubmitted.ts'
 import { answerQuestion, askQuestion, closeQuestion } from './questions/questions.ts'
 import { settleReconsideration } from './reconsideration/settle-reconsideration.ts'
 
+/** The use case of each call about reviews. */
 export const reviewHandlers: Pick<
   Handlers<RoofServices>,
   | keyof typeof reviewCalls

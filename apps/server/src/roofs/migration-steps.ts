@@ -5,7 +5,7 @@ import { codeFormerResults } from './results/code-former-results.ts'
 import { unpackFormerResults } from './results/unpack-former-results.ts'
 import { chainFormerRecords } from './timeline/chain-former-records.ts'
 
-/** These seal what they find. A step that seals belongs here: it runs once in the life of an installation. */
+/** Steps that seal the rows they find, each once in the life of an installation. */
 export const sealingSteps: MigrationSteps = {
   '0030_record-chain.sql': chainFormerRecords,
   '0034_content-seals.sql': (tx) => sealFormerRows(tx),
@@ -15,7 +15,7 @@ export const sealingSteps: MigrationSteps = {
   '0042_roofs-of-a-project.sql': (tx) => sealTouchedRows(tx),
 }
 
-/** What SQL alone cannot do, by the migration that it follows. */
+/** Steps in code, by the migration that they follow. */
 export const migrationSteps: MigrationSteps = {
   '0021_plain-results.sql': unpackFormerResults,
   '0023_coded-results.sql': codeFormerResults,

@@ -36,6 +36,7 @@ import { readRevision } from './revisions/read-revision.ts'
 import { recalculateProject } from './revisions/recalculate.ts'
 import { whatIf } from './what-if/what-if.ts'
 
+/** The use case of each call about roofs. */
 export const roofHandlers = {
   uploadTickets,
   signAddresses,
@@ -71,14 +72,14 @@ export const roofHandlers = {
   changeConsoleLetterhead,
 }
 
-/** Aborted when the connection closes; the framework's own signal already is when the body has arrived. */
+/** Aborted when the connection closes; the framework's own signal is aborted once the body has arrived. */
 const hungUp = ({ raw }: FastifyReply): AbortSignal => {
   const left = new AbortController()
   raw.once('close', () => left.abort())
   return left.signal
 }
 
-/** The upload host and the file addresses: outside `/api`, without bearer and request signature. */
+/** Upload host and file addresses: outside `/api`, without bearer token and request signature. */
 export const servePhotos = async (
   app: FastifyInstance,
   services: PlatformServices & Pick<RoofServices, 'signing'>,

@@ -12,5 +12,5 @@ const ofLimits = [
   ...['overhang of the rail', 'overhang by the spacing'],
 ]
 
-/** Every word of ours that a code of an answer names. */
+/** Every word that a code of an answer names. */
 export const everyToldWord: ReadonlySet<string> = new Set([...everyWord, ...activeKinds, ...loneNames, ...ofLimits])

@@ -8,7 +8,7 @@ const signal = () => {
   return { send, sent }
 }
 
-/** Does the work in a transaction that stays open until it is released: whoever needs what it holds has to wait. */
+/** Does the work in a transaction that stays open until released, so that others wait for its locks. */
 export const holdOpen = async (db: Db, work: (tx: Db) => Promise<unknown>) => {
   const [worked, released] = [signal(), signal()]
   const done = db.transaction(async (tx) => {

@@ -8,7 +8,7 @@ import type { TestServer } from './test-server.ts'
 type App = Awaited<ReturnType<typeof buildApp>>
 
 const minutes = 60_000
-/** Nothing that these tests wait for is time: on a busy machine a call may take as long as it does. */
+/** These tests wait for no time: on a busy machine a call may take as long as it needs. */
 const patient = { ...usualTimeLimits, body: 10 * minutes, database: 10 * minutes }
 
 /** The server of a test file on a port of this machine, for tests that need connections of their own. */
@@ -26,7 +26,7 @@ export const listeningApp = ({ services }: TestServer) => {
     port = (app.addresses()[0] as { port: number }).port
   })
   afterAll(() => app.close())
-  /** Once it has seen so many such calls from now on, bodies or not. */
+  /** Resolves once it has seen this many such calls from now on, with or without body. */
   const hasSeen = (count: number, isOne: (call: IncomingMessage) => boolean = () => true): Promise<void> =>
     new Promise((resolve) => {
       let seen = 0
@@ -40,7 +40,7 @@ export const listeningApp = ({ services }: TestServer) => {
   return {
     port: () => port,
     hasSeen,
-    /** Once every call that it has seen is over, answered or hung up on. */
+    /** Resolves once every call that it has seen is over, answered or hung up. */
     hasEnded: async (): Promise<void> => void (await Promise.all([...open].map((answer) => once(answer, 'close')))),
   }
 }

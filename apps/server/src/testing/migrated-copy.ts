@@ -12,7 +12,7 @@ import { migrationSteps } from '../roofs/migration-steps.ts'
 
 const folder = fileURLToPath(new URL('../../../../.cache/migrated-databases/', import.meta.url))
 
-/** Another name after each change of a migration or of the embedded database. */
+/** Changes with every migration and with the embedded database. */
 const nameOfCopy = (): string => {
   const hash = createHash('sha256').update(manifest.dependencies['@electric-sql/pglite'])
   for (const migration of readMigrations(migrationsFolder)) hash.update(migration.hash)
@@ -27,7 +27,7 @@ const migratedDatabase = async (): Promise<Blob> => {
   return copy
 }
 
-/** Another test process may do the same at the same moment: the file appears whole. */
+/** Another test process may do the same now, so the file appears whole. */
 const save = async (copy: Blob, file: string): Promise<void> => {
   mkdirSync(folder, { recursive: true })
   const unfinished = `${file}.${process.pid}`
@@ -45,10 +45,10 @@ const savedCopy = async (): Promise<string> => {
 
 /** An embedded database in memory with every table, loaded in a quarter of the time that making it takes. */
 export const openMigratedCopy = async (): Promise<Db> =>
-  // Read at once: a blob of the file itself ends when another test process puts the same copy in its place.
+  // Read at once: a blob of the file would end when another test process replaces it.
   dbOn(await startEngine({ loadDataDir: new Blob([readFileSync(await savedCopy())]) }))
 
-/** The same in the data folder of a server that is started by itself. */
+/** The same in the data folder of a server that a test starts. */
 export const putMigratedCopy = async (dataDir: string): Promise<void> => {
   const database = join(dataDir, 'database')
   mkdirSync(database, { mode: 0o700 })

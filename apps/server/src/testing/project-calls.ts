@@ -6,7 +6,7 @@ import type { Caller, TestServer } from './test-server.ts'
 
 type Who = Pick<Caller, 'token'>
 
-/** The calls about projects as one caller makes them. */
+/** Calls about projects as one caller makes them; `who` may change from test to test. */
 export const projectCalls = (server: TestServer, who: Who) => {
   const upload = (body: unknown, { token }: Who = who) => server.call<UploadAnswer>('uploadProject', { token, body })
   const created = async (body: unknown): Promise<string> => (await upload(body)).body.data.hash

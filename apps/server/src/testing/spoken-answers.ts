@@ -11,7 +11,7 @@ import { adviceInWords, briefInWords, inWords } from '@soundroof/words/result-in
 import { sayIn } from '@soundroof/words/say'
 import { everyToldWord } from './every-told-word.ts'
 
-/** Whether every code that an answer carries says its sentence. */
+/** Checks that every code of an answer has its sentence. */
 
 const say = sayIn('en-AU')
 const wordsIn = ({ code, values }: Coded): readonly string[] => {
@@ -39,7 +39,7 @@ const withoutCode = <S extends Sentence>(sentence: S): S => {
 
 type Refusal = Sentence & { readonly code: number; readonly issues?: readonly Sentence[] }
 
-/** A refusal without its codes, after it was seen to be one of the contract, whose codes say its sentences. */
+/** A refusal without its codes, after a check that the contract has it and that its codes give its sentences. */
 export const spokenRefusal = <R extends Refusal>(body: R): R => {
   refusal.parse(body)
   const { issues, ...rest } = withoutCode(body)

@@ -17,12 +17,12 @@ const fail = (error: Error): never => {
   throw error
 }
 
-/** On a busy machine as well, a lock is waited for until the test gives it back. */
+/** Waits for a lock until the test releases it, even on a busy machine. */
 export const patientWaits = { connectMs: 600_000, statementMs: 600_000, answerMs: 600_000, pauseMs: 0 }
 
 const inUse = '55006'
 
-/** The server notices a moment later that a connection was closed. */
+/** The server notices a closed connection a moment later. */
 const untilFree = async (run: () => Promise<unknown>, attempts = 100): Promise<void> => {
   try {
     await run()
@@ -55,7 +55,7 @@ const openOnServer = async (): Promise<Db> => {
   return { ...db, close: () => db.close().then(drop) }
 }
 
-/** Spares a server that a test starts the making of its embedded database. */
+/** Saves a server that a test starts from making its embedded database. */
 export const prepareDataFolder = async (folder: string): Promise<void> => {
   if (isEmbedded) await putMigratedCopy(folder)
 }
@@ -81,7 +81,7 @@ const openMigrated = async (): Promise<Db> => {
   return db
 }
 
-/** One for all test files that share a process; it ends with the process. */
+/** One for all test files of a process; ends with it. */
 let shared: Promise<Db> | undefined
 
 /** An empty database with every table. */
@@ -119,13 +119,13 @@ const restarted = ({ name, start }: Sequence): string => `perform setval('${name
 const continued = (sequence: Sequence): string =>
   sequence.last === null ? restarted(sequence) : `perform setval('${sequence.name}', ${sequence.last});`
 
-/** Most tables are empty, and to ask is cheaper. DELETE costs a tenth of TRUNCATE on small tables. */
+/** Most tables are empty, and asking is cheaper. On small tables DELETE costs a tenth of TRUNCATE. */
 const deleted = (table: string): string =>
   `if exists (select from public.${table}) then delete from public.${table}; end if;`
 
 /**
- * A function that the database plans once, and the call of it. As a replica: the trigger that keeps the audit trail from
- * losing rows holds in every other session.
+ * A function that the database plans once, and its call. As a replica, because in other sessions a trigger keeps the audit
+ * trail from losing rows.
  */
 const asReplica = async (db: Db, schema: string, statements: readonly string[]): Promise<string> => {
   const body = `$$ begin ${statements.join(' ')} end $$`
@@ -155,7 +155,7 @@ const filledTables = async (db: Db): Promise<readonly Columns[]> => {
   )
 }
 
-/** Copies all rows aside, and answers how to put them back in place of whatever is there then. */
+/** Copies all rows, and answers how to put them back. */
 export const keepRows = async (db: Db): Promise<() => Promise<void>> => {
   const tables = await filledTables(db)
   const copies = tables.map(({ name }) => `create table kept.${name} as table public.${name};`)
@@ -169,7 +169,7 @@ export const keepRows = async (db: Db): Promise<() => Promise<void>> => {
   return () => db.script(script)
 }
 
-/** What requests, and rows that a test writes by itself, leave behind even when they are refused. */
+/** Rows that requests, and tests themselves, leave behind even after a refusal. */
 const traces = ['request_nonces', 'login_failures', 'touched_rows']
 
 const countingQuery = onceFor(async (db) => {
@@ -178,7 +178,7 @@ const countingQuery = onceFor(async (db) => {
   return names.map((name) => `select '${name}' as name, count(*) as rows from ${name}${only(name)}`).join(' union all ')
 })
 
-/** How many rows every table has that a refused request must not touch; of reservations those that are open. */
+/** Rows of every table that a refused request must not touch; for reservations the open ones. */
 export const rowCounts = async (db: Db): Promise<Readonly<Record<string, number>>> => {
   const rows = await db.query<{ name: string; rows: number }>(await countingQuery(db))
   return Object.fromEntries(rows.map(({ name, rows: count }) => [name, count]))

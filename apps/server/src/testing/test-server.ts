@@ -69,14 +69,14 @@ export type Call = {
   readonly query?: Readonly<Record<string, unknown>>
   readonly body?: unknown
   readonly token?: string | null
-  /** Of a program that signs by itself. */
+  /** For a program that signs its calls itself. */
   readonly key?: TestKey | null
   readonly headers?: Readonly<Record<string, string>>
 }
 
 export type Envelope = {
   readonly code: number
-  // What stands inside is for each test to say.
+  // Its content is for each test to state.
   readonly data?: never
   readonly message?: string
   readonly issues?: readonly { readonly field: string; readonly message: string }[]
@@ -94,7 +94,7 @@ export type TestServer = {
   readonly db: Db
   readonly clock: TestClock
   readonly services: Services
-  /** Errors that were logged: defects, unless a test makes them. */
+  /** Logged errors: defects, unless a test makes them. */
   readonly errors: unknown[]
   /** Of all files in the object store, sorted. */
   readonly storedKeys: () => Promise<readonly string[]>
@@ -103,7 +103,7 @@ export type TestServer = {
   readonly caller: (role?: Role, companyId?: string, companyRole?: CompanyRole) => Promise<Caller>
   readonly subscribe: (caller: Caller, bought: number, days?: number) => Promise<string>
   readonly reset: () => Promise<void>
-  /** Keeps all rows as they are now, and answers how to return to them and to the time of now: cheaper than making them again. */
+  /** Keeps all rows and the time, and answers how to return to them: cheaper than making them again. */
   readonly keep: () => Promise<() => Promise<void>>
   readonly close: () => Promise<void>
 }
@@ -171,7 +171,7 @@ export const servicesOf = ({ folder, ...outside }: Outside): Services => {
 
 type Person = Pick<Account, 'role' | 'companyId' | 'companyRole'>
 
-/** Engineers of tests may sign: the first with the sample's number, each other with one of the own. */
+/** Engineers of tests may sign: the first with the sample's number, the others with their own. */
 const insertRegistration = (db: Db, accountId: string, now: Date) =>
   db.transaction(async (tx) => {
     const isFirst = (await tx.query('select 1 from engineer_registrations limit 1')).length === 0
@@ -227,7 +227,7 @@ const injector =
     return { status: response.statusCode, headers: response.headers, body: spokenAnswer(name, response.json()) }
   }
 
-/** Past the seals: rows return as they were. */
+/** Bypasses the seals: rows return as they were. */
 const keepScene = async (db: Db, { reference }: Services, clock: TestClock, errors: unknown[]) => {
   const putBack = await keepRows(db)
   const now = clock().getTime()
@@ -240,7 +240,7 @@ const keepScene = async (db: Db, { reference }: Services, clock: TestClock, erro
   }
 }
 
-/** A busy machine refuses no call of a test for its time: only a test of the limits sets its own. */
+/** On a busy machine no call of a test is refused for its time; only tests of the limits set their own. */
 const patient = { ...usualTimeLimits, database: 600_000 }
 
 /** The whole server on an empty database, with a clock that the test holds. One for each test file. */

@@ -3,7 +3,7 @@ import type { Db } from '../platform/database/db.ts'
 import { openServer } from '../platform/database/server-db.ts'
 import { patientWaits } from './test-database.ts'
 
-/** Another process on the database of a test: its connections are its own, and its transactions may stand still. */
+/** Another process on the database of a test, with its own connections, whose transactions may stand still. */
 export const openBeside = async (db: Db): Promise<Db> => {
   const [row] = await db.query<{ name: string }>('select current_database() as name')
   const url = new URL(process.env.TEST_DATABASE ?? '')

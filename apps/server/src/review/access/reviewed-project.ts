@@ -18,7 +18,7 @@ export type ReviewedProject = {
   readonly reviewFile: string | null
   readonly submittedAt: Date | null
   readonly deliverAt: Date | null
-  /** The customer has deleted it. */
+  /** The customer deleted it. */
   readonly isDeleted: boolean
 }
 
@@ -27,8 +27,8 @@ const columns = `hash, company_id, status, revision, draft, layout, underlay, en
   deliver_at, hidden_at is not null as is_deleted`
 
 /**
- * A customer sees the projects of the company; an engineer those that were submitted, and own ones that were returned.
- * One that was withdrawn is no longer submitted.
+ * Customers see the projects of their company; engineers see submitted ones, and their own returned ones. A withdrawn
+ * project is no longer submitted.
  */
 const seen = `hash = $1 and case when $4 = 'customer' then company_id = $2 and hidden_at is null
   else status >= ${statusOf.submitted} or (engineer_id = $3 and submitted_at is not null) end`
@@ -46,14 +46,14 @@ const find = async (db: Db, hash: string, { id, companyId, role }: Who, lock: st
   return row
 }
 
-/** Throws for a project that this person does not see. */
+/** Throws for a project that this person cannot see. */
 export const findReviewed = (db: Db, hash: string, who: Who): Promise<ReviewedProject> => find(db, hash, who, '')
 
 /** The same, locked until the transaction ends. */
 export const lockReviewed = (tx: Db, hash: string, who: Who): Promise<ReviewedProject> =>
   find(tx, hash, who, ' for update')
 
-/** Of people who are still there; the name is looked up when shown. */
+/** Of an account that exists; read when shown. */
 export const nameOf = async (db: Db, accountId: string | null): Promise<string> => {
   const [row] = await db.query<{ name: string }>('select name from accounts where id = $1 and deleted_at is null', [
     accountId,
@@ -71,7 +71,7 @@ const isActive = async (db: Db, accountId: string | null): Promise<boolean> => {
 const namesHolder = (key: MoveRefusal): key is (typeof holderRefusals)[number] =>
   holderRefusals.some((other) => other === key)
 
-/** The holder's name, and how to go on where the account of the holder is closed. */
+/** Refuses with the holder's name, and with the way on where the holder's account is closed. */
 const refuseForHolder = async (
   tx: Db,
   key: MoveRefusal,
@@ -85,7 +85,7 @@ const refuseForHolder = async (
   return refuse(409, isDisabled ? 'holderDisabled' : key, { engineer })
 }
 
-/** Where the move leads; refused in words that name who has the project. */
+/** Status after the move; the refusal names the holder. */
 export const requireMove = async (
   tx: Db,
   move: MoveName,
@@ -98,7 +98,7 @@ export const requireMove = async (
   throw await refuseForHolder(tx, outcome.refused, project, mover)
 }
 
-/** What else an engineer does with a project: asking, evidence and marks are the holder's, or an administrator's. */
+/** Questions, evidence and marks are for the holder, or an administrator. */
 export const requireHolder = async (tx: Db, project: ReviewedProject, who: Who): Promise<void> => {
   if (project.isDeleted) throw refuse(409, 'deletedByCustomer')
   if (project.engineerId === null || project.status === statusOf.submitted) throw refuse(409, 'claimFirst')
@@ -106,7 +106,7 @@ export const requireHolder = async (tx: Db, project: ReviewedProject, who: Who):
   throw await refuseForHolder(tx, 'notHolder', project, who)
 }
 
-/** What an approval rests on is judged by the engineer who has the project, and may sign. */
+/** Evidence for an approval is judged by the holder, who must be allowed to sign. */
 export const requireSigningHolder = async (tx: Db, project: ReviewedProject, who: Who, now: Date): Promise<void> => {
   await requireHolder(tx, project, who)
   await requireRegistration(tx, who, now)

@@ -38,7 +38,7 @@ const documentsOf = async (db: Db, project: ReviewedProject): Promise<readonly R
     .map((document) => ({ name: documentNames[document.kind], code: document.code, sha256: document.sha256 }))
 }
 
-/** The result of the revision under review, as it is stored. What cost nothing tells reasons alone: nobody certifies it. */
+/** Stored result of the revision under review. A free one holds reasons only, so nobody can certify it. */
 const resultOf = async (db: Db, { hash, issuedResultId }: ReviewedProject) => {
   const issued = issuedResultId === null ? null : await findIssuedResult(db, hash, issuedResultId)
   if (!issued?.isCharged) throw refuse(409, 'certificateWithoutResult')
@@ -49,7 +49,7 @@ const resultOf = async (db: Db, { hash, issuedResultId }: ReviewedProject) => {
   }
 }
 
-/** Those that are not met yet, and those that are delivered with the certificate. */
+/** Conditions that are not met yet, and those delivered with the certificate. */
 const conditionsOf = async (db: Db, { body }: Asked): Promise<readonly string[]> => {
   const attached = await findStandingConditions(db, body.hash)
   return [...new Set([...attached.map(({ text }) => text), ...body.conditions.map((text) => text.trim())])]
@@ -60,7 +60,7 @@ type Draft = {
   readonly compared: Compared
   readonly code: string
   readonly now: Date
-  /** Of the engineer, in words. */
+  /** As printed. */
   readonly registration: string
 }
 
@@ -86,7 +86,7 @@ const render = async (context: Asked, { reviewed, code, now, registration }: Dra
   return { project, pdf: await renderDocument({ certificate, sheetings, title, images: logos, signing }) }
 }
 
-/** It was rendered outside the lock: the project must be as it was then. */
+/** The certificate was rendered outside the lock, so the project must be unchanged. */
 const requireUnchanged = async (
   tx: Db,
   context: Asked,
@@ -106,7 +106,7 @@ const requireUnchanged = async (
   return true
 }
 
-/** Rendering takes a second: an engineer's five are made while the client waits. */
+/** Rendering takes a second: five of one engineer are made while the client waits. */
 const mostInWork = 5
 const [inWork, turn] = [mostAtOnce(mostInWork, refuseTooManyAtOnce), turnsPerKey(1)]
 
@@ -137,8 +137,8 @@ const issue = async (context: Asked) => {
 }
 
 /**
- * The certificate is a draft of the provider's until it is delivered; issuing it anew ends the former draft. One of an
- * engineer at a time, read when its turn comes, so that nobody waits for a colleague's many.
+ * A draft until it is delivered; issuing again ends the former draft. One at a time per engineer, read at its turn, so that
+ * colleagues do not wait.
  */
 export const issueCertificate: RoofHandler<'issueCertificate'> = (context) => {
   const { id } = context.account

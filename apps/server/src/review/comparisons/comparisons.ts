@@ -8,6 +8,7 @@ import { changesBetween } from '../../roofs/revisions/changes.ts'
 import { presentRevision } from '../../roofs/revisions/read-revision.ts'
 import { findReviewed } from '../access/reviewed-project.ts'
 
+/** For staff; only of a submitted project. */
 export const consoleRevision: RoofHandler<'consoleRevision'> = async (context) => {
   const { db, account, query } = context
   const { hash } = await findReviewed(db, query.hash, account)
@@ -23,7 +24,7 @@ export const consoleChanges: RoofHandler<'consoleChanges'> = async (context) => 
 
 const calculating = onePerAccount()
 
-/** Calculated for the engineer who asks; nothing is kept. */
+/** For the engineer who asks; stores nothing. */
 export const secondCalculation: RoofHandler<'secondCalculation'> = async ({ db, account, query, recalculate }) => {
   const { hash } = await findReviewed(db, query.hash, account)
   const issued = await findIssuedResult(db, hash, query.id ?? null)

@@ -6,14 +6,14 @@ import type { Account } from '../../platform/http/handler.ts'
 import { newId } from '../../platform/identifier.ts'
 import { nameSql, personWords } from '../../roofs/timeline/person-words.ts'
 
-/** Those that nobody has confirmed or withdrawn, of earlier approvals too. */
+/** Conditions that no engineer has confirmed or withdrawn, of earlier approvals too. */
 export const findStandingConditions = (db: Db, hash: string): Promise<{ readonly text: string }[]> =>
   db.query(
     `select text from review_conditions where project_hash = $1 and state in ('open', 'closed') order by sequence`,
     [hash],
   )
 
-/** Conditions of an approval, without those that stand already; answers the identifiers of the new ones. */
+/** Adds conditions of an approval but those that already stand; answers the new ids. */
 export const addConditions = async (
   tx: Db,
   hash: string,
@@ -43,7 +43,7 @@ const closerOf = ({ isClosed, closedBy }: Row) => {
   return { closedBy: person, ...('codedPerson' in coded ? { codedClosedBy: coded.codedPerson } : {}) }
 }
 
-/** In the order of their making. */
+/** Oldest first. */
 export const findConditions = async (db: Db, hash: string): Promise<ReviewCondition[]> => {
   const rows = await db.query<Row>(
     `select c.id, c.text, c.created_at, ${nameSql('c.created_by')} as made_by, c.state,
@@ -58,6 +58,7 @@ export const findConditions = async (db: Db, hash: string): Promise<ReviewCondit
   })
 }
 
+/** Null where the project has no such condition. */
 export const lockCondition = async (tx: Db, hash: string, id: string) => {
   const [row] = await tx.query<{ readonly state: ReviewCondition['state'] }>(
     'select state from review_conditions where id = $1 and project_hash = $2 for update',

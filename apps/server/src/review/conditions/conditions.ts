@@ -30,7 +30,7 @@ const requireState = async (tx: Db, hash: string, id: string, wanted: readonly S
   if (!wanted.includes(condition.state)) throw refuse(409, refusals[condition.state])
 }
 
-/** A photo or PDF that the closer's company uploaded. One of an engineer's becomes the customer's, who must be able to read it. */
+/** A photo or PDF of the closer's company. An engineer's becomes the customer's, who must be able to read it. */
 const evidenceOf = async (tx: Db, given: string, account: Account, project: ReviewedProject): Promise<FileRow> => {
   const address = canonicalAddress(given)
   const [file] = await findFilesOf(tx, account.companyId, [address])
@@ -60,12 +60,14 @@ const close = async (tx: Db, project: ReviewedProject, { clock, account, body }:
   return { data: null }
 }
 
+/** For the company of the project. */
 export const closeCondition: Handler<'closeCondition'> = (context) =>
   context.db.transaction(async (tx) => {
     await requirePlace(tx, context.account)
     return close(tx, await lockReviewed(tx, context.body.hash, context.account), context)
   })
 
+/** For the engineer who holds the project. */
 export const consoleCloseCondition: Handler<'consoleCloseCondition'> = (context) =>
   context.db.transaction(async (tx) => {
     const project = await lockReviewed(tx, context.body.hash, context.account)
@@ -73,7 +75,7 @@ export const consoleCloseCondition: Handler<'consoleCloseCondition'> = (context)
     return close(tx, project, context)
   })
 
-/** An engineer has looked at the evidence. A certificate that names the condition as it was is issued anew. */
+/** After an engineer has checked the evidence. A certificate that names the former condition has to be issued anew. */
 export const reviewCondition: Handler<'reviewCondition'> = ({ db, clock, account, body }) =>
   db.transaction(async (tx) => {
     const { hash, condition, isConfirmed } = body
@@ -90,7 +92,7 @@ export const reviewCondition: Handler<'reviewCondition'> = ({ db, clock, account
     return { data: null }
   })
 
-/** It turned out to be needless: with the reason, on record. */
+/** A condition that proved needless: withdrawn with a reason, on record. */
 export const withdrawCondition: Handler<'withdrawCondition'> = ({ db, clock, account, body }) =>
   db.transaction(async (tx) => {
     const { hash, condition } = body

@@ -8,7 +8,7 @@ import type { KeptCatalogue } from '../../roofs/catalogue/catalogue-in-force.ts'
 import { catalogueRevision, lockRevision, newRevision } from '../../roofs/catalogue/signed-figures.ts'
 import { areAllLookedAt, type LookedAt } from './looked-at.ts'
 
-/** Refuses a change after which sign-offs contradict that did not before, or the changed one does. */
+/** Refuses a change that makes sign-offs contradict each other, or the changed one contradict another. */
 const requireAgreement = (before: Agreement, after: Agreement, changed: string, catalogue: KeptCatalogue): void => {
   const known = new Set(before.leftOut.map(({ figure }) => figure))
   const fresh = after.leftOut.find(({ figure }) => figure === changed || !known.has(figure))
@@ -20,16 +20,16 @@ const requireAgreement = (before: Agreement, after: Agreement, changed: string, 
   throw refuseInput([problemAt('id', others.length === 0 ? fresh : told('figuresContradict', named))])
 }
 
-/** Puts a sign-off in force or takes one back: one change at a time, judged by the catalogue that it leaves. */
+/** Puts a sign-off in force or takes it back: one change at a time, judged by the catalogue that results. */
 type Apply = (figure: string, change: () => Promise<void>) => Promise<void>
 
-/** The figures in force that were looked at, and the projects; null: none had to be. */
+/** Figures in force and projects at the time of the look; null: no look is needed. */
 type Look = { readonly revision: string; readonly looked: LookedAt | null }
 
 const applyTo =
   (tx: Db, catalogue: KeptCatalogue, { revision, looked }: Look): Apply =>
   async (figure, change) => {
-    // The row is the lock of all sign-offs in force: what is read from here on is what the last change left.
+    // This row is the lock of all sign-offs in force, so what follows reads the state after the last change.
     if ((await lockRevision(tx)) !== revision) throw new MovedSince()
     if (looked !== null && !(await areAllLookedAt(tx, figure, looked))) throw new MovedSince()
     await newRevision(tx)
@@ -40,18 +40,18 @@ const applyTo =
 
 class MovedSince extends Error {}
 
-/** So often colleagues are in each other's way at one moment, and no more; each look goes on where the former ended. */
+/** Colleagues may interfere this often at once; each further look continues where the former ended. */
 const mostTries = 5
 
 type Looking = {
   readonly db: Db
   readonly catalogue: KeptCatalogue
-  /** At the zones that would open: beside the server, and too slow for a transaction. */
+  /** Looks for zones that would open: in a thread, and too slow for a transaction. */
   readonly look: () => Promise<LookedAt | null>
   readonly change: (tx: Db, apply: Apply) => Promise<void>
 }
 
-/** False: the figures in force are others than those that were looked at, or more rests on the figure; nothing has changed. */
+/** False, and nothing changed: the figures in force differ from those looked at, or more projects rest on the figure. */
 const tryOnce = async ({ db, catalogue, look, change }: Looking): Promise<boolean> => {
   const revision = await catalogueRevision(db)
   const looked = await look()
@@ -65,8 +65,8 @@ const tryOnce = async ({ db, catalogue, look, change }: Looking): Promise<boolea
 }
 
 /**
- * Changes what is in force while figures and results stand as they were looked at; otherwise looks again.
- * Attack: two figures that open zones only together, approved at once, each looked at without the other.
+ * Changes what is in force while figures and results are as at the look; otherwise looks again. Attack: two figures that
+ * open zones only together, approved at once, each looked at without the other.
  */
 export const changeInForce = async (looking: Looking): Promise<void> => {
   for (let tries = 0; tries < mostTries; tries += 1) if (await tryOnce(looking)) return

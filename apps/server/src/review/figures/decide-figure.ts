@@ -42,8 +42,8 @@ const actions = {
 } as const satisfies Partial<Record<SignOffState, AuditAction>>
 
 /**
- * The row as it is now, and who made it so: in the transaction of the change. What changes the figures in force is signed
- * with a registration; declining, and taking back what waits, change nothing.
+ * Records the new state and its engineer, in the transaction of the change. A change of the figures in force is signed with
+ * a registration; declining and taking back a proposal change none.
  */
 const settle = async (tx: Db, { row, account, note, now }: Deciding, state: keyof typeof actions): Promise<void> => {
   await update(
@@ -62,7 +62,7 @@ const requireNote = (note: string): void => {
   if (isBlank(note)) throw refuseInput([{ field: 'note', ...told('figureNoteRequired') }])
 }
 
-/** The former one ends; the names stay as they are today, because reports name them. */
+/** Ends the former sign-off. Names stay as they are today, because reports print them. */
 const approve = async (tx: Db, deciding: Deciding): Promise<void> => {
   const { row, account } = deciding
   await tx.query(`update figure_sign_offs set state = 'superseded' where figure = $1 and state = 'approved'`, [
@@ -83,13 +83,13 @@ const requireWaiting = async (tx: Db, id: string): Promise<StoredSignOff> => {
 const numberSql = `select detail ->> 'registrationNumber' as number from audit_trail
   where subject_id = $1 and action = 'figure_proposed' and detail ->> 'signOff' = $2 order by id desc limit 1`
 
-/** By the trail: of the registration with which it was proposed. */
+/** Registration number at the proposal, from the audit trail. */
 const numberAtProposal = async (tx: Db, { figure, id }: StoredSignOff): Promise<string | null> => {
   const [row] = await tx.query<{ number: string | null }>(numberSql, [figure, id])
   return row?.number ?? null
 }
 
-/** Nobody decides on what they proposed, unless it is the provider's only engineer. */
+/** Nobody decides on their own proposal, except the provider's only engineer. */
 const requireSecond = async (tx: Db, row: StoredSignOff, account: Account): Promise<void> => {
   const { proposedBy, proposedName } = row
   const accounts = await accountsOfOne(tx, proposedBy, await numberAtProposal(tx, row))
@@ -98,7 +98,7 @@ const requireSecond = async (tx: Db, row: StoredSignOff, account: Account): Prom
   throw refuse(403, 'onePerson', { name: proposedName })
 }
 
-/** A report names who proposed it: somebody who can still answer for it. Their account is locked as it is. */
+/** A report names the proposer, who must still be able to answer for it. Locks the account. */
 const requireProposer = async (tx: Db, { proposedBy, proposedName }: StoredSignOff, now: Date): Promise<void> => {
   const rows = await tx.query(
     `select 1 from accounts where id = $1 and role = 'engineer' and disabled_at is null and deleted_at is null
@@ -110,7 +110,7 @@ const requireProposer = async (tx: Db, { proposedBy, proposedName }: StoredSignO
   if (registration === null) throw refuse(409, 'figureProposerUnregistered', { name: proposedName })
 }
 
-/** As it was looked at when it was proposed. */
+/** The published figure must be as it was at the proposal. */
 const requireSameFigure = (row: StoredSignOff, { catalogue }: RoofServices): void => {
   if (row.publishedHash === ofProduct) return
   const figure = catalogue.figures().get(row.figure)
@@ -119,7 +119,7 @@ const requireSameFigure = (row: StoredSignOff, { catalogue }: RoofServices): voi
   requireFit(figure, { values: row.replaced === null ? null : [...row.replaced], reason: row.reason })
 }
 
-/** It may wait since before there was a limit. */
+/** A proposal may be older than the limit. */
 const requireNearTable = ({ catalogue }: RoofServices, { figure, entry }: Proposed): void => {
   const published = catalogue.figures().get(figure)
   if (entry !== null && published && isTableFigure(figure))
@@ -139,6 +139,7 @@ const presented = async (context: RoofServices & { readonly account: Account }, 
   return { data: presentSignOff(context, context.catalogue.figures(), row) }
 }
 
+/** Approval needs a registration, and another engineer than the proposer where the provider has one. */
 export const decideFigure: RoofHandler<'decideFigure'> = async (context) => {
   const { db, account, body, clock, catalogue } = context
   const isApproved = body.decision === 'approve'
@@ -170,8 +171,8 @@ export const decideFigure: RoofHandler<'decideFigure'> = async (context) => {
 }
 
 /**
- * What waits is its proposer's; what is in force any engineer takes back where no answer becomes milder by it, and the published
- * figure is open again. Otherwise two engineers put another in its place.
+ * A proposal is taken back by its proposer. A figure in force is taken back by any engineer where no result becomes milder;
+ * the published figure is then open again. Otherwise two engineers put another in its place.
  */
 export const withdrawFigure: RoofHandler<'withdrawFigure'> = async (context) => {
   const { db, account, body, clock, catalogue } = context

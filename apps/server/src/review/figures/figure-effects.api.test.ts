@@ -29,7 +29,7 @@ const { paid } = projectCalls(server, installer)
 const uploadTiled = async (number: string) =>
   paid({ ...(await completeSample(server, installer, 'tiled-house-in-melbourne')), number })
 
-/** Its corner asks too much of bracket and screw alike. */
+/** Its corner asks too much of bracket and screw. */
 const uploadShed = async (number: string) =>
   paid({
     ...(await completeSample(server, installer)),
@@ -73,7 +73,7 @@ describe('zones that a figure would open', () => {
     (await server.call<FigureEffects>('figureEffects', { body, token: engineer.token })).body.data.opened
 
   it('are confirmed by both engineers as they are at that moment', async () => {
-    // Tile hooks that hold little: their zones are shut until the published value is back.
+    // Tile hooks with little capacity: their zones are closed until the published value is back.
     await signOff(server, [ann, ben], { figure, values: [{ name: 'value', value: 0.14 }] })
     await uploadTiled('one')
     const before = await asked(ann, { figure, values: null })
@@ -94,7 +94,7 @@ describe('zones that a figure would open', () => {
     expect((await approval(now?.seen ?? null)).status).toBe(200)
   })
 
-  /** The services of one engineer's call, in which a colleague is quicker: between the list and the change. */
+  /** Services of one engineer's call during which a colleague is faster: between the list and the change. */
   const overtaken = (by: () => Promise<unknown>) => {
     let isFirst = true
     const opened: RoofServices['opened'] = async (inputs) => {

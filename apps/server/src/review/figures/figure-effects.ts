@@ -7,7 +7,7 @@ import { projectsOn } from './resting-projects.ts'
 
 const calculating = onePerAccount()
 
-/** What projects would get with a figure as proposed; calculated beside the server, nothing is kept. */
+/** Results of projects with a figure as proposed; calculated in a thread, stored nowhere. */
 export const figureEffects: RoofHandler<'figureEffects'> = async (context) => {
   const { db, account, body, catalogue, effects } = context
   const proposed = await proposedIn(db, catalogue, body)

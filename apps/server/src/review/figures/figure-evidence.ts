@@ -9,14 +9,14 @@ type Found = { readonly id: string; readonly isReview: boolean }
 const fileSql = `select f.id, f.is_review or exists (select 1 from documents d where d.file_id = f.id) as is_review
   from files f where f.address = $1 and f.company_id = $2 and f.kind <> 'file' for update of f`
 
-/** A file that somebody of the provider uploaded, locked so that it stays the provider's; answers its id. */
+/** A file that staff uploaded, locked so that it stays the provider's; answers its id. */
 export const requireEvidence = async (tx: Db, { companyId }: Account, address: string): Promise<string> => {
   const [file] = await tx.query<Found>(fileSql, [canonicalAddress(address), companyId])
   if (!file || file.isReview) throw refuseInput([{ field: 'evidence', ...told('evidenceRequired') }])
   return file.id
 }
 
-/** The evidence of a figure stays the provider's: a customer who leaves would take it along. Locks the file. */
+/** Evidence of a figure stays with the provider: a customer who leaves would take it along. Locks the file. */
 export const requireNoFigureEvidence = async (tx: Db, address: string, field: string): Promise<void> => {
   await tx.query('select 1 from files where address = $1 for update', [address])
   const rows = await tx.query(

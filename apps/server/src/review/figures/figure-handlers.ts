@@ -6,6 +6,7 @@ import { consoleFigures, figureHistory, figureUpload } from './list-figures.ts'
 import { consoleProducts } from './list-products.ts'
 import { proposeFigure, proposeProduct } from './propose-figure.ts'
 
+/** The use case of each call about figures and products. */
 export const figureHandlers = {
   consoleFigures,
   figureHistory,

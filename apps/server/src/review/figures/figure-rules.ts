@@ -18,7 +18,7 @@ const activeEngineers = async (db: Db): Promise<number> => {
   return Number(row?.engineers ?? 0)
 }
 
-/** Switched off, a second engineer is asked all the same as soon as the provider has one. */
+/** Where it is switched off, a second engineer still has to approve as soon as the provider has one. */
 export const readRules = async (db: Db): Promise<FigureRules> => {
   const rules = await storedRules(db)
   return { ...rules, secondEngineer: rules.secondEngineer || (await activeEngineers(db)) !== 1 }
@@ -39,7 +39,7 @@ const store = async (tx: Db, { secondEngineer, version }: FigureRules): Promise<
   return (await tx.query(sql, [secondEngineer, version])).length === 1
 }
 
-/** Switching it off is in the audit trail, and reports say of a figure that no second engineer approved it. */
+/** Recorded in the audit trail; reports then say that no second engineer approved a figure. */
 export const changeFigureRules: Handler<'changeFigureRules'> = async ({ db, account, body, clock }) => {
   const data = await db.transaction(async (tx): Promise<FigureRules> => {
     const before = await storedRules(tx)

@@ -21,7 +21,7 @@ import { tooKindCells } from './limits/table-limit.ts'
 type ReadTable = { readonly table: CapacityTable; readonly derived: boolean }
 
 const problem = (told: Told): Problem => problemAt('csv', told)
-/** A file of nonsense has thousands. */
+/** A corrupt file has thousands. */
 const mostProblems = 20
 
 const refuseFile = (problems: readonly Told[]) => {
@@ -34,11 +34,12 @@ const draftOf = (csv: string) => {
   try {
     return readCsv(csv)
   } catch (error) {
-    // The library's own words name the line.
+    // The library's own message names the line.
     return { ok: false, problems: [error instanceof Error ? error.message : String(error)] } as const
   }
 }
 
+/** Throws for a figure that is no capacity table. */
 export const publishedTable = (published: Catalogue, { path }: HashedFigure): CapacityTable => {
   const table = published.purlins[path.at(-1) ?? '']
   if (table === undefined) throw new Error('A figure of the catalogue has its table.')
@@ -52,13 +53,13 @@ const requireOther = (table: CapacityTable, published: CapacityTable): void => {
   if (isSame) throw refuseInput([problem(told('figureTableSame'))])
 }
 
-/** A file with a load more than twice the published one is refused with every such cell. */
+/** Refuses a file with loads above twice the published ones, and names every such cell. */
 export const requireNear = (table: CapacityTable, published: CapacityTable): void => {
   const problems = tooKindCells(table, published)
   if (problems.length > 0) throw refuseFile(problems)
 }
 
-/** A table in place of the published one, judged as `npm run import-table` judges it; null where none is given. */
+/** A table to replace the published one, judged as `npm run import-table` judges it; null: none is given. */
 export const readTable = (published: Catalogue, figure: HashedFigure, csv: string | null): ReadTable | null => {
   if (csv === null) return null
   if (!isTableFigure(figure.id)) throw refuseInput([problem(told('figureTakesNoTable', { figure: figure.name }))])
@@ -71,7 +72,7 @@ export const readTable = (published: Catalogue, figure: HashedFigure, csv: strin
   return { derived: read.derived, table: { ...read.table, ...oddIn(read.table) } }
 }
 
-/** Whether its largest spans are those of the rule, or were given with it. */
+/** Whether its largest spans follow the rule, or were given in the file. */
 const isByRule = (table: CapacityTable): boolean => {
   const size = tableSizes(choices).find(({ name }) => name === table.name)
   const byRule = Object.entries(maxSpansByRule(table, size?.maxSpacing ?? 0))
@@ -88,6 +89,7 @@ const tableOfSignOff = async (db: Db, figure: string, signOff: string | null): P
   return { table: row.entry, derived: isByRule(row.entry) }
 }
 
+/** Reads and compares the file; stores nothing. */
 export const figureTable: RoofHandler<'figureTable'> = async ({ db, body, catalogue }) => {
   const figure = catalogue.figures().get(body.figure)
   if (!figure) throw refuse(404, 'figureUnknown')

@@ -9,7 +9,7 @@ import { productKindOf } from './limits/product-kind.ts'
 import { shownSignOffs } from './shown-sign-off.ts'
 import { openSignOffs, presentSignOff, signOffsOf } from './sign-off-rows.ts'
 
-/** Each count reads no further than it says. */
+/** Counts up to the limit only. */
 export const resultsByFigure = async (db: Db, figures: readonly string[]): Promise<ReadonlyMap<string, number>> => {
   const rows = await db.query<{ figure: string; results: number }>(
     `select asked.figure, counted.results from unnest($1::text[]) as asked(figure)
@@ -20,6 +20,7 @@ export const resultsByFigure = async (db: Db, figures: readonly string[]): Promi
   return new Map(rows.map(({ figure, results }) => [figure, results]))
 }
 
+/** For staff; figures that are verified are left out. */
 export const consoleFigures: RoofHandler<'consoleFigures'> = async (context) => {
   const { db, catalogue } = context
   const figures = catalogue.figures()
@@ -48,6 +49,7 @@ export const consoleFigures: RoofHandler<'consoleFigures'> = async (context) => 
   return { data: { rows, rules, catalogueVersion: inForce.catalogue.version } }
 }
 
+/** Newest first, at most 200. */
 export const figureHistory: RoofHandler<'figureHistory'> = async (context) => {
   const { db, query, catalogue } = context
   const figures = catalogue.figures()
@@ -56,5 +58,5 @@ export const figureHistory: RoofHandler<'figureHistory'> = async (context) => {
   return { data: rows.map((row) => presentSignOff(context, figures, row)) }
 }
 
-/** Evidence lies among the provider's own files. */
+/** Evidence is stored among the provider's own files. */
 export const figureUpload: RoofHandler<'figureUpload'> = async (context) => ({ data: makeTicket(context, 'photo') })

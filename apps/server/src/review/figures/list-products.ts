@@ -28,7 +28,7 @@ const inForceOf = (catalogue: Catalogue): readonly Listed[] =>
     Object.entries<Product>(catalogue[kind]).map(([id, product]) => ({ kind, id, product, isInForce: true })),
   )
 
-/** Entries that only wait for another engineer. */
+/** Entries that wait for another engineer and are not in force. */
 const waitingOf = (rows: readonly StoredSignOff[], known: ReadonlySet<string>): readonly Listed[] =>
   rows.flatMap(({ figure, entry, state }) => {
     const kind = productKindOf(figure)
@@ -36,7 +36,7 @@ const waitingOf = (rows: readonly StoredSignOff[], known: ReadonlySet<string>): 
     return [{ kind, id: String(entry.id), product: entry as Product, isInForce: false }]
   })
 
-/** Racking systems and modules in force, and those that wait. */
+/** Racking systems and modules in force or waiting. */
 export const consoleProducts: RoofHandler<'consoleProducts'> = async (context) => {
   const { db, catalogue, clock } = context
   const open = await openSignOffs(db)

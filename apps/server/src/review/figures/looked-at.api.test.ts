@@ -32,7 +32,7 @@ const columnsOf = async (table: string, others: readonly string[]): Promise<stri
   return rows.map(({ name }) => `"${name}"`).join(', ')
 }
 
-/** As many more projects of the same roof, each with a result of its own. */
+/** More projects of the same roof, each with its own result. */
 const copies = async (hash: string, count: number): Promise<void> => {
   const ofResult = await columnsOf('issued_results', ['id', 'input_hash'])
   const ofProject = await columnsOf('projects', ['hash', 'issued_result_id'])
@@ -72,7 +72,7 @@ it('the list and its identity are of every project', async () => {
   expect((await proposeAs(server, ann, { figure, seen: found?.seen ?? null })).status).toBe(409)
 })
 
-/** The services, and how many roofs they were asked to calculate. */
+/** Services that count the roofs they calculate. */
 const counting = () => {
   let asked = 0
   const opened: RoofServices['opened'] = (question) => {
@@ -134,7 +134,7 @@ describe('a project whose stored input is not read today', () => {
   })
 })
 
-/** Copies of one roof have one answer: it is calculated once for each question. */
+/** Copies of one roof have one answer, calculated once per question. */
 const ofOneRoof: RoofServices['opened'] = async (question) => {
   const [answer] = await server.services.opened({ ...question, inputs: question.inputs.slice(0, 1) })
   return question.inputs.flatMap(() => answer ?? [])

@@ -5,18 +5,19 @@ import { catalogueRevision } from '../../roofs/catalogue/signed-figures.ts'
 import type { Proposed } from './proposed-figure.ts'
 import { allResting, inputsOf, type RestingResult } from './resting-projects.ts'
 
-/** What a figure would do to every project that rests on it; looked at in batches, and kept while the figures stand. */
+/** Effects of a figure on every project that rests on it; calculated in batches, and stored while the figures in force stay. */
 
 type Opened = RoofServices['opened']
+/** Effect on one project. */
 export type Looked = Awaited<ReturnType<Opened>>[number]
-/** By issued result: it never changes, and gets the same answer while the figures in force are the same. */
+/** By issued result, which never changes: its answer stays the same while the figures in force do. */
 type Known = Map<string, Looked>
 
-/** So many the thread calculates before others have their turn: some tenths of a second. */
+/** Roofs that the thread calculates before other work: some tenths of a second. */
 const batch = 50
-/** So many one call waits for, two calculations each: some seconds. The next call goes on where it ended. */
+/** Roofs per call, two calculations each: some seconds. The next call continues there. */
 const mostInOneCall = 500
-/** So many questions are kept for each server: those of the dialogs that are open. */
+/** Questions kept per process: those of open dialogs. */
 const mostQuestions = 8
 
 const questions = new WeakMap<Opened, Map<string, Known>>()
@@ -31,7 +32,7 @@ const knownOf = (opened: Opened, key: string): Known => {
   return known
 }
 
-/** The dialog's question and the proposal after it are the same one. */
+/** The dialog and the proposal after it ask the same question. */
 const keyOf = (revision: string, { figure, values, entry }: Proposed): string =>
   createHash('sha256')
     .update(JSON.stringify([revision, figure, values, entry]))
@@ -49,14 +50,15 @@ const lookAt = async ({ db, opened }: Needs, proposed: Proposed, ids: readonly s
   }
 }
 
+/** How far the look has come. */
 export type LookedAt = {
-  /** Those that are looked at, the newest results first. */
+  /** Looked at so far, newest results first. */
   readonly projects: readonly (RestingResult & Looked)[]
-  /** All that rest on the figure: more than were looked at while it goes on. */
+  /** All projects that rest on the figure, also those not looked at yet. */
   readonly resting: number
 }
 
-/** Every project that rests on the figure, in as many calls as it takes. @param most in this call */
+/** Looks at every project that rests on the figure, over several calls. @param most in this call */
 export const lookedAt = async (needs: Needs, proposed: Proposed, most = mostInOneCall): Promise<LookedAt> => {
   const { db, opened } = needs
   const known = knownOf(opened, keyOf(await catalogueRevision(db), proposed))
@@ -74,8 +76,8 @@ export const lookedAt = async (needs: Needs, proposed: Proposed, most = mostInOn
 const nameOf = ({ hash, resultId }: RestingResult): string => `${hash} ${resultId}`
 
 /**
- * Attack: a result that is issued between the look and the change of the figure. One that is still being written is as one
- * calculated afterwards. @param tx of the change
+ * Attack: a result issued between the look and the change of the figure. One still being written counts as calculated
+ * afterwards. @param tx of the change
  */
 export const areAllLookedAt = async (tx: Db, figure: string, { projects }: LookedAt): Promise<boolean> => {
   const known = new Set(projects.map(nameOf))

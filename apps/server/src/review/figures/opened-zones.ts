@@ -7,7 +7,7 @@ import { type Looked, type LookedAt, lookedAt } from './looked-at.ts'
 import type { Proposed } from './proposed-figure.ts'
 import { namesOf } from './resting-projects.ts'
 
-/** The same list has the same identity, in whichever process. */
+/** Equal lists have equal identities in every process. */
 const identityOf = (projects: OpenedZones['projects']): string =>
   createHash('sha256')
     .update(JSON.stringify(projects.map(({ hash, zones, isCalculated }) => [hash, isCalculated ? zones : null]).sort()))
@@ -33,7 +33,10 @@ const named = async ({ db }: Needs, { projects }: LookedAt): Promise<OpenedZones
   })
 }
 
-/** What would pass with the figure as proposed and does not today, and what nobody can say. Nobody confirms a list that is not complete. */
+/**
+ * Zones that pass as proposed and not today, and projects that cannot be calculated. An incomplete list has no identity, so
+ * nobody can confirm it.
+ */
 const shown = async (needs: Needs, looked: LookedAt): Promise<OpenedZones> => {
   const { resting } = looked
   const projects = await named(needs, looked)
@@ -42,6 +45,7 @@ const shown = async (needs: Needs, looked: LookedAt): Promise<OpenedZones> => {
   return { projects, lookedAt: looked.projects.length, resting, seen }
 }
 
+/** Incomplete while `lookedAt` is below `resting`. */
 export const openedZones = async (needs: Needs, proposed: Proposed): Promise<OpenedZones> =>
   shown(needs, await lookedAt(needs, proposed))
 
@@ -51,12 +55,12 @@ const counted = (projects: readonly Pick<Looked, 'zones' | 'isCalculated'>[]) =>
   unknown: projects.filter(({ isCalculated }) => !isCalculated).length,
 })
 
-/** Attack: with many projects, what nobody has looked at yet opens zones unseen. */
+/** Attack: with many projects, those not looked at yet open zones unseen. */
 const requireComplete = (done: number, resting: number): void => {
   if (done < resting) throw refuse(409, 'figureStillLooking', { done, resting })
 }
 
-/** Whoever proposes or approves has looked at the zones that would open as they are now. */
+/** Refuses a proposal or approval whose list of opened zones is not the present one. */
 export const requireSeen = async (needs: Needs, proposed: Proposed, seen: string | null): Promise<LookedAt> => {
   const looked = await lookedAt(needs, proposed)
   const { projects, seen: now, lookedAt: done, resting } = await shown(needs, looked)
@@ -66,8 +70,8 @@ export const requireSeen = async (needs: Needs, proposed: Proposed, seen: string
 }
 
 /**
- * The published figure counts again at once: alone an engineer does so where no answer becomes milder. A product that is
- * published nowhere is gone then, and with it every zone that rests on it: nothing is looked at.
+ * The published figure counts again at once, so an engineer alone may do this only where no result becomes milder. A
+ * product published nowhere is gone then, with every zone that rests on it, so nothing is looked at.
  */
 export const requireNothingMilder = async (
   needs: Needs & Pick<RoofServices, 'catalogue'>,

@@ -51,7 +51,7 @@ const insertProposal = async (tx: Db, given: New, { id, account, now }: Proposin
   await recordChange(tx, { actor, action: 'figure_proposed', subjectId: figure, detail }, now)
 }
 
-/** Keeps a proposal for another engineer; one at a time for each figure. */
+/** Stores a proposal for another engineer; one per figure at a time. */
 const propose = async (context: RoofServices & { readonly account: Account }, given: New) => {
   const { db, account, clock, catalogue } = context
   await requireRegistration(db, account, clock())
@@ -62,7 +62,7 @@ const propose = async (context: RoofServices & { readonly account: Account }, gi
   await db
     .transaction((tx) => insertProposal(tx, given, { id, account, now: clock() }))
     .catch(async (error) => {
-      // Two engineers at the same moment.
+      // Two engineers proposed at the same moment.
       if (isUniqueViolation(error)) await requireNoneWaiting(db, given.figure, account)
       throw error
     })
@@ -71,6 +71,7 @@ const propose = async (context: RoofServices & { readonly account: Account }, gi
   return { data: presentSignOff(context, catalogue.figures(), row) }
 }
 
+/** Refuses contradictions, moves beyond the limits and a list of opened zones that has changed. */
 export const proposeFigure: RoofHandler<'proposeFigure'> = async (context) => {
   const { body, catalogue } = context
   const found = catalogue.figures().get(body.figure)
@@ -82,7 +83,7 @@ export const proposeFigure: RoofHandler<'proposeFigure'> = async (context) => {
   return propose(context, { figure, publishedHash, values, entry, reason: body.reason.trim(), evidence, seen })
 }
 
-/** A racking system or module from its certificate: refused with every problem and its place. */
+/** A racking system or module from its certificate; refused with every problem and its place. */
 export const proposeProduct: RoofHandler<'proposeProduct'> = async (context) => {
   const { body } = context
   const read = readProduct(body)

@@ -13,7 +13,7 @@ import { productKindOf } from './limits/product-kind.ts'
 /** A figure or product as it would be signed off. */
 export type Proposed = Omit<AskedEffects, 'inputs'>
 
-/** As an engineer has typed it; refused like a proposal. */
+/** As typed by an engineer; refused like a proposal. */
 const typed = (catalogue: RoofServices['catalogue'], { figure: id, values, entry, csv }: EffectsAsked): Proposed => {
   const kind = productKindOf(id)
   if (kind !== null && entry !== null) {
@@ -43,6 +43,7 @@ export const waitingProposal = async (db: Db, id: string): Promise<Proposed | nu
   return row ?? null
 }
 
+/** Of a waiting proposal, or of values as typed. */
 export const proposedIn = async (
   db: Db,
   catalogue: RoofServices['catalogue'],

@@ -8,13 +8,13 @@ import type { HashedFigure } from '../../roofs/catalogue/signed-figures.ts'
 
 type Proposed = Pick<FigureProposal, 'values' | 'reason'>
 
-/** Refuses a value that is no figure of its kind. */
+/** Refuses a value that does not fit the figure. */
 export const requireFit = (figure: HashedFigure, proposal: Proposed): void => {
   const problems = proposalProblems(proposal, figure)
   if (problems.length > 0) throw refuseInput(problems)
 }
 
-/** And one that contradicts another figure in force. */
+/** Refuses a value that contradicts another figure in force. */
 export const requireSound = (inForce: Catalogue, figure: HashedFigure, proposal: Proposed): void => {
   requireFit(figure, proposal)
   if (proposal.values === null) return

@@ -1,6 +1,7 @@
 import { statusOf } from '@soundroof/contract/roofs/project-status'
 import type { Db } from '../../platform/database/db.ts'
 
+/** A project whose present result read the figure. */
 export type RestingProject = {
   readonly sequence: number
   readonly hash: string
@@ -10,14 +11,14 @@ export type RestingProject = {
   readonly input: unknown
 }
 
-/** Number and name, also of a draft that today's schema does not read. */
+/** Number and name, also of a draft that today's schema cannot read. */
 const projectName = `concat_ws(' ', p.draft -> 'header' ->> 'number', p.draft -> 'header' ->> 'name') as project`
 
-/** Submitted or not, delivered too; deleted ones where they stay with the provider. */
+/** Submitted or not, and delivered; deleted ones where the provider keeps them. */
 const resting = `from result_figures f join projects p on p.issued_result_id = f.issued_result_id
   where f.figure = $1 and (p.hidden_at is null or p.status >= ${statusOf.underReview})`
 
-/** Projects whose present result rests on the figure, the newest results first: one more than asked for. */
+/** Projects whose present result rests on the figure, newest result first; one more than asked for. */
 export const projectsOn = (db: Db, figure: string, after: number | null, limit: number): Promise<RestingProject[]> =>
   db.query<RestingProject>(
     `select q.sequence, q.hash, q.project, c.name as company, q.status >= ${statusOf.submitted} as is_submitted, r.input
@@ -30,13 +31,14 @@ export const projectsOn = (db: Db, figure: string, after: number | null, limit: 
 
 export type RestingResult = { readonly hash: string; readonly resultId: string }
 
-/** All of them, the newest results first. */
+/** All of them, newest result first. */
 export const allResting = (db: Db, figure: string): Promise<RestingResult[]> =>
   db.query<RestingResult>(
     `select p.hash, p.issued_result_id as result_id ${resting} order by f.sequence desc, p.hash`,
     [figure],
   )
 
+/** Inputs of issued results, as stored. */
 export const inputsOf = (db: Db, ids: readonly string[]): Promise<{ readonly id: string; readonly input: unknown }[]> =>
   db.query('select id, input from issued_results where id = any($1::text[])', [[...ids]])
 

@@ -6,7 +6,7 @@ import { presentSignOff, type StoredSignOff } from './sign-off-rows.ts'
 
 type Asking = RoofServices & { readonly account: Account }
 
-/** Finds the sign-off of a figure that is in force, or that waits. One that contradicts what is published now does not count. */
+/** The sign-off of a figure in force or waiting. One that contradicts today's published figures does not count. */
 export const shownSignOffs =
   (context: Asking, open: readonly StoredSignOff[], { leftOut }: InForce) =>
   (figure: string, state: 'waiting' | 'approved'): SignOffRow | null => {

@@ -5,6 +5,7 @@ import type { Account, PlatformServices } from '../../platform/http/handler.ts'
 import { type HashedFigure, ofProduct } from '../../roofs/catalogue/signed-figures.ts'
 import { readerOf, signedAddress } from '../../roofs/files/signed-address.ts'
 
+/** `replaced` null: confirmed as published. */
 export type StoredSignOff = {
   readonly id: string
   readonly figure: string
@@ -25,7 +26,7 @@ export type StoredSignOff = {
   readonly approvedName: string | null
 }
 
-/** Rows of a capacity table are read where somebody looks at them. */
+/** Without rows of capacity tables, which are read on demand. */
 const select = `select s.id, s.figure, s.published_hash, s.replaced, s.reason,
     s.entry - array['lapped', 'continuous', 'single', 'all'] as entry, s.state, s.note,
     s.approved_name,
@@ -35,14 +36,15 @@ const select = `select s.id, s.figure, s.published_hash, s.replaced, s.reason,
   from figure_sign_offs s join files f on f.id = s.evidence_file join accounts p on p.id = s.proposed_by
     left join accounts d on d.id = s.decided_by`
 
-/** Waiting and in force, of all figures. */
+/** Of all figures, waiting or in force. */
 export const openSignOffs = (db: Db): Promise<StoredSignOff[]> =>
   db.query<StoredSignOff>(`${select} where s.state in ('waiting', 'approved')`)
 
+/** Newest first, at most 200. */
 export const signOffsOf = (db: Db, figure: string): Promise<StoredSignOff[]> =>
   db.query<StoredSignOff>(`${select} where s.figure = $1 order by s.sequence desc limit 200`, [figure])
 
-/** What products were called when they were last signed off: one that is taken back stands in no catalogue. */
+/** Names of products at their last sign-off: a product taken back is in no catalogue. */
 export const namesOfEntries = async (db: Db, figures: readonly string[]): Promise<ReadonlyMap<string, string>> => {
   const rows = await db.query<{ figure: string; name: string }>(
     `select distinct on (figure) figure, entry ->> 'name' as name from figure_sign_offs
@@ -52,12 +54,13 @@ export const namesOfEntries = async (db: Db, figures: readonly string[]): Promis
   return new Map(rows.map(({ figure, name }) => [figure, name]))
 }
 
+/** Null for an unknown id. */
 export const findSignOff = async (db: Db, id: string): Promise<StoredSignOff | null> => {
   const [row] = await db.query<StoredSignOff>(`${select} where s.id = $1`, [id])
   return row ?? null
 }
 
-/** Held until the decision is made: of two at the same moment the second finds it decided. */
+/** Locks the proposal until the decision: of two decisions at once, the second finds it decided. */
 export const lockSignOff = async (tx: Db, id: string): Promise<StoredSignOff | null> => {
   await tx.query('select 1 from figure_sign_offs where id = $1 for update', [id])
   return findSignOff(tx, id)

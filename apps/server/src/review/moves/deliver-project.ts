@@ -29,7 +29,7 @@ type Found = {
   readonly companyId: string
   readonly isReview: boolean
   readonly sha256: string | null
-  /** Code and project of a certificate that this server issued; null for an uploaded file. */
+  /** Code and project of a certificate issued here; null for an uploaded file. */
   readonly code: string | null
   readonly issuedFor: string | null
   readonly revision: number | null
@@ -50,7 +50,7 @@ const fileSql = `select f.id, f.company_id, f.is_review, f.sha256, d.code,
 
 const refuseFile = (key: 'reviewFileUnknown' | 'reviewFileUsed') => refuseInput([{ field: 'file', ...told(key) }])
 
-/** A certificate is delivered for the very revision and result that it names, while nothing has ended it. */
+/** A certificate is delivered for the revision and result that it names, while neither has been superseded. */
 const stillStands = ({ revision, issuedResultId, state }: Found, project: ReviewedProject): boolean =>
   state === 'draft' && revision === project.revision && issuedResultId === project.issuedResultId
 
@@ -61,7 +61,7 @@ type SameBytes = {
   readonly isSameProject: boolean
 }
 
-/** Attack: a document of another project or revision, uploaded as if it were the review of this one. */
+/** Attack: a document of another project or revision, uploaded as this one's review. */
 const requireNoDocument = async (tx: Db, { code, sha256 }: Found, { hash }: ReviewedProject): Promise<void> => {
   if (code !== null || sha256 === null) return
   const [same] = await tx.query<SameBytes>(
@@ -76,12 +76,12 @@ const requireNoDocument = async (tx: Db, { code, sha256 }: Found, { hash }: Revi
   throw refuseInput([{ field: 'file', ...told('reviewIsIssued', values) }])
 }
 
-/** It names the engineer who issued it: after a hand-over another one answers for the review. */
+/** A certificate names the engineer who issued it; after a hand-over another answers for the review. */
 const requireOwnCertificate = ({ code, issuedBy, issuedByName }: Found, by: string): void => {
   if (code !== null && issuedBy !== by) throw refuse(409, 'certificateOfOther', { name: issuedByName })
 }
 
-/** A review that the provider uploaded, and that was checked then, or issued for this project; from now on its customer's. */
+/** A review that was checked when the provider uploaded it, or issued for this project, becomes its customer's. */
 const giveToCustomer = async (tx: Db, address: string, by: Account, project: ReviewedProject): Promise<Found> => {
   const [file] = await tx.query<Found>(fileSql, [address])
   if (file?.isDelivered) throw refuseFile('reviewFileUsed')
@@ -112,7 +112,7 @@ const issueCertificate = async (tx: Db, code: string, project: ReviewedProject, 
   return code
 }
 
-/** An uploaded review gets a code, so that whoever holds it can ask whether it still stands. Answers the code. */
+/** Gives an uploaded review a code, so that its holder can check that it is valid. Answers the code. */
 const issueReview = async (tx: Db, file: Found, project: ReviewedProject, now: Date): Promise<string> => {
   if (file.code !== null) return issueCertificate(tx, file.code, project, now)
   if (file.sha256 === null) throw refuseFile('reviewFileUnknown')
@@ -130,14 +130,14 @@ const issueReview = async (tx: Db, file: Found, project: ReviewedProject, now: D
   return code
 }
 
-/** A certificate must name every condition that is delivered with it, and brings along those that it names. */
+/** A certificate must name every condition delivered with it, and adds those that it names. */
 const newConditions = ({ conditions: printed }: Found, given: readonly string[]): readonly string[] => {
   if (printed === null) return given
   if (given.some((text) => !printed.includes(text.trim()))) throw refuse(409, 'certificateConditions')
   return printed
 }
 
-/** None is left open by oversight; answers those that stay open. */
+/** Refuses a question left open by oversight; answers those that stay open. */
 const requireNamed = async (tx: Db, hash: string, named: readonly string[]): Promise<readonly string[]> => {
   const open = await lockOpenQuestions(tx, hash)
   const count = open.filter((id) => !named.includes(id)).length
@@ -145,7 +145,7 @@ const requireNamed = async (tx: Db, hash: string, named: readonly string[]): Pro
   return open
 }
 
-/** Attack: a file that was uploaded before a rule of the check. An issued certificate was not uploaded. */
+/** Attack: a file uploaded before a rule of the check existed. An issued certificate was not uploaded. */
 const requireCheckedAgain = async ({ db, clock, objectStore, signing, account, body }: Asked): Promise<void> => {
   const file = await db.transaction(async (tx) => {
     await requireMove(tx, 'deliver', await lockReviewed(tx, body.hash, account), account)

@@ -26,14 +26,14 @@ type Step = {
   readonly now: Date
 }
 
-/** Of these moves others are told. */
+/** Moves that send notices. */
 const noticesOf: { readonly [M in MoveName]?: readonly NoticeKind[] } = {
   claim: ['claimed'],
   return: ['question'],
   handOver: ['handedOver', 'handedOn'],
 }
 
-/** Locks the project, asks the state table, changes it and records the move, all or nothing. */
+/** Locks the project, asks the table of moves, changes it and records the move, all or nothing. */
 const move = async (
   { db, clock, account, body, wakeMail }: Moving,
   name: MoveName,
@@ -55,19 +55,21 @@ const move = async (
 const setHolder = ({ tx, project, to, now }: Step, engineer: string | null) =>
   update(tx, 'projects', { hash: project.hash }, { status: to, engineerId: engineer, updatedAt: now })
 
+/** The caller becomes the holder. */
 export const claimProject: Handler<'claimProject'> = (context) =>
   move(context, 'claim', 'claimed', async (step) => {
     await setHolder(step, context.account.id)
     return { revision: step.project.revision }
   })
 
+/** Back to the queue, without a holder. */
 export const releaseProject: Handler<'releaseProject'> = (context) =>
   move(context, 'release', 'released', async (step) => {
     await setHolder(step, null)
     return {}
   })
 
-/** Held until the end of the move: nobody disables the account meanwhile. */
+/** Locks the account until the end of the move, so that nobody disables it meanwhile. */
 const lockEngineer = async (tx: Db, id: string): Promise<string> => {
   const [row] = await tx.query<{ name: string }>(
     `select name from accounts where id = $1 and role <> 'customer' and disabled_at is null and deleted_at is null
@@ -78,6 +80,7 @@ const lockEngineer = async (tx: Db, id: string): Promise<string> => {
   return row.name
 }
 
+/** To an engineer whose account is active. */
 export const handOverProject: Handler<'handOverProject'> = (context) =>
   move(context, 'handOver', 'handedOver', async (step) => {
     const { engineer } = context.body
@@ -87,13 +90,14 @@ export const handOverProject: Handler<'handOverProject'> = (context) =>
     return { from: step.project.engineerId, to: engineer }
   })
 
-/** From today on for a year: a later one is a slip of the keyboard. */
+/** From today up to a year ahead: a later date is a typing error. */
 const requireDeliveryDay = (day: string, first: string): void => {
   const last = `${Number(first.slice(0, 4)) + 1}${first.slice(4)}`
   if (day < first) throw refuseInput([{ field: 'deliverAt', ...told('deliveryInPast') }])
   if (day > last) throw refuseInput([{ field: 'deliverAt', ...told('deliveryTooFar', { last }) }])
 }
 
+/** Sets delivery date and conditions. */
 export const acceptProject: Handler<'acceptProject'> = (context) =>
   move(context, 'accept', 'accepted', async ({ tx, project, to, now }) => {
     const { deliverAt, conditions } = context.body
@@ -104,6 +108,7 @@ export const acceptProject: Handler<'acceptProject'> = (context) =>
     return { revision: project.revision, deliverAt, conditions: added }
   })
 
+/** With a question about a field or a photo. */
 export const returnProject: Handler<'returnProject'> = (context) =>
   move(context, 'return', 'returned', async ({ tx, project, to, now }) => {
     const pin = pinOf(context.body, project.draft)

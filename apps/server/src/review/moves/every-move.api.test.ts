@@ -11,7 +11,10 @@ import { aField, copyProject, insertReviewFile } from '../testing/reviewed-proje
 
 const say = sayIn('en-AU')
 
-/** Every move by everybody from every status, generated from the state table: done as it says, or refused with nothing changed. */
+/**
+ * Every move by every kind of person from every status, from the table of moves: done as it says, or refused with nothing
+ * changed.
+ */
 
 const callOf: Readonly<Record<MoveName, EndpointName>> = {
   submit: 'submitProject',
@@ -48,7 +51,7 @@ const bodyOf = async (move: MoveName, hash: string): Promise<Record<string, unkn
   return move === 'deliver' ? { hash, file: await insertReviewFile(server) } : { hash }
 }
 
-/** What the contract demands: whoever may not make the call, does not see the project, or may not move it, hears why. */
+/** The contract's answer: a person who may not call, does not see the project, or may not move it, is told why. */
 const expectedOf = (move: MoveName, who: Who, status: ProjectStatus): number => {
   const { account } = callers[who]
   if (!mayCall(api[callOf[move]].access, account) || who === 'stranger') return 403

@@ -10,6 +10,7 @@ import { recordEvent } from '../../roofs/timeline/timeline.ts'
 import { lockReviewed, requireMove } from '../access/reviewed-project.ts'
 import { giveNotice } from '../notices/notice-rows.ts'
 
+/** Needs every step complete; a result is not required. */
 export const submitProject: RoofHandler<'submitProject'> = async (context) => {
   const { db, clock, account, body, wakeMail } = context
   const rules = stepContextOf(await calculationContextOf(context))
@@ -28,6 +29,7 @@ export const submitProject: RoofHandler<'submitProject'> = async (context) => {
   return { data: null }
 }
 
+/** Only until an engineer has claimed it. */
 export const withdrawProject: RoofHandler<'withdrawProject'> = ({ db, clock, account, body }) =>
   db.transaction(async (tx) => {
     await requirePlace(tx, account)

@@ -11,20 +11,20 @@ import { findVoidFacts, rightAlone, type VoidFacts, voidingOf } from './who-may-
 
 type Voiding = { readonly code: string; readonly reason: string; readonly account: Account; readonly now: Date }
 
-/** Whoever may rely on it is told; nobody relies on one that was a draft or superseded. */
+/** Tells people who may rely on the document; a draft or superseded one is relied on by nobody. */
 const tellProject = async (tx: Db, hash: string, wasValid: boolean, { code, account, now }: Voiding): Promise<void> => {
   await recordEvent(tx, hash, 'voided', account, now, { code })
   if (wasValid) await giveNotice(tx, hash, 'voided', account, now)
 }
 
-/** With what right, for the audit trail. */
+/** The right that the engineer used, for the audit trail. */
 const rightOf = (facts: VoidFacts, by: string): Readonly<Record<string, unknown>> => {
   const right = rightAlone(facts, by)
   if (right === null) return { right: 'two engineers', proposedBy: facts.proposedBy, proposed: facts.proposed }
   return right === 'signer left' ? { right, record: facts.leavingRecord } : { right }
 }
 
-/** Attack: accounts without a registration end together what a colleague signed. Engineers withdraw their own errors at once. */
+/** Attack: accounts without a registration together void what a colleague signed. Engineers void their own errors at once. */
 const requireVoice = async (tx: Db, { signer }: VoidFacts, { account, now }: Voiding): Promise<void> => {
   if (signer !== null && signer !== account.id) await requireRegistration(tx, account, now)
 }
@@ -40,7 +40,7 @@ const voidNow = async (tx: Db, facts: VoidFacts, project: string | null, voiding
   return voided
 }
 
-/** The proposal of an engineer who has left since is replaced. */
+/** Replaces the proposal of an engineer who has left. */
 const propose = async (tx: Db, { projectHash }: VoidFacts, { code, reason, account, now }: Voiding) => {
   await upsert(tx, 'void_proposals', { code }, { projectHash, reason, proposedBy: account.id, proposedAt: now })
   const actor = { accountId: account.id }
@@ -49,7 +49,7 @@ const propose = async (tx: Db, { projectHash }: VoidFacts, { code, reason, accou
   return findDocument(tx, code)
 }
 
-/** First the project, as everywhere. */
+/** Locks the project first, as everywhere. */
 const change = async (tx: Db, voiding: Voiding) => {
   const { code, account } = voiding
   const project = await lockProjectOf(tx, code)
@@ -64,7 +64,7 @@ const change = async (tx: Db, voiding: Voiding) => {
   return allowed.how === 'propose' ? propose(tx, facts, voiding) : voidNow(tx, facts, project, voiding)
 }
 
-/** Withdraws an issued document for good, or asks another engineer to. */
+/** Voids an issued document for good, or asks another engineer to. */
 export const voidDocument: Handler<'voidDocument'> = async ({ db, clock, account, body, wakeMail }) => {
   const voiding = { code: body.code, reason: body.reason.trim(), account, now: clock() }
   const data = await db.transaction((tx) => change(tx, voiding))

@@ -5,7 +5,7 @@ import { anew, serverOfTests } from '../../testing/server-of-tests.ts'
 import { beginReview, reviewCallsOf } from '../testing/review-scene.ts'
 import { insertReviewFile } from '../testing/reviewed-projects.ts'
 
-/** What the list says that waits for a project's company. */
+/** What the list says a project's company has to do. */
 
 const server = await serverOfTests()
 const people = anew(() => beginReview(server))

@@ -4,20 +4,20 @@ import { accountsOfOne } from '../../identity/accounts/engineer-registrations.ts
 import type { Db } from '../../platform/database/db.ts'
 import type { Account } from '../../platform/http/handler.ts'
 
-/** What decides who voids a document. */
+/** Facts that decide who may void a document. */
 export type VoidFacts = {
   readonly code: string
   readonly state: DocumentState
   readonly projectHash: string
-  /** Who delivered the review, or issued the certificate; null for a report. */
+  /** Engineer who delivered the review, or issued the certificate; null for a report. */
   readonly signer: string | null
   readonly holder: string | null
-  /** Row of the audit trail by which the signer's account is disabled. */
+  /** Row of the audit trail that disabled the signer's account. */
   readonly leavingRecord: string | null
-  /** Of an engineer who is still one. */
+  /** Null also where that engineer has left. */
   readonly proposedBy: string | null
   readonly proposer: string | null
-  /** All accounts with the registration of that engineer: one person confirms nothing of the own. */
+  /** Every account with the proposer's registration, since one person cannot confirm their own proposal. */
   readonly proposerAccounts: readonly string[]
   readonly proposed: string | null
   readonly proposedAt: Date | null
@@ -27,7 +27,7 @@ const leavingRecord = `case when s.disabled_at is not null then (
   select case when t.action = 'staff_disabled' then t.id::text end from audit_trail t
   where t.subject_id = s.id and t.action in ('staff_disabled', 'staff_enabled') order by t.id desc limit 1) end`
 
-/** With which the proposal was made. */
+/** Registration number at the proposal. */
 const formerNumber = `(select t.detail ->> 'registrationNumber' from audit_trail t
   where t.subject_id = d.code and t.action = 'document_void_proposed' order by t.id desc limit 1)`
 

@@ -7,7 +7,7 @@ import { completeSample } from '../../testing/sample-project.ts'
 import { serverOfTests } from '../../testing/server-of-tests.ts'
 import { reconsiderationScene } from '../testing/reconsideration-scene.ts'
 
-/** A project may be reviewed without a result of this server: whoever reads or checks the review is told. */
+/** A project may be reviewed without a result of this server; readers of the review and of /verify are told. */
 
 const server = await serverOfTests()
 const { people, paidProject, delivered, seen } = reconsiderationScene(server)

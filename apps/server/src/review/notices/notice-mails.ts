@@ -8,7 +8,7 @@ import { countNotice } from '../../platform/mail/security-notices.ts'
 import { type Letter, writeMail } from '../../platform/mail/write-mail.ts'
 import { unsubscribeToken } from './unsubscribe-token.ts'
 
-/** Mails about notices, written by the mail runner. Who has lost sight of the project meanwhile gets none. */
+/** Mails about notices, sent by the mail runner. A person who no longer sees the project gets none. */
 
 type Due = {
   readonly accountId: string
@@ -18,14 +18,14 @@ type Due = {
   readonly email: string | null
   readonly isStaff: boolean
   readonly isSeen: boolean
-  /** It waited, and the mark has gone since. */
+  /** The notice waited, and its mark is gone. */
   readonly isOver: boolean
   readonly name: string
 }
 
 /**
- * Attack: a figure that is proposed and taken back again and again marks a project each time. One mail an hour to each person
- * about each project; the next one waits, and is written where the mark is still open. Mark and notice stand at once.
+ * Attack: a figure proposed and taken back repeatedly marks a project each time. One mail an hour per person and project;
+ * the next waits, and is sent if the mark is still open. Mark and notice appear at once.
  */
 const ofMark = ({ accountId, projectHash }: Pick<Due, 'accountId' | 'projectHash'>): string =>
   `reconsidered-mails:${accountId}:${projectHash}`
@@ -33,7 +33,7 @@ const toldBefore = (notice: string, more = ''): string =>
   `exists (select 1 from login_failures f
     where f.subject = 'reconsidered-mails:' || ${notice}.account_id || ':' || ${notice}.project_hash${more})`
 
-/** Chosen once: PostgreSQL may ask a query within `in` again for each row, and so take more than its limit. */
+/** Chosen once, because PostgreSQL may run a query inside `in` for each row, and so take more than its limit. */
 const dueSql = (which: string, many: number): string => `with due as materialized (
     select id from notices where is_mail_due${which} order by sequence limit ${many} for update skip locked),
   taken as (update notices n set is_mail_due = false from due where n.id = due.id
@@ -47,7 +47,7 @@ const dueSql = (which: string, many: number): string => `with due as materialize
       where m.project_hash = t.project_hash and m.settled_at is null) as is_over
   from taken t join accounts a on a.id = t.account_id join projects p on p.hash = t.project_hash order by t.sequence`
 const nextSql = dueSql(` and not (kind = 'reconsidered' and ${toldBefore('notices', ' and f.window_ends_at > $2')})`, 1)
-/** What does not fit waits for the next mail. */
+/** The rest waits for the next mail. */
 const mostInOne = 200
 const othersSql = dueSql(' and account_id = $2 and kind = any($1::text[])', mostInOne)
 
@@ -57,7 +57,7 @@ type Told = Due & { readonly email: string }
 const linkOf = ({ config }: Needs, { isStaff, projectHash }: Due): string =>
   `${config.publicUrl}/${isStaff ? 'console/project' : 'project_result'}?project=${projectHash}`
 
-/** The token stands behind a #: no server's log and no other site sees it. */
+/** The token follows a #, which browsers send to no server. */
 const stopLink = (needs: Needs, accountId: string): string =>
   `${needs.config.publicUrl}/unsubscribe#${unsubscribeToken(needs, accountId)}`
 
@@ -73,7 +73,7 @@ const noticeMail = (needs: Needs, told: Told): Letter<'project-notice'> => ({
   values: { ...aboutProject(needs, told), stop: stopLink(needs, told.accountId) },
 })
 
-/** One mail for all that a person may be relying on, each once; there is no link to stop it. */
+/** One mail about everything that the person may be relying on; it has no link to unsubscribe. */
 const safetyMail = (needs: Needs, to: string, told: readonly Due[]): Letter<'safety-notice'> => {
   const [kind, ...others] = new Set(told.map((due) => due.kind))
   const about = kind === undefined || others.length > 0 ? 'several' : kind
@@ -81,13 +81,13 @@ const safetyMail = (needs: Needs, to: string, told: readonly Due[]): Letter<'saf
   return { to, code: 'safety-notice', values: { about, projects: [...projects.values()] } }
 }
 
-/** A notice is worth a mail for this long. */
+/** Older notices get no mail. */
 const worthFor = 7 * 24 * 3600 * 1000
 
-/** Attack: submitting and withdrawing again and again. What goes beyond is told in the application alone; others' mails go on. */
+/** Attack: submitting and withdrawing repeatedly. Further notices appear in the application only; other people's mails go on. */
 const mostAnHour = 10
 
-/** Nobody proves an address when registering: customers get so many a day at most. Staff are the provider's own. */
+/** Registering proves no address, so customers get a limited number a day. Staff accounts are the provider's own. */
 const mayMail = async (tx: Db, needs: Needs, told: Told, now: Date): Promise<boolean> => {
   const { accountId, companyId, kind, email, isStaff } = told
   const [count] = await countAttempts(tx, [`review-mails:${accountId}:${companyId}:${kind}`], now, 60 * minute)
@@ -111,7 +111,7 @@ const mailAbout = async (tx: Db, needs: Needs, told: Told, now: Date): Promise<A
   return all.every(({ isOver }) => isOver) ? null : safetyMail(needs, told.email, all)
 }
 
-/** False when nothing waits. */
+/** False: nothing is waiting. */
 const writeOne = (needs: Needs): Promise<boolean> =>
   needs.db.transaction(async (tx) => {
     const now = needs.clock()
@@ -124,8 +124,9 @@ const writeOne = (needs: Needs): Promise<boolean> =>
     return true
   })
 
+/** Until nothing is due. */
 export const writeNoticeMails = async (needs: Needs): Promise<void> => {
   while (await writeOne(needs)) {
-    // Each in a transaction of its own: one that fails holds no other up.
+    // Each in its own transaction, so that a failing one does not delay the others.
   }
 }

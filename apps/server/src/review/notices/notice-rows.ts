@@ -14,16 +14,16 @@ import type { Account } from '../../platform/http/handler.ts'
 const isActive = 'a.disabled_at is null and a.deleted_at is null'
 
 const engineers = `select a.id from accounts a where a.role = 'engineer' and ${isActive}`
-/** Who submitted the project, if they still are in its company. */
+/** The person who submitted the project, if still in its company. */
 const submitter = `select a.id from projects p join accounts a on a.company_id = p.company_id and a.role = 'customer'
   where p.hash = $1 and ${isActive} and a.id = (select t.account_id from timeline t
     where t.project_hash = $1 and t.event = 'submitted' order by t.id desc limit 1)`
-/** Who submitted the project, and the owners of its company: nobody must go on relying on what is void. */
+/** The person who submitted the project and the owners of its company, so that nobody goes on relying on a void document. */
 const responsible = `${submitter} union select a.id from projects p join accounts a on a.company_id = p.company_id
   where p.hash = $1 and a.company_role = 'owner' and ${isActive}`
 const holder = `select a.id from projects p join accounts a on a.id = p.engineer_id
   where p.hash = $1 and p.submitted_at is not null and a.role <> 'customer' and ${isActive}`
-/** Who had the project before it was handed over. */
+/** The engineer before the hand-over. */
 const formerHolder = `select a.id from accounts a where a.role <> 'customer' and ${isActive}
   and a.id = (select t.detail ->> 'from' from timeline t
     where t.project_hash = $1 and t.event = 'handedOver' order by t.id desc limit 1)`
@@ -41,8 +41,8 @@ const recipients: Readonly<Record<NoticeKind, string>> = {
 }
 
 /**
- * Part of the transaction of what happened; then `wakeMail`. Whoever did it is not told; null: the server did.
- * Nobody declines mails about safety.
+ * In the transaction of the event; then call `wakeMail`. The person who caused it is not told; null: the server did. Nobody
+ * can decline mails about safety.
  */
 export const giveNotice = (tx: Db, projectHash: string, kind: NoticeKind, by: Pick<Account, 'id'> | null, now: Date) =>
   tx.query(
@@ -71,6 +71,7 @@ const rowsSql = `select n.id, n.kind, n.created_at, n.read_at is not null as is_
   p.draft -> 'header' ->> 'number' as number, p.draft -> 'header' ->> 'name' as name
   ${seen} order by n.sequence desc limit 50`
 
+/** The newest 50. */
 export const findNotices = async (db: Db, accountId: string): Promise<Notice[]> => {
   const rows = await db.query<Row>(rowsSql, [accountId])
   return rows.map(({ hash, number, name, ...row }) => ({
@@ -86,6 +87,7 @@ export const countUnread = async (db: Db, accountId: string): Promise<number> =>
   return row?.count ?? 0
 }
 
+/** `ids` null: all. */
 export const markRead = (db: Db, accountId: string, ids: readonly string[] | null, now: Date) =>
   db.query(
     `update notices set read_at = $3 where account_id = $1 and read_at is null
@@ -93,6 +95,7 @@ export const markRead = (db: Db, accountId: string, ids: readonly string[] | nul
     [accountId, ids, now],
   )
 
+/** Kinds that the person has declined. */
 export const findNoMail = async (db: Db, accountId: string): Promise<readonly string[]> => {
   const [row] = await db.query<{ noMail: string[] }>('select no_mail from notice_choices where account_id = $1', [
     accountId,

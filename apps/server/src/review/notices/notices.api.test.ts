@@ -56,7 +56,7 @@ describe('a review from end to end', () => {
     const before = await ask<Told>(people.installer, 'notices', {})
     expect(before).toMatchObject({ unread: 1, rows: [{ kind: 'claimed', isRead: false }] })
     const ids = before.rows.map(({ id }) => id)
-    // Those of others stay as they are.
+    // Notices of other people stay as they are.
     await done(send(people.bob, 'readNotices', { ids }))
     expect(await ask<Told>(people.installer, 'notices', {})).toMatchObject({ unread: 1 })
     await done(send(people.installer, 'readNotices', { ids }))
@@ -150,7 +150,7 @@ describe('mails', () => {
     server.clock.move(3600 * 1000 + 1)
     await done(tell(installer, 'withdrawProject'))
     await reach(2)
-    // The ten of before are still to be sent.
+    // The ten from before still have to be sent.
     expect(toAnn(await mailed())).toHaveLength(10 + 1)
   })
 
@@ -204,7 +204,7 @@ describe('mails', () => {
            where project_hash = $1 and settled_at is null`,
       [people.hash, server.clock()],
     )
-  /** A figure that makes the result worse comes into force, and is taken back. */
+  /** A figure that makes the result worse comes into force and is taken back. */
   const toggle = async () => {
     await mark(true)
     await giveNotice(server.db, people.hash, 'reconsidered', null, server.clock())
@@ -219,7 +219,7 @@ describe('mails', () => {
     expect((await ask<Told>(installer, 'notices', {})).rows.map(({ kind }) => kind)).toEqual(
       Array.from({ length: 12 }, () => 'reconsidered'),
     )
-    // The mark is gone: those that wait are written no more.
+    // The mark is gone, so waiting notices are not mailed.
     await server.db.query('delete from mails')
     server.clock.move(3600 * 1000 + 1)
     expect(await mailed()).toEqual([])

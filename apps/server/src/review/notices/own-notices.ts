@@ -6,12 +6,13 @@ const lists = {
   noticesWithoutMail: `select kind from notice_choices c, unnest(c.no_mail) as kind where c.account_id = $1 order by kind`,
 } as const
 
+/** Titles of the lists in the export. */
 export const aboutNotices = {
   notices: 'what you were told of which project under review',
   noticesWithoutMail: 'kinds of notices that you get no mail about',
 } satisfies Record<keyof typeof lists, string>
 
-/** What a person is handed of the own notices. */
+/** Notices in the export of a person's data. */
 export const ownNotices = async (
   db: Db,
   accountId: string,

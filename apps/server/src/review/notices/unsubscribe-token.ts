@@ -6,7 +6,7 @@ type Needs = { readonly secrets: Pick<PlatformServices['secrets'], 'files'> }
 const signatureOf = ({ secrets }: Needs, accountId: string): string =>
   createHmac('sha256', secrets.files).update(`unsubscribe\n${accountId}`).digest('base64url')
 
-/** Stops mails and nothing else; it never expires, as old mails are kept. */
+/** Stops mails and allows nothing else; never expires, since people keep old mails. */
 export const unsubscribeToken = (needs: Needs, accountId: string): string =>
   `${accountId}.${signatureOf(needs, accountId)}`
 

@@ -7,6 +7,7 @@ import { recordEvent } from '../../roofs/timeline/timeline.ts'
 import { lockReviewed, requireHolder } from '../access/reviewed-project.ts'
 import { photoIn } from '../questions/question-rows.ts'
 
+/** By the stored address of the photo. */
 export const findMarks = (db: Db, hash: string): Promise<PhotoMarks[]> =>
   db.query<PhotoMarks>('select photo, marks, version from photo_marks where project_hash = $1 order by photo', [hash])
 
@@ -18,7 +19,7 @@ const versionOf = async (tx: Db, hash: string, photo: string): Promise<number> =
   return row?.version ?? 0
 }
 
-/** Replaces the marks of one photo. The photo's own bytes stay as they were uploaded. */
+/** Replaces the marks of one photo; the photo's bytes stay as uploaded. */
 export const markPhoto: Handler<'markPhoto'> = ({ db, clock, account, body }) =>
   db.transaction(async (tx) => {
     const project = await lockReviewed(tx, body.hash, account)

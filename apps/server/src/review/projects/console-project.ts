@@ -27,7 +27,7 @@ const companyOf = async (db: Db, id: string) => {
   return { id, name: row?.name || 'Former company' }
 }
 
-/** Each with what the reader may do to void it. */
+/** Each with what the reader can do to void it. */
 const documentsOf = async (context: Context<'consoleProject', RoofServices>, projectHash: string) => {
   const { db, account } = context
   const facts = await findVoidFactsOf(db, projectHash)
@@ -37,7 +37,7 @@ const documentsOf = async (context: Context<'consoleProject', RoofServices>, pro
   })
 }
 
-/** Whoever issued a certificate delivers it; one whose file is missing is issued anew. */
+/** The engineer who issued a certificate delivers it; one whose file is missing has to be issued anew. */
 const certificateOf = async (context: Context<'consoleProject', RoofServices>, projectHash: string) => {
   const { db, account } = context
   const [row] = await db.query<{ code: string; address: string }>(
@@ -67,7 +67,7 @@ const reconsiderationOf = async ({ db, catalogue }: RoofServices, projectHash: s
   }
 }
 
-/** Everything about a submitted project, its photos and files signed for this reader. */
+/** A submitted project in full; photos and files signed for this reader. */
 export const consoleProject: RoofHandler<'consoleProject'> = async (context) => {
   const { db, account, query } = context
   const project = await findReviewed(db, query.hash, account)

@@ -39,7 +39,7 @@ type Delivered = {
   readonly hasResult: boolean
 }
 
-/** The delivered review that still stands, for who may read reports: a key may lack the scope. */
+/** Address of the delivered, valid review, where the reader may open reports: a key may lack the scope. */
 const reviewFileOf = async (services: Reading, { status, reviewFile, companyId }: ReviewedProject) => {
   if (status !== statusOf.delivered || reviewFile === null) return none
   const [file] = await findFilesOf(services.db, companyId, [reviewFile])
@@ -56,7 +56,7 @@ const reviewFileOf = async (services: Reading, { status, reviewFile, companyId }
   return { ...told, reviewFile: address, reviewFileName: file ? savedName(file) : '' }
 }
 
-/** What customers and engineers alike see of a review. */
+/** Fields of a review for customers and engineers. */
 export const reviewState = async (services: Reading, project: ReviewedProject) => ({
   status: project.status,
   revision: project.revision,

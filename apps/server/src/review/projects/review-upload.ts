@@ -3,7 +3,7 @@ import type { Handler } from '../../platform/http/handler.ts'
 import { openTickets } from '../../roofs/files/open-tickets.ts'
 import { makeTicket } from '../../roofs/files/upload-policy.ts'
 
-/** Permission for one file in a folder of the provider's. */
+/** Permission to upload one file to the provider's files. */
 export const reviewUpload: Handler<'reviewUpload'> = async (context) => {
   const { db, account, query, clock } = context
   if (query.kind === 'review') await requireRegistration(db, account, clock())

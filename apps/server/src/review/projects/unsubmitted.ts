@@ -19,7 +19,7 @@ type Entry = Omit<UnsubmittedReconsideration, 'company' | 'since'> & {
   readonly companyName: string
 }
 
-/** $1 and $2: parts of the names, null for any. */
+/** $1 and $2: parts of the names; null: any. */
 const found = `from reconsiderations m
   join projects p on p.hash = m.project_hash and p.issued_result_id = m.issued_result_id
   join companies c on c.id = p.company_id
@@ -56,7 +56,7 @@ const present = ({
   company: { id: companyId, name: companyName || 'Former company' },
 })
 
-/** Told to staff, who cannot open them: their customer calculates them again. */
+/** For staff, who cannot open these projects: the customer calculates them again. */
 export const unsubmittedReconsiderations: Handler<'unsubmittedReconsiderations'> = async ({ db, query }) => {
   const entries = await findPage(db, query)
   const rows = entries.slice(0, query.limit)

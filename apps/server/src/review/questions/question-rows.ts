@@ -13,9 +13,10 @@ import { filesOfDraft } from '../../roofs/timeline/bound-content.ts'
 import { nameSql, personWords } from '../../roofs/timeline/person-words.ts'
 import type { ReviewedProject } from '../access/reviewed-project.ts'
 
+/** Both null: the project as a whole. */
 export type Pin = { readonly field: string | null; readonly photo: string | null }
 
-/** The stored address of a photo of the project; refused otherwise. */
+/** Stored address of a photo of the project; refuses others. */
 export const photoIn = (draft: unknown, photo: string): string => {
   const address = canonicalAddress(photo)
   if (!filesOfDraft(projectDraft.parse(draft)).includes(address))
@@ -38,7 +39,7 @@ export const pinOf = ({ field, photo }: Asked, draft: unknown): Pin => {
 
 type Question = Pin & { readonly text: string; readonly isReturn: boolean }
 
-/** Answers the identifier. */
+/** Answers the id. */
 export const insertQuestion = async (
   tx: Db,
   { hash, revision }: ReviewedProject,
@@ -51,7 +52,7 @@ export const insertQuestion = async (
   return id
 }
 
-/** Identifiers, oldest first, locked until the transaction ends. */
+/** Ids, oldest first, locked until the transaction ends. */
 export const lockOpenQuestions = async (tx: Db, hash: string): Promise<readonly string[]> => {
   const rows = await tx.query<{ id: string }>(
     'select id from review_questions where project_hash = $1 and closed_at is null order by sequence for update',
@@ -70,7 +71,7 @@ type AnswerRow = {
   readonly text: string
 }
 
-/** Newest question first, answers in their order. */
+/** Newest question first, answers in order. */
 export const findQuestions = async (db: Db, hash: string): Promise<ReviewQuestion[]> => {
   const rows = await db.query<Row>(
     `select q.id, q.revision, q.field, q.photo, q.text, q.is_return, q.asked_at,

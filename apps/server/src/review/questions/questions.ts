@@ -9,6 +9,7 @@ import { lockReviewed, requireHolder } from '../access/reviewed-project.ts'
 import { giveNotice } from '../notices/notice-rows.ts'
 import { insertQuestion, pinOf } from './question-rows.ts'
 
+/** For the holder; does not return the project. */
 export const askQuestion: Handler<'askQuestion'> = async ({ db, clock, account, body, wakeMail }) => {
   await db.transaction(async (tx) => {
     const project = await lockReviewed(tx, body.hash, account)
@@ -39,6 +40,7 @@ const requireOpen = async (tx: Db, hash: string, question: string): Promise<void
   if (row.isClosed) throw refuse(409, 'questionClosed')
 }
 
+/** For the company of the project. */
 export const answerQuestion: Handler<'answerQuestion'> = async ({ db, clock, account, body, wakeMail }) => {
   await db.transaction(async (tx) => {
     await requirePlace(tx, account)

@@ -11,6 +11,7 @@ import { giveNotice } from '../notices/notice-rows.ts'
 
 type Outcome = 'stands' | 'figures-in-force-again' | 'another-result'
 
+/** A result under reconsideration. */
 export type Mark = {
   readonly id: string
   readonly openedAt: Date
@@ -18,7 +19,7 @@ export type Mark = {
   readonly verdictBefore: Verdict
   readonly verdictAfter: Verdict
   readonly differences: readonly Difference[]
-  /** Null where it was marked before migration 0051 and not looked at since. */
+  /** Null: marked before migration 0051 and not renewed since. */
   readonly figures: ReplacedFigures | null
 }
 
@@ -29,7 +30,7 @@ const byServer = { id: null, role: 'administrator' } as const
 const columns = `m.id, m.opened_at, m.cause, m.verdict_before,
   m.verdict_after, m.differences, f.figures`
 
-/** Of the project's present result; null: nothing is open. */
+/** Of the project's present result; null: none is open. */
 export const findOpenMark = async (db: Db, projectHash: string): Promise<Mark | null> => {
   const [row] = await db.query<Mark>(
     `select ${columns} from reconsiderations m join projects p on p.hash = m.project_hash
@@ -49,7 +50,7 @@ type Settling = {
   readonly now: Date
 }
 
-/** False where somebody has settled it before. */
+/** False: already settled. */
 export const settleMark = async (tx: Db, { id, hash, outcome, by, reason, now }: Settling): Promise<boolean> => {
   const settled = await tx.query(
     `update reconsiderations set settled_at = $2, settled_by = $3, outcome = $4, reason = $5
@@ -61,7 +62,7 @@ export const settleMark = async (tx: Db, { id, hash, outcome, by, reason, now }:
   return true
 }
 
-/** Whoever edited or deleted the project meanwhile goes first: it is looked at again. */
+/** A person who edited or deleted the project meanwhile goes first; the project is looked at again. */
 const lockAsFound = async (tx: Db, { hash, resultId }: Place): Promise<boolean> => {
   const rows = await tx.query(
     `select 1 from projects where hash = $1 and issued_result_id = $2 and (hidden_at is null or status >= ${statusOf.underReview})
@@ -79,7 +80,7 @@ const keepFigures = (tx: Db, id: string, { hash }: Place, { figures }: WorseResu
     'on conflict (reconsideration_id) do update set figures = excluded.figures where f.figures <> excluded.figures',
   )
 
-/** What was settled before migration 0051 has no figures: one that was decided on since is another cause. */
+/** Marks settled before migration 0051 have no figures: a figure signed off since is another cause. */
 const settledSql = `select m.id, f.figures is not null as is_known
   from reconsiderations m left join reconsidered_figures f on f.reconsideration_id = m.id
   where m.project_hash = $1 and m.issued_result_id = $2 and m.outcome = 'stands' and m.verdict_after = $3
@@ -88,7 +89,7 @@ const settledSql = `select m.id, f.figures is not null as is_known
         and s.state in ('approved', 'superseded', 'revoked')))
   order by f.figures is null limit 1`
 
-/** An engineer has looked at these very differences, from the same cause; whichever release finds them. */
+/** Whether an engineer has settled these very differences from the same cause, in any release. */
 const isSettledAs = async (tx: Db, place: Place, worse: WorseResult): Promise<boolean> => {
   const { verdictAfter, differences, figures } = worse
   const [settled] = await tx.query<{ id: string; isKnown: boolean }>(settledSql, [
@@ -112,7 +113,7 @@ const insertMark = async (tx: Db, place: Place, worse: WorseResult): Promise<voi
   await giveNotice(tx, hash, 'reconsidered', null, now)
 }
 
-/** Since when, and that people were told, stays as it is. */
+/** Keeps the date, and that people were told. */
 const renewMark = async (tx: Db, { id }: Mark, place: Place, worse: WorseResult): Promise<void> => {
   const { cause, verdictAfter, differences } = worse
   await tx.query(
@@ -123,7 +124,7 @@ const renewMark = async (tx: Db, { id }: Mark, place: Place, worse: WorseResult)
   await keepFigures(tx, id, place, worse)
 }
 
-/** Marks a result that is worse today, once; true: somebody is told. */
+/** Marks a result that is worse today, once; true: people have to be told. */
 export const markWorse = (db: Db, place: Place, worse: WorseResult): Promise<boolean> =>
   db.transaction(async (tx) => {
     if (!(await lockAsFound(tx, place))) return false
@@ -134,7 +135,7 @@ export const markWorse = (db: Db, place: Place, worse: WorseResult): Promise<boo
     return true
   })
 
-/** A result that is no worse any more stands again. Most never had a mark: they need no transaction. */
+/** Ends the mark of a result that is no longer worse. Most results never had one and need no transaction. */
 export const settleStanding = async (db: Db, place: Place): Promise<void> => {
   if ((await findOpenMark(db, place.hash)) === null) return
   await db.transaction(async (tx) => {
@@ -146,7 +147,7 @@ export const settleStanding = async (db: Db, place: Place): Promise<void> => {
   })
 }
 
-/** Marks of results that their project has left behind. */
+/** Ends marks of results that their project no longer shows. */
 export const settleLeftBehind = async (db: Db, now: Date): Promise<void> => {
   const rows = await db.query<{ id: string; hash: string }>(
     `select m.id, p.hash from reconsiderations m join projects p on p.hash = m.project_hash

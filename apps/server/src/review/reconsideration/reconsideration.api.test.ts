@@ -44,7 +44,7 @@ describe('a result that rests on a figure which is replaced by a weaker one', ()
     expect(shown.reconsideration).toMatchObject({ since, cause: 'figures' })
     expect(shown.reconsideration?.differences.map(({ field }) => field)).toContain('Fixing spacing')
     expect(shown.records[0]).toMatchObject({ event: 'reconsidered', person: 'The server' })
-    // Delivered, and nobody's task any more: until it is settled it waits with the open ones.
+    // Delivered, so no engineer's task; until it is settled it waits among the open ones.
     for (const state of ['open', 'reconsidered'] as const)
       expect((await queue(state)).rows).toMatchObject([{ hash, reconsideredSince: since }])
     expect([await toldOf(people.installer), await toldOf(people.ann), await toldOf(people.ben)]).toEqual([1, 1, 0])

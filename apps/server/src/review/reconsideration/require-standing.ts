@@ -6,7 +6,7 @@ import { lockRevision } from '../../roofs/catalogue/signed-figures.ts'
 import type { ReviewedProject } from '../access/reviewed-project.ts'
 import { findOpenMark, markWorse } from './marks.ts'
 
-/** The result that was compared, and the figures in force that it was compared with. */
+/** The compared result, and the figures in force at the comparison. */
 export type Compared = { readonly resultId: string | null; readonly revision: string }
 
 type Needs = Pick<RoofServices, 'db' | 'clock' | 'log' | 'catalogue' | 'reconsider' | 'wakeMail'>
@@ -33,8 +33,8 @@ const markIfWorse = async (needs: Needs, hash: string, { resultId, input, result
 }
 
 /**
- * Attack: a signature in the seconds between a replaced figure and the next look of the search. Call it before the transaction
- * that signs: a result that is worse today is marked there and then.
+ * Attack: a signature in the seconds between a replaced figure and the next search. Call before the transaction that signs:
+ * marks a result that is worse today at once.
  */
 export const compareBeforeSigning = async (needs: Needs, hash: string): Promise<Compared> => {
   const { db, catalogue } = needs
@@ -46,7 +46,7 @@ export const compareBeforeSigning = async (needs: Needs, hash: string): Promise<
   return { resultId: present?.resultId ?? null, revision }
 }
 
-/** Nothing is signed on a result that would be worse today, until an engineer says why it stands. No figure changes until the end. */
+/** Refuses to sign a result that would be worse today until an engineer has settled it. No figure changes until the end. */
 export const requireStanding = async (
   tx: Db,
   { hash, issuedResultId }: Pick<ReviewedProject, 'hash' | 'issuedResultId'>,

@@ -10,14 +10,14 @@ import { findNotices } from '../notices/notice-rows.ts'
 import { searchWorse } from './search.ts'
 import { newSearcher } from './whose-search.ts'
 
-/** Two releases beside each other without a migration between them: they calculate otherwise. */
+/** Two releases side by side without a migration between them, which calculate differently. */
 
 const server = await serverOfTests()
 const installer = anew(() => server.caller())
 
 type Release = { readonly version?: string; readonly code?: string }
 
-/** A server of a release that publishes this value, as it is started. */
+/** Starts a server of a release that publishes this value. */
 const startRelease = async (hook: number, { version = `hook-${hook}`, code = 'code' }: Release = {}) => {
   const figure = catalogueFigures(catalogue).find(({ id }) => id === 'fixings/tile-hook/service')
   if (!figure) throw new Error('no such figure')

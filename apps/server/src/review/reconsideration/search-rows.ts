@@ -2,7 +2,7 @@ import { statusOf } from '@soundroof/contract/roofs/project-status'
 import type { Db } from '../../platform/database/db.ts'
 import { type Searcher, takeTurn } from './whose-search.ts'
 
-/** One row for all processes: what was compared with last, and how far the search under way has come. */
+/** One row for all processes: key of the last search, and progress of the one under way. */
 type State = {
   readonly finishedKey: string
   readonly key: string
@@ -11,15 +11,16 @@ type State = {
   readonly begunAt: Date | null
 }
 
+/** Where a search continues. */
 export type Batch = { readonly key: string; readonly cursor: string; readonly since: Date | null }
 
 const lease = 60_000
-/** A transaction that saved a project may be committed so long after its own clock. */
+/** A transaction that saved a project may commit this long after the time that it wrote. */
 const margin = 300_000
 
 const later = (at: Date, ms: number): Date => new Date(at.getTime() + ms)
 
-/** Goes on where it was left; a new key begins with the first project; else only what changed since is looked at. */
+/** Continues a search; a new key begins with the first project; otherwise only changed projects are looked at. */
 const nextOf = ({ finishedKey, key: former, cursor, since, begunAt }: State, key: string): Batch => {
   if (former === key) return { key, cursor, since }
   if (finishedKey !== key || begunAt === null) return { key, cursor: '', since: null }
@@ -30,7 +31,7 @@ const keepSql = `update reconsideration_search set key = $1, cursor = $2, since 
   finished_key = case when $3::timestamptz is null then '' else finished_key end,
   begun_at = case when $2 = '' then $5 else begun_at end`
 
-/** The next batch, for this process alone; null while another has it, or another release searches. */
+/** The next batch, for this process alone; null while another process has it, or another release searches. */
 export const claimBatch = (db: Db, searcher: Searcher, key: string, now: Date): Promise<Batch | null> =>
   db.transaction(async (tx) => {
     if (!(await takeTurn(tx, searcher, now))) return null
@@ -45,7 +46,7 @@ export const claimBatch = (db: Db, searcher: Searcher, key: string, now: Date): 
     return batch
   })
 
-/** After the last project the search has ended. */
+/** After the last project the search is finished. */
 export const leaveBatch = (db: Db, { key, cursor }: Batch, last: string | null) =>
   db.query(
     last === null
@@ -55,6 +56,7 @@ export const leaveBatch = (db: Db, { key, cursor }: Batch, last: string | null) 
     last === null ? [key, cursor] : [key, cursor, last],
   )
 
+/** A project to compare. */
 export type Candidate = {
   readonly hash: string
   readonly resultId: string
@@ -63,8 +65,8 @@ export type Candidate = {
 }
 
 /**
- * Projects with a charged result, whichever engine it names: another build of the same version may have issued it. Deleted ones
- * where they stay with the provider: their documents were delivered, or may be.
+ * Projects with a charged result of any engine: another build of the same version may have issued it. Deleted ones where
+ * the provider keeps them, because documents were or may be delivered.
  */
 export const findCandidates = (db: Db, { cursor, since }: Batch, limit: number): Promise<Candidate[]> =>
   db.query<Candidate>(

@@ -12,7 +12,7 @@ import { newSearcher, type Searcher } from './whose-search.ts'
 type Needs = Pick<PlatformServices, 'db' | 'clock' | 'log' | 'wakeMail'> &
   Pick<RoofServices, 'catalogue' | 'reconsider'>
 
-/** Results of 140 kB are read so many at once. */
+/** Results of 140 kB are read in groups of this size. */
 const mostAtOnce = 20
 const longestSleep = 60_000
 
@@ -21,13 +21,13 @@ const endedIn = ({ racking, modules }: Catalogue, day: string): readonly string[
     .flatMap(([id, product]) => (isOutOfDate(product, day) ? [id] : []))
     .sort()
 
-/** Engine, figures in force, and racking systems and modules that are out of date today: with others, every result is compared. */
+/** Engine, figures in force, and products out of date today: when one changes, every result is compared. */
 const keyOf = async ({ catalogue, clock }: Needs, { engine }: Searcher): Promise<string> => {
   const inForce = (await catalogue.get()).catalogue
   return JSON.stringify([engine, inForce.version, endedIn(inForce, today(clock()))])
 }
 
-/** True: somebody is told. */
+/** True: people have to be told. */
 const look = async ({ db, clock, log, reconsider }: Needs, candidate: Candidate): Promise<boolean> => {
   const { hash, resultId, input, resultJson } = candidate
   const now = clock()
@@ -38,7 +38,7 @@ const look = async ({ db, clock, log, reconsider }: Needs, candidate: Candidate)
   return false
 }
 
-/** One project that cannot be looked at holds up none behind it; a database that is away holds up all. */
+/** A project that fails does not delay those after it; an unavailable database delays all. */
 const lookAtOne = (needs: Needs, candidate: Candidate): Promise<boolean> =>
   look(needs, candidate).catch((error) => {
     if (error instanceof DatabaseAway) throw error
@@ -46,7 +46,7 @@ const lookAtOne = (needs: Needs, candidate: Candidate): Promise<boolean> =>
     return false
   })
 
-/** False after the last batch. A search that is stopped goes on with the project that it has not looked at. */
+/** False after the last batch. After a stop the search continues with the project not looked at. */
 const workBatch = async (needs: Needs, batch: Batch, isStopping: () => boolean) => {
   const candidates = await findCandidates(needs.db, batch, mostAtOnce)
   let last = batch.cursor
@@ -62,7 +62,7 @@ const workBatch = async (needs: Needs, batch: Batch, isStopping: () => boolean) 
   return !isLast
 }
 
-/** Compares what was issued with what is in force, until every project was looked at; answers when to look again. */
+/** Compares issued results with today's until every project was looked at; answers when to look again. */
 export const searchWorse = async (
   needs: Needs,
   searcher: Searcher,
@@ -76,7 +76,7 @@ export const searchWorse = async (
   return longestSleep
 }
 
-/** In the background, one project after the other: nobody waits for it. */
+/** In the background, one project after the other. */
 export const startSearch = (needs: Needs): WorkRunner => {
   let searcher: Searcher | null = null
   return startWorkRunner({

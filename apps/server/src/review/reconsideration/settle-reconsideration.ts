@@ -6,16 +6,16 @@ import { lockReviewed, requireHolder } from '../access/reviewed-project.ts'
 import { findOpenMark, settleMark } from './marks.ts'
 import { requireRead } from './seen-differences.ts'
 
-/** An engineer answers for it: documents of the project count without reserve again. */
+/** An engineer answers for the result, and documents of the project are valid without reserve again. */
 export const settleReconsideration: Handler<'settleReconsideration'> = async ({ db, clock, account, body }) => {
   const { hash, reconsideration: id, seen } = body
   const reason = body.reason.trim()
   await db.transaction(async (tx) => {
     const project = await lockReviewed(tx, hash, account)
-    // What was delivered stays with its holder where the customer has deleted the project.
+    // A delivered project stays with its holder after its customer deleted it.
     await requireHolder(tx, { ...project, isDeleted: false }, account)
     const [now, by] = [clock(), { id: account.id, role: 'engineer' } as const]
-    // It weighs as much as a signature.
+    // Weighs as much as a signature.
     const registration = await requireRegistration(tx, account, now)
     const open = await findOpenMark(tx, hash)
     if (open?.id !== id) throw refuse(409, 'reconsiderationOver')

@@ -4,7 +4,7 @@ import { serverOfTests } from '../../testing/server-of-tests.ts'
 import { signOff, signProductOff } from '../figures/testing/valid-figure-calls.ts'
 import { reconsiderationScene, tileHook } from '../testing/reconsideration-scene.ts'
 
-/** Attack: an engineer answers for one cause, and another with the same differences is never told. */
+/** Attack: an engineer settles one cause, and another cause with the same differences is never shown. */
 
 const server = await serverOfTests()
 const { people, tell, done, search, paidProject, replace, weaken, submitted, seen, marks, settle } =
@@ -72,7 +72,7 @@ it('a product that is withdrawn after a figure was settled marks it again', asyn
     ['stands', 'engine'],
     [null, 'product'],
   ])
-  // By its name: the catalogue knows it no more.
+  // By its name, since the catalogue no longer has it.
   expect((await seen(hash)).reconsideration?.figures).toEqual([rail.name])
 })
 

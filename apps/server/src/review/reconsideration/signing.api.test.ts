@@ -7,7 +7,7 @@ import { reconsiderationScene } from '../testing/reconsideration-scene.ts'
 import { insertReviewFile } from '../testing/reviewed-projects.ts'
 import { compareBeforeSigning, requireStanding } from './require-standing.ts'
 
-/** Attack: what is signed in the seconds between a replaced figure and the next look of the search. */
+/** Attack: a signature in the seconds between a replaced figure and the next search. */
 
 const server = await serverOfTests()
 const { people, tell, done, search, paidProject, weaken, accepted, delivered, seen, marks, settle } =

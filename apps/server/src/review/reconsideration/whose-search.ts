@@ -5,19 +5,20 @@ import type { RoofServices } from '../../roofs/calculations/roof-services.ts'
 
 /** A process that searches. */
 export type Searcher = {
-  /** Version and code of what it calculates with. */
+  /** Version and code of its engine. */
   readonly engine: string
-  /** The same with the published figures: processes of one release agree. */
+  /** The same with the published figures: equal for processes of one release. */
   readonly release: string
-  /** Counted by the database: clocks of two machines differ. */
+  /** Counted by the database, because clocks of two machines differ. */
   readonly start: number
 }
 
-/** A process looks each minute; one that has not for so long has ended, or reaches the database no more. */
+/** A process checks each minute; one that has not for this long has ended, or cannot reach the database. */
 const life = 300_000
 
 const rowSql = 'insert into reconsideration_search default values on conflict do nothing'
 
+/** Counts the start in the database. */
 export const newSearcher = async (
   { db, catalogue }: Pick<RoofServices, 'db' | 'catalogue'>,
   code = engineCode(),
@@ -32,8 +33,8 @@ export const newSearcher = async (
 }
 
 /**
- * Of two releases beside each other the one that was started last searches while a process of it lives: they would mark,
- * settle and tell in turn. Who takes the search over holds its row until the transaction ends.
+ * Of two releases side by side, the one started last searches while a process of it lives: otherwise they would mark,
+ * settle and tell in turn. A process that takes over locks the row until the transaction ends.
  */
 export const takeTurn = async (tx: Db, { release, start }: Searcher, now: Date): Promise<boolean> => {
   await tx.query(rowSql)

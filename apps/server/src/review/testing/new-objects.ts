@@ -25,7 +25,7 @@ export type ObjectScene = {
   readonly renderer: Renderer
 }
 
-/** Each document is drawn once: what is tried is its commit. */
+/** Draws each document once, because the test is about its commit. */
 const drawnOnce = (): Renderer => {
   const thread = createRenderer()
   const drawn = new Map<string, Promise<Uint8Array>>()
@@ -72,7 +72,7 @@ const certify = async (on: TestServer, { engineer, hash }: ObjectScene): Promise
 
 const soon = ({ clock }: TestServer): Date => new Date(clock().getTime() + 1000)
 
-/** Answers 200 where there is nothing to make any more. */
+/** Answers 200 where there is nothing left to make. */
 const make = async (on: TestServer, { renderer }: ObjectScene, kind: ReportKind): Promise<number> => {
   await on.db.query('update report_jobs set claimed_until = case when kind <> $1 then $2::timestamptz end', [
     kind,
@@ -86,7 +86,7 @@ const make = async (on: TestServer, { renderer }: ObjectScene, kind: ReportKind)
   )
 }
 
-/** What its user is told, as a status. */
+/** Status that the user gets. */
 export const createObject = async (on: TestServer, scene: ObjectScene, kind: ObjectKind): Promise<number> => {
   if (isReport(kind)) return make(on, scene, kind)
   if (kind === 'certificate') return certify(on, scene)
@@ -108,7 +108,7 @@ export const prepareObject = async (server: TestServer, scene: ObjectScene, kind
   if (body.code !== 0) throw new Error(JSON.stringify(body))
 }
 
-/** That a report is ready and its address opens; nothing else is promised beforehand. */
+/** That a ready report has an address that opens; earlier states promise nothing. */
 export const isOpen = async (server: TestServer, scene: ObjectScene, kind: ObjectKind): Promise<boolean> => {
   if (!isReport(kind)) return true
   const query = { hash: scene.hash, kind }

@@ -76,7 +76,7 @@ const searching = (server: TestServer, people: People) => {
   }
 }
 
-/** Two engineers and an installer who has paid, anew for each test, and what they do with a project. */
+/** Two engineers and an installer who has paid, new for each test, and their calls. */
 export const reconsiderationScene = (server: TestServer) => {
   const people = {} as People
   beforeEach(async () => {

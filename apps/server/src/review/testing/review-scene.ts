@@ -24,7 +24,7 @@ export const beginReview = async (server: TestServer): Promise<ReviewPeople> => 
   return { installer, ann, bob, hash: created.body.data.hash }
 }
 
-/** What they do with it. */
+/** Their calls about the project. */
 export const reviewCallsOf = (server: TestServer, people: ReviewPeople) => {
   const tell = <T>(who: Caller, name: Name, more: Record<string, unknown> = {}): Promise<Answer<T>> =>
     server.call<T>(name, { token: who.token, body: { hash: people.hash, ...more } })

@@ -75,7 +75,7 @@ export const insertCondition = async ({ db, clock }: Place, hash: string, eviden
   return id
 }
 
-/** Of a result that the project is given; answers how to settle it. Only what concerns the review is looked at. */
+/** For a result given to the project; answers how to settle it. Covers only what the review needs. */
 export const insertReconsideration = async ({ db, clock }: Place, hash: string) => {
   const id = newId()
   await db.query(

@@ -13,7 +13,7 @@ const named = (rows: readonly Row[]): readonly (readonly [key: string, sha256: s
     ...(previewSha256 === null ? [] : [[previewKey(key), previewSha256] as const]),
   ])
 
-/** How many files there are; which of them have no object, or another; and which objects no row names. */
+/** Number of files; those whose object is missing or differs; and objects that no row names. */
 export const rowsAndObjects = async (server: TestServer) => {
   const rows = await rowsOf(server)
   const known = named(rows)

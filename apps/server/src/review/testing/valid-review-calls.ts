@@ -22,7 +22,7 @@ const insertColleague = async ({ db, clock }: TestServer): Promise<string> => {
   return 'colleague'
 }
 
-/** What everybody may do with notices of their own. */
+/** Calls that any account may make about its own notices. */
 export const validNoticeCalls = (
   server: TestServer,
   caller: Caller,

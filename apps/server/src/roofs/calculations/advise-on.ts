@@ -20,7 +20,7 @@ const withAnswer = (possibility: CodedPossibility, input: AssessmentInput, choic
   return entries.length === 0 ? possibility : { ...possibility, entries }
 }
 
-/** Each change and each possible answer with what to enter for it. */
+/** Adds to each change and each possible answer what to enter for it. */
 const readyToEnter = (advice: CodedAdvice, input: AssessmentInput, choices: Choices): CodedAdvice => ({
   ...advice,
   unknowns: advice.unknowns.map((unknown) => ({
@@ -35,7 +35,10 @@ const readyToEnter = (advice: CodedAdvice, input: AssessmentInput, choices: Choi
   })),
 })
 
-/** What would make the roof of a result pass, by the engine and the tables in force. @param on its day decides which modules are on offer */
+/**
+ * Changes that make the roof of a result pass, by engine and tables in force. @param on its day decides which modules are
+ * on offer
+ */
 export const adviseOn = (
   input: AssessmentInput,
   on: Date,

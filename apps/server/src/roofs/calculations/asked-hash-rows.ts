@@ -2,7 +2,7 @@ import type { StoredInput } from '@soundroof/contract/roofs/catalogue/asked'
 import type { Db } from '../../platform/database/db.ts'
 import { askedHashOf } from './asked-hash.ts'
 
-/** Results of earlier releases have no asked_hash until the work after the start has come to them. */
+/** Results of earlier releases have no asked_hash until the work after the start has reached them. */
 
 type Unfilled = { readonly id: string; readonly input: StoredInput }
 
@@ -15,7 +15,7 @@ const fill = async (tx: Db, rows: readonly Unfilled[]): Promise<void> => {
   )
 }
 
-/** Some results after one; answers the last of them, null when there is none left. */
+/** Handles some results after one; answers the last of them, null: none left. */
 export const fillAskedHashes = async (tx: Db, after: string, batch: number): Promise<string | null> => {
   const rows = await tx.query<Unfilled>(
     'select id, input from issued_results where id > $1 and asked_hash is null order by id limit $2 for update',
@@ -26,8 +26,8 @@ export const fillAskedHashes = async (tx: Db, after: string, batch: number): Pro
 }
 
 /**
- * Releases before the form refused a capacity of battens on Z and C purlins, where it changes nothing, kept it in the identity of
- * what was asked. Some after one; answers the last of them, null when there is none left.
+ * Earlier releases accepted a capacity of battens on Z and C purlins, where it changes nothing, and stored it in the
+ * identity of the question. Handles some results after one; answers the last, null: none left.
  */
 export const forgetUnusedCapacities = async (tx: Db, after: string, batch: number): Promise<string | null> => {
   const rows = await tx.query<Unfilled>(
@@ -39,10 +39,10 @@ export const forgetUnusedCapacities = async (tx: Db, after: string, batch: numbe
   return rows.at(-1)?.id ?? null
 }
 
-/** Where a question looks for what was paid: its scopes, and the results of a project. */
+/** Where a question looks for a paid result: its scopes, and the results of a project. */
 export type Place = { readonly scopes: readonly string[]; readonly hash: string | null }
 
-/** Those of a place, of which a question must not miss one. A few rows; none once the work after the start is done. */
+/** Fills those of a place at once, because a question must not miss one. A few rows; none after the work is done. */
 export const fillAskedHashesAt = async (tx: Db, { scopes, hash }: Place): Promise<void> =>
   fill(
     tx,

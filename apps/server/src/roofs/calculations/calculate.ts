@@ -14,36 +14,37 @@ import { outputOf } from './output-text.ts'
 import { type Question, questionOf } from './question.ts'
 import { calculatedSteps, type Received, receiveProject } from './received-project.ts'
 
-/** A request as it came, and who asks. */
+/** A request as it came, with its caller. */
 export type Asked = {
   /** The text of the body, empty without one. */
   readonly body: string
   readonly accountId: string
   /** Name of the provider, for messages. */
   readonly provider: string
-  /** Whether the derivation is answered as well. */
+  /** Whether the answer includes the derivation. */
   readonly isWhole: boolean
 }
 
 /** A result as JSON, from the thread that calculated it. */
 export type Calculated = {
   readonly inputJson: string
-  /** As it is kept: codes and values, with the derivation. */
+  /** To store: codes and values, with the derivation. */
   readonly codedJson: string
-  /** As it is answered: in words, and the same in codes. */
+  /** To answer: in words, and the same in codes. */
   readonly answerJson: string
   readonly answerCodedJson: string
   readonly output: string
   readonly chargeable: boolean
   readonly engineVersion: string
   readonly catalogueVersion: string
-  /** Ids of the figures that it rests on. */
+  /** Ids of the figures that the result rests on. */
   readonly figures: readonly string[]
 }
 
+/** What the thread made of a request. */
 export type Answered =
   | { readonly kind: 'refused'; readonly told: Told; readonly issues: readonly Problem[] | undefined }
-  /** A defect of ours: the stack of the error. */
+  /** A defect of ours, with the stack of the error. */
   | { readonly kind: 'failed'; readonly question: Question; readonly why: string }
   | { readonly kind: 'calculated'; readonly question: Question; readonly calculated: Calculated }
 
@@ -52,7 +53,7 @@ export const restsOn = ({ unverified, confirmedFigures = [] }: BriefResult): rea
   ...new Set([...unverified.flatMap(({ figures = [] }) => figures), ...confirmedFigures.map(({ figure }) => figure)]),
 ]
 
-/** @param isWhole the answer holds the derivation */
+/** @param isWhole the answer includes the derivation */
 export const calculateRoof = (
   input: AssessmentInput,
   isWhole: boolean,
@@ -75,7 +76,7 @@ export const calculateRoof = (
   }
 }
 
-/** The project of a body. Throws Refused when it is none. */
+/** The project of a body. Throws Refused where it is none. */
 const received = (body: string, context: CalculationContext): Received => {
   const parsed = parseWith(wireProject, readJson(body))
   const project = parsed.ok ? receiveProject(parsed.value, calculatedSteps, context) : parsed
@@ -93,7 +94,7 @@ const answerProject = (project: Received, { accountId, isWhole }: Asked, context
   }
 }
 
-/** The answer to a request, calculated anew each time: what a caller reads is what this engine says now. */
+/** Calculates a request anew each time, so that callers always read the present engine's answer. */
 export const answerRequest = (asked: Asked, figures: Omit<CalculationContext, 'provider'>): Answered => {
   const context = { ...figures, provider: asked.provider }
   try {

@@ -19,6 +19,7 @@ export type CalculationContext = {
 /** A catalogue with the option lists that go with it. */
 export type Figures = Pick<CalculationContext, 'catalogue' | 'choices'>
 
+/** The catalogue's products and places in the option lists. */
 export const figuresOf = (catalogue: Catalogue): Figures => ({
   catalogue,
   choices: {
@@ -27,6 +28,7 @@ export const figuresOf = (catalogue: Catalogue): Figures => ({
   },
 })
 
+/** Of the catalogue in force. Never call it inside a transaction. */
 export const calculationContextOf = async ({
   catalogue,
   reference,
@@ -35,7 +37,7 @@ export const calculationContextOf = async ({
   provider: (await reference.get()).provider.name,
 })
 
-/** What the rules of the steps look at besides the project. */
+/** What the rules of the steps read besides the project. */
 export const stepContextOf = ({ provider, catalogue, choices }: CalculationContext): Omit<StepContext, 'project'> => ({
   choices,
   provider,

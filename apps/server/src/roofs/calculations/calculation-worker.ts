@@ -20,7 +20,7 @@ const inForceWith = (revision: string, signOffs: readonly SignOff[]) => ({
 })
 let inForce = inForceWith('', [])
 
-/** A task of the pool, on the figures of its revision. */
+/** Makes a task of the pool that runs on the figures of its revision. */
 const task =
   <Question, Answer>(answer: (asked: Question, figures: typeof inForce.figures) => Answer) =>
   ({ asked, revision, signOffs }: Task<Question>): Answer | typeof outdated => {

@@ -15,6 +15,7 @@ import type { AskedReconsideration, Reconsidered } from './reconsider-on.ts'
 import { outdated, type ThreadData } from './thread-data.ts'
 import type { AnsweredWhatIf, AskedWhatIf } from './what-if-on.ts'
 
+/** Calculations in threads, on the figures in force. */
 export type Calculator = {
   readonly answer: (asked: Asked) => Promise<Answered>
   readonly advise: (input: AssessmentInput, on: Date) => Promise<AdviceAnswer>
@@ -27,9 +28,9 @@ export type Calculator = {
   readonly stop: () => Promise<void>
 }
 
-/** One processor is left to the requests; each thread holds an engine and a catalogue in memory. */
+/** Leaves one processor for requests; each thread holds an engine and a catalogue in memory. */
 const mostThreads = 4
-/** Waiting in the thread itself: it goes on with the next without asking. */
+/** Tasks queued in the thread itself, so that it goes on without asking. */
 const tasksPerThread = 8
 const threads = Math.max(1, Math.min(mostThreads, availableParallelism() - 1))
 
@@ -47,7 +48,7 @@ type Name = keyof typeof worker
 type AskedOf<N extends Name> = Parameters<(typeof worker)[N]>[0]['asked']
 type AnswerOf<N extends Name> = Exclude<ReturnType<(typeof worker)[N]>, typeof outdated>
 
-/** Runs a task on the figures in force: a thread that does not have them yet is sent what was signed off. */
+/** Runs a task on the figures in force; sends the sign-offs to a thread that does not have them yet. */
 const runner =
   (inForce: KeptCatalogue['get']) =>
   async <N extends Name>(pool: Piscina, name: N, asked: AskedOf<N>): Promise<AnswerOf<N>> => {
@@ -57,9 +58,9 @@ const runner =
   }
 
 /**
- * Checks and calculates in threads beside the server: nobody waits for somebody else's roof. Advice has a thread of its
- * own, so that no search holds up a result, and one account's requests fill one thread at most: the rest wait in turn.
- * When a thread dies, that is logged, and what it had in hand is asked once more, each alone.
+ * Checks and calculates in threads, so that no request waits for another's roof. Advice has its own thread, so that no
+ * search delays a result. Requests of one account fill at most one thread; the rest wait in turn. When a thread dies, that
+ * is logged, and each of its tasks is tried once more alone.
  */
 export const startCalculator = ({ data, inForce, log, filename = ownEntry }: Outside): Calculator => {
   const common = {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-/** What the thread that calculates is made of, from this folder; tests and published figures apart. */
+/** Source folders of the calculation thread, without tests and published figures. */
 const sources = ['engine', 'contract', 'report'].map((name) => `../../../../../packages/${name}/src/`)
 
 const isCode = (path: string): boolean => path.endsWith('.ts') && !/\.test\.ts$|(^|\/)testing\//.test(path)
@@ -19,7 +19,7 @@ const hashOfFiles = (files: readonly (readonly [string, URL])[]): string => {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** Of the sources, or of the bundle that a built server has beside it: the same on every machine. */
+/** Hash of the sources, or of a built server's bundle: equal on every machine. */
 export const codeAt = (here: string): string => {
   if (!here.endsWith('.ts')) return hashOfFiles([['bundle', new URL('calculation-worker.js', here)]])
   const folders = sources.map((path) => new URL(path, here))
@@ -28,7 +28,7 @@ export const codeAt = (here: string): string => {
 
 let code: string | null = null
 
-/** Two builds of one version may calculate otherwise. Once for each process: its code stays as it was loaded. */
+/** Distinguishes two builds of one version. Read once per process, whose code stays as loaded. */
 export const engineCode = (): string => {
   code ??= codeAt(import.meta.url)
   return code

@@ -15,7 +15,7 @@ import { sayIn } from '@soundroof/words/say'
 
 const say = sayIn('en-AU')
 
-/** Inputs as they are stored, and a figure as it would be signed off. */
+/** Stored inputs, and a figure as it would be signed off. */
 export type AskedEffects = {
   readonly inputs: readonly unknown[]
   readonly figure: string
@@ -37,12 +37,12 @@ type FiguresInForce = {
   readonly signOffs: readonly SignOff[]
 }
 
-/** What an installer sees: the verdict, and rails and spacings of the zones. */
+/** What an installer sees: verdict, rails and spacings of the zones. */
 const shownFields = new Set(['Verdict', 'Figures', 'Installable', 'Rails per panel', 'Fixing spacing'])
 
 type BeforeAndAfter = { readonly before: BriefResult; readonly after: BriefResult }
 
-/** One that an earlier release stored, and that today's schema does not read, holds no other up. */
+/** An input of an earlier release that today's schema cannot read does not stop the others. */
 const calculated = (stored: unknown, before: FiguresInForce, changed: Catalogue): BeforeAndAfter | null => {
   const { catalogue, published } = before
   const input = assessmentInput.safeParse(stored)
@@ -64,16 +64,17 @@ const bothWays = (asked: AskedEffects, inForce: FiguresInForce): readonly (Befor
 const openTitles = (result: BriefResult): readonly string[] =>
   shownZones(say, result).flatMap(({ title, installable }) => (installable ? [title] : []))
 
+/** Effect of a proposal on one roof. */
 export type Looked = {
-  /** Zones that panels may be fixed in as proposed and not today, by title. */
+  /** Titles of zones that panels may be fixed in as proposed and not today. */
   readonly zones: readonly string[]
-  /** What is built as proposed may be too weak by the figures in force today. */
+  /** A roof built as proposed may be too weak by today's figures. */
   readonly isMilder: boolean
-  /** False: it gets no answer today, by the figures in force nor as proposed. */
+  /** False: neither today's figures nor the proposal give a result. */
   readonly isCalculated: boolean
 }
 
-/** What the figure as proposed would permit on each roof. */
+/** What the proposal would permit on each roof. */
 export const openedOn = (asked: AskedEffects, figures: FiguresInForce): readonly Looked[] =>
   bothWays(asked, figures).map((results) => {
     if (results === null) return { zones: [], isMilder: true, isCalculated: false }
@@ -83,7 +84,7 @@ export const openedOn = (asked: AskedEffects, figures: FiguresInForce): readonly
     return { zones, isMilder: isWorse(say, after, before), isCalculated: true }
   })
 
-/** What each roof gets with the figures in force, and with the figure as proposed. */
+/** Results of each roof today and with the proposal. */
 export const effectsOn = (asked: AskedEffects, figures: FiguresInForce): readonly FigureEffect[] =>
   bothWays(asked, figures).map((results) => {
     if (results === null) return { verdictBefore: null, verdictAfter: null, differences: [] }

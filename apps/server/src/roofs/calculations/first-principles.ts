@@ -5,13 +5,13 @@ import { tableAtSpan } from '@soundroof/engine/tables/rows/table-at-span'
 
 type Exact = {
   readonly catalogue: Catalogue
-  /** The table was calculated in the same way: comparing with it checks its reading alone. */
+  /** The table was calculated in the same way, so the comparison checks only how it is read. */
   readonly isOwnGenerator: boolean
 }
 
 /**
- * The catalogue with purlin capacities calculated from dimensions and steel at the span of this roof, in place of what its
- * table gives by rounding, interpolation or a maker's import. Null where no capacity table stands behind the roof.
+ * The catalogue with purlin capacities calculated from dimensions and steel at this roof's span, in place of the table's
+ * rounded, interpolated or imported values. Null where the roof uses no capacity table.
  */
 export const firstPrinciples = (catalogue: Catalogue, { purlin }: AssessmentInput): Exact | null => {
   const table = purlin.material === 'steel' ? tableOf(catalogue, purlin) : null

@@ -8,11 +8,11 @@ import { fillAskedHashesAt, type Place } from './asked-hash-rows.ts'
 import type { Calculated } from './calculate.ts'
 import type { Question } from './question.ts'
 
-/** What is known of a question before it is answered. */
+/** What the database knows of a question before it is answered. */
 export type AskedBefore = {
-  /** Null when the company has no such project. */
+  /** Null: the company has no such project. */
   readonly status: ProjectStatus | null
-  /** Whether the result issued for it was charged; null when none was issued. */
+  /** Whether the result issued for it was charged; null: none was issued. */
   readonly isCharged: boolean | null
   readonly balance: Balance | null
 }
@@ -25,12 +25,12 @@ type Row = {
   readonly [K in keyof Balance]: Balance[K] | null
 }
 
-// One statement of small questions: it is all that a repeated calculation asks of the database.
+// One statement of small queries: a repeated calculation asks the database nothing else.
 const withBalance = (questions: string): string =>
   `select ${questions}, balance.* from (select 1) as one left join (${balanceSql}) as balance on true`
 
 const asAsked = '(asked_hash is null or asked_hash = any($4::text[]))'
-/** Unfilled: earlier results whose asked_hash must be made before an answer is certain. */
+/** Unfilled: earlier results that still need their asked_hash before the answer is certain. */
 const known = (rows: string): string => `(select bool_or(is_charged) from (${rows}) as known) as is_charged,
   (select coalesce(bool_or(asked_hash is null), false) from (${rows}) as known) as is_unfilled`
 const inScope = `select is_charged, asked_hash from issued_results where scope = $3 and ${asAsked}`
@@ -63,8 +63,8 @@ const paidSql = `select 1 from issued_results where is_charged and asked_hash = 
   or id in (select issued_result_id from project_results where project_hash = $3)) limit 1`
 
 /**
- * Whether it was paid in the meantime. The caller holds the row of the project or of the balance, so that nobody else pays for it
- * meanwhile: inputs that ask the same may have another input_hash, which no index refuses.
+ * Whether another call has paid it meanwhile. The caller holds the row of the project or of the balance, so that no other
+ * can pay now: inputs of the same question may have different input_hashes, so no index refuses them.
  */
 export const isPaidMeanwhile = async (tx: Db, asked: Question): Promise<boolean> => {
   await fillAskedHashesAt(tx, placeOf(asked))
@@ -72,6 +72,7 @@ export const isPaidMeanwhile = async (tx: Db, asked: Question): Promise<boolean>
   return rows.length > 0
 }
 
+/** A result before it is stored. */
 export type NewResult = {
   readonly id: string
   readonly account: Account
@@ -80,7 +81,7 @@ export type NewResult = {
   readonly now: Date
 }
 
-/** So that results of a figure are counted without reading them. */
+/** Lets results that rest on a figure be counted without reading them. */
 const keepFiguresOf = async (tx: Db, id: string, figures: readonly string[]): Promise<void> => {
   await tx.query('delete from result_figures where issued_result_id = $1', [id])
   await tx.query('insert into result_figures (issued_result_id, figure) select $1, unnest($2::text[])', [
@@ -90,8 +91,8 @@ const keepFiguresOf = async (tx: Db, id: string, figures: readonly string[]): Pr
 }
 
 /**
- * Keeps the result; answers its identifier, null when somebody else has issued it in the meantime. A charged result
- * replaces one that an earlier engine, or earlier tables, gave without a charge.
+ * Stores the result; answers its id, null: another call has issued it meanwhile. A charged result replaces a free one of an
+ * earlier engine or earlier tables.
  */
 export const keepIssuedResult = async (tx: Db, issued: NewResult): Promise<string | null> => {
   const { account, asked, calculated } = issued
@@ -115,6 +116,7 @@ export const keepIssuedResult = async (tx: Db, issued: NewResult): Promise<strin
   return kept?.id ?? null
 }
 
+/** Does nothing where the project has the result. */
 export const linkResult = (tx: Db, projectHash: string, issuedResultId: string) =>
   insert(tx, 'project_results', { projectHash, issuedResultId }, 'on conflict do nothing')
 
@@ -124,10 +126,11 @@ export const projectsOfResult = (tx: Db, issuedResultId: string): Promise<{ read
     issuedResultId,
   ])
 
+/** As issued; never changed. */
 export type StoredResult = {
   readonly id: string
   readonly issuedAt: Date
-  /** Codes and values with the derivation: storedInWords reads it. */
+  /** Codes and values with the derivation; see storedInWords. */
   readonly resultJson: string
   readonly input: AssessmentInput
   readonly isCharged: boolean

@@ -18,7 +18,10 @@ import { completeSample } from '../../testing/sample-project.ts'
 import { makeServerDatabase } from '../../testing/test-database.ts'
 import { migrationSteps } from '../migration-steps.ts'
 
-/** A process takes seconds to start: a short run ends servers inside the test, after each statement; a long one kills processes. */
+/**
+ * Starting a process takes seconds: a short run ends servers inside the test, after each statement; a long one kills
+ * processes.
+ */
 const isLong = Number(process.env.CONCURRENCY_SECONDS ?? '15') >= 60
 
 const folder = mkdtempSync(join(tmpdir(), 'soundroof-killed-'))
@@ -69,7 +72,7 @@ const dataOf = async <T>(client: RetryingClient, ...asked: Parameters<RetryingCl
   return body.data as T
 }
 
-/** Reserve, calculate, save; whoever is told that nothing is left asks all the same. */
+/** Reserves, calculates and saves; a client told that nothing is left still asks for the result. */
 const flow = async (client: RetryingClient, body: Readonly<Record<string, unknown>>) => {
   const reserved = await client.ask('decrementTimes')
   expect([200, 409]).toContain(reserved.status)
@@ -80,7 +83,10 @@ const flow = async (client: RetryingClient, body: Readonly<Record<string, unknow
 
 type Survived = { readonly statements: number; readonly wasKilled: boolean }
 
-/** One calculation is left; the server dies at a statement of the flow, and another one goes on. Answers how many there were, and whether it died. */
+/**
+ * One calculation is left; the server dies at a statement of the flow, and another continues. Answers how many statements
+ * there were, and whether it died.
+ */
 const survive = async ({ server, relay }: Victim, deadly: Deadly | null): Promise<Survived> => {
   const subscriber = await insertSubscriber(db, 1, 1)
   const account = { id: subscriber.accountId, companyId: subscriber.accountId }
@@ -123,7 +129,7 @@ it('a server killed at any statement takes no calculation twice, loses none and 
   const moments = momentsOf(statements)
   let killed = 0
   for (const deadly of moments) if ((await surviveAnother(deadly)).wasKilled) killed++
-  // What a process does besides the flow is counted too: the last moments may not come.
+  // Other work of the process is counted too, so the last moments may not come.
   expect(killed).toBeGreaterThan(0.9 * moments.length)
   process.stdout.write(`killed at ${killed} of ${moments.length} moments of ${statements} statements\n`)
 }, 1_800_000)

@@ -11,7 +11,7 @@ import { partsCsv } from '@soundroof/report/parts-list/parts-csv'
 import { layoutInWords } from '@soundroof/words/layout-in-words'
 import type { CalculationContext } from './calculation-context.ts'
 
-/** A roof that was calculated, and what is asked of the layout. */
+/** A calculated roof, and the request for its layout. */
 export type AskedLayout = {
   readonly input: AssessmentInput
   /** The issued result: codes and values with the derivation. */
@@ -19,18 +19,19 @@ export type AskedLayout = {
   readonly request: LayoutRequest
   /** kW of the project. */
   readonly installed: number | null
-  /** The roof on which the kept request was drawn, where it is another one than this. */
+  /** The roof that the stored request was drawn for, where it is another. */
   readonly formerRoof?: FormerRoof | null
 }
 
+/** Or why the layout cannot be drawn. */
 export type AnsweredLayout =
-  /** As JSON, made in the thread: a large layout would hold up every other request. */
+  /** As JSON made in the thread: serialising a large layout would delay every other request. */
   { readonly ok: true; readonly answerJson: string } | { readonly ok: false; readonly problems: readonly Problem[] }
 
 type LayoutProblem = { readonly field: string; readonly message: Message }
 const codedProblem = ({ field, message }: LayoutProblem): Problem => ({ field, coded: codedMessage(message) })
 
-/** Panels, rails and feet as the issued result holds them. */
+/** Panels, rails and feet by the issued result. */
 export const layOutOn = (asked: AskedLayout, { catalogue }: Pick<CalculationContext, 'catalogue'>): AnsweredLayout => {
   const result: CodedResult = JSON.parse(asked.resultJson)
   const laid = layOutRoof(asked.input, result, catalogue, asked.request, asked.installed)

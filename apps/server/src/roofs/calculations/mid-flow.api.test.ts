@@ -6,7 +6,7 @@ import { sample } from '../../testing/sample-project.ts'
 import { anew, serverOfTests } from '../../testing/server-of-tests.ts'
 import { rowCounts } from '../../testing/test-database.ts'
 
-/** What happens between two calls of one calculation, or within one. */
+/** Events between two calls of one calculation, or within one. */
 
 const server = await serverOfTests()
 const installer = anew(() => server.caller())
@@ -22,7 +22,7 @@ const calculate = async (length = 30): Promise<Calculation> =>
 const packages = async () =>
   (await server.call<{ isSubscribe: boolean; times: number }>('customerPackages', { token: installer.token })).body.data
 
-/** Something else happens after the question was looked up and before the transaction that answers it. */
+/** Runs something between the lookup of the question and the transaction that answers it. */
 const meanwhile = (happen: () => Promise<unknown>) => {
   const { transaction } = server.db
   vi.spyOn(server.db, 'transaction').mockImplementationOnce(async (run) => {
@@ -31,7 +31,7 @@ const meanwhile = (happen: () => Promise<unknown>) => {
   })
 }
 
-/** Another process is busy with the account for a moment. */
+/** Another process holds the account for a moment. */
 const whileLocked = async <T>(ask: () => Promise<T>) => {
   const order: string[] = []
   const gate = new EventEmitter()

@@ -4,14 +4,14 @@ import { canonicalJson } from '@soundroof/engine/canonical'
 import { askedHashesOf, askedHashOf } from './asked-hash.ts'
 import type { Received } from './received-project.ts'
 
-/** What is asked: charged once within its scope. */
+/** A question: charged once within its scope. */
 export type Question = {
   readonly hash: string | null
   readonly scope: string
   readonly inputHash: string
-  /** Kept with its result. */
+  /** Stored with its result. */
   readonly askedHash: string
-  /** By which a result that was paid in any release is found. */
+  /** Hashes under which a paid result of any release is found. */
   readonly askedHashes: readonly string[]
 }
 
@@ -19,13 +19,14 @@ const sha256 = (text: string): string => createHash('sha256').update(text).diges
 
 const inputHashOf = (input: AssessmentInput): string => sha256(canonicalJson(input))
 
-/** The project by its hash, or before its first upload by who made it, its number, name and time. */
+/** The project by its hash; before its first upload by account, number, name and time. */
 export const scopeOf = ({ hash, project }: Received, accountId: string): string => {
   if (hash !== null) return `project:${hash}`
   const { number, name } = project.header
   return `draft:${sha256(JSON.stringify([accountId, number, name, project.dateTime]))}`
 }
 
+/** Hashes of the input for lookup and charge. */
 export const questionOf = (received: Received, input: AssessmentInput, accountId: string): Question => ({
   hash: received.hash,
   scope: scopeOf(received, accountId),

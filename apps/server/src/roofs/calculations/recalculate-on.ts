@@ -13,6 +13,7 @@ import { firstPrinciples } from './first-principles.ts'
 
 const say = sayIn('en-AU')
 
+/** An issued result to calculate again. */
 export type AskedRecalculation = {
   readonly input: AssessmentInput
   /** The issued result: codes and values with the derivation. */
@@ -20,11 +21,12 @@ export type AskedRecalculation = {
   readonly means: RecalculationMeans
 }
 
+/** What the means gave, against the compared result. */
 export type Recalculated = {
   readonly calculated: Calculated
   readonly verdict: Verdict
   readonly differences: readonly Difference[]
-  /** The means made the very table that they are compared with. */
+  /** The same generator made the table that the result is compared with. */
   readonly isOwnGenerator: boolean
 }
 
@@ -39,7 +41,7 @@ const inOtherEdition = (input: AssessmentInput): AssessmentInput => ({
 const said = (input: AssessmentInput, { catalogue }: Context): BriefResult =>
   briefInWords(assess(input, catalogue), 'en-AU')
 
-/** What is compared with what: the issued result where the engine is in question, else what the engine says now. */
+/** The sides of the comparison: for a new engine the issued result, else the present engine's. */
 const sidesOf = ({ input, resultJson, means }: AskedRecalculation, context: Context) => {
   if (means === 'engine') return { before: briefInWords(JSON.parse(resultJson), 'en-AU'), input, context }
   if (means === 'edition') return { before: said(input, context), input: inOtherEdition(input), context }
@@ -49,7 +51,7 @@ const sidesOf = ({ input, resultJson, means }: AskedRecalculation, context: Cont
   return { before: said(input, context), input, context: { catalogue }, isOwnGenerator }
 }
 
-/** Calculates a roof again by the means asked; null where they have nothing to work on. */
+/** Calculates a roof again by the given means; null where they do not apply. */
 export const recalculateOn = (asked: AskedRecalculation, { catalogue, published }: InForce): Recalculated | null => {
   const input = atPlaceInForce(asked.input, [catalogue, published], catalogue)
   const sides = sidesOf({ ...asked, input }, { catalogue })

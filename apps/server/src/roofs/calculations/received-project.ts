@@ -8,10 +8,10 @@ import { type CalculationContext, stepContextOf } from './calculation-context.ts
 
 export type Received = { readonly project: ProjectDraft; readonly hash: string | null }
 
-/** A calculation reads everything but the photos. */
+/** Calculations read every step but the photos. */
 export const calculatedSteps: readonly StepId[] = stepIds.filter((id) => id !== 'photos')
 
-/** The project of a request, whose given steps have no problem. */
+/** The project of a request whose given steps have no problem. */
 export const receiveProject = (
   body: WireValues,
   steps: readonly StepId[],

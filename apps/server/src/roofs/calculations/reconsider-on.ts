@@ -17,15 +17,16 @@ import { type ReplacedFigures, replacedFigures } from './replaced-figures.ts'
 
 const say = sayIn('en-AU')
 
+/** An issued result to compare with today's. */
 export type AskedReconsideration = {
   readonly input: unknown
   /** The issued result: codes and values with the derivation. */
   readonly resultJson: string
-  /** `YYYY-MM-DD`: a product is valid until its last day. */
+  /** `YYYY-MM-DD`; a product is valid to the end of its last day. */
   readonly today: string
 }
 
-/** What has changed: the calculation itself, a racking system or module that has ended, or figures. */
+/** What changed: the calculation, a racking system or module that has ended, or figures. */
 export type Cause = 'engine' | 'product' | 'figures'
 
 export type WorseResult = {
@@ -36,6 +37,7 @@ export type WorseResult = {
   readonly verdictAfter: Verdict
   readonly differences: readonly Difference[]
 }
+/** `failed`: today's schema or engine cannot read the input. */
 export type Reconsidered =
   | WorseResult
   | { readonly kind: 'stands' }
@@ -47,10 +49,10 @@ type FiguresInForce = {
   readonly signOffs: readonly SignOff[]
 }
 
-/** What an installer sees: the verdict, and rails and spacings of the zones. */
+/** What an installer sees: verdict, rails and spacings of the zones. */
 const shownFields = new Set(['Verdict', 'Installable', 'Rails per panel', 'Fixing spacing'])
 
-/** Valid when the project was calculated, and not any more. */
+/** Products that were valid at the calculation and have ended. */
 const endedProducts = ({ options, outOfDate = [] }: AssessmentInput, catalogue: Catalogue, today: string) => {
   const chosen = { racking: catalogue.racking[options.racking ?? ''], module: catalogue.modules[options.module ?? ''] }
   return (['racking', 'module'] as const).filter((kind) => {
@@ -66,7 +68,7 @@ const productDifferences = (input: AssessmentInput, catalogue: Catalogue, today:
     ...{ after: toldInWords(warning, 'en-AU').message, unit: '' },
   }))
 
-/** Whether engineers stand behind other figures of this result than when it was issued. */
+/** Whether sign-offs of this result's figures differ from those at its issue. */
 const areSignedOtherwise = (before: BriefResult, after: BriefResult, figures: ReplacedFigures): boolean => {
   const confirmed = ({ confirmedFigures = [] }: BriefResult, id: string) =>
     confirmedFigures.find(({ figure }) => figure === id)
@@ -101,7 +103,7 @@ const compared = (
   }
 }
 
-/** An issued result against what the same roof gets today. One that cannot be compared holds no other up: its reason is logged. */
+/** Compares an issued result with today's. One that cannot be compared does not stop the others; its reason is logged. */
 export const reconsiderOn = (asked: AskedReconsideration, figures: FiguresInForce): Reconsidered => {
   try {
     return compared(asked, figures)

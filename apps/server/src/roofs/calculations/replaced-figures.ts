@@ -3,7 +3,7 @@ import type { BriefResult } from '@soundroof/contract/roofs/results/result'
 import { hashOf } from '@soundroof/data/content-hash'
 import { restsOn } from './calculate.ts'
 
-/** Figures under a result that engineers replaced, each as it is in force; null: taken back since the result was issued. */
+/** Figures of a result that engineers replaced, as in force; null: taken back since the result. */
 export type ReplacedFigures = Readonly<Record<string, string | null>>
 
 const isReplaced = ({ values, entry }: SignOff): boolean => values !== null || Boolean(entry)

@@ -5,8 +5,9 @@ import type { KeptCatalogue } from '../catalogue/catalogue-in-force.ts'
 import type { RenderTask } from '../rendering/render-task.ts'
 import type { Calculator } from './calculator.ts'
 
+/** What the domains roofs and review need. */
 export type RoofServices = PlatformServices & {
-  /** The figures in force: published, an operator's tables, and what engineers have signed off. */
+  /** Figures in force: published, an operator's tables, and sign-offs of engineers. */
   readonly catalogue: KeptCatalogue
   /** Checks and calculates in a thread beside the server. */
   readonly answer: Calculator['answer']
@@ -17,14 +18,15 @@ export type RoofServices = PlatformServices & {
   readonly reconsider: Calculator['reconsider']
   readonly effects: Calculator['effects']
   readonly opened: Calculator['opened']
-  /** Tells the report runner that there is work. Never inside a transaction. */
+  /** Wakes the report runner. Never call it inside a transaction. */
   readonly wakeReports: () => void
-  /** Tells the search for results that no longer stand that a figure or product has changed. Never inside a transaction. */
+  /** Starts the search for results that are worse after a change of figures or products. Never call it inside a transaction. */
   readonly wakeSearch: () => void
-  /** Renders and signs a document that somebody waits for, in a thread beside the server. */
+  /** Renders and signs a document that a person waits for, in a thread. */
   readonly renderDocument: (task: RenderTask) => Promise<Uint8Array>
-  /** By which issued documents are signed. */
+  /** Signs issued documents. */
   readonly signing: SigningIdentity
 }
 
+/** A use case that calculates or renders. */
 export type RoofHandler<N extends EndpointName> = Handler<N, RoofServices>

@@ -6,7 +6,7 @@ import { type RetryingClient, retryingClient } from '../../testing/processes/ret
 import { type Account, accountOf, insertSubscriber, type Subscriber } from '../../testing/processes/subscriber.ts'
 import { sample } from '../../testing/sample-project.ts'
 
-/** Each of the two tests runs for so long. */
+/** Seconds of each of the two tests. */
 const duration = Number(process.env.CONCURRENCY_SECONDS ?? '15') * 1000
 const left = 7
 const devices = 50
@@ -20,14 +20,14 @@ afterAll(() => fleet?.stop())
 type Device = {
   readonly client: RetryingClient
   readonly body: unknown
-  /** The result that it got, as text. */
+  /** The result as text; null: none yet. */
   result: string | null
 }
 
 const devicesOf = ({ tokens }: Subscriber): readonly Device[] =>
   tokens.map((token, first) => ({
     client: retryingClient({ urls: fleet.urls, secret: fleet.secret, token, first }),
-    // Zones are as wide as a fifth of this: each result says another width.
+    // Zones are a fifth of this wide, so each result names another width.
     body: { ...sample(), building_width: 10 + first / 10 },
     result: null,
   }))
@@ -38,7 +38,7 @@ const calculate = async ({ client, body }: Device): Promise<Calculation> => {
   return answer.body.data as Calculation
 }
 
-/** Reserves, or is told that nothing is left, and calculates. A result that was got once is got again. */
+/** Reserves, or is told that nothing is left, and calculates. A result once received is received again. */
 const tryOnce = async (device: Device): Promise<void> => {
   const reserved = await device.client.ask('decrementTimes')
   if (![200, 409].includes(reserved.status)) throw new Error(`decrement_times answered ${JSON.stringify(reserved)}`)
@@ -55,7 +55,7 @@ const tryUntil = async (device: Device, isOver: () => boolean, pause: number): P
   }
 }
 
-/** Looks at the account until the work is done; answers the most that was charged and reserved at one moment. */
+/** Reads the account until the work is done; answers the largest number charged and reserved at once. */
 const watch = async (account: Subscriber, isOver: () => boolean, see: (now: Account) => void): Promise<number> => {
   let most = 0
   while (!isOver()) {
@@ -67,7 +67,7 @@ const watch = async (account: Subscriber, isOver: () => boolean, see: (now: Acco
   return most
 }
 
-/** Once more for everybody: who has a result has it, nobody else gets one, and both processes say that none is left. */
+/** Once more for every device: one with a result gets it, others get none, and both processes say that none is left. */
 const expectSettled = async (account: Subscriber, all: readonly Device[]): Promise<void> => {
   const got = all.filter(({ result }) => result !== null)
   expect(got).toHaveLength(left)
@@ -93,7 +93,7 @@ const troubleOf = (all: readonly Device[]) => {
   }
 }
 
-/** One account, used until the end, or until everything of it is charged. */
+/** Uses one account until the end, or until everything is charged. */
 const useAccount = async (isOver: (now: Account) => boolean, pause: number) => {
   const account = await insertSubscriber(fleet.db, left, devices)
   const all = devicesOf(account)
@@ -114,7 +114,7 @@ const useAccount = async (isOver: (now: Account) => boolean, pause: number) => {
   return { account, all }
 }
 
-/** Processes are killed from now on; `isOver` says when the time is over and nobody is killed any more. */
+/** Kills processes from now on; `isOver` says when to stop. */
 const killing = () => {
   let kills = 0
   let isOver = false
@@ -124,7 +124,7 @@ const killing = () => {
   return { isOver: () => isOver, kills: () => kills, done }
 }
 
-/** The measured figures, for whoever runs this. */
+/** Prints the measured figures for the person who runs this. */
 const tell = (name: string, figures: Readonly<Record<string, unknown>>): void => {
   process.stdout.write(`${name}: ${JSON.stringify(figures)}\n`)
 }

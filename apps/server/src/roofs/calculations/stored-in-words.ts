@@ -1,5 +1,5 @@
 import type { AssessmentResult } from '@soundroof/contract/roofs/results/result'
 import { inWords } from '@soundroof/words/result-in-words'
 
-/** A stored result, as it is answered and printed. */
+/** A stored result in words, for answers and reports. */
 export const storedInWords = (resultJson: string): AssessmentResult => inWords(JSON.parse(resultJson), 'en-AU')

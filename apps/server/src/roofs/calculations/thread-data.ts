@@ -1,10 +1,10 @@
 import type { SignOff } from '@soundroof/contract/review/figures/signed-catalogue'
 import type { ImportedProducts, ImportedTables } from '@soundroof/data/catalogue-with'
 
-/** What a calculation thread is started with. */
+/** Data that a calculation thread starts with. */
 export type ThreadData = { readonly imported: ImportedTables; readonly products: ImportedProducts }
 
-/** A task with the revision of the catalogue that it is for; a thread that has another one is sent what was signed off. */
+/** A task with its catalogue revision; a thread with another one is sent the sign-offs. */
 export type Task<Asked> = {
   readonly asked: Asked
   readonly revision: string

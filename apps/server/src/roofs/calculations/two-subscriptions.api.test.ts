@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { sample } from '../../testing/sample-project.ts'
 import { anew, serverOfTests } from '../../testing/server-of-tests.ts'
 
-/** One account bought in two stores: both count, and what would be lost first is used first. */
+/** One account bought in two stores: both count, and the period that ends first is used first. */
 
 const server = await serverOfTests()
 const installer = anew(() => server.caller())

@@ -9,7 +9,7 @@ import { calculateRoof } from './calculate.ts'
 import { type CalculationContext, stepContextOf } from './calculation-context.ts'
 import { calculatedSteps } from './received-project.ts'
 
-/** A project as it was saved, and what is changed in it. */
+/** A saved project, and its variants. */
 export type AskedWhatIf = {
   readonly draft: unknown
   readonly variants: readonly Variation[]
@@ -17,13 +17,14 @@ export type AskedWhatIf = {
   readonly provider: string
 }
 
-/** A variant as calculated, in words and in codes. The JSON is made in the thread. */
+/** A calculated variant in words and in codes; the JSON is made in the thread. */
 export type CalculatedVariant = {
   readonly askedHashes: readonly string[]
   readonly resultJson: string
   readonly codedJson: string
 }
 
+/** Or the problems of the variants. */
 export type AnsweredWhatIf =
   | { readonly ok: true; readonly variants: readonly CalculatedVariant[] }
   | { readonly ok: false; readonly problems: readonly Problem[] }
@@ -35,7 +36,7 @@ const problemsOf = (project: ProjectDraft, variation: Variation, context: Calcul
   return problemsOfSteps(calculatedSteps, varied, stepContextOf(context))
 }
 
-/** A field of the second variant is `variants.1.tiltAngle`. */
+/** Names a field of the second variant `variants.1.tiltAngle`. */
 const named = (index: number, { field, ...told }: Problem): Problem => ({
   field: `variants.${index}.${field.replace('options.', '')}`,
   ...told,

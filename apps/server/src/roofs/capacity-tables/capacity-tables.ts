@@ -4,11 +4,11 @@ import type { FastifyInstance } from 'fastify'
 import { refuse } from '../../platform/http/refused.ts'
 import type { RoofServices } from '../calculations/roof-services.ts'
 
-/** `/json/<name>.json`: the capacity table of a size as it is in force. Public: not signed, no session. */
+/** `/json/<name>.json`: the capacity table of a size in force. Public: unsigned, without session. */
 
 type Written = { readonly bytes: Buffer; readonly tag: string }
 
-/** Weak: the same table goes out compressed and not. */
+/** Weak ETag, because the same table is sent compressed and uncompressed. */
 const written = (table: CapacityTable): Written => {
   const bytes = Buffer.from(JSON.stringify(table))
   return { bytes, tag: `W/"${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}"` }
@@ -20,7 +20,7 @@ const isKnown = (ifNoneMatch: string | undefined, tag: string): boolean =>
   ifNoneMatch !== undefined &&
   (ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some((known) => opaque(known) === opaque(tag)))
 
-/** Short: a server that was started again may have another table. */
+/** Short, because a restarted server may have another table. */
 const caching = 'public, max-age=300'
 
 export const serveCapacityTables = (app: FastifyInstance, { catalogue }: Pick<RoofServices, 'catalogue'>): void => {

@@ -3,7 +3,7 @@ import type { ImportedProducts, ImportedTables } from '@soundroof/data/catalogue
 
 const oddWords = (count: number): string => (count === 0 ? '' : `; ${count} odd ${count === 1 ? 'value' : 'values'}`)
 
-/** What an operator reads at the start about the tables that stand before the computed ones. */
+/** Sentences at the start about tables that replace computed ones. */
 export const importedWords = (imported: ImportedTables): readonly string[] => {
   const lines = Object.values(imported).map(
     (table) => `  ${table.name.padEnd(9)} ${table.source}, ${table.edition}${oddWords(oddCountOf(table))}`,
@@ -11,7 +11,7 @@ export const importedWords = (imported: ImportedTables): readonly string[] => {
   return lines.length === 0 ? [] : ['Imported capacity tables:', ...lines]
 }
 
-/** The same about racking systems and modules. */
+/** The same for racking systems and modules. */
 export const importedProductWords = ({ racking, modules }: ImportedProducts): readonly string[] => {
   const entries = [...Object.values(racking), ...Object.values(modules)]
   const lines = entries.map(

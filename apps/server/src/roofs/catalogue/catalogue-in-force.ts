@@ -8,19 +8,20 @@ import type { Db } from '../../platform/database/db.ts'
 import type { PlatformServices } from '../../platform/http/handler.ts'
 import { asPublished, catalogueRevision, type HashedFigure, hashedFigures, readSignOffs } from './signed-figures.ts'
 
-/** The catalogue of one revision, and what makes it of the published one. */
+/** Catalogue of one revision, and the sign-offs that made it from the published one. */
 export type InForce = Agreement & { readonly revision: string; readonly catalogue: Catalogue }
 
+/** The catalogue of one process. */
 export type KeptCatalogue = {
-  /** Published, with an operator's tables and products. */
+  /** Published figures with an operator's tables and products. */
   readonly published: Catalogue
-  /** Figures open to signing off, as published. */
+  /** Figures open to sign-off, as published. */
   readonly figures: () => ReadonlyMap<string, HashedFigure>
   /** Sign-offs as this transaction sees them. */
   readonly agreement: (tx: Db) => Promise<Agreement>
   /** Up to date: asks the database for the revision each time. Never call it inside a transaction. */
   readonly get: () => Promise<InForce>
-  /** For lists that everybody reads: at most two seconds old, and what is known while the database is away. */
+  /** For lists that everyone reads: at most two seconds old, or last known while the database is unavailable. */
   readonly listed: () => Promise<Catalogue>
 }
 
@@ -31,7 +32,7 @@ const patience = 1000
 
 type Needs = Pick<PlatformServices, 'db' | 'clock' | 'log'>
 
-/** What engineers sign off, in this process or another, is in force here at the next call. */
+/** Sign-offs made in any process are in force here at the next call. */
 export const keepCatalogue = (published: Catalogue, { db, clock, log }: Needs): KeptCatalogue => {
   let kept: InForce = { revision: asPublished, signOffs: [], leftOut: [], catalogue: published }
   let listedAt = Number.NEGATIVE_INFINITY
@@ -54,7 +55,7 @@ export const keepCatalogue = (published: Catalogue, { db, clock, log }: Needs): 
   }
   const listed = async (): Promise<Catalogue> => {
     const now = clock().getTime()
-    // A clock that was set back outdates them as well.
+    // A clock that was set back outdates them too.
     if (listedAt <= now && now < listedAt + life) return kept.catalogue
     listedAt = now
     const news = outsideCalls(get).catch((error) => {

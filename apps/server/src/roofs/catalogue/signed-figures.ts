@@ -12,7 +12,7 @@ export type HashedFigure = CatalogueFigure & { readonly publishedHash: string }
 
 const stepInto = (value: unknown, key: string): unknown => (value as Readonly<Record<string, unknown>>)[key]
 
-/** Of a figure as published, its source included. */
+/** Hash of a figure as published, source included. */
 const hashOfFigure = (catalogue: Catalogue, { path, source, edition }: CatalogueFigure): string => {
   const value = path.reduce<unknown>(stepInto, catalogue)
   return createHash('sha256')
@@ -20,7 +20,7 @@ const hashOfFigure = (catalogue: Catalogue, { path, source, edition }: Catalogue
     .digest('hex')
 }
 
-/** Figures that are open to signing off, by id. */
+/** Figures that are open to sign-off, by id. */
 export const hashedFigures = (catalogue: Catalogue): ReadonlyMap<string, HashedFigure> =>
   new Map(
     catalogueFigures(catalogue).map((figure) => [
@@ -29,7 +29,7 @@ export const hashedFigures = (catalogue: Catalogue): ReadonlyMap<string, HashedF
     ]),
   )
 
-/** In place of the hash: a product is entered from its certificate, whatever is published. */
+/** In place of a hash: a product comes from its certificate, whatever is published. */
 export const ofProduct = ''
 
 type Row = {
@@ -42,7 +42,7 @@ type Row = {
   readonly decidedAt: Date
 }
 
-/** What engineers have signed off of the figures as they are published now. */
+/** Sign-offs of the figures as published now. */
 export const readSignOffs = async (db: Db, figures: ReadonlyMap<string, HashedFigure>): Promise<readonly SignOff[]> => {
   const rows = await db.query<Row>(
     `select figure, published_hash, replaced, entry, confirmed_name as confirmed_by,
@@ -64,7 +64,7 @@ export const readSignOffs = async (db: Db, figures: ReadonlyMap<string, HashedFi
     }))
 }
 
-/** Before anything was signed off. */
+/** Revision before any sign-off. */
 export const asPublished = ''
 
 export const catalogueRevision = async (db: Db): Promise<string> => {
@@ -72,7 +72,7 @@ export const catalogueRevision = async (db: Db): Promise<string> => {
   return row?.revision ?? asPublished
 }
 
-/** As it stands; nobody puts a figure in force or takes one back until the transaction ends. */
+/** Locks the revision: no figure comes into force or is taken back until the transaction ends. */
 export const lockRevision = async (tx: Db): Promise<string> => {
   const [row] = await tx.query<{ revision: string }>(
     `insert into catalogue_revision as c (revision) values ($1)
@@ -82,7 +82,7 @@ export const lockRevision = async (tx: Db): Promise<string> => {
   return row?.revision ?? asPublished
 }
 
-/** Call it in the transaction of the change: every process reads it before its next calculation. */
+/** In the transaction of the change; every process reads it before its next calculation. */
 export const newRevision = (tx: Db) =>
   insert(
     tx,

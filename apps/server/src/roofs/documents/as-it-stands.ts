@@ -4,7 +4,7 @@ import { missingAmong } from '../files/missing-objects.ts'
 
 type Kept = { readonly code: string; readonly address: string | null; readonly deletedAt: Date | null }
 
-/** The timeline outlives its project: since when that is gone, and its files with it. */
+/** The timeline outlives its project, and says when project and files were deleted. */
 const keptSql = `select d.code, f.address, case when p.hash is null then (select max(t.created_at) from timeline t
     where t.project_hash = d.project_hash and t.event = 'deleted') end as deleted_at
   from documents d left join files f on f.id = d.file_id left join projects p on p.hash = d.project_hash
@@ -17,7 +17,7 @@ const standing = (document: VerifiedDocument, kept: Kept, missing: ReadonlySet<s
   return document
 }
 
-/** A document that would count does not while its file is missing or deleted: nobody can compare it, or get it. */
+/** Shows a valid document or draft as missing or deleted where its file is gone, since nobody can compare it then. */
 export const asTheyStand = async (
   needs: Pick<PlatformServices, 'db' | 'objectStore'>,
   documents: readonly VerifiedDocument[],

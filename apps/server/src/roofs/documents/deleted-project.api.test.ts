@@ -7,7 +7,7 @@ import type { Renderer } from '../rendering/report-renderer.ts'
 import { claimJob } from '../reports/job-rows.ts'
 import { makeReport } from '../reports/make-report.ts'
 
-/** A document that the provider issued, and whose project its owner deleted. */
+/** A document issued for a project that its owner deleted. */
 
 const server = await serverOfTests()
 const installer = anew(() => server.caller())

@@ -2,6 +2,7 @@ import { type DocumentKind, reviewKinds, type VerifiedDocument } from '@soundroo
 import type { Db } from '../../platform/database/db.ts'
 import { inText, type Stored } from '../../platform/database/moments.ts'
 
+/** Never changed but for its state. */
 export type IssuedDocument = {
   readonly code: string
   readonly kind: DocumentKind
@@ -11,11 +12,11 @@ export type IssuedDocument = {
   readonly fileId: string
   readonly sha256: string
   readonly issuedAt: Date
-  /** Of a certificate that is a draft until it is delivered: the conditions printed on it. */
+  /** Of a certificate not delivered yet: conditions printed on it. */
   readonly conditions?: readonly string[]
 }
 
-/** A new revision ends every document of those before. */
+/** A new revision supersedes every document of earlier ones. */
 export const supersedeEarlier = (tx: Db, projectHash: string, revision: number, now: Date) =>
   tx.query(
     `update documents set state = 'superseded', ended_at = $3
@@ -23,14 +24,14 @@ export const supersedeEarlier = (tx: Db, projectHash: string, revision: number, 
     [projectHash, revision, now],
   )
 
-/** A certificate that is not delivered ends with the approval that it is about. */
+/** An undelivered certificate ends with the approval that it is about. */
 export const supersedeDrafts = (tx: Db, projectHash: string, now: Date) =>
   tx.query(`update documents set state = 'superseded', ended_at = $2 where project_hash = $1 and state = 'draft'`, [
     projectHash,
     now,
   ])
 
-/** The same of every project that this engineer has issued one for. */
+/** The same for every project with a draft of this engineer. */
 export const supersedeDraftsOf = (tx: Db, engineer: string, now: Date) =>
   tx.query(
     `update documents set state = 'superseded', ended_at = $2
@@ -51,7 +52,7 @@ const supersedeOthers = async (tx: Db, { code, kind, projectHash, revision }: Is
   )
 }
 
-/** One that is finished when there is a later revision is superseded from the beginning. */
+/** A document finished after a later revision was saved is superseded from the start. */
 const insertSql = `insert into documents (code, kind, project_hash, revision, issued_result_id, file_id, sha256, issued_at,
     conditions, state, ended_at)
   select $1, $2, $3, $4, $5, $6, $7, $8, $9::jsonb,
@@ -60,7 +61,7 @@ const insertSql = `insert into documents (code, kind, project_hash, revision, is
     (select min(saved_at) from project_revisions where project_hash = $3 and revision > $4),
     (select min(issued_at) from documents where project_hash = $3 and revision > $4)) as at) later`
 
-/** In the transaction that stores the file, under the lock of the project. */
+/** In the transaction that stores the file, under the project's lock. */
 export const insertDocument = async (tx: Db, document: IssuedDocument): Promise<void> => {
   const { code, kind, projectHash, revision, issuedResultId, fileId, sha256, issuedAt, conditions } = document
   if (conditions) await supersedeDrafts(tx, projectHash, issuedAt)
@@ -69,7 +70,7 @@ export const insertDocument = async (tx: Db, document: IssuedDocument): Promise<
   await tx.query(insertSql, [code, kind, projectHash, revision, issuedResultId, fileId, sha256, issuedAt, printed])
 }
 
-/** A draft that is delivered counts from now on; false where it is none any more. */
+/** A delivered draft counts from now on; false: it is no draft any more. */
 export const issueDraft = async (tx: Db, draft: Issuing, now: Date): Promise<boolean> => {
   const rows = await tx.query(
     `update documents set state = 'valid' where code = $1 and state = 'draft' returning code`,
@@ -92,7 +93,7 @@ export const findDocument = async (db: Db, code: string): Promise<VerifiedDocume
   return row ? inText(row) : null
 }
 
-/** Every one of a project, newest first. */
+/** All of a project, newest first. */
 export const findDocumentsOf = async (db: Db, projectHash: string): Promise<VerifiedDocument[]> => {
   const rows = await db.query<Row>(
     `select ${columns} from documents where project_hash = $1 order by issued_at desc, code`,
@@ -101,7 +102,7 @@ export const findDocumentsOf = async (db: Db, projectHash: string): Promise<Veri
   return rows.map(inText)
 }
 
-/** Those of a revision that still stand. */
+/** Valid documents of a revision. */
 export const findValidDocuments = async (
   db: Db,
   projectHash: string,
@@ -118,11 +119,11 @@ export const findValidDocuments = async (
 const giveUpReportSql = `update report_jobs set state = 'failed', address = null, problem = 'void', finished_at = $2
   where address = (select f.address from documents d join files f on f.id = d.file_id where d.code = $1)`
 
-/** That the file of this address, an SQL expression, is that of a void document. */
+/** SQL: the file at this address is that of a void document. */
 export const isVoidFile = (address: string): string => `exists (select 1 from files void_file
   join documents d on d.file_id = void_file.id where void_file.address = ${address} and d.state = 'void')`
 
-/** Locks the project of a document until the transaction ends; null where it is gone, or its customer deleted it. */
+/** Locks the project of a document until the transaction ends; null: gone, or deleted by its customer. */
 export const lockProjectOf = async (tx: Db, code: string): Promise<string | null> => {
   const [row] = await tx.query<{ hash: string }>(
     `select hash from projects where hidden_at is null
@@ -132,13 +133,13 @@ export const lockProjectOf = async (tx: Db, code: string): Promise<string | null
   return row?.hash ?? null
 }
 
-/** Two who void it at once do so one after the other. */
+/** Two people who void it at once do so one after the other. */
 export const lockDocument = (tx: Db, code: string) =>
   tx.query('select 1 from documents where code = $1 for update', [code])
 
 type Voiding = { readonly code: string; readonly by: string; readonly reason: string; readonly now: Date }
 
-/** Null where the document is void already, or unknown. */
+/** Null: void already, or unknown. */
 export const markVoid = async (tx: Db, { code, by, reason, now }: Voiding): Promise<VerifiedDocument | null> => {
   const [row] = await tx.query<Row>(
     `update documents set state = 'void', ended_at = $2, voided_by = $3, void_reason = $4

@@ -8,6 +8,7 @@ import { fileHost } from '../files/file-address.ts'
 import { type FileRow, insertFile } from '../files/file-rows.ts'
 import { type IssuedDocument, insertDocument } from './document-rows.ts'
 
+/** A rendered document before it is stored. */
 export type NewDocument = Omit<IssuedDocument, 'fileId' | 'sha256'> & {
   readonly companyId: string
   readonly pdf: Uint8Array
@@ -43,7 +44,7 @@ const fileOf = ({ config, clock }: Needs, document: NewDocument, sha256: string)
   }
 }
 
-/** File, document and what belongs to them in one transaction, under the lock of the project; null where `also` refuses. */
+/** Stores file, document and related rows in one transaction, under the project's lock; null where `also` refuses. */
 export const issueDocument = async (
   needs: Needs,
   document: NewDocument,

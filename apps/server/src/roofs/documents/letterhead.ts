@@ -44,7 +44,7 @@ export const letterhead: Handler<'letterhead'> = async ({ db, account }) => ({
 
 export const changeLetterhead: Handler<'changeLetterhead'> = (context) => change(context, async () => undefined)
 
-/** Staff belongs to the provider's company. */
+/** Staff belong to the provider's company. */
 export const consoleLetterhead: Handler<'consoleLetterhead'> = async ({ db, account }) => ({
   data: await read(db, account.companyId),
 })

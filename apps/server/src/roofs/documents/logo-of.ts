@@ -5,12 +5,12 @@ import { refuseInput } from '../../platform/http/refused.ts'
 import { canonicalAddress } from '../files/file-address.ts'
 import { findFilesOf, previewKey } from '../files/file-rows.ts'
 
-/** Sharp at 92 by 26 points on paper. */
+/** Pixels: sharp at 92 by 26 points on paper. */
 const largest = { width: 480, height: 160 } as const
 
 const unusable = (key: 'photoUnknown' | 'imageOnly') => refuseInput([{ field: 'logo', ...told(key) }])
 
-/** A logo, as a JPEG, from a picture that the company uploaded. The upload stays: a project or a sign-off may rest on it. */
+/** A logo as JPEG from a picture that the company uploaded. The upload stays, since a project or sign-off may rest on it. */
 export const logoOf = async (
   { db, objectStore }: Pick<PlatformServices, 'db' | 'objectStore'>,
   companyId: string,

@@ -10,7 +10,7 @@ import type { Renderer } from '../rendering/report-renderer.ts'
 import { claimJob } from '../reports/job-rows.ts'
 import { makeReport } from '../reports/make-report.ts'
 
-/** A report that is in the database, and whose file is gone from the object store. */
+/** A report in the database whose file is gone from the object store. */
 
 const server = await serverOfTests()
 const installer = anew(() => server.caller())

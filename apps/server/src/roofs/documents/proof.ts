@@ -1,7 +1,7 @@
 import type { Proof } from '@soundroof/report/blocks/blocks'
 import type { Config } from '../../platform/config.ts'
 
-/** What is printed so that a holder can ask for the document. */
+/** Printed, so that a holder can verify the document. */
 export const proofOf = ({ publicUrl }: Pick<Config, 'publicUrl'>, code: string): Proof => ({
   code,
   address: `${publicUrl}/verify/${code}`,

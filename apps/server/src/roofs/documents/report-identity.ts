@@ -47,14 +47,14 @@ const readFirm = async (db: Db, companyId: string): Promise<Firm | null> => {
 
 const ofProvider = 'provider'
 
-/** The name as it is shown everywhere; the rest as for any firm. */
+/** The provider's name as shown everywhere; logo and licence as for any firm. */
 const readProviderFirm = async (db: Db, config: Pick<Config, 'provider'>): Promise<Firm> => {
   const { name } = await readProvider(db, config)
   const firm = await readFirm(db, ofProvider)
   return { name, licence: firm?.licence ?? '', logo: firm?.logo ?? null }
 }
 
-/** A company that was left has no name any more. */
+/** A company that everyone has left has no name. */
 const readInstaller = async (db: Db, companyId: string): Promise<Firm | null> => {
   const firm = await readFirm(db, companyId)
   return firm?.name ? firm : null
@@ -77,7 +77,7 @@ type Review = {
   readonly reviewerId: string | null
 }
 
-/** The newest revision, and who has the project for review. */
+/** The newest revision, and the engineer who holds the project. */
 const readReview = async (db: Db, { projectHash }: Subject): Promise<Review | null> => {
   const [row] = await db.query<Review>(
     `select p.revision, case when p.status >= ${statusOf.underReview} and a.deleted_at is null then a.name end as reviewer,
@@ -88,7 +88,7 @@ const readReview = async (db: Db, { projectHash }: Subject): Promise<Review | nu
   return row ?? null
 }
 
-/** Who stands behind a document, and the pictures of their logos. */
+/** Firms and people named in a document, with their logos. */
 export const readIdentity = async (
   db: Db,
   config: Pick<Config, 'provider'>,

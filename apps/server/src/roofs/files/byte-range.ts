@@ -1,6 +1,6 @@
 export type ByteRange = { readonly start: number; readonly end: number }
 
-/** One range of bytes, RFC 9110: null for none or one that is not understood, 'outside' for one the file does not have. */
+/** One range of bytes, RFC 9110; null: none, or not understood; 'outside': beyond the file. */
 export const byteRange = (header: string | undefined, size: number): ByteRange | 'outside' | null => {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? []
   if (from === '' && to === '') return null

@@ -3,10 +3,13 @@ import { removeObjects } from '../../platform/files/new-objects.ts'
 import type { PlatformServices } from '../../platform/http/handler.ts'
 import { previewKey } from './file-rows.ts'
 
-/** The address of a file that nobody may read any more: its row stays until its bytes are gone from the object store. */
+/** Address of a file that nobody may read: its row stays until its bytes are gone from the object store. */
 const mark = 'erased:'
 
-/** Takes the live photos and files of a company away from every address, in the transaction that ends the company's use of them. Issued reports, review files and evidence of figures stay. */
+/**
+ * Removes a company's photos and files from every address, in the transaction that ends its use of them. Issued reports,
+ * reviews and evidence of figures stay.
+ */
 export const eraseFiles = (tx: Db, companyId: string) =>
   tx.query(
     `update files f set address = '${mark}' || f.id, name = '', uploaded_by = null
@@ -29,7 +32,7 @@ const nextErased = (db: Db, after: string): Promise<Erased[]> =>
     [after],
   )
 
-/** A file that cannot be removed does not hold up the others. */
+/** A file that cannot be removed does not stop the others. */
 const removeOne = async ({ db, objectStore, log }: Needs, { id, key, hasPreview }: Erased): Promise<void> => {
   try {
     await objectStore.remove(key)
@@ -40,7 +43,7 @@ const removeOne = async ({ db, objectStore, log }: Needs, { id, key, hasPreview 
   }
 }
 
-/** Removes the bytes of what was erased, and these keys. What a store does not let go of now waits for housekeeping. */
+/** Removes the bytes of erased files and of these keys. Housekeeping tries again what the store refuses now. */
 export const removeErasedFiles = async (needs: Needs, keys: readonly string[] = []): Promise<void> => {
   await removeObjects(needs, keys)
   let some = await nextErased(needs.db, '')

@@ -1,6 +1,6 @@
 import type { Config } from '../../platform/config.ts'
 
-/** Where files are posted and read; takes the POST itself, no trailing slash. */
+/** Host for posting and reading files; the POST goes to it directly, so no trailing slash. */
 export const fileHost = ({ publicUrl }: Pick<Config, 'publicUrl'>): string => `${publicUrl}/files`
 
 const decoded = (text: string): string => {
@@ -11,7 +11,7 @@ const decoded = (text: string): string => {
   }
 }
 
-/** Characters that would be read as an escape or the end of an address. */
+/** Characters that an address would read as an escape or its end. */
 const misread = /[%?#\p{Cc}]/gu
 
 /** Longest file name of an address, in bytes of UTF-8. */
@@ -29,8 +29,8 @@ const shortName = (name: string): string => {
 }
 
 /**
- * The one form under which an address is kept: without query, its escapes resolved, its name of bounded length.
- * Clients write it in several ways; read again it stays as it is.
+ * The one form in which an address is stored: without query, escapes resolved, name of limited length. Clients write it in
+ * several ways; converting it again changes nothing.
  */
 export const canonicalAddress = (address: string): string => {
   const plain = decoded(address.split(/[?#]/)[0] ?? '').replace(misread, '_')

@@ -3,25 +3,26 @@ import { insert } from '../../platform/database/insert.ts'
 
 export type FileKind = 'image' | 'pdf' | 'file'
 
+/** A stored file; `kind` decides how it is served. */
 export type FileRow = {
   readonly id: string
   readonly companyId: string
-  /** Place in the object store; made by the server alone. */
+  /** Key in the object store, made by the server only. */
   readonly key: string
-  /** Canonical. */
+  /** In canonical form. */
   readonly address: string
   readonly kind: FileKind
   readonly contentType: string
   readonly bytes: number
-  /** Of all of it, hexadecimal; null: received before this was noted. */
+  /** SHA-256 of the whole file, hexadecimal; null: received before it was stored. */
   readonly sha256: string | null
   readonly name: string
   readonly hasPreview: boolean
-  /** Of the small picture; null: none, or made before this was noted. */
+  /** SHA-256 of the rendition; null: none, or made before it was stored. */
   readonly previewSha256: string | null
   readonly width: number | null
   readonly height: number | null
-  /** Checked as a review when it was received. */
+  /** Checked as a review on upload. */
   readonly isReview: boolean
   readonly uploadedBy: string | null
   readonly createdAt: Date
@@ -32,7 +33,7 @@ export const insertFile = (tx: Db, file: FileRow) => insert(tx, 'files', file)
 const columns = `id, company_id, key, address, kind, content_type, bytes, sha256, name,
   has_preview, preview_sha256, width, height, is_review, uploaded_by, created_at`
 
-/** Whether the key of the program that was told the address may still read the file. */
+/** Whether the key of the program that received the address may still read the file. */
 const keyReads = `exists (select 1 from api_keys k where k.id = $3 and k.account_id = a.id and k.company_id = a.company_id
   and k.revoked_at is null and k.expires_at > $4 and case
     when exists (select 1 from report_jobs j where j.address = files.address)
@@ -44,8 +45,8 @@ type FileReader = { readonly by: string; readonly key: string | null }
 type FileForReader = FileRow & { readonly isReadable: boolean; readonly isVoid: boolean }
 
 /**
- * A file, and whether its reader may read it now: the account is neither deleted nor disabled, and of the file's company
- * or staff, and the key, where there is one, still holds and has the scope. A void document is read by nobody.
+ * A file, and whether its reader may read it now: the account is active and of the file's company or staff, and a key still
+ * works and has the scope. Nobody reads a void document.
  */
 export const findFileFor = async (
   db: Db,
@@ -71,5 +72,5 @@ export const findFilesOf = (db: Db, companyId: string, canonical: readonly strin
     [...canonical],
   ])
 
-/** The rendition of a photo lies beside it. */
+/** The rendition of a photo is stored beside it. */
 export const previewKey = (key: string): string => `${key}.preview.jpg`

@@ -26,7 +26,7 @@ const noise = await sharp({
   .png()
   .toBuffer()
 
-/** The same picture, which says of itself that it is larger, with so many bytes more of coded data. */
+/** The same picture claiming to be larger, with more bytes of coded data. */
 const heicOf = (width: number, height: number, moreData: number): Buffer => {
   const data = Buffer.alloc(8 + moreData)
   data.writeUInt32BE(data.length)

@@ -7,7 +7,7 @@ import type { Caller } from '../../testing/test-server.ts'
 import { uploaderTurns } from './picture-turns.ts'
 import { formOf, jpeg, send, ticketOf } from './testing/send.ts'
 
-/** One account that sends very much: the others do not wait for it. */
+/** One account that uploads very much: others do not wait for it. */
 const server = await serverOfTests()
 let [greedy, other]: Caller[] = []
 let keysBefore: readonly string[] = []
@@ -18,7 +18,7 @@ beforeEach(async () => {
   other = await server.caller()
 })
 
-/** A small file whose pixels take long to read: as many as two may be read of at once. */
+/** A small file whose pixels take long to decode, of which two may be decoded at once. */
 const heavyPng = () =>
   sharp({ create: { width: 7700, height: 7700, channels: 3, background: '#888' } })
     .toColourspace('b-w')
@@ -55,7 +55,7 @@ describe('heavy pictures', () => {
     )
     while ((await newKeys()).length < heavies.length) await setTimeout(5)
     await Promise.all([...heavies, upload('photo', other as Caller, photo, network(2))])
-    // On a busy machine the first heavy one may be done before the photo arrives.
+    // On a busy machine the first heavy picture may finish before the photo arrives.
     expect(done.indexOf('photo 200')).toBeLessThan(2)
     expect(done.filter((line) => line === 'heavy 200')).toHaveLength(5)
   })

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pLimit from 'p-limit'
 import type { PlatformServices } from '../../platform/http/handler.ts'
 
-/** As many as a screen shows; of a longer list the rest is offered as it is recorded. */
+/** As many as a screen shows; of a longer list the rest is listed as stored. */
 const most = 200
 const atOnce = 16
 const patience = 1000
@@ -10,14 +10,14 @@ const patience = 1000
 type Needs = Pick<PlatformServices, 'db' | 'objectStore'>
 type Row = { readonly address: string; readonly key: string }
 
-/** A store that gives no answer proves nothing: the file counts as recorded. */
+/** A store without an answer proves nothing, so the file counts as stored. */
 const isMissing = ({ objectStore }: Needs, key: string): Promise<boolean> =>
   objectStore.size(key).then(
     (size) => size === null,
     () => false,
   )
 
-/** Which of these files are recorded, and are not in the object store: nobody can be handed them. */
+/** Files that have a row and no object. */
 export const missingAmong = async (needs: Needs, addresses: readonly string[]): Promise<ReadonlySet<string>> => {
   const missing = new Set<string>()
   if (addresses.length === 0) return missing

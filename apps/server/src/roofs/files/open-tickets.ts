@@ -4,7 +4,7 @@ import { countAttempts, limited, takeBackAttempts } from '../../platform/http/at
 import { refuse } from '../../platform/http/refused.ts'
 import { ticketLife, type UploadPolicy } from './upload-policy.ts'
 
-/** Upload permissions of one account that are neither used nor expired. Attack: 12 000 in a minute. */
+/** Upload permissions of one account, neither used nor expired. Attack: 12 000 in a minute. */
 const mostOpen = 200
 
 const subjectOf = (account: string): string => `upload tickets:${account}`
@@ -17,7 +17,7 @@ export const openTickets = async (db: Db, account: string, number: number, now: 
   throw limited('tooManyRequests', open.ends, now)
 }
 
-/** One file for each permission; who uses one twice is refused. */
+/** One file per permission; a second use is refused. */
 export const useUpTicket = async (
   tx: Db,
   { id, company, account, expiration }: UploadPolicy,
@@ -30,7 +30,7 @@ export const useUpTicket = async (
   await takeBackAttempts(tx, subjectOf(account))
 }
 
-/** Before a picture is decoded: another with the same permission may have been first. */
+/** Before a picture is decoded: another upload with the same permission may have been first. */
 export const requireUnusedTicket = async (db: Db, { id }: UploadPolicy): Promise<void> => {
   const used = await db.query('select 1 from upload_tickets where id = $1', [id])
   if (used.length > 0) throw refuse(403, 'policyInvalid')

@@ -2,15 +2,16 @@ import type { Db } from '../../platform/database/db.ts'
 import { canonicalAddress } from './file-address.ts'
 import { type FileKind, findFilesOf } from './file-rows.ts'
 
+/** A file of the company, with the address as given. */
 export type OwnedFile = {
-  /** As it was asked for. */
+  /** As the caller wrote it. */
   readonly address: string
   readonly kind: FileKind
   readonly key: string
   readonly hasPreview: boolean
 }
 
-/** Which of these addresses the company uploaded; the others are left out. */
+/** Addresses among these that the company uploaded. */
 export const ownedFiles = async (
   db: Db,
   companyId: string,

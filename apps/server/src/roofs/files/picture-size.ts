@@ -6,6 +6,7 @@ import { tooCostly } from './too-costly.ts'
 
 /** Larger pictures are stored without a rendition. */
 const mostBytes = 150_000_000
+/** Larger pictures are stored without a rendition. */
 export const mostPixels = 300_000_000
 
 export type PictureSize = PictureWork & {
@@ -15,8 +16,8 @@ export type PictureSize = PictureWork & {
 }
 
 /**
- * Scans of line drawings, the sparsest that scanners write, have some 200 pixels to a byte; photos have about ten.
- * Attack: 50 kB of zeros that name 20 000 x 20 000 pixels of one bit.
+ * The sparsest scans, of line drawings, have about 200 pixels per byte; photos have about ten. Attack: 50 kB of zeros that
+ * name 20 000 x 20 000 pixels of one bit.
  */
 const mostPixelsPerByte = 500
 
@@ -29,16 +30,16 @@ type Measured = Pick<Metadata, 'width' | 'height' | 'channels' | 'depth' | 'form
 }
 
 /**
- * Rows of a picture read from top to bottom that are held while it shrinks. Measured with sharp 0.35.5 on PNG of
- * 10 000 x 10 000: 1 700 rows (16-bit RGBA) and 2 300 rows (8-bit RGB).
+ * Rows held while a picture is read from top to bottom and reduced. Measured with sharp 0.35.5 on PNG of 10 000 x 10 000: 1
+ * 700 rows (16-bit RGBA) and 2 300 rows (8-bit RGB).
  */
 const streamedRows = 2000
-/** A JPEG shrinks eightfold while it is read. */
+/** A JPEG is reduced eightfold while it is read. */
 const streamedJpegRows = streamedRows / 8
 
 const widths: Readonly<Record<string, number>> = { uchar: 1, char: 1, ushort: 2, short: 2 }
 
-/** A JPEG of several scans is held as coefficients of two bytes, its colours as coarse as they were stored. */
+/** A JPEG of several scans is held as coefficients of two bytes, with colours at their stored resolution. */
 const coefficientBytes = ({ channels, chromaSubsampling = '' }: Measured): number =>
   2 * (chromaSubsampling.startsWith('4:2:0') ? channels - 1.5 : channels)
 
@@ -73,10 +74,10 @@ const judged = (bytes: number, { width, height }: Size, effort = 1): PictureSize
   }
 }
 
-/** A simple WebP names its kind at once; any other may hold lossless frames. */
+/** A simple WebP states its kind at once; any other may hold lossless frames. */
 const isLossyWebp = (bytes: Buffer): boolean => bytes.toString('latin1', 12, 16) === 'VP8 '
 
-/** What decoding a picture would take, from its header alone. Throws for what has none. */
+/** Cost of decoding a picture, from its header. Throws without a header. */
 export const pictureSize = async (bytes: Buffer, content: Content): Promise<PictureSize> => {
   if (isHeic(content)) {
     const { width, height } = heicSize(bytes)

@@ -2,6 +2,7 @@ import pLimit from 'p-limit'
 import { refuse } from '../../platform/http/refused.ts'
 import { turnsPerKey } from '../../platform/turns/turns-per-key.ts'
 
+/** Cost of decoding. */
 export type PictureWork = {
   /** Bytes of decoded picture that are in memory at once. */
   readonly bytes: number
@@ -9,7 +10,7 @@ export type PictureWork = {
   readonly pixels: number
 }
 
-/** Reading the header of a picture. */
+/** Cost of reading a picture's header. */
 export const headerWork: PictureWork = { bytes: 0, pixels: 0 }
 
 /** A picture above either limit is heavy; photos of phones are below both. */
@@ -21,8 +22,8 @@ const isHeavy = ({ bytes, pixels }: PictureWork): boolean => bytes > heavy.bytes
 const longest = { ordinary: 20, heavy: 60 }
 
 /**
- * Decodes two pictures at once, at most one of them heavy, so that ordinary photos never wait for heavy ones.
- * The work is told how many seconds it may take.
+ * Decodes two pictures at once, at most one of them heavy, so that ordinary photos never wait for heavy ones. Passes the
+ * work its time limit in seconds.
  */
 export const pictureTurns = () => {
   const [all, heavies] = [pLimit(2), pLimit(1)]
@@ -30,6 +31,7 @@ export const pictureTurns = () => {
     isHeavy(picture) ? heavies(() => all(() => work(longest.heavy))) : all(() => work(longest.ordinary))
 }
 
+/** Pictures of one company and of one network take turns. */
 export type Uploader = {
   readonly company: string
   readonly network: string
@@ -40,8 +42,8 @@ export type Uploader = {
 const [companyTurns, networkTurns] = [turnsPerKey(1), turnsPerKey(1)]
 
 /**
- * Decodes one picture of a company and of a network at a time; the next is read from the store when its turn comes.
- * Attacks: twenty small files of 300 megapixels at once; several free accounts; callers who do not wait for the answer.
+ * Decodes one picture per company and per network at a time; reads the next from the store at its turn. Attacks: twenty
+ * small files of 300 megapixels at once; several free accounts; callers who do not wait for the answer.
  */
 export const uploaderTurns = <T>({ company, network, hungUp }: Uploader, work: () => Promise<T>): Promise<T> =>
   companyTurns(company, () =>

@@ -21,7 +21,7 @@ type Services = PlatformServices & Pick<RoofServices, 'signing'>
 
 const longestKey = 1024
 
-/** Address of the file that the form names. It has to lie directly in the folder of its permission. */
+/** Address of the file that the form names, which must be directly in the folder of its permission. */
 const addressOf = (services: PlatformServices, key: string, { dir }: UploadPolicy): string => {
   const name = canonicalAddress(key.slice(dir.length))
   const isPlain = name !== '' && name !== '.' && name !== '..' && !/[/\\\p{Cc}\p{Cs}]/u.test(name)
@@ -52,7 +52,7 @@ const stored = async (objectStore: PlatformServices['objectStore'], key: string)
   return bytes
 }
 
-/** A picture that cannot be drawn is no picture; one that is too large in memory is kept without a rendition. */
+/** Refuses a picture that cannot be drawn; one too large in memory is stored without a rendition. */
 const previewOf = async (
   { objectStore }: PlatformServices,
   key: string,
@@ -64,7 +64,7 @@ const previewOf = async (
   return rendition
 }
 
-/** A review is looked at before it counts; refused, it is gone. */
+/** Checks a review before it counts; a refused one is removed. */
 const requireDeliverable = async (
   { objectStore, signing }: Services,
   key: string,
@@ -73,7 +73,7 @@ const requireDeliverable = async (
   if (kind === 'review') await requireReviewPdf(signing, String(account), () => stored(objectStore, key))
 }
 
-/** Attack: one permission for picture after picture that is decoded for seconds and refused. */
+/** Attack: one permission for picture after picture, each decoded for seconds and refused. */
 const previewOnce = async (
   services: PlatformServices,
   key: string,
@@ -90,8 +90,8 @@ const previewOnce = async (
 }
 
 /**
- * Held until the file counts: of an account that is deleted or disabled meanwhile nothing arrives any more, and in the
- * store of a company nothing of somebody who has left it.
+ * Locks until the file counts: nothing arrives for a deleted or disabled account, or for a company that the uploader has
+ * left.
  */
 const requireUploader = async (tx: Db, { account, company }: UploadPolicy): Promise<void> => {
   const rows = await tx.query(
@@ -102,7 +102,7 @@ const requireUploader = async (tx: Db, { account, company }: UploadPolicy): Prom
   if (rows.length === 0) throw refuse(403, 'policyInvalid')
 }
 
-/** The row makes the file count; its permission is used up in the same transaction. */
+/** The row makes the file count; the same transaction uses up its permission. */
 const keep = ({ db }: PlatformServices, row: FileRow, policy: UploadPolicy): Promise<void> =>
   db.transaction(async (tx) => {
     await requireUploader(tx, policy)
@@ -110,7 +110,7 @@ const keep = ({ db }: PlatformServices, row: FileRow, policy: UploadPolicy): Pro
     await insertFile(tx, row)
   })
 
-/** Stores one uploaded file, or refuses it and keeps nothing; answers its address. */
+/** Stores one uploaded file and answers its address, or refuses it and stores nothing. */
 export const receiveUpload = async (
   services: Services,
   form: UploadForm,

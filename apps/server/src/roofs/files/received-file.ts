@@ -6,7 +6,7 @@ import type { TicketKind } from './upload-policy.ts'
 
 const tooLarge = (kind: TicketKind) => refuse(413, kind === 'photo' ? 'imageTooLarge' : 'fileTooLarge')
 
-/** An error here is the client's connection: answered, not logged. */
+/** An error here comes from the client's connection: answered, not logged. */
 const arriving = async function* (file: Readable): AsyncGenerator<Buffer> {
   try {
     yield* file
@@ -15,7 +15,7 @@ const arriving = async function* (file: Readable): AsyncGenerator<Buffer> {
   }
 }
 
-/** The chunks of a file as they arrive, refused at the first byte too many. */
+/** The chunks of a file as they arrive; throws at the first byte over the limit. */
 const counted = async function* (file: Readable, kind: TicketKind, maxBytes: number): AsyncGenerator<Buffer> {
   let bytes = 0
   for await (const chunk of arriving(file)) {
@@ -48,8 +48,8 @@ const joined = async function* (head: Buffer, rest: AsyncGenerator<Buffer>, seen
 }
 
 /**
- * The type of a file from its beginning, and all of it as a stream that ends with an error when it is too large; its SHA-256
- * once the stream has been read.
+ * Type of a file from its beginning; the whole file as a stream that fails when too large; its SHA-256 once the stream is
+ * read.
  */
 export const receivedFile = async (
   file: Readable,

@@ -7,7 +7,7 @@ import { isHollow, mostPixels, type PictureSize, pictureSize } from './picture-s
 import { headerWork, pictureTurns } from './picture-turns.ts'
 import { tooCostly } from './too-costly.ts'
 
-/** Longest side of a rendition: sharp on a screen and at half a page of A4. */
+/** Pixels of the longest side: sharp on a screen and at half a page of A4. */
 const longestSide = 1400
 
 // One thread for a picture.
@@ -35,7 +35,7 @@ const decodeHeic = (bytes: Uint8Array, seconds: number): Promise<Uint8Array> =>
     worker.once('exit', () => end(() => reject(new Error('The picture could not be decoded.'))))
   })
 
-/** A decoder that is stopped fails with all kinds of errors; one that cannot be stopped is refused when it ends. */
+/** A stopped decoder fails with various errors; one that cannot be stopped is refused when it ends. */
 const inTime = async <T>(seconds: number, work: Promise<T>): Promise<T> => {
   const began = performance.now()
   const [outcome] = await Promise.allSettled([work])
@@ -60,7 +60,7 @@ const drawn = async (bytes: Uint8Array, seconds: number): Promise<Rendition> => 
 
 export const render = (bytes: Uint8Array, seconds: number): Promise<Rendition> => inTime(seconds, drawn(bytes, seconds))
 
-/** What decoding would take. Of a file that is costly to open no decoder sees a byte. */
+/** Cost of decoding. A file that is costly to open reaches no decoder. */
 const measured = async (bytes: Buffer, content: Content): Promise<PictureSize> => {
   if (isCostlyToOpen(bytes, content)) throw tooCostly()
   return turns(headerWork, (seconds) => inTime(seconds, pictureSize(bytes, content)))
@@ -81,7 +81,7 @@ const ofHeic = async (bytes: Buffer, content: Content): Promise<Rendition | null
   return inTurn(Buffer.from(jpeg), { kind: 'image', contentType: 'image/jpeg' })
 }
 
-/** A photo as screens and reports show it; null for one that is too large to be decoded. Throws for what is no picture. */
+/** A photo for screens and reports; null: too large to decode. Throws where it is no picture. */
 export const renditionOf = (bytes: Uint8Array, content: Content): Promise<Rendition | null> => {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   return isHeic(content) ? ofHeic(buffer, content) : inTurn(buffer, content)

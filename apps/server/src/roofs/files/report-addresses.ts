@@ -1,6 +1,9 @@
 import type { Db } from '../../platform/database/db.ts'
 
-/** Whether one of these addresses is that of a report, a review or another issued document: those are handed out for one reader, who leaves a record. */
+/**
+ * Whether one of these addresses is of a report, review or other issued document: those are signed for one reader, whose
+ * download is recorded.
+ */
 export const hasReport = async (db: Db, canonical: readonly string[]): Promise<boolean> => {
   const rows = await db.query(
     `select 1 where exists (select 1 from report_jobs where address = any($1::text[]))

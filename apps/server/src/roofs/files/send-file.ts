@@ -10,7 +10,7 @@ import { readSignedAddress } from './signed-address.ts'
 
 type Part = { readonly key: string; readonly contentType: string; readonly isShown: boolean; readonly name: string }
 
-/** Only pictures that are named as pictures open in the browser; everything else is saved. A PDF or HTML of a stranger runs nowhere. */
+/** Only pictures named as pictures open in the browser; other files are saved, so that a stranger's PDF or HTML runs nowhere. */
 const partOf = (file: FileRow, preview: boolean): Part =>
   preview
     ? { key: previewKey(file.key), contentType: 'image/jpeg', isShown: true, name: `${file.name}.jpg` }
@@ -41,12 +41,12 @@ const sizeHeaders = (size: number, range: ByteRange | null): Readonly<Record<str
 
 const unknownFile = () => refuse(404, 'addressUnknown')
 
-/** What was opened, for recording the download. */
+/** The opened file, for recording the download. */
 export type Opened = { readonly file: FileRow; readonly by: string; readonly signedAt: Date }
 
 const lifeMs = 3_600_000
 
-/** Opens a file by its signed address, without bearer. */
+/** Opens a file by its signed address, without bearer token. */
 export const sendFile = async (
   services: PlatformServices,
   request: FastifyRequest,

@@ -6,8 +6,8 @@ import { hasReport } from './report-addresses.ts'
 import { readerOf, signedAddress } from './signed-address.ts'
 
 /**
- * One address that is not the company's refuses all: nobody can ask which addresses exist.
- * Reports too: they are signed for one reader, whose download is recorded.
+ * One address of another company refuses all, so that callers cannot find out which exist. Reports are signed for one
+ * reader, whose download is recorded.
  */
 export const signAddresses: Handler<'signAddresses'> = async (context) => {
   const { db, account, body } = context

@@ -8,15 +8,15 @@ type Signing = Pick<PlatformServices, 'clock' | 'secrets'>
 const addressLife = 3600
 
 export type Reader = {
-  /** Account that may read it, and to which a download counts. */
+  /** Account that may read it; downloads are recorded for it. */
   readonly by: string
-  /** Key of the program that was told it; it opens while that key may read the file. */
+  /** Key of the program that received the address; it works while that key may read the file. */
   readonly key?: string
-  /** The downscaled rendition instead of the file as uploaded. */
+  /** True: the rendition instead of the file as uploaded. */
   readonly preview?: boolean
 }
 
-/** Who is told the address: the person, or a program of theirs by its key. */
+/** The person, or their program by its key. */
 export const readerOf = ({ id, apiKey }: Account): Reader =>
   apiKey === undefined ? { by: id } : { by: id, key: apiKey }
 
@@ -25,17 +25,17 @@ type Signed = {
   readonly expires: number
   readonly preview: boolean
   readonly by: string
-  /** Null: a person was told it. */
+  /** Null: a person received it. */
   readonly key: string | null
 }
 
-/** Without a key as ever: addresses that were handed out go on. */
+/** Without a key as in earlier releases, so that addresses sent then still work. */
 const signatureOf = (secret: string, { canonical, expires, preview, by, key }: Signed): string =>
   createHmac('sha256', secret)
     .update([key === null ? 'file' : `file by key ${key}`, canonical, expires, preview ? 1 : 0, by].join('\n'))
     .digest('base64url')
 
-/** The address with a signature in its query: opens for an hour, without bearer, while its reader may read the file. */
+/** Address with a signature in its query: works for an hour, without bearer token, while its reader may read the file. */
 export const signedAddress = ({ clock, secrets }: Signing, address: string, reader: Reader): string => {
   const expires = Math.floor(clock().getTime() / 1000) + addressLife
   const { by, key = null, preview = false } = reader
@@ -55,7 +55,7 @@ const sameText = (one: string, other: string): boolean => {
   return a.length === b.length && timingSafeEqual(a, b)
 }
 
-/** What a signed address asks for; null when it is forged or its hour is over. */
+/** The content of a signed address; null when forged or expired. */
 export const readSignedAddress = ({ clock, secrets }: Signing, address: string): Signed | null => {
   const query = new URLSearchParams(address.split('?')[1] ?? '')
   const expires = Number(query.get('expires'))

@@ -3,7 +3,7 @@ import { maxFileBytes } from '@soundroof/contract/platform/upload-limits'
 import type { FastifyRequest } from 'fastify'
 import { refuse } from '../../platform/http/refused.ts'
 
-/** The fields of an upload; the file comes last, so that it is judged before it is read. */
+/** Fields of an upload; the file comes last, so that the fields are checked before it is read. */
 export type UploadForm = {
   readonly fields: ReadonlyMap<string, string>
   readonly file: Readable
@@ -36,12 +36,12 @@ export const readUploadForm = async (request: FastifyRequest): Promise<UploadFor
   for (;;) {
     const { value: part, done } = await nextPart(parts)
     if (done) throw refuse(400, 'policyInvalid')
-    // A part with a type and without a file name is a file, whatever the declaration of `filename` says.
+    // A part with a type and no file name is a file, whatever the library's types say of `filename`.
     if (part.type === 'file') return { fields, file: part.file, fileName: fileNameOf(part.filename ?? '') }
     if (part.valueTruncated || part.fieldnameTruncated) throw refuse(400, 'policyInvalid')
     fields.set(part.fieldname, String(part.value))
   }
 }
 
-/** How much of a refused upload is read before its connection is closed. */
+/** Read of a refused upload before its connection is closed. */
 export const drainLimits = { bytes: 4 * maxFileBytes, milliseconds: 20_000 }

@@ -7,7 +7,7 @@ import { refuse } from '../../platform/http/refused.ts'
 import { newId } from '../../platform/identifier.ts'
 import { fileHost } from './file-address.ts'
 
-/** Names the key that signs; there is one. */
+/** Names the signing key; there is one. */
 const accessid = 'soundroof'
 
 /** Upload permissions expire after ten minutes. */
@@ -58,7 +58,7 @@ const isGenuine = (secret: string, { policy, signature, accessid: given }: Polic
   return given === accessid && expected.length === received.length && timingSafeEqual(expected, received)
 }
 
-/** The permission, after checking its signature and expiry. */
+/** The permission after a check of signature and expiry. */
 export const readPolicy = (
   { clock, secrets }: Pick<PlatformServices, 'clock' | 'secrets'>,
   fields: PolicyFields,

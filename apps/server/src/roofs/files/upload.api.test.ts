@@ -11,13 +11,13 @@ const server = await serverOfTests()
 const photo = await jpeg()
 const installer = anew(() => server.caller())
 
-/** Without the permissions: a picture that was decoded has used up its own. */
+/** Without permissions: a picture that was decoded has used up its own. */
 const keptRows = async () => {
   const { upload_tickets: _, ...rows } = await rowCounts(server.db)
   return rows
 }
 
-/** What is refused leaves neither a row nor a file. */
+/** A refusal leaves neither row nor file. */
 const refused = async (ticket: UploadTicket, content: Uint8Array, sent: Sent, code: number, message: string) => {
   const before = { rows: await keptRows(), files: await server.storedKeys() }
   const answer = await send(server, ticket, content, sent)

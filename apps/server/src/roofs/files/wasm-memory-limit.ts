@@ -1,9 +1,6 @@
 const page = 65_536
 
-/**
- * Refuses this thread's WebAssembly more than so many bytes.
- * Attack: a picture whose description names a small size and whose data name a large one.
- */
+/** Limits WebAssembly memory of this thread. Attack: a picture that states a small size and holds data of a large one. */
 export const limitWasmMemory = (bytes: number): void => {
   const grow = WebAssembly.Memory.prototype.grow
   WebAssembly.Memory.prototype.grow = function (this: WebAssembly.Memory, pages: number): number {

@@ -22,17 +22,18 @@ const requireDrawn = async ({ db, account }: { db: Db; account: Account }, hash:
   return drawn
 }
 
+/** Null: nothing on the drawing was changed. */
 export const readKeptLayout: Handler<'keptLayout'> = async (context) => {
   const { revision, layout } = await requireDrawn(context, context.query.hash)
   return { data: { revision, layout: keptLayout.nullable().parse(layout) } }
 }
 
-/** Two changes of an account are drawn one after the other; a change is never refused because another is in work. */
+/** Two changes of an account are drawn one after the other; none is refused because another is under way. */
 const layingOut = turnsPerKey(1)
 
 type Keeping = Context<'keepLayout'> & RoofServices
 
-/** What cannot be drawn on the roof is refused with its words; without a charged result of this roof nothing is drawn yet. */
+/** Refuses with its messages what cannot be drawn; without a charged result nothing is drawn yet. */
 const requireDrawable = async ({ db, account, body, layOut }: Keeping, draft: unknown): Promise<void> => {
   const issued = await findIssuedResult(db, body.hash, null)
   if (!issued?.isCharged || !(await findRevisionOfResult(db, body.hash, issued.id))?.isPresent) return
@@ -45,7 +46,7 @@ const requireDrawable = async ({ db, account, body, layOut }: Keeping, draft: un
 
 const isSame = (stored: unknown, layout: KeptLayout | null): boolean => sortedJson(stored) === sortedJson(layout)
 
-/** The same once more is no revision, unless it was drawn on another roof: then it is kept on this one as it is. */
+/** Saving the same again makes no revision, unless it was drawn on another roof: then it is stored for this one. */
 const isKept = async (db: Db, stored: DrawnProject, { body: { hash, layout } }: Keeping): Promise<boolean> => {
   if (!isSame(stored.layout, layout)) return false
   const { revision } = stored
@@ -53,13 +54,13 @@ const isKept = async (db: Db, stored: DrawnProject, { body: { hash, layout } }: 
   return layout === null || (await findFormerRoof(db, { hash, revision, draft })) === null
 }
 
-/** Attack: obstacles of a colleague overwritten from a page that was opened before they were drawn. */
+/** Attack: a colleague's obstacles overwritten from a page opened before they were drawn. */
 const requireDrawnOn = ({ revision, inputHash }: DrawnProject, { body }: Keeping): void => {
   if (inputHash === '') throw refuse(409, 'roofNotFilledIn')
   if (revision !== body.revision) throw refuse(409, 'layoutOfFormerRevision')
 }
 
-/** The next revision, of the same inputs with the same result: nothing is charged, and reports are drawn anew. */
+/** The next revision, with the same inputs and result: nothing is charged, and reports are made anew. */
 const keepAsRevision = async (tx: Db, keeping: Keeping): Promise<number> => {
   const { account, body, clock } = keeping
   const { hash, layout } = body
@@ -86,6 +87,7 @@ const keepAsRevision = async (tx: Db, keeping: Keeping): Promise<number> => {
   return save.revision
 }
 
+/** Refused where the page shows an older revision. */
 export const keepLayout: RoofHandler<'keepLayout'> = async (context) => {
   const drawn = await requireDrawn(context, context.body.hash)
   if (!(await isKept(context.db, drawn, context))) requireDrawnOn(drawn, context)

@@ -24,8 +24,8 @@ const requestOf = (
 ) => (isKept ? requestOfProject(keptLayout.nullable().parse(layout), kilowatts) : (asked satisfies LayoutRequest))
 
 /**
- * Only for a result that was charged: a layout tells rails and spacings of every zone. It is free and issues nothing.
- * Power and obstacles are of the revision that was asked for, where the result answers it, else of the newest that it answers.
+ * Only for a charged result, because a layout reveals rails and spacings of every zone. Free, and issues nothing. Power and
+ * obstacles come from the requested revision where it has the result's inputs, else from the newest that has.
  */
 export const layOutResult = async ({
   db,
@@ -53,6 +53,7 @@ export const layOutResult = async ({
   return { dataJson: answered.answerJson }
 }
 
+/** For the company of the project. */
 export const projectLayout: RoofHandler<'layout'> = async (context) => {
   if (!(await ownsProject(context.db, context.body.hash, context.account.companyId))) throw refuseUnknownProject()
   return layOutResult(context)

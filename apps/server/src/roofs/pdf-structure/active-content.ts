@@ -48,13 +48,13 @@ const isGoTo = (action: PdfObject): boolean => {
 const isDestination = (value: PdfObject): boolean =>
   value instanceof PdfArray || value instanceof PdfName || value instanceof PdfString
 
-/** A page to begin at runs nothing. */
+/** A destination to open at is no action. */
 const isBeginning = (value: PdfObject, lookup: Lookup): boolean => {
   const found = meanings(value, lookup)
   return found.length > 0 && found.every((object) => isDestination(object) || isGoTo(object))
 }
 
-/** Actions of a page or a field; a font or picture may be named `AA` too, and has no kind of action. */
+/** Actions of a page or field; a font or picture may be named `AA` too, without a kind of action. */
 const isTriggered = (value: PdfObject, lookup: Lookup): boolean =>
   meanings(value, lookup)
     .filter((object) => object instanceof PdfDict)
@@ -90,7 +90,7 @@ const isElsewhere = (stream: PdfStream, lookup: Lookup): boolean =>
     (proxy) => proxy instanceof PdfDict && entryOf(proxy, 'F') !== undefined,
   )
 
-/** What makes one dictionary active; null without anything. */
+/** What makes a dictionary active; null: nothing. */
 export const activeContent = (dict: PdfDict, lookup: Lookup): string | null => {
   const kind = activeKind(dict, lookup)
   if (kind !== null) return kind

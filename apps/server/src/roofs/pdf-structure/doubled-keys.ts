@@ -2,12 +2,12 @@ import { isRegular, isSpace } from './object-heads.ts'
 import { Unreadable } from './unreadable.ts'
 
 /**
- * Attack: a dictionary that holds a key twice. The parser keeps the later value, a viewer may take the earlier one. So keys are
- * counted here, in the bytes of each object.
+ * Attack: a dictionary with a key twice. The parser keeps the later value, a viewer may take the earlier one. So this
+ * counts keys in the bytes of each object.
  */
 
 type Open = {
-  /** Null: an array. */
+  /** Null for an array. */
   readonly keys: Set<string> | null
   isValueNext: boolean
 }
@@ -16,7 +16,7 @@ const [lessThan, greaterThan, slash, percent, openParen, closeParen, backslash] 
 const [openBracket, closeBracket] = Buffer.from('[]')
 const deepest = 500
 
-/** Behind a string in parentheses, which may hold others. */
+/** After a string in parentheses, which may contain further ones. */
 const afterString = (bytes: Buffer, start: number): number => {
   let depth = 0
   for (let place = start; place < bytes.length; place++) {
@@ -40,7 +40,7 @@ const afterRegular = (bytes: Buffer, start: number): number => {
   return place
 }
 
-/** `/J#53` as `JS`. */
+/** Reads `/J#53` as `JS`. */
 const nameOf = (text: string): string =>
   text.replace(/#([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
 
@@ -74,7 +74,7 @@ const tokenAt = (bytes: Buffer, place: number): Token => {
   return { kind: 'value', end: Math.max(place + 1, afterRegular(bytes, place)) }
 }
 
-/** Reads one object from its first byte, up to the end of its outermost dictionary or array; answers where that is. */
+/** Reads one object from its first byte to the end of its outermost dictionary or array; answers that position. */
 export const requireSingleKeys = (bytes: Buffer, start: number): number => {
   const open: Open[] = []
   for (let place = start; place < bytes.length; ) {

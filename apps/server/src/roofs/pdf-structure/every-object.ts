@@ -4,18 +4,18 @@ import { requireSingleKeys } from './doubled-keys.ts'
 import { isRegular, mostObjects, type ObjectHead, objectHeads } from './object-heads.ts'
 import { Unreadable } from './unreadable.ts'
 
-/** What an object number stands for: more than one where a later part of the file replaces an object. */
+/** Objects by number: several where a later part of the file replaces one. */
 export type Definitions = ReadonlyMap<number, readonly PdfObject[]>
 
 export type EveryObject = { readonly definitions: Definitions; readonly trailers: readonly PdfObject[] }
 
-/** Read one by one: the library forgets names when there are many, and then finds no key by its name. */
+/** Reads entries one by one: the library forgets names when there are many, and then finds no key by name. */
 export const entryOf = (dict: PdfDict, key: string): PdfObject | undefined => {
   for (const [name, value] of dict) if (name.value === key) return value
   return undefined
 }
 
-/** Objects at known places: the library reads them through a cross-reference table written for them. */
+/** Objects at known positions, read by the library through a cross-reference table written for them. */
 const objectsAt = async (file: Buffer, places: readonly number[]): Promise<readonly PdfObject[]> => {
   const entries = [file.length + 1, ...places].map((place) => `${String(place).padStart(10, '0')} 00000 n \n`)
   const catalogue = '\n1 0 obj\n<</Type /Catalog>>\nendobj\n'
@@ -29,7 +29,7 @@ const objectsAt = async (file: Buffer, places: readonly number[]): Promise<reado
   })
 }
 
-/** Objects that are given as text, each on its own. */
+/** Objects given as text, each alone. */
 const objectsOf = (texts: readonly Buffer[]): Promise<readonly PdfObject[]> => {
   const pieces = [Buffer.from('%PDF-1.7\n')]
   const places: number[] = []
@@ -46,7 +46,7 @@ const objectsOf = (texts: readonly Buffer[]): Promise<readonly PdfObject[]> => {
 
 const mostInflated = 64 * 1024 * 1024
 
-/** Attack: filters that are objects of their own, chains of filters and content that unfolds without end. */
+/** Attack: filters that are objects of their own, chains of filters, and content that unpacks without end. */
 const inflated = (stream: PdfStream, most: number): Buffer => {
   const filter = entryOf(stream, 'Filter')
   if (filter === undefined) return Buffer.from(stream.data)
@@ -65,7 +65,7 @@ const wholeNumber = (value: PdfObject | undefined): number => {
 
 type Contained = { readonly number: number; readonly text: Buffer }
 
-/** Attack: an object that begins inside another reads otherwise there than here. */
+/** Attack: an object that begins inside another reads differently there. */
 const separate = (content: Buffer, start: number, end: number): Buffer => {
   if (start > 0 && isRegular(content[start - 1] ?? 0) && isRegular(content[start] ?? 0))
     throw new Unreadable('objects inside each other')
@@ -124,7 +124,7 @@ const trailerTexts = (file: Buffer): readonly Buffer[] => {
   return texts
 }
 
-/** What the cross-reference of the file points to: it may begin inside the number of a head. */
+/** Objects that the file's cross-reference points to, which may begin inside the number of a head. */
 const followed = async (file: Buffer): Promise<readonly (PdfObject | null)[]> => {
   const registry = (await PDF.load(file, { lenient: false }).catch(() => null))?.context.registry
   const numbers = registry?.nextObjectNumber ?? 0
@@ -134,7 +134,7 @@ const followed = async (file: Buffer): Promise<readonly (PdfObject | null)[]> =>
 
 const mostReadings = 4
 
-/** Attack: objects inside each other, each read to the end of the file. */
+/** Attack: nested objects, each read to the end of the file. */
 const requireSeparateObjects = (file: Buffer, heads: readonly ObjectHead[]): void => {
   let left = mostReadings * file.length
   for (const { end } of heads) {
@@ -143,7 +143,7 @@ const requireSeparateObjects = (file: Buffer, heads: readonly ObjectHead[]): voi
   }
 }
 
-/** Every object that a reader of this file can come to see, whichever cross-reference it follows or rebuilds. */
+/** Every object that any reader of this file can reach, by any cross-reference, or by rebuilding it. */
 export const everyObject = async (file: Buffer): Promise<EveryObject> => {
   const heads = objectHeads(file)
   requireSeparateObjects(file, heads)

@@ -10,8 +10,8 @@ const stringsIn = (dict: PdfDict, key: string, lookup: Lookup): readonly PdfStri
 export type IssuedHere = { readonly code: string | null }
 
 /**
- * What a dictionary shows of a document that was issued here: its signature, or that this service made the file; null
- * without that. Attack: an issued document with bytes appended, as if it were a review. A text that cites a code is none.
+ * Recognises a dictionary of a document issued here by its signature, or by its producer; null: neither. Attack: an issued
+ * document with bytes appended, as if it were a review. Text that cites a code does not count.
  */
 export const issuedHere = (dict: PdfDict, lookup: Lookup, certificate: Uint8Array): IssuedHere | null => {
   const codes = stringsIn(dict, 'Reason', lookup).flatMap((reason) => codeInReason(reason.asString()) ?? [])

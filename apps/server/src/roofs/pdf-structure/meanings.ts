@@ -6,7 +6,7 @@ export type Lookup = (number: number) => readonly PdfObject[]
 
 const mostLookups = 1_000_000
 
-/** Attack: a small file in which each of many references stands for each of many definitions. */
+/** Attack: a small file in which each of many references has many definitions. */
 export const lookupIn = (definitions: Definitions): Lookup => {
   let left = mostLookups
   return (number) => {
@@ -17,7 +17,10 @@ export const lookupIn = (definitions: Definitions): Lookup => {
   }
 }
 
-/** What a value can stand for: the value, or every definition of what it refers to. Each is looked up once: references may branch without end. */
+/**
+ * Every possible value: the value itself, or every definition of what it refers to. Each is looked up once, because
+ * references may branch without end.
+ */
 export const meanings = (
   value: PdfObject | undefined,
   lookup: Lookup,

@@ -42,8 +42,8 @@ const toldOf = (problem: ReviewProblem): Told => {
 }
 
 /**
- * Throws for a PDF that is damaged, encrypted or active, or that was issued here. Looks at one file of an account at a time, and reads it when its
- * turn comes: who uploads many hostile files waits alone.
+ * Throws for a PDF that is damaged, encrypted or active, or was issued here. Checks one file of an account at a time and
+ * reads it at its turn, so that only its uploader waits for many hostile files.
  */
 export const requireReviewPdf = async (
   { certificates: [own] }: Pick<SigningIdentity, 'certificates'>,

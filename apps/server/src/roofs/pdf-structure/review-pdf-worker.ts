@@ -3,5 +3,5 @@ import { reviewProblem } from './review-problem.ts'
 
 const { bytes, certificate } = workerData as { readonly bytes: Uint8Array; readonly certificate: Uint8Array }
 
-/** Reading 50 MB takes seconds of pure computing: in a thread of its own it delays nobody. */
+/** Reading 50 MB takes seconds of computing, so it runs in its own thread. */
 parentPort?.postMessage(await reviewProblem(bytes, certificate))

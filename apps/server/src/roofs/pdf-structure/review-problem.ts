@@ -6,10 +6,10 @@ import { type IssuedHere, issuedHere, moreTelling } from './issued-here.ts'
 import { lookupIn } from './meanings.ts'
 import { Unreadable } from './unreadable.ts'
 
-/** What keeps a PDF from being delivered as a review. */
+/** Why a PDF cannot be delivered as a review. */
 export type ReviewProblem =
   | { readonly key: PlainKey }
-  /** The active content that it holds. */
+  /** The kind of active content found. */
   | { readonly key: 'reviewActive'; readonly what: string }
   | { readonly key: 'reviewIssuedHere'; readonly issued: IssuedHere }
 
@@ -55,7 +55,7 @@ const hasEnds = (file: Buffer): boolean =>
   file.length <= largest &&
   /startxref\s+\d+\s+%%EOF[\0\s]*$/.test(file.toString('latin1', Math.max(0, file.length - 2048)))
 
-/** Null: the PDF can be delivered. The certificate, in DER, is the one by which this service signs. */
+/** Null: the PDF can be delivered. The certificate, in DER, is the one that this service signs with. */
 export const reviewProblem = async (content: Uint8Array, certificate: Uint8Array): Promise<ReviewProblem | null> => {
   const file = Buffer.from(content.buffer, content.byteOffset, content.byteLength)
   if (!file.subarray(0, 5).equals(Buffer.from('%PDF-'))) return { key: 'reviewNotPdf' }
@@ -68,7 +68,7 @@ export const reviewProblem = async (content: Uint8Array, certificate: Uint8Array
     await requirePages(file)
     return null
   } catch {
-    // Whatever the parser throws: a file that it cannot read is not delivered.
+    // Any error of the parser: a file that it cannot read is not delivered.
     return { key: 'reviewUnreadable' }
   }
 }

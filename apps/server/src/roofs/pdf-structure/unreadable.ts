@@ -1,2 +1,2 @@
-/** The PDF breaks its format, or costs more to read than a review may. */
+/** The PDF breaks its format, or is too costly to read for a review. */
 export class Unreadable extends Error {}

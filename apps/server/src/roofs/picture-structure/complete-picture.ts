@@ -3,7 +3,7 @@ import { isWholeJpeg } from './jpeg-segments.ts'
 import { mostParts } from './most-parts.ts'
 import { isWholePng } from './png-chunks.ts'
 
-/** WebP: the chunks fill the size that RIFF names, and one of them is a picture. */
+/** WebP: its chunks fill the size that RIFF states, and one of them is a picture. */
 const isWholeWebp = (bytes: Buffer): boolean => {
   const end = 8 + bytes.readUInt32LE(4)
   if (end > bytes.length) return false
@@ -17,10 +17,10 @@ const isWholeWebp = (bytes: Buffer): boolean => {
   return pictures > 0 && (at === end || at === end + 1)
 }
 
-/** HEVC codes blocks of 64 x 64 pixels at most, and the prediction mode of each takes one bit at least (ITU-T H.265, 7.3.8.5). */
+/** HEVC codes blocks of at most 64 x 64 pixels, each with at least one bit of prediction mode (ITU-T H.265, 7.3.8.5). */
 const pixelsPerByte = 64 * 64 * 8
 
-/** HEIC: boxes up to the end, a description of the coding, and as much data as the pixels need at least. */
+/** HEIC: boxes up to the end, a description of the coding, and at least as much data as the pixels need. */
 const isWholeHeic = (bytes: Buffer): boolean => {
   const { boxes, isWhole } = boxesIn(bytes, 0, bytes.length)
   const data = boxes.filter(({ type }) => type === 'mdat').reduce((sum, { start, end }) => sum + end - start, 0)
@@ -36,7 +36,7 @@ const walks: Readonly<Record<string, (bytes: Buffer) => boolean>> = {
   'image/heif': isWholeHeic,
 }
 
-/** Whether a picture that is not decoded is all there, by the structure of its file. */
+/** Whether a picture that is not decoded is complete, by the structure of its file. */
 export const isCompletePicture = (bytes: Buffer, { contentType }: { readonly contentType: string }): boolean => {
   const walk = walks[contentType]
   return bytes.length > 32 && walk !== undefined && walk(bytes)

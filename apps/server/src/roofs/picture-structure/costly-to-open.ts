@@ -9,6 +9,6 @@ const costs: Readonly<Record<string, (bytes: Buffer) => boolean>> = {
   'image/heif': hasTooManyBoxes,
 }
 
-/** Whether a decoder would take seconds before the first pixel, or between two of them, by the structure of the file. */
+/** Whether a decoder would take seconds before the first pixel, or between two, by the structure of the file. */
 export const isCostlyToOpen = (bytes: Buffer, { contentType }: { readonly contentType: string }): boolean =>
   costs[contentType]?.(bytes) ?? false

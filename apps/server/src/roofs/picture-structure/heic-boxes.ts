@@ -14,7 +14,7 @@ const boxAt = (bytes: Buffer, at: number, to: number): Box | null => {
   return { type: bytes.toString('latin1', at + 4, at + 8), start: at + head, end: at + size }
 }
 
-/** The first boxes of a part of a file, as far as they can be read; whole when they fill it. */
+/** First boxes of a part of a file, as far as readable; whole when they fill it. */
 export const boxesIn = (
   bytes: Buffer,
   from: number,
@@ -31,7 +31,7 @@ export const boxesIn = (
   return { boxes, isWhole: at >= to }
 }
 
-/** What is in the only box of this type: ISO/IEC 14496-12 and 23008-12 allow one `meta`, `iprp` and `ipco` each. */
+/** Content of the only box of this type: ISO/IEC 14496-12 and 23008-12 allow one `meta`, `iprp` and `ipco` each. */
 const inside = (bytes: Buffer, boxes: readonly Box[], type: string, skipped = 0): readonly Box[] => {
   const [only, ...others] = boxes.filter((box) => box.type === type)
   return only && others.length === 0 ? boxesIn(bytes, only.start + skipped, only.end).boxes : []
@@ -42,6 +42,7 @@ export type Size = { readonly width: number; readonly height: number }
 /** `meta` begins with four bytes of version and flags, as `ispe` does. */
 const metaBoxes = (bytes: Buffer): readonly Box[] => inside(bytes, boxesIn(bytes, 0, bytes.length).boxes, 'meta', 4)
 
+/** Attack: a million empty boxes. */
 export const hasTooManyBoxes = (bytes: Buffer): boolean =>
   [boxesIn(bytes, 0, bytes.length).boxes, metaBoxes(bytes), propertyBoxes(bytes)].some(
     ({ length }) => length > mostParts,
@@ -52,13 +53,13 @@ const propertyBoxes = (bytes: Buffer): readonly Box[] => inside(bytes, inside(by
 const isFilled = (boxes: readonly Box[], type: string): boolean =>
   boxes.some((box) => box.type === type && box.end > box.start)
 
-/** Whether it names its main picture, where the data of that lie and how they are coded. */
+/** Whether the file names its main picture, where its data are and how they are coded. */
 export const isHeicDescribed = (bytes: Buffer): boolean => {
   const meta = metaBoxes(bytes)
   return ['pitm', 'iloc', 'iinf'].every((type) => isFilled(meta, type)) && isFilled(propertyBoxes(bytes), 'hvcC')
 }
 
-/** The largest picture that a HEIC says it holds, ISO/IEC 23008-12 `ispe`; nothing when it says none. */
+/** The largest picture that a HEIC states, ISO/IEC 23008-12 `ispe`; undefined: none stated. */
 export const heicSize = (bytes: Buffer): Size =>
   propertyBoxes(bytes)
     .filter(({ type, start, end }) => type === 'ispe' && end - start >= 12)

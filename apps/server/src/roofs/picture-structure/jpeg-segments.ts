@@ -1,15 +1,15 @@
 import { mostParts } from './most-parts.ts'
 
-/** A stuffed zero, a fill byte, TEM or a restart: coded data goes on after it. */
+/** A stuffed zero, a fill byte, TEM or a restart: coded data continues after it. */
 const isMarker = (code: number): boolean => code > 1 && code !== 0xff && !(code >= 0xd0 && code <= 0xd7)
 
-/** Where the next marker begins. Like libjpeg, it steps over coded data and bytes that belong to no segment. */
+/** Position of the next marker. Like libjpeg, skips coded data and bytes outside segments. */
 const nextMarker = (bytes: Buffer, from: number): number => {
   for (let at = from; at + 1 < bytes.length; at++) if (bytes[at] === 0xff && isMarker(bytes[at + 1] ?? 0)) return at
   return -1
 }
 
-/** SOF0 to SOF15, without DHT, JPG and DAC, which stand between them. */
+/** SOF0 to SOF15, without DHT, JPG and DAC, whose numbers are between them. */
 const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc
 
@@ -39,7 +39,7 @@ const jpegParts = (bytes: Buffer): JpegParts => {
   return { segments, scans, codedBytes, pixels, ends: false }
 }
 
-/** Each block of 8 x 8 pixels takes a code of one bit at least (ITU-T T.81, F.1.2.1). */
+/** Each block of 8 x 8 pixels takes a code of at least one bit (ITU-T T.81, F.1.2.1). */
 const jpegPixelsPerByte = 8 * 8 * 8
 
 export const isWholeJpeg = (bytes: Buffer): boolean => {
@@ -48,8 +48,8 @@ export const isWholeJpeg = (bytes: Buffer): boolean => {
 }
 
 /**
- * Cameras write a dozen scans at most.
- * Attack: thousands of tiny scans, each of which is decoded over the whole picture, keep the server busy for seconds.
+ * Cameras write a dozen scans at most. Attack: thousands of tiny scans, each decoded over the whole picture, keep the
+ * server busy for seconds.
  */
 const mostScans = 50
 

@@ -6,7 +6,7 @@ const start = 8
 /** Length, type and checksum. */
 const frame = 12
 
-/** The chunks up to IEND, the end of the file or one more than are looked at. */
+/** Chunks up to IEND, the end of the file, or one more than are read. */
 const chunksOf = (bytes: Buffer): readonly Chunk[] => {
   const chunks: Chunk[] = []
   for (let at = start; at + frame <= bytes.length && chunks.length <= mostParts; at = chunks.at(-1)?.end ?? Infinity) {
@@ -21,9 +21,9 @@ const bytesOf = (chunks: readonly Chunk[], types: readonly string[]): number =>
   chunks.filter(({ type }) => types.includes(type)).reduce((sum, { length }) => sum + length, 0)
 
 /**
- * Compressed text and colour profile together. Deflate unpacks 32 kB to 33 MB at most, which takes 0.3 s.
- * Colour profiles of screens, cameras and scanners take 0.5 to 4 kB; XMP is stored uncompressed (XMP, part 3, 1.1.5).
- * Attack: 150 chunks that unpack to 50 MB each keep a thread busy for minutes.
+ * Compressed text and colour profile together. Deflate unpacks 32 kB to at most 33 MB, in 0.3 s. Colour profiles of
+ * screens, cameras and scanners take 0.5 to 4 kB; XMP is stored uncompressed (XMP, part 3, 1.1.5). Attack: 150 chunks that
+ * unpack to 50 MB each keep a thread busy for minutes.
  */
 const mostCompressedBytes = 32 * 1024
 
@@ -32,7 +32,10 @@ export const hasCostlyChunks = (bytes: Buffer): boolean => {
   return chunks.length > mostParts || bytesOf(chunks, ['zTXt', 'iTXt', 'iCCP']) > mostCompressedBytes
 }
 
-/** Deflate packs at most 1032 bytes into one (zlib, technical details): fewer cannot hold the pixels that a header names. */
+/**
+ * Deflate packs at most 1032 bytes into one (zlib, technical details), so a smaller file cannot hold the pixels that its
+ * header names.
+ */
 const densest = 1032
 const samples: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 }
 
@@ -42,7 +45,7 @@ const pixelBytes = (bytes: Buffer): number => {
   return bytes.readUInt32BE(20) * Math.ceil((bytes.readUInt32BE(16) * bits) / 8)
 }
 
-/** Chunks from IHDR to IEND, with as much data as the pixels need at least. */
+/** Chunks from IHDR to IEND, with at least as much data as the pixels need. */
 export const isWholePng = (bytes: Buffer): boolean => {
   const chunks = chunksOf(bytes)
   const [first, last] = [chunks[0], chunks.at(-1)]

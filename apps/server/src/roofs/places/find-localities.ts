@@ -1,9 +1,9 @@
 import type { Locality } from '@soundroof/contract/roofs/calls/place-calls'
 
-/** More than this nobody reads through. */
+/** Nobody reads a longer list. */
 const most = 40
 
-/** As typed on a phone: no case, no apostrophes, hyphens as spaces. */
+/** As typed on a phone: without case and apostrophes, hyphens as spaces. */
 const plain = (text: string): string =>
   text
     .normalize('NFKD')
@@ -17,7 +17,7 @@ const isMeant = ({ postcode, state }: Locality, words: readonly string[], typed:
     (part) => words.some((word) => word.startsWith(part)) || postcode.startsWith(part) || state.toLowerCase() === part,
   )
 
-/** The whole name first, then names that begin so, then the others. */
+/** The whole name first, then names that begin with the text, then the others. */
 const rankOf = (name: string, text: string): number => {
   if (text === name || text.startsWith(`${name} `)) return 0
   return name.startsWith(text) ? 1 : 2
@@ -40,7 +40,7 @@ export const indexLocalities = (
     return { locality, name, words: name.split(' '), isTown: towns.has(`${locality.state} ${locality.name}`) }
   })
 
-/** Every word of the text begins a word of the name, the postcode, or is the state; towns before suburbs. */
+/** Each word of the text begins a word of the name, or the postcode, or is the state; towns before suburbs. */
 export const findLocalities = (indexed: readonly IndexedLocality[], text: string): readonly Locality[] => {
   const wanted = plain(text)
   if (wanted === '') return []

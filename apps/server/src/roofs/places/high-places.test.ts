@@ -9,7 +9,7 @@ import { proposePlace } from './propose-place.ts'
 const localities = await loadLocalities()
 const entries = listEntries(choices, localities)
 
-/** What the search fills in for a suburb or town: the entry of its own wind region. */
+/** What the search enters for a suburb or town: the list entry of its own wind region. */
 const filledIn = (name: string, postcode: string) => {
   const town = localities.find((one) => one.name === name && one.postcode === postcode)
   if (town === undefined) throw new Error(`no ${name} ${postcode}`)
@@ -19,7 +19,7 @@ const filledIn = (name: string, postcode: string) => {
   return { town, leaf: leafOf(choices, entry) }
 }
 
-// Altitudes of the towns are well known: all above 600 m, those of Tasmania above 300 m.
+// Towns with well-known altitudes: above 600 m, in Tasmania above 300 m.
 const towns = [
   ['Cooma', '2630'],
   ['Jindabyne', '2627'],

@@ -14,7 +14,7 @@ export type ListEntry = {
   readonly state: State['code']
   readonly leaf: Leaf
   readonly towns: readonly Position[]
-  /** Made for its one town: its area has another entry of the same region. */
+  /** Made for one town, whose area has another entry of the same region. */
   readonly isOfOneTown: boolean
 }
 
@@ -57,5 +57,6 @@ const entriesOfState = (state: State, position: number, localities: readonly Loc
   )
 }
 
+/** Every State, Area and Location of the lists. */
 export const listEntries = ({ states }: Choices, localities: readonly Locality[]): readonly ListEntry[] =>
   states.flatMap((state, position) => entriesOfState(state, position, localities))

@@ -37,11 +37,13 @@ const entriesInForce = (catalogue: Catalogue, localities: readonly Locality[]): 
   return entries
 }
 
+/** At most 40. */
 export const localities: RoofHandler<'localities'> = async ({ query }) => {
   const { indexed } = await knownOnce()
   return { data: [...findLocalities(indexed, query.text)] }
 }
 
+/** Null outside Australia. */
 export const placeAt: RoofHandler<'placeAt'> = async ({ query, catalogue }) => {
   const [{ localities: all }, inForce] = await Promise.all([knownOnce(), catalogue.listed()])
   const { latitude, longitude, state } = query

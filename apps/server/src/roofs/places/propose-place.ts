@@ -20,22 +20,22 @@ type Site = {
   readonly entries: readonly ListEntry[]
 }
 
-/** A position this near to an example of an entry is that town, km. */
+/** A position this near to an example of an entry counts as that town, km. */
 const inTownKm = 1
 
-/** Further away an entry is of another part of Australia: Norfolk Island is not in the lists. */
+/** Beyond this an entry is of another part of Australia: Norfolk Island is not in the lists. */
 const tooFarKm = 900
 
 const kmFrom = (at: Position, { towns, leaf }: ListEntry): number =>
   Math.min(...[leaf, ...towns].map((town) => kmBetween(at, town)))
 
-/** Timber may not count as cooler there than it is. */
+/** Timber there must not count as cooler than it is. */
 const isWarmEnough = (at: Position, { leaf, state }: ListEntry): boolean => {
   const factorAt = (latitude: number) => temperatureFactor(latitude, state === 'QLD').value
   return factorAt(leaf.northernLimit ?? leaf.latitude) <= factorAt(at.latitude)
 }
 
-/** The band of the coast holds the position; that of a region beyond a boundary may begin as far away as the boundary. */
+/** The position is within the coast band; for a region beyond a boundary the band may begin as far away as the boundary. */
 const isInBand = ({ coastKm, region }: Site, { leaf }: ListEntry): boolean => {
   const slack = leaf.region === region ? 0 : confirmWithinKm
   const { coastBandFrom, coastBandTo } = leaf
@@ -55,7 +55,7 @@ const entryOf = (site: Site, region: Region): ListEntry | undefined => {
   return fitting.toSorted((a, b) => rank(a) - rank(b))[0]
 }
 
-/** Entries that name the very town, whatever region its position has: the list may give a town near a line the higher one. */
+/** Entries that name the town, whatever region its position has: the list may give a town near a line the higher one. */
 const entriesOfTown = ({ at, entries }: Site): readonly ListEntry[] =>
   entries.filter(({ towns }) => towns.some((town) => kmBetween(at, town) <= inTownKm))
 

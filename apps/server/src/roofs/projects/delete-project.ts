@@ -7,7 +7,7 @@ import { isEditable } from './policy.ts'
 import { hideProject, lockProject, removeProject } from './project-rows.ts'
 import { makeNextRoofFirst } from './roofs-of-project.ts'
 
-/** Gone while only the customer has seen it; from the claim on it leaves the customer's list and stays with the provider. */
+/** Removed where only the customer has seen it; once claimed, it leaves the customer's list and stays with the provider. */
 export const deleteProject: Handler<'deleteProject'> = async (context) => {
   const { db, clock, account, body } = context
   const files = await db.transaction(async (tx) => {

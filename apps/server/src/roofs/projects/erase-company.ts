@@ -5,7 +5,7 @@ import { eraseFiles } from '../files/erased-files.ts'
 import { recordEvent } from '../timeline/timeline.ts'
 import { removeProject } from './project-rows.ts'
 
-/** Nobody is left to see them: what holds an issued result stays sealed with the provider, the rest goes. */
+/** Nobody is left to see them: projects with an issued result stay sealed with the provider, the others go. */
 const closeProjects = async (tx: Db, account: Account, now: Date): Promise<readonly string[]> => {
   const rows = await tx.query<{ hash: string; stays: boolean }>(
     `select p.hash, p.status >= ${statusOf.underReview} or exists (select 1 from project_results r where r.project_hash = p.hash) as stays
@@ -24,7 +24,7 @@ const closeProjects = async (tx: Db, account: Account, now: Date): Promise<reado
   return keys
 }
 
-/** Projects, photos and files of a company that ends with this account; answers the keys of files that remain to be removed. */
+/** Projects, photos and files of a company that ends with this account; answers object keys still to be removed. */
 export const eraseCompanyRoofs = async (tx: Db, account: Account, now: Date): Promise<readonly string[]> => {
   const reports = await closeProjects(tx, account, now)
   await eraseFiles(tx, account.companyId)

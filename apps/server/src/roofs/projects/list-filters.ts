@@ -4,17 +4,17 @@ import type { ProjectFilters } from '@soundroof/contract/roofs/calls/project-cal
 import { refuseInput } from '../../platform/http/refused.ts'
 import { waitsSql } from './waiting-sql.ts'
 
-/** A condition of the list, with `?` where its values go. */
+/** A condition of the list, with `?` for its values. */
 type Condition = { readonly sql: string; readonly values: readonly unknown[] }
 
 const day = 24 * 3600 * 1000
-// Databases know no year 0 and no year 10 000.
+// Databases have no year 0 and no year 10 000.
 const earliest = Date.UTC(1900, 0, 1)
 const latest = Date.UTC(9000, 0, 1)
 
 const stored = (moment: number): Date => new Date(Math.min(latest, Math.max(earliest, moment)))
 
-/** Of a day that is kept as a day: midnight UTC. */
+/** Of a day stored as a day: midnight UTC. */
 const startOfDate = (text: string, addedDays = 0): Date => stored(Date.parse(`${text}T00:00:00Z`) + addedDays * day)
 const nextDate = (text: string): Date => startOfDate(text, 1)
 
@@ -25,7 +25,7 @@ const startOf = (text: string, addedDays = 0): Date =>
 const when = (value: string | undefined, sql: string, toValue: (value: string) => unknown): readonly Condition[] =>
   value === undefined || value.trim() === '' ? [] : [{ sql, values: [toValue(value)] }]
 
-/** Anywhere in the text; its own % and _ are plain letters. */
+/** Anywhere in the text; % and _ in the text are plain characters. */
 export const anywhere = (text: string): string =>
   `%${text
     .trim()
@@ -49,7 +49,7 @@ export const filterConditions = (filters: ProjectFilters): readonly Condition[] 
   ...when(filters.roofOf, '? in (p.hash, p.roof_of)', (hash) => hash),
 ]
 
-/** Where the next page goes on: behind this row. */
+/** Last row of a page. */
 export type Cursor = { readonly updatedAt: Date; readonly sequence: number }
 
 export const writeCursor = ({ updatedAt, sequence }: Cursor): string =>
@@ -69,7 +69,7 @@ export const cursorConditions = (after: string | undefined): readonly Condition[
   return [{ sql: '(p.updated_at, p.sequence) < (?, ?)', values: [updatedAt, sequence] }]
 }
 
-/** Conditions joined, with the numbers of their values from `first` on. */
+/** Joins conditions, numbering their values from `first`. */
 export const where = (conditions: readonly Condition[], first: number) => {
   const values = conditions.flatMap((condition) => condition.values)
   let number = first - 1

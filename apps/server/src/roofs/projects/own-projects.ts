@@ -16,13 +16,13 @@ const about = {
   projects: 'the projects of your company, as they were entered',
 }
 
-/** Files under the names that they are saved under. */
+/** Files under the names they are saved as. */
 const ownFiles = async (db: Db, companyId: string): Promise<OwnFile[]> => {
   const files = await db.query<OwnFile & { readonly contentType: string }>(filesSql, [companyId])
   return files.map((file) => ({ key: file.key, name: savedName(file), createdAt: file.createdAt }))
 }
 
-/** What a person is handed of projects and files. They are the company's: every customer of it sees them. */
+/** Projects and files in the export of a person's data. They belong to the company, whose people all see them. */
 export const ownProjects = async (db: Db, { id, companyId, role }: Person): Promise<OwnRecords> => {
   const records = await db.query(recordsSql, [id])
   if (role !== 'customer') return { lists: { records }, about, files: [] }

@@ -26,7 +26,7 @@ type Writing = {
 }
 type Reading = PlatformServices & { readonly account: Account; readonly catalogue: KeptCatalogue }
 
-/** The files that a row offers. */
+/** The files that a row links to. */
 const filesOf = ({ reportAddress, reviewFile, status }: Shown): readonly string[] =>
   [reportAddress, status === statusOf.delivered ? reviewFile : null].filter((address) => address !== null)
 
@@ -46,7 +46,7 @@ const present = (row: Shown, { writePhoto, writeReport, missing, products, today
     reviewAddress: row.status === statusOf.delivered ? offered(row.reviewFile) : null,
     updatedAt: row.updatedAt,
     productWarnings: productWarnings(draft.options, products, today).map((told) => toldInWords(told, 'en-AU')),
-    // Results of earlier versions may hold an answer of that time.
+    // Results of earlier versions may hold a verdict of that version.
     verdict: verdict.safeParse(row.verdict).data ?? null,
     reconsideredSince: row.reconsideredSince,
     waitsFor: waitsOf(row.waits),
@@ -61,7 +61,7 @@ const signer =
   (address) =>
     signedAddress(services, address, readerOf(services.account))
 
-/** Reports and reviews open for who may read them: a key may lack the scope. */
+/** Addresses of reports and reviews, where the reader may open them: a key may lack the scope. */
 const reportWriter = (services: Reading): Write =>
   hasScope(services.account, 'reports') ? signer(services) : requestAddress
 
@@ -73,11 +73,11 @@ const writingOf = async (services: Reading, rows: readonly Shown[], writePhoto: 
   today: services.clock().toISOString().slice(0, 10),
 })
 
-/** A project as it travels alone: its addresses are signed, so that they open without the bearer. */
+/** A single project: its addresses are signed, so that they work without bearer token. */
 export const presentProject = async (row: Shown, services: Reading): Promise<ProjectRow> =>
   present(row, await writingOf(services, [row], signer(services)))
 
-/** Rows of the list name their photos without a signature: there may be hundreds, and nobody opens them from the list. */
+/** Rows of the list name photos without a signature: there may be hundreds, and lists open none. */
 export const presentRows = async (rows: readonly Shown[], services: Reading): Promise<readonly ProjectRow[]> => {
   const writing = await writingOf(services, rows, requestAddress)
   return rows.map((row) => present(row, writing))

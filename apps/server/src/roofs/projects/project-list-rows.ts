@@ -7,7 +7,7 @@ import { cursorConditions, filterConditions, where } from './list-filters.ts'
 import { reconsideredSince } from './reconsidered-sql.ts'
 import { waitsSql } from './waiting-sql.ts'
 
-/** A project as the list and the detail show it. */
+/** A project for list and detail. */
 export type Shown = {
   readonly hash: string
   readonly sequence: number
@@ -37,7 +37,7 @@ const columns = `p.hash, p.sequence, p.draft, p.status, p.issued_result_id is no
 const projects = `from projects p left join accounts e on e.id = p.engineer_id
   left join issued_results r on r.id = p.issued_result_id`
 
-/** The report of the present revision, of the kind that the project has a right to. */
+/** Report of the present revision, of the kind that the project may have. */
 const newestReport = `left join lateral (
   select address from report_jobs where project_hash = p.hash and revision = p.revision and state = 'ready'
     and kind = case when p.issued_result_id is null then 'input-summary' else 'result-summary' end
@@ -45,19 +45,20 @@ const newestReport = `left join lateral (
 
 const ofCompany = 'where p.company_id = $1 and p.hidden_at is null'
 
+/** Counting further would cost as much as reading every row. */
 export const countProjects = (db: Db, companyId: string, filters: ProjectFilters): Promise<Total> => {
   const { sql, values } = where(filterConditions(filters), 2)
   return countCapped(db, `from projects p ${ofCompany}${sql}`, [companyId, ...values])
 }
 
-/** Drafts in one answer; the draft that reaches it is still in. */
+/** Bytes of drafts in one answer; the draft that reaches it is still included. */
 const mostBytes = 4_000_000
 
 const newestFirst = 'order by updated_at desc, sequence desc'
 
 type Page = { readonly rows: readonly Shown[]; readonly goesOn: boolean }
 
-/** Newest first, up to so many rows and bytes. The drafts are read only of what is shown. */
+/** Newest first, up to a number of rows and bytes. Reads only the drafts that are shown. */
 export const findProjects = async (
   db: Db,
   companyId: string,

@@ -19,13 +19,13 @@ const mapPhotos = (photos: PhotosDraft, change: (address: string) => string): Ph
   extra: photos.extra.map(change),
 })
 
-/** The signature in the query lasts an hour; what is kept is the address itself. */
+/** Stores addresses without the signature in their query, which lasts an hour. */
 export const withoutQueries = (project: ProjectDraft): ProjectDraft => ({
   ...project,
   photos: mapPhotos(project.photos, canonicalAddress),
 })
 
-/** Photos as a reader may open them. */
+/** Photos under addresses that a reader can open. */
 export const withSignedPhotos = (project: ProjectDraft, sign: (address: string) => string): ProjectDraft => ({
   ...project,
   photos: mapPhotos(project.photos, sign),
@@ -38,10 +38,10 @@ const problem = (category: Category, key: 'photoUnknown' | 'photoTwice' | 'image
 
 const isTwice = (addresses: readonly string[]): boolean => new Set(addresses).size < addresses.length
 
-/** An address counts only for the company that uploaded it, and among the photos only if it is an image. */
+/** An address counts only where the company uploaded it, and among the photos only if it is an image. */
 export const photoProblems = async (tx: Db, companyId: string, photos: PhotosDraft): Promise<readonly Problem[]> => {
   const owned = await ownedFiles(tx, companyId, [...new Set(categories.flatMap((category) => photos[category]))])
-  // A report is signed for one reader, never as a file of a project.
+  // A report is signed for one reader, so it is never a file of a project.
   if (await hasReport(tx, photos.extra)) return [problem('extra', 'photoUnknown')]
   const kinds = new Map(owned.map(({ address, kind }) => [address, kind]))
   return categories.flatMap((category) => {

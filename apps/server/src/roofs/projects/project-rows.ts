@@ -17,7 +17,7 @@ export type LockedProject = {
   readonly issuedResultId: string | null
 }
 
-/** A project of the company, locked until the transaction ends; null for anything else. */
+/** A project of the company, locked until the transaction ends; null: none. */
 export const lockProject = async (tx: Db, hash: string, companyId: string): Promise<LockedProject | null> => {
   const [row] = await tx.query<LockedProject>(
     `select status, revision, draft, layout, input_hash, issued_result_id from projects
@@ -28,8 +28,8 @@ export const lockProject = async (tx: Db, hash: string, companyId: string): Prom
 }
 
 /**
- * The project that this account made with the very same draft, if it may still be edited.
- * The account's row is held until the transaction ends: of two such questions the second sees what the first made.
+ * The editable project that this account made with the same draft. Locks the account's row until the transaction ends, so
+ * that of two such uploads the second sees what the first made.
  */
 export const findSameProject = async (
   tx: Db,
@@ -64,7 +64,7 @@ export const ownsProject = async (db: Db, hash: string, companyId: string): Prom
 
 export type DrawnProject = Pick<LockedProject, 'revision' | 'draft' | 'layout' | 'inputHash'>
 
-/** A project of the company with what was changed on its drawing, as they were last saved; null for anything else. */
+/** A project of the company as last saved, with its drawing; null: none. */
 export const findDrawn = async (db: Db, hash: string, companyId: string): Promise<DrawnProject | null> => {
   const [row] = await db.query<DrawnProject>(
     `select revision, draft, layout, input_hash from projects
@@ -77,18 +77,18 @@ export const findDrawn = async (db: Db, hash: string, companyId: string): Promis
 export type SavedProject = {
   readonly hash: string
   readonly hasResult: boolean
-  /** What was drawn on the roof stayed, and the roof is another. */
+  /** The drawing stayed, and the roof changed. */
   readonly isDrawnOnFormerRoof?: boolean
 }
 
-/** What one save keeps. */
+/** What one save stores. */
 export type Save = {
   readonly hash: string
   readonly companyId: string
   readonly accountId: string
   readonly revision: number
   readonly draft: ProjectDraft
-  /** What was changed on the drawing; null: nothing. */
+  /** Changes of the drawing; null: none. */
   readonly layout: KeptLayout | null
   readonly inputHash: string
   readonly issuedResultId: string | null
@@ -123,12 +123,13 @@ export const updateProject = async (tx: Db, save: Save): Promise<void> => {
   await supersedeEarlier(tx, save.hash, save.revision, save.now)
 }
 
+/** Leaves the customer's list and stays with the provider. */
 export const hideProject = (tx: Db, hash: string, now: Date) =>
   tx.query('update projects set hidden_at = $2 where hash = $1', [hash, now])
 
 /**
- * The project with its revisions, its reports and the results that no other project has.
- * Answers the files that remain to be removed from the object store.
+ * Removes the project with its revisions, reports and results that no other project has. Answers the files to remove from
+ * the object store.
  */
 export const removeProject = async (tx: Db, hash: string): Promise<readonly string[]> => {
   const files = await removeReports(tx, hash)

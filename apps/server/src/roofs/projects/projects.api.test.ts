@@ -167,7 +167,7 @@ describe('deleting a project', () => {
     await issue(complete)
     const first = await created(complete)
     const second = await created({ ...complete, customer_message: 'another' })
-    // As it was before a charge bought the result of one project alone.
+    // As before a charge bought the result of one project only.
     await server.db.query('update projects set issued_result_id = (select id from issued_results) where hash = $1', [
       second,
     ])

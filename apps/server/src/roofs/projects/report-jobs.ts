@@ -10,7 +10,7 @@ type Saved = {
   readonly now: Date
 }
 
-/** Reports of earlier revisions that nobody makes yet, or takes at this moment, and that this one replaces; another result keeps its own. */
+/** Drops reports of earlier revisions that no runner has begun and that this one replaces; another result keeps its own. */
 const dropReplaced = (tx: Db, { hash, revision, issuedResultId, now }: Saved) =>
   tx.query(
     `delete from report_jobs where id in (
@@ -20,7 +20,7 @@ const dropReplaced = (tx: Db, { hash, revision, issuedResultId, now }: Saved) =>
     [hash, revision, issuedResultId, now],
   )
 
-/** Asks for the reports of a revision: its input always, its result where there is one. */
+/** Queues the reports of a revision: its input always, its result where there is one. */
 export const askForReports = async (tx: Db, saved: Saved): Promise<void> => {
   const { hash, revision, issuedResultId, now } = saved
   await dropReplaced(tx, saved)

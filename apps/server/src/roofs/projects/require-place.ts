@@ -3,8 +3,8 @@ import type { Account } from '../../platform/http/handler.ts'
 import { refuse } from '../../platform/http/refused.ts'
 
 /**
- * The account still is in the company that the call came in for, and nobody moves or deletes it until the transaction
- * ends: no project is left where nobody can reach it.
+ * The account is still in the company of the call, and nobody moves or deletes it until the transaction ends: otherwise a
+ * project could be left where nobody can reach it.
  */
 export const requirePlace = async (tx: Db, { id, companyId }: Account): Promise<void> => {
   const rows = await tx.query(

@@ -11,8 +11,8 @@ type Found = {
 const loose = 'not exists (select 1 from project_results pr where pr.issued_result_id = r.id)'
 
 /**
- * Whoever links or deletes a result holds its row until the transaction ends. A statement of its own: the next one
- * sees what the transaction before has done.
+ * Locks a result before it is linked or deleted. Its own statement, so that the next one sees what the transaction before
+ * committed.
  */
 const lockDraft = async (tx: Db, scope: string): Promise<void> => {
   await tx.query('select id from issued_results where scope = $1 order by id for update', [scope])
@@ -42,7 +42,7 @@ export const resultOfInputs = async (tx: Db, hash: string, { askedHashes }: Aske
   return row?.id ?? null
 }
 
-/** Whether a result was issued for a draft and these inputs, whichever project shows it. */
+/** Whether a result was issued for a draft and these inputs, in any project. */
 export const hasResultElsewhere = async (tx: Db, scope: string, { askedHashes }: Asked): Promise<boolean> => {
   await fillAskedHashesAt(tx, { scopes: [scope], hash: null })
   const rows = await tx.query('select 1 from issued_results where scope = $1 and asked_hash = any($2::text[])', [

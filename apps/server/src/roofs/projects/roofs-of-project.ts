@@ -43,7 +43,7 @@ const draftOf = ({ draft, roofName }: Roof, { name, madeAt, copy }: Adding): Pro
 const nameRoof = (tx: Db, hash: string, name: string, firstRoof: string | null) =>
   tx.query('update projects set roof_name = $2, roof_of = $3 where hash = $1', [hash, name, firstRoof])
 
-/** Reports tell roofs by their names. */
+/** Reports name roofs, so names must differ. */
 const requireNewName = async (tx: Db, first: string, hash: string, name: string): Promise<void> => {
   const [taken] = await tx.query(
     `select 1 from projects where (hash = $1 or roof_of = $1) and hash <> $2 and hidden_at is null
@@ -53,7 +53,7 @@ const requireNewName = async (tx: Db, first: string, hash: string, name: string)
   if (taken) throw refuseInput([{ field: 'name', ...told('roofNameTaken') }])
 }
 
-/** The first roof is held: it is not deleted while another is added to it. A roof that is not described yet has no inputs. */
+/** Locks the first roof, so that it is not deleted while another is added. A roof that is not described yet has no inputs. */
 export const addRoof: Handler<'addRoof'> = async ({ db, clock, account, body }) => {
   const hash = newId()
   await db.transaction(async (tx) => {
@@ -82,7 +82,7 @@ export const addRoof: Handler<'addRoof'> = async ({ db, clock, account, body }) 
   return { data: { hash } }
 }
 
-/** Reports tell the roof by its name, so that a new name is a new revision; its inputs and result stay. */
+/** Reports print the roof's name, so a new name makes a revision; inputs and result stay. */
 export const renameRoof: RoofHandler<'renameRoof'> = async ({ db, clock, account, body, wakeReports }) => {
   await db.transaction(async (tx) => {
     await requirePlace(tx, account)
@@ -110,7 +110,7 @@ export const renameRoof: RoofHandler<'renameRoof'> = async ({ db, clock, account
   return { data: null }
 }
 
-/** Of the roofs of a project whose first one goes, the oldest becomes the first. */
+/** When the first roof of a project goes, the oldest of the others becomes the first. */
 export const makeNextRoofFirst = async (tx: Db, hash: string): Promise<void> => {
   const [next] = await tx.query<{ hash: string }>(
     'select hash from projects where roof_of = $1 and hidden_at is null order by sequence limit 1',

@@ -38,8 +38,8 @@ const saveOf = ({ received, asked, account, now }: Upload) => ({
 })
 
 /**
- * A new project takes over every result that was issued for its draft. The same draft again, with nothing new to take
- * over, is the upload whose answer was lost.
+ * A new project takes every result issued for its draft. The same draft again without a new result is an upload whose
+ * answer was lost.
  */
 export const createProject = async (tx: Db, upload: Upload): Promise<SavedProject> => {
   const { account, asked, now } = upload
@@ -58,7 +58,7 @@ export const createProject = async (tx: Db, upload: Upload): Promise<SavedProjec
   return { hash: save.hash, hasResult: save.issuedResultId !== null }
 }
 
-/** The result of these inputs: the project's own, or one that was asked for without the hash and belongs to no project. */
+/** Result of these inputs: the project's own, or one that was asked for without a hash and belongs to no project. */
 const resultOfEdit = async (tx: Db, hash: string, { received, asked, account }: Upload): Promise<string | null> => {
   const own = await resultOfInputs(tx, hash, asked)
   if (own !== null) return own
@@ -67,7 +67,7 @@ const resultOfEdit = async (tx: Db, hash: string, { received, asked, account }: 
   return loose
 }
 
-/** The next revision. The time of its making stays; a project that waits for review keeps waiting. */
+/** Makes the next revision. The project keeps the time of its making, and its place in the queue. */
 export const editProject = async (tx: Db, hash: string, upload: Upload): Promise<SavedProject> => {
   const { account, now } = upload
   const stored = await lockProject(tx, hash, account.companyId)

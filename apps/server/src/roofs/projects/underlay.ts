@@ -9,7 +9,7 @@ import { ownedFiles } from '../files/owned-files.ts'
 import { requireEditable } from './policy.ts'
 import { lockProject } from './project-rows.ts'
 
-/** What is kept: the address without its signature, of a picture that the company uploaded. */
+/** Address without its signature, of a picture that the company uploaded. */
 export const requireOwnPicture = async (
   tx: Db,
   companyId: string,
@@ -26,7 +26,7 @@ export const requireOwnPicture = async (
 export const writeUnderlay = (tx: Db, hash: string, underlay: Underlay | null) =>
   update(tx, 'projects', { hash }, { underlay: underlay === null ? null : JSON.stringify(underlay) })
 
-/** Undefined: no project of the company. */
+/** Undefined: the company has no such project. */
 export const findUnderlay = async (db: Db, hash: string, companyId: string): Promise<Underlay | null | undefined> => {
   const [row] = await db.query<{ underlay: unknown }>(
     'select underlay from projects where hash = $1 and company_id = $2 and hidden_at is null',
@@ -41,7 +41,7 @@ export const readUnderlay: Handler<'underlay'> = async ({ db, account, query }) 
   return { data }
 }
 
-/** It is no part of a revision: inputs, result and reports stay as they are. */
+/** Makes no revision: inputs, result and reports stay. */
 export const keepUnderlay: Handler<'keepUnderlay'> = async ({ db, account, body }) => {
   await db.transaction(async (tx) => {
     const stored = await lockProject(tx, body.hash, account.companyId)

@@ -11,7 +11,7 @@ import { serverOfFile } from '../../testing/server-of-tests.ts'
 import type { Caller } from '../../testing/test-server.ts'
 import { requirePlace } from './require-place.ts'
 
-/** A project and the deletion of its maker's account at one moment: no project is left where nobody can reach it. */
+/** A project is saved while its maker's account is deleted: it is never left where nobody can reach it. */
 
 const server = await serverOfFile()
 let ann: Caller
@@ -29,14 +29,14 @@ const remove = () =>
   server.call('deleteAccount', { token: ann.token, body: { password: ownPassword, repassword: ownPassword } })
 
 const projectsInSight = () => server.db.query('select 1 from projects where hidden_at is null')
-/** Photos of a project whose maker is gone would lie there for ever. */
+/** Photos of a project whose maker is gone would stay for ever. */
 const nothingLeft = async () => {
   expect(await projectsInSight()).toEqual([])
   expect(await server.db.query(`select 1 from files where address not like 'erased:%'`)).toEqual([])
   expect(server.errors).toEqual([])
 }
 
-/** What waits has not answered after a while. */
+/** The call is still waiting after a while. */
 const waits = async (answer: Promise<unknown>): Promise<void> => {
   expect(await Promise.race([answer.then(() => 'answered'), setTimeout(400, 'waits')])).toBe('waits')
 }
@@ -67,7 +67,7 @@ it('an upload that comes while its maker is moved to another company waits, and 
   await waits(sent)
   await move.release()
   const { status } = await sent
-  // Admitted before the move: refused. After it, as on the embedded database: the photos are not the new company's.
+  // Admitted before the move: refused. After it, as on the embedded database: the photos are another company's.
   expect([400, 403]).toContain(status)
   expect(await projectsInSight()).toEqual([])
 })

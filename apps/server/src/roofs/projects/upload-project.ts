@@ -16,7 +16,7 @@ import { hasResultElsewhere } from './results-of-project.ts'
 import { createProject, editProject, type Upload } from './save-project.ts'
 import { requireOwnPicture, writeUnderlay } from './underlay.ts'
 
-/** A result is that of one project: who saves its inputs in another one is told why that has none. */
+/** A result belongs to one project; the same inputs in another one are answered with the reason why it has none. */
 const answerOf = async (
   tx: Db,
   { hash, hasResult, isDrawnOnFormerRoof = false }: SavedProject,

@@ -12,7 +12,7 @@ const conditions: Readonly<Record<WaitingFor, string>> = {
   'review-void': `p.status = ${statusOf.delivered} and ${isVoidFile('p.review_file')}`,
 }
 
-/** What waits for the company of project `p`, as words with blanks between. */
+/** SQL: what the company of project `p` has to act on, as words separated by spaces. */
 export const waitsSql = `concat_ws(' ', ${waitingFor.options
   .map((kind) => `case when ${conditions[kind]} then '${kind}' end`)
   .join(', ')})`

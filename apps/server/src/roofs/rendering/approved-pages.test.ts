@@ -9,10 +9,7 @@ import { signedReport } from '@soundroof/report/testing/signed-report'
 import sharp from 'sharp'
 import { afterAll, expect, it } from 'vitest'
 
-/**
- * Pages as somebody has looked at them and approved. To approve new ones: delete the picture, run the test, look at what it
- * writes.
- */
+/** Pages that a person has looked at and approved. To approve new ones: delete the picture, run the test, look at the new one. */
 
 const approved = fileURLToPath(new URL('./approved', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'soundroof-pages-'))
@@ -27,7 +24,7 @@ const pictureOf = (pdf: Uint8Array, page: number): Uint8Array | null => {
   return error ? null : readFileSync(`${picture}.png`)
 }
 
-/** So coarse that versions of poppler look alike, and fine enough to see a moved line. */
+/** Coarse enough that versions of poppler agree, fine enough to show a moved line. */
 const coarse = (picture: Uint8Array): Promise<Buffer> =>
   sharp(picture).greyscale().resize({ width: 138 }).raw().toBuffer()
 

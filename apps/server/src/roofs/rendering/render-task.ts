@@ -7,7 +7,7 @@ import type { SigningIdentity } from '@soundroof/report/signature/signing-identi
 type ReportOf = Omit<ReportInput, 'choices'> & { readonly proof: Proof }
 type CertificateOf = Omit<CertificateInput, 'choices'>
 
-/** What the worker needs of a document; the option lists it reads itself, and shows products as it is told. */
+/** What the worker needs for a document; it reads the option lists itself, and takes products from here. */
 export type RenderTask = {
   readonly sheetings: readonly ShownSheeting[]
   readonly title: string

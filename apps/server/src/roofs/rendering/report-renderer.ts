@@ -12,7 +12,7 @@ const startRenderer = (): Worker => {
   return worker
 }
 
-/** Of a slow machine as well as of a slow report. */
+/** On a slow machine as well as for a slow report. */
 export class RenderedTooLong extends Error {
   constructor() {
     super('The report took too long.')
@@ -41,7 +41,7 @@ const answerOf = (worker: Worker, task: RenderTask, longest: number): Promise<Ui
     worker.postMessage(task)
   })
 
-/** Renders in a thread that is kept, so that fonts and option lists are read once. A thread that failed is replaced. */
+/** Renders in a thread that stays, so that fonts and option lists are read once. A failed thread is replaced. */
 export const createRenderer = (longest = longestMs): Renderer => {
   let worker: Worker | null = null
   const drop = async () => {
@@ -63,7 +63,7 @@ export const createRenderer = (longest = longestMs): Renderer => {
   }
 }
 
-/** One after the other, for several who wait at the same moment. */
+/** One after the other, for several callers at once. */
 export const inTurn = ({ render }: Renderer): Renderer['render'] => {
   const turns = pLimit(1)
   return (task) => turns(() => render(task))

@@ -8,7 +8,7 @@ import { askForReports } from '../projects/report-jobs.ts'
 import { requirePlace } from '../projects/require-place.ts'
 import { claimJob, nextStart } from './job-rows.ts'
 
-/** PostgreSQL: the runner of reports takes a job while people edit. */
+/** PostgreSQL: the report runner takes a job while people edit. */
 
 const server = await serverOfTests()
 const beside = await openBeside(server.db)

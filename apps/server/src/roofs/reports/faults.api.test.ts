@@ -11,7 +11,7 @@ import { anew, serverOfTests } from '../../testing/server-of-tests.ts'
 import { createRenderer, type Renderer } from '../rendering/report-renderer.ts'
 import { startReportRunner } from './report-runner.ts'
 
-/** What is not the report's own fault uses up none of its attempts. */
+/** Faults outside the report use up none of its attempts. */
 
 const server = await serverOfTests()
 const installer = anew(() => server.caller())
@@ -48,7 +48,7 @@ const stateOf = async (hash: string) => {
 }
 const rows = () => server.db.query<{ state: string; attempts: number }>('select state, attempts from report_jobs')
 
-/** Lets so many seconds pass, in steps in which the runner may look whether it has something to do. */
+/** Lets seconds pass, in steps in which the runner may look for work. */
 const pass = async (seconds: number): Promise<void> => {
   for (let second = 0; second < seconds; second++) {
     server.clock.move(1000)
@@ -63,7 +63,7 @@ const awayStore = (store: ObjectStore): ObjectStore => ({
   put: (...object) => (isAway ? noStore() : store.put(...object)),
 })
 const noDatabase = () => Promise.reject(new DatabaseAway(new Error('connect ECONNREFUSED')))
-/** Away for whatever comes after the rendering, as a short outage is. */
+/** Unavailable for all work after the rendering, as in a short outage. */
 const awayDb = (db: Db): Db => ({
   ...db,
   transaction: (run) => (isAway && rendered > 0 ? noDatabase() : db.transaction(run)),

@@ -13,21 +13,21 @@ export type Job = {
   readonly attempts: number
   readonly createdAt: Date
   readonly draft: unknown
-  /** What was changed on the drawing of that revision. */
+  /** Drawing of that revision. */
   readonly layout: unknown
-  /** Who saved the revision; null when the account is gone. */
+  /** Account that saved the revision; null when deleted. */
   readonly savedBy: string | null
   /** Codes and values. Null: an input-only report, or no result was issued. */
   readonly resultJson: string | null
-  /** What the result was calculated from; null where it was not charged, so that the report holds no advice. */
+  /** Input of the result; null where it was not charged, so that the report holds no advice. */
   readonly input: unknown
-  /** Whether this is the report that the timeline tells of: the one with the result, where there is one. */
+  /** Whether the timeline mentions this report: the one with the result, where there is one. */
   readonly isMain: boolean
 }
 
 /**
- * Takes the oldest job of the company that waits longest for its turn; nobody else sees it before the lease ends. A company
- * that is being edited is passed over: its edits hold its row, and many of them would hold up everybody's reports.
+ * Takes the oldest job of the company that waits longest for its turn, and hides it until the lease ends. Skips a company
+ * that is being edited: edits hold its row, and many of them would delay everyone's reports.
  */
 const claimSql = `update report_jobs set claimed_until = $2
   where id = (
@@ -60,7 +60,7 @@ export const claimJob = (db: Db, now: Date, until: Date): Promise<Job | null> =>
 export const renewClaim = (db: Db, id: string, until: Date) =>
   db.query(`update report_jobs set claimed_until = $2 where id = $1 and state = 'rendering'`, [id, until])
 
-/** Lets another attempt begin from this moment on. @param attempts that ended with a fault of the report so far */
+/** Allows another attempt from this moment on. @param attempts that ended with a fault of the report so far */
 export const releaseJob = (db: Db, id: string, from: Date | null, attempts: number) =>
   db.query(`update report_jobs set claimed_until = $2, attempts = $3 where id = $1 and state = 'rendering'`, [
     id,
@@ -68,7 +68,7 @@ export const releaseJob = (db: Db, id: string, from: Date | null, attempts: numb
     attempts,
   ])
 
-/** Makes a report that was given up wait for its turn again. */
+/** Queues a report that was given up once more. */
 export const reviveJob = (db: Db, id: string) =>
   db.query(
     `update report_jobs set state = 'rendering', attempts = 0, claimed_until = null, finished_at = null, problem = null
@@ -76,7 +76,7 @@ export const reviveJob = (db: Db, id: string) =>
     [id],
   )
 
-/** Makes a report whose file is missing wait for its turn again. */
+/** Queues a report whose file is missing once more. */
 export const reviveMissing = (db: Db, id: string, address: string) =>
   db.query(
     `update report_jobs set state = 'rendering', address = null, attempts = 0, claimed_until = null, finished_at = null,
@@ -85,11 +85,11 @@ export const reviveMissing = (db: Db, id: string, address: string) =>
     [id, address],
   )
 
-/** Jobs of a process that is gone; only for a database that one process has to itself. */
+/** Releases jobs of a process that is gone; only for a database with a single process. */
 export const releaseAll = (db: Db) =>
   db.query(`update report_jobs set claimed_until = null where state = 'rendering' and claimed_until is not null`)
 
-/** When a job may be taken again: now, or when the next claim ends. */
+/** When a job may be taken: now, or when the next claim ends. */
 export const nextStart = async (db: Db, now: Date): Promise<Date | null> => {
   const [row] = await db.query<{ at: Date | null }>(
     `select min(coalesce(claimed_until, $1)) as at from report_jobs where state = 'rendering'`,
@@ -98,7 +98,7 @@ export const nextStart = async (db: Db, now: Date): Promise<Date | null> => {
   return row?.at ?? null
 }
 
-/** False when the project, and with it the job, was deleted in the meantime, or another runner was faster. */
+/** False: the project and its job were deleted meanwhile, or another runner was faster. */
 export const finishJob = async (tx: Db, id: string, address: string, now: Date): Promise<boolean> => {
   const rows = await tx.query(
     `update report_jobs set state = 'ready', address = $2, finished_at = $3, claimed_until = null, problem = null

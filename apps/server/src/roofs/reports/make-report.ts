@@ -33,7 +33,7 @@ const say = sayIn('en-AU')
 export type Making = Pick<PlatformServices, 'db' | 'config' | 'objectStore' | 'clock' | 'log'> &
   Pick<RoofServices, 'advise' | 'layOut' | 'signing'> & { readonly renderer: Renderer }
 
-/** The renditions of the photos in the report. One that is missing is told on the page. */
+/** Renditions of the photos in the report. A missing one is named on the page. */
 const imagesOf = async ({ db, objectStore }: Making, job: Job, project: ProjectDraft) => {
   const files = await ownedFiles(db, job.companyId, photosInReport(project))
   const images = await Promise.all(
@@ -47,7 +47,7 @@ const imagesOf = async ({ db, objectStore }: Making, job: Job, project: ProjectD
 const resultOf = ({ resultJson }: Job): AssessmentResult | null =>
   resultJson === null ? null : assessmentResult.parse(storedInWords(resultJson))
 
-/** What would make failing zones pass; searched for here, so that no result waits for it. */
+/** Changes that make failing zones pass; searched for here, so that no result waits for it. */
 const adviceOn = async ({ advise, clock }: Making, { input }: Job, result: AssessmentResult | null) =>
   result === null || input === null || !hasFailingZone(say, result)
     ? []
@@ -55,7 +55,7 @@ const adviceOn = async ({ advise, clock }: Making, { input }: Job, result: Asses
 
 const noArray = { layout: null, layoutProblem: null }
 
-/** The array as the result page draws it, or why it draws none. */
+/** The array as on the result page, or why it is not drawn. */
 const arrayOf = async ({ db, layOut }: Making, job: Job, draft: ProjectDraft) => {
   const { projectHash: hash, revision, input, resultJson, layout } = job
   if (input === null || resultJson === null) return noArray
@@ -109,7 +109,10 @@ const pdfOf = async (making: Making, job: Job, project: ProjectDraft, code: stri
   return ownWork(() => making.renderer.render(task))
 }
 
-/** Renders the report of a job, stores it and tells the timeline. Throws a ReportFault where it could not be rendered, anything else where it could not be read or kept. */
+/**
+ * Renders the report of a job, stores it and records it. Throws ReportFault where it cannot be rendered, other errors where
+ * it cannot be read or stored.
+ */
 export const makeReport = async (making: Making, job: Job): Promise<void> => {
   const project = await ownWork(() => projectDraft.parse(job.draft))
   const code = documentCode(randomBytes(16))

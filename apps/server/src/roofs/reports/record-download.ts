@@ -9,7 +9,10 @@ type Who = {
   readonly known: boolean
 }
 
-/** The project of a report or review, the event, and the role of who asked for its address; `known`: this address was used before. */
+/**
+ * Project of a report or review, event, and role of the person who asked for its address; `known`: the address was used
+ * before.
+ */
 const whoSql = `select o.project_hash, o.event, a.role,
     exists (select 1 from timeline t where t.project_hash = o.project_hash and t.event = o.event
       and t.account_id = a.id and t.created_at >= $3) as known
@@ -17,7 +20,7 @@ const whoSql = `select o.project_hash, o.event, a.role,
     union all select project_hash, 'reviewDownloaded' from delivered_reviews where address = $1) o
   join accounts a on a.id = $2`
 
-/** A report that is opened leaves one record for each address that was handed out, however often it is opened. */
+/** Records one download per address handed out, however often it is opened. */
 export const recordDownload =
   ({ db, clock }: Pick<PlatformServices, 'db' | 'clock'>) =>
   async ({ file, by, signedAt }: Opened): Promise<void> => {

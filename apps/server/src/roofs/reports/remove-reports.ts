@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/database/db.ts'
 
-/** The reports of a project, taken out of the files; answers where they lie in the object store. */
+/** Removes the report rows of a project; answers their places in the object store. */
 export const removeReports = async (tx: Db, projectHash: string): Promise<readonly string[]> => {
   const rows = await tx.query<{ key: string }>(
     `delete from files where address in (select address from report_jobs where project_hash = $1)

@@ -21,7 +21,7 @@ type Found = {
 
 type Asked = { readonly kind: ReportKind; readonly result: string | null }
 
-/** Those that are made with each revision: the newest there is, also where the newest revision has none. */
+/** Reports made with each revision: the newest there is, even where the newest revision has none. */
 const newestSql = `select j.id, coalesce(v.draft, p.draft) as draft, coalesce(j.revision, p.revision) as revision, j.state, j.address
   from projects p
   left join lateral (
@@ -31,7 +31,7 @@ const newestSql = `select j.id, coalesce(v.draft, p.draft) as draft, coalesce(j.
   left join project_revisions v on v.project_hash = p.hash and v.revision = j.revision
   where p.hash = $1 and p.company_id = $2 and p.hidden_at is null`
 
-/** Those on request: of the newest revision with this result, or with any; `revision` 0 where there is none. */
+/** Reports on request: of the newest revision with this result, or with any; `revision` 0: none. */
 const requestedSql = `select j.id, coalesce(v.draft, p.draft) as draft, coalesce(v.revision, 0) as revision, j.state, j.address
   from projects p
   left join lateral (
@@ -50,7 +50,7 @@ const recorded = async (db: Db, companyId: string, hash: string, { kind, result 
   return row
 }
 
-/** One whose file is missing counts as failed. `lost`: its address. */
+/** A report whose file is missing counts as failed. `lost`: its address. */
 const findReport = async (
   needs: Pick<PlatformServices, 'db' | 'objectStore'>,
   companyId: string,
@@ -72,7 +72,7 @@ const askedOf = (named: {
   result: named.result ?? null,
 })
 
-/** Asked for twice at the same moment, it is made once. */
+/** Two requests at once make one report. */
 const requestReport = (db: Db, hash: string, kind: ReportKind, revision: number, now: Date) =>
   db.query(
     `insert into report_jobs (id, project_hash, revision, kind, issued_result_id, created_at)
@@ -81,7 +81,10 @@ const requestReport = (db: Db, hash: string, kind: ReportKind, revision: number,
     [newId(), hash, revision, kind, now],
   )
 
-/** A report that was given up, or whose file is missing, is made again, one on request for the first time. At any status: nothing of the project changes. */
+/**
+ * Makes a report again that was given up or whose file is missing, or one on request for the first time. At any status,
+ * because the project does not change.
+ */
 export const makeReportAgain: RoofHandler<'makeReportAgain'> = async (context) => {
   const { db, clock, account, body, wakeReports } = context
   const asked = askedOf(body)

@@ -20,7 +20,7 @@ const renderer: Renderer = { render: async () => Buffer.from('%PDF-1.7 short'), 
 
 const claim = (): Promise<Job | null> => claimJob(server.db, server.clock(), new Date(server.clock().getTime() + 1000))
 
-/** Makes every report that waits; answers whose they were. */
+/** Makes every waiting report; answers their projects. */
 const makeAll = async (): Promise<readonly string[]> => {
   const companies: string[] = []
   for (let job = await claim(); job; job = await claim()) {

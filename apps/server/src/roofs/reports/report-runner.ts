@@ -9,23 +9,23 @@ import { isSlow, ReportFault } from './report-fault.ts'
 
 type Needs = Pick<PlatformServices, 'db' | 'config' | 'objectStore' | 'clock' | 'log'> &
   Pick<RoofServices, 'advise' | 'layOut' | 'signing'>
-/** How often in a row the database or the object store failed, and until when nothing is tried again. */
+/** Failures in a row of database or object store, and until when nothing is tried. */
 type Rest = { faults: number; until: Date | null }
-/** How often a report took too long in this process, by its job. */
+/** By job: how often a report took too long in this process. */
 type Slow = Map<string, number>
 type Running = Needs & Making & { readonly rest: Rest; readonly slow: Slow }
 
 const mostAttempts = 3
 const mostTooLong = 10
-/** A runner that dies lets go of its job after so long. */
+/** After this, the job of a runner that died is free. */
 const lease = 30_000
 const renewal = 10_000
 /** Before another attempt, times the attempts so far. */
 const pause = 2_000
-/** After one that took too long, doubled with each. */
+/** After a report that took too long; doubles each time. */
 const firstRelief = 5_000
 const longestRelief = 600_000
-/** After a fault of the database or the object store, doubled with each. */
+/** After a fault of database or object store; doubles each time. */
 const firstRest = 1_000
 const longestRest = 15_000
 const longestSleep = 60_000
@@ -33,7 +33,7 @@ const longestSleep = 60_000
 const later = (now: Date, ms: number): Date => new Date(now.getTime() + ms)
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
-/** The reason is logged and kept; the timeline says that there is no report. */
+/** Logs and stores the reason; the timeline says that there is no report. */
 const giveUp = ({ db, clock }: Running, job: Job, error: unknown): Promise<void> =>
   db.transaction(async (tx) => {
     const now = clock()
@@ -43,7 +43,7 @@ const giveUp = ({ db, clock }: Running, job: Job, error: unknown): Promise<void>
       await recordEvent(tx, job.projectHash, 'reportFailed', { id: job.savedBy, role: 'customer' }, now)
   })
 
-/** It waits longer than the others, which are tried before it: the store may refuse this one alone. */
+/** Waits longer than the other reports, which are tried first: the store may refuse this one only. */
 const waitForOthers = async ({ db, clock, log, rest }: Running, job: Job, error: unknown): Promise<void> => {
   log.error('a report waits for the database or the object store', error, { job: job.id, project: job.projectHash })
   const ms = Math.min(longestRest, firstRest * 2 ** rest.faults)
@@ -60,7 +60,7 @@ const countFault = async (running: Running, job: Job, error: ReportFault): Promi
   else await releaseJob(db, job.id, later(clock(), pause * attempts), attempts)
 }
 
-/** Others come first, and the machine may be less busy later; the bound is for a report that would never end. */
+/** Other reports go first, and the machine may be less busy later; the limit is for a report that would never end. */
 const tryLater = async (running: Running, job: Job, error: ReportFault): Promise<void> => {
   const { db, clock, log, slow } = running
   const times = (slow.get(job.id) ?? 0) + 1
@@ -95,7 +95,7 @@ const attempt = async (running: Running, job: Job, isStopping: () => boolean): P
 
 const restLeft = ({ clock, rest }: Running): number => (rest.until?.getTime() ?? 0) - clock().getTime()
 
-/** Works until nothing waits, or the database or the object store fails; answers when to look again, in milliseconds. */
+/** Works until nothing waits, or database or object store fails; answers when to look again, milliseconds. */
 const workOff = async (running: Running, isStopping: () => boolean): Promise<number> => {
   const { db, clock } = running
   while (!isStopping()) {
@@ -110,7 +110,7 @@ const workOff = async (running: Running, isStopping: () => boolean): Promise<num
   return Math.min(longestSleep, Math.max(250, wait))
 }
 
-/** Makes the reports that were asked for, one after the other, in a thread beside the server. */
+/** Makes queued reports, one after the other, in a thread. */
 export const startReportRunner = (needs: Needs, renderer: Renderer = createRenderer()): WorkRunner => {
   const running: Running = { ...needs, renderer, rest: { faults: 0, until: null }, slow: new Map() }
   return startWorkRunner({

@@ -13,7 +13,7 @@ import type { Renderer } from '../rendering/report-renderer.ts'
 import { claimJob } from './job-rows.ts'
 import { makeReport } from './make-report.ts'
 
-/** The scope `reports` is the only way of a program to a report, whatever else it may read. */
+/** Only the scope `reports` lets a program open a report, whatever else it may read. */
 
 const server = await serverOfFile()
 let hash: string

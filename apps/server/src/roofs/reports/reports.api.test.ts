@@ -18,7 +18,7 @@ const server = await serverOfTests()
 const installer = anew(() => server.caller())
 let photos: readonly string[]
 let runner: WorkRunner | null
-/** One thread for all tests: it outlives the runner of each, which ends after the report that it makes. */
+/** One thread for all tests; it outlives each test's runner, which ends after its report. */
 const thread = createRenderer()
 const renderer: Renderer = { render: thread.render, stop: async () => undefined }
 const shots = await Promise.all([jpeg(1600, 1200, 6), jpeg(1200, 1600, 3), jpeg(1500, 1500, 8)])
@@ -63,7 +63,7 @@ const ask = async (hash: string, type: 0 | 1, result?: string): Promise<ReportAn
   return (await server.call<ReportAnswer>('report', { query, token: installer.token })).body.data
 }
 
-/** Only the limit of the test ends it: on a busy machine a report takes many seconds. */
+/** Ended only by the test's time limit: on a busy machine a report takes many seconds. */
 const settled = async (hash: string, type: 0 | 1): Promise<ReportAnswer> => {
   for (;;) {
     const answer = await ask(hash, type)
@@ -86,7 +86,7 @@ const eventsOf = async (hash: string): Promise<readonly string[]> => {
   return body.data.records.map(({ event }) => event)
 }
 
-/** What anybody finds out who holds the file. */
+/** What a holder of the file can find out. */
 const expectIssued = async (pdf: Buffer): Promise<void> => {
   const signed = await verifyPdf(pdf)
   expect(signed).toMatchObject({ state: 'valid', certificate: { name: 'Test Engineers' } })

@@ -33,7 +33,7 @@ it('tells what would make failing zones of an issued result pass, and changes no
 })
 
 describe('of a result that cost nothing', () => {
-  /** Roof slope and tilt together above 30 degrees: outside the method, told without a charge. */
+  /** Roof slope and tilt together above 30 degrees: outside the method, answered without a charge. */
   const steep = { is_tilt_mount: 1, tilt_angle: 28, roof_slope: 8 }
   const attacked = async (): Promise<string> => {
     const body = { ...(await completeSample(server, installer, 'workshop-in-townsville')), ...steep }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { chargeReservation, takeReservation } from '../../money/quota/reservations.ts'
 import { databaseBefore } from './testing/former-database.ts'
 
-/** Until migration 0022 a reservation was deleted when it was used: what is left was open or had expired. */
+/** Before migration 0022 a used reservation was deleted, so those left were open or expired. */
 
 const { db, migrateOn } = databaseBefore('0022')
 const minute = 60_000

@@ -33,7 +33,7 @@ const withheld = (balance: Balance | null): Answer => {
   return { data: { result: { zoneResults: [] }, isResult: 0, output: '', times, message, coded_message: coded } }
 }
 
-/** The roof calculated, or why that failed. */
+/** The calculated roof, or why the calculation failed. */
 type Attempt = Exclude<Answered, { readonly kind: 'refused' }>
 
 const requireCalculated = (attempt: Attempt): Calculated => {
@@ -42,8 +42,8 @@ const requireCalculated = (attempt: Attempt): Calculated => {
 }
 
 /**
- * Charged before: an open reservation is returned; where another call is in work, whose it may be, it is left to the next.
- * The usual case, that there is none, writes nothing.
+ * Charged before: returns an open reservation; where another call under way may have opened it, leaves it to the next.
+ * Usually there is none, and nothing is written.
  */
 const repeat = async (
   services: RoofServices,
@@ -61,12 +61,12 @@ const repeat = async (
   return answerOf(kept, after?.remaining ?? 0)
 }
 
-/** Its own time: that of the call may be what is used up. */
+/** Milliseconds of its own, because the call's time may be used up. */
 const longestReturn = 2000
 
 /**
- * A call that is refused or fails leaves a reservation to the next one at once: itself corrected, or the one whose it was.
- * What the database does not free now runs out by itself.
+ * Leaves the reservation of a refused or failed call to the next call: the corrected one, or the one that made it. What the
+ * database cannot free now expires.
  */
 export const leaveReservation = ({ db, clock, log }: RoofServices, account: string): Promise<void> =>
   withinDatabaseTime(longestReturn, ownWork, async () => {
@@ -81,11 +81,11 @@ const calculated = async (services: RoofServices, { account, body, isWhole }: Ca
   return answered
 }
 
-/** An earlier engine may have said nothing about inputs, free of charge, that are answered now. */
+/** An earlier engine may have answered for free, without zones, inputs that are calculated now. */
 const isPaid = ({ isCharged }: AskedBefore, attempt: Attempt): boolean =>
   isCharged === true || (isCharged === false && !(attempt.kind === 'calculated' && attempt.calculated.chargeable))
 
-/** Nothing is reserved: the same call, a moment earlier, may have taken it and issued this result. */
+/** Nothing is reserved: the same call, a moment earlier, may have taken the reservation and issued this result. */
 const answerAsStands = async (services: RoofServices, call: Call, attempt: Attempt): Promise<Answer> => {
   const before = await findAskedBefore(services.db, call.account, attempt.question, services.clock())
   return isPaid(before, attempt) ? repeat(services, call, attempt, before.balance) : withheld(before.balance)
@@ -112,7 +112,7 @@ const answerTo = async (services: RoofServices, call: Call, attempt: Attempt): P
   return answerNew(services, call, attempt)
 }
 
-/** The roof is checked and calculated once; whether the caller may have the result, the database says afterwards. */
+/** Checks and calculates the roof once; then the database decides whether the caller may have the result. */
 const answer = async (services: RoofServices, call: Call): Promise<Answer> => {
   try {
     return await answerTo(services, call, await calculated(services, call))

@@ -17,7 +17,7 @@ import { requireEditable } from '../projects/policy.ts'
 import { lockProject } from '../projects/project-rows.ts'
 import { recordEvent } from '../timeline/timeline.ts'
 
-/** A project that is being reviewed takes no new inputs, so none are charged. */
+/** A project under review takes no new inputs, so none are charged. */
 const requireProject = async (tx: Db, hash: string, account: Account): Promise<void> => {
   const project = await lockProject(tx, hash, account.companyId)
   if (!project) throw refuseUnknownProject()
@@ -25,9 +25,8 @@ const requireProject = async (tx: Db, hash: string, account: Account): Promise<v
 }
 
 /**
- * Takes a reservation, keeps the result and charges it, all or nothing.
- * Answers how many calculations are left; null without a reservation.
- * Somebody else's result for the same question, or one that says nothing about zones, returns the reservation.
+ * Takes a reservation, stores the result and charges it, all or nothing. Answers how many calculations are left; null: no
+ * reservation. Where another call has paid the same question, or the result has no zones, returns the reservation.
  */
 export const issueResult = (
   { db, clock }: Pick<PlatformServices, 'db' | 'clock'>,

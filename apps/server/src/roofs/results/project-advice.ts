@@ -7,7 +7,7 @@ import { ownsProject } from '../projects/project-rows.ts'
 
 const searching = onePerAccount()
 
-/** Only for a result that was charged: advice tells rails and spacings of other roofs, as much as paid results do. */
+/** Only for a charged result, because advice reveals rails and spacings of other roofs. */
 export const projectAdvice: RoofHandler<'advice'> = async ({ db, account, query, clock, advise }) => {
   if (!(await ownsProject(db, query.hash, account.companyId))) throw refuseUnknownProject()
   const issued = await findIssuedResult(db, query.hash, query.id ?? null)

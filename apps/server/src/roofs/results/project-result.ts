@@ -7,7 +7,7 @@ import { storedInWords } from '../calculations/stored-in-words.ts'
 import { ownsProject } from '../projects/project-rows.ts'
 import { findRevisionOfResult } from '../revisions/revision-rows.ts'
 
-/** Who may ask is decided before. */
+/** Callers have checked that the account may read it. */
 export const issuedResultOf = async (db: Db, hash: string, id: string | null): Promise<IssuedResult | null> => {
   const issued = await findIssuedResult(db, hash, id)
   if (!issued) return null

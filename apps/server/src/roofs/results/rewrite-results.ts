@@ -10,7 +10,7 @@ const rewritten = <Former>(id: string, result: string, rewrite: (result: Former)
   }
 }
 
-/** Writes every stored result anew, some at a time; one that cannot be read is named. */
+/** Rewrites every stored result, some at a time; names one that cannot be read. */
 export const rewriteResults = async <Former>(tx: Db, rewrite: (result: Former) => unknown): Promise<void> => {
   for (let after = ''; ; ) {
     const rows = await tx.query<{ id: string; result: string }>(

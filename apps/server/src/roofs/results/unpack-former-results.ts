@@ -3,8 +3,8 @@ import type { Db } from '../../platform/database/db.ts'
 import { rewriteResults } from './rewrite-results.ts'
 
 /**
- * Results that were issued before migration 0021, in three forms. In all of them steps refer to their words by position;
- * in the later two to numbers as well, and in the last one checks do both.
+ * Results issued before migration 0021, in three forms. In all, steps refer to their words by position; in the later two
+ * also to numbers, and in the last one checks do both.
  */
 
 type Optional<T> = T | null
@@ -49,7 +49,7 @@ type CheckWords = readonly [
   CheckResult['status'],
   Optional<NonNullable<CheckResult['memberStatus']>>,
 ]
-/** Words; utilisation, demand and capacity; of members load ratio, and utilisation of the bare roof. */
+/** Position of the words; then utilisation, demand and capacity; for members also load ratio and utilisation of the bare roof. */
 type FormerCheck = readonly [number, number, number, number, number?, number?]
 type Packed<Z> = Omit<Z, 'checks'> & WithChecks
 type WithChecks = { readonly checks: readonly (CheckResult | FormerCheck)[] }
@@ -127,7 +127,7 @@ const checkOf = (
   }
 }
 
-/** The result in full, as results are kept today. Throws RangeError where it refers to what it does not hold. */
+/** The whole result, as results are stored today. Throws RangeError where it refers to something that it does not hold. */
 export const unpackFormerResult = (former: FormerResult): AssessmentResult => {
   const { trace, checkWords = [], zoneResults, ridgeCorner, roofChecks = [], ...rest } = former
   if (!('words' in trace)) return former as AssessmentResult
@@ -142,5 +142,5 @@ export const unpackFormerResult = (former: FormerResult): AssessmentResult => {
   }
 }
 
-/** Writes every stored result out in full. */
+/** Rewrites every stored result in full. */
 export const unpackFormerResults = (tx: Db): Promise<void> => rewriteResults(tx, unpackFormerResult)

@@ -26,7 +26,7 @@ const layoutOf = ({ layout }: SavedRevision) => keptLayout.nullable().parse(layo
 const resultOf = ({ resultJson }: SavedRevision) =>
   resultJson === null ? null : briefInWords(JSON.parse(resultJson), 'en-AU')
 
-/** What differs between two revisions; who may ask is decided before. */
+/** Differences between two revisions. Callers have checked that the account may read them. */
 export const changesBetween = async (
   { db, catalogue }: Pick<RoofServices, 'db' | 'catalogue'>,
   { hash, from, to }: { readonly hash: string; readonly from: number; readonly to: number },
@@ -43,6 +43,7 @@ export const changesBetween = async (
   }
 }
 
+/** For the company of the project. */
 export const projectChanges: RoofHandler<'changes'> = async (context) => {
   const { db, account, query } = context
   if (!(await ownsProject(db, query.hash, account.companyId))) throw refuseUnknownProject()

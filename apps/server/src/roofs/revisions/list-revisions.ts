@@ -7,7 +7,7 @@ import { refuseUnknownProject } from '../../platform/http/refused.ts'
 import { ownsProject } from '../projects/project-rows.ts'
 import { findRevisions } from './revision-rows.ts'
 
-/** Revisions of a project, newest first; who may ask is decided before. */
+/** Newest first. Callers have checked that the account may read them. */
 export const revisionsOf = async (db: Db, hash: string): Promise<Revision[]> =>
   (await findRevisions(db, hash)).map((row) => ({
     revision: row.revision,

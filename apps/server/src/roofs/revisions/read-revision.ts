@@ -8,7 +8,7 @@ import { findRevision } from './revision-rows.ts'
 
 type Reading = RoofServices & { readonly account: Account }
 
-/** The project as it was saved then: status, engineer and review are the present ones, a report is asked for by result. */
+/** The project as saved then, with its present status, engineer and review; its report is asked for by result. */
 export const presentRevision = async (context: Reading, project: Shown, revision: number): Promise<ProjectRow> => {
   const saved = await findRevision(context.db, project.hash, revision)
   if (!saved) throw refuse(404, 'revisionUnknown', { revision })

@@ -24,7 +24,7 @@ import { recordEvent } from '../timeline/timeline.ts'
 
 const calculating = onePerAccount()
 
-/** The issued result's inputs by the engine and figures in force, with what differs; nothing is kept. */
+/** The issued result's inputs with the engine and figures in force, and the differences; stores nothing. */
 const calculatedAgain = async ({ recalculate }: RoofServices, account: Account, issued: StoredResult) => {
   const { input, resultJson } = issued
   const asked = { input: assessmentInput.parse(input), resultJson, means: 'engine' } as const
@@ -41,7 +41,7 @@ type Keeping = {
   readonly now: Date
 }
 
-/** A new revision with the same inputs and the new result, which is paid for as the former was; that one stays as issued. */
+/** A new revision with the same inputs and the new result, paid by the former charge; the former result stays as issued. */
 const keepAsRevision = async (tx: Db, { hash, account, issued, recalculated, now }: Keeping): Promise<string> => {
   const project = await lockProject(tx, hash, account.companyId)
   if (!project) throw refuseUnknownProject()
@@ -78,7 +78,7 @@ const keep = async (services: RoofServices, keeping: Keeping): Promise<string> =
   return id
 }
 
-/** Free, for a result that was charged. A kept result is another one beside the first, which is never overwritten. */
+/** Free for a charged result. A stored recalculation is another result beside the first, which is never overwritten. */
 export const recalculateProject: RoofHandler<'recalculate'> = async (context) => {
   const { db, account, body, clock } = context
   const { hash } = body

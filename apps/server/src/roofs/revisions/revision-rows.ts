@@ -1,5 +1,6 @@
 import type { Db } from '../../platform/database/db.ts'
 
+/** `savedBy` null: the account is deleted. */
 export type RevisionRow = {
   readonly revision: number
   readonly savedAt: Date
@@ -22,9 +23,10 @@ export const findRevisions = (db: Db, hash: string): Promise<RevisionRow[]> =>
     [hash],
   )
 
+/** Draft and drawing as saved, never changed. */
 export type SavedRevision = {
   readonly draft: unknown
-  /** What was changed on the drawing. */
+  /** Drawing of the revision. */
   readonly layout: unknown
   readonly savedAt: Date
   /** Codes and values of the result issued for it. */
@@ -32,6 +34,7 @@ export type SavedRevision = {
   readonly output: string | null
 }
 
+/** Null: the project has no such revision. */
 export const findRevision = async (db: Db, hash: string, revision: number): Promise<SavedRevision | null> => {
   const [row] = await db.query<SavedRevision>(
     `select v.draft, v.layout, v.saved_at, r.result as result_json, r.output
@@ -48,8 +51,8 @@ export type DrawnRevision = Pick<SavedRevision, 'draft' | 'layout'> & {
 }
 
 /**
- * The newest revision whose inputs an issued result answers, or the one named; null where those inputs were never saved.
- * Attack: the result of an earlier roof drawn with the size, power or obstacles of the roof saved over it.
+ * The named revision, or the newest with the inputs of an issued result; null: those inputs were never saved. Attack: the
+ * result of an earlier roof drawn with size, power or obstacles of the roof saved over it.
  */
 export const findRevisionOfResult = async (
   db: Db,

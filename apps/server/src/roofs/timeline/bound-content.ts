@@ -4,7 +4,7 @@ import { photoCategories } from '@soundroof/contract/roofs/projects/photos'
 import { sha256Of, sortedJson } from '../../platform/audit/chain.ts'
 import type { Db } from '../../platform/database/db.ts'
 
-/** What a record says of the content it is about, so that a change of that content contradicts the record. */
+/** Digests that a record holds of its content, so that a change of the content contradicts the record. */
 
 export type BoundFile = { readonly id: string; readonly sha256: string | null }
 export type BoundDraft = {
@@ -12,15 +12,16 @@ export type BoundDraft = {
   /** SHA-256 of its JSON with sorted keys. */
   readonly draft: string
   readonly files: readonly BoundFile[]
-  /** The same of what was changed on the drawing; absent where nothing was. */
+  /** The same of the drawing; absent where nothing was drawn. */
   readonly layout?: string
 }
 export type BoundResult = {
   readonly result: string
-  /** Of the stored text. */
+  /** SHA-256 of the stored text. */
   readonly sha256: string
 }
 
+/** SHA-256 of the JSON with sorted keys. */
 export const draftDigest = (draft: unknown): string => sha256Of(sortedJson(draft))
 
 /** Photos and extra files of a project, by their stored address. */
@@ -44,6 +45,7 @@ export const boundDraft = async (tx: Db, { companyId, revision, draft, layout }:
   ),
 })
 
+/** Throws for a result that is not stored. */
 export const boundResult = async (tx: Db, id: string): Promise<BoundResult> => {
   const [row] = await tx.query<{ sha256: string }>(
     `select encode(sha256(convert_to(result, 'UTF8')), 'hex') as sha256 from issued_results where id = $1`,

@@ -3,7 +3,7 @@ import { noPrevious, recordKeyOf } from '../../platform/audit/chain.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { type RecordContent, recordHash } from './timeline.ts'
 
-/** Rows from before migration 0030 get their place in the chains; from then on both tables take new rows only. */
+/** Chains rows from before migration 0030; from then on both tables accept new rows only. */
 
 const batch = 1000
 
@@ -57,7 +57,7 @@ const chainAudit = async (tx: Db): Promise<void> => {
 const required = (table: string) => `
   alter table ${table} alter column previous set not null, alter column hash set not null;`
 
-/** Two rows behind the same one would be a fork. */
+/** Two rows after the same one would fork the chain. */
 const appendOnlySql = `
   create unique index timeline_without_fork on timeline (project_hash, previous);
   create unique index audit_trail_without_fork on audit_trail (previous);

@@ -8,6 +8,7 @@ const roofOf = ({ building, options }: ProjectDraft) => {
   return { shape, length, width, slope, form: options.roofForm }
 }
 
+/** Compares everything that a drawing depends on. */
 export const isSameRoof = (one: ProjectDraft, other: ProjectDraft): boolean =>
   sortedJson(roofOf(one)) === sortedJson(roofOf(other))
 
@@ -15,7 +16,7 @@ const drawnOnSql = `select v.draft from project_revisions v where v.project_hash
     select max((t.detail->>'revision')::int) from timeline t
     where t.project_hash = $1 and t.event = 'laidOut' and (t.detail->>'revision')::int <= $2)`
 
-/** The roof on which the drawing of a revision was saved, where the revision has another one; null: the same. */
+/** The roof on which a revision's drawing was saved, where its present roof differs; null: the same. */
 export const findFormerRoof = async (
   db: Db,
   { hash, revision, draft }: { readonly hash: string; readonly revision: number; readonly draft: ProjectDraft },

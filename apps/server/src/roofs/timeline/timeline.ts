@@ -13,7 +13,7 @@ import { insert } from '../../platform/database/insert.ts'
 import type { Account } from '../../platform/http/handler.ts'
 import { nobodyWords, personWords } from './person-words.ts'
 
-/** Everything of a record that its hash covers. */
+/** Content of a record that its hash covers. */
 export type RecordContent = {
   readonly project: string
   readonly event: string
@@ -26,11 +26,11 @@ export type RecordContent = {
 
 export const recordHash = (key: string, content: RecordContent): string => chainHash(key, 'record', content)
 
-/** Held until the transaction ends: records of one project come one after the other. */
+/** Locks until the transaction ends, so that records of one project are chained in order. */
 export const lockRecords = (tx: Db, projectHash: string) =>
   tx.query('select 1 from projects where hash = $1 for no key update', [projectHash])
 
-/** Always within the transaction that changes the state. Only the person's identifier is kept. */
+/** In the transaction that changes the state. Stores the person's id, not the name. */
 export const recordEvent = async (
   tx: Db,
   project: string,
@@ -69,7 +69,7 @@ const findRows = (db: Db, projectHash: string): Promise<Row[]> =>
     [projectHash],
   )
 
-/** An event of another release is told by its own name. */
+/** An event of another release is shown by its own name. */
 const eventOf = ({ event, detail }: Pick<Row, 'event' | 'detail'>): Told => {
   const known = event === 'delivered' && detail.result === null ? deliveredWithoutResult : timelineEvents[event]
   return known === undefined ? asWritten(event) : word(known)
@@ -78,6 +78,7 @@ const eventOf = ({ event, detail }: Pick<Row, 'event' | 'detail'>): Told => {
 const personOf = ({ isByItself, person }: Pick<Row, 'isByItself' | 'person'>) =>
   isByItself ? nobodyWords : personWords(person)
 
+/** For customers: without role and detail. */
 export const findRecords = async (db: Db, projectHash: string): Promise<TimelineRecord[]> => {
   const rows = await findRows(db, projectHash)
   return rows.map((row) => {

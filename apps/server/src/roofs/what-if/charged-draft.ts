@@ -2,8 +2,8 @@ import type { Db } from '../../platform/database/db.ts'
 import { fillAskedHashesAt } from '../calculations/asked-hash-rows.ts'
 
 /**
- * The draft of a project's present revision where the result issued for it was charged; null where it has none.
- * Attack: the charged result of an earlier revision with the draft of another roof saved over it.
+ * Draft of the present revision, where the result issued for it was charged; null: none. Attack: the charged result of an
+ * earlier revision with the draft of another roof saved over it.
  */
 export const findChargedDraft = async (db: Db, hash: string): Promise<unknown> => {
   const [row] = await db.query<{ readonly draft: unknown }>(
@@ -14,7 +14,7 @@ export const findChargedDraft = async (db: Db, hash: string): Promise<unknown> =
   return row?.draft ?? null
 }
 
-/** Those of these asked hashes that were charged for the project. */
+/** The hashes among these that were charged for the project. */
 export const findChargedHashes = async (
   db: Db,
   hash: string,

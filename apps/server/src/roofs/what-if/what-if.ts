@@ -12,7 +12,7 @@ const answerJson = (variants: readonly CalculatedVariant[], charged: ReadonlySet
   return `{"variants":[${each.join()}]}`
 }
 
-/** Only where the result of the present revision was charged. Nothing is kept. */
+/** Only where the present revision's result was charged. Stores nothing. */
 export const whatIf: RoofHandler<'whatIf'> = async (context) => {
   const { db, account, body, reference } = context
   if (!(await ownsProject(db, body.hash, account.companyId))) throw refuseUnknownProject()

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('../../../../../', import.meta.url))
 
 /**
- * The file of a program of the server, built where it is stale: it starts in a fraction of the time that its sources take.
- * `npm test` builds before its suites, so nothing is left to do there.
+ * Built file of a program of the server, rebuilt where stale: it starts faster than its sources. `npm test` builds before
+ * its suites.
  */
 export const builtProgram = (name: 'main' | 'administrator'): string => {
   execFileSync(process.execPath, ['scripts/build.mjs', 'server'], { cwd: root })

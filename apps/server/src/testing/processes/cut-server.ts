@@ -11,10 +11,13 @@ import { type Cut, type CuttingRelay, cuttingRelay } from './cutting-relay.ts'
 /** Two servers on one database, of which the second loses its connection at a commit. */
 export type CutServer = {
   readonly server: TestServer
-  /** The same calls, made to the server that is cut off. */
+  /** The same calls to the server that loses its connection. */
   readonly cutOff: TestServer
   readonly relay: CuttingRelay
-  /** Cuts it at the commit that names a new object. @param thenRefuse while the work goes on there is no other way to the database either */
+  /**
+   * Cuts it at the commit that names a new object. @param thenRefuse while the work continues, no new connection to the
+   * database succeeds
+   */
   readonly during: <T>(cut: Cut, work: () => Promise<T>, thenRefuse?: boolean) => Promise<T>
   readonly close: () => Promise<void>
 }
@@ -26,7 +29,7 @@ const databaseOf = async ({ db }: TestServer): Promise<string> => {
   return url.href
 }
 
-/** From the moment that an object lies there, the next commit is the one that names it. */
+/** From the moment that an object is stored, the next commit is the one that names it. */
 const tellingStore = (store: ObjectStore, told: () => void): ObjectStore => ({
   ...store,
   put: async (...object) => {

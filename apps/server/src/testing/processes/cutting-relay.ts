@@ -2,8 +2,8 @@ import { connect, createServer, type Socket } from 'node:net'
 import { isWhole, joined, listening, messageReader } from './relayed-messages.ts'
 
 /**
- * What becomes of a `commit` whose connection breaks: PostgreSQL never gets it; has done it, and the answer is lost, or
- * held back for ever; or gets it only a while after the server was cut off.
+ * Fate of a `commit` whose connection breaks: it never reaches PostgreSQL; PostgreSQL commits and the answer is lost, or
+ * held back for ever; or it arrives only after the server was cut off.
  */
 export const cuts = ['never arrives', 'answer lost', 'answer held', 'arrives late'] as const
 export type Cut = (typeof cuts)[number]
@@ -12,9 +12,9 @@ export type Cut = (typeof cuts)[number]
 export type CuttingRelay = {
   /** Of the database, for the server. */
   readonly url: string
-  /** @param thenRefuse from the cut on there is no way to the database, until `refuse(false)` */
+  /** @param thenRefuse after the cut no connection succeeds, until `refuse(false)` */
   readonly cutNext: (cut: Cut, thenRefuse?: boolean) => void
-  /** How many were cut. */
+  /** Number of cuts. */
   readonly count: () => number
   readonly refuse: (isRefusing: boolean) => void
   readonly close: () => void
@@ -23,7 +23,7 @@ export type CuttingRelay = {
 const late = 300
 const isCommit = (letter: string, content: Buffer): boolean => letter === 'Q' && content.toString() === 'commit\0'
 
-/** Passes on what both ends say, until `cutAt` answers that the commit it hears is the one. */
+/** Passes both directions on, until `cutAt` says that a commit is the one. */
 const passOn = (server: Socket, database: Socket, cutAt: () => Cut | null): void => {
   let cut: Cut | null = null
   const hear = messageReader((letter, content) => {

@@ -52,7 +52,7 @@ export const startFleet = async (): Promise<Fleet> => {
   }
 }
 
-/** Kills one of them 2 to 6 s after both were ready, and starts it again, until the time is over; at least once. */
+/** Kills one of them 2 to 6 s after both were ready, and restarts it, until the time is over; at least once. */
 export const killAtRandom = async ({ servers }: Fleet, until: number, onKill: () => void): Promise<void> => {
   do {
     await setTimeout(2000 + 4000 * Math.random())

@@ -3,7 +3,7 @@ import type { Server, Socket } from 'node:net'
 const lengthBytes = 4
 const readyForQuery = Buffer.from([0x5a, 0, 0, 0, 5])
 
-/** Reads what a server sends to PostgreSQL, message by message. All but the first have a letter before their length. */
+/** Reads a server's messages to PostgreSQL one by one. All but the first begin with a letter before their length. */
 export const messageReader = (onMessage: (letter: string, content: Buffer) => void) => {
   let rest = Buffer.alloc(0)
   let isFirst = true
@@ -32,10 +32,10 @@ export const listening = (server: Server): Promise<number> =>
     })
   })
 
-/** What one end loses, the other loses too. */
+/** When one end closes, the other closes too. */
 export const joined = (one: Socket, other: Socket): readonly Socket[] => {
   for (const end of [one, other]) {
-    // A connection that is cut is reset: that is what a relay is for.
+    // A cut connection is reset, which is the purpose of a relay.
     end.on('error', () => undefined)
     end.on('close', () => (end === one ? other : one).destroy())
   }

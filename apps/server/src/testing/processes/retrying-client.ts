@@ -4,21 +4,21 @@ import { setTimeout } from 'node:timers/promises'
 import { api, type EndpointName } from '@soundroof/contract/api'
 import { sign } from '../../platform/http/signature.ts'
 
-/** What a client does that has a session and several servers to choose from. */
+/** A client with a session and several servers to choose from. */
 export type Reached = { readonly status: number; readonly body: { readonly code: number; readonly data?: unknown } }
 
-/** What stood in the way of answers. */
+/** Failures on the way to answers. */
 export type Trouble = { readonly network: number; readonly failures: readonly string[] }
 
 type Client = {
   readonly urls: readonly string[]
   readonly token: string
   readonly secret: string
-  /** Where it begins; it goes to the next one when a server does not answer. */
+  /** The first server; the client goes to the next one when a server does not answer. */
   readonly first: number
 }
 
-/** As clients of the product: 10 seconds without an answer are none. */
+/** As clients of the product: 10 seconds without an answer count as none. */
 const longestAnswer = 10_000
 const longestPatience = 40_000
 
@@ -64,7 +64,7 @@ export const retryingClient = (client: Client) => {
       if (reached.status < 500) return reached
       failures.push(`${name} ${reached.status}`)
     } catch {
-      // The server was killed, or is not yet there again.
+      // The server was killed, or is not back yet.
       network++
     }
     at++

@@ -6,12 +6,12 @@ import { servicesOf } from '../test-server.ts'
 
 export type StartedServer = {
   readonly url: string
-  /** No answer leaves it any more. */
+  /** From now on no answer leaves it. */
   readonly kill: () => void
   readonly errors: readonly unknown[]
 }
 
-/** The server in the process of the test, at an address of its own: started in no time, so that it can die often. */
+/** The server within the test's process, at its own address: starts at once, so that it can die often. */
 export const startInside = async (databaseUrl: string, folder: string): Promise<StartedServer> => {
   const errors: unknown[] = []
   const note = (error: unknown): void => void errors.push(error)
@@ -27,7 +27,7 @@ export const startInside = async (databaseUrl: string, folder: string): Promise<
     kill: () => {
       app.server.close()
       app.server.closeAllConnections()
-      // What it still had to say to the database fails: a dead process would not say it.
+      // Its further statements fail: a dead process would not send them.
       db.close().catch(note)
     },
   }

@@ -22,7 +22,7 @@ const read = (release: string, file: string): string =>
 
 const story = z.object({
   madeAt: z.iso.datetime(),
-  /** What was asked and paid, with the project that was made of it; empty: none. */
+  /** Paid questions with their projects; empty: none. */
   paid: z.array(z.object({ hash: z.string(), body: z.record(z.string(), z.unknown()) })),
   objects: z.array(z.object({ key: z.string(), base64: z.string() })),
 })
@@ -45,7 +45,7 @@ const tokenOf = async ({ db, clock }: TestServer, email: string): Promise<string
   return token
 }
 
-/** The server of today on the database of a release, an hour after the release stopped: brought forward and sealed as at a start. */
+/** Today's server on the database of a release, an hour after that release stopped: migrated and sealed as at a start. */
 export const openRelease = async (release: string): Promise<Release> => {
   const { madeAt, paid, objects } = story.parse(JSON.parse(read(release, 'story.json.gz')))
   const server = await startTestServer(catalogue, openEmptyDatabase)

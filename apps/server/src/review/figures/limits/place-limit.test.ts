@@ -44,6 +44,6 @@ it('counts what timber loses in the heat', () => {
   expect(times(['B1', null, -26], ['B1', null, -24])).toBe(1)
   const cooler = times(['B1', null, -24], ['A3', null, -26])
   expect(cooler).toBeCloseTo(times(['B1'], ['A3']) / 0.9)
-  // Its own weight, where wind does not decide.
+  // Its own weight decides, not the wind.
   expect(times(['A3', null, -24], ['C', null, -26])).toBeCloseTo(1 / 0.9)
 })

@@ -8,11 +8,14 @@ import { temperatureFactor } from '@soundroof/engine/standards/as_1720_1_2010/mo
 import { ultimateReturnPeriod } from '@soundroof/engine/standards/as_nzs_1170_0_2002/return-period'
 import { windStandards } from '@soundroof/engine/standards/wind-standard'
 
-/** A place of the region table moved by what it does: wind pressure, what cyclic wind leaves of a fixing, and heat of timber. */
+/**
+ * Measures a move of a place by its effects: wind pressure, loss of fixings under cyclic wind, and loss of timber in the
+ * heat.
+ */
 
 type Row = Pick<Place, 'state' | 'region' | 'coastBandFrom' | 'latitude'>
 
-/** Roofs that are looked at; the ratio of two regions hardly depends on them. */
+/** Terrain categories compared; the ratio of two regions hardly depends on them. */
 const categories = [1, 2, 2.5, 3, 4] as const
 const heights = [3, 5, 10] as const
 const importances = [1, 2, 3, 4] as const
@@ -36,7 +39,7 @@ const roofs: readonly Roof[] = (['2021', '2011'] as const).flatMap((edition) =>
   ),
 )
 
-/** kPa; null: the standard gives this roof no return period. */
+/** kPa; null: the standard has no return period for this roof. */
 const pressureAt = ({ wind }: Catalogue, { state, region, coastBandFrom }: Row, roof: Roof): number | null => {
   const period = ultimateReturnPeriod(wind.returnPeriods, roof.importance, roof.life, isCyclonic(region))
   if (period.kind !== 'years') return null
@@ -51,16 +54,16 @@ const pressureAt = ({ wind }: Catalogue, { state, region, coastBandFrom }: Row, 
   return siteWind(wind, standard, name, siteMultipliers(wind, standard, name, site), period.years, 'ultimate').q
 }
 
-/** The least part of a capacity that regions C and D leave. */
+/** The smallest share of a capacity that remains in regions C and D. */
 const leftByCycles = ({ fixings }: Catalogue): number => {
   const { factor, thinSteelFactor } = fixings.foot.cyclic
   return Math.min(factor, thinSteelFactor, ...fixings.supportFactors.rows.map((row) => row.cyclonic / row.factor))
 }
 
-/** AS 1720.1:2010 cl 2.4.3: the part of its strength that timber has in the heat of the place. */
+/** AS 1720.1:2010 cl 2.4.3: share of its strength that timber keeps in the heat of the place. */
 const leftByHeat = ({ state, latitude }: Row): number => temperatureFactor(latitude, state === 'QLD').value
 
-/** Pressure over capacity, on the roof where that changes most. */
+/** Pressure over capacity, for the roof on which it changes most. */
 const timesOfWind = (catalogue: Catalogue, published: Row, moved: Row): number => {
   const left = leftByCycles(catalogue)
   const part = ({ region }: Row): number => (isSevereCyclonic(region) ? left : 1)
@@ -71,12 +74,13 @@ const timesOfWind = (catalogue: Catalogue, published: Row, moved: Row): number =
   return Math.max(1, ...ratios)
 }
 
-/** How many times a place moves to its unsafe side; timber carries its own load too, where wind does not decide. */
+/** Factor by which a place moves to its unsafe side; includes timber under its own load, where wind does not decide. */
 export const timesOfPlace = (catalogue: Catalogue, published: Row, moved: Row): number =>
   timesOfWind(catalogue, published, moved) * Math.max(1, leftByHeat(moved) / leftByHeat(published))
 
 const givenFor = (values: readonly FigureValue[], name: string) => values.find((one) => one.name === name)?.value
 
+/** The row with an engineer's values; a value that is not given stays. */
 export const movedPlace = (row: Row, values: readonly FigureValue[]): Row => ({
   state: row.state,
   region: (givenFor(values, 'region') ?? row.region) as Row['region'],

@@ -22,15 +22,15 @@ import {
 } from '@soundroof/engine/products/racking-fixings'
 import { rackingRail } from '@soundroof/engine/products/racking-rail'
 
-/** A product in place of one of the same id, moved by what the engine reads of both on the same roofs. */
+/** Compares a product with the one of the same id by what the engine reads of both on the same roofs. */
 
-/** What one of them holds, and where; more is the unsafe side. */
+/** A value of one product, and where it is read; more is the unsafe side. */
 export type Held = { readonly what: Told; readonly before: number; readonly after: number }
 
 type Capacities = NonNullable<RackingCapacities>['capacities']
 type Values = Readonly<Record<string, number>>
 
-/** kN by what limits it; what a roof does not have is not permitted. */
+/** kN by failure mode; 0 where the roof does not have it. */
 const valuesOf = (capacities: Capacities): Values =>
   Object.fromEntries(Object.entries(capacities).map(([id, capacity]) => [id, capacity?.value ?? 0]))
 
@@ -78,7 +78,7 @@ const ownAt = (system: RackingSystem, where: Where): RackingCapacities => {
   return rackingFoot(system, where.support, where.screws, where.cyclonic)
 }
 
-/** As `fitHardware` of the engine chooses: the system's own, else generic ones no stronger than its weakest. */
+/** Chosen as by `fitHardware` of the engine: the system's own, else generic ones no stronger than its weakest. */
 const heldAt = (catalogue: Catalogue, system: RackingSystem, where: Where): Values => {
   const capacities = genericAt(catalogue, where)
   if (system.fixings.length === 0) return valuesOf(capacities)
@@ -92,7 +92,7 @@ type Screwed = Extract<RackingFixing, { readonly kind: 'foot' | 'hook' }>
 const largest = { steel: 10, timber: 500 } as const
 const justBelow = 1 - 1e-9
 
-/** Between two of these sizes what either system holds stays, or only grows as the generic figure does. */
+/** Between two of these sizes either system's capacity stays, or only grows as the generic figure does. */
 const sizesOf = (rows: readonly Screwed[], material: 'steel' | 'timber'): readonly number[] => {
   const from = rows.filter(({ support }) => support === material).map((row) => row.from)
   return [...new Set([...from, ...from.map((size) => size * justBelow), largest[material]])]
@@ -132,7 +132,7 @@ const toldAt = (id: string, where: Where, category: Category): Told => {
   return told('heldByScrews', { id, support: word(support.kind), size, screws, region })
 }
 
-/** By the sea a part of each capacity is left; 1 where the maker publishes none. */
+/** Share of each capacity that remains by the sea; 1 where the maker publishes none. */
 const leftBySea = (system: RackingSystem, category: Category): number =>
   system.fixings.length === 0 ? 1 : (partLeft(system, category) ?? 1)
 
@@ -148,7 +148,7 @@ const fixingsHeld = (catalogue: Catalogue, before: RackingSystem, after: Racking
     )
   })
 
-/** A limit that is not stated holds no rail back. */
+/** Without a stated limit, any length is allowed. */
 const overhangOf = ({ rail }: RackingSystem): number => rail.overhang ?? Number.POSITIVE_INFINITY
 
 const railHeld = ({ fixings }: Catalogue, before: RackingSystem, after: RackingSystem): readonly Held[] => {
@@ -171,15 +171,16 @@ const railHeld = ({ fixings }: Catalogue, before: RackingSystem, after: RackingS
   ]
 }
 
+/** Capacities of fixings and rails, former beside present. */
 export const rackingHeld = (catalogue: Catalogue, before: RackingSystem, after: RackingSystem): readonly Held[] => [
   ...fixingsHeld(catalogue, before, after),
   ...railHeld(catalogue, before, after),
 ]
 
-/** mm: the engine takes a centre for one so far beside it. */
+/** mm: how far off a clamp's centre may be for the engine. */
 const beside = 3
 
-/** Clamps as arrangements of both name them, and at the quarter to which an unknown module counts. */
+/** Clamps in the arrangements of both, and at the quarter where an unknown module has them. */
 const clampsOf = ({ panels }: Catalogue, { length, ...before }: PvModule, after: PvModule): readonly Clamps[] => {
   const rows = [...before.arrangements, ...after.arrangements]
   const edges = [
@@ -191,6 +192,7 @@ const clampsOf = ({ panels }: Catalogue, { length, ...before }: PvModule, after:
   return [...counts].flatMap((count) => [...centres].map((centre): Clamps => ({ count, centre: [centre, centre] })))
 }
 
+/** Pressures, former beside present, for every clamp arrangement of either. */
 export const moduleHeld = (catalogue: Catalogue, before: PvModule, after: PvModule): readonly Held[] =>
   clampsOf(catalogue, before, after).flatMap((clamps) => {
     const [former, present] = [before, after].map((one) =>
@@ -209,5 +211,5 @@ export const moduleHeld = (catalogue: Catalogue, before: PvModule, after: PvModu
     )
   })
 
-/** A limit that neither states is no move. */
+/** Where neither states a limit, nothing moved. */
 export const timesOf = ({ before, after }: Held): number => (after <= before ? 1 : after / before)

@@ -23,7 +23,7 @@ import { productKindOf } from './product-kind.ts'
 import { type Held, moduleHeld, rackingHeld, timesOf } from './product-limit.ts'
 import { timesOfTable } from './table-limit.ts'
 
-/** How far what engineers put in place of published figures may move to the unsafe side: alone, and together. */
+/** Limits how far replaced figures may move to the unsafe side, alone and together. */
 
 type Moved = {
   readonly figure: string
@@ -31,10 +31,10 @@ type Moved = {
   readonly entry?: SignedEntry | null
 }
 
-/** What replaced figures are compared with. */
+/** Basis of the comparison. */
 type Base = Pick<KeptCatalogue, 'published'> & {
   readonly figures: ReadonlyMap<string, HashedFigure>
-  /** Of products that are published nowhere, by figure: as they were first approved. */
+  /** By figure, products that are published nowhere, as first approved. */
   readonly first: ReadonlyMap<string, Product>
 }
 
@@ -49,7 +49,7 @@ export const readBase = async (db: Db, catalogue: KeptCatalogue): Promise<Base> 
   return { published: catalogue.published, figures: catalogue.figures(), first }
 }
 
-/** Null: nothing is known of the product yet. */
+/** Null: there is no earlier product. */
 const productBefore = ({ published, first }: Base, figure: string): Product | null => {
   const kind = productKindOf(figure)
   if (kind === null) return null
@@ -85,11 +85,11 @@ const timesOfMoved = (base: Base, { figure: id, values, entry }: Moved): number 
 
 const rounded = (times: number): string => (Number.isFinite(times) ? String(Number(times.toPrecision(3))) : '∞')
 
-/** Sizes and masses are written into the inputs of projects when they choose a product: another is another product. */
+/** A project that chooses a product copies its sizes and masses, so other sizes make another product. */
 const sizesOf = (product: Product): readonly unknown[] =>
   'length' in product ? [product.length, product.width, product.mass] : [product.mass]
 
-/** A certificate of nonsense is told no longer than this. */
+/** Most problems listed; a corrupt certificate has many. */
 const mostTold = 5
 
 const requireProductNear = (base: Base, figure: string, after: Product): void => {
@@ -120,7 +120,7 @@ const requirePlaceNear = ({ published, figures }: Base, id: string, values: read
   throw refuseInput([{ field: 'values.region', ...told('figurePlaceTooFar', moved) }])
 }
 
-/** Refuses a product or place that alone moves too far; numbers and tables are judged as they are read. */
+/** Refuses a product or place that moves too far alone; numbers and tables are checked when read. */
 const requireNear = (base: Base, { figure, values, entry }: Moved): void => {
   if (entry && productKindOf(figure) !== null) requireProductNear(base, figure, entry as Product)
   if (values !== null) requirePlaceNear(base, figure, values)
@@ -135,7 +135,7 @@ const moveOf = (base: Base, moved: Moved): UnsafeMove => {
   }
 }
 
-/** Refuses what with the other sign-offs in force moves further than one figure alone may. */
+/** Refuses sign-offs in force that together move further than one figure may alone. */
 const requireTogether = (base: Base, signOffs: readonly SignOff[], own: Moved): void => {
   const others = signOffs.filter(({ figure }) => figure !== own.figure)
   const found = movedTooFar(
@@ -148,7 +148,7 @@ const requireTogether = (base: Base, signOffs: readonly SignOff[], own: Moved): 
   throw refuseInput([{ field: 'values', ...told('figuresMultiply', values) }])
 }
 
-/** @param signOffs in force, or as they will be */
+/** @param signOffs in force, or as they would be */
 export const requireLimits = (base: Base, signOffs: readonly SignOff[], moved: Moved): void => {
   requireNear(base, moved)
   requireTogether(base, signOffs, moved)

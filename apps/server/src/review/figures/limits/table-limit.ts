@@ -5,7 +5,7 @@ import type { CapacityTable } from '@soundroof/contract/roofs/catalogue/capacity
 import { verbatim } from '@soundroof/engine/calculation/verbatim'
 import { capacityAtSpan, type SpanRow } from '@soundroof/engine/members/purlin/capacity-at-span'
 
-/** A maker's table in place of a published one: no load more than twice what the published table holds at that span. Printed with so many decimals, a maker's table may be above by its last one. */
+/** A maker's table may hold at most twice the published load at each span, plus the rounding of its last decimal. */
 const rounding = 0.005
 
 const supports = ['lapped', 'continuous', 'single', 'all'] as const
@@ -25,7 +25,7 @@ const at = (value: number | readonly number[], bridging: number): number => [val
 /** By rows of bridging, or one. */
 const cellAt = (row: Cells, load: Load, bridging: number): number => at(row[load], bridging)
 
-/** What counts of a load: an ultimate load below both directions counts for both. Method 6. */
+/** The load that counts: an ultimate load below both directions counts for both. Method 6. */
 const countedAt = (row: Cells, load: Load, bridging: number): number => {
   const [ultimate, own] = [at(row.cu, bridging), cellAt(row, load, bridging)]
   if (load === 'cu' || load === 'cs') return own
@@ -40,13 +40,13 @@ const words = {
 } as const
 const read = { table: verbatim('published'), status: 'verified', figures: [] } as const
 
-/** A uniform load falls with the square of the span in bending, with its cube where the deflection may grow with the span. */
+/** In bending a uniform load falls with the square of the span, with its cube where the deflection limit grows with the span. */
 const fall = { inward: 2, outward: 2, cu: 2, cs: 3 } as const
 
 /** As the engine reads it. */
 const readAt = (rows: readonly SpanRow[], span: number): number => capacityAtSpan(words, rows, span, read).value
 
-/** Beyond the last span as a member of that span would carry. */
+/** Past the last span, the load that a member of that span would still carry. */
 const publishedAt = (rows: readonly SpanRow[], span: number, load: Load): number => {
   const last = rows.at(-1)
   if (last === undefined) return 0
@@ -57,8 +57,8 @@ const publishedAt = (rows: readonly SpanRow[], span: number, load: Load): number
 const justBeyond = 1
 
 /**
- * Spans at which one table is furthest from the other: between two of them both are lines in the logarithms, or level.
- * A level part begins just beyond a row.
+ * Spans at which two tables can be furthest apart: between two of them both are straight lines in the logarithms, or level.
+ * A level part begins just after a row.
  */
 const spansToCompare = (rows: readonly SpanRow[], before: readonly SpanRow[]): readonly number[] => {
   const longest = rows.at(-1)?.span ?? 0
@@ -74,7 +74,7 @@ type Cell = {
   readonly span: number
   readonly value: number
   readonly published: number
-  /** The file has a row of this span. */
+  /** Whether the file has a row of this span. */
   readonly isRow: boolean
 }
 
@@ -124,14 +124,14 @@ const problemOf = (size: string, { support, load, bridging, span, value, publish
   return told('figureTableTooFar', { size, support: word(support), span, load: where, value: shownValue(value), limit })
 }
 
-/** Rows of the file where there are any; else what is read between them. */
+/** Rows of the file, or else values read between them. */
 const tooKindOf = (cells: readonly Cell[]): readonly Cell[] => {
   const tooKind = cells.filter(({ value, published }) => value > most * published + rounding)
   const rows = tooKind.filter(({ isRow }) => isRow)
   return rows.length > 0 ? rows : tooKind
 }
 
-/** Loads that are too kind, each with size, span, value and limit. */
+/** Loads above the limit, each with size, span, value and limit. */
 export const tooKindCells = (table: CapacityTable, published: CapacityTable): readonly Told[] => {
   const problems = cellsOf(table, published).flatMap((cells) =>
     tooKindOf(cells).map((cell) => problemOf(table.name, cell)),
@@ -139,7 +139,7 @@ export const tooKindCells = (table: CapacityTable, published: CapacityTable): re
   return [...new Map(problems.map((problem) => [JSON.stringify(problem.coded), problem])).values()]
 }
 
-/** How many times a table moves to its unsafe side, where it moves furthest. */
+/** Factor by which a table moves to its unsafe side, at its worst cell. */
 export const timesOfTable = (table: CapacityTable, published: CapacityTable): number =>
   Math.max(
     1,

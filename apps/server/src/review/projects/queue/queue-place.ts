@@ -1,7 +1,7 @@
 import { told } from '@soundroof/contract/platform/messages'
 import { refuseInput } from '../../../platform/http/refused.ts'
 
-/** Where a page of projects ends: a moment, and the project's number among those of that moment. */
+/** Last row of a page: a moment, and the project's number among those of that moment. */
 export type Place = { readonly at: Date; readonly sequence: number }
 
 const unreadable = () => refuseInput([{ field: 'after', ...told('notAnOption', { label: 'after' }) }])
@@ -9,6 +9,7 @@ const unreadable = () => refuseInput([{ field: 'after', ...told('notAnOption', {
 // Databases know no year 10 000.
 const latest = Date.UTC(9000, 0, 1)
 
+/** Null for the first page; throws on a cursor that no page answered. */
 export const readPlace = (after: string | undefined): Place | null => {
   if (after === undefined || after === '') return null
   const text = Buffer.from(after, 'base64url').toString('latin1')
@@ -17,5 +18,6 @@ export const readPlace = (after: string | undefined): Place | null => {
   return { at: new Date(Number(time)), sequence: Number(sequence) }
 }
 
+/** The cursor of the next page. */
 export const writePlace = ({ at, sequence }: Place): string =>
   Buffer.from(`${at.getTime()}.${sequence}`).toString('base64url')

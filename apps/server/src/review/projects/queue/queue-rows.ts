@@ -14,6 +14,7 @@ import { reconsideredSince } from '../../roofs/projects/reconsidered-sql.ts'
 import { personWords } from '../../roofs/timeline/person-words.ts'
 import { readPlace } from './queue-place.ts'
 
+/** A project of the queue, before its names are looked up. */
 export type QueueEntry = {
   readonly hash: string
   readonly sequence: number
@@ -33,7 +34,7 @@ export type QueueEntry = {
   readonly reconsideredSince: Date | null
 }
 
-/** Few at a time: read once, not for each delivered project. */
+/** Marks are few, so this reads them once and not for each delivered project. */
 const isReconsidered = `(p.hash, p.issued_result_id) in
   (select m.project_hash, m.issued_result_id from reconsiderations m where m.settled_at is null)`
 
@@ -41,9 +42,9 @@ const { submitted, underReview, ongoing } = statusOf
 const submittedToOngoing = [submitted, underReview, ongoing].join(', ')
 const inReview = [underReview, ongoing].join(', ')
 
-/** Written out, so that each finds its index. */
+/** Written out, so that each status finds its index. */
 const statuses: Readonly<Record<QueueState, string>> = {
-  // A review that is void is to be delivered anew; one whose result would be worse today waits to be settled.
+  // A void review has to be delivered anew; a result that would be worse today has to be settled.
   open: `(p.status in (${submittedToOngoing}) or p.status = ${statusOf.delivered} and (${isVoidFile('p.review_file')} or ${isReconsidered}))`,
   submitted: `p.status = ${statusOf.submitted}`,
   review: `p.status = ${statusOf.underReview}`,
@@ -55,7 +56,7 @@ const statuses: Readonly<Record<QueueState, string>> = {
 
 type Asked = { readonly filters: QueueFilters; readonly engineer: string; readonly today: string }
 
-/** Conditions without their page, and their values from $1 on. */
+/** SQL conditions without the page, and their values from $1 on. */
 const conditionsOf = ({ filters, engineer, today }: Asked) => {
   const { state, mine, late, name, company } = filters
   const conditions = [statuses[state], 'p.submitted_at is not null']
@@ -83,7 +84,7 @@ const columns = `p.hash, p.sequence, p.draft -> 'header' ->> 'number' as number,
   ${reconsideredSince} as reconsidered_since,
   (select count(*) from review_questions q where q.project_hash = p.hash and q.closed_at is null) as open_questions`
 
-/** Longest waiting first; of those delivered the newest. One row more than the page, to tell whether there is another. */
+/** Longest waiting first; delivered ones newest first. Answers one row more than the page, to tell whether there is another. */
 export const findQueue = (db: Db, asked: Asked): Promise<QueueEntry[]> => {
   const { conditions, values } = conditionsOf(asked)
   const { state, limit, after } = asked.filters
@@ -111,7 +112,7 @@ export const countQueue = (db: Db, asked: Asked) => {
 
 const isActive = 'a.disabled_at is null and a.deleted_at is null'
 
-/** Everybody who may take a project, by name; of closed accounts those whose projects must be handed over. */
+/** Engineers who may take a project, by name, and closed accounts whose projects must be handed over. */
 export const findLoad = async (db: Db, today: string): Promise<EngineerLoad[]> => {
   const rows = await db.query<Omit<EngineerLoad, 'name'> & { readonly name: string | null }>(
     `select a.id, case when a.deleted_at is null then a.name end as name,

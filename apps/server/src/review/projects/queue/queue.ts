@@ -30,6 +30,7 @@ const present =
     }
   }
 
+/** For staff; the load counts all engineers, whatever the filters. */
 export const consoleQueue: Handler<'consoleQueue'> = async ({ db, clock, account, query }) => {
   const day = today(clock())
   const asked = { filters: query, engineer: account.id, today: day }

@@ -36,7 +36,7 @@ type Shape = {
   readonly between?: readonly Buffer[]
 }
 
-/** A header that names these measures; `pixels` is what it claims to have packed. */
+/** A header with these measures; `pixels`: what it claims to have packed. */
 const packed = ({ width, height, depth, interlaced = false, between = [] }: Shape, pixels: Uint8Array): Buffer => {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
@@ -48,7 +48,7 @@ const packed = ({ width, height, depth, interlaced = false, between = [] }: Shap
 
 const end = chunk('IEND', Buffer.alloc(0))
 
-/** A transparent picture of these measures: small as a file, large in memory. */
+/** A transparent picture: small as a file, large in memory. */
 export const emptyPng = (shape: Shape): Buffer => {
   const { width, height, depth, interlaced = false } = shape
   const pixels = Buffer.alloc(scanlineBytes(width, height, depth === 1 ? 1 / 8 : depth / 2, interlaced))

@@ -73,7 +73,7 @@ export const stored = async (
   return address
 }
 
-/** Grey below and blue above, so that a test sees which way is up. */
+/** Grey below and blue above, so that a test sees which side is up. */
 const halves = async (width: number, height: number): Promise<Buffer> => {
   const sky = await sharp({ create: { width, height: Math.round(height / 2), channels: 3, background: '#2060e0' } })
     .png()
@@ -84,7 +84,7 @@ const halves = async (width: number, height: number): Promise<Buffer> => {
     .toBuffer()
 }
 
-/** Turns the picture as a telephone does that was held sideways: the pixels lie, EXIF says how to turn them back. */
+/** Turns the picture as a phone held sideways does: pixels lie on their side, and EXIF says how to turn them back. */
 const turnedAway = { 1: 0, 3: 180, 6: 270, 8: 90 } as const
 
 export const jpeg = async (width = 1600, height = 1200, orientation: keyof typeof turnedAway = 1): Promise<Buffer> =>
@@ -98,7 +98,7 @@ export const jpeg = async (width = 1600, height = 1200, orientation: keyof typeo
     .jpeg({ quality: 90 })
     .toBuffer()
 
-/** Random grain does not compress: this many bytes of a real picture, roughly. */
+/** Random grain does not compress, so this gives roughly this many bytes of a real picture. */
 export const heavyJpeg = async (side: number): Promise<Buffer> => {
   const noise = Buffer.alloc(side * side * 3)
   for (let at = 0, state = 7; at < noise.length; at++) {

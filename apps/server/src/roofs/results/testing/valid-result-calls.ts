@@ -1,7 +1,7 @@
 import type { EndpointName } from '@soundroof/contract/api'
 import type { Call } from '../../../testing/test-server.ts'
 
-/** What is asked about the result of a project. */
+/** Calls about the result of a project. */
 export const validResultCalls = (hash: string) =>
   ({
     issuedResult: { query: { hash } },

@@ -280,7 +280,6 @@ export type PlainCode =
   | RoofFormCode
   | ArrayCode
 
-/** The code of a message with values. */
 export type ValuedCode = keyof MessageValues
 
 /** A message of the engine: a code, and values where it has any. Its sentence is in `packages/words`. */
