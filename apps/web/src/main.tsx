@@ -1,4 +1,4 @@
-// First: it must run before any schema is made.
+// First, because it must run before any schema is made.
 import './platform/api/schemas-without-eval.ts'
 import './components/page/mantine-styles.ts'
 import './app/fonts.css'
@@ -23,7 +23,7 @@ const show = () =>
     </StrictMode>,
   )
 
-// The visitor's home page, in English, may stand there already: it stays until its like can replace it. Others see another page.
+// The English home page for visitors may be there already, and stays until it can be replaced. Other readers see another page.
 const isEnglish = words.language === 'en-AU'
 if (currentSession() !== null || !isEnglish) root.replaceChildren()
 document.documentElement.removeAttribute('data-home-replaced')

@@ -3,7 +3,7 @@ import { currentSession, onSessionChange } from '../platform/session/session.ts'
 
 export const queryClient = new QueryClient({
   defaultOptions: {
-    // The user has seen a refusal once; a retry would repeat it.
+    // A refusal is shown once; a retry would repeat it.
     queries: { retry: false, staleTime: 10_000, refetchOnWindowFocus: false },
   },
 })

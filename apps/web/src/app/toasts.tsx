@@ -9,7 +9,7 @@ const colours: Readonly<Record<ToastKind, string>> = { problem: 'red', success: 
 const wordsIn = (message: string): number =>
   message.split(' ').length + (message.match(/\p{Script=Han}/gu)?.length ?? 0) / 2
 
-// Reading takes about a second for three words; nobody should have to hurry.
+// Reading takes about a second per three words, and no toast should hurry anyone.
 const durationOf = (message: string): number => Math.min(12_000, 3500 + wordsIn(message) * 300)
 
 /** Shows and hides toasts; a success or another problem clears the problem before it. */

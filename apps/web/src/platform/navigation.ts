@@ -14,7 +14,7 @@ export const goTo: Navigate = (path, how) => navigate(path, how)
 /** Path and query of the current screen. */
 export const currentPath = (): string => `${window.location.pathname}${window.location.search}`
 
-/** The router decodes the path, and fails where a percent sequence is broken. */
+/** The router decodes the path, and fails on a broken percent sequence. */
 const isWellFormed = (path: string): boolean => {
   try {
     decodeURI(path.replace(/[?#].*/, ''))
@@ -27,12 +27,12 @@ const isWellFormed = (path: string): boolean => {
 
 /** Attack: a redirect must not lead to another site, so anything but a path of this application becomes `/home`. */
 export const ownPath = (path: string | undefined): string => {
-  // A backslash or a second slash would make browsers read a host name.
+  // After a backslash or a second slash, browsers would read a host name.
   if (path === undefined || !/^\/(?![/\\])/.test(path) || /[\\\p{Cc}]/u.test(path) || !isWellFormed(path))
     return '/home'
   return /^\/(login|register)(?![\w-])/i.test(path) ? '/home' : path
 }
 
-/** The login that comes back to a path; the login itself keeps where it was to lead. */
+/** Address of the login that returns to a path; the login's own path keeps its target. */
 export const loginFrom = (path: string): string =>
   /^\/login(?![\w-])/i.test(path) ? path : `/login?redirect=${encodeURIComponent(path)}`

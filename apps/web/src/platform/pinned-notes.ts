@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react'
 
-/** What stands at a field (its wire name) or a photo (its address) of the project on the screen. */
+/** Renders notes at a field (its wire name) or a photo (its address) of the project on the screen. */
 export type PinnedNotes = (pin: string) => ReactNode
 
 const Notes = createContext<PinnedNotes>(() => null)

@@ -18,7 +18,7 @@ const asked: Store<Asked | null> = createStore<Asked | null>(null)
 
 export const useQuestion = (): Asked | null => useStore(asked)
 
-/** Asks and waits; an open question is closed without an answer. */
+/** Asks and waits; closes an open question without an answer. */
 export const ask = (question: Question): Promise<Choice> =>
   new Promise((resolve) => {
     asked.get()?.answer(null)

@@ -12,6 +12,6 @@ const sameList = (before: readonly unknown[], now: readonly unknown[]): boolean 
 const same = (before: unknown, now: unknown): boolean =>
   Object.is(before, now) || (Array.isArray(before) && Array.isArray(now) && sameList(before, now))
 
-/** Whether a component would show the same: its lists and points are often made anew with the same content. */
+/** Whether a component would render the same: its lists and points are often new objects with equal content. */
 export const sameProps = <P extends object>(before: P, now: P): boolean =>
   (Object.keys({ ...before, ...now }) as (keyof P)[]).every((name) => same(before[name], now[name]))

@@ -1,6 +1,6 @@
-/** What a search takes. */
+/** Longest search text of the server. */
 const longest = 200
 
-/** Words to search by, as an address holds them: in one line, and no longer than the server takes. */
+/** Search text from an address: on one line, and no longer than the server accepts. */
 export const searchWords = (text: string | undefined): string =>
   (text ?? '').replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '').slice(0, longest)

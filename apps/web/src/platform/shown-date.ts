@@ -17,7 +17,7 @@ export const shownMoment = (say: Say, iso: string): string => {
   return isEnglish(say) ? momentInWords(iso) : written(say, date, momentForm)
 }
 
-/** The day that it was in Sydney. */
+/** The day in Sydney. */
 export const shownDayOf = (say: Say, iso: string): string => {
   const date = new Date(iso)
   return isReal(date) ? written(say, date, { ...dayForm, timeZone }) : iso
@@ -33,7 +33,7 @@ export const shownDay = (say: Say, text: string): string => {
 
 const lastYear = 9998
 
-/** The moment at which a day begins in Sydney, or so many days later; empty for what is no day. */
+/** Moment at which a day begins in Sydney, or the day so many days later; empty for text that is no day. */
 export const startOfDay = (text = '', later = 0): string => {
   if (Number(text.slice(0, 4)) > lastYear) return ''
   return startOfAustralianDay(text, later)?.toISOString() ?? ''

@@ -10,7 +10,7 @@ type Show = { readonly show: (toast: Toast) => void; readonly hide: (message: Me
 let shower: Show | null = null
 let waiting: readonly Toast[] = []
 
-/** Gives toasts to what shows them, those that came before it first. */
+/** Sets the function that shows toasts; shows earlier ones first. */
 export const showToastsBy = (show: Show): void => {
   shower = show
   for (const toast of waiting) show.show(toast)
@@ -26,7 +26,7 @@ const tell = (message: Message, kind: ToastKind, place: Place): void => {
 /** A short message beside the screen's content. */
 export const toast = (message: Message, kind: ToastKind = 'information'): void => tell(message, kind, 'top-right')
 
-/** A message at the bottom: what it is about is pressed again at the top. */
+/** A message at the bottom, because its button at the top is pressed again. */
 export const toastBelow = (message: Message): void => tell(message, 'information', 'bottom-center')
 
 /** A message in the centre of the screen: the session has ended. */

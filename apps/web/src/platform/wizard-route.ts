@@ -14,13 +14,13 @@ export const stepRoutes = {
 /** The specified order. */
 export const stepOrder = Object.keys(stepRoutes) as readonly StepId[]
 
-/** Where the photos stand: before the other steps, as specified after Solar, or after Structure. */
+/** Position of the photos: before the other steps, after Solar as specified, or after Structure. */
 export const photoPlaces = ['first', 'after-solar', 'after-structure'] as const
 export type PhotoPlace = (typeof photoPlaces)[number]
 
 const placeOfPhotos: Readonly<Record<PhotoPlace, number>> = { first: 1, 'after-solar': 3, 'after-structure': 4 }
 
-/** The steps as somebody takes them. */
+/** The steps in the user's order. */
 export const stepsInOrder = (photos: PhotoPlace): readonly StepId[] =>
   stepOrder.filter((step): boolean => step !== 'photos').toSpliced(placeOfPhotos[photos], 0, 'photos')
 

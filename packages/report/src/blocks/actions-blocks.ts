@@ -6,7 +6,7 @@ import { partOf, stepOf } from '../wording/trace-lookup.ts'
 import { memberActions, panelActions } from './actions-by-zone.ts'
 import { type Block, type Cell, paragraph, type TableBlock } from './blocks.ts'
 
-/** A value of the derivation, with what it is for where that is not clear. */
+/** A value of the derivation, with its subject where that is not clear. */
 type Value = { readonly of?: string; readonly step: TraceStep | null }
 type Action = { readonly label: string; readonly values: readonly Value[]; readonly note?: string | null }
 

@@ -6,7 +6,7 @@ import { partOf, stepOf } from '../wording/trace-lookup.ts'
 import type { Cell, TableBlock } from './blocks.ts'
 import { shownZones } from './zone-table.ts'
 
-/** Where actions are told: a zone, or the members of one. */
+/** A column of the tables: a zone, or the members in one. */
 type Place = { readonly title: string; readonly part: TraceNode }
 type Line = { readonly lead: string; readonly symbol: string }
 
@@ -35,7 +35,7 @@ const memberPlaces = (say: Say, result: AssessmentResult): readonly Place[] => {
   ]
 }
 
-/** What is calculated: a symbol alone where it was read. */
+/** The formula; a symbol alone where the value was read. */
 const formulaText = ({ symbol, formula }: TraceStep): string =>
   formula === symbol ? prettySymbol(symbol) : `${prettySymbol(symbol)} = ${prettyFormula(formula)}`
 
@@ -116,7 +116,7 @@ const memberRow = (places: readonly Place[], line: Line): readonly (readonly Cel
   return first === null ? [] : [[first, ...steps.map((step, index) => withBare(step, bare[index] ?? null))]]
 }
 
-/** A ratio of loads, with what it compares where that was told. */
+/** A ratio of loads, with the combinations compared where known. */
 const ratioRow = (places: readonly Place[], line: Line): readonly (readonly Cell[])[] => {
   const compared = new Set(stepsAt(places, line.symbol).flatMap((step) => step?.branch ?? []))
   const note = compared.size === 0 ? {} : { note: [...compared].join('; ') }

@@ -61,13 +61,13 @@ export type TitleBlock = {
   readonly draftMark: string | null
   /** Of provider and installer. */
   readonly logos?: readonly { readonly image: string; readonly name: string }[]
-  /** How its holder finds out whether it still stands; absent where it was not issued. */
+  /** For the page that says whether the document is valid; absent where the document was not issued. */
   readonly proof?: Proof
 }
 export type Proof = {
   /** As it is typed. */
   readonly code: string
-  /** Of the page that tells whether the document stands. */
+  /** Address of that page. */
   readonly address: string
 }
 export type HeadingBlock = {
@@ -78,7 +78,7 @@ export type HeadingBlock = {
   readonly newPage?: boolean
   /** Keeps its content on one page where that leaves no large gap on the page before. */
   readonly together?: boolean
-  /** Keeps its content on one page, whatever that leaves free on the page before. */
+  /** Keeps its content on one page, however much that leaves free on the page before. */
   readonly onOnePage?: boolean
 }
 export type ParagraphBlock = { readonly kind: 'paragraph'; readonly text: string; readonly size?: 'normal' | 'small' }
@@ -97,7 +97,7 @@ export type TableBlock = {
   readonly caption: string
   readonly columns: readonly Column[]
   readonly rows: readonly (readonly Cell[])[]
-  /** Rows as low as they are still read, for a page of numbers. */
+  /** Low rows, for a page of numbers. */
   readonly isDense?: boolean
 }
 export type ListBlock = {

@@ -39,7 +39,7 @@ const oddSentence = (say: Say, title: string, count: number): string =>
     count,
   })
 
-/** For the first page: an imported table with odd values, which were used unchanged. */
+/** For the first page: an imported table with odd values, used unchanged. */
 export const oddTableItems = (say: Say, { capacityTable }: Used): readonly ListItem[] => {
   if (capacityTable === undefined || capacityTable.oddValues.length === 0) return []
   const { title, source, edition } = capacityTable

@@ -12,7 +12,7 @@ import type { Provider } from './report-blocks.ts'
 import { figureBlocks, instructions, limitBlocks, texts } from './result-blocks.ts'
 import { verdictTitle } from './verdict-words.ts'
 
-/** A document that the certificate stands on. */
+/** A document that the certificate is based on. */
 export type ReviewedDocument = { readonly name: string; readonly code: string; readonly sha256: string }
 
 export type CertificateInput = {
@@ -25,7 +25,7 @@ export type CertificateInput = {
   readonly identity: ReportIdentity & { readonly reviewer: string; readonly registration: string }
   /** What the reviewer states, in own words. */
   readonly statement: string
-  /** Under which the approval holds. */
+  /** Conditions of the approval. */
   readonly conditions: readonly string[]
   readonly documents: readonly ReviewedDocument[]
   /** ISO 8601, UTC. */
@@ -90,7 +90,7 @@ const footerOf = ({ provider, version, proof }: CertificateInput): FooterBlock =
   proof,
 })
 
-/** Who reviewed what, under which conditions, and what is not covered. */
+/** Reviewer, subject and conditions of the review, and what it does not cover. */
 export const reviewCertificate = (say: Say, input: CertificateInput): readonly Block[] => {
   const { result, project, choices, identity, statement, conditions } = input
   return [

@@ -2,7 +2,7 @@ import type { CheckResult, MemberStatus, ZoneResult } from '@soundroof/contract/
 import type { PlainCode } from '@soundroof/words/language/say'
 import { outcomeWords, type Tone } from './blocks.ts'
 
-/** What a check is about. Members are checked with and without panels. */
+/** Subject of a check. Members are checked with and without panels. */
 export type CheckSubject = 'fixings' | 'purlin' | 'rafter'
 
 export type CheckGroup = {
@@ -48,7 +48,10 @@ export const memberStatusWords: Readonly<Record<MemberStatus, { readonly text: P
 
 type CheckStatus = { readonly text: PlainCode; readonly tone: Tone; readonly note?: PlainCode }
 
-/** A frame that was not assessed is neither OK nor unchanged: what panels add to it is told, or a condition. Method 7. */
+/**
+ * A frame that was not assessed is neither OK nor unchanged: the report states the load that panels add, or a condition.
+ * Method 7.
+ */
 const frameStatus = (outcome: CheckResult['outcome'], memberStatus: MemberStatus): CheckStatus => {
   if (outcome === 'needs-engineer') return outcomeWords[outcome]
   return memberStatus === 'ok' ? { text: 'No condition', tone: 'good' } : { text: 'Compared only', tone: 'caution' }
@@ -57,7 +60,7 @@ const frameStatus = (outcome: CheckResult['outcome'], memberStatus: MemberStatus
 /** A direction of a steel frame, compared with the bare roof. */
 export const isOfFrame = ({ id }: Pick<CheckResult, 'id'>): boolean => id.startsWith('rafter-frame')
 
-/** Status of a member, else outcome of the check. What only an engineer can decide is marked. */
+/** Status of a member, else outcome of the check. Marks checks that need an engineer. */
 export const checkStatusOf = ({
   id,
   outcome,
@@ -69,11 +72,11 @@ export const checkStatusOf = ({
   return outcome === 'needs-engineer' ? { ...words, note: outcomeWords[outcome].text } : words
 }
 
-/** Ultimate loads with panels over those without; null beside a deflection, which service or permanent loads make. */
+/** Ultimate loads with panels over those without; null for a deflection, which comes from service or permanent loads. */
 export const shownRatio = ({ id, loadRatio = null }: Pick<CheckResult, 'id' | 'loadRatio'>): number | null =>
   id.includes('-deflection-') ? null : loadRatio
 
-/** What the ratios of these checks compare; null where none says it. */
+/** What the ratios of these checks compare; null where no check says it. */
 export const ratioLegend = (checks: readonly CheckResult[]): string | null => {
   const shown = checks.filter((check) => shownRatio(check) !== null)
   const compared = new Set(shown.flatMap(({ loadRatioOf }) => loadRatioOf ?? []))

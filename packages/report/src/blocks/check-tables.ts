@@ -29,13 +29,13 @@ const statusWords = { verified: null, unverified: 'unverified', estimate: 'estim
 
 type Governing = Pick<ZoneResult, 'governingCheck' | 'governingClause'>
 
-/** Reasons stated once below the heading instead of in every row. */
+/** Stated once below the heading instead of in every row. */
 type Common = { readonly reason: string; readonly isUnverified: boolean }
 
 const beginsWith = (whole: string, part: string): boolean =>
   whole === part || whole.startsWith(`${part};`) || whole.startsWith(`${part},`)
 
-/** The beginning that the reasons of all compared rows share; empty where there is none. */
+/** Beginning that the reasons of all compared rows share; empty: none. */
 const commonReason = (reasons: readonly string[]): string => {
   const [shortest = ''] = [...reasons].sort((one, other) => one.length - other.length)
   return reasons.length > 1 && reasons.every((reason) => beginsWith(reason, shortest)) ? shortest : ''
@@ -60,7 +60,7 @@ const ratioBlocks = (checks: readonly CheckResult[]): readonly Block[] => {
   return legend === null ? [] : [paragraph(legend, 'small')]
 }
 
-/** What a row adds to the shared reasons. */
+/** The rest of a row's reason. */
 const ownReason = (reason: string, common: string): string =>
   common !== '' && beginsWith(reason, common) ? reason.slice(common.length).replace(/^[;,] */, '') : reason
 
@@ -124,7 +124,7 @@ export const checkTables = (
   return groups.flatMap((group) => {
     const common = commonOf(group.checks)
     return [
-      // A table may stand on the page after the heading of its zone.
+      // The table may begin on the page after the heading of its zone.
       ...(groups.length > 1 ? [headingOfWhole(3, `${group.title}: ${place}`)] : []),
       ...commonBlocks(common),
       ...ratioBlocks(group.checks),

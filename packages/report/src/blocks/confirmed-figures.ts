@@ -10,7 +10,7 @@ export const CONFIRMED = 'Figures confirmed by engineers'
 
 type Confirmed = Pick<BriefResult, 'confirmedFigures'>
 
-/** What stands in place of what is published: "2 (published 2.22)"; empty where the figure is no number. */
+/** Value in place of the published one: "2 (published 2.22)"; empty where the figure is no number. */
 const valuesOf = (say: Say, { replaced = [] }: ConfirmedFigure): string =>
   replaced
     .map(({ name, inForce, published }) => {
@@ -19,7 +19,7 @@ const valuesOf = (say: Say, { replaced = [] }: ConfirmedFigure): string =>
     })
     .join('; ')
 
-/** The value in force, who stands behind it, and since when. */
+/** Value in force, engineers who signed it, and since when. */
 export const inForceWords = (say: Say, figure: ConfirmedFigure): string => {
   const { confirmedBy, approvedBy, on, isReplaced } = figure
   const engineers =
@@ -33,7 +33,7 @@ export const inForceWords = (say: Say, figure: ConfirmedFigure): string => {
     : say('report.the-providers-own-value-by-values-engineers-day', { values, engineers, day: dayText(say, on) })
 }
 
-/** Who stands behind each confirmed figure. */
+/** Engineers who signed each confirmed figure. */
 export const confirmedItems = (say: Say, { confirmedFigures = [] }: Confirmed): readonly ListItem[] =>
   confirmedFigures.map((figure) => ({ text: figure.name, note: inForceWords(say, figure) }))
 

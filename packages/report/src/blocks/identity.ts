@@ -1,9 +1,9 @@
 import { type Block, heading, type KeyValue, type TableBlock } from './blocks.ts'
 
-/** A firm as a report names it. What is not known is null and leaves no gap. */
+/** A firm as a report names it; null fields leave no gap. */
 export type Party = {
   readonly name: string
-  /** Licence or accreditation, with who gave it. */
+  /** Licence or accreditation, with its issuing body. */
   readonly licence: string | null
   /** Identifier of its logo among the images. */
   readonly logo: string | null
@@ -17,14 +17,14 @@ export type ReportRevision = {
   readonly hasResult: boolean
 }
 
-/** Whose document it is, of which revision, and who stands behind it. */
+/** Firm, revision and people of a document. */
 export type ReportIdentity = {
   readonly provider: Party
   readonly installer: Party | null
   readonly client: string | null
   readonly author: string | null
   readonly reviewer: string | null
-  /** Of the reviewer, in words. */
+  /** Registration of the reviewer, as printed. */
   readonly registration: string | null
   readonly reportNumber: string
   readonly revision: number
@@ -77,7 +77,7 @@ const table = (revisions: readonly ReportRevision[], dayOf: (iso: string) => str
   ]),
 })
 
-/** The first revision stands in the title alone. */
+/** The first revision appears in the title only. */
 export const revisionBlocks = (
   identity: ReportIdentity | undefined,
   dayOf: (iso: string) => string,

@@ -23,7 +23,7 @@ const withRegion = (lines: readonly KeyValue[], project: ProjectDraft, choices: 
 
 type Which = (field: Field, name: string) => boolean
 
-/** The fields that the project asks, or whose answer is set, in the order of the table of fields. */
+/** Fields that the project asks for, or whose answer is set, in the order of the table of fields. */
 const linesOf = (
   step: StepId,
   project: ProjectDraft,
@@ -88,7 +88,7 @@ export const inputBlocks = (project: ProjectDraft, choices: Choices): readonly B
   ...noteBlocks(project),
 ]
 
-/** The same in little space: everything of the structure together, and no explanations of the answers. */
+/** The same in less space: the whole structure together, without explanations of the answers. */
 export const compactInputBlocks = (project: ProjectDraft, choices: Choices): readonly Block[] => {
   const [building, solar, ...structure] = inputSections(project, choices)
   const parts = [building, solar, { title: 'Roof structure', items: structure.flatMap(({ items }) => items) }]

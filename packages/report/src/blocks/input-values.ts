@@ -56,7 +56,7 @@ const thicknessWords: AnswerWords = ({ structure }, choices) => {
   return isUnsureThickness(choices, structure) ? `Unsure (counts as ${text} mm)` : { value: text, unit: 'mm' }
 }
 
-/** What the calculation does with an answer "Unsure" follows it. */
+/** Followed by what the calculation uses for "Unsure". */
 const supportWords: AnswerWords = ({ structure }, choices) => {
   const chosen = at(supportsOf(choices, structure), structure.support)
   if (chosen === undefined) return undefined
@@ -79,7 +79,7 @@ const railWords: AnswerWords = ({ solar: { installation } }, choices) => {
   return method && { value: method.label, note: railDirections[method.code] }
 }
 
-/** Answers that need more words than their number or one list provides. */
+/** Answers that need more than a number or one list. */
 const answerWords: Readonly<Record<string, AnswerWords>> = {
   roofHeight: roofHeightWords,
   state: ({ building }, choices) => at(choices.states, building.state)?.name,

@@ -19,7 +19,7 @@ const topographyText = ({ topography }: AssessmentOptions): string =>
     : `${topography.feature}, height ${plain(topography.height)} m, half-height distance ${plain(topography.halfHeightLength)} m, ` +
       `${plain(topography.crestDistance)} m from the crest, ${plain(topography.elevation)} m above sea level`
 
-/** What is offered: a product that is offered no more keeps what it was chosen as. */
+/** Products on offer; one that is no longer on offer keeps its former name. */
 type Offered = Pick<Choices, 'rackingSystems' | 'modules'>
 
 const productText = ({ rackingSystems, modules }: Offered, chosen: string): string =>
@@ -50,7 +50,7 @@ const isOfBuilding = (name: Name): boolean => groupOf(name) === 'Building' || gr
 
 const isChanged = (name: Name, options: AssessmentOptions): boolean => !same(options[name], defaultOptions[name])
 
-/** Form and sides of the building, and what else of its options differs from its default. */
+/** Form and sides of the building, and its other options that differ from their default. */
 export const buildingOptions = (options: AssessmentOptions, offered: Offered): readonly KeyValue[] =>
   names
     .filter(isOfBuilding)

@@ -8,7 +8,7 @@ type Used = Pick<AssessmentResult, 'products'>
 const kinds = { racking: 'Racking system', module: 'Module' } as const
 const statuses = { verified: 'confirmed', unverified: 'not confirmed', estimate: 'an estimate' } as const
 
-/** The edition, how long it holds, and how sure it is: "2026-03, valid until 2028-12-31, not confirmed". */
+/** Edition, validity and sign-off: "2026-03, valid until 2028-12-31, not confirmed". */
 const editionOf = (say: Say, { edition, validUntil, status }: UsedProduct): string =>
   [
     edition,
@@ -23,7 +23,7 @@ export const productItems = (say: Say, { products = [] }: Used): readonly ListIt
     note: say('report.value-edition-source', { edition: editionOf(say, product), source: product.source }),
   }))
 
-/** Facts of the racking system and the module, in the order of the result; nothing where none was chosen. */
+/** Facts of racking system and module, in the order of the result; empty where none was chosen. */
 export const productFacts = (say: Say, { products = [] }: Used): readonly KeyValue[] =>
   products.flatMap((product) => [
     { label: kinds[product.kind], value: product.name, unit: '' },

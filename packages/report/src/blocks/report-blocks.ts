@@ -33,23 +33,23 @@ export type ReportInput = {
   readonly kind: ReportKind
   readonly project: ProjectDraft
   readonly choices: Choices
-  /** Null: no result was issued, so the report shows the input alone. */
+  /** Null: no result was issued, so the report shows inputs only. */
   readonly result: AssessmentResult | null
-  /** What was found for the zones that fail; left out: the result's own advice is printed. */
+  /** Advice of a search for the failing zones; absent: prints the result's own. */
   readonly advice?: readonly ZoneAdvice[]
   /** The array on the roof; left out or null: the drawing shows the zones alone. */
   readonly layout?: Layout | null
-  /** Why there is no layout, where there should be one. */
+  /** Why a layout that should be there is missing. */
   readonly layoutProblem?: string | null
   readonly provider: Provider
   /** ISO 8601, UTC. */
   readonly issuedAt: string
   readonly version: string
-  /** Of an issued document. */
+  /** Proof of an issued document. */
   readonly proof?: Proof
   /** Made outside the server: marked "draft, not issued". */
   readonly isDraft?: boolean
-  /** Absent where nobody stands behind it: a draft made outside the server. */
+  /** Absent for a draft made outside the server, which no firm issues. */
   readonly identity?: ReportIdentity
 }
 
@@ -82,7 +82,7 @@ const ofIssue = (input: ReportInput): KeyValue => ({
   unit: '',
 })
 
-/** The crew needs no author and no software. */
+/** Without author and software, which the crew does not need. */
 const siteFacts = (input: ReportInput): readonly KeyValue[] => [
   ...ofProject(input),
   ofIssue(input),
@@ -192,7 +192,7 @@ const contentOf = (say: Say, input: ReportInput): readonly Block[] => {
   return kind === 'result-summary' ? resultSummary(say, input, result) : fullCalculation(say, input, result)
 }
 
-/** A report as blocks; without a result it shows the input alone, whatever was asked for. */
+/** A report as blocks; without a result it shows inputs only, whatever kind was asked for. */
 export const reportBlocks = (say: Say, input: ReportInput): readonly Block[] => [
   titleBlock(input),
   ...roomBlocks(say, input),

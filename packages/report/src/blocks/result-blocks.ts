@@ -49,7 +49,7 @@ const hardwareInstruction = (say: Say, result: AssessmentResult): readonly strin
   ]
 }
 
-/** Instructions for every roof that takes panels, whatever the verdict depends on. Setback: method 2. */
+/** Instructions for every roof that takes panels, whatever the verdict. Setback: method 2. */
 export const instructions = (say: Say, result: AssessmentResult): readonly string[] =>
   mayCarryPanels(result)
     ? [
@@ -79,7 +79,7 @@ const figureItems = (say: Say, result: AssessmentResult) => [
   ...result.unverified.map(({ item, where }) => ({ text: item, note: where })),
 ]
 
-/** One line on the first page, however many figures there are. */
+/** One line on the first page, for any number of figures. */
 const figuresLine = (say: Say, result: AssessmentResult): readonly Block[] => {
   const { length } = figureItems(say, result)
   if (length === 0) return []
@@ -93,14 +93,14 @@ export const figureBlocks = (say: Say, result: AssessmentResult): readonly Block
   return items.length === 0 ? [] : [heading(2, FIGURES), { kind: 'list', tone: 'caution', size: 'small', items }]
 }
 
-/** They begin on the first page, even where they end on the next. */
+/** Conditions begin on the first page, and may end on the next. */
 const conditionBlocks = ({ conditions }: AssessmentResult): readonly Block[] =>
   conditions.length === 0 ? [] : [heading(2, 'Conditions'), { kind: 'list', tone: 'caution', items: texts(conditions) }]
 
 const warningBlocks = ({ warnings = [] }: AssessmentResult): readonly Block[] =>
   listUnder('Warnings', texts(warnings), 'caution')
 
-/** What was worked out beside the result. */
+/** Parts that are calculated apart from the result. */
 export type Beside = {
   readonly advice?: readonly ZoneAdvice[] | undefined
   readonly layout?: Layout | null | undefined
@@ -123,13 +123,13 @@ const figureBlocksOf = (
   return scene ? [{ kind: 'drawing', scene, caption: about.filter((sentence) => sentence !== '').join(' ') }] : []
 }
 
-/** What has to be known of the drawn array before it is built; on a roof that takes no panels there is nothing to know. */
+/** What to settle about the drawn array before building; nothing on a roof that takes no panels. */
 const layoutItems = (say: Say, result: AssessmentResult, { layout, layoutProblem }: Beside): readonly string[] => {
   if (!mayCarryPanels(result)) return []
   return layoutProblem ? [say('report.no-array-is-drawn', { problem: layoutProblem })] : (layout?.warnings ?? [])
 }
 
-/** The roof from above, below what its drawing leaves open. */
+/** The roof from above, with notes on what the drawing does not settle. */
 export const planBlocks = (
   say: Say,
   project: ProjectDraft,
@@ -174,7 +174,7 @@ const assumptionTable = ({ assumptions }: AssessmentResult): TableBlock => ({
 const assumptionBlocks = (result: AssessmentResult): readonly Block[] =>
   result.assumptions.length === 0 ? [] : [heading(2, 'Assumptions'), assumptionTable(result)]
 
-/** What was not checked, what is not covered, and by which editions and versions. */
+/** What was not checked or is not covered; editions and versions. */
 export const limitBlocks = (result: AssessmentResult, size: 'normal' | 'small' = 'normal'): readonly Block[] => [
   ...listUnder('Not checked', texts(result.notChecked), 'caution', size),
   ...listUnder('Exclusions', texts(result.exclusions), 'plain', size),
@@ -212,7 +212,7 @@ const drawings = (
   return blocks.length === 0 ? [] : [heading(2, 'Drawings'), ...blocks]
 }
 
-/** For the installer: verdict, zones, conditions, instructions, and what the figures rest on. */
+/** For the installer: verdict, zones, conditions, instructions, and the basis of the figures. */
 export const firstPage = (say: Say, project: ProjectDraft, result: AssessmentResult): readonly Block[] => [
   verdictBlock(say, result),
   ...figuresLine(say, result),

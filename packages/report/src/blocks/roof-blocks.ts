@@ -8,11 +8,11 @@ import { checkTables } from './check-tables.ts'
 
 const fallsShort = ({ outcome }: CheckResult): boolean => outcome === 'fail' || outcome === 'needs-engineer'
 
-/** Without a capacity there is no utilisation to compare, and nothing is worse. */
+/** Demand over capacity; without a capacity nothing compares as worse. */
 const distance = (check: CheckResult): number =>
   check.utilisation ?? (fallsShort(check) ? Number.POSITIVE_INFINITY : -1)
 
-/** Neither told for information nor left to a condition: sag governs nothing. */
+/** A check for information or with a condition, such as sag, never governs. */
 const decides = ({ outcome }: CheckResult): boolean => outcome !== 'not-checked' && outcome !== 'condition'
 
 /** The governing check: a failing one before a passing one, then the largest utilisation. */
@@ -61,7 +61,7 @@ const addedWords = (say: Say, { memberStatus, loadRatio, loadRatioOf, reason }: 
     : say('report.panels-add-added-compares', { added, compares: loadRatioOf })
 }
 
-/** A frame that was not assessed: what panels add by direction, no share of a capacity. */
+/** A frame that was not assessed: load that panels add by direction, without a share of a capacity. */
 const notAssessed = (say: Say, frames: readonly CheckResult[]): string => {
   const parts = frames.map((check) =>
     check.id.endsWith('uplift')
@@ -72,7 +72,7 @@ const notAssessed = (say: Say, frames: readonly CheckResult[]): string => {
   return frames.some(fallsShort) ? `${sentence} ${say('report.an-engineer-must-look-at-it')}` : sentence
 }
 
-/** The state of the rafters in plain words for the first page; null where no check says anything. */
+/** State of the rafters in a sentence for the first page; null where no check covers them. */
 export const rafterSentence = (say: Say, { roofChecks }: Pick<AssessmentResult, 'roofChecks'>): string | null => {
   const frames = roofChecks.filter(isOfFrame)
   if (frames.length > 0) return notAssessed(say, frames)

@@ -8,7 +8,7 @@ import { inForceWords } from './confirmed-figures.ts'
 /** Sentences of a rule that say how sure its published figures are. */
 const doubts = / ?\b(Unverified|Estimate): [\s\S]*?(?=(?:Source|Unverified|Estimate): |$)/g
 
-/** Where engineers have confirmed every figure of the result, nothing of it is open any more. */
+/** Where engineers have confirmed every figure of the result, omits sentences about unconfirmed ones. */
 const withoutDoubts = (parts: readonly RulePart[]): readonly RulePart[] =>
   parts.map(({ kind, text }) => ({ kind, text: text.replace(doubts, '').trim() })).filter(({ text }) => text !== '')
 
@@ -53,7 +53,7 @@ const citedIn = (value: unknown): readonly string[] => {
   return value !== null && typeof value === 'object' ? Object.values(value).flatMap(citedIn) : []
 }
 
-/** The rules that a report cites, and those that they cite in turn. */
+/** Rules that a report cites, and those that these cite. */
 const usedRules = (blocks: readonly Block[]): ReadonlySet<string> => {
   const used = new Set(blocks.flatMap(citedIn))
   for (const number of used) {

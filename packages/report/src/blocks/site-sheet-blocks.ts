@@ -27,7 +27,7 @@ const keptClear = ({ title, notApplicable }: ShownZone): readonly Cell[] => [
   ...Array.from({ length: 3 }, (): Cell => ({ text: none, tone: 'muted' })),
 ]
 
-/** Where the rails lie, and what the zone gets where the purlins are supported otherwise. */
+/** Positions of the rails, and results for other supports of the purlins. */
 const noteOf = (say: Say, zone: ShownZone): Pick<Cell, 'note'> => {
   const notes = [zone.railPlacement, ifSupportWords(say, zone)].filter((note) => note !== null)
   return notes.length === 0 ? {} : { note: notes.join('; ') }
@@ -58,13 +58,13 @@ const zones = (say: Say, project: ProjectDraft, result: AssessmentResult): Table
   rows: shownZones(say, result).map((zone) => (zone.installable ? installed(say, zone, project) : keptClear(zone))),
 })
 
-/** No torque is in our figures, and a guessed one breaks screws and glass: the crew writes in the maker's. */
+/** We have no figure for torque, and a guess breaks screws and glass, so the crew writes in the maker's. */
 const toWriteIn: readonly KeyValue[] = [
   { label: 'Torque of clamps', value: '.................... Nm', unit: '' },
   { label: 'Torque of feet', value: '.................... Nm', unit: '' },
 ]
 
-/** What has to be settled before anybody climbs. */
+/** What to settle before going onto the roof. */
 export const beforeStarting = (say: Say, result: AssessmentResult): readonly string[] => [
   ...result.conditions,
   ...result.notChecked.map((what) => say('report.not-checked-ask-first', { what })),
@@ -88,8 +88,8 @@ const onRoof = (say: Say, result: AssessmentResult, { layout }: Beside): readonl
 ]
 
 /**
- * One page for the crew: what goes where, what stays clear, and what has to be settled before anybody starts. The drawing takes a
- * page of its own where it could not be read below.
+ * One page for the crew: where parts go, what stays clear, and what to settle before starting. A drawing that would be too
+ * small to read there gets its own page.
  */
 export const siteSheetBlocks = (
   say: Say,
@@ -102,7 +102,7 @@ export const siteSheetBlocks = (
   ...listUnder('Before you start', texts(beforeStarting(say, result)), 'caution', 'small'),
   ...(mayCarryPanels(result) ? onRoof(say, result, beside) : []),
   ...planBlocks(say, project, result, beside).map((block) =>
-    // The table above says the same as the legend.
+    // The table above repeats the legend.
     block.kind === 'drawing' ? { ...block, scene: { ...block.scene, legend: [] }, fillsPage: true } : block,
   ),
 ]

@@ -11,7 +11,7 @@ import { utilisationBlocks } from './utilisation-table.ts'
 import { reasonBlocks } from './zone-blocks.ts'
 import { shownZones } from './zone-table.ts'
 
-/** Why zones stay without panels, and what would change that. */
+/** Why zones stay without panels, and which change would help. */
 const failingBlocks = (say: Say, result: AssessmentResult, advice: readonly ZoneAdvice[]): readonly Block[] =>
   shownZones(say, result).flatMap((zone) => {
     const reasons = reasonBlocks(say, zone, advice)
@@ -34,7 +34,7 @@ const assumptionBlocks = ({ assumptions }: AssessmentResult): readonly Block[] =
 const underDrawing = (plan: readonly Block[]): readonly Block[] =>
   plan.length === 0 ? [] : [heading(2, 'Drawing'), ...plan]
 
-/** The result for client and council: what holds, how far each check is used, and on what it rests. */
+/** The result for client and council: verdict, utilisation of each check, and basis of the figures. */
 export const summaryBlocks = (
   say: Say,
   project: ProjectDraft,

@@ -18,7 +18,7 @@ const stepLine = (step: TraceStep): StepLine => ({
   status: step.status,
 })
 
-/** The tree from its root: one block of steps for each node with steps, and for each branch; a title alone is a line. */
+/** The tree from its root: a block of steps for each node with steps, and for each branch; a title without steps is a line. */
 export const traceBlocks = (node: TraceNode, depth = 0): readonly Block[] => {
   if (node.steps.length === 0 && node.children.length === 0) return [paragraph(`${node.title}.`, 'small')]
   const own: StepsBlock = { kind: 'steps', title: node.title, depth, steps: node.steps.map(stepLine) }

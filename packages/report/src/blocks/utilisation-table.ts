@@ -9,7 +9,7 @@ import { type ShownZone, shownZones } from './zone-table.ts'
 
 const none: Cell = { text: '–', tone: 'muted' }
 
-/** What could not be compared is named, never left blank. */
+/** Names what could not be compared; no cell stays empty. */
 const cellOf = (check: CheckResult | undefined, zone: Pick<ShownZone, 'governingCheck' | 'governingClause'>): Cell => {
   if (check === undefined) return none
   const { text, tone } = checkStatusOf(check)
@@ -19,7 +19,7 @@ const cellOf = (check: CheckResult | undefined, zone: Pick<ShownZone, 'governing
   return { text: percent(check.utilisation), tone: exceeds(check.utilisation) ? 'bad' : 'plain', strong: governs }
 }
 
-/** A check is the same in two zones when name and clause are. */
+/** Checks with the same name and clause share a row over all zones. */
 const keyOf = ({ id, title, clause }: CheckResult): string => `${id}|${title}|${clause}`
 
 const rowsOf = (zones: readonly ShownZone[]): readonly (readonly Cell[])[] => {
@@ -71,7 +71,7 @@ const roofTable = (checks: readonly CheckResult[]): TableBlock => ({
   }),
 })
 
-/** Every check of every zone at one glance; the governing one stands out. */
+/** Every check of every zone in one table, the governing one emphasised. */
 export const utilisationBlocks = (say: Say, result: AssessmentResult): readonly Block[] => {
   const zones = shownZones(say, result).filter(({ checks }) => checks.length > 0)
   const ofZones = zones.length === 0 ? [] : [headingOfWhole(2, 'Utilisation of every check'), zoneTable(zones)]

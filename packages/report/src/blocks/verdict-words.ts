@@ -16,7 +16,7 @@ export const verdictWords: Readonly<
 
 const answers: readonly Verdict[] = ['pass', 'pass-with-conditions']
 
-/** Zones to keep clear are in the heading, because many readers stop there. */
+/** Names zones to keep clear in the heading, because many readers stop there. */
 const answerTitle = (say: Say, { verdict, zoneResults }: Pick<AssessmentResult, 'verdict' | 'zoneResults'>): string => {
   const zones = zoneResults.filter(({ notApplicable }) => !notApplicable)
   const installable = zones.filter((zone) => zone.installable).length
@@ -26,7 +26,7 @@ const answerTitle = (say: Say, { verdict, zoneResults }: Pick<AssessmentResult, 
     : say(verdictWords[verdict].title)
 }
 
-/** The verdict speaks of the roof, the basis of the figures. */
+/** The verdict is about the roof, the basis about the figures. */
 export const verdictTitle = (
   say: Say,
   result: Pick<AssessmentResult, 'verdict' | 'zoneResults' | 'basis' | 'provisional'>,

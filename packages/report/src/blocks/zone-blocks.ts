@@ -25,7 +25,7 @@ const recommendedText = ({ numRails, fixingSpacing, railPlacement }: ShownZone):
   return railPlacement === null ? rails : `${rails}. Rail placement: ${railPlacement}`
 }
 
-/** Loads behind the checks below. The first page has the governing check, marked in its table. */
+/** Loads of the checks below. The governing check is on the first page and marked in its table. */
 const zoneItems = (say: Say, zone: ShownZone): readonly KeyValue[] => [
   ...item('Arrangement', recommendedText(zone)),
   ...item('Local pressure factor', plain(zone.localPressureFactor)),
@@ -75,8 +75,8 @@ const legendBlocks = (say: Say, result: AssessmentResult): readonly Block[] =>
     : []
 
 /**
- * Each zone: numbers, checks, why it fails, and what would make it pass; then the checks of the whole roof.
- * @param found what a search gave for the zones that fail
+ * Each zone: numbers, checks, why it fails, and changes that help; then the checks of the whole roof. @param found advice
+ * of a search for the failing zones
  */
 export const zoneBlocks = (say: Say, result: AssessmentResult, found: readonly ZoneAdvice[] = []): readonly Block[] =>
   result.zoneResults.length === 0

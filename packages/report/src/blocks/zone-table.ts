@@ -24,13 +24,13 @@ const columns: readonly Column[] = [
 export const governingUtilisation = ({ margin }: Pick<ZoneResult, 'margin'>): number | null =>
   margin === null ? null : 1 - margin
 
-/** A zone, or the ends of the ridge, which are shown like one. */
+/** A zone, or the ends of the ridge, shown in the same way. */
 export type ShownZone = Omit<ZoneResult, 'title'> & {
   readonly title: ZoneResult['title'] | 'Ridge ends'
   readonly note?: string
 }
 
-/** The ends of the ridge as a further zone; null where they have no pressure of their own. */
+/** The ends of the ridge as a further zone; null where their pressure is no other. */
 export const ridgeEndsOf = (say: Say, { ridgeCorner }: Pick<AssessmentResult, 'ridgeCorner'>): ShownZone | null =>
   ridgeCorner && {
     ...ridgeCorner,
@@ -38,7 +38,7 @@ export const ridgeEndsOf = (say: Say, { ridgeCorner }: Pick<AssessmentResult, 'r
     note: say('report.m-square', { size: zoneSizeText(ridgeCorner.size) }),
   }
 
-/** The zones of a result, then the ends of the ridge. */
+/** Zones of a result, then the ends of the ridge. */
 export const shownZones = (
   say: Say,
   result: Pick<AssessmentResult, 'zoneResults' | 'ridgeCorner'>,
@@ -60,7 +60,7 @@ const notApplicable = (zone: ShownZone): readonly Cell[] => [
   ...Array.from({ length: 6 }, (): Cell => ({ text: none, tone: 'muted' })),
 ]
 
-/** Positions of the rails, and what the zone gets where the purlins are supported otherwise. */
+/** Positions of the rails, and results for other supports of the purlins. */
 const instructionNote = (say: Say, zone: ShownZone): Pick<Cell, 'note'> => {
   const placed = zone.installable && zone.railPlacement !== null ? [`Rail placement: ${zone.railPlacement}`] : []
   const notes = [...placed, ...[ifSupportWords(say, zone)].filter((words) => words !== null)]
@@ -90,7 +90,7 @@ const zoneRow = (say: Say, zone: ShownZone, fixing: FixingOptions): readonly Cel
   ]
 }
 
-/** One row per zone; the ends of the ridge follow where they have a pressure of their own. */
+/** One row per zone; the ends of the ridge follow where they have their own pressure. */
 export const zoneTable = (say: Say, result: AssessmentResult, fixing: FixingOptions): TableBlock => ({
   kind: 'table',
   caption: 'Fixing recommendation by roof zone',

@@ -23,7 +23,7 @@ const headerValues = ({ header }: ProjectDraft): readonly ShownValue[] => [
   { group: 'Project', field: 'Project Number', value: header.number, unit: '' },
 ]
 
-/** Each photo is a field of its own: one that was added or removed is named by its file. */
+/** Each photo is a field, so that an added or removed one is named by its file. */
 const photoValues = ({ photos }: ProjectDraft): readonly ShownValue[] =>
   photoCategories.flatMap((category) =>
     photos[category].map((address) => ({
@@ -42,6 +42,6 @@ const valuesOf = (project: ProjectDraft, choices: Choices): readonly ShownValue[
   ...photoValues(project),
 ]
 
-/** What was entered differently, in the words of the wizard. */
+/** Inputs that differ, in the words of the wizard. */
 export const inputDifferences = (before: ProjectDraft, after: ProjectDraft, choices: Choices): readonly Difference[] =>
   differencesBetween(valuesOf(before, choices), valuesOf(after, choices))

@@ -18,7 +18,7 @@ const wantedWords = ({ wanted }: KeptLayout): string | null => {
   return wanted.kind === 'count' ? String(wanted.count) : `${plain(wanted.kilowatts)} kW`
 }
 
-/** Rarely asked for, and by programs only. */
+/** Settings that programs ask for, and people rarely. */
 const otherSettings = ({ obstacles: _, areas: __, wanted: ___, planes: ____, ...rest }: KeptLayout): string | null => {
   const changed = Object.entries(rest).filter(
     ([name, value]) => JSON.stringify(value) !== JSON.stringify(defaultLayoutRequest[name as keyof typeof rest]),
@@ -40,6 +40,6 @@ const valuesOf = (kept: KeptLayout | null): readonly ShownValue[] => {
   ]
 }
 
-/** What was changed on the drawing of the roof. */
+/** Changes of the drawing. */
 export const layoutDifferences = (before: KeptLayout | null, after: KeptLayout | null): readonly Difference[] =>
   differencesBetween(valuesOf(before), valuesOf(after))

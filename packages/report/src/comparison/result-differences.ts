@@ -31,7 +31,7 @@ const roofValues = (result: BriefResult): Values => {
   ]
 }
 
-/** What holds on a condition is not told from a pass: the condition is a field of its own. */
+/** A check with a condition compares as passed, because its condition is a field of its own. */
 const outcomeOf = ({ outcome, memberStatus }: CheckResult): string => {
   if (memberStatus !== undefined) return memberStatusWords[memberStatus].text
   return outcomeWords[outcome === 'condition' ? 'pass' : outcome].text
@@ -68,11 +68,11 @@ const zoneValues = (zone: ShownZone): Values => {
   ]
 }
 
-/** Each sentence is a field: one that came or went is named. */
+/** Each sentence is a field, so that an added or removed one is named. */
 const sentences = (group: string, list: readonly string[]): Values =>
   list.map((sentence) => valueIn(group)(sentence, 'Stated'))
 
-/** Every field of a result that is compared; no two have the same name. */
+/** Every compared field of a result; no two have the same name. */
 export const comparedValues = (say: Say, result: BriefResult): Values => [
   ...roofValues(result),
   ...shownZones(say, result).flatMap(zoneValues),
@@ -90,7 +90,7 @@ export const comparedValues = (say: Say, result: BriefResult): Values => [
   ...confirmedItems(say, result).map(({ text, note }) => valueIn('Figures confirmed')(text, note ?? '')),
 ]
 
-/** Two results of one roof, field by field: what each says and the other does not. */
+/** Two results of one roof, field by field: only what differs. */
 export const resultDifferences = (
   say: Say,
   before: AssessmentResult | BriefResult,

@@ -1,7 +1,7 @@
 import type { Difference } from '@soundroof/contract/roofs/results/difference'
 import { significant } from '../wording/number-text.ts'
 
-/** A field of an input or a result, as it is compared with the same field of another. */
+/** A field of an input or result, to compare with the same field of another. */
 export type ShownValue = {
   readonly group: string
   readonly field: string
@@ -20,7 +20,7 @@ const isSame = (one: ShownValue['value'], other: ShownValue['value']): boolean =
 const printed = (value: ShownValue['value'], digits: number): string | null =>
   typeof value === 'number' ? significant(value, digits) : value
 
-/** Numbers that differ beyond the usual digits are printed with more, so that both sides never read the same. */
+/** Prints more digits where numbers would otherwise read the same on both sides. */
 const bothPrinted = (before: ShownValue['value'], after: ShownValue['value']) => {
   const short = { before: printed(before, 4), after: printed(after, 4) }
   return short.before === short.after ? { before: printed(before, exact), after: printed(after, exact) } : short
@@ -28,7 +28,7 @@ const bothPrinted = (before: ShownValue['value'], after: ShownValue['value']) =>
 
 const keyOf = ({ group, field }: ShownValue): string => JSON.stringify([group, field])
 
-/** Fields whose values are not the same, in the order of the later list; what only the earlier has comes last. */
+/** Fields that differ, in the order of the later list; fields of the earlier one alone come last. */
 export const differencesBetween = (
   before: readonly ShownValue[],
   after: readonly ShownValue[],

@@ -2,7 +2,7 @@ import type { BriefResult, Verdict } from '@soundroof/contract/roofs/results/res
 import type { Say } from '@soundroof/words/language/say'
 import { type ShownZone, shownZones } from '../blocks/zone-table.ts'
 
-/** How much of an array may stand: with none of the last three anything may. */
+/** How much of an array a verdict allows; the last three allow none. */
 const ranks: Readonly<Record<Verdict, number>> = {
   pass: 3,
   'pass-with-conditions': 2,
@@ -14,7 +14,7 @@ const ranks: Readonly<Record<Verdict, number>> = {
 
 const fixingsPerMetre = ({ numRails, fixingSpacing }: ShownZone): number => (numRails * 1000) / (fixingSpacing ?? 1)
 
-/** A zone that is gone lies in others now: nobody knows in which. */
+/** A zone that no longer exists counts as worse: its place is in other zones, and which is not known. */
 const isZoneWorse = (before: ShownZone, after: ShownZone | undefined): boolean => {
   if (!before.installable) return false
   if (!after?.installable) return true
@@ -23,7 +23,7 @@ const isZoneWorse = (before: ShownZone, after: ShownZone | undefined): boolean =
 
 type Compared = Pick<BriefResult, 'verdict' | 'zoneResults' | 'ridgeCorner'>
 
-/** Whether an array that was built by a former answer of the same roof may be too weak by a later one. None is built without room. */
+/** Whether an array built by a former result of the roof may be too weak by a later one. A roof without room has none. */
 export const isWorse = (say: Say, before: Compared, after: Compared): boolean => {
   if (before.verdict === 'no-panel-fits') return false
   if (ranks[after.verdict] < ranks[before.verdict]) return true

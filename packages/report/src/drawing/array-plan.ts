@@ -74,7 +74,7 @@ const acrossOutline = (outline: readonly LayoutPoint[], axis: Axis, at: number):
   return [place(Math.min(...met)), place(Math.max(...met))]
 }
 
-/** More lines than this are only a grey veil. */
+/** More lines than this print as a grey area. */
 const mostMembers = 400
 
 const memberLines = (plane: LaidPlane): readonly (readonly Point[])[] => {
@@ -96,7 +96,7 @@ export const arrayLook = {
   walkway: { fill: '#ffffff', stroke: ink, strokeWidth: 0.6, dash: [2, 2] },
 } as const satisfies Readonly<Record<string, Style>>
 
-/** Pens get finer with the roof, down to hairlines. */
+/** Line widths decrease with the size of the roof, down to hairlines. */
 const penOf = (roofSize: number): { readonly rail: number; readonly foot: number } => ({
   rail: Math.min(0.8, Math.max(0.2, 14 / roofSize)),
   foot: Math.min(1.5, Math.max(0.4, 26 / roofSize)),
@@ -155,7 +155,7 @@ const arrayLegend = (say: Say, layout: Layout): readonly LegendEntry[] => {
   ]
 }
 
-/** The roof from above, to scale, with the array as it is laid out; null where no roof can be drawn. */
+/** The roof from above, to scale, with the laid out array; null where the roof cannot be drawn. */
 export const arrayPlan = (say: Say, input: ArrayPlanInput): Scene | null => {
   const { layout, result } = input
   const roof = roofOf(input)

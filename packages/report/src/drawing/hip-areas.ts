@@ -46,7 +46,7 @@ const crossing = (from: Point, to: Point, before: number, after: number): Point 
   return point(from.x + part * (to.x - from.x), from.y + part * (to.y - from.y))
 }
 
-/** The part of a convex outline at least so far from each of its sides; empty where there is none. */
+/** Part of a convex outline at least this far from each side; empty: none. */
 export const inset = (outline: readonly Point[], distance: number): readonly Point[] => {
   let kept: readonly Point[] = outline
   for (const [index, from] of outline.entries()) {

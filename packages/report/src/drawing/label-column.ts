@@ -6,7 +6,7 @@ type Label = Extract<SceneItem, { kind: 'label' }>
 /** Height of a line of labels, points. */
 const pitch = 12.5
 
-/** Each label as near to the height of its target as the labels above allow. */
+/** Puts each label as near to its target's height as the labels above allow. */
 const heights = (wanted: readonly number[], bottom: number): readonly number[] => {
   const down: number[] = []
   for (const y of wanted) down.push(Math.max(y, (down.at(-1) ?? -pitch) + pitch))

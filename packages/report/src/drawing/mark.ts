@@ -1,10 +1,10 @@
 import type { Anchor, Point } from './scene.ts'
 
-/** Marks on paper, in points, y downwards: all that a renderer needs to know. */
+/** Marks on paper, in points, y downwards, complete for a renderer. */
 export type Mark =
   | {
       readonly kind: 'path'
-      /** Drawn with one pen, each from its first point: thousands of panels are one mark. */
+      /** Drawn with one pen, each from its first point, so that thousands of panels are one mark. */
       readonly lines: readonly (readonly Point[])[]
       readonly closed: boolean
       readonly fill: string | null

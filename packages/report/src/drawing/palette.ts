@@ -8,7 +8,7 @@ export const accent = '#0b4f6c'
 export const paper = '#ffffff'
 export const warn = '#a3341b'
 
-/** Zones that may carry panels get darker and more densely hatched with the local pressure factor. */
+/** Zones that may carry panels are darker and hatched more densely with a larger local pressure factor. */
 export const zoneLook = {
   Internal: { code: '1', fill: '#eef5f1', hatch: 'none', hatchColour: '#eef5f1' },
   Intermediate: { code: '2', fill: '#d5e7e2', hatch: 'sparse', hatchColour: '#8fb8ad' },
@@ -20,7 +20,7 @@ export const zoneLook = {
 
 export const ridgeCornerLook = { code: 'R', fill: '#f1c2b1', hatch: 'falling', hatchColour: '#b9623f' } as const
 
-/** Dark and crossed, so that nobody takes it for a zone with panels, in grey print or without seeing colours. */
+/** Dark and crossed, so that it differs from zones with panels in grey print and without seeing colours. */
 export const keptClearLook = { fill: paper, hatch: 'cross', hatchColour: ink, hatchWidth: 0.6 } as const
 
 /** Number of a zone on the plan; null for a name without one. */

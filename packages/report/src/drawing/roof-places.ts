@@ -11,7 +11,7 @@ import { isInside } from './inside-outline.ts'
 import type { Point } from './scene.ts'
 import { seenZone, zonePlaces } from './zone-codes.ts'
 
-/** What lies at a point of the roof: a panel, else an obstacle or walkway, else a zone. */
+/** What is at a point of the roof: a panel, else an obstacle or walkway, else a zone. */
 export type RoofPlace =
   | { readonly kind: 'panel'; readonly plane: LaidPlane; readonly panel: LaidPanel }
   | { readonly kind: 'obstacle'; readonly plane: LaidPlane; readonly obstacle: Obstacle }
@@ -38,7 +38,7 @@ export const placeAt = (layout: Pick<Layout, 'planes'>, at: Point): RoofPlace | 
   return zone === null ? null : { kind: 'zone', plane, zone }
 }
 
-/** What to outline on the plan, metres: a panel or obstacle, or everything of the zone on its plane. */
+/** Outlines to draw on the plan, metres: a panel or obstacle, or all of the zone on its plane. */
 export const outlinesOf = (place: RoofPlace): readonly (readonly Point[])[] => {
   const { plane } = place
   if (place.kind === 'zone')
@@ -46,7 +46,7 @@ export const outlinesOf = (place: RoofPlace): readonly (readonly Point[])[] => {
   return [cornersOf(place.kind === 'panel' ? place.panel : place.obstacle).map(toPlan(plane))]
 }
 
-/** What is painted over a zone of a plane. */
+/** Areas painted over a zone of a plane. */
 export const outlinesOver = ({ plane, zone: name }: Extract<RoofPlace, { kind: 'zone' }>) => {
   const last = plane.zones.findLastIndex(({ zone }) => zone === name)
   return plane.zones.slice(last + 1).map(({ polygon }) => polygon.map(toPlan(plane)))
@@ -57,7 +57,7 @@ export type RoofStop = { readonly place: RoofPlace; readonly at: Point }
 const middleOf = (plane: LaidPlane, { x, y, width, height }: Sized): Point =>
   toPlan(plane)({ x: x + width / 2, y: y + height / 2 })
 
-/** Where the arrow keys stop: every panel and obstacle, and each zone once. */
+/** Stops of the arrow keys: every panel and obstacle, and each zone once. */
 export const roofStops = ({ planes }: Pick<Layout, 'planes'>): readonly RoofStop[] => [
   ...planes.flatMap((plane) =>
     plane.panels.map((panel): RoofStop => ({ place: { kind: 'panel', plane, panel }, at: middleOf(plane, panel) })),
@@ -80,7 +80,7 @@ export const arrows = {
 } as const satisfies Readonly<Record<string, Point>>
 export type Arrow = keyof typeof arrows
 
-/** Aside counts three times: a row is walked along before it is left. */
+/** Sideways distance counts three times, so that the keys follow a row to its end. */
 const asideWeight = 3
 
 /** The nearest stop in a direction; null at the end. */

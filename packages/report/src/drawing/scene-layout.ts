@@ -10,12 +10,12 @@ export type Drawing = {
   readonly scale: number
   /** "1 : 200" when the scale was chosen from the usual ones. */
   readonly scaleText: string | null
-  /** Where the scene's (0, 0) lies on paper. */
+  /** Position of the scene's (0, 0) on paper. */
   readonly origin: Point
   readonly marks: readonly Mark[]
 }
 
-/** A point of the paper in the scene's own unit. */
+/** A point on paper, in the scene's unit. */
 export const scenePoint = ({ origin, scale }: Pick<Drawing, 'origin' | 'scale'>, { x, y }: Point): Point => ({
   x: (x - origin.x) / scale,
   y: (origin.y - y) / scale,
@@ -69,7 +69,7 @@ const textMark = (
   plate: extra.plate ?? null,
 })
 
-/** Rough, but good enough to see whether a label fits between two ticks. */
+/** Rough, but enough to decide whether a label fits between two ticks. */
 const roughWidth = (text: string, size: number): number => text.length * size * 0.55
 
 const along = (from: Point, direction: Point, distance: number): Point => ({

@@ -26,7 +26,7 @@ export type SceneItem =
   | { readonly kind: 'line'; readonly from: Point; readonly to: Point; readonly style: Style }
   | { readonly kind: 'polyline'; readonly points: readonly Point[]; readonly style: Style }
   | { readonly kind: 'polygon'; readonly points: readonly Point[]; readonly style: Style }
-  /** Many of one look, without a hatch. */
+  /** Many polygons of one look, without hatch. */
   | { readonly kind: 'polygons'; readonly outlines: readonly (readonly Point[])[]; readonly style: Style }
   | { readonly kind: 'lines'; readonly lines: readonly (readonly Point[])[]; readonly style: Style }
   /** Radius in points. */

@@ -6,7 +6,7 @@ export type FreePlace = { readonly zone: LayoutZone; readonly at: LayoutPoint; r
 
 const steps = 24
 
-/** Points all over the box around a plane, and a row of them outside. */
+/** Points over the box around a plane, and one row outside it. */
 const gridAround = (outline: readonly LayoutPoint[]): readonly LayoutPoint[] => {
   const [xs, ys] = [outline.map(({ x }) => x), outline.map(({ y }) => y)]
   const [left, bottom] = [Math.min(...xs), Math.min(...ys)]
@@ -19,7 +19,7 @@ const gridAround = (outline: readonly LayoutPoint[]): readonly LayoutPoint[] => 
   }))
 }
 
-/** The last that was painted is seen; null outside the plane. */
+/** The zone painted last covers the others; null outside the plane. */
 export const seenZone = (
   { zones, outline }: Pick<LaidPlane, 'zones' | 'outline'>,
   point: LayoutPoint,
@@ -41,7 +41,10 @@ const roomAround = ({ zone, at }: Seen, others: readonly Seen[]): number =>
     ),
   )
 
-/** Of each zone on a plane the point with most room to other zones and panels; below a panel only where nothing else is seen. */
+/**
+ * For each zone on a plane, the point with most room to other zones and panels; below a panel only where nothing else is
+ * visible.
+ */
 const findPlaces = (plane: LaidPlane): readonly FreePlace[] => {
   const seen = gridAround(plane.outline).map(
     (at): Seen => ({ at, zone: seenZone(plane, at), isCovered: isBelowPanel(plane, at) }),
@@ -58,14 +61,14 @@ const findPlaces = (plane: LaidPlane): readonly FreePlace[] => {
 
 const known = new WeakMap<LaidPlane, readonly FreePlace[]>()
 
-/** Found once for each plane: the drawing and its keys ask. */
+/** Computed once per plane, for the drawing and its keys. */
 const placesOn = (plane: LaidPlane): readonly FreePlace[] => {
   const places = known.get(plane) ?? findPlaces(plane)
   known.set(plane, places)
   return places
 }
 
-/** Where the number of each zone is best read: one place on the whole roof. */
+/** Where the number of each zone is easiest to read: one place on the whole roof. */
 export const zonePlaces = (planes: readonly LaidPlane[]): readonly (FreePlace & { readonly plane: LaidPlane })[] => {
   const places = planes.flatMap((plane) => placesOn(plane).map((place) => ({ ...place, plane })))
   return [...new Set(places.map(({ zone }) => zone))].flatMap(

@@ -43,7 +43,7 @@ export const codeItem = (region: Region, at: Point): SceneItem => ({
   plate: paper,
 })
 
-/** What is drawn of the zones, and which there are. */
+/** Items of the zones, and the zones drawn. */
 type DrawnZones = {
   readonly items: readonly SceneItem[]
   readonly codes: readonly SceneItem[]
@@ -168,13 +168,13 @@ export const roofOf = ({ building, options, result }: PlanInput): Roof | null =>
 
 export const sayZone = ({ text: name, note }: LegendEntry): string => `${name.replace(/^\w {2}/, '')}: ${note}`
 
-/** To scale, its dimensions would cover a smaller roof, and a narrower one would be a line. */
+/** At scale, dimensions would cover a smaller roof, and a narrower one would be a line. */
 const isDrawable = ({ length, width }: Pick<Roof, 'length' | 'width'>): boolean => {
   const [shorter, longer] = [Math.min(length, width), Math.max(length, width)]
   return shorter >= 0.3 && longer / shorter <= 100
 }
 
-/** The roof from above, to scale, with its zones; null where it has no plan, which `planSentence` explains. */
+/** The roof from above, to scale, with its zones; null: it has no plan, and `planSentence` says why. */
 export const zonePlan = (say: Say, input: PlanInput): Scene | null => {
   const roof = roofOf(input)
   if (!roof || !isDrawable(roof)) return null
@@ -221,7 +221,7 @@ export const planWords = (say: Say, project: Formed): string => {
   return onePlaneWords(say, project) || formWords[drawnForm(options.roofForm, building.roofSlope ?? 0)]
 }
 
-/** What the plan leaves out: beside which edge the wall stands is not known. */
+/** The plan does not show a higher wall: the edge that it stands at is not known. */
 export const wallWords = (say: Say, { higherWallHeight }: ProjectDraft['options']): string =>
   higherWallHeight === null ? '' : say('report.the-edge-zone-beside-a-higher')
 
@@ -255,7 +255,7 @@ export const irregularSentence = (
   return [noMap, irregularBands(say, hasRidge, result.valueA), ...corners, ...ridge].join(' ')
 }
 
-/** Stands in place of the plan of a roof that cannot be drawn; null where it can. */
+/** Replaces the plan of a roof that cannot be drawn; null: it can. */
 export const planSentence = (
   say: Say,
   { building, options }: Omit<PlanInput, 'result'>,

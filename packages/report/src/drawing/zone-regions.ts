@@ -17,11 +17,11 @@ export type Roof = {
   readonly width: number
   /** Zone dimension a, m. */
   readonly a: number
-  /** As it is drawn. */
+  /** Form as drawn. */
   readonly form: RoofForm
   /** Degrees. */
   readonly slope: number
-  /** From 10 degrees the ridge has bands too, and there are no corners. */
+  /** From 10 degrees there are bands along the ridge too, and no corners. */
   readonly isSteep: boolean
   /** Side of the squares at the ends of the ridge, or of the high edge at the top of a skillion, m; 0: none. */
   readonly ridgeCorner: number

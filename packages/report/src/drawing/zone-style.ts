@@ -5,14 +5,14 @@ import type { Region } from './zone-regions.ts'
 
 export const lookOf = (region: Region) => (region === 'RidgeCorner' ? ridgeCornerLook : zoneLook[region])
 
-/** What the result asks to keep clear looks the same in every zone. */
+/** Areas to keep clear look the same in every zone. */
 export const zoneStyle = (region: Region, isKeptClear: boolean): Style => {
   if (isKeptClear) return keptClearLook
   const { fill, hatch, hatchColour } = lookOf(region)
   return { fill, hatch, hatchColour }
 }
 
-/** The result speaks of this zone, and allows no panels there. */
+/** The result has this zone and allows no panels there. */
 export const keptClearIn = ({ zoneResults, ridgeCorner }: AssessmentResult): ((region: Region) => boolean) => {
   const clear = new Set<Region>(
     zoneResults

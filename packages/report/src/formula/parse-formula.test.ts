@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Formula, parseFormula } from './parse-formula.ts'
 
-/** With every bracket, so that the order of the operations is seen. */
+/** With every bracket, to show the order of the operations. */
 const said = (formula: Formula | null): string => {
   if (formula === null) return 'nothing'
   if (formula.kind === 'name') return formula.name

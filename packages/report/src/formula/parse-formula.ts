@@ -70,7 +70,7 @@ const readFormula = (reading: Reading, least: number): Formula => {
   }
 }
 
-/** Null for what is no formula of this kind: it is then printed as it is written. */
+/** Null for other text, which is printed as written. */
 export const parseFormula = (text: string): Formula | null => {
   const found = split(text)
   if (found === null || found.length === 0) return null

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 export type RulePart = { readonly kind: 'text' | 'item'; readonly text: string }
 export type MethodRule = { readonly number: string; readonly title: string; readonly parts: readonly RulePart[] }
 
-/** Above the sources as well as above a bundle of them. */
+/** Found from the sources as from a bundle of them. */
 const methodFile = (folder: string): string => {
   const file = join(folder, 'docs/method.md')
   if (existsSync(file)) return file
@@ -27,7 +27,10 @@ const ruleOf = (section: string): MethodRule => {
   return { number, title: title.join(' '), parts: blocks.flatMap(partsOf) }
 }
 
-/** The rules of docs/method.md: every heading that begins with a number, and what stands below it. The build of the web application writes them in the place of this file. */
+/**
+ * Rules of docs/method.md: every heading that begins with a number, with its text. The build of the web application
+ * replaces this file by the rules.
+ */
 export const methodRules: readonly MethodRule[] = readFileSync(
   methodFile(dirname(fileURLToPath(import.meta.url))),
   'utf8',

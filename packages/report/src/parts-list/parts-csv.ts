@@ -3,7 +3,7 @@ import { partNames } from './part-names.ts'
 
 type Cell = string | number
 
-/** A spreadsheet takes a cell that begins so for a formula: a part number must not run. */
+/** Attack: a spreadsheet runs a cell that begins like this as a formula. */
 const wouldRun = /^[=+\-@\t\r]/
 
 const cellText = (cell: Cell): string => {
@@ -15,7 +15,7 @@ const cellText = (cell: Cell): string => {
 const linesOf = (rows: readonly (readonly Cell[])[]): string =>
   rows.map((row) => `${row.map(cellText).join(',')}\r\n`).join('')
 
-/** Masses and forces are told no smaller than they are; whole lengths as they are. */
+/** Masses and forces are rounded up; whole lengths stay. */
 const upTo = (value: number, digits: number): number => {
   const scale = 10 ** digits
   return Math.ceil(value * scale - 1e-6) / scale
@@ -53,6 +53,6 @@ const figureRows = ({ railLength, mass, foot }: PartsList): readonly (readonly C
       ]),
 ]
 
-/** The parts list as a table, with how rails are cut and what the roof carries below it. */
+/** The parts list as a table, with cutting patterns, mass and loads on the roof. */
 export const partsCsv = (list: PartsList): string =>
   [partRows(list), cuttingRows(list), figureRows(list)].map(linesOf).join('\r\n')

@@ -4,7 +4,7 @@ import { page, type TextStyle, text } from './theme.ts'
 
 export type ContentsEntry = { readonly title: string; readonly depth: 0 | 1; readonly block: number }
 
-/** Headings behind a list of contents: parts, and what stands below them. */
+/** Headings after a list of contents: parts, and the headings in them. */
 export const contentsOf = (blocks: readonly Block[], after: number): readonly ContentsEntry[] =>
   blocks.flatMap((block, index): readonly ContentsEntry[] => {
     if (index <= after) return []
@@ -53,7 +53,7 @@ const drawEntry = (kit: Kit, list: Tag, entry: ContentsEntry, x: number, y: numb
   })
 }
 
-/** As even as the columns can be, a part never last in its column. */
+/** Splits as evenly as the columns allow; a part is never last in its column. */
 const split = (entries: readonly ContentsEntry[], room: number): number => {
   const whole = entries.reduce((sum, entry) => sum + leadOf(entry), 0)
   const most = Math.min(room, Math.max(whole / columns, leadOf(entries[0] ?? { title: '', depth: 0, block: 0 })))
@@ -66,7 +66,7 @@ const split = (entries: readonly ContentsEntry[], room: number): number => {
   return entries[end - 1]?.depth === 0 && end > 1 ? end - 1 : end
 }
 
-/** Titles with links; their pages are put in when everything is drawn. */
+/** Titles with links; page numbers follow when everything is drawn. */
 export const drawContents = (kit: Kit, entries: readonly ContentsEntry[]): void => {
   const list = tagIn(kit, kit.root, 'TOC')
   let rest = entries

@@ -136,7 +136,7 @@ const putLines = (kit: Kit, type: string, value: string, style: TextStyle, width
 
 const providerWidth = 160
 
-/** The provider's name, or the logos that take its place; answers their width. */
+/** The provider's name, or the logos in its place; answers their width. */
 const drawParties = (kit: Kit, block: BlockOf<'title'>, right: number, top: number): number => {
   const logos = drawLogos(kit, block.logos ?? [], right, top)
   if (logos > 0) return logos

@@ -37,7 +37,7 @@ const watermark = (kit: Kit, mark: string): void => {
   kit.doc.restore()
 }
 
-/** Drawn last, when the number of pages is known. */
+/** Last, when the number of pages is known. */
 export const drawFooters = (kit: Kit, block: BlockOf<'footer'>, title: string, draftMark: string | null): void => {
   const { count } = kit.doc.bufferedPageRange()
   for (let index = 0; index < count; index++) {

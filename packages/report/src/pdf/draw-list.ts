@@ -45,7 +45,7 @@ const laySmall = (kit: Kit, { text: words, note }: Item): SmallItem => {
   return { lines, notes, beside: isBeside ? beside : null, height: lines.length * text.small.lead + below }
 }
 
-/** A short item of a small list takes half the width, with a short note on its line. */
+/** A short item of a small list takes half the width, with its short note on the same line. */
 const drawSmallItem = (kit: Kit, list: Tag, tone: BlockOf<'list'>['tone'], item: SmallItem, x: number): void => {
   const listItem = tagIn(kit, list, 'LI')
   const { lines, notes, beside } = item

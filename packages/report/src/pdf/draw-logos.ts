@@ -29,6 +29,6 @@ const drawLogo = (kit: Kit, { image, name }: Logo, right: number, top: number): 
   return width + gap
 }
 
-/** From right to left; answers the width of them all, 0 where there is none. */
+/** From right to left; answers their total width, 0: none. */
 export const drawLogos = (kit: Kit, logos: readonly Logo[], right: number, top: number): number =>
   logos.reduce((taken, logo) => taken + drawLogo(kit, logo, right - taken, top), 0)

@@ -9,7 +9,7 @@ const codeStyle: TextStyle = { ...text.footerStrong, size: 6.6, lead: 8.6, tabul
 
 export const proofSize = { width: side + 14, height: side + codeStyle.lead + 2 } as const
 
-/** Dark squares of a row, joined where they touch: fewer paths, and no hair lines between them. */
+/** Joins dark squares of a row: fewer paths, and no thin lines between them. */
 const runs = (row: readonly boolean[]): readonly (readonly [from: number, length: number])[] =>
   row.flatMap((isDark, from) => {
     if (!isDark || row[from - 1]) return []
@@ -25,7 +25,7 @@ const drawCode = ({ doc }: Kit, words: string, x: number, y: number): void => {
   doc.fillColor(ink).fill()
 }
 
-/** The picture that leads to the page about the document, and the code that is typed there; `right` is its right edge. */
+/** QR code of the page about the document, and the code to type there; `right`: its right edge. */
 export const drawProof = (kit: Kit, { code, address }: Proof, right: number, top: number): void => {
   const x = right - side
   const bbox: [number, number, number, number] = [x, top, right, top + side]

@@ -37,7 +37,7 @@ const drawItem = (kit: Kit, list: Tag, words: string): void => {
   flowing(kit, tagIn(kit, item, 'LBody'), 'Span', words, page.left + indent)
 }
 
-/** A rule of the method, with the name that links to it use. */
+/** A rule of the method, with the anchor that links lead to. */
 export const drawRule = (kit: Kit, { number, title: name, parts }: BlockOf<'rule'>): void => {
   title(kit, `${number}  ${name}`, number)
   let list: Tag | null = null

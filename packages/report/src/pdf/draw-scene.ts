@@ -39,11 +39,11 @@ const drawnIn = (kit: Kit, block: BlockOf<'drawing'>, maxHeight: number) => {
 /** A drawing may shrink to this share of its height to avoid a gap on the page. */
 const least = 0.62
 
-/** Below this height, or this share of its scale on a page of its own, a drawing moves to the next page. */
+/** Below this height, or this share of its scale on its own page, a drawing moves to the next page. */
 const leastFill = 110
 const leastScale = 0.5
 
-/** As tall as the rest of the page, or as a page of its own where it could not be read. */
+/** As tall as the rest of the page, or its own page where it would be too small to read. */
 const filling = (kit: Kit, block: BlockOf<'drawing'>) => {
   const { height, drawing } = drawnIn(kit, block, tallest)
   const words = height - drawing.height

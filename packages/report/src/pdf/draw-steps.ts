@@ -48,11 +48,11 @@ const setLine = (box: Box, words: string): Line => ({
 /** Smaller where the column is too narrow. */
 const sizesOfFormulas = [formulaStyle, { ...formulaStyle, size: 6.4 }] as const
 
-/** The first that fits its column; null where none does. */
+/** First formula that fits its column; null: none fits. */
 const fitting = (make: (style: TextStyle) => Box): Box | null =>
   sizesOfFormulas.map(make).find(({ width }) => width <= textWidth) ?? null
 
-/** With fractions and roots; what is too wide even so is written in one line, as it is without any. */
+/** With fractions and roots; a formula that is too wide goes on one line, like one without any. */
 const setLines = (
   kit: Kit,
   formula: Formula,
@@ -114,7 +114,7 @@ const putLines = (kit: Kit, lines: readonly Line[], left: number, top: number, w
   }
 }
 
-/** Words, and formulas that a screen reader reads as they are written in one line. */
+/** Words, and formulas in their one-line form for screen readers. */
 const putWords = (kit: Kit, body: Tag, lines: readonly Line[], top: number): void => {
   let y = top
   for (const line of lines) {
@@ -127,7 +127,7 @@ const putWords = (kit: Kit, body: Tag, lines: readonly Line[], top: number): voi
 const unbroken = (kit: Kit, value: string, style: TextStyle): string =>
   kit.wrap(value, Number.POSITIVE_INFINITY, style)[0] ?? ''
 
-/** A symbol too long for its column goes on the line itself. */
+/** A symbol too long for its column goes onto the line itself. */
 const putSymbol = (kit: Kit, symbol: string, top: number): void => {
   const style = text.cellStrong
   const runs = runsOf(kit, symbolParts(unbroken(kit, symbol, style)), style)

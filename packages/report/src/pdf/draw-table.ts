@@ -79,7 +79,7 @@ const drawHead = (table: Table): void => {
   kit.cursor.y += height
 }
 
-/** The head repeated on a further page is for the eye only; screen readers have read it before. */
+/** Draws the head again on a further page, hidden from screen readers, which have read it. */
 const repeatHead = (table: Table): void => {
   const { kit, tracks, head, inset } = table
   kit.newPage()

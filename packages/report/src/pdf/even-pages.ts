@@ -7,12 +7,12 @@ type Height = (kit: Kit, block: Block) => number
 
 const tallest = page.bottom - page.top
 
-/** A page that holds less looks forgotten: a third, and the space below its last line. */
+/** A page with less than this looks unfinished: a third of a page, and the space below its last line. */
 const least = tallest * 0.36
 
 const isAlone = (block: Block | undefined): boolean => block?.kind === 'heading' && block.onOnePage === true
 
-/** Where the next part on a page of its own begins, or the document ends. */
+/** Start of the next part on its own page, or end of the document. */
 const endAfter = (blocks: readonly Block[], index: number): number => {
   const end = blocks.findIndex((block, at) => at > index && (block.kind === 'footer' || isAlone(block)))
   return end === -1 ? blocks.length : end
@@ -21,7 +21,7 @@ const endAfter = (blocks: readonly Block[], index: number): number => {
 const heightOfAll = (kit: Kit, blocks: readonly Block[], heightOf: Height): number =>
   blocks.reduce((sum, block) => (Number.isFinite(sum) ? sum + heightOf(kit, block) : sum), 0)
 
-/** What stands from a heading to the next part on a page of its own, or to the end: its blocks and their height. */
+/** Blocks from a heading to the next part on its own page, or to the end, with their height. */
 type Rest = { readonly blocks: readonly Block[]; readonly height: number }
 
 const restFrom = (kit: Kit, blocks: readonly Block[], index: number, heightOf: Height): Rest => {
@@ -29,14 +29,14 @@ const restFrom = (kit: Kit, blocks: readonly Block[], index: number, heightOf: H
   return { blocks: rest, height: heightOfAll(kit, rest, heightOf) }
 }
 
-/** Whether a heading directly follows its parent heading or that one's first words: both are then kept together already. */
+/** Whether a heading directly follows its parent, or the parent's first words, and so is already kept with it. */
 export const followsItsParent = (blocks: readonly Block[], index: number, { level }: Heading): boolean => {
   const before = blocks[index - 1]
   const above = before?.kind === 'paragraph' ? blocks[index - 2] : before
   return above?.kind === 'heading' && above.level < level
 }
 
-/** Whether a later heading that still fits on this page may begin the next one: this page then holds more. */
+/** Whether a later heading that still fits on this page can begin the next one, so that this page holds more. */
 const mayBreakLater = (kit: Kit, { blocks: [first, ...below], height }: Rest, heightOf: Height): boolean => {
   if (first?.kind !== 'heading') return false
   let above = heightOf(kit, first)
@@ -52,7 +52,7 @@ const mayBreakLater = (kit: Kit, { blocks: [first, ...below], height }: Rest, he
   return false
 }
 
-/** Whether the part on a page of its own fits on one page with this rest, so that neither leaves a gap. */
+/** Whether a part on its own page fits on one page together with this rest, so that neither leaves a gap. */
 const fitsBelow = (kit: Kit, blocks: readonly Block[], index: number, rest: Rest, heightOf: Height): boolean => {
   const start = endAfter(blocks, index)
   if (!isAlone(blocks[start])) return false
@@ -61,8 +61,8 @@ const fitsBelow = (kit: Kit, blocks: readonly Block[], index: number, rest: Rest
 }
 
 /**
- * Where a heading had better stand, so that no page before the next part on a page of its own, and not the last one, stays
- * nearly empty: on the next page, if both pages then hold a third; on this page, if the rest would be little more than a page.
+ * Best place of a heading, so that neither a page before the next part on its own page nor the last page is nearly empty:
+ * the next page, if both pages then hold a third; this page, if the rest is little more than a page.
  */
 export const evenPlace = (
   kit: Kit,

@@ -1,6 +1,6 @@
 import type PDFDocument from 'pdfkit'
 
-/** Fonts of the PDF as module names: each caller resolves and reads them in its own way. */
+/** Fonts of the PDF as module names, which each caller resolves and reads. */
 export const fontFiles = {
   regular: '@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf',
   strong: '@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf',
@@ -19,8 +19,8 @@ type FontFile = {
 const fontFile = (doc: Document): FontFile => (doc as unknown as { _font: { font: FontFile } })._font.font
 
 /**
- * Kerning draws "7." so close that 17.1 is read as 171. Not by the library's option `features`: it writes into what it is
- * given, and a second use of that draws figures as fractions.
+ * Kerning draws "7." so close that 17.1 reads as 171. Not by the library's option `features`, which changes its argument,
+ * so that a second use draws figures as fractions.
  */
 const withoutKerning = (file: FontFile): FontFile => {
   for (const { tag, feature } of file.GPOS.featureList) if (tag === 'kern') feature.lookupListIndexes = []

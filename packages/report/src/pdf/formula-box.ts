@@ -4,7 +4,7 @@ import { prettySymbol, symbolParts } from '../wording/trace-formula.ts'
 import type { Kit } from './kit.ts'
 import type { TextStyle } from './theme.ts'
 
-/** A part of a formula as it is set: its size, and how it is drawn from the left end of its baseline. */
+/** A part of a formula: its size, and a function that draws it from the left end of its baseline. */
 export type Box = {
   readonly width: number
   readonly ascent: number
@@ -15,11 +15,11 @@ export type Box = {
 type Setting = {
   readonly kit: Kit
   readonly style: TextStyle
-  /** Numbers that stand in place of names. */
+  /** Numbers in place of names. */
   readonly given: Readonly<Record<string, number>> | null
 }
 
-/** Of Inter, in font sizes. */
+/** Of the font Inter, in font sizes. */
 const above = 0.97
 const capHeight = 0.73
 const below = 0.22
@@ -154,7 +154,7 @@ const root = (setting: Setting, inner: Box): Box => {
 
 const signs: Readonly<Record<Exclude<Sign, '^' | '/'>, string>> = { '+': '+', '-': '−', '*': '×' }
 
-/** Room left and right, in font sizes. */
+/** Space on the left and right, in font sizes. */
 const spaced = (setting: Setting, text: string, before: number, after: number): Box => {
   const box = word(setting, text)
   const { size } = setting.style

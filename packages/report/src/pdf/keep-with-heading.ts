@@ -16,7 +16,7 @@ const tallest = page.bottom - page.top
 /** Keeping content on one page may leave at most this much of the page before free. */
 const largestGap = tallest / 3
 
-/** Stays with the heading above what is drawn in pieces: about four lines. */
+/** Height that stays with the heading above, for content drawn in pieces: about four lines. */
 export const leastBelow = 4 * text.body.lead
 
 const wholeHeight = (kit: Kit, block: Block): number => {
@@ -45,12 +45,12 @@ const headed = (blocks: readonly Block[], index: number, level: Heading['level']
   return end === -1 ? rest : rest.slice(0, end)
 }
 
-/** Height left on the page: for a block, and free below the last one if the block begins a new page. */
+/** Height left on the page for a block, and free below the last one if the block begins a new page. */
 type Left = { readonly room: number; readonly gap: number }
 
 const less = ({ room, gap }: Left, height: number): Left => ({ room: room - height, gap })
 
-/** How much of a block has to stay with the heading above, which is of this level. */
+/** Height of a block that has to stay with the heading above, which is of this level. */
 const beginning = (kit: Kit, blocks: readonly Block[], index: number, left: Left, level: Heading['level']): number => {
   const block = blocks[index]
   switch (block?.kind) {
@@ -93,7 +93,7 @@ const belowHeading = (kit: Kit, blocks: readonly Block[], index: number, left: L
   return own + whole <= tallest ? whole : least
 }
 
-/** What has to stay on the same page as the heading at `index`, below it. */
+/** Height that has to stay on the page of the heading at `index`, below it. */
 export const following = (kit: Kit, blocks: readonly Block[], index: number, block: Heading): number => {
   const room = kit.room()
   const place = evenPlace(kit, blocks, index, wholeHeight)

@@ -28,7 +28,7 @@ const widthOf = (pieces: readonly Piece[], text: string): number => {
 
 const numbers = ['17.1', '7.7', '1.14', '0.7', '4.17', '1,7']
 
-// "7." set close together is read as 171 where 17.1 is printed small.
+// In small print, "7." set close together reads as 171 where 17.1 is meant.
 it.each([
   ['text', 'left', false],
   ['strong text', 'left', true],

@@ -10,7 +10,7 @@ export type Tag = PDFKit.PDFStructureElement
 
 export type Align = 'left' | 'right' | 'center'
 
-/** A paragraph that ends in the page of a heading further on: where that is put, once it is known. */
+/** A paragraph that ends in the page number of a later heading: place of the number. */
 type PageReference = {
   readonly heading: string
   readonly tag: Tag
@@ -20,7 +20,7 @@ type PageReference = {
   readonly y: number
 }
 
-/** A line of the contents that waits for its page. */
+/** A line of the contents that needs its page number. */
 type ContentsLine = {
   readonly block: number
   readonly tag: Tag
@@ -32,7 +32,7 @@ type ContentsLine = {
 
 type Bookmark = { readonly addItem: (title: string) => Bookmark }
 
-/** What every block needs to draw itself. `cursor.y` is where the next block begins. */
+/** Everything that a block needs to draw itself. `cursor.y`: where the next block begins. */
 export type Kit = {
   readonly doc: Document
   readonly root: Tag
@@ -41,7 +41,7 @@ export type Kit = {
   /** True once a character was replaced; the report then says so. */
   readonly replaced: { any: boolean }
   readonly links: RuleLinks
-  /** Pages of the headings drawn so far, and what waits for one. */
+  /** Pages of the headings drawn so far, and places waiting for one. */
   readonly references: {
     readonly pages: Map<string, number>
     readonly open: PageReference[]
@@ -159,7 +159,7 @@ type TagOptions = PDFKit.Mixins.StructureElementOptions & {
   readonly bbox?: [number, number, number, number]
 }
 
-/** A child tag, to which content is added as it is drawn. */
+/** A child tag; content is added as it is drawn. */
 export const tagIn = (kit: Kit, parent: Tag, type: string, options: TagOptions = {}): Tag => {
   const tag = kit.doc.struct(type, options)
   parent.add(tag)

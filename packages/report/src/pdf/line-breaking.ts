@@ -4,7 +4,7 @@ const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 const signsOf = (word: string): readonly string[] => [...segmenter.segment(word)].map(({ segment }) => segment)
 
-/** Cuts a word that is wider than the line: behind its hyphens, else between two signs. */
+/** Cuts a word wider than the line: after its hyphens, else between two characters. */
 const cutWord = (word: string, width: number, measure: Measure): readonly string[] => {
   const parts = word.split(/(?<=\p{L}-)(?=\p{L})/u)
   const pieces: string[] = []
@@ -18,7 +18,7 @@ const cutWord = (word: string, width: number, measure: Measure): readonly string
   return [...pieces, piece]
 }
 
-/** A word with the blank behind it, as drawn, so that each word is shaped once. */
+/** A word with the space after it, measured as drawn, so that each word is shaped once. */
 const fitWords = (words: readonly string[], width: number, widthOf: Measure, blank: number): readonly string[] => {
   const fitted: string[] = []
   let line: string[] = []

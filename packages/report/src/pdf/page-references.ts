@@ -4,12 +4,12 @@ import { ensure, type Kit, leaf, tagIn } from './kit.ts'
 import { page, text } from './theme.ts'
 
 const style = text.body
-/** Room for it: a report has fewer than 1000 pages. */
+/** Space for the page number: a report has fewer than 1000 pages. */
 const placeholder = ', page 000.'
 
 const currentPage = ({ doc }: Kit): number => doc.bufferedPageRange().count
 
-/** Bookmark of a part, or of what stands below it. */
+/** Bookmark of a part, or of a heading in it. */
 const bookmark = ({ doc, bookmarks }: Kit, title: string, level: 1 | 2): void => {
   if (level === 1) bookmarks.part = doc.outline.addItem(title)
   else (bookmarks.part ?? doc.outline).addItem(title)
@@ -25,7 +25,7 @@ export const noteHeading = (kit: Kit, heading: string, level: 1 | 2 | 3): void =
   bookmark(kit, heading, level)
 }
 
-/** The words of the paragraph; its page is drawn last. */
+/** Words of the paragraph; its page number is drawn last. */
 export const drawPageReference = (kit: Kit, { text: words, pageOf }: BlockOf<'page-reference'>): void => {
   const lines = kit.wrap(`${words}${placeholder}`, page.contentWidth, style)
   const last = (lines.at(-1) ?? '').replace(placeholder, '')

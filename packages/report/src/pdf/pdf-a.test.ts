@@ -8,8 +8,8 @@ import { verifyPdf } from '../signature/verify-pdf.ts'
 import { signedReport } from '../testing/signed-report.ts'
 
 /**
- * What ISO 19005-2 (PDF/A-2), level A, asks of our files, as far as it can be read from them; no validator of the standard is
- * among the packages that can be installed here. qpdf and pdfsig check more where they are installed.
+ * Requirements of ISO 19005-2 (PDF/A-2), level A, as far as they can be read from our files; no validator of the standard
+ * can be installed here. qpdf and pdfsig check more where installed.
  */
 
 const folder = mkdtempSync(join(tmpdir(), 'soundroof-pdf-a-'))

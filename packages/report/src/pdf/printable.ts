@@ -1,4 +1,4 @@
-/** Replaces characters that the fonts do not have, so that nothing is lost silently. */
+/** Replaces characters that the fonts lack, so that none is lost silently. */
 export const missingSign = '□'
 
 /** Half a surrogate pair is no character, and some readers fail on it. */

@@ -8,7 +8,7 @@ import { fixedUp, percent, plain, significant } from '../wording/number-text.ts'
 
 const say = sayIn('en-AU')
 
-/** Every value of the result that a report has to show, looked for in the file as another library reads it. */
+/** Every value that a report must show is found in the file by another library. */
 
 const { result } = issuedInput('result-summary')
 const zones = result ? shownZones(say, result) : []
@@ -17,7 +17,7 @@ const installable = zones.filter((zone) => zone.installable)
 const read = async (kind: Parameters<typeof signedReport>[0]): Promise<ReadPdf> =>
   readPdf(await signedReport(kind, (iso) => new Date(iso)))
 
-/** Space and line ends are those of the page, not of the text. */
+/** Spaces and line ends depend on the page, so they are ignored. */
 const squeezed = (text: string): string => text.replace(/\s+/g, '')
 const textOf = ({ pages }: ReadPdf): string => squeezed(pages.join(' '))
 

@@ -27,13 +27,13 @@ export type PdfOptions = {
     /** The file's date, so that the same report gives the same file. */
     readonly date: NonNullable<PDFKit.DocumentInfo['CreationDate']>
   }
-  /** Adds what is no block, when everything else is drawn. */
+  /** Adds content that is no block, when everything else is drawn. */
   readonly complete?: (doc: PDFKit.PDFDocument, root: PDFKit.PDFStructureElement) => void
 }
 
 const xmlOf = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
 
-/** The library writes title and author into its XML as they are: a name with an ampersand would spoil it. */
+/** The library writes title and author into its XML unescaped, so a name with an ampersand would break it. */
 const escapeInXml = (doc: InstanceType<typeof PDFDocument>, names: readonly string[]): void => {
   const library = doc as unknown as { appendXML: (xml: string, newLines?: boolean) => void }
   const append = library.appendXML.bind(doc)
@@ -55,7 +55,7 @@ const create = ({ fonts, meta }: PdfOptions) => {
     tagged: true,
     lang: 'en-AU',
     displayTitle: true,
-    // The library would otherwise load a standard font, which is not embedded.
+    // Otherwise the library loads a standard font, which is not embedded.
     font: null as never,
     info: {
       Title: wellFormed(meta.title),
@@ -75,7 +75,7 @@ const isKind =
   (block: Block): block is BlockOf<K> =>
     block.kind === kind
 
-/** Categories of photos that follow each other, counted from the first. */
+/** Photo blocks that follow each other, counted from the first. */
 const photosFrom = (blocks: readonly Block[], start: number): readonly BlockOf<'photos'>[] => {
   const end = blocks.findIndex((block, index) => index >= start && block.kind !== 'photos')
   return blocks.slice(start, end === -1 ? undefined : end).filter(isKind('photos'))

@@ -4,7 +4,7 @@ import type { TextStyle } from './theme.ts'
 
 type Run = { readonly text: string; readonly style: TextStyle; readonly drop: number; readonly width: number }
 
-/** Subscripts are smaller and lower. */
+/** Draws subscripts smaller and lower. */
 export const runsOf = (kit: Kit, parts: readonly SymbolPart[], style: TextStyle): readonly Run[] => {
   const sub: TextStyle = { ...style, size: style.size * 0.74 }
   return parts.map((part) => {

@@ -17,7 +17,7 @@ export type TextStyle = {
   readonly lead: number
   readonly colour: string
   readonly strong?: boolean
-  /** Figures of one width, for columns of numbers. */
+  /** Digits of equal width, for columns of numbers. */
   readonly tabular?: boolean
 }
 

@@ -56,7 +56,7 @@ const signedAttributes = async (content: Uint8Array<ArrayBuffer>, certificates: 
     ],
   })
 
-/** Everything of a signature but its value and the algorithms. */
+/** A signature without its value and algorithms. */
 const unsigned = async (content: Uint8Array<ArrayBuffer>, certificates: Certificates): Promise<SignedData> => {
   const [own] = certificates
   return new SignedData({
@@ -78,7 +78,7 @@ const envelope = (signed: SignedData): Uint8Array => {
   return new Uint8Array(info.toSchema().toBER())
 }
 
-/** What tells its algorithm of a key. */
+/** The part of a key that names its algorithm. */
 const algorithmOf = async (own: Certificate) => {
   const { algorithm } = await own.getPublicKey()
   return { ...algorithm, ...(algorithm.name === 'ECDSA' ? {} : { hash: { name: hash } }) }
@@ -100,11 +100,11 @@ export const cadesSignature = async (
 
 const longestPoint = 66
 
-/** DER of the two numbers of an ECDSA signature, whatever form of BER they were found in. */
+/** The two numbers of an ECDSA signature in DER, whatever BER they had. */
 const inDer = (value: ArrayBuffer): ArrayBuffer =>
   createCMSECDSASignature(createECDSASignatureFromCMS(asn1js.fromBER(value).result, longestPoint))
 
-/** What `cadesSignature` puts around this value: nothing of it is left to whoever changes bytes that no signature covers. */
+/** Everything that `cadesSignature` puts around the value, so that no byte outside the signature can be changed. */
 export const cadesAround = async (
   content: Uint8Array<ArrayBuffer>,
   certificates: Certificates,

@@ -4,7 +4,7 @@ const commonName = '2.5.4.3'
 
 type Party = Certificate['subject']
 
-/** The common name, or everything that is said of the party. */
+/** The common name, or all names of the party. */
 export const partyName = ({ typesAndValues }: Party): string => {
   const texts = (only?: string) =>
     typesAndValues

@@ -38,7 +38,7 @@ const certificatesIn = (bags: readonly SafeBag[]): readonly Certificate[] =>
     .map(({ bagValue }) => (bagValue as { readonly parsedValue?: unknown }).parsedValue)
     .filter((value) => value instanceof Certificate)
 
-/** A certificate of somebody else never stands first: the one that issued no other is the signer's own. */
+/** The signer's own certificate is the one that issued no other; it comes first. */
 const ownFirst = (certificates: readonly Certificate[]): readonly Certificate[] => {
   const issues = (one: Certificate) => certificates.some((other) => other !== one && other.issuer.isEqual(one.subject))
   return certificates.toSorted((a, b) => Number(issues(a)) - Number(issues(b)))

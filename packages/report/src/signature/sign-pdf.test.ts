@@ -49,7 +49,7 @@ describe('a signed file', () => {
   it('no byte of the signature may be another, nor written in capitals', async () => {
     const start = at('/Contents <') + '/Contents <'.length
     const end = start + Buffer.from(file).subarray(start).indexOf('00000000000000')
-    // All of what stands before the certificate, and some of the rest.
+    // Every byte before the certificate, and some of the others.
     const isTried = (place: number) => place < start + 120 || place > end - 300 || place % 19 === 0
     const places = Array.from({ length: end - start }, (_, index) => start + index).filter(isTried)
     const states = await Promise.all(places.map(async (place) => (await verifyPdf(withByte(place))).state))

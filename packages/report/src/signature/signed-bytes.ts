@@ -1,4 +1,4 @@
-/** A signature as it lies in a file that it covers from the first byte to the last. */
+/** A signature in a file that it covers from the first byte to the last. */
 export type SignedBytes = {
   /** Everything but the signature itself. */
   readonly content: Uint8Array<ArrayBuffer>

@@ -1,7 +1,7 @@
 import * as asn1js from 'asn1js'
 import { AttributeTypeAndValue, BasicConstraints, Certificate, Extension } from 'pkijs'
 
-/** A private key with its certificate; plain bytes, so that it can be handed to a thread. */
+/** A private key with its certificate, as plain bytes, so that it can be passed to a thread. */
 export type SigningIdentity = {
   /** DER; the signer's own first, then those that issued it. */
   readonly certificates: readonly Uint8Array[]
@@ -32,7 +32,7 @@ const newSerialNumber = (): asn1js.Integer => {
 export type Moment = Certificate['notBefore']['value']
 export type Validity = { readonly from: Moment; readonly until: Moment }
 
-/** A certificate that names itself as its issuer: readers show its name, and that nobody vouches for it. */
+/** A certificate that names itself as issuer: readers show its name, and that no authority vouches for it. */
 export const selfMadeIdentity = async (name: string, { from, until }: Validity): Promise<SigningIdentity> => {
   const keys = await crypto.subtle.generateKey(curve, true, ['sign', 'verify'])
   const certificate = new Certificate({ version: 2, serialNumber: newSerialNumber() })

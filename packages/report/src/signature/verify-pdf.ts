@@ -44,7 +44,7 @@ const found = (signature: Uint8Array<ArrayBuffer>): Found | null => {
 const isSame = (one: Uint8Array, other: Uint8Array): boolean =>
   one.byteLength === other.byteLength && one.every((byte, index) => byte === other[index])
 
-/** Whether every byte is as the provider's signature would be written: what nothing signs could have another form. */
+/** Whether every byte is as the provider's signature would be written: unsigned bytes could differ. */
 const isAsWritten = async (content: Uint8Array<ArrayBuffer>, { cms, certificate, der, padding }: Found) => {
   const issuers = (cms.certificates ?? []).slice(1).filter((each) => each instanceof Certificate)
   const value = cms.signerInfos[0]?.signature.getValue()
@@ -62,7 +62,7 @@ const described = (certificate: Certificate, fingerprint: string): SignerCertifi
 
 const reasonIn = (dictionary: string): string | null => /\/Reason \(([^()\\]*)\)/.exec(dictionary)?.[1] ?? null
 
-/** Whether the file is as it was signed, and whose certificate says so. It vouches for no certificate. */
+/** Whether the file is as signed, and by which certificate; does not check that the certificate is trustworthy. */
 export const verifyPdf = async (file: Uint8Array): Promise<CheckedSignature> => {
   const part = signedPart(file)
   if (part.kind !== 'whole') return { state: part.kind }

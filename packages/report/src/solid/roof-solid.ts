@@ -8,10 +8,10 @@ import type {
 import type { Obstacle } from '@soundroof/contract/roofs/panel-layout/layout-request'
 import { cornersOf, toPlan } from '../drawing/array-plan.ts'
 
-/** A roof with its array as a solid, made to be looked at: metres, x along the building, y across it, z up. */
+/** A roof with its array as a solid for display: metres, x along the building, y across it, z up. */
 export type Point3 = { readonly x: number; readonly y: number; readonly z: number }
 
-/** What a face is, and so its look. */
+/** Kind of a face, which decides its look. */
 export type FaceKind = 'wall' | 'zone' | 'panel' | 'rail' | 'obstacle' | 'walkway'
 
 /** A flat convex polygon, anticlockwise as seen from outside. */
@@ -22,7 +22,7 @@ export type Face = {
   readonly zone?: { readonly name: LayoutZone; readonly isKeptClear: boolean }
 }
 
-/** Faces of one roof plane, from the roof upwards: each lies on those before it. */
+/** Faces of one roof plane, from the roof upwards: each covers those before it. */
 export type SolidPlane = {
   readonly name: LaidPlane['name']
   readonly outline: readonly Point3[]
@@ -62,7 +62,7 @@ const onRoof = (kind: FaceKind, to: ToSpace, corners: readonly LayoutPoint[], ab
   corners: corners.map((at) => to(at, above)),
 })
 
-/** The sides of a box between its top and the roof, which open to no one below. */
+/** Sides of a box between its top and the roof; it has no underside. */
 const sidesBelow = (
   kind: FaceKind,
   to: ToSpace,
@@ -128,7 +128,7 @@ const isOnWall = (a: Point3, b: Point3, { length, width }: Building): boolean =>
   return both('x', 0) || both('x', length) || both('y', 0) || both('y', width)
 }
 
-/** From the ground up to every edge of the roof: gable ends come of the slanting ones. */
+/** Walls from the ground to every edge of the roof; sloping edges make the gable ends. */
 const wallsBelow = (planes: readonly SolidPlane[], building: Building): readonly Face[] =>
   planes.flatMap(({ outline }) =>
     outline.flatMap((start, index): readonly Face[] => {

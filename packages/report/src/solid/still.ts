@@ -6,7 +6,7 @@ import { type Camera, cross, dot, minus, projected } from './view.ts'
 export type StillFace = {
   readonly fill: string
   readonly points: readonly { readonly x: number; readonly y: number }[]
-  /** How much light falls on it, from 0 to 1. */
+  /** Light on it, from 0 to 1. */
   readonly light: number
 }
 
@@ -17,7 +17,7 @@ const normalOf = ([a, b, c]: readonly Point3[]): Point3 | null => {
   return size === 0 ? null : { x: normal.x / size, y: normal.y / size, z: normal.z / size }
 }
 
-/** Whether its outside is seen. */
+/** Whether its outside faces the camera. */
 export const isSeen = ({ position }: Camera, corners: readonly Point3[]): boolean => {
   const [first] = corners
   const normal = normalOf(corners)
@@ -44,7 +44,7 @@ const drawn = (camera: Camera, face: Face, aspect: number): readonly StillFace[]
   ]
 }
 
-/** Obstacles stand above the panels beside them: those further away come first. */
+/** Obstacles rise above the panels beside them, so the furthest are drawn first. */
 const farFirst = (camera: Camera, faces: readonly Face[]): readonly Face[] => {
   const depth = ({ corners }: Face): number =>
     corners.reduce((sum, at) => sum + dot(minus(at, camera.position), camera.forward), 0) / corners.length
@@ -59,8 +59,8 @@ const onPlane = (camera: Camera, { zones, rails, panels, obstacles }: SolidPlane
 ]
 
 /**
- * The solid as polygons in the order of painting, for where nothing draws in three dimensions. A building is convex: of its
- * walls and roof planes those that are seen cover nothing of each other, and on a plane each layer lies on the one before.
+ * The solid as polygons in order of painting, for browsers without 3D. A building is convex: visible walls and planes do
+ * not cover each other, and on a plane each layer covers the one before.
  */
 export const stillOf = (solid: RoofSolid, camera: Camera, aspect: number): readonly StillFace[] => {
   const walls = solid.walls.filter(({ corners }) => isSeen(camera, corners))

@@ -1,9 +1,9 @@
 import type { Point3, RoofSolid } from './roof-solid.ts'
 
-/** From where a solid is looked at: degrees around it and above the ground, and how near. */
+/** Where a solid is viewed from: degrees around it and above the ground, and zoom. */
 export type View = { readonly turn: number; readonly tilt: number; readonly zoom: number }
 
-/** From the front, a little to the right; a building fills less than the sphere around it. */
+/** From the front, a little to the right, and zoomed, since a building fills less than the sphere around it. */
 export const firstView: View = { turn: 30, tilt: 35, zoom: 1.15 }
 
 export const limits = { tilt: { min: 3, max: 88 }, zoom: { min: 0.6, max: 8 } } as const
@@ -42,7 +42,7 @@ export const cross = (a: Point3, b: Point3): Point3 => ({
   z: a.x * b.y - a.y * b.x,
 })
 
-/** So far that the whole solid is seen at zoom 1, in a picture of any proportions. */
+/** Distance at which the whole solid is visible at zoom 1, in a picture of any proportions. */
 const distanceFor = ({ radius }: Pick<RoofSolid, 'radius'>, aspect: number): number => {
   const half = Math.tan(radians(fieldOfView / 2))
   return radius / Math.sin(Math.atan(half * Math.min(1, aspect)))

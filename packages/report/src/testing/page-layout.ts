@@ -29,7 +29,7 @@ export const headingsAtPageEnd = (pieces: readonly Piece[], headings: ReadonlySe
     isHeading(piece, headings) && pieces[index + 1]?.page !== piece.page ? [piece.text] : [],
   )
 
-/** What each heading has below it, up to the next heading. */
+/** Text below each heading, up to the next one. */
 export const partsOf = (pieces: readonly Piece[], headings: ReadonlySet<string>): readonly (readonly Piece[])[] => {
   const starts = pieces.flatMap((piece, index) => (isHeading(piece, headings) ? [index] : []))
   return starts.map((start, index) => pieces.slice(start, starts[index + 1]))

@@ -6,7 +6,7 @@ import {
   type ZoneResult,
 } from '@soundroof/contract/roofs/results/result'
 
-/** Numbers made up so that tests recognise them on the page. */
+/** Invented numbers that tests can recognise on the page. */
 
 const step = (symbol: string, value: number, rest: Partial<TraceStep> = {}): TraceStep => ({
   symbol,

@@ -17,13 +17,13 @@ const feetPerMetre = ({ numRails, fixingSpacing }: Arrangement): number => numRa
 
 const ALIKE = 1e-9
 
-/** No more rails and no more feet to buy and fix; of equals the first. */
+/** No more rails and no more feet; of equal ones the first. */
 const isNoWorse = (one: Arrangement, other: Arrangement): boolean =>
   one.numRails <= other.numRails && feetPerMetre(one) <= feetPerMetre(other) + ALIKE
 
 /**
- * Arrangements that somebody would choose in place of the recommended one: fewer rails, or fewer feet on more rails. What
- * takes as many rails and as many feet as another one, or more, is left out.
+ * Arrangements that a person might choose instead of the recommended one: fewer rails, or fewer feet on more rails. Leaves
+ * out one with as many or more rails and feet than another.
  */
 export const worthChoosing = ({
   numRails,

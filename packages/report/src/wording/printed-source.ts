@@ -5,6 +5,6 @@ const former: readonly (readonly [RegExp, string])[] = [
   [/ transcribed in a public repository/, ' transcribed by others in public'],
 ]
 
-/** A source as a customer reads it: results stored before named a file of the source code in theirs. */
+/** A source for customers: results of earlier releases named a file of the source code. */
 export const printedSource = (source: string): string =>
   former.reduce((text, [words, instead]) => text.replace(words, instead), source)

@@ -13,7 +13,10 @@ type Laid = {
   readonly layout: Pick<Layout, 'fits'> | null
 }
 
-/** A roof whose zones carry panels may be too small for one of them; null where there is room, where nothing is carried, and where the verdict says it. */
+/**
+ * A roof whose zones carry panels may be too small for one panel; null where there is room, where no zone carries panels,
+ * and where the verdict says it.
+ */
 export const noRoomWords = (say: Say, { project, choices, result, layout }: Laid): string | null => {
   if (!mayCarryPanels(result)) return null
   const isWithoutRoom = layout === null ? isBelowPanel(choices, project) : layout.fits === 0

@@ -9,6 +9,6 @@ export const mayCarryPanels = ({ zoneResults, ridgeCorner, verdict }: Zones): bo
   verdict !== 'no-panel-fits' &&
   (zoneResults.some(({ installable }) => installable) || ridgeCorner?.installable === true)
 
-/** An instruction for every roof with panels, not a condition of the verdict; a roof that fails has none. */
+/** For every roof with panels: an instruction, no condition of the verdict; a roof that fails has none. */
 export const setbackInstructions = (say: Say, result: Zones & Pick<AssessmentResult, 'setback'>): readonly string[] =>
   mayCarryPanels(result) ? [say('report.keep-panels-at-least-mm-from', { setback: setbackText(result.setback) })] : []

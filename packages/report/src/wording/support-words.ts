@@ -9,6 +9,6 @@ const otherWords = (say: Say, { support, installable, numRails: rails, fixingSpa
     ? say('report.rails-every-mm-if', { rails, spacing: spacingText(fixingSpacing), support })
     : say('report.keep-clear-if', { support })
 
-/** What a zone gets where the purlins are supported otherwise; null where that changes nothing, or is known. */
+/** Result of a zone for other supports of the purlins; null: the same, or the support is known. */
 export const ifSupportWords = (say: Say, { ifSupport }: Pick<ZoneResult, 'ifSupport'>): string | null =>
   ifSupport === undefined ? null : ifSupport.map((value) => otherWords(say, value)).join('; ')

@@ -1,6 +1,6 @@
 import type { TraceNode, TraceStep } from '@soundroof/contract/roofs/results/result'
 
-/** The first part of a derivation with this id; null: none. */
+/** First part of a derivation with this id; null: none. */
 export const partOf = (node: TraceNode, id: string): TraceNode | null => {
   if (node.id === id) return node
   for (const child of node.children) {

@@ -3,7 +3,7 @@ import type { ZoneResult } from '@soundroof/contract/roofs/results/result'
 import type { Say } from '@soundroof/words/language/say'
 import { arrangementText } from './arrangements.ts'
 
-/** What a failing zone needs: a change with what then passes, or to stay clear. `short` leaves out what then passes. */
+/** What a failing zone needs: a change with the result, or to stay clear. `short` leaves the result out. */
 export type ZoneAdvice = {
   readonly label: 'What would make it pass' | 'Keep clear'
   readonly text: string
@@ -20,8 +20,8 @@ const closesText = (say: Say, { closes }: Remedy): string =>
       })}`
 
 /**
- * The advice for a failing zone, with its label; null where panels are possible or the zone does not exist.
- * @param found what a search among many changes gave for this zone; without it only the result's own advice is known
+ * Advice for a failing zone, with its label; null where panels are possible or the zone does not exist. @param found advice
+ * of a search for this zone; without it, only the result's own is known
  */
 export const adviceOfZone = (
   say: Say,
@@ -43,11 +43,11 @@ export const adviceOfZone = (
   }
 }
 
-/** Failing zones that the same answer helps, or none does, with a short paragraph and other single changes. */
+/** Failing zones with the same remedy, or none, in a short paragraph with other single changes. */
 export type SharedAdvice = {
   readonly titles: readonly string[]
   readonly text: string
-  /** The change in the text; null where nothing helps. */
+  /** The change named in the text; null: nothing helps. */
   readonly remedy: Remedy | null
   readonly others: readonly Remedy[]
 }

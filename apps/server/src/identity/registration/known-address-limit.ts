@@ -34,8 +34,8 @@ const isNews = async (db: Db, network: string, address: string, now: Date): Prom
 type Asked = { readonly network: string; readonly address: string; readonly now: Date }
 
 /**
- * Runs a registration, and counts it where it reveals that the address has an account (`work` returns null). @param
- * asked.address its pseudonym
+ * Runs a registration, and counts it where it reveals that the address has an account (`work` returns null). @param address
+ * its pseudonym
  */
 export const countingKnownAddress = <T>(db: Db, { network, address, now }: Asked, work: () => Promise<T | null>) =>
   turns(network, async () => {

@@ -10,7 +10,7 @@ import { bareAddress } from '../../platform/api/bare-address.ts'
 
 const route = getRouteApi('/shell/console/project')
 
-/** The picture of the roof as the server signed it for this reader; none where its file is gone. */
+/** Signed picture of the roof for this reader; null where its file is gone. */
 const underlayOf = ({ underlay, files }: Told) => {
   const file = files.find(({ address }) => underlay !== null && bareAddress(address) === bareAddress(underlay.picture))
   return file ? { underlay, signed: file.preview ?? file.full, changes: null } : undefined
@@ -30,7 +30,7 @@ const views: Views = {
   changesAround: (hash, revision, present) => <ChangesAround hash={hash} revision={revision} present={present} />,
 }
 
-/** One project of the queue; of an earlier revision where the address names one. */
+/** A project of the queue; an earlier revision where the address names one. */
 export const ConsoleProject = () => {
   const { project = '', revision = '' } = route.useSearch()
   if (project !== '' && /^[1-9]\d{0,5}$/.test(revision))

@@ -10,7 +10,7 @@ const JobsPage = lazy(() =>
   })),
 )
 
-/** The product for visitors, the own projects for whoever is logged in. */
+/** For visitors the product, for people logged in their projects. */
 export const Home = () =>
   useSession() === null ? (
     <HomePage />

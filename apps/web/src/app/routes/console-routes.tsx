@@ -4,7 +4,7 @@ import { withWords } from '../../platform/words/words.ts'
 import { searchOf } from './search-text.ts'
 import { requireLogin, shell } from './shell-route.tsx'
 
-/** For the menu only: the server refuses everybody else. */
+/** For the menu only: the server refuses everyone else. */
 const requireStaff = (place: Parameters<typeof requireLogin>[0]): void => {
   requireLogin(place)
   if (currentSession()?.customer.role === 'customer') throw redirect({ href: '/home', replace: true })

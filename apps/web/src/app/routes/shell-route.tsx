@@ -15,13 +15,13 @@ type Place = {
   readonly location: { readonly href: string; readonly pathname: string; readonly searchStr: string }
 }
 
-/** Where the provider's people find what a page shows to customers. */
+/** Page of the console with what a page shows to customers. */
 export const consolePath = ({ pathname, searchStr }: Pick<Place['location'], 'pathname' | 'searchStr'>): string => {
   const project = new URLSearchParams(searchStr).get('project')
   return pathname === '/project_result' && project ? `/console/project?${new URLSearchParams({ project })}` : '/console'
 }
 
-/** Pages about own projects: engineers and administrators have none, they work at the console. */
+/** For pages about own projects: staff have none and go to the console. */
 export const leadStaffToConsole = ({ location }: Place): void => {
   const role = currentSession()?.customer.role
   if (role !== undefined && role !== 'customer') throw redirect({ href: consolePath(location), replace: true })

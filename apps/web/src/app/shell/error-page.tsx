@@ -13,7 +13,7 @@ export const ErrorPage = ({ error, reset }: ErrorComponentProps) => {
 
   const router = useRouter()
   useEffect(() => {
-    // biome-ignore lint/suspicious/noConsole: a defect is told where developers look
+    // biome-ignore lint/suspicious/noConsole: a defect is shown where developers look
     console.error(error)
   }, [error])
   const retry = () => {

@@ -3,7 +3,7 @@ import { chooseLanguage } from '../../platform/account/language.ts'
 import { useSay } from '../../platform/words/use-say.ts'
 import styles from './footer.module.css'
 
-/** Each language is named in itself, for whoever does not read the other. */
+/** Each language is named in itself, for readers who do not know the other. */
 const useOtherLanguage = () => {
   const other = useSay().language === 'en-AU' ? 'zh-Hans' : 'en-AU'
   return {

@@ -15,7 +15,7 @@ const useFocusOnArrival = () => {
   const arrived = useRef<string | undefined>(undefined)
   useEffect(() => {
     const hasArrived = arrived.current !== undefined && pathname !== undefined && arrived.current !== pathname
-    // A screen that leads to one of its fields has the focus there.
+    // A screen that opens at one of its fields has set the focus there.
     const isInside = content.current !== document.activeElement && content.current?.contains(document.activeElement)
     if (hasArrived && !isInside) content.current?.focus({ preventScroll: true })
     arrived.current = pathname

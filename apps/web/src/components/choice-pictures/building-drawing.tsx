@@ -7,7 +7,7 @@ import { Dimension, Drawing, Measure, valueOr } from './drawing.tsx'
 
 type Props = { readonly draft: BuildingDraft; readonly form: RoofForm; readonly active: string | null }
 
-/** Near end, roof and long side, with every dimension that is asked for. */
+/** Near end, roof and long side, with every dimension that the step asks for. */
 export const BuildingDrawing = ({ draft, form, active }: Props) => {
   const say = useSay()
 

@@ -9,10 +9,10 @@ export type BuildingShape = {
   readonly wall: string
   readonly roof: string
   readonly parapet: string
-  /** Where the slope begins, and a point further up. */
+  /** Start of the slope, and a point further up. */
   readonly eave: Point
   readonly up: Point
-  /** The far end of the eave that the parapet stands on. */
+  /** The far end of the eave that has the parapet. */
   readonly farEave: Point
 }
 
@@ -27,7 +27,7 @@ const hipPart = 0.3
 
 /** Degrees drawn where none is given. */
 const usual: Readonly<Record<RoofForm, number>> = { gable: 26.5, hip: 26.5, skillion: 14, flat: 0 }
-/** Of the field; a typing error is not drawn. */
+/** Limit of the field; a typing error is not drawn. */
 const steepest = 60
 /** A single slope has room for 45 degrees and a little more. */
 const mostSingleRise = 145
@@ -70,7 +70,7 @@ const singleSlope = (slope: number): BuildingShape => {
   }
 }
 
-/** The height of a roof is midway between eaves and ridge: with the slope one sinks and the other rises. */
+/** The roof's height is midway between eaves and ridge, so with the slope one sinks and the other rises. */
 const twoSlopes = (slope: number, isHip: boolean): BuildingShape => {
   const rise = half * tangent(slope)
   const [near, far]: readonly [Point, Point] = [
@@ -79,7 +79,7 @@ const twoSlopes = (slope: number, isHip: boolean): BuildingShape => {
   ]
   const apex: Point = [left + half, middle - rise / 2]
   const [start, end] = isHip ? [behind(apex, hipPart), behind(apex, 1 - hipPart)] : [apex, behind(apex)]
-  // The plane on the other side is seen over a low ridge.
+  // Over a low ridge the plane on the other side is visible.
   const other = tangent(slope) < -back[1] / back[0] ? face(near, behind(near), end, start) : ''
   return {
     ...longSide(far),

@@ -22,7 +22,7 @@ export const Drawing = ({ title, width, height, children }: DrawingProps) => {
     <svg
       className={classes.drawing}
       viewBox={`0 0 ${width} ${height}`}
-      // What stands in an image is not reached by a screen reader.
+      // Screen readers do not reach the content of an image.
       role={isEditable ? 'group' : 'img'}
       aria-label={title ?? ''}
       aria-hidden={title === undefined}

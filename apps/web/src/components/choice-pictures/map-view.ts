@@ -1,6 +1,6 @@
 import type { Point } from '@soundroof/report/drawing/scene'
 
-/** The part of a drawing that is shown, in its points: always of the drawing's own proportions. */
+/** Visible part of a drawing, in its points, with the drawing's proportions. */
 export type MapView = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 
 export type Size = { readonly width: number; readonly height: number }
@@ -19,7 +19,7 @@ const placed = (view: MapView, whole: Size): MapView => ({
   y: within(view.y, whole.height - view.height),
 })
 
-/** Nearer by a factor; the point stays where it is on the screen. */
+/** Zooms in by a factor; the point keeps its place on the screen. */
 export const zoomedAt = (view: MapView, whole: Size, factor: number, at: Point): MapView => {
   const zoom = Math.min(mostZoom, Math.max(1, zoomOf(view, whole) * factor))
   const size = { width: whole.width / zoom, height: whole.height / zoom }
@@ -30,7 +30,7 @@ export const zoomedAt = (view: MapView, whole: Size, factor: number, at: Point):
 export const movedBy = (view: MapView, whole: Size, by: Point): MapView =>
   placed({ ...view, x: view.x + by.x, y: view.y + by.y }, whole)
 
-/** The same view where it shows the point, else with the point in the middle. */
+/** The same view where it contains the point, else with the point in the middle. */
 export const showing = (view: MapView, whole: Size, { x, y }: Point): MapView => {
   const isShown = x >= view.x && x <= view.x + view.width && y >= view.y && y <= view.y + view.height
   return isShown ? view : placed({ ...view, x: x - view.width / 2, y: y - view.height / 2 }, whole)
@@ -40,7 +40,7 @@ export const middleOf = ({ x, y, width, height }: MapView): Point => ({ x: x + w
 
 type Box = { readonly left: number; readonly top: number; readonly width: number; readonly height: number }
 
-/** A place on the screen in points of the drawing. */
+/** A place on the screen, in points of the drawing. */
 export const pointOnPaper = (view: MapView, box: Box, client: Point): Point => ({
   x: view.x + ((client.x - box.left) / box.width) * view.width,
   y: view.y + ((client.y - box.top) / box.height) * view.height,

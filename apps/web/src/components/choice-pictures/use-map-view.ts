@@ -22,11 +22,11 @@ export type MapZoom = {
   readonly fit: () => void
   readonly show: (at: Point) => void
   readonly move: (by: Point) => void
-  /** A place on the screen in points of the drawing. */
+  /** A place on the screen, in points of the drawing. */
   readonly pointAt: (client: Point) => Point
 }
 
-/** Zoomed by buttons, and by the wheel with Ctrl, as which a touch pad sends a pinch. Another drawing is shown whole. */
+/** Zooms by buttons, and by the wheel with Ctrl, which touch pads send for a pinch. Another drawing is shown whole. */
 export const useMapView = (drawing: Size, svg: RefObject<SVGSVGElement | null>): MapZoom => {
   const [asked, setAsked] = useState<{ readonly of: Size; readonly view: MapView } | null>(null)
   const view = asked?.of === drawing ? asked.view : wholeView(drawing)
@@ -48,7 +48,7 @@ export const useMapView = (drawing: Size, svg: RefObject<SVGSVGElement | null>):
       })
       setAsked({ of: drawing, view: zoomedAt(latest.current, drawing, Math.exp(-event.deltaY * perWheel), at) })
     }
-    // React listens passively to wheels: the page would zoom as well.
+    // React's wheel listeners are passive, so the page would zoom too.
     element?.addEventListener('wheel', turn, { passive: false })
     return () => element?.removeEventListener('wheel', turn)
   }, [drawing, svg])

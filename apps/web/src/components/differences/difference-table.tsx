@@ -6,7 +6,7 @@ import { isTyped } from './is-typed.ts'
 
 const shown = (value: string | null, unit: string): string => (value === null ? '–' : withUnit(value, unit))
 
-/** Differences by group, the groups in the order in which they come first. */
+/** Differences by group, in the order of each group's first difference. */
 const inGroups = (differences: readonly Difference[]): readonly (readonly [string, readonly Difference[]])[] =>
   [...new Set(differences.map(({ group }) => group))].map((group) => [
     group,
@@ -35,7 +35,7 @@ type Props = {
   readonly none: string
 }
 
-/** Two inputs or results field by field: only what is not the same. */
+/** Two inputs or results field by field: only what differs. */
 export const DifferenceTable = ({ caption, differences, before, after, none }: Props) => {
   const say = useSay()
 

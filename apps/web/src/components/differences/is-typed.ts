@@ -1,4 +1,4 @@
 const typed = new Set(['Project Name', 'Project Number', 'Street Address', 'Project Note', 'Other roof sheeting'])
 
-/** What somebody typed, by the English label of its field, is not ours to translate. */
+/** True for a field, by its English label, whose value a person typed: it is not translated. */
 export const isTyped = (label: string): boolean => typed.has(label)

@@ -18,7 +18,7 @@ it('a document has headings, paragraphs and lists', () => {
   })
 })
 
-/** What users have agreed to, by version. Another text needs a new version, the day it comes into force. */
+/** Texts that users agreed to, by version. A changed text needs a new version: the day that it comes into force. */
 const agreedTexts: Readonly<Record<string, string>> = {
   '2026-11-21': 'fd1a3ccd512799cf0dfe2de5d9c8438bb7215f738b9364fe7c212b572581c6e2',
 }

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import { useSay } from '../../platform/words/use-say.ts'
 
-/** Stands above what is not translated; nothing for readers of English. */
+/** Heads English content; shows nothing to readers of English. */
 export const EnglishOnly = () => {
   const say = useSay()
   return say.language === 'en-AU' ? null : (

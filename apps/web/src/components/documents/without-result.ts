@@ -1,4 +1,4 @@
 import type { Say } from '../../platform/words/use-say.ts'
 
-/** Beside a review, wherever it is shown or checked. */
+/** Shown wherever such a review is shown or checked. */
 export const withoutResultSentence = (say: Say): string => say('components.no-result-calculated-here-was-reviewed')

@@ -67,11 +67,11 @@ const byChange = (a: WizardDraft, b: WizardDraft): number => b.changedAt - a.cha
 
 type Discarded = { readonly draft: WizardDraft; readonly restore: () => void }
 
-/** Discarded drafts keep their place with Undo until the screen is left. */
+/** Discarded drafts keep their place, with Undo, until the person leaves the screen. */
 const useDiscarded = () => {
   const [discarded, setDiscarded] = useState<readonly Discarded[]>([])
   const list = useRef<HTMLUListElement>(null)
-  // The pressed button goes away with the focus: what stands in its place takes it.
+  // The pressed button disappears with the focus, so its replacement takes the focus.
   const focusIn = (id: string) =>
     setTimeout(() => list.current?.querySelector<HTMLElement>(`[data-draft="${CSS.escape(id)}"] button`)?.focus())
   return {
@@ -90,7 +90,7 @@ const useDiscarded = () => {
   }
 }
 
-/** The drafts on this device, the latest change first, each to continue or discard; nothing where there is none. */
+/** The drafts on this device, latest change first, each to continue or discard; nothing without any. */
 export const DraftList = () => {
   const say = useSay()
 

@@ -9,7 +9,7 @@ type Props = FieldProps & {
   readonly unit?: string
   readonly kind?: NumberKind
   readonly value: number | null
-  /** A text that was refused and is kept as typed; undefined where the field has its value. */
+  /** Refused text, as typed; undefined where the field has its value. */
   readonly kept?: string | undefined
   /** A refused text has a reason and no value. */
   readonly onChange: (value: number | null, refusal: string | null, text: string) => void
@@ -49,7 +49,7 @@ export const NumberField = drawnWhenChanged((props: Props) => {
   return (
     <TextInput
       {...inputProps(say, field)}
-      // The text is not what the form has: the browser's own undo is for it.
+      // The form does not have this text, so Undo is the browser's.
       data-unsaved={refusal !== null || kept !== undefined || undefined}
       aria-label={
         unitInWords ? say('components.in', { label: say.named(field.label), unitInWords }) : say.named(field.label)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type NumberKind, readNumber, refusals, shownText, textOfNumber } from './number-filter.ts'
 
-/** Types key by key, each after what the field then shows. */
+/** Types key by key, each after the text that the field then shows. */
 const typed = (keys: string, kind: NumberKind) => {
   const start = { shown: '', ...readNumber('', kind) }
   return [...keys].reduce(({ shown }, key) => {

@@ -19,10 +19,7 @@ export const refusals: Readonly<Record<NumberKind, PlainCode>> = {
 /** Meaning of the text in a number field: a number, empty, or refused. */
 export type ReadNumber = { readonly value: number | null; readonly refusal: PlainCode | null }
 
-/**
- * Ignores white space and thousands separators, and nothing else: "-5", "12,5" or "1e3" must not become another number, whether
- * pasted or typed.
- */
+/** Ignores white space and thousands separators only: "-5", "12,5" or "1e3" must not become another number, pasted or typed. */
 export const readNumber = (text: string, kind: NumberKind): ReadNumber => {
   const bare = text.replace(/\s/g, '')
   const digits = grouped.test(bare) ? bare.replaceAll(',', '') : bare

@@ -10,7 +10,7 @@ type Props = { readonly section: number; readonly topic: number; readonly label:
 /** The "?" that a topic was opened with. */
 let opened: string | null = null
 
-/** Back on its screen, the link has the focus again. */
+/** On return to its screen, the link gets the focus again. */
 const takeFocusBack = (name: string) => (link: HTMLAnchorElement | null) => {
   if (link === null || opened !== name) return
   opened = null
@@ -18,7 +18,7 @@ const takeFocusBack = (name: string) => (link: HTMLAnchorElement | null) => {
   link.focus()
 }
 
-/** The "?" of a field. What is typed stays in the draft; OK of the topic leads back. */
+/** The "?" of a field. Typed values stay in the draft; OK in the topic leads back. */
 export const HelpLink = memo(({ section, topic, label }: Props) => {
   const say = useSay()
 

@@ -22,7 +22,7 @@ type Props = {
   readonly busy?: boolean
 }
 
-/** A question with two answers, or three. Escape and the cross choose neither, so that no key press does something irreversible. */
+/** A question with two or three answers. Escape and the cross choose none, so that no key press does something irreversible. */
 export const ConfirmDialog = ({ opened, title, children, danger = false, ...props }: Props) => {
   const say = useSay()
 

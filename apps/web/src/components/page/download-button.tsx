@@ -20,7 +20,7 @@ const wordsOf = (say: Say, progress: Progress, label: string): string => {
     : say('components.downloading', { share: Math.round(progress.share * 100) })
 }
 
-/** Fetches the file from its signed address and saves it; tells how much has arrived. */
+/** Fetches the file from its signed address and saves it; shows the share that has arrived. */
 export const DownloadButton = ({ address, fileName, label, title, ...look }: Props) => {
   const say = useSay()
   const shownLabel = label ?? say('shell.download')

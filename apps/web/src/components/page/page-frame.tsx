@@ -32,7 +32,7 @@ export const PageTitle = ({ children, lead, actions }: TitleProps) => {
 
 type FrameProps = Omit<TitleProps, 'children'> & {
   readonly title: string
-  /** `narrow` for forms, `wide` for lists and drawings, `full` for what stands side by side. */
+  /** `narrow` for forms, `wide` for lists and drawings, `full` for content side by side. */
   readonly width?: 'narrow' | 'normal' | 'wide' | 'full'
   readonly children: ReactNode
 }

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core'
 
 type Props = { readonly question: string; readonly about: string | null }
 
-/** What a dialog asks, and which thing it is about. */
+/** Text of a dialog, and the thing it is about. */
 export const Question = ({ question, about }: Props) => (
   <>
     <Text inherit lh={1.55}>

@@ -9,6 +9,6 @@ export const Sentence = ({ says, ...parts }: Props) =>
   useSay()({ code: says })
     .split(/\{(\w+)\}/)
     .map((piece, position) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a sentence do not move
+      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a sentence keep their order
       <Fragment key={position}>{position % 2 === 1 ? parts[piece] : piece}</Fragment>
     ))

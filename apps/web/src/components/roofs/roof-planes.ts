@@ -9,7 +9,7 @@ export const roofPlanes = ({ length, width, form }: RoofOutline): readonly (read
   return [rectangle(0, 0, length, width)]
 }
 
-/** Points of a polygon in a picture of so many pixels, the roof to scale and in its middle. */
+/** Points of a polygon in a picture of this many pixels, to scale and centred. */
 export const inPicture = (
   { length, width }: RoofOutline,
   picture: { readonly width: number; readonly height: number },

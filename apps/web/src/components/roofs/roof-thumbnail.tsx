@@ -9,7 +9,7 @@ const shown = { width: 56, height: 40 }
 
 type Props = { readonly outline: RoofOutline | null; readonly verdict: Verdict | null }
 
-/** No roof can be drawn to its shape: an outline that is none. */
+/** An outline of no particular roof, where none can be drawn. */
 const Unknown = () => <path className={styles.unknown} d="M8 34V22L24 10l12 9h20v15z" />
 
 const Planes = ({ outline }: { readonly outline: RoofOutline }) => {
@@ -23,7 +23,7 @@ const Planes = ({ outline }: { readonly outline: RoofOutline }) => {
   )
 }
 
-/** The roof from above in its proportions, in the colour of its answer. Decoration: the words stand beside it. */
+/** The roof from above in proportion, in the colour of its verdict. Decoration, since words beside it say the same. */
 export const RoofThumbnail = ({ outline, verdict }: Props) => (
   <svg
     className={styles.roof}

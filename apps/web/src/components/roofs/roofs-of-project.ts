@@ -7,7 +7,7 @@ type Roof = Pick<ProjectSummary, 'hash' | 'roofName' | 'roofOf'>
 /** Hash of the first roof, which names the project. */
 export const projectOf = ({ hash, roofOf }: Roof): string => roofOf ?? hash
 
-/** What a roof is called beside the others. */
+/** Name of a roof among the others. */
 export const roofTitle = (say: Say, { roofName }: Pick<Roof, 'roofName'>): string =>
   roofName || say('components.first-roof')
 
@@ -18,11 +18,11 @@ export const nameWithoutRoof = ({ name, roofName }: Pick<ProjectSummary, 'name' 
 const byMaking = (a: ProjectSummary, b: ProjectSummary): number =>
   a.madeAt.localeCompare(b.madeAt) || a.hash.localeCompare(b.hash)
 
-/** The first roof first, then in the order of their making. */
+/** The first roof, then the others as made. */
 export const inOrder = (roofs: readonly ProjectSummary[]): readonly ProjectSummary[] =>
   [...roofs].sort((a, b) => Number(a.roofOf !== null) - Number(b.roofOf !== null) || byMaking(a, b))
 
-/** Projects in the order in which their first row stands in the list, each with its roofs. */
+/** Projects in the order of their first row in the list, each with its roofs. */
 export const groupedByProject = (rows: readonly ProjectSummary[]): readonly (readonly ProjectSummary[])[] => {
   const groups = new Map<string, ProjectSummary[]>()
   for (const row of rows) groups.set(projectOf(row), [...(groups.get(projectOf(row)) ?? []), row])

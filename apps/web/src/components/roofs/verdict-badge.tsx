@@ -5,7 +5,7 @@ import styles from './verdict-badge.module.css'
 
 type Props = { readonly project: Pick<ProjectSummary, 'verdict' | 'isComplete'> }
 
-/** The answer of a project, or that it has none. */
+/** The verdict of a project, or that it has none. */
 export const VerdictBadge = ({ project: { verdict, isComplete } }: Props) => {
   const say = useSay()
 

@@ -10,7 +10,7 @@ import { tell } from './underlay-words.ts'
 
 type Props = { readonly label: string; readonly onPicture: (address: string) => void }
 
-/** A picture from the device, or with the camera of a phone; one that was not uploaded can be sent again. */
+/** A picture from the device or the phone's camera; after a failed upload it can be sent again. */
 export const ChoosePicture = ({ label, onPicture }: Props) => {
   const say = useSay()
 

@@ -18,7 +18,7 @@ import {
 
 const share = (min: number, max: number) => fc.double({ min, max, noNaN: true, noDefaultInfinity: true })
 
-/** A roof on a picture: its size in metres, how it lies, and metres to the width of the picture. */
+/** A roof on a picture: size in metres, angle, and metres per width of the picture. */
 const roofs = fc.record({
   length: share(2, 60),
   width: share(2, 40),

@@ -1,6 +1,6 @@
 import type { PicturePoint, Underlay } from '@soundroof/contract/roofs/underlay/underlay'
 
-/** Points of a picture: one is its width, y downwards. */
+/** Points of a picture, in widths of the picture, y downwards. */
 export type Point = PicturePoint
 
 const minus = (a: Point, b: Point): Point => ({ x: a.x - b.x, y: a.y - b.y })
@@ -17,7 +17,7 @@ export const turnedBy = ({ x, y }: Point, angle: number): Point => {
   return { x: x * cos - y * sin, y: x * sin + y * cos }
 }
 
-/** Metres that the width of the picture stands for; null until two points and their distance are known. */
+/** Metres per width of the picture; null until two points and their distance are known. */
 export const metresPerWidth = ({ ends: [from, to], metres }: Pick<Underlay, 'ends' | 'metres'>): number | null => {
   if (from === undefined || to === undefined || metres === null) return null
   const apart = distance(from, to)
@@ -32,7 +32,7 @@ export type Traced = {
   readonly width: number
   /** Of the first edge from the horizontal, degrees, clockwise. */
   readonly angle: number
-  /** How far the pressed corners are from a right angle, degrees. */
+  /** Deviation of the pressed corners from a right angle, degrees. */
   readonly skew: number
 }
 
@@ -44,7 +44,7 @@ const edgeOf = (from: Point, to: Point): Edge | null => {
   return length > 0 ? { from, along: { x: x / length, y: y / length }, length } : null
 }
 
-/** From the nearer end of the edge to the third corner, against a right angle. */
+/** Angle at the nearer end of the edge to the third corner, against a right angle. */
 const skewOf = ({ along, length }: Edge, away: Point): number => {
   const past = dot(away, along)
   const side = past > length / 2 ? past - length : past
@@ -69,7 +69,7 @@ export const tracedRectangle = ([first, second, third]: readonly Point[]): Trace
   }
 }
 
-/** What was measured, in metres to the centimetre; null where it is not traced yet. */
+/** Measured sizes, in metres to the centimetre; null: not traced yet. */
 export type Measured = { readonly edge: number; readonly width: number | null }
 
 const toCentimetre = (metres: number): number => Math.round(metres * 100) / 100
@@ -85,7 +85,7 @@ export const measured = (underlay: Pick<Underlay, 'ends' | 'metres' | 'corners'>
   }
 }
 
-/** Turn of the picture that lays the traced eave across, the roof above it; 0 until an eave is traced. */
+/** Turn of the picture that makes the traced eave horizontal with the roof above; 0 until an eave is traced. */
 export const levelTurn = (corners: readonly Point[]): number => {
   const [first, second] = corners
   if (first === undefined || second === undefined) return 0
@@ -109,9 +109,9 @@ type Plan = { readonly length: number; readonly width: number }
 export type ToPlan = (at: Point) => Point
 
 /**
- * Where the picture lies on the plan: what is traced in the middle of the roof, its eave along the building. Without a known
- * length the traced eave is as long as the building, without an eave the whole picture.
- * @param aspect height of the picture by its width
+ * Where the picture is on the plan: the traced part in the middle of the roof, its eave along the building. Without a known
+ * length, the traced eave is as long as the building; without an eave, the whole picture is. @param aspect height of the
+ * picture by its width
  */
 export const placedOnPlan = (underlay: Underlay, aspect: number, plan: Plan): ToPlan => {
   const rectangle = tracedRectangle(underlay.corners)
@@ -127,10 +127,10 @@ export const placedOnPlan = (underlay: Underlay, aspect: number, plan: Plan): To
   }
 }
 
-/** The picture turned on its sheet of paper, which is just large enough for it. */
+/** The turned picture's sheet of paper, just large enough for it. */
 export type Sheet = { readonly width: number; readonly height: number; readonly aspect: number; readonly turn: number }
 
-/** Units of paper to the width of the picture. */
+/** Units of the sheet per width of the picture. */
 const unit = 1000
 
 export const sheetOf = (aspect: number, turn: number): Sheet => {
@@ -148,7 +148,7 @@ export const onSheet = ({ width, height, aspect, turn }: Sheet, at: Point): Poin
   return { x: width / 2 + x * unit, y: height / 2 + y * unit }
 }
 
-/** The point of the picture, within it. */
+/** The point moved into the picture. */
 export const onPicture = ({ width, height, aspect, turn }: Sheet, at: Point): Point => {
   const { x, y } = turnedBy({ x: (at.x - width / 2) / unit, y: (at.y - height / 2) / unit }, -turn)
   return { x: Math.min(1, Math.max(0, x + 0.5)), y: Math.min(aspect, Math.max(0, y + aspect / 2)) }

@@ -11,7 +11,7 @@ type Props = {
 const pathOf = (points: readonly Point[], isClosed = false): string =>
   `M${points.map(({ x, y }) => `${x.toFixed(2)} ${y.toFixed(2)}`).join('L')}${isClosed ? 'Z' : ''}`
 
-/** A line that is seen on any picture: a light one below a dark one. */
+/** A light line below a dark one, visible on any picture. */
 const Cased = ({ d, className }: { readonly d: string; readonly className: string | undefined }) => (
   <>
     <path d={d} className={classes.casing} />
@@ -21,7 +21,7 @@ const Cased = ({ d, className }: { readonly d: string; readonly className: strin
 
 type DotsProps = { readonly points: readonly Point[]; readonly className: string | undefined }
 
-/** Lines without length: their round ends have one size at every zoom. */
+/** Lines without length, whose round ends have one size at every zoom. */
 const Dots = ({ points, className }: DotsProps) => {
   const d = points.map((point) => `${pathOf([point])}h0.01`).join('')
   return (
@@ -66,7 +66,7 @@ const Ends = (props: Props) => {
   )
 }
 
-/** What was pressed, and the rectangle that it makes. */
+/** The pressed corners, and the rectangle that they make. */
 const Corners = (props: Props) => {
   const { underlay, sheet } = props
   const [first, second] = underlay.corners

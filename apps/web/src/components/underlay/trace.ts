@@ -2,11 +2,11 @@ import type { Underlay } from '@soundroof/contract/roofs/underlay/underlay'
 import { distance, type Measured, type Point, tracedRectangle } from './picture-geometry.ts'
 import type { ShownPicture } from './use-picture.ts'
 
-/** What a press on the picture sets. */
+/** Parts that a press on the picture sets. */
 export const parts = ['ends', 'corners'] as const
 export type Part = (typeof parts)[number]
 
-/** A picture, what is traced on it, and what a press sets. */
+/** A picture, its traced points, and the part that a press sets. */
 export type Tracing = {
   readonly picture: ShownPicture
   readonly underlay: Underlay
@@ -18,7 +18,7 @@ export const mostPoints: Readonly<Record<Part, number>> = { ends: 2, corners: 3 
 
 export const isComplete = (underlay: Underlay, part: Part): boolean => underlay[part].length >= mostPoints[part]
 
-/** One more point, where there is room for it. */
+/** Adds a point where the part has room for one. */
 export const withPoint = (underlay: Underlay, part: Part, at: Point): Underlay =>
   isComplete(underlay, part) ? underlay : { ...underlay, [part]: [...underlay[part], at] }
 
@@ -32,7 +32,7 @@ export const withoutLastPoint = (underlay: Underlay, part: Part): Underlay => ({
   [part]: underlay[part].slice(0, -1),
 })
 
-/** Once the known length is marked, the next press sets a corner. */
+/** When both ends of the known length are set, the next press sets a corner. */
 export const partAfter = (underlay: Underlay, part: Part): Part =>
   part === 'ends' && isComplete(underlay, 'ends') && !isComplete(underlay, 'corners') ? 'corners' : part
 
@@ -48,11 +48,11 @@ const nearestOf = (among: readonly Part[], underlay: Underlay, at: Point, reach:
   return nearest ? { part: nearest.part, index: nearest.index } : null
 }
 
-/** The point that a press takes hold of: the nearest within reach, of the part that is set first. */
+/** The point that a press grabs: the nearest within reach, of the part being set first. */
 export const gripAt = (underlay: Underlay, part: Part, at: Point, reach: number): Grip | null =>
   nearestOf([part, otherPart[part]], underlay, at, reach)
 
-/** A tap sets the next point: exactly on one of the other part within reach, and none on one of its own. */
+/** A tap sets the next point: exactly on a point of the other part within reach, and nothing on one of its own part. */
 export const withTap = (underlay: Underlay, part: Part, at: Point, reach: number): Underlay => {
   if (nearestOf([part], underlay, at, reach)) return underlay
   const shared = nearestOf([otherPart[part]], underlay, at, reach)
@@ -64,7 +64,7 @@ const hints = {
   corners: ['firstCorner', 'secondCorner', 'thirdCorner'],
 } as const
 
-/** What to do next. */
+/** Hint for the next step. */
 export const hintOf = (underlay: Underlay, part: Part) => {
   const hint = hints[part][underlay[part].length]
   if (hint !== undefined) return hint
@@ -72,7 +72,7 @@ export const hintOf = (underlay: Underlay, part: Part) => {
   return underlay.metres === null ? ('metres' as const) : ('endsSet' as const)
 }
 
-/** Degrees from square that are no slip of the finger. */
+/** Degrees off square that are no slip of the finger. */
 const mostSkew = 4
 
 export const skewIn = ({ corners }: Pick<Underlay, 'corners'>): number | null => {

@@ -19,11 +19,11 @@ const sizeWords = (say: Say, found: Measured | null, isTraced: boolean): string 
 
 type Props = {
   readonly underlay: Underlay
-  /** What may be done with the sizes. */
+  /** Buttons for the sizes. */
   readonly actions?: ((found: Measured) => ReactNode) | undefined
 }
 
-/** What was measured, and what speaks against it. */
+/** The measured sizes, and doubts about them. */
 export const TracedSizes = ({ underlay, actions }: Props) => {
   const say = useSay()
 

@@ -168,7 +168,7 @@ const StoredPicture = (props: StoredProps) => {
 
 type NoPictureProps = {
   readonly onPicture: (address: string) => void
-  /** Brings back what was removed; null where nothing was. */
+  /** Restores what was removed; null: nothing was. */
   readonly bringBack: (() => void) | null
 }
 
@@ -194,7 +194,7 @@ type Props = {
   readonly underlay: Underlay | null
   readonly change: (next: Underlay | null) => void
   readonly close: () => void
-  /** What may be done with the sizes that were measured. */
+  /** Buttons for the measured sizes. */
   readonly actions?: (found: Measured) => ReactNode
 }
 

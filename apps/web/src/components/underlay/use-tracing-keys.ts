@@ -12,7 +12,7 @@ const arrows: Readonly<Record<string, Point>> = {
   ArrowDown: { x: 0, y: 1 },
 }
 
-/** Steps of the cross over what is shown: a small one is about four pixels. */
+/** Steps of the cross over the visible part; a small one is about four pixels. */
 const steps = { small: 200, large: 20 }
 
 const percent = (share: number): string => (share * 100).toFixed(1)

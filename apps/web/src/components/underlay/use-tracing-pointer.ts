@@ -3,9 +3,9 @@ import type { MapZoom } from '../choice-pictures/use-map-view.ts'
 import { onPicture, type Point, type Sheet } from './picture-geometry.ts'
 import { type Grip, gripAt, type Tracing, withPointMoved, withTap } from './trace.ts'
 
-/** Pixels that a press may move and still be a tap. */
+/** Pixels that a press may move and still count as a tap. */
 const tap = 5
-/** Pixels around a point where it is taken hold of; a finger is wider than a pointer. */
+/** Pixels around a point within which a press grabs it; a finger is wider than a pointer. */
 const reach = { mouse: 10, touch: 22 }
 
 type Press = {

@@ -10,7 +10,7 @@ import { toast } from '../toast.ts'
 import { speaksAsAccount, tellChoice } from './language.ts'
 import { loadSubscription } from './subscription.ts'
 
-/** Whoever was on the way somewhere goes there, or to where the last session ended; the provider's people begin at their console. */
+/** The page that the person asked for, or where their last session ended; for staff the console. */
 const firstPage = ({ customer }: Session, next: string): string => {
   const left = leftPlace.take(customer.email)
   if (next !== '/home') return next

@@ -14,8 +14,8 @@ type Calls = {
 export type Reserving = Calls & { readonly isReserved: () => boolean }
 
 /**
- * Remembers whether a calculation is reserved that no answer has used: the server keeps it where it refused the call
- * before it read what was asked, or where the answer was lost. It returns the one of a call whose inputs it refused.
+ * Remembers a reserved calculation that no answer has used: the server keeps the reservation where it refused the call
+ * unread, or where the answer was lost. It takes the reservation back of a call whose inputs it refused.
  */
 export const reservations = () => {
   let isReserved = false
@@ -35,13 +35,13 @@ export const reservations = () => {
   })
 }
 
-/** Of this page, until it is loaded anew. */
+/** Reservations of this page until it reloads. */
 export const withReservation = reservations()
 
 type Step = 'reserve' | 'calculate'
 export type Asked = Answer<Calculation> & { readonly stage: Step }
 
-/** With the reservation that is open, if the server still has it, else with a new one. */
+/** Uses the open reservation if the server still has it, else makes a new one. */
 export const reserveAndCalculate = async (calls: Reserving, onStage?: (stage: Step) => void): Promise<Asked> => {
   const wasReserved = calls.isReserved()
   if (!wasReserved) {

@@ -25,7 +25,7 @@ export const setRemainingCalculations = (remaining: number): void => {
   if (subscription) store.set({ ...subscription, remaining })
 }
 
-/** Why a subscriber gets no result, and from when there are new ones; null: one is left, or there is no subscription. */
+/** Why a subscriber gets no result, and when calculations renew; null: one is left, or there is no subscription. */
 export const whyNoneLeft = (say: Say, subscription: Subscription | null): string | null =>
   subscription?.active && subscription.remaining === 0
     ? say('noCalculationsLeft', { date: shownDay(say, subscription.renewsOn ?? '') })

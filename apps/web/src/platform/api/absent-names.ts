@@ -5,7 +5,7 @@ type SessionText = Pick<Storage, 'getItem' | 'setItem'>
 
 const key = 'soundroof.absent-tables'
 
-/** How long a table counts as missing, ms: an operator may import it meanwhile. */
+/** How long a table counts as missing, ms, because an operator may import it. */
 export const absentFor = 5 * 60_000
 
 const timesIn = (text: string | null): readonly (readonly [string, number])[] => {
@@ -14,7 +14,7 @@ const timesIn = (text: string | null): readonly (readonly [string, number])[] =>
   return Object.entries(value).filter((entry): entry is [string, number] => typeof entry[1] === 'number')
 }
 
-/** Names missing on the server, and since when; asked again after a while. */
+/** Names missing on the server, and since when; asked for again later. */
 export const absentNames = (storage: () => SessionText = () => sessionStorage, now: () => number = Date.now) => {
   const times = new Map(timesIn(attempt(() => storage().getItem(key), null)))
   return {

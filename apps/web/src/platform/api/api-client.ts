@@ -17,7 +17,7 @@ type Given<K extends string, T> = undefined extends T ? { readonly [P in K]?: T 
 /** A query without required parameters may be left out. */
 type Query<T> = Record<never, never> extends T ? { readonly query?: T } : Given<'query', T>
 
-/** `quiet`: the caller informs the user. `unattended`: the screen asks again by itself. */
+/** `quiet`: the caller informs the user. `unattended`: a timer asks, not a person. */
 export type CallInput<N extends CallName> = Query<QueryOf<Api[N]>> &
   Given<'body', BodyOf<Api[N]>> & {
     readonly quiet?: boolean

@@ -7,7 +7,7 @@ export const downloadTimeout = 60_000
 /** Share of the file that has arrived, 0 to 1; null where the server did not say how large it is. */
 export type OnProgress = (share: number | null) => void
 
-/** The body in pieces, so that its arrival can be told. */
+/** The body in pieces, to report progress. */
 const blobOf = async (response: Response, onProgress: OnProgress): Promise<Blob> => {
   const total = Number(response.headers.get('content-length'))
   const reader = response.body?.getReader()
@@ -25,7 +25,7 @@ const blobOf = async (response: Response, onProgress: OnProgress): Promise<Blob>
 
 const fetchFile = async (address: string, onProgress: OnProgress): Promise<Blob | null> => {
   try {
-    // The address is signed: no credentials go along.
+    // The address is signed, so no credentials are sent.
     const response = await fetch(address, { credentials: 'omit', signal: AbortSignal.timeout(downloadTimeout) })
     return response.ok ? await blobOf(response, onProgress) : null
   } catch {

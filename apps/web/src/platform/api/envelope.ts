@@ -35,7 +35,7 @@ export const endedSession = 50008
 /** HTTP status, and the body where it is JSON. */
 export type HttpAnswer = { readonly status: number; readonly body: unknown }
 
-/** Whoever answers without a code, such as a proxy, is quoted. */
+/** An answer without a code, such as a proxy's, is quoted. */
 export const messageOf = ({ message, coded }: Readonly<Record<string, unknown>>): Coded | null => {
   const english = typeof message === 'string' && message.trim() !== '' ? message : null
   if (isObject(coded) && typeof coded.code === 'string')

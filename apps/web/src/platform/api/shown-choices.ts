@@ -5,7 +5,7 @@ import { choices } from '@soundroof/data/choices'
 import { useMemo } from 'react'
 import { useClientSettings } from './client-settings.ts'
 
-/** The option lists with the racking systems, modules and places in force; without any until the server has answered. */
+/** Option lists with the racking systems, modules and places in force; without any until the server has answered. */
 export const useChoicesInForce = (): Choices => {
   const settings = useClientSettings()
   return useMemo(() => {

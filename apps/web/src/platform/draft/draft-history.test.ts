@@ -11,7 +11,7 @@ const withPhotos = (roof: string[], from = blank): ProjectDraft => ({ ...from, p
 
 type Made = { readonly project: ProjectDraft; readonly after?: number; readonly isSameAction?: boolean }
 
-/** The history of one project after changes, each so many milliseconds after the one before. */
+/** History of a project after changes, each some milliseconds after the one before. */
 const made = (...changes: readonly Made[]): { readonly history: History; readonly project: ProjectDraft } => {
   let [history, project, at] = [noHistory, blank, 0]
   for (const { project: next, after = 10_000, isSameAction = false } of changes) {

@@ -10,7 +10,7 @@ export type Changes = Readonly<Record<string, readonly [before: unknown, after: 
 /** One change that Undo takes back, and the step where it was made. */
 export type HistoryEntry = { readonly step: StepId; readonly at: number; readonly changes: Changes }
 
-/** What Undo takes back, and what Redo makes again, the next one last. */
+/** Changes that Undo takes back, and those that Redo makes again; the next one is last. */
 export type History = { readonly past: readonly HistoryEntry[]; readonly future: readonly HistoryEntry[] }
 
 export const noHistory: History = { past: [], future: [] }
@@ -23,7 +23,7 @@ const parts = [...stepIds, 'options'] as const
 
 const same = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b)
 
-/** What differs between two states of a project, in the order of the wizard. */
+/** Differences between two states of a project, in the order of the wizard. */
 export const changesBetween = (before: ProjectDraft, after: ProjectDraft): Changes =>
   Object.fromEntries(
     parts.flatMap((part) => {
@@ -60,7 +60,7 @@ const merged = (last: HistoryEntry, next: HistoryEntry): HistoryEntry => {
   return { ...next, changes: Object.fromEntries(changes) }
 }
 
-/** `isSameAction`: several answers that one press has changed are one change. */
+/** `isSameAction`: answers changed by one press are one change. */
 export const recorded = ({ past, future }: History, entry: HistoryEntry, isSameAction: boolean): History => {
   if (Object.keys(entry.changes).length === 0) return { past, future }
   const last = past.at(-1)
@@ -71,7 +71,7 @@ export const recorded = ({ past, future }: History, entry: HistoryEntry, isSameA
   return { past: [...past.slice(0, -1), ...(isNothing ? [] : [joined])], future: [] }
 }
 
-/** The project with the values of a change; null where what was stored is no value of its field. */
+/** The project with the values of a change; null where a stored value does not fit its field. */
 const withValues = (project: ProjectDraft, { changes }: HistoryEntry, side: 0 | 1): ProjectDraft | null => {
   const changed: Record<string, Record<string, unknown>> = {}
   for (const [path, values] of Object.entries(changes)) {
@@ -81,7 +81,7 @@ const withValues = (project: ProjectDraft, { changes }: HistoryEntry, side: 0 | 
   return projectDraft.safeParse({ ...project, ...changed }).data ?? null
 }
 
-/** A project after Undo or Redo, the history that is left, and the change. */
+/** A project after Undo or Redo, its remaining history, and the change. */
 export type Moved = { readonly project: ProjectDraft; readonly history: History; readonly entry: HistoryEntry }
 
 export const undone = ({ past, future }: History, now: ProjectDraft): Moved | null => {

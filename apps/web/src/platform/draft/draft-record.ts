@@ -10,7 +10,7 @@ import { type Underlay, underlay } from '@soundroof/contract/roofs/underlay/unde
 import { isObject, parseJson } from '../json.ts'
 import { type PhotoPlace, photoPlaces, stepOrder } from '../wizard-route.ts'
 
-/** A file that was chosen and has not reached the server. Its bytes are kept beside the draft. */
+/** A chosen file that has not reached the server. Its bytes are stored beside the draft. */
 export type UnsentFile = { readonly id: string; readonly category: keyof PhotosDraft; readonly name: string }
 
 /** A project in the wizard, as stored on this device. */
@@ -32,11 +32,11 @@ export type WizardDraft = {
   /** Texts that are no values of their fields, as typed, by `<step>/<field>`. */
   readonly refused: Readonly<Record<string, string>>
   readonly photosAt: PhotoPlace
-  /** Until they are sent or removed, nothing is calculated. */
+  /** Until they are sent or removed, Calculate is blocked. */
   readonly unsent: readonly UnsentFile[]
-  /** The picture of the roof that is traced, beside the project: nothing is calculated from it. */
+  /** Picture of the roof for tracing; no calculation reads it. */
   readonly underlay: Underlay | null
-  /** Whether this draft changed it: else an upload leaves the one that the project has by then. */
+  /** Whether this draft changed it; otherwise an upload leaves the project's picture alone. */
   readonly isUnderlayChanged: boolean
 }
 
@@ -122,7 +122,7 @@ export const blankDraft = (id: string, now: Date): WizardDraft => ({
 /** A stored project, with its picture. */
 export type Drawn = { readonly project: ProjectDraft; readonly underlay: Underlay | null }
 
-/** A new project that starts as a copy: every step can be opened, and its date is today. The picture shows a roof elsewhere. */
+/** A new project from a copy: every step is open, and its date is today. Without the picture, which shows a roof elsewhere. */
 export const copyDraft = (id: string, project: ProjectDraft, now: Date): WizardDraft => ({
   ...blankDraft(id, now),
   project: copiedProject(project, wallClock(now)),
@@ -146,21 +146,21 @@ export const editedDraft = ({ project, underlay }: Drawn, hash: string, readOnly
   isUnderlayChanged: false,
 })
 
-/** The edit of a roof that was renamed meanwhile. */
+/** The edit with the roof's new name. */
 export const withRoofName = (edit: WizardDraft, roofName: string, formerRoof: string): WizardDraft => {
   const { header } = edit.project
   const name = nameWithRoof(header.name, roofName, formerRoof)
   return { ...edit, project: { ...edit.project, header: { ...header, name } } }
 }
 
-/** What an upload sends of the picture: one that is not named stays as it is. */
+/** What an upload sends of the picture; absent: the picture stays. */
 export const pictureToSend = ({ underlay, isUnderlayChanged }: WizardDraft): { readonly underlay?: Underlay | null } =>
   isUnderlayChanged ? { underlay } : {}
 
-/** Something was entered or changed, so that leaving it would lose something. */
+/** Something was entered or changed, which leaving would lose. */
 export const isBegun = ({ step, readOnly }: WizardDraft): boolean => step !== null && !readOnly
 
-/** The drafts with something in them, the latest change first. */
+/** Drafts with content, latest change first. */
 export const begunDrafts = (drafts: Readonly<Record<string, WizardDraft>>): readonly WizardDraft[] =>
   Object.values(drafts)
     .filter(isBegun)

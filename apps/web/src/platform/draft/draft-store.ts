@@ -25,10 +25,10 @@ export type { WizardDraft } from './draft-record.ts'
 
 export type Drafts = Readonly<Record<string, WizardDraft>>
 
-/** The drafts of each user of this device, each saved under a key of its own on every change. */
+/** Drafts of each user of this device, each saved under its own key on every change. */
 export type DraftStore = {
   readonly all: Store<Drafts>
-  /** Those that the browser could not store: they last as long as the page. */
+  /** Drafts that the browser could not store: they last as long as the page. */
   readonly unstored: Store<readonly string[]>
   /** False when the browser cannot store the draft beyond this page. */
   readonly write: (draft: WizardDraft) => boolean
@@ -43,7 +43,7 @@ const everyPrefix = 'soundroof.drafts/'
 /** No address of a mail account has a slash after its "@": one user's prefix never begins another's. */
 export const draftPrefix = (user: string): string => `${everyPrefix}${user}/`
 
-/** Whether a draft of anybody on this device waits for the file. */
+/** Whether any user's draft on this device waits for the file. */
 export const isUnsentInAny = (storage: KeyValue, file: string): boolean =>
   storage.keys(everyPrefix).some((key) => readDraft(storage.read(key))?.unsent.some(({ id }) => id === file))
 
@@ -96,7 +96,7 @@ export const createDraftStore = (storage: KeyValue, user: () => string): DraftSt
   }
 }
 
-/** Whose drafts are meant. */
+/** The user whose drafts are meant. */
 export const userKey = (): string => currentSession()?.customer.email.toLowerCase() ?? 'visitor'
 const storage = browserKeyValue()
 const drafts = createDraftStore(storage, userKey)
@@ -136,7 +136,7 @@ export type WizardQuery = { readonly type?: string; readonly project?: string; r
 // An address may name anything, "constructor" too.
 const ownDraft = (all: Drafts, id: string): WizardDraft | null => (Object.hasOwn(all, id) ? (all[id] ?? null) : null)
 
-/** The draft that an address means; without a name, the one being added in this tab, else the latest. */
+/** Draft of an address; without a name, the one being added in this tab, else the latest. */
 export const draftAt = (all: Drafts, inTab: string | null, { project, draft }: WizardQuery): WizardDraft | null => {
   if (project !== undefined) return ownDraft(all, editIdOf(project))
   if (draft !== undefined) return ownDraft(all, draft)
@@ -165,7 +165,7 @@ export const useIsStored = (id: string): boolean => !useStore(drafts.unstored).i
 /** The edit of a stored project on this device. */
 export const editOf = (hash: string): WizardDraft | null => drafts.all.get()[editIdOf(hash)] ?? null
 
-/** What another screen has saved reaches an edit that waits on this device too: its upload would take it back. */
+/** Applies a change saved elsewhere to an edit waiting on this device, whose upload would undo it. */
 export const followInEdit = (hash: string, change: (edit: WizardDraft) => WizardDraft): void => {
   const edit = editOf(hash)
   if (edit && !edit.readOnly) drafts.write(change(edit))
@@ -180,7 +180,7 @@ export const useBegunDrafts = (): readonly WizardDraft[] => begunDrafts(useStore
 export const unfinishedProject = (): WizardDraft | null =>
   begunDrafts(drafts.all.get()).find(({ mode }) => mode === 'add') ?? null
 
-/** An assumption belongs to the step that asked it. */
+/** An assumption belongs to the step that asks for it. */
 const stepOf = (changes: Changes, { step }: WizardDraft): StepId => {
   const [part = 'options'] = Object.keys(changes)[0]?.split('.') ?? []
   return part === 'options' ? (step ?? 'header') : (part as StepId)
@@ -197,7 +197,7 @@ export const saveDraft = (draft: WizardDraft): boolean => {
 /** What Undo and Redo of a draft can do. */
 export const useHistory = (id: string): History => useStore(histories.loaded)[id] ?? noHistory
 
-/** A value that comes back takes the place of a text that was refused there. */
+/** A restored value replaces refused text of its field. */
 const withoutRefused = ({ refused }: WizardDraft, changes: Changes): WizardDraft['refused'] => {
   const isChanged = (key: string) =>
     Object.keys(changes).some((path) =>
@@ -206,7 +206,7 @@ const withoutRefused = ({ refused }: WizardDraft, changes: Changes): WizardDraft
   return Object.fromEntries(Object.entries(refused).filter(([key]) => !isChanged(key)))
 }
 
-/** Takes the last change of the draft in the wizard back, or makes it again; null where there is none. */
+/** Undoes the last change of the draft in the wizard, or redoes it; null: none. */
 export const moveInHistory = (direction: 'undo' | 'redo'): Moved | null => {
   const draft = loadDraft()
   if (draft === null || draft.readOnly) return null
@@ -219,7 +219,7 @@ export const moveInHistory = (direction: 'undo' | 'redo'): Moved | null => {
   return moved
 }
 
-/** After an upload, or when nobody wants it any more. Returns what brings it back with its history. */
+/** After an upload, or on request. Answers a function that restores it with its history. */
 export const removeDraft = (id: string): (() => void) => {
   const [draft, history] = [drafts.all.get()[id], histories.of(id)]
   drafts.remove(id)
@@ -238,7 +238,7 @@ export const forgetDrafts = (): void => {
 
 const untouchedFor = 24 * 60 * 60 * 1000
 
-/** Drafts that were opened and never changed are not kept for ever. */
+/** Removes drafts that were opened and never changed. */
 const dropUntouched = (now: Date): void => {
   for (const { id, step, changedAt } of draftsNow())
     if (step === null && now.getTime() - changedAt > untouchedFor) removeDraft(id)
@@ -246,7 +246,7 @@ const dropUntouched = (now: Date): void => {
 
 const photoPlaceKey = 'soundroof.photos-at'
 
-/** Where the photos stand in projects begun on this device from now on. */
+/** Position of the photos in projects begun on this device from now on. */
 export const rememberPhotoPlace = (place: PhotoPlace): void => {
   storage.write(photoPlaceKey, place)
 }

@@ -10,7 +10,7 @@ export type HistoryStore = {
   readonly record: (id: string, entry: HistoryEntry) => void
   readonly remove: (id: string) => void
   readonly load: (id: string) => void
-  /** Another tab has changed them, or another user has come. */
+  /** Another tab changed them, or another user logged in. */
   readonly reload: () => void
   /** Removes all of the user's histories from the device. */
   readonly forget: () => void
@@ -18,7 +18,7 @@ export type HistoryStore = {
 
 export const historyPrefix = (user: string): string => `soundroof.undo/${user}/`
 
-/** What one press changes arrives in one go. */
+/** Changes of one press arrive together. */
 const oneAction = () => {
   let isIn = false
   return (): boolean => {

@@ -6,7 +6,7 @@ import { userKey } from './draft-store.ts'
 /** The texts of a form by the names of its fields. */
 type Texts = Readonly<Record<string, string>>
 
-/** Forms that are half typed, by name, on this device, one user's apart from another's. */
+/** Half-typed forms by name, on this device, separate for each user. */
 export const keptForms = (storage: KeyValue, user: () => string) => {
   const key = () => `soundroof.forms.${user()}`
   const all = (): Readonly<Record<string, unknown>> => {

@@ -37,7 +37,7 @@ type Place = { readonly step: StepId; readonly field: string }
 type Change = (project: ProjectDraft) => ProjectDraft
 const atStart: Place = { step: 'header', field: '' }
 
-/** The draft with a change, which the wizard can undo. */
+/** The draft with a change that Undo can take back. */
 const changedDraft = (draft: WizardDraft, { step }: Place, change: Change | undefined): WizardDraft => {
   if (change === undefined || draft.readOnly) return draft
   const changed = { ...draft, step, project: change(draft.project) }
@@ -52,8 +52,7 @@ const continued = (unsaved: WizardDraft): WizardDraft => {
 
 /**
  * Loads a stored project into the wizard and goes there, unless this device has unsaved changes to continue. Read-only from
- * status 3. Answers whether it went there.
- * @param change made to what is loaded, and not calculated yet
+ * status 3. Answers whether it went there. @param change applied to the loaded project, not calculated yet
  */
 export const openInWizard = async (hash: string, place: Place = atStart, change?: Change): Promise<boolean> => {
   const stored = await storedProject(hash)

@@ -21,14 +21,14 @@ const fromVersion1 = ({ maxStep, project, ...rest }: Readonly<Record<string, unk
     isObject(project) && isObject(project.options) ? { ...project, options: stillOffered(project.options) } : project,
 })
 
-/** The moment of a last change was not stored: the moment when the project was begun stands for it. */
+/** The time of the last change was not stored, so the time of the project's start stands for it. */
 const begunAt = ({ dateTime }: ProjectDraft): number => {
   const [year = 0, month = 1, ...rest] = dateTime.split(/\D+/).map(Number)
   const [day, hour, minute, second] = rest
   return new Date(year, month - 1, day, hour, minute, second).getTime()
 }
 
-/** A part of the record as a draft. Its uploads are filed under its hash, else under the moment when it was begun. */
+/** A part of the record as a draft. Its uploads are stored under its hash, else under the time of its start. */
 const draftFrom = (part: unknown): WizardDraft | null => {
   const project = isObject(part) ? projectFrom(part.project) : null
   if (!isObject(part) || project === null) return null
@@ -61,7 +61,7 @@ export const draftsOfRecord = (text: string | null): readonly WizardDraft[] => {
   const unfinished = backup?.step ? [backup] : []
   if (current === null) return unfinished
   const isSame = current.id === backup?.id
-  // Nothing told whether an edit changed anything: it is offered rather than lost.
+  // The record does not say whether an edit changed anything, so it is offered rather than lost.
   const step = isSame ? backup.step : current.mode === 'edit' ? 'header' : null
   return [{ ...current, step }, ...(isSame ? [] : unfinished)]
 }

@@ -10,7 +10,7 @@ const ordered = (value: unknown): unknown => {
   return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, part]) => [name, ordered(part)]))
 }
 
-/** The server signs the addresses of files anew at every visit. */
+/** The server signs addresses of files anew at every visit. */
 const withoutSignatures = (project: ProjectDraft) => ({
   ...project,
   photos: Object.fromEntries(Object.entries(project.photos).map(([name, files]) => [name, files.map(bareAddress)])),
@@ -26,7 +26,10 @@ const comparable = ({ project, underlay }: Drawn): string =>
 
 const isSame = (a: Drawn, b: Drawn): boolean => comparable(a) === comparable(b)
 
-/** The local edit of a stored project that differs from what is stored, with the picture of now; null where nothing would be lost. */
+/**
+ * The local edit of a stored project where it differs from the stored one, with the present picture; null: nothing would be
+ * lost.
+ */
 export const unsavedEdit = (local: WizardDraft | null, hash: string, stored: Drawn): WizardDraft | null => {
   if (local === null || local.hash !== hash || local.readOnly) return null
   const current = local.isUnderlayChanged ? local : { ...local, underlay: stored.underlay }

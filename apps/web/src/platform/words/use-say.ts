@@ -15,7 +15,7 @@ export const useSay = (): Say => {
   return say
 }
 
-/** A message of what is said already, such as several sentences in one. */
+/** Text that is already in the language of the page, such as several sentences in one. */
 export const alreadySaid = (text: string): Coded => ({ code: 'asWritten', values: { text } })
 
 export const codedOf = (message: Message): Coded => (typeof message === 'string' ? { code: message } : message)

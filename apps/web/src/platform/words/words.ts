@@ -12,32 +12,32 @@ const chosenKey = 'soundroof.language'
 const accountKey = 'soundroof.language-of-account'
 const keptAt = (key: string): Language | null => languageTags.find((tag) => tag === kept.read(key)) ?? null
 
-/** Chosen on this device; null until somebody chooses. */
+/** Chosen on this device; null: none chosen. */
 export const chosenLanguage = (): Language | null => keptAt(chosenKey)
 
-/** False where the browser keeps nothing. */
+/** False where the browser stores nothing. */
 export const keepChoice = (language: Language): boolean => kept.write(chosenKey, language)
 export const keepLanguageOfAccount = (language: Language): boolean => kept.write(accountKey, language)
 
-/** The words that this page speaks by. */
+/** Words of this page. */
 export const words: Words = wordsOf(chosenLanguage() ?? keptAt(accountKey) ?? 'en-AU', () =>
   toast('languageNotLoaded', 'problem'),
 )
 
-/** What the page speaks by now: a sentence that is changed while somebody develops is said anew. */
+/** The present way of saying: a sentence edited during development appears at once. */
 export const speech = createStore<Say>(words.say)
 
-/** What is printed is English, on the screen of every reader. */
+/** Printed content is English for every reader. */
 export const loadEnglish = async (): Promise<Say> => {
   const english = words.language === 'en-AU' ? words : wordsOf('en-AU')
   await english.load(['messages', 'names', 'components', 'roofs', 'report', 'results'])
   return english.say
 }
 
-/** What every page but a visitor's home speaks by. */
+/** Areas of words that every page but the visitors' home needs. */
 const pageAreas: readonly Area[] = ['messages', 'names', 'components']
 
-/** A part of the page, fetched together with the words that it speaks by. */
+/** A part of the page, loaded together with its words. */
 export const withWords = async <Part>(part: Promise<Part>, ...areas: readonly Area[]): Promise<Part> => {
   const [loaded] = await Promise.all([part, words.load([...pageAreas, ...areas])])
   return loaded

@@ -49,7 +49,7 @@ const deleted = 'administration.deleted-account'
 const nameOf = (say: Say, { name, email }: { readonly name: string; readonly email: string | null }): string =>
   name || email || say(deleted)
 
-/** Nobody changes their own status; a deleted account has none. */
+/** Null for the reader's own account, and for a deleted one. */
 const statusRequestOf = (say: Say, { id, state, ...user }: ConsoleUser, ownEmail: string): Pick<Card, 'account'> => {
   if (state === 'deleted' || user.email === ownEmail) return {}
   return { account: { id, name: nameOf(say, user), status: state === 'active' ? 'disabled' : 'enabled' } }
@@ -136,7 +136,7 @@ const figure = ({ subject }: AuditRow): string => figureInWords(subject.id)
 const issued = (say: Say, { subject }: AuditRow): string => say('administration.document', { code: subject.id })
 const secret = (say: Say, { subject }: AuditRow): string => say('administration.secret', { variable: subject.id })
 
-/** What an action is about: an account, whose address is gone once it is deleted, or a thing with a name of its own. */
+/** Subject of an action: an account, whose address is gone once deleted, or a thing with a name. */
 const subjects: Readonly<Record<AuditAction, (say: Say, row: AuditRow) => string>> = {
   staff_created: accountWords,
   staff_disabled: accountWords,

@@ -20,7 +20,7 @@ type FormName = keyof typeof forms
 const formNames = Object.keys(forms) as readonly FormName[]
 const formOf = (name: string | undefined): FormName | null => formNames.find((one) => one === name) ?? null
 
-/** A part of the console that another feature brings: its filters are in the address. */
+/** A part of the console from another feature; its filters are in the address. */
 type Part = {
   readonly title: PlainCode
   readonly Content: (props: {

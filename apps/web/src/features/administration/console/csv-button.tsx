@@ -5,7 +5,7 @@ import { type Say, useSay } from '../../../platform/words/use-say.ts'
 import { auditCsv } from './audit-csv.ts'
 import { type ConsoleSearch, fetchAudit } from './tables.ts'
 
-/** Every row that the filters find, page after page; null, with a toast, when a page fails. */
+/** Every row that the filters match, page by page; null, with a toast, when a page fails. */
 const allRows = async (filters: ConsoleSearch): Promise<readonly AuditRow[] | null> => {
   const rows: AuditRow[] = []
   for (let after: string | null = ''; after !== null; ) {

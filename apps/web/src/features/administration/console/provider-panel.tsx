@@ -25,7 +25,7 @@ const ProviderForm = ({ provider: { version, ...start } }: { readonly provider: 
     problemsOf: providerProblems,
     send: async (form) => {
       const answer = await call('changeProvider', { body: { ...form, version } })
-      // Somebody else saved first: show their version and discard what was typed.
+      // A colleague saved first: shows their version and discards the typed text.
       if (!answer.ok && answer.code === 409) await queries.invalidateQueries({ queryKey: key })
       return answer
     },

@@ -48,7 +48,7 @@ export type Choice = {
 
 export type Table = {
   readonly title: PlainCode
-  /** What the text search covers; null: there is none. */
+  /** Label of the text search; null: there is none. */
   readonly searchLabel: PlainCode | null
   readonly choices: readonly Choice[]
   /** Whether rows can be filtered by person and time. */

@@ -14,7 +14,7 @@ import { JoinForm } from './join-form.tsx'
 
 let lastToken = ''
 
-/** In the fragment, because a query would reach the server's log; kept, because it is gone after the login. */
+/** From the fragment, because a query would reach the server's log; remembered, because the login drops it. */
 const useToken = (): string => {
   const hash = useLocation({ select: ({ hash }) => hash })
   if (hash !== '') lastToken = hash

@@ -36,7 +36,7 @@ const Contact = ({ provider }: { readonly provider: ClientSettings['provider'] }
   )
 }
 
-/** Who certifies, what else they do, and how to contact them. */
+/** The certifying engineers, their other services, and contact details. */
 export const EngineeringHelp = () => {
   const say = useSay()
 

@@ -5,13 +5,13 @@ import type { HelpBlock } from './topics/help-block.ts'
 const most = 50
 const longest = 2000
 
-// Attack: anybody can make a link with an address in its query. Only these schemes, and shown in full.
+// Attack: anyone can make a link with an address in its query. Only these schemes, and shown in full.
 const isSafe = (address: string): boolean =>
   /^(https:\/\/[^\s]+|mailto:[^\s@]+@[^\s@]+|tel:[+\d() -]+)$/i.test(address) && address.length <= longest
 
 const shortened = (value: unknown): string => (typeof value === 'string' ? value.slice(0, longest) : '')
 
-// Attack: an image or video from an address would load what somebody else chose. Only our own, by name.
+// Attack: an image or video by address would load what a stranger chose. Only our own, by name.
 const blockFrom = (value: unknown): HelpBlock | null => {
   if (typeof value === 'string') return { kind: 'text', text: shortened(value) }
   if (!isObject(value)) return null

@@ -26,7 +26,7 @@ const Changes = ({ hash, from, to }: { readonly hash: string; readonly from: num
   return <RevisionDifferences changes={data} from={from} to={to} />
 }
 
-/** What a revision changed, from the last one or any before. */
+/** Changes of a revision against the last one or any earlier one. */
 export const RevisionComparison = ({ hash, revision }: Props) => {
   const say = useSay()
 
@@ -49,7 +49,7 @@ export const RevisionComparison = ({ hash, revision }: Props) => {
 
 type AroundProps = Props & { readonly present: number }
 
-/** What an earlier revision changed, and what was changed since. */
+/** Changes of an earlier revision, and changes since. */
 export const ChangesAround = ({ hash, revision, present }: AroundProps) => {
   const say = useSay()
   return (

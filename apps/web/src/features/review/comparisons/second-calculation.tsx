@@ -74,7 +74,7 @@ export const Outcome = ({ means, found }: Told) => {
   )
 }
 
-/** The same inputs by other means, beside the result; nothing is kept. */
+/** The same inputs by other means, beside the result; stored nowhere. */
 export const SecondCalculation = ({ hash, resultId }: { readonly hash: string; readonly resultId: string }) => {
   const say = useSay()
 

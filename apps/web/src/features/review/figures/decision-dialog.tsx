@@ -25,7 +25,7 @@ const send = (move: Move, id: string, note: string, seen: string | null) =>
     ? call('decideFigure', { body: { id, decision: move, note, seen } })
     : call('withdrawFigure', { body: { id, state: move === 'revoke' ? 'approved' : 'waiting', note } })
 
-/** Of a product the former entry, or none, takes its place. */
+/** False for a product, which is replaced by its former entry, or by none. */
 const isOfNumbers = ({ figure, entry }: SignOffRow): boolean => entry === null || isTableFigure(figure)
 
 type Props = {
@@ -45,7 +45,7 @@ export const DecisionDialog = ({ move, signOff, onClose, onDone }: Props) => {
   const lookAnew = () => {
     setRefusals(refusals + 1)
     setSeen(null)
-    // Somebody else was faster: the list shows what they decided. The others may only be in the way of zones that would open.
+    // A colleague was faster: the list shows the decision. An approval or withdrawal may also be stopped by zones that would open.
     if (move !== 'approve' && move !== 'revoke') onDone()
   }
   const { bind, change, busy, submit } = useCheckedForm({

@@ -23,7 +23,7 @@ const Values = ({ values, unit }: { readonly values: readonly FigureValue[]; rea
   )
 }
 
-/** Above, the values take the whole width. */
+/** With more than this, values take the whole width. */
 const mostBeside = 2
 
 type FactsProps = {

@@ -41,11 +41,11 @@ const Effect = ({ effect }: { readonly effect: FigureEffect }) => {
 type OpenedProps = {
   readonly opened: OpenedZones
   readonly isConfirmed: boolean
-  /** Null: nobody confirms them, they stand in the way. */
+  /** Null: they cannot be confirmed, and block the change. */
   readonly onConfirm: ((isConfirmed: boolean) => void) | null
 }
 
-/** A long search says how far it is; nobody confirms a list before it is complete. */
+/** Progress of a long search; the list can be confirmed when complete. */
 const Progress = ({ lookedAt, resting }: OpenedZones) => {
   const say = useSay()
   return (
@@ -73,7 +73,10 @@ const Projects = ({ projects, title }: { readonly projects: readonly Project[]; 
     </>
   )
 
-/** Zones that would pass and do not today, and what nobody can say: both engineers confirm that they have looked at it. */
+/**
+ * Zones that would pass and do not today, and projects that cannot be calculated: both engineers confirm that they have
+ * seen them.
+ */
 export const Opened = ({ opened: { projects, seen }, isConfirmed, onConfirm }: OpenedProps) => {
   const say = useSay()
 
@@ -100,10 +103,10 @@ export const Opened = ({ opened: { projects, seen }, isConfirmed, onConfirm }: O
   )
 }
 
-/** The call failed on the way: asked again it goes on. */
+/** The call failed on the way; the next one continues. */
 const isUnfinished = ({ opened }: Page): boolean => opened !== null && !isComplete(opened)
 
-/** False once the dialog is closed, or asks about other values. */
+/** False once the dialog is closed, or has other values. */
 const useIsOpen = () => {
   const open = useRef(true)
   useEffect(() => {
@@ -118,17 +121,20 @@ const useIsOpen = () => {
 type Props = {
   readonly figure: string
   readonly values: readonly FigureValue[] | null
-  /** Of a capacity table in place of the published one. */
+  /** Of a capacity table that would replace the published one. */
   readonly csv?: string | null
   /** Of a racking system or module: all its fields. */
   readonly entry?: Record<string, unknown> | null
-  /** A proposal that waits: its own values are asked about. */
+  /** Id of a waiting proposal, whose own values are used. */
   readonly signOff?: string | null
-  /** Told the identity of the list of opened zones when it is confirmed; null: it is not. Missing: nobody may confirm it. */
+  /**
+   * Called with the identity of the list of opened zones when it is confirmed; null: not confirmed. Absent: it cannot be
+   * confirmed.
+   */
   readonly onSeen?: (seen: string | null) => void
 }
 
-/** What projects would get, calculated when it is asked for. */
+/** Results of projects with the proposal, calculated on request. */
 export const FigureEffects = ({ figure, values, csv = null, entry = null, signOff = null, onSeen }: Props) => {
   const say = useSay()
 

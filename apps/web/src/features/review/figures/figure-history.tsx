@@ -46,7 +46,7 @@ const Found = ({ figure }: { readonly figure: string }) => {
   )
 }
 
-/** Loaded when it is opened. */
+/** Loaded on opening. */
 export const FigureHistory = ({ figure }: { readonly figure: string }) => {
   const say = useSay()
 

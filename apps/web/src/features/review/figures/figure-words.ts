@@ -25,7 +25,7 @@ export const stateOf = (words: string | undefined): FigureState =>
 
 const alike = (words: string): string => words.toLowerCase()
 
-/** Figures of a state whose name, id or source holds what is sought. */
+/** Figures of a state whose name, id or source contains the text. */
 export const filtered = (
   rows: readonly FigureRow[],
   { state, search }: { readonly state: FigureState; readonly search: string },
@@ -46,7 +46,7 @@ export const resultsWords = (say: Say, results: number, most: number): string =>
   return say(results === 1 ? 'review.1-result' : 'review.results', { results })
 }
 
-/** Who confirmed, and who approved when. */
+/** Engineers who confirmed and approved, with dates. */
 export const signedWords = (say: Say, { proposedBy, decidedBy, decidedAt, values, entry }: SignOffRow): string => {
   const isConfirmed = values === null && entry === null
   const signed = say(isConfirmed ? 'review.confirmed-as-published-by' : 'review.replaced-by', {

@@ -44,7 +44,7 @@ const Filters = ({ search, onSearch }: Props) => {
   )
 }
 
-/** Figures that are shown at first, and more each time. */
+/** Figures shown at first, and added each time. */
 const atOnce = 25
 
 const Found = ({ figures, search }: { readonly figures: ConsoleFigures; readonly search: FigureSearch }) => {
@@ -89,7 +89,7 @@ const Found = ({ figures, search }: { readonly figures: ConsoleFigures; readonly
   )
 }
 
-/** Figures that engineers of the provider stand behind, or could. */
+/** Figures that are signed off, or open to it. */
 export const FiguresPage = ({ search, onSearch }: Props) => {
   const say = useSay()
 

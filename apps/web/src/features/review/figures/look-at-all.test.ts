@@ -7,7 +7,7 @@ const page = (lookedAt: number): Page => ({
   opened: { projects: [], lookedAt, resting: 1500, seen: null },
 })
 
-/** Answers in turn, and what was shown of them. */
+/** Answers in turn, and what the screen showed of them. */
 const looking = (answers: readonly (Page | null)[], isOpen: (asked: number) => boolean = () => true) => {
   const shown: (number | undefined)[] = []
   let asked = 0

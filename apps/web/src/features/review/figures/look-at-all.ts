@@ -8,11 +8,11 @@ type Looking = {
   /** The first page; null: the call failed. */
   readonly ask: () => Promise<Page | null>
   readonly show: (page: Page) => void
-  /** Somebody still waits for it. */
+  /** Whether the dialog still waits for it. */
   readonly isOpen: () => boolean
 }
 
-/** A call looks at so many projects: asked again until every one is calculated. */
+/** A call looks at a batch of projects; repeats it until all are calculated. */
 export const lookAtAll = async ({ ask, show, isOpen }: Looking): Promise<void> => {
   for (;;) {
     const page = await ask()

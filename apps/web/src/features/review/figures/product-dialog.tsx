@@ -46,7 +46,7 @@ type Props = {
   readonly onDone: () => void
 }
 
-/** A racking system or module from its certificate. What was refused stays in the form, each problem with its place. */
+/** A racking system or module from its certificate. Refused text stays in the form, each problem with its place. */
 export const ProductDialog = ({ kind, start, title, figure, onClose, onDone }: Props) => {
   const say = useSay()
 
@@ -59,7 +59,7 @@ export const ProductDialog = ({ kind, start, title, figure, onClose, onDone }: P
   })
   const [confirmed, setConfirmed] = useState<{ readonly asked: string; readonly seen: string | null } | null>(null)
   const asked = JSON.stringify([form.text, refusals])
-  // Confirmed for one entry, not for the next.
+  // A confirmation holds for this entry only.
   const seen = confirmed?.asked === asked ? confirmed.seen : null
   const entry = readProductText(form.text)
   return (

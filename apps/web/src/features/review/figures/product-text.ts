@@ -1,12 +1,12 @@
 import type { ProductKind } from '@soundroof/contract/review/figures/products-console'
 
-/** Where an entry came from and how sure it is, signing it off decides. */
+/** Fields that signing off decides: where an entry came from, and its status. */
 const decided = ['origin', 'status']
 
 export const productText = (entry: Readonly<Record<string, unknown>>): string =>
   JSON.stringify(Object.fromEntries(Object.entries(entry).filter(([name]) => !decided.includes(name))), null, 2)
 
-/** Null: it is no JSON object. */
+/** Null: not a JSON object. */
 export const readProductText = (text: string): Record<string, unknown> | null => {
   try {
     const value: unknown = JSON.parse(text)
@@ -20,7 +20,7 @@ export const readProductText = (text: string): Record<string, unknown> | null =>
 
 const header = { id: 'maker-product', name: '', source: '', edition: '', validFrom: null, validUntil: null }
 
-/** What a new entry begins with: every field that has to be given. */
+/** A new entry, with every required field. */
 export const emptyProduct: Readonly<Record<ProductKind, Readonly<Record<string, unknown>>>> = {
   racking: {
     ...header,

@@ -18,7 +18,7 @@ const isShown = ({ kind, waiting, isOutOfDate }: ProductRow, show: ProductShow):
   return show === 'outOfDate' ? isOutOfDate : show === 'all' || kind === show
 }
 
-/** Products of a kind or state whose name, id or source holds the text. */
+/** Products of a kind or state whose name, id or source contains the text. */
 export const filteredProducts = (
   rows: readonly ProductRow[],
   { show, search }: { readonly show: ProductShow; readonly search: string },

@@ -74,7 +74,7 @@ const Filters = ({ search, onSearch }: Props) => {
   )
 }
 
-/** Products that are shown at first, and more each time. */
+/** Products shown at first, and added each time. */
 const atOnce = 25
 
 type FoundProps = {

@@ -15,7 +15,7 @@ type Props = {
   readonly evidenceLabel: string
 }
 
-/** Why a figure or product is proposed, and what proves it. */
+/** Reason and evidence of a proposal. */
 export const ReasonAndEvidence = ({ given, change, bind, errorAt, reasonLabel, evidenceLabel }: Props) => {
   const say = useSay()
   const evidenceError = errorAt('evidence')

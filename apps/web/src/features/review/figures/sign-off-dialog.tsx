@@ -53,7 +53,7 @@ const kinds = [
 
 type Props = { readonly figure: FigureRow; readonly onClose: () => void; readonly onDone: () => void }
 
-/** Confirms or replaces a figure, with reason and evidence. What was refused stays in the form. */
+/** Confirms or replaces a figure, with reason and evidence. Refused text stays in the form. */
 export const SignOffDialog = ({ figure, onClose, onDone }: Props) => {
   const say = useSay()
 
@@ -70,7 +70,7 @@ export const SignOffDialog = ({ figure, onClose, onDone }: Props) => {
   const [confirmed, setConfirmed] = useState<{ readonly asked: string; readonly seen: string | null } | null>(null)
   const replacement = replacementOf(form, figure)
   const asked = JSON.stringify([replacement, refusals])
-  // Confirmed for one replacement, not for the next.
+  // A confirmation holds for this replacement only.
   const seen = confirmed?.asked === asked ? confirmed.seen : null
   const valuesError = errorAt('values')
   return (

@@ -8,7 +8,7 @@ import styles from './figures.module.css'
 import { ProductValues } from './product-values.tsx'
 import { TableOfSignOff } from './table-changes.tsx'
 
-/** What an engineer proposed, why, and the evidence. */
+/** An engineer's proposal with reason and evidence. */
 export const SignOffFacts = ({ signOff }: { readonly signOff: SignOffRow }) => {
   const say = useSay()
 

@@ -23,7 +23,7 @@ export const startOf = ({ values }: FigureRow): SignOffForm => ({
 
 type Replacement = { readonly values: readonly FigureValue[] | null; readonly csv: string | null }
 
-/** What stands in place of the published figure; both null: it is confirmed. */
+/** Replacement of the published figure; both null: it is confirmed. */
 export const replacementOf = ({ kind, values, csv }: SignOffForm, { id }: Pick<FigureRow, 'id'>): Replacement => {
   if (kind === 'confirm') return { values: null, csv: null }
   if (isTableFigure(id)) return { values: null, csv }

@@ -6,7 +6,7 @@ import { call, dataOf, messageOfError } from '../../../platform/api/api-client.t
 import { useSay } from '../../../platform/words/use-say.ts'
 import styles from './figures.module.css'
 
-/** What a capacity table says otherwise than the published one, cell by cell. */
+/** Cells in which a capacity table differs from the published one. */
 export const ChangedCells = ({ changes }: { readonly changes: Changes }) => {
   const say = useSay()
   return (
@@ -41,7 +41,7 @@ const Loaded = ({ figure, signOff }: Props) => {
   return data ? <ChangedCells changes={data} /> : <p className={styles.quiet}>{say('review.loading')}</p>
 }
 
-/** The table of a sign-off; loaded when it is opened. */
+/** The table of a sign-off; loaded on opening. */
 export const TableOfSignOff = (props: Props) => {
   const say = useSay()
 

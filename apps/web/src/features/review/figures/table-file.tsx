@@ -6,7 +6,7 @@ import { type Message, useSay } from '../../../platform/words/use-say.ts'
 import styles from './figures.module.css'
 import { ChangedCells } from './table-changes.tsx'
 
-/** A table has some 60 kB. */
+/** Characters; a table has about 60 000. */
 const largest = 1_000_000
 
 type Read = { readonly changes: TableChanges | null; readonly problems: readonly Message[] }
@@ -22,12 +22,12 @@ const readFile = async (figure: string, csv: string): Promise<Read> => {
 
 type Props = {
   readonly figure: string
-  /** Null while no table was read without a problem. */
+  /** Null until a table was read without a problem. */
   readonly onChange: (csv: string | null) => void
   readonly error: Message | undefined
 }
 
-/** A maker's table as CSV: read by the server at once, which tells its problems or what it changes. */
+/** A maker's table as CSV; the server reads it at once and answers problems or changes. */
 export const TableFile = ({ figure, onChange, error }: Props) => {
   const say = useSay()
 

@@ -23,8 +23,8 @@ const askTicket = async () => {
 }
 
 /**
- * Sends the evidence, then the proposal. What was refused stays in the form, each problem with its field; the zones that
- * would open are looked at anew, as they may be others by now.
+ * Sends the evidence, then the proposal. Refused text stays in the form, each problem with its field; the zones that would
+ * open are asked for again, since they may have changed.
  */
 export const useProposal = <F extends Given>({ start, problemsOf, propose, onDone }: Proposal<F>) => {
   const [refusals, setRefusals] = useState(0)

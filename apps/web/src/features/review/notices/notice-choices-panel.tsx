@@ -27,7 +27,7 @@ export const NoticeChoicesPanel = () => {
   if (!data) return null
   const choose = async (kind: NoticeKind, isMailed: boolean) => {
     const mails = noticeKinds.filter((one) => (one === kind ? isMailed : data.mails.includes(one)))
-    // Shown at once; what the server keeps is read again afterwards.
+    // Shown at once; the server's answer is read afterwards.
     queries.setQueryData(queryKey, { mails })
     const answer = await call('changeNoticeChoices', { body: { mails } })
     if (answer.ok) toast('saved', 'success')

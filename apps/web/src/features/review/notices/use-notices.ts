@@ -5,7 +5,7 @@ import { useSession } from '../../../platform/session/session.ts'
 const queryKey = ['notices'] as const
 const freshFor = 60_000
 
-/** What happened to the projects of whoever is logged in. */
+/** Notices of the person logged in. */
 export const useNotices = () => {
   const isLoggedIn = useSession() !== null
   return useQuery({

@@ -12,6 +12,7 @@ import { useSay } from '../../../platform/words/use-say.ts'
 import { stateSentence } from './document-words.ts'
 import styles from './verify.module.css'
 
+/** State of the document by the provider's records. */
 const bars = {
   valid: 'green',
   draft: 'yellow',

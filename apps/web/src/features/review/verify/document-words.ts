@@ -2,7 +2,7 @@ import { documentNames, type VerifiedDocument } from '@soundroof/contract/roofs/
 import { shownMoment } from '../../../platform/shown-date.ts'
 import type { PlainCode, Say } from '../../../platform/words/use-say.ts'
 
-/** What the state means for whoever holds the document. */
+/** Meaning of the state for a holder of the document. */
 export const stateSentence = (say: Say, { state, kind, endedAt, reconsideredSince }: VerifiedDocument): string => {
   const moment = endedAt === null ? '–' : shownMoment(say, endedAt)
   if (state === 'superseded')

@@ -54,7 +54,7 @@ const CodeForm = ({ typed }: { readonly typed: string }) => {
   )
 }
 
-/** Public: whether a printed or saved document still stands. */
+/** Public: whether a printed or saved document is valid. */
 export const VerifyPage = () => {
   const say = useSay()
 

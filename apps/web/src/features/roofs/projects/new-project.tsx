@@ -13,7 +13,7 @@ const startNew = () => goTo(stepAddress('header', startBlankProject()))
 
 type Props = { readonly children: (begin: () => void) => ReactNode }
 
-/** Starts a new project; where one is unfinished, the person says first what becomes of it. */
+/** Starts a new project; with an unfinished one, first asks what to do with it. */
 export const NewProject = ({ children }: Props) => {
   const [unfinished, setUnfinished] = useState<WizardDraft | null>(null)
   const pressed = useRef<HTMLElement | null>(null)

@@ -5,7 +5,7 @@ import { mostUrgent, waitingWords } from './waiting-words.ts'
 
 type Props = { readonly project: Pick<ProjectSummary, 'streetAddress' | 'waitsFor'> }
 
-/** Below the title of a project: where it is, and what waits for whoever made it. */
+/** Below the title of a project: its site, and what its company has to act on. */
 export const SiteAndWaiting = ({ project: { streetAddress, waitsFor } }: Props) => {
   const say = useSay()
 

@@ -7,7 +7,7 @@ import { useSay } from '../../../platform/words/use-say.ts'
 
 type Props = { readonly draft: WizardDraft; readonly startNew: () => void; readonly onClose: () => void }
 
-/** Whether to resume, discard or keep the unfinished project that was changed last. */
+/** Asks whether to resume, discard or keep the unfinished project changed last. */
 export const UnfinishedDialog = ({ draft, startNew, onClose }: Props) => {
   const say = useSay()
 

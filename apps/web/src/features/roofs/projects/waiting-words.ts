@@ -3,7 +3,7 @@ import type { PlainCode } from '../../../platform/words/use-say.ts'
 
 type Words = { readonly told: PlainCode; readonly action: PlainCode }
 
-/** What waits for whoever made a project, and the button that leads to it; the most urgent first. */
+/** What a project's company has to act on, with the button for it; most urgent first. */
 export const waitingWords: Readonly<Record<WaitingFor, Words>> = {
   'review-void': { told: 'roofs.the-delivered-review-was-withdrawn-do', action: 'roofs.see-the-withdrawn-review' },
   question: { told: 'roofs.an-engineer-has-asked-a-question', action: 'roofs.answer-the-question' },
@@ -13,7 +13,7 @@ export const waitingWords: Readonly<Record<WaitingFor, Words>> = {
 
 const byUrgency = Object.keys(waitingWords) as readonly WaitingFor[]
 
-/** Null: nothing waits. */
+/** Null: nothing to act on. */
 export const mostUrgent = (waitsFor: readonly WaitingFor[]): WaitingFor | null =>
   byUrgency.find((kind) => waitsFor.includes(kind)) ?? null
 

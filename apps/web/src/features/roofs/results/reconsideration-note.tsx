@@ -2,7 +2,7 @@ import { Panel } from '../../../components/page/panel.tsx'
 import { shownMoment } from '../../../platform/shown-date.ts'
 import { useSay } from '../../../platform/words/use-say.ts'
 
-/** Above a result that would be worse today, and above its review, which is offered for download; null: it stands. */
+/** Above a result that would be worse today, and above its review for download; null: not under reconsideration. */
 export const ReconsiderationNote = ({ since }: { readonly since: string | null }) => {
   const say = useSay()
   return since === null ? null : (

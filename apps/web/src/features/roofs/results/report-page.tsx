@@ -26,13 +26,13 @@ import { saveReport, useAutomaticDownload, useMakeAgain, useReport, useReportOnR
 
 type Absence = { readonly isUnknown: boolean; readonly hasNoResult: boolean }
 
-/** Why there is no such report; null where there is one, or will be. */
+/** Why there is no such report; null: there is one, or will be. */
 const whyMissing = (say: Say, { isUnknown, hasNoResult }: Absence): string | null => {
   if (isUnknown) return say('projectUnknown')
   return hasNoResult ? say('reportNeedsResult') : null
 }
 
-/** The report's blocks; null until all their content has arrived. */
+/** Blocks of the report; null until all content has arrived. */
 const useBlocks = (kind: ReportKind, hash: string, resultId: string | undefined) => {
   const say = useSay()
 
@@ -182,7 +182,7 @@ export const InputReportPage = () => {
 const requestedKind = (kind: string | undefined): ReportKind =>
   reportKinds.find((known) => known === kind) ?? 'result-summary'
 
-/** `/project_down_result`: input and result, or the kind that is named. */
+/** `/project_down_result`: input and result, or the named kind. */
 export const ResultReportPage = () => {
   const { type, kind: named } = useResultQuery()
   const kind = type === '1' ? 'input-summary' : requestedKind(named)

@@ -43,13 +43,13 @@ import { ResultSection } from './zones/result-section.tsx'
 
 const isOpen = ({ summary }: StoredProject): boolean => summary.status < firstReadOnlyStatus
 
-/** Calculations that are left for the project; 0 where an engineer has taken it. */
+/** Calculations left for the project; 0 where an engineer holds it. */
 const useCalculationsLeft = (stored: StoredProject): number => {
   const subscription = useSubscription()
   return isOpen(stored) && subscription?.active ? subscription.remaining : 0
 }
 
-/** A reason that outlasts the toast after Calculate. */
+/** A reason that stays after the toast of Calculate. */
 const NoneLeft = ({ stored }: { readonly stored: StoredProject }) => {
   const say = useSay()
 
@@ -85,7 +85,7 @@ const UnknownResult = ({ hash }: { readonly hash: string }) => {
   )
 }
 
-/** A further roof of a project begins without a result: its steps are filled in first. */
+/** A further roof starts without a result: its steps come first. */
 const Unfinished = ({ stored }: { readonly stored: StoredProject }) => {
   const say = useSay()
   return (
@@ -118,7 +118,7 @@ const EarlierResult = ({ stored, issuedAt }: EarlierProps) => {
 
 type AnswerProps = { readonly stored: StoredProject; readonly resultId: string | undefined }
 
-/** The result that was issued, whoever reads it; without one an invitation to subscribe, or to calculate for subscribers. */
+/** The issued result for every reader; without one an invitation to subscribe, or for subscribers to calculate. */
 const Answer = ({ stored, resultId }: AnswerProps) => {
   const say = useSay()
   const { summary } = stored
@@ -126,7 +126,7 @@ const Answer = ({ stored, resultId }: AnswerProps) => {
   const mayHaveResult = summary.hasResult || subscription?.active === true
   const asked = summary.isComplete ? summary.hash : ''
   const { data: issued, isLoading, error, refetch } = useIssuedResult(asked, resultId)
-  // The first drawing of a result yields to the person, who scrolls meanwhile.
+  // Rendering a result for the first time gives way to scrolling.
   const isDrawn = useDeferredValue(!isLoading, false)
   if (!summary.isComplete) return <Unfinished stored={stored} />
   if (isLoading || !isDrawn) return <Skeleton height="100dvh" radius="lg" />
@@ -154,7 +154,7 @@ const WhatIfLink = ({ hash }: { readonly hash: string }) => {
   )
 }
 
-/** Roofs that panels are laid out on: a kept layout that no longer fits such a roof is mended in the editor. */
+/** Roofs that panels can be laid out on; a stored layout that no longer fits is corrected in the editor. */
 const isLaidOut = ({ building, solar }: ProjectDraft): boolean =>
   building.shape === 'rectangular' && solar.mount === 'flush'
 
@@ -203,11 +203,11 @@ const Head = ({ stored }: { readonly stored: StoredProject }) => {
 }
 
 type PageProps = {
-  /** Where the review of the project stands. */
+  /** Renders the state of the review. */
   readonly review: (project: { readonly hash: string; readonly photos: ProjectDraft['photos'] }) => ReactNode
 }
 
-/** `/project_result`: the answer first, then its inputs; of an earlier revision where the address names it or its result. */
+/** `/project_result`: the result, then its inputs; of an earlier revision where the address names it or its result. */
 export const ResultPage = ({ review }: PageProps) => {
   const { hash, resultId, revision } = useResultQuery()
   const { data: named } = useIssuedResult(resultId !== undefined && revision === null ? hash : '', resultId)

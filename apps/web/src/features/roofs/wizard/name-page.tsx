@@ -29,7 +29,7 @@ const NameStep = ({ wizard }: { readonly wizard: WizardDraft }) => {
 
   const step = useWizardStep('header', wizard)
   useFocusOnName(wizard)
-  // Known by the time that a step offers it.
+  // Loads early, for the steps that offer it.
   useLastJob(wizard.mode === 'add')
   return (
     <WizardFrame
@@ -65,7 +65,7 @@ const NameStep = ({ wizard }: { readonly wizard: WizardDraft }) => {
 const loadNamed = async ({ type, project }: { readonly type?: string; readonly project?: string }): Promise<void> => {
   if (type !== 'edit' || !project) return projectLost()
   await openInWizard(project)
-  // Refused, with a toast: there is nothing to edit here.
+  // Refused with a toast: there is nothing to edit.
   if (loadDraft()?.hash !== project) goTo('/project')
 }
 

@@ -19,7 +19,7 @@ const withoutPreview = (addresses: readonly string[], undisplayable: ReadonlySet
     .filter((address) => undisplayable.has(localPreview(address) ?? '') || localPreview(address) === undefined)
     .map(bareAddress)
 
-/** One tap for several files: a phone that lost its connection leaves all of them behind. */
+/** One tap for several files: a phone that loses its connection leaves all of them unsent. */
 const RetryAll = ({ queue }: { readonly queue: UploadQueue }) => {
   const say = useSay()
   return retriable(queue).length > 0 ? (

@@ -17,7 +17,7 @@ const queryKey = ['code-status'] as const
 
 type Asked = 'nothing' | 'setup' | 'renew' | 'off' | { readonly codes: readonly string[] }
 
-/** At this number it is time for new ones. */
+/** At this number the panel suggests new ones. */
 const few = 3
 
 const leftWords = (say: Say, left: number): string => {

@@ -28,7 +28,7 @@ const Answers = ({ busy, onDelete, onCancel }: Props) => {
   )
 }
 
-/** What deleting means, and the final confirmation, enabled after the time to read it. */
+/** Explains the deletion; the final button works after the time to read it. */
 export const ProtocolDialog = (props: Props) => (
   <Modal opened onClose={props.onCancel} title={protocol.title} size="lg" centered>
     {/* A region that scrolls must be reachable by keyboard. */}

@@ -87,7 +87,7 @@ export const PanelSize = () => {
   )
 }
 
-/** Side view of what stands between panel and purlin. */
+/** Side view of the parts between panel and purlin. */
 export const Racking = () => {
   const say = useSay()
   return (

@@ -45,7 +45,7 @@ const SupportRow = ({ name, top }: { readonly name: SupportName; readonly top: n
   )
 }
 
-/** Side view: what rests on three rafters, in each way. */
+/** Side view: a member on three rafters, for each kind of support. */
 export const Supports = ({ names }: { readonly names: readonly SupportName[] }) => (
   <Drawing width={360} height={names.length * 76}>
     {names.map((name, row) => (

@@ -2,7 +2,7 @@ import classes from '../../../../components/choice-pictures/drawing.module.css'
 import { Drawing } from '../../../../components/choice-pictures/drawing.tsx'
 import { useSay } from '../../../../platform/words/use-say.ts'
 
-/** The whole roof from a corner, with what stands on it. */
+/** The whole roof from a corner, with everything on it. */
 export const RoofPhoto = () => {
   const say = useSay()
   return (

@@ -27,7 +27,7 @@ const Evidence = ({ condition: { closedBy, closedAt, note, evidence } }: { reado
 
 type Props = { readonly condition: ReviewCondition; readonly children?: ReactNode }
 
-/** A condition of the approval; `children`: what the reader can do about it. */
+/** A condition of the approval; `children`: the reader's actions. */
 export const ConditionCard = ({ condition, children }: Props) => {
   const say = useSay()
   const isWithdrawn = condition.state === 'withdrawn'

@@ -16,6 +16,7 @@ type Props = {
   readonly id: string
   /** The address of the uploaded file; null, with a toast, where it was refused. */
   readonly upload: (file: File) => Promise<string | null>
+  /** True: accepted. */
   readonly send: (given: Evidence) => Promise<Sent<unknown>>
 }
 
@@ -23,7 +24,7 @@ type Form = Readonly<Record<string, string | File | null>>
 
 const noteLabel = 'review.how-it-was-met'
 
-/** Note and file with which a condition is closed. What was refused stays in the form. */
+/** Note and file that close a condition. Refused text stays in the form. */
 export const EvidenceForm = ({ id, upload, send }: Props) => {
   const say = useSay()
 

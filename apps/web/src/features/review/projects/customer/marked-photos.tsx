@@ -11,7 +11,7 @@ const PhotoViewer = lazy(() => import('../photos/photo-viewer.tsx').then((module
 
 type Props = { readonly marks: readonly PhotoMarks[]; readonly photos: ProjectDraft['photos'] }
 
-/** Photos on which the engineer has drawn, as the engineer sees them. */
+/** Photos with the engineer's marks, as the engineer sees them. */
 export const MarkedPhotos = ({ marks, photos }: Props) => {
   const say = useSay()
 

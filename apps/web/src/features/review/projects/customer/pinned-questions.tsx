@@ -12,7 +12,7 @@ const isAt = ({ field, photo }: ReviewQuestion, pin: string): boolean =>
 
 type Props = { readonly hash: string; readonly children: ReactNode }
 
-/** Open questions stand at the field or photo that they are about, and are answered there. */
+/** Shows open questions at their field or photo, with a form to answer. */
 export const PinnedQuestions = ({ hash, children }: Props) => {
   const say = useSay()
 

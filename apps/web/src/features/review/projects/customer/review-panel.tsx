@@ -94,7 +94,7 @@ const Conditions = ({ hash, review }: { readonly hash: string; readonly review: 
   )
 }
 
-/** Where the review stands, and what the customer can do about it. Nothing before a project is first submitted. */
+/** State of the review and the customer's actions. Nothing before the first submission. */
 export const ReviewPanel = ({ hash, photos }: Props) => {
   const say = useSay()
 

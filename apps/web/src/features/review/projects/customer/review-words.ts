@@ -11,7 +11,7 @@ type Told = Pick<
 const isWaiting = ({ questions }: Told): boolean =>
   questions.some(({ closedAt, answers }) => closedAt === null && answers.length === 0)
 
-/** Where the review of a project stands, in one sentence or two. Null: it was never submitted. */
+/** State of the review in one or two sentences. Null: never submitted. */
 export const reviewWords = (say: Say, review: Told): string | null => {
   const engineer = review.engineerName || say('review.an-engineer')
   const day = review.deliverAt === null ? null : shownDay(say, review.deliverAt)

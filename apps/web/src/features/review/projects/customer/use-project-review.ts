@@ -7,7 +7,7 @@ export const reviewKey = (hash: string) => ['project-review', hash] as const
 /** An engineer may answer meanwhile. */
 const pollEvery = 20_000
 
-/** What engineer and customer told each other about a project. */
+/** Questions, conditions and state of the review of a project. */
 export const useProjectReview = (hash: string) =>
   useQuery({
     queryKey: reviewKey(hash),

@@ -4,7 +4,7 @@ import { call } from '../../../../platform/api/api-client.ts'
 import { toast } from '../../../../platform/toast.ts'
 import { useSay } from '../../../../platform/words/use-say.ts'
 
-/** Takes a submitted project back that no engineer has taken. */
+/** Takes back a submitted project that no engineer has claimed. */
 export const Withdraw = ({ hash }: { readonly hash: string }) => {
   const say = useSay()
 

@@ -19,7 +19,7 @@ type Props = {
 
 const empty = { deliverAt: '', conditions: '' }
 
-/** Conditions of an earlier approval that nobody has confirmed or withdrawn. */
+/** Conditions of an earlier approval that no engineer has confirmed or withdrawn. */
 const Standing = ({ conditions }: Pick<Props, 'conditions'>) => {
   const say = useSay()
 

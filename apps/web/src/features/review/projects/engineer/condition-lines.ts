@@ -1,7 +1,7 @@
 import type { Problem } from '@soundroof/contract/platform/problem'
 import { longestCondition, mostConditions } from '@soundroof/contract/review/review-forms'
 
-/** One condition a line; blank lines are none. */
+/** One condition per line; blank lines are skipped. */
 export const conditionLines = (typed: string): string[] =>
   typed
     .split('\n')
@@ -12,7 +12,7 @@ const problem = (code: string, values: Readonly<Record<string, number>>): readon
   { field: 'conditions', coded: { code, values } },
 ]
 
-/** What the call would refuse, before it is made. */
+/** Problem that the call would refuse, before it is made. */
 export const conditionsProblems = (typed: string): readonly Problem[] => {
   const lines = conditionLines(typed)
   if (lines.length > mostConditions) return problem('review.at-most-conditions-please', { most: mostConditions })

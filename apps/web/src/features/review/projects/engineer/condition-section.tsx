@@ -14,7 +14,7 @@ import type { Reviewed } from './use-console-project.ts'
 type Props = { readonly reviewed: Reviewed; readonly change: Change }
 type OneProps = { readonly hash: string; readonly condition: ReviewCondition; readonly change: Change }
 
-/** Evidence is confirmed, or the condition opened again with what is missing. */
+/** Confirms evidence, or opens the condition again and says what is missing. */
 const Judge = ({ hash, condition: { id }, change }: OneProps) => {
   const say = useSay()
 
@@ -80,7 +80,7 @@ const Withdraw = ({ hash, condition: { id }, change }: OneProps) => {
 
 const canBeWithdrawn = ({ state }: ReviewCondition): boolean => state === 'open' || state === 'closed'
 
-/** Whoever may sign judges: the server names a registration for no administrator. */
+/** Only people who may sign judge evidence: the server names no registration for administrators. */
 export const ConditionSection = ({ reviewed: { told }, change }: Props) => {
   const say = useSay()
   return told.conditions.length === 0 ? null : (

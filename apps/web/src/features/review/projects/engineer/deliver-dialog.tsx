@@ -82,7 +82,7 @@ const Certificate = ({ bind, issued, registration }: Part & Registered) => {
 
 type OpenProps = Pick<Part, 'form' | 'problems' | 'change'> & { readonly questions: readonly ReviewQuestion[] }
 
-/** Delivering is allowed with questions open, but not by oversight. */
+/** Open questions are allowed on delivery, but each has to be ticked. */
 const OpenQuestions = ({ form, problems, change, questions }: OpenProps) => {
   const say = useSay()
   return questions.length === 0 ? null : (
@@ -118,7 +118,7 @@ const OpenQuestions = ({ form, problems, change, questions }: OpenProps) => {
 type Props = {
   readonly hash: string
   readonly openQuestions: readonly ReviewQuestion[]
-  /** A review was delivered before: this one supersedes it. */
+  /** A review was delivered before, and this one supersedes it. */
   readonly isAgain: boolean
   readonly isFormerVoid: boolean
   readonly hasResult: boolean

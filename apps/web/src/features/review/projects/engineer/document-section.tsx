@@ -77,7 +77,7 @@ const Entry = ({ document, onVoid }: EntryProps) => {
 
 type Props = { readonly told: ConsoleProject; readonly change: Change }
 
-/** Every document that was issued for the project, and what it counts for. */
+/** Every document issued for the project, with its state. */
 export const DocumentSection = ({ told: { documents }, change }: Props) => {
   const say = useSay()
 

@@ -86,7 +86,7 @@ const dialogs: Readonly<Record<Exclude<Shown, 'claim'>, (props: DialogProps) => 
   release: Release,
 }
 
-/** The moves that the reader may make now: the server names them. */
+/** Moves that the server allows the reader now. */
 export const MoveButtons = ({ reviewed, change }: Omit<DialogProps, 'onClose'>) => {
   const say = useSay()
 

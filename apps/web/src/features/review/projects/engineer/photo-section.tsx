@@ -17,14 +17,14 @@ type Marked = ShownPhoto & { readonly version: number }
 
 type Source = Pick<ShownPhoto, 'full' | 'preview'>
 
-/** A photo that only an earlier revision has is signed in that revision alone, without a preview. */
+/** A photo of an earlier revision only is signed in that revision, without preview. */
 const sourceOf = (given: string, files: Reviewed['told']['files']): Source | null => {
   const file = files.find((signed) => bareAddress(signed.address) === bareAddress(given))
   if (file) return file
   return given === bareAddress(given) ? null : { full: given, preview: given }
 }
 
-/** Photos of the project in the order of the wizard, as far as the server signed them. */
+/** Photos in the order of the wizard, as far as the server signed them. */
 const photosOf = (say: Say, { told, draft }: Reviewed, notesAt?: (address: string) => ReactNode): readonly Marked[] =>
   photoCategoriesFor(draft.solar.fixing)
     .flatMap((category: PhotoCategory) => draft.photos[category])
@@ -51,7 +51,7 @@ const captionOf = (say: Say, { label, marks }: Marked): string => {
 
 type Props = {
   readonly reviewed: Reviewed
-  /** Absent where the photos are only looked at. */
+  /** Absent where photos cannot be marked. */
   readonly change?: Change
   readonly notesAt?: (address: string) => ReactNode
   readonly onAsk?: (address: string) => void

@@ -4,7 +4,7 @@ import { bareAddress } from '../../../../platform/api/bare-address.ts'
 import { type Message, type Say, useSay } from '../../../../platform/words/use-say.ts'
 import { photoPin, pinnableFields } from '../questions/pins.ts'
 
-/** What a question is about, as the call takes it. */
+/** Subject of a question, as the call takes it. */
 export type PinChoice = { readonly field?: string; readonly photo?: string }
 
 type Choice = { readonly label: string; readonly pin: PinChoice }

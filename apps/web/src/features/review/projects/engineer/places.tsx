@@ -2,7 +2,7 @@ import type { ConsoleProject } from '@soundroof/contract/review/console-review'
 import { type Say, useSay } from '../../../../platform/words/use-say.ts'
 import styles from './engineer.module.css'
 
-/** Names of the places of the screen. Their identifiers have a prefix: fields of the dialogs are called the same. */
+/** Sections of the screen. Their ids have a prefix, since fields of dialogs have the same names. */
 const placesOf = (
   say: Say,
   { questions, conditions, documents }: ConsoleProject,
@@ -15,7 +15,7 @@ const placesOf = (
   ['records', say('review.timeline')],
 ]
 
-/** The screen is long: its places at a glance. */
+/** Links to the sections of a long screen. */
 export const Places = ({ told }: { readonly told: ConsoleProject }) => {
   const say = useSay()
   return (

@@ -40,13 +40,13 @@ export type Drawn = {
   readonly issued: IssuedResult
 }
 
-/** What other features show of a project. */
+/** Parts of a project that other features render. */
 export type Views = {
   readonly inputs: (draft: ProjectDraft, photos: ReactNode) => ReactNode
   readonly result: (drawn: Drawn) => ReactNode
   /** @param resultId the result of the present inputs; null: they have none */
   readonly changes: (hash: string, revision: number, resultId: string | null) => ReactNode
-  /** What a revision changed, and what was changed since. */
+  /** Changes of a revision, and changes since. */
   readonly changesAround: (hash: string, revision: number, present: number) => ReactNode
 }
 

@@ -10,7 +10,7 @@ import { type PinChoice, PinField } from './pin-field.tsx'
 export type Asked = PinChoice & { readonly text: string }
 
 type Props = {
-  /** What was typed is kept under it until it is sent. */
+  /** Unsent text is kept under this name. */
   readonly name: string
   readonly title: string
   readonly submitLabel: string
@@ -22,6 +22,7 @@ type Props = {
   readonly onClose: () => void
 }
 
+/** A question to the customer. Refused text stays in the form. */
 const pinned = ({ field, photo }: { readonly field: string; readonly photo: string }): PinChoice => ({
   ...(field === '' ? {} : { field }),
   ...(photo === '' ? {} : { photo }),

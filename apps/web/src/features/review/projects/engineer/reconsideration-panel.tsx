@@ -12,7 +12,7 @@ import { SettleDialog } from './settle-dialog.tsx'
 
 type Props = { readonly hash: string; readonly reconsideration: Reconsideration; readonly change: Change }
 
-/** What a result that was issued before would be today, and how an engineer settles it. */
+/** Today's result beside the issued one, and the form in which an engineer settles it. */
 export const ReconsiderationPanel = ({ hash, reconsideration, change }: Props) => {
   const say = useSay()
 

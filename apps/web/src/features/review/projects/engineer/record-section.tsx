@@ -28,7 +28,7 @@ const Detail = ({ detail }: Pick<Record, 'detail'>) => {
   )
 }
 
-/** Every record of the project with what it binds, newest first. */
+/** Every record of the project with its digests, newest first. */
 export const RecordSection = ({ records }: { readonly records: readonly Record[] }) => {
   const say = useSay()
   return (

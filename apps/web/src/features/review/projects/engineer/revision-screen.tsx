@@ -47,7 +47,7 @@ const Screen = ({ saved, revision, views }: Omit<Props, 'hash'> & { readonly sav
   )
 }
 
-/** An earlier revision of a submitted project: its inputs, photos, drawing and result, and what was changed since. */
+/** An earlier revision of a submitted project: inputs, photos, drawing and result, and the changes since. */
 export const RevisionScreen = ({ hash, revision, views }: Props) => {
   const say = useSay()
 

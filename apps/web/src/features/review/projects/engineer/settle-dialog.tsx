@@ -24,7 +24,7 @@ type RenewedProps = {
   readonly error: Message | undefined
 }
 
-/** Shown over what stood behind the dialog when it was opened. */
+/** Shown in place of the differences that the dialog was opened with. */
 const Renewed = ({ reconsideration, isRead, onRead, error }: RenewedProps) => {
   const say = useSay()
   return (
@@ -51,7 +51,7 @@ type Props = {
   readonly onClose: () => void
 }
 
-/** An engineer says that a result under reconsideration stands, and why. What is typed outlasts a refusal. */
+/** An engineer states why a result under reconsideration stands. Typed text survives a refusal. */
 export const SettleDialog = ({ hash, reconsideration, change, onClose }: Props) => {
   const say = useSay()
 

@@ -6,10 +6,10 @@ import { call, dataOf } from '../../../../platform/api/api-client.ts'
 import { isAskedAgain } from '../../../../platform/api/unattended.ts'
 import { claim } from '../queue/claim.ts'
 
-/** A submitted project, with its input read. */
+/** A submitted project with its inputs. */
 export type Reviewed = { readonly told: ConsoleProject; readonly draft: ProjectDraft }
 
-/** Customer and colleagues act meanwhile. */
+/** Customer and colleagues may change it meanwhile. */
 const pollEvery = 15_000
 
 /** Throws when the stored project is not valid: a defect. */
@@ -47,7 +47,7 @@ export const useConsoleRevision = (hash: string, revision: number) =>
     staleTime: signedFor,
   })
 
-/** The result that was issued for the inputs on the screen. */
+/** The result issued for the inputs on the screen. */
 export const useConsoleResult = (hash: string, id: string | null) =>
   useQuery({
     queryKey: ['console', 'result', hash, id],

@@ -11,12 +11,12 @@ import type { Change } from '../use-change.ts'
 import { conditionLines, conditionsProblems } from './condition-lines.ts'
 import { uploadReview } from './upload-for.ts'
 
-/** `own`: a PDF that the engineer signed; `certificate`: the one that is issued here. */
+/** `own`: a PDF that the engineer signed; `certificate`: the one issued here. */
 export type Source = 'own' | 'certificate'
 
-/** `issued`: the code of the certificate that says what the form says. */
+/** `issued`: code of the certificate with the form's text. */
 const empty = { source: 'own', statement: '', conditions: '', issued: '' }
-/** Neither a file nor a consent outlives the dialog. */
+/** File and consent are cleared when the dialog closes. */
 const chosen = { file: null as File | null, stayOpen: [] as readonly string[] }
 
 export type DeliveryForm = Omit<typeof empty, 'source' | 'issued'> & typeof chosen & { readonly source: Source }
@@ -49,7 +49,7 @@ type Delivery = {
   readonly onClose: () => void
 }
 
-/** What is typed outlives the dialog and the page. */
+/** Typed text survives the dialog and the page. */
 const useDeliveryForm = (hash: string) => {
   const kept = useKeptForm(`deliver-${hash}`, empty)
   const [parts, setParts] = useState(chosen)
@@ -69,7 +69,7 @@ const useDeliveryForm = (hash: string) => {
   }
 }
 
-/** A certificate is issued and read first, then delivered; the engineer's own file is uploaded and delivered at once. */
+/** A certificate is issued and read, then delivered; the engineer's own file is uploaded and delivered at once. */
 export const useDelivery = ({ hash, openQuestions, certificate, change, onClose }: Delivery) => {
   const { form, edit, forget, issuedCode, keepIssued } = useDeliveryForm(hash)
   const issued = certificate?.code === issuedCode ? certificate : null

@@ -14,7 +14,7 @@ type Props = {
 
 const isUnknown = (error: Error | null): boolean => error instanceof CallRefused && error.refusal.code === 404
 
-/** In place of a project: it is being loaded, could not be loaded, or does not exist. */
+/** Shown while a project loads, or where it could not be loaded or does not exist. */
 export const Waiting = ({ isNone, error, retry }: Props) => {
   const say = useSay()
 

@@ -1,7 +1,7 @@
 import type { Mark, Place } from '@soundroof/contract/review/mark-up'
 import type { DrawingTool } from './mark-words.ts'
 
-/** What is being drawn: nothing yet, its first end, or a shape that waits for its words. */
+/** State of drawing: nothing yet, a first end, or a shape that needs its words. */
 export type Drawing =
   | { readonly state: 'none' }
   | { readonly state: 'started'; readonly from: Place }
@@ -16,7 +16,7 @@ const shapeOf = (tool: DrawingTool, from: Place, to: Place): Mark => {
   return tool === 'known-length' ? { kind: tool, from, to, millimetres: 0 } : { kind: tool, from, to }
 }
 
-/** The next place that was pointed at. A note needs one, all else two that differ. */
+/** Adds a place. A note needs one, other marks two that differ. */
 export const drawnTo = (
   drawing: Drawing,
   tool: DrawingTool,
@@ -35,7 +35,7 @@ export const previewOf = (drawing: Drawing, tool: DrawingTool, pointer: Place): 
   return drawing.state === 'started' ? shapeOf(tool, drawing.from, pointer) : null
 }
 
-/** A new known length takes the place of the one before. */
+/** A new known length replaces the former. */
 export const withMark = (marks: readonly Mark[], mark: Mark): readonly Mark[] => [
   ...marks.filter(({ kind }) => mark.kind !== 'known-length' || kind !== 'known-length'),
   mark,

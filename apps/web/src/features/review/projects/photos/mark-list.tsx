@@ -12,7 +12,7 @@ type Props = {
   readonly onRemove?: ((mark: Mark) => void) | undefined
 }
 
-/** Every mark in words, so that it is read and removed without pointing at it. */
+/** Every mark in words, to read and remove without pointing at it. */
 export const MarkList = ({ marks, photo, onRemove }: Props) => {
   const say = useSay()
   return marks.length === 0 ? null : (

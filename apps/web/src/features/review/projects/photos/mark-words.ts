@@ -15,10 +15,10 @@ export type DrawingTool = Exclude<Tool, 'look'>
 
 const millimetres = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 0 })
 
-/** Whole millimetres: a photo is not measured more exactly. */
+/** In whole millimetres, which is as exact as a photo is. */
 const shownLength = (length: number): string => `${millimetres.format(length)} mm`
 
-/** What stands beside a mark on the photo; empty for a mark without words. */
+/** Text beside a mark on the photo; empty for a mark without words. */
 export const labelOf = (say: Say, mark: Mark, all: readonly Mark[], photo: Size): string => {
   if (mark.kind === 'note') return mark.text
   if (mark.kind === 'known-length') return shownLength(mark.millimetres)

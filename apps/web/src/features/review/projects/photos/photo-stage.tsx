@@ -36,10 +36,10 @@ const pointIn = (event: PointerEvent | WheelEvent): Point => {
   return { x: event.clientX - left, y: event.clientY - top }
 }
 
-/** Further than this between press and release, the pointer has drawn a line in one go. */
+/** Pixels between press and release from which the pointer has drawn a line in one go. */
 const dragged = (a: Point, b: Point): boolean => Math.hypot(a.x - b.x, a.y - b.y) > 6
 
-/** The pointer draws or moves; where nothing is drawn it moves the photo. */
+/** The pointer draws or moves a mark; elsewhere it moves the photo. */
 const usePointer = ({ control, tool, stage, photo, onPlace }: Props) => {
   const [cursor, setCursor] = useState<Point | null>(null)
   const pressed = useRef<{ readonly start: Point; readonly last: Point } | null>(null)
@@ -125,7 +125,7 @@ const Overlay = ({ stage, photo, control: { view }, tool, drawing, marks, cursor
   )
 }
 
-/** The browser's own wheel listener is passive: the page would scroll beside the zoom. */
+/** Keeps the page from scrolling with the wheel, since the browser's own listener is passive. */
 const useStillPage = () => {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -137,7 +137,7 @@ const useStillPage = () => {
   return ref
 }
 
-/** The photo, its marks, and what draws them by pointer or keys. */
+/** The photo with its marks, drawn by pointer or keys. */
 export const PhotoStage = (props: Props) => {
   const say = useSay()
 
@@ -155,7 +155,7 @@ export const PhotoStage = (props: Props) => {
         className={styles.surface}
         role="application"
         aria-label={`${alt}. ${say(help)}.`}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: the surface is operated by keys
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the surface is used with keys
         tabIndex={0}
         data-tool={tool}
         data-autofocus
@@ -175,7 +175,7 @@ export const PhotoStage = (props: Props) => {
   )
 }
 
-/** Size of the stage; one pixel until it is laid out. */
+/** Size of the stage; one pixel until layout. */
 export const useStageSize = () => {
   const { ref, width, height } = useElementSize<HTMLDivElement>()
   return { ref, stage: { width: Math.max(1, width), height: Math.max(1, height) } }

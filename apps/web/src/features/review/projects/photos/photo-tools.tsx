@@ -8,7 +8,7 @@ type Props = {
   readonly tool: Tool
   readonly onTool: (tool: Tool) => void
   readonly control: ViewControl
-  /** Without it photos are looked at only. */
+  /** False where photos can only be viewed. */
   readonly isMarkable: boolean
 }
 

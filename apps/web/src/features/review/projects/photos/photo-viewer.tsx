@@ -16,13 +16,13 @@ export type ShownPhoto = PhotoSource & {
   readonly address: string
   readonly label: string
   readonly marks: readonly Mark[]
-  /** What was asked about it. */
+  /** Questions about it. */
   readonly notes?: ReactNode
 }
 
 type PhotoProps = {
   readonly shown: ShownPhoto
-  /** Absent: the marks are read only. */
+  /** Absent: the marks are read-only. */
   readonly save?: SaveMarks | undefined
   readonly ask?: (() => void) | undefined
 }
@@ -96,7 +96,7 @@ type Props = {
   readonly onAsk?: (address: string) => void
 }
 
-/** One photo at a time, as large as the window. The photo itself is never changed. */
+/** One photo at a time, as large as the window. The photo file never changes. */
 export const PhotoViewer = ({ photos, start, onClose, onSave, onAsk }: Props) => {
   const say = useSay()
 

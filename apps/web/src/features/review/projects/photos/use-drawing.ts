@@ -5,7 +5,7 @@ import type { Tool } from './mark-words.ts'
 
 export type SaveMarks = (marks: readonly Mark[]) => Promise<boolean>
 
-/** Marks of one photo. Each change is saved at once; what could not be saved stays on the screen. */
+/** Marks of one photo. Each change is saved at once; one that could not be saved stays on the screen. */
 export const useDrawing = (stored: readonly Mark[], save: SaveMarks | undefined) => {
   const [tool, setTool] = useState<Tool>('look')
   const [drawing, setDrawing] = useState<Drawing>(noDrawing)

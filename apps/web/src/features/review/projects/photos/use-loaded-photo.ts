@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Size } from './view.ts'
 
-/** What a browser can show of a photo: itself, else (HEIC) its rendition. */
+/** The file that a browser can show: the photo, else (HEIC) its rendition. */
 export type PhotoSource = { readonly full: string; readonly preview: string | null }
 type Loaded = { readonly src: string; readonly photo: Size }
 

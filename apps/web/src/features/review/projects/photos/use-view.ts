@@ -3,7 +3,7 @@ import { type Point, panned, rotated, type Size, type View, wholePhoto, zoomed }
 
 const zoomStep = 1.4
 
-/** What lies on the stage, and how it is moved. */
+/** View of the photo on the stage, and functions that change it. */
 export const useView = (stage: Size, photo: Size) => {
   const [view, setView] = useState<View>(wholePhoto)
   const centre = { x: stage.width / 2, y: stage.height / 2 }

@@ -1,6 +1,6 @@
 import type { Place } from '@soundroof/contract/review/mark-up'
 
-/** How a photo lies on its stage. Places are fractions of the photo's width and height, points are pixels of the stage. */
+/** View of a photo on its stage. Places are fractions of the photo's width and height, points are pixels of the stage. */
 
 export type Size = { readonly width: number; readonly height: number }
 export type Point = { readonly x: number; readonly y: number }
@@ -24,7 +24,7 @@ const turnedSize = ({ width, height }: Size, turn: Turn): Size =>
 
 const back = (turn: Turn): Turn => ((360 - turn) % 360) as Turn
 
-/** Pixels of the stage for a pixel of the photo. */
+/** Pixels of the stage per pixel of the photo. */
 export const scaleOf = (stage: Size, photo: Size, { turn, zoom }: View): number => {
   const { width, height } = turnedSize(photo, turn)
   return zoom * Math.min(stage.width / width, stage.height / height)
@@ -38,7 +38,7 @@ export const pointOf = ([x, y]: Place, stage: Size, photo: Size, view: View): Po
 
 const clamped = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value))
 
-/** The nearest place of the photo: a mark never lies outside it. */
+/** The nearest place on the photo, so that no mark is outside it. */
 export const placeOf = (point: Point, stage: Size, photo: Size, view: View): Place => {
   const scale = scaleOf(stage, photo, view)
   const offset = { x: point.x - stage.width / 2 - view.pan.x, y: point.y - stage.height / 2 - view.pan.y }
@@ -46,7 +46,7 @@ export const placeOf = (point: Point, stage: Size, photo: Size, view: View): Pla
   return [clamped(0.5 + x / (photo.width * scale), 0, 1), clamped(0.5 + y / (photo.height * scale), 0, 1)]
 }
 
-/** Never further than its own edge at the edge of the stage; a photo that is smaller than the stage stays in its centre. */
+/** Limits the view so that a photo covers the stage; a smaller photo stays centred. */
 const within = (view: View, stage: Size, photo: Size): View => {
   const scale = scaleOf(stage, photo, view)
   const { width, height } = turnedSize(photo, view.turn)
@@ -58,7 +58,7 @@ const within = (view: View, stage: Size, photo: Size): View => {
 export const panned = (view: View, by: Point, stage: Size, photo: Size): View =>
   within({ ...view, pan: { x: view.pan.x + by.x, y: view.pan.y + by.y } }, stage, photo)
 
-/** What lies at the point stays there, as far as the edges allow. */
+/** Keeps the point in place, as far as the edges allow. */
 export const zoomed = (view: View, factor: number, at: Point, stage: Size, photo: Size): View => {
   const zoom = clamped(view.zoom * factor, 1, mostZoom)
   const growth = zoom / view.zoom
@@ -67,7 +67,7 @@ export const zoomed = (view: View, factor: number, at: Point, stage: Size, photo
   return within({ ...view, zoom, pan }, stage, photo)
 }
 
-/** A quarter turn clockwise; the place in the centre of the stage stays there. */
+/** A quarter turn clockwise; the place at the stage's centre stays there. */
 export const rotated = (view: View, stage: Size, photo: Size): View => {
   const turn = ((view.turn + 90) % 360) as Turn
   const growth = scaleOf(stage, photo, { ...view, turn }) / scaleOf(stage, photo, view)

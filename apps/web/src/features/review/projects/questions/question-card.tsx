@@ -8,9 +8,9 @@ import { type Say, useSay } from '../../../../platform/words/use-say.ts'
 
 type Props = {
   readonly question: ReviewQuestion
-  /** What it is about. */
+  /** Subject of the question. */
   readonly about: ReactNode
-  /** What the reader can do with an open question. */
+  /** The reader's actions on an open question. */
   readonly children?: ReactNode
 }
 

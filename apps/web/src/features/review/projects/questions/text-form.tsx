@@ -22,6 +22,7 @@ type Props = {
   readonly field: keyof typeof fields
   readonly label: string
   readonly submitLabel: string
+  /** True: the text was accepted and the form is empty again. */
   readonly send: (text: string) => Promise<Sent<unknown>>
 }
 

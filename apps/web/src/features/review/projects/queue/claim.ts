@@ -1,7 +1,7 @@
 import { call } from '../../../../platform/api/api-client.ts'
 import { toast } from '../../../../platform/toast.ts'
 
-/** True: the project is mine. Who was slower is told who has it; that is no error. */
+/** True: the reader holds the project. A person who was slower reads who holds it; that is no error. */
 export const claim = async (hash: string): Promise<boolean> => {
   const answer = await call('claimProject', { body: { hash }, quiet: true })
   if (answer.ok) toast('projectClaimed', 'success')

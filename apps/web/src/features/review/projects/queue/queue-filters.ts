@@ -14,7 +14,7 @@ const flag = (text: string | undefined): 0 | 1 => (text === '1' ? 1 : 0)
 
 export const stateOf = (text: string | undefined): QueueState => queueStates.find((state) => state === text) ?? 'open'
 
-/** An address may hold anything: only what the call knows is asked. */
+/** An address may hold anything, so unknown values are dropped. */
 export const queueQuery = ({ state, mine, late, name, company }: QueueSearch) => ({
   state: stateOf(state),
   mine: flag(mine),

@@ -104,7 +104,7 @@ const Found = ({ search }: { readonly search: QueueSearch }) => {
 
 type Props = { readonly search: QueueSearch; readonly onSearch: (search: QueueSearch) => void }
 
-/** Submitted projects of all companies, and what each engineer has to do. */
+/** Submitted projects of all companies, and the load of each engineer. */
 export const Queue = ({ search, onSearch }: Props) => (
   <>
     <QueueFilterForm key={JSON.stringify(search)} search={search} onSearch={onSearch} />

@@ -45,7 +45,7 @@ const Row = ({ row }: { readonly row: UnsubmittedReconsideration }) => {
   )
 }
 
-/** Results under reconsideration of projects that no engineer has: to be read, their customers act. */
+/** Results under reconsideration of projects that no engineer holds: read-only here, since their customers act. */
 export const Unsubmitted = ({ search }: { readonly search: QueueSearch }) => {
   const say = useSay()
 

@@ -7,7 +7,7 @@ type Props = Pick<Reconsideration, 'verdictBefore' | 'verdictAfter' | 'differenc
   readonly figures?: Reconsideration['figures']
 }
 
-/** A result as it was issued beside what it would be today. */
+/** The issued result beside today's. */
 export const ReconsideredDifferences = ({ verdictBefore, verdictAfter, differences, figures = [] }: Props) => {
   const say = useSay()
   return (

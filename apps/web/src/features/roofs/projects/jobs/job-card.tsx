@@ -15,11 +15,11 @@ type Props = { readonly project: ProjectSummary }
 
 const created = 1
 
-/** The result page holds the review: whoever has to do something there goes there, with a result or without. */
+/** The review is on the result page, so people with something to do there go there, with or without a result. */
 const isOnResultPage = ({ hasResult, waitsFor, status }: ProjectSummary): boolean =>
   hasResult || waitsFor.length > 0 || status > created
 
-/** The title opens the job; a click anywhere on the card does too. */
+/** Opens the job; so does a click anywhere on the card. */
 const Title = ({ project }: Props) =>
   isOnResultPage(project) ? (
     <Link className={styles.open} to="/project_result" search={{ project: project.hash }}>

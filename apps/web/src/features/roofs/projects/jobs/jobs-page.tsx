@@ -67,7 +67,7 @@ const Lists = ({ waiting, recent, isAll, hasDrafts }: ListsProps) => {
   )
 }
 
-/** The home page of somebody who is logged in: what to do next, what is left of the month, and the jobs. */
+/** Home page of a person logged in: next step, calculations left this month, and jobs. */
 export const JobsPage = () => {
   const say = useSay()
 

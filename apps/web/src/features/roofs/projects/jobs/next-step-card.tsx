@@ -39,7 +39,7 @@ const shownOf = (say: Say, step: NextStep): Shown => {
   }
 }
 
-/** What to do first, as one button. */
+/** The next step as one button. */
 export const NextStepCard = ({ step }: { readonly step: NextStep }) => {
   const say = useSay()
 

@@ -8,7 +8,7 @@ export type NextStep =
   | { readonly kind: 'draft'; readonly draft: WizardDraft }
   | { readonly kind: 'start' }
 
-/** What to do first: what somebody waits for, then an unfinished project; a review to read can wait for that. */
+/** First what an engineer waits for, then an unfinished project, then a review to read. */
 export const nextStep = (waiting: readonly ProjectSummary[], drafts: readonly WizardDraft[]): NextStep => {
   const [draft] = drafts
   const [project] = sortedByUrgency(waiting)

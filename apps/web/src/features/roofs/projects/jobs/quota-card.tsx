@@ -24,7 +24,7 @@ const NoSubscription = () => {
   )
 }
 
-/** Calculations left this month and when there are new ones. Nothing until that is known. */
+/** Calculations left this month and the day of renewal. Nothing until known. */
 export const QuotaCard = () => {
   const say = useSay()
 

@@ -53,7 +53,7 @@ const Fields = ({ form, change, children }: FieldsProps) => {
 
 type Props = { readonly filters: ListFilters; readonly onSearch: (filters: ListFilters) => void }
 
-/** The form follows changes of the address from outside (back, a link), not its own. */
+/** Follows changes of the address from outside (back, a link), not the form's own. */
 const useFilterForm = ({ filters, onSearch }: Props) => {
   const [form, setForm] = useState(filters)
   const [applied, setApplied] = useState(filters)

@@ -42,7 +42,7 @@ const dayOr = (text: string | undefined): string => (text !== undefined && isDay
 const statusOr = (text: string | undefined): string =>
   text !== undefined && Object.hasOwn(projectStatuses, text) ? text : ''
 
-/** Reads the filters from the address; ignores what is no date and no status. */
+/** Reads the filters from the address; ignores values that are no date or status. */
 export const filtersFrom = (search: Partial<ListFilters>): ListFilters => ({
   name: searchWords(search.name),
   engineerName: searchWords(search.engineerName),

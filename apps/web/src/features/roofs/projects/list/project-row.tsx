@@ -17,7 +17,7 @@ import styles from './project-row.module.css'
 
 const delivered = 5
 
-/** An engineer stays named after returning a project. */
+/** A returned project still names its engineer. */
 const wasSubmitted = ({ status, engineerName }: ProjectSummary): boolean =>
   status > statusOf.created || engineerName !== ''
 
@@ -43,7 +43,7 @@ const Facts = ({ project }: { readonly project: ProjectSummary }) => {
 
 type Props = {
   readonly project: ProjectSummary
-  /** Its name among the other roofs of the project; they stand below one heading. */
+  /** Name among the other roofs of the project, below one heading. */
   readonly roof?: string
   readonly onDelete: () => void
 }

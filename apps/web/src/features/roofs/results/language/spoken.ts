@@ -4,9 +4,9 @@ import { adviceBy, briefBy, layoutBy, nodeInWords } from '@soundroof/words/each-
 import type { Say } from '../../../../platform/words/use-say.ts'
 import type { Laid } from '../panel-layout/use-layout.ts'
 
-/** What results, advice and layouts say, in the language of the screen. Their reports stay as they are printed. */
+/** Results, advice and layouts in the screen's language. Their reports stay English. */
 
-/** As answered, in English, where another release knows codes that this page has no words for. */
+/** The English answer, where another release sent codes that this page has no words for. */
 const orAsAnswered = <T>(said: () => T, answered: T): T => {
   try {
     return said()
@@ -17,7 +17,7 @@ const orAsAnswered = <T>(said: () => T, answered: T): T => {
 
 type Answered<R extends BriefResult> = { readonly result: R; readonly coded?: CodedBrief | CodedResult | undefined }
 
-/** A result stored as sentences is coded as these: it stays English. */
+/** A result stored as sentences has them as its codes, so it stays English. */
 export const spokenResult = <R extends BriefResult>({ strictly }: Say, { result, coded }: Answered<R>): R => {
   if (coded === undefined) return result
   return orAsAnswered(() => {
@@ -29,7 +29,7 @@ export const spokenResult = <R extends BriefResult>({ strictly }: Say, { result,
 export const spokenAdvice = ({ strictly }: Say, answer: AdviceAnswer): Advice =>
   orAsAnswered(() => adviceBy(answer.coded, strictly), answer)
 
-/** A layout, and why there is none. */
+/** A layout, or why there is none. */
 export const spokenLaid = <L extends Laid>({ strictly }: Say, laid: L): L => {
   const { answer } = laid
   if (answer?.coded === undefined) return laid

@@ -34,7 +34,7 @@ export const drawnRectangle = (plane: Pick<LaidPlane, 'outline'>, one: LayoutPoi
   return { x, y, width: Math.max(smallest, (right ?? x) - x), height: Math.max(smallest, (high ?? y) - y) }
 }
 
-/** Moved as far as the plane goes. */
+/** Moves as far as the plane allows. */
 export const movedRectangle = <R extends Sized>(
   plane: Pick<LaidPlane, 'outline'>,
   rectangle: R,
@@ -68,7 +68,10 @@ export const withArea = (kept: KeptLayout, area: ArrayArea): KeptLayout => ({
   areas: [...kept.areas.filter(({ plane }) => plane !== area.plane), area],
 })
 
-/** Panels of the plane lie where most of them fit again; those of the others stay. Without a place left, any plane takes panels. */
+/**
+ * Panels of the plane return to where most of them fit; those of other planes stay. Without an area left, every plane takes
+ * panels.
+ */
 export const withoutArea = (kept: KeptLayout, plane: PlaneName): KeptLayout => {
   const areas = kept.areas.filter((area) => area.plane !== plane)
   return { ...kept, areas, planes: areas.length === 0 ? null : kept.planes }
@@ -89,16 +92,16 @@ const whole = ({ x, y, width, height }: Sized): Sized => ({
   height: Math.ceil(height) + 1,
 })
 
-/** No panel lies any more where these lie: those that are wanted find another place. */
+/** Frees the places of these panels: wanted ones find other places. */
 export const withPlaceFree = (kept: KeptLayout, plane: PlaneName, panels: readonly Sized[]): KeptLayout => {
   const box = boxOf(panels)
   return box === null ? kept : withObstacle(kept, { kind: 'obstacle', plane, ...whole(box) })
 }
 
-/** Rows and feet find their members a little further on: room for that, but not for one more panel. */
+/** Room for rows and feet to find their members further on, but not for one more panel. */
 const slack = 0.45
 
-/** The place of the array on a plane: the one it was given, else all that its panels take; null without panels. */
+/** Area of the array on a plane: the stored one, else that of its panels; null without panels. */
 export const areaOn = (plane: LaidPlane, { areas }: Pick<KeptLayout, 'areas'>): ArrayArea | null => {
   const given = areas.find((each) => each.plane === plane.name)
   if (given) return given
@@ -109,7 +112,7 @@ export const areaOn = (plane: LaidPlane, { areas }: Pick<KeptLayout, 'areas'>): 
   return { plane: plane.name, x, y, width: width + slack * panel.width, height: height + slack * panel.height }
 }
 
-/** As far as the panels of a plane can go: they stay on it. */
+/** Moves the array as far as its panels stay on the plane. */
 export const arrayShift = (plane: Pick<LaidPlane, 'outline' | 'panels'>, by: LayoutPoint): LayoutPoint => {
   const box = boxOf(plane.panels)
   if (box === null) return { x: 0, y: 0 }
@@ -122,7 +125,7 @@ const movedArea = (plane: LaidPlane, area: ArrayArea, by: LayoutPoint): ArrayAre
   return { ...area, x: Math.max(0, onGrid(area.x + shift.x)), y: Math.max(0, onGrid(area.y + shift.y)) }
 }
 
-/** The array of one plane moved; those of the others stay, so that no panel changes its plane. */
+/** Moves the array of one plane; areas of the others are stored too, so that no panel changes its plane. */
 export const withArrayMoved = (
   kept: KeptLayout,
   { planes }: Pick<Layout, 'planes'>,

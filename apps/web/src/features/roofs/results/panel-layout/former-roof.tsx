@@ -23,7 +23,7 @@ const Actions = ({ laid, editor }: { readonly laid: Laid; readonly editor: Layou
   )
 }
 
-/** What was drawn on a former roof stays marked until it is laid out anew, or kept on this one. */
+/** Marks a drawing of a former roof until it is laid out again, or stored for this roof. */
 export const FormerRoof = ({ laid, editor }: Props) => {
   const say = useSay()
   const isFormer = laid.answer ? laid.answer.isOfFormerRoof : laid.formerRoof !== undefined

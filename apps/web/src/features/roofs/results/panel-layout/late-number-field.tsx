@@ -9,16 +9,16 @@ type Props = {
   readonly unit?: string
   readonly kind: NumberKind
   readonly value: number
-  /** Answers why it is refused, or null. */
+  /** Answers why the number is refused, or null. */
   readonly take: (value: number) => Message | null
 }
 
-/** Typed first, taken when the field is left or with Enter: the roof is laid out once, not with each digit. */
+/** Applies the number when the field is left or on Enter, so that the roof is laid out once, not at each digit. */
 export const LateNumberField = ({ label, unit = '', kind, value, take }: Props) => {
   const id = useId()
   const [kept, setTyped] = useState<TypedNumber | null>(null)
   const typed = typedOver(kept, value)
-  // Forgotten for good: the value may come back.
+  // Cleared at once, because the value may come back.
   if (typed !== kept) setTyped(typed)
   const finish = (): void => setTyped(afterLeaving(typed, take))
   return (

@@ -30,7 +30,7 @@ const stepOf = ({ undo, redo }: Pick<LayoutEditor, 'undo' | 'redo'>, event: Keyb
   return key === 'z' ? undo : null
 }
 
-/** Ctrl+Z and Ctrl+Y anywhere on the page but in text fields, which undo what was typed in them. */
+/** Ctrl+Z and Ctrl+Y on the whole page but in text fields, where the browser undoes typing. */
 const useUndoKeys = ({ undo, redo }: LayoutEditor): void => {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
@@ -47,7 +47,7 @@ const useUndoKeys = ({ undo, redo }: LayoutEditor): void => {
 
 type ToolsProps = { readonly editor: LayoutEditor; readonly layout: Layout | null }
 
-/** Above the map: what a press on it does, one step back or on, and what then lies on the roof. */
+/** Above the map: the tool, Undo and Redo, and the panels on the roof. */
 export const LayoutTools = ({ editor: { tool, setTool, undo, redo, problem }, layout }: ToolsProps) => {
   const say = useSay()
   return (
@@ -98,7 +98,7 @@ const Saving = ({ isChanged, isBusy, save, discard }: LayoutEditor) => {
   )
 }
 
-/** They never open by themselves: the drawing may be of another roof. */
+/** Unsaved changes never open by themselves: the drawing may be of another roof. */
 const WaitingChanges = ({ apply, drop, isBusy }: Waiting) => {
   const say = useSay()
   return (
@@ -118,7 +118,7 @@ const WaitingChanges = ({ apply, drop, isBusy }: Waiting) => {
 
 type Props = { readonly editor: LayoutEditor; readonly layout: Layout | null }
 
-/** Obstacles, walkways and the place of the array, drawn or typed; saved with the project. */
+/** Obstacles, walkways and the array's area, drawn or typed; saved with the project. */
 export const LayoutEditorPanel = ({ editor, layout }: Props) => {
   const say = useSay()
 

@@ -59,7 +59,7 @@ const Thing = ({ title, rectangle, planes, isOpen, toggle, change, remove, remov
   )
 }
 
-/** Of a chimney, or across a plane: a beginning to be measured and typed. */
+/** Size of a chimney, or across a plane, to be corrected by measuring. */
 const beginningOf = (kind: Obstacle['kind'], plane: PlaneName): Obstacle => ({
   kind,
   plane,
@@ -75,7 +75,7 @@ const refusalOf = (schema: typeof obstacleSchema | typeof arrayArea, value: unkn
 
 type EditedProps = Pick<LayoutEditor, 'kept' | 'change'>
 
-/** A moved array keeps to the planes that carried it. */
+/** A moved array stays on the planes that carried it. */
 const PlanesOfArray = ({ kept, change }: EditedProps) => {
   const say = useSay()
   return kept.planes === null ? null : (
@@ -96,7 +96,7 @@ type Props = { readonly editor: LayoutEditor; readonly layout: Layout | null }
 
 const allPlanes: readonly PlaneName[] = ['front', 'back', 'left', 'right', 'roof']
 
-/** Everything on the drawing by its sizes, for hands and keyboards alike. */
+/** Everything on the drawing with its sizes, for pointer and keyboard. */
 export const LayoutThings = ({ editor, layout }: Props) => {
   const say = useSay()
 
@@ -127,7 +127,7 @@ export const LayoutThings = ({ editor, layout }: Props) => {
       <ul className={classes.things}>
         {kept.obstacles.map((obstacle, index) => (
           <Thing
-            // biome-ignore lint/suspicious/noArrayIndexKey: an obstacle has no identity but its place in the list
+            // biome-ignore lint/suspicious/noArrayIndexKey: an obstacle has no identity but its position in the list
             key={index}
             title={say('roofs.value-kind-number-plane', {
               kind: say(kindLabels[obstacle.kind]),
@@ -141,7 +141,7 @@ export const LayoutThings = ({ editor, layout }: Props) => {
             change={(next) => changeObstacle(index, { ...obstacle, ...next })}
             remove={() => {
               change(withoutObstacle(kept, index))
-              // The next obstacle takes the number: what was typed is not of it.
+              // The next obstacle gets this number, so typed text is cleared.
               setOpen(null)
             }}
           />

@@ -8,7 +8,7 @@ type Props = {
   readonly layout: Layout | null
 }
 
-/** What the drawn array leaves open, beside its drawing; nothing on a roof that takes no panels. */
+/** What the drawn array does not settle, beside its drawing; nothing on a roof that takes no panels. */
 export const LayoutWarnings = ({ result, layout }: Props) =>
   layout === null || layout.warnings.length === 0 || !mayCarryPanels(result) ? null : (
     <ul className={classes.warnings}>

@@ -13,7 +13,7 @@ import {
   withObstacle,
 } from './edit-layout.ts'
 
-/** What a press on the roof does. */
+/** Tools: what a press on the roof does. */
 export const tools = ['look', 'move', 'obstacle', 'walkway'] as const
 export type Tool = (typeof tools)[number]
 
@@ -38,11 +38,11 @@ const movedAt = (plane: LaidPlane, kept: KeptLayout, at: LayoutPoint): Gesture |
 
 const toolOf = (gesture: Gesture): Tool => (gesture.kind === 'draw' ? gesture.of : 'move')
 
-/** What was begun with another tool ends with it. */
+/** A gesture begun with another tool ends. */
 export const whileTool = (gesture: Gesture | null, tool: Tool): Gesture | null =>
   gesture !== null && toolOf(gesture) === tool ? gesture : null
 
-/** @param at metres of the plan; null where the tool finds nothing to do */
+/** @param at metres of the plan. Null where the tool finds nothing to do. */
 export const gestureAt = (tool: Tool, layout: Drawn, kept: KeptLayout, at: Point): Gesture | null => {
   const plane = planeAt(layout, at)
   if (plane === null || tool === 'look') return null
@@ -52,10 +52,10 @@ export const gestureAt = (tool: Tool, layout: Drawn, kept: KeptLayout, at: Point
 
 export const gestureTo = (gesture: Gesture, at: Point): Gesture => ({ ...gesture, to: fromPlan(gesture.plane)(at) })
 
-/** How far it went on the plane, mm. */
+/** Distance on the plane, mm. */
 export const by = ({ from, to }: Between): LayoutPoint => ({ x: to.x - from.x, y: to.y - from.y })
 
-/** The rectangle on the plane that would come of it; null where there is none. */
+/** Rectangle on the plane that the gesture would make; null: none. */
 export const previewOf = (gesture: Gesture, kept: KeptLayout): Sized | null => {
   const { plane, from, to } = gesture
   if (gesture.kind === 'draw') return drawnRectangle(plane, from, to)

@@ -10,7 +10,7 @@ import { arrayShift, type Sized } from './edit-layout.ts'
 import { by, type Gesture, previewOf } from './map-gesture.ts'
 import classes from './roof-map.module.css'
 
-/** What lies over the drawing: it follows the pointer, while the drawing below stays as it is. */
+/** Marks over the drawing: they follow the pointer, and the drawing below does not render again. */
 
 const pathOf = (drawing: Drawing, outlines: readonly (readonly Point[])[]): string =>
   outlines
@@ -22,7 +22,7 @@ const pathOf = (drawing: Drawing, outlines: readonly (readonly Point[])[]): stri
 
 type PointedProps = { readonly drawing: Drawing; readonly place: RoofPlace; readonly zoom: number }
 
-/** What is seen of a zone: stricter ones are painted over it. */
+/** The visible part of a zone, since stricter zones are painted over it. */
 const PointedZone = ({ drawing, place }: { drawing: Drawing; place: Extract<RoofPlace, { kind: 'zone' }> }) => {
   const mask = useId()
   return (
@@ -52,13 +52,13 @@ export const Pointed = ({ drawing, place, zoom }: PointedProps) =>
 const outlineOn = (drawing: Drawing, plane: LaidPlane, rectangle: Sized): string =>
   pathOf(drawing, [cornersOf(rectangle).map(toPlan(plane))])
 
-/** As far as points on paper go for so many millimetres on a plane. */
+/** Points on paper for a distance in millimetres on a plane. */
 const shiftOf = (drawing: Drawing, plane: LaidPlane, by: LayoutPoint): string => {
   const [from, to] = [toPlan(plane)({ x: 0, y: 0 }), toPlan(plane)(by)].map((at) => paperPoint(drawing, at))
   return from && to ? `translate(${to.x - from.x} ${to.y - from.y})` : ''
 }
 
-/** Every panel of a plane as one mark, worked out once for a whole drag. */
+/** Every panel of a plane as one mark, computed once per drag. */
 const PlanePanels = memo(({ drawing, plane }: { readonly drawing: Drawing; readonly plane: LaidPlane }) => (
   <path
     d={pathOf(
@@ -105,13 +105,13 @@ type KeptProps = {
   readonly zoom: number
 }
 
-/** Obstacles and walkways as they are to be, also before the roof is laid out around them, or where it cannot be. */
+/** Obstacles and walkways as changed, also before the roof is laid out around them, or where it cannot be. */
 export const KeptMarks = memo(({ drawing, planes, kept, zoom }: KeptProps) =>
   kept.obstacles.map((obstacle, index) => {
     const plane = planes.find(({ name }) => name === obstacle.plane)
     return plane ? (
       <path
-        // biome-ignore lint/suspicious/noArrayIndexKey: an obstacle has no identity but its place in the list
+        // biome-ignore lint/suspicious/noArrayIndexKey: an obstacle has no identity but its position in the list
         key={index}
         d={outlineOn(drawing, plane, obstacle)}
         className={classes.kept}

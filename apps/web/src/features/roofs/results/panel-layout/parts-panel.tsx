@@ -108,11 +108,11 @@ const Parts = ({ answer: { layout, parts, csv }, fileName }: Props) => {
 }
 
 type PanelProps = Props & {
-  /** Why the roof cannot be laid out as it was changed: the parts of the former layout would be those of another roof. */
+  /** Why the changed roof cannot be laid out; the parts of the former layout would be wrong. */
   readonly refusal: string | null
 }
 
-/** What the drawn array needs, for the supplier. */
+/** Parts of the drawn array, for the supplier. */
 export const PartsPanel = ({ refusal, ...props }: PanelProps) => {
   const say = useSay()
   return (

@@ -5,7 +5,7 @@ import type { RoofPlace } from '@soundroof/report/drawing/roof-places'
 import { percent, plain } from '@soundroof/report/wording/number-text'
 import type { Say } from '../../../../platform/words/use-say.ts'
 
-/** What stands at a place of the roof, and why: a title and whole sentences. */
+/** Title and sentences about a place of the roof. */
 export type PlaceWords = { readonly title: string; readonly sentences: readonly string[] }
 
 type Result = Pick<AssessmentResult, 'zoneResults' | 'ridgeCorner'>

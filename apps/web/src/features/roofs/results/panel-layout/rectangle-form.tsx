@@ -29,7 +29,7 @@ type Props = {
   readonly onChange: (next: Rectangle) => Message | null
 }
 
-/** Place and size of something on the roof, looking up the slope. */
+/** Position and size of a rectangle on the roof, looking up the slope. */
 export const RectangleForm = ({ rectangle, title, planes, onChange }: Props) => {
   const say = useSay()
   return (

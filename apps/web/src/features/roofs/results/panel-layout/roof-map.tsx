@@ -128,14 +128,14 @@ type PlaceProps = {
   readonly map: RefObject<HTMLDivElement | null>
 }
 
-/** What may be done with the panel that was chosen. */
+/** Actions on the chosen panel. */
 const PanelActions = ({ place, editor, map }: Omit<PlaceProps, 'result'>) => {
   const say = useSay()
 
   if (!editor?.isEditing || place?.kind !== 'panel') return null
   const { plane, panel } = place
   const row = plane.panels.filter((each) => each.row === panel.row)
-  // The buttons go with the panel: the keyboard goes on from the map.
+  // The buttons disappear with the panel, so the keyboard focus returns to the map.
   const free = (panels: readonly LaidPanel[]) => () => {
     editor.change(withPlaceFree(editor.kept, plane.name, panels))
     map.current?.focus()
@@ -177,7 +177,7 @@ const PlaceText = ({ place, result, editor, map }: PlaceProps) => {
 
 type Props = Shown & { readonly caption: string; readonly result: AssessmentResult }
 
-/** The array on its roof: what is pointed at tells its zone, fixings and checks; in the editor it can be changed. */
+/** The array on its roof: shows zone, fixings and checks at the pointer; in the editor it can be changed. */
 export const RoofMap = ({ scene, caption, layout, result, editor, below }: Props) => {
   const pointing = usePointedPlace(layout)
   const map = useRef<HTMLDivElement>(null)

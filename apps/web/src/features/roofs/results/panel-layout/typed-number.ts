@@ -1,12 +1,12 @@
 import type { Message } from '../../../../platform/words/use-say.ts'
-/** What was typed over a value and is not taken: not left yet, or refused. */
+/** Text typed over a value and not applied: the field has the focus, or the text was refused. */
 export type TypedNumber = { readonly over: number; readonly number: number | null; readonly refusal?: Message }
 
-/** What was typed counts over the value it was typed for, not once that has moved on the drawing or was undone. */
+/** Typed text counts while its value is the one that it was typed for, not after a drag or undo. */
 export const typedOver = (typed: TypedNumber | null, value: number): TypedNumber | null =>
   typed?.over === value ? typed : null
 
-/** What remains typed after the field is left. */
+/** Text that remains after the field is left. */
 export const afterLeaving = (
   typed: TypedNumber | null,
   take: (value: number) => Message | null,

@@ -25,13 +25,13 @@ export type Waiting = {
   readonly isBusy: boolean
 }
 
-/** Changing what stands on the drawing of a project. */
+/** State and actions of the layout editor. */
 export type LayoutEditor = {
   readonly isEditing: boolean
   readonly begin: () => Promise<void>
-  /** Begins with the array wherever it fits. */
+  /** Begins with the array wherever most panels fit. */
   readonly layOutAnew: () => Promise<void>
-  /** What was drawn on a former roof holds on this one. */
+  /** Stores the drawing of a former roof for this one. */
   readonly keepAsItIs: () => Promise<void>
   readonly kept: KeptLayout
   readonly change: (next: KeptLayout) => void
@@ -41,9 +41,9 @@ export type LayoutEditor = {
   readonly save: () => Promise<void>
   readonly discard: () => void
   readonly isBusy: boolean
-  /** Why the roof cannot be laid out as it was changed. */
+  /** Why the changed roof cannot be laid out. */
   readonly problem: Message | null
-  /** Null where nothing waits to be put on the drawing as it is now. */
+  /** Null: no unsaved changes of an earlier visit. */
   readonly waiting: Waiting | null
   readonly tool: Tool
   readonly setTool: (tool: Tool) => void
@@ -58,7 +58,7 @@ const useUnsaved = (hash: string) => {
   return [unsaved, set] as const
 }
 
-/** The layout as it was changed; the last one that could be laid out stays until the next arrives. */
+/** Layout of the changed drawing; the last one that could be laid out stays until the next arrives. */
 const useChangedLayout = ({ hash, id, scale }: EditedSubject, history: History | null) => {
   const request = history === null ? null : requestOfProject(history.present, scale)
   return useQuery({
@@ -72,7 +72,7 @@ const useChangedLayout = ({ hash, id, scale }: EditedSubject, history: History |
   })
 }
 
-/** Everything that shows the project as it was saved; a drawing goes by its revision. */
+/** Queries that show the project as saved; a drawing is found by its revision. */
 const shownElsewhere = ['issued-result', 'project', 'report', 'revisions', 'records', 'changes']
 
 const useReload = (hash: string) => {
@@ -100,13 +100,13 @@ const useSaving = (subject: LaidSubject) => {
     const { revision } = subject
     const now = await run(() => call('keptLayout', { query: { hash } }))
     const base = now.ok ? now.data.layout : null
-    // What is kept is what was looked at: a drawing that was saved since is refused.
+    // Saves the drawing on the screen; refused where it was saved by another since.
     if (base && revision !== null) await save({ revision, base, history: begun(base) }, null, () => undefined)
   }
   return { isSaving, save, keepAsItIs }
 }
 
-/** Opens the drawing as it is kept now. */
+/** Opens the drawing as stored now. */
 const useOpening = ({ hash, revision }: LaidSubject, set: (changes: UnsavedChanges) => void) => {
   const reload = useReload(hash)
   const [isLoading, run] = useBusy()
@@ -123,7 +123,7 @@ const useOpening = ({ hash, revision }: LaidSubject, set: (changes: UnsavedChang
   return { isLoading, open }
 }
 
-/** Obstacles were measured on the former roof, and nobody but the person knows where they are on this one. */
+/** Asks to check the obstacles, which were measured on the former roof. */
 const anewAround = (kept: KeptLayout): History => {
   if (kept.obstacles.length > 0) toast('checkObstacles')
   return begunAnew(kept)
@@ -131,7 +131,7 @@ const anewAround = (kept: KeptLayout): History => {
 
 type Steps = Pick<LayoutEditor, 'isEditing' | 'kept' | 'change' | 'undo' | 'redo' | 'isChanged'>
 
-/** @param history null: nothing is being changed */
+/** @param history null: the editor is closed */
 const stepsOf = (history: History | null, set: (next: History) => void): Steps => {
   const { past, present, future } = history ?? begun(nothingChanged)
   return {
@@ -146,10 +146,7 @@ const stepsOf = (history: History | null, set: (next: History) => void): Steps =
 
 export type Edited = { readonly editor: LayoutEditor | null; readonly laid: Laid | undefined }
 
-/**
- * @param laid the layout that is kept with the project
- * @param isOpen whether the project may still be changed
- */
+/** @param laid the layout stored with the project @param isOpen whether the project may be changed */
 export const useLayoutEditor = (subject: EditedSubject, laid: Laid | undefined, isOpen: boolean): Edited => {
   const { hash, revision } = subject
   const [unsaved, set] = useUnsaved(hash)

@@ -6,37 +6,37 @@ import { CallRefused, call } from '../../../../platform/api/api-client.ts'
 import { noAnswer } from '../../../../platform/api/envelope.ts'
 import type { Message } from '../../../../platform/words/use-say.ts'
 
-/** Customers ask about their own projects, engineers about submitted ones. */
+/** Customers ask for their own projects, engineers for submitted ones. */
 export type LayoutCall = 'layout' | 'consoleLayout'
 
 export type LaidSubject = {
   readonly hash: string
   readonly id: string
-  /** Whose drawing it is; null: the newest that the result answers. */
+  /** Revision whose drawing is shown; null: the newest with the result's inputs. */
   readonly revision: number | null
 }
 
-/** `answer` is null where the result was not charged; `problem` says why no array can be drawn. */
+/** `answer` null: the result was not charged; `problem`: why no array can be drawn. */
 export type Laid = {
   readonly answer: LayoutAnswer | null
   readonly problem: Message | null
-  /** On which other roof it was drawn, where it does not fit this one. */
+  /** The former roof that the drawing was made for, where it does not fit this one. */
   readonly formerRoof?: Message | undefined
-  /** The server was not reached: it is asked again. */
+  /** The server was not reached; the call is repeated. */
   readonly isLost?: boolean
 }
 
-/** The server lays one roof at a time for each account: a layout that is no longer wanted is waited for. */
+/** The server lays out one roof per account at a time, so a call that is no longer needed is not cancelled. */
 export const untilAnswered = {
   retry: 20,
   retryDelay: 300,
-  // Tried without a network too: a call that fails says why, one that waits says nothing.
+  // Tried even without a network, because a failed call says why and a paused one does not.
   networkMode: 'always' as const,
   refetchInterval: ({ state }: { readonly state: { readonly data: Laid | undefined } }) =>
     state.data?.isLost ? 3000 : (false as const),
 }
 
-/** The same request draws the same roof; why there was none, such as a lost network, may be over. */
+/** The same request gives the same layout; a failure, such as a lost network, may be over. */
 export const staleOnceDrawn = ({ state }: { readonly state: { readonly data: Laid | undefined } }): number =>
   state.data?.problem === null ? Number.POSITIVE_INFINITY : 0
 
@@ -57,7 +57,7 @@ export const askLayout = async (name: LayoutCall, body: Asked, signal: AbortSign
 
 export const layoutKey = (name: LayoutCall, { hash, id, revision }: LaidSubject) => [name, hash, id, revision] as const
 
-/** The array on the roof of an issued result, with what was changed on its drawing. */
+/** Layout of an issued result with the changes of its drawing. */
 export const useLayout = (name: LayoutCall, subject: LaidSubject) => {
   const { hash, id, revision } = subject
   return useQuery({

@@ -7,7 +7,7 @@ import { type Gesture, gestureAt, gestureTo, outcomeOf, whileTool } from './map-
 import type { LayoutEditor } from './use-layout-editor.ts'
 import type { usePointedPlace } from './use-pointed-place.ts'
 
-/** Pixels that a press may move and still be a tap. */
+/** Pixels that a press may move and still count as a tap. */
 const tap = 4
 
 type Client = { readonly clientX: number; readonly clientY: number }
@@ -18,13 +18,13 @@ type Needs = {
   readonly zoom: MapZoom
   readonly layout: Layout
   readonly pointing: ReturnType<typeof usePointedPlace>
-  /** Null where nothing may be changed. */
+  /** Null where nothing can be changed. */
   readonly editor: LayoutEditor | null
 }
 
 /**
- * What the pointer does on the map: looks, draws between two corners, drags, or moves the view. A rectangle begins with a tap or a
- * press; it ends where the pointer is let go, or with a second tap.
+ * Pointer on the map: looks, draws between two corners, drags, or moves the view. A rectangle begins with a tap or a press,
+ * and ends where the pointer is released, or with a second tap.
  */
 export const useMapPointer = ({ drawing, zoom, layout, pointing, editor }: Needs) => {
   const [begun, setGesture] = useState<Gesture | null>(null)

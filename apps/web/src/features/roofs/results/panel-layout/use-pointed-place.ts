@@ -20,13 +20,13 @@ const isSame = (one: RoofStop | null, other: RoofStop | null): boolean => {
 
 const isArrow = (key: string): key is Arrow => key in arrows
 
-/** The place that is pointed at; the one that was chosen by a tap or by keys stays when the pointer leaves. */
+/** Place at the pointer; a place chosen by tap or keys stays when the pointer leaves. */
 export const usePointedPlace = (layout: Layout) => {
   const [chosen, setChosen] = useState<RoofStop | null>(null)
   const [hovered, setHovered] = useState<RoofStop | null>(null)
   const [shown, setShown] = useState(layout)
   if (shown !== layout) {
-    // Another layout has other panels: the place is looked up anew.
+    // Another layout has other panels, so the place is looked up again.
     setShown(layout)
     setHovered(null)
     const place = chosen && placeAt(layout, chosen.at)
@@ -55,7 +55,7 @@ export const usePointedPlace = (layout: Layout) => {
     chooseAt: (at: Point) => choose(stopAt(at)),
     chooseFirst: () => choose(chosen ?? allStops()[0] ?? null),
     forget: () => choose(null),
-    /** The place that a key leads to; null where the key leads nowhere. */
+    /** Place that a key moves to; null: none. */
     chooseBy: (key: string): RoofStop | null => {
       if (!isArrow(key)) return null
       const next = chosen === null ? (allStops()[0] ?? null) : stopBeside(allStops(), chosen.at, key)

@@ -6,10 +6,10 @@ import { LateNumberField } from './late-number-field.tsx'
 import classes from './roof-map.module.css'
 import type { LayoutEditor } from './use-layout-editor.ts'
 
-/** Where none is stated, the power of the project counts. */
+/** Without a stated number, the project's power counts. */
 const choiceOf = ({ wanted }: KeptLayout): string => wanted?.kind ?? 'project'
 
-/** A number to begin with. */
+/** Number to start with. */
 const wantedOf = (choice: string, { wanted }: KeptLayout): KeptLayout['wanted'] => {
   if (choice === 'all') return { kind: 'all' }
   if (choice === 'count') return { kind: 'count', count: 10 }
@@ -21,7 +21,7 @@ const refusalOf = (kept: KeptLayout): Message | null => {
   return parsed.ok ? null : (parsed.problems[0]?.coded ?? null)
 }
 
-/** How many panels: of the project's power, all that fit, a number, or for a power of the array's own. */
+/** Number of panels: by the project's power, as many as fit, a number, or by another power. */
 export const WantedFields = ({ kept, change }: Pick<LayoutEditor, 'kept' | 'change'>) => {
   const say = useSay()
 

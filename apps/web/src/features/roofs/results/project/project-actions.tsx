@@ -71,7 +71,7 @@ const Rest = ({ stored, resultId, hasReport }: RestProps) => {
   )
 }
 
-/** Actions on the project, each only where allowed. On a phone the rest is folded, so that the answer comes first. */
+/** Actions on the project, each only where allowed. Folded on a phone, so that the result comes first. */
 export const ProjectActions = ({ stored, resultId }: Props) => {
   const say = useSay()
 

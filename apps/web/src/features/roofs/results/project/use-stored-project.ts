@@ -22,7 +22,7 @@ export const storedProject = (row: ProjectRow): StoredProject => {
 
 const pollEvery = 2000
 
-/** A roof whose steps are not all filled in gets no report. */
+/** A roof with unfinished steps gets no report. */
 export const isReportDue = ({ hasReport, summary }: StoredProject): boolean => !hasReport && summary.isComplete
 
 /** One project of the company; polled while its report is awaited. */
@@ -58,7 +58,7 @@ export const useIssuedResult = (hash: string, id: string | undefined) =>
     enabled: hash !== '',
   })
 
-/** Loaded with the result, which is shown without waiting for it. */
+/** Loaded after the result, which does not wait for it. */
 export const useAdvice = (hash: string, id: string) =>
   useQuery({
     queryKey: ['advice', hash, id],

@@ -6,7 +6,7 @@ import { useSay } from '../../../../platform/words/use-say.ts'
 
 type Props = { readonly title: string; readonly isLoading: boolean }
 
-/** What a page of one project shows before the project is there, and where there is none. */
+/** Shown on a page of one project while the project loads, or where there is none. */
 export const WithoutProject = ({ title, isLoading }: Props) => {
   const say = useSay()
   return (

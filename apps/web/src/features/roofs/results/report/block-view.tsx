@@ -90,7 +90,7 @@ const Rule = ({ block }: { readonly block: BlockOf<'rule'> }) => (
 
 const Heading = ({ block }: { readonly block: BlockOf<'heading'> }) => {
   if (block.level === 1) return <h2>{block.text}</h2>
-  // A third level may follow the first: read aloud, both are one below the title.
+  // A third level may follow the first; screen readers read both as one level below the title.
   return <h3 data-level={block.level}>{block.text}</h3>
 }
 

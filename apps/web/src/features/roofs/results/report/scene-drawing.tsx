@@ -48,16 +48,16 @@ const Legend = memo(({ legend }: { readonly legend: Scene['legend'] }) => (
   </ul>
 ))
 
-/** Thousands of panels are one mark: drawn again only with another drawing. */
+/** Thousands of panels are one mark, which renders again only with another drawing. */
 export const DrawnMarks = memo(({ drawing }: { readonly drawing: Drawing }) => elementsOf(toSvgElements(drawing)))
 
-/** Screen pixels per point on paper: texts of 7.5 points stay readable. */
+/** Screen pixels per point on paper, so that text of 7.5 points is readable. */
 const pixelsPerPoint = 1.42
 
 /** Points needed by words beside a drawing; with less room they go below it. */
 const roomForLabels = 330
 
-/** The drawing of a scene as large as there is room; null until the room is known. */
+/** The drawing of a scene as large as space allows; null until the space is known. */
 const useDrawing = (scene: Scene, maxHeight: number) => {
   const { ref, width } = useElementSize()
   const points = width / pixelsPerPoint

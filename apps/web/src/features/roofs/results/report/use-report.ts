@@ -35,7 +35,7 @@ export const useMakeAgain = ({ hash, kind, resultId }: Asked) => {
 
 const isOnRequest = (kind: ReportKind): boolean => kind === 'site-sheet' || kind === 'full-calculation'
 
-/** Has a report made that is made on request, once per visit. */
+/** Asks for a report on request, once per visit. */
 export const useReportOnRequest = (
   report: ReportAnswer | undefined,
   kind: ReportKind,

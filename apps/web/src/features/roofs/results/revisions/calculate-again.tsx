@@ -37,7 +37,7 @@ const Found = ({ found }: { readonly found: Recalculation }) => {
   )
 }
 
-/** Compares the issued result with what the engine and figures in force say; keeps that on request as a new revision. */
+/** Compares the issued result with the engine and figures in force; stores the new one on request as a revision. */
 export const CalculateAgain = ({ hash, status }: Props) => {
   const say = useSay()
 

@@ -10,7 +10,7 @@ import { ResultSection } from '../zones/result-section.tsx'
 type Drawn = {
   readonly hash: string
   readonly issued: IssuedResult
-  /** Whose array is drawn: other revisions may have the same result. */
+  /** Revision whose array is drawn; several revisions may share a result. */
   readonly revision: number | null
   readonly project: ProjectDraft
   readonly advice?: ReactNode
@@ -19,7 +19,7 @@ type Drawn = {
 
 type Props = Drawn & { readonly from: LayoutCall; readonly underlay: UnderlayOfProject | undefined }
 
-/** A result on the roof of its revision, to read only. */
+/** A result on the roof of its revision, read-only. */
 export const DrawnResult = (props: Props) => {
   const { from, hash, issued, revision, project, underlay, advice = null, found } = props
   const { data: laid } = useLayout(from, { hash, id: issued.id, revision })

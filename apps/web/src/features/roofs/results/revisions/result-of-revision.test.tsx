@@ -22,7 +22,7 @@ const issued: IssuedResult = {
 const raised = { ...sampleProject, options: { ...sampleProject.options, panelGap: 250 } }
 const saved = (project: typeof sampleProject) => ({ project, summary: { updatedAt: issued.issued_at } })
 
-/** What is shown of a project saved with panels 100 mm above the roof and a result, then with 250 mm and none. */
+/** Page of a project saved with panels 100 mm above the roof and a result, then with 250 mm and none. */
 const shown = (node: ReactNode, queries = new QueryClient()): string => {
   queries.setQueryData(['project', hash], saved(raised))
   queries.setQueryData(['revision', hash, 1], saved(sampleProject))

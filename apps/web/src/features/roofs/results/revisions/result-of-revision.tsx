@@ -23,7 +23,7 @@ const Drawn = ({ hash, issued, then }: Props & { readonly then: StoredProject })
   )
 }
 
-/** A result of earlier inputs, to read only, on the roof that it was calculated for: the present one may be another. */
+/** A result of earlier inputs, read-only, on the roof that it was calculated for. */
 export const ResultOfRevision = ({ hash, issued }: Props) => {
   const say = useSay()
 

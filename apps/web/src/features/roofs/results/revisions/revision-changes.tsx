@@ -6,7 +6,7 @@ import { useChanges } from './use-revisions.ts'
 
 type Props = { readonly hash: string; readonly revision: number }
 
-/** What one revision changed, in inputs and results. */
+/** Changes of one revision, in inputs and results. */
 export const RevisionChanges = ({ hash, revision }: Props) => {
   const say = useSay()
 

@@ -18,13 +18,13 @@ type Props = { readonly hash: string; readonly revision: number }
 
 const revisionsPath = (hash: string): string => `/project_revisions?project=${encodeURIComponent(hash)}`
 
-/** An earlier revision as it was saved, with the result that was issued for it: to read only. */
+/** An earlier revision as saved, with its result; read-only. */
 export const RevisionPage = ({ hash, revision }: Props) => {
   const say = useSay()
 
   const { data: stored, isLoading } = useRevision(hash, revision)
   const { data: revisions } = useRevisions(hash)
-  // Never one that an address names: it may be of another roof.
+  // Never the result in the address, which may be of another roof.
   const resultId = revisions?.find((saved) => saved.revision === revision)?.result ?? undefined
   const { data: issued } = useIssuedResult(resultId === undefined ? '' : hash, resultId)
   const title = say('components.revision', { revision })

@@ -74,7 +74,7 @@ const Entry = ({ hash, row }: { readonly hash: string; readonly row: Revision })
   )
 }
 
-/** `/project_revisions`: every saved state, what each changed, and the latest inputs by the engine in force. */
+/** `/project_revisions`: every saved state, its changes, and the latest inputs calculated by the engine in force. */
 export const RevisionsPage = () => {
   const say = useSay()
 

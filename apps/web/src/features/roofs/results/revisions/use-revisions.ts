@@ -10,7 +10,7 @@ export const useRevisions = (hash: string) =>
     staleTime: 0,
   })
 
-/** What changed from the revision before; the first has none before it. */
+/** Changes against the revision before; the first revision has none. */
 export const useChanges = (hash: string, revision: number) =>
   useQuery({
     queryKey: ['changes', hash, revision],
@@ -19,7 +19,7 @@ export const useChanges = (hash: string, revision: number) =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-/** Null where there is no charged result, or the server refused and said why. */
+/** Null: no charged result, or a refusal, which was shown. */
 export const recalculate = async (hash: string, keep: 0 | 1): Promise<Recalculation | null> => {
   const answer = await call('recalculate', { body: { hash, keep } })
   return answer.ok ? answer.data : null

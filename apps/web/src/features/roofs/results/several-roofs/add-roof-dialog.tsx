@@ -15,10 +15,10 @@ import { toast } from '../../../../platform/toast.ts'
 import { type Say, useSay } from '../../../../platform/words/use-say.ts'
 
 type Props = {
-  /** The roof that is copied, or whose place is. */
+  /** The roof to copy, or to take the site from. */
   readonly roof: ProjectSummary
   readonly roofs: readonly ProjectSummary[]
-  /** What is chosen at first. */
+  /** Preselected choice. */
   readonly copy: RoofCopy
   readonly onClose: () => void
 }
@@ -56,7 +56,7 @@ const useNewRoof = ({ roof, roofs, copy, onClose }: Props) => {
   })
 }
 
-/** The server checks the rest of it. */
+/** The server checks the other rules. */
 export const requireName = (say: Say, { name }: { readonly name: string }) =>
   name.trim() === ''
     ? [{ field: 'name', coded: { code: 'textRequired', values: { label: say('roofs.roof-name') } } }]

@@ -18,7 +18,7 @@ import { useRoofs } from './use-roofs.ts'
 type Props = { readonly roof: ProjectSummary }
 type ItemProps = { readonly item: ProjectSummary; readonly isShown: boolean }
 
-/** On a phone the strip scrolls: the roof that is shown comes into view. */
+/** On a phone the strip scrolls, so this scrolls the shown roof into view. */
 const Item = ({ item, isShown }: ItemProps) => {
   const say = useSay()
 
@@ -80,7 +80,7 @@ const Actions = ({ roof, onChoose }: ActionsProps) => {
   )
 }
 
-/** The roofs of a project, each with its answer, where it has several. */
+/** The roofs of a project with several, each with its verdict. */
 export const RoofStrip = ({ roof }: Props) => {
   const say = useSay()
 

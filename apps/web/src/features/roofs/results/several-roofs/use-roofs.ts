@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { inOrder, projectOf } from '../../../../components/roofs/roofs-of-project.ts'
 import { call, dataOf } from '../../../../platform/api/api-client.ts'
 
-/** All roofs of the project of this one; of one roof alone while they are loading. */
+/** All roofs of this roof's project; only this one while they load. */
 export const useRoofs = (roof: ProjectSummary): readonly ProjectSummary[] => {
   const first = projectOf(roof)
   const { data } = useQuery({

@@ -10,18 +10,18 @@ type Props = {
   readonly width: number
   readonly height: number
   readonly label: string
-  /** There is nothing that draws in three dimensions, or it was taken away. */
+  /** The browser has no 3D, or has lost it. */
   readonly onLost: () => void
 }
 
-/** Drawn anew only when the view or the size changes; given back when the page is left. */
+/** Draws only when view or size changes; frees its memory when the page is left. */
 export const SolidCanvas = ({ solid, camera, width, height, label, onLost }: Props) => {
   const place = useRef<HTMLDivElement>(null)
   const picture = useRef<SolidPicture | null>(null)
   const lost = useRef(onLost)
   lost.current = onLost
   useEffect(() => {
-    // A canvas whose picture was given back draws no other one: each picture has its own.
+    // A canvas that freed its picture cannot draw another, so each picture has its own.
     const canvas = document.createElement('canvas')
     const tell = (): void => lost.current()
     const drawn = solidPicture(canvas, solid)

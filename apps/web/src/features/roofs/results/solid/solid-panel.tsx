@@ -12,7 +12,7 @@ const SolidView = lazy(async () => {
 
 type Props = { readonly layout: Layout; readonly building: ProjectDraft['building'] }
 
-/** Loaded when somebody opens it. */
+/** Loaded on opening. */
 export const SolidPanel = ({ layout, building: { length, width, roofHeight } }: Props) => {
   const say = useSay()
 

@@ -41,7 +41,7 @@ type Props = { readonly layout: Layout; readonly building: SolidBuilding }
 /** Width by height. */
 const proportions = 1.5
 
-/** The roof with its array in three dimensions; a still picture with the same buttons where the browser has none. */
+/** The roof with its array in 3D; a still picture with the same buttons where the browser has no 3D. */
 export const SolidView = ({ layout, building: { length, width: across, roofHeight } }: Props) => {
   const say = useSay()
 

@@ -9,7 +9,7 @@ const pathOf = ({ points }: StillFace): string =>
 
 type Props = { readonly solid: RoofSolid; readonly camera: Camera; readonly aspect: number; readonly label: string }
 
-/** The same solid where nothing draws in three dimensions. */
+/** The same solid for browsers without 3D. */
 export const StillPicture = ({ solid, camera, aspect, label }: Props) => (
   <svg viewBox={`0 0 ${(high * aspect).toFixed(0)} ${high}`} role="img" aria-label={label}>
     {stillOf(solid, camera, aspect).map((face, index) => (

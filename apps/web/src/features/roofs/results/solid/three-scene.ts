@@ -19,7 +19,7 @@ import {
   WebGLRenderer,
 } from 'three'
 
-/** A solid drawn by the graphics card: one mesh for all faces of a colour, one for all edges. */
+/** A solid drawn by the graphics card: one mesh per colour for faces, one for edges. */
 export type SolidPicture = {
   readonly draw: (camera: Camera) => void
   readonly resize: (width: number, height: number) => void
@@ -46,7 +46,7 @@ const geometryOf = (numbers: readonly number[]): BufferGeometry => {
 const meshOf = (colour: string, faces: readonly Face[]): Mesh => {
   const geometry = geometryOf(faces.flatMap(trianglesOf))
   geometry.computeVertexNormals()
-  // A little further back than the edges, which lie in it.
+  // A little behind the edges, which are in the same plane.
   const behind = { polygonOffset: true, polygonOffsetFactor: 1, polygonOffsetUnits: 1 }
   return new Mesh(geometry, new MeshLambertMaterial({ color: new Color(colour), side: DoubleSide, ...behind }))
 }
@@ -68,7 +68,7 @@ const facesOf = ({ walls, planes }: RoofSolid): readonly Face[] => [
 
 const edgeColour = '#16202b'
 
-/** Zones cover each other, and the lines of what is covered would shine through. */
+/** False for zones: they cover each other, and lines of covered ones would show through. */
 const isLined = ({ kind }: Face): boolean => kind !== 'rail' && kind !== 'zone'
 
 const outlines = ({ planes }: RoofSolid): readonly Face[] =>
@@ -104,7 +104,7 @@ const sceneOf = (solid: RoofSolid) => {
   return { scene, release }
 }
 
-/** The camera of the projection, as the graphics card takes it. */
+/** Camera of the projection, in the form of the graphics card. */
 export const perspective = ({ position, up, forward }: Camera, radius: number, aspect: number): PerspectiveCamera => {
   const camera = new PerspectiveCamera(fieldOfView, aspect, radius / 50, radius * 40)
   camera.up.set(up.x, up.y, up.z)
@@ -114,7 +114,7 @@ export const perspective = ({ position, up, forward }: Camera, radius: number, a
   return camera
 }
 
-/** Null where nothing draws in three dimensions. */
+/** Null: the browser has no 3D. */
 export const solidPicture = (canvas: HTMLCanvasElement, solid: RoofSolid): SolidPicture | null => {
   const context = canvas.getContext('webgl2', { antialias: true, alpha: true })
   if (context === null) return null

@@ -1,7 +1,7 @@
 import { firstView, turnedBy, type View, zoomedBy } from '@soundroof/report/solid/view'
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 
-/** Degrees to a pixel, and to a press of a key or button. */
+/** Degrees per pixel, and per press of a key or button. */
 const perPixel = 0.4
 /** One notch of a wheel is about 100. */
 const perWheel = 0.004
@@ -28,7 +28,7 @@ const grip = (fingers: readonly At[]): { readonly middle: At; readonly apart: nu
 
 type Change = (change: (view: View) => View) => void
 
-/** The wheel with Ctrl, as which a touch pad sends a pinch; the wheel alone scrolls the page. */
+/** The wheel with Ctrl, which touch pads send for a pinch; without Ctrl it scrolls the page. */
 const useWheel = (change: Change) => {
   const stage = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -38,7 +38,7 @@ const useWheel = (change: Change) => {
       event.preventDefault()
       change((view) => zoomedBy(view, Math.exp(-event.deltaY * perWheel)))
     }
-    // React listens passively to wheels: the page would zoom as well.
+    // React's wheel listeners are passive, so the page would zoom too.
     element?.addEventListener('wheel', turn, { passive: false })
     return () => element?.removeEventListener('wheel', turn)
   }, [change])

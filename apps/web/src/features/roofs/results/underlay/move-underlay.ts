@@ -3,7 +3,7 @@ import type { Point } from '@soundroof/report/drawing/scene'
 
 const hundredths = (value: number): number => Math.round(value * 100) / 100
 
-/** No roof is this large: a picture further away would be lost. */
+/** Metres: no roof is this large, and a picture further away would be lost. */
 const furthest = 500
 const near = (value: number): number => hundredths(Math.min(Math.max(value, -furthest), furthest))
 

@@ -13,7 +13,7 @@ export type MapUnderlay = {
   readonly underlay: Underlay
   /** Metres. */
   readonly building: { readonly length: number; readonly width: number }
-  /** Moves it; null where a drag does not. */
+  /** Moves it; null where dragging is off. */
   readonly shiftTo: ((shift: Point) => void) | null
 }
 
@@ -42,9 +42,9 @@ type HandleProps = {
   readonly shiftTo: (shift: Point) => void
 }
 
-/** Lies over the drawing while the picture is dragged. */
+/** Covers the drawing while the picture is dragged. */
 export const UnderlayHandle = ({ drawing, zoom, shift, shiftTo }: HandleProps) => {
-  /** Where the picture would be for a pointer at the zero of the plan. */
+  /** Where the picture would be with the pointer at the plan's zero. */
   const held = useRef<Point | null>(null)
   const planPoint = ({ clientX, clientY }: PointerEvent): Point =>
     scenePoint(drawing, zoom.pointAt({ x: clientX, y: clientY }))

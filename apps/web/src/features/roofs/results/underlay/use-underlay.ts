@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { call, dataOf } from '../../../../platform/api/api-client.ts'
 import { followInEdit } from '../../../../platform/draft/draft-store.ts'
 
-/** What is changed is saved once the picture rests, ms. */
+/** Milliseconds without a change before saving. */
 const rest = 700
 
 export type Saving = 'saved' | 'saving' | 'failed'
@@ -19,7 +19,7 @@ export type UnderlayOfProject = {
   readonly underlay: Underlay | null
   /** The address of its picture, where it is signed already. */
   readonly signed?: string | undefined
-  /** Null where it is only looked at. */
+  /** Null where it is read-only. */
   readonly changes: UnderlayChanges | null
 }
 
@@ -29,7 +29,7 @@ const queryOf = (hash: string) => ({
     dataOf(await call('underlay', { query: { hash }, signal, quiet: true })),
 })
 
-/** Changes are saved by themselves. */
+/** Saves changes by itself. */
 const useChanges = (hash: string, present: Underlay | null): UnderlayChanges => {
   const queries = useQueryClient()
   const [saving, setSaving] = useState<Saving>('saved')
@@ -38,7 +38,7 @@ const useChanges = (hash: string, present: Underlay | null): UnderlayChanges => 
     waiting.current = null
     const answer = await call('keepUnderlay', { body: { hash, underlay: next } })
     if (answer.ok) followInEdit(hash, (edit) => ({ ...edit, underlay: next, isUnderlayChanged: false }))
-    // A later change is on its way already.
+    // A later change is being sent.
     if (waiting.current === null) setSaving(answer.ok ? 'saved' : 'failed')
   }
   const saveSoon = (next: Underlay | null, after: number): void => {

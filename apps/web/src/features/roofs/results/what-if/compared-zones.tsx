@@ -95,7 +95,7 @@ const Cell = ({ column, title, largest }: CellProps) => {
   )
 }
 
-/** A column in the line of a folded zone: how far its governing check is used. */
+/** Utilisation of the governing check, for the line of a folded zone. */
 const briefly = (say: Say, column: Column, title: string): string => {
   const zone = zoneIn(say, column, title)
   const utilisation = zone === null ? null : governingUtilisation(zone)
@@ -119,7 +119,7 @@ const Verdict = ({ column }: { readonly column: Column }) => {
   )
 }
 
-/** What a screen reader is told when an answer has arrived. */
+/** Announcement for screen readers when an answer has arrived. */
 const announced = (say: Say, columns: readonly Column[]): string =>
   columns.some(({ isWaiting }) => isWaiting)
     ? say('whatIfCalculating')

@@ -8,7 +8,7 @@ import { placeOfField, type Variation, type VariedField } from '@soundroof/contr
 import { isUnsure } from '@soundroof/contract/roofs/what-if/varied-project'
 import type { PlainCode, Say } from '../../../../platform/words/use-say.ts'
 
-/** What the page offers to change for a project: lists of values, and sizes within their ranges; one value is the project's own. */
+/** Values that the page offers for a project: lists, and sizes within their ranges. A single value is the project's own. */
 
 type Value = string | number | boolean | null
 /** Said, a code, or the name of an option or a product. */
@@ -21,13 +21,13 @@ export type Control = {
   readonly own: Value
 }
 
-/** A size of the panel in mm, of which the project states a range. */
+/** A size of the panel in mm, for which the project gives a range. */
 export type SizeRange = {
   readonly name: 'panelLengthExact' | 'panelWidthExact'
   readonly label: string
   readonly lower: number
   readonly upper: number
-  /** What counts without a change; as issued where the range is the project's. */
+  /** Value without a change; as issued where the project gives a range. */
   readonly own: number
   readonly isIssued: boolean
 }
@@ -88,7 +88,7 @@ const panelSizes = [
   { name: 'panelWidthExact', range: 'panelWidthBand', list: 'panelWidthBands' },
 ] as const
 
-/** Without an exact size the upper limit counts. A module has its own size, another range its own upper limit. */
+/** Without an exact size the upper limit counts. A module has its own size, and another range its own upper limit. */
 const sizeRanges = ({ project, choices }: Around, variation: Variation): readonly SizeRange[] => {
   const { solar, options } = project
   if (hasModule({ ...options, ...variation }.module)) return []
@@ -162,7 +162,7 @@ export type Group = {
   readonly sizes: readonly SizeRange[]
 }
 
-/** Groups of what may be changed; those without anything are left out. */
+/** Groups of controls; empty groups are left out. */
 export const controlGroups = (say: Say, around: Around, variation: Variation): readonly Group[] =>
   (
     [
@@ -179,14 +179,14 @@ export const without = (variation: Variation, names: readonly VariedField[]): Va
 export const chosenValue = ({ name, own }: Control, variation: Variation): Value =>
   name in variation ? (variation[name] ?? null) : own
 
-/** What no longer holds beside another value: a module has its own size, another size range another size. */
+/** Values that another value replaces: a module has its own size, and another range another size. */
 const replacedBy: Readonly<Partial<Record<VariedField, readonly VariedField[]>>> = {
   module: ['panelLengthBand', 'panelWidthBand', 'panelLengthExact', 'panelWidthExact'],
   panelLengthBand: ['panelLengthExact'],
   panelWidthBand: ['panelWidthExact'],
 }
 
-/** The project's own value is no change. */
+/** Choosing the project's own value removes the change. */
 export const withValue = ({ name, own }: Control, value: Value, variation: Variation): Variation => {
   const rest = without(variation, [name, ...(replacedBy[name] ?? [])])
   return value === own ? rest : { ...rest, [name]: value }
@@ -216,7 +216,7 @@ const steepest = 30
 
 export const steepestTilt = (project: ProjectDraft): number => Math.max(steepest, Math.ceil(tiltOf(project, {})))
 
-/** A tilt that the slider has; an angle without a tilted mount, or the other way round, says nothing. */
+/** False for a tilt that the slider does not have, an angle without a tilted mount, and a tilted mount without an angle. */
 const isOfferedTilt = (project: ProjectDraft, variation: Variation): boolean => {
   const tilt = tiltOf(project, variation)
   const isTold = (variation.tiltAngle ?? tilt) === tilt && (variation.mount !== 'tilt' || tilt > 0)
@@ -231,8 +231,8 @@ const isOwn = (name: string, value: unknown, { controls, sizes }: Group): boolea
   [...controls, ...sizes].some((each) => each.name === name && each.own === value)
 
 /**
- * What of a variation the page could have made, and whether that is all of it: an address may hold any tilt, and positions
- * beyond a list. The project's own values are known, and no change.
+ * The part of a variation that the page could have made, and whether that is all: an address may hold any tilt, and
+ * positions beyond a list. Drops the project's own values, which are no change.
  */
 export const offeredOf = (
   say: Say,

@@ -11,7 +11,7 @@ import { type Say, useSay } from '../../../../platform/words/use-say.ts'
 import type { StoredProject } from '../project/use-stored-project.ts'
 import type { VariantState } from './use-what-if.ts'
 
-/** What calculating these values will cost, said before anything happens. */
+/** What calculating these values costs, shown beforehand. */
 export const costWords = (
   say: Say,
   charged: boolean,
@@ -24,7 +24,7 @@ export const costWords = (
 
 type Props = { readonly stored: StoredProject; readonly state: VariantState; readonly choices: Choices }
 
-/** Opens the wizard with these values; the usual rules of upload and charge hold from there. */
+/** Opens the wizard with these values; from there the usual rules of saving and charging hold. */
 export const MakeProject = ({ stored, state, choices }: Props) => {
   const say = useSay()
 

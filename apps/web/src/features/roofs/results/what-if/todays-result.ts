@@ -7,13 +7,13 @@ import { zonesInRow } from '../zones/shown-zones.ts'
 
 type Figures = Readonly<Record<string, string>>
 
-/** To a tenth of a percent, so that no digit of the machine counts. */
+/** To a tenth of a percent, so that rounding of the processor does not count. */
 const useOf = (check: CheckResult): number | null => {
   const use = mayHoldOnCondition(check) ? check.demand : check.utilisation
   return use === null ? null : Math.round(1000 * use)
 }
 
-/** What a variant is compared by. */
+/** Values that a variant is compared by. */
 const figuresOf = (say: Say, result: BriefResult): Figures =>
   Object.fromEntries(
     zonesInRow(say, result).map(({ zone }) => {
@@ -22,13 +22,13 @@ const figuresOf = (say: Say, result: BriefResult): Figures =>
     }),
   )
 
-/** Zones of which the engine and figures of today say something else than what was issued. */
+/** Zones whose result by today's engine and figures differs from the issued one. */
 export const zonesThatDiffer = (say: Say, issued: BriefResult, today: BriefResult): readonly string[] => {
   const [before, now] = [figuresOf(say, issued), figuresOf(say, today)]
   return [...new Set([...Object.keys(before), ...Object.keys(now)])].filter((title) => before[title] !== now[title])
 }
 
-/** The issued values calculated today, free of charge, as the variants are; null until it has arrived. */
+/** The issued inputs calculated today, free like the variants; null until it has arrived. */
 export const useTodaysResult = (hash: string): BriefResult | null => {
   const { data } = useQuery({
     queryKey: ['what-if', hash, 'today'],

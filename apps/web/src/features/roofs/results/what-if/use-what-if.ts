@@ -13,15 +13,15 @@ export type VariantAnswer = WhatIfAnswer['variants'][number]
 export type VariantState = {
   readonly variation: Variation
   readonly answer: VariantAnswer | null
-  /** Why there is no answer to these values. */
+  /** Why these values have no answer. */
   readonly problem: Message | null
-  /** The answer is of the values before. */
+  /** The answer on the screen belongs to earlier values. */
   readonly isWaiting: boolean
 }
 
 type Found = { readonly answer: VariantAnswer | null; readonly problem: Message | null }
 
-/** The answer to a variant; an earlier one that arrives later is dropped with its key. */
+/** Answer to a variant; an earlier answer that arrives later is dropped. */
 export const useVariant = (hash: string, variation: Variation | null): VariantState | null => {
   const [settled] = useDebouncedValue(variation, QUIET)
   const isChanged = settled !== null && Object.keys(settled).length > 0

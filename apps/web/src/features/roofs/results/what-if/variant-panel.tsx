@@ -33,7 +33,7 @@ type ChoiceProps = {
   readonly onChange: Change
 }
 
-/** The project's own value is marked, so that the way back is seen. */
+/** Marks the project's own value, so that the way back is visible. */
 const Choice = ({ id, control, variation, onChange }: ChoiceProps) => {
   const say = useSay()
 
@@ -171,7 +171,7 @@ type Props = {
   readonly onRemove?: () => void
 }
 
-/** What is changed in one variant, and what may be done with it. */
+/** Controls and actions of one variant. */
 export const VariantPanel = ({ id, name, stored, around, state, onChange, onRemove }: Props) => {
   const say = useSay()
 

@@ -2,12 +2,12 @@ import { type Variation, variation } from '@soundroof/contract/roofs/what-if/var
 import type { Say } from '../../../../platform/words/use-say.ts'
 import { type Around, offeredOf } from './controls.ts'
 
-/** Two variants at most; the second one where the user asked for it. */
+/** At most two variants; the second one on request. */
 export type Variants = { readonly a: Variation; readonly b: Variation | null }
 
 type Query = { readonly a?: string; readonly b?: string }
 
-/** Undefined for text that is no variation: an old or a mistyped address. */
+/** Undefined for text that is no variation, such as an old or mistyped address. */
 const readOne = (text: string): Variation | undefined => {
   try {
     const parsed = variation.safeParse(JSON.parse(text))
@@ -26,7 +26,7 @@ const readOffered = (say: Say, text: string, around: Around): Read => {
   return { variation, isWhole: read !== undefined && isWhole }
 }
 
-/** The variants of an address, and whether everything in it was understood. */
+/** Variants of an address, and whether all of it was understood. */
 export const readVariants = (
   say: Say,
   { a = '{}', b }: Query,
@@ -39,7 +39,7 @@ export const readVariants = (
   }
 }
 
-/** The query of the address that shows these variants again, after a reload or on another device. */
+/** Query of an address that shows these variants again, after a reload or on another device. */
 export const queryOfVariants = ({ a, b }: Variants): Query => ({
   ...(Object.keys(a).length > 0 ? { a: JSON.stringify(a) } : {}),
   ...(b === null ? {} : { b: JSON.stringify(b) }),

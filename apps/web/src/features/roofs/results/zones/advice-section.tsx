@@ -18,7 +18,7 @@ const joined = (say: Say, titles: readonly string[]): string =>
 
 type SharedProps = { readonly advice: SharedAdvice; readonly hash: string | null }
 
-/** @param hash null where nothing may be applied */
+/** @param hash null where changes cannot be applied */
 const Shared = ({ advice: { titles, text: sentence, remedy, others }, hash }: SharedProps) => {
   const say = useSay()
   return (
@@ -36,7 +36,7 @@ const Shared = ({ advice: { titles, text: sentence, remedy, others }, hash }: Sh
   )
 }
 
-/** What-if opens with the worst answer beside the best. */
+/** Opens what-if with the worst answer beside the best. */
 const WhatIfOfUnknown = ({ hash, unknown }: { readonly hash: string; readonly unknown: Unknown }) => {
   const say = useSay()
 

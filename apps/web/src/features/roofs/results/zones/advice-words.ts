@@ -2,11 +2,11 @@ import type { Possibility, Unknown } from '@soundroof/contract/roofs/results/adv
 import { percent } from '@soundroof/report/wording/number-text'
 import type { Say } from '../../../../platform/words/use-say.ts'
 
-/** Worst and best that read the same are not worth a measurement. */
+/** False where worst and best read the same, so that measuring is pointless. */
 export const readsDifferently = (say: Say, { low, high }: Pick<Unknown, 'low' | 'high'>, zoneCount: number): boolean =>
   possibilityWords(say, low, zoneCount) !== possibilityWords(say, high, zoneCount)
 
-/** One possible answer: zones that can be installed, and utilisation of the worst check. */
+/** One possible answer: number of zones that can be installed, and utilisation of the worst check. */
 export const possibilityWords = (say: Say, { installable, utilisation }: Possibility, zoneCount: number): string => {
   const values = { installable, zones: zoneCount }
   return utilisation === null
@@ -20,7 +20,7 @@ export const possibilityWords = (say: Say, { installable, utilisation }: Possibi
 const answered = ({ entries = [] }: Possibility): string =>
   JSON.stringify(Object.fromEntries(entries.map(({ field, value }) => [field, value])))
 
-/** The two variants in the address of what-if; null where an answer is in no list. */
+/** Variants for the address of what-if; null where an answer is in no list. */
 export const variantsOfUnknown = ({
   low,
   high,

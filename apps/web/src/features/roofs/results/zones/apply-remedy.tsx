@@ -6,7 +6,7 @@ import { toast } from '../../../../platform/toast.ts'
 import { useSay } from '../../../../platform/words/use-say.ts'
 
 type Props = {
-  /** Null where nothing may be applied: the project is being reviewed, or the result is of earlier inputs. */
+  /** Null where nothing can be applied: the project is under review, or the result has earlier inputs. */
   readonly hash: string | null
   readonly remedy: Remedy | null
 }

@@ -40,6 +40,7 @@ const Items = ({ title, name = title, items }: ItemsProps) =>
     </section>
   )
 
+/** Engineers of the provider who signed figures. */
 const textsOf = (say: Say, sentences: readonly string[]): readonly Item[] =>
   sentences.map((sentence) => ({ text: say.named(sentence) }))
 
@@ -54,7 +55,7 @@ const unverifiedItems = (say: Say, result: AssessmentResult): readonly Item[] =>
     ...result.unverified.map(({ item, where }) => ({ text: say.named(item), note: where })),
   ].map(cited)
 
-/** An imported table is named without opening anything. */
+/** Names an imported table without a click. */
 const ImportedTable = ({ result }: Props) => {
   const say = useSay()
 
@@ -82,6 +83,7 @@ const Values = ({ values }: { readonly values: readonly Value[] }) => (
   </dl>
 )
 
+/** The capacity table of the purlins, and its odd values. */
 const assumedOf = ({ assumptions }: AssessmentResult): readonly Value[] =>
   assumptions.map(({ label, value, source }) => ({
     label,
@@ -121,7 +123,7 @@ const Fold = ({ title, children }: { readonly title: string; readonly children: 
   </details>
 )
 
-/** What loads the roof and how it is combined, as the full calculation prints it. */
+/** Loads and combinations, as in the full calculation. */
 const Actions = ({ result }: Props) => {
   const say = useSay()
 

@@ -34,22 +34,22 @@ import classes from './zones.module.css'
 
 type Props = { readonly project: ProjectDraft; readonly result: AssessmentResult }
 type PlanProps = Props & {
-  /** The array on the roof, once it has arrived; until then, and without one, the zones alone are drawn. */
+  /** Layout of the array, once it has arrived; without one only the zones are drawn. */
   readonly laid?: Laid | undefined
-  /** Changes what stands on the drawing; null where it may not be changed. */
+  /** Editor of the drawing; null where it cannot be changed. */
   readonly editor?: LayoutEditor | null
-  /** A picture of the roof; absent where it is not offered. */
+  /** Picture of the roof; absent where not offered. */
   readonly underlay?: ProjectUnderlay | undefined
 }
 type SectionProps = PlanProps & {
   readonly advice: ReactNode
-  /** The same in codes; absent in what was stored before results were coded. */
+  /** The result in codes; absent for results stored before codes existed. */
   readonly coded?: CodedResult | undefined
   /** Advice of the failing zones, once it has arrived. */
   readonly found: AdviceAnswer | null | undefined
 }
 
-/** Drawn anew only when the layout changes, not with each word that arrives beside it. */
+/** Drawn again only when the layout changes, not with each text that arrives. */
 const usePlan = ({ project, result, laid }: PlanProps): Scene | null => {
   const say = useSay()
   return useMemo(
@@ -101,7 +101,7 @@ const Section = ({ project }: { readonly project: ProjectDraft }) => {
 
 type RoomProps = Omit<Parameters<typeof noRoomWords>[1], 'choices'>
 
-/** Beside a verdict about zones: whether there is room for one panel at all. */
+/** Beside a verdict on zones: whether one panel has room at all. */
 const NoRoom = (props: RoomProps) => {
   const say = useSay()
 

@@ -6,7 +6,7 @@ import type { Say } from '../../../../platform/words/use-say.ts'
 export type ZoneLook = { readonly code: string; readonly fill: string }
 export type ZoneInRow = { readonly zone: ShownZone; readonly look: ZoneLook }
 
-/** The zones in the order of the screen: the ends of the ridge after the zone Edge, in whose band they lie. */
+/** Zones in the order of the screen: ends of the ridge after Edge, whose band they are in. */
 export const zonesInRow = (
   say: Say,
   result: Pick<AssessmentResult, 'zoneResults' | 'ridgeCorner'>,

@@ -11,7 +11,7 @@ import { WhereAndHow } from './where-and-how.tsx'
 
 type ListProps = { readonly title: string; readonly texts: readonly string[] }
 
-/** Items that stand without being opened: with them the answer fits a screen. */
+/** Items shown without a click, so that the answer fits a screen. */
 const SHOWN = 4
 
 const Items = ({ texts }: { readonly texts: readonly string[] }) => (
@@ -64,7 +64,7 @@ const Heading = ({ result }: Pick<Props, 'result'>) => {
   )
 }
 
-/** Yes or no, where, how, and what has to be settled before anybody climbs: the rest of the page is detail. */
+/** Verdict, place, method, and what to settle before going onto the roof; the rest of the page is detail. */
 export const VerdictBanner = ({ project, result }: Props) => {
   const say = useSay()
 

@@ -42,7 +42,7 @@ const Row = ({ zone, look, project }: ZoneInRow & Pick<Props, 'project'>) => {
   )
 }
 
-/** A fixing that several zones share is said once. */
+/** Names a fixing once that several zones share. */
 const fixingsOf = (say: Say, rows: readonly ZoneInRow[], project: ProjectDraft): readonly string[] => {
   const installed = rows.filter(({ zone }) => zone.installable)
   return [...new Set(installed.map(({ zone }) => zoneFacts(say, zone, project).fixing))]

@@ -126,7 +126,7 @@ type CardProps = ZoneInRow & {
   readonly found: ZoneAdvice | null
 }
 
-/** One zone: what to install, its utilisation, why, and alternatives. */
+/** One zone: what to install, utilisation, reasons, and alternatives. */
 export const ZoneCard = ({ zone, look, project, found }: CardProps) => {
   const say = useSay()
 

@@ -43,7 +43,7 @@ export const zoneFacts = (
   }
 }
 
-/** Other arrangements that somebody would choose. */
+/** Other arrangements that a person might choose. */
 export const alternativeWords = (
   say: Say,
   zone: Pick<ZoneResult, 'numRails' | 'fixingSpacing' | 'alternatives'>,

@@ -7,7 +7,7 @@ import type { Run } from './use-calculate.ts'
 
 const close = (): void => undefined
 
-/** Covers the form, so that what is saved is what was calculated. */
+/** Covers the form, so that the saved values are those calculated. */
 export const CalculateProgress = ({ run }: { readonly run: Run | null }) => {
   const say = useSay()
 

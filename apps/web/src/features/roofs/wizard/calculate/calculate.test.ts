@@ -65,7 +65,7 @@ describe('a calculation', () => {
     expect(outcome).toMatchObject({ ok: false, stage: 'reserve' })
   })
 
-  /** 87 calculations of an account at the server, whose open reservations the next calculation takes. */
+  /** 87 calculations of an account; the next calculation takes an open reservation of the server. */
   const account = () => {
     const [open, spent] = [{ count: 0 }, { count: 0 }]
     const times = () => 87 - open.count - spent.count

@@ -28,7 +28,7 @@ export type CalculateOutcome =
       readonly ok: false
       readonly stage: Stage
       readonly code: number
-      /** What was calculated, and paid, before it failed. */
+      /** Calculated and paid before the failure. */
       readonly calculated: Calculation | null
       readonly message: Message
       readonly issues: readonly Problem[]

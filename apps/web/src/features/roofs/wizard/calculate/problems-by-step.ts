@@ -4,9 +4,9 @@ import { domainFieldOf } from '@soundroof/contract/roofs/wire/wire'
 import type { Message } from '../../../../platform/words/use-say.ts'
 
 export type ProblemsByStep = {
-  /** With a field of a step, to which a link leads. */
+  /** Problems with a field of a step, for a link. */
   readonly steps: readonly StepProblem[]
-  /** Without a field. */
+  /** Problems without a field. */
   readonly others: readonly Message[]
 }
 

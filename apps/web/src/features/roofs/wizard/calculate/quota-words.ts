@@ -2,7 +2,7 @@ import type { Subscription } from '@soundroof/contract/money/wire-subscription'
 import { whyNoneLeft } from '../../../../platform/account/subscription.ts'
 import type { Say } from '../../../../platform/words/use-say.ts'
 
-/** What Calculate costs, shown beforehand. */
+/** Cost of Calculate, shown beforehand. */
 export const quotaWords = (say: Say, subscription: Subscription | null): string | null => {
   if (subscription === null) return null
   if (!subscription.active) return say('roofs.without-a-subscription-the-project-is')

@@ -9,7 +9,7 @@ import type { Refusal } from './use-calculate.ts'
 
 type Props = { readonly refusal: Refusal; readonly wizard: WizardDraft }
 
-/** How far the calculation came and why no further, each problem with a link to its field. */
+/** The last step of the calculation that worked and why the next failed, each problem with a link to its field. */
 export const RefusalNotice = ({ refusal, wizard }: Props) => {
   const say = useSay()
 

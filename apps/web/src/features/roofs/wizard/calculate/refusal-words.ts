@@ -7,13 +7,13 @@ type Answered = { readonly isResult: 0 | 1; readonly result: object }
 export type FailedCalculation = {
   readonly stage: Stage
   readonly code: number
-  /** What the calculation answered, where it did. */
+  /** Answer of the calculation, if any. */
   readonly calculated: Answered | null
 }
 
 export type RefusalWords = {
   readonly title: string
-  /** What is true of what was paid, and what to do. */
+  /** State of the payment, and what to do. */
   readonly next: string | null
 }
 
@@ -43,7 +43,7 @@ const unknownTitle = (say: Say, { isResult, result }: Answered): string => {
   return say('roofs.calculated-and-paid-whether-it-was')
 }
 
-/** What is true after a calculation that did not end with a saved project. @param failed null: it was not even begun */
+/** State after a calculation that did not end with a saved project. @param failed null: it did not begin */
 export const refusalWords = (say: Say, failed: FailedCalculation | null): RefusalWords => {
   if (failed === null || failed.stage === 'reserve') return notCalculated(say)
   const { stage, calculated } = failed

@@ -33,7 +33,7 @@ export type Run = { readonly stages: readonly Stage[]; readonly at: Stage | null
 export type Refusal = {
   readonly message: Message
   readonly problems: readonly StepProblem[]
-  /** How far it had come; null: the steps have problems. */
+  /** How far it came; null: the steps have problems. */
   readonly failed: FailedCalculation | null
 }
 
@@ -73,11 +73,11 @@ const finish = (wizard: WizardDraft, hash: string): void => {
   setServerProblems([])
 }
 
-/** Several messages as one. */
+/** Joins several messages into one. */
 const together = (say: Say, messages: readonly Message[]): Message =>
   alreadySaid(messages.map((message) => say(message)).join(' '))
 
-/** Checks every step, then reserves, calculates and saves; a failure leaves the draft unchanged, and tells what was paid. */
+/** Checks every step, then reserves, calculates and saves; a failure leaves the draft unchanged, and says what was paid. */
 export const useCalculate = (step: StepState<'roofCover'>) => {
   const say = useSay()
 

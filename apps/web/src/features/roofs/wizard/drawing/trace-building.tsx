@@ -19,7 +19,7 @@ type Props = { readonly step: StepState<'building'> }
 
 type Sizes = { readonly length?: number; readonly width?: number }
 
-/** What was refused as text is no longer there. */
+/** Clears refused text of the fields. */
 const take = (step: Props['step'], sizes: Sizes): void => {
   step.change(sizes)
   for (const field of Object.keys(sizes)) step.refuse(field, null)

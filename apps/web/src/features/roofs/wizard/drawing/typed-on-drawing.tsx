@@ -8,10 +8,10 @@ import { type NumberWords, StepNumber } from '../fields/step-fields.tsx'
 import type { StepState } from '../frame/use-wizard-step.ts'
 import classes from './typed-on-drawing.module.css'
 
-/** What the dimensions of a drawing need of their step. */
+/** Fields and values that a drawing's dimensions need. */
 type Dimensions = {
   readonly isAsked: (field: string) => boolean
-  /** What its button does. */
+  /** Label of its button. */
   readonly nameOf: (field: string) => string
 }
 
@@ -34,7 +34,7 @@ const on =
 
 type Props = { readonly field: string; readonly children: ReactNode }
 
-/** The form follows at every keystroke. */
+/** The form updates at every keystroke. */
 const TypedField = ({ field }: { readonly field: string }) => useContext(FieldOfStep)(field)
 
 /** A button that opens the field beside it. */
@@ -80,7 +80,7 @@ const DimensionButton = memo(({ field, name, children }: Props & { readonly name
   )
 })
 
-/** A dimension that can be typed where its field is asked. */
+/** A dimension that can be typed where the step asks for its field. */
 const TypedDimension = ({ field, children }: Props) => {
   const dimensions = useContext(DimensionsOfStep)
   if (!dimensions?.isAsked(field)) return children
@@ -104,7 +104,7 @@ type LaterProps = Omit<DrawingProps<StepId>, 'step'> & {
   readonly step: Pick<StepState<StepId>, 'id' | 'draft' | 'readOnly' | 'asks'>
 }
 
-/** Dimensions with the values of the form, after what was typed: its key must not wait for them. */
+/** Dimensions with the form's values, rendered after the typed character, so that typing does not wait. */
 const DrawnLater = memo(({ step, words, children }: LaterProps) => {
   const say = useSay()
 

@@ -40,14 +40,14 @@ type Props<S extends StepId> = {
   readonly children: ReactNode
 }
 
-/** A field, its "?", its warnings, what was asked about it, and a notice of what its change cleared. */
+/** A field with its "?", warnings, questions about it, and a notice of what its change cleared. */
 export const BesideField = <S extends StepId>({ step, field, whole, children }: Props<S>) => {
   const say = useSay()
 
   const { notice } = step
   const warnings = step.warningsFor(field)
   const notes = usePinnedNotes()
-  // An assumption of the options has no field of its own.
+  // An option has no field of its own.
   const wire = fieldsOf(step.id)[field]?.wire
   return (
     <div className={whole ? classes.whole : undefined}>

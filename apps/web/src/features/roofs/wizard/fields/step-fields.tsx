@@ -73,7 +73,7 @@ const AskedNumber = <S extends StepId>(props: Base<S, number | null>) => {
   )
 }
 
-/** Shown where the other answers call for it. */
+/** Shown where other answers require it. */
 export const StepNumber = <S extends StepId>(props: Base<S, number | null>) =>
   props.step.asks(props.field) ? <AskedNumber {...props} /> : null
 

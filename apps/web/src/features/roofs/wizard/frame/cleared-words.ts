@@ -12,6 +12,6 @@ export const clearedWords = (say: Say, cleared: readonly Cleared[]): string =>
     ),
   })
 
-/** The user's cleared answers; a support condition that was set without being asked is not one. */
+/** The user's cleared answers, without a support condition that was set unasked. */
 export const clearedAnswers = (cleared: readonly Cleared[], before: ProjectDraft): readonly Cleared[] =>
   cleared.filter(({ field }) => field !== 'support' || isSupportAsked(before.structure))

@@ -7,8 +7,8 @@ import { trimmed } from './trimmed.ts'
 import type { StepState } from './use-wizard-step.ts'
 
 /**
- * The field that Enter leads to: the next one that still needs an answer, else an earlier one; null where none does.
- * @param names of all inputs, in the order of the page
+ * The field that Enter moves to: the next one without an answer, else an earlier one; null: none. @param names of all
+ * inputs, in the order of the page
  */
 export const fieldAfter = (names: readonly string[], current: string, open: readonly string[]): string | null => {
   const place = names.lastIndexOf(current)
@@ -20,7 +20,7 @@ export const fieldAfter = (names: readonly string[], current: string, open: read
 const withPlaceSearch = (fields: readonly string[]): readonly string[] =>
   fields.includes('state') ? [...fields, 'place'] : fields
 
-/** What Next would name. */
+/** Fields that Next would report. */
 const openFields = <S extends StepId>({ id, project, context, reworded }: StepState<S>): readonly string[] => {
   const problems = reworded(problemsOf(id, { ...project, [id]: trimmed(project[id]) }, context))
   return withPlaceSearch(problems.map(({ field }) => field))
@@ -30,7 +30,10 @@ const typesThatLead: readonly string[] = ['text', 'radio', 'checkbox']
 
 type Pressed = KeyboardEvent<HTMLFormElement>
 
-/** Enter alone, in an input of this form that does not use it itself; one that ends a composed character is the keyboard's. */
+/**
+ * Plain Enter in an input of this form that does not use it itself; Enter that ends a composed character belongs to the
+ * keyboard.
+ */
 const isMeant = (event: Pressed): boolean => {
   const { key, nativeEvent, target, currentTarget } = event
   if (key !== 'Enter' || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return false
@@ -41,13 +44,13 @@ const isMeant = (event: Pressed): boolean => {
 const namesIn = (form: HTMLFormElement): readonly string[] =>
   [...form.elements].map((element) => element.getAttribute('name') ?? '')
 
-/** The name and number go on at once; elsewhere Next gets the focus, and a second Enter presses it. */
+/** Name and number continue at once; elsewhere Next gets the focus, and a second Enter presses it. */
 const finish = (form: HTMLFormElement, id: StepId): void => {
   if (id === 'header') form.requestSubmit()
   else form.querySelector<HTMLElement>('button[type="submit"]')?.focus()
 }
 
-/** An assumption may be folded away. */
+/** Opens the fold around an assumption. */
 const lead = (name: string): void =>
   name.startsWith('options.') ? focusField(name) : document.getElementById(name)?.focus()
 
@@ -62,6 +65,6 @@ export const enterKey =
     const open = openFields(step)
     const next = fieldAfter(namesIn(form), name, open)
     if (next !== null) lead(next)
-    // Next says why the terms have to be agreed to; a number that is missing keeps the focus.
+    // Next explains the agreement to the terms; a missing number keeps the focus.
     else if (step.id === 'header' || !open.includes(name)) finish(form, step.id)
   }

@@ -25,7 +25,7 @@ export const refusedIn = ({ refused }: Pick<WizardDraft, 'refused'>, id: StepId)
     }),
   )
 
-/** The texts of a draft with another one refused; null once corrected. The same object where nothing changes. */
+/** Texts of a draft with one more refused; null: corrected. The same object where nothing changes. */
 export const withRefusal = (
   refused: WizardDraft['refused'],
   key: string,
@@ -69,7 +69,7 @@ export const withRefusedTexts = (
         }
   })
 
-/** A refused number of an option is not saved, so nothing else would keep the user: it counts while the option is asked. */
+/** A refused number of an option is not saved, so it counts as a problem while the option is asked. */
 export const refusedOptions = ({ refused, project }: Pick<WizardDraft, 'refused' | 'project'>, id: StepId) =>
   Object.entries(refusedIn({ refused }, id)).flatMap(([field, message]): readonly StepProblem[] =>
     field.startsWith('options.') && isOptionAsked(field, project) ? [{ step: id, field, coded: codedOf(message) }] : [],

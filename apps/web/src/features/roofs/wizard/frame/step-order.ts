@@ -14,11 +14,11 @@ export const stepAfter = (photos: PhotoPlace, id: StepId): StepId | null =>
 export const stepBefore = (photos: PhotoPlace, id: StepId): StepId | null =>
   stepsInOrder(photos)[numberOf(photos, id) - 1] ?? null
 
-/** The step to show instead of one not reached yet; null where it is reached. */
+/** The step to show in place of one not reached yet; null: reached. */
 export const highestInstead = (photos: PhotoPlace, id: StepId, reached: number): StepId | null =>
   numberOf(photos, id) > reached ? (stepsInOrder(photos)[reached] ?? null) : null
 
-/** The highest step reached when the photos move: what was open stays open. */
+/** Highest step reached after the photos move: open steps stay open. */
 export const reachedWith = (before: PhotoPlace, reached: number, after: PhotoPlace): number =>
   Math.max(
     ...stepsInOrder(before)

@@ -37,7 +37,7 @@ const leaveRemoved = (): void => {
   toast('draftRemoved', 'problem')
 }
 
-/** Another address instead: of the highest step reached, or with the draft's name, which the specified address has not. */
+/** Address to go to instead: the highest step reached, or with the draft's name, which the specified address lacks. */
 const addressInstead = (id: StepId, wizard: WizardDraft, query: WizardQuery): string | null => {
   const reached = highestInstead(wizard.photosAt, id, wizard.maxNum)
   const isNamed = query.project !== undefined || query.draft !== undefined
@@ -55,13 +55,13 @@ type OnMissing = (query: WizardQuery) => void
 export const useEnteredDraft = (step: StepId, onMissing: OnMissing = projectLost): WizardDraft | null => {
   const query = useWizardQuery()
   const found = useDraftAt(query)
-  // After the upload the draft is removed while this screen is still visible: it keeps its values.
+  // After the upload the draft is removed while this screen is still visible, so the screen keeps its values.
   const [last, setLast] = useState(found)
   if (found !== null && found !== last) setLast(found)
   const shown = found ?? (last && matchesAddress(last, query) ? last : null)
   const [isLeft, setLeft] = useState(false)
   const isMissing = shown === null
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked on entering a step, not on every render
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on entering a step, not on every render
   useEffect(() => {
     if (isMissing) onMissing(query)
   }, [isMissing])

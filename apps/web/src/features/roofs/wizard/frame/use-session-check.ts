@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { call } from '../../../../platform/api/api-client.ts'
 
-/** A session that ended elsewhere is noticed on entering a step and on coming back to the tab, not first at Calculate. */
+/** Notices a session that ended elsewhere on entering a step and on returning to the tab, before Calculate. */
 export const useSessionCheck = (): void => {
   useEffect(() => {
     const check = () => {

@@ -37,7 +37,7 @@ export const validateStep = async <S extends StepId>(step: StepState<S>): Promis
 const advance = <S extends StepId>(step: StepState<S>, next: StepId): void => {
   const wizard = loadDraft() ?? step.wizard
   const project = { ...wizard.project, [step.id]: trimmed(wizard.project[step.id]) }
-  // An edit that changed nothing has no step to continue at.
+  // An edit without changes has no step to continue at.
   const resumeAt = wizard.mode === 'add' || wizard.step !== null ? next : null
   saveDraft({ ...wizard, project, step: resumeAt, maxNum: Math.max(wizard.maxNum, numberOf(wizard.photosAt, next)) })
   // Nothing is missing any more.

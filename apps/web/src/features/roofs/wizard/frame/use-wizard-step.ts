@@ -28,7 +28,7 @@ export type ClearedNotice = {
   readonly beside: string
   readonly cleared: readonly Cleared[]
   readonly before: ProjectDraft
-  /** The notice stands until the project changes again. */
+  /** The notice stays until the project changes again. */
   readonly after: ProjectDraft
 }
 
@@ -40,7 +40,7 @@ export type StepState<S extends StepId> = {
   readonly draft: ProjectDraft[S]
   readonly context: CheckContext
   readonly readOnly: boolean
-  /** Whether the other answers call for the field. */
+  /** Whether other answers require the field. */
   readonly asks: (field: string) => boolean
   /** Problems of the step in the specified order, after Next or a refusal of the server. */
   readonly summary: readonly Problem[]
@@ -49,12 +49,12 @@ export type StepState<S extends StepId> = {
   readonly change: (change: Partial<ProjectDraft[S]>) => void
   /** The field lost the focus: its problem may be shown now. */
   readonly leave: (field: string) => void
-  /** The field contains text that is not a number: it is kept as typed; null once corrected. */
+  /** The field has text that is no number, kept as typed; null: corrected. */
   readonly refuse: (field: string, text: string | null) => void
   readonly refusedText: (field: string) => string | undefined
   /** Problems of the current values, as shown. */
   readonly reworded: (problems: readonly Problem[]) => readonly Problem[]
-  /** After Next: show everything that is missing. */
+  /** After Next: shows everything that is missing. */
   readonly showAllProblems: () => void
   readonly notice: ClearedNotice | null
   readonly undo: () => void
@@ -71,10 +71,10 @@ const isGiven = (value: unknown): boolean =>
 
 const pressDelay = 200
 
-/** Nobody presses for longer; a browser may think so after a drag. */
+/** No press lasts longer; after a drag a browser may not report the release. */
 const longestPress = 10_000
 
-/** Delayed: a message that appears while something is pressed would move it away, and the press would be lost. */
+/** Delayed, because a message that appears during a press would move the pressed button, and the press would be lost. */
 const onceReleased = (act: () => void, waited = 0): void => {
   const isPressed = () => waited < longestPress && document.querySelector(':active') !== null
   setTimeout(() => (isPressed() ? onceReleased(act, waited + pressDelay) : act()), pressDelay)

@@ -29,7 +29,7 @@ type Props<S extends StepId> = {
   readonly last?: ReactNode
   /** Why Next has to wait; null when it does not. */
   readonly waiting?: string | null
-  /** Files that have not reached the server: nobody goes on without them. */
+  /** Files that have not reached the server, which block Next. */
   readonly unsent?: readonly Problem[]
 }
 

@@ -86,5 +86,5 @@ const Tabs = memo(({ step }: Props) => {
   )
 })
 
-/** After what was typed: its key must not wait for the checks of all steps. */
+/** Rendered after the typed character, so that typing does not wait for the checks of all steps. */
 export const WizardTabs = ({ step }: Props) => <Tabs step={useDeferredValue(step)} />

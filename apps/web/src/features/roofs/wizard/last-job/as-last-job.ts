@@ -8,7 +8,7 @@ import { namesOfGroup, type OptionName, type StepGroup } from '../options/option
 /** Steps that one job often shares with the next; building, place and photos are of one building only. */
 export type SharedStep = 'solar' | 'structure' | 'roofCover'
 
-/** The groups of options that a step asks, those folded away in it too. */
+/** Groups of options of a step, folded ones too. */
 const groups: Readonly<Record<SharedStep, readonly StepGroup[]>> = {
   solar: ['Panels and fixings'],
   structure: ['Structure', 'Battens', 'Rafters'],
@@ -25,13 +25,13 @@ const optionsOf = (step: SharedStep, options: AssessmentOptions): Partial<Assess
 
 const isIn = (list: readonly { readonly id: string }[], id: string | null): boolean => list.some((one) => one.id === id)
 
-/** Racking system and module are asked with the array; one that is no longer offered is left out. */
+/** Racking system and module are asked with the array; one no longer on offer is left out. */
 const products = ({ racking, module }: AssessmentOptions, { rackingSystems, modules }: Choices) => ({
   racking: isIn(rackingSystems, racking) ? racking : null,
   module: isIn(modules, module) ? module : null,
 })
 
-/** What of the last job's products is no longer offered. */
+/** Products of the last job that are no longer on offer. */
 export const leftOut = (say: Say, last: ProjectDraft, step: SharedStep, choices: Choices): readonly string[] => {
   if (step !== 'solar') return []
   const { racking, module } = last.options
@@ -45,11 +45,11 @@ export const leftOut = (say: Say, last: ProjectDraft, step: SharedStep, choices:
 const answersOf = (project: ProjectDraft, step: SharedStep): string =>
   JSON.stringify([Object.entries(project[step]).sort(), optionsOf(step, project.options)])
 
-/** Nothing is answered in the step yet, so nothing typed can be lost. */
+/** True while the step has no answer, so that nothing typed is lost. */
 export const isUntouched = (project: ProjectDraft, step: SharedStep): boolean =>
   answersOf(project, step) === answersOf({ ...project, [step]: emptyStep(step), options: defaultOptions }, step)
 
-/** The project with one step, and what that step asks besides its fields, as in another project. */
+/** The project with one step, and that step's options, taken from another project. */
 export const withStepOf = (
   last: ProjectDraft,
   step: SharedStep,

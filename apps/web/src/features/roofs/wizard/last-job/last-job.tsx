@@ -11,7 +11,7 @@ import { useLastJob } from './use-last-job.ts'
 
 type Props = { readonly step: Pick<StepState<SharedStep>, 'id' | 'wizard' | 'context' | 'project' | 'readOnly'> }
 
-/** Fills an empty step of a new project as in the project saved last. Its place never changes: nobody's tap may miss. */
+/** Fills an empty step from the project saved last. The button never moves, so that no tap misses it. */
 export const LastJob = ({ step }: Props) => {
   const say = useSay()
 
@@ -27,7 +27,7 @@ export const LastJob = ({ step }: Props) => {
     const filled = withStepOf(job, id, now.project, context.choices)
     saveProject({ ...now, project: changeProject(filled, id, {}, context).project }, id)
     setTold([say('filledAsLastJob', { name: displayName(job) }), ...leftOut(say, job, id, context.choices)])
-    // The button goes away with the focus.
+    // The button disappears with the focus.
     words.current?.focus()
   }
   if (!hasPlace) return null

@@ -3,7 +3,7 @@ import { parseWireProject } from '@soundroof/contract/roofs/wire/wire'
 import { useQuery } from '@tanstack/react-query'
 import { call, dataOf } from '../../../../platform/api/api-client.ts'
 
-/** The project of the company that was saved last; null where there is none. */
+/** The company's project saved last; null: none. */
 const loadLast = async (signal: AbortSignal): Promise<ProjectDraft | null> => {
   const [newest] = dataOf(await call('projects', { query: { limit: 1 }, signal, quiet: true }))
   if (newest === undefined) return null
@@ -12,7 +12,7 @@ const loadLast = async (signal: AbortSignal): Promise<ProjectDraft | null> => {
   return parsed.ok ? parsed.value.project : null
 }
 
-/** Undefined until it is known. */
+/** Undefined until known. */
 export const useLastJob = (isOffered: boolean) =>
   useQuery({
     queryKey: ['last-job'],

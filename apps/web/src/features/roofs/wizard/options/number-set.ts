@@ -1,9 +1,9 @@
 import { isObject } from '../../../../platform/json.ts'
 
-/** Numbers as typed that are used only as a complete set. */
+/** Typed numbers that count only as a complete set. */
 export type NumberSet<N extends string> = { readonly [name in N]: number | null }
 
-/** What was stored as a set, without what is no number. */
+/** Numbers of a stored set; drops other values. */
 export const numbersFrom = <N extends string>(value: unknown, names: readonly N[]): NumberSet<N> => {
   const stored = isObject(value) ? value : {}
   const entries = names.map((name) => [name, typeof stored[name] === 'number' ? stored[name] : null])

@@ -10,7 +10,7 @@ export type OptionForm = {
   readonly options: AssessmentOptions
   readonly readOnly: boolean
   readonly set: (name: OptionName, value: unknown) => void
-  /** What was typed is kept and not used; null once it is. */
+  /** Keeps typed text that is not used; null: it is used. */
   readonly refuse: (name: OptionName, text: string | null) => void
   readonly refusedText: (name: OptionName) => string | undefined
 }
@@ -18,7 +18,7 @@ export type OptionForm = {
 type Props<K extends OptionSpec['kind']> = {
   readonly spec: Extract<OptionSpec, { kind: K }>
   readonly form: OptionForm
-  /** Of another answer: the option contradicts it. */
+  /** Error of another answer that the option contradicts. */
   readonly error?: Message | undefined
 }
 

@@ -14,10 +14,10 @@ import type { Coded, Message } from '../../../../platform/words/use-say.ts'
 
 export type OptionName = keyof AssessmentOptions
 
-/** Racking system and module are asked in the solar step, what is of the building in its own. */
+/** Without racking system and module (solar step) and the building's options (building step). */
 export type OptionSpec = Exclude<OptionField, { readonly kind: 'entry' }> & { readonly name: OptionName }
 
-/** Snow is looked at everywhere in these states; in Queensland at the places that may lie high. */
+/** Snow counts everywhere in these states; in Queensland at places that may lie high. */
 const snowStates: readonly string[] = ['NSW', 'ACT', 'VIC', 'TAS']
 
 /** Whether the chosen place may lie above the altitude of snow. */
@@ -48,13 +48,13 @@ const isRelevant = ({ name }: OptionSpec, project: ProjectDraft): boolean => {
   return true
 }
 
-/** Assumptions that are folded away in the step that they belong to: most projects change none. */
+/** Assumptions folded away in their step: most projects change none. */
 export type FoldedGroup = 'Wind' | 'Panels and fixings' | 'Structure'
 /** Options that a step asks as a list. */
 export type ListedGroup = 'Place' | 'Battens' | 'Rafters' | 'Roof cover'
 export type StepGroup = FoldedGroup | ListedGroup
 
-/** Where an option is asked, for those that are printed with another group. */
+/** Step of an option that is printed with another group. */
 const askedWith: { readonly [N in OptionName]?: StepGroup } = {
   parapetCredit: 'Wind',
   feetOverRafters: 'Roof cover',
@@ -67,7 +67,7 @@ const specs = Object.entries(optionFields).flatMap(([name, field]): readonly Opt
 const specsOf = (group: StepGroup): readonly OptionSpec[] =>
   specs.filter((spec) => (askedWith[spec.name] ?? spec.group) === group)
 
-/** Asked with the wind, each in a form of its own. */
+/** Asked with the wind, each with its own form. */
 const formsOfWind = ['topography', 'shielding'] as const
 
 export const namesOfGroup = (group: StepGroup): readonly OptionName[] => specsOf(group).map(({ name }) => name)
@@ -83,7 +83,7 @@ export const withDefaults = (options: AssessmentOptions, group: FoldedGroup): As
   ...Object.fromEntries(foldedNames(group).map((name) => [name, defaultOptions[name]])),
 })
 
-/** The altitude, asked right beside a place that may lie high; what an empty field means is told below it. */
+/** The altitude, beside a place that may lie high; text below it explains an empty field. */
 export const altitudeBesidePlace = (project: ProjectDraft): Extract<OptionSpec, { readonly kind: 'number' }> | null =>
   mayLieHigh(project) ? { name: 'altitude', ...optionFields.altitude, hint: '' } : null
 
@@ -93,13 +93,13 @@ export const stepOptions = (group: StepGroup, project: ProjectDraft): readonly O
   return specsOf(group).filter((spec) => spec.name !== beside && isRelevant(spec, project))
 }
 
-/** Of a wall that stands higher than the roof beside it: its distance once its height is known. */
+/** Distance of a wall that is higher than the roof beside it, once its height is known. */
 export const wallOptions = ({ options }: ProjectDraft): readonly OptionSpec[] =>
   specs.filter(
     ({ name }) => name === 'higherWallHeight' || (name === 'higherWallDistance' && options.higherWallHeight !== null),
   )
 
-/** Whether the other answers call for an option, by the name of its field. */
+/** Whether other answers require an option, by the name of its field. */
 export const isOptionAsked = (field: string, project: ProjectDraft): boolean =>
   formsOfWind.some((name) => `options.${name}` === field) ||
   specs.some((spec) => `options.${spec.name}` === field && isRelevant(spec, project))
@@ -115,7 +115,7 @@ export const outsideWords = (spec: Extract<OptionSpec, { readonly kind: 'number'
   values: { label: { code: spec.label }, range: rangeOf(spec), unit: unitText(spec.unit) },
 })
 
-/** Why what was typed for an option, by the name of its field, is not used. */
+/** Why typed text of an option, by the name of its field, is not used. */
 export const optionRefusal = (field: string): Message => {
   const spec = specs.find(({ name }) => `options.${name}` === field)
   return spec?.kind === 'number' ? outsideWords(spec) : 'assumptionsInvalid'

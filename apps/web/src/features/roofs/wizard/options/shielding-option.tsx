@@ -10,7 +10,7 @@ import classes from './options.module.css'
 
 type Typed = { readonly isOn: boolean; readonly numbers: NumberSet<Direction> }
 
-/** What is typed and not complete yet. */
+/** Typed but incomplete values. */
 const unfinished = (text: string | undefined): Typed | null => {
   const value = parseJson(text ?? null)
   return isObject(value) ? { isOn: true, numbers: numbersFrom(value, directions) } : null

@@ -32,7 +32,7 @@ const typedOf = (saved: OptionForm['options']['topography']): Typed => ({
   numbers: numbersFrom(saved, sizeNames),
 })
 
-/** What is typed and not complete yet. */
+/** Typed but incomplete values. */
 const unfinished = (text: string | undefined): Typed | null => {
   const value = parseJson(text ?? null)
   const feature = isObject(value) && features.find((one) => one.value === value.feature)?.value

@@ -3,7 +3,7 @@ import { checkFile, type FileCategory, roomFor } from './check-file.ts'
 
 type Accepted = {
   readonly files: readonly File[]
-  /** Why others were refused, each reason once. */
+  /** Why files were refused, each reason once. */
   readonly messages: readonly Message[]
 }
 

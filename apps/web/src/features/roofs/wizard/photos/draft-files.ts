@@ -11,18 +11,18 @@ const withFiles = (project: ProjectDraft, category: FileCategory, files: readonl
   photos: { ...project.photos, [category]: [...files] },
 })
 
-// A file may arrive during a later step: the step to resume at stays.
+// A file may arrive during a later step, so the step to resume at stays.
 const keep = (wizard: WizardDraft): boolean => saveDraft({ ...wizard, step: wizard.step ?? 'photos' })
 
 const without = ({ unsent }: WizardDraft, file: string): readonly UnsentFile[] => unsent.filter(({ id }) => id !== file)
 
 export const draftOf = (id: string): WizardDraft | undefined => draftsNow().find((draft) => draft.id === id)
 
-/** The draft of this account that waits for a file, open or not. */
+/** This account's draft that waits for a file, open or not. */
 export const draftWaitingFor = (file: string): WizardDraft | undefined =>
   draftsNow().find(({ unsent }) => unsent.some(({ id }) => id === file))
 
-/** Photos of the sheeting of a roof that has no clamps any more are not waited for. */
+/** Leaves out photos of the sheeting where the roof no longer has clamps. */
 export const waitedFor = ({ unsent, project }: WizardDraft): readonly UnsentFile[] => {
   const asked: readonly FileCategory[] = ['extra', ...photoCategoriesFor(project.solar.fixing)]
   return unsent.filter(({ category }) => asked.includes(category))
@@ -38,7 +38,7 @@ export const removeUnsent = (file: string): void => {
   if (wizard) keep({ ...wizard, unsent: without(wizard, file) })
 }
 
-/** A sent file takes its place in the draft that waits for it; false where none does: it was removed, or sent from another tab. */
+/** Puts a sent file into the draft that waits for it; false: no draft does, since it was removed, or sent from another tab. */
 export const addToDraft = (
   { id, category }: Pick<UnsentFile, 'id' | 'category'>,
   address: string,

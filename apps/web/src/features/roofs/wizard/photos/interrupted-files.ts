@@ -32,7 +32,10 @@ export const deleteFile = (id: string): Promise<boolean> =>
 const isAbandoned = ({ id, keptAt }: PendingFile, now: number): boolean =>
   now - keptAt > longestWithoutDraft && !isUnsentHere(id)
 
-/** All files on the device, oldest first; drops those that no draft waits for any more. A browser without storage (private mode) has none. */
+/**
+ * All files on the device, oldest first; drops those that no draft waits for. A browser without storage (private mode) has
+ * none.
+ */
 export const pendingFiles = async (now: number): Promise<readonly PendingFile[]> => {
   const kept = await entries<string, PendingFile>(store).then(
     (list) => list.map(([, file]) => file),

@@ -11,7 +11,7 @@ const options = [
   { value: 'after-structure', label: 'photosAfterStructure' },
 ] as const
 
-/** Where the photos stand among the steps; remembered on this device. */
+/** Position of the photos among the steps; remembered on this device. */
 export const PhotoPlaceField = ({ step }: { readonly step: StepState<'header'> }) => {
   const say = useSay()
 

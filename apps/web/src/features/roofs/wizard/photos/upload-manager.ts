@@ -43,7 +43,7 @@ const change = (id: string, to: Partial<Omit<QueuedFile, 'id' | 'category'>>): v
   act({ kind: 'changed', id, change: to })
 const fail = (id: string, message: Message): void => change(id, { state: 'failed', message, progress: 0 })
 const isQueued = (id: string): boolean => queue.get().some((file) => file.id === id)
-/** Also says so where the tile is out of sight; a file that was removed meanwhile fails in silence. */
+/** Also shown where the tile is out of sight; silent for a file removed meanwhile. */
 const refuse = (id: string, message: Message): void => {
   if (!isQueued(id)) return
   fail(id, message)
@@ -65,7 +65,7 @@ const readyToSend = async ({ id, category, file }: PendingFile): Promise<File | 
 const stored = async (source: PendingFile, address: string): Promise<void> => {
   chosen.set(address, chosen.get(source.id) ?? 0)
   const isAdded = addToDraft(source, address, (other) => chosen.get(other) ?? 0)
-  // Somebody else has logged in meanwhile: the draft is theirs who chose the file.
+  // Another person has logged in meanwhile: the draft belongs to the one who chose the file.
   if (!isAdded && isUnsentHere(source.id)) return fail(source.id, 'uploadInterrupted')
   if (isAdded) movePreview(source.id, address)
   else dropPreview(source.id)
@@ -127,7 +127,7 @@ const pump = async (): Promise<void> => {
   }
 }
 
-/** Keeps what is sent or sent again: its bytes, its order, its picture. */
+/** Remembers bytes, order and picture of a file being sent or sent again. */
 const remember = (source: PendingFile): void => {
   sources.set(source.id, source)
   noteOrder(source.id)
@@ -149,7 +149,7 @@ export const addFiles = (draft: string, category: FileCategory, files: readonly 
   void pump()
 }
 
-/** A file that has failed leaves its place to others: it waits again only where there is one. */
+/** A failed file gave its place to others, so it waits again only where there is one. */
 const waitAgain = ({ id, category }: QueuedFile): void => {
   const wizard = draftWaitingFor(id)
   if (wizard === undefined || !sources.has(id)) return
@@ -180,14 +180,14 @@ export const removeFile = (id: string): void => {
   dropPreview(id)
 }
 
-/** Files that an earlier version kept for the draft: from now on the draft names them. */
+/** Files that an earlier version stored for the draft: from now on the draft names them. */
 const adopt = async (wizard: WizardDraft, kept: readonly PendingFile[]): Promise<void> => {
   const earlier = kept.filter(({ draft }) => draft !== undefined && draft === (wizard.hash ?? wizard.id))
   addUnsent(wizard.id, earlier.map(named))
   await Promise.all(earlier.map(({ draft: _, ...file }) => storeFile(file)))
 }
 
-/** Takes up the files that a draft still waits for after a reload, and sends them where there is a network. */
+/** Sends the files that a draft still waits for after a reload, where there is a network. */
 const restoreFiles = async (id: string): Promise<void> => {
   const kept = await pendingFiles(Date.now())
   const wizard = draftOf(id)
@@ -206,7 +206,7 @@ const restoreFiles = async (id: string): Promise<void> => {
 
 export const uploadsNow = (wizard: WizardDraft): UploadQueue => uploadsOf(waitedFor(wizard), queue.get())
 
-/** The files that a draft waits for, taken up again after a reload. */
+/** Files that a draft waits for, sent again after a reload. */
 export const useUploads = (wizard: WizardDraft): UploadQueue => {
   const { id, readOnly } = wizard
   useEffect(() => {
@@ -217,7 +217,7 @@ export const useUploads = (wizard: WizardDraft): UploadQueue => {
 
 if (typeof window !== 'undefined') {
   window.addEventListener('online', retryAll)
-  // The browser asks before it closes a page whose files are nowhere else.
+  // The browser asks before closing a page whose files are stored nowhere else.
   window.addEventListener('beforeunload', (event) => {
     if (queue.get().some(({ kept }) => !kept)) event.preventDefault()
   })

@@ -49,7 +49,7 @@ export const interrupted = (file: UnsentFile): QueuedFile => ({
   message: 'uploadInterrupted',
 })
 
-/** The files that a draft waits for; sending of those that are not in the queue stopped with an earlier page. */
+/** Files that a draft waits for; those not in the queue stopped with an earlier page. */
 export const uploadsOf = (unsent: readonly UnsentFile[], queue: UploadQueue): UploadQueue =>
   unsent.map((file) => queue.find(({ id }) => id === file.id) ?? interrupted(file))
 
@@ -57,7 +57,7 @@ export const uploadsOf = (unsent: readonly UnsentFile[], queue: UploadQueue): Up
 export const countedFiles = (stored: number, queue: UploadQueue): number =>
   stored + queue.filter(({ state }) => state !== 'failed').length
 
-/** Whether a retry may help: a file that is not a photo, or too large, stays so. */
+/** Whether a retry can help: not for a file that is no photo, or too large. */
 export const mayRetry = ({ message }: Pick<QueuedFile, 'message'>): boolean =>
   !finalMessages.some((key) => key === (message && codedOf(message).code))
 
@@ -65,7 +65,7 @@ export const mayRetry = ({ message }: Pick<QueuedFile, 'message'>): boolean =>
 export const canOnlyBeRemoved = (file: Pick<QueuedFile, 'state' | 'message'>): boolean =>
   file.state === 'failed' && !mayRetry(file)
 
-/** Failed uploads that another try may bring to an end. */
+/** Failed uploads that a retry can help. */
 export const retriable = (queue: UploadQueue): UploadQueue =>
   queue.filter((file) => file.state === 'failed' && mayRetry(file))
 
@@ -78,7 +78,7 @@ const notUploaded = (category: FileCategory, count: number): StepProblem => {
   return { step: 'photos', field: category, coded }
 }
 
-/** Why nobody goes on while uploads have failed: one problem for each category. */
+/** Why uploads that failed block Next: one problem per category. */
 export const unsentProblems = (queue: UploadQueue): readonly StepProblem[] => {
   const failed = queue.filter(({ state }) => state === 'failed').map(({ category }) => category)
   return [...new Set(failed)].map((category) =>
@@ -86,7 +86,7 @@ export const unsentProblems = (queue: UploadQueue): readonly StepProblem[] => {
   )
 }
 
-/** Files in the order in which they were chosen, whichever arrives first; those of earlier visits come first. */
+/** Files in the order they were chosen, not of arrival; those of earlier visits come first. */
 export const inChosenOrder = (
   files: readonly string[],
   address: string,

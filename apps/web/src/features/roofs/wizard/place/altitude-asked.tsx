@@ -13,7 +13,7 @@ import { lastQuestion } from './last-question.ts'
 type Props = { readonly step: StepState<'building'> }
 type Found = DeviceAltitude | 'nothing' | 'asking'
 
-/** Takes the altitude of the device into its field. */
+/** Copies the device's altitude into the field. */
 const useDeviceAltitude = (enter: (altitude: number) => void) => {
   const say = useSay()
 

@@ -2,20 +2,20 @@ import type { Say } from '../../../../platform/words/use-say.ts'
 
 type Problem = { readonly found: false; readonly problem: string }
 export type DevicePosition = { readonly found: true; readonly latitude: number; readonly longitude: number } | Problem
-/** As measured, with its error, and what is entered of it, m. */
+/** As measured, with its error; and the value to enter, m. */
 type Measured = { readonly altitude: number; readonly accuracy: number; readonly entered: number }
 export type DeviceAltitude = { readonly found: true; readonly measured: Measured } | Problem
 
 const patience = 15_000
 const refusedCode = 1
 
-/** A network's position can be a whole wind region away; 5 km are well within the 25 km that another region is asked about. */
+/** A network's position can be a wind region off; 5 km are well below the 25 km within which another region is asked about. */
 const mostError = 5000
 
-/** Rougher than this, m, an altitude says too little beside 300 and 600 m. */
+/** A coarser altitude, m, decides too little at limits of 300 and 600 m. */
 const mostAltitudeError = 50
 
-/** What the field of the altitude takes, m. */
+/** Limits of the altitude field, m. */
 const [lowest, highest] = [0, 2300]
 
 const problem = (words: string): Problem => ({ found: false, problem: words })
@@ -28,7 +28,7 @@ export const positionOf = (
     ? { found: true, latitude, longitude }
     : problem(say('devicePositionRough', { km: Math.ceil(accuracy / 1000) }))
 
-/** The upper end of what the device gives: more altitude never helps a roof. */
+/** The upper end of the measured range: more altitude never helps a roof. */
 export const altitudeOf = (
   say: Say,
   { altitude, altitudeAccuracy: accuracy }: Pick<GeolocationCoordinates, 'altitude' | 'altitudeAccuracy'>,
@@ -61,7 +61,7 @@ const askDevice = <T extends { readonly found: boolean }>({
     )
   })
 
-/** Where this device is; asks the person once. */
+/** Position of this device; asks the person once. */
 export const devicePosition = (say: Say): Promise<DevicePosition> =>
   askDevice({
     of: (value) => positionOf(say, value),
@@ -70,7 +70,7 @@ export const devicePosition = (say: Say): Promise<DevicePosition> =>
     unknown: say('devicePositionUnknown'),
   })
 
-/** How high this device is; only its satellite receiver knows. */
+/** Altitude of this device, from its satellite receiver only. */
 export const deviceAltitude = (say: Say): Promise<DeviceAltitude> =>
   askDevice({
     of: (value) => altitudeOf(say, value),

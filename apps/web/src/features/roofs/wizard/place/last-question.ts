@@ -1,10 +1,10 @@
 type LastQuestion = {
-  /** Null where another question was asked since, or the answer is no longer wanted. */
+  /** Null where a later question was asked, or the answer is no longer needed. */
   readonly ask: <T>(answer: Promise<T>) => Promise<T | null>
   readonly end: () => void
 }
 
-/** Answers arrive late and out of order: the one to the last question counts. */
+/** Answers arrive late and out of order; only the one to the last question counts. */
 export const lastQuestion = (): LastQuestion => {
   let asked = 0
   return {
@@ -20,7 +20,7 @@ export const lastQuestion = (): LastQuestion => {
   }
 }
 
-/** Null where what the answer is about has changed meanwhile. */
+/** Null where the subject of the answer has changed meanwhile. */
 export const unlessChanged = async <T>(answer: Promise<T>, state: () => string): Promise<T | null> => {
   const before = state()
   const arrived = await answer

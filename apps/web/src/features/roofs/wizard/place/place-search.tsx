@@ -26,7 +26,7 @@ const useLocalities = (text: string) => {
   return { ...query, isBehind: asked !== text.trim() || query.isPlaceholderData || query.isLoading }
 }
 
-/** Enter takes a suggestion, once those for the whole text are there; without a text it goes on to the lists. */
+/** Enter takes a suggestion once those for the whole text have arrived; without text it goes on to the lists. */
 const useEnter = (text: string, isBehind: boolean, take: () => void) => {
   const [isAwaited, setAwaited] = useState(false)
   useEffect(() => {
@@ -36,10 +36,10 @@ const useEnter = (text: string, isBehind: boolean, take: () => void) => {
   }, [isAwaited, isBehind, take])
   return (event: KeyboardEvent) => {
     setAwaited(false)
-    // Enter that ends a composed character is the keyboard's.
+    // Enter that ends a composed character belongs to the keyboard.
     if (event.key !== 'Enter' || isOfKeyboard(event.nativeEvent) || text.trim() === '') return
     event.preventDefault()
-    // An option chosen with the arrows is taken by the list itself.
+    // The list itself takes an option chosen with the arrows.
     if (event.currentTarget.getAttribute('aria-activedescendant') === null) setAwaited(true)
   }
 }
@@ -72,13 +72,13 @@ const LocalityField = ({ onPick }: SearchProps) => {
       maxLength={60}
       enterKeyHint="done"
       size="md"
-      // The list itself scrolls, inside the form: a landmark holds it, and no other element needs the focus to scroll.
+      // The list scrolls inside the form, where a landmark holds it, so no other element needs the focus to scroll.
       comboboxProps={{ withinPortal: false }}
       withScrollArea={false}
       styles={{ options: { maxHeight: 260, overflowY: 'auto' } }}
       autoComplete="off"
       data={isPicked ? [] : listed.map(localityName)}
-      // The server has chosen them: a state or postcode need not stand at the beginning.
+      // The server has filtered: a state or postcode need not begin the name.
       filter={({ options }) => options}
       onChange={setText}
       onKeyDown={press}

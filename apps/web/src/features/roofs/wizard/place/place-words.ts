@@ -14,7 +14,7 @@ type Found = { readonly proposal: PlaceProposal; readonly chosen: ListedPlace | 
 export const localityName = ({ name, state, postcode }: Locality): string => `${name} ${state} ${postcode}`
 
 /**
- * What Enter takes: the first, unless another of its name, or of the postcode that was typed, lies so far away that it may
+ * Suggestion that Enter takes: the first, unless another of its name, or of the typed postcode, is so far away that it may
  * be in another region without a boundary near the first.
  */
 export const takenByEnter = (listed: readonly Locality[], text: string): Locality | undefined => {
@@ -31,7 +31,7 @@ export const isCertain = ({ region, nearby, listed }: PlaceProposal): boolean =>
 
 type Answers = Pick<BuildingDraft, 'state' | 'area' | 'location'>
 
-/** Whether State, Area and Location are still those of the proposal; empty where the person has yet to choose. */
+/** Whether State, Area and Location are still the proposal's; empty where the person has yet to choose. */
 export const stillHolds = ({ proposal, chosen }: Found, answers: Answers): boolean => {
   const filledIn = chosen ?? (isCertain(proposal) ? proposal.listed[0] : undefined)
   if (filledIn === undefined) return answers.state === null
@@ -47,7 +47,7 @@ const nearbyWords = (say: Say, { nearby }: PlaceProposal): string =>
     .map(({ region, distanceKm }) => say('nearbyRegion', { region, km: Math.max(1, Math.round(distanceKm)) }))
     .join('. ')
 
-/** What the wind region of a place rests on, and what is left to the person. */
+/** Reason for the wind region of a place, and what the person decides. */
 export const reasonWords = (say: Say, name: string, proposal: PlaceProposal): string => {
   const values = { name, region: proposal.region, coast: coastWords(say, proposal), within: confirmWithinKm }
   if (proposal.listed.length === 0) return say('placeNotListed', values)
@@ -64,7 +64,7 @@ export const chosenWords = (say: Say, name: string, proposal: PlaceProposal, cho
 /** A1 to A5 differ in direction only; B1, B2, C and D follow each other in strength. */
 const strengthOf = (region: WindRegion): number => (region.startsWith('A') ? 0 : windRegions.indexOf(region))
 
-/** Which of the choices has the stronger wind; none where they are alike. */
+/** The choice with the stronger wind; none where they are equal. */
 export const strongerWords = (say: Say, { listed }: PlaceProposal): string => {
   const strengths = listed.map(({ region }) => strengthOf(region))
   const highest = Math.max(...strengths)

@@ -10,7 +10,7 @@ import { isCertain, localityName } from './place-words.ts'
 
 type Proposed = { readonly name: string; readonly proposal: PlaceProposal; readonly chosen: ListedPlace | null }
 
-/** A place as it was found, or why none was. */
+/** A place, or why none was found. */
 export type PlaceFound =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'asking' }
@@ -41,13 +41,13 @@ const answersNow = (): string => {
   return JSON.stringify(fieldsInOrder.map((field) => building?.[field]))
 }
 
-/** What is chosen from the lists meanwhile stays, and what was found is not wanted any more. */
+/** A choice from the lists made meanwhile stays, and the found place is dropped. */
 const answered = async (finding: Promise<PlaceFound>): Promise<PlaceFound> =>
   (await unlessChanged(finding, answersNow)) ?? { kind: 'nothing' }
 
 export const placeSearchId = 'place-search'
 
-/** The street is what is left of the address; a focus that the person has moved out of the search meanwhile stays. */
+/** Only the street is left of the address; a focus that the person moved out of the search stays. */
 const focusOnStreet = (): void => {
   const street = document.getElementById('streetAddress')
   const focused = document.activeElement
@@ -63,7 +63,7 @@ export const usePlace = ({ change }: Pick<StepState<'building'>, 'change'>) => {
   const [question] = useState(lastQuestion)
   // After the step is left, another project may be open.
   useEffect(() => question.end, [question])
-  // One after the other: each clears those after it.
+  // In order, because each clears those after it.
   const fillIn = (place: ListedPlace) => {
     for (const field of fieldsInOrder) change({ [field]: place[field] })
   }
@@ -73,7 +73,7 @@ export const usePlace = ({ change }: Pick<StepState<'building'>, 'change'>) => {
     if (place === null) return
     setFound(place)
     if (place.kind !== 'proposed') return
-    // The place answered before must not stand for this one; the notice beside State offers Undo.
+    // The former place must not stay for this one; the notice beside State offers Undo.
     if (!isCertain(place.proposal)) return change({ state: null })
     fillIn(place.proposal.listed[0] as ListedPlace)
     focusOnStreet()

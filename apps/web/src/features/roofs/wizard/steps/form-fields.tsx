@@ -64,7 +64,7 @@ const Cards = ({ step, field }: Props & { readonly field: keyof typeof cards }) 
   </BesideField>
 )
 
-/** Form of the roof, whose default, gable, holds for any, and whether there are walls below it. */
+/** Form of the roof, by default gable, and whether it has walls. */
 export const FormFields = ({ step }: Props) => {
   const say = useSay()
   return (

@@ -5,7 +5,7 @@ import { Warning } from '../fields/beside-field.tsx'
 import classes from '../fields/field.module.css'
 import type { StepState } from '../frame/use-wizard-step.ts'
 
-/** How many panels the scale needs and the roof has room for, once size and roof are known. */
+/** Panels that the power needs and that the roof has room for, once size and roof are known. */
 export const PanelCount = ({ step }: { readonly step: StepState<'solar'> }) => {
   const say = useSay()
 

@@ -6,7 +6,7 @@ import { type ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
 import { bandHolding } from '@soundroof/contract/roofs/projects/solar'
 import { type Say, type ScreenCode } from '../../../../platform/words/use-say.ts'
 
-/** What the solar step says of racking systems and modules, and what a choice sets. */
+/** Texts of the solar step on racking systems and modules, and the values that a choice sets. */
 
 type Entry = ListedRacking | ListedModule
 
@@ -16,7 +16,7 @@ const withStatus = {
   estimate: 'roofs.an-estimate',
 } as const satisfies Readonly<Record<Entry['status'], ScreenCode>>
 
-/** Where the figures of an entry come from, and how long they hold. */
+/** Source and validity of an entry's figures. */
 export const entryWords = (say: Say, { source, edition, status, validUntil }: Entry): string =>
   say({
     code: withStatus[status],
@@ -26,7 +26,7 @@ export const entryWords = (say: Say, { source, edition, status, validUntil }: En
     },
   })
 
-/** What stands in place of an entry. */
+/** Shown in place of an entry. */
 export const generic = {
   racking: 'roofs.generic-figures',
   module: 'roofs.not-known-size-range-below',

@@ -40,7 +40,7 @@ const EntryField = ({ step, kind }: Props & { readonly kind: 'racking' | 'module
   )
 }
 
-/** Racking system and module, where the installer knows them; their figures replace the generic ones. */
+/** Racking system and module, if known; their figures replace the generic ones. */
 export const ProductFields = ({ step }: Props) => {
   const say = useSay()
   return (

@@ -15,7 +15,7 @@ const shortcuts: Readonly<Record<Direction, string>> = {
 
 type ButtonProps = { readonly direction: Direction; readonly can: boolean; readonly onPress: () => void }
 
-/** Not disabled but inert where there is nothing to do, so that the last press does not lose the focus. */
+/** Inert instead of disabled where there is nothing to do, so that the last press keeps the focus. */
 const UndoButton = ({ direction, can, onPress }: ButtonProps) => {
   const say = useSay()
   return (

@@ -13,6 +13,6 @@ export const directionOf = ({ key, ctrlKey, metaKey, altKey, shiftKey }: Pressed
 
 type Typed = { readonly name: string; readonly isUnsaved: boolean }
 
-/** A text that the draft does not have, refused or of no field of the step: the browser's own undo is for it. */
+/** Text that the draft does not have, refused or of no field of the step: the browser undoes it. */
 export const undoesItself = (step: StepId, { name, isUnsaved }: Typed): boolean =>
   isUnsaved || !(name in fieldsOf(step) || name.startsWith('options.'))

@@ -18,7 +18,7 @@ const namedAt = (path: string): Named | undefined => {
 
 const shown = 40
 
-/** A number or a short text as the field shows it; null for what only a screen can show. */
+/** A number or short text as the field shows it; null: only a screen can show it. */
 const valueWords = (value: unknown, { kind, unit = '' }: Named): string | null => {
   if (Array.isArray(value)) return kind === 'files' ? String(value.length) : null
   if (typeof value === 'number' && ['decimal', 'integer', 'number'].includes(kind)) return `${value} ${unit}`.trim()
@@ -30,7 +30,7 @@ const keys = {
   redo: { empty: 'redoneEmpty', files: 'redoneFiles', value: 'redoneValue', fields: 'redoneFields' },
 } as const satisfies Readonly<Record<Direction, Readonly<Record<string, MessageKey>>>>
 
-/** What Undo or Redo has changed. */
+/** Change made by Undo or Redo. */
 export const undoWords = (say: Say, changes: Changes, direction: Direction): string => {
   const words = keys[direction]
   const [path = '', ...others] = Object.keys(changes)

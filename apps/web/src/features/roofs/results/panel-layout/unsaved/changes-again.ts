@@ -6,13 +6,13 @@ const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) ==
 
 const holds = (list: readonly unknown[], sought: unknown): boolean => list.some((each) => isSame(each, sought))
 
-/** What was drawn meanwhile, without what was taken away here and with what was added here. */
+/** The list saved meanwhile, without items removed here and with items added here. */
 const listAgain = <T>(base: readonly T[], own: readonly T[], present: readonly T[]): T[] => [
   ...present.filter((each) => holds(own, each) || !holds(base, each)),
   ...own.filter((each) => !holds(base, each) && !holds(present, each)),
 ]
 
-/** Each plane has one place of the array: the own one where it was changed here. */
+/** One area per plane: the reader's own where it was changed here. */
 const areasAgain = (base: KeptLayout, own: KeptLayout, present: KeptLayout): KeptLayout['areas'] => {
   const on = ({ areas }: KeptLayout, plane: string) => areas.find((area) => area.plane === plane)
   const planes = [...new Set([...present.areas, ...own.areas].map(({ plane }) => plane))]
@@ -23,7 +23,7 @@ const areasAgain = (base: KeptLayout, own: KeptLayout, present: KeptLayout): Kep
   })
 }
 
-/** The own changes of a drawing, made again on the drawing that somebody saved meanwhile. */
+/** The reader's own changes, made again on a drawing saved meanwhile. */
 export const changedAgain = (base: KeptLayout, own: KeptLayout, present: KeptLayout): KeptLayout => {
   const names = Object.keys(present) as readonly (keyof KeptLayout)[]
   const changed = names.filter((name) => !isSame(base[name], own[name])).map((name) => [name, own[name]])
@@ -35,7 +35,7 @@ export const changedAgain = (base: KeptLayout, own: KeptLayout, present: KeptLay
   }
 }
 
-/** One step back is the drawing as it was saved meanwhile. */
+/** One step back is the drawing saved meanwhile. */
 export const openedAgain = (
   { base, history }: UnsavedChanges,
   now: { readonly revision: number; readonly layout: KeptLayout },

@@ -1,6 +1,6 @@
 import type { KeptLayout } from '@soundroof/contract/roofs/panel-layout/layout-request'
 
-/** Undone and done again; the last step that was undone comes first. */
+/** Steps undone and redone; the last undone step comes first. */
 export type History = {
   readonly past: readonly KeptLayout[]
   readonly present: KeptLayout
@@ -16,7 +16,7 @@ export const did = (history: History, next: KeptLayout): History =>
     ? history
     : { past: [...history.past, history.present].slice(-mostSteps), present: next, future: [] }
 
-/** The array wherever most panels fit; obstacles and walkways stay. One step back is the drawing as it was kept. */
+/** The array wherever most panels fit; obstacles and walkways stay. One step back is the stored drawing. */
 export const begunAnew = (kept: KeptLayout): History => did(begun(kept), { ...kept, areas: [], planes: null })
 
 export const undone = (history: History): History => {

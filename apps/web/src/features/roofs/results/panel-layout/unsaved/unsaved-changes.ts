@@ -2,7 +2,7 @@ import { type KeptLayout, keptLayout } from '@soundroof/contract/roofs/panel-lay
 import { attempt } from '../../../../../platform/key-value.ts'
 import type { History } from './history.ts'
 
-/** What was changed on a drawing and not saved yet; kept for a reload, it ends with the tab. */
+/** Unsaved changes of a drawing; survive a reload, and end with the tab. */
 export type UnsavedChanges = {
   /** The revision of the project that was opened, and its drawing. */
   readonly revision: number
@@ -22,7 +22,7 @@ const read = (stored: Readonly<Record<string, unknown>>): UnsavedChanges | null 
   return { revision, base: opened.data, history: { past: before.data, present: now.data, future: after.data } }
 }
 
-/** Null where there is nothing, or what a former version wrote. */
+/** Null: nothing, or a record of a former version. */
 export const readUnsaved = (hash: string): UnsavedChanges | null => {
   const stored: unknown = attempt(() => JSON.parse(sessionStorage.getItem(nameOf(hash)) ?? 'null'), null)
   return typeof stored === 'object' && stored !== null ? read({ ...stored }) : null
