@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import { resolveInput } from '@soundroof/contract/roofs/projects/resolve'
 import type { TraceNode, TraceStep } from '@soundroof/contract/roofs/results/result'
@@ -6,7 +8,7 @@ import { catalogue } from '@soundroof/data'
 import { choices } from '@soundroof/data/choices'
 import { assessInWords as assess } from '@soundroof/engine/testing/assess-in-words'
 import { describe, expect, it } from 'vitest'
-import { sourceFiles, textOf } from '../sources.mjs'
+import { root, sourceFiles, textOf } from '../sources.mjs'
 
 type Row = { readonly symbols: readonly string[]; readonly codeName: string; readonly unit: string }
 
@@ -70,5 +72,19 @@ describe('the nomenclature', () => {
     expect(
       rows.filter(({ codeName }) => !engine.includes(`const ${codeName} =`)).map(({ codeName }) => codeName),
     ).toEqual([])
+  })
+
+  it('writes in code marks what the code has: a name, a table or a path', () => {
+    const page = textOf('docs/nomenclature.md')
+    const marked = [...new Set([...page.matchAll(/`([^`]+)`/g)].map(([, word = '']) => word))]
+    const code = ['packages', 'apps', 'scripts']
+      .flatMap((folder) => sourceFiles(folder))
+      .filter((path) => /\.(tsx?|sql)$/.test(path) && !path.includes('.test.'))
+    const words = new Set(code.flatMap((path) => textOf(path).match(/[\w$]+/g) ?? []))
+    const isThere = (word: string) =>
+      /\W/.test(word)
+        ? existsSync(join(root, word)) || code.some((path) => textOf(path).includes(word))
+        : words.has(word)
+    expect(marked.filter((word) => !isThere(word))).toEqual([])
   })
 })
