@@ -14,7 +14,7 @@ export const serverOfTests = async (
   imported: ImportedTables = {},
   products: ImportedProducts = noProducts,
 ): Promise<TestServer> => {
-  const server = await serverOfFile(catalogueWith(imported, library))
+  const server = await serverOfFile(catalogueWith(imported, products))
   beforeEach(() => server.reset())
   return server
 }

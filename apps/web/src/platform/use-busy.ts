@@ -1,15 +1,15 @@
 import { useState } from 'react'
 
-/** Whether work is under way, for the button that began it. */
+/** Whether what a button started still runs, and what starts it. */
 export const useBusy = () => {
-  const [busy, setBusy] = useState(false)
-  const during = async <T>(work: T | Promise<T>): Promise<T> => {
+  const [isBusy, setBusy] = useState(false)
+  const run = async <T>(work: () => Promise<T>): Promise<T> => {
     setBusy(true)
     try {
-      return await work
+      return await work()
     } finally {
       setBusy(false)
     }
   }
-  return [busy, during] as const
+  return [isBusy, run] as const
 }

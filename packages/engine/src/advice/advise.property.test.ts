@@ -1,6 +1,6 @@
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import { onOfferIn } from '@soundroof/contract/roofs/projects/on-offer'
-import { type AssessmentResult, type ZoneResult, type CodedResult, type CodedZoneResult } from '@soundroof/contract/roofs/results/result'
+import type { CodedResult, CodedZoneResult } from '@soundroof/contract/roofs/results/result'
 import { catalogue } from '@soundroof/data'
 import { choices } from '@soundroof/data/choices'
 import { adviceInWords } from '@soundroof/words/result-in-words'

@@ -1,5 +1,5 @@
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
-import { type WindClass, windClassNames } from '@soundroof/contract/roofs/place/wind-class'
+import { type WindClass, windClassNames } from '@soundroof/contract/roofs/places/wind-class'
 import { catalogue } from '@soundroof/data'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'

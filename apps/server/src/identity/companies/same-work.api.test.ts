@@ -1,10 +1,8 @@
 import { performance } from 'node:perf_hooks'
 import { describe, expect, it } from 'vitest'
 import type { Db } from '../../platform/database/db.ts'
-import { serverOfTests, anew } from '../../testing/server-of-tests.ts'
-import { type Caller } from '../../testing/test-server.ts'
+import { anew, serverOfTests } from '../../testing/server-of-tests.ts'
 import { invite } from './invitations.ts'
-import { invite } from './invite.ts'
 
 const server = await serverOfTests()
 const owner = anew(() => server.caller())

@@ -1,7 +1,7 @@
 import { sampleRacking } from '@soundroof/contract/roofs/catalogue/products/testing/sample-products'
-import { beforeEach, describe, expect, it } from 'vitest'
-import { serverOfTests, anew } from '../../testing/server-of-tests.ts'
+import { describe, expect, it } from 'vitest'
 import { update } from '../../platform/database/insert.ts'
+import { anew, serverOfTests } from '../../testing/server-of-tests.ts'
 import type { Caller } from '../../testing/test-server.ts'
 import { approveAs, proposeAs, proposeProductAs, signOff } from './testing/valid-figure-calls.ts'
 

@@ -7,9 +7,7 @@ import { countCapped } from '../../platform/database/count-capped.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { Handler } from '../../platform/http/handler.ts'
 import { anywhere } from '../../roofs/projects/list-filters.ts'
-import { mostCounted } from '../../roofs/projects/project-list-rows.ts'
 import { readPlace, writePlace } from './queue/queue-place.ts'
-import { readPlace, writePlace } from './queue-place.ts'
 
 type Filters = z.output<typeof unsubmittedFilters>
 type Entry = Omit<UnsubmittedReconsideration, 'company' | 'since'> & {

@@ -1,13 +1,11 @@
 import { Button, Group } from '@mantine/core'
 import { longestNote, type Mark, mostMillimetres } from '@soundroof/contract/review/mark-up'
-import { type ScreenCode, type PlainCode } from '@soundroof/words/language/say'
+import type { PlainCode } from '@soundroof/words/language/say'
 import { type FormEvent, useState } from 'react'
 import { TextField } from '../../../../components/fields/text-field.tsx'
 import { type Message, useSay } from '../../../../platform/words/use-say.ts'
 
 type Props = { readonly mark: Mark; readonly onDone: (mark: Mark) => void; readonly onCancel: () => void }
-
-const mostMillimetres = 500_000
 
 const completed = (mark: Mark, words: string): Mark | PlainCode => {
   if (mark.kind === 'note')

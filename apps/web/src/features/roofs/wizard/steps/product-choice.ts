@@ -2,9 +2,9 @@ import type { AssessmentOptions } from '@soundroof/contract/roofs/catalogue/asse
 import type { Choices } from '@soundroof/contract/roofs/catalogue/choices'
 import type { ListedModule, ListedRacking } from '@soundroof/contract/roofs/catalogue/products/listed-product'
 import { optionFields } from '@soundroof/contract/roofs/fields/options'
-import { type ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
+import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
 import { bandHolding } from '@soundroof/contract/roofs/projects/solar'
-import { type Say, type ScreenCode } from '../../../../platform/words/use-say.ts'
+import type { Say, ScreenCode } from '../../../../platform/words/use-say.ts'
 
 /** Texts of the solar step on racking systems and modules, and the values that a choice sets. */
 

@@ -1,6 +1,6 @@
 import { choices } from '@soundroof/data/choices'
 import { PurlinSectionDrawing } from '../../../../components/choice-pictures/purlin-drawings.tsx'
-import { useSay, type PlainCode } from '../../../../platform/words/use-say.ts'
+import { type PlainCode, useSay } from '../../../../platform/words/use-say.ts'
 import { StepChoice, StepNumber } from '../fields/step-fields.tsx'
 import { OptionPicture, StepGroup } from '../fields/step-group.tsx'
 import type { StepState } from '../frame/use-wizard-step.ts'

@@ -1,7 +1,7 @@
 import { depthsOf, thicknessesOf } from '@soundroof/contract/roofs/projects/option-lists'
 import { choices } from '@soundroof/data/choices'
 import { BridgingDrawing, PurlinSectionDrawing } from '../../../../components/choice-pictures/purlin-drawings.tsx'
-import { useSay, type PlainCode } from '../../../../platform/words/use-say.ts'
+import { type PlainCode, useSay } from '../../../../platform/words/use-say.ts'
 import { StepChoice } from '../fields/step-fields.tsx'
 import { OptionPicture } from '../fields/step-group.tsx'
 import type { StepState } from '../frame/use-wizard-step.ts'
