@@ -1,14 +1,10 @@
 import type { accountCalls } from '@soundroof/contract/identity/account-calls'
-import { hashPassword } from '../identity/passwords/password.ts'
 import { insert } from '../platform/database/insert.ts'
 import { tokenHash } from '../platform/http/authenticate-call.ts'
 import { sessionLife } from '../platform/http/session-life.ts'
 import { newToken } from '../platform/identifier.ts'
+import { ownPassword } from './own-password.ts'
 import type { Call, Caller, TestServer } from './test-server.ts'
-
-/** Of every caller of tests. */
-export const ownPassword = 'secret1'
-export const ownHash = await hashPassword(ownPassword, 'light')
 
 const minute = 60_000
 

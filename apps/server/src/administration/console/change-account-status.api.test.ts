@@ -1,7 +1,7 @@
 import type { AccountStatus } from '@soundroof/contract/administration/console'
 import { describe, expect, it } from 'vitest'
 import { jpeg, send, ticketOf } from '../../roofs/files/testing/send.ts'
-import { ownPassword } from '../../testing/own-account.ts'
+import { ownPassword } from '../../testing/own-password.ts'
 import { anew, serverOfTests } from '../../testing/server-of-tests.ts'
 import type { Caller } from '../../testing/test-server.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ownPassword } from '../../testing/own-account.ts'
+import { ownPassword } from '../../testing/own-password.ts'
 import { serverOfTests } from '../../testing/server-of-tests.ts'
 import type { Caller } from '../../testing/test-server.ts'
 import { renewIdentities } from './renew-identities.ts'

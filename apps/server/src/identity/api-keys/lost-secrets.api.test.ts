@@ -1,7 +1,7 @@
 import type { OwnApiKey } from '@soundroof/contract/identity/api-keys'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { reportLostSecrets } from '../../administration/staff/lost-secrets.ts'
-import { ownPassword } from '../../testing/own-account.ts'
+import { ownPassword } from '../../testing/own-password.ts'
 import { anew, serverOfTests } from '../../testing/server-of-tests.ts'
 import type { TestServer } from '../../testing/test-server.ts'
 import { offerSecret } from '../one-time-codes/code-rows.ts'

@@ -1,7 +1,7 @@
 import type { InvitationCard, OpenInvitation } from '@soundroof/contract/identity/company'
 import type { Session } from '@soundroof/contract/identity/wire-session'
 import { describe, expect, it } from 'vitest'
-import { ownPassword } from '../../testing/own-account.ts'
+import { ownPassword } from '../../testing/own-password.ts'
 import { anew, serverOfTests } from '../../testing/server-of-tests.ts'
 import { rowCounts } from '../../testing/test-database.ts'
 import { companyCallsOf, day, hour, said } from './testing/company-calls.ts'

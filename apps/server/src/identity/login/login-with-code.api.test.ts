@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { changeAccountStatus } from '../../administration/staff/account-status.ts'
-import { openLink, ownPassword } from '../../testing/own-account.ts'
+import { openLink } from '../../testing/own-account.ts'
+import { ownPassword } from '../../testing/own-password.ts'
 import { anew, serverOfTests } from '../../testing/server-of-tests.ts'
 import { noteProven } from '../accounts/account-rows.ts'
 import { codeLogin, countSessions, outcome } from '../one-time-codes/testing/code-login.ts'

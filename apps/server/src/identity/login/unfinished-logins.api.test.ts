@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net'
 import { api } from '@soundroof/contract/api'
 import { afterEach, expect, it } from 'vitest'
 import { listeningApp } from '../../testing/listening-app.ts'
-import { ownPassword } from '../../testing/own-account.ts'
+import { ownPassword } from '../../testing/own-password.ts'
 import { anew, serverOfTests } from '../../testing/server-of-tests.ts'
 
 /** Attack: a person in an office begins logins and ends none, so that nobody else there can log in. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { takeMail } from '../../platform/mail/mail-queue.ts'
-import { ownPassword } from '../../testing/own-account.ts'
+import { ownPassword } from '../../testing/own-password.ts'
 import { anew, serverOfTests } from '../../testing/server-of-tests.ts'
 import { writeCodeNotices } from './code-notices.ts'
 import { removeAccountCodes } from './remove-account-codes.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { ownPassword } from '../../testing/own-account.ts'
+import { ownPassword } from '../../testing/own-password.ts'
 import { anew, serverOfTests } from '../../testing/server-of-tests.ts'
 import { removeAccountCodes } from './remove-account-codes.ts'
 import { codeOf, giveCodes, openTicket } from './testing/valid-code-calls.ts'

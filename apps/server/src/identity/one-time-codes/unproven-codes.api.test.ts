@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { createStaff } from '../../administration/staff/create-staff.ts'
 import { takeMail } from '../../platform/mail/mail-queue.ts'
-import { openLink, ownPassword } from '../../testing/own-account.ts'
+import { openLink } from '../../testing/own-account.ts'
+import { ownPassword } from '../../testing/own-password.ts'
 import { anew, serverOfTests } from '../../testing/server-of-tests.ts'
 import { giveCodes } from './testing/valid-code-calls.ts'
 

@@ -1,7 +1,7 @@
 import type { Session } from '@soundroof/contract/identity/wire-session'
 import { describe, expect, it } from 'vitest'
 import { takeMail } from '../../platform/mail/mail-queue.ts'
-import { ownPassword } from '../../testing/own-account.ts'
+import { ownPassword } from '../../testing/own-password.ts'
 import { anew, serverOfTests } from '../../testing/server-of-tests.ts'
 import { companyCallsOf } from '../companies/testing/company-calls.ts'
 import { writePasswordMails } from '../passwords/password-mails.ts'

@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { OwnSession } from '@soundroof/contract/identity/account-sessions'
 import { describe, expect, it } from 'vitest'
-import { openLink, otherSession, ownPassword } from '../../testing/own-account.ts'
+import { openLink, otherSession } from '../../testing/own-account.ts'
+import { ownPassword } from '../../testing/own-password.ts'
 import { anew, serverOfTests } from '../../testing/server-of-tests.ts'
 import { hashPassword } from '../passwords/password.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { buildApp } from '../../app.ts'
-import { ownPassword } from '../../testing/own-account.ts'
+import { ownPassword } from '../../testing/own-password.ts'
 import { serverOfTests } from '../../testing/server-of-tests.ts'
 import type { Caller } from '../../testing/test-server.ts'
 

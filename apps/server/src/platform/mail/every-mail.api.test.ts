@@ -9,7 +9,7 @@ import { type PasskeyNotice, queuePasskeyMail } from '../../identity/passkeys/pa
 import { writePasswordMails } from '../../identity/passwords/password-mails.ts'
 import { writeNoticeMails } from '../../review/notices/notice-mails.ts'
 import { giveNotice } from '../../review/notices/notice-rows.ts'
-import { ownPassword } from '../../testing/own-account.ts'
+import { ownPassword } from '../../testing/own-password.ts'
 import { completeSample } from '../../testing/sample-project.ts'
 import { anew, serverOfTests } from '../../testing/server-of-tests.ts'
 import type { Caller, TestServer } from '../../testing/test-server.ts'

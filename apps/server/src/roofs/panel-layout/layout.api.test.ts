@@ -12,7 +12,7 @@ import { anew, serverOfTests } from '../../testing/server-of-tests.ts'
 import { rowCounts } from '../../testing/test-database.ts'
 
 const server = await serverOfTests()
-let installer = anew(() => server.caller())
+const installer = anew(() => server.caller())
 const { created, issue } = projectCalls(server, installer)
 
 const uploaded = async (isCalculated: boolean, changes: Readonly<Record<string, unknown>> = {}): Promise<string> => {
@@ -47,7 +47,7 @@ it('lays panels on the roof of a charged result, with the parts they need, and c
 it('says when the project installs more than the roof takes, with both numbers', async () => {
   const few = (await laid(await uploaded(true, { installation_scale: 5 }))).body.data
   expect(few?.layout.warnings).toEqual([])
-  installer = await server.caller()
+  Object.assign(installer, await server.caller())
   const many = (await laid(await uploaded(true, { installation_scale: 600 }))).body.data
   expect(many?.layout.warnings[0]).toMatch(/^The project installs 600 kW, this roof takes [\d.]+ kW of these panels\.$/)
 })
@@ -58,7 +58,7 @@ it('tells nothing where no result was charged', async () => {
 
 it('is of the own company alone', async () => {
   const hash = await uploaded(true)
-  installer = await server.caller()
+  Object.assign(installer, await server.caller())
   expect((await laid(hash)).status).toBe(403)
 })
 

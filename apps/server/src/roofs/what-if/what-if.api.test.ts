@@ -12,7 +12,7 @@ import { anew, serverOfTests } from '../../testing/server-of-tests.ts'
 import { rowCounts } from '../../testing/test-database.ts'
 
 const server = await serverOfTests()
-let installer = anew(() => server.caller())
+const installer = anew(() => server.caller())
 const { created, issue } = projectCalls(server, installer)
 
 const { depths, supports } = choices.purlins.Z
@@ -109,7 +109,7 @@ describe('is no calculator for another roof', () => {
 
   it('is of the own company alone', async () => {
     const hash = await charged()
-    installer = await server.caller()
+    Object.assign(installer, await server.caller())
     expect((await asked(hash, {})).status).toBe(403)
   })
 })

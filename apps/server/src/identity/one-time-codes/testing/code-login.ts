@@ -1,5 +1,5 @@
 import type { Session } from '@soundroof/contract/identity/wire-session'
-import { ownPassword } from '../../../testing/own-account.ts'
+import { ownPassword } from '../../../testing/own-password.ts'
 import type { Answer, Caller, TestServer } from '../../../testing/test-server.ts'
 import { codeOf } from './valid-code-calls.ts'
 

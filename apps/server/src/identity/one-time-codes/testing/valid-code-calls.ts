@@ -1,6 +1,6 @@
 import type { oneTimeCodeCalls } from '@soundroof/contract/identity/one-time-code-calls'
 import { Secret, TOTP } from 'otpauth'
-import { ownPassword } from '../../../testing/own-account.ts'
+import { ownPassword } from '../../../testing/own-password.ts'
 import type { Call, Caller, TestServer } from '../../../testing/test-server.ts'
 import { issueTicket } from '../../login/login-ticket.ts'
 import { noteTurnedOn, offerSecret } from '../code-rows.ts'

@@ -1,6 +1,6 @@
 import type { PasskeyCreation, PasskeyRequest } from '@soundroof/contract/identity/passkey'
 import type { passkeyCalls } from '@soundroof/contract/identity/passkey-calls'
-import { ownPassword } from '../../../testing/own-account.ts'
+import { ownPassword } from '../../../testing/own-password.ts'
 import type { Call, Caller, TestServer } from '../../../testing/test-server.ts'
 import { codeOf } from '../../one-time-codes/testing/valid-code-calls.ts'
 import { type Lies, type SoftwareAuthenticator, softwareAuthenticator } from './software-authenticator.ts'
