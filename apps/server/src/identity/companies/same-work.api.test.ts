@@ -33,6 +33,22 @@ const milliseconds = async (email: string): Promise<number> => {
   return performance.now() - start
 }
 
+type Fastest = { readonly known: number; readonly unknown: number }
+
+/** Of as many calls as a company has in a day, milliseconds: whatever else the machine does only slows a call. */
+const fastestOfDay = async (day: number): Promise<Fastest> => {
+  const known: number[] = []
+  const unknown: number[] = []
+  for (let turn = 0; turn < 24; turn++) {
+    const { account } = await server.caller()
+    known.push(await milliseconds(account.email))
+    unknown.push(await milliseconds(`unknown${turn}of${day}@example.org`))
+  }
+  return { known: Math.min(...known), unknown: Math.min(...unknown) }
+}
+
+const ratioOf = ({ known, unknown }: Fastest): number => Math.max(known, unknown) / Math.min(known, unknown)
+
 describe('inviting an address that has an account', () => {
   it('asks the database the same as for one that has none', async () => {
     const known = await server.caller()
@@ -42,15 +58,13 @@ describe('inviting an address that has an account', () => {
   })
 
   it('takes the same time', async () => {
-    const known: number[] = []
-    const unknown: number[] = []
-    for (let turn = 0; turn < 24; turn++) {
-      const { account } = await server.caller()
-      known.push(await milliseconds(account.email))
-      unknown.push(await milliseconds(`unknown${turn}@example.org`))
+    let fastest = await fastestOfDay(0)
+    // A busy machine may slow every call of one kind: then the fastest of more days count.
+    for (let day = 1; day < 8 && ratioOf(fastest) >= 2; day++) {
+      server.clock.move(24 * 3600_000)
+      const { known, unknown } = await fastestOfDay(day)
+      fastest = { known: Math.min(known, fastest.known), unknown: Math.min(unknown, fastest.unknown) }
     }
-    // The fastest of each, since other work of the machine only slows a call.
-    const [ofKnown, ofUnknown] = [Math.min(...known), Math.min(...unknown)]
-    expect(Math.max(ofKnown, ofUnknown) / Math.min(ofKnown, ofUnknown)).toBeLessThan(2)
+    expect(ratioOf(fastest)).toBeLessThan(2)
   })
 })
