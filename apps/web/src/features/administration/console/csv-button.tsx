@@ -1,5 +1,5 @@
 import type { AuditRow } from '@soundroof/contract/administration/console'
-import { BusyButton } from '../../../components/page/busy-button.tsx'
+import { BusyButton } from '../../../components/fields/busy-button.tsx'
 import { saveFile } from '../../../platform/api/download.ts'
 import { type Say, useSay } from '../../../platform/words/use-say.ts'
 import { auditCsv } from './audit-csv.ts'

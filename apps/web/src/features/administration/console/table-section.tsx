@@ -49,7 +49,7 @@ const Rows = ({ name, filters }: RowsProps) => {
   return (
     <section ref={section} tabIndex={-1} aria-label={say(tables[name].title)}>
       <Group justify="space-between" gap="8px 16px" mb={8}>
-        <Text role="status" c="dimmed" size="sm">
+        <Text inherit role="status" c="dimmed" fz="sm">
           {say('administration.of-cards-total', { cards: cards.length, total })}
         </Text>
         {name === 'audit' && total > 0 && <CsvButton filters={filters} />}

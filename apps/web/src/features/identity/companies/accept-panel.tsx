@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
 import type { InvitationCard } from '@soundroof/contract/identity/company'
-import { BusyButton } from '../../../components/page/busy-button.tsx'
+import { BusyButton } from '../../../components/fields/busy-button.tsx'
 import { ButtonLink } from '../../../components/page/button-link.tsx'
 import { call } from '../../../platform/api/api-client.ts'
 import { goTo } from '../../../platform/navigation.ts'

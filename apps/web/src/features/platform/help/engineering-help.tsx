@@ -1,9 +1,9 @@
 import { SimpleGrid, Skeleton, Stack, Text, Title } from '@mantine/core'
 import type { ClientSettings } from '@soundroof/contract/administration/client-settings'
-import { Facts } from '../../../components/page/facts.tsx'
+import { Facts } from '../../../components/lists/facts.tsx'
 import { Panel } from '../../../components/page/panel.tsx'
-import { providerLinks } from '../../../components/page/provider-links.ts'
 import { useClientSettings } from '../../../platform/api/client-settings.ts'
+import { providerLinks } from '../../../platform/provider-links.ts'
 import { useSay } from '../../../platform/words/use-say.ts'
 
 const services = [

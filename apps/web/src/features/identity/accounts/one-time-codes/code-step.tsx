@@ -3,9 +3,9 @@ import { anyCodeProblems, codeLogin } from '@soundroof/contract/identity/one-tim
 import type { Session } from '@soundroof/contract/identity/wire-session'
 import { useEffect } from 'react'
 import { focusSoon } from '../../../../components/fields/error-summary.tsx'
+import { PageForm } from '../../../../components/fields/page-form.tsx'
 import { TextField } from '../../../../components/fields/text-field.tsx'
 import { useCheckedForm } from '../../../../components/fields/use-checked-form.ts'
-import { PageForm } from '../../../../components/page/page-form.tsx'
 import { call } from '../../../../platform/api/api-client.ts'
 import { useSay } from '../../../../platform/words/use-say.ts'
 

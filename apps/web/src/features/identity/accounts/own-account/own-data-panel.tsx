@@ -1,5 +1,5 @@
 import { Group, Text } from '@mantine/core'
-import { BusyButton } from '../../../../components/page/busy-button.tsx'
+import { BusyButton } from '../../../../components/fields/busy-button.tsx'
 import { ButtonLink } from '../../../../components/page/button-link.tsx'
 import { Panel } from '../../../../components/page/panel.tsx'
 import { useSay } from '../../../../platform/words/use-say.ts'

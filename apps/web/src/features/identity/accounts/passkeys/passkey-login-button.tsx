@@ -1,5 +1,5 @@
 import { Divider } from '@mantine/core'
-import { BusyButton } from '../../../../components/page/busy-button.tsx'
+import { BusyButton } from '../../../../components/fields/busy-button.tsx'
 import { enter } from '../../../../platform/account/log-in.ts'
 import { call } from '../../../../platform/api/api-client.ts'
 import { useSay } from '../../../../platform/words/use-say.ts'

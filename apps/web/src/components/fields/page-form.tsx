@@ -1,6 +1,6 @@
 import { Button, Group, Stack } from '@mantine/core'
 import { useSay } from '../../platform/words/use-say.ts'
-import type { FormProps } from './form-dialog.tsx'
+import type { FormProps } from '../page/form-dialog.tsx'
 
 type Props = Omit<FormProps, 'onCancel'> & { readonly onBack?: () => void }
 

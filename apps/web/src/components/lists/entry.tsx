@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
 import type { ReactNode } from 'react'
-import styles from './entries.module.css'
+import styles from '../page/entries.module.css'
 
 type Props = { readonly name: ReactNode; readonly details: readonly ReactNode[]; readonly children?: ReactNode }
 
