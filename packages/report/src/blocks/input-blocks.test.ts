@@ -1,12 +1,15 @@
-import { withProducts } from '@soundroof/contract/roofs/catalogue/products/listed-product'
+import { withProducts, withLibrary } from '@soundroof/contract/roofs/catalogue/products/listed-product'
 import { sampleRacking } from '@soundroof/contract/roofs/catalogue/products/testing/sample-products'
 import { emptyProject } from '@soundroof/contract/roofs/projects/draft'
+import { sayIn } from '@soundroof/words/say'
 import { describe, expect, it } from 'vitest'
 import { sampleChoices } from '../testing/sample-choices.ts'
 import { sampleProject, tiledProject } from '../testing/sample-project.ts'
 import type { Block, KeyValue } from './blocks.ts'
 import { inputBlocks } from './input-blocks.ts'
 import { photoBlocks, photosInReport } from './photo-blocks.ts'
+
+const say = sayIn('en-AU')
 
 const items = (blocks: readonly Block[]): readonly KeyValue[] =>
   blocks.flatMap((block) => (block.kind === 'keyValues' ? block.items : []))
@@ -16,7 +19,7 @@ const headings = (blocks: readonly Block[]) => blocks.flatMap((block) => (block.
 
 describe('the input', () => {
   it('of a steel roof stands under the sections of the result screen', () => {
-    expect(headings(inputBlocks(sampleProject, sampleChoices))).toEqual([
+    expect(headings(inputBlocks(say, sampleProject, sampleChoices))).toEqual([
       'Building information',
       'Solar PV details',
       'Steel roof structure details',
@@ -28,7 +31,7 @@ describe('the input', () => {
   })
 
   it('is shown in words with units', () => {
-    expect(said(inputBlocks(sampleProject, sampleChoices))).toMatchObject({
+    expect(said(inputBlocks(say, sampleProject, sampleChoices))).toMatchObject({
       'Building Length': '30 m',
       'Roof Slope': '8 degrees',
       State: 'New South Wales',
@@ -51,13 +54,13 @@ describe('the input', () => {
 
   it('says what an unsure thickness counts as', () => {
     const structure = { ...sampleProject.structure, thickness: 3 }
-    expect(said(inputBlocks({ ...sampleProject, structure }, sampleChoices))).toMatchObject({
+    expect(said(inputBlocks(say, { ...sampleProject, structure }, sampleChoices))).toMatchObject({
       Thickness: 'Unsure (counts as 1.2 mm)',
     })
   })
 
   it('of a timber roof shows its sizes and types, and no location where there is only one', () => {
-    const blocks = inputBlocks(tiledProject, sampleChoices)
+    const blocks = inputBlocks(say, tiledProject, sampleChoices)
     expect(said(blocks)).toMatchObject({
       'Purlin/Batten Depth': '35 mm',
       'Purlin/Batten Timber Type': 'Softwood',
@@ -72,14 +75,14 @@ describe('the input', () => {
   it('names the sheeting of a clamped roof, or what was written for another', () => {
     const clamped = { ...sampleProject.roofCover, roofType: 'tin-clamped' as const }
     const product = { ...sampleProject, roofCover: { ...clamped, sheeting: 1 } }
-    expect(said(inputBlocks(product, sampleChoices))['Roof Sheeting']).toBe('Concealed fix, pan 233 mm, rib 43 mm')
+    expect(said(inputBlocks(say, product, sampleChoices))['Roof Sheeting']).toBe('Concealed fix, pan 233 mm, rib 43 mm')
     const other = { ...sampleProject, roofCover: { ...clamped, sheeting: 0, sheetingText: 'Old ribs' } }
-    expect(said(inputBlocks(other, sampleChoices))['Roof Sheeting']).toBe('Other: Old ribs')
+    expect(said(inputBlocks(say, other, sampleChoices))['Roof Sheeting']).toBe('Other: Old ribs')
   })
 
   it('lists the changed assumptions, and only those', () => {
     const options = { ...sampleProject.options, screwsPerFoot: 2 as const, panelGap: 150 }
-    const blocks = inputBlocks({ ...sampleProject, options }, sampleChoices)
+    const blocks = inputBlocks(say, { ...sampleProject, options }, sampleChoices)
     expect(headings(blocks)).toContain('Assumptions changed by the user')
     expect(said(blocks)).toMatchObject({ 'Screws per foot': '2', 'Gap between panel and roof': '150 mm' })
     expect(said(blocks)).not.toHaveProperty('Importance level')
@@ -87,8 +90,8 @@ describe('the input', () => {
 
   it('names racking system and module as they are offered, and one that is offered no more by what it was chosen as', () => {
     const options = { ...sampleProject.options, racking: 'example-rail', module: 'gone' }
-    const offered = withProducts(sampleChoices, { racking: { rail: sampleRacking }, modules: {} })
-    expect(said(inputBlocks({ ...sampleProject, options }, offered))).toMatchObject({
+    const offered = withLibrary(sampleChoices, { racking: { rail: sampleRacking }, modules: {} })
+    expect(said(inputBlocks(say, { ...sampleProject, options }, offered))).toMatchObject({
       'Racking system': 'Example rail',
       Module: 'gone',
     })
@@ -96,19 +99,19 @@ describe('the input', () => {
 
   it('has form and sides among the building, and a higher wall where there is one', () => {
     const words = (options: Partial<typeof sampleProject.options>) =>
-      said(inputBlocks({ ...sampleProject, options: { ...sampleProject.options, ...options } }, sampleChoices))
+      said(inputBlocks(say, { ...sampleProject, options: { ...sampleProject.options, ...options } }, sampleChoices))
     const wall = 'Height of a wall beside the roof, above the roof'
     expect(words({})).toMatchObject({ 'Roof Form': 'Gable', 'Sides of the Building': 'Walls on all sides' })
     expect(words({})).not.toHaveProperty(wall)
     const hip = { ...sampleProject.options, roofForm: 'hip' as const, higherWallHeight: 2 }
     expect(words(hip)).toMatchObject({ 'Roof Form': 'Hip', [wall]: '2 m' })
-    expect(headings(inputBlocks({ ...sampleProject, options: hip }, sampleChoices))).not.toContain(
+    expect(headings(inputBlocks(say, { ...sampleProject, options: hip }, sampleChoices))).not.toContain(
       'Assumptions changed by the user',
     )
   })
 
   it('of an unfinished project says what is missing', () => {
-    const blocks = inputBlocks(emptyProject('2026-11-21 0:0:0'), sampleChoices)
+    const blocks = inputBlocks(say, emptyProject('2026-11-21 0:0:0'), sampleChoices)
     expect(said(blocks)).toMatchObject({
       'Building Length': 'Not entered',
       State: 'Not entered',

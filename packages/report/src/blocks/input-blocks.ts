@@ -1,23 +1,25 @@
 import type { Choices } from '@soundroof/contract/roofs/catalogue/choices'
 import { fieldOf, fieldsOf, type StepId } from '@soundroof/contract/roofs/fields/draft-fields'
 import type { Field } from '@soundroof/contract/roofs/fields/field'
-import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
+import { type ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
 import { leafOf } from '@soundroof/contract/roofs/projects/option-lists'
 import { isAsked } from '@soundroof/contract/roofs/projects/project'
-import type { PlainCode } from '@soundroof/words/language/say'
+import { type PlainCode, type Say } from '@soundroof/words/language/say'
 import { type Block, heading, type KeyValue, paragraph } from './blocks.ts'
+import { told } from '../wording/telling.ts'
+import { type InputLine, lineInWords } from './input-line.ts'
 import { lineOf, notEntered } from './input-values.ts'
 import { buildingOptions, changedOptions } from './option-words.ts'
 
-const regionLine = ({ building }: ProjectDraft, choices: Choices): KeyValue => ({
-  label: 'Wind region',
-  value: leafOf(choices, building)?.region ?? notEntered,
+const regionLine = ({ building }: ProjectDraft, choices: Choices): InputLine => ({
+  label: told('Wind region'),
+  value: leafOf(choices, building)?.region ?? told(notEntered),
   unit: '',
 })
 
 /** The wind region, with its meaning, comes before the street. */
-const withRegion = (lines: readonly KeyValue[], project: ProjectDraft, choices: Choices): readonly KeyValue[] => {
-  const street = lines.findIndex(({ label }) => label === fieldOf('building', 'streetAddress').label)
+const withRegion = (lines: readonly InputLine[], project: ProjectDraft, choices: Choices): readonly InputLine[] => {
+  const street = lines.findIndex(({ label }) => label.code === fieldOf('building', 'streetAddress').label)
   return [...lines.slice(0, street), regionLine(project, choices), ...lines.slice(street)]
 }
 
@@ -29,7 +31,7 @@ const linesOf = (
   project: ProjectDraft,
   choices: Choices,
   which: Which = () => true,
-): readonly KeyValue[] =>
+): readonly InputLine[] =>
   Object.entries(fieldsOf(step))
     .filter(([name, field]) => which(field, name))
     .filter(
@@ -45,7 +47,7 @@ const isSpacing: Which = ({ input = '' }) => spacings.includes(input)
 const isOfRafter: Which = ({ when = {} }) => 'rafterMaterial' in when
 const isOfPurlin: Which = (field) => 'material' in (field.when ?? {}) && !isSpacing(field, '')
 
-export type InputSection = { readonly title: PlainCode; readonly items: readonly KeyValue[] }
+export type InputSection = { readonly title: PlainCode; readonly items: readonly InputLine[] }
 
 /** Every input, in the order of the wizard. */
 export const inputSections = (project: ProjectDraft, choices: Choices): readonly InputSection[] => {
@@ -70,38 +72,43 @@ export const inputSections = (project: ProjectDraft, choices: Choices): readonly
   ]
 }
 
-type Printed = Omit<InputSection, 'title'> & { readonly title: string }
+type Printed = Pick<InputSection, 'items'> & { readonly title: string }
 
-const sectionBlocks = ({ title, items }: Printed): readonly Block[] => [heading(2, title), { kind: 'keyValues', items }]
+const sectionBlocks =
+  (say: Say) =>
+  ({ title, items }: Printed): readonly Block[] => [
+    heading(2, title),
+    { kind: 'keyValues', items: items.map(lineInWords(say)) },
+  ]
 
 const noteBlocks = ({ roofCover }: ProjectDraft): readonly Block[] =>
   roofCover.note === '' ? [] : [heading(2, 'Project Note'), paragraph(roofCover.note)]
 
-const optionBlocks = (project: ProjectDraft, choices: Choices): readonly Block[] => {
+const optionBlocks = (say: Say, project: ProjectDraft, choices: Choices): readonly Block[] => {
   const items = changedOptions(project.options, choices)
-  return items.length === 0 ? [] : sectionBlocks({ title: 'Assumptions changed by the user', items })
+  return items.length === 0 ? [] : sectionBlocks(say)({ title: 'Assumptions changed by the user', items })
 }
 
-export const inputBlocks = (project: ProjectDraft, choices: Choices): readonly Block[] => [
-  ...inputSections(project, choices).flatMap(sectionBlocks),
-  ...optionBlocks(project, choices),
+export const inputBlocks = (say: Say, project: ProjectDraft, choices: Choices): readonly Block[] => [
+  ...inputSections(project, choices).flatMap(sectionBlocks(say)),
+  ...optionBlocks(say, project, choices),
   ...noteBlocks(project),
 ]
 
-/** The same in less space: the whole structure together, without explanations of the answers. */
-export const compactInputBlocks = (project: ProjectDraft, choices: Choices): readonly Block[] => {
+const withoutNotes = (say: Say, items: readonly InputLine[]): Block => ({
+  kind: 'keyValues',
+  items: items.map(({ label, value, unit }) => lineInWords(say)({ label, value, unit })),
+})
+
+/** The same in little space: everything of the structure together, and no explanations of the answers. */
+export const compactInputBlocks = (say: Say, project: ProjectDraft, choices: Choices): readonly Block[] => {
   const [building, solar, ...structure] = inputSections(project, choices)
   const parts = [building, solar, { title: 'Roof structure', items: structure.flatMap(({ items }) => items) }]
   return [
     ...parts.flatMap((part): readonly Block[] =>
-      part === undefined
-        ? []
-        : [
-            heading(3, part.title),
-            { kind: 'keyValues', items: part.items.map(({ label, value, unit }) => ({ label, value, unit })) },
-          ],
+      part === undefined ? [] : [heading(3, part.title), withoutNotes(say, part.items)],
     ),
-    ...optionBlocks(project, choices),
+    ...optionBlocks(say, project, choices),
     ...noteBlocks(project),
   ]
 }

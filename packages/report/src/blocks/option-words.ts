@@ -2,22 +2,34 @@ import { type AssessmentOptions, defaultOptions } from '@soundroof/contract/roof
 import type { Choices } from '@soundroof/contract/roofs/catalogue/choices'
 import { type OptionField, optionFields } from '@soundroof/contract/roofs/fields/options'
 import { capital, plain, withUnit } from '../wording/number-text.ts'
-import type { KeyValue } from './blocks.ts'
+import { type Telling, told, toldOf } from '../wording/telling.ts'
+import { type InputLine, named } from './input-line.ts'
 
 type Name = keyof AssessmentOptions
 
-const shieldingText = ({ shielding }: AssessmentOptions): string =>
+const shieldingText = ({ shielding }: AssessmentOptions): Telling =>
   shielding === null
-    ? 'None'
+    ? told('None')
     : Object.entries(shielding)
         .map(([direction, value]) => `${direction} ${plain(value)}`)
         .join(', ')
 
-const topographyText = ({ topography }: AssessmentOptions): string =>
+const features = {
+  hill: 'report.feature-hill',
+  ridge: 'report.feature-ridge',
+  escarpment: 'report.feature-escarpment',
+} as const
+
+const topographyText = ({ topography }: AssessmentOptions): Telling =>
   topography === null
-    ? 'None'
-    : `${topography.feature}, height ${plain(topography.height)} m, half-height distance ${plain(topography.halfHeightLength)} m, ` +
-      `${plain(topography.crestDistance)} m from the crest, ${plain(topography.elevation)} m above sea level`
+    ? told('None')
+    : toldOf('report.topography', {
+        feature: told(features[topography.feature]),
+        height: plain(topography.height),
+        halfHeight: plain(topography.halfHeightLength),
+        crest: plain(topography.crestDistance),
+        elevation: plain(topography.elevation),
+      })
 
 /** Products on offer; one that is no longer on offer keeps its former name. */
 type Offered = Pick<Choices, 'rackingSystems' | 'modules'>
@@ -25,18 +37,25 @@ type Offered = Pick<Choices, 'rackingSystems' | 'modules'>
 const productText = ({ rackingSystems, modules }: Offered, chosen: string): string =>
   [...rackingSystems, ...modules].find(({ id }) => id === chosen)?.name ?? chosen
 
-const valueText = (field: OptionField, value: unknown, offered: Offered): string => {
-  if (field.kind === 'choice') return field.choices.find((choice) => choice.value === value)?.label ?? ''
-  if (field.kind === 'tick') return value === true ? 'Yes' : 'No'
-  if (field.kind === 'entry') return typeof value === 'string' ? productText(offered, value) : capital(field.empty)
+const orEmpty = (words: string | undefined): Telling => (words ? named(words) : '')
+
+const valueText = (field: OptionField, value: unknown, offered: Offered): Telling => {
+  if (field.kind === 'choice') return orEmpty(field.choices.find((choice) => choice.value === value)?.label)
+  if (field.kind === 'tick') return told(value === true ? 'Yes' : 'No')
+  if (field.kind === 'entry')
+    return typeof value === 'string' ? productText(offered, value) : named(capital(field.empty))
   if (typeof value === 'number') return withUnit(plain(value), field.unit)
-  return 'empty' in field ? capital(field.empty) : ''
+  return orEmpty('empty' in field ? capital(field.empty) : undefined)
 }
 
-const optionLine = (name: Name, options: AssessmentOptions, offered: Offered): KeyValue => {
-  if (name === 'shielding') return { label: 'Shielding parameter', value: shieldingText(options), unit: '' }
-  if (name === 'topography') return { label: 'Topography', value: topographyText(options), unit: '' }
-  return { label: optionFields[name].label, value: valueText(optionFields[name], options[name], offered), unit: '' }
+const optionLine = (name: Name, options: AssessmentOptions, offered: Offered): InputLine => {
+  if (name === 'shielding') return { label: told('Shielding parameter'), value: shieldingText(options), unit: '' }
+  if (name === 'topography') return { label: told('Topography'), value: topographyText(options), unit: '' }
+  return {
+    label: named(optionFields[name].label),
+    value: valueText(optionFields[name], options[name], offered),
+    unit: '',
+  }
 }
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
@@ -50,19 +69,19 @@ const isOfBuilding = (name: Name): boolean => groupOf(name) === 'Building' || gr
 
 const isChanged = (name: Name, options: AssessmentOptions): boolean => !same(options[name], defaultOptions[name])
 
-/** Form and sides of the building, and its other options that differ from their default. */
-export const buildingOptions = (options: AssessmentOptions, offered: Offered): readonly KeyValue[] =>
+/** Form and sides of the building, and what else of its options differs from its default. */
+export const buildingOptions = (options: AssessmentOptions, offered: Offered): readonly InputLine[] =>
   names
     .filter(isOfBuilding)
     .filter((name) => name === 'roofForm' || name === 'sides' || isChanged(name, options))
     .map((name) => optionLine(name, options, offered))
 
 /** Assumptions that differ from their default. */
-export const changedOptions = (options: AssessmentOptions, offered: Offered): readonly KeyValue[] =>
+export const changedOptions = (options: AssessmentOptions, offered: Offered): readonly InputLine[] =>
   names
     .filter((name) => !isOfBuilding(name) && isChanged(name, options))
     .map((name) => optionLine(name, options, offered))
 
 /** Every assumption that is not asked with the building, the defaults included. */
-export const allAssumptions = (options: AssessmentOptions, offered: Offered): readonly KeyValue[] =>
+export const allAssumptions = (options: AssessmentOptions, offered: Offered): readonly InputLine[] =>
   names.filter((name) => !isOfBuilding(name)).map((name) => optionLine(name, options, offered))

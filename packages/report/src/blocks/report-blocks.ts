@@ -142,9 +142,14 @@ const traceAppendix = (result: AssessmentResult): readonly Block[] => [
   ...traceBlocks(result.trace),
 ]
 
-const inputSection = (input: ReportInput, newPage: boolean, drawings: readonly Block[] = []): readonly Block[] => [
+const inputSection = (
+  say: Say,
+  input: ReportInput,
+  newPage: boolean,
+  drawings: readonly Block[] = [],
+): readonly Block[] => [
   heading(1, 'Input', newPage),
-  ...inputBlocks(input.project, input.choices),
+  ...inputBlocks(say, input.project, input.choices),
   ...drawings,
   ...photoBlocks(input.project),
 ]
@@ -157,7 +162,7 @@ const revisionsOf = (input: ReportInput): readonly Block[] =>
 
 const inputSummary = (say: Say, input: ReportInput): readonly Block[] => [
   noResult,
-  ...inputSection(input, false, underHeading('Drawing', sectionBlocks(say, input.project, input.choices))),
+  ...inputSection(say, input, false, underHeading('Drawing', sectionBlocks(say, input.project, input.choices))),
   ...revisionsOf(input),
 ]
 
@@ -165,14 +170,14 @@ const resultSummary = (say: Say, input: ReportInput, result: AssessmentResult): 
   ...summaryBlocks(say, input.project, result, input),
   ...revisionsOf(input),
   heading(1, 'Input', true),
-  ...compactInputBlocks(input.project, input.choices),
+  ...compactInputBlocks(say, input.project, input.choices),
   ...photoBlocks(input.project).map((block): Block => (block.kind === 'photos' ? { ...block, size: 'small' } : block)),
 ]
 
 const fullCalculation = (say: Say, input: ReportInput, result: AssessmentResult): readonly Block[] => {
   const blocks = [
     ...resultBlocks(say, input.project, input.choices, result, input),
-    ...inputSection(input, true),
+    ...inputSection(say, input, true),
     ...revisionsOf(input),
     ...traceAppendix(result),
   ]

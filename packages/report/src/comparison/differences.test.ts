@@ -1,3 +1,4 @@
+import { codedAsIssued } from '@soundroof/words/result-in-words'
 import { sayIn } from '@soundroof/words/say'
 import { describe, expect, it } from 'vitest'
 import { sampleChoices } from '../testing/sample-choices.ts'
@@ -8,6 +9,7 @@ import { resultDifferences } from './result-differences.ts'
 import { differencesBetween } from './shown-value.ts'
 
 const say = sayIn('en-AU')
+const coded = codedAsIssued(sampleResult)
 
 const value = (field: string, shown: string | number | null) => ({ group: 'Roof', field, value: shown, unit: 'mm' })
 
@@ -15,7 +17,7 @@ describe('two lists of fields', () => {
   it('differ where a value changed, came or went', () => {
     const before = [value('span', 1200), value('pitch', 10), value('gone', 'x')]
     const after = [value('span', 1300), value('new', 'y'), value('pitch', 10)]
-    expect(differencesBetween(before, after)).toEqual([
+    expect(differencesBetween(say, before, after)).toEqual([
       { group: 'Roof', field: 'span', before: '1200', after: '1300', unit: 'mm' },
       { group: 'Roof', field: 'new', before: null, after: 'y', unit: 'mm' },
       { group: 'Roof', field: 'gone', before: 'x', after: null, unit: 'mm' },
@@ -23,19 +25,19 @@ describe('two lists of fields', () => {
   })
 
   it('never print a difference as two equal numbers', () => {
-    expect(differencesBetween([value('s', 1.23456789)], [value('s', 1.23456788)])).toMatchObject([
+    expect(differencesBetween(say, [value('s', 1.23456789)], [value('s', 1.23456788)])).toMatchObject([
       { before: '1.23456789', after: '1.23456788' },
     ])
   })
 
   it('are the same where numbers agree to twelve digits', () => {
-    expect(differencesBetween([value('s', 0.1 + 0.2)], [value('s', 0.3)])).toEqual([])
+    expect(differencesBetween(say, [value('s', 0.1 + 0.2)], [value('s', 0.3)])).toEqual([])
   })
 })
 
 describe('two inputs', () => {
   it('that are the same have no difference', () => {
-    expect(inputDifferences(sampleProject, sampleProject, sampleChoices)).toEqual([])
+    expect(inputDifferences(say, sampleProject, sampleProject, sampleChoices)).toEqual([])
   })
 
   it('differ by field, assumption, note and photo', () => {
@@ -47,7 +49,7 @@ describe('two inputs', () => {
       roofCover: { ...sampleProject.roofCover, note: 'Seen on site' },
       photos: { ...photos, roof: [...roof.slice(1), 'https://example.org/files/a/id/new%20view.jpg'] },
     }
-    const found = inputDifferences(sampleProject, after, sampleChoices)
+    const found = inputDifferences(say, sampleProject, after, sampleChoices)
     expect(found.map(({ field }) => field)).toEqual([
       'Roof Slope',
       'Gap between panel and roof',
@@ -61,6 +63,7 @@ describe('two inputs', () => {
       before: '8°',
       after: '9°',
       unit: '',
+      coded: { group: { code: 'Building information' }, field: { code: 'Roof Slope' } },
     })
     expect(found.at(-1)).toMatchObject({ before: 'Attached', after: null })
   })
@@ -68,13 +71,13 @@ describe('two inputs', () => {
 
 describe('two results', () => {
   it('that are the same have no difference', () => {
-    expect(resultDifferences(say, sampleResult, sampleResult)).toEqual([])
+    expect(resultDifferences(say, coded, coded)).toEqual([])
   })
 
   it('do not differ where a module is told against another of its pressures', () => {
     const told = (change: object) => ({
-      ...sampleResult,
-      zoneResults: sampleResult.zoneResults.map((zone) => ({
+      ...coded,
+      zoneResults: coded.zoneResults.map((zone) => ({
         ...zone,
         checks: zone.checks.slice(0, 1).map((check) => ({ ...check, id: 'module-uplift', demand: 2, ...change })),
       })),
@@ -89,26 +92,26 @@ describe('two results', () => {
   })
 
   it('differ by verdict, zone, check and sentence', () => {
-    const [internal, ...others] = sampleResult.zoneResults
+    const [internal, ...others] = coded.zoneResults
     if (!internal) throw new Error('The sample has zones.')
     const [check, ...checks] = internal.checks
     if (!check) throw new Error('The sample has checks.')
     const after = {
-      ...sampleResult,
+      ...coded,
       verdict: 'not-installable' as const,
-      conditions: [...sampleResult.conditions, 'Keep the doors shut'],
+      conditions: [...coded.conditions, { code: 'as-issued', values: { text: 'Keep the doors shut' } } as const],
       engineVersion: '9.9.9',
       zoneResults: [
         { ...internal, fixingSpacing: 450, checks: [{ ...check, utilisation: 0.99 }, ...checks] },
         ...others,
       ],
     }
-    const found = resultDifferences(say, sampleResult, after)
+    const found = resultDifferences(say, coded, after)
     expect(found.map(({ group, field }) => `${group}: ${field}`)).toEqual([
       'Whole roof: Verdict',
       'Whole roof: Engine',
       `${internal.title}: Fixing spacing`,
-      `${internal.title}: ${check.title}: utilisation`,
+      `${internal.title}: ${sampleResult.zoneResults[0]?.checks[0]?.title}: utilisation`,
       'Conditions: Keep the doors shut',
     ])
   })

@@ -3,33 +3,42 @@ import { fieldOf } from '@soundroof/contract/roofs/fields/draft-fields'
 import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
 import { photoCategories } from '@soundroof/contract/roofs/projects/photos'
 import type { Difference } from '@soundroof/contract/roofs/results/difference'
-import type { KeyValue } from '../blocks/blocks.ts'
+import type { PlainCode, Say } from '@soundroof/words/language/say'
 import { inputSections } from '../blocks/input-blocks.ts'
+import { type InputLine, named } from '../blocks/input-line.ts'
 import { allAssumptions } from '../blocks/option-words.ts'
-import { withUnit } from '../wording/number-text.ts'
+import { unitText, withUnit } from '../wording/number-text.ts'
+import { type Telling, told, toldOf } from '../wording/telling.ts'
 import { differencesBetween, type ShownValue } from './shown-value.ts'
 
+const measured = ({ value, unit }: InputLine): Telling => {
+  if (typeof value === 'string') return withUnit(value, unit)
+  return unit === '' ? value : toldOf('report.value-unit', { value, unit: unitText(unit) })
+}
+
 const shown =
-  (group: string) =>
-  ({ label, value, unit, note }: KeyValue): ShownValue => ({
-    group,
-    field: label,
-    value: [withUnit(value, unit), note].filter(Boolean).join(', '),
-    unit: '',
-  })
+  (group: PlainCode) =>
+  (line: InputLine): ShownValue => {
+    const { label: field, note = '' } = line
+    const value = measured(line)
+    return {
+      ...{ group: told(group), field, unit: '' },
+      value: note === '' ? value : toldOf('report.value-note', { value, note }),
+    }
+  }
 
 const headerValues = ({ header }: ProjectDraft): readonly ShownValue[] => [
-  { group: 'Project', field: 'Project Name', value: header.name, unit: '' },
-  { group: 'Project', field: 'Project Number', value: header.number, unit: '' },
+  { group: told('Project'), field: told('Project Name'), value: header.name, unit: '' },
+  { group: told('Project'), field: told('Project Number'), value: header.number, unit: '' },
 ]
 
 /** Each photo is a field, so that an added or removed one is named by its file. */
 const photoValues = ({ photos }: ProjectDraft): readonly ShownValue[] =>
   photoCategories.flatMap((category) =>
     photos[category].map((address) => ({
-      group: fieldOf('photos', category).label,
+      group: named(fieldOf('photos', category).label),
       field: decodeURIComponent(address.slice(address.lastIndexOf('/') + 1)),
-      value: 'Attached',
+      value: told('Attached'),
       unit: '',
     })),
   )
@@ -38,10 +47,14 @@ const valuesOf = (project: ProjectDraft, choices: Choices): readonly ShownValue[
   ...headerValues(project),
   ...inputSections(project, choices).flatMap(({ title, items }) => items.map(shown(title))),
   ...allAssumptions(project.options, choices).map(shown('Assumptions')),
-  { group: 'Roof sheeting', field: 'Project Note', value: project.roofCover.note || null, unit: '' },
+  { group: told('Roof sheeting'), field: told('Project Note'), value: project.roofCover.note || null, unit: '' },
   ...photoValues(project),
 ]
 
-/** Inputs that differ, in the words of the wizard. */
-export const inputDifferences = (before: ProjectDraft, after: ProjectDraft, choices: Choices): readonly Difference[] =>
-  differencesBetween(valuesOf(before, choices), valuesOf(after, choices))
+/** What was entered differently, in the words of the wizard. */
+export const inputDifferences = (
+  say: Say,
+  before: ProjectDraft,
+  after: ProjectDraft,
+  choices: Choices,
+): readonly Difference[] => differencesBetween(say, valuesOf(before, choices), valuesOf(after, choices))

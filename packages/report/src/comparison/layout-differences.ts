@@ -1,20 +1,29 @@
 import { defaultLayoutRequest, type KeptLayout } from '@soundroof/contract/roofs/panel-layout/layout-request'
+import { type Coded } from '@soundroof/contract/platform/coded/coded'
 import type { Difference } from '@soundroof/contract/roofs/results/difference'
+import type { Say } from '@soundroof/words/language/say'
 import { plain } from '../wording/number-text.ts'
+import { type Telling, told, toldOf } from '../wording/telling.ts'
 import { differencesBetween, type ShownValue } from './shown-value.ts'
 
-const group = 'Array on the roof'
+const group = told('Array on the roof')
 
 type Sized = KeptLayout['areas'][number]
 
 const millimetres = (value: number): string => `${plain(Math.round(value))} mm`
 
-const sized = ({ plane, x, y, width, height }: Sized): string =>
-  `${plane} plane, ${millimetres(width)} by ${millimetres(height)}, ${millimetres(x)} from the left, ${millimetres(y)} from the eave`
+const sized = ({ plane, x, y, width, height }: Sized): Coded =>
+  toldOf('report.rectangle-on-plane', {
+    plane: told(plane),
+    width: millimetres(width),
+    height: millimetres(height),
+    left: millimetres(x),
+    eave: millimetres(y),
+  })
 
-const wantedWords = ({ wanted }: KeptLayout): string | null => {
+const wantedWords = ({ wanted }: KeptLayout): Telling | null => {
   if (wanted === null) return null
-  if (wanted.kind === 'all') return 'as many as fit'
+  if (wanted.kind === 'all') return told('as many as fit')
   return wanted.kind === 'count' ? String(wanted.count) : `${plain(wanted.kilowatts)} kW`
 }
 
@@ -28,18 +37,24 @@ const otherSettings = ({ obstacles: _, areas: __, wanted: ___, planes: ____, ...
 
 const valuesOf = (kept: KeptLayout | null): readonly ShownValue[] => {
   if (kept === null) return []
-  const value = (field: string, shown: string | null): ShownValue => ({ group, field, value: shown, unit: '' })
+  const value = (field: Coded, shown: Telling | null): ShownValue => ({ group, field, value: shown, unit: '' })
   return [
     ...kept.obstacles.map((each, index) =>
-      value(`${each.kind === 'walkway' ? 'Walkway' : 'Obstacle'} ${index + 1}`, sized(each)),
+      value(
+        toldOf(each.kind === 'walkway' ? 'report.walkway-number' : 'report.obstacle-number', { number: index + 1 }),
+        sized(each),
+      ),
     ),
-    ...kept.areas.map((area) => value(`Place of the array, ${area.plane}`, sized(area))),
-    value('Panels', wantedWords(kept)),
-    value('Planes with panels', kept.planes === null ? null : kept.planes.join(', ')),
-    value('Other settings', otherSettings(kept)),
+    ...kept.areas.map((area) => value(toldOf('report.place-of-array', { plane: told(area.plane) }), sized(area))),
+    value(told('Panels'), wantedWords(kept)),
+    value(told('Planes with panels'), kept.planes && toldOf('report.value-list', { all: kept.planes.map(told) })),
+    value(told('Other settings'), otherSettings(kept)),
   ]
 }
 
-/** Changes of the drawing. */
-export const layoutDifferences = (before: KeptLayout | null, after: KeptLayout | null): readonly Difference[] =>
-  differencesBetween(valuesOf(before), valuesOf(after))
+/** What was changed on the drawing of the roof. */
+export const layoutDifferences = (
+  say: Say,
+  before: KeptLayout | null,
+  after: KeptLayout | null,
+): readonly Difference[] => differencesBetween(say, valuesOf(before), valuesOf(after))

@@ -1,28 +1,44 @@
+import type { Coded } from '@soundroof/contract/platform/coded/coded'
 import type { Difference } from '@soundroof/contract/roofs/results/difference'
-import type { AssessmentResult, BriefResult, CheckResult } from '@soundroof/contract/roofs/results/result'
-import type { Say } from '@soundroof/words/language/say'
+import { codedMessage } from '@soundroof/contract/roofs/results/messages/coded-message'
+import type { Message } from '@soundroof/contract/roofs/results/messages/message'
+import type {
+  CheckResult,
+  CodedBrief,
+  CodedCheckResult,
+  CodedRidgeCorner,
+  CodedZoneResult,
+} from '@soundroof/contract/roofs/results/result'
+import type { PlainCode, Say } from '@soundroof/words/language/say'
 import { outcomeWords } from '../blocks/blocks.ts'
 import { memberStatusWords } from '../blocks/check-groups.ts'
 import { confirmedItems } from '../blocks/confirmed-figures.ts'
 import { verdictWords } from '../blocks/verdict-words.ts'
-import { type ShownZone, shownZones } from '../blocks/zone-table.ts'
+import { told, toldOf } from '../wording/telling.ts'
 import { mayHoldOnCondition } from './checks-on-condition.ts'
 import { differencesBetween, type ShownValue } from './shown-value.ts'
 
 type Values = readonly ShownValue[]
 
 const valueIn =
-  (group: string) =>
-  (field: string, value: ShownValue['value'], unit = ''): ShownValue => ({ group, field, value, unit })
+  (group: PlainCode) =>
+  (field: PlainCode | Coded, value: ShownValue['value'], unit = ''): ShownValue => ({
+    group: told(group),
+    field: typeof field === 'string' ? told(field) : field,
+    value,
+    unit,
+  })
+
+const orNull = (message: Message | null | undefined): Coded | null => (message ? codedMessage(message) : null)
 
 const basisWords = { confirmed: 'All figures confirmed', unconfirmed: 'Some figures not yet confirmed' } as const
 
-const roofValues = (result: BriefResult): Values => {
+const roofValues = (result: CodedBrief): Values => {
   const value = valueIn('Whole roof')
   return [
-    value('Verdict', verdictWords[result.verdict].title),
-    value('Figures', result.basis === undefined ? null : basisWords[result.basis]),
-    value('Summary', result.resultString),
+    value('Verdict', told(verdictWords[result.verdict].title)),
+    value('Figures', result.basis === undefined ? null : told(basisWords[result.basis])),
+    value('Summary', codedMessage(result.resultString)),
     value('Zone dimension a', result.valueA, 'm'),
     value('Distance to roof edges', result.setback, 'mm'),
     value('Standards', result.editions.join('; ')),
@@ -31,68 +47,80 @@ const roofValues = (result: BriefResult): Values => {
   ]
 }
 
-/** A check with a condition compares as passed, because its condition is a field of its own. */
-const outcomeOf = ({ outcome, memberStatus }: CheckResult): string => {
-  if (memberStatus !== undefined) return memberStatusWords[memberStatus].text
-  return outcomeWords[outcome === 'condition' ? 'pass' : outcome].text
+/** What holds on a condition is not told from a pass: the condition is a field of its own. */
+const outcomeOf = ({ outcome, memberStatus }: Pick<CheckResult, 'outcome' | 'memberStatus'>): Coded => {
+  if (memberStatus !== undefined) return told(memberStatusWords[memberStatus].text)
+  return told(outcomeWords[outcome === 'condition' ? 'pass' : outcome].text)
 }
 
-const useOf = (check: CheckResult, value: ReturnType<typeof valueIn>): ShownValue => {
-  const { title, demand, unit, utilisation } = check
-  if (mayHoldOnCondition(check)) return value(`${title}: demand`, demand, unit)
-  return value(`${title}: utilisation`, utilisation === null ? null : 100 * utilisation, '%')
+const useOf = (check: CodedCheckResult, value: ReturnType<typeof valueIn>): ShownValue => {
+  const { demand, unit, utilisation } = check
+  const values = { check: codedMessage(check.title) }
+  if (mayHoldOnCondition(check)) return value(toldOf('report.demand-of-check', values), demand, unit)
+  return value(toldOf('report.utilisation-of-check', values), utilisation === null ? null : 100 * utilisation, '%')
 }
 
-const checkValues = (group: string, checks: readonly CheckResult[]): Values => {
+const checkValues = (group: PlainCode, checks: readonly CodedCheckResult[]): Values => {
   const value = valueIn(group)
-  return checks.flatMap((check) => [value(`${check.title}: outcome`, outcomeOf(check)), useOf(check, value)])
+  return checks.flatMap((check) => [
+    value(toldOf('report.outcome-of-check', { check: codedMessage(check.title) }), outcomeOf(check)),
+    useOf(check, value),
+  ])
 }
 
-const isInstallable = ({ notApplicable, installable }: ShownZone): string =>
-  notApplicable ? 'N/A' : installable ? 'Yes' : 'No'
+type Zone = CodedZoneResult | (CodedRidgeCorner & { readonly title: 'Ridge ends'; readonly notApplicable?: never })
 
-const zoneValues = (zone: ShownZone): Values => {
+const zonesOf = ({ zoneResults, ridgeCorner }: CodedBrief): readonly Zone[] =>
+  ridgeCorner === null ? zoneResults : [...zoneResults, { ...ridgeCorner, title: 'Ridge ends' }]
+
+const isInstallable = ({ notApplicable, installable }: Zone): Coded =>
+  told(notApplicable ? 'N/A' : installable ? 'Yes' : 'No')
+
+const zoneValues = (zone: Zone): Values => {
   const value = valueIn(zone.title)
   return [
     value('Installable', isInstallable(zone)),
-    value('Why not', zone.reason ?? null),
+    value('Why not', orNull(zone.reason)),
     value('Rails per panel', zone.numRails),
     value('Fixing spacing', zone.fixingSpacing, 'mm'),
-    value('Rail placement', zone.railPlacement),
+    value('Rail placement', orNull(zone.railPlacement)),
     value('Local pressure factor', zone.localPressureFactor),
     value('Ultimate net uplift', zone.uplift, 'kPa'),
     value('Force on one fixing N*', zone.fixingForce, 'kN'),
     value('Mass on one fixing', zone.footMass ?? null, 'kg'),
-    value('Governing check', zone.governingCheck),
+    value('Governing check', orNull(zone.governingCheck)),
     ...checkValues(zone.title, zone.checks),
   ]
 }
 
-/** Each sentence is a field, so that an added or removed one is named. */
-const sentences = (group: string, list: readonly string[]): Values =>
-  list.map((sentence) => valueIn(group)(sentence, 'Stated'))
+/** Each sentence is a field: one that came or went is named. */
+const sentences = (group: PlainCode, list: readonly Message[]): Values =>
+  list.map((sentence) => valueIn(group)(codedMessage(sentence), told('Stated')))
 
-/** Every compared field of a result; no two have the same name. */
-export const comparedValues = (say: Say, result: BriefResult): Values => [
+/** Names of figures are those of the catalogue, in English. */
+const confirmed = (say: Say, result: CodedBrief): Values =>
+  confirmedItems(say, result).map(({ text, note }) => ({
+    ...{ group: told('Figures confirmed'), field: text, value: note ?? '', unit: '' },
+  }))
+
+/** Every field of a result that is compared; no two have the same name. */
+export const comparedValues = (say: Say, result: CodedBrief): Values => [
   ...roofValues(result),
-  ...shownZones(say, result).flatMap(zoneValues),
+  ...zonesOf(result).flatMap(zoneValues),
   ...checkValues('Rafters', result.roofChecks),
   ...sentences('Conditions', result.conditions),
   ...sentences('Instructions', result.instructions ?? []),
   ...sentences('Warnings', result.warnings ?? []),
-  ...result.assumptions.map(({ label, value }) => valueIn('Assumptions')(label, value)),
+  ...result.assumptions.map(({ label, value }) => valueIn('Assumptions')(codedMessage(label), codedMessage(value))),
   ...sentences('Not checked', result.notChecked),
   ...sentences('Exclusions', result.exclusions),
   ...sentences(
     'Figures not confirmed',
     result.unverified.map(({ item }) => item),
   ),
-  ...confirmedItems(say, result).map(({ text, note }) => valueIn('Figures confirmed')(text, note ?? '')),
+  ...confirmed(say, result),
 ]
 
-/** Two results of one roof, field by field: only what differs. */
-export const resultDifferences = (
-  say: Say,
-  before: AssessmentResult | BriefResult,
-  after: AssessmentResult | BriefResult,
-): readonly Difference[] => differencesBetween(comparedValues(say, before), comparedValues(say, after))
+/** Two results of one roof, field by field: what each says and the other does not. */
+export const resultDifferences = (say: Say, before: CodedBrief, after: CodedBrief): readonly Difference[] =>
+  differencesBetween(say, comparedValues(say, before), comparedValues(say, after))

@@ -1,5 +1,8 @@
+import type { Coded } from '@soundroof/contract/platform/coded/coded'
 import type { CapacityTable } from '@soundroof/contract/roofs/catalogue/capacity-table'
 import type { Difference } from '@soundroof/contract/roofs/results/difference'
+import type { PlainCode, Say } from '@soundroof/words/language/say'
+import { told, toldOf } from '../wording/telling.ts'
 import { differencesBetween, type ShownValue } from './shown-value.ts'
 
 /** Two capacity tables of one size, cell by cell. */
@@ -11,15 +14,20 @@ const rowsOf = (table: CapacityTable, support: Support) =>
   support === 'all' ? (table.kind === 'top-hat' ? table.all : []) : table[support]
 
 /** One value, or four by rows of bridging. */
-const cells = (group: string, field: string, value: number | readonly number[], unit: string): readonly ShownValue[] =>
+const cells = (group: Coded, field: Coded, value: number | readonly number[], unit: string): readonly ShownValue[] =>
   typeof value === 'number'
     ? [{ group, field, value, unit }]
-    : value.map((one, bridging) => ({ group, field: `${field}, bridging ${bridging}`, value: one, unit }))
+    : value.map((one, rows) => ({
+        group,
+        field: toldOf('report.value-at-bridging', { field, rows }),
+        value: one,
+        unit,
+      }))
 
 const loadsOf = (table: CapacityTable, support: Support): readonly ShownValue[] =>
   [...rowsOf(table, support)].flatMap(({ span, inward, outward, cu, cs }) => {
-    const cell = (words: string, value: number | readonly number[]) =>
-      cells(supports[support], `Span ${span} mm, ${words}`, value, 'kN/m')
+    const cell = (words: PlainCode, value: number | readonly number[]) =>
+      cells(told(supports[support]), toldOf('report.load-at-span', { span, load: told(words) }), value, 'kN/m')
     return [
       ...cell('inward', inward),
       ...cell('outward', outward),
@@ -28,13 +36,15 @@ const loadsOf = (table: CapacityTable, support: Support): readonly ShownValue[] 
     ]
   })
 
+const head = told('Table')
+
 const headOf = (table: CapacityTable): readonly ShownValue[] => [
-  { group: 'Table', field: 'Source', value: table.source, unit: '' },
-  { group: 'Table', field: 'Date', value: table.edition, unit: '' },
-  ...cells('Table', 'Mass', table.mass, 'kg/m'),
-  ...cells('Table', 'Lapped, largest span', table.lappedMaxSpan, 'mm'),
-  ...cells('Table', 'Continuous, largest span', table.continuousMaxSpan, 'mm'),
-  ...cells('Table', 'Single span, largest span', table.simpleMaxSpan, 'mm'),
+  { group: head, field: told('Source'), value: table.source, unit: '' },
+  { group: head, field: told('Date'), value: table.edition, unit: '' },
+  ...cells(head, told('Mass'), table.mass, 'kg/m'),
+  ...cells(head, told('Lapped, largest span'), table.lappedMaxSpan, 'mm'),
+  ...cells(head, told('Continuous, largest span'), table.continuousMaxSpan, 'mm'),
+  ...cells(head, told('Single span, largest span'), table.simpleMaxSpan, 'mm'),
 ]
 
 const valuesOf = (table: CapacityTable): readonly ShownValue[] => [
@@ -42,5 +52,5 @@ const valuesOf = (table: CapacityTable): readonly ShownValue[] => [
   ...(Object.keys(supports) as Support[]).flatMap((support) => loadsOf(table, support)),
 ]
 
-export const tableDifferences = (before: CapacityTable, after: CapacityTable): readonly Difference[] =>
-  differencesBetween(valuesOf(before), valuesOf(after))
+export const tableDifferences = (say: Say, before: CapacityTable, after: CapacityTable): readonly Difference[] =>
+  differencesBetween(say, valuesOf(before), valuesOf(after))

@@ -109,4 +109,23 @@ export const report = {
     'Rafters of the whole roof exceed their capacity because of the panels; {governing}.',
   'report.legend-of-members':
     'u is demand over capacity with panels, u₀ that of the bare roof, ρ the ultimate load with panels over that without. OK: u is at most 100 %, of an estimate 80 %. Unchanged: the member exceeds its capacity even without panels, or has no verified capacity, and panels add no more than 5 % to its governing load, apart from the live load they displace, or 10 % to a deflection beyond its limit. Existing: it exceeds its capacity without panels. Increased: it exceeds its capacity because of the panels, or it has no verified capacity and panels add more than that. On condition: it holds where the condition printed for it does.',
+  'report.demand-of-check': '{check}: demand',
+  'report.utilisation-of-check': '{check}: utilisation',
+  'report.outcome-of-check': '{check}: outcome',
+  'report.rectangle-on-plane': '{plane} plane, {width} by {height}, {left} from the left, {eave} from the eave',
+  'report.walkway-number': 'Walkway {number}',
+  'report.obstacle-number': 'Obstacle {number}',
+  'report.place-of-array': 'Place of the array, {plane}',
+  'report.value-list': '{all}',
+  'report.value-at-bridging': '{field}, bridging {rows}',
+  'report.load-at-span': 'Span {span} mm, {load}',
+  'report.from-to': '{lower} to {upper}',
+  'report.unsure-counts-as': 'Unsure (counts as {text} mm)',
+  'report.value-unit': '{value} {unit}',
+  'report.value-note': '{value}, {note}',
+  'report.feature-hill': 'hill',
+  'report.feature-ridge': 'ridge',
+  'report.feature-escarpment': 'escarpment',
+  'report.topography':
+    '{feature}, height {height} m, half-height distance {halfHeight} m, {crest} m from the crest, {elevation} m above sea level',
 } as const

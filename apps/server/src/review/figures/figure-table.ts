@@ -12,11 +12,14 @@ import { completeTable, fileVersion } from '@soundroof/data/import-table/complet
 import { readCsv } from '@soundroof/data/import-table/read-csv'
 import { tableFacts } from '@soundroof/data/import-table/report-table'
 import { tableDifferences } from '@soundroof/report/comparison/table-differences'
+import { sayIn } from '@soundroof/words/say'
 import type { Db } from '../../platform/database/db.ts'
 import { refuse, refuseInput } from '../../platform/http/refused.ts'
 import type { RoofHandler } from '../../roofs/calculations/roof-services.ts'
 import type { HashedFigure } from '../../roofs/catalogue/signed-figures.ts'
 import { tooKindCells } from './limits/table-limit.ts'
+
+const say = sayIn('en-AU')
 
 type ReadTable = { readonly table: CapacityTable; readonly derived: boolean }
 
@@ -49,7 +52,7 @@ export const publishedTable = (published: Catalogue, { path }: HashedFigure): Ca
 const requireOther = (table: CapacityTable, published: CapacityTable): void => {
   if (table.name !== published.name)
     throw refuseInput([problem(told('figureTableOther', { name: table.name, figure: published.name }))])
-  const isSame = tableDifferences(published, table).every(({ field }) => ['Source', 'Date'].includes(field))
+  const isSame = tableDifferences(say, published, table).every(({ field }) => ['Source', 'Date'].includes(field))
   if (isSame) throw refuseInput([problem(told('figureTableSame'))])
 }
 
@@ -99,7 +102,7 @@ export const figureTable: RoofHandler<'figureTable'> = async ({ db, body, catalo
   return {
     data: {
       facts: [...tableFacts(read.table, read.derived, before)],
-      differences: [...tableDifferences(before, read.table)],
+      differences: [...tableDifferences(say, before, read.table)],
     },
   }
 }

@@ -4,7 +4,7 @@ import { assessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-
 import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
 import { atPlaceInForce } from '@soundroof/contract/roofs/catalogue/places-in-force'
 import type { Difference } from '@soundroof/contract/roofs/results/difference'
-import type { BriefResult, Verdict } from '@soundroof/contract/roofs/results/result'
+import type { BriefResult, CodedResult, Verdict } from '@soundroof/contract/roofs/results/result'
 import { catalogueInForce } from '@soundroof/data/catalogue-in-force'
 import { assess } from '@soundroof/engine/assess'
 import { shownZones } from '@soundroof/report/blocks/zone-table'
@@ -40,15 +40,15 @@ type FiguresInForce = {
 /** What an installer sees: verdict, rails and spacings of the zones. */
 const shownFields = new Set(['Verdict', 'Figures', 'Installable', 'Rails per panel', 'Fixing spacing'])
 
-type BeforeAndAfter = { readonly before: BriefResult; readonly after: BriefResult }
+type BeforeAndAfter = { readonly before: CodedResult; readonly after: CodedResult }
 
 /** An input of an earlier release that today's schema cannot read does not stop the others. */
 const calculated = (stored: unknown, before: FiguresInForce, changed: Catalogue): BeforeAndAfter | null => {
   const { catalogue, published } = before
   const input = assessmentInput.safeParse(stored)
   if (!input.success) return null
-  const assessed = (figures: Catalogue): BriefResult =>
-    briefInWords(assess(atPlaceInForce(input.data, [catalogue, published], figures), figures), 'en-AU')
+  const assessed = (figures: Catalogue): CodedResult =>
+    assess(atPlaceInForce(input.data, [catalogue, published], figures), figures)
   return { before: assessed(catalogue), after: assessed(changed) }
 }
 
@@ -78,7 +78,8 @@ export type Looked = {
 export const openedOn = (asked: AskedEffects, figures: FiguresInForce): readonly Looked[] =>
   bothWays(asked, figures).map((results) => {
     if (results === null) return { zones: [], isMilder: true, isCalculated: false }
-    const { before, after } = results
+    const before = briefInWords(results.before, 'en-AU')
+    const after = briefInWords(results.after, 'en-AU')
     const former = new Set(openTitles(before))
     const zones = openTitles(after).filter((title) => !former.has(title))
     return { zones, isMilder: isWorse(say, after, before), isCalculated: true }

@@ -2,10 +2,9 @@ import type { RecalculationMeans } from '@soundroof/contract/roofs/calls/revisio
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import { atPlaceInForce } from '@soundroof/contract/roofs/catalogue/places-in-force'
 import type { Difference } from '@soundroof/contract/roofs/results/difference'
-import type { BriefResult, Verdict } from '@soundroof/contract/roofs/results/result'
+import type { CodedBrief, Verdict } from '@soundroof/contract/roofs/results/result'
 import { assess } from '@soundroof/engine/assess'
 import { resultDifferences } from '@soundroof/report/comparison/result-differences'
-import { briefInWords } from '@soundroof/words/result-in-words'
 import { sayIn } from '@soundroof/words/say'
 import { type Calculated, calculateRoof } from './calculate.ts'
 import type { CalculationContext } from './calculation-context.ts'
@@ -38,17 +37,14 @@ const inOtherEdition = (input: AssessmentInput): AssessmentInput => ({
   options: { ...input.options, edition: input.options.edition === '2021' ? '2011' : '2021' },
 })
 
-const said = (input: AssessmentInput, { catalogue }: Context): BriefResult =>
-  briefInWords(assess(input, catalogue), 'en-AU')
-
-/** The sides of the comparison: for a new engine the issued result, else the present engine's. */
+/** What is compared with what: the issued result where the engine is in question, else what the engine says now. */
 const sidesOf = ({ input, resultJson, means }: AskedRecalculation, context: Context) => {
-  if (means === 'engine') return { before: briefInWords(JSON.parse(resultJson), 'en-AU'), input, context }
-  if (means === 'edition') return { before: said(input, context), input: inOtherEdition(input), context }
+  if (means === 'engine') return { before: JSON.parse(resultJson) as CodedBrief, input, context }
+  if (means === 'edition') return { before: assess(input, context.catalogue), input: inOtherEdition(input), context }
   const exact = firstPrinciples(context.catalogue, input)
   if (exact === null) return null
   const { catalogue, isOwnGenerator } = exact
-  return { before: said(input, context), input, context: { catalogue }, isOwnGenerator }
+  return { before: assess(input, context.catalogue), input, context: { catalogue }, isOwnGenerator }
 }
 
 /** Calculates a roof again by the given means; null where they do not apply. */
@@ -57,7 +53,7 @@ export const recalculateOn = (asked: AskedRecalculation, { catalogue, published 
   const sides = sidesOf({ ...asked, input }, { catalogue })
   if (sides === null) return null
   const calculated = calculateRoof(sides.input, false, sides.context)
-  const after: BriefResult = JSON.parse(calculated.answerJson)
+  const after: CodedBrief = JSON.parse(calculated.answerCodedJson)
   const differences = resultDifferences(say, sides.before, after)
   return { calculated, verdict: after.verdict, differences, isOwnGenerator: sides.isOwnGenerator ?? false }
 }

@@ -6,7 +6,7 @@ import { atPlaceInForce } from '@soundroof/contract/roofs/catalogue/places-in-fo
 import { isOutOfDate } from '@soundroof/contract/roofs/catalogue/products/product'
 import { productWarnings } from '@soundroof/contract/roofs/projects/product-warnings'
 import type { Difference } from '@soundroof/contract/roofs/results/difference'
-import type { BriefResult, Verdict } from '@soundroof/contract/roofs/results/result'
+import type { BriefResult, CodedResult, Verdict } from '@soundroof/contract/roofs/results/result'
 import { assess } from '@soundroof/engine/assess'
 import { resultDifferences } from '@soundroof/report/comparison/result-differences'
 import { isWorse } from '@soundroof/report/comparison/worse'
@@ -52,7 +52,10 @@ type FiguresInForce = {
 /** What an installer sees: verdict, rails and spacings of the zones. */
 const shownFields = new Set(['Verdict', 'Installable', 'Rails per panel', 'Fixing spacing'])
 
-/** Products that were valid at the calculation and have ended. */
+/** Differences are kept as words, as earlier releases kept them: a renewed look finds the same. */
+const asStored = ({ coded: _, ...words }: Difference): Difference => words
+
+/** Valid when the project was calculated, and not any more. */
 const endedProducts = ({ options, outOfDate = [] }: AssessmentInput, catalogue: Catalogue, today: string) => {
   const chosen = { racking: catalogue.racking[options.racking ?? ''], module: catalogue.modules[options.module ?? ''] }
   return (['racking', 'module'] as const).filter((kind) => {
@@ -88,10 +91,13 @@ const compared = (
   const input = atPlaceInForce(assessmentInput.parse(stored), [catalogue, published], catalogue)
   const ended = endedProducts(input, catalogue, today)
   const outOfDate = [...(input.outOfDate ?? []), ...ended]
-  const before = briefInWords(JSON.parse(resultJson), 'en-AU')
-  const after = briefInWords(assess(outOfDate.length === 0 ? input : { ...input, outOfDate }, catalogue), 'en-AU')
+  const was: CodedResult = JSON.parse(resultJson)
+  const is = assess(outOfDate.length === 0 ? input : { ...input, outOfDate }, catalogue)
+  const [before, after] = [briefInWords(was, 'en-AU'), briefInWords(is, 'en-AU')]
   if (ended.length === 0 && !isWorse(say, before, after)) return { kind: 'stands' }
-  const differences = resultDifferences(say, before, after).filter(({ field }) => shownFields.has(field))
+  const differences = resultDifferences(say, was, is)
+    .filter(({ field }) => shownFields.has(field))
+    .map(asStored)
   const figures = replacedFigures(before, after, signOffs)
   return {
     kind: 'worse',

@@ -1,10 +1,10 @@
 import type { Changes } from '@soundroof/contract/roofs/calls/revision-calls'
 import { keptLayout } from '@soundroof/contract/roofs/panel-layout/layout-request'
 import { projectDraft } from '@soundroof/contract/roofs/projects/draft'
+import { type CodedBrief } from '@soundroof/contract/roofs/results/result'
 import { inputDifferences } from '@soundroof/report/comparison/input-differences'
 import { layoutDifferences } from '@soundroof/report/comparison/layout-differences'
 import { resultDifferences } from '@soundroof/report/comparison/result-differences'
-import { briefInWords } from '@soundroof/words/result-in-words'
 import { sayIn } from '@soundroof/words/say'
 import type { Db } from '../../platform/database/db.ts'
 import { refuse, refuseUnknownProject } from '../../platform/http/refused.ts'
@@ -23,8 +23,7 @@ const requireRevision = async (db: Db, hash: string, revision: number): Promise<
 
 const layoutOf = ({ layout }: SavedRevision) => keptLayout.nullable().parse(layout)
 
-const resultOf = ({ resultJson }: SavedRevision) =>
-  resultJson === null ? null : briefInWords(JSON.parse(resultJson), 'en-AU')
+const resultOf = ({ resultJson }: SavedRevision): CodedBrief | null => resultJson && JSON.parse(resultJson)
 
 /** Differences between two revisions. Callers have checked that the account may read them. */
 export const changesBetween = async (
@@ -36,8 +35,8 @@ export const changesBetween = async (
   const { choices } = figuresOf(await catalogue.listed())
   return {
     input: [
-      ...inputDifferences(projectDraft.parse(before.draft), projectDraft.parse(after.draft), choices),
-      ...layoutDifferences(layoutOf(before), layoutOf(after)),
+      ...inputDifferences(say, projectDraft.parse(before.draft), projectDraft.parse(after.draft), choices),
+      ...layoutDifferences(say, layoutOf(before), layoutOf(after)),
     ],
     result: was && is && resultDifferences(say, was, is),
   }

@@ -1,6 +1,6 @@
 import type { Difference } from '@soundroof/contract/roofs/results/difference'
 import { withUnit } from '@soundroof/report/wording/number-text'
-import { useSay } from '../../platform/words/use-say.ts'
+import { type Say, useSay } from '../../platform/words/use-say.ts'
 import classes from './difference-table.module.css'
 import { isTyped } from './is-typed.ts'
 
@@ -13,15 +13,24 @@ const inGroups = (differences: readonly Difference[]): readonly (readonly [strin
     differences.filter((each) => each.group === group),
   ])
 
-const Row = ({ field, before, after, unit }: Difference) => {
+type Part = keyof NonNullable<Difference['coded']>
+
+/** Stored differences have no codes: their words are names, or stay English. */
+const partOf = (say: Say, { coded, ...words }: Difference, part: Part): string | null => {
+  const [told, english] = [coded?.[part], words[part]]
+  if (english === null || coded === undefined) return english && (isTyped(words.field) ? english : say.named(english))
+  return told === undefined ? english : say({ ...told, english })
+}
+
+const Row = (difference: Difference) => {
   const say = useSay()
 
-  const spoken = (value: string | null) => shown(value === null || isTyped(field) ? value : say.named(value), unit)
+  const { unit } = difference
   return (
     <tr>
-      <th scope="row">{say.named(field)}</th>
-      <td>{spoken(before)}</td>
-      <td>{spoken(after)}</td>
+      <th scope="row">{partOf(say, difference, 'field')}</th>
+      <td>{shown(partOf(say, difference, 'before'), unit)}</td>
+      <td>{shown(partOf(say, difference, 'after'), unit)}</td>
     </tr>
   )
 }
@@ -56,7 +65,7 @@ export const DifferenceTable = ({ caption, differences, before, after, none }: P
           <tbody key={group}>
             <tr>
               <th scope="rowgroup" colSpan={3} className={classes.group}>
-                {say.named(group)}
+                {rows[0] && partOf(say, rows[0], 'group')}
               </th>
             </tr>
             {rows.map((row) => (

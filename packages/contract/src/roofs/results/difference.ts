@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { coded } from '../../platform/coded/coded.ts'
 
 /** One field of two inputs or two results that is not the same. */
 export const difference = z.strictObject({
@@ -9,5 +10,7 @@ export const difference = z.strictObject({
   before: z.string().nullable(),
   after: z.string().nullable(),
   unit: z.string(),
+  /** Words of ours in code; absent where differences were stored. Numbers, and what somebody typed, have none. */
+  coded: z.strictObject({ group: coded, field: coded, before: coded, after: coded }).partial().optional(),
 })
 export type Difference = z.infer<typeof difference>

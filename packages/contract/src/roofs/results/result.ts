@@ -189,6 +189,7 @@ const size = z.number().finite()
 /** The ends of the ridge: a zone without a title, on squares of its own. */
 const ridgeCorner = zoneResult.omit({ title: true, notApplicable: true }).extend({ size })
 const codedRidgeCorner = codedZoneResult.omit({ title: true, notApplicable: true }).extend({ size })
+export type CodedRidgeCorner = z.infer<typeof codedRidgeCorner>
 
 const usedTable = z.strictObject({
   name: z.string(),

@@ -1,25 +1,24 @@
 import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
 import type { KeyValue } from '@soundroof/report/blocks/blocks'
 import { type InputSection, inputSections } from '@soundroof/report/blocks/input-blocks'
+import { lineInWords } from '@soundroof/report/blocks/input-line'
 import { changedOptions } from '@soundroof/report/blocks/option-words'
 import { withUnit } from '@soundroof/report/wording/number-text'
 import type { ReactNode } from 'react'
-import { isTyped } from '../../../../components/differences/is-typed.ts'
 import { Panel } from '../../../../components/page/panel.tsx'
 import { useShownChoices } from '../../../../platform/api/shown-choices.ts'
 import { useSay } from '../../../../platform/words/use-say.ts'
 import classes from './project.module.css'
 
 export const KeyValues = ({ items }: { readonly items: readonly KeyValue[] }) => {
-  const say = useSay()
   return (
     <dl className={classes.items}>
       {items.map(({ label, value, unit, note }) => (
         <div key={label}>
-          <dt>{say.named(label)}</dt>
+          <dt>{label}</dt>
           <dd>
-            {withUnit(isTyped(label) ? value : say.named(value), unit)}
-            {note ? <small>{say.named(note)}</small> : null}
+            {withUnit(value, unit)}
+            {note ? <small>{note}</small> : null}
           </dd>
         </div>
       ))}
@@ -31,7 +30,7 @@ const Section = ({ title, items }: InputSection) => {
   const say = useSay()
   return (
     <Panel title={say(title)}>
-      <KeyValues items={items} />
+      <KeyValues items={items.map(lineInWords(say))} />
     </Panel>
   )
 }
