@@ -2,8 +2,8 @@ import { useState } from 'react'
 
 /** Whether what a button started still runs, and what starts it. */
 export const useBusy = () => {
-  const [isBusy, setBusy] = useState(false)
-  const run = async <T>(work: () => Promise<T>): Promise<T> => {
+  const [busy, setBusy] = useState(false)
+  const during = async <T>(work: Promise<T>): Promise<T> => {
     setBusy(true)
     try {
       return await work()

@@ -1,7 +1,5 @@
 import { Button } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
-import { useBusy } from '../../platform/use-busy.ts'
-import { useSay } from '../../platform/words/use-say.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 
 type Props = {
@@ -16,11 +14,9 @@ type Props = {
 
 /** A button that asks first. */
 export const ConfirmButton = ({ label, confirmLabel, variant = 'filled', size = 'md', act, children }: Props) => {
-  const say = useSay()
   const [asks, setAsks] = useState(false)
-  const [busy, run] = useBusy()
   const confirm = async () => {
-    await run(act)
+    await act()
     setAsks(false)
   }
   return (
@@ -32,9 +28,7 @@ export const ConfirmButton = ({ label, confirmLabel, variant = 'filled', size = 
         opened={asks}
         title={label}
         confirmLabel={confirmLabel}
-        cancelLabel={say('components.cancel')}
-        busy={busy}
-        onConfirm={() => void confirm()}
+        onConfirm={confirm}
         onCancel={() => setAsks(false)}
       >
         {children}

@@ -139,7 +139,7 @@ export const FigureEffects = ({ figure, values, csv = null, entry = null, signOf
   const say = useSay()
 
   const [page, setPage] = useState<Page | null>(null)
-  const [isBusy, run] = useBusy()
+  const [isBusy, during] = useBusy()
   const [isConfirmed, setConfirmed] = useState(false)
   const ask = (after: number | null) =>
     call('figureEffects', {
@@ -177,7 +177,7 @@ export const FigureEffects = ({ figure, values, csv = null, entry = null, signOf
         ))}
       </ol>
       {(page === null || page.next !== null || isUnfinished(page)) && (
-        <Button variant="default" size="sm" loading={isBusy} onClick={() => void run(load)}>
+        <Button variant="default" size="sm" loading={isBusy} onClick={() => void during(load())}>
           {page === null || isUnfinished(page)
             ? say('review.which-projects-would-change')
             : say('review.more-projects')}

@@ -11,10 +11,10 @@ type Props = { readonly rules: FigureRules; readonly reload: () => void }
 export const SecondEngineer = ({ rules, reload }: Props) => {
   const say = useSay()
 
-  const [isBusy, run] = useBusy()
+  const [isBusy, during] = useBusy()
   const change = async (secondEngineer: boolean) => {
     const body = { secondEngineer, version: rules.version }
-    const answer = await run(() => call('changeFigureRules', { body }))
+    const answer = await during(call('changeFigureRules', { body }))
     if (answer.ok) toast('saved', 'success')
     reload()
   }

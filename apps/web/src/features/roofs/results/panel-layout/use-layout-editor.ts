@@ -84,23 +84,23 @@ const useSaving = (subject: LaidSubject) => {
   const { hash } = subject
   const queries = useQueryClient()
   const reload = useReload(hash)
-  const [isSaving, run] = useBusy()
+  const [isSaving, during] = useBusy()
   /** @param drawn the layout as it was changed, where it is drawn already */
-  const save = ({ revision, history }: UnsavedChanges, drawn: Laid | null, done: () => void): Promise<void> =>
-    run(async () => {
-      const answer = await call('keepLayout', { body: { hash, revision, layout: history.present } })
-      if (answer.ok && drawn) queries.setQueryData(layoutKey('layout', { ...subject, ...answer.data }), drawn)
-      // After a refusal too: somebody else may have saved the project.
-      await reload()
-      if (!answer.ok) return
-      done()
-      toast('layoutKept', 'success')
-    })
+  const send = async ({ revision, history }: UnsavedChanges, drawn: Laid | null, done: () => void): Promise<void> => {
+    const answer = await call('keepLayout', { body: { hash, revision, layout: history.present } })
+    if (answer.ok && drawn) queries.setQueryData(layoutKey('layout', { ...subject, ...answer.data }), drawn)
+    // After a refusal too: somebody else may have saved the project.
+    await reload()
+    if (!answer.ok) return
+    done()
+    toast('layoutKept', 'success')
+  }
+  const save = (...changed: Parameters<typeof send>): Promise<void> => during(send(...changed))
   const keepAsItIs = async (): Promise<void> => {
     const { revision } = subject
-    const now = await run(() => call('keptLayout', { query: { hash } }))
+    const now = await during(call('keptLayout', { query: { hash } }))
     const base = now.ok ? now.data.layout : null
-    // Saves the drawing on the screen; refused where it was saved by another since.
+    // What is kept is what was looked at: a drawing that was saved since is refused.
     if (base && revision !== null) await save({ revision, base, history: begun(base) }, null, () => undefined)
   }
   return { isSaving, save, keepAsItIs }
@@ -109,17 +109,14 @@ const useSaving = (subject: LaidSubject) => {
 /** Opens the drawing as stored now. */
 const useOpening = ({ hash, revision }: LaidSubject, set: (changes: UnsavedChanges) => void) => {
   const reload = useReload(hash)
-  const [isLoading, run] = useBusy()
-  const open = (unsaved: UnsavedChanges | null, begin = begun): Promise<void> =>
-    run(async () => {
-      const answer = await call('keptLayout', { query: { hash } })
-      if (!answer.ok) return
-      const now = { revision: answer.data.revision, layout: answer.data.layout ?? nothingChanged }
-      if (now.revision !== revision) await reload()
-      set(
-        unsaved ? openedAgain(unsaved, now) : { revision: now.revision, base: now.layout, history: begin(now.layout) },
-      )
-    })
+  const [isLoading, during] = useBusy()
+  const open = async (unsaved: UnsavedChanges | null, begin = begun): Promise<void> => {
+    const answer = await during(call('keptLayout', { query: { hash } }))
+    if (!answer.ok) return
+    const now = { revision: answer.data.revision, layout: answer.data.layout ?? nothingChanged }
+    if (now.revision !== revision) await during(reload())
+    set(unsaved ? openedAgain(unsaved, now) : { revision: now.revision, base: now.layout, history: begin(now.layout) })
+  }
   return { isLoading, open }
 }
 

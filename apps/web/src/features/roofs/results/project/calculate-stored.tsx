@@ -27,14 +27,14 @@ export const CalculateStored = ({ stored }: { readonly stored: StoredProject }) 
   const say = useSay()
 
   const queries = useQueryClient()
-  const [isBusy, run] = useBusy()
+  const [isBusy, during] = useBusy()
   const calculate = async () => {
     await calculateStored(stored)
     await loadSubscription()
     await queries.invalidateQueries()
   }
   return (
-    <Button onClick={() => void run(calculate)} loading={isBusy}>
+    <Button onClick={() => void during(calculate())} loading={isBusy}>
       {say('shell.calculate')}
     </Button>
   )

@@ -25,12 +25,12 @@ export const useReport = ({ hash, kind, resultId }: Asked) =>
 /** Retries a failed report. */
 export const useMakeAgain = ({ hash, kind, resultId }: Asked) => {
   const queries = useQueryClient()
-  const [isBusy, run] = useBusy()
+  const [isBusy, during] = useBusy()
   const make = async (): Promise<void> => {
     await call('makeReportAgain', { body: { hash, kind, ...(resultId ? { result: resultId } : {}) } })
     await queries.invalidateQueries({ queryKey: ['report', hash] })
   }
-  return { isBusy, makeAgain: () => run(make) }
+  return { isBusy, makeAgain: () => during(make()) }
 }
 
 const isOnRequest = (kind: ReportKind): boolean => kind === 'site-sheet' || kind === 'full-calculation'

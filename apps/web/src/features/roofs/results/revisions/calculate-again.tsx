@@ -43,9 +43,9 @@ export const CalculateAgain = ({ hash, status }: Props) => {
 
   const queries = useQueryClient()
   const [found, setFound] = useState<Recalculation | null>(null)
-  const [isBusy, run] = useBusy()
+  const [isBusy, during] = useBusy()
   const ask = async (keep: 0 | 1) => {
-    const answer = await run(() => recalculate(hash, keep))
+    const answer = await during(recalculate(hash, keep))
     if (answer === null) return
     setFound(answer)
     if (answer.kept === null) return
