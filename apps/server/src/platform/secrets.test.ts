@@ -17,7 +17,7 @@ const load = (
   fileSecret: string | null = null,
 ) => loadSecrets({ dataDir, signingSecret, codeSecret, recordSecret, fileSecret })
 
-it('whoever starts at the same moment gets the same whole secrets, and nothing else stays behind', async () => {
+it('processes that start at the same moment get the same whole secrets, and no other file stays', async () => {
   for (let round = 0; round < 20; round++) {
     rmSync(dataDir, { recursive: true, force: true })
     const [first, ...others] = await Promise.all(Array.from({ length: 8 }, () => load()))
@@ -51,7 +51,7 @@ it('an empty secret signs nothing: the start fails and names the file', async ()
   )
 })
 
-it('whoever only reads is given the record secret that is there, and makes no file', async () => {
+it('a command that only reads gets the record secret that is there, and makes no file', async () => {
   const asked = { dataDir, recordSecret: null }
   expect(await recordSecretToRead(asked)).toMatch(/^[0-9a-f]{64}$/)
   expect(readdirSync(dataDir)).toEqual([])

@@ -36,7 +36,7 @@ it.each([
   expect([difference, others]).toEqual([expect.stringContaining(named), []])
 })
 
-it('a sign-off that is gone, and one that nobody gave, are named', async () => {
+it('a sign-off that is gone, and one without a record, are named', async () => {
   expect(await tampered(`delete from figure_sign_offs where figure = 'fixings/rail';`)).toEqual([
     'A sign-off of fixings/rail is gone.',
   ])

@@ -175,7 +175,7 @@ describe('content', () => {
     ])
   })
 
-  it('of a project: a status that nobody gave it, or none left of it', async () => {
+  it('of a project: a status without a record, or the whole project', async () => {
     expect(await tampered('update projects set status = 5')).toEqual([
       `Project ${hash} has a status that no record gave it.`,
       `Project ${hash} is not as the server wrote it.`,

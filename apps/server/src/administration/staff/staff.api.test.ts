@@ -157,7 +157,7 @@ describe('the last administrator', () => {
 })
 
 describe('the list', () => {
-  it('names all staff, no customer and nobody who is gone, in columns', async () => {
+  it('names all staff in columns, without customers and deleted accounts', async () => {
     await server.caller()
     for (const one of [eve, adam, { ...eve, email: 'gone@example.org' }]) await create(one)
     await server.db.query(`update accounts set deleted_at = $1 where email = 'gone@example.org'`, [server.clock()])

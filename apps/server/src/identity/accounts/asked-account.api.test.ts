@@ -47,7 +47,7 @@ it('an identifier names the one or the other', async () => {
   expect(await touched()).toEqual({ disabled: [wide.account.id], withCodes: [wide.account.id] })
 })
 
-it('the plain spelling, and any other that nobody has exactly, is the account that logs in with it', async () => {
+it('the plain spelling, and any other that no account has exactly, is the account that logs in with it', async () => {
   for (const address of ['jane@example.org', 'Jane@EXAMPLE.org', 'jane@ｅｘample.org'])
     expect(await findAsked(server.db, address)).toEqual({ id: plain.account.id, email: 'jane@example.org' })
   expect(await findAsked(server.db, 'nobody@example.org')).toBe(null)

@@ -34,7 +34,7 @@ describe('the signature of a key', () => {
     })
   })
 
-  it('of another root names nobody', () => {
+  it('under another root secret names no account', () => {
     expect(readKeySignature(signed(secretOfKey('another root', id)), root, now)).toBeInstanceOf(Refused)
   })
 })

@@ -66,7 +66,7 @@ describe('making a key', () => {
       expect(JSON.stringify(await server.db.query(`select * from ${name}`)), name).not.toContain(secret.slice(10))
   })
 
-  it('tells the owner by mail what it may do, with no word of whoever made it', async () => {
+  it('tells the owner by mail what it may do, without a word of the maker', async () => {
     const { secret } = await madeKey({ name: 'Call 0900 now' })
     const now = server.clock()
     const mail = await takeMail(server.db, server.services, now, new Date(now.getTime() + day))
@@ -162,7 +162,7 @@ describe('revoking a key', () => {
     expect((await revoke(key.id)).status).toBe(404)
   })
 
-  it('of somebody else is as unknown as one that never was', async () => {
+  it('of another account gets the answer of an unknown key', async () => {
     const key = await madeKey()
     const colleague = await server.caller('customer', ann.account.companyId)
     const answers = [await revoke(key.id, colleague), await revoke('never', colleague)]

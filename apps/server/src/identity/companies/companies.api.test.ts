@@ -102,7 +102,7 @@ describe('people', () => {
     expect(server.errors).toEqual([])
   })
 
-  it('of another company are as unknown as nobody', async () => {
+  it('of another company get the answer of an unknown person', async () => {
     const stranger = await server.caller()
     const unknown = [403, 'This person does not exist or is not in your company!']
     expect(said(await about('removeMember', stranger.account))).toEqual(unknown)

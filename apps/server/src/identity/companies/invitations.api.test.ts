@@ -14,7 +14,7 @@ const { member, read, namesAndRoles, upload, projectsOf, about } = calls
 const { invite, invitations, nextMail, nextToken, invited, accept, join } = calls
 
 describe('an invitation', () => {
-  it('brings somebody new into the company, as a member under the invited address', async () => {
+  it('brings a new person into the company, as a member under the invited address', async () => {
     await upload(owner)
     const token = await invited(' Guest@Example.org')
     const card = await server.call<InvitationCard>('invitation', { body: { token } })
@@ -35,7 +35,7 @@ describe('an invitation', () => {
     expect(await invitations()).toEqual([])
   })
 
-  it('is not voided by whoever registers its address and deletes the account again', async () => {
+  it('is not voided when its address is registered and the account deleted again', async () => {
     const token = await invited('guest@example.org')
     const stranger = await server.caller()
     await server.db.query(`update accounts set email = 'guest@example.org' where id = $1`, [stranger.account.id])
@@ -147,7 +147,7 @@ describe('an invitation', () => {
     expect((await invite('guest@example.org')).status).toBe(200)
   })
 
-  it('of somebody who is gone from the company opens nothing', async () => {
+  it('of a person who left the company opens nothing', async () => {
     const other = await server.caller('customer', owner.account.companyId)
     await invite('guest@example.org', other)
     const token = await nextToken()
@@ -269,7 +269,7 @@ describe('an account that is invited', () => {
     expect((await accept(stale, guest)).status).toBe(403)
   })
 
-  it('leaves no name of a company in which nobody is left', async () => {
+  it('removes the name of a company without people', async () => {
     const guest = await server.caller()
     await accept(await invited(guest.account.email), guest)
     const [left] = await server.db.query('select name from companies where id = $1', [guest.account.companyId])

@@ -48,7 +48,7 @@ it('a login with a code of the app is no news', async () => {
   expect(await nextMail()).toBeNull()
 })
 
-it('nobody is written to who has gone, and the others are', async () => {
+it('a deleted account gets no mail, and the others do', async () => {
   const bob = await server.caller()
   await giveCodes(server, bob.account.id)
   await giveCodes(server, ann.account.id)

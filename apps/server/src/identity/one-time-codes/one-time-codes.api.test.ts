@@ -90,7 +90,7 @@ describe('turning codes on', () => {
     expect((await turnOff(codeOf(server))).status).toBe(200)
   })
 
-  it('counts nothing once they are on: a session alone locks nobody out', async () => {
+  it('counts nothing once they are on, so that a session alone cannot lock the owner out', async () => {
     await giveCodes(server, ann.account.id)
     for (let guess = 0; guess < 40; guess++) expect((await turnOn('123456')).status).toBe(409)
     expect(await server.db.query(`select 1 from login_failures where subject like 'code%'`)).toEqual([])

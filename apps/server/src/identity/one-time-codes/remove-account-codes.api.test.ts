@@ -12,7 +12,7 @@ const remove = (email = ann.account.email, reason = '') =>
   removeAccountCodes(server.db, { email, reason, actor: { operator: 'olga' }, now: server.clock() })
 const trail = () => server.db.query('select operator, action, subject_id as subject, detail from audit_trail')
 
-it('lets somebody in again who has lost everything, and stands in the audit trail', async () => {
+it('lets a person in again who has lost app and recovery codes, and is in the audit trail', async () => {
   const ticket = await openTicket(server, ann)
   expect(await remove(` ${ann.account.email.toUpperCase()}`, 'lost phone')).toBe(true)
   const body = { email: ann.account.email, password: ownPassword }
@@ -30,7 +30,7 @@ it('says when codes are off already, and records nothing', async () => {
   expect(await trail()).toHaveLength(1)
 })
 
-it('knows nobody by an address that nobody has', async () => {
+it('finds no account by an unknown address', async () => {
   await expect(remove('nobody@example.org')).rejects.toThrow('nobody@example.org has no account.')
   expect(await trail()).toEqual([])
 })

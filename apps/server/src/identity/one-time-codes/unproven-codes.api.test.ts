@@ -23,7 +23,7 @@ const provenAt = async (email = ann.account.email) => {
   return row?.at ?? null
 }
 
-it('codes of whoever registered the address first go with the password that the mailbox sets', async () => {
+it('codes of the person who registered the address first go when the mailbox sets a password', async () => {
   await giveCodes(server, ann.account.id)
   server.clock.move(minute)
   expect((await reset()).status).toBe(200)
@@ -38,7 +38,7 @@ it('codes of whoever registered the address first go with the password that the 
   expect(mail?.text).toContain('before anybody had shown that this mailbox is theirs')
 })
 
-it('codes of whoever had proven the address stay', async () => {
+it('codes turned on after the address was proven stay', async () => {
   await reset()
   server.clock.move(minute)
   await giveCodes(server, ann.account.id)

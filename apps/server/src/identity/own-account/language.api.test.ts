@@ -94,7 +94,7 @@ describe('an invitation', () => {
   const inEnglish = 'Invitation to a company on Soundroof'
   const inChinese = '邀请您加入 Soundroof 上的一家公司'
 
-  it('is in the language of whoever invites where the address has no account', async () => {
+  it('is in the language of the inviter where the address has no account', async () => {
     await invite('one@example.org')
     await speak('zh-Hans')
     await invite('two@example.org')

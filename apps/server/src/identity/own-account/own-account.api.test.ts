@@ -119,7 +119,7 @@ describe('own sessions', () => {
     expect(JSON.stringify(sessions)).not.toContain(ann.account.sessionId)
   })
 
-  it('are only those that hold, and nobody else’s', async () => {
+  it('are the own ones that still work', async () => {
     await server.caller()
     const other = await otherSession(server, ann)
     expect(await sessionsOf(ann.token)).toHaveLength(2)

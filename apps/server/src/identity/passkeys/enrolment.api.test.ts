@@ -42,7 +42,7 @@ describe('adding a passkey', () => {
     expect(options.user.id).not.toContain(ann.account.email)
   })
 
-  it('is called like its device when nobody names it', async () => {
+  it('has the name of its device by default', async () => {
     const made = deviceFor(server).create(await startAdding(server, ann))
     const agent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
     await server.call('addPasskey', { token: ann.token, body: { ...made, name: '' }, headers: { 'user-agent': agent } })
@@ -178,7 +178,7 @@ describe('a passkey', () => {
     expect(await server.db.query('select 1 from passkey_challenges')).toEqual([])
   })
 
-  it('is added by whoever asked, in the session that proved the password', async () => {
+  it('is added only in the session that proved the password', async () => {
     const [bob, other] = [await server.caller(), await otherSession(server, ann)]
     for (const token of [bob.token, other.token]) {
       const body = deviceFor(server).create(await startAdding(server, ann))

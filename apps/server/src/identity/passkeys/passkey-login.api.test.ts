@@ -135,7 +135,7 @@ describe('an answer', () => {
     await refused(tooLate, send(answer))
   })
 
-  it('to the question of somebody who adds a passkey is refused', async () => {
+  it('to the challenge for adding a passkey is refused', async () => {
     const { body } = await server.call<{ challenge: string }>('startPasskey', {
       token: ann.token,
       body: { password: ownPassword },
@@ -169,7 +169,7 @@ describe('an answer', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
   })
 
-  it('with a passkey that nobody has is refused in the same words', async () =>
+  it('with an unknown passkey is refused in the same words', async () =>
     refused(opensNothing, logIn({ userHandle: 'nobody' }, deviceFor(server))))
 
   it('by the passkey of another account does not open this one', async () => {

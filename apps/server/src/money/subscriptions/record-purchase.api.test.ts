@@ -93,7 +93,7 @@ describe('a purchase', () => {
     expect(await rows()).toHaveLength(1)
   })
 
-  it('belongs to the account that the store names, whoever comes first', async () => {
+  it('belongs to the account that the store names, not to the first to present it', async () => {
     const accountToken = await storeAccountOf(server.db, buyer.account.id)
     const thief = await server.caller()
     await expect(record(bought({ accountToken }), thief)).rejects.toThrow(another)

@@ -88,7 +88,7 @@ it('leaves connections to reading when every transaction is taken', async () => 
   expect(begun).toEqual(['a', 'b', 'reads'])
 })
 
-it('takes no connection for whoever has waited too long', async () => {
+it('takes no connection for a caller who has waited too long', async () => {
   const { asks, end, begun } = noted({ connections: 1, transactions: 1 })
   void asks('ann', ann)
   await expect(asks('bob', bob, true, 1)).rejects.toThrow('the time of the call is used up')
@@ -99,7 +99,7 @@ it('takes no connection for whoever has waited too long', async () => {
   expect(begun).toEqual(['ann', 'ann again'])
 })
 
-it('tells whoever waits for its own transactions alone that these are too many', async () => {
+it('tells a caller who waits only for its own transactions that these are too many', async () => {
   const { asks } = noted({ connections: 20, transactions: 14 })
   for (const what of ['1', '2', '3', '4']) void asks(what, ann)
   await expect(asks('5', ann, true, 1)).rejects.toThrow(WaitedForItself)

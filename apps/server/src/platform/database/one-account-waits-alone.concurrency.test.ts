@@ -197,7 +197,7 @@ const answeredInTime = async <T>(answers: Promise<T>): Promise<T> => {
   return all
 }
 
-it('whoever waits for its own edits until its time is used up gets 429, who waits for the database 503', async () => {
+it('a call that spends its time waiting for its own edits gets 429, one that waits for the database 503', async () => {
   const [hash = ''] = await projects(1)
   const { watched, untilAllWait } = watchedDb()
   const timeLimits = { ...usualTimeLimits, database: 3000 }

@@ -189,7 +189,7 @@ describe('a file on its way to a reader', () => {
     expect(logged.errors).toEqual(['a file from the object store broke off'])
   })
 
-  it('that nobody reads is let go, and harms nobody', async () => {
+  it('that no client reads is closed, and delays no other', async () => {
     let ended = false
     behaviours = [
       (request, response) => {
@@ -215,7 +215,7 @@ describe('a file on its way to a reader', () => {
 describe('the start is stopped', () => {
   const start = () => checkCloudStore(store, address)
 
-  it('when nobody answers at the address', async () => {
+  it('when nothing answers at the address', async () => {
     await close()
     await expect(start()).rejects.toThrow(
       /^OBJECT_STORE_URL: http:\/\/127\.0\.0\.1:\d+\/files cannot be used\. Check its address, keys and bucket\. The object store cannot be reached: .*ECONNREFUSED/,

@@ -171,7 +171,7 @@ describe('an address', () => {
   })
 })
 
-describe('a proxy that nobody told of', () => {
+describe('a proxy that the configuration does not name', () => {
   it('is told in the log, once', async () => {
     for (let call = 0; call < 3; call++)
       await app.inject({ method: 'GET', url: '/api/client', headers: { 'x-forwarded-for': '203.0.113.7' } })

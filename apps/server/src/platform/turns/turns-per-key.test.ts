@@ -18,7 +18,7 @@ const held = () => {
 
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
-it('lets each have so many at once, and nobody wait for another', async () => {
+it('lets each key have so many at once, and none wait for another', async () => {
   const turn = turnsPerKey(2)
   const [one, other] = [held(), held()]
   const all = [...Array.from({ length: 5 }, () => turn('one', one.work)), turn('other', other.work)]

@@ -204,7 +204,7 @@ describe('the certificate of a review', () => {
     expect(await server.db.query('select text from review_conditions')).toEqual([{ text: 'Weld seen.' }])
   })
 
-  it('is told to who issued it until it is delivered, and to nobody else', async () => {
+  it('is shown to its issuer alone until it is delivered', async () => {
     const hash = await inReview(4)
     const told = async (by: Caller) =>
       (await server.call<ConsoleProject>('consoleProject', { token: by.token, query: { hash } })).body.data.certificate

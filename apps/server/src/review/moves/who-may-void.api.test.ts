@@ -75,7 +75,7 @@ describe('a signed review is void', () => {
     })
   })
 
-  it('by nobody who was proposed to by an engineer that has left since', async () => {
+  it('by no second engineer after the first has left', async () => {
     const { bob } = people
     const dora = await server.caller('engineer', 'provider')
     await done(voidBy(bob))
@@ -84,7 +84,7 @@ describe('a signed review is void', () => {
     expect(await voidingFor(carl)).toMatchObject({ how: 'alone', proposal: { person: dora.account.name } })
   })
 
-  it('by nobody who was proposed to by an engineer that has left and come back', async () => {
+  it('by no second engineer after the first has left and come back', async () => {
     const { bob } = people
     const dora = await server.caller('engineer', 'provider')
     await done(voidBy(bob))

@@ -99,7 +99,7 @@ it('every thread calculates with what was signed off a moment ago', async () => 
   expect(await versionsNow()).toEqual([catalogue.version])
 })
 
-it('a thread that dies takes nobody along: the others are asked again, alone', async () => {
+it('the tasks of a thread that dies are tried again, each alone', async () => {
   const filename = fileURLToPath(new URL('../../testing/dying-worker.ts', import.meta.url))
   const dying = startCalculator({ data, inForce, log, filename })
   const bodies = ['a', 'b', 'die', 'c', 'd', 'e', 'f']

@@ -195,7 +195,7 @@ describe('a report on request', () => {
     expect((await jobs()).map(({ kind }) => kind)).toEqual(['input-summary'])
   })
 
-  it('is of nobody else', async () => {
+  it('is of no other company', async () => {
     await issue(complete)
     const hash = await created(complete)
     const stranger = await server.caller()

@@ -52,7 +52,7 @@ describe('the card of an engineer', () => {
     expect(shown({ registration })).toBe('RPEQ 12345, Structural, valid until 30 Jun 2027')
   })
 
-  it('lets it be entered, for nobody else', () => {
+  it('lets it be entered for engineers only', () => {
     expect(userCard(say, { ...engineer, registration }).engineer).toEqual({ id: 'u1', name: 'Ann', registration })
     expect(userCard(say, user).engineer).toBeUndefined()
     expect(userCard(say, { ...engineer, state: 'deleted', email: null }).engineer).toBeUndefined()

@@ -22,7 +22,7 @@ const said = (projects: readonly (typeof opening | typeof unknown)[], isAlone = 
     </MantineProvider>,
   )
 
-it('names what opens, what nobody can calculate, and asks to confirm either', () => {
+it('names zones that open, projects that cannot be calculated, and asks to confirm both', () => {
   expect(said([opening, unknown])).toMatch(
     /are not today:.*12 Shed.*Edge.*cannot be calculated today.*7 House.*checkbox/,
   )
@@ -30,7 +30,7 @@ it('names what opens, what nobody can calculate, and asks to confirm either', ()
   expect(said([])).not.toMatch(/checkbox|cannot be calculated/)
 })
 
-it('what nobody can calculate stands in the way of no engineer who takes a figure back', () => {
+it('projects that cannot be calculated do not keep an engineer from taking a figure back', () => {
   expect(said([opening], true)).toContain('Nobody opens zones alone')
   expect(said([unknown], true)).not.toContain('Nobody opens zones alone')
 })

@@ -55,7 +55,7 @@ it('finds figures by state, name, id and source', () => {
   expect(stateOfRow({ ...signed, signed: { ...signOff, isOutdated: true } })).toBe('open')
 })
 
-it('says who stands behind a figure, and that nobody approved where nobody did', () => {
+it('names the engineers who signed a figure, and says where no second one approved', () => {
   expect(signedWords(say, signOff)).toBe('Confirmed as published by Ann Lee, approved by Ben Orr, 23 Nov 2026')
   expect(signedWords(say, { ...signOff, values: [], decidedBy: signOff.proposedBy })).toBe(
     'Replaced by Ann Lee, 23 Nov 2026',

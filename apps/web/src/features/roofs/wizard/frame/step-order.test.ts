@@ -11,7 +11,7 @@ describe('the order of the wizard', () => {
     expect(titles(usual)).toEqual(['Building', 'Solar', 'Photo', 'Structure', 'Roof Type'])
   })
 
-  it('has the photos where somebody takes them', () => {
+  it('has the photos at the chosen place', () => {
     expect(titles('first')).toEqual(['Photo', 'Building', 'Solar', 'Structure', 'Roof Type'])
     expect(titles('after-structure')).toEqual(['Building', 'Solar', 'Structure', 'Photo', 'Roof Type'])
     expect([stepAfter('first', 'header'), stepBefore('after-structure', 'roofCover')]).toEqual(['photos', 'photos'])
