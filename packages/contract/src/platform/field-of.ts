@@ -18,6 +18,7 @@ const longestOf = (schema: z.ZodType): number | undefined => {
   return text instanceof z.ZodString ? (text.maxLength ?? undefined) : undefined
 }
 
+/** `maxLength` undefined: the schema sets no limit. */
 export type FieldOfSchema = { readonly label: string; readonly maxLength: number | undefined }
 
 /** What a form shows of a field: its label, and its limit where it is a text with one. */

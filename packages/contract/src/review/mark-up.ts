@@ -10,7 +10,9 @@ const place = z.tuple([fraction, fraction])
 /** Fractions of the picture's width and height, from its upper left corner. */
 export type Place = z.infer<typeof place>
 
+/** Characters. */
 export const longestNote = 300
+/** Of the known length, mm. */
 export const mostMillimetres = 500_000
 
 const millimetres = z

@@ -5,7 +5,7 @@ import { told } from '../platform/messages.ts'
 import type { Problem } from '../platform/problem.ts'
 import { blankProblems, words, wordsOrNone } from '../platform/words.ts'
 
-/** What people fill in while a project is reviewed: the bodies of the calls, and what is told before they are sent. */
+/** Bodies of calls about a project under review, and their problems, shown before they are sent. */
 
 export const id = (label: string) => z.string().min(1).max(100).meta({ label })
 export const hash = id('Project hash')
@@ -21,6 +21,7 @@ export const question = z.strictObject({
 
 type Asked = { readonly field: string; readonly photo: string; readonly text: string }
 
+/** Refuses a blank text. */
 export const questionProblems = ({ text }: Asked): readonly Problem[] =>
   blankProblems('text', text, told('textRequired', { label: word('Question') }))
 
@@ -30,8 +31,10 @@ export const returnProblems = (asked: Asked): readonly Problem[] => [
   ...questionProblems(asked),
 ]
 
+/** The customer's answer to a question, 1 to 2000 characters. */
 export const answer = z.strictObject({ hash, question: id('Question'), text: words('Answer', 2000) })
 
+/** Evidence that a condition is met, from the customer or the holder. */
 export const closing = z.strictObject({
   hash,
   condition: id('Condition'),
@@ -40,6 +43,7 @@ export const closing = z.strictObject({
   evidence: z.string().min(1).max(2000).meta({ label: 'Evidence' }),
 })
 
+/** The holder's judgement of the evidence; an objection opens the condition again. */
 export const conditionReview = z.strictObject({
   hash,
   condition: id('Condition'),
@@ -48,8 +52,10 @@ export const conditionReview = z.strictObject({
   objection: wordsOrNone('Objection', 2000),
 })
 
+/** The holder withdraws a condition that proved needless. */
 export const conditionWithdrawal = z.strictObject({ hash, condition: id('Condition'), reason })
 
+/** The holder states why a result under reconsideration stands. */
 export const settlement = z.strictObject({
   hash,
   reconsideration: id('Reconsideration'),
@@ -58,27 +64,35 @@ export const settlement = z.strictObject({
   reason,
 })
 
+/** To an engineer whose account is active. */
 export const handOver = z.strictObject({ hash, engineer: id('Engineer') })
 
+/** Per call. */
 export const mostConditions = 50
+/** Characters. */
 export const longestCondition = 1000
+/** One text per new condition; default none. */
 export const conditionTexts = z
   .array(words('Condition', longestCondition))
   .max(mostConditions)
   .default([])
   .meta({ label: 'Conditions' })
 
+/** The holder promises the review for a day, `YYYY-MM-DD`, under conditions. */
 export const acceptance = z.strictObject({ hash, deliverAt: day('Delivery date'), conditions: conditionTexts })
 
+/** Refuses a missing day; the server also refuses one in the past or more than a year ahead. */
 export const acceptanceProblems = ({ deliverAt }: { readonly deliverAt: string }): readonly Problem[] =>
   blankProblems('deliverAt', deliverAt, told('textRequired', { label: word('Delivery date') }))
 
+/** Text and conditions of a certificate, printed as typed. */
 export const certificateStatement = z.strictObject({
   hash,
   statement: words('Statement', 4000),
   conditions: conditionTexts,
 })
 
+/** Refuses a blank statement. */
 export const statementProblems = ({ statement }: { readonly statement: string }): readonly Problem[] =>
   blankProblems('statement', statement, told('textRequired', { label: word('Statement') }))
 
