@@ -1,15 +1,15 @@
 import { useState } from 'react'
 
-/** Whether what a button started still runs, and what starts it. */
+/** Whether the work of a button is still under way, and what waits for it. */
 export const useBusy = () => {
   const [busy, setBusy] = useState(false)
-  const during = async <T>(work: Promise<T>): Promise<T> => {
+  const during = async <T>(work: T | Promise<T>): Promise<T> => {
     setBusy(true)
     try {
-      return await work()
+      return await work
     } finally {
       setBusy(false)
     }
   }
-  return [isBusy, run] as const
+  return [busy, during] as const
 }

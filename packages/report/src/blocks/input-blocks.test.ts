@@ -1,4 +1,4 @@
-import { withProducts, withLibrary } from '@soundroof/contract/roofs/catalogue/products/listed-product'
+import { withProducts } from '@soundroof/contract/roofs/catalogue/products/listed-product'
 import { sampleRacking } from '@soundroof/contract/roofs/catalogue/products/testing/sample-products'
 import { emptyProject } from '@soundroof/contract/roofs/projects/draft'
 import { sayIn } from '@soundroof/words/say'
@@ -90,7 +90,7 @@ describe('the input', () => {
 
   it('names racking system and module as they are offered, and one that is offered no more by what it was chosen as', () => {
     const options = { ...sampleProject.options, racking: 'example-rail', module: 'gone' }
-    const offered = withLibrary(sampleChoices, { racking: { rail: sampleRacking }, modules: {} })
+    const offered = withProducts(sampleChoices, { racking: { rail: sampleRacking }, modules: {} })
     expect(said(inputBlocks(say, { ...sampleProject, options }, offered))).toMatchObject({
       'Racking system': 'Example rail',
       Module: 'gone',

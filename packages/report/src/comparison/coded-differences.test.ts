@@ -1,6 +1,6 @@
-import type { KeptLayout } from '@soundroof/contract/roofs/panel-layout/layout-request'
 import { defaultOptions } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import { sampleHatTable, sampleZcTable } from '@soundroof/contract/roofs/catalogue/testing/sample-table'
+import type { KeptLayout } from '@soundroof/contract/roofs/panel-layout/layout-request'
 import { type Difference, difference } from '@soundroof/contract/roofs/results/difference'
 import { sayIn } from '@soundroof/words/say'
 import { expect, it } from 'vitest'

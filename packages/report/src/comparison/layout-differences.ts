@@ -1,5 +1,5 @@
+import type { Coded } from '@soundroof/contract/platform/coded/coded'
 import { defaultLayoutRequest, type KeptLayout } from '@soundroof/contract/roofs/panel-layout/layout-request'
-import { type Coded } from '@soundroof/contract/platform/coded/coded'
 import type { Difference } from '@soundroof/contract/roofs/results/difference'
 import type { Say } from '@soundroof/words/language/say'
 import { plain } from '../wording/number-text.ts'

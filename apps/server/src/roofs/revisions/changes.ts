@@ -1,7 +1,7 @@
 import type { Changes } from '@soundroof/contract/roofs/calls/revision-calls'
 import { keptLayout } from '@soundroof/contract/roofs/panel-layout/layout-request'
 import { projectDraft } from '@soundroof/contract/roofs/projects/draft'
-import { type CodedBrief } from '@soundroof/contract/roofs/results/result'
+import type { CodedBrief } from '@soundroof/contract/roofs/results/result'
 import { inputDifferences } from '@soundroof/report/comparison/input-differences'
 import { layoutDifferences } from '@soundroof/report/comparison/layout-differences'
 import { resultDifferences } from '@soundroof/report/comparison/result-differences'

@@ -6,5 +6,5 @@ type Props = ButtonProps & { readonly work: () => Promise<unknown> }
 /** A button that turns until its work is done. */
 export const BusyButton = ({ work, ...look }: Props) => {
   const [busy, during] = useBusy()
-  return <Button loading={busy} onClick={() => void during(work)} {...look} />
+  return <Button loading={busy} onClick={() => void during(work())} {...look} />
 }

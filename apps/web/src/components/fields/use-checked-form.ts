@@ -62,7 +62,7 @@ export const useCheckedForm = <S extends z.ZodRawShape, D extends object, A>(opt
       focusField(first.field)
       return
     }
-    await during(async () => give())
+    await during(give())
   }
   const errorOf = (name: keyof D) => problems.find(({ field }) => field === name)?.coded
   const change: Edit<D> = (part) => {

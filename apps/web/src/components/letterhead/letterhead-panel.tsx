@@ -40,7 +40,7 @@ const useChange = ({ read, change }: Names, { licence }: Letterhead) => {
   const [isSending, during] = useBusy()
   // A licence still being typed is not part of this change.
   const saveLogo = async (logo: string | null) => {
-    const answer = await during(() => call(change, { body: { licence, logo } }))
+    const answer = await during(call(change, { body: { licence, logo } }))
     if (answer.ok) show(answer.data)
   }
   return { ...form, isSending, saveLogo }

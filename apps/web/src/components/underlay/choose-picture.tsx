@@ -19,7 +19,7 @@ export const ChoosePicture = ({ label, onPicture }: Props) => {
   const send = async (file: File | null): Promise<void> => {
     if (file === null) return
     setFailed(null)
-    const address = await during(() => sendPicture(file))
+    const address = await during(sendPicture(file))
     if (address === null) setFailed(file)
     else onPicture(address)
   }

@@ -27,7 +27,7 @@ const useProduct = ({ position, version }: ConsoleSheeting) => {
       toast('saved', 'success')
     } else if (answer.code === 409) await queries.invalidateQueries({ queryKey: ['console', 'sheeting'] })
   }
-  return { busy, problem, change, run: (work: Promise<unknown>) => void during(() => work) }
+  return { busy, problem, change, run: (work: Promise<unknown>) => void during(work) }
 }
 
 const pictureSize = { w: 160, h: 90, flex: 'none', bdrs: 'sm' } as const

@@ -48,7 +48,7 @@ const useDeletion = () => {
     onDone: (entry) => ('ticket' in entry ? setTicket(entry.ticket) : ask(entry.session)),
   })
   const confirm = async () => {
-    await during(() => deleteAccount(checked.form.password))
+    await during(deleteAccount(checked.form.password))
     setAsked(false)
   }
   const code = { ticket, ask, beginAgain: () => setTicket(null) }
