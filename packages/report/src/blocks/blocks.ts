@@ -2,9 +2,7 @@ import type { PhotoCategory } from '@soundroof/contract/roofs/projects/photos'
 import type { CheckOutcome, Verdict } from '@soundroof/contract/roofs/results/result'
 import type { PlainCode } from '@soundroof/words/language/say'
 import type { Scene } from '../drawing/scene.ts'
-
-/** Never shown by colour alone: the words beside it say the same. */
-export type Tone = 'plain' | 'good' | 'caution' | 'bad' | 'muted'
+import type { Tone } from '../wording/tone.ts'
 
 export type KeyValue = {
   readonly label: string

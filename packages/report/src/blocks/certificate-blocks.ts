@@ -4,13 +4,13 @@ import type { AssessmentResult } from '@soundroof/contract/roofs/results/result'
 import type { Say } from '@soundroof/words/language/say'
 import { documentTitle } from '../wording/document-title.ts'
 import { siteMoment } from '../wording/site-time.ts'
+import { verdictTitle } from '../wording/verdict-words.ts'
 import { type Block, type FooterBlock, heading, type KeyValue, listUnder, type Proof, paragraph } from './blocks.ts'
 import { confirmedBlocks } from './confirmed-figures.ts'
 import { identityFacts, partyWords, type ReportIdentity, revisionBlocks } from './identity.ts'
-import { notEntered } from './input/input-values.ts'
+import { notEntered } from './input-values.ts'
 import type { Provider } from './report-blocks.ts'
 import { figureBlocks, instructions, limitBlocks, texts } from './result-blocks.ts'
-import { verdictTitle } from './verdict-words.ts'
 
 /** A document that the certificate is based on. */
 export type ReviewedDocument = { readonly name: string; readonly code: string; readonly sha256: string }

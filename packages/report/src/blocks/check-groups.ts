@@ -1,6 +1,7 @@
 import type { CheckResult, MemberStatus, ZoneResult } from '@soundroof/contract/roofs/results/result'
 import type { PlainCode } from '@soundroof/words/language/say'
-import { outcomeWords, type Tone } from './blocks.ts'
+import type { Tone } from '../wording/tone.ts'
+import { outcomeWords } from './blocks.ts'
 
 /** Subject of a check. Members are checked with and without panels. */
 export type CheckSubject = 'fixings' | 'purlin' | 'rafter'

@@ -18,8 +18,8 @@ import {
   type TitleBlock,
 } from './blocks.ts'
 import { identityFacts, type ReportIdentity, revisionBlocks, stateWords } from './identity.ts'
-import { compactInputBlocks, inputBlocks } from './input/input-blocks.ts'
-import { notEntered } from './input/input-values.ts'
+import { compactInputBlocks, inputBlocks } from './input-blocks.ts'
+import { notEntered } from './input-values.ts'
 import { photoBlocks } from './photo-blocks.ts'
 import { resultBlocks, sectionBlocks } from './result-blocks.ts'
 import { ruleBlocks } from './rule-blocks.ts'

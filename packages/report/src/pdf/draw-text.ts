@@ -1,6 +1,6 @@
 import type { BlockOf } from '../blocks/blocks.ts'
-import { verdictWords } from '../blocks/verdict-words.ts'
 import { accent } from '../drawing/palette.ts'
+import { verdictWords } from '../wording/verdict-words.ts'
 import { decoration, ensure, ground, horizontal, type Kit, marked, type Tag, tagIn } from './kit.ts'
 import { noteHeading } from './page-references.ts'
 import { page, type TextStyle, text, toneColour, toneGround } from './theme.ts'

@@ -1,5 +1,5 @@
-import type { Tone } from '../blocks/blocks.ts'
 import { accent, ink, quiet, rule } from '../drawing/palette.ts'
+import type { Tone } from '../wording/tone.ts'
 
 /** A4 portrait in points; the content box of the specification: 50 from the left, 30 from the top, 495 wide. */
 export const page: Readonly<Record<'width' | 'height' | 'left' | 'top' | 'contentWidth' | 'bottom', number>> = {

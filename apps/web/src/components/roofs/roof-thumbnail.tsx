@@ -1,6 +1,6 @@
 import type { Verdict } from '@soundroof/contract/roofs/results/result'
 import type { RoofOutline } from '@soundroof/contract/roofs/wire/wire-rows'
-import { verdictWords } from '@soundroof/report/blocks/verdict-words'
+import { verdictWords } from '@soundroof/report/wording/verdict-words'
 import { inPicture, roofPlanes } from './roof-planes.ts'
 import styles from './roof-thumbnail.module.css'
 

@@ -1,5 +1,5 @@
 import type { ProjectSummary } from '@soundroof/contract/roofs/wire/wire-rows'
-import { verdictWords } from '@soundroof/report/blocks/verdict-words'
+import { verdictWords } from '@soundroof/report/wording/verdict-words'
 import { useSay } from '../../platform/words/use-say.ts'
 import styles from './verdict-badge.module.css'
 

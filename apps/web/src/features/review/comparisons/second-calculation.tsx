@@ -1,7 +1,7 @@
 import { Button, Group, Text } from '@mantine/core'
 import type { SecondCalculation as Found } from '@soundroof/contract/review/comparison-calls'
 import type { RecalculationMeans } from '@soundroof/contract/roofs/calls/revision-calls'
-import { verdictWords } from '@soundroof/report/blocks/verdict-words'
+import { verdictWords } from '@soundroof/report/wording/verdict-words'
 import { useState } from 'react'
 import { DifferenceTable } from '../../../components/differences/difference-table.tsx'
 import { Panel } from '../../../components/page/panel.tsx'

@@ -1,7 +1,7 @@
 import { Button, Checkbox } from '@mantine/core'
 import type { FigureEffect, OpenedZones } from '@soundroof/contract/review/figures/figures-console'
 import type { FigureValue } from '@soundroof/contract/review/figures/value-kinds'
-import { verdictWords } from '@soundroof/report/blocks/verdict-words'
+import { verdictWords } from '@soundroof/report/wording/verdict-words'
 import { useEffect, useRef, useState } from 'react'
 import { DifferenceTable } from '../../../components/differences/difference-table.tsx'
 import { TextLink } from '../../../components/page/button-link.tsx'

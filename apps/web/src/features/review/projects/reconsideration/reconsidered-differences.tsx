@@ -1,5 +1,5 @@
 import type { Reconsideration } from '@soundroof/contract/review/console-review'
-import { verdictWords } from '@soundroof/report/blocks/verdict-words'
+import { verdictWords } from '@soundroof/report/wording/verdict-words'
 import { DifferenceTable } from '../../../../components/differences/difference-table.tsx'
 import { useSay } from '../../../../platform/words/use-say.ts'
 

@@ -1,7 +1,7 @@
 import type { Block, BlockOf } from '@soundroof/report/blocks/blocks'
-import { verdictWords } from '@soundroof/report/blocks/verdict-words'
 import { unitText } from '@soundroof/report/wording/number-text'
 import { formulaParts, symbolParts } from '@soundroof/report/wording/trace-formula'
+import { verdictWords } from '@soundroof/report/wording/verdict-words'
 import { CitedText } from '../../../../components/page/cited-text.tsx'
 import { RuleText } from '../../../../components/page/rule-text.tsx'
 import { WithSubscripts } from '../../../../components/page/with-subscripts.tsx'

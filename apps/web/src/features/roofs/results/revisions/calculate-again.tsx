@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { Recalculation } from '@soundroof/contract/roofs/calls/revision-calls'
 import { firstReadOnlyStatus, type ProjectStatus } from '@soundroof/contract/roofs/project-status'
-import { verdictWords } from '@soundroof/report/blocks/verdict-words'
+import { verdictWords } from '@soundroof/report/wording/verdict-words'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { DifferenceTable } from '../../../../components/differences/difference-table.tsx'

@@ -1,7 +1,7 @@
 import type { BriefResult } from '@soundroof/contract/roofs/results/result'
-import { verdictTitle } from '@soundroof/report/blocks/verdict-words'
 import { governingUtilisation, type ShownZone } from '@soundroof/report/blocks/zone-table'
 import { percent } from '@soundroof/report/wording/number-text'
+import { verdictTitle } from '@soundroof/report/wording/verdict-words'
 import { spacingText } from '@soundroof/words/numbers/result-numbers'
 import { Panel } from '../../../../components/page/panel.tsx'
 import { type Message, type PlainCode, type Say, useSay } from '../../../../platform/words/use-say.ts'

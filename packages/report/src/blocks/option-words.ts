@@ -1,8 +1,8 @@
 import { type AssessmentOptions, defaultOptions } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import type { Choices } from '@soundroof/contract/roofs/catalogue/choices'
 import { type OptionField, optionFields } from '@soundroof/contract/roofs/fields/options'
-import { capital, plain, withUnit } from '../../wording/number-text.ts'
-import { type Telling, told, toldOf } from '../../wording/telling.ts'
+import { capital, plain, withUnit } from '../wording/number-text.ts'
+import { type Telling, told, toldOf } from '../wording/telling.ts'
 import { type InputLine, named } from './input-line.ts'
 
 type Name = keyof AssessmentOptions

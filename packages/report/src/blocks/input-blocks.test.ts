@@ -3,11 +3,11 @@ import { sampleRacking } from '@soundroof/contract/roofs/catalogue/products/test
 import { emptyProject } from '@soundroof/contract/roofs/projects/draft'
 import { sayIn } from '@soundroof/words/say'
 import { describe, expect, it } from 'vitest'
-import { sampleChoices } from '../../testing/sample-choices.ts'
-import { sampleProject, tiledProject } from '../../testing/sample-project.ts'
-import type { Block, KeyValue } from '../blocks.ts'
+import { sampleChoices } from '../testing/sample-choices.ts'
+import { sampleProject, tiledProject } from '../testing/sample-project.ts'
+import type { Block, KeyValue } from './blocks.ts'
 import { inputBlocks } from './input-blocks.ts'
-import { photoBlocks, photosInReport } from '../photo-blocks.ts'
+import { photoBlocks, photosInReport } from './photo-blocks.ts'
 
 const say = sayIn('en-AU')
 

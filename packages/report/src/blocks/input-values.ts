@@ -12,8 +12,8 @@ import {
   thicknessOf,
 } from '@soundroof/contract/roofs/projects/option-lists'
 import type { PlainCode } from '@soundroof/words/language/say'
-import { fixed, plain } from '../../wording/number-text.ts'
-import { type Telling, told, toldOf } from '../../wording/telling.ts'
+import { fixed, plain } from '../wording/number-text.ts'
+import { type Telling, told, toldOf } from '../wording/telling.ts'
 import { type InputLine, named } from './input-line.ts'
 
 /** Shown where a draft has no answer yet. */

@@ -1,7 +1,7 @@
 import type { Coded } from '@soundroof/contract/platform/coded/coded'
 import type { Say } from '@soundroof/words/language/say'
-import { type Telling, textOf } from '../../wording/telling.ts'
-import type { KeyValue } from '../blocks.ts'
+import { type Telling, textOf } from '../wording/telling.ts'
+import type { KeyValue } from './blocks.ts'
 
 /** What was entered, in no language yet. */
 export type InputLine = {

@@ -1,6 +1,6 @@
 import type { AssessmentResult, Verdict } from '@soundroof/contract/roofs/results/result'
 import type { PlainCode, Say } from '@soundroof/words/language/say'
-import type { Tone } from './blocks.ts'
+import type { Tone } from './tone.ts'
 
 /** Heading, tone, and a sign for readers who do not see colour. */
 export const verdictWords: Readonly<
