@@ -6,7 +6,7 @@ import type { Db } from '../../platform/database/db.ts'
 import { variableOf } from './secret-checks.ts'
 
 /**
- * After a lost record secret: older rows prove nothing, newer rows do. Seals are made anew over the stored digests, so a
+ * After a lost record secret: older rows prove nothing, newer rows do. Seals are made again over the stored digests, so a
  * changed row still differs.
  */
 

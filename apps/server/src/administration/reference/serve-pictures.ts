@@ -13,7 +13,7 @@ const headers = {
   'cache-control': 'public, max-age=31536000, immutable',
 }
 
-/** Pictures of sheeting products; public, since they show nobody's data. */
+/** Pictures of sheeting products; public, since they show no customer's data. */
 export const servePictures = (app: FastifyInstance, { db }: Pick<PlatformServices, 'db'>): void => {
   app.get<{ Params: { id: string } }>(`${picturePath}/:id`, async ({ params }, reply) => {
     if (!/^[\w-]{22}$/.test(params.id)) throw refuse(404, 'addressUnknown')

@@ -24,7 +24,7 @@ const answerOne = ({ db, config, clock, secrets }: Needs): Promise<boolean> =>
     const expires = new Date(now.getTime() + passwordLinkMinutes * minute)
     const token = newToken()
     await insert(tx, 'password_resets', { tokenHash: tokenHash(token), accountId: account.id, expiresAt: expires })
-    // The token stands behind the #: browsers send it to no server. No word of it comes from whoever asked.
+    // The token stands behind the #: browsers send it to no server. The mail repeats no word of the request.
     const values = { link: `${config.publicUrl}/newPassword#${token}`, minutes: passwordLinkMinutes }
     await writeMail(tx, { config, secrets }, { to: account.email, code: 'new-password', values }, now, expires)
     return true

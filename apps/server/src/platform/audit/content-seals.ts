@@ -46,7 +46,7 @@ const readPresent = async (
   return new Map(rows.map((row) => [nameOf(row), row.digest]))
 }
 
-/** Seals a row anew only where it was as sealed before. */
+/** Seals a row again only where it was as sealed before. */
 const resealed = (digests: Digests, touched: readonly Touched[], present: ReadonlyMap<string, string>): Digests => {
   const next = { ...digests }
   for (const row of touched) {

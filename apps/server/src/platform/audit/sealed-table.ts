@@ -1,6 +1,6 @@
 /**
  * A digest covers each row, and one seal under the record key the digests of a scope (content-seals.ts). Migrations hold
- * the text of the triggers: a change here needs a new migration with a step that seals anew.
+ * the text of the triggers: a change here needs a new migration with a step that seals again.
  */
 export type SealedTable = {
   readonly table: string

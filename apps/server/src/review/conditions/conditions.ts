@@ -75,7 +75,7 @@ export const consoleCloseCondition: Handler<'consoleCloseCondition'> = (context)
     return close(tx, project, context)
   })
 
-/** After an engineer has checked the evidence. A certificate that names the former condition has to be issued anew. */
+/** After an engineer has checked the evidence. A certificate that names the former condition has to be issued again. */
 export const reviewCondition: Handler<'reviewCondition'> = ({ db, clock, account, body }) =>
   db.transaction(async (tx) => {
     const { hash, condition, isConfirmed } = body

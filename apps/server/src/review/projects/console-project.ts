@@ -37,7 +37,7 @@ const documentsOf = async (context: Context<'consoleProject', RoofServices>, pro
   })
 }
 
-/** The engineer who issued a certificate delivers it; one whose file is missing has to be issued anew. */
+/** The engineer who issued a certificate delivers it; one whose file is missing has to be issued again. */
 const certificateOf = async (context: Context<'consoleProject', RoofServices>, projectHash: string) => {
   const { db, account } = context
   const [row] = await db.query<{ code: string; address: string }>(

@@ -94,7 +94,7 @@ const answerProject = (project: Received, { accountId, isWhole }: Asked, context
   }
 }
 
-/** Calculates a request anew each time, so that callers always read the present engine's answer. */
+/** Calculates at every call, so that callers always read the present engine's answer. */
 export const answerRequest = (asked: Asked, figures: Omit<CalculationContext, 'provider'>): Answered => {
   const context = { ...figures, provider: asked.provider }
   try {

@@ -60,7 +60,7 @@ const requireDrawnOn = ({ revision, inputHash }: DrawnProject, { body }: Keeping
   if (revision !== body.revision) throw refuse(409, 'layoutOfFormerRevision')
 }
 
-/** The next revision, with the same inputs and result: nothing is charged, and reports are made anew. */
+/** The next revision, with the same inputs and result: nothing is charged, and reports are made again. */
 const keepAsRevision = async (tx: Db, keeping: Keeping): Promise<number> => {
   const { account, body, clock } = keeping
   const { hash, layout } = body

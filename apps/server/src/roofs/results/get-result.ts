@@ -129,7 +129,7 @@ const answer = async (services: RoofServices, call: Call): Promise<Answer> => {
  * | asked | answered | charged |
  * |---|---|---|
  * | no project, or one with problems | refused, 400 with the problems | nothing; the reservation is left to the next call |
- * | within a project that is nobody's, or of another company | refused, 403 | nothing; left to the next call |
+ * | within a project with an unknown hash, or of another company | refused, 403 | nothing; left to the next call |
  * | what was charged before, or cost nothing and still costs nothing | the result | nothing; the reservation is returned |
  * | without a subscription, with nothing left, or nothing reserved | withheld, with the reason | nothing |
  * | within a project that is under review | refused, 409 | nothing; left to the next call |

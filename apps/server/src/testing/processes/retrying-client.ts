@@ -51,7 +51,7 @@ const exchange = (agent: Agent, url: string, name: EndpointName, client: Client,
     sent.end(payload)
   })
 
-/** Asks again after a lost connection or a failure of the server, each time signed anew. */
+/** Asks again after a lost connection or a failure of the server, each time signed again. */
 export const retryingClient = (client: Client) => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const failures: string[] = []

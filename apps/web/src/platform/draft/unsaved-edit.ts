@@ -10,7 +10,7 @@ const ordered = (value: unknown): unknown => {
   return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, part]) => [name, ordered(part)]))
 }
 
-/** The server signs addresses of files anew at every visit. */
+/** The server signs addresses of files again at every visit. */
 const withoutSignatures = (project: ProjectDraft) => ({
   ...project,
   photos: Object.fromEntries(Object.entries(project.photos).map(([name, files]) => [name, files.map(bareAddress)])),

@@ -203,6 +203,6 @@ export const withdrawal = z.strictObject({
   note: oneLine('Note', 1000),
 })
 
-/** Whoever refuses or takes back says why. */
+/** A refusal or a withdrawal needs a reason. */
 export const noteProblems = ({ note }: { readonly note: string }): readonly Problem[] =>
   blankProblems('note', note, told('figureNoteRequired'))

@@ -18,7 +18,7 @@ export const documentCode = (random: Uint8Array): string => {
   return grouped(body + checkSign(body))
 }
 
-/** The code as it is printed, from what somebody typed; null where a sign was mistyped. */
+/** The code as it is printed, from typed text; null where a character was mistyped. */
 export const readDocumentCode = (typed: string): string | null => {
   const plain = typed.toUpperCase().replace(/[\s-]/g, '').replace(/[I1]/g, 'L')
   const isWritten = plain.length === length && [...plain].every((sign) => signs.includes(sign))

@@ -6,7 +6,7 @@ import { codeOf } from './valid-code-calls.ts'
 type Wanted = { readonly ticket: string }
 type Scene = { readonly server: TestServer; readonly person: Caller }
 
-/** Logs in step by step; each call reads `scene`, because every test begins anew. */
+/** Logs in step by step; each call reads `scene`, because every test starts with a new one. */
 export const codeLogin = (scene: () => Scene) => {
   const login = (email = scene().person.account.email, password = ownPassword) =>
     scene().server.call<Wanted & Session>('login', { body: { email, password } })

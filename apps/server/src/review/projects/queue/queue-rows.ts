@@ -38,7 +38,7 @@ const inReview = [underReview, ongoing].join(', ')
 
 /** Written out, so that each status finds its index. */
 const statuses: Readonly<Record<QueueState, string>> = {
-  // A void review has to be delivered anew; a result that would be worse today has to be settled.
+  // A void review has to be delivered again; a result that would be worse today has to be settled.
   open: `(p.status in (${submittedToOngoing}) or p.status = ${statusOf.delivered} and (${isVoidFile('p.review_file')} or ${isReconsidered}))`,
   submitted: `p.status = ${statusOf.submitted}`,
   review: `p.status = ${statusOf.underReview}`,

@@ -8,7 +8,7 @@ import { migrationsFolder } from '../../../platform/paths.ts'
 import { openEmptyDatabase } from '../../../testing/test-database.ts'
 import { migrationSteps } from '../../migration-steps.ts'
 
-/** A database as it was before a migration, anew for each test. @param number "0021" */
+/** A database as it was before a migration; a new one for each test. @param number "0021" */
 export const databaseBefore = (number: string) => {
   let db: Db
   let folder: string

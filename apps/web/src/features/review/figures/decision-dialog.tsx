@@ -55,7 +55,7 @@ export const DecisionDialog = ({ move, signOff, onClose, onDone }: Props) => {
     send: async ({ note }) => {
       const answer = await send(move, signOff.id, note.trim(), seen)
       if (answer.ok) return answer
-      // The list that was looked at may be another one by now: it is asked for anew.
+      // The list may have changed since it was loaded: load it again.
       if (answer.code === 409) lookAnew()
       return { ok: false, issues: [{ field: 'note', coded: answer.issues[0]?.coded ?? answer.message }] }
     },
