@@ -60,6 +60,8 @@ const testTimeout = 300_000
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    testTimeout,
+    hookTimeout: testTimeout,
     projects: [
       {
         extends: true,
@@ -67,7 +69,6 @@ export default defineConfig({
           name: 'unit',
           include: ['{data,packages,apps,scripts,e2e}/**/*.test.{ts,tsx}'],
           exclude: [...everywhere, ...long, '**/*.{api,cloud,concurrency}.test.ts'],
-          testTimeout,
           // Files share their modules, which halves the time: a test that sets something global puts it back.
           isolate: false,
         },
@@ -89,8 +90,6 @@ export default defineConfig({
           name: 'api',
           include: ['apps/**/*.api.test.ts'],
           exclude: [...everywhere, ...replacing, ...leftOut],
-          testTimeout,
-          hookTimeout: testTimeout,
           // As in `unit`: loading the server for each file took a sixth of the time.
           isolate: false,
         },
@@ -101,8 +100,6 @@ export default defineConfig({
           name: 'api-alone',
           include: replacing,
           exclude: [...everywhere, ...leftOut],
-          testTimeout,
-          hookTimeout: testTimeout,
         },
       },
       {
@@ -111,7 +108,6 @@ export default defineConfig({
           name: 'cloud',
           include: ['apps/**/*.cloud.test.ts'],
           exclude: everywhere,
-          testTimeout,
         },
       },
       {
@@ -121,8 +117,6 @@ export default defineConfig({
           include: ['apps/**/*.concurrency.test.ts'],
           exclude: everywhere,
           fileParallelism: false,
-          testTimeout,
-          hookTimeout: testTimeout,
         },
       },
     ],
