@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
+import { bareCodesOn } from './bare-codes.ts'
 
 /**
  * Screens as somebody has looked at them and approved. To approve new ones: delete the pictures, run the journey, look at what
@@ -152,7 +153,7 @@ const schemesOf = async (page: Page, screen: string, width: Width): Promise<read
   return problems
 }
 
-/** The screen at its widths in both schemes, compared with what was approved; what axe finds in the narrowest and the widest. */
+/** The screen at its widths in both schemes, compared with what was approved; what axe finds in the narrowest and the widest; no bare code. */
 export const photograph = async (page: Page, screen: string): Promise<readonly string[]> => {
   const problems: string[] = []
   for (const width of widths) {
@@ -163,5 +164,5 @@ export const photograph = async (page: Page, screen: string): Promise<readonly s
   }
   // A window of 1280 px at four times its size, one of 640 px at twice.
   await page.setViewportSize({ width: 320, height: 800 })
-  return [...problems, ...(await sidewaysOf(page, `${screen}-320`))]
+  return [...problems, ...(await sidewaysOf(page, `${screen}-320`)), ...(await bareCodesOn(page, screen))]
 }

@@ -23,14 +23,22 @@ const show = () =>
     </StrictMode>,
   )
 
-// The English home page for visitors may be there already, and stays until it can be replaced. Other readers see another page.
+/** Neither words nor a page can be had: nothing else of the application can say so. */
+const showFailure = (): void => {
+  const reload = document.createElement('button')
+  reload.textContent = 'Reload'
+  reload.onclick = () => window.location.reload()
+  root.replaceChildren('The page could not be loaded. Please check your connection and try again. ', reload)
+}
+
+// The visitor's home page, in English, may stand there already: it stays until its like can replace it. Others see another page.
 const isEnglish = words.language === 'en-AU'
 if (currentSession() !== null || !isEnglish) root.replaceChildren()
 document.documentElement.removeAttribute('data-home-replaced')
 document.documentElement.lang = words.language
 const spoken = words.load(['shell'])
-if (root.hasChildNodes()) void spoken.then(() => router.load()).then(show)
-else void spoken.then(show)
+const ready = root.hasChildNodes() ? spoken.then(() => router.load()) : spoken
+void ready.then(show).catch(showFailure)
 
 followOtherTabs(() => void router.invalidate())
 registerServiceWorker()

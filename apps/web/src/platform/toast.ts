@@ -32,4 +32,9 @@ export const toastBelow = (message: Message): void => tell(message, 'information
 /** A message in the centre of the screen: the session has ended. */
 export const centredToast = (message: Message): void => tell(message, 'problem', 'top-center')
 
-export const hideToast = (message: Message): void => shower?.hide(message)
+const isSame = (one: Message, other: Message): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+export const hideToast = (message: Message): void => {
+  waiting = waiting.filter((toast) => !isSame(toast.message, message))
+  shower?.hide(message)
+}

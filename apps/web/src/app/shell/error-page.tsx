@@ -5,6 +5,7 @@ import { ButtonLink } from '../../components/page/button-link.tsx'
 import { PageFrame } from '../../components/page/page-frame.tsx'
 import { Panel } from '../../components/page/panel.tsx'
 import { Sentence } from '../../components/page/sentence.tsx'
+import { messageOfError } from '../../platform/api/api-client.ts'
 import { useSay } from '../../platform/words/use-say.ts'
 
 /** Replaces a screen that failed; the rest of the application keeps working. */
@@ -27,7 +28,7 @@ export const ErrorPage = ({ error, reset }: ErrorComponentProps) => {
         <p>
           <Sentence
             says="shell.if-it-happens-again-please-tell"
-            error={<code>{error instanceof Error ? error.message : String(error)}</code>}
+            error={<code>{error instanceof Error ? say(messageOfError(error)) : String(error)}</code>}
           />
         </p>
         <Group mt="lg">

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { hideToast, showToastsBy, toast } from './toast.ts'
+
+it('a toast that is hidden before anything shows toasts is not shown', () => {
+  toast('loggedIn')
+  toast({ code: 'undoneEmpty', values: { field: 'A' } })
+  toast({ code: 'undoneEmpty', values: { field: 'B' } })
+  hideToast('loggedIn')
+  hideToast({ code: 'undoneEmpty', values: { field: 'A' } })
+  const shown: unknown[] = []
+  showToastsBy({ show: ({ message }) => shown.push(message), hide: () => undefined })
+  expect(shown).toEqual([{ code: 'undoneEmpty', values: { field: 'B' } }])
+})
