@@ -18,6 +18,7 @@ const roof = (hash: string, roofOf: string | null, more: Partial<ProjectSummary>
   reviewFile: null,
   hasResult: false,
   productWarnings: [],
+  codedWarnings: [],
   reconsideredSince: null,
   streetAddress: '',
   outline: null,

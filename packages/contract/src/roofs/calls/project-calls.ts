@@ -115,7 +115,7 @@ export const issuedResult = z.strictObject({
   is_present: z.boolean(),
   result: assessmentResult,
   /** The same in codes: a result that was stored as sentences has them as they were issued. */
-  coded: codedResult.optional(),
+  coded: codedResult,
 })
 export type IssuedResult = z.infer<typeof issuedResult>
 

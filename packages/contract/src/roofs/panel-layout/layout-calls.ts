@@ -8,8 +8,8 @@ import { partsList } from './parts-list.ts'
 /** Drawing, sentences and parts list of one layout. */
 export const layoutAnswer = z.strictObject({
   layout,
-  /** Sentences of the layout, as codes. */
-  coded: codedSayings.optional(),
+  /** What the layout says, in codes. */
+  coded: codedSayings,
   parts: partsList,
   /** The parts list as a table for a spreadsheet. */
   csv: z.string(),

@@ -28,7 +28,7 @@ export type ProjectSummary = {
   readonly hasResult: boolean
   /** Warnings about the chosen products: withdrawn, or out of date. */
   readonly productWarnings: readonly string[]
-  readonly codedWarnings?: readonly Coded[]
+  readonly codedWarnings: readonly Coded[]
   readonly streetAddress: string
   /** Null until length and width are given, and for an irregular building. */
   readonly outline: RoofOutline | null

@@ -170,7 +170,7 @@ const Issued = ({ stored, issued }: IssuedProps) => {
   return (
     <>
       {summary.hasResult ? null : <EarlierResult stored={stored} issuedAt={issued.issued_at} />}
-      <ProductWarnings warnings={summary.codedWarnings ?? []} />
+      <ProductWarnings warnings={summary.codedWarnings} />
       <ResultSection
         project={project}
         result={issued.result}

@@ -12,14 +12,18 @@ const states = {
   withdrawn: { words: 'review.withdrawn-by-the-engineer', bar: 'var(--line-strong)' },
 } as const satisfies Readonly<Record<ReviewCondition['state'], unknown>>
 
-const Evidence = ({ condition: { closedBy, closedAt, note, evidence } }: { readonly condition: ReviewCondition }) => {
+const Evidence = ({
+  condition: { closedBy, codedClosedBy, closedAt, note, evidence },
+}: {
+  readonly condition: ReviewCondition
+}) => {
   const say = useSay()
   return closedAt === null ? null : (
     <Text fz="sm" c="dimmed">
       {note} {evidence && <a href={evidence}>{say('review.evidence')}</a>}
       <br />
       <small>
-        {closedBy}, {shownMoment(say, closedAt)}
+        {codedClosedBy ? say(codedClosedBy) : closedBy}, {shownMoment(say, closedAt)}
       </small>
     </Text>
   )

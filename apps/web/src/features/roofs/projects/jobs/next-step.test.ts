@@ -17,6 +17,7 @@ const project = (hash: string, ...waitsFor: readonly WaitingFor[]): ProjectSumma
   reviewFile: null,
   hasResult: true,
   productWarnings: [],
+  codedWarnings: [],
   reconsideredSince: null,
   streetAddress: '1 Acacia Road',
   outline: null,

@@ -132,8 +132,8 @@ export const ProjectRow = ({ project, roof, onDelete }: Props) => {
         </Group>
         <SiteAndWaiting project={project} />
         <Facts project={project} />
-        {project.codedWarnings?.map((warning) => (
-          <Text key={JSON.stringify(warning)} mt={8} fz="sm" c="var(--danger-text)">
+        {project.codedWarnings.map((warning) => (
+          <p key={JSON.stringify(warning)} className={styles.warning}>
             {say(warning)}
           </Text>
         ))}

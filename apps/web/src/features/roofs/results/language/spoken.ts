@@ -32,7 +32,7 @@ export const spokenAdvice = ({ strictly }: Say, answer: AdviceAnswer): Advice =>
 /** A layout, or why there is none. */
 export const spokenLaid = <L extends Laid>({ strictly }: Say, laid: L): L => {
   const { answer } = laid
-  if (answer?.coded === undefined) return laid
+  if (answer === null) return laid
   const { layout, coded } = answer
   const said = () => ({ ...laid, answer: { ...answer, layout: layoutBy({ ...layout, ...coded }, strictly) } })
   return orAsAnswered(said, laid)

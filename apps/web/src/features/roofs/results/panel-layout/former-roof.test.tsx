@@ -36,7 +36,7 @@ const parts = {
   foot: null,
 }
 const laidOn = (isOfFormerRoof: boolean): Laid => ({
-  answer: { layout: sampleLayout, parts, csv: '', isOfFormerRoof },
+  answer: { layout: sampleLayout, coded: { lost: [], warnings: [], assumptions: [] }, parts, csv: '', isOfFormerRoof },
   problem: null,
 })
 const refused: Laid = {

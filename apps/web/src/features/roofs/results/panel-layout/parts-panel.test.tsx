@@ -25,7 +25,13 @@ const parts: LayoutAnswer['parts'] = {
   mass: { lighter: 20, heavier: 30 },
   foot: null,
 }
-const answer: LayoutAnswer = { layout: sampleLayout, parts, csv: 'Solar panel,,,1,0,1', isOfFormerRoof: false }
+const answer: LayoutAnswer = {
+  layout: sampleLayout,
+  coded: { lost: [], warnings: [], assumptions: [] },
+  parts,
+  csv: 'Solar panel,,,1,0,1',
+  isOfFormerRoof: false,
+}
 const shown = (refusal: string | null): string =>
   html(<PartsPanel answer={answer} refusal={refusal} fileName="parts.csv" />)
 

@@ -2,6 +2,7 @@ import { MantineProvider } from '@mantine/core'
 import type { IssuedResult } from '@soundroof/contract/roofs/calls/project-calls'
 import { sampleProject } from '@soundroof/report/testing/sample-project'
 import { sampleResult } from '@soundroof/report/testing/sample-result'
+import { codedAsIssued } from '@soundroof/words/result-in-words'
 import { sayIn } from '@soundroof/words/say'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -18,6 +19,7 @@ const issued: IssuedResult = {
   revision: 1,
   is_present: false,
   result: sampleResult,
+  coded: codedAsIssued(sampleResult),
 }
 const raised = { ...sampleProject, options: { ...sampleProject.options, panelGap: 250 } }
 const saved = (project: typeof sampleProject) => ({ project, summary: { updatedAt: issued.issued_at } })
