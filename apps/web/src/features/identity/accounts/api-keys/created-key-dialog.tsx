@@ -1,7 +1,7 @@
 import { Group, Text, TextInput } from '@mantine/core'
 import type { CreatedApiKey } from '@soundroof/contract/identity/api-keys'
-import { CopyTextButton, ShownOnceDialog } from '../../../../components/page/shown-once-dialog.tsx'
 import { useSay } from '../../../../platform/words/use-say.ts'
+import { CopyTextButton, ShownOnceDialog } from '../shown-once-dialog.tsx'
 
 type ShownProps = { readonly label: string; readonly value: string; readonly autoFocus?: boolean }
 

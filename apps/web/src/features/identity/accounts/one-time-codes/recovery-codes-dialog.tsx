@@ -1,8 +1,8 @@
 import { Button, Flex, Group, Text } from '@mantine/core'
-import { CopyTextButton, ShownOnceDialog } from '../../../../components/page/shown-once-dialog.tsx'
 import { saveFile } from '../../../../platform/api/download.ts'
 import { useSession } from '../../../../platform/session/session.ts'
 import { type Say, useSay } from '../../../../platform/words/use-say.ts'
+import { CopyTextButton, ShownOnceDialog } from '../shown-once-dialog.tsx'
 import { secretLook } from './secret-look.ts'
 
 const fileName = 'soundroof-recovery-codes.txt'

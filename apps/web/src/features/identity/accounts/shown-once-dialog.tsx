@@ -1,6 +1,6 @@
 import { Button, Checkbox, CopyButton, Modal, Stack } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
-import { useSay } from '../../platform/words/use-say.ts'
+import { useSay } from '../../../platform/words/use-say.ts'
 
 type CopyProps = { readonly value: string; readonly label?: string }
 
