@@ -3,12 +3,13 @@ import type { Notice } from '@soundroof/contract/review/notices/notice-calls'
 import { ButtonLink, TextLink } from '../../../components/page/button-link.tsx'
 import { EmptyState } from '../../../components/page/empty-state.tsx'
 import styles from '../../../components/page/entries.module.css'
+import { Entry } from '../../../components/page/entry.tsx'
 import { LoadFailed } from '../../../components/page/load-failed.tsx'
+import { Moment } from '../../../components/page/moment.tsx'
 import { PageFrame } from '../../../components/page/page-frame.tsx'
 import { Panel } from '../../../components/page/panel.tsx'
 import { messageOfError } from '../../../platform/api/api-client.ts'
 import { useSession } from '../../../platform/session/session.ts'
-import { shownMoment } from '../../../platform/shown-date.ts'
 import { useSay } from '../../../platform/words/use-say.ts'
 import { NoticeChoicesPanel } from './notice-choices-panel.tsx'
 import { useMarkRead, useNotices } from './use-notices.ts'
@@ -17,25 +18,25 @@ type RowProps = { readonly notice: Notice; readonly isStaff: boolean; readonly o
 
 const Row = ({ notice: { project, coded, text: english, createdAt, isRead }, isStaff, onRead }: RowProps) => {
   const say = useSay()
-  return (
-    <li className={styles.entry}>
-      <div className={styles.words}>
-        <p className={styles.name}>
-          <TextLink
-            to={isStaff ? '/console/project' : '/project_result'}
-            search={{ project: project.hash }}
-            onClick={onRead}
-          >
-            {project.number} · {project.name}
-          </TextLink>
-          {!isRead && <strong className={styles.beside}>{say('review.new')}</strong>}
-        </p>
-        <p className={styles.detail}>
-          {say({ ...coded, english })}, <time dateTime={createdAt}>{shownMoment(say, createdAt)}</time>
-        </p>
-      </div>
-    </li>
+
+  const name = (
+    <>
+      <TextLink
+        to={isStaff ? '/console/project' : '/project_result'}
+        search={{ project: project.hash }}
+        onClick={onRead}
+      >
+        {project.number} · {project.name}
+      </TextLink>
+      {!isRead && <strong className={styles.beside}>{say('review.new')}</strong>}
+    </>
   )
+  const detail = (
+    <>
+      {say({ ...coded, english })}, <Moment at={createdAt} />
+    </>
+  )
+  return <Entry name={name} details={[detail]} />
 }
 
 const Notices = () => {

@@ -47,7 +47,7 @@ export const CompareFile = ({ sha256 }: { readonly sha256: string }) => {
         component="section"
         p="20px 24px"
         className={`${surfaces.card} ${surfaces.dashed}`}
-        style={isOver ? { '--edge': 'var(--mantine-primary-color-filled)' } : {}}
+        style={isOver ? { borderColor: 'var(--mantine-primary-color-filled)' } : {}}
         aria-label={say('review.drop-a-file-to-compare-it')}
         onDragOver={(event) => {
           event.preventDefault()

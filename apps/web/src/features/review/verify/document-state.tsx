@@ -1,4 +1,4 @@
-import { Box } from '@mantine/core'
+import { Box, Text } from '@mantine/core'
 import {
   documentNames,
   isReviewWithoutResult,
@@ -6,13 +6,12 @@ import {
   type VerifiedDocument,
 } from '@soundroof/contract/roofs/documents/document'
 import { withoutResultSentence } from '../../../components/documents/without-result.ts'
+import { Facts } from '../../../components/page/facts.tsx'
 import surfaces from '../../../components/page/surfaces.module.css'
 import { shownMoment } from '../../../platform/shown-date.ts'
 import { useSay } from '../../../platform/words/use-say.ts'
 import { stateSentence } from './document-words.ts'
-import styles from './verify.module.css'
 
-/** State of the document by the provider's records. */
 const bars = {
   valid: 'green',
   draft: 'yellow',
@@ -22,7 +21,13 @@ const bars = {
   void: 'red',
 } as const satisfies Readonly<Record<VerifiedDocument['state'], string>>
 
-/** What the provider says of the document. */
+const Code = ({ children }: { readonly children: string }) => (
+  <Text span inherit ff="monospace">
+    {children}
+  </Text>
+)
+
+/** State of the document by the provider's records. */
 export const DocumentState = ({ document }: { readonly document: VerifiedDocument }) => {
   const say = useSay()
   return (
@@ -39,22 +44,17 @@ export const DocumentState = ({ document }: { readonly document: VerifiedDocumen
       </Box>
       <p>{stateSentence(say, document)}</p>
       {isReviewWithoutResult(document) && <p>{withoutResultSentence(say)}</p>}
-      <dl className={styles.facts}>
-        <dt>{say('review.document')}</dt>
-        <dd>{say(documentNames[document.kind])}</dd>
-        <dt>{say('review.revision')}</dt>
-        <dd>{document.revision}</dd>
-        <dt>{say('review.issued')}</dt>
-        <dd>{shownMoment(say, document.issuedAt)}</dd>
-        <dt>{say('review.document-code')}</dt>
-        <Box component="dd" ff="monospace">
-          {document.code}
-        </Box>
-        <dt>{say('review.sha-256-of-the-file')}</dt>
-        <Box component="dd" ff="monospace">
-          {document.sha256}
-        </Box>
-      </dl>
+      <Box mt="md">
+        <Facts
+          facts={[
+            [say('review.document'), say(documentNames[document.kind])],
+            [say('review.revision'), document.revision],
+            [say('review.issued'), shownMoment(say, document.issuedAt)],
+            [say('review.document-code'), <Code key="code">{document.code}</Code>],
+            [say('review.sha-256-of-the-file'), <Code key="sha256">{document.sha256}</Code>],
+          ]}
+        />
+      </Box>
     </Box>
   )
 }

@@ -3,11 +3,11 @@ import type { TimelineRecord } from '@soundroof/contract/roofs/project-status'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { EmptyState } from '../../../components/page/empty-state.tsx'
+import { Moment } from '../../../components/page/moment.tsx'
 import { PageFrame } from '../../../components/page/page-frame.tsx'
 import { Panel } from '../../../components/page/panel.tsx'
 import { useGoBack } from '../../../components/page/use-go-back.ts'
 import { CallRefused, call, dataOf } from '../../../platform/api/api-client.ts'
-import { shownMoment } from '../../../platform/shown-date.ts'
 import { type Say, useSay } from '../../../platform/words/use-say.ts'
 import { resultPath } from './open-project.ts'
 
@@ -32,7 +32,7 @@ const Records = ({ records }: { readonly records: readonly TimelineRecord[] }) =
             title={say({ ...record.coded, english: record.event })}
           >
             <Text size="sm" c="dimmed">
-              <time dateTime={record.createdAt}>{shownMoment(say, record.createdAt)}</time>
+              <Moment at={record.createdAt} />
               {record.person && ` · ${record.codedPerson ? say(record.codedPerson) : record.person}`}
             </Text>
           </Timeline.Item>

@@ -42,7 +42,8 @@ export const ConditionCard = ({ condition, children }: Props) => {
       data-state={condition.state}
       gap={6}
       className={`${surfaces.card} ${surfaces.small} ${surfaces.barred}`}
-      style={{ '--face': 'transparent', '--bar': bar }}
+      bg="transparent"
+      style={{ '--bar': bar }}
       aria-label={say('review.condition', { text: condition.text })}
     >
       <p className={surfaces.written}>{condition.text}</p>

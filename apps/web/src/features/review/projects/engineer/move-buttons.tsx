@@ -35,7 +35,6 @@ const Release = ({ reviewed: { told }, change, onClose }: DialogProps) => {
       opened
       title={say('review.put-back-into-the-queue')}
       confirmLabel={say('review.put-back')}
-      cancelLabel={say('components.cancel')}
       onConfirm={() => {
         onClose()
         void change(() => call('releaseProject', { body: { hash: told.hash } }), 'projectReleased')

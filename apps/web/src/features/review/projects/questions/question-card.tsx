@@ -1,9 +1,9 @@
 import { Group, Stack, Text } from '@mantine/core'
 import type { ReviewQuestion } from '@soundroof/contract/review/review'
 import type { ReactNode } from 'react'
+import { Moment } from '../../../../components/page/moment.tsx'
 import { PlainList } from '../../../../components/page/plain-list.tsx'
 import surfaces from '../../../../components/page/surfaces.module.css'
-import { shownMoment } from '../../../../platform/shown-date.ts'
 import { type Say, useSay } from '../../../../platform/words/use-say.ts'
 
 type Props = {
@@ -19,17 +19,14 @@ const stateOf = (say: Say, { closedAt, answers }: ReviewQuestion): string => {
   return answers.length > 0 ? say('review.answered') : say('review.waiting-for-an-answer')
 }
 
-const Words = ({ who, when, said }: { readonly who: string; readonly when: string; readonly said: string }) => {
-  const say = useSay()
-  return (
-    <>
-      <p className={surfaces.written}>{said}</p>
-      <Text fz="xs" c="dimmed">
-        {who}, <time dateTime={when}>{shownMoment(say, when)}</time>
-      </Text>
-    </>
-  )
-}
+const Words = ({ who, when, said }: { readonly who: string; readonly when: string; readonly said: string }) => (
+  <>
+    <p className={surfaces.written}>{said}</p>
+    <Text fz="xs" c="dimmed">
+      {who}, <Moment at={when} />
+    </Text>
+  </>
+)
 
 export const QuestionCard = ({ question, about, children }: Props) => {
   const say = useSay()

@@ -2,7 +2,7 @@ import { Box, Stack, type StackProps, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import surfaces from '../../../../components/page/surfaces.module.css'
 
-type Props = Pick<StackProps, 'align' | 'style' | 'aria-hidden'> & {
+type Props = Pick<StackProps, 'align' | 'bg' | 'style' | 'aria-hidden'> & {
   readonly title?: string
   /** What it says, in larger words, and what there is to add. */
   readonly words?: ReactNode

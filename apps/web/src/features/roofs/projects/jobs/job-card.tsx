@@ -1,12 +1,11 @@
 import { Box, Group } from '@mantine/core'
 import type { ProjectSummary } from '@soundroof/contract/roofs/wire/wire-rows'
 import { Link } from '@tanstack/react-router'
+import { Moment } from '../../../../components/page/moment.tsx'
 import { StatusBadge } from '../../../../components/page/status-badge.tsx'
 import { titleOf } from '../../../../components/roofs/project-title.ts'
 import { RoofThumbnail } from '../../../../components/roofs/roof-thumbnail.tsx'
 import { VerdictBadge } from '../../../../components/roofs/verdict-badge.tsx'
-import { shownMoment } from '../../../../platform/shown-date.ts'
-import { useSay } from '../../../../platform/words/use-say.ts'
 import { viewProject } from '../open-project.ts'
 import { SiteAndWaiting } from '../site-and-waiting.tsx'
 import styles from './jobs.module.css'
@@ -31,23 +30,19 @@ const Title = ({ project }: Props) =>
     </button>
   )
 
-export const JobCard = ({ project }: Props) => {
-  const say = useSay()
-
-  return (
-    <li className={styles.job} data-waiting={project.waitsFor.length > 0}>
-      <RoofThumbnail {...project} />
-      <Box flex={1} miw={0} style={{ overflowWrap: 'anywhere' }}>
-        <Box component="h3" m={0} fz="1rem" fw={640}>
-          <Title project={project} />
-        </Box>
-        <SiteAndWaiting project={project} />
-        <Group component="p" gap="4px 14px" m={0} mt={8} fz="sm" c="dimmed">
-          <VerdictBadge project={project} />
-          {project.status > created && <StatusBadge status={project.status} />}
-          <time dateTime={project.updatedAt}>{shownMoment(say, project.updatedAt)}</time>
-        </Group>
+export const JobCard = ({ project }: Props) => (
+  <li className={styles.job} data-waiting={project.waitsFor.length > 0}>
+    <RoofThumbnail {...project} />
+    <Box flex={1} miw={0} style={{ overflowWrap: 'anywhere' }}>
+      <Box component="h3" m={0} fz="1rem" fw={640}>
+        <Title project={project} />
       </Box>
-    </li>
-  )
-}
+      <SiteAndWaiting project={project} />
+      <Group component="p" gap="4px 14px" m={0} mt={8} fz="sm" c="dimmed">
+        <VerdictBadge project={project} />
+        {project.status > created && <StatusBadge status={project.status} />}
+        <Moment at={project.updatedAt} />
+      </Group>
+    </Box>
+  </li>
+)

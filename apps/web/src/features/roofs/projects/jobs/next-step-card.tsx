@@ -49,7 +49,8 @@ export const NextStepCard = ({ step }: { readonly step: NextStep }) => {
       title={say('roofs.next-step')}
       {...shown}
       align="flex-start"
-      style={{ '--edge': 'var(--accent)', '--face': 'var(--accent-soft)' }}
+      bg="var(--accent-soft)"
+      style={{ borderColor: 'var(--accent)' }}
     >
       <div className={styles.buttons}>
         {button}

@@ -6,7 +6,7 @@ import { shownDay } from '../../../../platform/shown-date.ts'
 import { useSay } from '../../../../platform/words/use-say.ts'
 import { CardSection } from './card-section.tsx'
 
-const noneLeft = { style: { '--edge': 'var(--warning-line)', '--face': 'var(--warning-soft)' } }
+const noneLeft = { bg: 'var(--warning-soft)', style: { borderColor: 'var(--warning-line)' } }
 
 const NoSubscription = () => {
   const say = useSay()

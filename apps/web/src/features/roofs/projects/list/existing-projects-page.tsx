@@ -72,7 +72,7 @@ const Project = ({ roofs, onDelete }: ProjectProps) => {
   if (!first) return null
   if (others.length === 0) return <ProjectRow project={first} onDelete={() => onDelete(first)} />
   return (
-    <Box component="li" p="clamp(10px, 2.2vw, 14px)" className={surfaces.card} style={{ '--face': 'var(--ground-2)' }}>
+    <Box component="li" p="clamp(10px, 2.2vw, 14px)" className={surfaces.card} bg="var(--ground-2)">
       <Box component="h2" m={0} mb={10} pl={4} fz="1.05rem" fw={640}>
         {say('roofs.roofs-of', { name: titleOf({ ...first, name: nameWithoutRoof(first) }) })}
       </Box>

@@ -1,11 +1,10 @@
-import { Button } from '@mantine/core'
 import { toWireProject, uploadMarks, type WireProject } from '@soundroof/contract/roofs/wire/wire'
 import { useQueryClient } from '@tanstack/react-query'
+import { BusyButton } from '../../../../components/page/busy-button.tsx'
 import { reserveAndCalculate, withReservation } from '../../../../platform/account/reservations.ts'
 import { currentSubscription, loadSubscription } from '../../../../platform/account/subscription.ts'
 import { call } from '../../../../platform/api/api-client.ts'
 import { toast } from '../../../../platform/toast.ts'
-import { useBusy } from '../../../../platform/use-busy.ts'
 import { useSay } from '../../../../platform/words/use-say.ts'
 import type { StoredProject } from './use-stored-project.ts'
 
@@ -27,15 +26,10 @@ export const CalculateStored = ({ stored }: { readonly stored: StoredProject }) 
   const say = useSay()
 
   const queries = useQueryClient()
-  const [isBusy, during] = useBusy()
   const calculate = async () => {
     await calculateStored(stored)
     await loadSubscription()
     await queries.invalidateQueries()
   }
-  return (
-    <Button onClick={() => void during(calculate())} loading={isBusy}>
-      {say('shell.calculate')}
-    </Button>
-  )
+  return <BusyButton work={calculate}>{say('shell.calculate')}</BusyButton>
 }

@@ -46,7 +46,6 @@ export const MakeProject = ({ stored, state, choices }: Props) => {
         opened={asks}
         title={say('roofs.make-this-the-project')}
         confirmLabel={say('roofs.open-the-wizard')}
-        cancelLabel={say('components.cancel')}
         onConfirm={open}
         onCancel={() => setAsks(false)}
       >
