@@ -6,7 +6,7 @@ import {
   type VerifiedDocument,
 } from '@soundroof/contract/roofs/documents/document'
 import { withoutResultSentence } from '../../../components/documents/without-result.ts'
-import { Facts } from '../../../components/page/facts.tsx'
+import { Facts } from '../../../components/lists/facts.tsx'
 import surfaces from '../../../components/page/surfaces.module.css'
 import { shownMoment } from '../../../platform/shown-date.ts'
 import { useSay } from '../../../platform/words/use-say.ts'

@@ -1,7 +1,7 @@
 import { Box, Group } from '@mantine/core'
 import type { ProjectSummary } from '@soundroof/contract/roofs/wire/wire-rows'
 import { Link } from '@tanstack/react-router'
-import { Moment } from '../../../../components/page/moment.tsx'
+import { Moment } from '../../../../components/lists/moment.tsx'
 import { StatusBadge } from '../../../../components/page/status-badge.tsx'
 import { titleOf } from '../../../../components/roofs/project-title.ts'
 import { RoofThumbnail } from '../../../../components/roofs/roof-thumbnail.tsx'

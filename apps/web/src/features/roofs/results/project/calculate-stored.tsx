@@ -1,6 +1,6 @@
 import { toWireProject, uploadMarks, type WireProject } from '@soundroof/contract/roofs/wire/wire'
 import { useQueryClient } from '@tanstack/react-query'
-import { BusyButton } from '../../../../components/page/busy-button.tsx'
+import { BusyButton } from '../../../../components/fields/busy-button.tsx'
 import { reserveAndCalculate, withReservation } from '../../../../platform/account/reservations.ts'
 import { currentSubscription, loadSubscription } from '../../../../platform/account/subscription.ts'
 import { call } from '../../../../platform/api/api-client.ts'
