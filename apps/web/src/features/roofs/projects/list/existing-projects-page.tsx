@@ -8,11 +8,11 @@ import { focusAfterDialog } from '../../../../components/page/focus-after-dialog
 import { LoadFailed } from '../../../../components/page/load-failed.tsx'
 import { PageFrame } from '../../../../components/page/page-frame.tsx'
 import { PlainList } from '../../../../components/page/plain-list.tsx'
-import { projectsShown, type Total } from '../../../../components/roofs/projects-shown.ts'
 import { ShowMore } from '../../../../components/page/show-more.tsx'
 import surfaces from '../../../../components/page/surfaces.module.css'
 import { DeleteDialog } from '../../../../components/roofs/delete-dialog.tsx'
 import { titleOf } from '../../../../components/roofs/project-title.ts'
+import { projectsShown, type Total } from '../../../../components/roofs/projects-shown.ts'
 import {
   groupedByProject,
   nameWithoutRoof,

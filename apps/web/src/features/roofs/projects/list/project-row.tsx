@@ -133,7 +133,7 @@ export const ProjectRow = ({ project, roof, onDelete }: Props) => {
         <SiteAndWaiting project={project} />
         <Facts project={project} />
         {project.codedWarnings.map((warning) => (
-          <p key={JSON.stringify(warning)} className={styles.warning}>
+          <Text key={JSON.stringify(warning)} mt={8} fz="sm" c="var(--danger-text)">
             {say(warning)}
           </Text>
         ))}
