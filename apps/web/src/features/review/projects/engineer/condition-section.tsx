@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { ReviewCondition } from '@soundroof/contract/review/review'
+import { PlainList } from '../../../../components/lists/plain-list.tsx'
 import { Panel } from '../../../../components/page/panel.tsx'
-import { PlainList } from '../../../../components/page/plain-list.tsx'
 import { call } from '../../../../platform/api/api-client.ts'
 import { useSay } from '../../../../platform/words/use-say.ts'
 import { ConditionCard } from '../conditions/condition-card.tsx'

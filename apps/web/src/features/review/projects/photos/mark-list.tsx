@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core'
 import type { Mark } from '@soundroof/contract/review/mark-up'
-import { PlainList } from '../../../../components/page/plain-list.tsx'
+import { PlainList } from '../../../../components/lists/plain-list.tsx'
 import { useSay } from '../../../../platform/words/use-say.ts'
 import { describeMark } from './mark-words.ts'
 import type { Size } from './view.ts'

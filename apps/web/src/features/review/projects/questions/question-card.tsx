@@ -2,7 +2,7 @@ import { Group, Stack, Text } from '@mantine/core'
 import type { ReviewQuestion } from '@soundroof/contract/review/review'
 import type { ReactNode } from 'react'
 import { Moment } from '../../../../components/lists/moment.tsx'
-import { PlainList } from '../../../../components/page/plain-list.tsx'
+import { PlainList } from '../../../../components/lists/plain-list.tsx'
 import surfaces from '../../../../components/page/surfaces.module.css'
 import { type Say, useSay } from '../../../../platform/words/use-say.ts'
 

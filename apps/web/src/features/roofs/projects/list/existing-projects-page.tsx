@@ -3,6 +3,7 @@ import { type ProjectSummary, projectSummaryFromWire } from '@soundroof/contract
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { type ReactNode, type RefObject, useRef, useState } from 'react'
+import { PlainList } from '../../../../components/lists/plain-list.tsx'
 import { EmptyState } from '../../../../components/page/empty-state.tsx'
 import { focusAfterDialog } from '../../../../components/page/focus-after-dialog.ts'
 import { LoadFailed } from '../../../../components/page/load-failed.tsx'
