@@ -45,7 +45,7 @@ export const ConfirmDialog = ({ opened, title, children, danger = false, ...prop
         <Button
           data-autofocus={!danger || undefined}
           {...(danger ? { color: 'red' } : {})}
-          onClick={() => void during(props.onConfirm())}
+          onClick={() => void during(Promise.resolve(props.onConfirm()))}
           loading={busy}
         >
           {props.confirmLabel}
