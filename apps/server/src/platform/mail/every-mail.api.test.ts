@@ -30,7 +30,7 @@ const call = async (name: Parameters<TestServer['call']>[0], body: object, { tok
 const mailsOf: Readonly<Record<string, () => Promise<void>>> = {
   'identity/api-keys/make-key.ts': () =>
     call('makeApiKey', { name: 'Key', scopes: ['assess'], days: 30, password: ownPassword }),
-  'identity/companies/invite.ts': () => call('invite', { email: 'new@example.org' }),
+  'identity/companies/invitations.ts': () => call('invite', { email: 'new@example.org' }),
   'identity/one-time-codes/code-notices.ts': async () => {
     for (const kind of kinds) await queueNotice(server.db, ann.account.id, kind, server.clock())
     await writeCodeNotices(server.services)
