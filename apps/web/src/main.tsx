@@ -31,7 +31,7 @@ const showFailure = (): void => {
   root.replaceChildren('The page could not be loaded. Please check your connection and try again. ', reload)
 }
 
-// The visitor's home page, in English, may stand there already: it stays until its like can replace it. Others see another page.
+// The English home page for visitors may be there already, and stays until it can be replaced. Other readers see another page.
 const isEnglish = words.language === 'en-AU'
 if (currentSession() !== null || !isEnglish) root.replaceChildren()
 document.documentElement.removeAttribute('data-home-replaced')

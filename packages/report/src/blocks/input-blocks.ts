@@ -100,7 +100,7 @@ const withoutNotes = (say: Say, items: readonly InputLine[]): Block => ({
   items: items.map(({ label, value, unit }) => lineInWords(say)({ label, value, unit })),
 })
 
-/** The same in little space: everything of the structure together, and no explanations of the answers. */
+/** The same in less space: the whole structure together, without explanations of the answers. */
 export const compactInputBlocks = (say: Say, project: ProjectDraft, choices: Choices): readonly Block[] => {
   const [building, solar, ...structure] = inputSections(project, choices)
   const parts = [building, solar, { title: 'Roof structure', items: structure.flatMap(({ items }) => items) }]

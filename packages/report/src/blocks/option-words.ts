@@ -69,7 +69,7 @@ const isOfBuilding = (name: Name): boolean => groupOf(name) === 'Building' || gr
 
 const isChanged = (name: Name, options: AssessmentOptions): boolean => !same(options[name], defaultOptions[name])
 
-/** Form and sides of the building, and what else of its options differs from its default. */
+/** Form and sides of the building, and its other options that differ from their default. */
 export const buildingOptions = (options: AssessmentOptions, offered: Offered): readonly InputLine[] =>
   names
     .filter(isOfBuilding)

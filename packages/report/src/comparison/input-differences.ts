@@ -51,7 +51,7 @@ const valuesOf = (project: ProjectDraft, choices: Choices): readonly ShownValue[
   ...photoValues(project),
 ]
 
-/** What was entered differently, in the words of the wizard. */
+/** Inputs that differ, in the words of the wizard. */
 export const inputDifferences = (
   say: Say,
   before: ProjectDraft,

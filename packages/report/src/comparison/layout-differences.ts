@@ -52,7 +52,7 @@ const valuesOf = (kept: KeptLayout | null): readonly ShownValue[] => {
   ]
 }
 
-/** What was changed on the drawing of the roof. */
+/** Changes of the drawing. */
 export const layoutDifferences = (
   say: Say,
   before: KeptLayout | null,

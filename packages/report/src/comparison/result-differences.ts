@@ -47,7 +47,7 @@ const roofValues = (result: CodedBrief): Values => {
   ]
 }
 
-/** What holds on a condition is not told from a pass: the condition is a field of its own. */
+/** A check with a condition compares as passed, because its condition is a field of its own. */
 const outcomeOf = ({ outcome, memberStatus }: Pick<CheckResult, 'outcome' | 'memberStatus'>): Coded => {
   if (memberStatus !== undefined) return told(memberStatusWords[memberStatus].text)
   return told(outcomeWords[outcome === 'condition' ? 'pass' : outcome].text)
@@ -93,7 +93,7 @@ const zoneValues = (zone: Zone): Values => {
   ]
 }
 
-/** Each sentence is a field: one that came or went is named. */
+/** Each sentence is a field, so that an added or removed one is named. */
 const sentences = (group: PlainCode, list: readonly Message[]): Values =>
   list.map((sentence) => valueIn(group)(codedMessage(sentence), told('Stated')))
 
@@ -103,7 +103,7 @@ const confirmed = (say: Say, result: CodedBrief): Values =>
     ...{ group: told('Figures confirmed'), field: text, value: note ?? '', unit: '' },
   }))
 
-/** Every field of a result that is compared; no two have the same name. */
+/** Every compared field of a result; no two have the same name. */
 export const comparedValues = (say: Say, result: CodedBrief): Values => [
   ...roofValues(result),
   ...zonesOf(result).flatMap(zoneValues),
@@ -121,6 +121,6 @@ export const comparedValues = (say: Say, result: CodedBrief): Values => [
   ...confirmed(say, result),
 ]
 
-/** Two results of one roof, field by field: what each says and the other does not. */
+/** Two results of one roof, field by field: only what differs. */
 export const resultDifferences = (say: Say, before: CodedBrief, after: CodedBrief): readonly Difference[] =>
   differencesBetween(say, comparedValues(say, before), comparedValues(say, after))

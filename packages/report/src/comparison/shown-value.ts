@@ -34,7 +34,7 @@ const isSame = (one: Value, other: Value): boolean =>
 const printed = (value: Value, digits: number): string | null =>
   typeof value === 'number' ? significant(value, digits) : value
 
-/** Numbers that differ beyond the usual digits are printed with more, so that both sides never read the same. */
+/** Prints more digits where numbers would otherwise read the same on both sides. */
 const bothPrinted = (before: Value, after: Value) => {
   const short = { before: printed(before, 4), after: printed(after, 4) }
   return short.before === short.after ? { before: printed(before, exact), after: printed(after, exact) } : short

@@ -77,7 +77,7 @@ const readEnds = async (tx: Db, last: number, from: number): Promise<Ends> => {
 // Any constant: where two processes are due, one of them seals.
 const sealLock = 7_203_116
 
-/** Null where nothing is new. */
+/** Null: nothing new to seal. */
 const insertSeal = async (tx: Db, now: Date): Promise<StoredSeal | null> => {
   await tx.query('select pg_advisory_xact_lock($1)', [sealLock])
   const [last, beforeLast] = await lastSeals(tx)

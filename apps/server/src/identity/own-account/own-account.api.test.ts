@@ -42,7 +42,7 @@ describe('changing the password', () => {
   })
 
   it('undoes no reset that came while it was under way', async () => {
-    // The reset asks for no proof, so that it is done while the changes prove the old password.
+    // The reset needs no password, so it finishes while the changes prove the old one.
     const atFullCost = await hashPassword(ownPassword, 'full')
     await server.db.query('update accounts set password_hash = $2 where id = $1', [ann.account.id, atFullCost])
     const link = await openLink(server, ann)

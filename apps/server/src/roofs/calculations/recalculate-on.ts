@@ -37,7 +37,7 @@ const inOtherEdition = (input: AssessmentInput): AssessmentInput => ({
   options: { ...input.options, edition: input.options.edition === '2021' ? '2011' : '2021' },
 })
 
-/** What is compared with what: the issued result where the engine is in question, else what the engine says now. */
+/** The sides of the comparison: for a new engine the issued result, else the present engine's. */
 const sidesOf = ({ input, resultJson, means }: AskedRecalculation, context: Context) => {
   if (means === 'engine') return { before: JSON.parse(resultJson) as CodedBrief, input, context }
   if (means === 'edition') return { before: assess(input, context.catalogue), input: inOtherEdition(input), context }

@@ -55,7 +55,7 @@ const shownFields = new Set(['Verdict', 'Installable', 'Rails per panel', 'Fixin
 /** Differences are kept as words, as earlier releases kept them: a renewed look finds the same. */
 const asStored = ({ coded: _, ...words }: Difference): Difference => words
 
-/** Valid when the project was calculated, and not any more. */
+/** Products that were valid at the calculation and have ended. */
 const endedProducts = ({ options, outOfDate = [] }: AssessmentInput, catalogue: Catalogue, today: string) => {
   const chosen = { racking: catalogue.racking[options.racking ?? ''], module: catalogue.modules[options.module ?? ''] }
   return (['racking', 'module'] as const).filter((kind) => {

@@ -1,3 +1,4 @@
+import { longestEmail } from '@soundroof/contract/platform/email'
 import { Text } from '@mantine/core'
 import { passwordRequest, passwordRequestProblems } from '@soundroof/contract/identity/account-password'
 import { useState } from 'react'
@@ -30,7 +31,7 @@ export const ForgottenPasswordPage = () => {
     <PageFrame title={say('identity.forgotten-password')} width="narrow" lead={say('identity.we-send-you-a-link-to')}>
       <Panel>
         <PageForm submitLabel={say('identity.send-the-link')} {...sending}>
-          <TextField {...bind('email')} type="email" autoComplete="username" required />
+          <TextField {...bind('email')} type="email" maxLength={longestEmail} autoComplete="username" required />
         </PageForm>
         <Text role="status" mt="md">
           {answer && say(answer)}

@@ -22,13 +22,12 @@ type Props = {
   readonly onClose: () => void
 }
 
-/** A question to the customer. Refused text stays in the form. */
 const pinned = ({ field, photo }: { readonly field: string; readonly photo: string }): PinChoice => ({
   ...(field === '' ? {} : { field }),
   ...(photo === '' ? {} : { photo }),
 })
 
-/** A question to the customer. What was refused stays in the form. */
+/** A question to the customer. Refused text stays in the form. */
 export const QuestionDialog = ({ name, title, submitLabel, photos, start, mustBePinned, send, onClose }: Props) => {
   const empty = { field: start.field ?? '', photo: start.photo ?? '', text: '' }
   const { form, bind, change, errorOf, busy, submit } = useCheckedForm({

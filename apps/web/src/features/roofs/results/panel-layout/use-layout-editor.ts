@@ -100,7 +100,7 @@ const useSaving = (subject: LaidSubject) => {
     const { revision } = subject
     const now = await during(call('keptLayout', { query: { hash } }))
     const base = now.ok ? now.data.layout : null
-    // What is kept is what was looked at: a drawing that was saved since is refused.
+    // Saves the drawing on the screen; refused where it was saved by another since.
     if (base && revision !== null) await save({ revision, base, history: begun(base) }, null, () => undefined)
   }
   return { isSaving, save, keepAsItIs }
