@@ -59,7 +59,7 @@ const testTimeout = 300_000
 /** `unit` is what `npm run check` runs, `long` what `npm test` adds; `api` and `api-alone` need a database, which TEST_DATABASE names; `cloud` an object store; `concurrency` PostgreSQL and the built server. */
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    maxWorkers: Number(process.env.TEST_WORKERS ?? 2),
     testTimeout,
     hookTimeout: testTimeout,
     projects: [

@@ -31,13 +31,13 @@ const started = Date.now()
 const checked = { name: 'check', passed: await check(), time: seconds(started) }
 await buildStale().catch(stop)
 
-/** Journeys and killed processes wait for much of their time, so others are beside them; the last two keep both processors busy. */
+/** The longest first, so that both processors have work to the end. */
 const suites = [
-  { name: 'server on PostgreSQL', run: serverOnPostgres },
   { name: 'journeys in Chromium', run: () => journeys(chromium) },
-  { name: 'killed processes on PostgreSQL', run: () => killedProcesses(5) },
+  { name: 'server on PostgreSQL', run: serverOnPostgres },
   { name: 'server on the embedded database', run: serverOnEmbedded },
   { name: 'long tests', run: longTests },
+  { name: 'killed processes on PostgreSQL', run: () => killedProcesses(5) },
 ]
 
 const results = await twoAtOnce(suites, async ({ name, run }) => {

@@ -244,7 +244,7 @@ describe('unknowns', () => {
           expect(isSame).toBe(false)
         }
       }),
-      { numRuns: 250 },
+      { numRuns: 1000 },
     )
     expect(listed).toBeGreaterThan(20)
   })

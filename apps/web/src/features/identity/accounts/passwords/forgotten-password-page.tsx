@@ -1,6 +1,6 @@
-import { longestEmail } from '@soundroof/contract/platform/email'
 import { Text } from '@mantine/core'
 import { passwordRequest, passwordRequestProblems } from '@soundroof/contract/identity/account-password'
+import { longestEmail } from '@soundroof/contract/platform/email'
 import { useState } from 'react'
 import { PageForm } from '../../../../components/fields/page-form.tsx'
 import { TextField } from '../../../../components/fields/text-field.tsx'

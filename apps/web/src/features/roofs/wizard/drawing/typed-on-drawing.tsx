@@ -111,7 +111,8 @@ const DrawnLater = memo(({ step, words, children }: LaterProps) => {
   const values: Readonly<Record<string, unknown>> = step.draft
   const nameOf = (field: string) => {
     const { unit, label: full } = fieldOf(step.id, field)
-    const label = words[field]?.label ?? full
+    const short = words[field]?.label
+    const label = short === undefined ? full : say(short)
     const value = values[field]
     return value === null
       ? say('dimensionEnter', { label })
