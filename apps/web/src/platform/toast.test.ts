@@ -1,7 +1,8 @@
-import { expect, it } from 'vitest'
-import { hideToast, showToastsBy, toast } from './toast.ts'
+import { expect, it, vi } from 'vitest'
 
-it('a toast that is hidden before anything shows toasts is not shown', () => {
+it('a toast that is hidden before anything shows toasts is not shown', async () => {
+  vi.resetModules()
+  const { hideToast, showToastsBy, toast } = await import('./toast.ts')
   toast('loggedIn')
   toast({ code: 'undoneEmpty', values: { field: 'A' } })
   toast({ code: 'undoneEmpty', values: { field: 'B' } })
