@@ -46,7 +46,12 @@ const crossing: Adapter = (inputs) => {
   const { F, N, N_0, X, X_0, A, A_0 } = crossingSteps(zone, foot)
   const fixing = { known: null, screw: F, isSteel: false, isStormRegion: false, steps: [] }
   return {
-    ...{ F: F.value, N: N.value, N0: N_0.value, X: X.value, X0: X_0.value, A: A.value },
+    F: F.value,
+    N: N.value,
+    N0: N_0.value,
+    X: X.value,
+    X0: X_0.value,
+    A: A.value,
     largest_area: A_0.value,
     no_condition: crossingStatus(crossingNumbers(zone, foot), fixing) === 'held',
   }

@@ -9,13 +9,24 @@ const railOf = (inputs: Inputs): FixingCase => {
   const { stiffness, changeOver, deflectionSpan, momentCapacity, certifiableMoment, status } = catalogue.fixings.rail
   const w = inputs.number('w_kPa')
   return {
-    ...{ pressure: w, uplift: w, downward: null, serviceUplift: w, railLoad: w, module: null, panelWidth: 1134 },
+    pressure: w,
+    uplift: w,
+    downward: null,
+    serviceUplift: w,
+    railLoad: w,
+    module: null,
+    panelWidth: 1134,
     status: { uplift: 'verified', downward: 'verified', railLoad: 'verified' },
     tributary: inputs.number('t_m'),
     hardware: {
       capacities: {},
       rail: {
-        ...{ stiffness, changeOver, deflectionSpan, momentCapacity, certifiableMoment, status },
+        stiffness,
+        changeOver,
+        deflectionSpan,
+        momentCapacity,
+        certifiableMoment,
+        status,
         certified: 'rail',
         momentDivisor: 8,
       },

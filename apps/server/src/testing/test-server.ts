@@ -45,25 +45,9 @@ import type { Services } from '../services.ts'
 import { ownHash } from './own-password.ts'
 import { builtProgram } from './processes/built-program.ts'
 import { spokenAnswer } from './spoken-answers.ts'
+import { stoppedClock, type TestClock, testStart } from './stopped-clock.ts'
 import { emptyTables, keepRows, openTestDatabase, testRecordKey } from './test-database.ts'
 import { openTestStore } from './test-store.ts'
-
-/** Time stands still until a test moves it. */
-export type TestClock = { (): Date; readonly move: (milliseconds: number) => void; readonly reset: () => void }
-
-export const testStart = Date.UTC(2026, 10, 21, 9, 0, 0)
-
-const stoppedClock = (): TestClock => {
-  let now = testStart
-  return Object.assign(() => new Date(now), {
-    move: (milliseconds: number) => {
-      now += milliseconds
-    },
-    reset: () => {
-      now = testStart
-    },
-  })
-}
 
 export type Call = {
   readonly query?: Readonly<Record<string, unknown>>
@@ -189,8 +173,14 @@ const insertCaller = async ({ db, clock }: Services, person: Person): Promise<Ca
   await db.transaction(async (tx) => {
     await insertCompany(tx, companyId, `Company ${companyId.slice(0, 4)}`, now)
     await insert(tx, 'accounts', {
-      ...{ ...person, id, email, name, nameSearch: name.toLowerCase(), phone: '0400 000 000' },
-      ...{ passwordHash: ownHash, createdAt: now },
+      ...person,
+      id,
+      email,
+      name,
+      nameSearch: name.toLowerCase(),
+      phone: '0400 000 000',
+      passwordHash: ownHash,
+      createdAt: now,
     })
   })
   if (person.role === 'engineer') await insertRegistration(db, id, now)

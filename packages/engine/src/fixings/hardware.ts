@@ -124,7 +124,12 @@ const genericRail = (rail: GenericRail): RackingRail => {
   const { stiffness, changeOver, deflectionSpan, momentCapacity, certifiableMoment, status } = rail
   return {
     rail: {
-      ...{ stiffness, changeOver, deflectionSpan, momentCapacity, certifiableMoment, status },
+      stiffness,
+      changeOver,
+      deflectionSpan,
+      momentCapacity,
+      certifiableMoment,
+      status,
       certified: 'rail',
       momentDivisor: 8,
     },

@@ -17,6 +17,8 @@ export const named = (name: string): Coded => ({ code: name })
 export const lineInWords =
   (say: Say) =>
   ({ label, value, unit, note }: InputLine): KeyValue => ({
-    ...{ label: textOf(say, label), value: textOf(say, value), unit },
+    label: textOf(say, label),
+    value: textOf(say, value),
+    unit,
     ...(note === undefined ? {} : { note: textOf(say, note) }),
   })

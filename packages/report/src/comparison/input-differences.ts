@@ -22,7 +22,9 @@ const shown =
     const { label: field, note = '' } = line
     const value = measured(line)
     return {
-      ...{ group: told(group), field, unit: '' },
+      group: told(group),
+      field,
+      unit: '',
       value: note === '' ? value : toldOf('report.value-note', { value, note }),
     }
   }

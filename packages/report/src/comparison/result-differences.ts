@@ -100,7 +100,10 @@ const sentences = (group: PlainCode, list: readonly Message[]): Values =>
 /** Names of figures are those of the catalogue, in English. */
 const confirmed = (say: Say, result: CodedBrief): Values =>
   confirmedItems(say, result).map(({ text, note }) => ({
-    ...{ group: told('Figures confirmed'), field: text, value: note ?? '', unit: '' },
+    group: told('Figures confirmed'),
+    field: text,
+    value: note ?? '',
+    unit: '',
   }))
 
 /** Every compared field of a result; no two have the same name. */

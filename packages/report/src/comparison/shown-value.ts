@@ -53,7 +53,10 @@ const differenceOf = (was: Said | undefined, now: Said): readonly Difference[] =
   const { group, field, value, unit } = now.shown
   return [
     {
-      ...{ group: now.group, field: now.field, ...bothPrinted(before, now.value), unit },
+      group: now.group,
+      field: now.field,
+      ...bothPrinted(before, now.value),
+      unit,
       ...codedOf({ group, field, before: was?.shown.value, after: value }),
     },
   ]

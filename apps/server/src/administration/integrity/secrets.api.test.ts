@@ -29,8 +29,12 @@ const another = 'another secret of 32 characters or so'
 const start = (changed: SomeSecrets = {}, acceptable: readonly KeptSecret[] = []) => {
   const secrets = { ...own(), ...changed }
   return bringForwardWithSecrets({
-    ...{ db: withRecordKey(server.db, secrets.records), secrets, acceptable },
-    ...{ actor: { operator: 'ann' }, clock: server.clock, openStore: async () => folderStore(folder) },
+    db: withRecordKey(server.db, secrets.records),
+    secrets,
+    acceptable,
+    actor: { operator: 'ann' },
+    clock: server.clock,
+    openStore: async () => folderStore(folder),
   })
 }
 

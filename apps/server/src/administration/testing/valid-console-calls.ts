@@ -13,7 +13,10 @@ export const validConsoleCalls = async (
   changeRegistration: {
     body: {
       id: (await server.caller('engineer', 'provider')).account.id,
-      ...{ body: 'RPEQ', number: '54321', class: 'Structural', validUntil: '2027-06-30' },
+      body: 'RPEQ',
+      number: '54321',
+      class: 'Structural',
+      validUntil: '2027-06-30',
     },
   },
   consoleProvider: {},

@@ -24,7 +24,9 @@ const log = {
 }
 const start = (secrets: Partial<TestServer['services']['secrets']> = {}) =>
   reportLostSecrets({
-    ...{ db: server.db, log, clock: server.clock },
+    db: server.db,
+    log,
+    clock: server.clock,
     secrets: { ...server.services.secrets, ...secrets },
   })
 const make = async () => {

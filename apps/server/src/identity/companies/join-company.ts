@@ -40,7 +40,14 @@ export const joinCompany: Handler<'joinCompany'> = async ({ db, clock, config, b
   await db.transaction(async (tx) => {
     const { id: invitationId, companyId, email } = await lockByToken(tx, body.token, now)
     const account = {
-      ...{ id, companyId, email, passwordHash, termsVersion, role: 'customer' as const, avenue: '', createdAt: now },
+      id,
+      companyId,
+      email,
+      passwordHash,
+      termsVersion,
+      role: 'customer' as const,
+      avenue: '',
+      createdAt: now,
       name: body.name.trim(),
       phone: body.phone.trim(),
       language: body.language,

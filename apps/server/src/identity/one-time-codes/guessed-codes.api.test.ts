@@ -16,7 +16,8 @@ const day = 24 * 3600 * 1000
 const { login, ticketOf, withCode, comeIn, recoveryCodes } = codeLogin(() => ({ server, person: ann }))
 const setTries = (count: number) =>
   insert(server.db, 'login_failures', {
-    ...{ subject: `codes:${ann.account.id}`, failures: count },
+    subject: `codes:${ann.account.id}`,
+    failures: count,
     windowEndsAt: new Date(server.clock().getTime() + day),
   })
 

@@ -35,7 +35,14 @@ export const foundCompany = async ({ db, config }: Needs, founder: Founder, now:
     await db.transaction(async (tx) => {
       await insertCompany(tx, companyId, companyName.trim(), now)
       const account = {
-        ...{ id, companyId, passwordHash, role, avenue, termsVersion, language, createdAt: now },
+        id,
+        companyId,
+        passwordHash,
+        role,
+        avenue,
+        termsVersion,
+        language,
+        createdAt: now,
         email: identityOf(founder.email),
         name: founder.name.trim(),
         phone: founder.phone.trim(),

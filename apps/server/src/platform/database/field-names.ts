@@ -1,5 +1,5 @@
 /** A column `created_at` is the field `createdAt` of a row, on the way in and out. */
-export const fieldOf = (column: string): string =>
+export const fieldNameOf = (column: string): string =>
   column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
 /** Attack: a name that is more than a name. */

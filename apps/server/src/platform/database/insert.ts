@@ -1,7 +1,7 @@
 import type { Db } from './db.ts'
 import { columnOf } from './field-names.ts'
 
-/** By column, each written out: a request's body may hold others. JSON goes in as text. */
+/** Each field is a column. Never the body of a request, which may hold other columns. JSON goes in as text. */
 type Values = Readonly<Record<string, unknown>>
 
 const columnsOf = (values: Values): readonly string[] => Object.keys(values).map(columnOf)

@@ -1,5 +1,5 @@
 import { type PGlite, protocol } from '@electric-sql/pglite'
-import { fieldOf } from './field-names.ts'
+import { fieldNameOf } from './field-names.ts'
 
 export type Statement = {
   readonly name: string
@@ -25,7 +25,7 @@ export const statementsOf = (engine: PGlite) => {
       parameterTypes: messages.flatMap((m) => (m instanceof ParameterDescriptionMessage ? m.dataTypeIDs : [])),
       fields: messages.flatMap((m) =>
         m instanceof RowDescriptionMessage
-          ? m.fields.map((field) => ({ name: fieldOf(field.name), type: field.dataTypeID }))
+          ? m.fields.map((field) => ({ name: fieldNameOf(field.name), type: field.dataTypeID }))
           : [],
       ),
     }

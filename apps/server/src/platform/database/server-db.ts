@@ -5,7 +5,7 @@ import { hasTime } from './call-time.ts'
 import type { GiveBack } from './connection-turns.ts'
 import { asking, DatabaseAway, MayHaveCommitted, tooLong } from './database-away.ts'
 import { type Db, nested, type QueryOptions, retrying, transactionGuard } from './db.ts'
-import { fieldOf } from './field-names.ts'
+import { fieldNameOf } from './field-names.ts'
 import { turnsOfCallers } from './in-turn.ts'
 
 /** A connection in turn, and how to give it back; a broken one is closed, and the pool opens another. */
@@ -54,7 +54,7 @@ const usualWaits: DatabaseWaits = { connectMs: 5000, statementMs: 8000, answerMs
 const inTime = (text: string, answerMs: number) => ({ text, query_timeout: answerMs })
 
 const rowsOf = <Row>({ rows, fields }: pg.QueryArrayResult): Row[] => {
-  const names = fields.map(({ name }) => fieldOf(name))
+  const names = fields.map(({ name }) => fieldNameOf(name))
   return rows.map((values) => Object.fromEntries(names.map((name, index) => [name, values[index]])) as Row)
 }
 

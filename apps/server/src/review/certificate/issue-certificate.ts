@@ -123,7 +123,14 @@ const issue = async (context: Asked) => {
   const fileName = fileNameOfKind(project, kind, reviewed.revision)
   const { revision, issuedResultId } = reviewed
   const document: NewDocument = {
-    ...{ code: draft.code, kind, revision, issuedResultId, issuedAt: now, pdf, fileName, conditions },
+    code: draft.code,
+    kind,
+    revision,
+    issuedResultId,
+    issuedAt: now,
+    pdf,
+    fileName,
+    conditions,
     projectHash: reviewed.hash,
     companyId: account.companyId,
     madeFor: account.id,

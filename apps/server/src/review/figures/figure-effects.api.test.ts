@@ -33,9 +33,16 @@ const uploadTiled = async (number: string) =>
 const uploadShed = async (number: string) =>
   paid({
     ...(await completeSample(server, installer)),
-    ...{ number, roof_height: 8, terrain_category_index: 2, panel_length_index: 5 },
-    ...{ purlin_thickness_index: 2, purlin_spacing: 1200, purlin_bridging: 3, purlin_depth_index: 3 },
-    ...{ purlin_span: 5000, rafter_spacing: 5000 },
+    number,
+    roof_height: 8,
+    terrain_category_index: 2,
+    panel_length_index: 5,
+    purlin_thickness_index: 2,
+    purlin_spacing: 1200,
+    purlin_bridging: 3,
+    purlin_depth_index: 3,
+    purlin_span: 5000,
+    rafter_spacing: 5000,
   })
 
 describe('projects that rest on a figure', () => {

@@ -42,8 +42,16 @@ const insertProposal = async (tx: Db, given: New, { id, account, now }: Proposin
   const evidence = await requireEvidence(tx, account, given.evidence)
   const json = (value: unknown): string | null => (value === null ? null : JSON.stringify(value))
   await insert(tx, 'figure_sign_offs', {
-    ...{ id, figure, publishedHash: given.publishedHash, replaced: json(values), entry: json(entry), reason },
-    ...{ evidenceFile: evidence, state: 'waiting', proposedBy: account.id, proposedAt: now },
+    id,
+    figure,
+    publishedHash: given.publishedHash,
+    replaced: json(values),
+    entry: json(entry),
+    reason,
+    evidenceFile: evidence,
+    state: 'waiting',
+    proposedBy: account.id,
+    proposedAt: now,
   })
   const registration = await recordedRegistration(tx, account, now)
   const detail = { signOff: id, values, ...(entry === null ? {} : { entry }), reason, evidence, ...registration }

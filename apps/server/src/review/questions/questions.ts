@@ -48,8 +48,12 @@ export const answerQuestion: Handler<'answerQuestion'> = async ({ db, clock, acc
     await requireOpen(tx, body.hash, body.question)
     const now = clock()
     await insert(tx, 'review_answers', {
-      ...{ id: newId(), projectHash: body.hash, questionId: body.question, text: body.text.trim() },
-      ...{ answeredBy: account.id, answeredAt: now },
+      id: newId(),
+      projectHash: body.hash,
+      questionId: body.question,
+      text: body.text.trim(),
+      answeredBy: account.id,
+      answeredAt: now,
     })
     await recordEvent(tx, body.hash, 'answered', account, now, { question: body.question })
     await giveNotice(tx, body.hash, 'answer', account, now)

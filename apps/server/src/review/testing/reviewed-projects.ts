@@ -53,8 +53,17 @@ export const insertReviewFile = async (
   await db.transaction((tx) => insertCompany(tx, 'provider', 'Provider', clock()))
   await db.transaction((tx) =>
     insert(tx, 'files', {
-      ...{ id, companyId: 'provider', key: `provider/${id}`, address, kind: 'pdf', contentType: 'application/pdf' },
-      ...{ bytes: 10, name: 'review.pdf', isReview: true, sha256, createdAt: clock() },
+      id,
+      companyId: 'provider',
+      key: `provider/${id}`,
+      address,
+      kind: 'pdf',
+      contentType: 'application/pdf',
+      bytes: 10,
+      name: 'review.pdf',
+      isReview: true,
+      sha256,
+      createdAt: clock(),
     }),
   )
   return address

@@ -67,8 +67,11 @@ const endedProducts = ({ options, outOfDate = [] }: AssessmentInput, catalogue: 
 
 const productDifferences = (input: AssessmentInput, catalogue: Catalogue, today: string): readonly Difference[] =>
   productWarnings(input.options, catalogue, today).map((warning, index) => ({
-    ...{ group: 'Whole roof', field: index === 0 ? 'Product' : 'Other product', before: null },
-    ...{ after: toldInWords(warning, 'en-AU').message, unit: '' },
+    group: 'Whole roof',
+    field: index === 0 ? 'Product' : 'Other product',
+    before: null,
+    after: toldInWords(warning, 'en-AU').message,
+    unit: '',
   }))
 
 /** Whether sign-offs of this result's figures differ from those at its issue. */

@@ -97,21 +97,30 @@ export type Save = {
 
 /** What a project and its revision have of a save. */
 const kept = ({ revision, draft, layout, inputHash, issuedResultId }: Save) => ({
-  ...{ revision, inputHash, issuedResultId, draft: JSON.stringify(draft) },
+  revision,
+  inputHash,
+  issuedResultId,
+  draft: JSON.stringify(draft),
   layout: layout === null ? null : JSON.stringify(layout),
 })
 
 const insertRevision = (tx: Db, save: Save) =>
   insert(tx, 'project_revisions', {
     ...kept(save),
-    ...{ projectHash: save.hash, savedBy: save.accountId, savedAt: save.now },
+    projectHash: save.hash,
+    savedBy: save.accountId,
+    savedAt: save.now,
   })
 
 export const insertProject = async (tx: Db, save: Save): Promise<void> => {
   await insert(tx, 'projects', {
     ...kept(save),
-    ...{ hash: save.hash, companyId: save.companyId, createdBy: save.accountId },
-    ...{ nameSearch: searchName(save.draft), createdAt: save.now, updatedAt: save.now },
+    hash: save.hash,
+    companyId: save.companyId,
+    createdBy: save.accountId,
+    nameSearch: searchName(save.draft),
+    createdAt: save.now,
+    updatedAt: save.now,
   })
   await insertRevision(tx, save)
 }

@@ -27,7 +27,11 @@ export const askForReports = async (tx: Db, saved: Saved): Promise<void> => {
   const kinds: readonly ReportKind[] = issuedResultId === null ? ['input-summary'] : ['input-summary', 'result-summary']
   for (const kind of kinds)
     await insert(tx, 'report_jobs', {
-      ...{ id: newId(), projectHash: hash, revision, kind, createdAt: now },
+      id: newId(),
+      projectHash: hash,
+      revision,
+      kind,
+      createdAt: now,
       issuedResultId: showsResult(kind) ? issuedResultId : null,
     })
 }

@@ -119,8 +119,16 @@ const checkOf = (
   const [position, u, demand, capacity, ratio, bare] = check
   const [id, title, outcome, unit, clause, reason, status, memberStatus] = at(words, position)
   return {
-    ...{ id, title, outcome, utilisation: numberOf(u), demand: numberOf(demand), capacity: numberOf(capacity) },
-    ...{ unit, clause, reason, status },
+    id,
+    title,
+    outcome,
+    utilisation: numberOf(u),
+    demand: numberOf(demand),
+    capacity: numberOf(capacity),
+    unit,
+    clause,
+    reason,
+    status,
     ...(memberStatus === null ? {} : { memberStatus }),
     ...(ratio === undefined ? {} : { loadRatio: numberOf(ratio) }),
     ...(bare === undefined ? {} : { utilisationWithout: numberOf(bare) }),

@@ -6,8 +6,9 @@ import { bringForwardWithSecrets } from '../../administration/integrity/bring-fo
 import { sealLaterRows } from '../../administration/integrity/seal-later-rows.ts'
 import { tokenHash } from '../../platform/http/authenticate-call.ts'
 import { newToken } from '../../platform/identifier.ts'
+import { testStart } from '../stopped-clock.ts'
 import { openEmptyDatabase } from '../test-database.ts'
-import { startTestServer, type TestServer, testStart } from '../test-server.ts'
+import { startTestServer, type TestServer } from '../test-server.ts'
 
 /** Databases of former releases, each made by the release itself (README.md beside them). */
 

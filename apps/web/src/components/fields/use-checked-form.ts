@@ -1,5 +1,5 @@
-import { type FieldOfSchema, fieldOf } from '@soundroof/contract/platform/field-of'
 import type { Problem } from '@soundroof/contract/platform/problem'
+import { type SchemaField, schemaField } from '@soundroof/contract/platform/schema-field'
 import { type FormEvent, useState } from 'react'
 import type { z } from 'zod'
 import type { Sent } from '../../platform/api/envelope.ts'
@@ -23,7 +23,7 @@ type Options<S extends z.ZodRawShape, D, A> = {
   readonly fallbackField?: NoInfer<keyof D & string>
 }
 
-export type BoundField = FieldOfSchema & {
+export type BoundField = SchemaField & {
   readonly name: string
   readonly value: string
   readonly error: Message | undefined
@@ -70,7 +70,7 @@ export const useCheckedForm = <S extends z.ZodRawShape, D extends object, A>(opt
     setProblems((now) => now.filter(({ field }) => !(field in part)))
   }
   const bind = (name: keyof D & keyof S & string): BoundField => ({
-    ...fieldOf(schema, name),
+    ...schemaField(schema, name),
     name,
     value: String(form[name] ?? ''),
     error: errorOf(name),

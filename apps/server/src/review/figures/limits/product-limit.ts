@@ -202,8 +202,10 @@ export const moduleHeld = (catalogue: Catalogue, before: PvModule, after: PvModu
     return (['pull', 'push'] as const).flatMap((way) =>
       (['design', 'tested', 'confirmed'] as const).map((level) => ({
         what: told('heldByClamps', {
-          ...{ way: word(way), level: word(level) },
-          ...{ count: clamps.count, centre: clamps.centre[0] },
+          way: word(way),
+          level: word(level),
+          count: clamps.count,
+          centre: clamps.centre[0],
         }),
         before: former[way][level],
         after: present[way][level],

@@ -105,7 +105,10 @@ const requireProductNear = (base: Base, figure: string, after: Product): void =>
     worst.map((held) => ({
       field: 'entry',
       ...told('figureProductTooFar', {
-        ...{ name, what: held.what, before: rounded(held.before), after: rounded(held.after) },
+        name,
+        what: held.what,
+        before: rounded(held.before),
+        after: rounded(held.after),
         most: mostTimesUnsafe,
       }),
     })),

@@ -1,6 +1,6 @@
 import { Button, SimpleGrid } from '@mantine/core'
 import { auditFilters, userFilters } from '@soundroof/contract/administration/console'
-import { fieldOf } from '@soundroof/contract/platform/field-of'
+import { schemaField } from '@soundroof/contract/platform/schema-field'
 import { type FormEvent, useState } from 'react'
 import { SelectField } from '../../../components/fields/select-field.tsx'
 import { DateField, TextField } from '../../../components/fields/text-field.tsx'
@@ -34,7 +34,7 @@ const TimeFields = ({ form, change }: TimeProps) => {
   return (
     <>
       <TextField
-        {...fieldOf(auditFilters, 'actor')}
+        {...schemaField(auditFilters, 'actor')}
         name="actor"
         placeholder={say('administration.email-operator-or-id')}
         value={form.actor ?? ''}
@@ -79,7 +79,7 @@ export const ConsoleFilters = ({ table, filters, onSearch }: Props) => {
       >
         {table.searchLabel !== null && (
           <TextField
-            {...fieldOf(userFilters, 'search')}
+            {...schemaField(userFilters, 'search')}
             name="search"
             label={say(table.searchLabel)}
             value={form.search ?? ''}

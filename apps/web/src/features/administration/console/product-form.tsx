@@ -1,5 +1,5 @@
 import { Box, Button, FileButton, Flex, Group, Paper, Stack } from '@mantine/core'
-import { fieldOf } from '@soundroof/contract/platform/field-of'
+import { schemaField } from '@soundroof/contract/platform/schema-field'
 import { type ConsoleSheeting, sheetingChange } from '@soundroof/contract/roofs/catalogue/sheeting'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -70,7 +70,7 @@ export const ProductForm = ({ product }: { readonly product: ConsoleSheeting }) 
         >
           <Stack gap="sm">
             <TextField
-              {...fieldOf(sheetingChange, 'name')}
+              {...schemaField(sheetingChange, 'name')}
               name={`sheeting-${position}`}
               label={say('administration.product-position', { position })}
               hint={defaultName}

@@ -105,7 +105,7 @@ export const SignOffCard = ({ of, figure, isInForce, proposing, variant = 'defau
         </div>
       )}
       {props.canSign && (
-        <Actions {...{ of, proposing, variant }} isSecondAsked={props.isSecondAsked} onMove={setMove} />
+        <Actions of={of} proposing={proposing} variant={variant} isSecondAsked={props.isSecondAsked} onMove={setMove} />
       )}
       {props.values}
       <FigureHistory figure={figure} />

@@ -50,7 +50,9 @@ const Questions = ({ hash, photos, review }: Props & { readonly review: ProjectR
         <QuestionCard
           key={question.id}
           question={question}
-          about={<About {...{ hash, photos, question }} isEditable={review.status < firstReadOnlyStatus} />}
+          about={
+            <About hash={hash} photos={photos} question={question} isEditable={review.status < firstReadOnlyStatus} />
+          }
         >
           <Answer hash={hash} question={question} />
         </QuestionCard>

@@ -41,7 +41,13 @@ const Loaded = ({ shown, save, ask, src, photo }: LoadedProps) => {
     <>
       <PhotoTools tool={tool} onTool={draw.choose} control={control} isMarkable={save !== undefined} />
       <PhotoStage
-        {...{ src, photo, stage, control, tool, drawing, marks }}
+        src={src}
+        photo={photo}
+        stage={stage}
+        control={control}
+        tool={tool}
+        drawing={drawing}
+        marks={marks}
         stageRef={ref}
         alt={shown.label}
         onPlace={draw.place}

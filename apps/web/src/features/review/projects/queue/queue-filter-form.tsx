@@ -1,5 +1,5 @@
 import { Button, Group } from '@mantine/core'
-import { fieldOf } from '@soundroof/contract/platform/field-of'
+import { schemaField } from '@soundroof/contract/platform/schema-field'
 import { queueFilters, queueStates } from '@soundroof/contract/review/console-review'
 import { type FormEvent, useState } from 'react'
 import { SelectField } from '../../../../components/fields/select-field.tsx'
@@ -19,7 +19,7 @@ export const QueueFilterForm = ({ search, onSearch }: Props) => {
   const [form, setForm] = useState(search)
   const change = (part: QueueSearch) => setForm({ ...form, ...part })
   const bound = (name: 'name' | 'company') => ({
-    ...fieldOf(queueFilters, name),
+    ...schemaField(queueFilters, name),
     name,
     value: form[name] ?? '',
     onChange: (value: string) => change({ [name]: value }),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { fieldOf } from './field-of.ts'
 import { oneLine } from './one-line.ts'
+import { schemaField } from './schema-field.ts'
 import { words, wordsOrNone } from './words.ts'
 
 const schema = z.strictObject({
@@ -28,6 +28,6 @@ describe('a field of a form', () => {
     ['named', 'How did you hear about us', 1000],
     ['unnamed', '', 5],
   ] as const)('%s has the label and the limit of its schema', (name, label, maxLength) => {
-    expect(fieldOf(schema, name)).toEqual({ label, maxLength })
+    expect(schemaField(schema, name)).toEqual({ label, maxLength })
   })
 })

@@ -19,10 +19,10 @@ const longestOf = (schema: z.ZodType): number | undefined => {
 }
 
 /** `maxLength` undefined: the schema sets no limit. */
-export type FieldOfSchema = { readonly label: string; readonly maxLength: number | undefined }
+export type SchemaField = { readonly label: string; readonly maxLength: number | undefined }
 
 /** What a form shows of a field: its label, and its limit where it is a text with one. */
-export const fieldOf = <S extends z.ZodRawShape>({ shape }: z.ZodObject<S>, name: keyof S): FieldOfSchema => {
+export const schemaField = <S extends z.ZodRawShape>({ shape }: z.ZodObject<S>, name: keyof S): SchemaField => {
   const field = shape[name] as z.ZodType
   return { label: labelOf(field) ?? labelOf(unwrapped(field)) ?? '', maxLength: longestOf(field) }
 }
