@@ -33,3 +33,10 @@ it.each(['', 'x', '[]', '{"return-a":1}', '{"return-a":{"question":5}}'])(
     expect(keptForms(storage, () => 'ann').read('return-a', empty)).toEqual(empty)
   },
 )
+
+it('of an earlier release is read by the names that its fields have now', () => {
+  const storage = inMemory()
+  const forms = keptForms(storage, () => 'ann')
+  forms.keep('accept-a', { day: '2026-12-01', other: 'x' })
+  expect(forms.read('accept-a', { deliverAt: '' }, { day: 'deliverAt' })).toEqual({ deliverAt: '2026-12-01' })
+})

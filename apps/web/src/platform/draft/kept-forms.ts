@@ -14,11 +14,12 @@ export const keptForms = (storage: KeyValue, user: () => string) => {
     return isObject(value) ? value : {}
   }
   return {
-    read: <T extends Texts>(name: string, empty: T): T => {
+    /** @param former names of fields in earlier releases, and what they are called now */
+    read: <T extends Texts>(name: string, empty: T, former: Texts = {}): T => {
       const form = all()[name]
-      const texts = isObject(form)
-        ? Object.entries(form).filter(([field, text]) => field in empty && typeof text === 'string')
-        : []
+      const texts = Object.entries(isObject(form) ? form : {})
+        .map(([field, text]) => [former[field] ?? field, text] as const)
+        .filter(([field, text]) => field in empty && typeof text === 'string')
       return { ...empty, ...Object.fromEntries(texts) }
     },
     keep: (name: string, form: Texts): void => {
@@ -38,12 +39,12 @@ const forms = keptForms(browserKeyValue(), userKey)
 export const forgetForms = (): void => forms.forgetAll()
 
 /** A form that outlives its dialog and the page until it is sent. */
-export const useKeptForm = <T extends Texts>(name: string, empty: T) => {
-  const [form, setForm] = useState(() => forms.read(name, empty))
+export const useKeptForm = <T extends Texts>(name: string, empty: T, former: Texts = {}) => {
+  const [form, setForm] = useState(() => forms.read(name, empty, former))
   return {
     form,
     edit: (part: Partial<T>): void => {
-      const next = { ...forms.read(name, empty), ...part }
+      const next = { ...forms.read(name, empty, former), ...part }
       forms.keep(name, next)
       setForm(next)
     },

@@ -43,7 +43,7 @@ export const AcceptDialog = ({ hash, conditions: former, change, onClose }: Prop
   const { form, bind, busy, submit } = useCheckedForm({
     schema: acceptance,
     start: empty,
-    kept: useKeptForm(`accept-${hash}`, empty),
+    kept: useKeptForm(`accept-${hash}`, empty, { day: 'deliverAt' }),
     problemsOf: (given) => [...acceptanceProblems(given), ...conditionsProblems(given.conditions)],
     send: ({ deliverAt, conditions }) => {
       const body = { hash, deliverAt, conditions: conditionLines(conditions) }
