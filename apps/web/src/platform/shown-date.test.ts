@@ -1,12 +1,14 @@
 import { sayIn } from '@soundroof/words/say'
 import { expect, it } from 'vitest'
-import { shownDay, shownMoment, startOfDay } from './shown-date.ts'
+import { shownDay, shownDayOf, shownMoment, startOfDay } from './shown-date.ts'
 
 const say = sayIn('en-AU')
 
 it('a calendar day is independent of the time zone, with or without a time', () => {
   expect(shownDay(say, '2026-12-01')).toBe('1 Dec 2026')
   expect(shownDay(say, '2026-12-01T23:59:00.000Z')).toBe('1 Dec 2026')
+  expect(shownDay(say, '2026-6-30')).toBe('30 Jun 2026')
+  expect(shownDayOf(say, '2026-06-30T14:00:00.000Z')).toBe('1 Jul 2026')
 })
 
 it('a moment is shown in the time of Sydney, with its zone, wherever the reader is', () => {

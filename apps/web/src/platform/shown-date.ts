@@ -1,4 +1,10 @@
-import { momentInWords, startOfAustralianDay, timeZone } from '@soundroof/contract/platform/time/australian-time'
+import {
+  australianDayOf,
+  dayInWords,
+  momentInWords,
+  startOfAustralianDay,
+  timeZone,
+} from '@soundroof/contract/platform/time/australian-time'
 import type { Say } from '@soundroof/words/language/say'
 
 const dayForm = { day: 'numeric', month: 'short', year: 'numeric' } as const
@@ -20,15 +26,19 @@ export const shownMoment = (say: Say, iso: string): string => {
 /** The day in Sydney. */
 export const shownDayOf = (say: Say, iso: string): string => {
   const date = new Date(iso)
-  return isReal(date) ? written(say, date, { ...dayForm, timeZone }) : iso
+  if (!isReal(date)) return iso
+  return isEnglish(say) ? australianDayOf(iso) : written(say, date, { ...dayForm, timeZone })
 }
 
-/** A calendar day, `YYYY-MM-DD` with or without a time, independent of the reader's time zone. */
+/** A calendar day, `YYYY-MM-DD` with or without a time, independent of the reader's time zone; in English as in reports and mails. */
 export const shownDay = (say: Say, text: string): string => {
   const [, year, month, date] = /^(\d{4})-(\d{1,2})-(\d{1,2})/.exec(text) ?? []
   if (year === undefined) return text
   const value = new Date(Number(year), Number(month) - 1, Number(date))
-  return isReal(value) ? written(say, value, dayForm) : text
+  if (!isReal(value)) return text
+  return isEnglish(say)
+    ? dayInWords(`${value.getFullYear()}-${value.getMonth() + 1}-${value.getDate()}`)
+    : written(say, value, dayForm)
 }
 
 const lastYear = 9998

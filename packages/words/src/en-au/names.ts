@@ -757,4 +757,6 @@ export const names = {
   Product: 'Product',
   'Other product': 'Other product',
   Other: 'Other',
+  /** The unit of a return period. */
+  years: 'years',
 } as const

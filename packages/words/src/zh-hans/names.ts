@@ -747,4 +747,5 @@ export const names: Same<typeof english> = {
   Product: '产品',
   'Other product': '另一产品',
   Other: '其他',
+  years: '年',
 }

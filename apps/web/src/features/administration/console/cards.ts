@@ -6,10 +6,10 @@ import type {
   ConsoleSubscription,
   ConsoleUser,
 } from '@soundroof/contract/administration/console'
+import type { EngineerRegistration } from '@soundroof/contract/identity/engineer-registration'
 import { figureInWords } from '@soundroof/contract/review/figures/figure-tables'
 import { capital } from '@soundroof/report/wording/number-text'
-import { registrationWords } from '@soundroof/report/wording/registration-words'
-import { shownDayOf, shownMoment } from '../../../platform/shown-date.ts'
+import { shownDay, shownDayOf, shownMoment } from '../../../platform/shown-date.ts'
 import type { PlainCode, Say } from '../../../platform/words/use-say.ts'
 
 type Fact = readonly [label: PlainCode, value: string]
@@ -58,12 +58,16 @@ const statusRequestOf = (say: Say, { id, state, ...user }: ConsoleUser, ownEmail
 const engineerOf = (say: Say, { id, role, state, registration, ...user }: ConsoleUser): Pick<Card, 'engineer'> =>
   role !== 'engineer' || state === 'deleted' ? {} : { engineer: { id, name: nameOf(say, user), registration } }
 
+/** "RPEQ 12345, Structural, valid until 30 Jun 2027". */
+const untilWords = (say: Say, { body, number, class: ofClass, validUntil }: EngineerRegistration): string =>
+  say('registrationUntil', { body, number, class: ofClass, day: shownDay(say, validUntil) })
+
 const registrationFacts = (say: Say, { role, registration }: ConsoleUser): readonly Fact[] =>
   role === 'engineer'
     ? [
         [
           'administration.registration',
-          registration === null ? say('administration.none-signs-nothing') : registrationWords(registration),
+          registration === null ? say('administration.none-signs-nothing') : untilWords(say, registration),
         ],
       ]
     : []

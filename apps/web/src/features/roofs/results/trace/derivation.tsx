@@ -25,7 +25,10 @@ const SymbolName = ({ text }: { readonly text: string }) => (
   </var>
 )
 
-const shownValue = ({ value, unit }: TraceStep): string => withUnit(significant(value), unit)
+const Value = ({ step: { value, unit } }: { readonly step: TraceStep }) => {
+  const say = useSay()
+  return <strong>{withUnit(significant(value), say.named(unit))}</strong>
+}
 
 const Label = ({ step }: { readonly step: TraceStep }) => <WithSubscripts parts={formulaParts(step.label)} />
 
@@ -35,7 +38,7 @@ const PlainStep = ({ step }: { readonly step: TraceStep }) => (
       <Label step={step} />
       {step.branch ? <small>{withUnits(step.branch)}</small> : null}
     </span>
-    <strong>{shownValue(step)}</strong>
+    <Value step={step} />
   </li>
 )
 
@@ -49,7 +52,7 @@ const derivedBy = (step: TraceStep): string => {
 const Formula = ({ step }: { readonly step: TraceStep }) => (
   <p className={classes.formula}>
     <SymbolName text={step.symbol} /> = <WithSubscripts parts={formulaParts(derivedBy(step))} />
-    <strong>{shownValue(step)}</strong>
+    <Value step={step} />
   </p>
 )
 
