@@ -11,7 +11,7 @@ export const PageForm = ({ submitLabel, busy, danger = false, onSubmit, onBack, 
     <form onSubmit={onSubmit} noValidate>
       <Stack gap="md">
         {children}
-        <Group grow mt="xs">
+        <Group grow preventGrowOverflow={false} mt="xs">
           {onBack && (
             <Button variant="default" onClick={onBack}>
               {say('components.back')}

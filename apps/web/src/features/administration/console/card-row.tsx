@@ -32,27 +32,29 @@ export const CardRow = ({ card: { title, mark, facts, account, engineer }, onReq
           {title}
           {mark !== null && <Text {...markLook}>{say(mark)}</Text>}
         </Title>
-        {engineer && (
-          <Button
-            size="sm"
-            variant="default"
-            aria-label={say('administration.registration-of', { name: engineer.name })}
-            onClick={() => onRegister(engineer)}
-          >
-            {say('administration.registration')}
-          </Button>
-        )}
-        {account && (
-          <Button
-            size="sm"
-            variant={account.status === 'disabled' ? 'subtle' : 'default'}
-            {...(account.status === 'disabled' ? { color: 'red' } : {})}
-            aria-label={say('components.value', { label: say(statusVerb(account.status)), name: account.name })}
-            onClick={() => onRequest(account)}
-          >
-            {say(statusVerb(account.status))}
-          </Button>
-        )}
+        <Group gap={8}>
+          {engineer && (
+            <Button
+              size="sm"
+              variant="default"
+              aria-label={say('administration.registration-of', { name: engineer.name })}
+              onClick={() => onRegister(engineer)}
+            >
+              {say('administration.registration')}
+            </Button>
+          )}
+          {account && (
+            <Button
+              size="sm"
+              variant={account.status === 'disabled' ? 'subtle' : 'default'}
+              {...(account.status === 'disabled' ? { color: 'red' } : {})}
+              aria-label={say('components.value', { label: say(statusVerb(account.status)), name: account.name })}
+              onClick={() => onRequest(account)}
+            >
+              {say(statusVerb(account.status))}
+            </Button>
+          )}
+        </Group>
       </Group>
       <SimpleGrid
         minColWidth="min(100%,210px)"
