@@ -35,7 +35,7 @@ export const HelpLink = memo(({ section, topic, label }: Props) => {
       preload={false}
     >
       <span className={styles.sign}>?</span>
-      <VisuallyHidden> {say('components.help', { label })}</VisuallyHidden>
+      <VisuallyHidden> {say('components.help', { label: say.named(label) })}</VisuallyHidden>
     </Link>
   )
 })

@@ -112,7 +112,7 @@ const DrawnLater = memo(({ step, words, children }: LaterProps) => {
   const nameOf = (field: string) => {
     const { unit, label: full } = fieldOf(step.id, field)
     const short = words[field]?.label
-    const label = short === undefined ? full : say(short)
+    const label = short === undefined ? say.named(full) : say(short)
     const value = values[field]
     return value === null
       ? say('dimensionEnter', { label })
