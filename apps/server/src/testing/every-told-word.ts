@@ -1,6 +1,7 @@
 import { everyWord } from '@soundroof/contract/testing/every-word'
 import { loneNames } from '../identity/sessions/device.ts'
 import { activeKinds } from '../roofs/pdf-structure/active-content.ts'
+import { wholeName } from '../roofs/projects/roofs-of-project.ts'
 
 /** Of tables and products that move too far: support, load, fixing and what a rail holds. Others are messages of results. */
 const ofLimits = [
@@ -13,4 +14,10 @@ const ofLimits = [
 ]
 
 /** Every word that a code of an answer names. */
-export const everyToldWord: ReadonlySet<string> = new Set([...everyWord, ...activeKinds, ...loneNames, ...ofLimits])
+export const everyToldWord: ReadonlySet<string> = new Set([
+  ...everyWord,
+  ...activeKinds,
+  ...loneNames,
+  ...ofLimits,
+  wholeName,
+])

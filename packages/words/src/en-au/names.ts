@@ -753,6 +753,7 @@ export const names = {
   'Lapped, largest span': 'Lapped, largest span',
   'Continuous, largest span': 'Continuous, largest span',
   'Single span, largest span': 'Single span, largest span',
+  'Project name with the name of the roof': 'Project name with the name of the roof',
   Topography: 'Topography',
   Product: 'Product',
   'Other product': 'Other product',

@@ -743,6 +743,7 @@ export const names: Same<typeof english> = {
   'Lapped, largest span': '搭接，最大跨度',
   'Continuous, largest span': '连续，最大跨度',
   'Single span, largest span': '单跨，最大跨度',
+  'Project name with the name of the roof': '含屋面名称的项目名称',
   Topography: '地形',
   Product: '产品',
   'Other product': '另一产品',

@@ -1,3 +1,4 @@
+import { word } from '@soundroof/contract/platform/coded/told'
 import { told } from '@soundroof/contract/platform/messages'
 import { fields } from '@soundroof/contract/roofs/fields/wizard-fields'
 import { keptLayout } from '@soundroof/contract/roofs/panel-layout/layout-request'
@@ -28,9 +29,13 @@ const findRoof = async (tx: Db, hash: string, companyId: string): Promise<Roof> 
   return roof
 }
 
+/** What is too long, where a roof is named. */
+export const wholeName = 'Project name with the name of the roof'
+
 const named = (project: ProjectDraft, name: string, former: string): ProjectDraft => {
   const whole = nameWithRoof(project.header.name, name, former)
-  const { label, max } = { label: 'Project name with the name of the roof', max: fields.header.name.max }
+  const { max } = fields.header.name
+  const label = word(wholeName)
   if (whole.length > max) throw refuseInput([{ field: 'name', ...told('tooLong', { label, max }) }])
   return { ...project, header: { ...project.header, name: whole } }
 }
