@@ -14,6 +14,7 @@ import {
   heldByAll,
   heldByOne,
   type SupportOutcome,
+  withoutAdvice,
 } from './members/purlin/unsure-support.ts'
 import { assembleResult, notCalculated } from './result/assemble-result.ts'
 import { toldForNothing } from './result/free-answer/told-for-nothing.ts'
@@ -67,7 +68,7 @@ const withUnsureSupport = (input: AssessmentInput, catalogue: Catalogue): CodedR
   if (better === null) return besideOthers(base, answers)
   const { support } = better
   const provisional = assessed(withSupport(input, support), catalogue, heldByOne(input, support, supports))
-  return besideOthers(provisional, answers)
+  return besideOthers(withoutAdvice(provisional), answers)
 }
 
 /** The whole result. `assess` leaves most of it out where no panel fits and the answer is free. */

@@ -26,26 +26,24 @@ export type FittedRoof = {
 /** The roof in its wind. */
 type RoofInWind = Omit<FittedRoof, 'arrangements'> & { readonly wind: WindOnSite; readonly pressure: PanelPressure }
 
+/** A change with the arrangements of the whole roof after it. */
+export type Option = { readonly variant: Variant; readonly setUp: () => Arrangements }
+
+/** A change of which is known whether it leaves room for a panel. */
+export type CheckedOption = Option & { readonly hasRoom: () => boolean }
+
 /** The same roof with its feet over the rafters; null where they cannot stand there. Method 6.2. */
-export const overRaftersOn = ({
-  input,
-  catalogue,
-  cyclonic,
-  wind,
-  pressure,
-}: RoofInWind): (() => Arrangements) | null => {
-  const [feet] = feetOverRafters(input)
-  if (feet === undefined) return null
-  return once(() => {
-    const changed = feet.change(input)
+export const overRaftersOn = ({ input, catalogue, cyclonic, wind, pressure }: RoofInWind): Option | null => {
+  const [variant] = feetOverRafters(input)
+  if (variant === undefined) return null
+  const setUp = once(() => {
+    const changed = variant.change(input)
     const { hardware } = fitHardware(changed, catalogue, cyclonic)
     const members = prepareMembers({ input: changed, catalogue, wind, pressure })
     return arrangementsOf(railOptionsOf(changed, catalogue), hardware, members)
   })
+  return { variant, setUp }
 }
-
-/** A change with the arrangements of the whole roof after it. */
-export type Option = { readonly variant: Variant; readonly setUp: () => Arrangements }
 
 /**
  * The two smallest changes, which are quick to try for a failing zone: two screws per foot, and rails the other way.
@@ -67,7 +65,7 @@ export const optionsFor = ({ input, catalogue, cyclonic, arrangements }: FittedR
 export const smallestChange = (
   zone: Zone,
   actions: ZoneActions,
-  options: readonly (Option & { readonly hasRoom: () => boolean })[],
+  options: readonly CheckedOption[],
 ): CodedChangeThatHelps | null => {
   for (const option of options) {
     const passing = firstPassing(zone, actions, option.setUp())

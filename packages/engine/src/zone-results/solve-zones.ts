@@ -6,7 +6,13 @@ import { type Loading, zoneActions } from '../actions/zone-actions.ts'
 import { once } from '../calculation/once.ts'
 import type { Step } from '../calculation/step.ts'
 import { roomOf } from '../panel-layout/room.ts'
-import { type Option, optionsFor, overRaftersOn, smallestChange } from '../possible-changes/smallest-change.ts'
+import {
+  type CheckedOption,
+  type Option,
+  optionsFor,
+  overRaftersOn,
+  smallestChange,
+} from '../possible-changes/smallest-change.ts'
 import type { WindOnSite } from '../site/wind-on-site.ts'
 import type { RoofGeometry } from '../spacing/roof-geometry.ts'
 import { type Arrangements, firstPassing, solveZone, type ZoneSolution } from '../spacing/solve-zone.ts'
@@ -111,21 +117,23 @@ const leavesRoom = (
 /** Rails and spacing of every zone, advice for those that fail, and the derivation of each. Method 2 to §5. */
 export const solveZones = (work: ZoneWork): SolvedZones => {
   const { input, catalogue, arrangements, cyclonic } = work
-  const { zones, loading, ridge } = zonesOf(work)
-  const overRafters = overRaftersOn(work)
+  const solvedWith = zonesOf(work)
+  const { zones, loading, ridge } = solvedWith
+  const checked = (option: Option): CheckedOption => ({
+    ...option,
+    hasRoom: once(() => leavesRoom(work, solvedWith, option)),
+  })
+  const feet = overRaftersOn(work)
+  const overRafters = feet === null ? null : checked(feet)
   const solve = (zone: Zone): SolvedZone => {
     const actions = zoneActions(loading, zone.coefficient, zone.status)
     if (zone.notApplicable !== null) return { zone, actions, solution: notSolved, overRafters: null }
     const solution = solveZone(zone, actions, arrangements)
     const isLimited = overRafters !== null && solution.wider !== null
-    return { zone, actions, solution, overRafters: isLimited ? firstPassing(zone, actions, overRafters()) : null }
+    const isWider = isLimited && overRafters.hasRoom()
+    return { zone, actions, solution, overRafters: isWider ? firstPassing(zone, actions, overRafters.setUp()) : null }
   }
-  const options = once(() =>
-    optionsFor({ input, catalogue, cyclonic, arrangements }).map((option) => ({
-      ...option,
-      hasRoom: once(() => leavesRoom(work, { zones, loading, ridge }, option)),
-    })),
-  )
+  const options = once(() => optionsFor({ input, catalogue, cyclonic, arrangements }).map(checked))
   const advise = ({ zone, actions, solution }: SolvedZone): CodedChangeThatHelps | null => {
     if (zone.notApplicable !== null || solution.chosen !== null) return null
     return smallestChange(zone, actions, options())

@@ -103,3 +103,10 @@ export const besideOthers = (result: CodedResult, answers: readonly OfSupport[])
   zoneResults: result.zoneResults.map((zone) => beside(zone.title, zone, answers)),
   ridgeCorner: result.ridgeCorner === null ? null : beside('Ridge ends', result.ridgeCorner, answers),
 })
+
+/** Without the smallest changes: what one of them gives depends on a support that only a photo shows. */
+export const withoutAdvice = (result: CodedResult): CodedResult => ({
+  ...result,
+  zoneResults: result.zoneResults.map((zone) => ({ ...zone, advice: null })),
+  ridgeCorner: result.ridgeCorner === null ? null : { ...result.ridgeCorner, advice: null },
+})
