@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { asWritten, fromText, type Told, type ToldValue, word } from './coded/told.ts'
-import { labelOf, unwrapped } from './schema-field.ts'
 import { told } from './messages.ts'
 import { type Problem, problemAt } from './problem.ts'
+import { labelOf, unwrapped } from './schema-field.ts'
 
 type Issue = z.core.$ZodIssue
 
