@@ -1,4 +1,5 @@
 import type { Choices } from '@soundroof/contract/roofs/catalogue/choices'
+import { siteAddress } from '@soundroof/contract/roofs/places/site-address'
 import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
 import type { AssessmentResult } from '@soundroof/contract/roofs/results/result'
 import type { Say } from '@soundroof/words/language/say'
@@ -50,7 +51,7 @@ const titleOf = ({ project, choices, provider, identity, issuedAt, proof }: Cert
   facts: [
     fact('Project Name', project.header.name || notEntered),
     fact('Project Number', project.header.number || notEntered),
-    fact('Street Address', project.building.streetAddress || notEntered),
+    fact('Street Address', siteAddress(project.building) || notEntered),
     fact('Issued', siteMoment(issuedAt, project.building, choices)),
     ...identityFacts({ ...identity, reviewer: null, registration: null }),
   ],

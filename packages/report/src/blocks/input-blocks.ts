@@ -25,6 +25,10 @@ const withRegion = (lines: readonly InputLine[], project: ProjectDraft, choices:
 
 type Which = (field: Field, name: string) => boolean
 
+/** An optional field that nobody filled in is no line of a report. */
+const isLeftOut = ({ optional, list }: Field, value: unknown): boolean =>
+  optional === true && list === undefined && (value === '' || value === null)
+
 /** Fields that the project asks for, or whose answer is set, in the order of the table of fields. */
 const linesOf = (
   step: StepId,
@@ -38,9 +42,9 @@ const linesOf = (
       ([name]) =>
         isAsked(step, name, { project, choices }) || (name === 'support' && project.structure.support !== null),
     )
-    .map(([name, field]) =>
-      lineOf(name, field, (project[step] as Readonly<Record<string, unknown>>)[name], project, choices),
-    )
+    .map(([name, field]) => ({ name, field, value: (project[step] as Readonly<Record<string, unknown>>)[name] }))
+    .filter(({ field, value }) => !isLeftOut(field, value))
+    .map(({ name, field, value }) => lineOf(name, field, value, project, choices))
 
 const spacings: readonly string[] = ['purlin.spacing', 'purlin.span', 'rafter.spacing', 'rafter.span']
 const isSpacing: Which = ({ input = '' }) => spacings.includes(input)

@@ -1,5 +1,6 @@
 import type { Choices } from '@soundroof/contract/roofs/catalogue/choices'
 import type { Field } from '@soundroof/contract/roofs/fields/field'
+import { compassPointOf } from '@soundroof/contract/roofs/places/facing'
 import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
 import {
   areasOf,
@@ -85,6 +86,11 @@ const railDirections = {
   perpendicular: 'rails across the purlins',
 } as const satisfies Readonly<Record<string, PlainCode>>
 
+const frontWords: AnswerWords = ({ building: { frontFacing } }) =>
+  frontFacing === null
+    ? undefined
+    : { value: plain(frontFacing), unit: 'degrees', note: told(compassPointOf(frontFacing)) }
+
 const railWords: AnswerWords = ({ solar: { installation } }, choices) => {
   const method = choices.installationMethods.find(({ code }) => code === installation)
   return method && { value: named(method.label), note: told(railDirections[method.code]) }
@@ -97,6 +103,7 @@ const answerWords: Readonly<Record<string, AnswerWords>> = {
   area: ({ building }, choices) => asIs(at(areasOf(choices, building), building.area)?.name),
   location: ({ building }, choices) => asIs(at(locationsOf(choices, building), building.location)?.name),
   terrain: terrainWords,
+  frontFacing: frontWords,
   installation: railWords,
   panelLengthBand: ({ solar }, choices) => bandWords(at(choices.panelLengthBands, solar.panelLengthBand)),
   panelWidthBand: ({ solar }, choices) => bandWords(at(choices.panelWidthBands, solar.panelWidthBand)),

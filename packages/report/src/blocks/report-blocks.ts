@@ -1,6 +1,7 @@
 import type { Choices } from '@soundroof/contract/roofs/catalogue/choices'
 import type { ReportKind } from '@soundroof/contract/roofs/documents/document'
 import type { Layout } from '@soundroof/contract/roofs/panel-layout/layout'
+import { siteAddress } from '@soundroof/contract/roofs/places/site-address'
 import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
 import type { ZoneAdvice } from '@soundroof/contract/roofs/results/advice'
 import type { AssessmentResult } from '@soundroof/contract/roofs/results/result'
@@ -73,7 +74,7 @@ const draftMarkOf = ({ isDraft, identity }: ReportInput): string | null => {
 const ofProject = ({ project }: ReportInput): readonly KeyValue[] => [
   { label: 'Project Name', value: project.header.name || notEntered, unit: '' },
   { label: 'Project Number', value: project.header.number || notEntered, unit: '' },
-  { label: 'Street Address', value: project.building.streetAddress || notEntered, unit: '' },
+  { label: 'Street Address', value: siteAddress(project.building) || notEntered, unit: '' },
 ]
 
 const ofIssue = (input: ReportInput): KeyValue => ({

@@ -29,9 +29,17 @@ const shown =
     }
   }
 
+const contacts = ['clientName', 'contactName', 'contactPhone', 'crewNote'] as const
+
 const headerValues = ({ header }: ProjectDraft): readonly ShownValue[] => [
   { group: told('Project'), field: told('Project Name'), value: header.name, unit: '' },
   { group: told('Project'), field: told('Project Number'), value: header.number, unit: '' },
+  ...contacts.map((name) => ({
+    group: told('Project'),
+    field: named(fieldOf('header', name).label),
+    value: header[name] || null,
+    unit: '',
+  })),
 ]
 
 /** Each photo is a field, so that an added or removed one is named by its file. */

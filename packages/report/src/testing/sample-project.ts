@@ -5,7 +5,7 @@ const blank = emptyProject('2026-11-21 9:5:0')
 /** A steel shed, every field answered. */
 export const sampleProject: ProjectDraft = {
   ...blank,
-  header: { agreed: true, name: 'Warehouse east roof', number: 'SR-1001' },
+  header: { ...blank.header, agreed: true, name: 'Warehouse east roof', number: 'SR-1001' },
   building: {
     ...blank.building,
     length: 30,

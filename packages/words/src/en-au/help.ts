@@ -190,6 +190,17 @@ export const help = {
   'help.perpendicular-the-rails-cross-the-purlins': 'Perpendicular: the rails cross the purlins',
   'help.photos': 'Photos',
   'help.picture-scrollable': 'Picture, scrollable',
+  'help.direction-of-the-front': 'Direction of the front',
+  'help.stand-with-your-back-to-the':
+    'Stand with your back to the wall below the front eave and look straight ahead: the direction you look in is asked. The front eave runs along the building length and is drawn at the bottom of the roof plan; the low edge of a skillion is its front.',
+  'help.north-0-east-90-south-180': 'Degrees run clockwise: north 0, east 90, south 180, west 270',
+  'help.it-turns-the-north-arrow':
+    'It turns the north arrow of the plans and names the faces of the roof. No calculation reads it: it may be left open, and changing it later costs nothing.',
+  'help.client-and-site-contact': 'Client and site contact',
+  'help.for-the-crew-who-the-job':
+    'For the crew: who the job is for, whom to call on site, and what to know before arriving. All of it may be left open, and no calculation reads it.',
+  'help.names-and-phone-numbers-are':
+    'Names and phone numbers are personal data of other people: enter only what the crew needs. Your company and the reviewing engineer see them.',
   'help.place-and-wind': 'Place and wind',
   'help.project-name-and-number': 'Project name and number',
   'help.purlin-spacing-and-span': 'Purlin spacing and span',

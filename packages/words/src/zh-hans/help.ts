@@ -166,6 +166,16 @@ export const help: Same<typeof english> = {
   'help.perpendicular-the-rails-cross-the-purlins': '垂直：导轨与檩条交叉',
   'help.photos': '照片',
   'help.picture-scrollable': '图片，可滚动',
+  'help.direction-of-the-front': '正面朝向',
+  'help.stand-with-your-back-to-the':
+    '背靠正面檐口下的墙向前看，所看的方向即为所问的朝向。正面檐口沿建筑长度方向，绘于屋面平面图下方；单坡屋面的低边即为正面。',
+  'help.north-0-east-90-south-180': '度数按顺时针方向：北 0，东 90，南 180，西 270',
+  'help.it-turns-the-north-arrow':
+    '它决定平面图上指北针的方向和各坡面的名称。计算不使用它：可以留空，以后更改也不收费。',
+  'help.client-and-site-contact': '客户与现场联系人',
+  'help.for-the-crew-who-the-job': '供施工人员使用：为谁施工、现场联系谁、到达前应知道什么。均可留空，计算不使用它们。',
+  'help.names-and-phone-numbers-are':
+    '姓名和电话号码是他人的个人信息：只填写施工人员需要的内容。贵公司人员和审核工程师可以看到。',
   'help.place-and-wind': '地点与风',
   'help.project-name-and-number': '项目名称和编号',
   'help.purlin-spacing-and-span': '檩条间距和跨度',

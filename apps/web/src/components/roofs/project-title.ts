@@ -3,4 +3,4 @@ import type { ProjectSummary } from '@soundroof/contract/roofs/wire/wire-rows'
 
 /** `<number>-<date>-<name>`, as on the result and in the report's file name. */
 export const titleOf = ({ name, number, madeAt }: Pick<ProjectSummary, 'name' | 'number' | 'madeAt'>): string =>
-  displayName({ header: { agreed: true, name, number }, dateTime: madeAt })
+  displayName({ header: { name, number }, dateTime: madeAt })

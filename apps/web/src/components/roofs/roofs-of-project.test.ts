@@ -20,7 +20,7 @@ const roof = (hash: string, roofOf: string | null, more: Partial<ProjectSummary>
   productWarnings: [],
   codedWarnings: [],
   reconsideredSince: null,
-  streetAddress: '',
+  address: '',
   outline: null,
   verdict: null,
   waitsFor: [],

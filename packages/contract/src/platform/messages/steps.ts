@@ -3,6 +3,8 @@ export type StepMessages = {
   // project name
   readonly projectNameCharacters: never
   // building
+  readonly frontFacingOutside: never
+  readonly postcodeWrong: never
   readonly windClassOfOtherRegion: 'class' | 'region' | 'allowed'
   readonly panelClauseNotEntered: 'edition'
   // photos

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { inputShape } from '../fields/input-fields.ts'
 import { optionShape } from '../fields/options.ts'
 import type { timberSpecies } from '../fields/wizard-fields.ts'
+import { stateCodes } from '../places/state-codes.ts'
 
 /** What the engine reads: the project with every list position resolved to its meaning. What is charged once: asked.ts. */
 
@@ -20,7 +21,7 @@ const edition = z.enum(editions)
 export type Edition = z.infer<typeof edition>
 
 /** State or territory, as on the wire. */
-export const stateCode = z.enum(['NSW', 'VIC', 'QLD', 'SA', 'WA', 'TAS', 'NT', 'ACT'])
+export const stateCode = z.enum(stateCodes)
 export type StateCode = z.infer<typeof stateCode>
 
 /** Clockwise from north, as the rows of AS/NZS 1170.2 table 3.2. */

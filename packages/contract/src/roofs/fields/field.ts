@@ -31,6 +31,8 @@ type More = {
   readonly hint?: string
   /** Message when it is empty: required, unless the field is optional. */
   readonly missing?: PlainKey
+  /** Message when it is outside its limits, where those of every number do not say enough. */
+  readonly outside?: PlainKey
   readonly optional?: true
   /** Value when another answer makes the field irrelevant; empty by default. */
   readonly otherwise?: number

@@ -42,6 +42,10 @@ export const fields = {
     agreed: agreement('Agreement to the Terms of Service and Privacy', { missing: 'agreementRequired' }),
     name: text('name', 'Project Name', 100, { missing: 'projectNameRequired' }),
     number: text('number', 'Project Number', 100, { missing: 'projectNumberRequired' }),
+    clientName: text('client_name', 'Client', 100, { optional: true }),
+    contactName: text('site_contact', 'Site Contact', 100, { optional: true }),
+    contactPhone: text('site_phone', 'Phone of the Site Contact', 40, { optional: true }),
+    crewNote: text('crew_note', 'Note for the Crew', 200, { optional: true }),
   },
   building: {
     length: decimal('building_length', 'Building Length', 'm', above(0, 500), {
@@ -70,6 +74,8 @@ export const fields = {
     area: position('area_index', 'Area', { missing: 'areaRequired' }),
     location: position('location_index', 'Location', { missing: 'locationRequired' }),
     streetAddress: text('street_address', 'Street Address', 200, { missing: 'streetAddressRequired' }),
+    suburb: text('suburb', 'Suburb', 60, { optional: true }),
+    postcode: text('postcode', 'Postcode', 4, { optional: true }),
     terrain: position('terrain_category_index', 'Terrain Category', {
       input: 'site.terrainCategory',
       list: 'terrains',
@@ -79,6 +85,11 @@ export const fields = {
       input: 'building.shape',
       list: 'buildingShapes',
       missing: 'buildingShapeRequired',
+    }),
+    /** Clockwise from north. For layout and drawings: no calculation reads it, and it may change after the charge. */
+    frontFacing: integer('front_azimuth', 'Direction of the Front', 'degrees', from(0, 359), {
+      optional: true,
+      outside: 'frontFacingOutside',
     }),
   },
   solar: {

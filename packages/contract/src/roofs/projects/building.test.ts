@@ -50,6 +50,30 @@ it('the building step refuses the clause for panels where the Standard’s coeff
   expect([...asked('panel-clause', '2021', ['2021']), ...asked('local-pressure-zones', '2021', [])]).toEqual([])
 })
 
+const siteProblems = (change: Partial<typeof blank.building>) =>
+  problemsOf(
+    'building',
+    { ...blank, building: { ...blank.building, ...change } },
+    { choices, provider: 'Example Engineers', maxSpan: () => null },
+  )
+    .filter(({ field }) => field in change)
+    .map(spoken)
+
+it.each([361, 360, -1, 12.5])('the front cannot face %d degrees, and the message says what to do', (frontFacing) => {
+  expect(siteProblems({ frontFacing })).toEqual([
+    'The direction of the front is in whole degrees from 0 (north) to 359, clockwise: 90 is east. Please correct it, or clear it where it is not known!',
+  ])
+})
+
+it('direction, suburb and postcode may be left open; a postcode has four digits', () => {
+  expect(siteProblems({ frontFacing: null, suburb: '', postcode: '' })).toEqual([])
+  expect(siteProblems({ frontFacing: 0, suburb: 'Coburg', postcode: '3058' })).toEqual([])
+  expect(siteProblems({ frontFacing: 359 })).toEqual([])
+  expect(siteProblems({ postcode: '305' })).toEqual([
+    'A postcode has four digits. Please correct it, or clear it where it is not known!',
+  ])
+})
+
 it('a project from before the form was asked is a gable', () => {
   const received = parseWireProject({ date_time: '2026-11-21 9:05:00', options: {} })
   expect(received.ok ? received.value.project.options.roofForm : received.problems).toBe('gable')

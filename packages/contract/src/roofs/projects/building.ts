@@ -1,8 +1,9 @@
 import { told } from '../../platform/messages.ts'
 import { formContradiction } from '../fields/roof-form.ts'
 import { contradictsRegion } from '../places/wind-class.ts'
+import type { BuildingDraft } from './draft.ts'
 import { areasOf, leafOf, locationsOf } from './option-lists.ts'
-import type { OptionCheck, StepContext, StepRules } from './step.ts'
+import type { Check, OptionCheck, StepContext, StepRules } from './step.ts'
 
 const contradictionIn = ({ project: { building, options } }: StepContext) =>
   building.roofSlope === null ? null : formContradiction(options.roofForm, building.roofSlope)
@@ -37,15 +38,26 @@ const panelClauseMissing: OptionCheck = {
   message: (_, { project }) => told('panelClauseNotEntered', { edition: project.options.edition }),
 }
 
+const wrongPostcode: Check<BuildingDraft> = {
+  field: 'postcode',
+  fails: ({ postcode }) => !/^(\d{4})?$/.test(postcode.trim()),
+  message: () => told('postcodeWrong'),
+}
+
+/** A suburb of another state would give a wrong address. Typed before the first choice of a state, it stays. */
+const suburbOfState = ({ project: { building } }: StepContext): Partial<BuildingDraft> =>
+  building.state === null ? {} : { suburb: '', postcode: '' }
+
 /** Place lists, wind class, form and slope. */
 export const buildingRules: StepRules<'building'> = {
   asked: {
     area: (draft, { choices }) => areasOf(choices, draft).length > 0,
     location: (draft, { choices }) => locationsOf(choices, draft).length > 1,
   },
+  after: { postcode: [wrongPostcode] },
   options: [formOfSlope, classOfOtherRegion, panelClauseMissing],
   resets: [
-    { on: 'state', then: () => ({ area: null, location: null }) },
+    { on: 'state', then: (_, context) => ({ area: null, location: null, ...suburbOfState(context) }) },
     { on: 'area', then: () => ({ location: null }) },
   ],
 }

@@ -5,8 +5,17 @@ import { emptyProject, type ProjectDraft } from './draft.ts'
 const blank = emptyProject('2026-01-02 03:04:05')
 const project: ProjectDraft = {
   ...blank,
-  header: { agreed: true, name: 'Shed', number: '17' },
-  building: { ...blank.building, length: 20, state: 1, terrain: 2, streetAddress: '1 High Street' },
+  header: { ...blank.header, agreed: true, name: 'Shed', number: '17', clientName: 'Ann', crewNote: 'Dog' },
+  building: {
+    ...blank.building,
+    length: 20,
+    state: 1,
+    terrain: 2,
+    streetAddress: '1 High Street',
+    suburb: 'Kew',
+    postcode: '3101',
+    frontFacing: 90,
+  },
   photos: { ...blank.photos, roof: ['a', 'b'] },
   solar: { ...blank.solar, fixing: 'clamp' },
   options: { ...blank.options, roofForm: 'hip', windClass: 'N3' },
@@ -29,7 +38,7 @@ const onSite: ProjectDraft = {
 
 test('a copy keeps the roof and the array, and nothing that belongs to the other job alone', () => {
   const copy = copiedProject(project, '2026-11-23 08:00:00')
-  expect(copy.header).toEqual({ agreed: false, name: 'Shed', number: '' })
+  expect(copy.header).toEqual({ ...blank.header, name: 'Shed' })
   expect(copy.dateTime).toBe('2026-11-23 08:00:00')
   expect(copy.photos).toEqual(blank.photos)
   expect(copy.solar).toEqual(project.solar)
@@ -52,7 +61,14 @@ test('a further roof has the job, its place and no photos; the rest by choice', 
     ...blank,
     header: project.header,
     dateTime: '2026-11-23 08:00:00',
-    building: { ...blank.building, state: 1, terrain: 2, streetAddress: '1 High Street' },
+    building: {
+      ...blank.building,
+      state: 1,
+      terrain: 2,
+      streetAddress: '1 High Street',
+      suburb: 'Kew',
+      postcode: '3101',
+    },
     options: { ...blank.options, windClass: 'N3' },
   })
   const all = furtherRoof(project, '2026-11-23 08:00:00', 'all')

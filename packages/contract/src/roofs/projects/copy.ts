@@ -2,7 +2,7 @@ import { defaultOptions } from '../catalogue/assessment-input.ts'
 import { emptyStep } from '../fields/draft-fields.ts'
 import { emptyProject, type ProjectDraft } from './draft.ts'
 
-const answersOfSite = ['state', 'area', 'location', 'streetAddress', 'terrain'] as const
+const answersOfSite = ['state', 'area', 'location', 'streetAddress', 'suburb', 'postcode', 'terrain'] as const
 
 const optionsOfPlace = ['windClass', 'altitude', 'seaDistance', 'seaWater', 'topography'] as const
 
@@ -14,12 +14,12 @@ const optionsOfJob = ['edition', 'importanceLevel', 'designLife', 'returnPeriod'
 const picked = <T extends object>(from: T, names: readonly (keyof T)[]): Partial<T> =>
   Object.fromEntries(names.map((name) => [name, from[name]])) as Partial<T>
 
-/** A project to start from, without number, agreement, photos and site of the other job, whose shielding could lower the wind. */
+/** A project to start from, without number, agreement, contacts, photos and site of the other job, whose shielding could lower the wind. */
 export const copiedProject = (project: ProjectDraft, madeAt: string): ProjectDraft => ({
   ...project,
   header: { ...emptyStep('header'), name: project.header.name },
   dateTime: madeAt,
-  building: { ...project.building, ...picked(emptyStep('building'), answersOfSite) },
+  building: { ...project.building, ...picked(emptyStep('building'), [...answersOfSite, 'frontFacing']) },
   photos: emptyStep('photos'),
   options: { ...project.options, ...picked(defaultOptions, [...optionsOfPlace, ...optionsOfNeighbours]) },
 })

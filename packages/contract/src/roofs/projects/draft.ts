@@ -61,6 +61,9 @@ export const dateOf = (moment: string): string => {
   return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
 }
 
+/** What a project is called by. */
+export type Named = Pick<ProjectDraft, 'dateTime'> & { readonly header: Pick<HeaderDraft, 'name' | 'number'> }
+
 /** `<number>-<date>-<name>`: the title and the name in the list. */
-export const displayName = (project: Pick<ProjectDraft, 'header' | 'dateTime'>): string =>
+export const displayName = (project: Named): string =>
   `${project.header.number}-${dateOf(project.dateTime)}-${project.header.name}`

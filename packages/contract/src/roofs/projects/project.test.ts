@@ -11,7 +11,7 @@ const blank = emptyProject('2026-11-21 9:05:00')
 /** A project whose every step passes: a steel Z purlin shed. */
 const complete: ProjectDraft = {
   ...blank,
-  header: { agreed: true, name: 'Shed', number: '7' },
+  header: { ...blank.header, agreed: true, name: 'Shed', number: '7' },
   building: {
     ...blank.building,
     length: 30,

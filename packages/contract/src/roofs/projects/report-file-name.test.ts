@@ -3,7 +3,7 @@ import { emptyProject } from './draft.ts'
 import { reportFileName } from './report-file-name.ts'
 
 it('the report is named by number, zero-padded date and name', () => {
-  const header = { agreed: true, name: 'Shed', number: '7' }
+  const header = { name: 'Shed', number: '7' }
   expect(reportFileName({ header, dateTime: '2026-3-4 9:05:00' })).toBe('7-2026-03-04-Shed.pdf')
 })
 

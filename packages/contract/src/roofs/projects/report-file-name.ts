@@ -1,7 +1,5 @@
 import type { ReportKind } from '../documents/document.ts'
-import { displayName, type ProjectDraft } from './draft.ts'
-
-type Named = Pick<ProjectDraft, 'header' | 'dateTime'>
+import { displayName, type Named } from './draft.ts'
 
 /** The specified name, of both specified reports. */
 export const reportFileName = (project: Named): string => `${displayName(project)}.pdf`

@@ -83,8 +83,7 @@ export type AnyRules = {
 const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || (typeof value === 'string' && isBlank(value))
 
-/** Why a number is outside its field's limits; null when it is inside. */
-const limitProblem = (field: Field, value: number): Told | null => {
+const usualLimitProblem = (field: Field, value: number): Told | null => {
   const { label, kind, min, above, max = Number.POSITIVE_INFINITY } = field
   if (kind === 'integer' && !Number.isInteger(value)) return told('notWhole', { label: word(label) })
   if (above !== undefined && (value <= above || value > max))
@@ -92,6 +91,12 @@ const limitProblem = (field: Field, value: number): Told | null => {
   if (min !== undefined && (value < min || value > max))
     return told('outOfRange', { label: word(label), min, max, unit: unitWord(field.unit) })
   return null
+}
+
+/** Why a number is outside its field's limits; null when it is inside. */
+const limitProblem = (field: Field, value: number): Told | null => {
+  const problem = usualLimitProblem(field, value)
+  return problem !== null && field.outside !== undefined ? told(field.outside) : problem
 }
 
 const missingFrom = ({ missing, label }: Field): Told =>

@@ -18,3 +18,10 @@ it.each([
   const { outline } = projectSummaryFromWire({ ...row, roof_slope: slope, options: { roofForm } })
   expect(outline).toEqual({ length: 24, width: 12, form })
 })
+
+it.each([
+  [{ suburb: 'Coburg', postcode: '3058', state_index: 1 }, '12 Rose St, Coburg VIC 3058'],
+  [{}, '12 Rose St'],
+])('the address of a row with %j is %s', (more, address) => {
+  expect(projectSummaryFromWire({ ...row, street_address: '12 Rose St', ...more }).address).toBe(address)
+})

@@ -1,5 +1,6 @@
 import type { Coded } from '../../platform/coded/coded.ts'
 import { drawnForm, type RoofForm } from '../fields/roof-form.ts'
+import { siteAddress } from '../places/site-address.ts'
 import type { ProjectStatus, WaitingFor } from '../project-status.ts'
 import type { Verdict } from '../results/result.ts'
 import type { ProjectRow } from './wire-shapes.ts'
@@ -29,7 +30,8 @@ export type ProjectSummary = {
   /** Warnings about the chosen products: withdrawn, or out of date. */
   readonly productWarnings: readonly string[]
   readonly codedWarnings: readonly Coded[]
-  readonly streetAddress: string
+  /** Street with suburb, state and postcode, as far as they are known. */
+  readonly address: string
   /** Null until length and width are given, and for an irregular building. */
   readonly outline: RoofOutline | null
   readonly verdict: Verdict | null
@@ -59,6 +61,16 @@ const outlineOf = (row: Drawn): RoofOutline | null => {
   return { length, width, form: typeof slope === 'number' ? drawnForm(form, slope) : form }
 }
 
+const textIn = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+const addressOf = ({ street_address: street, suburb, postcode, state_index: state }: ProjectRow): string =>
+  siteAddress({
+    streetAddress: textIn(street),
+    suburb: textIn(suburb),
+    postcode: textIn(postcode),
+    state: typeof state === 'number' ? state : null,
+  })
+
 /** The fields of a row that lists show. */
 export const projectSummaryFromWire = (row: ProjectRow): ProjectSummary => ({
   hash: row.hash,
@@ -74,7 +86,7 @@ export const projectSummaryFromWire = (row: ProjectRow): ProjectSummary => ({
   hasResult: row.is_result === 1,
   productWarnings: row.product_warnings,
   codedWarnings: row.product_warnings_coded,
-  streetAddress: typeof row.street_address === 'string' ? row.street_address : '',
+  address: addressOf(row),
   outline: outlineOf(row as Drawn),
   verdict: row.verdict,
   reconsideredSince: row.reconsidered_since,

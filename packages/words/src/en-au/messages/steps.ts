@@ -5,6 +5,9 @@ export const steps = {
   // project name
   projectNameCharacters: 'The project Name and project Number cannot have these characters: \\ / : * ? " < > |',
   // building
+  frontFacingOutside:
+    'The direction of the front is in whole degrees from 0 (north) to 359, clockwise: 90 is east. Please correct it, or clear it where it is not known!',
+  postcodeWrong: 'A postcode has four digits. Please correct it, or clear it where it is not known!',
   windClassOfOtherRegion:
     'Wind class {class} is not a class of wind region {region}: choose {allowed} or Not known under Wind class, or check the location!',
   panelClauseNotEntered:

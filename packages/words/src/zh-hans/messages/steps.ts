@@ -5,6 +5,8 @@ export const steps: Same<StepMessages> = {
   // project name
   projectNameCharacters: '项目名称和项目编号不能含有以下字符：\\ / : * ? " < > |',
   // building
+  frontFacingOutside: '正面朝向以整数度数表示，从 0（北）到 359，按顺时针方向：90 为东。请更正；不清楚时请清空！',
+  postcodeWrong: '邮编为四位数字。请更正；不清楚时请清空！',
   windClassOfOtherRegion: '风等级 {class} 不属于风区 {region}：请在“风等级”中选择 {allowed} 或“未知”，或检查地点！',
   panelClauseNotEntered:
     'AS/NZS 1170.2:{edition} 中关于平行于屋面的组件的条款系数尚未录入。请在“分区”下选择“局部风压分区”！',

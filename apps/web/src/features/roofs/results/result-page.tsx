@@ -1,5 +1,6 @@
 import { Button, Skeleton } from '@mantine/core'
 import type { IssuedResult } from '@soundroof/contract/roofs/calls/project-calls'
+import { siteAddress } from '@soundroof/contract/roofs/places/site-address'
 import { firstReadOnlyStatus } from '@soundroof/contract/roofs/project-status'
 import { displayName, type ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
 import { type ReactNode, useDeferredValue, useEffect } from 'react'
@@ -196,7 +197,7 @@ const Head = ({ stored }: { readonly stored: StoredProject }) => {
   return (
     <span className={classes.head}>
       <StatusBadge status={stored.summary.status} />
-      <span>{stored.project.building.streetAddress}</span>
+      <span>{siteAddress(stored.project.building)}</span>
       <span role="status">{isReportDue(stored) ? say('roofs.the-report-is-being-made') : ''}</span>
     </span>
   )

@@ -64,6 +64,14 @@ export const building: HelpSection = {
         image('higher-wall', 'help.height-of-the-wall-above-the'),
       ],
     },
+    {
+      title: 'help.direction-of-the-front',
+      blocks: [
+        paragraph('help.stand-with-your-back-to-the'),
+        list('help.north-0-east-90-south-180'),
+        paragraph('help.it-turns-the-north-arrow'),
+      ],
+    },
   ],
 }
 
@@ -139,6 +147,10 @@ export const project: HelpSection = {
     {
       title: 'Project Note',
       blocks: [paragraph('help.scope-of-works-and-special-requirements')],
+    },
+    {
+      title: 'help.client-and-site-contact',
+      blocks: [paragraph('help.for-the-crew-who-the-job'), paragraph('help.names-and-phone-numbers-are')],
     },
   ],
 }

@@ -1,6 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import type { ConsoleProject } from '@soundroof/contract/review/console-review'
 import type { IssuedResult } from '@soundroof/contract/roofs/calls/project-calls'
+import { siteAddress } from '@soundroof/contract/roofs/places/site-address'
 import { statusOf } from '@soundroof/contract/roofs/project-status'
 import { displayName, type ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
 import { type ReactNode, useState } from 'react'
@@ -56,7 +57,7 @@ const Head = ({ told, draft }: Reviewed) => {
     <span className={styles.facts}>
       <StatusBadge status={told.status} />
       <span>{told.company.name}</span>
-      <span>{draft.building.streetAddress}</span>
+      <span>{siteAddress(draft.building)}</span>
       {told.submittedAt && told.status < statusOf.delivered && (
         <span>{say('review.waiting-for-age', { age: ageWords(say, told.submittedAt, serverNow()) })}</span>
       )}

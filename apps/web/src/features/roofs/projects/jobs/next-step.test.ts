@@ -19,7 +19,7 @@ const project = (hash: string, ...waitsFor: readonly WaitingFor[]): ProjectSumma
   productWarnings: [],
   codedWarnings: [],
   reconsideredSince: null,
-  streetAddress: '1 Acacia Road',
+  address: '1 Acacia Road',
   outline: null,
   verdict: null,
   isComplete: true,
