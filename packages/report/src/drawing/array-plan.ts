@@ -13,7 +13,7 @@ import { ink, warn } from './palette.ts'
 import { ridgeItems, setbackItem } from './roof-lines.ts'
 import { type LegendEntry, type Point, polygon, type Scene, type SceneItem, type Style } from './scene.ts'
 import { zonePlaces } from './zone-codes.ts'
-import { codeItem, legendOf, type PlanInput, roofOf, sayZone, sizeItems } from './zone-plan.ts'
+import { codeItem, described, legendOf, northOf, type PlanInput, roofOf, sizeItems } from './zone-plan.ts'
 import type { Region } from './zone-regions.ts'
 import { zoneStyle } from './zone-style.ts'
 
@@ -166,11 +166,16 @@ export const arrayPlan = (say: Say, input: ArrayPlanInput): Scene | null => {
   const legend = legendOf(say, result, drawn, (region) => zoneStyle(region, clear.has(region)))
   return {
     title: 'Roof plan with the array',
-    description: `${say('report.roof-plan-m-by-m-with', {
-      length: plain(roof.length),
-      width: plain(roof.width),
-      array: arrayWords(say, layout),
-    })} ${legend.map(sayZone).join('. ')}.`,
+    description: described(
+      say,
+      say('report.roof-plan-m-by-m-with', {
+        length: plain(roof.length),
+        width: plain(roof.width),
+        array: arrayWords(say, layout),
+      }),
+      input.building,
+      legend,
+    ),
     unit: 'm',
     bounds: { left: 0, bottom: 0, right: roof.length, top: roof.width },
     margin: { left: 32, bottom: 30, right: roof.isTwoZones ? 34 : 66, top: 28 },
@@ -182,6 +187,7 @@ export const arrayPlan = (say: Say, input: ArrayPlanInput): Scene | null => {
       ...(mayCarryPanels(result) ? setbackItem(roof, result.setback / 1000) : []),
       ...codeItems(layout.planes),
       ...sizeItems(roof),
+      ...northOf(say, roof, input.building),
     ],
     legend: [...legend, ...arrayLegend(say, layout)],
   }

@@ -1,6 +1,7 @@
 import { hatchLines } from './hatch.ts'
 import { labelColumn } from './label-column.ts'
 import type { Mark } from './mark.ts'
+import { northMarks } from './north-marks.ts'
 import type { Anchor, Point, Scene, SceneItem, Style } from './scene.ts'
 
 export type Drawing = {
@@ -144,6 +145,8 @@ const marksOf = (item: Exclude<SceneItem, { kind: 'label' }>, place: Place, scal
     }
     case 'dimension':
       return dimensionMarks(item, place)
+    case 'north':
+      return northMarks(item, place(item.at))
   }
 }
 

@@ -47,6 +47,19 @@ export type SceneItem =
       readonly plate?: string
     }
   | {
+      /** A needle that points north, from `at` moved on paper by `shift`, right and up, points. */
+      readonly kind: 'north'
+      readonly at: Point
+      readonly shift: Point
+      /** Degrees, clockwise from the top of the drawing. */
+      readonly turn: number
+      /** Points. */
+      readonly size: number
+      readonly text: string
+      readonly colour: string
+      readonly plate: string
+    }
+  | {
       /** A dimension line between two points, moved sideways (to the left of its direction) by `offset` points. */
       readonly kind: 'dimension'
       readonly from: Point

@@ -3,9 +3,11 @@ import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
 import type { AssessmentResult, ZoneResult } from '@soundroof/contract/roofs/results/result'
 import type { Say } from '@soundroof/words/language/say'
 import { setbackText, spacingText, zoneSizeText } from '@soundroof/words/numbers/result-numbers'
+import { frontWords } from '../wording/face-name.ts'
 import { fixed, plain } from '../wording/number-text.ts'
 import { mayCarryPanels } from '../wording/setback-words.ts'
 import { hipPlanes, inset } from './hip-areas.ts'
+import { northItems } from './north.ts'
 import { ink, paper } from './palette.ts'
 import { ridgeItems, setbackItem, setbackStyle } from './roof-lines.ts'
 import {
@@ -166,7 +168,19 @@ export const roofOf = ({ building, options, result }: PlanInput): Roof | null =>
   }
 }
 
-export const sayZone = ({ text: name, note }: LegendEntry): string => `${name.replace(/^\w {2}/, '')}: ${note}`
+const sayZone = ({ text: name, note }: LegendEntry): string => `${name.replace(/^\w {2}/, '')}: ${note}`
+
+/** Beside the lower right corner. */
+export const northOf = (say: Say, { isTwoZones, length }: Roof, { frontFacing }: PlanInput['building']) =>
+  northItems(say, frontFacing, point(length, 0), point(isTwoZones ? 18 : 36, 2))
+
+/** The plan in words, for readers who cannot see it. */
+export const described = (
+  say: Say,
+  plan: string,
+  { frontFacing }: PlanInput['building'],
+  legend: readonly LegendEntry[],
+): string => [plan, frontWords(say, frontFacing), `${legend.map(sayZone).join('. ')}.`].filter(Boolean).join(' ')
 
 /** At scale, dimensions would cover a smaller roof, and a narrower one would be a line. */
 const isDrawable = ({ length, width }: Pick<Roof, 'length' | 'width'>): boolean => {
@@ -184,7 +198,12 @@ export const zonePlan = (say: Say, input: PlanInput): Scene | null => {
   const legend = legendOf(say, input.result, regions, styleOf)
   return {
     title: 'Roof plan with zones',
-    description: `${say('report.roof-plan-m-by-m', { length: plain(roof.length), width: plain(roof.width) })} ${legend.map(sayZone).join('. ')}.`,
+    description: described(
+      say,
+      say('report.roof-plan-m-by-m', { length: plain(roof.length), width: plain(roof.width) }),
+      input.building,
+      legend,
+    ),
     unit: 'm',
     bounds: { left: 0, bottom: 0, right: roof.length, top: roof.width },
     margin: { left: 32, bottom: 30, right: roof.isTwoZones ? 34 : 66, top: 28 },
@@ -195,6 +214,7 @@ export const zonePlan = (say: Say, input: PlanInput): Scene | null => {
       ...(mayCarryPanels(input.result) ? setbackItem(roof, input.result.setback / 1000) : []),
       ...codes,
       ...sizeItems(roof),
+      ...northOf(say, roof, input.building),
     ],
     legend,
   }
