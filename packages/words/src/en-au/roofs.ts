@@ -188,6 +188,13 @@ export const roofs = {
   'roofs.latest-projects': 'Latest projects',
   'roofs.lay-the-array-out-anew': 'Lay the array out anew',
   'roofs.layout-of-the-rails-and-panels': 'Layout of the rails and panels on the roof.',
+  'roofs.direction': 'Direction',
+  'roofs.which-way-the-front-looks':
+    'Which way you look with your back to the wall of the front eave, which is drawn at the bottom of the plans. May be left open: it turns the north arrow and names the faces, and no calculation reads it.',
+  'roofs.turn-the-front': 'Turn the front',
+  'roofs.client-and-site-contact': 'Client and site contact',
+  'roofs.for-the-crew-may-be-left-open': 'For the crew. All of it may be left open.',
+  'roofs.call-before-you-arrive': 'For example: Call before you arrive. Dog.',
   'roofs.left': 'Left',
   'roofs.length-up-the-slope': 'Length up the slope',
   'roofs.less': 'Less',

@@ -181,6 +181,13 @@ export const roofs: Same<typeof english> = {
   'roofs.latest-projects': '最近的项目',
   'roofs.lay-the-array-out-anew': '重新排布阵列',
   'roofs.layout-of-the-rails-and-panels': '导轨和组件在屋面上的布置。',
+  'roofs.direction': '朝向',
+  'roofs.which-way-the-front-looks':
+    '背靠正面檐口的墙向前看的方向；正面檐口绘于平面图下方。可以留空：它决定指北针和各坡面的名称，计算不使用它。',
+  'roofs.turn-the-front': '转动正面',
+  'roofs.client-and-site-contact': '客户与现场联系人',
+  'roofs.for-the-crew-may-be-left-open': '供施工人员使用，均可留空。',
+  'roofs.call-before-you-arrive': '例如：到达前请致电。有狗。',
   'roofs.left': '左坡',
   'roofs.length-up-the-slope': '沿坡面向上的长度',
   'roofs.less': '收起',

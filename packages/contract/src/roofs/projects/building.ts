@@ -44,9 +44,9 @@ const wrongPostcode: Check<BuildingDraft> = {
   message: () => told('postcodeWrong'),
 }
 
-/** A suburb of another state would give a wrong address. Typed before the first choice of a state, it stays. */
-const suburbOfState = ({ project: { building } }: StepContext): Partial<BuildingDraft> =>
-  building.state === null ? {} : { suburb: '', postcode: '' }
+/** A suburb of another state would give a wrong address. It stays where no state was chosen before, or where it comes with the state. */
+const suburbOfState = (draft: BuildingDraft, { project: { building } }: StepContext): Partial<BuildingDraft> =>
+  building.state === null || draft.suburb !== building.suburb ? {} : { suburb: '', postcode: '' }
 
 /** Place lists, wind class, form and slope. */
 export const buildingRules: StepRules<'building'> = {
@@ -57,7 +57,7 @@ export const buildingRules: StepRules<'building'> = {
   after: { postcode: [wrongPostcode] },
   options: [formOfSlope, classOfOtherRegion, panelClauseMissing],
   resets: [
-    { on: 'state', then: (_, context) => ({ area: null, location: null, ...suburbOfState(context) }) },
+    { on: 'state', then: (draft, context) => ({ area: null, location: null, ...suburbOfState(draft, context) }) },
     { on: 'area', then: () => ({ location: null }) },
   ],
 }

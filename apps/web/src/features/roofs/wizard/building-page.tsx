@@ -17,6 +17,7 @@ import { WizardFrame } from './frame/wizard-frame.tsx'
 import { AltitudeAsked } from './place/altitude-asked.tsx'
 import { PlaceSearch } from './place/place-search.tsx'
 import { Assumptions } from './steps/assumptions.tsx'
+import { DirectionGroup } from './steps/direction-group.tsx'
 import { FormFields } from './steps/form-fields.tsx'
 import { OptionList } from './steps/option-list.tsx'
 import { terrainOption } from './steps/terrain-option.ts'
@@ -95,6 +96,8 @@ const Location = ({ step }: Props) => {
       <Place step={step} />
       <AltitudeAsked step={step} />
       <StepText step={step} field="streetAddress" whole />
+      <StepText step={step} field="suburb" />
+      <StepText step={step} field="postcode" />
     </StepGroup>
   )
 }
@@ -130,6 +133,7 @@ const BuildingStep = ({ wizard }: { readonly wizard: WizardDraft }) => {
     >
       <Size step={step} />
       <FormFields step={step} />
+      <DirectionGroup step={step} />
       <Location step={step} />
       <Terrain step={step} />
       <StepGroup title={say('roofs.wind-class-and-place')}>

@@ -10,7 +10,7 @@ import classes from './fields/field.module.css'
 import { StepText } from './fields/step-fields.tsx'
 import { StepGroup } from './fields/step-group.tsx'
 import { projectLost, useEnteredDraft } from './frame/use-entered-draft.ts'
-import { useWizardStep } from './frame/use-wizard-step.ts'
+import { type StepState, useWizardStep } from './frame/use-wizard-step.ts'
 import { WizardFrame } from './frame/wizard-frame.tsx'
 import { useLastJob } from './last-job/use-last-job.ts'
 import { PhotoPlaceField } from './photos/photo-place.tsx'
@@ -22,6 +22,21 @@ const useFocusOnName = ({ mode, project }: WizardDraft): void => {
   useEffect(() => {
     if (isNew) document.getElementById('name')?.focus({ preventScroll: true })
   }, [])
+}
+
+const Contacts = ({ step }: { readonly step: StepState<'header'> }) => {
+  const say = useSay()
+  return (
+    <StepGroup title={say('roofs.client-and-site-contact')}>
+      <Text size="sm" c="dimmed" className={classes.whole}>
+        {say('roofs.for-the-crew-may-be-left-open')}
+      </Text>
+      <StepText step={step} field="clientName" whole />
+      <StepText step={step} field="contactName" />
+      <StepText step={step} field="contactPhone" />
+      <StepText step={step} field="crewNote" whole hint={say('roofs.call-before-you-arrive')} />
+    </StepGroup>
+  )
 }
 
 const NameStep = ({ wizard }: { readonly wizard: WizardDraft }) => {
@@ -54,6 +69,7 @@ const NameStep = ({ wizard }: { readonly wizard: WizardDraft }) => {
           <PhotoPlaceField step={step} />
         </div>
       </StepGroup>
+      <Contacts step={step} />
       <Text size="sm" c="dimmed">
         {say('roofs.have-ready-photos-of-the-roof')}
       </Text>

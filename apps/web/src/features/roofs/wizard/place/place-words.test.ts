@@ -19,7 +19,7 @@ const near: PlaceProposal = {
 test('far from a boundary the reason tells the region, the coast and that no other begins near', () => {
   expect(isCertain(inland)).toBe(true)
   expect(reasonWords(say, 'Dubbo NSW 2830', inland)).toBe(
-    'Dubbo NSW 2830 lies in wind region A0, 296 km from the coastline of the wind map. No other region begins within 25 km. State, Area and Location are filled in: please check them.',
+    'Dubbo NSW 2830 lies in wind region A0, 296 km from the coastline of the wind map. No other region begins within 25 km. Suburb, State, Area and Location are filled in: please check them.',
   )
   expect(strongerWords(say, inland)).toBe('')
 })

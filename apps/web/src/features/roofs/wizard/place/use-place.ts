@@ -8,7 +8,15 @@ import { devicePosition } from './device-position.ts'
 import { lastQuestion, unlessChanged } from './last-question.ts'
 import { isCertain, localityName } from './place-words.ts'
 
-type Proposed = { readonly name: string; readonly proposal: PlaceProposal; readonly chosen: ListedPlace | null }
+type Town = Pick<Locality, 'name' | 'postcode'>
+
+type Proposed = {
+  readonly name: string
+  /** The suburb or town of the address. */
+  readonly town: Town
+  readonly proposal: PlaceProposal
+  readonly chosen: ListedPlace | null
+}
 
 /** A place, or why none was found. */
 export type PlaceFound =
@@ -19,19 +27,26 @@ export type PlaceFound =
 
 type Query = { readonly latitude: number; readonly longitude: number; readonly state?: Locality['state'] }
 
-const placeAt = async (say: Say, query: Query, nameOf: (nearest: Locality) => string): Promise<PlaceFound> => {
+const placeAt = async (
+  say: Say,
+  query: Query,
+  named: (nearest: Locality) => Pick<Proposed, 'name' | 'town'>,
+): Promise<PlaceFound> => {
   const answer = await call('placeAt', { query, quiet: true })
   if (!answer.ok) return { kind: 'problem', problem: say('placeSearchFailed') }
   if (answer.data === null) return { kind: 'problem', problem: say('placeOutside') }
   const proposal = answer.data
-  return { kind: 'proposed', name: nameOf(proposal.nearest), proposal, chosen: null }
+  return { kind: 'proposed', ...named(proposal.nearest), proposal, chosen: null }
 }
 
 const placeOfDevice = async (say: Say): Promise<PlaceFound> => {
   const position = await devicePosition(say)
   if (!position.found) return { kind: 'problem', problem: position.problem }
   const { latitude, longitude } = position
-  return placeAt(say, { latitude, longitude }, (nearest) => say('deviceAt', { name: localityName(nearest) }))
+  return placeAt(say, { latitude, longitude }, (nearest) => ({
+    name: say('deviceAt', { name: localityName(nearest) }),
+    town: nearest,
+  }))
 }
 
 const fieldsInOrder = ['state', 'area', 'location'] as const
@@ -55,7 +70,9 @@ const focusOnStreet = (): void => {
   if (street instanceof HTMLInputElement && street.value === '' && !isLeft) street.focus()
 }
 
-/** Looks a place up and fills State, Area and Location, at once only where no other region is near. */
+const addressOf = ({ name, postcode }: Town) => ({ suburb: name, postcode })
+
+/** Looks a place up and fills suburb, State, Area and Location, at once only where no other region is near. */
 export const usePlace = ({ change }: Pick<StepState<'building'>, 'change'>) => {
   const say = useSay()
 
@@ -64,8 +81,9 @@ export const usePlace = ({ change }: Pick<StepState<'building'>, 'change'>) => {
   // After the step is left, another project may be open.
   useEffect(() => question.end, [question])
   // In order, because each clears those after it.
-  const fillIn = (place: ListedPlace) => {
+  const fillIn = (place: ListedPlace, town: Town) => {
     for (const field of fieldsInOrder) change({ [field]: place[field] })
+    change(addressOf(town))
   }
   const show = async (finding: Promise<PlaceFound>): Promise<void> => {
     setFound({ kind: 'asking' })
@@ -74,17 +92,19 @@ export const usePlace = ({ change }: Pick<StepState<'building'>, 'change'>) => {
     setFound(place)
     if (place.kind !== 'proposed') return
     // The former place must not stay for this one; the notice beside State offers Undo.
-    if (!isCertain(place.proposal)) return change({ state: null })
-    fillIn(place.proposal.listed[0] as ListedPlace)
+    if (!isCertain(place.proposal)) return change({ state: null, ...addressOf(place.town) })
+    fillIn(place.proposal.listed[0] as ListedPlace, place.town)
     focusOnStreet()
   }
   return {
     found,
-    look: ({ latitude, longitude, state, ...rest }: Locality) =>
-      show(placeAt(say, { latitude, longitude, state }, () => localityName({ latitude, longitude, state, ...rest }))),
+    look: (town: Locality) => {
+      const { latitude, longitude, state } = town
+      return show(placeAt(say, { latitude, longitude, state }, () => ({ name: localityName(town), town })))
+    },
     lookHere: () => show(placeOfDevice(say)),
     choose: (chosen: ListedPlace) => {
-      fillIn(chosen)
+      if (found.kind === 'proposed') fillIn(chosen, found.town)
       setFound((now) => (now.kind === 'proposed' ? { ...now, chosen } : now))
       focusOnStreet()
     },
