@@ -13,6 +13,7 @@ import { comparisonCalls } from './review/comparison-calls.ts'
 import { figureCalls } from './review/figures/figure-calls.ts'
 import { noticeCalls } from './review/notices/notice-calls.ts'
 import { reviewCalls } from './review/review-calls.ts'
+import { directionCalls } from './roofs/calls/direction-calls.ts'
 import { fileCalls } from './roofs/calls/file-calls.ts'
 import { placeCalls } from './roofs/calls/place-calls.ts'
 import { projectCalls } from './roofs/calls/project-calls.ts'
@@ -37,6 +38,7 @@ export const api = {
   ...fileCalls,
   ...projectCalls,
   ...roofCalls,
+  ...directionCalls,
   ...layoutCalls,
   ...underlayCalls,
   ...whatIfCalls,

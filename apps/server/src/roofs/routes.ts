@@ -19,6 +19,7 @@ import { keepLayout, readKeptLayout } from './panel-layout/kept-layout.ts'
 import { projectLayout } from './panel-layout/project-layout.ts'
 import { localities, placeAt } from './places/places.ts'
 import { deleteProject } from './projects/delete-project.ts'
+import { keepDirection } from './projects/keep-direction.ts'
 import { listProjects } from './projects/list-projects.ts'
 import { projectDetail } from './projects/project-detail.ts'
 import { projectRecords } from './projects/project-records.ts'
@@ -62,6 +63,7 @@ export const roofHandlers = {
   deleteProject,
   addRoof,
   renameRoof,
+  keepDirection,
   getResult,
   uploadProject,
   records: projectRecords,

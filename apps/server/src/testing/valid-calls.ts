@@ -16,6 +16,7 @@ import type { Call, Caller, TestServer } from './test-server.ts'
 const validRoofCalls = (hash: string) => ({
   addRoof: { body: { hash, name: 'North roof', madeAt: '2026-11-21 09:00:00', copy: 'site' } },
   renameRoof: { body: { hash, name: 'Main roof' } },
+  keepDirection: { body: { hash, frontFacing: 90 } },
 })
 
 /** A call of every endpoint that its callers may make, on a company with one project. */

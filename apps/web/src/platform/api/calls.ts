@@ -73,6 +73,7 @@ export const calls = {
   makeReportAgain: ['POST', '/api/projects/report/again'],
   deleteProject: ['POST', '/api/projects/delete'],
   addRoof: ['POST', '/api/projects/roofs/add'],
+  keepDirection: ['POST', '/api/projects/direction'],
   renameRoof: ['POST', '/api/projects/roofs/rename'],
   decrementTimes: ['POST', '/api/projects/decrement_times'],
   getResult: ['POST', '/api/projects/getResult'],
