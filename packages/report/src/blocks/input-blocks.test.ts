@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { sampleChoices } from '../testing/sample-choices.ts'
 import { sampleProject, tiledProject } from '../testing/sample-project.ts'
 import type { Block, KeyValue } from './blocks.ts'
-import { inputBlocks } from './input-blocks.ts'
+import { contactLines, inputBlocks } from './input-blocks.ts'
 import { photoBlocks, photosInReport } from './photo-blocks.ts'
 
 const say = sayIn('en-AU')
@@ -129,5 +129,30 @@ describe('the photos', () => {
     const clamped = { ...sampleProject, solar: { ...sampleProject.solar, fixing: 'clamp' as const } }
     expect(categories(photoBlocks(clamped))).toEqual(['roof', 'rafterSpan', 'connection', 'sheeting'])
     expect(photosInReport(clamped)).toHaveLength(5)
+  })
+})
+
+describe('what was left open or is for the crew', () => {
+  const open = sampleProject.building
+  const known = { ...sampleProject, building: { ...open, suburb: 'Penrith', postcode: '2750', frontFacing: 135 } }
+
+  it('stands in the input only where it was answered', () => {
+    expect(Object.keys(said(inputBlocks(say, sampleProject, sampleChoices)))).not.toContain('Suburb')
+    expect(said(inputBlocks(say, known, sampleChoices))).toMatchObject({
+      Suburb: 'Penrith',
+      Postcode: '2750',
+      'Direction of the Front': '135 degrees',
+    })
+    const lines = items(inputBlocks(say, known, sampleChoices))
+    expect(lines.find(({ label }) => label === 'Direction of the Front')?.note).toBe('south-east')
+  })
+
+  it('names client and contact for the crew, not among the input', () => {
+    const header = { ...sampleProject.header, clientName: 'Ann', crewNote: 'Call before you arrive.' }
+    expect(contactLines({ header }).map(({ label, value }) => [label.code, value])).toEqual([
+      ['Client', 'Ann'],
+      ['Note for the Crew', 'Call before you arrive.'],
+    ])
+    expect(JSON.stringify(inputBlocks(say, { ...sampleProject, header }, sampleChoices))).not.toContain('Ann')
   })
 })

@@ -7,7 +7,7 @@ import { isAsked } from '@soundroof/contract/roofs/projects/project'
 import type { PlainCode, Say } from '@soundroof/words/language/say'
 import { told } from '../wording/telling.ts'
 import { type Block, heading, paragraph } from './blocks.ts'
-import { type InputLine, lineInWords } from './input-line.ts'
+import { type InputLine, lineInWords, named } from './input-line.ts'
 import { lineOf, notEntered } from './input-values.ts'
 import { buildingOptions, changedOptions } from './option-words.ts'
 
@@ -75,6 +75,15 @@ export const inputSections = (project: ProjectDraft, choices: Choices): readonly
     { title: 'Roof sheeting', items: lines('roofCover', (_, name) => name !== 'note' && name !== 'sheetingText') },
   ]
 }
+
+/** Personal data of others: for the company, its crew and the reviewing engineer. */
+export const contactFields = ['clientName', 'contactName', 'contactPhone', 'crewNote'] as const
+
+/** Client, site contact and note for the crew, as far as they were entered. */
+export const contactLines = ({ header }: Pick<ProjectDraft, 'header'>): readonly InputLine[] =>
+  contactFields
+    .filter((name) => header[name] !== '')
+    .map((name) => ({ label: named(fieldOf('header', name).label), value: header[name], unit: '' }))
 
 type Printed = Pick<InputSection, 'items'> & { readonly title: string }
 

@@ -9,6 +9,7 @@ import { arrayPlan } from '../drawing/array-plan.ts'
 import { arrayWords } from '../drawing/array-words.ts'
 import { sectionDrawing } from '../drawing/section-drawing.ts'
 import { planSentence, planWords, wallWords, zonePlan } from '../drawing/zone-plan.ts'
+import { frontWords } from '../wording/face-name.ts'
 import { capital, plain, withUnits } from '../wording/number-text.ts'
 import { mayCarryPanels, setbackInstructions } from '../wording/setback-words.ts'
 import { verdictTitle } from '../wording/verdict-words.ts'
@@ -119,7 +120,12 @@ const figureBlocksOf = (
   const shown = { building, options, result }
   const scene = layout ? arrayPlan(say, { ...shown, layout }) : zonePlan(say, shown)
   const subject = layout ? `${capital(arrayWords(say, layout))}; zones of the roof` : 'Zones of the roof'
-  const about = [`${subject}, a = ${zoneSizeText(result.valueA)} m.`, planWords(say, shown), wallWords(say, options)]
+  const about = [
+    `${subject}, a = ${zoneSizeText(result.valueA)} m.`,
+    planWords(say, shown),
+    frontWords(say, building.frontFacing),
+    wallWords(say, options),
+  ]
   return scene ? [{ kind: 'drawing', scene, caption: about.filter((sentence) => sentence !== '').join(' ') }] : []
 }
 

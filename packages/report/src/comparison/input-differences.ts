@@ -4,7 +4,7 @@ import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
 import { photoCategories } from '@soundroof/contract/roofs/projects/photos'
 import type { Difference } from '@soundroof/contract/roofs/results/difference'
 import type { PlainCode, Say } from '@soundroof/words/language/say'
-import { inputSections } from '../blocks/input-blocks.ts'
+import { contactFields, inputSections } from '../blocks/input-blocks.ts'
 import { type InputLine, named } from '../blocks/input-line.ts'
 import { allAssumptions } from '../blocks/option-words.ts'
 import { unitText, withUnit } from '../wording/number-text.ts'
@@ -29,12 +29,10 @@ const shown =
     }
   }
 
-const contacts = ['clientName', 'contactName', 'contactPhone', 'crewNote'] as const
-
 const headerValues = ({ header }: ProjectDraft): readonly ShownValue[] => [
   { group: told('Project'), field: told('Project Name'), value: header.name, unit: '' },
   { group: told('Project'), field: told('Project Number'), value: header.number, unit: '' },
-  ...contacts.map((name) => ({
+  ...contactFields.map((name) => ({
     group: told('Project'),
     field: named(fieldOf('header', name).label),
     value: header[name] || null,

@@ -2,6 +2,8 @@ import type {
   UnsubmittedReconsideration,
   unsubmittedFilters,
 } from '@soundroof/contract/review/unsubmitted-reconsiderations'
+import { stepSchema } from '@soundroof/contract/roofs/fields/draft-fields'
+import { siteAddress } from '@soundroof/contract/roofs/places/site-address'
 import type { z } from 'zod'
 import { countCapped } from '../../platform/database/count-capped.ts'
 import type { Db } from '../../platform/database/db.ts'
@@ -10,7 +12,8 @@ import { anywhere } from '../../roofs/projects/list-filters.ts'
 import { readPlace, writePlace } from './queue/queue-place.ts'
 
 type Filters = z.output<typeof unsubmittedFilters>
-type Entry = Omit<UnsubmittedReconsideration, 'company' | 'since'> & {
+type Entry = Omit<UnsubmittedReconsideration, 'company' | 'since' | 'address'> & {
+  readonly building: unknown
   readonly sequence: number
   readonly openedAt: Date
   readonly companyId: string
@@ -32,7 +35,7 @@ const findPage = (db: Db, filters: Filters): Promise<Entry[]> => {
   return db.query<Entry>(
     `select m.id, m.opened_at, m.cause, m.verdict_before, m.verdict_after,
        m.differences, p.hash, p.sequence, p.draft -> 'header' ->> 'number' as number, p.draft -> 'header' ->> 'name' as name,
-       p.draft -> 'building' ->> 'streetAddress' as address, c.id as company_id, c.name as company_name
+       p.draft -> 'building' as building, c.id as company_id, c.name as company_name
      ${found} and ($3::timestamptz is null or (m.opened_at, p.sequence) > ($3, $4::bigint))
      order by m.opened_at, p.sequence limit $5`,
     [...namesIn(filters), place?.at ?? null, place?.sequence ?? null, filters.limit + 1],
@@ -45,11 +48,11 @@ const present = ({
   companyId,
   companyName,
   sequence: _,
-  address,
+  building,
   ...entry
 }: Entry): UnsubmittedReconsideration => ({
   ...entry,
-  address: address ?? '',
+  address: siteAddress(stepSchema('building').parse(building)),
   since: openedAt.toISOString(),
   company: { id: companyId, name: companyName || 'Former company' },
 })

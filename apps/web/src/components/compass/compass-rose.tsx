@@ -110,7 +110,7 @@ export const CompassRose = (props: Props) => {
   return (
     <div className={classes.rose}>
       <Dial {...props} />
-      <Group gap="xs" flex="1 1 200px" role="group" aria-label={say('components.points-of-the-compass')}>
+      <Group gap="xs" flex="1 1 200px" maw={260} role="group" aria-label={say('components.points-of-the-compass')}>
         {compassPoints.map((point) => (
           <Button
             key={point}
@@ -126,7 +126,7 @@ export const CompassRose = (props: Props) => {
             {say(letters[point])}
           </Button>
         ))}
-        <Button variant="subtle" mih={44} disabled={disabled || value === null} onClick={() => onChange(null)}>
+        <Button variant="subtle" mih={44} disabled={disabled} onClick={() => onChange(null)}>
           {say('components.direction-not-known')}
         </Button>
       </Group>

@@ -14,6 +14,9 @@ const frontFacing = z
   .nullable()
   .meta({ label })
 
+/** What a person says of it. */
+export const direction = z.strictObject({ frontFacing })
+
 /** Which way a roof looks: for layout and drawings, whatever was paid. */
 export const directionCalls = {
   keepDirection: endpoint({
@@ -23,7 +26,7 @@ export const directionCalls = {
     access: customer,
     about: 'project',
     keyScope: 'projects:write',
-    body: z.strictObject({ hash: z.string().min(1).max(100).meta({ label: 'Project hash' }), frontFacing }),
+    body: direction.extend({ hash: z.string().min(1).max(100).meta({ label: 'Project hash' }) }),
     /** The revision that has it: the next one, or the same where nothing differs. */
     data: z.strictObject({ revision: z.number().int().min(1) }),
   }),

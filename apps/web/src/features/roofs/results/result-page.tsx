@@ -16,6 +16,7 @@ import { messageOfError } from '../../../platform/api/api-client.ts'
 import { openInWizard } from '../../../platform/draft/open-project.ts'
 import { shownDayOf } from '../../../platform/shown-date.ts'
 import { useSay } from '../../../platform/words/use-say.ts'
+import { DirectionButton } from './direction/direction-button.tsx'
 import { useLayout } from './panel-layout/use-layout.ts'
 import { useLayoutEditor } from './panel-layout/use-layout-editor.ts'
 import { CalculateStored } from './project/calculate-stored.tsx'
@@ -180,6 +181,9 @@ const Issued = ({ stored, issued }: IssuedProps) => {
         editor={editor}
         underlay={underlay}
         found={advice}
+        direction={
+          isOpen(stored) ? <DirectionButton hash={summary.hash} frontFacing={project.building.frontFacing} /> : null
+        }
         advice={
           <>
             {summary.hasResult && issued.result.chargeable ? <WhatIfLink hash={summary.hash} /> : null}

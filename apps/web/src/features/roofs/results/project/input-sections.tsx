@@ -1,6 +1,6 @@
 import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
 import type { KeyValue } from '@soundroof/report/blocks/blocks'
-import { type InputSection, inputSections } from '@soundroof/report/blocks/input-blocks'
+import { contactLines, type InputSection, inputSections } from '@soundroof/report/blocks/input-blocks'
 import { lineInWords } from '@soundroof/report/blocks/input-line'
 import { changedOptions } from '@soundroof/report/blocks/option-words'
 import { withUnit } from '@soundroof/report/wording/number-text'
@@ -42,9 +42,11 @@ export const InputSections = ({ project, photos }: Props) => {
 
   const choices = useShownChoices()
   const changed = changedOptions(project.options, choices)
+  const contacts = contactLines(project)
   const sections = inputSections(project, choices).map((section) => <Section key={section.title} {...section} />)
   return (
     <>
+      {contacts.length > 0 ? <Section title="roofs.client-and-site-contact" items={contacts} /> : null}
       <div className={classes.pair}>{sections.slice(0, 2)}</div>
       {photos}
       <div className={classes.pair}>{sections.slice(2)}</div>

@@ -1,5 +1,7 @@
+import { northItems } from '@soundroof/report/drawing/north'
 import { dimension, point, type Scene } from '@soundroof/report/drawing/scene'
 import { layOut } from '@soundroof/report/drawing/scene-layout'
+import { sayIn } from '@soundroof/words/say'
 import { expect, it } from 'vitest'
 import { hasBeside, narrowScene } from './narrow-scene.ts'
 
@@ -25,4 +27,17 @@ it('leaves out what would collide on a phone and draws as wide as the room', () 
   expect(texts).toEqual(['20 m', '1'])
   expect(layOut(narrowScene(scene), room).scale).toBeGreaterThan(1.5 * layOut(scene, room).scale)
   expect([hasBeside(scene), hasBeside(narrowScene(scene))]).toEqual([true, false])
+})
+
+it('keeps north, above the roof', () => {
+  const north = northItems(sayIn('en-AU'), 0, point(20, 0), { x: 36, y: 2 })
+  const drawing = layOut(narrowScene({ ...scene, items: [...scene.items, ...north] }), { width: 210, maxHeight: 330 })
+  const [, , letter] = drawing.marks.slice(-3)
+  const roofTop = drawing.origin.y - 12 * drawing.scale
+  expect(letter?.kind === 'text' && [letter.text, letter.at.x < 205, letter.at.y < roofTop, letter.at.y > 5]).toEqual([
+    'N',
+    true,
+    true,
+    true,
+  ])
 })

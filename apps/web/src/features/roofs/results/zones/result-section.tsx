@@ -7,6 +7,7 @@ import { arrayWords } from '@soundroof/report/drawing/array-words'
 import type { Scene } from '@soundroof/report/drawing/scene'
 import { sectionDrawing } from '@soundroof/report/drawing/section-drawing'
 import { onePlaneWords, planSentence, wallWords, zonePlan } from '@soundroof/report/drawing/zone-plan'
+import { frontWords } from '@soundroof/report/wording/face-name'
 import { capital } from '@soundroof/report/wording/number-text'
 import { noRoomWords } from '@soundroof/report/wording/room-words'
 import { zoneSizeText } from '@soundroof/words/numbers/result-numbers'
@@ -43,6 +44,8 @@ type PlanProps = Props & {
 }
 type SectionProps = PlanProps & {
   readonly advice: ReactNode
+  /** Changes which way the front looks; absent where it cannot be changed. */
+  readonly direction?: ReactNode
   /** The result in codes; absent for results stored before codes existed. */
   readonly coded?: CodedResult | undefined
   /** Advice of the failing zones, once it has arrived. */
@@ -66,6 +69,7 @@ const captionOf = (say: Say, { project, result, laid }: PlanProps): string =>
     ...(laid?.answer ? [say('roofs.value', { array: capital(arrayWords(say, laid.answer.layout)) })] : []),
     say('roofs.roof-from-above-to-scale-a', { a: zoneSizeText(result.valueA) }),
     onePlaneWords(say, project),
+    frontWords(say, project.building.frontFacing),
     wallWords(say, project.options),
   ]
     .filter((sentence) => sentence !== '')
@@ -117,7 +121,15 @@ const adviceFor = (title: string, zones: readonly ZoneAdvice[]): ZoneAdvice | nu
   zones.find((zone) => zone.title === title) ?? null
 
 /** Verdict, plan, zones and basis. */
-export const ResultSection = ({ project, editor = null, underlay, advice, found, ...issued }: SectionProps) => {
+export const ResultSection = ({
+  project,
+  editor = null,
+  underlay,
+  advice,
+  direction,
+  found,
+  ...issued
+}: SectionProps) => {
   const say = useSay()
 
   const { result: answered, coded } = issued
@@ -140,6 +152,7 @@ export const ResultSection = ({ project, editor = null, underlay, advice, found,
               {laid ? <FormerRoof laid={laid} editor={editor} /> : null}
               {editor?.isEditing ? <LayoutTools editor={editor} layout={laid?.answer?.layout ?? null} /> : null}
               <Plan project={project} result={result} laid={laid} editor={editor} underlay={underlay} />
+              {editor?.isEditing ? null : direction}
               {laid?.answer && underlay ? <UnderlayPanel {...underlay} /> : null}
               {laid?.answer ? <SolidPanel layout={laid.answer.layout} building={project.building} /> : null}
               {editor ? <LayoutEditorPanel editor={editor} layout={laid?.answer?.layout ?? null} /> : null}
