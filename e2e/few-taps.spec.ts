@@ -73,6 +73,7 @@ const building = async (page: Page, hand: Hand): Promise<void> => {
   await expect(page.getByRole('option', { name: /Parramatta/ }).first()).toBeVisible()
   await hand.enter()
   await hand.press(/^A2: Sydney/)
+  await expect(page.locator('[name="postcode"]')).toHaveValue('2150')
   await hand.typeOn('streetAddress', '3 Elm St')
   await hand.choose('terrain', /Many close obstacles/)
   await hand.press('Next')

@@ -190,6 +190,25 @@ const becomesTheProject = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Project', exact: true }).click()
 }
 
+/** By arrow keys, on a roof that was paid: it stays paid. */
+const saysWhereNorthIs = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Say where north is' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Direction' })
+  const rose = dialog.getByRole('slider', { name: 'Turn the front' })
+  await rose.press('ArrowUp')
+  await rose.press('PageUp')
+  await rose.press('Shift+ArrowLeft')
+  await rose.press('ArrowLeft')
+  await expect(rose).toHaveAttribute('aria-valuetext', '359 degrees, north')
+  await dialog.locator('[name="frontFacing"]').fill('361')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByText(/whole degrees from 0 \(north\) to 359/)).toBeVisible()
+  await dialog.getByRole('button', { name: 'south-west', exact: true }).click()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('The front, at the bottom of the plan, faces south-west (225°).')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Change the direction' })).toBeVisible()
+}
+
 test.describe('other roofs', () => {
   test.setTimeout(240_000)
   test.beforeEach(({ page }) => login(page, installer))
@@ -218,6 +237,7 @@ test.describe('other roofs', () => {
     await expect(zone(page, 'Internal')).toContainText('14g-10TPI timber screw')
     await expect(zone(page, 'Corner')).toContainText('N/A')
     await expect(page.getByRole('heading', { name: 'Ridge ends' })).toBeVisible()
+    await saysWhereNorthIs(page)
     await changesTheArray(page, byKeyboard)
     await hasAnotherRoof(page)
     const text = textOf(await openReport(page, 'Result Summary'))

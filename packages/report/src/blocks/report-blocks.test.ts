@@ -53,6 +53,18 @@ describe('the report of a result', () => {
     })
   })
 
+  it('names the site with its suburb, state and postcode, and says which way the plan looks, where they are known', () => {
+    const site = { streetAddress: '12 Rose St', suburb: 'Penrith', postcode: '2750', frontFacing: 0 }
+    const project = { ...sampleProject, building: { ...sampleProject.building, ...site } }
+    for (const kind of reportKinds) {
+      const [title] = of(report(sampleResult, kind, project), 'title')
+      expect(title?.facts).toContainEqual({ label: 'Street Address', value: '12 Rose St, Penrith NSW 2750', unit: '' })
+    }
+    const faces = 'The front, at the bottom of the plan, faces north (0°).'
+    expect(of(report(sampleResult, 'full-calculation', project), 'drawing')[0]?.caption).toContain(faces)
+    expect(JSON.stringify(report())).not.toContain('at the bottom of the plan, faces')
+  })
+
   it('says on every sheet that a roof is too small for a panel, whatever its zones carry', () => {
     const small = { ...sampleProject, building: { ...sampleProject.building, length: 2, width: 1.5 } }
     const said = (project: typeof sampleProject, kind: ReportKind) =>
