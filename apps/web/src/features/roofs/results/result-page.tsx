@@ -182,7 +182,9 @@ const Issued = ({ stored, issued }: IssuedProps) => {
         underlay={underlay}
         found={advice}
         direction={
-          isOpen(stored) ? <DirectionButton hash={summary.hash} frontFacing={project.building.frontFacing} /> : null
+          isOpen(stored) && project.building.shape === 'rectangular' ? (
+            <DirectionButton hash={summary.hash} frontFacing={project.building.frontFacing} />
+          ) : null
         }
         advice={
           <>
