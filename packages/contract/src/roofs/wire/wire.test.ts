@@ -37,6 +37,19 @@ describe('the wire', () => {
     expect(toWireProject(project)).toMatchObject({ name: project.header.name, date_time: project.dateTime })
   })
 
+  it.each(examples)('reads %s, which names neither direction nor contacts, with them open', (name) => {
+    const { building, header } = parsed(example(name)).project
+    expect([building.frontFacing, building.suburb, building.postcode]).toEqual([null, '', ''])
+    expect([header.clientName, header.contactName, header.contactPhone, header.crewNote]).toEqual(['', '', '', ''])
+  })
+
+  it.each(examples)('asks the engine the same for %s, whatever they say', (name) => {
+    const more = { front_azimuth: '315', suburb: ' Coburg ', postcode: '3058', client_name: 'Ann', crew_note: 'Dog' }
+    const { project } = parsed({ ...example(name), ...more })
+    expect(project.building).toMatchObject({ frontFacing: 315, suburb: 'Coburg' })
+    expect(resolveInput(project, choices)).toEqual(resolveInput(parsed(example(name)).project, choices))
+  })
+
   it('turns numeric strings into numbers and drops their white space', () => {
     const { project } = parsed({ ...example('shed-in-sydney'), building_length: ' 30.5 ', purlin_type: '1' })
     expect(project.building.length).toBe(30.5)
