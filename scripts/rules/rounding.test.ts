@@ -12,7 +12,7 @@ const allowed: Readonly<Record<string, string>> = {
     'Lower tilts are tried at whole steps of 5 degrees: an input, no result.',
   'packages/engine/src/canonical.ts': 'The same result on every machine: compared at 12 significant digits.',
   'packages/engine/src/spacing/rail-layouts.ts': 'Method §4: rails on members stand whole pitches apart.',
-  'packages/engine/src/spacing/setting-out.ts': 'Method §4: fixings stand on members, on whole ribs or on 5 mm.',
+  'packages/engine/src/spacing/setting-out.ts': 'Method §4: fixings stand on members, ribs, courses or steps of 25 mm.',
   'packages/engine/src/members/rafter/c-rafter.ts': 'Method 7: fly braces count as whole rows of bridging.',
   'packages/engine/src/standards/as_nzs_1170_2/orthogonal-design-speed.ts':
     'Which of the eight directions lie around one.',

@@ -24,6 +24,8 @@ const constants: Readonly<Record<string, readonly number[]>> = {
   C_min: [0.4],
   // Method 4: rails across.
   k: [0.5, 0.42, 0.3],
+  // Method 4: steps that are marked along a rail, mm.
+  P: [25],
   // AS/NZS 1170.1 table 3.2, and gravity.
   Q_r: [0.25],
   gravity: [9.81],

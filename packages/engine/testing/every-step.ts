@@ -1,3 +1,4 @@
+import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import type { AssessmentResult, CheckResult, TraceNode, TraceStep } from '@soundroof/contract/roofs/results/result'
 import { catalogue } from '@soundroof/data'
 import fc from 'fast-check'
@@ -5,11 +6,15 @@ import { arbitraryInput, arbitraryUnplaced } from './arbitrary-input.ts'
 import { assessInWords as assess } from './assess-in-words.ts'
 import { realisticRoofs } from './realistic-table.ts'
 
+/** Tiles on battens of a usual gauge, so that hooks in whole courses pass as often as they do on roofs. */
+const onCourses = (input: AssessmentInput): AssessmentInput =>
+  input.roofCover.kind === 'tile' ? { ...input, purlin: { ...input.purlin, spacing: 330 } } : input
+
 /** The realistic roofs, then random ones of a fixed seed: between them they reach every kind of step and check. */
 const inputs = [
   ...realisticRoofs.map(({ input }) => input),
-  ...fc.sample(arbitraryUnplaced, { seed: 20_261_121, numRuns: 400 }),
-  ...fc.sample(arbitraryInput, { seed: 20_261_123, numRuns: 100 }),
+  ...fc.sample(arbitraryUnplaced, { seed: 20_261_121, numRuns: 400 }).map(onCourses),
+  ...fc.sample(arbitraryInput, { seed: 20_261_123, numRuns: 100 }).map(onCourses),
 ]
 
 const stepsOf = ({ steps, children }: TraceNode): readonly TraceStep[] => [...steps, ...children.flatMap(stepsOf)]

@@ -8,7 +8,7 @@ export const roof = (name: string): AssessmentInput => {
   return assessmentInput.parse(example.input)
 }
 
-type Part = Exclude<keyof AssessmentInput, 'moduleMass' | 'outOfDate'>
+type Part = Exclude<keyof AssessmentInput, 'moduleMass' | 'settingOut' | 'outOfDate'>
 type Parts = { readonly [K in Part]?: Partial<AssessmentInput[K]> }
 
 /** A roof with some answers changed. */

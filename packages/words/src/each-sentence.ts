@@ -39,6 +39,7 @@ const placeInWords = <P extends Place>(place: P, say: Say) => ({
   ...(place.reason === undefined ? {} : { reason: say(place.reason) }),
   ...(place.blockedBy === undefined ? {} : { blockedBy: { ...place.blockedBy, words: say(place.blockedBy.words) } }),
   railPlacement: orNull(place.railPlacement, say),
+  ...(place.settingOut === undefined ? {} : { settingOut: say(place.settingOut) }),
   governingCheck: orNull(place.governingCheck, say),
   checks: place.checks.map((check) => checkInWords(check, say)),
   warnings: place.warnings.map((message) => say(message)),

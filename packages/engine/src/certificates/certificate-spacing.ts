@@ -9,9 +9,12 @@ import { checksFor, judgeFixings, largestSpacing } from '../fixings/largest-spac
 import { isSevereCyclonic, regionIn2011, regionIn2021 } from '../site/region.ts'
 import { siteMultipliers, siteWind } from '../site/site-wind.ts'
 import { railsAcross } from '../spacing/rail-layouts.ts'
-import { MARKING_STEP, spacingInSteps } from '../spacing/setting-out.ts'
+import { spacingInSteps } from '../spacing/setting-out.ts'
 import { type LocalZone, localPressureFactor } from '../standards/as_nzs_1170_2/local-pressure-factor.ts'
 import { type WindStandard, windStandards } from '../standards/wind-standard.ts'
+
+/** Published spacings are whole multiples of this many mm. */
+const PUBLISHED_STEP = 5
 
 /** One cell of a published certificate. */
 export type CertificateCase = {
@@ -120,7 +123,7 @@ export const certificateFixing = (cell: CertificateCase, catalogue: Catalogue): 
 }
 
 /**
- * Fixing spacing of a published certificate, mm, with its reference hardware; null: not suitable. Method 5.
+ * Fixing spacing of a published certificate, mm, with its reference hardware and in its steps; null: not suitable. Method 5.
  * Throws RangeError for hardware that the catalogue does not name.
  */
 export const certificateSpacing = (cell: CertificateCase, catalogue: Catalogue): number | null => {
@@ -128,7 +131,7 @@ export const certificateSpacing = (cell: CertificateCase, catalogue: Catalogue):
   const checks = checksFor(fixing.hardware)
   const { value: largest, status } = largestSpacing(fixing, checks)
   if (largest === null) return null
-  const spacing = spacingInSteps(largest, MARKING_STEP)
+  const spacing = spacingInSteps(largest, PUBLISHED_STEP)
   if (spacing === null) return null
   const failing = judgeFixings(fixing, { spacing, largest, status }, checks).some((check) => check.outcome === 'fail')
   return failing ? null : spacing

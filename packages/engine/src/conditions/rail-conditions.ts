@@ -1,6 +1,6 @@
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
 import { momentToCertify, spacingOnFewFeet } from '../checks/rail-bending.ts'
-import { type SettingOut, spacingSetOut } from '../spacing/setting-out.ts'
+import { type SettingOut, settingOutWords, spacingSetOut } from '../spacing/setting-out.ts'
 import type { SolvedZone } from '../zone-results/zone-result.ts'
 
 /**
@@ -20,18 +20,21 @@ export const railConditions = (solved: readonly SolvedZone[]): readonly Message[
   return [{ code: first.of === 'splices' ? 'splices-certified-for' : 'rails-certified-for', values }]
 }
 
+/** The spacing on few feet as it is set out in a zone, mm; none: not one can be. */
+const onFewFeet = (zone: string, largest: number, settingOut: SettingOut): Message => {
+  const spacing = spacingSetOut(largest, settingOut)
+  if (spacing === null) return { code: 'four-feet-in-zone', values: { zone } }
+  return settingOut.kind === 'on-members' && settingOut.on === 'courses'
+    ? { code: 'few-feet-on-courses', values: { zone, spacing: settingOutWords(spacing, largest, settingOut) } }
+    : { code: 'few-feet-in-zone', values: { zone, spacing } }
+}
+
 /** Where rails on two or three feet take less than the zone says: each zone, as it is set out. Method 5.5. */
-export const fewFeetInstructions = (
-  solved: readonly SolvedZone[],
-  settingOut: () => SettingOut,
-): readonly Message[] => {
+export const fewFeetInstructions = (solved: readonly SolvedZone[]): readonly Message[] => {
   const places = solved.flatMap(({ zone, solution: { chosen } }): readonly Message[] => {
-    const step = chosen === null ? null : spacingOnFewFeet(chosen.fixing, chosen.trial)
-    if (step === null) return []
-    const spacing = spacingSetOut(step.value, settingOut())
-    return spacing === null
-      ? [{ code: 'four-feet-in-zone', values: { zone: zone.title } }]
-      : [{ code: 'few-feet-in-zone', values: { zone: zone.title, spacing } }]
+    if (chosen === null) return []
+    const step = spacingOnFewFeet(chosen.fixing, chosen.notToExceed())
+    return step === null ? [] : [onFewFeet(zone.title, step.value, chosen.settingOut)]
   })
   return places.length === 0 ? [] : [{ code: 'rails-on-few-feet', values: { places } }]
 }

@@ -31,7 +31,6 @@ import { usedProducts } from '../products/used-products.ts'
 import { type AddedToRafters, exclusionsOf, trussInstructions } from '../scope/exclusions.ts'
 import type { Finding } from '../scope/scope.ts'
 import { fullStop, notCheckedFor, zeroFields, zeroReasons } from '../scope/zero-fields.ts'
-import { railOptionsOf } from '../spacing/arrangements.ts'
 import type { RoofGeometry } from '../spacing/roof-geometry.ts'
 import { localPressureZones } from '../spacing/zones.ts'
 import { editionsOf } from '../standards/editions.ts'
@@ -144,7 +143,7 @@ const instructionsOf = (
   const isLimitedByCrossings = solved.some(({ solution }) => solution.wider !== null)
   const instructions = [
     ...placeInstructions(input, catalogue, { mass, isLimitedByCrossings }),
-    ...fewFeetInstructions(solved, () => railOptionsOf(input, catalogue).settingOut),
+    ...fewFeetInstructions(solved),
     ...trussInstructions(input, added),
   ]
   return instructions.length === 0 ? {} : { instructions }

@@ -16,7 +16,7 @@ import {
   railsOnMembers,
 } from './rail-layouts.ts'
 import { railsOnRibs, ribPitch, ribTrace } from './rib-layouts.ts'
-import { MARKING_STEP } from './setting-out.ts'
+import { FORMER_STEP, MARKING_STEP, type SettingOut } from './setting-out.ts'
 import type { Arrangements, RoofMembers } from './solve-zone.ts'
 
 /** Length and width of the panel, mm: exact where given, else the upper bound of its band. */
@@ -51,7 +51,9 @@ const panelLengths = (input: AssessmentInput): PanelLength => ({
 type Rails = Pick<Arrangements, 'layouts' | 'settingOut' | 'trace'>
 
 const railsOver = (input: AssessmentInput, ribs: Step | null): Rails => {
-  const settingOut = { kind: 'across', pitch: fixingMembers(input).spacing } as const
+  const { name, spacing: pitch } = fixingMembers(input)
+  const member = name === 'purlin' && input.purlin.material === 'timber' ? 'batten' : name
+  const settingOut = { kind: 'across', member, pitch } as const
   const panel = panelLengths(input)
   if (ribs === null) return { layouts: railsAcross(panel.length), settingOut, trace: [] }
   const layouts = railsOnRibs(ribs, panel, railSpacingLimit(input.array.panelLength))
@@ -62,8 +64,21 @@ const railsOver = (input: AssessmentInput, ribs: Step | null): Rails => {
 const railsOverRafters = (input: AssessmentInput): Rails => {
   const limit = railSpacingLimit(input.array.panelLength)
   const layouts = railsOnMembers(panelLengths(input), input.purlin.spacing, limit)
-  const settingOut = { kind: 'across', pitch: input.rafter.spacing } as const
+  const settingOut = { kind: 'across', member: 'rafter', pitch: input.rafter.spacing } as const
   return { layouts, settingOut, trace: [memberLinesTrace('purlin', layouts)] }
+}
+
+/** Courses of tiles lie on their battens; 0: their gauge is not known. */
+const courseGauge = ({ roofCover, purlin }: AssessmentInput): number => (roofCover.kind === 'tile' ? purlin.spacing : 0)
+
+/** Where fixings stand along a rail on a member. Method 4. */
+const alongMembers = (input: AssessmentInput, ribs: Step | null): SettingOut => {
+  if (ribs !== null) return { kind: 'on-members', on: 'ribs', step: ribs.value }
+  if (input.settingOut === 'in-5-mm') return { kind: 'on-members', on: 'marks', step: FORMER_STEP }
+  const gauge = courseGauge(input)
+  return gauge > 0
+    ? { kind: 'on-members', on: 'courses', step: gauge }
+    : { kind: 'on-members', on: 'marks', step: MARKING_STEP }
 }
 
 const railsAlong = (input: AssessmentInput, ribs: Step | null): Rails => {
@@ -72,7 +87,7 @@ const railsAlong = (input: AssessmentInput, ribs: Step | null): Rails => {
   const lines = memberLinesTrace(name, layouts)
   return {
     layouts,
-    settingOut: { kind: 'on-members', step: ribs?.value ?? MARKING_STEP },
+    settingOut: alongMembers(input, ribs),
     trace: ribs === null ? [lines] : [ribTrace(ribs, []), lines],
   }
 }

@@ -1,6 +1,11 @@
+import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
+import { catalogue } from '@soundroof/data'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { say } from '../../testing/assess-in-words.ts'
+import { arbitraryInput } from '../../testing/arbitrary-input.ts'
+import { assessInWords as assess, say } from '../../testing/assess-in-words.ts'
+import { changed, roof } from '../../testing/roofs.ts'
+import { runs } from '../../testing/runs.ts'
 import { type RailLayout, railSpacingLimit, railsAcross, railsOnMembers } from './rail-layouts.ts'
 import { spacingInSteps, spacingOnMembers } from './setting-out.ts'
 
@@ -124,6 +129,68 @@ describe('setting-out', () => {
         expect(spacingOnMembers(largest, pitch) ?? 0).toBeLessThanOrEqual(largest + 1e-6)
         expect(spacingInSteps(largest, pitch) ?? 0).toBeLessThanOrEqual(largest + 1e-6)
       }),
+    )
+  })
+})
+
+describe('spacings that can be built', () => {
+  const tiles = (gauge: number) => changed(roof('house-tile-rails-on-rafters'), { purlin: { spacing: gauge } })
+  const zonesOf = (input: AssessmentInput) =>
+    assess(input, catalogue).zoneResults.filter(({ installable }) => installable)
+  const internal = (input: AssessmentInput) => zonesOf(input)[0]
+
+  test('hooks on rails up the slope: whole courses, at most what the fixings allow', () => {
+    const [, intermediate, edge] = zonesOf(tiles(330))
+    expect(intermediate).toMatchObject({ fixingSpacing: 990, largestSpacing: 1209 })
+    expect(intermediate?.settingOut).toBe('every 3rd course, at most 1209 mm')
+    expect(edge?.settingOut).toBe('every 2nd course, at most 860 mm')
+    expect(zonesOf(tiles(345))[2]?.settingOut).toBe('every 2nd course, at most 860 mm')
+  })
+
+  test('what the fixings allow below one course takes the next number of rails', () => {
+    const [, , edge] = zonesOf(tiles(900))
+    expect(edge).toMatchObject({ numRails: 4, fixingSpacing: 900 })
+    expect(edge?.settingOut).toBe('every course, at most 1638 mm')
+  })
+
+  test('a gauge that is not known: steps of 25 mm', () => {
+    expect(zonesOf(tiles(0)).map(({ fixingSpacing, settingOut }) => [fixingSpacing, settingOut])).toEqual([
+      [1950, 'at most 1950 mm'],
+      [1200, 'at most 1200 mm'],
+      [850, 'at most 850 mm'],
+    ])
+  })
+
+  test('a third of the panel is held against what the fixings allow, not against what is set out', () => {
+    // 1340 / 3 = 446.7 mm; the fixings allow 449.2 mm.
+    const wide = changed(roof('shed-three-rails-on-purlins'), { options: { panelWidthExact: 1340 } })
+    expect(zonesOf(wide).at(-1)).toMatchObject({ title: 'Corner', numRails: 3, fixingSpacing: 425 })
+  })
+
+  test('rails across say at which members, clamps at which ribs', () => {
+    expect(internal(roof('house-tile-on-trusses'))?.settingOut).toMatch(/^every (\d\w\w )?rafter$/)
+    expect(internal(roof('house-timber-battens'))?.settingOut).toMatch(/^every (\d\w\w )?batten$/)
+    expect(internal(roof('shed-region-a-roof-8'))?.settingOut).toMatch(/^every (\d\w\w )?purlin$/)
+    expect(internal(roof('clamps-on-ribs'))?.settingOut).toMatch(/^every (\d\w\w )?(rib|purlin)$/)
+    expect(internal(roof('house-rails-along-battens'))?.settingOut).toBe('at most 1950 mm')
+  })
+
+  test('the spacing is whole steps, and never more than the fixings allow', () => {
+    fc.assert(
+      fc.property(arbitraryInput, (input) => {
+        for (const zone of zonesOf(input)) {
+          const { fixingSpacing: spacing, largestSpacing, spacingBeforeSettingOut: largest } = zone
+          expect(largestSpacing ?? spacing).toBeLessThanOrEqual((largest ?? Number.POSITIVE_INFINITY) + 1e-6)
+          expect(largestSpacing ?? spacing).toBeGreaterThanOrEqual(spacing ?? 0)
+          if (zone.settingOut?.startsWith('at most')) expect((spacing ?? 1) % 25).toBe(0)
+          if (zone.settingOut?.includes('course'))
+            expect((spacing ?? 1) / input.purlin.spacing).toBeCloseTo(
+              Math.round((spacing ?? 1) / input.purlin.spacing),
+              9,
+            )
+        }
+      }),
+      { numRuns: runs(200) },
     )
   })
 })

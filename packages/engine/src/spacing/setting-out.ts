@@ -1,5 +1,10 @@
-/** Spacing along a rail is marked in whole steps of this many mm. */
-export const MARKING_STEP = 5
+import type { Message } from '@soundroof/contract/roofs/results/messages/message'
+
+/** Spacing along a rail is marked in whole steps of this many mm. Method 4. */
+export const MARKING_STEP = 25
+
+/** Of results before those steps; issued ones are compared with today's by it. docs/decisions/066. */
+export const FORMER_STEP = 5
 
 /** Rounding tolerance for the quotient of two lengths. */
 const EPSILON = 1e-9
@@ -44,10 +49,47 @@ export const closerInSteps = (largest: number, step: number, passes: (spacing: n
 /** How fixings are set out along a rail. */
 export type SettingOut =
   /** The rail crosses the members: spacing in whole pitches, mm. */
-  | { readonly kind: 'across'; readonly pitch: number }
-  /** The rail lies on a member: spacing in whole steps, mm. */
-  | { readonly kind: 'on-members'; readonly step: number }
+  | { readonly kind: 'across'; readonly member: 'purlin' | 'batten' | 'rafter'; readonly pitch: number }
+  /** The rail lies on a member: spacing in whole steps, mm, which are marked or found on the roof. */
+  | { readonly kind: 'on-members'; readonly on: 'marks' | 'ribs' | 'courses'; readonly step: number }
 
 /** The largest spacing within this one that can be set out, mm; null: none. */
 export const spacingSetOut = (largest: number, settingOut: SettingOut): number | null =>
   settingOut.kind === 'across' ? spacingOnMembers(largest, settingOut.pitch) : spacingInSteps(largest, settingOut.step)
+
+/** Spacings to try, mm, from the largest down. */
+export const spacingsToTry = (settingOut: SettingOut, largest: number): readonly number[] => {
+  if (settingOut.kind === 'on-members') {
+    const spacing = spacingInSteps(largest, settingOut.step)
+    return spacing === null ? [] : [spacing]
+  }
+  const list: number[] = []
+  for (let m = wholePitches(largest, settingOut.pitch); m >= 1; m -= 1) list.push(m * settingOut.pitch)
+  return list
+}
+
+/** The closest that fixings can stand, mm. */
+export const leastPitch = (settingOut: SettingOut): number =>
+  settingOut.kind === 'across' ? settingOut.pitch : settingOut.step
+
+/** The spacing of a candidate that fails, mm: the closest across members, else the largest that can be set out. */
+export const leastSpacing = (settingOut: SettingOut, largest: number): number => {
+  if (settingOut.kind === 'across') return settingOut.pitch
+  return spacingInSteps(largest, settingOut.step) ?? settingOut.step
+}
+
+/**
+ * A spacing that was set out, in a crew's words. @param largest mm; courses as they lie may be wider or narrower than the
+ * gauge that was given
+ */
+export const settingOutWords = (spacing: number, largest: number, settingOut: SettingOut): Message => {
+  if (settingOut.kind === 'across')
+    return {
+      code: 'fixings-at-members',
+      values: { member: settingOut.member, every: Math.round(spacing / settingOut.pitch) },
+    }
+  const every = Math.round(spacing / settingOut.step)
+  if (settingOut.on === 'ribs') return { code: 'fixings-at-members', values: { member: 'rib', every } }
+  if (settingOut.on === 'courses') return { code: 'fixings-at-courses', values: { every, largest } }
+  return { code: 'fixings-at-most', values: { largest } }
+}

@@ -8,8 +8,9 @@ import { judgeFixings, type LargestSpacing, largestSpacing } from '../fixings/la
 import type { MemberCheck, MemberJudgement, MemberZone } from '../members/check/member-check.ts'
 import type { Crossing } from '../members/crossing/crossing.ts'
 import type { Rails } from '../members/loads/strip.ts'
+import { notToExceed } from './courses.ts'
 import type { NoLayout, RailLayout } from './rail-layouts.ts'
-import { closerInSteps, type SettingOut, spacingInSteps, wholePitches } from './setting-out.ts'
+import { closerInSteps, leastPitch, leastSpacing, type SettingOut, spacingsToTry } from './setting-out.ts'
 import type { Zone } from './zones.ts'
 
 /** The member checks of a roof, and its batten crossings, which limit the spacing. */
@@ -38,8 +39,11 @@ export type Candidate = {
   readonly limit: LargestSpacing
   /** mm; null when it does not pass. */
   readonly spacing: number | null
+  /** What the spacing may not exceed on the roof, mm. */
+  readonly notToExceed: () => number
   /** Spacing that was judged, mm: the one that passes, else the least. */
   readonly trial: number
+  readonly settingOut: SettingOut
   readonly rails: Rails
   /** Member checks at that spacing. */
   readonly members: readonly MemberJudgement[]
@@ -60,25 +64,6 @@ export type ZoneSolution = {
 }
 
 const isLayout = (layout: RailLayout | NoLayout): layout is RailLayout => 'tributary' in layout
-
-/** Spacings to try, mm, from the largest down. */
-const spacings = (settingOut: SettingOut, largest: number): readonly number[] => {
-  if (settingOut.kind === 'on-members') {
-    const spacing = spacingInSteps(largest, settingOut.step)
-    return spacing === null ? [] : [spacing]
-  }
-  const list: number[] = []
-  for (let m = wholePitches(largest, settingOut.pitch); m >= 1; m -= 1) list.push(m * settingOut.pitch)
-  return list
-}
-
-const leastPitch = (settingOut: SettingOut): number =>
-  settingOut.kind === 'across' ? settingOut.pitch : settingOut.step
-
-const leastSpacing = (settingOut: SettingOut, largest: number): number => {
-  if (settingOut.kind === 'across') return settingOut.pitch
-  return spacingInSteps(largest, settingOut.step) ?? settingOut.step
-}
 
 /** The member checks of a zone, before an arrangement: prepared when the fixings pass. */
 type ZoneMembers = () => readonly ReturnType<MemberCheck>[]
@@ -134,7 +119,19 @@ const candidateAt = (
   members: readonly MemberJudgement[],
 ): Candidate => {
   const { layout, fixing, limit } = attempt
-  return { layout, fixing, limit, spacing, trial, rails: railsAt(attempt, trial), members }
+  const { settingOut } = attempt.setup
+  const most = once(() => notToExceed(trial, limit.value ?? trial, settingOut, fixing, (at) => judgedAt(attempt, at)))
+  return {
+    layout,
+    fixing,
+    limit,
+    spacing,
+    notToExceed: most,
+    trial,
+    settingOut,
+    rails: railsAt(attempt, trial),
+    members,
+  }
 }
 
 /**
@@ -154,7 +151,7 @@ const closerAt = (attempt: Attempt, largest: number): Candidate | null => {
  */
 const passingAt = (attempt: Attempt, withScrews = false): Candidate | null => {
   const { settingOut, checks } = attempt.setup
-  const tries = spacings(settingOut, largestAt(attempt, withScrews))
+  const tries = spacingsToTry(settingOut, largestAt(attempt, withScrews))
   const [largest] = tries
   // Fixings that pass at the largest spacing pass at a smaller one too: the pressure on the panel does not change.
   if (largest === undefined || fixingsAt(attempt, largest, checks).some(isFailing)) return null
@@ -176,10 +173,9 @@ const failingAt = (attempt: Attempt): Candidate => {
 
 /** Every check of a candidate. */
 const reported = (candidate: Candidate, setup: Arrangements): Reported => {
-  const { layout, fixing, limit, spacing, trial, rails, members } = candidate
-  const checks = [...fixingsAt(candidate, trial, setup.checks)]
-  for (const { results } of members) checks.push(...results())
-  return { layout, fixing, limit, spacing, trial, rails, members, checks }
+  const checks = [...fixingsAt(candidate, candidate.trial, setup.checks)]
+  for (const { results } of candidate.members) checks.push(...results())
+  return { ...candidate, checks }
 }
 
 /** What member checks read of a zone. */

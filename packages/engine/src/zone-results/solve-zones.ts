@@ -145,5 +145,5 @@ export const solveZones = (work: ZoneWork): SolvedZones => {
   const solved = zones.map(advised)
   const ridgeCorner = ridge === null ? null : advised(ridge)
   const traced = ridgeCorner === null ? solved : [...solved, ridgeCorner]
-  return { solved, ridgeCorner, trace: traced.map((zone) => zoneTrace(zone, arrangements.settingOut)) }
+  return { solved, ridgeCorner, trace: traced.map(zoneTrace) }
 }

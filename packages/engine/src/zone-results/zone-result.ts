@@ -6,6 +6,7 @@ import { GRAVITY } from '../calculation/units.ts'
 import { fixingForce } from '../checks/capacity-check.ts'
 import { footMass } from '../checks/foot-mass.ts'
 import type { Crossing } from '../members/crossing/crossing.ts'
+import { settingOutWords } from '../spacing/setting-out.ts'
 import { type Candidate, memberZoneOf, type Reported, type ZoneSolution } from '../spacing/solve-zone.ts'
 import type { Zone } from '../spacing/zones.ts'
 import { blockingCheck, governingCheck } from './governing-check.ts'
@@ -109,6 +110,13 @@ const forceOf = ({ fixing, layout }: Candidate, spacing: number): number | null 
 const massOnFoot = ({ layout }: Candidate, spacing: number, weight: number): number =>
   footMass({ g_max: weight, t: layout.tributary.value, s: spacing, gravity: GRAVITY }).value
 
+/** How a crew sets the spacing out, and what it may not exceed where that is more than the spacing. */
+const setOut = (shown: Candidate, spacing: number) => {
+  const largest = shown.notToExceed()
+  const words = settingOutWords(spacing, largest, shown.settingOut)
+  return largest === spacing ? { settingOut: words } : { settingOut: words, largestSpacing: largest }
+}
+
 /** The zone's part of the result, method §8. */
 export const zoneResult = (
   solved: SolvedZone,
@@ -145,7 +153,11 @@ export const zoneResult = (
     place: zone.clearance,
   }
   if (shown.spacing === null) return { ...result, ...failureOf(solution) }
-  return { ...result, footMass: massOnFoot(shown, shown.spacing, actions.weight) }
+  return {
+    ...result,
+    ...setOut(shown, shown.spacing),
+    footMass: massOnFoot(shown, shown.spacing, actions.weight),
+  }
 }
 
 /** Zones that exist on the roof. */

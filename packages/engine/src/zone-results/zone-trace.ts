@@ -1,4 +1,5 @@
 import type { DataStatus } from '@soundroof/contract/roofs/catalogue/catalogue'
+import type { Message } from '@soundroof/contract/roofs/results/messages/message'
 import type { CodedNode } from '@soundroof/contract/roofs/results/result'
 import { clause, leastOf, leastSure, node, type Step, worstStatus } from '../calculation/step.ts'
 import { GRAVITY } from '../calculation/units.ts'
@@ -23,15 +24,18 @@ const setOut = clause<{ readonly m: number; readonly P: number }>(
   ({ m, P }) => m * P,
 )
 
-const settingOutStep = (settingOut: SettingOut, spacing: number, status: DataStatus): Step => {
-  const P = settingOut.kind === 'across' ? settingOut.pitch : settingOut.step
-  const branch =
-    settingOut.kind === 'across' ? 'whole-number-of-member-pitches' : 'whole-number-of-marking-steps-or-ribs'
-  return setOut({ m: spacing / P, P }, { branch, status })
+const branchOf = (settingOut: SettingOut): Message => {
+  if (settingOut.kind === 'across') return 'whole-number-of-member-pitches'
+  return settingOut.on === 'courses' ? 'whole-number-of-courses' : 'whole-number-of-marking-steps-or-ribs'
 }
 
-const candidateNode = (candidate: Candidate, weight: number, settingOut: SettingOut, chosen: boolean): CodedNode => {
-  const { layout, limit, fixing, spacing } = candidate
+const settingOutStep = (settingOut: SettingOut, spacing: number, status: DataStatus): Step => {
+  const P = settingOut.kind === 'across' ? settingOut.pitch : settingOut.step
+  return setOut({ m: spacing / P, P }, { branch: branchOf(settingOut), status })
+}
+
+const candidateNode = (candidate: Candidate, weight: number, chosen: boolean): CodedNode => {
+  const { layout, limit, fixing, spacing, settingOut } = candidate
   const limits = limit.steps.map((step) => step.value)
   const sure = leastSure(...limit.steps)
   const steps = [layout.tributary, ...limit.steps]
@@ -54,17 +58,12 @@ const candidateNode = (candidate: Candidate, weight: number, settingOut: Setting
 }
 
 /** The derivation of a zone: coefficient, loads, every number of rails that was tried, and the members below those shown. */
-export const zoneTrace = ({ zone, actions, solution }: SolvedZone, settingOut: SettingOut): CodedNode => {
+export const zoneTrace = ({ zone, actions, solution }: SolvedZone): CodedNode => {
   const id = `zone-${zone.title.toLowerCase().replace(' ', '-')}`
   if (zone.notApplicable !== null)
     return node(id, { code: 'zone-not-on-roof', values: { zone: zone.title, why: zone.notApplicable } }, [])
   const tried = solution.candidates.map((candidate) =>
-    candidateNode(
-      candidate,
-      actions.weight,
-      settingOut,
-      candidate.layout.numRails === solution.chosen?.layout.numRails,
-    ),
+    candidateNode(candidate, actions.weight, candidate.layout.numRails === solution.chosen?.layout.numRails),
   )
   const members = (solution.chosen ?? solution.nearest)?.members.map(({ trace }) => trace()) ?? []
   return node(

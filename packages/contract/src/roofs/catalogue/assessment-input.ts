@@ -146,6 +146,8 @@ export const assessmentInput = z.strictObject({
   options: assessmentOptions,
   /** Of the chosen module alone, kg/m2, where the mass of the array is not known. */
   moduleMass: finite.gt(0).optional(),
+  /** As results before courses and steps of 25 mm: what an issued one is compared by. Absent: as today. Method 4. */
+  settingOut: z.literal('in-5-mm').optional(),
   /** Which of the chosen racking system and module were not valid on the date of the project. */
   outOfDate: z
     .array(z.enum(['racking', 'module']))

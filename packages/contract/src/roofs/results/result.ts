@@ -133,6 +133,10 @@ const zoneResultOf = <Text extends z.ZodType, Check extends z.ZodType, Change ex
     intersectionTypeIndex: z.literal([0, 1, 2]),
     /** Along the rail, mm; null when not installable or N/A. */
     fixingSpacing: z.number().finite().nullable(),
+    /** How a crew sets it out: "every 3rd course, at most 1037 mm". Absent where not installable, and in older results. */
+    settingOut: text.optional(),
+    /** What the spacing may not exceed on the roof, mm; absent where that is `fixingSpacing`. */
+    largestSpacing: z.number().finite().optional(),
     notApplicable: z.literal(true).optional(),
     /** Why the zone is not installable or N/A. */
     reason: text.optional(),

@@ -54,6 +54,7 @@ export const fixings = {
     `Splices of the rails: only ones certified for a design moment of at least ${hundredthsUp(moment)} kNm (${listed(zones)}).`,
   'rails-on-few-feet': ({ places }, say) => `Rails on two or three feet: ${places.map(say).join('; ')}.`,
   'few-feet-in-zone': ({ zone, spacing }) => `${zone}, feet at most ${millimetres(spacing)} apart`,
+  'few-feet-on-courses': ({ zone, spacing }, say) => `${zone}, feet ${say(spacing)}`,
   'four-feet-in-zone': ({ zone }) => `${zone}, none; each rail needs four feet and more`,
   'rail-to-be-certified': 'only a rail and splices that are certified for this moment',
   'moment-of-the-rail': 'Moment of the rail between fixings',

@@ -1,6 +1,6 @@
 import type { Wording } from '../../language/wording.ts'
 import { metresDown, metresUp, millimetres, millimetresUp } from '../../numbers/measures.ts'
-import { counted, listed, upperCaseFirst } from './measures.ts'
+import { counted, everyNth, listed, upperCaseFirst } from './measures.ts'
 import { railsOnRibs } from './phrases.ts'
 
 export const layout = {
@@ -44,6 +44,9 @@ export const layout = {
     const words = say(layout)
     return words.includes(`${rails} rails`) ? upperCaseFirst(words) : `${rails} rails: ${words}`
   },
+  'fixings-at-members': ({ member, every }) => everyNth(every, member),
+  'fixings-at-courses': ({ every, largest }) => `${everyNth(every, 'course')}, at most ${millimetres(largest)}`,
+  'fixings-at-most': ({ largest }) => `at most ${millimetres(largest)}`,
   'rails-on-members': ({ member }) => `Rails on the ${member}s`,
   'rails-on-ribs-apart': ({ ribs, pitch }) => railsOnRibs(ribs, pitch),
   'no-whole-ribs': ({ pitch, rails, from, to }) =>

@@ -20,6 +20,7 @@ export const verdict = {
   'spacing-set-out': 'Spacing set out',
   'whole-number-of-member-pitches': 'whole number of member pitches',
   'whole-number-of-marking-steps-or-ribs': 'whole number of marking steps or ribs',
+  'whole-number-of-courses': 'whole number of tile courses',
   'check-used': ({ check, use, bare }, say) =>
     `${say(check)} at ${percent(use)}${bare === null ? '' : `, ${percent(bare)} without panels`}`,
   'check-without-capacity': ({ check, reason }, say) => `${say(check)} without capacity (${say(reason)})`,

@@ -52,6 +52,7 @@ export const fixings = {
     `导轨接头：只能用经认证设计弯矩至少 ${hundredthsUp(moment)} kNm 的接头（${zonesListed(zones)}）。`,
   'rails-on-few-feet': ({ places }, say) => `两个或三个支脚的导轨：${places.map(say).join('；')}。`,
   'few-feet-in-zone': ({ zone, spacing }) => `${zoneWords(zone)}，支脚间距最多 ${millimetres(spacing)}`,
+  'few-feet-on-courses': ({ zone, spacing }, say) => `${zoneWords(zone)}，支脚${say(spacing)}`,
   'four-feet-in-zone': ({ zone }) => `${zoneWords(zone)}，不可用；每根导轨需要四个及以上支脚`,
   'rail-to-be-certified': '只可用经认证可承受此弯矩的导轨和接头',
   'moment-of-the-rail': '固定点之间的导轨弯矩',

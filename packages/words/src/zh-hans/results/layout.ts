@@ -4,6 +4,9 @@ import { setbackText, spacingText } from '../../numbers/result-numbers.ts'
 import { memberName } from './names.ts'
 import { listed, railsOnRibs } from './phrases.ts'
 
+const memberWords = { purlin: '道檩条', batten: '道挂瓦条', rafter: '根椽子', rib: '道板肋' } as const
+const nth = (every: number): string => (every === 1 ? '' : ` ${every} `)
+
 export const layout = {
   'panel-width-carried-by-one-rail': '一根导轨承担的组件宽度',
   'distance-between-rails': '导轨之间的距离',
@@ -45,6 +48,9 @@ export const layout = {
     const words = say(layout)
     return words.includes(`${rails} 根导轨`) ? words : `${rails} 根导轨：${words}`
   },
+  'fixings-at-members': ({ member, every }) => `每${nth(every)}${memberWords[member]}一个`,
+  'fixings-at-courses': ({ every, largest }) => `每${nth(every)}排瓦一个，间距最多 ${millimetres(largest)}`,
+  'fixings-at-most': ({ largest }) => `间距最多 ${millimetres(largest)}`,
   'rails-on-members': ({ member }) => `${memberName(member)}上的导轨`,
   'rails-on-ribs-apart': ({ ribs, pitch }) => railsOnRibs(ribs, pitch),
   'no-whole-ribs': ({ pitch, rails, from, to }) =>

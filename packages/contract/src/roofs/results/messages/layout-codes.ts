@@ -35,6 +35,9 @@ export type LayoutValues = {
   readonly 'rails-carry-no-less-than-two': { readonly rails: number }
   readonly 'outer-rails-apart': { readonly outer: number; readonly between: number }
   readonly 'members-too-far-apart': { readonly pitch: number; readonly reach: number }
+  readonly 'fixings-at-members': { readonly member: 'purlin' | 'batten' | 'rafter' | 'rib'; readonly every: number }
+  readonly 'fixings-at-courses': { readonly every: number; readonly largest: number }
+  readonly 'fixings-at-most': { readonly largest: number }
   readonly 'rails-on-members': { readonly member: string }
   readonly 'rails-on-ribs-apart': { readonly ribs: readonly number[]; readonly pitch: number }
   readonly 'rails-on-ribs-carry-no-less-than-two': { readonly rails: number }

@@ -44,6 +44,7 @@ export type MessageValues = ArrayValues &
     readonly 'sheeting-product': { readonly sheeting: number; readonly name: string }
     readonly 'support-from': { readonly support: string; readonly from: number; readonly isCyclonic: boolean }
     // Rails, ribs and zones.
+    readonly 'few-feet-on-courses': { readonly zone: string; readonly spacing: Message }
     readonly 'rails-laid-out': { readonly rails: number; readonly layout: Message }
     readonly 'no-whole-ribs': {
       readonly pitch: number

@@ -12,6 +12,7 @@ export type VerdictCode =
   | 'spacing-set-out'
   | 'whole-number-of-member-pitches'
   | 'whole-number-of-marking-steps-or-ribs'
+  | 'whole-number-of-courses'
 
 type Support = 'lapped' | 'continuous' | 'simply-supported'
 
