@@ -160,7 +160,7 @@ describe('the largest spacing before setting-out never grows', () => {
         const { length, width } = input.building
         const roof = withOptions(sloped(input, slope), { zoning: 'panel-clause' })
         const pair = heightened(
-          {
+          knownSupport({
             ...roof,
             building: {
               ...roof.building,
@@ -169,7 +169,7 @@ describe('the largest spacing before setting-out never grows', () => {
               shape: 'rectangular',
             },
             array: { ...roof.array, mount: 'flush', tilt: 0 },
-          },
+          }),
           low / 10,
           (low + more) / 10,
         )
