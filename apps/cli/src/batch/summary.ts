@@ -2,10 +2,20 @@ import type { AssessmentResult, ZoneResult } from '@soundroof/contract/roofs/res
 
 type Part = Omit<ZoneResult, 'title' | 'notApplicable'>
 
-const fixing = ({ installable, numRails, fixingSpacing, railPlacement, governingCheck, margin, reason }: Part) => ({
+const fixing = ({
   installable,
   numRails,
   fixingSpacing,
+  settingOut,
+  railPlacement,
+  governingCheck,
+  margin,
+  reason,
+}: Part) => ({
+  installable,
+  numRails,
+  fixingSpacing,
+  settingOut,
   railPlacement,
   governingCheck,
   margin,

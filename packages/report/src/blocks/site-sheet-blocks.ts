@@ -27,9 +27,10 @@ const keptClear = ({ title, notApplicable }: ShownZone): readonly Cell[] => [
   ...Array.from({ length: 3 }, (): Cell => ({ text: none, tone: 'muted' })),
 ]
 
-/** Positions of the rails, and results for other supports of the purlins. */
+/** Positions of the rails, how the feet are set out, and results for other supports of the purlins. */
 const noteOf = (say: Say, zone: ShownZone): Pick<Cell, 'note'> => {
-  const notes = [zone.railPlacement, ifSupportWords(say, zone)].filter((note) => note !== null)
+  const feet = zone.settingOut === undefined ? null : `feet ${zone.settingOut}`
+  const notes = [zone.railPlacement, feet, ifSupportWords(say, zone)].filter((note) => note !== null)
   return notes.length === 0 ? {} : { note: notes.join('; ') }
 }
 

@@ -19,9 +19,10 @@ const alternativesText = (say: Say, zone: ShownZone): string | null =>
     .map((value) => arrangementText(say, value))
     .join('; ') || null
 
-const recommendedText = ({ numRails, fixingSpacing, railPlacement }: ShownZone): string | null => {
+const recommendedText = ({ numRails, fixingSpacing, settingOut, railPlacement }: ShownZone): string | null => {
   if (fixingSpacing === null) return null
-  const rails = `${numRails} rails per panel, fixings every ${spacingText(fixingSpacing)} mm along the rail`
+  const setOut = settingOut === undefined ? '' : ` (${settingOut})`
+  const rails = `${numRails} rails per panel, fixings every ${spacingText(fixingSpacing)} mm along the rail${setOut}`
   return railPlacement === null ? rails : `${rails}. Rail placement: ${railPlacement}`
 }
 

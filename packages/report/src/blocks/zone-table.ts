@@ -60,10 +60,11 @@ const notApplicable = (zone: ShownZone): readonly Cell[] => [
   ...Array.from({ length: 6 }, (): Cell => ({ text: none, tone: 'muted' })),
 ]
 
-/** Positions of the rails, and results for other supports of the purlins. */
+/** Positions of the rails, how the fixings are set out, and results for other supports of the purlins. */
 const instructionNote = (say: Say, zone: ShownZone): Pick<Cell, 'note'> => {
   const placed = zone.installable && zone.railPlacement !== null ? [`Rail placement: ${zone.railPlacement}`] : []
-  const notes = [...placed, ...[ifSupportWords(say, zone)].filter((words) => words !== null)]
+  const fixed = zone.settingOut === undefined ? [] : [`Fixings: ${zone.settingOut}`]
+  const notes = [...placed, ...fixed, ...[ifSupportWords(say, zone)].filter((words) => words !== null)]
   return notes.length === 0 ? {} : { note: notes.join('; ') }
 }
 

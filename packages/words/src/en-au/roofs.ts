@@ -302,6 +302,7 @@ export const roofs = {
   'roofs.racking-and-module': 'Racking and module',
   'roofs.rafters': 'Rafters',
   'roofs.rail-placement': 'Rail placement',
+  'roofs.fixings-set-out': 'Fixings',
   'roofs.rails': 'Rails',
   'roofs.rails-and-feet': 'Rails and feet',
   'roofs.rails-fixings-every-mm': '{rails} rails, fixings every {spacing} mm',

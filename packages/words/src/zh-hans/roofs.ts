@@ -293,6 +293,7 @@ export const roofs: Same<typeof english> = {
   'roofs.racking-and-module': '支架与组件',
   'roofs.rafters': '椽子',
   'roofs.rail-placement': '导轨位置',
+  'roofs.fixings-set-out': '紧固件',
   'roofs.rails': '导轨',
   'roofs.rails-and-feet': '导轨与支脚',
   'roofs.rails-fixings-every-mm': '{rails} 根导轨，固定间距 {spacing} mm',

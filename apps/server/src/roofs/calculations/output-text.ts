@@ -21,7 +21,8 @@ const zoneLine = (zone: ZoneResult, input: AssessmentInput): string => {
     roofType: input.roofCover.kind,
     rafterMaterial: input.rafter.material,
   })
-  return `${zone.title}: ${zone.numRails} rails per panel, ${fixing}, every ${zone.fixingSpacing === null ? '–' : spacingText(zone.fixingSpacing)} mm${otherwise(zone)}`
+  const setOut = zone.largestSpacing === undefined ? '' : ` (${zone.settingOut})`
+  return `${zone.title}: ${zone.numRails} rails per panel, ${fixing}, every ${zone.fixingSpacing === null ? '–' : spacingText(zone.fixingSpacing)} mm${setOut}${otherwise(zone)}`
 }
 
 /** The verdict and one line per zone. */

@@ -110,6 +110,12 @@ const Details = ({ zone }: { readonly zone: ShownZone }) => {
             <dd>{zone.railPlacement}</dd>
           </div>
         ) : null}
+        {zone.settingOut === undefined ? null : (
+          <div>
+            <dt>{say('roofs.fixings-set-out')}</dt>
+            <dd>{zone.settingOut}</dd>
+          </div>
+        )}
       </dl>
       <ChecksTable
         checks={zone.checks}
