@@ -83,6 +83,7 @@ const zoneValues = (zone: Zone): Values => {
     value('Why not', orNull(zone.reason)),
     value('Rails per panel', zone.numRails),
     value('Fixing spacing', zone.fixingSpacing, 'mm'),
+    value('Largest fixing spacing', zone.largestSpacing ?? null, 'mm'),
     value('Rail placement', orNull(zone.railPlacement)),
     value('Local pressure factor', zone.localPressureFactor),
     value('Ultimate net uplift', zone.uplift, 'kPa'),

@@ -12,7 +12,9 @@ const ranks: Readonly<Record<Verdict, number>> = {
   'not-supported': 0,
 }
 
-const fixingsPerMetre = ({ numRails, fixingSpacing }: ShownZone): number => (numRails * 1000) / (fixingSpacing ?? 1)
+/** At the largest spacing that the crew was told: that is what may stand on the roof. */
+const fixingsPerMetre = ({ numRails, fixingSpacing, largestSpacing }: ShownZone): number =>
+  (numRails * 1000) / (largestSpacing ?? fixingSpacing ?? 1)
 
 /** A zone that no longer exists counts as worse: its place is in other zones, and which is not known. */
 const isZoneWorse = (before: ShownZone, after: ShownZone | undefined): boolean => {

@@ -751,6 +751,7 @@ export const names = {
   'Some figures not yet confirmed': 'Some figures not yet confirmed',
   'Why not': 'Why not',
   'Fixing spacing': 'Fixing spacing',
+  'Largest fixing spacing': 'Largest fixing spacing',
   'Ultimate net uplift': 'Ultimate net uplift',
   'Force on one fixing N*': 'Force on one fixing N*',
   'Governing check': 'Governing check',

@@ -741,6 +741,7 @@ export const names: Same<typeof english> = {
   'Some figures not yet confirmed': '部分设计数据尚未签认',
   'Why not': '不可安装的原因',
   'Fixing spacing': '紧固间距',
+  'Largest fixing spacing': '最大紧固间距',
   'Ultimate net uplift': '极限净上拔力',
   'Force on one fixing N*': '单个紧固点的力 N*',
   'Governing check': '控制验算',

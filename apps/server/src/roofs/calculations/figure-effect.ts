@@ -38,7 +38,14 @@ type FiguresInForce = {
 }
 
 /** What an installer sees: verdict, rails and spacings of the zones. */
-const shownFields = new Set(['Verdict', 'Figures', 'Installable', 'Rails per panel', 'Fixing spacing'])
+const shownFields = new Set([
+  'Verdict',
+  'Figures',
+  'Installable',
+  'Rails per panel',
+  'Fixing spacing',
+  'Largest fixing spacing',
+])
 
 type BeforeAndAfter = { readonly before: CodedResult; readonly after: CodedResult }
 

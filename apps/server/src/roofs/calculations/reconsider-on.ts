@@ -50,7 +50,7 @@ type FiguresInForce = {
 }
 
 /** What an installer sees: verdict, rails and spacings of the zones. */
-const shownFields = new Set(['Verdict', 'Installable', 'Rails per panel', 'Fixing spacing'])
+const shownFields = new Set(['Verdict', 'Installable', 'Rails per panel', 'Fixing spacing', 'Largest fixing spacing'])
 
 /** Differences are kept as words, as earlier releases kept them: a renewed look finds the same. */
 const asStored = ({ coded: _, ...words }: Difference): Difference => words
@@ -87,6 +87,17 @@ const causeOf = (before: BriefResult, after: BriefResult, figures: ReplacedFigur
   return isOtherEngine || before.catalogueVersion === after.catalogueVersion ? 'engine' : 'figures'
 }
 
+/** Worse than issued by today's setting-out, and by the former one too, under which it may have been issued: docs/decisions/066. */
+const isWorseToday = (
+  before: BriefResult,
+  after: BriefResult,
+  input: AssessmentInput,
+  catalogue: Catalogue,
+): boolean => {
+  if (!isWorse(say, before, after)) return false
+  return isWorse(say, before, briefInWords(assess({ ...input, settingOut: 'in-5-mm' }, catalogue), 'en-AU'))
+}
+
 const compared = (
   { input: stored, resultJson, today }: AskedReconsideration,
   { catalogue, published, signOffs }: FiguresInForce,
@@ -95,9 +106,10 @@ const compared = (
   const ended = endedProducts(input, catalogue, today)
   const outOfDate = [...(input.outOfDate ?? []), ...ended]
   const was: CodedResult = JSON.parse(resultJson)
-  const is = assess(outOfDate.length === 0 ? input : { ...input, outOfDate }, catalogue)
+  const asked = outOfDate.length === 0 ? input : { ...input, outOfDate }
+  const is = assess(asked, catalogue)
   const [before, after] = [briefInWords(was, 'en-AU'), briefInWords(is, 'en-AU')]
-  if (ended.length === 0 && !isWorse(say, before, after)) return { kind: 'stands' }
+  if (ended.length === 0 && !isWorseToday(before, after, asked, catalogue)) return { kind: 'stands' }
   const differences = resultDifferences(say, was, is)
     .filter(({ field }) => shownFields.has(field))
     .map(asStored)
