@@ -11,6 +11,7 @@ const functions: Readonly<Record<string, (...values: number[]) => number>> = {
   ln: Math.log,
   sqrt: Math.sqrt,
   round: Math.round,
+  floor: Math.floor,
 }
 
 const tokensOf = (formula: string): string[] => {

@@ -16,7 +16,10 @@ const railsOf = (momentCapacity: number) => ({
 
 describe('hooks in whole courses', () => {
   test('may lie as far apart as the fixings allow where nothing is asked for by it', () => {
-    expect(intermediateOf(assess(tiles, catalogue))?.settingOut).toBe('every 3rd course, at most 1209 mm')
+    const zone = intermediateOf(assess(tiles, catalogue))
+    expect(zone?.settingOut).toBe('every 3rd course, at most 1209 mm')
+    // A hook is bought by N*: it holds as far apart as hooks may be.
+    expect(zone?.fixingForce).toBeCloseTo((zone?.uplift ?? 0) * 0.9 * 1.209, 12)
   })
 
   test('lie no further apart than the courses given where wider ones would ask for a stronger rail', () => {

@@ -24,6 +24,6 @@ export const notToExceed = (
   judgedAt: (spacing: number) => readonly MemberJudgement[],
 ): number => {
   if (settingOut.kind === 'across' || settingOut.on !== 'courses') return spacing
-  const most = spacingInSteps(largest, 1) ?? spacing
+  const most = Math.max(spacing, spacingInSteps(largest, 1) ?? spacing)
   return isUnconditional(fixing, most, judgedAt(most)) ? most : spacing
 }

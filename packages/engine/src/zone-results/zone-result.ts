@@ -104,11 +104,12 @@ export const emptyZone = (
   ...(zone.notApplicable === null ? {} : { notApplicable: true as const }),
 })
 
-const forceOf = ({ fixing, layout }: Candidate, spacing: number): number | null =>
-  fixing.uplift > 0 ? fixingForce({ w: fixing.uplift, t: layout.tributary.value, s: spacing }).value : null
+/** At the largest spacing that the crew is told: a fixing is chosen by it. */
+const forceOf = ({ fixing, layout, notToExceed }: Candidate): number | null =>
+  fixing.uplift > 0 ? fixingForce({ w: fixing.uplift, t: layout.tributary.value, s: notToExceed() }).value : null
 
-const massOnFoot = ({ layout }: Candidate, spacing: number, weight: number): number =>
-  footMass({ g_max: weight, t: layout.tributary.value, s: spacing, gravity: GRAVITY }).value
+const massOnFoot = ({ layout, notToExceed }: Candidate, weight: number): number =>
+  footMass({ g_max: weight, t: layout.tributary.value, s: notToExceed(), gravity: GRAVITY }).value
 
 /** How a crew sets the spacing out, and what it may not exceed where that is more than the spacing. */
 const setOut = (shown: Candidate, spacing: number) => {
@@ -141,7 +142,7 @@ export const zoneResult = (
     railPlacement: shown.spacing === null ? null : shown.layout.placement,
     localPressureFactor: zone.localPressureFactor,
     uplift: actions.uplift,
-    fixingForce: shown.spacing === null ? null : forceOf(shown, shown.spacing),
+    fixingForce: shown.spacing === null ? null : forceOf(shown),
     spacingBeforeSettingOut: shown.limit.value,
     alternatives: [...overRaftersOf(solved), ...alternativesOf(zone, solution, crossing)],
     governingCheck: worst?.title ?? null,
@@ -156,7 +157,7 @@ export const zoneResult = (
   return {
     ...result,
     ...setOut(shown, shown.spacing),
-    footMass: massOnFoot(shown, shown.spacing, actions.weight),
+    footMass: massOnFoot(shown, actions.weight),
   }
 }
 

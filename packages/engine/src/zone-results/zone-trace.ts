@@ -8,7 +8,7 @@ import { footMass } from '../checks/foot-mass.ts'
 import { leastSpacing } from '../checks/minimum-spacing.ts'
 import { spacingOnFewFeet } from '../checks/rail-bending.ts'
 import { testPressures } from '../checks/test-pressure.ts'
-import type { SettingOut } from '../spacing/setting-out.ts'
+import { type SettingOut, spacingInSteps } from '../spacing/setting-out.ts'
 import type { Candidate } from '../spacing/solve-zone.ts'
 import type { SolvedZone } from './zone-result.ts'
 
@@ -18,6 +18,11 @@ const largestWords = {
   unit: 'mm',
   clause: 'Method 5',
 } as const
+
+const notToExceed = clause<{ readonly s_max: number }>(
+  { symbol: 's_c', label: 'spacing-not-to-be-exceeded', unit: 'mm', clause: 'Method 4', formula: 'floor(s_max)' },
+  ({ s_max }) => spacingInSteps(s_max, 1) ?? 0,
+)
 
 const setOut = clause<{ readonly m: number; readonly P: number }>(
   { symbol: 's', label: 'spacing-set-out', unit: 'mm', clause: 'Method 4', formula: 'm * P' },
@@ -44,16 +49,18 @@ const candidateNode = (candidate: Candidate, weight: number, chosen: boolean): C
   const { numRails: rails } = layout
   if (spacing === null) return node(`rails-${rails}`, { code: 'rails-do-not-pass', values: { rails } }, steps)
   steps.push(settingOutStep(settingOut, spacing, sure.status))
-  const fewFeet = spacingOnFewFeet(fixing, spacing)
+  const largest = candidate.notToExceed()
+  if (largest !== spacing) steps.push(notToExceed({ s_max: limit.value ?? largest }, { status: sure.status }))
+  const fewFeet = spacingOnFewFeet(fixing, largest)
   if (fewFeet !== null) steps.push(fewFeet)
   if (fixing.uplift > 0)
     steps.push(
       fixingForce(
-        { w: fixing.uplift, t: layout.tributary.value, s: spacing },
+        { w: fixing.uplift, t: layout.tributary.value, s: largest },
         { status: worstStatus(sure.status, fixing.status.uplift) },
       ),
     )
-  steps.push(footMass({ g_max: weight, t: layout.tributary.value, s: spacing, gravity: GRAVITY }))
+  steps.push(footMass({ g_max: weight, t: layout.tributary.value, s: largest, gravity: GRAVITY }))
   return node(`rails-${rails}`, { code: chosen ? 'rails-chosen' : 'rails-tried', values: { rails } }, steps)
 }
 

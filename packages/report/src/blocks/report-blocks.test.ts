@@ -108,6 +108,14 @@ describe('the report of a result', () => {
     expect(of(report(), 'table')[0]?.rows[0]?.[4]?.note).toBe('Rail placement: 900 to 1150 mm between the outer rails')
   })
 
+  it('says below the fixing and in the details how a crew sets the fixings out', () => {
+    const [first, ...others] = sampleResult.zoneResults
+    const settingOut = 'every 3rd course, at most 1037 mm'
+    const blocks = report({ ...sampleResult, zoneResults: [{ ...(first ?? fail()), settingOut }, ...others] })
+    expect(of(blocks, 'table')[0]?.rows[0]?.[4]?.note).toMatch(/; Fixings: every 3rd course, at most 1037 mm$/)
+    expect(JSON.stringify(blocks)).toContain('along the rail (every 3rd course, at most 1037 mm)')
+  })
+
   it('says beside the verdict why an answer is provisional, and below the fixing what another support changes', () => {
     const [first, ...others] = sampleResult.zoneResults
     const ifSupport = [{ support: 'simply-supported', installable: true, numRails: 2, fixingSpacing: 900 }] as const

@@ -1,7 +1,9 @@
 import type { ConsoleQueue } from '@soundroof/contract/review/console-review'
+import { assessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import { sampleRacking } from '@soundroof/contract/roofs/catalogue/products/testing/sample-products'
 import type { VerifiedDocument } from '@soundroof/contract/roofs/documents/document'
 import type { ProjectRow } from '@soundroof/contract/roofs/wire/wire-shapes'
+import { assess } from '@soundroof/engine/assess'
 import { describe, expect, it } from 'vitest'
 import { contentSealDifferences } from '../../administration/integrity/content-seal-differences.ts'
 import { serverOfTests } from '../../testing/server-of-tests.ts'
@@ -183,6 +185,28 @@ it('a result of a former engine that was too kind is marked as such', async () =
   await search()
   expect(await marks()).toEqual([{ outcome: null, cause: 'engine' }])
   expect((await row(hash)).reconsidered_since).not.toBeNull()
+})
+
+it('a spacing that was set out finer and still passes is not marked, and nobody is told; 5 mm more is', async () => {
+  const hash = await paidProject({ is_perpendicular: 1, rafter_spacing: 450 })
+  const [issued] = await server.db.query<{ input: unknown }>('select input from issued_results')
+  const input = assessmentInput.parse(issued?.input)
+  const former = assess({ ...input, settingOut: 'in-5-mm' }, (await server.services.catalogue.get()).catalogue)
+  const put = (result: string) =>
+    server.db.transaction((tx) =>
+      tx
+        .query(`update issued_results set engine_version = '0', result = $1`, [result])
+        .then(() => tx.query('update projects set updated_at = $1', [server.clock()])),
+    )
+  await put(JSON.stringify(former))
+  await search()
+  expect([await marks(), (await row(hash)).reconsidered_since, await toldOf(people.installer)]).toEqual([[], null, 0])
+  const { fixingSpacing } = former.zoneResults[0] ?? {}
+  await put(
+    JSON.stringify(former).replace(`"fixingSpacing":${fixingSpacing}`, `"fixingSpacing":${(fixingSpacing ?? 0) + 5}`),
+  )
+  await search()
+  expect([await marks(), await toldOf(people.installer)]).toEqual([[{ outcome: null, cause: 'engine' }], 1])
 })
 
 it('a search that is stopped goes on where it was, and one that another process has is left alone', async () => {

@@ -148,7 +148,7 @@ const zoneResultOf = <Text extends z.ZodType, Check extends z.ZodType, Change ex
     localPressureFactor: z.number().finite(),
     /** Ultimate net uplift w_u, kPa. */
     uplift: z.number().finite().nullable(),
-    /** N* = w_u t s per fixing, kN. */
+    /** N* = w_u t s per fixing, kN, at the largest spacing that the crew is told. */
     fixingForce: z.number().finite().nullable(),
     /** Mass on one fixing, the heavier array without wind, kg; absent where not installable, and in older results. */
     footMass: z.number().finite().optional(),

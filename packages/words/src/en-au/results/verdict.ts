@@ -21,6 +21,7 @@ export const verdict = {
   'whole-number-of-member-pitches': 'whole number of member pitches',
   'whole-number-of-marking-steps-or-ribs': 'whole number of marking steps or ribs',
   'whole-number-of-courses': 'whole number of tile courses',
+  'spacing-not-to-be-exceeded': 'Spacing not to be exceeded by courses as they lie',
   'check-used': ({ check, use, bare }, say) =>
     `${say(check)} at ${percent(use)}${bare === null ? '' : `, ${percent(bare)} without panels`}`,
   'check-without-capacity': ({ check, reason }, say) => `${say(check)} without capacity (${say(reason)})`,

@@ -14,6 +14,7 @@ export const verdict = {
   'whole-number-of-member-pitches': '构件间距的整数倍',
   'whole-number-of-marking-steps-or-ribs': '放线步长或板肋的整数倍',
   'whole-number-of-courses': '瓦片排数的整数倍',
+  'spacing-not-to-be-exceeded': '按实际瓦排不得超过的间距',
   'check-used': ({ check, use, bare }, say) => usedBy(say(check), use, bare),
   'check-without-capacity': ({ check, reason }, say) => `${joined(say(check), '没有承载力')}（${say(reason)}）`,
   'no-load-without-panels': ({ check }, say) => `${say(check)}：无组件时没有`,

@@ -13,6 +13,7 @@ export type VerdictCode =
   | 'whole-number-of-member-pitches'
   | 'whole-number-of-marking-steps-or-ribs'
   | 'whole-number-of-courses'
+  | 'spacing-not-to-be-exceeded'
 
 type Support = 'lapped' | 'continuous' | 'simply-supported'
 
