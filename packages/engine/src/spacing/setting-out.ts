@@ -3,7 +3,7 @@ import type { Message } from '@soundroof/contract/roofs/results/messages/message
 /** Spacing along a rail is marked in whole steps of this many mm. Method 4. */
 export const MARKING_STEP = 25
 
-/** Of results before those steps; issued ones are compared with today's by it. docs/decisions/066. */
+/** Of results before those steps; issued ones are compared with today's by it. docs/decisions/067. */
 export const FORMER_STEP = 5
 
 /** Rounding tolerance for the quotient of two lengths. */

@@ -87,7 +87,7 @@ const causeOf = (before: BriefResult, after: BriefResult, figures: ReplacedFigur
   return isOtherEngine || before.catalogueVersion === after.catalogueVersion ? 'engine' : 'figures'
 }
 
-/** Worse than issued by today's setting-out, and by the former one too, under which it may have been issued: docs/decisions/066. */
+/** Worse than issued by today's setting-out, and by the former one too, under which it may have been issued: docs/decisions/067. */
 const isWorseToday = (
   before: BriefResult,
   after: BriefResult,
