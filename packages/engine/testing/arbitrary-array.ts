@@ -86,9 +86,11 @@ const answersOf = ({ isByThirds }: Shape, holding: Holding): readonly ZoneAnswer
       const below = placed(gapsFor(rails[index] as number, panel.length, line), panel.length)
       if ((below[0] as number) < 0) return []
       const spacing = Math.floor(largest / step) * step
-      const loads = { tributary: panel.length / 2, uplift: 0.5 + 0.5 * index, downward: 0.8 }
+      const loads = { tributary: panel.length / 2, uplift: 0.5 + 0.5 * index, downward: 0.8, used: 0.9 }
+      const first = below[0] as number
+      const clampZone = [Math.min(100, first), Math.max(0.25 * panel.length, first) + 1] as const
       const fewFeetSpacing = Math.max(step, spacing * (index % 2 === 0 ? 0.9 : 1))
-      return [{ zone, rails: below, spacing, fewFeetSpacing, ...loads }]
+      return [{ zone, rails: below, clampZone, alternatives: new Map(), spacing, fewFeetSpacing, ...loads }]
     })
 }
 
@@ -137,10 +139,9 @@ const zoningOf = (
 const linesOf = ({ support, pitch, ribPitch }: Holding, { firstMember, firstRib }: Request) => {
   const ribs = { first: firstRib, pitch: ribPitch, last: null }
   const members = { first: firstMember, pitch, last: null }
-  const anywhere = { first: 0, pitch: 5, last: null }
   if (support === 'across') return { feetOn: 'members', railLines: null, ribs: null } as const
   if (support === 'across-on-ribs') return { feetOn: 'members', railLines: ribs, ribs } as const
-  if (support === 'on-members') return { feetOn: anywhere, railLines: members, ribs: null }
+  if (support === 'on-members') return { feetOn: 'anywhere', railLines: members, ribs: null } as const
   return { feetOn: ribs, railLines: members, ribs }
 }
 
@@ -172,6 +173,7 @@ export const arbitraryArray: fc.Arbitrary<ArrayRoof> = fc
       answers: new Map(answersOf(shape, holding).map((answer) => [answer.zone, answer])),
       railsUpSlope: holding.railsUpSlope,
       ...linesOf(holding, request),
+      courses: null,
       members: {
         run: acrossRails === holding.railsUpSlope ? ('along-eave' as const) : ('up-slope' as const),
         first: request.firstMember,

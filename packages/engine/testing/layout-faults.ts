@@ -1,9 +1,16 @@
-import type { CodedLayout, LaidPanel, LaidPlane, LaidRail } from '@soundroof/contract/roofs/panel-layout/layout'
-import { leastOverhang } from '../src/panel-layout/panels/plane-field.ts'
+import type {
+  CodedLayout,
+  LaidPanel,
+  LaidPlane,
+  LaidRail,
+  LayoutZone,
+} from '@soundroof/contract/roofs/panel-layout/layout'
 import { nearestOf, planShare, type Rectangle } from '../src/panel-layout/roof/plan-line.ts'
 import { type RoofPlane, roofPlanes } from '../src/panel-layout/roof/roof-planes.ts'
 import { isStricter, zoneRegions } from '../src/panel-layout/roof/zone-regions.ts'
 import type { ArrayRoof } from '../src/panel-layout/settings/array-settings.ts'
+import type { ZoneAnswer } from '../src/panel-layout/settings/zone-answer.ts'
+import { beamReactions } from './continuous-beam.ts'
 
 /** What is wrong with a layout, worked out from its drawing alone; empty when nothing is. */
 
@@ -14,12 +21,6 @@ const overlap = (one: Rectangle, other: Rectangle): boolean =>
   other.x < one.x + one.width - NEAR &&
   one.y < other.y + other.height - NEAR &&
   other.y < one.y + one.height - NEAR
-
-const contains = (area: Rectangle, { x, y, width, height }: Rectangle): boolean =>
-  x > area.x - NEAR &&
-  y > area.y - NEAR &&
-  x + width < area.x + area.width + NEAR &&
-  y + height < area.y + area.height + NEAR
 
 const thin = ({ from, to }: LaidRail): Rectangle => ({
   x: Math.min(from.x, to.x),
@@ -54,10 +55,6 @@ const panelFaults = (panel: LaidPanel, index: number, laid: LaidPlane, plane: Ro
       laid.obstacles.some((each) => overlap(each, panel)),
     ),
     ...faultsOf(
-      'panel beside the place of the array',
-      request.areas.some((area) => area.plane === laid.name && !contains(area, panel)),
-    ),
-    ...faultsOf(
       'panels overlap',
       laid.panels.some((other, at) => at > index && overlap(other, panel)),
     ),
@@ -73,76 +70,130 @@ const isOn = (
   return last !== null && Math.abs(position - last) < NEAR
 }
 
-/** Panels over a rail, with how closely their zone asks feet to stand. */
-const panelsOn = (rail: LaidRail, laid: LaidPlane, roof: ArrayRoof) => {
-  const u = roof.railsUpSlope ? 'y' : 'x'
-  const along = roof.railsUpSlope ? 'height' : 'width'
-  const inRow = laid.panels.filter(({ row }) => row === rail.row)
-  const strictest = inRow.reduce(
-    (worst, { zone }) => (isStricter(zone, worst) ? zone : worst),
-    inRow[0]?.zone ?? 'Internal',
-  )
-  const isWhole = roof.request.rowsThroughZones === 'strictest-zone'
-  return inRow.flatMap((panel) => {
-    const answer = roof.answers.get(isWhole ? strictest : panel.zone)
-    const place = (roof.railsUpSlope ? rail.from.x : rail.from.y) - (roof.railsUpSlope ? panel.x : panel.y)
-    if (answer === undefined || !answer.rails.some((at) => Math.abs(at - place) < NEAR)) return []
-    const [from, to] = [panel[u], panel[u] + panel[along]]
-    const spacing = rail.feet.length < 4 ? answer.fewFeetSpacing : answer.spacing
-    return to > rail.from[u] && from < rail.to[u] ? [{ from, to, spacing }] : []
+type Run = { readonly panels: readonly LaidPanel[]; readonly rails: readonly LaidRail[] }
+
+/** Panels and rails of the same run. */
+const runsOf = ({ panels, rails }: LaidPlane): readonly Run[] =>
+  [...new Set(panels.map(({ row }) => row))].map((row) => ({
+    panels: panels.filter((panel) => panel.row === row),
+    rails: rails.filter((rail) => rail.row === row),
+  }))
+
+const touchedBy = (panels: readonly LaidPanel[], plane: RoofPlane, { zoning, answers }: ArrayRoof) => {
+  const regions = zoneRegions(plane, zoning)
+  const touches = (panel: LaidPanel): readonly LayoutZone[] =>
+    regions
+      .filter(({ limits }) => limits.every(({ line, within }) => nearestOf(line, panel) <= within))
+      .map(({ zone }) => zone)
+  return [...new Set(panels.flatMap(touches))].flatMap((zone): readonly ZoneAnswer[] => {
+    const answer = answers.get(zone)
+    return answer === undefined ? [] : [answer]
   })
 }
 
-type OnRail = ReturnType<typeof panelsOn>
+/** The largest spacing of so many rails with this largest share, in every zone that the run touches. */
+const mostSpacing = (touched: readonly ZoneAnswer[], rails: number, share: number, isFew: boolean): number =>
+  Math.min(
+    ...touched.map((answer) => {
+      const held = rails === answer.rails.length ? answer : (answer.alternatives.get(rails) ?? answer)
+      const used = held === answer ? answer.used : 1
+      const most = isFew ? held.fewFeetSpacing : held.spacing
+      return (share / held.tributary) * used <= 1 ? most : most * Math.min(1, held.tributary / share)
+    }),
+  )
 
-const spacingFaults = (places: readonly number[], panels: OnRail) =>
-  places.slice(1).flatMap((to, index) => {
-    const from = places[index] as number
-    const least = Math.min(
-      ...panels.filter((panel) => panel.from < to - NEAR && panel.to > from + NEAR).map(({ spacing }) => spacing),
-    )
-    return faultsOf('feet too far apart', to - from > least + NEAR || to <= from)
-  })
+/** The zone with the largest uplift among those that ask for the most rails. */
+const decidingOf = (touched: readonly ZoneAnswer[], asked: number): ZoneAnswer =>
+  touched
+    .filter(({ rails }) => rails.length === asked)
+    .reduce((worst, next) => (next.uplift > worst.uplift ? next : worst))
 
-const overhangFaults = (rail: LaidRail, places: readonly number[], panels: OnRail, roof: ArrayRoof) => {
-  const u = roof.railsUpSlope ? 'y' : 'x'
-  const { overhangShare, longestOverhang } = roof.rails
-  const limitAt = (spacing: number): number =>
-    Math.max(Math.min(50, leastOverhang(roof)), Math.min(overhangShare * spacing, longestOverhang))
-  const [start, end] = [(places[0] as number) - rail.from[u], rail.to[u] - (places.at(-1) as number)]
+const runFaults = ({ panels, rails }: Run, plane: RoofPlane, roof: ArrayRoof, isWarned: boolean): readonly string[] => {
+  const [u, v] = roof.railsUpSlope ? (['y', 'x'] as const) : (['x', 'y'] as const)
+  const [panel] = panels as readonly [LaidPanel]
+  const touched = touchedBy(panels, plane, roof)
+  const asked = Math.max(...touched.map((answer) => answer.rails.length))
+  const places = rails.map((rail) => rail.from[v] - panel[v])
+  const { length } = roof.panel
+  const shares = roof.railLines === null ? [decidingOf(touched, asked).tributary] : beamReactions(length, places)
+  const most = mostSpacing(touched, rails.length, Math.max(...shares), !isWarned && (rails[0]?.feet.length ?? 0) < 4)
+  const most2 = Math.max(...touched.map(({ clampZone }) => clampZone[1]))
   return [
-    ...faultsOf('rail reaches too far past its first foot', start > limitAt(panels[0]?.spacing ?? 0) + NEAR),
-    ...faultsOf('rail reaches too far past its last foot', end > limitAt(panels.at(-1)?.spacing ?? 0) + NEAR),
-    ...faultsOf('foot beyond its rail', start < 0 || end < 0),
+    ...faultsOf('a run without its rails', rails.length !== asked),
+    ...faultsOf(
+      'panels of a run that do not begin alike',
+      panels.some((each) => Math.abs(each[v] - panel[v]) > NEAR),
+    ),
+    ...faultsOf(
+      'rails of a run that differ',
+      new Set(rails.map((rail) => `${rail.from[u]} ${rail.to[u]} ${rail.step}`)).size > 1,
+    ),
+    ...faultsOf(
+      'feet of a run further apart than a zone allows',
+      rails.some(({ step }) => step > most + NEAR),
+    ),
+    ...faultsOf(
+      'an outer rail outside the clamping zone',
+      Math.max(places[0] as number, length - (places.at(-1) as number)) > most2 + NEAR,
+    ),
+    ...faultsOf(
+      'a panel past its rails',
+      panels.some((each) => rails.some((rail) => each[u] < rail.from[u] - NEAR)),
+    ),
+  ]
+}
+
+/** One step from end to end; a last member nearer than a pitch may shorten the last bay. */
+const stepFaults = (rail: LaidRail, last: number | null, u: 'x' | 'y'): readonly string[] => {
+  const bays = rail.feet.slice(1).map((foot, index) => foot[u] - (rail.feet[index] as { x: number; y: number })[u])
+  const isUneven = (bay: number, index: number): boolean => {
+    const isLast = index === bays.length - 1 && last !== null && Math.abs((rail.feet.at(-1)?.[u] ?? 0) - last) < NEAR
+    return isLast ? bay > rail.step + NEAR : Math.abs(bay - rail.step) > NEAR
+  }
+  return faultsOf('feet at more than one step', bays.some(isUneven))
+}
+
+const overhangFaults = (rail: LaidRail, u: 'x' | 'y', roof: ArrayRoof): readonly string[] => {
+  const { overhangShare, longestOverhang } = roof.rails
+  const most = Math.min(
+    overhangShare * Math.max(...[...roof.answers.values()].map(({ spacing }) => spacing)),
+    longestOverhang,
+  )
+  const [first, last] = [rail.feet[0], rail.feet.at(-1)]
+  const over = [(first?.[u] ?? 0) - rail.from[u], rail.to[u] - (last?.[u] ?? 0)]
+  return [
+    ...faultsOf(
+      'rail reaches too far past its feet',
+      over.some((length) => length > Math.max(50, most) + NEAR),
+    ),
+    ...faultsOf(
+      'foot beyond its rail',
+      over.some((length) => length < -NEAR),
+    ),
   ]
 }
 
 const supportFaults = (rail: LaidRail, laid: LaidPlane, roof: ArrayRoof) => {
-  const { railsUpSlope, feetOn, railLines, members } = roof
+  const { railsUpSlope, feetOn, railLines } = roof
   const [u, v] = railsUpSlope ? (['y', 'x'] as const) : (['x', 'y'] as const)
   const lines = feetOn === 'members' ? laid.members : feetOn
-  const crossesMembers = (members.run === 'along-eave') === railsUpSlope
-  const rest = crossesMembers ? [] : faultsOf('rail not on a member', !isOn(rail.from[v], { ...members, last: null }))
   return [
-    ...rail.feet.flatMap((foot) => faultsOf('foot not on its line', !isOn(foot[u], lines))),
+    ...rail.feet.flatMap((foot) => faultsOf('foot not on its line', lines !== 'anywhere' && !isOn(foot[u], lines))),
     ...rail.feet.flatMap((foot) => faultsOf('foot beside its rail', Math.abs(foot[v] - rail.from[v]) > NEAR)),
     ...faultsOf('rail not on its line', railLines !== null && !isOn(rail.from[v], railLines)),
-    ...rest,
   ]
 }
 
 const railFaults = (rail: LaidRail, laid: LaidPlane, plane: RoofPlane, roof: ArrayRoof) => {
   const u = roof.railsUpSlope ? 'y' : 'x'
   const across = roof.railsUpSlope ? 'width' : 'height'
-  const places = rail.feet.map((foot) => foot[u])
-  const panels = panelsOn(rail, laid, roof)
   const length = rail.to[u] - rail.from[u]
   const cut = rail.pieces.reduce((sum, piece) => sum + piece, 0)
   const longest = Math.max(...roof.rails.stockLengths)
   return [
     ...supportFaults(rail, laid, roof),
-    ...spacingFaults(places, panels),
-    ...overhangFaults(rail, places, panels, roof),
+    ...stepFaults(rail, laid.members.last, u),
+    ...overhangFaults(rail, u, roof),
     ...faultsOf(
       'rails overlap',
       laid.rails.some(
@@ -174,27 +225,34 @@ const railFaults = (rail: LaidRail, laid: LaidPlane, plane: RoofPlane, roof: Arr
   ]
 }
 
-/** Each panel of a row is on every rail that its zone asks for. */
-const unheldPanels = (laid: LaidPlane, roof: ArrayRoof): readonly string[] => {
-  const asked = laid.panels.reduce((sum, { zone }) => sum + (roof.answers.get(zone)?.rails.length ?? Number.NaN), 0)
-  const held = laid.rails.reduce((sum, rail) => sum + panelsOn(rail, laid, roof).length, 0)
-  const isWhole = roof.request.rowsThroughZones === 'strictest-zone'
-  return faultsOf(
-    'panel without its rails',
-    isWhole ? laid.panels.length > 0 && held < 2 * laid.panels.length : held !== asked,
-  )
+/** Every cell of a block is counted or refused, where the block puts it. */
+const cellFaults = ({ blocks, planes, refused, panel }: CodedLayout): readonly string[] => {
+  const laid = [...planes.flatMap(({ panels }) => panels), ...refused]
+  const cells = blocks.reduce((sum, { rows, columns, leftOut }) => sum + rows * columns - leftOut.length, 0)
+  const isMoved = laid.some(({ x, y, place }) => {
+    const block = blocks[place.block]
+    if (block === undefined) return true
+    const [width, height] = block.orientation === 'portrait' ? [panel.width, panel.length] : [panel.length, panel.width]
+    const left = block.x + (block.offsets[place.row] ?? 0) + place.column * (width + block.gaps.panels)
+    return Math.abs(x - left) > NEAR || Math.abs(y - block.y - place.row * (height + block.gaps.rows)) > NEAR
+  })
+  return [
+    ...faultsOf('a cell is missing, or counted twice', laid.length !== cells),
+    ...faultsOf('a panel was moved', isMoved),
+  ]
 }
 
 export const layoutFaults = (layout: CodedLayout, roof: ArrayRoof): readonly string[] => {
   const planes = roofPlanes(roof.building)
+  const isWarned = layout.warnings.some((said) => typeof said === 'object' && said.code === 'rails-need-four-feet')
   const faults = layout.planes.flatMap((laid) => {
     const plane = planes.find(({ name }) => name === laid.name)
     if (plane === undefined) return [`there is no plane ${laid.name}`]
     return [
       ...laid.panels.flatMap((panel, index) => panelFaults(panel, index, laid, plane, roof)),
       ...laid.rails.flatMap((rail) => railFaults(rail, laid, plane, roof)),
-      ...unheldPanels(laid, roof),
+      ...runsOf(laid).flatMap((run) => runFaults(run, plane, roof, isWarned)),
     ]
   })
-  return [...new Set(faults)]
+  return [...new Set([...faults, ...cellFaults(layout)])]
 }

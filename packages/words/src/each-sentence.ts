@@ -119,6 +119,7 @@ export const nodeInWords = (node: CodedNode, say: Say): TraceNode => ({
 /** A layout as it is answered and drawn. */
 export const layoutBy = (layout: CodedLayout, say: Say): Layout => ({
   ...layout,
+  refused: layout.refused.map((panel) => ({ ...panel, reason: say(panel.reason) })),
   lost: layout.lost.map(({ reason, panels }) => ({ reason: say(reason), panels })),
   warnings: layout.warnings.map((message) => say(message)),
   assumptions: layout.assumptions.map((message) => say(message)),

@@ -10,7 +10,6 @@ import { hasFeetOverRafters } from '../members/crossing/over-rafters.ts'
 import { chosenModule, chosenRacking } from '../products/chosen-products.ts'
 import { clampedRibs, fixingMembers, panelSize, railsCrossMembers } from '../spacing/arrangements.ts'
 import { wallReach } from '../spacing/higher-wall.ts'
-import { MARKING_STEP } from '../spacing/setting-out.ts'
 import type { Zoning } from './roof/zone-regions.ts'
 import type { ArrayRoof, Lines, RailSettings } from './settings/array-settings.ts'
 import { type ZonesAnswered, zoneAnswers } from './zone-answers.ts'
@@ -45,15 +44,26 @@ const zoningOf = (input: AssessmentInput, result: AnsweredRoof, form: RoofForm):
   isByThirds: result.zoneResults.length === 2,
 })
 
-type Supports = Pick<ArrayRoof, 'members' | 'ribs' | 'feetOn' | 'railLines'>
+type Supports = Pick<ArrayRoof, 'members' | 'ribs' | 'feetOn' | 'railLines' | 'courses'>
 
 /** Rails on battens, feet where these cross the rafters. Method 6.2. */
 const overRafters = (input: AssessmentInput, members: Supports['members'], request: LayoutRequest): Supports => ({
   members,
   ribs: null,
+  courses: null,
   feetOn: { first: request.firstRafter, pitch: input.rafter.spacing, last: null },
   railLines: { ...members, last: null },
 })
+
+/** How far the first course of tiles reaches over the eave, mm, where nobody measured it. */
+const OVER_GUTTER = 60
+
+/** Courses as measured, else by the spacing of the tile battens. Third pass 6. */
+const coursesOf = ({ roofCover, purlin }: AssessmentInput, { courses }: LayoutRequest): ArrayRoof['courses'] => {
+  if (roofCover.kind !== 'tile') return null
+  const gauge = purlin.spacing
+  return courses ?? (gauge > 0 && gauge <= 600 ? { second: gauge - OVER_GUTTER, gauge } : null)
+}
 
 /** What rails and their feet stand on. Rafters run up the slope, purlins along the eave. */
 const supportsOf = (input: AssessmentInput, catalogue: Catalogue, request: LayoutRequest): Supports => {
@@ -63,11 +73,14 @@ const supportsOf = (input: AssessmentInput, catalogue: Catalogue, request: Layou
   const rib = clampedRibs(input, catalogue)
   const ribs: Lines | null = rib === null ? null : { first: request.firstRib, pitch: rib.value, last: null }
   if (hasFeetOverRafters(input)) return overRafters(input, members, request)
-  if (railsCrossMembers(input)) return { members, ribs, feetOn: 'members', railLines: ribs }
+  const courses = coursesOf(input, request)
+  const noses = courses === null ? null : { first: courses.second, pitch: courses.gauge, last: null }
+  if (railsCrossMembers(input)) return { members, ribs, courses, feetOn: 'members', railLines: noses ?? ribs }
   return {
     members,
     ribs,
-    feetOn: ribs ?? { first: 0, pitch: MARKING_STEP, last: null },
+    courses,
+    feetOn: noses ?? ribs ?? 'anywhere',
     railLines: { ...members, last: null },
   }
 }
@@ -112,7 +125,7 @@ export const arrayRoof = (
     isGableAsOnePlane: input.options.roofForm !== form,
     zoning: zoningOf(input, result, form),
     setback: result.setback,
-    answers: zoneAnswers(result, panel.length, heavierMass),
+    answers: zoneAnswers(result, panel.length, heavierMass, module),
     railsUpSlope: array.railDirection === 'perpendicular',
     ...supportsOf(input, catalogue, request),
     panel,

@@ -5,6 +5,7 @@ import type { LayoutRequest } from '@soundroof/contract/roofs/panel-layout/layou
 import type { PartsList } from '@soundroof/contract/roofs/panel-layout/parts-list'
 import type { CodedResult } from '@soundroof/contract/roofs/results/result'
 import { arrayRoof } from './array-roof.ts'
+import { formerLayOut } from './former/former-lay-out.ts'
 import { layOut } from './lay-out.ts'
 import { type LayoutProblem, layoutProblems, wantedProblems } from './layout-problems.ts'
 import { partsList } from './parts/parts-list.ts'
@@ -22,6 +23,7 @@ const saidProvisional = (layout: CodedLayout, { provisional }: CodedResult): Cod
 /**
  * The layout of an assessed roof with its parts list, or why there is none.
  * @param installed kW of the project; null where it says none
+ * @param rules `rows`: as releases up to 2.2.2-beta drew it, where the request has no blocks
  */
 export const layOutRoof = (
   input: AssessmentInput,
@@ -29,12 +31,16 @@ export const layOutRoof = (
   catalogue: Catalogue,
   request: LayoutRequest,
   installed: number | null,
+  rules: 'rows' | 'blocks' = 'blocks',
 ): LaidOut => {
   const problems = layoutProblems(input, result, request)
   if (problems.length > 0) return { ok: false, problems }
   const roof = arrayRoof(input, result, catalogue, request, installed)
   const tooMany = wantedProblems(roof)
   if (tooMany.length > 0) return { ok: false, problems: tooMany }
-  const layout = saidProvisional(layOut(roof), result)
+  const layout = saidProvisional(
+    rules === 'rows' && request.blocks === null ? formerLayOut(roof) : layOut(roof),
+    result,
+  )
   return { ok: true, layout, parts: partsList(layout, partsSetting(input, catalogue, request, roof.rails)) }
 }

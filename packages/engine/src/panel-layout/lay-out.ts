@@ -1,32 +1,80 @@
-import type { CodedLayout, LaidPlane } from '@soundroof/contract/roofs/panel-layout/layout'
-import type { PlaneName } from '@soundroof/contract/roofs/panel-layout/layout-request'
+import type { CodedLayout, LaidPanel, LaidPlane, LayoutZone } from '@soundroof/contract/roofs/panel-layout/layout'
+import type { PanelBlock, PlaneName } from '@soundroof/contract/roofs/panel-layout/layout-request'
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
-import { type FilledPlane, fillPlanes, packAll, packWanted, totalOf } from './panels/choose-panels.ts'
-import { lostPanels } from './panels/lost-panels.ts'
-import type { ZonedPlane } from './panels/pack-plane.ts'
-import { placesPastRoof } from './panels/places-past-roof.ts'
-import { fewFeetWarnings } from './rails/few-feet.ts'
+import type { CountedPanel } from './blocks/block-cells.ts'
+import type { ZonedPlane } from './blocks/cell-refusal.ts'
+import { judgePanels } from './blocks/judge-panels.ts'
+import { chooseBlocks, fullFaces } from './choice/choose-blocks.ts'
+import { fieldOf, type Leaving } from './face/plane-field.ts'
+import { formerBlocks } from './former/former-blocks.ts'
+import { placesPastRoof } from './former/places-past-roof.ts'
+import { holdPanels } from './rails/hold-panels.ts'
 import { laidRails } from './rails/laid-rails.ts'
-import { type RoofPlane, roofPlanes } from './roof/roof-planes.ts'
+import type { HeldRun } from './rails/support-run.ts'
+import { roofPlanes } from './roof/roof-planes.ts'
 import { zoneAreas, zoneRegions } from './roof/zone-regions.ts'
 import type { ArrayRoof } from './settings/array-settings.ts'
 import { mostPanels, wantedPanels } from './settings/wanted-panels.ts'
+import type { ZoneAnswers } from './settings/zone-answer.ts'
 
-const mayCarry = (planes: readonly PlaneName[] | null, { name }: RoofPlane): boolean =>
-  planes === null || planes.includes(name)
+type Drawn = { readonly blocks: readonly PanelBlock[]; readonly fits: number }
 
-const laidPlane = (zoned: ZonedPlane, filled: FilledPlane | undefined, roof: ArrayRoof): LaidPlane => {
+const zonedPlanes = ({ building, zoning }: ArrayRoof): readonly ZonedPlane[] =>
+  roofPlanes(building).map((plane) => ({ plane, regions: zoneRegions(plane, zoning) }))
+
+const mayCarry = (planes: readonly PlaneName[] | null, { plane }: ZonedPlane): boolean =>
+  planes === null || planes.includes(plane.name)
+
+const laidPanel = ({ x, y, width, height, zone, place }: CountedPanel, row: number): LaidPanel => ({
+  x,
+  y,
+  width,
+  height,
+  zone,
+  row,
+  place,
+})
+
+const membersOf = ({ members }: ArrayRoof, last: number | null): LaidPlane['members'] => ({ ...members, last })
+
+/** The blocks of a plane with their rails. Of a plane that is kept clear every panel is refused before it is held. */
+const heldOn = (zoned: ZonedPlane, blocks: readonly PanelBlock[], roof: ArrayRoof) => {
   const { plane, regions } = zoned
-  return {
+  const obstacles = roof.request.obstacles.filter((each) => each.plane === plane.name)
+  const own = blocks.flatMap((block, index) => (block.plane === plane.name ? [[index, block] as const] : []))
+  const judged = judgePanels(zoned, own, obstacles, roof)
+  const field = fieldOf(plane, regions, () => false, roof, {})
+  const held = field === null ? { ...judged, runs: [] as HeldRun[] } : holdPanels(judged, { zoned, field, roof })
+  return { obstacles, field, ...held }
+}
+
+type Refused = CodedLayout['refused']
+type OnPlane = { readonly laid: LaidPlane; readonly refused: Refused; readonly tooFar: number }
+
+const laidPlane = (zoned: ZonedPlane, blocks: readonly PanelBlock[], roof: ArrayRoof): OnPlane => {
+  const { plane, regions } = zoned
+  const { obstacles, field, runs, refused } = heldOn(zoned, blocks, roof)
+  const laid: LaidPlane = {
     name: plane.name,
     outline: plane.outline,
     plan: plane.plan,
     zones: zoneAreas(plane, regions, (zone) => !roof.answers.has(zone)),
-    obstacles: roof.request.obstacles.filter((each) => each.plane === plane.name),
-    members: { ...roof.members, last: filled?.packing.field?.footLines.last ?? null },
-    panels: filled?.rows.flatMap(({ panels }) => panels.map(({ panel }) => panel)) ?? [],
-    rails: filled === undefined ? [] : laidRails(filled, roof),
+    obstacles,
+    members: membersOf(roof, roof.feetOn === 'members' ? (field?.footLines.last ?? null) : null),
+    panels: runs.flatMap(({ panels }, row) => panels.map((panel) => laidPanel(panel, row))),
+    rails: laidRails(runs, roof),
   }
+  const tooFar = runs.reduce((sum, { rail, arrangement }) => sum + (rail.isTooFar ? arrangement.rails.length : 0), 0)
+  return { laid, tooFar, refused: refused.map((panel) => ({ plane: plane.name, ...panel })) }
+}
+
+/** As asked, as a former release placed them, or as an installer would. */
+const drawnOn = (planes: readonly ZonedPlane[], wanted: number | null, roof: ArrayRoof): Drawn => {
+  const { blocks, areas } = roof.request
+  const faces = fullFaces(planes, (zone) => !roof.answers.has(zone), roof)
+  const fits = faces.reduce((sum, { most }) => sum + most, 0)
+  if (blocks !== null) return { blocks, fits }
+  return { blocks: areas.length > 0 ? formerBlocks(roof) : chooseBlocks(faces, wanted, roof), fits }
 }
 
 const countWarnings = (wanted: number | null, fits: number): readonly Message[] => {
@@ -38,50 +86,72 @@ const countWarnings = (wanted: number | null, fits: number): readonly Message[] 
 /** Whether the power of the project fits; an array that was given its place may hold less. */
 const powerWarnings = (fits: number, { installed, panel, request }: ArrayRoof): readonly Message[] => {
   const room = (fits * panel.power) / 1000
-  const isWholeRoof = request.areas.length === 0
-  return !isWholeRoof || installed === null || installed <= room + 1e-9
+  const isChosen = request.blocks === null && request.areas.length === 0
+  return !isChosen || installed === null || installed <= room + 1e-9
     ? []
     : [{ code: 'installed-power-does-not-fit', values: { installed, fits: room } }]
 }
 
-const warningsOf = (
-  planes: readonly RoofPlane[],
-  wanted: number | null,
-  fits: number,
-  roof: ArrayRoof,
-): readonly Message[] => [
-  ...(roof.isGableAsOnePlane ? ['gable-laid-out-as-one-plane' as const] : []),
-  ...countWarnings(wanted, fits),
-  ...powerWarnings(fits, roof),
-  ...placesPastRoof(planes, roof),
-]
+const refusedWarnings = ({ length: panels }: Refused): readonly Message[] =>
+  panels === 0 ? [] : [{ code: 'panels-not-counted', values: { panels } }]
+
+/** Rails on two or three feet that no line allows nearer. Method 5.5. */
+const fewFeetWarnings = (planes: readonly OnPlane[]): readonly Message[] => {
+  const rails = planes.reduce((sum, { tooFar }) => sum + tooFar, 0)
+  return rails === 0 ? [] : [{ code: 'rails-need-four-feet', values: { rails } }]
+}
 
 const assumptionsOf = (roof: ArrayRoof): readonly Message[] => {
-  const { request, members, panel, ribs } = roof
+  const { request, members, panel, ribs, courses } = roof
   const { run, first, pitch } = members
   const last = roof.feetOn === 'members' ? request.lastMember : null
   const list: Message[] = [{ code: 'members-lie-at', values: { run, first, pitch, last } }]
+  if (courses !== null && request.courses === null) list.push({ code: 'courses-lie-at', values: courses })
   if (ribs !== null) list.push({ code: 'first-rib-at', values: { first: ribs.first, pitch: ribs.pitch } })
   if (roof.isPowerAssumed) list.push({ code: 'panel-power-assumed', values: { power: panel.power } })
   return list
 }
 
-/** Panels, rails and feet on a roof. */
+type Lost = CodedLayout['lost']
+
+/** Zones kept clear, taken for as strict as the strictest that is open. */
+const withAllZones = (answers: ZoneAnswers, closed: readonly LayoutZone[]): ZoneAnswers => {
+  const strictest = [...answers.values()].at(-1)
+  return strictest === undefined ? answers : new Map([...answers, ...closed.map((zone) => [zone, strictest] as const)])
+}
+
+/** What keeps panels off the roof, with how many more would fit without it. Setbacks and the size of the roof do always. */
+const lostPanels = (planes: readonly ZonedPlane[], roof: ArrayRoof, fits: number): Lost => {
+  const onRoof = planes.flatMap(({ regions }) => regions.map(({ zone }) => zone))
+  const zones = [...new Set(onRoof)].filter((zone) => !roof.answers.has(zone))
+  const more = (changed: ArrayRoof, clear: typeof zones, leaving: Leaving = {}): number =>
+    fullFaces(planes, (zone) => clear.includes(zone), changed, leaving).reduce((sum, { most }) => sum + most, 0) - fits
+  const anywhere: ArrayRoof = { ...roof, railLines: null, feetOn: 'anywhere' }
+  const open: ArrayRoof = { ...roof, answers: withAllZones(roof.answers, zones) }
+  const { obstacles } = roof.request
+  const lost: Lost = [
+    { panels: zones.length === 0 ? 0 : more(open, []), reason: { code: 'zones-kept-clear', values: { zones } } },
+    {
+      panels: obstacles.length === 0 ? 0 : more(roof, zones, { obstacles: true }),
+      reason: { code: 'obstacles-in-the-way', values: { count: obstacles.length } },
+    },
+    { panels: more(anywhere, zones), reason: 'no-member-below-rail-ends' },
+  ]
+  return lost.filter(({ panels }) => panels > 0)
+}
+
+/** Panels, rails and feet on a roof: everything follows from its blocks. Third pass 6. */
 export const layOut = (roof: ArrayRoof): CodedLayout => {
   const { building, request, panel } = roof
-  const zoned = roofPlanes(building).map((plane) => ({ plane, regions: zoneRegions(plane, roof.zoning) }))
-  const used = zoned.filter(({ plane }) => mayCarry(request.planes, plane))
-  const everything = packAll(used, (zone) => !roof.answers.has(zone), roof)
-  const [wanted, fits] = [wantedPanels(roof), totalOf(everything)]
-  const most = Math.min(wanted ?? mostPanels, mostPanels)
-  const filled = fillPlanes(packWanted(used, wanted, everything, roof), most, roof.railsUpSlope)
-  const planes = zoned.map((each) =>
-    laidPlane(
-      each,
-      filled.find(({ packing }) => packing.plane === each),
-      roof,
-    ),
-  )
+  const zoned = zonedPlanes(roof)
+  const used = zoned.filter((each) => mayCarry(request.planes, each))
+  const wanted = wantedPanels(roof)
+  const { blocks, fits } = drawnOn(used, wanted, roof)
+  const drawn = zoned.map((each) => laidPlane(each, blocks, roof))
+  const planes = drawn.map(({ laid }) => laid)
+  const refused = drawn.flatMap((each) => each.refused)
+  // Panels that would fit without obstacles or zones are told where panels are missing.
+  const isShort = request.blocks === null && (wanted === null || wanted > fits)
   const placed = planes.reduce((sum, { panels }) => sum + panels.length, 0)
   const kilowatts = (count: number): number => (count * panel.power) / 1000
   return {
@@ -90,19 +160,26 @@ export const layOut = (roof: ArrayRoof): CodedLayout => {
     orientation: roof.railsUpSlope ? 'landscape' : 'portrait',
     panel,
     planes,
+    refused,
+    blocks,
+    isChosen: request.blocks === null && request.areas.length === 0,
     wanted,
     placed,
     fits,
     power: { installed: roof.installed, placed: kilowatts(placed), fits: kilowatts(fits) },
-    lost: lostPanels(used, roof, fits),
+    lost: isShort ? lostPanels(used, roof, fits) : [],
     warnings: [
-      ...warningsOf(
-        used.map(({ plane }) => plane),
-        wanted,
-        fits,
-        roof,
-      ),
-      ...fewFeetWarnings(planes, roof),
+      ...(roof.isGableAsOnePlane ? ['gable-laid-out-as-one-plane' as const] : []),
+      ...countWarnings(wanted, fits),
+      ...powerWarnings(fits, roof),
+      ...(request.blocks === null
+        ? placesPastRoof(
+            used.map(({ plane }) => plane),
+            roof,
+          )
+        : []),
+      ...refusedWarnings(refused),
+      ...fewFeetWarnings(drawn),
     ],
     assumptions: assumptionsOf(roof),
   }

@@ -6,8 +6,10 @@ import { node } from '../calculation/step.ts'
 import { radians } from '../calculation/units.ts'
 import { fixingMembers, panelSize } from '../spacing/arrangements.ts'
 import { type AnsweredRoof, arrayRoof } from './array-roof.ts'
+import type { ZonedPlane } from './blocks/cell-refusal.ts'
+import { faceOf } from './choice/face-room.ts'
+import { takesPanel as faceTakesPanel, hasSpot } from './choice/fill-face.ts'
 import { roofProblems } from './layout-problems.ts'
-import { takesPanel, type ZonedPlane } from './panels/pack-plane.ts'
 import { roofPlanes } from './roof/roof-planes.ts'
 import { isStricter, zoneRegions } from './roof/zone-regions.ts'
 import type { ArrayRoof } from './settings/array-settings.ts'
@@ -20,7 +22,18 @@ import { usualRequest } from './usual-request.ts'
 export type Room = 'some' | 'by-members' | 'none' | 'not-decided'
 
 /** Rails anywhere across, feet anywhere along them: setbacks and zones alone keep panels off. */
-const onAnyMembers = (roof: ArrayRoof): ArrayRoof => ({ ...roof, railLines: null })
+const onAnyMembers = (roof: ArrayRoof): ArrayRoof => ({ ...roof, railLines: null, feetOn: 'anywhere' })
+
+const takesPanel = (zoned: ZonedPlane, isClear: (zone: LayoutZone) => boolean, roof: ArrayRoof): boolean => {
+  const face = faceOf(zoned, isClear, roof)
+  return face !== null && faceTakesPanel(face)
+}
+
+/** Whether a panel fits between setbacks and zones, whatever holds it. */
+const fitsPanel = (zoned: ZonedPlane, isClear: (zone: LayoutZone) => boolean, roof: ArrayRoof): boolean => {
+  const face = faceOf(zoned, isClear, roof)
+  return face !== null && hasSpot(face)
+}
 
 const zonedPlanes = (roof: ArrayRoof): readonly ZonedPlane[] =>
   roofPlanes(roof.building).map((plane) => ({ plane, regions: zoneRegions(plane, roof.zoning) }))
@@ -29,10 +42,10 @@ const roomIn = (planes: readonly ZonedPlane[], roof: ArrayRoof): Room => {
   const isClear = (zone: LayoutZone): boolean => !roof.answers.has(zone)
   if (planes.some((plane) => takesPanel(plane, isClear, roof))) return 'some'
   const free = onAnyMembers(roof)
-  return planes.some((plane) => takesPanel(plane, isClear, free, { footLines: true })) ? 'by-members' : 'none'
+  return planes.some((plane) => takesPanel(plane, isClear, free)) ? 'by-members' : 'none'
 }
 
-/** A derivation without loads: they decide no place of a panel. */
+/** Without a derivation rails carry as they usually do. */
 const withoutLoads = node('assessment', 'assessment', [])
 
 const isLaidOut = (input: AssessmentInput): boolean => roofProblems(input).length === 0
@@ -59,17 +72,19 @@ const mostFavourable = (input: AssessmentInput): AssessmentInput => {
   }
 }
 
-const roofOf = (input: AssessmentInput, answered: Omit<AnsweredRoof, 'trace'>, catalogue: Catalogue): ArrayRoof =>
+type Answered = Omit<AnsweredRoof, 'trace'> & Partial<Pick<AnsweredRoof, 'trace'>>
+
+const roofOf = (input: AssessmentInput, answered: Answered, catalogue: Catalogue): ArrayRoof =>
   arrayRoof(
     isLaidOut(input) ? input : mostFavourable(input),
-    { ...answered, trace: withoutLoads },
+    { trace: withoutLoads, ...answered },
     catalogue,
     usualRequest,
     null,
   )
 
 /** As the layout places panels, without obstacles and before anything was measured. Method 8. */
-export const roomOf = (input: AssessmentInput, answered: Omit<AnsweredRoof, 'trace'>, catalogue: Catalogue): Room => {
+export const roomOf = (input: AssessmentInput, answered: Answered, catalogue: Catalogue): Room => {
   if (fixingMembers(input).spacing === 0) return 'not-decided'
   const roof = roofOf(input, answered, catalogue)
   if (roof.answers.size === 0) return 'not-decided'
@@ -83,14 +98,14 @@ export const roomOf = (input: AssessmentInput, answered: Omit<AnsweredRoof, 'tra
  */
 export const mildestWithRoom = (
   input: AssessmentInput,
-  answered: Omit<AnsweredRoof, 'trace'>,
+  answered: Answered,
   catalogue: Catalogue,
 ): LayoutZone | null => {
   const roof: ArrayRoof = { ...onAnyMembers(roofOf(input, answered, catalogue)), answers: new Map() }
   const planes = zonedPlanes(roof)
   const takesWithin = (zone: LayoutZone): boolean => {
     const isClear = (other: LayoutZone): boolean => other !== zone && !isStricter(zone, other)
-    return planes.some((plane) => takesPanel(plane, isClear, roof, { footLines: true }))
+    return planes.some((plane) => fitsPanel(plane, isClear, roof))
   }
   const zones = planes.flatMap(({ regions }) => regions.map(({ zone }) => zone))
   const fromMildest = [...new Set(zones)].sort((one, other) => (isStricter(one, other) ? 1 : -1))

@@ -1,3 +1,4 @@
+import type { PvModule } from '@soundroof/contract/roofs/catalogue/products/pv-module'
 import type { LayoutZone } from '@soundroof/contract/roofs/panel-layout/layout'
 import type { Message, MessageValues, ValuedCode } from '@soundroof/contract/roofs/results/messages/message'
 import type { CodedNode, CodedResult, CodedZoneResult } from '@soundroof/contract/roofs/results/result'
@@ -48,22 +49,80 @@ const headingOf = (zone: LayoutZone): string => `zone-${zone.toLowerCase().repla
 /** What a layout reads of a result. */
 export type ZonesAnswered = Pick<CodedResult, 'zoneResults' | 'ridgeCorner' | 'trace'>
 
-type Given = Pick<CodedZoneResult, 'installable' | 'numRails' | 'fixingSpacing' | 'railPlacement' | 'uplift'>
+type Given = Pick<
+  CodedZoneResult,
+  | 'installable'
+  | 'numRails'
+  | 'largestSpacing'
+  | 'fixingSpacing'
+  | 'railPlacement'
+  | 'uplift'
+  | 'alternatives'
+  | 'margin'
+>
 
-const answerOf = (zone: LayoutZone, given: Given, length: number, result: ZonesAnswered, mass: number): ZoneAnswer => {
+/** The usual clamping zone: at most a quarter of the length from the corner. Third pass 6. */
+const CLAMPED_WITHIN = 0.25
+/** Clamp centres are measured on the roof, mm. */
+const MEASURED = 1
+/** Two rails lie at most the length less 200 mm apart. Method 4. */
+const LEAST_FROM_CORNER = 100
+
+/** Of the module's manual where it allows these rails, else the usual one; wide enough for the rails of the result. */
+const clampZoneOf = (rails: readonly number[], length: number, module: PvModule | null): readonly [number, number] => {
+  const own = rails[0] as number
+  const named = module?.arrangements.find(
+    ({ side, rails: position, clamps, zone }) =>
+      side === 'long' && position === 'crossing' && clamps <= 2 * rails.length && own >= zone.from && own <= zone.to,
+  )
+  if (named !== undefined) return [named.zone.from, named.zone.to]
+  return [Math.min(LEAST_FROM_CORNER, own), Math.max(CLAMPED_WITHIN * length, own) + MEASURED]
+}
+
+/** Alternatives without a condition of their own, by their number of rails. */
+const alternativesOf = (
+  { alternatives, numRails }: Given,
+  heading: CodedNode | undefined,
+): ZoneAnswer['alternatives'] =>
+  new Map(
+    alternatives.flatMap(({ numRails: rails, fixingSpacing: spacing, condition }) => {
+      if (condition !== undefined || rails === numRails || heading === undefined) return []
+      const tributary = valueIn(heading, `rails-${rails}`, 't')
+      if (tributary === undefined) return []
+      const few = valueIn(heading, `rails-${rails}`, 's_f') ?? spacing
+      return [[rails, { spacing, fewFeetSpacing: Math.min(few, spacing), tributary: tributary * 1000 }] as const]
+    }),
+  )
+
+type Reading = {
+  readonly length: number
+  readonly result: ZonesAnswered
+  readonly mass: number
+  readonly module: PvModule | null
+}
+
+const answerOf = (zone: LayoutZone, given: Given, { length, result, mass, module }: Reading): ZoneAnswer => {
   const { trace } = result
   const heading = nodeIn(trace, headingOf(zone))
   const tributary = heading === undefined ? undefined : valueIn(heading, `rails-${given.numRails}`, 't')
-  const spacing = given.fixingSpacing as number
+  // Courses as measured may lie wider than the nominal gauge: up to the limit that the crew is told.
+  const spacing = given.largestSpacing ?? (given.fixingSpacing as number)
   const fewFeet = heading === undefined ? undefined : valueIn(heading, `rails-${given.numRails}`, 's_f')
   const coefficient = valueIn(trace, headingOf(zone), 'C_down') ?? valueIn(trace, 'panel-pressure', 'C_down') ?? 0
   const pressure = valueIn(trace, 'wind-ultimate', 'q') ?? 0
+  const rails = railsBelow(
+    gapsBetween(given.railPlacement ?? 'rails-in-clamping-zones', given.numRails, length),
+    length,
+  )
   return {
     zone,
-    rails: railsBelow(gapsBetween(given.railPlacement ?? 'rails-in-clamping-zones', given.numRails, length), length),
+    rails,
+    clampZone: clampZoneOf(rails, length, module),
     spacing,
     fewFeetSpacing: fewFeet ?? spacing,
     tributary: tributary === undefined ? length / 2 : tributary * 1000,
+    alternatives: alternativesOf(given, heading),
+    used: given.margin === null ? 1 : 1 - given.margin,
     uplift: Math.max(0, given.uplift ?? 0),
     downward: 1.2 * weightOf(mass) + pressure * coefficient,
   }
@@ -73,13 +132,19 @@ const answerOf = (zone: LayoutZone, given: Given, length: number, result: ZonesA
  * How panels are held in each zone that may carry them.
  * @param length of a panel, mm
  * @param mass heavier bound of the array, kg/m2
+ * @param module null: not known
  */
-export const zoneAnswers = (result: ZonesAnswered, length: number, mass: number): ZoneAnswers => {
+export const zoneAnswers = (
+  result: ZonesAnswered,
+  length: number,
+  mass: number,
+  module: PvModule | null,
+): ZoneAnswers => {
   const { ridgeCorner } = result
   const zones: readonly (readonly [LayoutZone, Given])[] = [
     ...result.zoneResults.map((zone) => [zone.title, zone] as const),
     ...(ridgeCorner === null ? [] : [['Ridge ends', ridgeCorner] as const]),
   ]
   const installable = zones.filter(([, { installable, fixingSpacing }]) => installable && fixingSpacing !== null)
-  return new Map(installable.map(([zone, given]) => [zone, answerOf(zone, given, length, result, mass)]))
+  return new Map(installable.map(([zone, given]) => [zone, answerOf(zone, given, { length, result, mass, module })]))
 }

@@ -201,7 +201,8 @@ const answeredOf = ({ input, catalogue, geometry }: ResultBase, { zoneResults, m
   const { a: valueA, setback } = geometry
   const ridgeCorner = ridgeCornerOf(parts.ridgeCorner, intersectionType(input), valueA, members)
   const answered = { zoneResults, ridgeCorner }
-  const room: Room = members === null ? 'not-decided' : roomOf(input, { ...answered, valueA, setback }, catalogue)
+  const room: Room =
+    members === null ? 'not-decided' : roomOf(input, { ...answered, valueA, setback, trace: parts.trace }, catalogue)
   return { ...answered, room }
 }
 

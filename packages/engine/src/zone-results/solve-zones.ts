@@ -4,7 +4,7 @@ import type { CodedChangeThatHelps, CodedNode, CodedZoneResult } from '@soundroo
 import type { PanelPressure } from '../actions/panel-pressure.ts'
 import { type Loading, zoneActions } from '../actions/zone-actions.ts'
 import { once } from '../calculation/once.ts'
-import type { Step } from '../calculation/step.ts'
+import { node, type Step } from '../calculation/step.ts'
 import { roomOf } from '../panel-layout/room.ts'
 import {
   type CheckedOption,
@@ -28,7 +28,7 @@ import {
   type Zone,
 } from '../spacing/zones.ts'
 import { emptyZone, type SolvedZone } from './zone-result.ts'
-import { zoneTrace } from './zone-trace.ts'
+import { briefTrace, zoneTrace } from './zone-trace.ts'
 
 /** What the zones of a roof are solved with. */
 export type ZoneWork = {
@@ -85,20 +85,18 @@ export const zonesOf = ({ input, catalogue, geometry, pressure, loading }: Zones
 
 const notSolved: ZoneSolution = { chosen: null, nearest: null, wider: null, candidates: [], notPossible: [] }
 
-/** What a zone shows of its rails after a change. */
-const answerWith = (zone: Zone, loading: Loading, setUp: () => Arrangements): CodedZoneResult => {
-  const none = emptyZone(zone, 0, 'nothing-calculated')
+type Answered = { readonly result: CodedZoneResult; readonly derivation: readonly CodedNode[] }
+
+/** What a zone shows of its rails after a change, and of the derivation what a layout reads. */
+const answerWith = (zone: Zone, loading: Loading, setUp: () => Arrangements): Answered => {
+  const none = { result: emptyZone(zone, 0, 'nothing-calculated'), derivation: [] }
   if (zone.notApplicable !== null) return none
   const passing = firstPassing(zone, zoneActions(loading, zone.coefficient, zone.status), setUp())
   if (passing === null) return none
   const { layout, spacing } = passing
-  return {
-    ...none,
-    installable: true,
-    numRails: layout.numRails,
-    fixingSpacing: spacing,
-    railPlacement: layout.placement,
-  }
+  const { numRails } = layout
+  const held = { installable: true, numRails, fixingSpacing: spacing, railPlacement: layout.placement }
+  return { result: { ...none.result, ...held }, derivation: [briefTrace(zone, passing)] }
 }
 
 /** Whether a panel fits in the zones that a change opens: without that the change is no advice. Method 8. */
@@ -108,9 +106,12 @@ const leavesRoom = (
   { variant, setUp }: Option,
 ): boolean => {
   const { a: valueA, setback } = geometry
-  const answer = (zone: Zone) => answerWith(zone, loading, setUp)
-  const ridgeCorner = ridge === null ? null : { ...answer(ridge), size: valueA / 2 }
-  const answered = { zoneResults: zones.map(answer), ridgeCorner, valueA, setback }
+  const answers = zones.map((zone) => answerWith(zone, loading, setUp))
+  const atRidge = ridge === null ? null : answerWith(ridge, loading, setUp)
+  const ridgeCorner = atRidge === null ? null : { ...atRidge.result, size: valueA / 2 }
+  const derivations = [...answers, ...(atRidge === null ? [] : [atRidge])].flatMap(({ derivation }) => derivation)
+  const trace = node('assessment', 'assessment', [], derivations)
+  const answered = { zoneResults: answers.map(({ result }) => result), ridgeCorner, valueA, setback, trace }
   return roomOf(variant.change(input), answered, catalogue) !== 'none'
 }
 

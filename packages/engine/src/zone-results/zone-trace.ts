@@ -10,6 +10,7 @@ import { spacingOnFewFeet } from '../checks/rail-bending.ts'
 import { testPressures } from '../checks/test-pressure.ts'
 import { type SettingOut, spacingInSteps } from '../spacing/setting-out.ts'
 import type { Candidate } from '../spacing/solve-zone.ts'
+import type { Zone } from '../spacing/zones.ts'
 import type { SolvedZone } from './zone-result.ts'
 
 const largestWords = {
@@ -39,6 +40,8 @@ const settingOutStep = (settingOut: SettingOut, spacing: number, status: DataSta
   return setOut({ m: spacing / P, P }, { branch: branchOf(settingOut), status })
 }
 
+const idOf = (title: Zone['title']): string => `zone-${title.toLowerCase().replace(' ', '-')}`
+
 const candidateNode = (candidate: Candidate, weight: number, chosen: boolean): CodedNode => {
   const { layout, limit, fixing, spacing, settingOut } = candidate
   const limits = limit.steps.map((step) => step.value)
@@ -64,9 +67,22 @@ const candidateNode = (candidate: Candidate, weight: number, chosen: boolean): C
   return node(`rails-${rails}`, { code: chosen ? 'rails-chosen' : 'rails-tried', values: { rails } }, steps)
 }
 
+/** Of an arrangement that passes: the width that a rail carries, and its spacing on few feet. */
+export const briefTrace = ({ title }: Zone, { layout, fixing, spacing }: Candidate): CodedNode => {
+  const fewFeet = spacing === null ? null : spacingOnFewFeet(fixing, spacing)
+  const steps = [layout.tributary, ...(fewFeet === null ? [] : [fewFeet])]
+  const { numRails: rails } = layout
+  return node(
+    idOf(title),
+    'assessment',
+    [],
+    [node(`rails-${rails}`, { code: 'rails-chosen', values: { rails } }, steps)],
+  )
+}
+
 /** The derivation of a zone: coefficient, loads, every number of rails that was tried, and the members below those shown. */
 export const zoneTrace = ({ zone, actions, solution }: SolvedZone): CodedNode => {
-  const id = `zone-${zone.title.toLowerCase().replace(' ', '-')}`
+  const id = idOf(zone.title)
   if (zone.notApplicable !== null)
     return node(id, { code: 'zone-not-on-roof', values: { zone: zone.title, why: zone.notApplicable } }, [])
   const tried = solution.candidates.map((candidate) =>

@@ -17,7 +17,15 @@ const inner = [
   { x: 1000, y: 4000 },
 ]
 const panelAt = (x: number, row: number) =>
-  ({ x, y: 1000 + row * 1200, width: 1700, height: 1100, zone: 'Internal', row }) as const
+  ({
+    x,
+    y: 1000 + row * 1200,
+    width: 1700,
+    height: 1100,
+    zone: 'Internal',
+    row,
+    place: { block: 0, row, column: 0 },
+  }) as const
 
 const front: LaidPlane = {
   name: 'front',

@@ -20,11 +20,23 @@ const front: LaidPlane = {
   obstacles: [{ kind: 'obstacle', plane: 'front', x: 9000, y: 2000, width: 800, height: 600 }],
   members: { run: 'along-eave', first: 100, pitch: 900, last: null },
   panels: [
-    { x: 1000, y: 1000, width: 1100, height: 1700, zone: 'Internal', row: 0 },
-    { x: 2120, y: 1000, width: 1100, height: 1700, zone: 'Internal', row: 0 },
+    { x: 1000, y: 1000, width: 1100, height: 1700, zone: 'Internal', row: 0, place: { block: 0, row: 0, column: 0 } },
+    { x: 2120, y: 1000, width: 1100, height: 1700, zone: 'Internal', row: 0, place: { block: 0, row: 0, column: 1 } },
   ],
   rails: [
-    { from: { x: 900, y: 1400 }, to: { x: 3300, y: 1400 }, row: 0, splices: [], pieces: [2400], feet: [], clamps: [] },
+    {
+      number: 1,
+      zone: 'Internal',
+      step: 1200,
+      line: null,
+      from: { x: 900, y: 1400 },
+      to: { x: 3300, y: 1400 },
+      row: 0,
+      splices: [],
+      pieces: [2400],
+      feet: [],
+      clamps: [],
+    },
   ],
 }
 const back: LaidPlane = {

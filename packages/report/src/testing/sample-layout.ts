@@ -12,7 +12,9 @@ const roof: LaidPlane = {
   zones: [],
   obstacles: [],
   members: { run: 'along-eave', first: 100, pitch: 1200, last: null },
-  panels: [{ x: 5000, y: 5000, width: 1100, height: 1700, zone: 'Internal', row: 0 }],
+  panels: [
+    { x: 5000, y: 5000, width: 1100, height: 1700, zone: 'Internal', row: 0, place: { block: 0, row: 0, column: 0 } },
+  ],
   rails: [],
 }
 
@@ -23,6 +25,21 @@ export const sampleLayout: Layout = {
   orientation: 'portrait',
   panel: { length: 1700, width: 1100, power: 440 },
   planes: [roof],
+  refused: [],
+  blocks: [
+    {
+      plane: 'roof',
+      orientation: 'portrait',
+      rows: 1,
+      columns: 1,
+      offsets: [],
+      gaps: { panels: 20, rows: 20 },
+      x: 5000,
+      y: 5000,
+      leftOut: [],
+    },
+  ],
+  isChosen: true,
   wanted: 1,
   placed: 1,
   fits: 80,

@@ -19,6 +19,8 @@ export type AskedLayout = {
   readonly request: LayoutRequest
   /** kW of the project. */
   readonly installed: number | null
+  /** `rows`: as a former release drew it, where nobody has set blocks since. */
+  readonly rules?: 'rows' | 'blocks'
   /** The roof that the stored request was drawn for, where it is another. */
   readonly formerRoof?: FormerRoof | null
 }
@@ -34,16 +36,16 @@ const codedProblem = ({ field, message }: LayoutProblem): Problem => ({ field, c
 /** Panels, rails and feet by the issued result. */
 export const layOutOn = (asked: AskedLayout, { catalogue }: Pick<CalculationContext, 'catalogue'>): AnsweredLayout => {
   const result: CodedResult = JSON.parse(asked.resultJson)
-  const laid = layOutRoof(asked.input, result, catalogue, asked.request, asked.installed)
+  const laid = layOutRoof(asked.input, result, catalogue, asked.request, asked.installed, asked.rules)
   const { formerRoof = null } = asked
   const former = formerRoof ? [{ field: formerRoofField, message: keptFor(formerRoof) }] : []
   if (!laid.ok) return { ok: false, problems: [...laid.problems, ...former].map(codedProblem) }
   const { parts } = laid
   const layout = formerRoof ? onFormerRoof(laid.layout, asked.request, formerRoof) : laid.layout
-  const { lost, warnings, assumptions } = layout
+  const { refused, lost, warnings, assumptions } = layout
   const answer: LayoutAnswer = {
     layout: layoutInWords(layout, 'en-AU'),
-    coded: { lost, warnings, assumptions },
+    coded: { refused, lost, warnings, assumptions },
     parts,
     csv: partsCsv(parts),
     isOfFormerRoof: formerRoof !== null,

@@ -37,8 +37,9 @@ type Keeping = Context<'keepLayout'> & RoofServices
 const requireDrawable = async ({ db, account, body, layOut }: Keeping, draft: unknown): Promise<void> => {
   const issued = await findIssuedResult(db, body.hash, null)
   if (!issued?.isCharged || !(await findRevisionOfResult(db, body.hash, issued.id))?.isPresent) return
-  const installed = projectDraft.parse(draft).solar.scale
-  const request = requestOfProject(body.layout, installed)
+  const { solar, building } = projectDraft.parse(draft)
+  const installed = solar.scale
+  const request = requestOfProject(body.layout, installed, building.frontFacing)
   const asked = { input: assessmentInput.parse(issued.input), resultJson: issued.resultJson, request, installed }
   const laid = await layingOut(account.id, () => layOut(asked))
   if (!laid.ok) throw refuseInput(laid.problems)

@@ -1,6 +1,6 @@
 import { assessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import { keptLayout, type LayoutRequest, requestOfProject } from '@soundroof/contract/roofs/panel-layout/layout-request'
-import { projectDraft } from '@soundroof/contract/roofs/projects/draft'
+import { type ProjectDraft, projectDraft } from '@soundroof/contract/roofs/projects/draft'
 import type { Account, Context, WrittenReply } from '../../platform/http/handler.ts'
 import { refuseInput, refuseUnknownProject } from '../../platform/http/refused.ts'
 import { onePerAccount } from '../../platform/work/one-per-account.ts'
@@ -20,8 +20,11 @@ type Asking = Pick<RoofServices, 'db' | 'layOut'> & {
 const requestOf = (
   { hash: _, id: __, revision: ___, isKept, ...asked }: Asking['body'],
   layout: unknown,
-  kilowatts: number | null,
-) => (isKept ? requestOfProject(keptLayout.nullable().parse(layout), kilowatts) : (asked satisfies LayoutRequest))
+  { solar, building: { frontFacing } }: ProjectDraft,
+): LayoutRequest =>
+  isKept
+    ? requestOfProject(keptLayout.nullable().parse(layout), solar.scale, frontFacing)
+    : { ...asked, frontFacing: asked.frontFacing ?? frontFacing }
 
 /**
  * Only for a charged result, because a layout reveals rails and spacings of every zone. Free, and issues nothing. Power and
@@ -40,13 +43,14 @@ export const layOutResult = async ({
   const installed = draft.solar.scale
   const isDrawn = body.isKept && drawn.layout !== null
   const formerRoof = isDrawn ? await findFormerRoof(db, { ...drawn, hash: body.hash, draft }) : null
-  const request = requestOf(body, drawn.layout, installed)
+  const request = requestOf(body, drawn.layout, draft)
   const asked = {
     input: assessmentInput.parse(issued.input),
     resultJson: issued.resultJson,
     request,
     installed,
     formerRoof,
+    rules: body.isKept ? drawn.drawingRules : ('blocks' as const),
   }
   const answered = await layingOut(account.id, () => layOut(asked))
   if (!answered.ok) throw refuseInput(answered.problems)

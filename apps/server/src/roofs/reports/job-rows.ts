@@ -1,5 +1,6 @@
 import type { ReportKind } from '@soundroof/contract/roofs/documents/document'
 import type { Db } from '../../platform/database/db.ts'
+import { type DrawingRules, drawingRulesSql } from '../revisions/revision-rows.ts'
 
 /** A job that this runner has taken. */
 export type Job = {
@@ -15,6 +16,7 @@ export type Job = {
   readonly draft: unknown
   /** Drawing of that revision. */
   readonly layout: unknown
+  readonly drawingRules: DrawingRules
   /** Account that saved the revision; null when deleted. */
   readonly savedBy: string | null
   /** Codes and values. Null: an input-only report, or no result was issued. */
@@ -40,7 +42,7 @@ const turnSql = `update companies set report_turn = nextval('report_turns') wher
 
 const jobSql = `select j.id, j.project_hash, p.company_id, j.revision,
     j.issued_result_id, j.kind, j.attempts,
-    j.created_at, v.draft, v.layout, v.saved_by, r.result as result_json,
+    j.created_at, v.draft, v.layout, ${drawingRulesSql}, v.saved_by, r.result as result_json,
     case when r.is_charged then r.input end as input,
     j.kind = case when v.issued_result_id is null then 'input-summary' else 'result-summary' end as is_main
   from report_jobs j join projects p on p.hash = j.project_hash

@@ -57,7 +57,7 @@ const noArray = { layout: null, layoutProblem: null }
 
 /** The array as on the result page, or why it is not drawn. */
 const arrayOf = async ({ db, layOut }: Making, job: Job, draft: ProjectDraft) => {
-  const { projectHash: hash, revision, input, resultJson, layout } = job
+  const { projectHash: hash, revision, input, resultJson, layout, drawingRules: rules } = job
   if (input === null || resultJson === null) return noArray
   const installed = draft.solar.scale
   const formerRoof = layout === null ? null : await findFormerRoof(db, { hash, revision, draft })
@@ -66,7 +66,8 @@ const arrayOf = async ({ db, layOut }: Making, job: Job, draft: ProjectDraft) =>
       input: assessmentInput.parse(input),
       resultJson,
       installed,
-      request: requestOfProject(keptLayout.nullable().parse(layout), installed),
+      request: requestOfProject(keptLayout.nullable().parse(layout), installed, draft.building.frontFacing),
+      rules,
       formerRoof,
     }),
   )

@@ -45,7 +45,14 @@ export const findRevision = async (db: Db, hash: string, revision: number): Prom
   return row ?? null
 }
 
+/** `rows`: issued by a release that packed arrays row by row; its drawing stays. */
+export type DrawingRules = 'rows' | 'blocks'
+
+/** A revision without a result of its own is drawn for the first time. */
+export const drawingRulesSql = `case when v.issued_result_id is null then 'blocks' else v.drawing_rules end as drawing_rules`
+
 export type DrawnRevision = Pick<SavedRevision, 'draft' | 'layout'> & {
+  readonly drawingRules: DrawingRules
   readonly revision: number
   readonly isPresent: boolean
 }
@@ -61,7 +68,7 @@ export const findRevisionOfResult = async (
   revision?: number,
 ): Promise<DrawnRevision | null> => {
   const [row] = await db.query<DrawnRevision>(
-    `select v.draft, v.layout, v.revision, v.revision = p.revision as is_present
+    `select v.draft, v.layout, ${drawingRulesSql}, v.revision, v.revision = p.revision as is_present
      from projects p join issued_results r on r.id = $2
      join project_revisions v on v.project_hash = p.hash and (v.issued_result_id = r.id or v.input_hash = r.input_hash)
      where p.hash = $1 and ($3::int is null or v.revision = $3)

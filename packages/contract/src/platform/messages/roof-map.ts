@@ -30,4 +30,5 @@ export type RoofMapMessages = {
   readonly solidHint: never
   readonly solidStill: never
   readonly areaTwice: never
+  readonly tooManyInBlock: never
 }

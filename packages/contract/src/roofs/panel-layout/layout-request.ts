@@ -69,6 +69,52 @@ export const arrayArea = z.strictObject({
 })
 export type ArrayArea = z.infer<typeof arrayArea>
 
+const gap = (label: string) => within(label, { min: 0, max: 2000 }).default(20)
+
+/** Panels of one layout: about 2 MB of drawing. */
+export const mostPanels = 5000
+
+/** Row from the eave up, and column from the left as seen from the eave, both from 0. */
+const cell = z.strictObject({ row: z.int().min(0).max(mostPanels), column: z.int().min(0).max(mostPanels) })
+const isWithinMost = ({ rows, columns }: { readonly rows: number; readonly columns: number }): boolean =>
+  rows * columns <= mostPanels
+
+/** Panels in rows along the eave, on one plane; mm. Third pass 6. */
+export const panelBlock = z
+  .strictObject({
+    plane: planeName,
+    /** Long side of the panels up the slope, or along the eave. */
+    orientation: z.enum(['portrait', 'landscape']),
+    rows: wholeWithin('Rows of the block', { min: 1, max: mostPanels, unit: '' }),
+    columns: wholeWithin('Columns of the block', { min: 1, max: mostPanels, unit: '' }),
+    /** Of each row from `x`, from the lowest up; rows beyond the list begin at `x`. */
+    offsets: z
+      .array(within('Offset of a row', { min: -600_000, max: 600_000 }))
+      .max(mostPanels)
+      .default([]),
+    /** Between panels of a row, and between rows. */
+    gaps: z.strictObject({ panels: gap('Gap between panels'), rows: gap('Gap between rows') }),
+    /** Its lower left corner, as seen from the eave: along the eave, and up the slope. */
+    x: within('Distance of the block from the left', { min: -600_000, max: 600_000 }),
+    y: within('Distance of the block from the eave', { min: -600_000, max: 600_000 }),
+    /** Cells without a panel. */
+    leftOut: z.array(cell).max(mostPanels).default([]),
+  })
+  .refine(isWithinMost, inText(told('tooManyInBlock')))
+export type PanelBlock = z.infer<typeof panelBlock>
+
+const panelsIn = (blocks: readonly PanelBlock[]): number =>
+  blocks.reduce((sum, { rows, columns }) => sum + rows * columns, 0)
+
+const courses = z.strictObject({
+  /** Of the nose of the second course of tiles from the eave, up the slope; the first lies over the gutter. */
+  second: within('Distance of the second course from the eave', { min: 0, max: 1000 }),
+  gauge: within('Gauge of the tiles', { min: 100, max: 600 }),
+})
+
+/** Per request, on all planes together. */
+const mostBlocks = 100
+
 const isOnePerPlane = (areas: readonly ArrayArea[]): boolean =>
   new Set(areas.map(({ plane }) => plane)).size === areas.length
 
@@ -83,8 +129,6 @@ const wanted = z.discriminatedUnion('kind', [
     kilowatts: within('Power', { min: 0.1, max: 100_000, unit: 'kW' }),
   }),
 ])
-
-const gap = (label: string) => within(label, { min: 0, max: 2000 }).default(20)
 
 /** mm: pieces are cut to whole millimetres. */
 export const [shortestStock, longestStock] = [1000, 12_000]
@@ -171,6 +215,18 @@ export const layoutRequest = z.strictObject({
     .refine(isOnePerPlane, inText(told('areaTwice')))
     .default([])
     .meta({ label: 'Places of the array' }),
+  /** Null: placed as an installer would. */
+  blocks: z
+    .array(panelBlock)
+    .max(mostBlocks)
+    .refine((blocks) => panelsIn(blocks) <= mostPanels, inText(told('tooManyInBlock')))
+    .nullable()
+    .default(null)
+    .meta({ label: 'Blocks of panels' }),
+  /** Which way the front face looks, degrees clockwise from north; null: not known. */
+  frontFacing: z.int().min(0).max(359).nullable().default(null).meta({ label: 'Direction of the front face' }),
+  /** Courses of tiles; null: assumed from the spacing of the tile battens. */
+  courses: courses.nullable().default(null),
   /** Of the first purlin or batten from the eave, or of the first rafter from the left edge of a plane. */
   firstMember: within('Distance of the first member from the edge', { min: 0, max: 10_000 }).default(100),
   /** Of the last purlin or batten from the top of a plane, or of the last rafter from its right edge; null: none there. */
@@ -205,8 +261,13 @@ const wantedFor = (kilowatts: number | null): LayoutRequest['wanted'] =>
   kilowatts === null || kilowatts < 0.1 ? { kind: 'all' } : { kind: 'power', kilowatts }
 
 /** The request for a project; `kept` null: nothing on the drawing was changed. */
-export const requestOfProject = (kept: KeptLayout | null, kilowatts: number | null): LayoutRequest => ({
+export const requestOfProject = (
+  kept: KeptLayout | null,
+  kilowatts: number | null,
+  frontFacing: number | null = null,
+): LayoutRequest => ({
   ...defaultLayoutRequest,
   ...kept,
   wanted: kept?.wanted ?? wantedFor(kilowatts),
+  frontFacing,
 })

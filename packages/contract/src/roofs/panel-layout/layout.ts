@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { roofForms } from '../fields/roof-form.ts'
 import { message } from '../results/messages/message.ts'
-import { obstacle, planeNames } from './layout-request.ts'
+import { obstacle, panelBlock, planeNames } from './layout-request.ts'
 
 /**
  * Panels, rails and feet on a roof, made to be drawn. Lengths are millimetres, in the plane's own coordinates:
@@ -18,6 +18,9 @@ const layoutZones = ['Internal', 'Central', 'Intermediate', 'End', 'Edge', 'Corn
 export type LayoutZone = (typeof layoutZones)[number]
 const zone = z.enum(layoutZones)
 
+/** Which panel of which block, all from 0. */
+const place = z.strictObject({ block: z.int().min(0), row: z.int().min(0), column: z.int().min(0) })
+
 const panel = z.strictObject({
   /** Lower left corner, then the size along the eave and up the slope. */
   x: finite,
@@ -26,8 +29,9 @@ const panel = z.strictObject({
   height: finite,
   /** The strictest zone that it touches. */
   zone,
-  /** Row along the rails, from 0, on its plane. */
+  /** Run of panels on the same rails, from 0, on its plane. */
   row: z.int().min(0),
+  place,
 })
 /** mm; a panel in several zones has the strictest. */
 export type LaidPanel = z.infer<typeof panel>
@@ -47,9 +51,18 @@ const clamp = point.extend({ kind: z.enum(['mid', 'end']) })
 export type LaidClamp = z.infer<typeof clamp>
 
 const rail = z.strictObject({
+  /** From 1 on each plane. */
+  number: z.int().min(1),
   from: point,
   to: point,
+  /** The run of panels that it holds. */
   row: z.int().min(0),
+  /** The zone that decides number of rails and spacing. */
+  zone,
+  /** From one foot to the next, mm. */
+  step: finite,
+  /** Course of tiles, purlin or batten that it stands on, from 1 at the eave; null: none has to be met. */
+  line: z.int().min(1).nullable(),
   /** Joints of its pieces, in order. */
   splices: z.array(point).readonly(),
   /** Lengths of its pieces, mm, in order: one more than splices. */
@@ -99,6 +112,24 @@ const layoutOf = <Text extends z.ZodType>(text: Text) =>
     /** Length and width, mm, and power, W, of one panel. */
     panel: z.strictObject({ length: finite, width: finite, power: finite }),
     planes: z.array(plane).readonly(),
+    /** Panels of blocks that may not lie where they are: drawn with their reason, and not counted. */
+    refused: z
+      .array(
+        z.strictObject({
+          plane: z.enum(planeNames),
+          x: finite,
+          y: finite,
+          width: finite,
+          height: finite,
+          place,
+          reason: text,
+        }),
+      )
+      .readonly(),
+    /** As asked, or as placed by the layout itself. */
+    blocks: z.array(panelBlock).readonly(),
+    /** Whether nobody placed the panels. */
+    isChosen: z.boolean(),
     /** Panels asked for; null: as many as fit. */
     wanted: z.int().min(1).nullable(),
     placed: z.int().min(0),
@@ -117,5 +148,5 @@ export type Layout = z.infer<typeof layout>
 const codedLayout = layoutOf(message)
 /** As the engine answers it: messages in place of words. */
 export type CodedLayout = z.infer<typeof codedLayout>
-/** Sentences of a layout, without its geometry. */
-export const codedSayings = codedLayout.pick({ lost: true, warnings: true, assumptions: true })
+/** Sentences of a layout. */
+export const codedSayings = codedLayout.pick({ refused: true, lost: true, warnings: true, assumptions: true })

@@ -1,72 +1,78 @@
 import type { LaidFoot, LaidRail } from '@soundroof/contract/roofs/panel-layout/layout'
-import { pointIn } from '../panels/band-frame.ts'
-import type { FilledPlane, PlacedRow } from '../panels/choose-panels.ts'
-import { panelPitch } from '../panels/pack-bands.ts'
-import type { Field } from '../panels/panel-starts.ts'
-import type { Point } from '../roof/plan-line.ts'
+import { pointIn } from '../face/band-frame.ts'
 import type { ArrayRoof } from '../settings/array-settings.ts'
 import { type FootLoad, footLoads } from './foot-loads.ts'
+import { alongRails } from './panel-runs.ts'
 import { placeClamps } from './place-clamps.ts'
-import { placeFeet } from './place-feet.ts'
 import { piecesOf, placeSplices } from './place-splices.ts'
-import { type RailPanels, railsOfRow } from './rails-of-row.ts'
+import type { RailPlace } from './rail-places.ts'
+import type { HeldRun } from './support-run.ts'
 
-/** Everything that the rails of a plane share, mm. */
-type Setting = { readonly roof: ArrayRoof; readonly field: Field; readonly closest: number }
+/** Neighbours this near are held by one clamp, mm. */
+const CLOSE = 50
 
-const settingOf = (roof: ArrayRoof, field: Field): Setting => ({
-  roof,
-  field,
-  closest: panelPitch(field.along, roof.request.gaps.alongRails) - field.along,
-})
+type Extent = { readonly from: number; readonly to: number }
 
-const railWithFeet = ({ panels }: RailPanels, { roof, field }: Setting) => {
-  const { overhangShare, longestOverhang } = roof.rails
-  return placeFeet(panels, {
-    lines: field.footLines,
-    overhangShare,
-    longestOverhang,
-    pastPanel: field.pastPanel,
-    pastFoot: field.pastFoot,
-  })
+/** What the rails of one run share: panels along them, pieces, clamps. */
+const alongRun = (run: HeldRun, roof: ArrayRoof) => {
+  const { rail } = run
+  const panels = run.panels.map((panel): Extent => alongRails(panel, roof.railsUpSlope))
+  const { stockLengths, spliceShare } = roof.rails
+  const splices = placeSplices(rail, { longest: Math.max(...stockLengths), share: spliceShare })
+  return { panels, splices, pieces: piecesOf(rail.from, rail.to, splices), clamps: placeClamps(panels, CLOSE) }
 }
 
-const laidFoot = ({ x, y }: Point, { uplift, downward, mass }: FootLoad): LaidFoot => ({ x, y, uplift, downward, mass })
+type Laying = { readonly run: HeldRun; readonly row: number; readonly roof: ArrayRoof } & ReturnType<typeof alongRun>
 
-const laidRail = (line: RailPanels, row: PlacedRow, setting: Setting): LaidRail => {
-  const { roof, closest } = setting
-  const { rails } = roof
-  const at = (u: number) => pointIn(u, row.v + line.offset, roof.railsUpSlope)
-  const rail = railWithFeet(line, setting)
-  const splices = placeSplices(rail, { longest: Math.max(...rails.stockLengths), share: rails.spliceShare })
-  const loads = footLoads(rail, line.panels, roof.heavierMass)
-  const clamps = placeClamps(line.panels, closest)
+const loadsOn = ({ run, panels, roof }: Laying, share: number): readonly FootLoad[] => {
+  const carried = run.panels.flatMap(({ zone }, index) => {
+    const answer = roof.answers.get(zone)
+    const { from, to } = panels[index] as Extent
+    return answer === undefined ? [] : [{ from, to, answer, share }]
+  })
+  return footLoads(run.rail, carried, roof.heavierMass)
+}
+
+const laidRail = (place: RailPlace, number: number, loads: readonly FootLoad[], laying: Laying): LaidRail => {
+  const { run, row, roof, splices, pieces, clamps } = laying
+  const { rail, arrangement, v } = run
+  const at = (u: number) => pointIn(u, v + place.at, roof.railsUpSlope)
   return {
+    number,
     from: at(rail.from),
     to: at(rail.to),
-    row: row.row,
+    row,
+    zone: arrangement.zone,
+    step: rail.step,
+    line: place.line,
     splices: splices.map(at),
-    pieces: piecesOf(rail.from, rail.to, splices),
-    feet: rail.feet.map((foot, index) => laidFoot(at(foot), loads[index] as FootLoad)),
-    clamps: clamps.map(({ at: place, kind }) => {
-      const { x, y } = at(place)
+    pieces,
+    feet: rail.feet.map((foot, index): LaidFoot => {
+      const { x, y } = at(foot)
+      const { uplift, downward, mass } = loads[index] as FootLoad
+      return { x, y, uplift, downward, mass }
+    }),
+    clamps: clamps.map(({ at: along, kind }) => {
+      const { x, y } = at(along)
       return { x, y, kind }
     }),
   }
 }
 
-/** The rails of a plane with feet, splices and clamps. */
-export const laidRails = ({ packing, rows }: FilledPlane, roof: ArrayRoof): readonly LaidRail[] => {
-  const { field } = packing
-  if (field === null) return []
-  const setting = settingOf(roof, field)
-  const settings = {
-    answers: roof.answers,
-    wholeRow: roof.request.rowsThroughZones === 'strictest-zone',
-    along: field.along,
-    closest: setting.closest,
-    // Each of two rails reaches so far past its panel to find a line: nearer ones are one rail.
-    largestGap: Math.max(setting.closest, 2 * (field.pastPanel + field.footLines.pitch)),
-  }
-  return rows.flatMap((row) => railsOfRow(row, settings).map((line) => laidRail(line, row, setting)))
+/** The rails of one run; those that carry alike have the same loads. */
+const railsOfRun = (run: HeldRun, row: number, before: number, roof: ArrayRoof): readonly LaidRail[] => {
+  const laying = { run, row, roof, ...alongRun(run, roof) }
+  const known = new Map<number, readonly FootLoad[]>()
+  return run.arrangement.rails.map((place, index) => {
+    const loads = known.get(place.share) ?? loadsOn(laying, place.share)
+    known.set(place.share, loads)
+    return laidRail(place, before + index + 1, loads, laying)
+  })
+}
+
+/** The rails of the runs of a plane, numbered from the eave up, or from the left. */
+export const laidRails = (runs: readonly HeldRun[], roof: ArrayRoof): readonly LaidRail[] => {
+  const rails: LaidRail[] = []
+  for (const [row, run] of runs.entries()) rails.push(...railsOfRun(run, row, rails.length, roof))
+  return rails
 }

@@ -1,20 +1,16 @@
 import type { LaidClamp } from '@soundroof/contract/roofs/panel-layout/layout'
-import type { Carried } from './rails-of-row.ts'
 
 /** A clamp on a rail: where it sits, mm along the rail, and whether it holds one panel or two. */
 export type ClampPlace = { readonly at: number; readonly kind: LaidClamp['kind'] }
 
-const atEnd = (end: number, isClose: boolean, towardsNeighbour: number): ClampPlace =>
-  isClose ? { at: end + towardsNeighbour, kind: 'mid' } : { at: end, kind: 'end' }
+type Extent = { readonly from: number; readonly to: number }
 
-/** Clamps on a rail: one between panels that lie close, on this rail or beside it, and one at every other end of a panel. */
-export const placeClamps = (panels: readonly Carried[], closest: number): readonly ClampPlace[] => {
-  const places: ClampPlace[] = []
-  let held = Number.NEGATIVE_INFINITY
-  for (const { from, to, closeBefore, closeAfter } of panels) {
-    if (!closeBefore || from - held > closest + 1e-6) places.push(atEnd(from, closeBefore, -closest / 2))
-    places.push(atEnd(to, closeAfter, closest / 2))
-    held = to
-  }
-  return places
-}
+/** Clamps on a rail: one between panels that lie close, and one at every other end of a panel. @param close mm */
+export const placeClamps = (panels: readonly Extent[], close: number): readonly ClampPlace[] =>
+  panels.flatMap(({ from, to }, index): readonly ClampPlace[] => {
+    const [before, after] = [panels[index - 1], panels[index + 1]]
+    const isBegun = before !== undefined && from - before.to <= close + 1e-6
+    const goesOn = after !== undefined && after.from - to <= close + 1e-6
+    const begin: readonly ClampPlace[] = isBegun ? [] : [{ at: from, kind: 'end' }]
+    return [...begin, goesOn ? { at: (to + after.from) / 2, kind: 'mid' } : { at: to, kind: 'end' }]
+  })

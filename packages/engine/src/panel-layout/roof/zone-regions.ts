@@ -76,7 +76,8 @@ export const zoneRegions = (plane: RoofPlane, zoning: Zoning): readonly Region[]
     ? thirds(plane, zoning.length)
     : [...bands(plane, zoning), ...besideWall(plane, zoning), ...corners(plane, zoning), ...ridgeEnds(plane, zoning)]
 
-const touches = ({ limits }: Region, rectangle: Rectangle): boolean =>
+/** Whether a rectangle lies in a zone, or touches it. */
+export const touches = ({ limits }: Pick<Region, 'limits'>, rectangle: Rectangle): boolean =>
   limits.every(({ line, within }) => nearestOf(line, rectangle) <= within + TOUCH)
 
 /** The strictest zone that a rectangle touches. */

@@ -27,10 +27,12 @@ export type ArrayRoof = {
   readonly answers: ZoneAnswers
   /** Rails run up the slope, or along the eave. */
   readonly railsUpSlope: boolean
-  /** Along a rail: what feet stand on. Members or ribs; every marking step where feet stand anywhere on a member. */
-  readonly feetOn: 'members' | Lines
+  /** Along a rail, what feet stand on: members, ribs or courses; or anywhere on a member. */
+  readonly feetOn: 'members' | 'anywhere' | Lines
   /** Across the rails: what rails lie on; null where they lie anywhere. */
   readonly railLines: Lines | null
+  /** Of tiles, whose hooks come out under the nose of a course, mm; null: no tiles, or their gauge is not known. */
+  readonly courses: { readonly second: number; readonly gauge: number } | null
   /** Of the sheeting, where clamps stand on them. */
   readonly ribs: Lines | null
   readonly members: Pick<Lines, 'first' | 'pitch'> & { readonly run: 'along-eave' | 'up-slope' }

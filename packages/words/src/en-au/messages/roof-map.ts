@@ -37,5 +37,6 @@ export const roofMap = {
     'Drag to turn and tilt; zoom with two fingers or the buttons. The same array and zones as on the map; grey-black zones are kept clear.',
   solidStill:
     'This browser draws no 3D, so this is a still picture: turn it with the buttons. The same array and zones as on the map; grey-black zones are kept clear.',
+  tooManyInBlock: 'A drawing takes 5000 panels at most. Please give the block fewer rows or columns!',
   areaTwice: 'The array has one place on each roof plane!',
 } as const satisfies Same<RoofMapMessages>

@@ -6,6 +6,8 @@ const memberName = (run: string): string => (run === 'up-slope' ? 'rafter' : 'pu
 const edgeName = (run: string): string => (run === 'up-slope' ? 'left edge of each roof plane' : 'eave')
 const farEdgeName = (run: string): string => (run === 'up-slope' ? 'right edge' : 'top of the plane')
 
+const sideName = { edge: 'the edge of the roof', ridge: 'the ridge', hip: 'a hip' } as const
+
 /** The layout of panels on a roof. */
 export const array = {
   'no-member-below-rail-ends':
@@ -19,6 +21,21 @@ export const array = {
     'The spacing of purlins, battens or rafters is 0, so feet have no place: enter the measured spacing in the Structure step.',
   'result-is-older-than-layouts':
     'This result is older than layouts and does not say where rails lie: calculate the project again.',
+  'panel-past-the-roof': 'It reaches past the roof.',
+  'panel-on-another': 'It lies on another panel.',
+  'no-line-below-its-rails': 'No purlin, batten, course or rib lies where its rails may stand.',
+  'no-foot-below-its-rails': 'Its rails find no purlin, batten, rafter or rib near their ends.',
+  'its-rails-meet-others':
+    'Its rails run into those of its neighbour: bring them into line, or leave 100 mm between them.',
+  'panel-too-near': ({ side, distance }) => `It is nearer than ${millimetres(distance)} to ${sideName[side]}.`,
+  'panel-on-an-obstacle': ({ kind, number }) => `It lies on ${kind} ${number}.`,
+  'panel-in-a-closed-zone': ({ zone }) => `It touches the zone ${zone}, where the result allows no panels.`,
+  'panels-not-counted': ({ panels }) =>
+    panels === 1
+      ? 'One panel may not lie where it is: it is drawn in red and not counted.'
+      : `${panels} panels may not lie where they are: they are drawn in red and not counted.`,
+  'courses-lie-at': ({ second, gauge }) =>
+    `The tiles have a gauge of ${millimetres(gauge)}, and the nose of the second course lies ${millimetres(second)} from the eave (assumed): measure this before setting out.`,
   'zones-kept-clear': ({ zones }) => `zones where the result allows no panels: ${listed(zones)}`,
   'obstacles-in-the-way': ({ count }) =>
     `${count === 1 ? 'the obstacle or walkway' : `the ${count} obstacles and walkways`} on the roof`,

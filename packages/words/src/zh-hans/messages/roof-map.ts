@@ -32,5 +32,6 @@ export const roofMap: Same<RoofMapMessages> = {
   solidControls: '屋面三维视图。左右方向键旋转，上下方向键俯仰，加减键缩放，Home 键恢复初始视图。',
   solidHint: '拖动可旋转和俯仰；用双指或按钮缩放。阵列和分区与平面图相同；灰黑色区域须保持空置。',
   solidStill: '此浏览器无法绘制三维图形，因此显示静态图：可用按钮旋转。阵列和分区与平面图相同；灰黑色区域须保持空置。',
+  tooManyInBlock: '一张图最多 5000 块组件：请减少该组的行数或列数！',
   areaTwice: '阵列在每个坡面上只能有一个位置！',
 }

@@ -8,6 +8,8 @@ const edgeOf = (run: string): string => (run === 'up-slope' ? '各坡面左边' 
 const farEdgeOf = (run: string): string => (run === 'up-slope' ? '右边' : '坡面顶边')
 const planesListed = (planes: readonly string[]): string => listed(planes.map(planeName))
 
+const sideName = { edge: '屋面边缘', ridge: '屋脊', hip: '斜脊' } as const
+
 /** The layout of panels on a roof. */
 export const array = {
   'no-member-below-rail-ends': '靠近屋面边缘和障碍物处，导轨端部会超出最后一根檩条、挂瓦条、椽子或板肋过远',
@@ -17,6 +19,18 @@ export const array = {
   'tilt-frames-are-not-laid-out': '倾角支架上的组件不作排布：请选择平铺安装，或请人按遮挡要求的排距绘制排布图。',
   'member-spacing-is-not-known': '檩条、挂瓦条或椽子的间距为 0，支脚无处安放：请在“结构”步骤填写测得的间距。',
   'result-is-older-than-layouts': '此结果早于排布功能，没有导轨位置：请重新计算该项目。',
+  'panel-past-the-roof': '超出屋面。',
+  'panel-on-another': '压在另一块组件上。',
+  'no-line-below-its-rails': '其导轨可放置处没有檩条、挂瓦条、瓦行或板肋。',
+  'no-foot-below-its-rails': '其导轨端部附近没有檩条、挂瓦条、椽子或板肋。',
+  'its-rails-meet-others': '其导轨与相邻组件的导轨相碰：请对齐，或留出 100 mm。',
+  'panel-too-near': ({ side, distance }) => `距${sideName[side]}不足 ${millimetres(distance)}。`,
+  'panel-on-an-obstacle': ({ kind, number }) => `压在${kind === 'walkway' ? '走道' : '障碍物'} ${number} 上。`,
+  'panel-in-a-closed-zone': ({ zone }) => `触及${zonesListed([zone])}，结果不允许在该区安装组件。`,
+  'panels-not-counted': ({ panels }) =>
+    `${panels === 1 ? '有一块' : `有 ${panels} 块`}组件不能放在所在位置：以红色绘出，不计入数量。`,
+  'courses-lie-at': ({ second, gauge }) =>
+    `瓦的挂瓦间距为 ${millimetres(gauge)}，第二行瓦的瓦头距檐口 ${millimetres(second)}（假定）：放线前请测量。`,
   'zones-kept-clear': ({ zones }) => `结果不允许安装组件的区：${zonesListed(zones)}`,
   'obstacles-in-the-way': ({ count }) => (count === 1 ? '屋面上的障碍物或走道' : `屋面上的 ${count} 个障碍物和走道`),
   'rails-need-four-feet': ({ rails }) =>

@@ -8,6 +8,11 @@ export type ArrayCode =
   | 'tilt-frames-are-not-laid-out'
   | 'member-spacing-is-not-known'
   | 'result-is-older-than-layouts'
+  | 'panel-past-the-roof'
+  | 'panel-on-another'
+  | 'no-line-below-its-rails'
+  | 'no-foot-below-its-rails'
+  | 'its-rails-meet-others'
 
 /** The same with values. */
 export type ArrayValues = {
@@ -35,6 +40,11 @@ export type ArrayValues = {
   readonly 'first-rib-at': { readonly first: number; readonly pitch: number }
   readonly 'panel-power-assumed': { readonly power: number }
   readonly 'too-steep-for-a-flat-roof': { readonly slope: number }
+  readonly 'panel-too-near': { readonly side: 'edge' | 'ridge' | 'hip'; readonly distance: number }
+  readonly 'panel-on-an-obstacle': { readonly kind: 'obstacle' | 'walkway'; readonly number: number }
+  readonly 'panel-in-a-closed-zone': { readonly zone: string }
+  readonly 'panels-not-counted': { readonly panels: number }
+  readonly 'courses-lie-at': { readonly second: number; readonly gauge: number }
   readonly 'panels-lie-along-rails': { readonly orientation: string }
   readonly 'no-such-plane': { readonly plane: string; readonly planes: readonly string[] }
   readonly 'obstacle-outside-plane': { readonly plane: string; readonly width: number; readonly height: number }

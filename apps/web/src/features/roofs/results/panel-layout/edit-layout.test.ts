@@ -30,7 +30,8 @@ const planeOf = (name: 'front' | 'back', panels: LaidPlane['panels']): LaidPlane
   panels,
   rails: [],
 })
-const panel = (x: number, y: number) => ({ x, y, width: 1000, height: 1700, zone: 'Internal', row: 0 }) as const
+const panel = (x: number, y: number) =>
+  ({ x, y, width: 1000, height: 1700, zone: 'Internal', row: 0, place: { block: 0, row: 0, column: 0 } }) as const
 const front = planeOf('front', [panel(1000, 500), panel(2020, 500)])
 const back = planeOf('back', [panel(3000, 500)])
 const chimney: Obstacle = { kind: 'obstacle', plane: 'front', x: 100, y: 200, width: 600, height: 600 }

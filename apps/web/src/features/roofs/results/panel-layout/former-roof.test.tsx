@@ -36,7 +36,13 @@ const parts = {
   foot: null,
 }
 const laidOn = (isOfFormerRoof: boolean): Laid => ({
-  answer: { layout: sampleLayout, coded: { lost: [], warnings: [], assumptions: [] }, parts, csv: '', isOfFormerRoof },
+  answer: {
+    layout: sampleLayout,
+    coded: { refused: [], lost: [], warnings: [], assumptions: [] },
+    parts,
+    csv: '',
+    isOfFormerRoof,
+  },
   problem: null,
 })
 const refused: Laid = {

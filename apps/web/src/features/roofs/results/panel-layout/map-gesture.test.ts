@@ -4,7 +4,15 @@ import { expect, test } from 'vitest'
 import { nothingChanged, withObstacle } from './edit-layout.ts'
 import { gestureAt, gestureTo, outcomeOf, previewOf, whileTool } from './map-gesture.ts'
 
-const panel = { x: 1000, y: 1000, width: 1000, height: 1700, zone: 'Internal', row: 0 } as const
+const panel = {
+  x: 1000,
+  y: 1000,
+  width: 1000,
+  height: 1700,
+  zone: 'Internal',
+  row: 0,
+  place: { block: 0, row: 0, column: 0 },
+} as const
 const outline = [
   { x: 0, y: 0 },
   { x: 10_000, y: 0 },

@@ -27,7 +27,7 @@ const parts: LayoutAnswer['parts'] = {
 }
 const answer: LayoutAnswer = {
   layout: sampleLayout,
-  coded: { lost: [], warnings: [], assumptions: [] },
+  coded: { refused: [], lost: [], warnings: [], assumptions: [] },
   parts,
   csv: 'Solar panel,,,1,0,1',
   isOfFormerRoof: false,

@@ -16,7 +16,15 @@ const plane: LaidPlane = {
   panels: [],
   rails: [],
 }
-const panel = { x: 0, y: 0, width: 1, height: 1, zone: 'Internal', row: 2 } as const
+const panel = {
+  x: 0,
+  y: 0,
+  width: 1,
+  height: 1,
+  zone: 'Internal',
+  row: 2,
+  place: { block: 0, row: 2, column: 0 },
+} as const
 
 test('a panel tells its row, zone, spacing and what governs', () => {
   const [internal] = sampleResult.zoneResults

@@ -1,9 +1,9 @@
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
+import { boundsOf, distanceFromSide } from '../face/plane-field.ts'
 import { clipped, planShare, type Rectangle } from '../roof/plan-line.ts'
 import type { RoofPlane } from '../roof/roof-planes.ts'
 import type { ArrayRoof } from '../settings/array-settings.ts'
 import { stepsWithin } from '../settings/whole-steps.ts'
-import { boundsOf, distanceFromSide } from './plane-field.ts'
 
 /** The rectangle around everything on a plane where setbacks let panels lie; null where they let none. */
 const roomOn = ({ outline, sides }: RoofPlane, roof: ArrayRoof): Rectangle | null => {

@@ -1,21 +1,18 @@
 import type { LayoutZone } from '@soundroof/contract/roofs/panel-layout/layout'
-import type { RoofPlane } from '../roof/roof-planes.ts'
+import type { ZonedPlane } from '../blocks/cell-refusal.ts'
+import type { Limit } from '../face/band-frame.ts'
+import { type Field, fieldOf, type Leaving } from '../face/plane-field.ts'
 import { type Region, TOUCH } from '../roof/zone-regions.ts'
 import type { ArrayRoof, Lines } from '../settings/array-settings.ts'
 import { lineFrom } from '../settings/line-positions.ts'
 import { stepsWithin } from '../settings/whole-steps.ts'
-import type { Limit } from './band-frame.ts'
 import { startsThatFit } from './fitting-zones.ts'
 import { bestPositions, countIn, panelPitch, type Row, rowOf } from './pack-bands.ts'
-import { type Field, type Starts, startsAt } from './panel-starts.ts'
-import { fieldOf, type Leaving } from './plane-field.ts'
+import { type Starts, startsAt } from './panel-starts.ts'
 
 /** Rows that lie anywhere are set out in steps of this many mm; below hips, where every step counts anew, in wider ones. */
 const ROW_STEP = 5
 const ROW_STEP_BESIDE_HIPS = 10
-
-/** A plane with its zones. */
-export type ZonedPlane = { readonly plane: RoofPlane; readonly regions: readonly Region[] }
 
 /** The rows of one plane, and how many panels they hold; without a field no panel may lie on it. */
 export type Packing = {
@@ -91,20 +88,6 @@ const rowsOn = (zoned: ZonedPlane, field: Field, roof: ArrayRoof) => {
   const count: Count = (v) => countIn(starts(v), pitch)
   const isPlain = [...field.panels, ...field.outline].every(isSquare)
   return { pitch, starts, count, isPlain, positions: positionsOf(zoned, roof, isPlain) }
-}
-
-/** Whether a plane takes a panel at all: the first row that takes one answers, and the middle is asked first. */
-export const takesPanel = (
-  zoned: ZonedPlane,
-  isClear: (zone: LayoutZone) => boolean,
-  roof: ArrayRoof,
-  leaving: Leaving = {},
-): boolean => {
-  const field = fieldOf(zoned.plane, zoned.regions, isClear, roof, leaving)
-  if (field === null) return false
-  const { count, positions } = rowsOn(zoned, field, roof)
-  const middle = positions[stepsWithin(positions.length, 2)]
-  return middle !== undefined && (count(middle) > 0 || positions.some((v) => count(v) > 0))
 }
 
 /** The most panels that a plane takes, row by row, with some zones kept clear of them. */

@@ -1,12 +1,16 @@
 import type { LaidPanel, LayoutZone } from '@soundroof/contract/roofs/panel-layout/layout'
+import type { ZonedPlane } from '../blocks/cell-refusal.ts'
 import { isStricter, strictestZone } from '../roof/zone-regions.ts'
 import type { ArrayRoof } from '../settings/array-settings.ts'
 import { panelAt } from './fitting-zones.ts'
 import type { Row } from './pack-bands.ts'
-import { type Packing, packPlane, type ZonedPlane } from './pack-plane.ts'
+import { type Packing, packPlane } from './pack-plane.ts'
+
+/** A panel before its block is known. */
+export type LaidWithoutPlace = Omit<LaidPanel, 'place'>
 
 /** A panel in its row: where it begins along the rails, and between which obstacles. */
-export type PlacedPanel = { readonly u: number; readonly segment: number; readonly panel: LaidPanel }
+export type PlacedPanel = { readonly u: number; readonly segment: number; readonly panel: LaidWithoutPlace }
 
 /** A row with its panels: its number on the plane, and where it begins across the rails, mm. */
 export type PlacedRow = { readonly v: number; readonly row: number; readonly panels: readonly PlacedPanel[] }

@@ -1,28 +1,7 @@
+import { type Block, type Span, spanIn } from '../face/band-frame.ts'
+import type { Field } from '../face/plane-field.ts'
 import { TOUCH } from '../roof/zone-regions.ts'
-import type { Lines } from '../settings/array-settings.ts'
 import { lineFrom, lineUpTo } from '../settings/line-positions.ts'
-import { type Block, type Limit, type Span, spanIn } from './band-frame.ts'
-
-/** A plane with all that limits where a panel may start along its band, mm. */
-export type Field = {
-  /** The outline, which rails may not leave. */
-  readonly outline: readonly Limit[]
-  /** Where panels may lie: inside setbacks and zones that are kept clear. */
-  readonly panels: readonly Limit[]
-  /** Obstacles and walkways: no panel and no rail. In order of u. */
-  readonly solid: readonly Block[]
-  /** Squares to keep clear of panels. In order of u. */
-  readonly clear: readonly Block[]
-  /** Size of a panel along and across the rails. */
-  readonly along: number
-  readonly across: number
-  readonly footLines: Lines
-  /** How far a rail may reach past its last foot. */
-  readonly overhang: number
-  /** How far a rail reaches past the last panel, and past a foot that stands beyond it. */
-  readonly pastPanel: number
-  readonly pastFoot: number
-}
 
 /** Starts that a panel may have, mm along u; both ends belong to them. `segment` counts the parts between obstacles. */
 export type Starts = Span & { readonly segment: number }

@@ -1,7 +1,7 @@
 import type { LayoutZone } from '@soundroof/contract/roofs/panel-layout/layout'
-import type { PlacedPanel, PlacedRow } from '../panels/choose-panels.ts'
 import { isStricter } from '../roof/zone-regions.ts'
 import type { ZoneAnswer, ZoneAnswers } from '../settings/zone-answer.ts'
+import type { PlacedPanel, PlacedRow } from './choose-panels.ts'
 
 /** A panel on a rail: its extent along it, how its zone is held, and whether a clamp holds its neighbour too. Lengths in mm. */
 export type Carried = {

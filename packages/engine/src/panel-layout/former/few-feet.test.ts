@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { roof } from '../../../testing/roofs.ts'
 import { assess } from '../../assess.ts'
 import { arrayRoof } from '../array-roof.ts'
-import { layOut } from '../lay-out.ts'
 import type { ZoneAnswer } from '../settings/zone-answer.ts'
+import { formerLayOut } from './former-lay-out.ts'
 
 const house = roof('house-timber-battens')
 
@@ -13,7 +13,7 @@ const house = roof('house-timber-battens')
 const laid = (count: number, change: Partial<ZoneAnswer>) => {
   const asked = layoutRequest.parse({ wanted: { kind: 'count', count } })
   const usual = arrayRoof(house, assess(house, catalogue), catalogue, asked, null)
-  return layOut({
+  return formerLayOut({
     ...usual,
     answers: new Map([...usual.answers].map(([zone, answer]) => [zone, { ...answer, ...change }])),
   })

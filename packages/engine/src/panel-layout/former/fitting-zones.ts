@@ -1,10 +1,11 @@
 import type { LayoutZone } from '@soundroof/contract/roofs/panel-layout/layout'
+import { type Limit, limitOf, type Span } from '../face/band-frame.ts'
+import type { Field } from '../face/plane-field.ts'
 import { type Region, strictestZone, TOUCH } from '../roof/zone-regions.ts'
 import type { Lines } from '../settings/array-settings.ts'
 import { isOnLine } from '../settings/line-positions.ts'
 import type { ZoneAnswer, ZoneAnswers } from '../settings/zone-answer.ts'
-import { type Limit, limitOf, type Span } from './band-frame.ts'
-import type { Field, Starts } from './panel-starts.ts'
+import type { Starts } from './panel-starts.ts'
 
 /** Rails that must lie on lines fit some bands and not others: two rails an odd number of lines apart, three an even one. */
 export const fitsLines = ({ rails }: ZoneAnswer, v: number, lines: Lines | null): boolean =>

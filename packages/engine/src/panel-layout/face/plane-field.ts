@@ -1,10 +1,31 @@
 import type { LayoutZone } from '@soundroof/contract/roofs/panel-layout/layout'
+import { FORMER_STEP } from '../../spacing/setting-out.ts'
 import { type Line, type Point, planShare, type Rectangle } from '../roof/plan-line.ts'
 import type { RoofPlane, Side } from '../roof/roof-planes.ts'
 import { areaOfRegion, type Region, TOUCH } from '../roof/zone-regions.ts'
 import type { ArrayRoof, Lines } from '../settings/array-settings.ts'
 import { type Block, blockOf, type Limit, limitOf } from './band-frame.ts'
-import type { Field } from './panel-starts.ts'
+
+/** A plane with all that limits where a panel may start along its band, mm. */
+export type Field = {
+  /** The outline, which rails may not leave. */
+  readonly outline: readonly Limit[]
+  /** Where panels may lie: inside setbacks and zones that are kept clear. */
+  readonly panels: readonly Limit[]
+  /** Obstacles and walkways: no panel and no rail. In order of u. */
+  readonly solid: readonly Block[]
+  /** Squares to keep clear of panels. In order of u. */
+  readonly clear: readonly Block[]
+  /** Size of a panel along and across the rails. */
+  readonly along: number
+  readonly across: number
+  readonly footLines: Lines
+  /** How far a rail may reach past its last foot. */
+  readonly overhang: number
+  /** How far a rail reaches past the last panel, and past a foot that stands beyond it. */
+  readonly pastPanel: number
+  readonly pastFoot: number
+}
 
 /** A rail reaches this far past a foot that stands beyond the last panel, mm. */
 const PAST_FOOT = 50
@@ -61,6 +82,7 @@ export const leastOverhang = ({ answers, panel, rails }: ArrayRoof): number => {
 
 /** What feet stand on along the rails of a plane: of members one lies near each end of it. */
 const footLinesOn = ({ width, height }: RoofPlane, { feetOn, members, request }: ArrayRoof): Lines => {
+  if (feetOn === 'anywhere') return { first: 0, pitch: FORMER_STEP, last: null }
   if (feetOn !== 'members') return feetOn
   const { first, pitch, run } = members
   const last = request.lastMember === null ? null : (run === 'up-slope' ? width : height) - request.lastMember

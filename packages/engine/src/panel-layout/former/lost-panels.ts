@@ -1,7 +1,8 @@
 import type { CodedLayout, LayoutZone } from '@soundroof/contract/roofs/panel-layout/layout'
+import type { ZonedPlane } from '../blocks/cell-refusal.ts'
+import type { Leaving } from '../face/plane-field.ts'
 import type { ArrayRoof } from '../settings/array-settings.ts'
-import { packPlane, type ZonedPlane } from './pack-plane.ts'
-import type { Leaving } from './plane-field.ts'
+import { packPlane } from './pack-plane.ts'
 
 type Lost = CodedLayout['lost']
 

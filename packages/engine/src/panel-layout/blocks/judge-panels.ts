@@ -1,0 +1,46 @@
+import type { Obstacle, PanelBlock } from '@soundroof/contract/roofs/panel-layout/layout-request'
+import type { Message } from '@soundroof/contract/roofs/results/messages/message'
+import type { Rectangle } from '../roof/plan-line.ts'
+import { strictestZone } from '../roof/zone-regions.ts'
+import type { ArrayRoof } from '../settings/array-settings.ts'
+import { type CellPanel, type CountedPanel, cellsOf, extentOf } from './block-cells.ts'
+import { overlap, refusalOf, type ZonedPlane } from './cell-refusal.ts'
+
+/** A panel that may not lie where its block puts it. */
+export type RefusedPanel = CellPanel & { readonly reason: Message }
+
+/** Panels of a plane that may lie where they are, before their rails are laid, and the others. */
+export type JudgedPanels = { readonly counted: readonly CountedPanel[]; readonly refused: readonly RefusedPanel[] }
+
+type Earlier = { readonly extent: Rectangle; readonly panels: readonly CellPanel[] }
+
+const isOnEarlier = (panel: CellPanel, earlier: readonly Earlier[]): boolean =>
+  earlier.some(({ extent, panels }) => overlap(extent, panel) && panels.some((other) => overlap(other, panel)))
+
+/** Panels of the blocks of one plane, each judged on its own: of two that overlap the one of the later block is not counted. */
+export const judgePanels = (
+  zoned: ZonedPlane,
+  blocks: readonly (readonly [index: number, block: PanelBlock])[],
+  obstacles: readonly Obstacle[],
+  roof: ArrayRoof,
+): JudgedPanels => {
+  const earlier: Earlier[] = []
+  const [counted, refused]: [CountedPanel[], RefusedPanel[]] = [[], []]
+  for (const [index, block] of blocks) {
+    const own: CountedPanel[] = []
+    const cells = cellsOf(block, index, roof)
+    const around = extentOf(cells)
+    // Sides are straight and obstacles lie outside: where the rectangle around all panels may lie, each of them may.
+    const mayLie = around !== null && refusalOf(around, zoned, obstacles, roof) === null
+    for (const cell of cells) {
+      const alone = mayLie ? null : refusalOf(cell, zoned, obstacles, roof)
+      const reason = alone ?? (isOnEarlier(cell, earlier) ? 'panel-on-another' : null)
+      if (reason === null) own.push({ ...cell, zone: strictestZone(zoned.regions, cell) })
+      else refused.push({ ...cell, reason })
+    }
+    counted.push(...own)
+    const extent = extentOf(own)
+    if (extent !== null) earlier.push({ extent, panels: own })
+  }
+  return { counted, refused }
+}

@@ -1,0 +1,88 @@
+import type { LayoutZone } from '@soundroof/contract/roofs/panel-layout/layout'
+import type { PanelBlock } from '@soundroof/contract/roofs/panel-layout/layout-request'
+import { blocksOfRows, type PanelRow, usualBlock } from '../blocks/blocks-of-rows.ts'
+import type { ZonedPlane } from '../blocks/cell-refusal.ts'
+import type { Leaving } from '../face/plane-field.ts'
+import type { ArrayRoof } from '../settings/array-settings.ts'
+import { mostPanels } from '../settings/wanted-panels.ts'
+import { type Face, faceOf, gapsOnLines } from './face-room.ts'
+import { fillFace, trimmedTo } from './fill-face.ts'
+import { oneBlock } from './one-block.ts'
+
+/** A face with as many panels as it takes; the same with rows further apart, where they have to meet purlins or battens. */
+export type FullFace = {
+  readonly face: Face
+  readonly wide: Face | null
+  readonly full: Face
+  readonly rows: readonly PanelRow[]
+  readonly most: number
+}
+
+const count = (rows: readonly PanelRow[]): number => rows.reduce((sum, { columns }) => sum + columns, 0)
+
+/** Every face that may carry panels, filled. */
+export const fullFaces = (
+  planes: readonly ZonedPlane[],
+  isClear: (zone: LayoutZone) => boolean,
+  roof: ArrayRoof,
+  leaving: Leaving = {},
+): readonly FullFace[] =>
+  planes.flatMap((zoned) => {
+    const face = faceOf(zoned, isClear, roof, leaving)
+    if (face === null) return []
+    const gaps = gapsOnLines(roof)
+    const wide = gaps === null ? null : faceOf(zoned, isClear, roof, leaving, gaps)
+    const rows = fillFace(face)
+    const others = wide === null ? [] : fillFace(wide)
+    const isWide = wide !== null && count(others) > count(rows)
+    const filled = isWide ? { full: wide, rows: others } : { full: face, rows }
+    return [{ face, wide, ...filled, most: count(filled.rows) }]
+  })
+
+/** Degrees between where a face looks and north; faces are told apart where the direction of the front is known. */
+const fromNorth = ({ face }: FullFace): number => {
+  const { frontFacing } = face.roof.request
+  if (frontFacing === null) return 0
+  const turned = { front: 0, roof: 0, left: 90, back: 180, right: 270 }[face.zoned.plane.name]
+  const facing = (frontFacing + turned) % 360
+  // West comes after east.
+  return Math.min(facing, 360 - facing) + (facing > 180 ? 1e-3 : 0)
+}
+
+/** Nearest to north first; else the face that takes most, and the same one every time. Third pass 6. */
+const inOrder = (faces: readonly FullFace[]): readonly FullFace[] =>
+  faces.toSorted((one, other) => fromNorth(one) - fromNorth(other) || other.most - one.most)
+
+/** How many go on a face: all that it takes, but one fewer where a single panel would be left for the next. */
+const shareOf = ({ most }: FullFace, wanted: number, later: readonly FullFace[]): number => {
+  if (most >= wanted) return wanted
+  return wanted - most === 1 && most > 2 && later.some((face) => face.most > 1) ? most - 1 : most
+}
+
+type Placed = { readonly face: Face; readonly rows: readonly PanelRow[] }
+
+const placedOn = ({ face, wide, full, rows, most }: FullFace, wanted: number): Placed => {
+  for (const each of [face, ...(wide === null ? [] : [wide])]) {
+    const block = oneBlock(each, wanted)
+    if (block !== null) return { face: each, rows: block.rows }
+  }
+  return { face: full, rows: wanted >= most ? rows : trimmedTo(full, rows, wanted) }
+}
+
+/** The blocks that an installer would lay: so many panels, or as many as fit. */
+export const chooseBlocks = (
+  faces: readonly FullFace[],
+  wanted: number | null,
+  roof: ArrayRoof,
+): readonly PanelBlock[] => {
+  let left = Math.min(wanted ?? mostPanels, mostPanels)
+  const { orientation } = usualBlock(roof)
+  return inOrder(faces).flatMap((each, index, all) => {
+    const share = shareOf(each, left, all.slice(index + 1))
+    if (share < 1) return []
+    const isAll = wanted === null && share === each.most
+    const { face, rows } = isAll ? { face: each.full, rows: each.rows } : placedOn(each, share)
+    left -= count(rows)
+    return blocksOfRows(rows, face.zoned.plane.name, { orientation, gaps: face.gaps }, face)
+  })
+}

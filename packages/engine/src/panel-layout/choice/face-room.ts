@@ -1,0 +1,146 @@
+import type { LayoutZone } from '@soundroof/contract/roofs/panel-layout/layout'
+import type { PanelBlock } from '@soundroof/contract/roofs/panel-layout/layout-request'
+import { panelOn } from '../blocks/block-cells.ts'
+import { usualBlock } from '../blocks/blocks-of-rows.ts'
+import type { ZonedPlane } from '../blocks/cell-refusal.ts'
+import { type Block, type Span, spanIn } from '../face/band-frame.ts'
+import { type Field, fieldOf, type Leaving } from '../face/plane-field.ts'
+import { TOUCH } from '../roof/zone-regions.ts'
+import type { ArrayRoof } from '../settings/array-settings.ts'
+import { stepsToCover, stepsWithin } from '../settings/whole-steps.ts'
+
+/** The feet below a run of panels, and whether its rails stick out to one. */
+export type Below = { readonly feet: number; readonly isStretched: boolean }
+
+/** A plane with the room for rows of panels on it; mm, along the eave and up the slope. */
+export type Face = {
+  readonly zoned: ZonedPlane
+  readonly roof: ArrayRoof
+  /** Limits along the eave and up the slope. */
+  readonly shape: Field
+  /** Limits along and across the rails. */
+  readonly field: Field
+  readonly width: number
+  readonly height: number
+  /** From one panel of a row to the next, and from row to row. */
+  readonly pitch: number
+  readonly rowPitch: number
+  readonly gaps: PanelBlock['gaps']
+  /** Room of a row by where it begins up the slope. */
+  readonly rooms: Map<number, readonly Span[]>
+  /** Neither slanting sides nor obstacles. */
+  readonly isPlain: boolean
+  /** What was found below runs of a plain face; null: no rails. */
+  readonly known: Map<string, Below | null>
+}
+
+const isPlain = ({ panels, outline, solid }: Field): boolean =>
+  solid.length === 0 && [...panels, ...outline].every(({ byU, byV }) => Math.abs(byU) < 1e-9 || Math.abs(byV) < 1e-9)
+
+/** Null: all of the plane is kept clear. */
+export const faceOf = (
+  zoned: ZonedPlane,
+  isClear: (zone: LayoutZone) => boolean,
+  roof: ArrayRoof,
+  leaving: Leaving = {},
+  gaps: PanelBlock['gaps'] = usualBlock(roof).gaps,
+): Face | null => {
+  const left = { ...leaving, areas: true } as const
+  const shape = fieldOf(zoned.plane, zoned.regions, isClear, { ...roof, railsUpSlope: false }, left)
+  const field = fieldOf(zoned.plane, zoned.regions, isClear, roof, left)
+  if (shape === null || field === null) return null
+  const size = panelOn(usualBlock(roof), roof)
+  const pitches = { pitch: size.width + gaps.panels, rowPitch: size.height + gaps.rows }
+  return {
+    zoned,
+    roof,
+    shape,
+    field,
+    ...size,
+    ...pitches,
+    gaps,
+    isPlain: isPlain(shape),
+    rooms: new Map(),
+    known: new Map(),
+  }
+}
+
+/** Rows as far apart as purlins or battens let them, where rails lie on these; null: at the usual gap. */
+export const gapsOnLines = (roof: ArrayRoof): PanelBlock['gaps'] | null => {
+  const { gaps, ...usual } = usualBlock(roof)
+  if (roof.railLines === null || roof.railsUpSlope) return null
+  const { height } = panelOn(usual, roof)
+  const { pitch } = roof.railLines
+  return { ...gaps, rows: pitch * stepsToCover(height + gaps.rows, pitch) - height }
+}
+
+/** An obstacle with the room that the ends of rails beside it need. */
+const withRailEnds = ({ fromU, toU, fromV, toV }: Block, { railsUpSlope, rails: { pastPanel } }: ArrayRoof): Block =>
+  railsUpSlope
+    ? { fromU, toU, fromV: fromV - pastPanel, toV: toV + pastPanel }
+    : { fromU: fromU - pastPanel, toU: toU + pastPanel, fromV, toV }
+
+const withMargin = ({ fromU, toU, fromV, toV }: Block): Block => ({
+  fromU: fromU - 2 * TOUCH,
+  toU: toU + 2 * TOUCH,
+  fromV: fromV - 2 * TOUCH,
+  toV: toV + 2 * TOUCH,
+})
+
+const without = (spans: readonly Span[], { fromU, toU }: Block): readonly Span[] =>
+  spans.flatMap(({ low, high }) => {
+    if (toU <= low || fromU >= high) return [{ low, high }]
+    return [
+      { low, high: fromU },
+      { low: toU, high },
+    ].filter((part) => part.high > part.low)
+  })
+
+const roomAt = ({ shape, roof, height }: Face, y: number): readonly Span[] => {
+  const span = spanIn(shape.panels, y, y + height)
+  if (span === null) return []
+  const blocks = [...shape.solid.map((each) => withRailEnds(each, roof)), ...shape.clear.map(withMargin)]
+  return blocks
+    .filter(({ fromV, toV }) => fromV < y + height - 1e-6 && toV > y + 1e-6)
+    .reduce<readonly Span[]>(without, [span])
+}
+
+/** Where the panels of a row may lie that begins so far up the slope, mm along the eave. */
+export const rowRoom = (face: Face, y: number): readonly Span[] => {
+  const known = face.rooms.get(y)
+  if (known !== undefined) return known
+  const room = roomAt(face, y)
+  face.rooms.set(y, room)
+  return room
+}
+
+/**
+ * Distances from the edge of a panel that put a line there under which its rails carry alike: those of the result, and with the
+ * middle of the panel on a line or between two.
+ */
+export const evenPlaces = ({ answers, panel }: ArrayRoof, pitch: number): readonly number[] => {
+  const own = [...answers.values()].map(({ rails }) => rails[0] as number)
+  return [...new Set([...own, panel.length / 2, panel.length / 2 - pitch / 2])]
+}
+
+/** Where the rails up the slope of a panel lie as the result says, each on a rib: the first such place from here on. */
+export const evenlyOnRibs = ({ roof }: Face, from: number): readonly number[] => {
+  const { railLines, railsUpSlope } = roof
+  if (railLines === null || !railsUpSlope) return []
+  return evenPlaces(roof, railLines.pitch).map((place) => {
+    const { first, pitch } = railLines
+    return first + pitch * Math.max(0, stepsToCover(from + place - first, pitch)) - place
+  })
+}
+
+/** How many panels lie side by side in a length, mm. */
+export const columnsIn = ({ width, pitch }: Pick<Face, 'width' | 'pitch'>, length: number): number =>
+  length < width - 1e-6 ? 0 : stepsWithin(length - width + 1e-6, pitch) + 1
+
+/** Length of so many panels side by side, mm. */
+export const lengthOf = ({ width, pitch }: Pick<Face, 'width' | 'pitch'>, columns: number): number =>
+  width + (columns - 1) * pitch
+
+/** The most panels that one part of a row takes. */
+export const mostColumns = (face: Face, y: number): number =>
+  rowRoom(face, y).reduce((most, { low, high }) => Math.max(most, columnsIn(face, high - low)), 0)

@@ -1,0 +1,155 @@
+import { railPlaces } from '../rails/rail-places.ts'
+import { overhangOf } from '../rails/support-run.ts'
+import type { Region } from '../roof/zone-regions.ts'
+import type { Lines } from '../settings/array-settings.ts'
+import { stepsNear, stepsToCover, stepsWithin, wholeFrom, wholeNear, wholeUpTo } from '../settings/whole-steps.ts'
+import type { Face } from './face-room.ts'
+import { evenPlaces, rowRoom } from './face-room.ts'
+
+/** Heights are tried in steps of this many mm. */
+const STEP = 10
+
+/** Lowest and highest place of so many rows, mm up the slope; null: they do not fit. */
+const rangeOf = (face: Face, rows: number): readonly [number, number] | null => {
+  const { height, rowPitch, zoned } = face
+  const stack = (rows - 1) * rowPitch
+  const most = zoned.plane.height - height - stack
+  const has = (y: number): boolean => rowRoom(face, y).length > 0
+  let low = 0
+  while (low <= most && !has(low)) low += STEP
+  let high = STEP * stepsWithin(most, STEP)
+  while (high >= low && !has(high + stack)) high -= STEP
+  return low > high ? null : [low, high]
+}
+
+/** Heights at which a row begins or ceases to touch a zone that follows the eave. */
+const boundariesOn = (regions: readonly Region[]): readonly number[] =>
+  regions.flatMap(({ limits: [limit, ...others] }) => {
+    if (limit === undefined || others.length > 0 || Math.abs(limit.line.byX) > 1e-9) return []
+    return [(limit.within - limit.line.constant) / limit.line.byY]
+  })
+
+const beyondBoundaries = (face: Face, rows: number): readonly number[] => {
+  const { height, rowPitch, zoned } = face
+  const stack = (rows - 1) * rowPitch + height
+  return boundariesOn(zoned.regions).flatMap((at) => [
+    STEP * stepsToCover(at + 1, STEP),
+    STEP * stepsWithin(at - stack - 1, STEP),
+  ])
+}
+
+const spread = (low: number, high: number, pitch: number, most: number): readonly number[] => {
+  const count = Math.min(most, Math.max(1, stepsToCover(pitch, STEP)))
+  const step = STEP * Math.max(1, stepsNear(pitch / count, STEP))
+  return Array.from({ length: count }, (_, index) => low + index * step).filter((y) => y <= high)
+}
+
+/** The largest share of a rail, over the rows and the zones of a roof; infinite where rails find no lines. */
+const largestShare = ({ roof, rowPitch }: Face, y: number, rows: number): number => {
+  const { railLines, answers, panel } = roof
+  let largest = 0
+  for (let row = 0; row < rows; row += 1) {
+    let least = Number.POSITIVE_INFINITY
+    for (const answer of answers.values())
+      least = Math.min(least, railPlaces(answer, y + row * rowPitch, panel.length, railLines)?.share ?? least)
+    largest = Math.max(largest, least)
+  }
+  return largest
+}
+
+/** Heights at which the rails of a row lie as the result says, each on a line. */
+const evenlyOn = ({ roof }: Face, lines: Lines, low: number, high: number): readonly number[] => {
+  return evenPlaces(roof, lines.pitch).flatMap((place) => {
+    const first = lines.first + lines.pitch * stepsToCover(low + place - lines.first, lines.pitch) - place
+    return [first, first + lines.pitch].filter((y) => y >= low && y <= high)
+  })
+}
+
+/** Where rails lie on lines: within one pitch of a height, the nearest one that they fit, and the one that loads them least. */
+const onLines = (face: Face, y: number, rows: number, [low, high]: readonly [number, number]): readonly number[] => {
+  const { roof } = face
+  if (roof.railLines === null || roof.railsUpSlope) return [y]
+  const from = Math.max(low, y - STEP * stepsWithin(roof.railLines.pitch / 2, STEP))
+  const heights = [...spread(from, high, roof.railLines.pitch, 40), ...evenlyOn(face, roof.railLines, from, high)]
+  const tried = heights.map((at) => ({ at, share: largestShare(face, at, rows) }))
+  const fitting = tried.filter(({ share }) => Number.isFinite(share))
+  const nearest = fitting.toSorted((one, other) => Math.abs(one.at - y) - Math.abs(other.at - y))[0]
+  const lightest = fitting.toSorted((one, other) => one.share - other.share)[0]
+  return [...new Set([nearest, lightest].flatMap((each) => each?.at ?? []))]
+}
+
+/** Where feet stand on members up the slope: heights within one pitch, for overhangs at both ends. */
+const overMembers = ({ roof, field }: Face, y: number, high: number, most: number): readonly number[] =>
+  roof.railsUpSlope && roof.feetOn !== 'anywhere' ? spread(y, high, field.footLines.pitch, most) : [y]
+
+/** Heights at which a stack of rows is tried, mm up the slope: at eave and ridge, between them, and beside the zones. */
+export const heightsFor = (face: Face, rows: number, isQuick: boolean): readonly number[] => {
+  const range = rangeOf(face, rows)
+  if (range === null) return []
+  const [low, high] = range
+  const middle = STEP * stepsNear((low + high) / 2, STEP)
+  const base = isQuick ? [middle, low] : [low, high, middle, ...beyondBoundaries(face, rows)]
+  const inRange = base.filter((y) => y >= low && y <= high)
+  const all = [...new Set(inRange)]
+    .flatMap((y) => onLines(face, y, rows, range))
+    .flatMap((y) => overMembers(face, y, high, isQuick ? 2 : 10))
+  return [...new Set(all)].filter((y) => y >= low && y <= high)
+}
+
+/** Heights at which a row begins or ceases to find room: beside eave, ridge, obstacles and zones kept clear. */
+const turningHeights = ({ shape, height, roof }: Face): readonly number[] => {
+  const past = roof.railsUpSlope ? roof.rails.pastPanel : 0
+  const level = shape.panels.filter(({ byU }) => Math.abs(byU) < 1e-9)
+  const beside = level.map(({ byV, constant }) => (byV > 0 ? -constant / byV : -constant / byV - height))
+  const blocks = [...shape.solid, ...shape.clear].flatMap(({ fromV, toV }) => [
+    toV + past + 0.01,
+    fromV - past - height - 0.01,
+  ])
+  return [...beside, ...blocks]
+}
+
+/** Heights at which a rail comes onto a line, or leaves its clamping zone. */
+const turningOnLines = ({ roof }: Face, low: number): readonly number[] => {
+  const { railLines, railsUpSlope, answers, panel } = roof
+  if (railLines === null || railsUpSlope) return []
+  const zones = [...answers.values()].flatMap(({ clampZone: [least, most] }) => [
+    ...[least, most],
+    ...[panel.length - most, panel.length - least],
+  ])
+  const places = [...zones, ...evenPlaces(roof, railLines.pitch)]
+  return [...new Set(places)].flatMap((place) => {
+    const first = railLines.first + railLines.pitch * stepsToCover(low + place - railLines.first, railLines.pitch)
+    return [first - place]
+  })
+}
+
+/** Heights at which the lowest feet of rails up the slope come onto a member. */
+const turningOnMembers = ({ roof, field }: Face, low: number): readonly number[] => {
+  const { railsUpSlope, feetOn, answers } = roof
+  if (!railsUpSlope || feetOn === 'anywhere') return []
+  const { first, pitch } = field.footLines
+  return [...answers.values()].flatMap((answer) => {
+    const reach = [overhangOf(answer, roof), field.pastFoot].map((past) => past - roof.rails.pastPanel)
+    return reach.map((past) => first + pitch * stepsToCover(low + past - first, pitch) - past)
+  })
+}
+
+/** In whole millimetres where that changes nothing. */
+const wholes = (y: number): readonly number[] => [...new Set([wholeFrom(y), wholeUpTo(y), y])]
+
+/** Fewer on faces of many rows, where one more or less counts little. */
+const triesOf = ({ zoned, rowPitch }: Face): number =>
+  Math.max(4, Math.min(30, wholeNear((150 * rowPitch) / zoned.plane.height)))
+
+/** Every height of a stack of rows that is tried for the most panels, mm: it begins within one pitch of rows from the lowest. */
+export const heightsForMost = (face: Face): readonly number[] => {
+  const turning = turningHeights(face).flatMap(wholes)
+  const most = face.zoned.plane.height - face.height
+  const lowest = turning
+    .filter((y) => y >= -1e-6 && rowRoom(face, y).length > 0)
+    .reduce((least, y) => Math.min(least, y), most)
+  const inPitch = (y: number): number => y - face.rowPitch * stepsWithin(y - lowest, face.rowPitch)
+  const lines = [...turningOnLines(face, lowest), ...turningOnMembers(face, lowest)].flatMap(wholes)
+  const all = [...turning, ...lines].map(inPitch).concat(spread(lowest, most, face.rowPitch, triesOf(face)))
+  return [...new Set(all)].filter((y) => y >= lowest - 1e-6 && y <= most + 1e-6)
+}

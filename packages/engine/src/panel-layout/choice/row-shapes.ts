@@ -1,0 +1,45 @@
+import { stepsToCover } from '../settings/whole-steps.ts'
+
+/** How many panels each row of a block has, from the eave up, and where the rows begin. */
+export type RowShape = { readonly columns: readonly number[]; readonly align: 'left' | 'centre' | 'right' }
+
+const total = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0)
+
+/** Panels that are too many leave the top rows; a row keeps two at least. */
+const withoutExcess = (counts: readonly number[], excess: number): readonly number[] | null => {
+  const left = [...counts]
+  let rest = excess
+  for (let row = left.length - 1; row >= 0 && rest > 0; row -= 1) {
+    const taken = Math.min(rest, Math.max(0, (left[row] as number) - 2))
+    left[row] = (left[row] as number) - taken
+    rest -= taken
+  }
+  return rest > 0 ? null : left
+}
+
+/**
+ * So many panels in rows of which none is longer than needed; null where the rows hold fewer.
+ * @param most how many panels each row holds
+ */
+export const evenRows = (wanted: number, most: readonly number[]): readonly number[] | null => {
+  if (total(most) < wanted || most.some((count) => count < Math.min(2, wanted))) return null
+  let columns = stepsToCover(wanted, most.length)
+  while (total(most.map((count) => Math.min(count, columns))) < wanted) columns += 1
+  const counts = most.map((count) => Math.min(count, columns))
+  if (counts.some((count) => count < Math.min(2, wanted))) return null
+  return withoutExcess(counts, total(counts) - wanted)
+}
+
+/** The same with the lowest rows as long as they can be. */
+export const longRows = (wanted: number, most: readonly number[]): readonly number[] | null =>
+  total(most) < wanted ? null : withoutExcess(most, total(most) - wanted)
+
+/** Whether every row has as many panels. */
+export const isRectangle = (columns: readonly number[]): boolean => columns.every((count) => count === columns[0])
+
+/** Where each row begins beside the longest one, mm. @param pitch from one panel to the next */
+export const offsetsOf = ({ columns, align }: RowShape, pitch: number): readonly number[] => {
+  const longest = Math.max(...columns)
+  const share = { left: 0, centre: 0.5, right: 1 }[align]
+  return columns.map((count) => share * (longest - count) * pitch)
+}
