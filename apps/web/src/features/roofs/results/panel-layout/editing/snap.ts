@@ -1,0 +1,96 @@
+import type { LaidPlane, LayoutPoint } from '@soundroof/contract/roofs/panel-layout/layout'
+import type { Sized } from './block-rows.ts'
+import { clearance, extentOf, type Face, sidesOf } from './face-room.ts'
+
+export const snapModes = ['rafters', 'neighbours', 'off'] as const
+export type SnapMode = (typeof snapModes)[number]
+
+/** What a block was snapped to; `number` of a block, from 1. */
+export type SnapName =
+  | { readonly to: 'rafter' | 'purlin' | 'centre' | 'setback' }
+  | { readonly to: 'beside' | 'in-line'; readonly number: number }
+
+/** A shift along one axis that lays the rectangle exactly, and at what. */
+type Pull = { readonly by: number; readonly name: SnapName }
+
+export type Neighbour = Sized & { readonly number: number }
+
+export type SnapTo = {
+  readonly mode: SnapMode
+  readonly members: LaidPlane['members']
+  readonly face: Face
+  readonly neighbours: readonly Neighbour[]
+  /** Between panels of a row, and between rows. */
+  readonly gaps: { readonly panels: number; readonly rows: number }
+  /** How near is near enough, mm. */
+  readonly reach: number
+}
+
+type Axis = 'x' | 'y'
+
+const EXACT = 1e-6
+/** Whole millimetres, away from what is kept clear of. */
+const wholeInward = (by: number, inward: number): number => (inward > 0 ? Math.ceil(by - EXACT) : Math.floor(by + EXACT))
+
+const sizeAlong = { x: 'width', y: 'height' } as const
+
+const besides = (axis: Axis, box: Sized, { neighbours, gaps }: SnapTo): readonly Pull[] => {
+  const [size, gap] = [sizeAlong[axis], axis === 'x' ? gaps.panels : gaps.rows]
+  const [near, far] = [box[axis], box[axis] + box[size]]
+  return neighbours.flatMap((each) => {
+    const [low, high] = [each[axis], each[axis] + each[size]]
+    const { number } = each
+    return [
+      { by: Math.ceil(high + gap - near - EXACT), name: { to: 'beside', number } },
+      { by: Math.floor(low - gap - far + EXACT), name: { to: 'beside', number } },
+      { by: low - near, name: { to: 'in-line', number } },
+      { by: high - far, name: { to: 'in-line', number } },
+    ] as const
+  })
+}
+
+const onMember = (axis: Axis, box: Sized, { members, face }: SnapTo): readonly Pull[] => {
+  const runs = members.run === 'up-slope' ? 'x' : 'y'
+  if (runs !== axis || !(members.pitch > 0)) return []
+  const room = extentOf(face)
+  const nearest = members.first + Math.round((box[axis] - members.first) / members.pitch) * members.pitch
+  const name = { to: axis === 'x' ? 'rafter' : 'purlin' } as const
+  return nearest < 0 || nearest > room[axis] + room[sizeAlong[axis]] ? [] : [{ by: nearest - box[axis], name }]
+}
+
+const atCentre = (box: Sized, { face }: SnapTo): readonly Pull[] => {
+  const room = extentOf(face)
+  return [{ by: room.x + room.width / 2 - box.x - box.width / 2, name: { to: 'centre' } }]
+}
+
+/** Sides that run along the eave are met up the slope, others along the eave. */
+const atSetback = (axis: Axis, box: Sized, { face }: SnapTo): readonly Pull[] =>
+  sidesOf(face)
+    .filter(({ inward }) => (Math.abs(inward.x) < 0.1 ? 'y' : 'x') === axis)
+    .map((side) => {
+      const inward = side.inward[axis]
+      return { by: wholeInward((face.setback - clearance(side, box)) / inward, inward), name: { to: 'setback' } }
+    })
+
+const pullsOf = (axis: Axis, box: Sized, to: SnapTo): readonly Pull[] => [
+  ...atSetback(axis, box, to),
+  ...(to.mode === 'neighbours' ? besides(axis, box, to) : onMember(axis, box, to)),
+  ...(axis === 'x' ? atCentre(box, to) : []),
+]
+
+const nearestOf = (pulls: readonly Pull[], reach: number): Pull | null =>
+  pulls.reduce<Pull | null>((best, pull) => {
+    const away = Math.abs(pull.by)
+    return away > reach || (best !== null && away >= Math.abs(best.by)) ? best : pull
+  }, null)
+
+export type Snapped = { readonly by: LayoutPoint; readonly names: readonly SnapName[] }
+
+/** How far a rectangle is pulled to what lies near it, each axis by itself. */
+export const snapped = (box: Sized, to: SnapTo): Snapped => {
+  if (to.mode === 'off') return { by: { x: 0, y: 0 }, names: [] }
+  const up = nearestOf(pullsOf('y', box, to), to.reach)
+  // The distance of a hip depends on the height, so that comes first.
+  const along = nearestOf(pullsOf('x', { ...box, y: box.y + (up?.by ?? 0) }, to), to.reach)
+  return { by: { x: along?.by ?? 0, y: up?.by ?? 0 }, names: [along, up].flatMap((pull) => (pull ? [pull.name] : [])) }
+}
