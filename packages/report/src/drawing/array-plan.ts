@@ -96,6 +96,9 @@ export const arrayLook = {
   walkway: { fill: '#ffffff', stroke: ink, strokeWidth: 0.6, dash: [2, 2] },
 } as const satisfies Readonly<Record<string, Style>>
 
+/** A panel that may not lie where it is. */
+export const refusedLook = { fill: '#c0392b', stroke: '#7a1f16', strokeWidth: 0.6 } as const satisfies Style
+
 /** Line widths decrease with the size of the roof, down to hairlines. */
 const penOf = (roofSize: number): { readonly rail: number; readonly foot: number } => ({
   rail: Math.min(0.8, Math.max(0.2, 14 / roofSize)),
@@ -113,7 +116,13 @@ const feetIn = (planes: readonly LaidPlane[]): readonly Point[] =>
 const obstacleItems = (plane: LaidPlane): readonly SceneItem[] =>
   plane.obstacles.map((obstacle) => polygon(cornersOf(obstacle).map(toPlan(plane)), arrayLook[obstacle.kind]))
 
-const arrayItems = ({ planes }: Layout, roofSize: number): readonly SceneItem[] => {
+const refusedIn = ({ planes, refused }: Layout): readonly (readonly Point[])[] =>
+  planes.flatMap((plane) =>
+    refused.filter((each) => each.plane === plane.name).map((panel) => cornersOf(panel).map(toPlan(plane))),
+  )
+
+const arrayItems = (layout: Layout, roofSize: number): readonly SceneItem[] => {
+  const { planes } = layout
   const pen = penOf(roofSize)
   return [
     { kind: 'lines', lines: planes.flatMap(memberLines), style: arrayLook.member },
@@ -124,6 +133,7 @@ const arrayItems = ({ planes }: Layout, roofSize: number): readonly SceneItem[] 
       style: { ...arrayLook.rail, strokeWidth: pen.rail },
     },
     { kind: 'dots', at: feetIn(planes), radius: pen.foot, colour: warn },
+    { kind: 'polygons', outlines: refusedIn(layout), style: refusedLook },
     ...planes.flatMap(obstacleItems),
   ]
 }
@@ -146,6 +156,9 @@ const arrayLegend = (say: Say, layout: Layout): readonly LegendEntry[] => {
   ]
   return [
     ...(layout.placed > 0 ? panels : []),
+    ...(layout.refused.length > 0
+      ? [{ style: refusedLook, text: say('report.panels-not-counted'), note: say('report.may-not-lie-there') }]
+      : []),
     ...(has('obstacle')
       ? [{ style: arrayLook.obstacle, text: say('report.obstacles'), note: say('report.kept-free') }]
       : []),

@@ -98,6 +98,8 @@ export const report = {
   'report.value-edition-source': '{edition}. {source}',
   'report.value-kind-name': '{kind}: {name}',
   'report.value-place': '{place}.',
+  'report.panels-not-counted': 'Panels not counted',
+  'report.may-not-lie-there': 'They may not lie there.',
   'report.walkways': 'Walkways',
   'report.without-a-second-engineer': '{engineer}, without a second engineer',
   'report.rafters-carry-the-panels': 'Rafters of the whole roof carry the panels within their capacity; {governing}.',

@@ -100,6 +100,8 @@ export const report: Same<typeof english> = {
   'report.value-edition-source': '{edition}. {source}',
   'report.value-kind-name': '{kind}: {name}',
   'report.value-place': '{place}。',
+  'report.panels-not-counted': '未计入的组件',
+  'report.may-not-lie-there': '不得布置在该处。',
   'report.walkways': '走道',
   'report.without-a-second-engineer': '{engineer}，没有第二位工程师',
   'report.rafters-carry-the-panels': '整个屋面的椽子在其承载力内承受组件；{governing}。',

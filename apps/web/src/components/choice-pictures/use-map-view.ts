@@ -19,6 +19,8 @@ export type MapZoom = {
   readonly view: MapView
   readonly zoom: number
   readonly zoomBy: (factor: number) => void
+  /** The place on the screen stays where it is. */
+  readonly zoomAt: (factor: number, client: Point) => void
   readonly fit: () => void
   readonly show: (at: Point) => void
   readonly move: (by: Point) => void
@@ -32,7 +34,10 @@ export const useMapView = (drawing: Size, svg: RefObject<SVGSVGElement | null>):
   const view = asked?.of === drawing ? asked.view : wholeView(drawing)
   const latest = useRef(view)
   latest.current = view
-  const set = (next: MapView): void => setAsked({ of: drawing, view: next })
+  const set = (next: MapView): void => {
+    latest.current = next
+    setAsked({ of: drawing, view: next })
+  }
   const pointAt = (client: Point): Point => {
     const box = svg.current?.getBoundingClientRect()
     return box ? pointOnPaper(latest.current, box, client) : { x: 0, y: 0 }
@@ -56,6 +61,7 @@ export const useMapView = (drawing: Size, svg: RefObject<SVGSVGElement | null>):
     view,
     zoom: zoomOf(view, drawing),
     zoomBy: (factor) => set(zoomedAt(view, drawing, factor, middleOf(view))),
+    zoomAt: (factor, client) => set(zoomedAt(latest.current, drawing, factor, pointAt(client))),
     fit: () => set(wholeView(drawing)),
     show: (at) => set(showing(view, drawing, at)),
     move: (by) => set(movedBy(latest.current, drawing, by)),

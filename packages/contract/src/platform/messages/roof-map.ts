@@ -15,6 +15,10 @@ export type RoofMapMessages = {
   readonly toolMove: never
   readonly toolObstacle: never
   readonly toolWalkway: never
+  readonly toolPanel: never
+  readonly editControls: never
+  readonly noRoomForBlock: never
+  readonly placedAnewHint: never
   readonly checkObstacles: never
   readonly layoutKept: never
   readonly drawnOnFormerRoof: never

@@ -14,9 +14,16 @@ export const roofMap = {
   zoneKeptClear: 'Keep clear of panels.',
   zoneNotApplicable: 'This zone does not apply to this roof.',
   zoneGoverned: 'Governing check: {check}, {utilisation} of its capacity.',
-  toolMove: 'Drag an obstacle, a walkway or the array to its place.',
-  toolObstacle: 'Drag from corner to corner, or click two corners: no panel and no rail will lie there.',
-  toolWalkway: 'Drag from corner to corner, or click two corners: the way stays free of panels and rails.',
+  toolMove:
+    'Drag a block, or its edges for more rows and columns. Arrow keys move it by 10 mm, with Shift by 100; Esc gives up the drag.',
+  toolObstacle: 'Drag from corner to corner: no panel and no rail lies there. Or add it by size.',
+  toolWalkway: 'Drag from corner to corner: the way stays free of panels and rails. Or add it by size.',
+  toolPanel:
+    'Tap a panel to leave it out or to put it back. Drag it away to make it a block of its own. Drag the ends of a row.',
+  editControls:
+    'Roof map of the editor. The arrow keys move the chosen block or obstacle by 10 mm, with Shift by 100. Delete removes it, Escape gives up.',
+  noRoomForBlock: 'No roof plane has room for one more panel.',
+  placedAnewHint: 'Blocks are chosen again as an installer would. Undo brings back what you drew.',
   checkObstacles: 'Obstacles and walkways stay where they were drawn on the former roof: check each of them.',
   layoutKept: 'The layout is saved as a new revision; reports are drawn again.',
   drawnOnFormerRoof:

@@ -166,8 +166,8 @@ const Issued = ({ stored, issued }: IssuedProps) => {
   const { summary, project } = stored
   const { data: advice } = useAdvice(summary.hash, issued.id)
   const subject = { hash: summary.hash, id: issued.id, revision: issued.revision, scale: project.solar.scale }
-  const { data: kept } = useLayout('layout', subject)
-  const { laid, editor } = useLayoutEditor(subject, kept, isOpen(stored) && isLaidOut(project))
+  const { data: laid } = useLayout('layout', subject)
+  const editor = useLayoutEditor(subject, laid, isOpen(stored) && isLaidOut(project))
   const underlay = useUnderlayOnMap(useUnderlay(summary.hash, isOpen(stored)), project)
   return (
     <>

@@ -13,8 +13,9 @@ import { useLayoutEditor } from './panel-layout/use-layout-editor.ts'
 const laid = { answer: null, problem: alreadySaid('drawn elsewhere') }
 
 const Editor = ({ revision, isOpen = true }: { readonly revision: number; readonly isOpen?: boolean }) => {
-  const { editor } = useLayoutEditor({ hash: 'h', id: 'r', revision, scale: 5 }, laid, isOpen)
-  return editor === null ? 'no editor' : <LayoutEditorPanel editor={editor} layout={null} />
+  const editor = useLayoutEditor({ hash: 'h', id: 'r', revision, scale: 5 }, laid, isOpen)
+  if (editor === null) return 'no editor'
+  return editor.isEditing ? 'the editor is open' : <LayoutEditorPanel editor={editor} />
 }
 
 const shown = (revision: number, isOpen = true): string => {
@@ -38,7 +39,7 @@ const shown = (revision: number, isOpen = true): string => {
 }
 
 it('unsaved changes open again on the revision on which they were begun', () => {
-  expect(shown(4)).toContain('Save layout')
+  expect(shown(4)).toContain('the editor is open')
   expect(shown(4)).not.toContain('saved again')
 })
 
@@ -47,7 +48,7 @@ it('they do not open on a roof that was saved since, and wait to be put on it or
   expect(page).toContain('This project was saved again after your unsaved changes of its array.')
   expect(page).toContain('Put my changes on it')
   expect(page).toContain('Drop my changes')
-  expect(page).not.toContain('Save layout')
+  expect(page).not.toContain('the editor is open')
   expect(page).not.toContain('Edit the array on the roof')
 })
 

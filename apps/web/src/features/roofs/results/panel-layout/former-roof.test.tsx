@@ -24,8 +24,8 @@ const editor: LayoutEditor = {
   isBusy: false,
   problem: null,
   waiting: null,
-  tool: 'move',
-  setTool: vi.fn(),
+  laid: undefined,
+  preview: vi.fn(),
 }
 
 const parts = {

@@ -1,18 +1,13 @@
-import type { LaidPlane, LayoutPoint } from '@soundroof/contract/roofs/panel-layout/layout'
-import type { KeptLayout } from '@soundroof/contract/roofs/panel-layout/layout-request'
-import { cornersOf, toPlan } from '@soundroof/report/drawing/array-plan'
 import { accent } from '@soundroof/report/drawing/palette'
 import { outlinesOf, outlinesOver, type RoofPlace } from '@soundroof/report/drawing/roof-places'
 import type { Point } from '@soundroof/report/drawing/scene'
 import { type Drawing, paperPoint } from '@soundroof/report/drawing/scene-layout'
-import { memo, useId } from 'react'
-import { arrayShift, type Sized } from './edit-layout.ts'
-import { by, type Gesture, previewOf } from './map-gesture.ts'
+import { useId } from 'react'
 import classes from './roof-map.module.css'
 
 /** Marks over the drawing: they follow the pointer, and the drawing below does not render again. */
 
-const pathOf = (drawing: Drawing, outlines: readonly (readonly Point[])[]): string =>
+export const pathOf = (drawing: Drawing, outlines: readonly (readonly Point[])[]): string =>
   outlines
     .map((points) => {
       const corners = points.map((at) => paperPoint(drawing, at))
@@ -48,76 +43,3 @@ export const Pointed = ({ drawing, place, zoom }: PointedProps) =>
       data-place={place.kind}
     />
   )
-
-const outlineOn = (drawing: Drawing, plane: LaidPlane, rectangle: Sized): string =>
-  pathOf(drawing, [cornersOf(rectangle).map(toPlan(plane))])
-
-/** Points on paper for a distance in millimetres on a plane. */
-const shiftOf = (drawing: Drawing, plane: LaidPlane, by: LayoutPoint): string => {
-  const [from, to] = [toPlan(plane)({ x: 0, y: 0 }), toPlan(plane)(by)].map((at) => paperPoint(drawing, at))
-  return from && to ? `translate(${to.x - from.x} ${to.y - from.y})` : ''
-}
-
-/** Every panel of a plane as one mark, computed once per drag. */
-const PlanePanels = memo(({ drawing, plane }: { readonly drawing: Drawing; readonly plane: LaidPlane }) => (
-  <path
-    d={pathOf(
-      drawing,
-      plane.panels.map((panel) => cornersOf(panel).map(toPlan(plane))),
-    )}
-    className={classes.moved}
-    stroke={accent}
-    strokeWidth={0.5}
-  />
-))
-
-type GestureProps = {
-  readonly drawing: Drawing
-  readonly gesture: Gesture
-  readonly kept: KeptLayout
-  readonly zoom: number
-}
-
-export const GestureMark = ({ drawing, gesture, kept, zoom }: GestureProps) => {
-  const { plane } = gesture
-  if (gesture.kind === 'move-array')
-    return (
-      <g transform={shiftOf(drawing, plane, arrayShift(plane, by(gesture)))}>
-        <PlanePanels drawing={drawing} plane={plane} />
-      </g>
-    )
-  const preview = previewOf(gesture, kept)
-  return preview ? (
-    <path
-      d={outlineOn(drawing, plane, preview)}
-      className={classes.pointed}
-      stroke={accent}
-      strokeWidth={2 / zoom}
-      strokeDasharray="4 2"
-    />
-  ) : null
-}
-
-type KeptProps = {
-  readonly drawing: Drawing
-  readonly planes: readonly LaidPlane[]
-  readonly kept: KeptLayout
-  readonly zoom: number
-}
-
-/** Obstacles and walkways as changed, also before the roof is laid out around them, or where it cannot be. */
-export const KeptMarks = memo(({ drawing, planes, kept, zoom }: KeptProps) =>
-  kept.obstacles.map((obstacle, index) => {
-    const plane = planes.find(({ name }) => name === obstacle.plane)
-    return plane ? (
-      <path
-        // biome-ignore lint/suspicious/noArrayIndexKey: an obstacle has no identity but its position in the list
-        key={index}
-        d={outlineOn(drawing, plane, obstacle)}
-        className={classes.kept}
-        strokeWidth={1.6 / zoom}
-        strokeDasharray={obstacle.kind === 'walkway' ? '4 3' : undefined}
-      />
-    ) : null
-  }),
-)

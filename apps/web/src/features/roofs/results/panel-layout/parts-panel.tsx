@@ -107,21 +107,12 @@ const Parts = ({ answer: { layout, parts, csv }, fileName }: Props) => {
   )
 }
 
-type PanelProps = Props & {
-  /** Why the changed roof cannot be laid out; the parts of the former layout would be wrong. */
-  readonly refusal: string | null
-}
-
 /** Parts of the drawn array, for the supplier. */
-export const PartsPanel = ({ refusal, ...props }: PanelProps) => {
+export const PartsPanel = (props: Props) => {
   const say = useSay()
   return (
     <Panel title={say('roofs.array-and-parts')}>
-      {refusal === null ? (
-        <Parts {...props} />
-      ) : (
-        <p className={classes.warning}>{say('roofs.there-is-no-parts-list', { problem: refusal })}</p>
-      )}
+      <Parts {...props} />
     </Panel>
   )
 }

@@ -1,26 +1,24 @@
 import { Button } from '@mantine/core'
-import type { LaidPanel, Layout } from '@soundroof/contract/roofs/panel-layout/layout'
+import type { Layout } from '@soundroof/contract/roofs/panel-layout/layout'
 import type { AssessmentResult } from '@soundroof/contract/roofs/results/result'
 import type { RoofPlace } from '@soundroof/report/drawing/roof-places'
 import type { Scene } from '@soundroof/report/drawing/scene'
 import { type Drawing, paperPoint } from '@soundroof/report/drawing/scene-layout'
-import { type KeyboardEvent, type RefObject, useRef } from 'react'
+import { type KeyboardEvent, useRef } from 'react'
 import { mostZoom } from '../../../../components/choice-pictures/map-view.ts'
 import { type MapZoom, useMapView } from '../../../../components/choice-pictures/use-map-view.ts'
 import { useSay } from '../../../../platform/words/use-say.ts'
 import { DrawnMarks, SceneDrawing } from '../report/scene-drawing.tsx'
 import { type MapUnderlay, UnderlayHandle, UnderlayPicture } from '../underlay/underlay-on-map.tsx'
-import { withPlaceFree } from './edit-layout.ts'
-import { GestureMark, KeptMarks, Pointed } from './map-marks.tsx'
+import { Pointed } from './map-marks.tsx'
 import { placeWords } from './place-words.ts'
 import classes from './roof-map.module.css'
-import type { LayoutEditor } from './use-layout-editor.ts'
 import { useMapPointer } from './use-map-pointer.ts'
 import { usePointedPlace } from './use-pointed-place.ts'
 
 type Pointing = ReturnType<typeof usePointedPlace>
 
-const ZoomButtons = ({ zoom, zoomBy, fit }: MapZoom) => {
+export const ZoomButtons = ({ zoom, zoomBy, fit }: MapZoom) => {
   const say = useSay()
   return (
     <div className={classes.tools}>
@@ -60,35 +58,27 @@ const keysOf =
 type Shown = {
   readonly scene: Scene
   readonly layout: Layout
-  readonly editor: LayoutEditor | null
   /** A picture below the drawing. */
   readonly below: MapUnderlay | null
 }
-type PaperProps = Shown & {
-  readonly drawing: Drawing
-  readonly pointing: Pointing
-  readonly map: RefObject<HTMLDivElement | null>
-}
+type PaperProps = Omit<Shown, 'layout'> & { readonly drawing: Drawing; readonly pointing: Pointing }
 
-const MapPaper = ({ drawing, scene, layout, editor, below, pointing, map }: PaperProps) => {
+const MapPaper = ({ drawing, scene, below, pointing }: PaperProps) => {
   const say = useSay()
 
   const svg = useRef<SVGSVGElement>(null)
   const zoom = useMapView(drawing, svg)
-  const { gesture, down, move, up, stop } = useMapPointer({ drawing, zoom, layout, pointing, editor })
+  const { down, move, up, stop } = useMapPointer({ drawing, zoom, pointing })
   const { x, y, width, height } = zoom.view
-  const tool = editor?.isEditing ? editor.tool : 'look'
   return (
     <>
       <div
-        ref={map}
         role="application"
         aria-label={say('mapControls')}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: an application takes keys, and says which
         tabIndex={0}
         className={classes.map}
-        data-held={zoom.zoom > 1 || tool !== 'look' || Boolean(below?.shiftTo)}
-        data-tool={tool}
+        data-held={zoom.zoom > 1 || Boolean(below?.shiftTo)}
         onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && pointing.chooseFirst()}
         onKeyDown={keysOf({ drawing, pointing, zoom, stop })}
         onPointerDown={down}
@@ -102,15 +92,7 @@ const MapPaper = ({ drawing, scene, layout, editor, below, pointing, map }: Pape
           <g className={below ? classes.overPicture : undefined}>
             <DrawnMarks drawing={drawing} />
           </g>
-          {editor?.isEditing ? (
-            <KeptMarks drawing={drawing} planes={layout.planes} kept={editor.kept} zoom={zoom.zoom} />
-          ) : null}
-          {pointing.pointed && gesture === null ? (
-            <Pointed drawing={drawing} place={pointing.pointed.place} zoom={zoom.zoom} />
-          ) : null}
-          {gesture && editor ? (
-            <GestureMark drawing={drawing} gesture={gesture} kept={editor.kept} zoom={zoom.zoom} />
-          ) : null}
+          {pointing.pointed ? <Pointed drawing={drawing} place={pointing.pointed.place} zoom={zoom.zoom} /> : null}
           {below?.shiftTo ? (
             <UnderlayHandle drawing={drawing} zoom={zoom} shift={below.underlay.shift} shiftTo={below.shiftTo} />
           ) : null}
@@ -124,35 +106,9 @@ const MapPaper = ({ drawing, scene, layout, editor, below, pointing, map }: Pape
 type PlaceProps = {
   readonly place: RoofPlace | null
   readonly result: AssessmentResult
-  readonly editor: LayoutEditor | null
-  readonly map: RefObject<HTMLDivElement | null>
 }
 
-/** Actions on the chosen panel. */
-const PanelActions = ({ place, editor, map }: Omit<PlaceProps, 'result'>) => {
-  const say = useSay()
-
-  if (!editor?.isEditing || place?.kind !== 'panel') return null
-  const { plane, panel } = place
-  const row = plane.panels.filter((each) => each.row === panel.row)
-  // The buttons disappear with the panel, so the keyboard focus returns to the map.
-  const free = (panels: readonly LaidPanel[]) => () => {
-    editor.change(withPlaceFree(editor.kept, plane.name, panels))
-    map.current?.focus()
-  }
-  return (
-    <div className={classes.steps}>
-      <Button size="compact-sm" variant="default" onClick={free([panel])}>
-        {say('roofs.keep-the-place-of-this-panel')}
-      </Button>
-      <Button size="compact-sm" variant="default" onClick={free(row)}>
-        {say('roofs.keep-this-row-free')}
-      </Button>
-    </div>
-  )
-}
-
-const PlaceText = ({ place, result, editor, map }: PlaceProps) => {
+const PlaceText = ({ place, result }: PlaceProps) => {
   const say = useSay()
 
   const words = place === null ? null : placeWords(say, place, result)
@@ -170,34 +126,22 @@ const PlaceText = ({ place, result, editor, map }: PlaceProps) => {
           </>
         )}
       </div>
-      <PanelActions place={place} editor={editor} map={map} />
     </div>
   )
 }
 
 type Props = Shown & { readonly caption: string; readonly result: AssessmentResult }
 
-/** The array on its roof: shows zone, fixings and checks at the pointer; in the editor it can be changed. */
-export const RoofMap = ({ scene, caption, layout, result, editor, below }: Props) => {
+/** The array on its roof: shows zone, fixings and checks at the pointer. */
+export const RoofMap = ({ scene, caption, layout, result, below }: Props) => {
   const pointing = usePointedPlace(layout)
-  const map = useRef<HTMLDivElement>(null)
   return (
     <SceneDrawing
       scene={scene}
       caption={caption}
       maxHeight={460}
-      paper={(drawing) => (
-        <MapPaper
-          drawing={drawing}
-          scene={scene}
-          layout={layout}
-          editor={editor}
-          below={below}
-          pointing={pointing}
-          map={map}
-        />
-      )}
-      below={<PlaceText place={pointing.pointed?.place ?? null} result={result} editor={editor} map={map} />}
+      paper={(drawing) => <MapPaper drawing={drawing} scene={scene} below={below} pointing={pointing} />}
+      below={<PlaceText place={pointing.pointed?.place ?? null} result={result} />}
     />
   )
 }

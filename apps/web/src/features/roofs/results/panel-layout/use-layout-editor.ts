@@ -1,14 +1,18 @@
-import { type KeptLayout, requestOfProject } from '@soundroof/contract/roofs/panel-layout/layout-request'
+import {
+  type KeptLayout,
+  type PanelBlock,
+  requestOfProject,
+} from '@soundroof/contract/roofs/panel-layout/layout-request'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { call } from '../../../../platform/api/api-client.ts'
 import { toast } from '../../../../platform/toast.ts'
 import { useBusy } from '../../../../platform/use-busy.ts'
 import type { Message } from '../../../../platform/words/use-say.ts'
 import { nothingChanged } from './edit-layout.ts'
-import type { Tool } from './map-gesture.ts'
 import { openedAgain } from './unsaved/changes-again.ts'
 import { begun, begunAnew, did, type History, redone, undone } from './unsaved/history.ts'
+import { withBlocksKnown } from './unsaved/known-blocks.ts'
 import { readUnsaved, type UnsavedChanges, writeUnsaved } from './unsaved/unsaved-changes.ts'
 import { askLayout, type Laid, type LaidSubject, layoutKey, staleOnceDrawn, untilAnswered } from './use-layout.ts'
 
@@ -45,8 +49,10 @@ export type LayoutEditor = {
   readonly problem: Message | null
   /** Null: no unsaved changes of an earlier visit. */
   readonly waiting: Waiting | null
-  readonly tool: Tool
-  readonly setTool: (tool: Tool) => void
+  /** The changed drawing as it was last laid out; undefined: not yet. */
+  readonly laid: Laid | undefined
+  /** Asks for the layout of a change that is being made; null: none is. */
+  readonly preview: (held: KeptLayout | null) => void
 }
 
 const useUnsaved = (hash: string) => {
@@ -58,18 +64,24 @@ const useUnsaved = (hash: string) => {
   return [unsaved, set] as const
 }
 
-/** Layout of the changed drawing; the last one that could be laid out stays until the next arrives. */
-const useChangedLayout = ({ hash, id, scale }: EditedSubject, history: History | null) => {
-  const request = history === null ? null : requestOfProject(history.present, scale)
-  return useQuery({
+/**
+ * Layout of the changed drawing; the last one that could be laid out stays until the next arrives. One question at a time,
+ * and then the latest.
+ */
+const useChangedLayout = ({ hash, id, scale }: EditedSubject, latest: KeptLayout | null) => {
+  const [asked, ask] = useState(latest)
+  const request = asked === null ? null : requestOfProject(asked, scale)
+  const query = useQuery({
     queryKey: ['changed-layout', hash, id, request],
     queryFn: ({ signal }) => askLayout('layout', { hash, id, ...(request ?? { isKept: true }) }, signal),
     placeholderData: keepPreviousData,
     staleTime: staleOnceDrawn,
     gcTime: 30_000,
     ...untilAnswered,
-    enabled: id !== '' && history !== null,
+    enabled: id !== '' && asked !== null,
   })
+  if (asked !== latest && !query.isFetching) ask(latest)
+  return { asked, drawn: query.isPlaceholderData || asked === null ? null : (query.data ?? null) }
 }
 
 /** Queries that show the project as saved; a drawing is found by its revision. */
@@ -143,37 +155,58 @@ const stepsOf = (history: History | null, set: (next: History) => void): Steps =
 
 export type Edited = { readonly editor: LayoutEditor | null; readonly laid: Laid | undefined }
 
+const useBlocksOf = (
+  present: KeptLayout | null,
+  drawn: Laid | null,
+  know: (blocks: readonly PanelBlock[]) => void,
+): void => {
+  const blocks = present?.blocks === null ? drawn?.answer?.layout.blocks : undefined
+  const latest = useRef(know)
+  latest.current = know
+  useEffect(() => {
+    if (blocks !== undefined) latest.current(blocks)
+  }, [blocks])
+}
+
+/** The layout of what is being changed. */
+const useDrawnChanges = (subject: EditedSubject, present: KeptLayout | null) => {
+  const [held, preview] = useState<KeptLayout | null>(null)
+  const { asked, drawn } = useChangedLayout(subject, present === null ? null : (held ?? present))
+  const [lastDrawn, setLastDrawn] = useState<Laid | undefined>(undefined)
+  const answer = drawn?.answer ?? null
+  if (present === null && lastDrawn !== undefined) setLastDrawn(undefined)
+  if (present !== null && answer !== null && answer !== lastDrawn?.answer) setLastDrawn({ answer, problem: null })
+  return { preview, lastDrawn, drawn: asked === present ? drawn : null, problem: drawn?.problem ?? null }
+}
+
 /** @param laid the layout stored with the project @param isOpen whether the project may be changed */
-export const useLayoutEditor = (subject: EditedSubject, laid: Laid | undefined, isOpen: boolean): Edited => {
+export const useLayoutEditor = (
+  subject: EditedSubject,
+  laid: Laid | undefined,
+  isOpen: boolean,
+): LayoutEditor | null => {
   const { hash, revision } = subject
   const [unsaved, set] = useUnsaved(hash)
   const { isSaving, save, keepAsItIs } = useSaving(subject)
   const { isLoading, open } = useOpening(subject, set)
   const isOutdated = unsaved !== null && revision !== null && unsaved.revision < revision && !isSaving
   const history = unsaved === null || isOutdated ? null : unsaved.history
-  const [tool, setTool] = useState<Tool>('move')
-  const changed = useChangedLayout(subject, isOpen ? history : null)
-  const [lastDrawn, setLastDrawn] = useState<Laid | undefined>(undefined)
-  const answer = changed.data?.answer ?? null
-  const drawn = changed.isPlaceholderData ? null : (changed.data ?? null)
-  if (history !== null && answer !== null && answer !== lastDrawn?.answer) setLastDrawn({ answer, problem: null })
-  const end = (): void => {
-    set(null)
-    setLastDrawn(undefined)
-  }
-  const editor: LayoutEditor = {
+  const present = isOpen ? (history?.present ?? null) : null
+  const { preview, lastDrawn, drawn, problem } = useDrawnChanges(subject, present)
+  useBlocksOf(present, drawn, (blocks) => unsaved && set(withBlocksKnown(unsaved, blocks)))
+  const end = (): void => set(null)
+  if (!isOpen || laid === undefined || (laid.answer === null && laid.problem === null)) return null
+  return {
     ...stepsOf(history, (next) => set(unsaved && { ...unsaved, history: next })),
     begin: () => open(null),
     layOutAnew: () => open(null, anewAround),
     keepAsItIs,
     save: async () => void (unsaved && (await save(unsaved, drawn, end))),
     discard: end,
-    isBusy: isSaving || isLoading || changed.isFetching,
-    problem: history === null ? null : (drawn?.problem ?? null),
+    isBusy: isSaving || isLoading,
+    problem,
     waiting: isOutdated ? { apply: () => open(unsaved), drop: end, isBusy: isLoading } : null,
-    tool,
-    setTool,
+    laid: lastDrawn,
+    preview,
   }
-  if (!isOpen || laid === undefined || (laid.answer === null && laid.problem === null)) return { editor: null, laid }
-  return { editor, laid: history === null ? laid : (lastDrawn ?? laid) }
 }

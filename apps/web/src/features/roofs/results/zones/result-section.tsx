@@ -15,8 +15,9 @@ import { type ReactNode, useMemo } from 'react'
 import { Panel } from '../../../../components/page/panel.tsx'
 import { type Say, useSay } from '../../../../platform/words/use-say.ts'
 import { spokenAdvice, spokenLaid, spokenResult } from '../language/spoken.ts'
+import { EditScreen } from '../panel-layout/editing/edit-screen.tsx'
 import { FormerRoof } from '../panel-layout/former-roof.tsx'
-import { LayoutEditorPanel, LayoutTools } from '../panel-layout/layout-editor.tsx'
+import { LayoutEditorPanel } from '../panel-layout/layout-editor.tsx'
 import { LayoutWarnings } from '../panel-layout/layout-warnings.tsx'
 import { PartsPanel } from '../panel-layout/parts-panel.tsx'
 import { RoofMap } from '../panel-layout/roof-map.tsx'
@@ -78,7 +79,7 @@ const captionOf = (say: Say, { project, result, laid }: PlanProps): string =>
 const Plan = (props: PlanProps) => {
   const say = useSay()
 
-  const { project, result, laid, editor = null, underlay } = props
+  const { project, result, laid, underlay } = props
   const scene = usePlan(props)
   if (scene === null) return <p>{planSentence(say, project, result)}</p>
   const caption = captionOf(say, props)
@@ -88,7 +89,6 @@ const Plan = (props: PlanProps) => {
       caption={caption}
       layout={laid.answer.layout}
       result={result}
-      editor={editor}
       below={underlay?.below ?? null}
     />
   ) : (
@@ -136,7 +136,6 @@ export const ResultSection = ({
   const result = useMemo(() => spokenResult(say, { result: answered, coded }), [say, answered, coded])
   const spokenZones = useMemo(() => (found ? spokenAdvice(say, found).zones : []), [say, found])
   const laid = useMemo(() => issued.laid && spokenLaid(say, issued.laid), [say, issued.laid])
-  const refusal = editor?.problem ? say(editor.problem) : null
   return (
     <>
       <VerdictBanner project={project} result={result} />
@@ -145,17 +144,14 @@ export const ResultSection = ({
         <>
           <div className={classes.drawings}>
             <Panel title={laid?.answer ? say('roofs.array-on-the-roof') : say('roofs.roof-zones')}>
-              {laid?.problem && !editor?.isEditing ? (
-                <p>{say('report.no-array-is-drawn', { problem: say(laid.problem) })}</p>
-              ) : null}
-              {refusal === null ? <LayoutWarnings result={result} layout={laid?.answer?.layout ?? null} /> : null}
+              {laid?.problem ? <p>{say('report.no-array-is-drawn', { problem: say(laid.problem) })}</p> : null}
+              <LayoutWarnings result={result} layout={laid?.answer?.layout ?? null} />
               {laid ? <FormerRoof laid={laid} editor={editor} /> : null}
-              {editor?.isEditing ? <LayoutTools editor={editor} layout={laid?.answer?.layout ?? null} /> : null}
-              <Plan project={project} result={result} laid={laid} editor={editor} underlay={underlay} />
+              <Plan project={project} result={result} laid={laid} underlay={underlay} />
               {editor?.isEditing ? null : direction}
               {laid?.answer && underlay ? <UnderlayPanel {...underlay} /> : null}
               {laid?.answer ? <SolidPanel layout={laid.answer.layout} building={project.building} /> : null}
-              {editor ? <LayoutEditorPanel editor={editor} layout={laid?.answer?.layout ?? null} /> : null}
+              {editor ? <LayoutEditorPanel editor={editor} /> : null}
             </Panel>
             <Panel title={say('roofs.section')}>
               <Section project={project} />
@@ -173,12 +169,13 @@ export const ResultSection = ({
           </section>
         </>
       ) : null}
-      {laid?.answer ? (
-        <PartsPanel answer={laid.answer} refusal={refusal} fileName={`parts-${project.header.number}.csv`} />
-      ) : null}
+      {laid?.answer ? <PartsPanel answer={laid.answer} fileName={`parts-${project.header.number}.csv`} /> : null}
       <RoofChecks result={result} />
       {advice}
       <Basis result={result} />
+      {editor?.isEditing ? (
+        <EditScreen project={project} result={result} editor={editor} saved={laid} below={underlay?.below ?? null} />
+      ) : null}
     </>
   )
 }

@@ -60,7 +60,9 @@ export const rowsOf = (block: PanelBlock): readonly BlockRow[] => {
 
 const trimmed = ({ left, cells }: BlockRow, pitch: number): BlockRow => {
   const first = cells.indexOf(true)
-  return first < 0 ? { left, cells: [] } : { left: left + first * pitch, cells: cells.slice(first, cells.lastIndexOf(true) + 1) }
+  return first < 0
+    ? { left, cells: [] }
+    : { left: left + first * pitch, cells: cells.slice(first, cells.lastIndexOf(true) + 1) }
 }
 
 const EXACT = 1e-6
@@ -82,7 +84,12 @@ const leftOutIn = ({ first, cells }: Grid, row: number, columns: number): PanelB
  * A block of these rows, each panel where its row has it; without the empty rows and columns around them. Null without a panel.
  * @param y of the first row
  */
-export const blockOfRows = (like: PanelBlock, given: readonly BlockRow[], y: number, panel: PanelSize): PanelBlock | null => {
+export const blockOfRows = (
+  like: PanelBlock,
+  given: readonly BlockRow[],
+  y: number,
+  panel: PanelSize,
+): PanelBlock | null => {
   const pitch = pitchesOf(like, panel)
   const all = given.map((row) => trimmed(row, pitch.x))
   const lowest = all.findIndex(({ cells }) => cells.length > 0)

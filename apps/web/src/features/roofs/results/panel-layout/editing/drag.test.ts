@@ -73,13 +73,27 @@ test.each([
 })
 
 test('a side dragged across its block takes it away', () => {
-  const drag: Drag = { kind: 'side', index: 0, side: 'top', plane: 'front', from: { x: 0, y: 2200 }, to: { x: 0, y: 300 } }
+  const drag: Drag = {
+    kind: 'side',
+    index: 0,
+    side: 'top',
+    plane: 'front',
+    from: { x: 0, y: 2200 },
+    to: { x: 0, y: 300 },
+  }
   expect(outcomeOf(drag, kept, setting)).toMatchObject({ kept: { blocks: [] }, chosen: null, box: null })
 })
 
 test('an obstacle is drawn by two corners, chosen and dragged; blocks stay where they are', () => {
   const drawn = dragged('walkway', [4000, 500], [3000, 1500])
-  expect(drawn?.kept.obstacles[1]).toEqual({ kind: 'walkway', plane: 'front', x: 3000, y: 500, width: 1000, height: 1000 })
+  expect(drawn?.kept.obstacles[1]).toEqual({
+    kind: 'walkway',
+    plane: 'front',
+    x: 3000,
+    y: 500,
+    width: 1000,
+    height: 1000,
+  })
   expect(drawn?.kept.blocks).toEqual([block])
   expect(chosenAt(roof, kept, at(7100, 2100))).toEqual({ kind: 'obstacle', index: 0 })
   expect(dragged('move', [7100, 2100], [7600, 1600])?.kept.obstacles).toEqual([{ ...chimney, x: 7500, y: 1500 }])

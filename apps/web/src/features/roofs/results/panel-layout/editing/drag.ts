@@ -5,8 +5,18 @@ import { covers, planeAt } from '@soundroof/report/drawing/roof-places'
 import type { Point } from '@soundroof/report/drawing/scene'
 import { drawnRectangle, movedRectangle, withChangedObstacle, withObstacle } from '../edit-layout.ts'
 import { around, type BlockCell, cellsOf, type PanelSize, panelsOf, pitchesOf, type Sized } from './block-rows.ts'
-import { blockAt, cellAlone, type RowEnd, type Side, withBlock, withoutCells, withMoreBlocks, withRowEnd, withSide } from './edit-blocks.ts'
-import { type Snapped, type SnapMode, type SnapName, snapped } from './snap.ts'
+import {
+  blockAt,
+  cellAlone,
+  type RowEnd,
+  type Side,
+  withBlock,
+  withMoreBlocks,
+  withoutCells,
+  withRowEnd,
+  withSide,
+} from './edit-blocks.ts'
+import { type SnapMode, type SnapName, type Snapped, snapped } from './snap.ts'
 
 /** Tools: what a press on the roof does. */
 export const tools = ['move', 'panel', 'obstacle', 'walkway'] as const
@@ -49,10 +59,17 @@ export const chosenAt = (roof: Roof, kept: KeptLayout, at: Point): Chosen | null
   return index < 0 ? null : { kind: 'block', index }
 }
 
-const panelDrag = (roof: Roof, kept: KeptLayout, index: number, between: Pick<Drag, 'plane' | 'from' | 'to'>): Drag | null => {
+const panelDrag = (
+  roof: Roof,
+  kept: KeptLayout,
+  index: number,
+  between: Pick<Drag, 'plane' | 'from' | 'to'>,
+): Drag | null => {
   const block = kept.blocks?.[index]
   const cell = block ? cellAt(block, between.from, roof.panel) : null
-  return cell === null || cell.isLeftOut ? null : { kind: 'panel', index, row: cell.row, column: cell.column, ...between }
+  return cell === null || cell.isLeftOut
+    ? null
+    : { kind: 'panel', index, row: cell.row, column: cell.column, ...between }
 }
 
 /** @param at metres of the plan. Null where the tool finds nothing to do. */
@@ -127,7 +144,13 @@ const stepsOf = (drag: Drag, block: PanelBlock, side: Side, panel: PanelSize): n
 
 type OfBlock = Extract<Drag, { readonly kind: 'block' | 'panel' | 'side' | 'row-end' }>
 
-const nothingOf = (drag: Drag, kept: KeptLayout): Outcome => ({ kept, chosen: null, box: null, plane: drag.plane, names: [] })
+const nothingOf = (drag: Drag, kept: KeptLayout): Outcome => ({
+  kept,
+  chosen: null,
+  box: null,
+  plane: drag.plane,
+  names: [],
+})
 
 const blockOutcome = (drag: OfBlock, kept: KeptLayout, block: PanelBlock, setting: Setting): Outcome => {
   const { panel } = setting.roof
@@ -152,7 +175,12 @@ const blockOutcome = (drag: OfBlock, kept: KeptLayout, block: PanelBlock, settin
   const alone = cellAlone(block, drag, panel)
   if (alone === null) return nothingOf(drag, kept)
   const rest = withoutCells(block, [drag])
-  const laid = laidAt(alone, drag, rest === null ? blocks.map((each, at) => (at === index ? null : each)) : blocks, setting)
+  const laid = laidAt(
+    alone,
+    drag,
+    rest === null ? blocks.map((each, at) => (at === index ? null : each)) : blocks,
+    setting,
+  )
   const next = withMoreBlocks(withBlock(kept, index, rest), [laid.block])
   return {
     ...done(laid.block, laid.names),

@@ -24,7 +24,16 @@ const outline = [
   { x: 3000, y: 5000 },
 ]
 const blockOf = (changes: object = {}): PanelBlock =>
-  panelBlock.parse({ plane: 'front', orientation: 'portrait', rows: 2, columns: 3, gaps: {}, x: 2000, y: 500, ...changes })
+  panelBlock.parse({
+    plane: 'front',
+    orientation: 'portrait',
+    rows: 2,
+    columns: 3,
+    gaps: {},
+    x: 2000,
+    y: 500,
+    ...changes,
+  })
 
 /** Lower left corners, by which panels that did not move are known. */
 const places = (block: PanelBlock | null): readonly string[] =>
@@ -58,7 +67,14 @@ describe('a block', () => {
   })
 
   test('goes to another face at the same place, as far as that reaches', () => {
-    const small = { name: 'left', outline: [{ x: 0, y: 0 }, { x: 1500, y: 0 }, { x: 700, y: 4000 }] } as const
+    const small = {
+      name: 'left',
+      outline: [
+        { x: 0, y: 0 },
+        { x: 1500, y: 0 },
+        { x: 700, y: 4000 },
+      ],
+    } as const
     expect(onFace(blockOf(), small, panel)).toEqual(blockOf({ plane: 'left', x: 1300, y: 500 }))
   })
 
@@ -80,7 +96,9 @@ describe('rows and columns', () => {
   })
 
   test('a row ends one panel later or earlier, and the other row stays', () => {
-    expect(withRowEnd(blockOf(), 0, 'right', 1, panel)).toEqual(blockOf({ columns: 4, leftOut: [{ row: 1, column: 3 }] }))
+    expect(withRowEnd(blockOf(), 0, 'right', 1, panel)).toEqual(
+      blockOf({ columns: 4, leftOut: [{ row: 1, column: 3 }] }),
+    )
     expect(withRowEnd(blockOf(), 1, 'left', 1, panel)).toEqual(
       blockOf({ columns: 4, x: 2000 - 1154, leftOut: [{ row: 0, column: 0 }] }),
     )

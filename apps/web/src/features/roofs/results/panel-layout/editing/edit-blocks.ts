@@ -1,6 +1,15 @@
 import type { LaidPlane, LayoutPoint } from '@soundroof/contract/roofs/panel-layout/layout'
 import type { Cell, KeptLayout, PanelBlock } from '@soundroof/contract/roofs/panel-layout/layout-request'
-import { around, type BlockRow, blockOfRows, cellsOf, type PanelSize, panelsOf, pitchesOf, rowsOf } from './block-rows.ts'
+import {
+  around,
+  type BlockRow,
+  blockOfRows,
+  cellsOf,
+  type PanelSize,
+  panelsOf,
+  pitchesOf,
+  rowsOf,
+} from './block-rows.ts'
 
 /** Changes of one block. Nothing else moves, and lengths that a hand sets are whole millimetres. */
 
@@ -44,13 +53,23 @@ const resized = ({ left, cells }: BlockRow, end: RowEnd, by: number, pitch: numb
   const from = left + first * pitch
   if (by >= 0) {
     const more = Array.from({ length: by }, () => true)
-    return end === 'right' ? { left: from, cells: [...within, ...more] } : { left: from - by * pitch, cells: [...more, ...within] }
+    return end === 'right'
+      ? { left: from, cells: [...within, ...more] }
+      : { left: from - by * pitch, cells: [...more, ...within] }
   }
-  return end === 'right' ? { left: from, cells: within.slice(0, by) } : { left: from - by * pitch, cells: within.slice(-by) }
+  return end === 'right'
+    ? { left: from, cells: within.slice(0, by) }
+    : { left: from - by * pitch, cells: within.slice(-by) }
 }
 
 /** One row with so many panels more or fewer at one end; null: no panel is left. */
-export const withRowEnd = (block: PanelBlock, row: number, end: RowEnd, by: number, panel: PanelSize): PanelBlock | null => {
+export const withRowEnd = (
+  block: PanelBlock,
+  row: number,
+  end: RowEnd,
+  by: number,
+  panel: PanelSize,
+): PanelBlock | null => {
   const pitch = pitchesOf(block, panel)
   const change = (each: BlockRow, index: number) =>
     index === row && hasPanel(each) ? resized(each, end, by, pitch.x) : each
@@ -66,7 +85,10 @@ const withColumns = (block: PanelBlock, end: RowEnd, by: number, panel: PanelSiz
 /** As long as the row beside it, without gaps. */
 const fullRow = (row: BlockRow, pitch: number): BlockRow => {
   const first = row.cells.indexOf(true)
-  return { left: row.left + first * pitch, cells: row.cells.slice(first, row.cells.lastIndexOf(true) + 1).map(() => true) }
+  return {
+    left: row.left + first * pitch,
+    cells: row.cells.slice(first, row.cells.lastIndexOf(true) + 1).map(() => true),
+  }
 }
 
 const withRows = (block: PanelBlock, side: 'top' | 'bottom', by: number, panel: PanelSize): PanelBlock | null => {
@@ -77,7 +99,13 @@ const withRows = (block: PanelBlock, side: 'top' | 'bottom', by: number, panel: 
   const low = block.y + lowest * pitch.y
   const beside = used.at(side === 'top' ? -1 : 0)
   if (beside === undefined) return null
-  if (by < 0) return blockOfRows(block, side === 'top' ? used.slice(0, by) : used.slice(-by), side === 'top' ? low : low - by * pitch.y, panel)
+  if (by < 0)
+    return blockOfRows(
+      block,
+      side === 'top' ? used.slice(0, by) : used.slice(-by),
+      side === 'top' ? low : low - by * pitch.y,
+      panel,
+    )
   const more = Array.from({ length: by }, () => fullRow(beside, pitch.x))
   return side === 'top'
     ? blockOfRows(block, [...used, ...more], low, panel)
@@ -111,7 +139,9 @@ export const withCellTurned = (block: PanelBlock, cell: Cell): PanelBlock | null
 /** A panel of a block as a block of its own, at the same place. */
 export const cellAlone = (block: PanelBlock, cell: Cell, panel: PanelSize): PanelBlock | null => {
   const found = cellsOf(block, panel).find(isCell(cell))
-  return found === undefined ? null : { ...block, rows: 1, columns: 1, offsets: [], leftOut: [], x: Math.round(found.x), y: Math.round(found.y) }
+  return found === undefined
+    ? null
+    : { ...block, rows: 1, columns: 1, offsets: [], leftOut: [], x: Math.round(found.x), y: Math.round(found.y) }
 }
 
 /** As many rows and columns the other way round, from the same corner. */
@@ -121,7 +151,11 @@ export const turned = (block: PanelBlock, panel: PanelSize): PanelBlock => {
   return { ...next, offsets: block.offsets.map((offset) => Math.round(offset * share)) }
 }
 
-const edited = (kept: KeptLayout, blocks: readonly PanelBlock[]): KeptLayout => ({ ...kept, blocks: [...blocks], areas: [] })
+const edited = (kept: KeptLayout, blocks: readonly PanelBlock[]): KeptLayout => ({
+  ...kept,
+  blocks: [...blocks],
+  areas: [],
+})
 
 /** The panels stay where they lie, whatever else changes. */
 export const withBlocksAs = (kept: KeptLayout, blocks: readonly PanelBlock[]): KeptLayout =>
@@ -129,7 +163,10 @@ export const withBlocksAs = (kept: KeptLayout, blocks: readonly PanelBlock[]): K
 
 /** Null takes the block away. */
 export const withBlock = (kept: KeptLayout, index: number, block: PanelBlock | null): KeptLayout =>
-  edited(kept, (kept.blocks ?? []).flatMap((each, at) => (at === index ? (block === null ? [] : [block]) : [each])))
+  edited(
+    kept,
+    (kept.blocks ?? []).flatMap((each, at) => (at === index ? (block === null ? [] : [block]) : [each])),
+  )
 
 export const withMoreBlocks = (kept: KeptLayout, more: readonly PanelBlock[]): KeptLayout =>
   edited(kept, [...(kept.blocks ?? []), ...more])

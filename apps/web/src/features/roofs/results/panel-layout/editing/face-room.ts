@@ -52,7 +52,11 @@ export const extentOf = ({ outline }: Pick<Face, 'outline'>): Sized => {
 const step = 100
 
 /** The first free place for a rectangle, from the eave up and from the left; null: none. */
-export const freePlace = (face: Face, taken: readonly Sized[], size: Pick<Sized, 'width' | 'height'>): LayoutPoint | null => {
+export const freePlace = (
+  face: Face,
+  taken: readonly Sized[],
+  size: Pick<Sized, 'width' | 'height'>,
+): LayoutPoint | null => {
   const room = extentOf(face)
   const from = { x: Math.ceil(room.x + face.setback), y: Math.ceil(room.y + face.setback) }
   for (let { y } = from; y + size.height <= room.y + room.height; y += step)
@@ -62,7 +66,12 @@ export const freePlace = (face: Face, taken: readonly Sized[], size: Pick<Sized,
 }
 
 /** How far from sides and what lies there a group of panels is by one shift along an axis. */
-const shiftsAlong = (axis: 'x' | 'y', face: Face, taken: readonly Sized[], panels: readonly Sized[]): readonly number[] => {
+const shiftsAlong = (
+  axis: 'x' | 'y',
+  face: Face,
+  taken: readonly Sized[],
+  panels: readonly Sized[],
+): readonly number[] => {
   const size = axis === 'x' ? 'width' : 'height'
   const off = taken.flatMap((other) =>
     panels

@@ -25,7 +25,17 @@ test('distances from corners, eave, top and hip', () => {
   const distances = distancesOf(outline, box(3000, 500))
   expect(distances).toMatchObject({ left: 3000, right: 8000, eave: 500, top: 1800 })
   expect(distances.hip).toBeCloseTo((3000 - 2200) / Math.SQRT2, 6)
-  expect(distancesOf([{ x: 0, y: 0 }, { x: 9000, y: 0 }, { x: 9000, y: 4000 }, { x: 0, y: 4000 }], box(0, 0)).hip).toBeNull()
+  expect(
+    distancesOf(
+      [
+        { x: 0, y: 0 },
+        { x: 9000, y: 0 },
+        { x: 9000, y: 4000 },
+        { x: 0, y: 4000 },
+      ],
+      box(0, 0),
+    ).hip,
+  ).toBeNull()
 })
 
 test('snaps to rafters, setback, centre and neighbours, and says to what', () => {

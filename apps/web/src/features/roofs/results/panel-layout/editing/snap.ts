@@ -30,7 +30,8 @@ type Axis = 'x' | 'y'
 
 const EXACT = 1e-6
 /** Whole millimetres, away from what is kept clear of. */
-const wholeInward = (by: number, inward: number): number => (inward > 0 ? Math.ceil(by - EXACT) : Math.floor(by + EXACT))
+const wholeInward = (by: number, inward: number): number =>
+  inward > 0 ? Math.ceil(by - EXACT) : Math.floor(by + EXACT)
 
 const sizeAlong = { x: 'width', y: 'height' } as const
 

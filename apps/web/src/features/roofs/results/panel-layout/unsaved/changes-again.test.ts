@@ -2,10 +2,12 @@ import { type KeptLayout, keptLayout, type Obstacle } from '@soundroof/contract/
 import { describe, expect, it } from 'vitest'
 import { changedAgain, openedAgain } from './changes-again.ts'
 import { begun, begunAnew, did, undone } from './history.ts'
+import { withBlocksKnown } from './known-blocks.ts'
 
 const obstacleAt = (x: number): Obstacle => ({ kind: 'obstacle', plane: 'front', x, y: 500, width: 800, height: 800 })
 const [chimney, vent, flue] = [obstacleAt(1000), obstacleAt(5000), obstacleAt(9000)]
-const areaOn = (plane: 'front' | 'back', x: number) => ({ plane, x, y: 0, width: 9000, height: 3000 })
+const blockAt = (x: number) => ({ plane: 'front', orientation: 'portrait', rows: 2, columns: 4, gaps: {}, x, y: 500 })
+const area = { plane: 'front', x: 0, y: 0, width: 9000, height: 3000 }
 const drawn = (changes: object): KeptLayout => keptLayout.parse(changes)
 
 describe('changes made again on a drawing that was saved meanwhile', () => {
@@ -20,14 +22,16 @@ describe('changes made again on a drawing that was saved meanwhile', () => {
     expect(again).toEqual(drawn({ obstacles: expected }))
   })
 
-  it('the array lies where it was moved here, and elsewhere where somebody else moved it', () => {
-    const base = drawn({ areas: [areaOn('front', 0), areaOn('back', 0)] })
-    const own = drawn({ areas: [areaOn('front', 500), areaOn('back', 0)], sparePercent: 8 })
-    const present = drawn({ areas: [areaOn('front', 0), areaOn('back', 700)], panelPower: 440 })
+  it('the array lies as it was changed here, else as somebody else changed it', () => {
+    const base = drawn({ blocks: [blockAt(0)] })
+    const own = drawn({ blocks: [blockAt(500)], sparePercent: 8 })
+    const present = drawn({ blocks: [blockAt(0), blockAt(700)], panelPower: 440 })
     expect(changedAgain(base, own, present)).toEqual(
-      drawn({ areas: [areaOn('front', 500), areaOn('back', 700)], sparePercent: 8, panelPower: 440 }),
+      drawn({ blocks: [blockAt(500)], sparePercent: 8, panelPower: 440 }),
     )
-    expect(changedAgain(base, drawn({ areas: [areaOn('back', 0)] }), present).areas).toEqual([areaOn('back', 700)])
+    expect(changedAgain(base, drawn({ blocks: [blockAt(0)], sparePercent: 8 }), present)).toEqual(
+      drawn({ ...present, sparePercent: 8 }),
+    )
   })
 
   it('Undo leads to the drawing as it is saved', () => {
@@ -42,9 +46,28 @@ describe('changes made again on a drawing that was saved meanwhile', () => {
 })
 
 it('an array that is laid out anew lies wherever it fits, among the same obstacles; one step back is what was kept', () => {
-  const kept = drawn({ obstacles: [chimney], areas: [areaOn('front', 500)], planes: ['front'] })
+  const kept = drawn({ obstacles: [chimney], blocks: [blockAt(500)], planes: ['front'] })
   const anew = begunAnew(kept)
   expect(anew.present).toEqual(drawn({ obstacles: [chimney] }))
   expect(undone(anew).present).toEqual(kept)
   expect(begunAnew(anew.present)).toEqual(begun(anew.present))
+})
+
+describe('an array whose blocks nobody drew', () => {
+  const blocks = drawn({ blocks: [blockAt(0)] }).blocks ?? []
+
+  it('has the blocks that were answered, which is no step', () => {
+    const opened = { revision: 1, base: drawn({ areas: [area] }), history: begun(drawn({ areas: [area] })) }
+    const known = withBlocksKnown(opened, blocks)
+    expect(known.history).toEqual(begun(drawn({ blocks })))
+    expect(known.base).toEqual(drawn({ blocks }))
+    expect(withBlocksKnown(known, [])).toBe(known)
+  })
+
+  it('keeps the steps of a former release, and begins from their answer', () => {
+    const former = drawn({ areas: [area], obstacles: [vent] })
+    const known = withBlocksKnown({ revision: 1, base: drawn({}), history: did(begun(drawn({})), former) }, blocks)
+    expect(known.history.past).toEqual([drawn({})])
+    expect([known.history.present, known.base]).toEqual([drawn({ blocks, obstacles: [vent] }), drawn({})])
+  })
 })

@@ -12,18 +12,11 @@ const listAgain = <T>(base: readonly T[], own: readonly T[], present: readonly T
   ...own.filter((each) => !holds(base, each) && !holds(present, each)),
 ]
 
-/** One area per plane: the reader's own where it was changed here. */
-const areasAgain = (base: KeptLayout, own: KeptLayout, present: KeptLayout): KeptLayout['areas'] => {
-  const on = ({ areas }: KeptLayout, plane: string) => areas.find((area) => area.plane === plane)
-  const planes = [...new Set([...present.areas, ...own.areas].map(({ plane }) => plane))]
-  return planes.flatMap((plane) => {
-    const [before, mine, now] = [on(base, plane), on(own, plane), on(present, plane)]
-    const area = isSame(before, mine) ? now : mine
-    return area ? [area] : []
-  })
-}
+type Array = Pick<KeptLayout, 'blocks' | 'areas' | 'planes'>
 
-/** The reader's own changes, made again on a drawing saved meanwhile. */
+const arrayOf = ({ blocks, areas, planes }: KeptLayout): Array => ({ blocks, areas, planes })
+
+/** The reader's own changes, made again on a drawing saved meanwhile. An array that was changed here is as it lies here. */
 export const changedAgain = (base: KeptLayout, own: KeptLayout, present: KeptLayout): KeptLayout => {
   const names = Object.keys(present) as readonly (keyof KeptLayout)[]
   const changed = names.filter((name) => !isSame(base[name], own[name])).map((name) => [name, own[name]])
@@ -31,7 +24,7 @@ export const changedAgain = (base: KeptLayout, own: KeptLayout, present: KeptLay
     ...present,
     ...Object.fromEntries(changed),
     obstacles: listAgain(base.obstacles, own.obstacles, present.obstacles),
-    areas: areasAgain(base, own, present),
+    ...arrayOf(isSame(arrayOf(base), arrayOf(own)) ? present : own),
   }
 }
 

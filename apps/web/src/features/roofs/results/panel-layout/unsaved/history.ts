@@ -16,8 +16,11 @@ export const did = (history: History, next: KeptLayout): History =>
     ? history
     : { past: [...history.past, history.present].slice(-mostSteps), present: next, future: [] }
 
-/** The array wherever most panels fit; obstacles and walkways stay. One step back is the stored drawing. */
-export const begunAnew = (kept: KeptLayout): History => did(begun(kept), { ...kept, areas: [], planes: null })
+/** Placed as an installer would, on any plane. */
+export const placedAnew = (kept: KeptLayout): KeptLayout => ({ ...kept, blocks: null, areas: [], planes: null })
+
+/** The array placed anew; obstacles and walkways stay. One step back is the stored drawing. */
+export const begunAnew = (kept: KeptLayout): History => did(begun(kept), placedAnew(kept))
 
 export const undone = (history: History): History => {
   const before = history.past.at(-1)

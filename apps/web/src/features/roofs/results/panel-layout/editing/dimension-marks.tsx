@@ -1,0 +1,153 @@
+import type { LaidPlane, LayoutPoint } from '@soundroof/contract/roofs/panel-layout/layout'
+import { accent } from '@soundroof/report/drawing/palette'
+import type { Point } from '@soundroof/report/drawing/scene'
+import type { Drawing } from '@soundroof/report/drawing/scene-layout'
+import { plain } from '@soundroof/report/wording/number-text'
+import { type Say, useSay } from '../../../../../platform/words/use-say.ts'
+import type { Sized } from './block-rows.ts'
+import { distancesOf } from './dimensions.ts'
+import { onPaper } from './edit-marks.tsx'
+import classes from './editing.module.css'
+import { extentOf } from './face-room.ts'
+import type { SnapName } from './snap.ts'
+
+/** Live dimensions of what is dragged. */
+
+type LabelProps = {
+  readonly at: Point
+  readonly text: string
+  readonly pen: number
+  readonly fill?: string
+  readonly within: Room
+}
+type Room = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
+
+const between = (value: number, low: number, high: number): number => Math.max(low, Math.min(value, high))
+
+/** Chinese characters are as wide as high. */
+const widthOf = (text: string): number => [...text].reduce((sum, each) => sum + (each > '\u2e7f' ? 12.5 : 6.9), 14)
+
+/** Words on a plate, kept within the visible part of the map. */
+export const Plate = ({ at, text, pen, fill = accent, within }: LabelProps) => {
+  const [width, height] = [widthOf(text) * pen, 21 * pen]
+  const x = between(at.x, within.x + width / 2, within.x + within.width - width / 2)
+  const y = between(at.y, within.y + height / 2, within.y + within.height - height / 2)
+  return (
+    <g>
+      <rect x={x - width / 2} y={y - height / 2} width={width} height={height} rx={4 * pen} fill={fill} />
+      <text
+        x={x}
+        y={y}
+        fontSize={12 * pen}
+        fill="#ffffff"
+        fontWeight={600}
+        textAnchor="middle"
+        dominantBaseline="central"
+      >
+        {text}
+      </text>
+    </g>
+  )
+}
+
+type Line = { readonly from: LayoutPoint; readonly to: LayoutPoint; readonly text: string }
+
+const linesOf = (say: Say, plane: LaidPlane, box: Sized, perPixel: number): readonly Line[] => {
+  const room = extentOf(plane)
+  const { left, right, eave, top, hip } = distancesOf(plane.outline, box)
+  const below = room.y - 15 * perPixel
+  const shown = (value: number): string => plain(Math.round(value))
+  const third = box.x + box.width / 3
+  const lines: readonly (Line & { readonly length: number })[] = [
+    {
+      length: left,
+      from: { x: room.x, y: below },
+      to: { x: box.x, y: below },
+      text: say('roofs.from-left-corner', { mm: shown(left) }),
+    },
+    {
+      length: right,
+      from: { x: box.x + box.width, y: below },
+      to: { x: room.x + room.width, y: below },
+      text: say('roofs.to-right-corner', { mm: shown(right) }),
+    },
+    {
+      length: eave,
+      from: { x: third, y: room.y },
+      to: { x: third, y: box.y },
+      text: say('roofs.from-eave-mm', { mm: shown(eave) }),
+    },
+    {
+      length: top,
+      from: { x: box.x + box.width / 2, y: box.y + box.height },
+      to: { x: box.x + box.width / 2, y: room.y + room.height },
+      text:
+        hip === null
+          ? say('roofs.to-top-mm', { mm: shown(top) })
+          : say('roofs.to-top-and-hip', { mm: shown(top), hip: shown(hip) }),
+    },
+  ]
+  return lines.filter(({ length }) => length > 0)
+}
+
+const snapWords = (say: Say, name: SnapName): string => {
+  switch (name.to) {
+    case 'rafter':
+      return say('roofs.on-rafter')
+    case 'purlin':
+      return say('roofs.on-purlin')
+    case 'centre':
+      return say('roofs.at-the-centre')
+    case 'setback':
+      return say('roofs.on-setback-line')
+    case 'beside':
+      return say('roofs.beside-block', { number: name.number })
+    case 'in-line':
+      return say('roofs.in-line-with-block', { number: name.number })
+  }
+}
+
+/** "Rafter · in line with block 2"; empty where nothing pulls. */
+export const snappedWords = (say: Say, names: readonly SnapName[]): string =>
+  [...new Set(names.map((name) => snapWords(say, name)))].join(' · ')
+
+type Props = {
+  readonly drawing: Drawing
+  readonly plane: LaidPlane
+  readonly box: Sized
+  readonly names: readonly SnapName[]
+  readonly pen: number
+  readonly perPixel: number
+  readonly within: Room
+}
+
+export const DimensionMarks = ({ drawing, plane, box, names, pen, perPixel, within }: Props) => {
+  const say = useSay()
+  const place = onPaper(drawing, plane)
+  const lines = linesOf(say, plane, box, perPixel).map(({ from, to, text }) => ({
+    from: place(from),
+    to: place(to),
+    text,
+  }))
+  const snap = snappedWords(say, names)
+  return (
+    <g className={classes.mark} data-mark="dimensions">
+      {lines.map(({ from, to, text }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity but their order
+        <g key={index}>
+          <path d={`M${from.x} ${from.y}L${to.x} ${to.y}`} stroke={accent} strokeWidth={1.6 * pen} />
+          <Plate at={{ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }} text={text} pen={pen} within={within} />
+        </g>
+      ))}
+      {snap === '' ? null : (
+        <Plate
+          at={place({ x: box.x + box.width / 2, y: box.y + box.height / 2 })}
+          text={snap}
+          pen={pen}
+          fill="#16202b"
+          within={within}
+        />
+      )}
+    </g>
+  )
+}

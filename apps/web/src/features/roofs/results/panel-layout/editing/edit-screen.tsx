@@ -1,0 +1,164 @@
+import { Button, Modal } from '@mantine/core'
+import type { Layout } from '@soundroof/contract/roofs/panel-layout/layout'
+import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
+import type { AssessmentResult } from '@soundroof/contract/roofs/results/result'
+import { arrayPlan } from '@soundroof/report/drawing/array-plan'
+import { arrayWords } from '@soundroof/report/drawing/array-words'
+import { useMemo, useState } from 'react'
+import { type Say, useSay } from '../../../../../platform/words/use-say.ts'
+import { spokenLaid } from '../../language/spoken.ts'
+import type { MapUnderlay } from '../../underlay/underlay-on-map.tsx'
+import { LayoutWarnings } from '../layout-warnings.tsx'
+import type { Laid } from '../use-layout.ts'
+import type { LayoutEditor } from '../use-layout-editor.ts'
+import { BlockForm } from './block-form.tsx'
+import type { Tool } from './drag.ts'
+import { EditMap } from './edit-map.tsx'
+import { EditTools } from './edit-tools.tsx'
+import classes from './editing.module.css'
+import { Counts, FaceTable, RefusedPanels } from './side-panel.tsx'
+import { AddBySize, ObstacleForm, Things, Wanted } from './things.tsx'
+import { useUndoKeys } from './use-undo-keys.ts'
+import { useWork, type Work } from './use-work.ts'
+
+type Props = {
+  readonly project: ProjectDraft
+  readonly result: AssessmentResult
+  readonly editor: LayoutEditor
+  /** The layout stored with the project. */
+  readonly saved: Laid | undefined
+  readonly below: MapUnderlay | null
+}
+
+const toolHints = {
+  move: 'toolMove',
+  panel: 'toolPanel',
+  obstacle: 'toolObstacle',
+  walkway: 'toolWalkway',
+} as const satisfies Readonly<Record<Tool, string>>
+
+const Head = ({ project, editor }: Pick<Props, 'project' | 'editor'>) => {
+  const say = useSay()
+  return (
+    <header className={classes.head}>
+      <div>
+        <h1>{project.building.streetAddress}</h1>
+        <p>
+          {say('roofs.editing-the-array')} · {project.header.number}
+        </p>
+      </div>
+      <Button variant="default" onClick={editor.discard}>
+        {say(editor.isChanged ? 'roofs.discard-changes' : 'shell.close')}
+      </Button>
+      <Button disabled={!editor.isChanged} loading={editor.isBusy} onClick={() => void editor.save()}>
+        {say('roofs.save-layout')}
+      </Button>
+    </header>
+  )
+}
+
+const Problem = ({ editor }: Pick<Props, 'editor'>) => {
+  const say = useSay()
+  return editor.problem === null ? null : (
+    <p role="alert" className={classes.refusal}>
+      {say(editor.problem)} {say('formerDrawn')}
+    </p>
+  )
+}
+
+const Side = ({ work, result }: { readonly work: Work; readonly result: AssessmentResult }) => {
+  const { chosen, blocks, layout } = work
+  const block = chosen?.kind === 'block' ? blocks[chosen.index] : undefined
+  return (
+    <div className={classes.side}>
+      <Problem editor={work.editor} />
+      <RefusedPanels work={work} />
+      <FaceTable work={work} />
+      {chosen && block ? <BlockForm work={work} block={block} index={chosen.index} /> : null}
+      {chosen?.kind === 'obstacle' ? <ObstacleForm work={work} index={chosen.index} /> : null}
+      <Things work={work} />
+      <AddBySize work={work} />
+      <Wanted work={work} />
+      <LayoutWarnings result={result} layout={layout} />
+    </div>
+  )
+}
+
+/** Zones and supports; blocks and obstacles are drawn over them. */
+const bareOf = (layout: Layout): Layout => ({
+  ...layout,
+  refused: [],
+  planes: layout.planes.map((plane) => ({ ...plane, panels: [], rails: [], obstacles: [] })),
+})
+
+type DrawnProps = Omit<Props, 'saved'> & { readonly layout: Layout; readonly saved: string | null }
+
+const Drawn = ({ project, result, editor, layout, saved, below }: DrawnProps) => {
+  const say = useSay()
+  const work = useWork(editor, layout, result.setback)
+  // Nothing of it changes by editing, and another drawing would lose the enlarged view.
+  const [first] = useState(layout)
+  const scene = useMemo(
+    () => arrayPlan(say, { ...project, result, layout: bareOf(first) }),
+    [say, project, result, first],
+  )
+  return (
+    <div className={classes.screen}>
+      <Head project={project} editor={editor} />
+      <EditTools work={work} />
+      <Counts work={work} saved={saved} />
+      {scene ? <EditMap work={work} scene={scene} below={below} /> : null}
+      <p className={classes.foot}>{say(toolHints[work.tool])}</p>
+      <Side work={work} result={result} />
+    </div>
+  )
+}
+
+/** Without a layout there is nothing to take hold of: the problem, and the way back. */
+const NotDrawn = ({ project, editor }: Pick<Props, 'project' | 'editor'>) => {
+  const say = useSay()
+  return (
+    <div className={classes.screen}>
+      <Head project={project} editor={editor} />
+      <div className={classes.side}>
+        <Button variant="default" disabled={editor.undo === null} onClick={() => editor.undo?.()}>
+          {say('roofs.undo')}
+        </Button>
+        <p role="alert">{say(editor.problem ?? 'nothingDrawn')}</p>
+      </div>
+    </div>
+  )
+}
+
+const savedWords = (say: Say, saved: Laid | undefined): string | null =>
+  saved?.answer ? arrayWords(say, saved.answer.layout) : null
+
+const nothing = (): void => undefined
+
+/** Tools, map, counts and Save on one screen, over the page. */
+export const EditScreen = ({ saved, ...props }: Props) => {
+  const say = useSay()
+  const { editor } = props
+  useUndoKeys(editor)
+  const answered = editor.laid?.answer ? editor.laid : saved
+  const laid = useMemo(() => answered && spokenLaid(say, answered), [say, answered])
+  const layout = laid?.answer?.layout
+  return (
+    <Modal
+      opened
+      fullScreen
+      withCloseButton={false}
+      closeOnEscape={false}
+      onClose={nothing}
+      padding={0}
+      transitionProps={{ duration: 0 }}
+      aria-label={say('roofs.edit-the-array-on-the-roof')}
+    >
+      {layout ? (
+        <Drawn {...props} layout={layout} saved={savedWords(say, saved)} />
+      ) : (
+        <NotDrawn project={props.project} editor={editor} />
+      )}
+    </Modal>
+  )
+}

@@ -1,0 +1,162 @@
+import { Button } from '@mantine/core'
+import { parseWith } from '@soundroof/contract/platform/parse'
+import {
+  type Obstacle,
+  obstacle as obstacleSchema,
+  type PlaneName,
+} from '@soundroof/contract/roofs/panel-layout/layout-request'
+import { plain } from '@soundroof/report/wording/number-text'
+import { toast } from '../../../../../platform/toast.ts'
+import { type Message, useSay } from '../../../../../platform/words/use-say.ts'
+import { isFull, withChangedObstacle, withObstacle } from '../edit-layout.ts'
+import { planeLabels } from '../plane-labels.ts'
+import { RectangleForm } from '../rectangle-form.tsx'
+import { placedAnew } from '../unsaved/history.ts'
+import { WantedFields } from '../wanted-fields.tsx'
+import { panelsOf } from './block-rows.ts'
+import type { Chosen } from './drag.ts'
+import classes from './editing.module.css'
+import { useKeys } from './use-keys.ts'
+import type { Work } from './use-work.ts'
+
+const kindLabels = { obstacle: 'roofs.obstacle', walkway: 'roofs.walkway' } as const
+
+type ThingProps = { readonly work: Work; readonly thing: Chosen; readonly title: string }
+
+/** Chooses by press; arrow keys move it from here too. */
+const Thing = ({ work, thing, title }: ThingProps) => {
+  const { press, lift, leave } = useKeys(work)
+  const { chosen } = work
+  const isChosen = chosen?.kind === thing.kind && chosen.index === thing.index
+  return (
+    <li>
+      <Button
+        className={classes.thing}
+        variant={isChosen ? 'light' : 'subtle'}
+        size="compact-md"
+        aria-pressed={isChosen}
+        onClick={() => work.choose(thing)}
+        onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && !isChosen && work.choose(thing)}
+        onKeyDown={press}
+        onKeyUp={lift}
+        onBlur={leave}
+      >
+        {title}
+      </Button>
+    </li>
+  )
+}
+
+/** Everything on the roof, for keys and for small things. */
+export const Things = ({ work }: { readonly work: Work }) => {
+  const say = useSay()
+  const { blocks, kept, roof } = work
+  return (
+    <ul className={classes.things} aria-label={say('roofs.blocks-obstacles-and-walkways')}>
+      {blocks.map((block, index) => (
+        <Thing
+          // biome-ignore lint/suspicious/noArrayIndexKey: a block has no identity but its position in the list
+          key={`block ${index}`}
+          work={work}
+          thing={{ kind: 'block', index }}
+          title={say('roofs.block-on-face', {
+            number: index + 1,
+            face: say(planeLabels[block.plane]),
+            panels: panelsOf(block, roof.panel).length,
+          })}
+        />
+      ))}
+      {kept.obstacles.map(({ kind, plane, width, height }, index) => (
+        <Thing
+          // biome-ignore lint/suspicious/noArrayIndexKey: an obstacle has no identity but its position in the list
+          key={`obstacle ${index}`}
+          work={work}
+          thing={{ kind: 'obstacle', index }}
+          title={`${say('roofs.value-kind-number-plane', {
+            kind: say(kindLabels[kind]),
+            number: index + 1,
+            plane: say(plane),
+          })}: ${plain(Math.round(width))} × ${plain(Math.round(height))} mm`}
+        />
+      ))}
+    </ul>
+  )
+}
+
+/** Size of a chimney, or across a plane, to be corrected by measuring. */
+const beginningOf = (kind: Obstacle['kind'], plane: PlaneName): Obstacle => ({
+  kind,
+  plane,
+  x: 1000,
+  y: 1000,
+  ...(kind === 'walkway' ? { width: 600, height: 2000 } : { width: 600, height: 600 }),
+})
+
+/** The face of what is chosen, else the first. */
+const faceOf = ({ chosen, blocks, kept, roof }: Work): PlaneName => {
+  const things = chosen?.kind === 'block' ? blocks : kept.obstacles
+  return (chosen ? things[chosen.index]?.plane : undefined) ?? roof.planes[0]?.name ?? 'front'
+}
+
+export const AddBySize = ({ work }: { readonly work: Work }) => {
+  const say = useSay()
+  const { kept, change } = work
+  const add = (kind: Obstacle['kind']): void => {
+    if (isFull(kept)) toast('tooManyObstacles')
+    else change(withObstacle(kept, beginningOf(kind, faceOf(work))), { kind: 'obstacle', index: kept.obstacles.length })
+  }
+  return (
+    <div className={classes.ways}>
+      <Button variant="default" size="compact-md" onClick={() => add('obstacle')}>
+        {say('roofs.add-obstacle-by-size')}
+      </Button>
+      <Button variant="default" size="compact-md" onClick={() => add('walkway')}>
+        {say('roofs.add-walkway-by-size')}
+      </Button>
+    </div>
+  )
+}
+
+const refusalOf = (value: unknown): Message | null => {
+  const parsed = parseWith(obstacleSchema, value)
+  return parsed.ok ? null : (parsed.problems[0]?.coded ?? null)
+}
+
+/** Sizes of the chosen obstacle or walkway. */
+export const ObstacleForm = ({ work, index }: { readonly work: Work; readonly index: number }) => {
+  const say = useSay()
+  const { kept, roof, change } = work
+  const obstacle = kept.obstacles[index]
+  if (obstacle === undefined) return null
+  const title = say('roofs.value-kind-number-plane', {
+    kind: say(kindLabels[obstacle.kind]),
+    number: index + 1,
+    plane: say(obstacle.plane),
+  })
+  return (
+    <RectangleForm
+      rectangle={obstacle}
+      title={title}
+      planes={roof.planes.map(({ name }) => name)}
+      onChange={(next) => {
+        const changed = { ...obstacle, ...next }
+        return refusalOf(changed) ?? change(withChangedObstacle(kept, index, changed))
+      }}
+    />
+  )
+}
+
+/** The number of panels places them anew. */
+export const Wanted = ({ work: { editor, kept } }: { readonly work: Work }) => {
+  const say = useSay()
+  return (
+    <section className={classes.form}>
+      <h3>{say('roofs.place-the-array-anew')}</h3>
+      <p className={classes.hint}>{say('placedAnewHint')}</p>
+      <WantedFields kept={kept} change={(next) => editor.change(placedAnew(next))} />
+      <Button variant="default" size="compact-md" onClick={() => editor.change(placedAnew(kept))}>
+        {say('roofs.place-anew')}
+      </Button>
+    </section>
+  )
+}
