@@ -18,7 +18,7 @@ import { usePointedPlace } from './use-pointed-place.ts'
 
 type Pointing = ReturnType<typeof usePointedPlace>
 
-export const ZoomButtons = ({ zoom, zoomBy, fit }: MapZoom) => {
+const ZoomButtons = ({ zoom, zoomBy, fit }: MapZoom) => {
   const say = useSay()
   return (
     <div className={classes.tools}>

@@ -56,7 +56,7 @@ const Extent = ({ work, block, index }: Props) => {
         take={place('y')}
       />
       <LateNumberField
-        label={say('roofs.from-the-left-corner')}
+        label={say('roofs.from-the-left')}
         unit="mm"
         kind="decimal"
         value={Math.round(box.x)}

@@ -52,9 +52,15 @@ export const Plate = ({ at, text, pen, fill = accent, within }: LabelProps) => {
 
 type Line = { readonly from: LayoutPoint; readonly to: LayoutPoint; readonly text: string }
 
-const linesOf = (say: Say, plane: LaidPlane, box: Sized, perPixel: number): readonly Line[] => {
+const linesOf = (
+  say: Say,
+  plane: LaidPlane,
+  box: Sized,
+  panels: readonly Sized[],
+  perPixel: number,
+): readonly Line[] => {
   const room = extentOf(plane)
-  const { left, right, eave, top, hip } = distancesOf(plane.outline, box)
+  const { left, right, eave, top, hip } = distancesOf(plane.outline, box, panels)
   const below = room.y - 15 * perPixel
   const shown = (value: number): string => plain(Math.round(value))
   const third = box.x + box.width / 3
@@ -82,7 +88,7 @@ const linesOf = (say: Say, plane: LaidPlane, box: Sized, perPixel: number): read
       from: { x: box.x + box.width / 2, y: box.y + box.height },
       to: { x: box.x + box.width / 2, y: room.y + room.height },
       text:
-        hip === null
+        hip === null || hip < 0
           ? say('roofs.to-top-mm', { mm: shown(top) })
           : say('roofs.to-top-and-hip', { mm: shown(top), hip: shown(hip) }),
     },
@@ -115,16 +121,17 @@ type Props = {
   readonly drawing: Drawing
   readonly plane: LaidPlane
   readonly box: Sized
+  readonly panels: readonly Sized[]
   readonly names: readonly SnapName[]
   readonly pen: number
   readonly perPixel: number
   readonly within: Room
 }
 
-export const DimensionMarks = ({ drawing, plane, box, names, pen, perPixel, within }: Props) => {
+export const DimensionMarks = ({ drawing, plane, box, panels, names, pen, perPixel, within }: Props) => {
   const say = useSay()
   const place = onPaper(drawing, plane)
-  const lines = linesOf(say, plane, box, perPixel).map(({ from, to, text }) => ({
+  const lines = linesOf(say, plane, box, panels, perPixel).map(({ from, to, text }) => ({
     from: place(from),
     to: place(to),
     text,

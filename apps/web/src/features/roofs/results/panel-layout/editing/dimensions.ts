@@ -8,11 +8,16 @@ export type Distances = {
   readonly right: number
   readonly eave: number
   readonly top: number
-  /** To the nearest hip; null where the face has none. */
+  /** Of the nearest panel to a hip; null where the face has none. */
   readonly hip: number | null
 }
 
-export const distancesOf = (outline: readonly LayoutPoint[], box: Sized): Distances => {
+/** @param panels within the rectangle */
+export const distancesOf = (
+  outline: readonly LayoutPoint[],
+  box: Sized,
+  panels: readonly Sized[] = [box],
+): Distances => {
   const room = extentOf({ outline })
   const slanting = sidesOf({ outline }).filter(({ inward }) => Math.min(Math.abs(inward.x), Math.abs(inward.y)) > 0.01)
   return {
@@ -20,6 +25,9 @@ export const distancesOf = (outline: readonly LayoutPoint[], box: Sized): Distan
     right: room.x + room.width - box.x - box.width,
     eave: box.y - room.y,
     top: room.y + room.height - box.y - box.height,
-    hip: slanting.length === 0 ? null : Math.min(...slanting.map((side) => clearance(side, box))),
+    hip:
+      slanting.length === 0
+        ? null
+        : Math.min(...slanting.flatMap((side) => panels.map((each) => clearance(side, each)))),
   }
 }

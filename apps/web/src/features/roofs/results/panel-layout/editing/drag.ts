@@ -111,7 +111,8 @@ type Setting = { readonly roof: Roof; readonly mode: SnapMode; readonly reach: n
 /** How far this block is pulled to what lies near it. */
 const pullOf = (block: PanelBlock, others: readonly (PanelBlock | null)[], { roof, mode, reach }: Setting): Snapped => {
   const plane = byName(roof, block.plane)
-  const box = around(panelsOf(block, roof.panel))
+  const panels = panelsOf(block, roof.panel)
+  const box = around(panels)
   if (plane === undefined || box === null) return { by: { x: 0, y: 0 }, names: [] }
   const neighbours = others.flatMap((other, index) => {
     const extent = other?.plane === block.plane ? around(panelsOf(other, roof.panel)) : null
@@ -119,7 +120,7 @@ const pullOf = (block: PanelBlock, others: readonly (PanelBlock | null)[], { roo
   })
   const { members, outline } = plane
   const face = { outline, setback: roof.setback }
-  return snapped(box, { mode, members, face, neighbours, gaps: block.gaps, reach })
+  return snapped(box, { mode, members, face, neighbours, gaps: block.gaps, reach }, panels)
 }
 
 type Laid = { readonly block: PanelBlock; readonly names: readonly SnapName[] }

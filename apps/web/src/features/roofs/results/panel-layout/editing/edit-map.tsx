@@ -1,19 +1,22 @@
-import { Button } from '@mantine/core'
+import { ActionIcon, Button } from '@mantine/core'
 import { useElementSize } from '@mantine/hooks'
 import type { Scene } from '@soundroof/report/drawing/scene'
 import { type Drawing, layOut } from '@soundroof/report/drawing/scene-layout'
-import { type KeyboardEvent, useMemo, useRef } from 'react'
-import { useMapView } from '../../../../../components/choice-pictures/use-map-view.ts'
+import { type CSSProperties, type KeyboardEvent, type RefObject, useMemo, useRef } from 'react'
+import { mostZoom } from '../../../../../components/choice-pictures/map-view.ts'
+import { type MapZoom, useMapView } from '../../../../../components/choice-pictures/use-map-view.ts'
 import { useSay } from '../../../../../platform/words/use-say.ts'
 import { narrowScene } from '../../report/narrow-scene.ts'
 import { DrawnMarks } from '../../report/scene-drawing.tsx'
 import { type MapUnderlay, UnderlayPicture } from '../../underlay/underlay-on-map.tsx'
-import { ZoomButtons } from '../roof-map.tsx'
 import { answeredBlocks, answerFor } from './answered.ts'
+import { panelsOf } from './block-rows.ts'
 import { DimensionMarks, Plate } from './dimension-marks.tsx'
+import type { Tool } from './drag.ts'
 import { BlockMark, BoxMark, CellMarks, extentOfBlock, ObstacleMark, onPaper } from './edit-marks.tsx'
 import classes from './editing.module.css'
 import { handleName, handlesOf } from './handles.ts'
+import { ToolIcon } from './tool-icon.tsx'
 import { useHand } from './use-hand.ts'
 import { useKeys } from './use-keys.ts'
 import type { Work } from './use-work.ts'
@@ -72,7 +75,7 @@ const ChosenMarks = ({ work, drawing, pen }: MarksProps) => {
   const thing = block ?? (chosen?.kind === 'obstacle' ? kept.obstacles[chosen.index] : undefined)
   const plane = thing && planeOf(work, thing.plane)
   if (!plane) return null
-  const box = block ? extentOfBlock(block, roof.panel) : chosen ? (kept.obstacles[chosen.index] ?? null) : null
+  const box = thing && ('rows' in thing ? extentOfBlock(thing, roof.panel) : thing)
   const place = onPaper(drawing, plane)
   return (
     <>
@@ -117,7 +120,13 @@ const HeldMarks = ({ work, ...pen }: MarksProps) => {
   const refused = answer?.refused[0]
   return (
     <>
-      <DimensionMarks {...pen} plane={plane} box={outcome.box} names={outcome.names} />
+      <DimensionMarks
+        {...pen}
+        plane={plane}
+        box={outcome.box}
+        panels={block ? panelsOf(block, work.roof.panel) : [outcome.box]}
+        names={outcome.names}
+      />
       {refused && answer ? (
         <g className={classes.mark}>
           <Plate
@@ -133,80 +142,115 @@ const HeldMarks = ({ work, ...pen }: MarksProps) => {
   )
 }
 
-type PaperProps = {
-  readonly work: Work
-  readonly drawing: Drawing
-  readonly scene: Scene
-  readonly below: MapUnderlay | null
+const EditZoom = ({ zoom: { zoom, zoomBy, fit } }: { readonly zoom: MapZoom }) => {
+  const say = useSay()
+  const steps = [
+    { label: 'components.zoom-out', icon: 'smaller', isOff: zoom <= 1, act: () => zoomBy(1 / 1.6) },
+    { label: 'components.zoom-in', icon: 'larger', isOff: zoom >= mostZoom, act: () => zoomBy(1.6) },
+    { label: 'roofs.whole-roof', icon: 'whole', isOff: zoom <= 1, act: fit },
+  ] as const
+  return steps.map(({ label, icon, isOff, act }) => (
+    <ActionIcon key={icon} size={44} variant="default" disabled={isOff} aria-label={say(label)} onClick={act}>
+      <ToolIcon name={icon} />
+    </ActionIcon>
+  ))
 }
 
-const Paper = ({ work, drawing, scene, below }: PaperProps) => {
+const toolHints = {
+  move: 'toolMove',
+  panel: 'toolPanel',
+  obstacle: 'toolObstacle',
+  walkway: 'toolWalkway',
+} as const satisfies Readonly<Record<Tool, string>>
+
+type Props = { readonly work: Work; readonly scene: Scene; readonly below: MapUnderlay | null }
+
+/** Until the space is known, px. */
+const unmeasured = { width: 360, height: 360 }
+
+/** The roof as large as the space allows, without words beside it. */
+const useSpace = (scene: Scene) => {
+  const { ref, width, height } = useElementSize()
+  const space = width === 0 || height === 0 ? unmeasured : { width, height }
+  const drawing = useMemo(() => {
+    const room = { width: space.width / pixelsPerPoint, maxHeight: space.height / pixelsPerPoint }
+    return layOut({ ...narrowScene(scene), margin: { left: 24, bottom: 26, right: 24, top: 26 } }, room)
+  }, [scene, space.width, space.height])
+  return { ref, drawing }
+}
+
+type PaperProps = Pick<Props, 'scene' | 'below'> & {
+  readonly marks: MarksProps
+  readonly svg: RefObject<SVGSVGElement | null>
+}
+
+const Paper = ({ marks, scene, below, svg }: PaperProps) => {
+  const { x, y, width, height } = marks.within
+  return (
+    <svg ref={svg} viewBox={`${x} ${y} ${width} ${height}`} role="img" aria-label={scene.description}>
+      {below ? <UnderlayPicture drawing={marks.drawing} below={below} /> : null}
+      <g className={below ? classes.overPicture : undefined}>
+        <DrawnMarks drawing={marks.drawing} />
+      </g>
+      <Blocks {...marks} />
+      <Obstacles {...marks} />
+      <BeforeMark {...marks} />
+      <ChosenMarks {...marks} />
+      <HeldMarks {...marks} />
+    </svg>
+  )
+}
+
+/** Height of the map for its width, where the page decides neither. */
+const tallOf = ({ bounds: { left, right, top, bottom } }: Scene): CSSProperties => {
+  const tall = (top - bottom) / (right - left)
+  return { '--tall': Math.min(1.2, Math.max(0.6, tall + 0.15)) } as CSSProperties
+}
+
+/** The roof with its blocks, to be taken hold of. */
+export const EditMap = ({ work, scene, below }: Props) => {
   const say = useSay()
+  const { ref, drawing } = useSpace(scene)
   const svg = useRef<SVGSVGElement>(null)
   const zoom = useMapView(drawing, svg)
   const pen = 1 / (pixelsPerPoint * zoom.zoom)
   const perPixel = (pen * 1000) / drawing.scale
   const { isEntered, enter, down, move, up, cancel, stop } = useHand({ work, drawing, zoom, perPixel })
   const keys = useKeys(work)
-  const { x, y, width, height } = zoom.view
-  const marks = { work, drawing, pen, perPixel, within: zoom.view }
   const press = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') stop()
     keys.press(event)
   }
   return (
-    <>
-      <div
-        role="application"
-        aria-label={say('editControls')}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: an application takes keys, and says which
-        tabIndex={0}
-        className={classes.map}
-        data-entered={isEntered}
-        data-tool={work.tool}
-        onKeyDown={press}
-        onKeyUp={keys.lift}
-        onBlur={keys.leave}
-        onPointerDown={down}
-        onPointerMove={move}
-        onPointerUp={up}
-        onPointerCancel={cancel}
-      >
-        <svg ref={svg} viewBox={`${x} ${y} ${width} ${height}`} role="img" aria-label={scene.description}>
-          {below ? <UnderlayPicture drawing={drawing} below={below} /> : null}
-          <g className={below ? classes.overPicture : undefined}>
-            <DrawnMarks drawing={drawing} />
-          </g>
-          <Blocks {...marks} />
-          <Obstacles {...marks} />
-          <BeforeMark {...marks} />
-          <ChosenMarks {...marks} />
-          <HeldMarks {...marks} />
-        </svg>
+    <div className={classes.place} style={tallOf(scene)}>
+      <div ref={ref} className={classes.paper}>
+        <div
+          role="application"
+          aria-label={say('editControls')}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: an application takes keys, and says which
+          tabIndex={0}
+          className={classes.map}
+          data-autofocus
+          data-entered={isEntered}
+          data-tool={work.tool}
+          onKeyDown={press}
+          onKeyUp={keys.lift}
+          onBlur={keys.leave}
+          onPointerDown={down}
+          onPointerMove={move}
+          onPointerUp={up}
+          onPointerCancel={cancel}
+        >
+          <Paper marks={{ work, drawing, pen, perPixel, within: zoom.view }} scene={scene} below={below} svg={svg} />
+        </div>
       </div>
-      <div className={classes.onMap}>
-        <ZoomButtons {...zoom} />
-        <Button className={classes.enter} size="compact-md" variant="default" onClick={() => enter(!isEntered)}>
+      <div className={classes.foot}>
+        <p>{say(toolHints[work.tool])}</p>
+        <Button className={classes.enter} size="sm" variant="default" onClick={() => enter(!isEntered)}>
           {say(isEntered ? 'roofs.scroll-the-page' : 'roofs.edit-here')}
         </Button>
+        <EditZoom zoom={zoom} />
       </div>
-    </>
-  )
-}
-
-type Props = { readonly work: Work; readonly scene: Scene; readonly below: MapUnderlay | null }
-
-/** The roof with its blocks, to be taken hold of. */
-export const EditMap = ({ work, scene, below }: Props) => {
-  const { ref, width, height } = useElementSize()
-  const drawing = useMemo(() => {
-    if (width === 0 || height === 0) return null
-    const room = { width: width / pixelsPerPoint, maxHeight: height / pixelsPerPoint }
-    return layOut({ ...narrowScene(scene), margin: { left: 24, bottom: 26, right: 24, top: 26 } }, room)
-  }, [scene, width, height])
-  return (
-    <div ref={ref} className={classes.paper}>
-      {drawing ? <Paper work={work} drawing={drawing} scene={scene} below={below} /> : null}
     </div>
   )
 }

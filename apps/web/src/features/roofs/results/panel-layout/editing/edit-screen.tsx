@@ -3,7 +3,6 @@ import type { Layout } from '@soundroof/contract/roofs/panel-layout/layout'
 import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
 import type { AssessmentResult } from '@soundroof/contract/roofs/results/result'
 import { arrayPlan } from '@soundroof/report/drawing/array-plan'
-import { arrayWords } from '@soundroof/report/drawing/array-words'
 import { useMemo, useState } from 'react'
 import { type Say, useSay } from '../../../../../platform/words/use-say.ts'
 import { spokenLaid } from '../../language/spoken.ts'
@@ -12,7 +11,6 @@ import { LayoutWarnings } from '../layout-warnings.tsx'
 import type { Laid } from '../use-layout.ts'
 import type { LayoutEditor } from '../use-layout-editor.ts'
 import { BlockForm } from './block-form.tsx'
-import type { Tool } from './drag.ts'
 import { EditMap } from './edit-map.tsx'
 import { EditTools } from './edit-tools.tsx'
 import classes from './editing.module.css'
@@ -29,13 +27,6 @@ type Props = {
   readonly saved: Laid | undefined
   readonly below: MapUnderlay | null
 }
-
-const toolHints = {
-  move: 'toolMove',
-  panel: 'toolPanel',
-  obstacle: 'toolObstacle',
-  walkway: 'toolWalkway',
-} as const satisfies Readonly<Record<Tool, string>>
 
 const Head = ({ project, editor }: Pick<Props, 'project' | 'editor'>) => {
   const say = useSay()
@@ -72,8 +63,8 @@ const Side = ({ work, result }: { readonly work: Work; readonly result: Assessme
   return (
     <div className={classes.side}>
       <Problem editor={work.editor} />
-      <RefusedPanels work={work} />
       <FaceTable work={work} />
+      <RefusedPanels work={work} />
       {chosen && block ? <BlockForm work={work} block={block} index={chosen.index} /> : null}
       {chosen?.kind === 'obstacle' ? <ObstacleForm work={work} index={chosen.index} /> : null}
       <Things work={work} />
@@ -108,7 +99,6 @@ const Drawn = ({ project, result, editor, layout, saved, below }: DrawnProps) =>
       <EditTools work={work} />
       <Counts work={work} saved={saved} />
       {scene ? <EditMap work={work} scene={scene} below={below} /> : null}
-      <p className={classes.foot}>{say(toolHints[work.tool])}</p>
       <Side work={work} result={result} />
     </div>
   )
@@ -130,8 +120,13 @@ const NotDrawn = ({ project, editor }: Pick<Props, 'project' | 'editor'>) => {
   )
 }
 
-const savedWords = (say: Say, saved: Laid | undefined): string | null =>
-  saved?.answer ? arrayWords(say, saved.answer.layout) : null
+/** Panels and feet as they are saved. */
+const savedWords = (say: Say, saved: Laid | undefined): string | null => {
+  if (!saved?.answer) return null
+  const { placed: panels, planes } = saved.answer.layout
+  const feet = planes.flatMap(({ rails }) => rails).reduce((sum, rail) => sum + rail.feet.length, 0)
+  return say(panels === 1 ? 'roofs.1-panel-and-feet' : 'roofs.panels-and-feet', { panels, feet })
+}
 
 const nothing = (): void => undefined
 
@@ -144,21 +139,23 @@ export const EditScreen = ({ saved, ...props }: Props) => {
   const laid = useMemo(() => answered && spokenLaid(say, answered), [say, answered])
   const layout = laid?.answer?.layout
   return (
-    <Modal
+    <Modal.Root
       opened
       fullScreen
-      withCloseButton={false}
       closeOnEscape={false}
+      closeOnClickOutside={false}
       onClose={nothing}
-      padding={0}
       transitionProps={{ duration: 0 }}
-      aria-label={say('roofs.edit-the-array-on-the-roof')}
     >
-      {layout ? (
-        <Drawn {...props} layout={layout} saved={savedWords(say, saved)} />
-      ) : (
-        <NotDrawn project={props.project} editor={editor} />
-      )}
-    </Modal>
+      <Modal.Content aria-label={say('roofs.edit-the-array-on-the-roof')}>
+        <Modal.Body p={0}>
+          {layout ? (
+            <Drawn {...props} layout={layout} saved={savedWords(say, saved)} />
+          ) : (
+            <NotDrawn project={props.project} editor={editor} />
+          )}
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
   )
 }

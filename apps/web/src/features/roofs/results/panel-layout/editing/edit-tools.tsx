@@ -114,6 +114,7 @@ export const EditTools = ({ work }: { readonly work: Work }) => {
       <ToolButton icon="redo" label="roofs.redo" act={editor.redo} />
       <NativeSelect
         className={classes.snap}
+        size="sm"
         aria-label={say('roofs.snap-to')}
         data={snapModes.map((value) => ({ value, label: say(snapLabels[value]) }))}
         value={mode}

@@ -25,6 +25,8 @@ test('distances from corners, eave, top and hip', () => {
   const distances = distancesOf(outline, box(3000, 500))
   expect(distances).toMatchObject({ left: 3000, right: 8000, eave: 500, top: 1800 })
   expect(distances.hip).toBeCloseTo((3000 - 2200) / Math.SQRT2, 6)
+  const stepped = [box(3000, 500, 1000, 850), box(3400, 1350, 600, 850)]
+  expect(distancesOf(outline, box(3000, 500), stepped).hip).toBeCloseTo((3400 - 2200) / Math.SQRT2, 6)
   expect(
     distancesOf(
       [

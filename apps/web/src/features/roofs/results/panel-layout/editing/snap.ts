@@ -65,16 +65,17 @@ const atCentre = (box: Sized, { face }: SnapTo): readonly Pull[] => {
 }
 
 /** Sides that run along the eave are met up the slope, others along the eave. */
-const atSetback = (axis: Axis, box: Sized, { face }: SnapTo): readonly Pull[] =>
+const atSetback = (axis: Axis, parts: readonly Sized[], { face }: SnapTo): readonly Pull[] =>
   sidesOf(face)
     .filter(({ inward }) => (Math.abs(inward.x) < 0.1 ? 'y' : 'x') === axis)
     .map((side) => {
+      const nearest = Math.min(...parts.map((each) => clearance(side, each)))
       const inward = side.inward[axis]
-      return { by: wholeInward((face.setback - clearance(side, box)) / inward, inward), name: { to: 'setback' } }
+      return { by: wholeInward((face.setback - nearest) / inward, inward), name: { to: 'setback' } }
     })
 
-const pullsOf = (axis: Axis, box: Sized, to: SnapTo): readonly Pull[] => [
-  ...atSetback(axis, box, to),
+const pullsOf = (axis: Axis, box: Sized, parts: readonly Sized[], to: SnapTo): readonly Pull[] => [
+  ...atSetback(axis, parts, to),
   ...(to.mode === 'neighbours' ? besides(axis, box, to) : onMember(axis, box, to)),
   ...(axis === 'x' ? atCentre(box, to) : []),
 ]
@@ -87,11 +88,15 @@ const nearestOf = (pulls: readonly Pull[], reach: number): Pull | null =>
 
 export type Snapped = { readonly by: LayoutPoint; readonly names: readonly SnapName[] }
 
-/** How far a rectangle is pulled to what lies near it, each axis by itself. */
-export const snapped = (box: Sized, to: SnapTo): Snapped => {
+const raised = <S extends Sized>(each: S, by: number): S => ({ ...each, y: each.y + by })
+
+/** How far panels are pulled to what lies near them, each axis by itself. @param box around them */
+export const snapped = (box: Sized, to: SnapTo, panels: readonly Sized[] = [box]): Snapped => {
   if (to.mode === 'off') return { by: { x: 0, y: 0 }, names: [] }
-  const up = nearestOf(pullsOf('y', box, to), to.reach)
+  const up = nearestOf(pullsOf('y', box, panels, to), to.reach)
   // The distance of a hip depends on the height, so that comes first.
-  const along = nearestOf(pullsOf('x', { ...box, y: box.y + (up?.by ?? 0) }, to), to.reach)
+  const by = up?.by ?? 0
+  const parts = panels.map((each) => raised(each, by))
+  const along = nearestOf(pullsOf('x', raised(box, by), parts, to), to.reach)
   return { by: { x: along?.by ?? 0, y: up?.by ?? 0 }, names: [along, up].flatMap((pull) => (pull ? [pull.name] : [])) }
 }

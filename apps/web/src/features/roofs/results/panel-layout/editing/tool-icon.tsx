@@ -9,6 +9,9 @@ const paths = {
   remove: 'M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13',
   undo: 'M4 9h10a6 6 0 0 1 0 12h-3M8 5L4 9l4 4',
   redo: 'M20 9H10a6 6 0 0 0 0 12h3M16 5l4 4-4 4',
+  smaller: 'M5 12h14',
+  larger: 'M5 12h14M12 5v14',
+  whole: 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5',
 } as const
 
 export type IconName = keyof typeof paths
