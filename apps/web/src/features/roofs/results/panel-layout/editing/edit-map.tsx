@@ -1,7 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { useElementSize } from '@mantine/hooks'
 import type { Scene } from '@soundroof/report/drawing/scene'
-import { type Drawing, layOut } from '@soundroof/report/drawing/scene-layout'
+import { layOut } from '@soundroof/report/drawing/scene-layout'
 import { type CSSProperties, type KeyboardEvent, type RefObject, useMemo, useRef } from 'react'
 import { mostZoom } from '../../../../../components/choice-pictures/map-view.ts'
 import { type MapZoom, useMapView } from '../../../../../components/choice-pictures/use-map-view.ts'
@@ -9,13 +9,11 @@ import { useSay } from '../../../../../platform/words/use-say.ts'
 import { narrowScene } from '../../report/narrow-scene.ts'
 import { DrawnMarks } from '../../report/scene-drawing.tsx'
 import { type MapUnderlay, UnderlayPicture } from '../../underlay/underlay-on-map.tsx'
-import { answeredBlocks, answerFor } from './answered.ts'
-import { panelsOf } from './block-rows.ts'
-import { DimensionMarks, Plate } from './dimension-marks.tsx'
+import { answeredBlocks } from './answered.ts'
+import { BeforeMark, ChosenMarks, HeldMarks, type MarksProps, planeOf } from './chosen-marks.tsx'
 import type { Tool } from './drag.ts'
-import { BlockMark, BoxMark, CellMarks, extentOfBlock, ObstacleMark, onPaper } from './edit-marks.tsx'
+import { BlockMark, ObstacleMark } from './edit-marks.tsx'
 import classes from './editing.module.css'
-import { handleName, handlesOf } from './handles.ts'
 import { ToolIcon } from './tool-icon.tsx'
 import { useHand } from './use-hand.ts'
 import { useKeys } from './use-keys.ts'
@@ -23,18 +21,6 @@ import type { Work } from './use-work.ts'
 
 /** Screen pixels per point on paper. */
 const pixelsPerPoint = 1.42
-
-type Pen = {
-  readonly drawing: Drawing
-  /** Points of the paper in one pixel, and millimetres of the roof. */
-  readonly pen: number
-  readonly perPixel: number
-  readonly within: ReturnType<typeof useMapView>['view']
-}
-
-type MarksProps = Pen & { readonly work: Work }
-
-const planeOf = ({ roof }: Work, name: string) => roof.planes.find((each) => each.name === name)
 
 const Blocks = ({ work, drawing, pen }: MarksProps) => {
   const { layout, blocks, roof } = work
@@ -65,82 +51,6 @@ const Obstacles = ({ work, drawing, pen }: MarksProps) =>
       <ObstacleMark key={index} drawing={drawing} plane={plane} pen={pen} obstacle={obstacle} />
     ) : null
   })
-
-/** Handles are drawn small and taken hold of around them. */
-const [shown, held] = [6, 18]
-
-const ChosenMarks = ({ work, drawing, pen }: MarksProps) => {
-  const { chosen, blocks, kept, roof, tool, cell, held: outcome } = work
-  const block = chosen?.kind === 'block' ? blocks[chosen.index] : undefined
-  const thing = block ?? (chosen?.kind === 'obstacle' ? kept.obstacles[chosen.index] : undefined)
-  const plane = thing && planeOf(work, thing.plane)
-  if (!plane) return null
-  const box = thing && ('rows' in thing ? extentOfBlock(thing, roof.panel) : thing)
-  const place = onPaper(drawing, plane)
-  return (
-    <>
-      {block && tool === 'panel' ? (
-        <CellMarks drawing={drawing} plane={plane} block={block} panel={roof.panel} pen={pen} cell={cell} />
-      ) : null}
-      {box ? <BoxMark drawing={drawing} plane={plane} pen={pen} box={box} /> : null}
-      {block && outcome === null
-        ? handlesOf(block, roof.panel, tool).map((handle) => {
-            const { x, y } = place(handle.at)
-            const name = handleName(handle)
-            return (
-              <g key={name} data-handle={name} className={classes.handle}>
-                <circle cx={x} cy={y} r={held * pen} fill="transparent" />
-                <circle cx={x} cy={y} r={shown * pen} className={classes.knob} strokeWidth={2 * pen} />
-              </g>
-            )
-          })
-        : null}
-    </>
-  )
-}
-
-/** Where it lay before the drag. */
-const BeforeMark = ({ work, drawing, pen }: MarksProps) => {
-  const { editor, held: outcome, roof } = work
-  const index = outcome?.chosen?.index ?? -1
-  const before =
-    outcome?.chosen?.kind === 'block' ? editor.kept.blocks?.[index] : outcome ? editor.kept.obstacles[index] : undefined
-  const plane = before && planeOf(work, before.plane)
-  const box = before && ('rows' in before ? extentOfBlock(before, roof.panel) : before)
-  return plane && box ? <BoxMark drawing={drawing} plane={plane} pen={pen} box={box} isDashed /> : null
-}
-
-const HeldMarks = ({ work, ...pen }: MarksProps) => {
-  const { held: outcome, layout, blocks } = work
-  const plane = outcome && planeOf(work, outcome.plane)
-  if (!(outcome?.box && plane)) return null
-  const index = outcome.chosen?.kind === 'block' ? outcome.chosen.index : -1
-  const block = blocks[index]
-  const answer = block ? answerFor(answeredBlocks(layout), block, index) : null
-  const refused = answer?.refused[0]
-  return (
-    <>
-      <DimensionMarks
-        {...pen}
-        plane={plane}
-        box={outcome.box}
-        panels={block ? panelsOf(block, work.roof.panel) : [outcome.box]}
-        names={outcome.names}
-      />
-      {refused && answer ? (
-        <g className={classes.mark}>
-          <Plate
-            at={onPaper(pen.drawing, plane)({ x: refused.x + answer.shift.x, y: refused.y + answer.shift.y })}
-            text={refused.reason}
-            pen={pen.pen}
-            fill="#a3341b"
-            within={pen.within}
-          />
-        </g>
-      ) : null}
-    </>
-  )
-}
 
 const EditZoom = ({ zoom: { zoom, zoomBy, fit } }: { readonly zoom: MapZoom }) => {
   const say = useSay()
