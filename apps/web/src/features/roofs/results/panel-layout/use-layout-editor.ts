@@ -153,8 +153,6 @@ const stepsOf = (history: History | null, set: (next: History) => void): Steps =
   }
 }
 
-export type Edited = { readonly editor: LayoutEditor | null; readonly laid: Laid | undefined }
-
 const useBlocksOf = (
   present: KeptLayout | null,
   drawn: Laid | null,

@@ -3,7 +3,7 @@ import type { PanelBlock, PlaneName } from '@soundroof/contract/roofs/panel-layo
 import { type Message, useSay } from '../../../../../platform/words/use-say.ts'
 import { LateNumberField } from '../late-number-field.tsx'
 import { planeLabels } from '../plane-labels.ts'
-import { around, panelsOf } from './block-rows.ts'
+import { around, panelsOf } from './blocks/block-rows.ts'
 import {
   hasCell,
   onFace,
@@ -13,7 +13,7 @@ import {
   withCellTurned,
   withRowEnd,
   withSide,
-} from './edit-blocks.ts'
+} from './blocks/edit-blocks.ts'
 import classes from './editing.module.css'
 import type { Work } from './use-work.ts'
 

@@ -2,12 +2,12 @@ import type { LaidPlane } from '@soundroof/contract/roofs/panel-layout/layout'
 import type { PanelBlock } from '@soundroof/contract/roofs/panel-layout/layout-request'
 import type { Drawing } from '@soundroof/report/drawing/scene-layout'
 import type { MapZoom } from '../../../../../components/choice-pictures/use-map-view.ts'
-import { answeredBlocks, answerFor } from './answered.ts'
-import { panelsOf, type Sized } from './block-rows.ts'
+import { answeredBlocks, answerFor } from './blocks/answered.ts'
+import { panelsOf, type Sized } from './blocks/block-rows.ts'
+import { handleName, handlesOf } from './blocks/handles.ts'
 import { DimensionMarks, Plate } from './dimension-marks.tsx'
 import { BoxMark, CellMarks, extentOfBlock, onPaper } from './edit-marks.tsx'
 import classes from './editing.module.css'
-import { handleName, handlesOf } from './handles.ts'
 import type { Work } from './use-work.ts'
 
 type Pen = {
@@ -101,7 +101,10 @@ export const HeldMarks = ({ work, ...pen }: MarksProps) => {
       {refused && answer ? (
         <g className={classes.mark}>
           <Plate
-            at={onPaper(pen.drawing, plane)({ x: refused.x + answer.shift.x, y: refused.y + answer.shift.y })}
+            at={onPaper(
+              pen.drawing,
+              plane,
+            )({ x: refused.x + answer.shift.x, y: refused.y + answer.shift.y + refused.height / 2 })}
             text={refused.reason}
             pen={pen.pen}
             fill="#a3341b"

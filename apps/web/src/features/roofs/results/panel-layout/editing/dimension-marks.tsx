@@ -4,12 +4,12 @@ import type { Point } from '@soundroof/report/drawing/scene'
 import type { Drawing } from '@soundroof/report/drawing/scene-layout'
 import { plain } from '@soundroof/report/wording/number-text'
 import { type Say, useSay } from '../../../../../platform/words/use-say.ts'
-import type { Sized } from './block-rows.ts'
-import { distancesOf } from './dimensions.ts'
+import type { Sized } from './blocks/block-rows.ts'
+import { distancesOf } from './blocks/dimensions.ts'
+import { extentOf } from './blocks/face-room.ts'
+import type { SnapName } from './blocks/snap.ts'
 import { onPaper } from './edit-marks.tsx'
 import classes from './editing.module.css'
-import { extentOf } from './face-room.ts'
-import type { SnapName } from './snap.ts'
 
 /** Live dimensions of what is dragged. */
 

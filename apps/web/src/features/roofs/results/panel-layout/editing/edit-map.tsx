@@ -9,9 +9,9 @@ import { useSay } from '../../../../../platform/words/use-say.ts'
 import { narrowScene } from '../../report/narrow-scene.ts'
 import { DrawnMarks } from '../../report/scene-drawing.tsx'
 import { type MapUnderlay, UnderlayPicture } from '../../underlay/underlay-on-map.tsx'
-import { answeredBlocks } from './answered.ts'
+import { answeredBlocks } from './blocks/answered.ts'
+import type { Tool } from './blocks/drag.ts'
 import { BeforeMark, ChosenMarks, HeldMarks, type MarksProps, planeOf } from './chosen-marks.tsx'
-import type { Tool } from './drag.ts'
 import { BlockMark, ObstacleMark } from './edit-marks.tsx'
 import classes from './editing.module.css'
 import { ToolIcon } from './tool-icon.tsx'
@@ -84,7 +84,7 @@ const useSpace = (scene: Scene) => {
   const space = width === 0 || height === 0 ? unmeasured : { width, height }
   const drawing = useMemo(() => {
     const room = { width: space.width / pixelsPerPoint, maxHeight: space.height / pixelsPerPoint }
-    return layOut({ ...narrowScene(scene), margin: { left: 24, bottom: 26, right: 24, top: 26 } }, room)
+    return layOut({ ...narrowScene(scene), margin: { left: 30, bottom: 26, right: 18, top: 22 } }, room)
   }, [scene, space.width, space.height])
   return { ref, drawing }
 }

@@ -6,8 +6,8 @@ import type { Point } from '@soundroof/report/drawing/scene'
 import { type Drawing, paperPoint } from '@soundroof/report/drawing/scene-layout'
 import { memo } from 'react'
 import { pathOf } from '../map-marks.tsx'
-import { type Answered, type AnsweredBlock, answerFor } from './answered.ts'
-import { around, cellsOf, type PanelSize, panelsOf, type Sized } from './block-rows.ts'
+import { type Answered, type AnsweredBlock, answerFor } from './blocks/answered.ts'
+import { around, cellsOf, type PanelSize, panelsOf, type Sized } from './blocks/block-rows.ts'
 import classes from './editing.module.css'
 
 /** Marks of the editor on the drawing. Only what changes is drawn again. */

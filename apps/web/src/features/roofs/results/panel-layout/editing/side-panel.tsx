@@ -3,9 +3,9 @@ import type { Layout } from '@soundroof/contract/roofs/panel-layout/layout'
 import { plain } from '@soundroof/report/wording/number-text'
 import { type Say, useSay } from '../../../../../platform/words/use-say.ts'
 import { planeLabels } from '../plane-labels.ts'
-import { movedBlock, withBlock, withoutCells } from './edit-blocks.ts'
+import { movedBlock, withBlock, withoutCells } from './blocks/edit-blocks.ts'
+import { shiftOut } from './blocks/steps.ts'
 import classes from './editing.module.css'
-import { shiftOut } from './steps.ts'
 import type { Work } from './use-work.ts'
 
 const kilowatts = (power: number): string => `${plain(Math.round(power * 100) / 100)} kW`

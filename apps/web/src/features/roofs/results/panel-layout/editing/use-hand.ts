@@ -6,9 +6,9 @@ import { type PointerEvent, useRef, useState } from 'react'
 import type { MapZoom } from '../../../../../components/choice-pictures/use-map-view.ts'
 import { toast } from '../../../../../platform/toast.ts'
 import { panned, tap } from '../use-map-pointer.ts'
-import { cellAt, chosenAt, type Drag, dragAt, dragTo, outcomeOf } from './drag.ts'
-import { withBlock, withCellTurned } from './edit-blocks.ts'
-import { handleOf } from './handles.ts'
+import { cellAt, chosenAt, type Drag, dragAt, dragTo, outcomeOf } from './blocks/drag.ts'
+import { withBlock, withCellTurned } from './blocks/edit-blocks.ts'
+import { handleOf } from './blocks/handles.ts'
 import type { Work } from './use-work.ts'
 
 type Needs = {

@@ -1,9 +1,9 @@
 import { type Arrow, arrows } from '@soundroof/report/drawing/roof-places'
 import type { KeyboardEvent } from 'react'
 import { toast } from '../../../../../platform/toast.ts'
-import { withBlock, withCellTurned } from './edit-blocks.ts'
+import { withBlock, withCellTurned } from './blocks/edit-blocks.ts'
+import { cellBeside, nudged, onFaceTowards } from './blocks/steps.ts'
 import { removeChosen } from './edit-tools.tsx'
-import { cellBeside, nudged, onFaceTowards } from './steps.ts'
 import type { Work } from './use-work.ts'
 
 /** mm. */

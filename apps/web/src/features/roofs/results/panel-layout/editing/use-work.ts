@@ -10,8 +10,8 @@ import { useEffect, useRef, useState } from 'react'
 import { toast } from '../../../../../platform/toast.ts'
 import type { Message } from '../../../../../platform/words/use-say.ts'
 import type { LayoutEditor } from '../use-layout-editor.ts'
-import type { Chosen, Outcome, Roof, Tool } from './drag.ts'
-import type { SnapMode } from './snap.ts'
+import type { Chosen, Outcome, Roof, Tool } from './blocks/drag.ts'
+import type { SnapMode } from './blocks/snap.ts'
 
 /** What the hand does at present, on the drawing as it would be. */
 export type Work = {

@@ -1,5 +1,5 @@
 import type { PanelBlock } from '@soundroof/contract/roofs/panel-layout/layout-request'
-import { withBlocksAs } from '../editing/edit-blocks.ts'
+import { withBlocksAs } from '../editing/blocks/edit-blocks.ts'
 import type { UnsavedChanges } from './unsaved-changes.ts'
 
 /** Blocks as they were answered for a drawing without any: placed by themselves, or within the areas of a former release. */

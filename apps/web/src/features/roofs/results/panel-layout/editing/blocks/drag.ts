@@ -3,7 +3,7 @@ import type { KeptLayout, Obstacle, PanelBlock, PlaneName } from '@soundroof/con
 import { fromPlan } from '@soundroof/report/drawing/array-plan'
 import { covers, planeAt } from '@soundroof/report/drawing/roof-places'
 import type { Point } from '@soundroof/report/drawing/scene'
-import { drawnRectangle, movedRectangle, withChangedObstacle, withObstacle } from '../edit-layout.ts'
+import { drawnRectangle, movedRectangle, withChangedObstacle, withObstacle } from '../../edit-layout.ts'
 import { around, type BlockCell, cellsOf, type PanelSize, panelsOf, pitchesOf, type Sized } from './block-rows.ts'
 import {
   blockAt,

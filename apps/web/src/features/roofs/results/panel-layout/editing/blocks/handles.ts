@@ -3,9 +3,8 @@ import type { PanelBlock } from '@soundroof/contract/roofs/panel-layout/layout-r
 import { fromPlan } from '@soundroof/report/drawing/array-plan'
 import type { Point } from '@soundroof/report/drawing/scene'
 import { around, type PanelSize, panelsOf } from './block-rows.ts'
-import type { Drag, Tool } from './drag.ts'
+import type { Chosen, Drag, Roof, Tool } from './drag.ts'
 import type { Side } from './edit-blocks.ts'
-import type { Work } from './use-work.ts'
 
 /** A place at the edge of a block by which rows and columns are drawn out. */
 export type Handle = { readonly side: Side; readonly row: number | null; readonly at: LayoutPoint }
@@ -50,8 +49,15 @@ export const handleName = ({ side, row }: Handle): string => `${side} ${row ?? '
 const planeOf = (planes: readonly LaidPlane[], { plane }: PanelBlock): LaidPlane | undefined =>
   planes.find(({ name }) => name === plane)
 
+type Held = {
+  readonly chosen: Chosen | null
+  readonly blocks: readonly PanelBlock[]
+  readonly roof: Roof
+  readonly tool: Tool
+}
+
 /** The drag that begins at a handle of the chosen block; null: the press met none. */
-export const handleOf = (target: EventTarget, { chosen, blocks, roof, tool }: Work, at: Point): Drag | null => {
+export const handleOf = (target: EventTarget, { chosen, blocks, roof, tool }: Held, at: Point): Drag | null => {
   const met = target instanceof Element ? target.closest('[data-handle]')?.getAttribute('data-handle') : null
   const block = chosen?.kind === 'block' ? blocks[chosen.index] : undefined
   const plane = block && planeOf(roof.planes, block)

@@ -1,7 +1,7 @@
 import type { LaidPlane, LayoutPoint } from '@soundroof/contract/roofs/panel-layout/layout'
 import type { Cell, KeptLayout, PanelBlock, PlaneName } from '@soundroof/contract/roofs/panel-layout/layout-request'
 import type { Point } from '@soundroof/report/drawing/scene'
-import { movedRectangle, withChangedObstacle } from '../edit-layout.ts'
+import { movedRectangle, withChangedObstacle } from '../../edit-layout.ts'
 import { around, type PanelSize, panelsOf, type Sized } from './block-rows.ts'
 import type { Chosen, Outcome, Roof } from './drag.ts'
 import { movedBlock, withBlock, withMoreBlocks } from './edit-blocks.ts'
