@@ -6,8 +6,8 @@ import { answeredBlocks, answerFor } from './blocks/answered.ts'
 import { panelsOf, type Sized } from './blocks/block-rows.ts'
 import { handleName, handlesOf } from './blocks/handles.ts'
 import { DimensionMarks, Plate } from './dimension-marks.tsx'
+import classes from './edit-map.module.css'
 import { BoxMark, CellMarks, extentOfBlock, onPaper } from './edit-marks.tsx'
-import classes from './editing.module.css'
 import type { Work } from './use-work.ts'
 
 type Pen = {

@@ -8,8 +8,8 @@ import type { Sized } from './blocks/block-rows.ts'
 import { distancesOf } from './blocks/dimensions.ts'
 import { extentOf } from './blocks/face-room.ts'
 import type { SnapName } from './blocks/snap.ts'
+import classes from './edit-map.module.css'
 import { onPaper } from './edit-marks.tsx'
-import classes from './editing.module.css'
 
 /** Live dimensions of what is dragged. */
 

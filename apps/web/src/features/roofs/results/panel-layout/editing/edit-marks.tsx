@@ -8,7 +8,7 @@ import { memo } from 'react'
 import { pathOf } from '../map-marks.tsx'
 import { type Answered, type AnsweredBlock, answerFor } from './blocks/answered.ts'
 import { around, cellsOf, type PanelSize, panelsOf, type Sized } from './blocks/block-rows.ts'
-import classes from './editing.module.css'
+import classes from './edit-map.module.css'
 
 /** Marks of the editor on the drawing. Only what changes is drawn again. */
 

@@ -6,7 +6,7 @@ import { type Tool, tools } from './blocks/drag.ts'
 import { turned, withBlock } from './blocks/edit-blocks.ts'
 import { type SnapMode, snapModes } from './blocks/snap.ts'
 import { withCopy, withNewBlock } from './blocks/steps.ts'
-import classes from './editing.module.css'
+import classes from './edit-tools.module.css'
 import { type IconName, ToolIcon } from './tool-icon.tsx'
 import type { Work } from './use-work.ts'
 
