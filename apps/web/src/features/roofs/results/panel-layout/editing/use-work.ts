@@ -1,15 +1,11 @@
 import { parseWith } from '@soundroof/contract/platform/parse'
 import type { Layout } from '@soundroof/contract/roofs/panel-layout/layout'
-import {
-  type Cell,
-  type KeptLayout,
-  keptLayout,
-  type PanelBlock,
-} from '@soundroof/contract/roofs/panel-layout/layout-request'
+import { type KeptLayout, keptLayout, type PanelBlock } from '@soundroof/contract/roofs/panel-layout/layout-request'
 import { useEffect, useRef, useState } from 'react'
 import { toast } from '../../../../../platform/toast.ts'
 import type { Message } from '../../../../../platform/words/use-say.ts'
 import type { LayoutEditor } from '../use-layout-editor.ts'
+import type { Cell } from './blocks/block-rows.ts'
 import type { Chosen, Outcome, Roof, Tool } from './blocks/drag.ts'
 import type { SnapMode } from './blocks/snap.ts'
 

@@ -3,6 +3,9 @@ import type { PanelBlock } from '@soundroof/contract/roofs/panel-layout/layout-r
 /** Length and width of one panel, mm. */
 export type PanelSize = { readonly length: number; readonly width: number }
 
+/** Row from the eave up and column from the left, from 0. */
+export type Cell = PanelBlock['leftOut'][number]
+
 export type Sized = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 
 /** A cell of a block where the block puts it, with a panel or without. */

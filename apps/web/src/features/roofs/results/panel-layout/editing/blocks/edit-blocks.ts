@@ -1,9 +1,10 @@
 import type { LaidPlane, LayoutPoint } from '@soundroof/contract/roofs/panel-layout/layout'
-import type { Cell, KeptLayout, PanelBlock } from '@soundroof/contract/roofs/panel-layout/layout-request'
+import type { KeptLayout, PanelBlock } from '@soundroof/contract/roofs/panel-layout/layout-request'
 import {
   around,
   type BlockRow,
   blockOfRows,
+  type Cell,
   cellsOf,
   type PanelSize,
   panelsOf,
