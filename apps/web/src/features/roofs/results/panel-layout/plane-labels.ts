@@ -1,5 +1,7 @@
 import type { PlaneName } from '@soundroof/contract/roofs/panel-layout/layout-request'
-import type { PlainCode } from '../../../../platform/words/use-say.ts'
+import { faceName } from '@soundroof/report/wording/face-name'
+import { capital } from '@soundroof/report/wording/number-text'
+import type { PlainCode, Say } from '../../../../platform/words/use-say.ts'
 
 export const planeLabels: Readonly<Record<PlaneName, PlainCode>> = {
   front: 'roofs.front-bottom',
@@ -8,3 +10,7 @@ export const planeLabels: Readonly<Record<PlaneName, PlainCode>> = {
   right: 'roofs.right',
   roof: 'components.roof',
 }
+
+/** By where it looks, else by its place on the plan. @param facing of the front, degrees from north */
+export const faceLabel = (say: Say, plane: PlaneName, facing: number | null): string =>
+  facing === null ? say(planeLabels[plane]) : capital(faceName(say, plane, facing))

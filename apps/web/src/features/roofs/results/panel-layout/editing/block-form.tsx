@@ -2,7 +2,7 @@ import { Button, NativeSelect } from '@mantine/core'
 import type { PanelBlock, PlaneName } from '@soundroof/contract/roofs/panel-layout/layout-request'
 import { type Message, useSay } from '../../../../../platform/words/use-say.ts'
 import { LateNumberField } from '../late-number-field.tsx'
-import { planeLabels } from '../plane-labels.ts'
+import { faceLabel } from '../plane-labels.ts'
 import { around, panelsOf } from './blocks/block-rows.ts'
 import {
   hasCell,
@@ -99,7 +99,10 @@ const FaceOf = ({ work, block, index }: Props) => {
   return planes.length < 2 ? null : (
     <NativeSelect
       label={say('roofs.face')}
-      data={planes.map(({ name }: { readonly name: PlaneName }) => ({ value: name, label: say(planeLabels[name]) }))}
+      data={planes.map(({ name }: { readonly name: PlaneName }) => ({
+        value: name,
+        label: faceLabel(say, name, work.facing),
+      }))}
       value={block.plane}
       onChange={({ currentTarget }) => move(currentTarget.value)}
     />

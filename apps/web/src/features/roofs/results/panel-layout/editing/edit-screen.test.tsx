@@ -48,7 +48,8 @@ const editor: LayoutEditor = {
   preview: vi.fn(),
 }
 
-const At = ({ draw }: { readonly draw: (work: Work) => ReactNode }) => draw(useWork(editor, layout, 200))
+const At = ({ draw }: { readonly draw: (work: Work) => ReactNode }) =>
+  draw(useWork(editor, layout, { setback: 200, facing: null }))
 
 const shown = (draw: (work: Work) => ReactNode): string =>
   renderToStaticMarkup(

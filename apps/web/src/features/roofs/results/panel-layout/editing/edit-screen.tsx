@@ -86,7 +86,7 @@ type DrawnProps = Omit<Props, 'saved'> & { readonly layout: Layout; readonly sav
 
 const Drawn = ({ project, result, editor, layout, saved, below }: DrawnProps) => {
   const say = useSay()
-  const work = useWork(editor, layout, result.setback)
+  const work = useWork(editor, layout, { setback: result.setback, facing: project.building.frontFacing })
   // Nothing of it changes by editing, and another drawing would lose the enlarged view.
   const [first] = useState(layout)
   const scene = useMemo(

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import type { Layout } from '@soundroof/contract/roofs/panel-layout/layout'
 import { plain } from '@soundroof/report/wording/number-text'
 import { type Say, useSay } from '../../../../../platform/words/use-say.ts'
-import { planeLabels } from '../plane-labels.ts'
+import { faceLabel } from '../plane-labels.ts'
 import { movedBlock, withBlock, withoutCells } from './blocks/edit-blocks.ts'
 import { shiftOut } from './blocks/steps.ts'
 import classes from './editing.module.css'
@@ -28,7 +28,7 @@ export const Counts = ({ work: { layout }, saved }: { readonly work: Work; reado
 }
 
 /** Panels, rails and feet of each face. */
-export const FaceTable = ({ work: { layout } }: { readonly work: Work }) => {
+export const FaceTable = ({ work: { layout, facing } }: { readonly work: Work }) => {
   const say = useSay()
   return (
     <table className={classes.faces}>
@@ -43,7 +43,7 @@ export const FaceTable = ({ work: { layout } }: { readonly work: Work }) => {
       <tbody>
         {layout.planes.map(({ name, panels, rails }) => (
           <tr key={name} data-used={panels.length > 0}>
-            <th scope="row">{say(planeLabels[name])}</th>
+            <th scope="row">{faceLabel(say, name, facing)}</th>
             <td>{panels.length}</td>
             <td>{rails.length}</td>
             <td>{rails.reduce((sum, { feet }) => sum + feet.length, 0)}</td>

@@ -9,7 +9,7 @@ import { plain } from '@soundroof/report/wording/number-text'
 import { toast } from '../../../../../platform/toast.ts'
 import { type Message, useSay } from '../../../../../platform/words/use-say.ts'
 import { isFull, withChangedObstacle, withObstacle } from '../edit-layout.ts'
-import { planeLabels } from '../plane-labels.ts'
+import { faceLabel } from '../plane-labels.ts'
 import { RectangleForm } from '../rectangle-form.tsx'
 import { placedAnew } from '../unsaved/history.ts'
 import { WantedFields } from '../wanted-fields.tsx'
@@ -61,7 +61,7 @@ export const Things = ({ work }: { readonly work: Work }) => {
           thing={{ kind: 'block', index }}
           title={say('roofs.block-on-face', {
             number: index + 1,
-            face: say(planeLabels[block.plane]),
+            face: faceLabel(say, block.plane, work.facing),
             panels: panelsOf(block, roof.panel).length,
           })}
         />

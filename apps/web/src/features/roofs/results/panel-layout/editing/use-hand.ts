@@ -122,8 +122,13 @@ export const useHand = ({ work, drawing, zoom, perPixel }: Needs) => {
     const { current } = press
     press.current = null
     if (current === null) return
-    if (current.isMoved) work.release()
-    else if (isWithin(event)) tapped(work, planPoint(event))
+    if (current.isMoved) {
+      work.release()
+      // What was drawn is moved next.
+      if (current.drag?.kind === 'draw') work.setTool('move')
+      return
+    }
+    if (isWithin(event)) tapped(work, planPoint(event))
     else enter(true)
   }
   const cancel = (event: PointerEvent): void => {

@@ -15,6 +15,8 @@ export type Work = {
   /** The layout as last answered. */
   readonly layout: Layout
   readonly roof: Roof
+  /** Which way the front face looks, degrees from north; null: not known. */
+  readonly facing: number | null
   /** With what is being dragged. */
   readonly kept: KeptLayout
   readonly blocks: readonly PanelBlock[]
@@ -81,7 +83,9 @@ const useChoice = (kept: KeptLayout) => {
   return { chosen, cell, choose }
 }
 
-export const useWork = (editor: LayoutEditor, layout: Layout, setback: number): Work => {
+type Site = { readonly setback: number; readonly facing: number | null }
+
+export const useWork = (editor: LayoutEditor, layout: Layout, { setback, facing }: Site): Work => {
   const [tool, setTool] = useState<Tool>('move')
   const [mode, setMode] = useState<SnapMode>('rafters')
   const [held, setHeld] = useState<Outcome | null>(null)
@@ -105,6 +109,7 @@ export const useWork = (editor: LayoutEditor, layout: Layout, setback: number): 
     editor,
     layout,
     roof: { planes: layout.planes, panel: layout.panel, setback },
+    facing,
     kept,
     blocks: kept.blocks ?? [],
     tool,
