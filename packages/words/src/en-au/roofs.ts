@@ -406,6 +406,7 @@ export const roofs = {
   'roofs.slope-below-3-degrees': 'Slope below 3 degrees',
   'roofs.snap-neighbours': 'Snap: neighbours',
   'roofs.snap-off': 'Snap: off',
+  'roofs.snap-purlins': 'Snap: purlins',
   'roofs.snap-rafters': 'Snap: rafters',
   'roofs.snap-to': 'Snap to',
   'roofs.solar-panel-length-mm': 'Solar Panel Length, mm',

@@ -396,6 +396,7 @@ export const roofs: Same<typeof english> = {
   'roofs.slope-below-3-degrees': '坡度小于 3 度',
   'roofs.snap-neighbours': '对齐：相邻组块',
   'roofs.snap-off': '对齐：关闭',
+  'roofs.snap-purlins': '对齐：檩条',
   'roofs.snap-rafters': '对齐：椽子',
   'roofs.snap-to': '对齐到',
   'roofs.solar-panel-length-mm': '组件长度（mm）',

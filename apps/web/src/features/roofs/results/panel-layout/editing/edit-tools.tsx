@@ -17,10 +17,10 @@ const toolLabels: Readonly<Record<Tool, PlainCode>> = {
   walkway: 'roofs.walkway',
 }
 
-const snapLabels: Readonly<Record<SnapMode, PlainCode>> = {
-  rafters: 'roofs.snap-rafters',
-  neighbours: 'roofs.snap-neighbours',
-  off: 'roofs.snap-off',
+const snapLabel = (mode: SnapMode, { roof }: Work): PlainCode => {
+  if (mode === 'neighbours') return 'roofs.snap-neighbours'
+  if (mode === 'off') return 'roofs.snap-off'
+  return roof.planes[0]?.members.run === 'up-slope' ? 'roofs.snap-rafters' : 'roofs.snap-purlins'
 }
 
 type ToolButtonProps = {
@@ -116,7 +116,7 @@ export const EditTools = ({ work }: { readonly work: Work }) => {
         className={classes.snap}
         size="sm"
         aria-label={say('roofs.snap-to')}
-        data={snapModes.map((value) => ({ value, label: say(snapLabels[value]) }))}
+        data={snapModes.map((value) => ({ value, label: say(snapLabel(value, work)) }))}
         value={mode}
         onChange={({ currentTarget }) => setMode(snapModes.find((each) => each === currentTarget.value) ?? 'off')}
       />
