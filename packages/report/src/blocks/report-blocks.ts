@@ -1,6 +1,7 @@
 import type { Choices } from '@soundroof/contract/roofs/catalogue/choices'
 import type { ReportKind } from '@soundroof/contract/roofs/documents/document'
 import type { Layout } from '@soundroof/contract/roofs/panel-layout/layout'
+import type { PartsList } from '@soundroof/contract/roofs/panel-layout/parts-list'
 import { siteAddress } from '@soundroof/contract/roofs/places/site-address'
 import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
 import type { ZoneAdvice } from '@soundroof/contract/roofs/results/advice'
@@ -40,6 +41,8 @@ export type ReportInput = {
   readonly advice?: readonly ZoneAdvice[]
   /** The array on the roof; left out or null: the drawing shows the zones alone. */
   readonly layout?: Layout | null
+  /** Counted from the layout; on the site sheet. */
+  readonly parts?: PartsList | null
   /** Why a layout that should be there is missing. */
   readonly layoutProblem?: string | null
   readonly provider: Provider

@@ -1,19 +1,6 @@
 import type { PartsList } from '@soundroof/contract/roofs/panel-layout/parts-list'
+import { type CsvCell as Cell, csvLines } from './csv-lines.ts'
 import { partNames } from './part-names.ts'
-
-type Cell = string | number
-
-/** Attack: a spreadsheet runs a cell that begins like this as a formula. */
-const wouldRun = /^[=+\-@\t\r]/
-
-const cellText = (cell: Cell): string => {
-  if (typeof cell === 'number') return String(cell)
-  const text = wouldRun.test(cell) ? `'${cell}` : cell
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
-}
-
-const linesOf = (rows: readonly (readonly Cell[])[]): string =>
-  rows.map((row) => `${row.map(cellText).join(',')}\r\n`).join('')
 
 /** Masses and forces are rounded up; whole lengths stay. */
 const upTo = (value: number, digits: number): number => {
@@ -55,4 +42,4 @@ const figureRows = ({ railLength, mass, foot }: PartsList): readonly (readonly C
 
 /** The parts list as a table, with cutting patterns, mass and loads on the roof. */
 export const partsCsv = (list: PartsList): string =>
-  [partRows(list), cuttingRows(list), figureRows(list)].map(linesOf).join('\r\n')
+  [partRows(list), cuttingRows(list), figureRows(list)].map(csvLines).join('\r\n')

@@ -44,9 +44,10 @@ const escapeInXml = (doc: InstanceType<typeof PDFDocument>, names: readonly stri
     )
 }
 
-const create = ({ fonts, meta }: PdfOptions) => {
+export const createDocument = ({ fonts, meta }: PdfOptions, layout: 'portrait' | 'landscape' = 'portrait') => {
   const doc = new PDFDocument({
     size: 'A4',
+    layout,
     margins: { top: 0, bottom: 0, left: 0, right: 0 },
     bufferPages: true,
     autoFirstPage: false,
@@ -129,7 +130,7 @@ const finish = (kit: Kit, blocks: readonly Block[]): void => {
   if (footer) drawFooters(kit, footer, title?.text ?? '', title?.draftMark ?? null)
 }
 
-const bytesOf = (doc: InstanceType<typeof PDFDocument>): Promise<Uint8Array> =>
+export const bytesOf = (doc: InstanceType<typeof PDFDocument>): Promise<Uint8Array> =>
   new Promise((resolve, reject) => {
     const chunks: Uint8Array[] = []
     doc.on('data', (chunk: Uint8Array) => chunks.push(chunk))
@@ -147,7 +148,7 @@ const bytesOf = (doc: InstanceType<typeof PDFDocument>): Promise<Uint8Array> =>
 
 /** A report as a tagged PDF, A4 portrait. The same blocks, images and date give the same file. */
 export const renderPdf = (blocks: readonly Block[], options: PdfOptions): Promise<Uint8Array> => {
-  const doc = create(options)
+  const doc = createDocument(options)
   const bytes = bytesOf(doc)
   doc.addPage()
   const root = doc.struct('Document')

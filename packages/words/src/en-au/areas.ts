@@ -13,6 +13,7 @@ export const areas = {
   review: async () => (await import('./review.ts')).review,
   administration: async () => (await import('./administration.ts')).administration,
   report: async () => (await import('./report.ts')).report,
+  sheet: async () => (await import('./sheet.ts')).sheet,
   results: async () => (await import('./results/results.ts')).results,
 }
 

@@ -6,6 +6,7 @@ import type { money } from './money.ts'
 import type { report } from './report.ts'
 import type { review } from './review.ts'
 import type { roofs } from './roofs.ts'
+import type { sheet } from './sheet.ts'
 import type { shell } from './shell.ts'
 
 /** What screens and drawings say, by code. */
@@ -17,4 +18,5 @@ export type ScreenWords = typeof shell &
   typeof roofs &
   typeof review &
   typeof administration &
-  typeof report
+  typeof report &
+  typeof sheet

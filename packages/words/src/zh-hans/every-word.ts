@@ -9,6 +9,7 @@ import { report } from './report.ts'
 import { results } from './results/results.ts'
 import { review } from './review.ts'
 import { roofs } from './roofs.ts'
+import { sheet } from './sheet.ts'
 import { shell } from './shell.ts'
 
 /** All areas at once: for programs, which load nothing later. */
@@ -24,5 +25,6 @@ export const everyWord = {
   review,
   administration,
   report,
+  sheet,
   results,
 }

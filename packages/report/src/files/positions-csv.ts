@@ -1,0 +1,69 @@
+import type { LaidPlane, Layout } from '@soundroof/contract/roofs/panel-layout/layout'
+import type { Say } from '@soundroof/words/language/say'
+import { cornersOf } from '../drawing/array-plan.ts'
+import { type CsvCell, csvLines } from '../parts-list/csv-lines.ts'
+import { panelsInOrder } from '../setting-out/panel-rows.ts'
+import { type RailLine, railLines, runsUp } from '../setting-out/rail-lines.ts'
+import { cornerA } from '../setting-out/setting-out.ts'
+import { faceName } from '../wording/face-name.ts'
+
+const corners = [
+  'sheet.csv-lower-left',
+  'sheet.csv-lower-right',
+  'sheet.csv-upper-right',
+  'sheet.csv-upper-left',
+] as const
+
+const panelRows = (say: Say, plane: LaidPlane, face: string): readonly (readonly CsvCell[])[] =>
+  panelsInOrder(plane.panels).flatMap((panel, index) =>
+    cornersOf(panel).map(({ x, y }, corner) => [
+      face,
+      say(corners[corner] ?? corners[0]),
+      '',
+      index + 1,
+      Math.round(x - cornerA(plane)),
+      Math.round(y),
+      '',
+    ]),
+  )
+
+const placeOn = ({ at }: RailLine, isUp: boolean, along: number): readonly [number, number] =>
+  isUp ? [at, along] : [along, at]
+
+const railRows = (say: Say, plane: LaidPlane, face: string): readonly (readonly CsvCell[])[] => {
+  const isUp = plane.rails.some(runsUp)
+  return railLines(plane, cornerA(plane)).flatMap((rail) => {
+    const row = (part: string, number: number, along: number): readonly CsvCell[] => [
+      face,
+      part,
+      `R${rail.number}`,
+      number,
+      ...placeOn(rail, isUp, along),
+      along - rail.from,
+    ]
+    return [
+      row(say('sheet.csv-rail-end'), 1, rail.from),
+      ...rail.feet.map((along, index) => row(say('sheet.csv-foot'), index + 1, along)),
+      ...rail.joints.map((along, index) => row(say('sheet.csv-joint'), index + 1, along)),
+      row(say('sheet.csv-rail-end'), 2, rail.to),
+    ]
+  })
+}
+
+/** Where panels, feet and joints lie on each face, in mm from corner A and from the eave, and along each rail. */
+export const positionsCsv = (say: Say, { planes }: Layout, frontFacing: number | null): string =>
+  csvLines([
+    [
+      say('sheet.csv-face'),
+      say('sheet.csv-part'),
+      say('sheet.csv-rail'),
+      say('sheet.csv-number'),
+      say('sheet.csv-x'),
+      say('sheet.csv-y'),
+      say('sheet.csv-along'),
+    ],
+    ...planes.flatMap((plane) => {
+      const face = faceName(say, plane.name, frontFacing)
+      return [...panelRows(say, plane, face), ...railRows(say, plane, face)]
+    }),
+  ])

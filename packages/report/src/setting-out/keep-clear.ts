@@ -1,0 +1,54 @@
+import type { LaidPlane, LayoutPoint } from '@soundroof/contract/roofs/panel-layout/layout'
+import { cornersOf } from '../drawing/array-plan.ts'
+
+type Line = { readonly at: LayoutPoint; readonly dx: number; readonly dy: number }
+
+/** A side moved into an outline that runs anticlockwise. */
+const movedIn = (from: LayoutPoint, to: LayoutPoint, distance: number): Line => {
+  const [dx, dy] = [to.x - from.x, to.y - from.y]
+  const length = Math.hypot(dx, dy)
+  return { at: { x: from.x - (dy / length) * distance, y: from.y + (dx / length) * distance }, dx, dy }
+}
+
+const meeting = (one: Line, other: Line): LayoutPoint => {
+  const across = one.dx * other.dy - one.dy * other.dx
+  const share = ((other.at.x - one.at.x) * other.dy - (other.at.y - one.at.y) * other.dx) / across
+  return { x: one.at.x + share * one.dx, y: one.at.y + share * one.dy }
+}
+
+const turned = (points: readonly LayoutPoint[]): readonly LayoutPoint[] => {
+  const area = points.reduce((sum, { x, y }, index) => {
+    const next = points[(index + 1) % points.length] as LayoutPoint
+    return sum + x * next.y - next.x * y
+  }, 0)
+  return area < 0 ? points.toReversed() : points
+}
+
+/** Strips along the sides of a convex outline, mitred where they meet; none where the face has no room within. */
+export const edgeStrips = (outline: readonly LayoutPoint[], setback: number): readonly (readonly LayoutPoint[])[] => {
+  if (setback <= 0) return []
+  const points = turned(outline)
+  const around = (index: number) => (index + points.length) % points.length
+  const sides = points.map((from, index) => movedIn(from, points[around(index + 1)] as LayoutPoint, setback))
+  const inner = sides.map((side, index) => meeting(sides[around(index - 1)] as Line, side))
+  return points.flatMap((from, index) => {
+    const [to, next, own] = [points[around(index + 1)], inner[around(index + 1)], inner[index]]
+    if (to === undefined || next === undefined || own === undefined) return []
+    const runsOn = (to.x - from.x) * (next.x - own.x) + (to.y - from.y) * (next.y - own.y) > 0
+    return runsOn ? [[from, to, next, own]] : []
+  })
+}
+
+export type KeptClear = {
+  readonly kind: 'edge' | 'zone' | 'obstacle' | 'walkway'
+  readonly points: readonly LayoutPoint[]
+}
+
+/** Where nothing is mounted: strips along the edges, zones that are kept clear, obstacles and walkways with the room they need. */
+export const keptClear = (plane: LaidPlane, setback: number): readonly KeptClear[] => [
+  ...edgeStrips(plane.outline, setback).map((points) => ({ kind: 'edge' as const, points })),
+  ...plane.zones.flatMap(({ isKeptClear, polygon }) =>
+    isKeptClear ? [{ kind: 'zone' as const, points: polygon }] : [],
+  ),
+  ...plane.obstacles.map((obstacle) => ({ kind: obstacle.kind, points: cornersOf(obstacle) })),
+]

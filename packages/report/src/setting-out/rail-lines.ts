@@ -1,0 +1,50 @@
+import type { LaidPlane, LaidRail } from '@soundroof/contract/roofs/panel-layout/layout'
+import { chainOf, partsOf } from './chain.ts'
+
+/** A rail, whole mm. `at`: from the eave up, or from corner A where rails run up the slope; the others along the rail from there. */
+export type RailLine = {
+  readonly number: number
+  readonly at: number
+  readonly from: number
+  readonly to: number
+  readonly feet: readonly number[]
+  readonly joints: readonly number[]
+  readonly pieces: readonly number[]
+  /** Course, purlin or batten from 1 at the eave. */
+  readonly line: number | null
+  readonly step: number
+}
+
+/** Whether rails run up the slope. */
+export const runsUp = ({ from, to }: Pick<LaidRail, 'from' | 'to'>): boolean =>
+  Math.abs(to.y - from.y) > Math.abs(to.x - from.x)
+
+const railLine = (rail: LaidRail, corner: number): RailLine => {
+  const isUp = runsUp(rail)
+  const along = ({ x, y }: { readonly x: number; readonly y: number }): number => (isUp ? y : x - corner)
+  const ends = [along(rail.from), along(rail.to)]
+  const joints = rail.splices.map(along)
+  const pieces = chainOf([ends[0] as number, ...joints, ends[1] as number])
+  const feet = chainOf([ends[0] as number, ...rail.feet.map(along), ends[1] as number])
+  return {
+    number: rail.number,
+    at: Math.round(isUp ? rail.from.x - corner : rail.from.y),
+    from: pieces[0] as number,
+    to: pieces.at(-1) as number,
+    feet: feet.slice(1, -1),
+    joints: pieces.slice(1, -1),
+    pieces: partsOf(pieces),
+    line: rail.line,
+    step: Math.round(rail.step),
+  }
+}
+
+export const railLines = ({ rails }: Pick<LaidPlane, 'rails'>, corner: number): readonly RailLine[] =>
+  rails.map((rail) => railLine(rail, corner))
+
+/** What two rails have alike, but for their place. */
+const likeness = ({ from, to, feet, joints }: RailLine): string => JSON.stringify([from, to, feet, joints])
+
+/** Rails with feet and joints at the same places, in order of the first of each. */
+export const alikeRails = (rails: readonly RailLine[]): readonly (readonly RailLine[])[] =>
+  [...new Set(rails.map(likeness))].map((like) => rails.filter((rail) => likeness(rail) === like))

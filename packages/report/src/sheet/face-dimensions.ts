@@ -1,0 +1,162 @@
+import type { Say } from '@soundroof/words/language/say'
+import type { Mark } from '../drawing/mark.ts'
+import { quiet } from '../drawing/palette.ts'
+import type { Point } from '../drawing/scene.ts'
+import { chainOf } from '../setting-out/chain.ts'
+import type { RailLine } from '../setting-out/rail-lines.ts'
+import type { SettingOut } from '../setting-out/setting-out.ts'
+import { chainMarks } from './chain-marks.ts'
+import { lines, type Pen, ring, words } from './paper.ts'
+import { rangeText } from './range-text.ts'
+import type { View } from './view.ts'
+
+/** Points between the lines of dimensions, and from the drawing to the first. */
+export const apart = 14
+const first = 13
+
+/** Chains of a face along the eave that are drawn: below the eave and above the top. */
+const most = 3
+
+type Named = {
+  readonly name: string
+  readonly chain: readonly number[]
+  readonly edge: number
+  readonly steps?: boolean
+}
+
+/** Of every second kind of row or rail from the eave up, above the drawing; the others below it. */
+const split = <T>(all: readonly T[]): readonly [readonly T[], readonly T[]] => [
+  all.filter((_, index) => index % 2 === 0).slice(0, most),
+  all.filter((_, index) => index % 2 === 1).slice(0, most),
+]
+
+export const railsText = (rails: readonly Pick<RailLine, 'number'>[]): string =>
+  rangeText(
+    rails.map(({ number }) => number),
+    'R',
+  )
+
+/** A name beside a chain; the schedule names all. */
+const short = (text: string): string => {
+  const parts = text.split(', ')
+  return parts.length > 2 ? `${parts.slice(0, 2).join(', ')} …` : text
+}
+
+const rowChains = (say: Say, out: SettingOut): readonly Named[] =>
+  out.alongRows.map(({ of, chain }) => ({
+    name: say('sheet.row', { rows: short(rangeText(of.map(({ number }) => number))) }),
+    chain,
+    edge: of[0]?.low ?? 0,
+  }))
+
+const feetChains = (say: Say, out: SettingOut): readonly Named[] =>
+  out.feet.map(({ of, chain }) => ({
+    name: say('sheet.feet-of', { rails: short(railsText(of)) }),
+    steps: true,
+    chain,
+    edge: of[0]?.at ?? 0,
+  }))
+
+export type ChainPlan = {
+  readonly below: readonly Named[]
+  readonly above: readonly Named[]
+  readonly left: readonly Named[]
+  readonly right: readonly Named[]
+  /** Points that the chains need beside the drawing. */
+  readonly margin: { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number }
+}
+
+const isWide = (view: Pick<View, 'long'>, chain: readonly number[]): boolean =>
+  chain.slice(1).every((place, index) => {
+    const part = place - (chain[index] as number)
+    return part < 150 || view.long(part) > 15
+  })
+
+/** Which chains stand where. Rails up the slope that are too close for their lengths stand in the schedule alone. */
+export const chainPlan = (say: Say, out: SettingOut, view: Pick<View, 'long'>): ChainPlan => {
+  const rows = split(rowChains(say, out))
+  const feet = split(feetChains(say, out))
+  const across: Named = { name: say('sheet.rails'), chain: out.acrossRails, edge: 0 }
+  const [below, above] = out.railsUp
+    ? [[...(isWide(view, across.chain) ? [across] : []), ...rows[0]], rows[1]]
+    : [
+        [...feet[0], ...rows[0]],
+        [...feet[1], ...rows[1]],
+      ]
+  const left = out.railsUp ? [...feet[0], ...feet[1]].slice(0, most) : [across]
+  const right: readonly Named[] = [{ name: say('sheet.rows'), chain: out.upRows, edge: 0 }]
+  return {
+    below,
+    above,
+    left,
+    right,
+    margin: {
+      left: 16 + left.length * 50,
+      right: 30 + 34 + 14,
+      bottom: first + (below.length + 1) * apart + 4,
+      top: first + above.length * apart + (out.railsUp ? 12 : 0),
+    },
+  }
+}
+
+/** From the drawing to a chain, so that the eye finds what is measured. */
+const leaders = (places: readonly Point[], to: Partial<Point>): Mark =>
+  lines(
+    places.map((place) => [place, { ...place, ...to }]),
+    { width: 0.3, colour: '#8b97a3' },
+  )
+
+const inWindow = (chain: readonly number[], low: number, high: number): readonly number[] =>
+  chain.filter((place) => place >= low - 1 && place <= high + 1)
+
+const cornerMarks = (out: SettingOut, view: View, y: number): readonly Mark[] =>
+  (['A', 'B'] as const).flatMap((letter, index) => {
+    const { left, right } = view.window
+    const x =
+      view.at({ x: index === 0 ? Math.max(0, left) : Math.min(out.length, right), y: 0 }).x + (index === 0 ? -11 : 11)
+    return [ring({ x, y }, 6.5), words(x, y, letter, { size: 8, strong: true, anchor: 'middle' })]
+  })
+
+const along = (all: readonly Named[], from: number, step: 1 | -1, view: View, pen: Pen): readonly Mark[] =>
+  all.flatMap(({ name, chain, edge, steps = false }, index) => {
+    const at = from + step * (first + index * apart)
+    const { left, right } = view.window
+    const start = view.at({ x: Math.max(left, chain[0] as number), y: 0 }).x
+    return [
+      leaders(
+        inWindow(chain, left, right).map((x) => view.at({ x, y: edge })),
+        { y: at },
+      ),
+      ...chainMarks(chain, { axis: 'x', at, view, pen }, { steps }),
+      words(start - 24, at, name, { size: 7, anchor: 'end', colour: quiet, plated: true }),
+    ]
+  })
+
+/** Dimensions on all sides of a face. */
+export const dimensionMarks = (say: Say, out: SettingOut, plan: ChainPlan, view: View, pen: Pen): readonly Mark[] => {
+  const { window } = view
+  const [upper, lower] = [view.at({ x: window.left, y: window.top }), view.at({ x: window.right, y: window.bottom })]
+  const whole = lower.y + first + plan.below.length * apart
+  const beside = (named: Named, at: number, side: 1 | -1, stagger = 0): readonly Mark[] => [
+    leaders(
+      inWindow(named.chain, window.bottom, window.top).map((y) =>
+        view.at({ x: side === 1 ? window.right : window.left, y }),
+      ),
+      { x: at },
+    ),
+    ...chainMarks(named.chain, { axis: 'y', at, view, pen }, { side, steps: named.steps ?? false }),
+    words(at, upper.y - 7 - (stagger % 2) * 9, named.name, { size: 7, anchor: 'middle', colour: quiet }),
+  ]
+  const top = chainOf([0, out.height])
+  return [
+    ...along(plan.below, lower.y, 1, view, pen),
+    ...along(plan.above, upper.y - (out.railsUp ? 12 : 0), -1, view, pen),
+    ...chainMarks(chainOf([0, out.length]), { axis: 'x', at: whole, view, pen }, { strong: true }),
+    ...cornerMarks(out, view, whole),
+    words((upper.x + lower.x) / 2 + 30, whole, say('sheet.eave-from-a-to-b'), { size: 7, colour: quiet, plated: true }),
+    ...plan.left.flatMap((named, index) => beside(named, upper.x - 14 - index * 50, -1, index)),
+    ...plan.right.flatMap((named) => beside(named, lower.x + 26, 1)),
+    ...chainMarks(top, { axis: 'y', at: lower.x + 52, view, pen }, { side: 1 }),
+    words(lower.x + 56, upper.y - 7, say('sheet.whole'), { size: 7, anchor: 'middle', colour: quiet }),
+  ]
+}

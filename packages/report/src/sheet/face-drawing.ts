@@ -1,0 +1,311 @@
+import type { LaidPlane, LayoutPoint } from '@soundroof/contract/roofs/panel-layout/layout'
+import type { Say } from '@soundroof/words/language/say'
+import { cornersOf } from '../drawing/array-plan.ts'
+import { hatchLines } from '../drawing/hatch.ts'
+import type { Mark } from '../drawing/mark.ts'
+import { accent, quiet } from '../drawing/palette.ts'
+import type { Hatch, Point } from '../drawing/scene.ts'
+import { keptClear } from '../setting-out/keep-clear.ts'
+import { panelsInOrder } from '../setting-out/panel-rows.ts'
+import type { RailLine } from '../setting-out/rail-lines.ts'
+import { cornerA, type SettingOut } from '../setting-out/setting-out.ts'
+import { memberPlaces } from './member-places.ts'
+import { box, dot, figure, lines, millimetre, ring, words } from './paper.ts'
+import { clipped, clippedLine, type View } from './view.ts'
+
+export type DrawnFace = {
+  readonly plane: LaidPlane
+  readonly out: SettingOut
+  readonly view: View
+  readonly setback: number
+}
+
+/** mm of paper, as points. */
+const pen = (width: number): number => width * millimetre
+
+const fromA =
+  ({ plane }: DrawnFace) =>
+  ({ x, y }: LayoutPoint): LayoutPoint => ({ x: x - cornerA(plane), y })
+
+const onPaper = (face: DrawnFace, points: readonly LayoutPoint[]): readonly Point[] =>
+  clipped(points.map(fromA(face)), face.view.window).map(face.view.at)
+
+const hatches = { edge: 'dense', zone: 'cross', obstacle: 'dense', walkway: 'sparse' } as const satisfies Record<
+  string,
+  Hatch
+>
+
+/** Lines that cross a strip rather than run along it. */
+const acrossEdge = ([from, to]: readonly LayoutPoint[]): Hatch =>
+  from !== undefined && to !== undefined && (to.x - from.x) * (to.y - from.y) > 0 ? 'falling' : 'dense'
+
+/** Lines across each area, never a tint. */
+const clearMarks = (face: DrawnFace): readonly Mark[] =>
+  keptClear(face.plane, face.setback).flatMap(({ kind, points }) => {
+    const area = onPaper(face, points)
+    if (area.length < 3) return []
+    return [
+      lines(hatchLines(area, kind === 'edge' ? acrossEdge(points) : hatches[kind]), {
+        width: pen(0.13),
+        colour: quiet,
+      }),
+      lines([area], { width: pen(0.18), colour: quiet, dash: [2, 1.5], closed: true }),
+    ]
+  })
+
+const memberMarks = (face: DrawnFace): readonly Mark[] => {
+  const { plane, view } = face
+  const { left, right, bottom, top } = view.window
+  const along = plane.members.run === 'along-eave'
+  const at = memberPlaces(plane).filter((place) =>
+    along ? place > bottom && place < top : place > left && place < right,
+  )
+  // Closer together they print as a grey area.
+  if (view.long(plane.members.pitch) < 3) return []
+  const all = at.flatMap((place) => {
+    const points = along
+      ? [
+          { x: left, y: place - 0.01 },
+          { x: right, y: place - 0.01 },
+          { x: right, y: place },
+          { x: left, y: place },
+        ]
+      : [
+          { x: place - 0.01, y: bottom },
+          { x: place, y: bottom },
+          { x: place, y: top },
+          { x: place - 0.01, y: top },
+        ]
+    const line = insideOutline(face, points)
+    return line.length < 2 ? [] : [line]
+  })
+  return [lines(all, { width: pen(0.13), colour: '#8b97a3', dash: [6, 3] })]
+}
+
+/** A line along or up the face, as far as it lies on it. */
+const insideOutline = (face: DrawnFace, [from, to]: readonly LayoutPoint[]): readonly Point[] => {
+  if (from === undefined || to === undefined) return []
+  const outline = face.plane.outline.map(fromA(face))
+  const met = outline.flatMap((a, index) => {
+    const b = outline[(index + 1) % outline.length] as LayoutPoint
+    const [across, along] = from.y === to.y ? (['y', 'x'] as const) : (['x', 'y'] as const)
+    const [before, after] = [a[across] - from[across], b[across] - from[across]]
+    if (before < 0 === after < 0) return []
+    return [a[along] + ((b[along] - a[along]) * before) / (before - after)]
+  })
+  const [low, high] = [Math.min(...met), Math.max(...met)]
+  if (met.length < 2) return []
+  const ends =
+    from.y === to.y
+      ? [
+          { x: low, y: from.y },
+          { x: high, y: from.y },
+        ]
+      : [
+          { x: from.x, y: low },
+          { x: from.x, y: high },
+        ]
+  return clippedLine(ends[0] as LayoutPoint, ends[1] as LayoutPoint, face.view.window).map(face.view.at)
+}
+
+/** Edges of the roof; where the drawing is cut, a line with a break in place of an edge. */
+const outlineMarks = (face: DrawnFace): readonly Mark[] => {
+  const { plane, view } = face
+  const outline = plane.outline.map(fromA(face))
+  const sides = outline.map((from, index) => {
+    const to = outline[(index + 1) % outline.length] as LayoutPoint
+    return {
+      line: clippedLine(from, to, view.window).map(view.at),
+      isSloping: Math.abs(to.x - from.x) > 1 && Math.abs(to.y - from.y) > 1,
+    }
+  })
+  const drawn = (isSloping: boolean) =>
+    sides.filter((side) => side.line.length === 2 && side.isSloping === isSloping).map(({ line }) => line)
+  return [lines(drawn(false), { width: pen(0.7) }), lines(drawn(true), { width: pen(0.5) }), ...cutMarks(face)]
+}
+
+/** Where a straight cut through the face lies, with a zigzag in its middle. */
+const zigzag = ([from, to]: readonly Point[]): readonly Point[] => {
+  if (from === undefined || to === undefined) return []
+  const length = Math.hypot(to.x - from.x, to.y - from.y)
+  if (length < 20) return [from, to]
+  const [dx, dy] = [(to.x - from.x) / length, (to.y - from.y) / length]
+  const at = (along: number, off: number): Point => ({
+    x: from.x + dx * along - dy * off,
+    y: from.y + dy * along + dx * off,
+  })
+  const middle = length / 2
+  return [from, at(middle - 5, 0), at(middle - 2, -5), at(middle + 2, 5), at(middle + 5, 0), to]
+}
+
+const cutMarks = (face: DrawnFace): readonly Mark[] => {
+  const { left, right, bottom, top } = face.view.window
+  const { length, height } = face.out
+  const upright = (x: number) =>
+    insideOutline(face, [
+      { x, y: bottom },
+      { x, y: top },
+    ])
+  const level = (y: number) =>
+    insideOutline(face, [
+      { x: left, y },
+      { x: right, y },
+    ])
+  const cuts = [
+    ...(left > 1 ? [upright(left)] : []),
+    ...(right < length - 1 ? [upright(right)] : []),
+    ...(bottom > 1 ? [level(bottom)] : []),
+    ...(top < height - 1 ? [level(top)] : []),
+  ]
+  return [
+    lines(
+      cuts.map(zigzag).filter((cut) => cut.length > 0),
+      { width: pen(0.18) },
+    ),
+  ]
+}
+
+const panelMarks = (face: DrawnFace): readonly Mark[] => {
+  const { plane, view } = face
+  const panels = panelsInOrder(plane.panels)
+  const size = Math.min(9, view.long(Math.min(...panels.map(({ width, height }) => Math.min(width, height)))) * 0.5)
+  const outlines = panels.map((panel) => cornersOf(panel).map(fromA(face)).map(view.at))
+  const numbers = panels.map((panel, index) => {
+    const { x, y } = view.at(fromA(face)({ x: panel.x + panel.width / 2, y: panel.y + panel.height / 2 }))
+    return words(x, y, String(index + 1), { size, anchor: 'middle', colour: quiet })
+  })
+  return [lines(outlines, { width: pen(0.2), fill: '#eef3f5', closed: true }), ...(size < 7 ? [] : numbers)]
+}
+
+const onRail = (rail: RailLine, along: number, isUp: boolean): LayoutPoint =>
+  isUp ? { x: rail.at, y: along } : { x: along, y: rail.at }
+
+const nameRadius = 7
+
+/** Sizes on paper of what is drawn larger than it is, by scale. */
+const footRadius = (scale: number): number => (scale <= 50 ? 2.6 : scale <= 100 ? 1.7 : 1)
+
+const footMarks = ({ out, view }: DrawnFace, isHook: boolean): readonly Mark[] => {
+  const radius = footRadius(view.scale)
+  const feet = out.rails.flatMap((rail) => rail.feet.map((along) => view.at(onRail(rail, along, out.railsUp))))
+  const stems = feet.map(({ x, y }) => [
+    { x, y },
+    { x, y: y - radius * 3 },
+  ])
+  return [...(isHook ? [lines(stems, { width: radius * 0.8 })] : []), ...feet.map((foot) => dot(foot, radius))]
+}
+
+const jointMarks = ({ out, view }: DrawnFace): readonly Mark[] =>
+  out.rails.flatMap((rail) =>
+    rail.joints.flatMap((along) => {
+      const { x, y } = view.at(onRail(rail, along, out.railsUp))
+      const half = view.scale <= 50 ? 3 : 2.2
+      return [
+        box(x - half, y - half, 2 * half, 2 * half, { width: 0.6, fill: '#ffffff' }),
+        lines(
+          out.railsUp
+            ? [
+                [
+                  { x: x - half, y },
+                  { x: x + half, y },
+                ],
+              ]
+            : [
+                [
+                  { x, y: y - half },
+                  { x, y: y + half },
+                ],
+              ],
+          { width: 0.6 },
+        ),
+      ]
+    }),
+  )
+
+const railMarks = ({ out, view }: DrawnFace): readonly Mark[] => [
+  lines(
+    out.rails.map((rail) => [rail.from, rail.to].map((along) => view.at(onRail(rail, along, out.railsUp)))),
+    { width: pen(view.scale <= 100 ? 0.85 : 0.5), colour: accent },
+  ),
+]
+
+/** The end of a rail that is nearer to the edge of the array. */
+const outerEnd = (rail: RailLine, rails: readonly RailLine[]): { readonly along: number; readonly isFar: boolean } => {
+  const low = Math.min(...rails.map(({ from }) => from))
+  const high = Math.max(...rails.map(({ to }) => to))
+  const isFar = high - rail.to <= rail.from - low
+  return { along: isFar ? rail.to : rail.from, isFar }
+}
+
+/** Every rail has its number where there is room; else every so many. */
+const railNames = ({ out, view }: DrawnFace): readonly Mark[] => {
+  const away = nameRadius + 3
+  const placed: Point[] = []
+  return out.rails.flatMap((rail) => {
+    const { along, isFar } = outerEnd(rail, out.rails)
+    const end = view.at(onRail(rail, along, out.railsUp))
+    const off = isFar ? away : -away
+    const middle = out.railsUp ? { x: end.x, y: end.y - off } : { x: end.x + off, y: end.y }
+    if (placed.some(({ x, y }) => Math.hypot(x - middle.x, y - middle.y) < 2 * nameRadius + 0.5)) return []
+    placed.push(middle)
+    return [
+      ring(middle, nameRadius),
+      words(middle.x, middle.y, `R${rail.number}`, { size: 7, strong: true, anchor: 'middle' }),
+    ]
+  })
+}
+
+/** On which course or purlin a rail stands. */
+const lineNames = (say: Say, { plane, out, view }: DrawnFace, isTile: boolean): readonly Mark[] =>
+  out.rails.flatMap((rail) => {
+    if (rail.line === null || out.railsUp || view.scale > 100) return []
+    const { x, y } = view.at({ x: rail.from, y: rail.at })
+    const [line] = [say(isTile ? 'sheet.course-at' : 'sheet.member-at', { line: rail.line, at: figure(rail.at) })]
+    const shift = view.long(plane.panels[0]?.width ?? 0) * 1.25
+    return [words(x + shift, y - 6.5, line, { size: 7, anchor: 'start', strong: true, plated: true })]
+  })
+
+const obstacleMarks = (face: DrawnFace): readonly Mark[] =>
+  face.plane.obstacles.flatMap((obstacle, index) => {
+    const area = onPaper(face, cornersOf(obstacle))
+    if (area.length < 3) return []
+    const middle = face.view.at(
+      fromA(face)({ x: obstacle.x + obstacle.width / 2, y: obstacle.y + obstacle.height / 2 }),
+    )
+    return [
+      lines([area], { width: pen(0.35), closed: true }),
+      words(middle.x, middle.y, `O${index + 1}`, { size: 8, strong: true, anchor: 'middle', plated: true }),
+    ]
+  })
+
+/** From the panels square to a hip or valley. */
+const clearanceMarks = (say: Say, face: DrawnFace): readonly Mark[] =>
+  face.out.clearances.flatMap(({ from, to, distance }) => {
+    const [a, b] = [from, to].map((point) => face.view.at(fromA(face)(point))) as [Point, Point]
+    const isLeft = b.x < a.x
+    return [
+      lines([[a, b]], { width: 0.5 }),
+      dot(a, 1.4),
+      dot(b, 1.4),
+      words(b.x + (isLeft ? -4 : 4), b.y - 5, say('sheet.clear', { distance: figure(distance) }), {
+        size: 7,
+        anchor: isLeft ? 'end' : 'start',
+        plated: true,
+      }),
+    ]
+  })
+
+/** A face with all that lies on it, without its dimensions. */
+export const faceMarks = (say: Say, face: DrawnFace, isTile: boolean): readonly Mark[] => [
+  ...memberMarks(face),
+  ...panelMarks(face),
+  ...clearMarks(face),
+  ...outlineMarks(face),
+  ...railMarks(face),
+  ...jointMarks(face),
+  ...footMarks(face, isTile),
+  ...obstacleMarks(face),
+  ...clearanceMarks(say, face),
+  ...lineNames(say, face, isTile),
+  ...railNames(face),
+]

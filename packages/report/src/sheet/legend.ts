@@ -1,0 +1,84 @@
+import type { LaidPlane } from '@soundroof/contract/roofs/panel-layout/layout'
+import type { Say } from '@soundroof/words/language/say'
+import { cornersOf } from '../drawing/array-plan.ts'
+import { hatchLines } from '../drawing/hatch.ts'
+import type { Mark } from '../drawing/mark.ts'
+import { accent, quiet } from '../drawing/palette.ts'
+import type { SettingOut } from '../setting-out/setting-out.ts'
+import { box, dot, figure, line, lines, type Pen, paragraph, type SheetPart, title, words } from './paper.ts'
+import type { TableParts } from './table.ts'
+
+type Entry = { readonly text: string; readonly sign: (x: number, y: number) => readonly Mark[] }
+
+const rail = (x: number, y: number): Mark => line(x, y, x + 22, y, { width: 2.2, colour: accent })
+
+const footSign =
+  (isTile: boolean): Entry['sign'] =>
+  (x, y) => [
+    rail(x, y),
+    ...(isTile ? [line(x + 11, y, x + 11, y - 6, { width: 1.8 })] : []),
+    dot({ x: x + 11, y }, 2.6),
+  ]
+
+const jointSign: Entry['sign'] = (x, y) => [
+  rail(x, y),
+  box(x + 8, y - 3, 6, 6, { width: 0.6, fill: '#ffffff' }),
+  line(x + 11, y - 3, x + 11, y + 3, { width: 0.6 }),
+]
+
+const clearSign: Entry['sign'] = (x, y) => [
+  lines(hatchLines(cornersOf({ x, y: y - 4, width: 22, height: 8 }), 'dense'), { width: 0.37, colour: quiet }),
+  box(x, y - 4, 22, 8, { width: 0.5, dash: [2, 1.5] }),
+]
+
+const memberSign: Entry['sign'] = (x, y) => [line(x, y, x + 22, y, { width: 0.5, colour: '#8b97a3', dash: [6, 3] })]
+
+type Look = { readonly isTile: boolean; readonly fixing: string }
+
+const entries = (say: Say, plane: LaidPlane, out: SettingOut, { isTile, fixing }: Look): readonly Entry[] => {
+  const pitch = { pitch: figure(plane.members.pitch) }
+  const hasJoints = out.rails.some(({ joints }) => joints.length > 0)
+  const isAlong = plane.members.run === 'along-eave'
+  return [
+    { text: say('sheet.legend-panel'), sign: (x, y) => [box(x, y - 4, 22, 8, { width: 0.5, fill: '#eef3f5' })] },
+    { text: say('sheet.legend-rail'), sign: (x, y) => [rail(x, y)] },
+    { text: say('sheet.legend-foot', { fixing }), sign: footSign(isTile) },
+    ...(hasJoints ? [{ text: say('sheet.legend-joint'), sign: jointSign }] : []),
+    { text: say('sheet.legend-clear'), sign: clearSign },
+    { text: say(isAlong ? 'sheet.legend-purlins' : 'sheet.legend-rafters', pitch), sign: memberSign },
+  ]
+}
+
+/** Signs of the drawing, and obstacles with size and place. */
+export const legend = (
+  say: Say,
+  pen: Pen,
+  face: { readonly plane: LaidPlane; readonly out: SettingOut; readonly corner: number },
+  look: Look,
+  place: { readonly x: number; readonly y: number; readonly width: number },
+): TableParts => {
+  let y = place.y + 14
+  const signs = entries(say, face.plane, face.out, look).map((entry): SheetPart => {
+    const text = paragraph(pen, entry.text, place.x + 28, y, place.width - 28, { size: 7.2 })
+    const part = { tag: 'P' as const, marks: [...entry.sign(place.x, y + 5), ...text.marks] }
+    y += Math.max(12, text.height + 2)
+    return part
+  })
+  const obstacles = face.plane.obstacles.map(({ kind, x, y: up, width, height }, index): SheetPart => {
+    const said = say(kind === 'walkway' ? 'sheet.walkway-of' : 'sheet.obstacle-of', {
+      width: figure(width),
+      height: figure(height),
+      left: figure(x - face.corner),
+      up: figure(up),
+    })
+    const text = paragraph(pen, said, place.x + 28, y, place.width - 28, { size: 7.2 })
+    const part = {
+      tag: 'P' as const,
+      marks: [words(place.x, y + 5, `O${index + 1}`, { size: 8, strong: true }), ...text.marks],
+    }
+    y += text.height + 3
+    return part
+  })
+  const heading = { tag: 'H2' as const, marks: [title(place.x, place.y + 6, say('sheet.legend'))] }
+  return { parts: [heading, ...signs, ...obstacles], height: y - place.y }
+}

@@ -1,0 +1,25 @@
+import type { Say } from '@soundroof/words/language/say'
+import { partNames } from '../parts-list/part-names.ts'
+import { figure, type Laid, type Pen, type Place } from './paper.ts'
+import type { SheetInput } from './sheet-input.ts'
+import { laidTable } from './table.ts'
+
+export const partsTable = (say: Say, pen: Pen, { parts }: SheetInput, { x, y, width }: Place): Laid => {
+  if (!parts) return { parts: [], bottom: y }
+  const columns = [
+    { title: say('sheet.part'), width: width - 100 },
+    { title: say('sheet.number'), width: 36, right: true as const, strong: true as const },
+    { title: say('sheet.article'), width: 64 },
+  ]
+  const rows = parts.parts
+    .filter(({ total }) => total > 0)
+    .map(({ kind, length, total, partNumber }) => [
+      length === null
+        ? say(partNames[kind])
+        : say('sheet.part-of-length', { part: say(partNames[kind]), length: figure(length) }),
+      figure(total),
+      partNumber ?? say('sheet.to-be-named'),
+    ])
+  const body = laidTable(pen, { heading: say('sheet.parts'), columns, rows }, x, y)
+  return { parts: body.parts, bottom: y + body.height + 7 }
+}

@@ -1,0 +1,140 @@
+import { siteAddress } from '@soundroof/contract/roofs/places/site-address'
+import type { Say } from '@soundroof/words/language/say'
+import { stateWords } from '../blocks/identity.ts'
+import type { Mark } from '../drawing/mark.ts'
+import { accent, quiet } from '../drawing/palette.ts'
+import { siteMoment } from '../wording/site-time.ts'
+import { proofMarks } from './code-marks.ts'
+import { box, line, type Pen, paper, type SheetPart, titleHeight, words } from './paper.ts'
+import type { SheetInput } from './sheet-input.ts'
+
+/** A cell: what it names, and up to so many lines of what it is. */
+type Entry = { readonly label: string; readonly values: readonly string[]; readonly most: number }
+type Cell = { readonly width: number; readonly entries: readonly Entry[] }
+
+const top = paper.bottom - titleHeight
+const lead = 9
+const size = 7.2
+
+const sheetWidth = paper.right - paper.left
+
+const entryMarks = (pen: Pen, { label, values, most }: Entry, x: number, y: number, width: number) => {
+  const broken = values.flatMap((value) => pen.wrap(value, width - 10, size, true))
+  const shown = broken.slice(0, most)
+  const cut = broken.length > most ? shown.map((line, index) => (index === most - 1 ? `${line}…` : line)) : shown
+  return {
+    marks: [
+      words(x + 5, y + lead / 2, label, { size: 7, colour: quiet }),
+      ...cut.map((line, index) => words(x + 5, y + lead * (index + 1.5), line, { size, strong: true })),
+    ],
+    height: lead * (cut.length + 1) + 1,
+  }
+}
+
+const filled = (values: readonly (string | null | undefined)[]): readonly string[] =>
+  values.filter((value): value is string => value !== null && value !== undefined && value !== '')
+
+/** What was left open is said. */
+const stated = (say: Say, values: Parameters<typeof filled>[0]): readonly string[] => {
+  const known = filled(values)
+  return known.length === 0 ? [say('sheet.not-stated')] : known
+}
+
+const joined = (parts: readonly string[], between: string): string => parts.filter((part) => part !== '').join(between)
+
+const ofProject = (say: Say, { project: { header, building } }: SheetInput): Cell => ({
+  width: 150,
+  entries: [
+    { label: say('sheet.project'), values: filled([joined([header.number, header.name], ' · ')]), most: 2 },
+    { label: say('sheet.address'), values: stated(say, [siteAddress(building)]), most: 2 },
+  ],
+})
+
+const ofClient = (say: Say, { project: { header } }: SheetInput): Cell => ({
+  width: 132,
+  entries: [
+    { label: say('sheet.client'), values: stated(say, [header.clientName]), most: 1 },
+    {
+      label: say('sheet.site-contact'),
+      values: stated(say, [joined([header.contactName, header.contactPhone], ', '), header.crewNote]),
+      most: 3,
+    },
+  ],
+})
+
+const ofFirms = (say: Say, { identity, provider }: SheetInput): Cell => ({
+  width: 118,
+  entries: [
+    {
+      label: say('sheet.installer'),
+      values: stated(say, [identity?.installer?.name, identity?.installer?.licence]),
+      most: 3,
+    },
+    { label: say('sheet.provider'), values: filled([provider.name]), most: 1 },
+  ],
+})
+
+const stateOf = ({ identity, isDraft = false }: SheetInput): string => {
+  if (isDraft) return stateWords.draft
+  return identity === undefined || identity.state === 'issued' ? '' : stateWords[identity.state]
+}
+
+const ofReport = (say: Say, input: SheetInput): Cell => {
+  const { identity, issuedAt, project, choices } = input
+  const revision = identity && say('sheet.revision', { revision: identity.revision })
+  const values = [identity?.reportNumber, revision, stateOf(input), siteMoment(issuedAt, project.building, choices)]
+  return { width: 128, entries: [{ label: say('sheet.report'), values: filled(values), most: 5 }] }
+}
+
+const cellsOf = (say: Say, input: SheetInput, scale: string): readonly Cell[] => [
+  ofProject(say, input),
+  ofClient(say, input),
+  ofFirms(say, input),
+  ofReport(say, input),
+  { width: 62, entries: [{ label: say('sheet.scale-at-a4'), values: filled([scale]), most: 2 }] },
+]
+
+const divider = (x: number): Mark => line(x, top, x, top + titleHeight, { width: 0.6 })
+
+const cellPart = (pen: Pen, { width, entries }: Cell, x: number): SheetPart => {
+  let y = top + 4
+  const marks = entries.flatMap((entry) => {
+    const drawn = entryMarks(pen, entry, x, y, width)
+    y += drawn.height
+    return drawn.marks
+  })
+  return { tag: 'P', marks: [divider(x), ...marks] }
+}
+
+type About = { readonly about: string; readonly scale: string; readonly number: number; readonly of: number }
+
+const codeWidth = 76
+
+const frame = (say: Say, pen: Pen, { about, number, of }: About, width: number): readonly Mark[] => {
+  const [x, last] = [paper.left + 6, paper.right - codeWidth - 57]
+  return [
+    box(paper.left, top, sheetWidth, titleHeight, { width: 0.9 }),
+    divider(paper.right - codeWidth),
+    words(x, top + 10, 'Soundroof', { size: 8.5, strong: true, colour: accent }),
+    words(x, top + 24, say('sheet.site-sheet'), { size: 13, strong: true }),
+    ...pen
+      .wrap(about, width - 12, 7)
+      .slice(0, 2)
+      .map((text, index) => words(x, top + 37 + index * 9, text, { size: 7, colour: quiet })),
+    words(last, top + 33, say('sheet.sheet'), { size: 7, colour: quiet }),
+    words(last, top + 45, say('sheet.number-of', { number, of }), { size: 11, strong: true }),
+  ]
+}
+
+/** On every sheet: whose roof, where, by whom, which revision, which sheet of how many. */
+export const titleBlock = (say: Say, pen: Pen, input: SheetInput, about: About): readonly SheetPart[] => {
+  const cells = cellsOf(say, input, about.scale)
+  const own = sheetWidth - cells.reduce((sum, { width }) => sum + width, 0) - codeWidth
+  let x = paper.left + own
+  const parts = cells.map((cell) => {
+    const part = cellPart(pen, cell, x)
+    x += cell.width
+    return part
+  })
+  return [{ tag: 'P', marks: frame(say, pen, about, own) }, ...parts, ...proofMarks(input)]
+}
