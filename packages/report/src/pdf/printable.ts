@@ -15,7 +15,7 @@ const plainAscii = /^[\x20-\x7e\n]*$/
 const isShown = (grapheme: string, hasGlyph: (codePoint: number) => boolean): boolean =>
   !directionMarks.test(grapheme) && [...grapheme].every((sign) => hasGlyph(sign.codePointAt(0) ?? 0))
 
-/** Replaces each grapheme without a glyph by □. Line breaks stay, other white space becomes a blank. */
+/** Replaces each grapheme without a glyph by □. Line breaks and the thin space within numbers stay, other white space becomes a blank. */
 export const printable = (
   value: string,
   hasGlyph: (codePoint: number) => boolean,
@@ -24,7 +24,7 @@ export const printable = (
   const clean = wellFormed(value)
     .normalize('NFC')
     .replace(/\r\n?/g, '\n')
-    .replace(/[^\S\n]/g, ' ')
+    .replace(/[^\S\n\u202f]/g, ' ')
   let replaced = false
   const shown = Array.from(segmenter.segment(clean), ({ segment }) => {
     if (segment === '\n' || segment === ' ' || isShown(segment, hasGlyph)) return segment

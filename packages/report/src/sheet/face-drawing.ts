@@ -174,7 +174,10 @@ const panelMarks = (face: DrawnFace): readonly Mark[] => {
     const { x, y } = view.at(fromA(face)({ x: panel.x + panel.width / 2, y: panel.y + panel.height / 2 }))
     return words(x, y, String(index + 1), { size, anchor: 'middle', colour: quiet })
   })
-  return [lines(outlines, { width: pen(0.2), fill: '#eef3f5', closed: true }), ...(size < 7 ? [] : numbers)]
+  return [
+    lines(outlines, { width: pen(0.2), fill: '#eef3f5', closed: true }),
+    ...(size < 7 || view.scale > 100 ? [] : numbers),
+  ]
 }
 
 const onRail = (rail: RailLine, along: number, isUp: boolean): LayoutPoint =>
@@ -281,15 +284,18 @@ const obstacleMarks = (face: DrawnFace): readonly Mark[] =>
 /** From the panels square to a hip or valley. */
 const clearanceMarks = (say: Say, face: DrawnFace): readonly Mark[] =>
   face.out.clearances.flatMap(({ from, to, distance }) => {
-    const [a, b] = [from, to].map((point) => face.view.at(fromA(face)(point))) as [Point, Point]
+    const [inner, outer] = clippedLine(fromA(face)(from), fromA(face)(to), face.view.window)
+    if (inner === undefined || outer === undefined) return []
+    const isCut = Math.hypot(outer.x - fromA(face)(to).x, outer.y - to.y) > 1
+    const [a, b] = [face.view.at(inner), face.view.at(outer)]
     const isLeft = b.x < a.x
     return [
       lines([[a, b]], { width: 0.5 }),
       dot(a, 1.4),
-      dot(b, 1.4),
-      words(b.x + (isLeft ? -4 : 4), b.y - 5, say('sheet.clear', { distance: figure(distance) }), {
+      ...(isCut ? [] : [dot(b, 1.4)]),
+      words(b.x + (isLeft === isCut ? 4 : -4), b.y - 6, say('sheet.clear', { distance: figure(distance) }), {
         size: 7,
-        anchor: isLeft ? 'end' : 'start',
+        anchor: isLeft === isCut ? 'start' : 'end',
         plated: true,
       }),
     ]

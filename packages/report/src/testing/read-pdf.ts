@@ -26,8 +26,6 @@ type Tree = { readonly role?: string; readonly children?: readonly unknown[] } |
 const rolesOf = (tree: Tree): readonly string[] =>
   tree ? [...(tree.role ? [tree.role] : []), ...(tree.children ?? []).flatMap((child) => rolesOf(child as Tree))] : []
 
-const height = 841.89
-
 /** Reads a PDF with another library than the one that wrote it. */
 export const readPdf = async (file: Uint8Array): Promise<ReadPdf> => {
   const document = await getDocumentProxy(new Uint8Array(file))
@@ -36,6 +34,7 @@ export const readPdf = async (file: Uint8Array): Promise<ReadPdf> => {
   const tags: (readonly string[])[] = []
   for (let number = 1; number <= document.numPages; number++) {
     const page = await document.getPage(number)
+    const height = page.view[3] ?? 0
     tags.push(rolesOf((await page.getStructTree()) as Tree))
     for (const item of (await page.getTextContent()).items) {
       if (!('str' in item) || item.str.trim() === '') continue

@@ -3,9 +3,9 @@ import { createRequire } from 'node:module'
 import type { ReportKind } from '@soundroof/contract/roofs/documents/document'
 import { sayIn } from '@soundroof/words/say'
 import type { ReportIdentity } from '../blocks/identity.ts'
-import { type ReportInput, reportBlocks } from '../blocks/report-blocks.ts'
+import type { ReportInput } from '../blocks/report-blocks.ts'
 import { fontFiles } from '../pdf/font-files.ts'
-import { renderPdf } from '../pdf/render-pdf.ts'
+import { printReport } from '../pdf/print-report.ts'
 import { signPdf } from '../signature/sign-pdf.ts'
 import { addSignatureField } from '../signature/signature-field.ts'
 import type { Moment } from '../signature/signing-identity.ts'
@@ -65,7 +65,7 @@ export const signedReport = async (kind: ReportKind, moment: (iso: string) => Mo
   const identity = await testIdentity({ from: date, until: moment('2036-11-21T00:00:00.000Z') })
   const { name } = provider
   const input = issuedInput(kind)
-  const pdf = await renderPdf(reportBlocks(say, input), {
+  const pdf = await printReport(say, input, {
     fonts,
     images: new Map(),
     meta: { title: documentTitle(input.project), author: name, date },

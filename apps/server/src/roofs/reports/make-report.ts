@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { assessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import { documentCode } from '@soundroof/contract/roofs/documents/document-code'
-import { layoutAnswer } from '@soundroof/contract/roofs/panel-layout/layout-calls'
+import { type LayoutAnswer, layoutAnswer } from '@soundroof/contract/roofs/panel-layout/layout-calls'
 import { keptLayout, requestOfProject } from '@soundroof/contract/roofs/panel-layout/layout-request'
 import { type ProjectDraft, projectDraft } from '@soundroof/contract/roofs/projects/draft'
 import { fileNameOfKind } from '@soundroof/contract/roofs/projects/report-file-name'
@@ -53,7 +53,9 @@ const adviceOn = async ({ advise, clock }: Making, { input }: Job, result: Asses
     ? []
     : (await advise(assessmentInput.parse(input), clock())).zones
 
-const noArray = { layout: null, layoutProblem: null }
+const noArray = { layout: null, parts: null, layoutProblem: null }
+
+const drawnOf = ({ layout, parts }: LayoutAnswer) => ({ layout, parts })
 
 /** The array as on the result page, or why it is not drawn. */
 const arrayOf = async ({ db, layOut }: Making, job: Job, draft: ProjectDraft) => {
@@ -72,9 +74,9 @@ const arrayOf = async ({ db, layOut }: Making, job: Job, draft: ProjectDraft) =>
     }),
   )
   return answered.ok
-    ? { layout: layoutAnswer.parse(JSON.parse(answered.answerJson)).layout, layoutProblem: null }
+    ? { ...drawnOf(layoutAnswer.parse(JSON.parse(answered.answerJson))), layoutProblem: null }
     : {
-        layout: null,
+        ...noArray,
         layoutProblem: answered.problems.map((problem) => toldInWords(problem, 'en-AU').message).join(' '),
       }
 }

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
+import { requestOfProject } from '@soundroof/contract/roofs/panel-layout/layout-request'
+import { catalogue } from '@soundroof/data'
+import { choices } from '@soundroof/data/choices'
+import { assess } from '@soundroof/engine/assess'
+import { layOutRoof } from '@soundroof/engine/panel-layout/lay-out-roof'
+import { layoutInWords } from '@soundroof/words/layout-in-words'
+import { inWords } from '@soundroof/words/result-in-words'
+import { readProject } from './read-project.ts'
+
+const fontFrom = createRequire(new URL('../../../../packages/report/package.json', import.meta.url))
+const font = (name: string): Uint8Array => readFileSync(fontFrom.resolve(`@expo-google-fonts/inter/${name}`))
+
+/** To print what is drawn. */
+export const printing = {
+  fonts: { regular: font('400Regular/Inter_400Regular.ttf'), strong: font('600SemiBold/Inter_600SemiBold.ttf') },
+  images: new Map<string, Uint8Array>(),
+  meta: { title: 'Roof', author: 'Provider', date: new Date('2026-11-21T03:05:00.000Z') },
+}
+
+type Row = { readonly number: string }
+
+const file = fileURLToPath(new URL('../../../../packages/engine/common-roofs/common-roofs.ndjson', import.meta.url))
+
+/** The common roofs as projects on the wire. */
+export const commonRoofs = readFileSync(file, 'utf8')
+  .trim()
+  .split('\n')
+  .map((line): Row => JSON.parse(line))
+
+/** A project on the wire, assessed and laid out as its report shows it. */
+export const drawnFrom = (row: unknown) => {
+  const read = readProject(row, {}, catalogue)
+  if (!read.ok) throw new Error(JSON.stringify(read.problems))
+  const { project, input } = read
+  const coded = assess(input, catalogue)
+  const laid = layOutRoof(input, coded, catalogue, requestOfProject(null, project.solar.scale), project.solar.scale)
+  return {
+    project,
+    choices,
+    result: inWords(coded, 'en-AU'),
+    layout: laid.ok ? layoutInWords(laid.layout, 'en-AU') : null,
+    parts: laid.ok ? laid.parts : null,
+  }
+}
