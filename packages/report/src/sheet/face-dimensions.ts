@@ -57,6 +57,12 @@ const feetChains = (say: Say, out: SettingOut): readonly Named[] =>
     edge: of[0]?.at ?? 0,
   }))
 
+/** Points for the numbers of rails beyond the ends of rails that run up the slope. */
+const nameRoom = ({ railsUp }: SettingOut): number => (railsUp ? 12 : 0)
+
+/** Points from one upright chain to the next: for "4 × 1200 = 4800", or one length. */
+const apartBeside = ({ railsUp }: SettingOut): number => (railsUp ? 60 : 50)
+
 export type ChainPlan = {
   readonly below: readonly Named[]
   readonly above: readonly Named[]
@@ -91,10 +97,10 @@ export const chainPlan = (say: Say, out: SettingOut, view: Pick<View, 'long'>): 
     left,
     right,
     margin: {
-      left: 16 + left.length * 50,
+      left: 16 + left.length * apartBeside(out),
       right: 30 + 34 + 14,
-      bottom: first + (below.length + 1) * apart + 4,
-      top: first + above.length * apart + (out.railsUp ? 12 : 0),
+      bottom: first + (below.length + 1) * apart + 4 + nameRoom(out),
+      top: first + above.length * apart + nameRoom(out),
     },
   }
 }
@@ -136,7 +142,7 @@ const along = (all: readonly Named[], from: number, step: 1 | -1, view: View, pe
 export const dimensionMarks = (say: Say, out: SettingOut, plan: ChainPlan, view: View, pen: Pen): readonly Mark[] => {
   const { window } = view
   const [upper, lower] = [view.at({ x: window.left, y: window.top }), view.at({ x: window.right, y: window.bottom })]
-  const whole = lower.y + first + plan.below.length * apart
+  const whole = lower.y + nameRoom(out) + first + plan.below.length * apart
   const beside = (named: Named, at: number, side: 1 | -1, stagger = 0): readonly Mark[] => [
     leaders(
       inWindow(named.chain, window.bottom, window.top).map((y) =>
@@ -149,12 +155,12 @@ export const dimensionMarks = (say: Say, out: SettingOut, plan: ChainPlan, view:
   ]
   const top = chainOf([0, out.height])
   return [
-    ...along(plan.below, lower.y, 1, view, pen),
-    ...along(plan.above, upper.y - (out.railsUp ? 12 : 0), -1, view, pen),
+    ...along(plan.below, lower.y + nameRoom(out), 1, view, pen),
+    ...along(plan.above, upper.y - nameRoom(out), -1, view, pen),
     ...chainMarks(chainOf([0, out.length]), { axis: 'x', at: whole, view, pen }, { strong: true }),
     ...cornerMarks(out, view, whole),
     words((upper.x + lower.x) / 2 + 30, whole, say('sheet.eave-from-a-to-b'), { size: 7, colour: quiet, plated: true }),
-    ...plan.left.flatMap((named, index) => beside(named, upper.x - 14 - index * 50, -1, index)),
+    ...plan.left.flatMap((named, index) => beside(named, upper.x - 14 - index * apartBeside(out), -1, index)),
     ...plan.right.flatMap((named) => beside(named, lower.x + 26, 1)),
     ...chainMarks(top, { axis: 'y', at: lower.x + 52, view, pen }, { side: 1 }),
     words(lower.x + 56, upper.y - 7, say('sheet.whole'), { size: 7, anchor: 'middle', colour: quiet }),

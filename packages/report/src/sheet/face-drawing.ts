@@ -281,23 +281,32 @@ const obstacleMarks = (face: DrawnFace): readonly Mark[] =>
     ]
   })
 
+/** Points of the longest "1239 clear". */
+const labelWidth = 42
+
+/** Outside the hip where there is room on the drawing, else within. */
+const clearLabel = (face: DrawnFace, isLeft: boolean, reaches: boolean, x: number): 'start' | 'end' => {
+  const { left, right } = face.view.window
+  const [low, high] = [left, right].map((end) => face.view.at({ x: end, y: 0 }).x) as [number, number]
+  const hasRoom = isLeft ? x - labelWidth >= low : x + labelWidth <= high
+  return isLeft === (reaches && hasRoom) ? 'end' : 'start'
+}
+
 /** From the panels square to a hip or valley. */
 const clearanceMarks = (say: Say, face: DrawnFace): readonly Mark[] =>
   face.out.clearances.flatMap(({ from, to, distance }) => {
-    const [inner, outer] = clippedLine(fromA(face)(from), fromA(face)(to), face.view.window)
+    const [corner, foot] = [from, to].map(fromA(face)) as [LayoutPoint, LayoutPoint]
+    const [inner, outer] = clippedLine(corner, foot, face.view.window)
     if (inner === undefined || outer === undefined) return []
-    const isCut = Math.hypot(outer.x - fromA(face)(to).x, outer.y - to.y) > 1
+    const reaches = Math.hypot(outer.x - foot.x, outer.y - foot.y) < 1
     const [a, b] = [face.view.at(inner), face.view.at(outer)]
-    const isLeft = b.x < a.x
+    const anchor = clearLabel(face, b.x < a.x, reaches, b.x)
+    const look = { size: 7, anchor, plated: true } as const
     return [
       lines([[a, b]], { width: 0.5 }),
       dot(a, 1.4),
-      ...(isCut ? [] : [dot(b, 1.4)]),
-      words(b.x + (isLeft === isCut ? 4 : -4), b.y - 6, say('sheet.clear', { distance: figure(distance) }), {
-        size: 7,
-        anchor: isLeft === isCut ? 'start' : 'end',
-        plated: true,
-      }),
+      ...(reaches ? [dot(b, 1.4)] : []),
+      words(b.x + (anchor === 'start' ? 4 : -4), b.y - 6, say('sheet.clear', { distance: figure(distance) }), look),
     ]
   })
 

@@ -20,6 +20,9 @@ const holdHeight = 126
 /** Sizes of the text on the first sheet, the first that fits; and of conditions on a sheet of their own. */
 const [sizes, alone] = [[7.8, 7.2], 8.6] as const
 
+/** Lines for changes, where there is a sheet of its own for them. */
+const linesAlone = 5
+
 type Making = {
   readonly say: Say
   readonly pen: Pen
@@ -52,9 +55,9 @@ const headOf = ({ say, pen, input, faces }: Making, size: number): readonly Lay[
 const conditions = ({ say, pen }: Making, items: readonly string[], place: Place, size: number, from = 1): Laid =>
   numbered(pen, say('sheet.conditions'), items, place, { size, isOrder: false, from })
 
-const tailOf = ({ say, pen, input }: Making, place: Omit<Place, 'y'>): readonly Lay[] => [
+const tailOf = ({ say, pen, input }: Making, place: Omit<Place, 'y'>, lines?: number): readonly Lay[] => [
   (y) => partsTable(say, pen, input, { ...place, y }),
-  (y) => signature(say, { ...place, y }),
+  (y) => signature(say, { ...place, y }, lines),
 ]
 
 /** As many as fit into a column, at least one. */
@@ -70,7 +73,8 @@ const conditionsSheets = (making: Making, all: readonly string[], from = 1): rea
   const place = { x: paper.left, y: paper.top, width: half }
   const count = fitting(making, all, place)
   const said = conditions(making, all.slice(0, count), place, alone, from)
-  const rest = from === 1 ? stacked(paper.top, tailOf(making, { x: paper.left + half + 24, width: half })).parts : []
+  const rest =
+    from === 1 ? stacked(paper.top, tailOf(making, { x: paper.left + half + 24, width: half }, linesAlone)).parts : []
   const about = making.say('sheet.about-conditions')
   const sheet: Sheet = { parts: [...said.parts, ...rest], about, scale: '–' }
   return count >= all.length ? [sheet] : [sheet, ...conditionsSheets(making, all.slice(count), from + count)]

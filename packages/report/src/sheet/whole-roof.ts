@@ -23,7 +23,7 @@ type Area = { readonly x: number; readonly y: number; readonly width: number; re
 
 const scales = [50, 100, 200, 250, 500, 1000, 2000, 5000]
 /** Points for dimensions and for north. */
-const margin = { left: 40, right: 14, top: 17, bottom: 50 }
+const margin = { left: 47, right: 12, top: 17, bottom: 50 }
 
 type Placed = (point: Point) => Point
 
@@ -172,7 +172,7 @@ export const wholeRoof = (
     ...layout.planes.flatMap((plane) => nameMarks(say, input, plane, at, textRoom, sheets.get(plane.name) ?? null)),
     ...layout.planes.flatMap((plane) => cornerNames(plane, at, view.long)),
     ...chainMarks(chainOf([0, width]), { axis: 'x', at: lower.y + 23, view, pen }, { strong: true }),
-    ...chainMarks(chainOf([0, height]), { axis: 'y', at: upper.x - 24, view, pen }),
+    ...chainMarks(chainOf([0, height]), { axis: 'y', at: upper.x - 20, view, pen }),
     ...north,
     ...scaleBar(area.x + area.width - 10, lower.y + 40, scale),
     words(area.x + 40, lower.y + 36, say('sheet.plan-seen-from-above', { scale }), { size: 7.5, strong: true }),
