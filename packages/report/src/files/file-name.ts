@@ -7,6 +7,7 @@ export const fileNameOf = (parts: readonly string[], ending: string): string => 
     .join('-')
     .normalize('NFC')
     .replace(/[^\p{L}\p{M}\p{N}._-]+/gu, '-')
+    .replace(/-{2,}/g, '-')
     .replace(/^[-._]+/, '')
   const short = Array.from(name)
     .slice(0, longest)
