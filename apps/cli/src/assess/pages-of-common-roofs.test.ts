@@ -2,6 +2,7 @@ import { reportKinds } from '@soundroof/contract/roofs/documents/document'
 import { printReport } from '@soundroof/report/pdf/print-report'
 import { bodyOfPages, fillsOf } from '@soundroof/report/testing/page-layout'
 import { readPdf } from '@soundroof/report/testing/read-pdf'
+import { sheetFaults } from '@soundroof/report/testing/sheet-faults'
 import { issuedInput } from '@soundroof/report/testing/signed-report'
 import { sayIn } from '@soundroof/words/say'
 import { describe, expect, test } from 'vitest'
@@ -24,4 +25,10 @@ describe.each(commonRoofs)('the documents of the common roof $number', (row) => 
       for (const [index, fill] of fills.entries()) expect(fill, `page ${index + 1}`).toBeGreaterThan(1 / 3)
     },
   )
+
+  test('site-sheet: nothing is cut, too small or over something else, and every sheet holds a third or more', async () => {
+    const file = await printed('site-sheet')
+    const isDrawn = (drawn.layout?.placed ?? 0) > 0
+    expect(isDrawn ? sheetFaults(file, issuedInput('site-sheet').proof?.code ?? '') : []).toEqual([])
+  })
 })

@@ -6,4 +6,4 @@ export const railsOf = (faces: readonly SettingOut[]): number => faces.reduce((s
 export const jointsOf = (faces: readonly SettingOut[]): number =>
   faces.flatMap(({ rails }) => rails).reduce((sum, { joints }) => sum + joints.length, 0)
 export const stepOf = (faces: readonly SettingOut[]): number =>
-  Math.max(...faces.flatMap(({ rails }) => rails.map(({ step }) => step)))
+  Math.max(0, ...faces.flatMap(({ rails }) => rails.map(({ step }) => step)))
