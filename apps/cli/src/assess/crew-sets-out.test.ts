@@ -1,6 +1,6 @@
 import { cornersOf } from '@soundroof/report/drawing/array-plan'
-import { printReport } from '@soundroof/report/pdf/print-report'
 import { cornerA } from '@soundroof/report/setting-out/setting-out'
+import { printReport } from '@soundroof/report/sheet/print/print-report'
 import { readPdf } from '@soundroof/report/testing/read-pdf'
 import { readSiteSheet } from '@soundroof/report/testing/read-site-sheet'
 import { issuedInput } from '@soundroof/report/testing/signed-report'

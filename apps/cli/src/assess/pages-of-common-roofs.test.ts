@@ -1,5 +1,5 @@
 import { reportKinds } from '@soundroof/contract/roofs/documents/document'
-import { printReport } from '@soundroof/report/pdf/print-report'
+import { printReport } from '@soundroof/report/sheet/print/print-report'
 import { bodyOfPages, fillsOf } from '@soundroof/report/testing/page-layout'
 import { readPdf } from '@soundroof/report/testing/read-pdf'
 import { sheetFaults } from '@soundroof/report/testing/sheet-faults'

@@ -72,6 +72,6 @@ export const faceDxf = (
     text('A', -apart, -apart),
     text('B', out.length + apart / 2, -apart),
     text(`${about.title}, ${faceName(say, plane.name, about.frontFacing)}`, 0, out.height + 2 * apart, 0, 200),
-    text(say('sheet.dxf-unit'), 0, out.height + apart),
+    text(say('report.dxf-unit'), 0, out.height + apart),
   ])
 }

@@ -8,10 +8,10 @@ import { cornerA } from '../setting-out/setting-out.ts'
 import { faceName } from '../wording/face-name.ts'
 
 const corners = [
-  'sheet.csv-lower-left',
-  'sheet.csv-lower-right',
-  'sheet.csv-upper-right',
-  'sheet.csv-upper-left',
+  'report.csv-lower-left',
+  'report.csv-lower-right',
+  'report.csv-upper-right',
+  'report.csv-upper-left',
 ] as const
 
 const panelRows = (say: Say, plane: LaidPlane, face: string): readonly (readonly CsvCell[])[] =>
@@ -42,10 +42,10 @@ const railRows = (say: Say, plane: LaidPlane, face: string): readonly (readonly 
       along - rail.from,
     ]
     return [
-      row(say('sheet.csv-rail-end'), 1, rail.from),
-      ...rail.feet.map((along, index) => row(say('sheet.csv-foot'), index + 1, along)),
-      ...rail.joints.map((along, index) => row(say('sheet.csv-joint'), index + 1, along)),
-      row(say('sheet.csv-rail-end'), 2, rail.to),
+      row(say('report.csv-rail-end'), 1, rail.from),
+      ...rail.feet.map((along, index) => row(say('report.csv-foot'), index + 1, along)),
+      ...rail.joints.map((along, index) => row(say('report.csv-joint'), index + 1, along)),
+      row(say('report.csv-rail-end'), 2, rail.to),
     ]
   })
 }
@@ -54,13 +54,13 @@ const railRows = (say: Say, plane: LaidPlane, face: string): readonly (readonly 
 export const positionsCsv = (say: Say, { planes }: Layout, frontFacing: number | null): string =>
   csvLines([
     [
-      say('sheet.csv-face'),
-      say('sheet.csv-part'),
-      say('sheet.csv-rail'),
-      say('sheet.csv-number'),
-      say('sheet.csv-x'),
-      say('sheet.csv-y'),
-      say('sheet.csv-along'),
+      say('report.csv-face'),
+      say('report.csv-part'),
+      say('report.csv-rail'),
+      say('report.csv-number'),
+      say('report.csv-x'),
+      say('report.csv-y'),
+      say('report.csv-along'),
     ],
     ...planes.flatMap((plane) => {
       const face = faceName(say, plane.name, frontFacing)

@@ -44,7 +44,7 @@ export type Look = {
   readonly plated?: boolean
 }
 
-/** No text is smaller, points. */
+/** No text is smaller: smaller type cannot be read on a roof. Points. */
 export const least = 7
 
 /** The middle of the line's height is at `y`. */

@@ -1,8 +1,5 @@
-import { bodyBottom, paper } from '../sheet/paper.ts'
+import { bodyBottom, least, paper } from '../sheet/paper.ts'
 import type { Piece, ReadPdf } from './read-pdf.ts'
-
-/** Type that is smaller cannot be read on a roof, points. */
-const smallest = 7
 
 const edge = 2
 
@@ -26,7 +23,7 @@ export const sheetFaults = ({ pages, pieces }: ReadPdf, code: string): readonly 
     const own = all.filter(({ text }) => !code.includes(text))
     const about = (fault: string, { text }: Piece): string => `sheet ${page + 1}: ${fault}: ${text}`
     return [
-      ...all.filter(({ size }) => size < smallest - 0.01).map((piece) => about('too small', piece)),
+      ...all.filter(({ size }) => size < least - 0.01).map((piece) => about('too small', piece)),
       ...own.filter(isOutside).map((piece) => about('cut', piece)),
       ...own.flatMap((one, index) =>
         own

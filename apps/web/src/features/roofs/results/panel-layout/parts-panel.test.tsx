@@ -1,11 +1,13 @@
 import { MantineProvider } from '@mantine/core'
 import type { LayoutAnswer } from '@soundroof/contract/roofs/panel-layout/layout-calls'
+import { emptyProject } from '@soundroof/contract/roofs/projects/draft'
 import { sampleLayout } from '@soundroof/report/testing/sample-layout'
 import { sayIn } from '@soundroof/words/say'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
 import { Speaking } from '../../../../platform/words/use-say.ts'
+import { SettingOutFiles } from '../setting-out/setting-out-files.tsx'
 import { nothingChanged } from './edit-layout.ts'
 import { PartsPanel } from './parts-panel.tsx'
 import { WantedFields } from './wanted-fields.tsx'
@@ -34,6 +36,17 @@ const answer: LayoutAnswer = {
 }
 it('the parts of the array are a table to take along', () => {
   expect(html(<PartsPanel answer={answer} fileName="parts.csv" />)).toMatch(/<table.*Solar panel.*Download CSV/s)
+})
+
+it('positions and a drawing of each face with panels are offered as files', () => {
+  const files = html(
+    <SettingOutFiles project={emptyProject('2026-11-21 9:05:00')} layout={sampleLayout} setback={200} />,
+  )
+  expect(files).toMatch(/Positions \(CSV\).*DXF: Roof/s)
+  const [plane] = sampleLayout.planes
+  const bare = { ...sampleLayout, planes: plane ? [{ ...plane, panels: [] }] : [] }
+  const none = html(<SettingOutFiles project={emptyProject('2026-11-21 9:05:00')} layout={bare} setback={200} />)
+  expect(none).not.toContain('button')
 })
 
 it('a power of the array is shown as its own, not as that of the project', () => {

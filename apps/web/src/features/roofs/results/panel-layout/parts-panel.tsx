@@ -4,6 +4,7 @@ import type { Part } from '@soundroof/contract/roofs/panel-layout/parts-list'
 import { arrayWords } from '@soundroof/report/drawing/array-words'
 import { partNames } from '@soundroof/report/parts-list/part-names'
 import { capital } from '@soundroof/report/wording/number-text'
+import type { ReactNode } from 'react'
 import { Panel } from '../../../../components/page/panel.tsx'
 import { saveFile } from '../../../../platform/api/download.ts'
 import { toast } from '../../../../platform/toast.ts'
@@ -79,9 +80,14 @@ const lostWords = (say: Say, { reason, panels }: LayoutAnswer['layout']['lost'][
     reason,
   })
 
-type Props = { readonly answer: LayoutAnswer; readonly fileName: string }
+type Props = {
+  readonly answer: LayoutAnswer
+  readonly fileName: string
+  /** Further files of the same array. */
+  readonly children?: ReactNode
+}
 
-const Parts = ({ answer: { layout, parts, csv }, fileName }: Props) => {
+const Parts = ({ answer: { layout, parts, csv }, fileName, children }: Props) => {
   const say = useSay()
   return (
     <>
@@ -98,6 +104,7 @@ const Parts = ({ answer: { layout, parts, csv }, fileName }: Props) => {
           {say('components.copy')}
         </Button>
       </div>
+      {children}
       <Notes
         title={say('roofs.what-keeps-panels-off-the-roof')}
         notes={layout.lost.map((value) => lostWords(say, value))}

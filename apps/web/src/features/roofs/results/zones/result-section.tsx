@@ -24,6 +24,7 @@ import { RoofMap } from '../panel-layout/roof-map.tsx'
 import type { Laid } from '../panel-layout/use-layout.ts'
 import type { LayoutEditor } from '../panel-layout/use-layout-editor.ts'
 import { SceneDrawing } from '../report/scene-drawing.tsx'
+import { SettingOutFiles } from '../setting-out/setting-out-files.tsx'
 import { SolidPanel } from '../solid/solid-panel.tsx'
 import { UnderlayPanel } from '../underlay/underlay-panel.tsx'
 import type { ProjectUnderlay } from '../underlay/use-underlay-on-map.ts'
@@ -169,7 +170,11 @@ export const ResultSection = ({
           </section>
         </>
       ) : null}
-      {laid?.answer ? <PartsPanel answer={laid.answer} fileName={`parts-${project.header.number}.csv`} /> : null}
+      {laid?.answer ? (
+        <PartsPanel answer={laid.answer} fileName={`parts-${project.header.number}.csv`}>
+          <SettingOutFiles project={project} layout={laid.answer.layout} setback={result.setback} />
+        </PartsPanel>
+      ) : null}
       <RoofChecks result={result} />
       {advice}
       <Basis result={result} />

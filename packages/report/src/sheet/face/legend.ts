@@ -1,12 +1,12 @@
 import type { LaidPlane } from '@soundroof/contract/roofs/panel-layout/layout'
 import type { Say } from '@soundroof/words/language/say'
-import { cornersOf } from '../drawing/array-plan.ts'
-import { hatchLines } from '../drawing/hatch.ts'
-import type { Mark } from '../drawing/mark.ts'
-import { accent, quiet } from '../drawing/palette.ts'
-import type { SettingOut } from '../setting-out/setting-out.ts'
-import { box, dot, figure, line, lines, type Pen, paragraph, type SheetPart, title, words } from './paper.ts'
-import type { TableParts } from './table.ts'
+import { cornersOf } from '../../drawing/array-plan.ts'
+import { hatchLines } from '../../drawing/hatch.ts'
+import type { Mark } from '../../drawing/mark.ts'
+import { accent, quiet } from '../../drawing/palette.ts'
+import type { SettingOut } from '../../setting-out/setting-out.ts'
+import { box, dot, figure, line, lines, type Pen, paragraph, type SheetPart, title, words } from '../paper.ts'
+import type { TableParts } from '../table.ts'
 
 type Entry = { readonly text: string; readonly sign: (x: number, y: number) => readonly Mark[] }
 

@@ -1,11 +1,11 @@
 import type { Say } from '@soundroof/words/language/say'
-import type { Mark } from '../drawing/mark.ts'
-import { accent, ink, quiet } from '../drawing/palette.ts'
-import type { Point } from '../drawing/scene.ts'
-import type { SettingOut } from '../setting-out/setting-out.ts'
-import { box, figure, line, lines, millimetre, type Pen, paragraph, title, words } from './paper.ts'
-import { isTiled, type SheetInput } from './sheet-input.ts'
-import type { TableParts } from './table.ts'
+import type { Mark } from '../../drawing/mark.ts'
+import { accent, ink, quiet } from '../../drawing/palette.ts'
+import type { Point } from '../../drawing/scene.ts'
+import type { SettingOut } from '../../setting-out/setting-out.ts'
+import { box, figure, line, lines, millimetre, type Pen, paragraph, title, words } from '../paper.ts'
+import { isTiled, type SheetInput } from '../sheet-input.ts'
+import type { TableParts } from '../table.ts'
 
 /** Points of a millimetre at 1:10. */
 const unit = millimetre / 10

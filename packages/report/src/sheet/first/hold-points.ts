@@ -1,10 +1,10 @@
 import type { Say } from '@soundroof/words/language/say'
-import type { Mark } from '../drawing/mark.ts'
-import { quiet } from '../drawing/palette.ts'
-import type { SettingOut } from '../setting-out/setting-out.ts'
+import type { Mark } from '../../drawing/mark.ts'
+import { quiet } from '../../drawing/palette.ts'
+import type { SettingOut } from '../../setting-out/setting-out.ts'
+import { box, type Laid, line, type Pen, type Place, paragraph, type SheetPart, title, words } from '../paper.ts'
+import { isTiled, type SheetInput } from '../sheet-input.ts'
 import { feetOf, jointsOf } from './counts.ts'
-import { box, type Laid, line, type Pen, type Place, paragraph, type SheetPart, title, words } from './paper.ts'
-import { isTiled, type SheetInput } from './sheet-input.ts'
 
 /** What is looked at before work goes on: each with a box, a photo and initials. */
 export const holdPoints = (say: Say, input: SheetInput, faces: readonly SettingOut[]): readonly string[] => {

@@ -1,9 +1,9 @@
 import type { Say } from '@soundroof/words/language/say'
-import { accent } from '../drawing/palette.ts'
-import type { SettingOut } from '../setting-out/setting-out.ts'
+import { accent } from '../../drawing/palette.ts'
+import type { SettingOut } from '../../setting-out/setting-out.ts'
+import { box, figure, type Laid, type Pen, type Place, paragraph } from '../paper.ts'
+import type { SheetInput } from '../sheet-input.ts'
 import { feetOf, railsOf, stepOf } from './counts.ts'
-import { box, figure, type Laid, type Pen, type Place, paragraph } from './paper.ts'
-import type { SheetInput } from './sheet-input.ts'
 
 const kilowatts = (value: number): string => value.toFixed(2)
 

@@ -1,6 +1,6 @@
-import type { Mark } from '../drawing/mark.ts'
-import { accent } from '../drawing/palette.ts'
-import { dot, type Laid, type Pen, type Place, paragraph, type SheetPart, title, words } from './paper.ts'
+import type { Mark } from '../../drawing/mark.ts'
+import { accent } from '../../drawing/palette.ts'
+import { dot, type Laid, type Pen, type Place, paragraph, type SheetPart, title, words } from '../paper.ts'
 
 type Numbering = { readonly size: number; readonly isOrder: boolean; readonly from?: number }
 

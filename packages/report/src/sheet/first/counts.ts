@@ -1,4 +1,4 @@
-import type { SettingOut } from '../setting-out/setting-out.ts'
+import type { SettingOut } from '../../setting-out/setting-out.ts'
 
 export const feetOf = (faces: readonly SettingOut[]): number =>
   faces.flatMap(({ rails }) => rails).reduce((sum, { feet }) => sum + feet.length, 0)

@@ -1,8 +1,8 @@
 import type { Say } from '@soundroof/words/language/say'
-import { partNames } from '../parts-list/part-names.ts'
-import { figure, type Laid, type Pen, type Place } from './paper.ts'
-import type { SheetInput } from './sheet-input.ts'
-import { laidTable } from './table.ts'
+import { partNames } from '../../parts-list/part-names.ts'
+import { figure, type Laid, type Pen, type Place } from '../paper.ts'
+import type { SheetInput } from '../sheet-input.ts'
+import { laidTable } from '../table.ts'
 
 export const partsTable = (say: Say, pen: Pen, { parts }: SheetInput, { x, y, width }: Place): Laid => {
   if (!parts) return { parts: [], bottom: y }

@@ -1,10 +1,10 @@
 import type { Say } from '@soundroof/words/language/say'
-import type { PanelRow } from '../setting-out/panel-rows.ts'
-import { alikeRails, type RailLine } from '../setting-out/rail-lines.ts'
-import type { SettingOut } from '../setting-out/setting-out.ts'
+import type { PanelRow } from '../../setting-out/panel-rows.ts'
+import { alikeRails, type RailLine } from '../../setting-out/rail-lines.ts'
+import type { SettingOut } from '../../setting-out/setting-out.ts'
+import { figure } from '../paper.ts'
+import type { Column, Table } from '../table.ts'
 import { railsText } from './face-dimensions.ts'
-import { figure } from './paper.ts'
-import type { Column, Table } from './table.ts'
 
 /** Rails with a line of their own each; of more, those that are alike stand together, so many at most. */
 const [mostApart, mostTogether] = [10, 48]

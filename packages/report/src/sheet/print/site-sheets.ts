@@ -1,10 +1,10 @@
 import type { Say } from '@soundroof/words/language/say'
-import { settingOut } from '../setting-out/setting-out.ts'
-import { faceSheets } from './face-sheets.ts'
-import { firstSheets } from './first-sheet.ts'
-import type { Pen, Sheet, SheetPart } from './paper.ts'
-import type { SheetInput } from './sheet-input.ts'
-import { titleBlock } from './title-block.ts'
+import { settingOut } from '../../setting-out/setting-out.ts'
+import { faceSheets } from '../face/face-sheets.ts'
+import { firstSheets } from '../first/first-sheet.ts'
+import type { Pen, Sheet, SheetPart } from '../paper.ts'
+import type { SheetInput } from '../sheet-input.ts'
+import { titleBlock } from '../title-block.ts'
 
 /** The first sheets are as many whatever they say of the others. */
 const withFaces = (say: Say, pen: Pen, input: SheetInput): readonly Sheet[] => {

@@ -1,8 +1,8 @@
-import type { Mark } from '../drawing/mark.ts'
-import type { Point } from '../drawing/scene.ts'
-import { type Chain, equalParts, partsOf } from '../setting-out/chain.ts'
-import { figure, lines, type Pen, words } from './paper.ts'
-import type { View } from './view.ts'
+import type { Mark } from '../../drawing/mark.ts'
+import type { Point } from '../../drawing/scene.ts'
+import { type Chain, equalParts, partsOf } from '../../setting-out/chain.ts'
+import { figure, lines, type Pen, words } from '../paper.ts'
+import type { View } from '../view.ts'
 
 type Axis = 'x' | 'y'
 type Place = {

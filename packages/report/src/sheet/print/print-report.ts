@@ -1,7 +1,7 @@
 import type { Say } from '@soundroof/words/language/say'
-import { type ReportInput, reportBlocks } from '../blocks/report-blocks.ts'
-import { hasArray } from '../sheet/sheet-input.ts'
-import { type PdfOptions, renderPdf } from './render-pdf.ts'
+import { type ReportInput, reportBlocks } from '../../blocks/report-blocks.ts'
+import { type PdfOptions, renderPdf } from '../../pdf/render-pdf.ts'
+import { hasArray } from '../sheet-input.ts'
 import { renderSiteSheet } from './render-site-sheet.ts'
 
 /** A report as a PDF: the site sheet of an array on drawn sheets, every other one in blocks. */

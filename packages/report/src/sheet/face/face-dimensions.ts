@@ -1,14 +1,14 @@
 import type { Say } from '@soundroof/words/language/say'
-import type { Mark } from '../drawing/mark.ts'
-import { quiet } from '../drawing/palette.ts'
-import type { Point } from '../drawing/scene.ts'
-import { chainOf } from '../setting-out/chain.ts'
-import type { RailLine } from '../setting-out/rail-lines.ts'
-import type { SettingOut } from '../setting-out/setting-out.ts'
+import type { Mark } from '../../drawing/mark.ts'
+import { quiet } from '../../drawing/palette.ts'
+import type { Point } from '../../drawing/scene.ts'
+import { chainOf } from '../../setting-out/chain.ts'
+import type { RailLine } from '../../setting-out/rail-lines.ts'
+import type { SettingOut } from '../../setting-out/setting-out.ts'
+import { lines, type Pen, ring, words } from '../paper.ts'
+import type { View } from '../view.ts'
 import { chainMarks } from './chain-marks.ts'
-import { lines, type Pen, ring, words } from './paper.ts'
 import { rangeText } from './range-text.ts'
-import type { View } from './view.ts'
 
 /** Points between the lines of dimensions, and from the drawing to the first. */
 export const apart = 14

@@ -1,5 +1,5 @@
 import type { LaidPlane } from '@soundroof/contract/roofs/panel-layout/layout'
-import { cornerA } from '../setting-out/setting-out.ts'
+import { cornerA } from '../../setting-out/setting-out.ts'
 
 /** Purlins and battens up the slope, or rafters from corner A, mm. */
 export const memberPlaces = (plane: LaidPlane): readonly number[] => {

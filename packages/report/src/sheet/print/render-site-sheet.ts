@@ -1,12 +1,12 @@
 import type { Say } from '@soundroof/words/language/say'
-import { codeCorner, codeSide } from '../sheet/code-marks.ts'
-import type { Pen, SheetPart } from '../sheet/paper.ts'
-import type { SheetInput } from '../sheet/sheet-input.ts'
-import { siteSheets } from '../sheet/site-sheets.ts'
-import { createKit, type Kit, marked, tagIn } from './kit.ts'
-import { bytesOf, createDocument, type PdfOptions } from './render-pdf.ts'
-import { drawMarks } from './scene-pdf.ts'
-import type { TextStyle } from './theme.ts'
+import { createKit, type Kit, marked, tagIn } from '../../pdf/kit.ts'
+import { bytesOf, createDocument, type PdfOptions } from '../../pdf/render-pdf.ts'
+import { drawMarks } from '../../pdf/scene-pdf.ts'
+import type { TextStyle } from '../../pdf/theme.ts'
+import { codeCorner, codeSide } from '../code-marks.ts'
+import type { Pen, SheetPart } from '../paper.ts'
+import type { SheetInput } from '../sheet-input.ts'
+import { siteSheets } from './site-sheets.ts'
 
 const styleOf = (size: number, strong = false): TextStyle => ({ size, lead: size * 1.3, colour: '#000000', strong })
 

@@ -1,6 +1,6 @@
 import type { Say } from '@soundroof/words/language/say'
-import { quiet } from '../drawing/palette.ts'
-import { type Laid, line, type Place, title, words } from './paper.ts'
+import { quiet } from '../../drawing/palette.ts'
+import { type Laid, line, type Place, title, words } from '../paper.ts'
 
 const apart = 20
 

@@ -1,7 +1,7 @@
 import type { LaidPlane } from '@soundroof/contract/roofs/panel-layout/layout'
-import type { Bounds } from '../drawing/scene.ts'
-import { cornerA } from '../setting-out/setting-out.ts'
-import { long } from './view.ts'
+import type { Bounds } from '../../drawing/scene.ts'
+import { cornerA } from '../../setting-out/setting-out.ts'
+import { long } from '../view.ts'
 
 /** 1:50; larger arrays at the next one that holds them. */
 const scales = [50, 100, 200, 250, 500, 1000, 2000, 5000]

@@ -1,11 +1,11 @@
 import type { Say } from '@soundroof/words/language/say'
-import type { SettingOut } from '../setting-out/setting-out.ts'
-import { faceName } from '../wording/face-name.ts'
-import { capital } from '../wording/number-text.ts'
+import type { SettingOut } from '../../setting-out/setting-out.ts'
+import { faceName } from '../../wording/face-name.ts'
+import { capital } from '../../wording/number-text.ts'
+import { footWords } from '../foot-words.ts'
+import { figure } from '../paper.ts'
+import type { SheetInput } from '../sheet-input.ts'
 import { feetOf, jointsOf, railsOf } from './counts.ts'
-import { footWords } from './foot-words.ts'
-import { figure } from './paper.ts'
-import type { SheetInput } from './sheet-input.ts'
 
 const placeOf = (say: Say, input: SheetInput, { name, rows }: SettingOut): string => {
   const left = Math.min(...rows.flatMap(({ runs }) => runs.map(({ from }) => from)))
