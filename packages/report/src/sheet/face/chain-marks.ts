@@ -104,7 +104,11 @@ const textsBeside = (labels: readonly Label[], place: Place, side: 1 | -1): read
     sorted.map(() => size * 1.25),
   )
   return sorted.map(({ text }, index) =>
-    words(place.at + side * 4, middles[index] as number, text, { size, anchor: side === 1 ? 'start' : 'end' }),
+    words(place.at + side * 4, middles[index] as number, text, {
+      size,
+      anchor: side === 1 ? 'start' : 'end',
+      plated: true,
+    }),
   )
 }
 

@@ -160,7 +160,11 @@ export const dimensionMarks = (say: Say, out: SettingOut, plan: ChainPlan, view:
     ...chainMarks(chainOf([0, out.length]), { axis: 'x', at: whole, view, pen }, { strong: true }),
     ...cornerMarks(out, view, whole),
     words((upper.x + lower.x) / 2 + 30, whole, say('sheet.eave-from-a-to-b'), { size: 7, colour: quiet, plated: true }),
-    ...plan.left.flatMap((named, index) => beside(named, upper.x - 14 - index * apartBeside(out), -1, index)),
+    // The outermost first: texts of the inner ones stand on its lines.
+    ...plan.left
+      .map((named, index) => beside(named, upper.x - 14 - index * apartBeside(out), -1, index))
+      .toReversed()
+      .flat(),
     ...plan.right.flatMap((named) => beside(named, lower.x + 26, 1)),
     ...chainMarks(top, { axis: 'y', at: lower.x + 52, view, pen }, { side: 1 }),
     words(lower.x + 56, upper.y - 7, say('sheet.whole'), { size: 7, anchor: 'middle', colour: quiet }),

@@ -30,7 +30,7 @@ type Setting = {
 
 const headHeight = 34
 const sideWidth = 178
-const rowsWidth = 252
+const rowsWidth = 258
 const sheetWidth = paper.right - paper.left
 
 /** Half of an A4 sheet is left for the drawing at least. */

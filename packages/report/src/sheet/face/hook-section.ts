@@ -79,12 +79,13 @@ const coverMarks = ({ isHook }: Section, { x, y, width }: Ground): readonly Mark
   return Array.from({ length: count }, (_, index) => {
     const from = x + index * 330 * unit
     const to = Math.min(x + width, from + 380 * unit)
+    const rise = (22 * (to - from)) / 380
     return lines(
       [
         [
           { x: from, y: y - 2 * unit },
-          { x: to, y: y - 24 * unit },
-          { x: to, y: y - (24 + tile) * unit },
+          { x: to, y: y - 2 * unit - rise },
+          { x: to, y: y - (2 + tile) * unit - rise },
           { x: from, y: y - (2 + tile) * unit },
         ],
       ],
