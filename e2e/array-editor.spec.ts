@@ -55,7 +55,7 @@ const onBlock = async (editor: Locator): Promise<{ readonly x: number; readonly 
 
 test.describe('the array of a hip house', () => {
   test.describe('on a phone', () => {
-    test.use({ viewport: { width: 360, height: 780 }, hasTouch: true })
+    test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, byKeyboard: false })
 
     test('a block is dragged, a panel taken out, a step undone, and the layout saved', async ({ page, server }) => {
       const editor = await openEditor(page, await hipHouse(server.url, 'E-1'))

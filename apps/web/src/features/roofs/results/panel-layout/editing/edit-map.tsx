@@ -1,5 +1,6 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { useElementSize } from '@mantine/hooks'
+import type { PanelBlock } from '@soundroof/contract/roofs/panel-layout/layout-request'
 import type { Scene } from '@soundroof/report/drawing/scene'
 import { layOut } from '@soundroof/report/drawing/scene-layout'
 import { type CSSProperties, type KeyboardEvent, type RefObject, useMemo, useRef } from 'react'
@@ -9,7 +10,7 @@ import { useSay } from '../../../../../platform/words/use-say.ts'
 import { narrowScene } from '../../report/narrow-scene.ts'
 import { DrawnMarks } from '../../report/scene-drawing.tsx'
 import { type MapUnderlay, UnderlayPicture } from '../../underlay/underlay-on-map.tsx'
-import { answeredBlocks } from './blocks/answered.ts'
+import { answeredBlocks, isShifted } from './blocks/answered.ts'
 import type { Tool } from './blocks/drag.ts'
 import { BeforeMark, ChosenMarks, HeldMarks, type MarksProps, planeOf } from './chosen-marks.tsx'
 import classes from './edit-map.module.css'
@@ -21,6 +22,13 @@ import type { Work } from './use-work.ts'
 
 /** Screen pixels per point on paper. */
 const pixelsPerPoint = 1.42
+
+/** The dragged block where it lay, on the same face and of the same form. */
+const beforeOf = ({ held, editor, blocks }: Work, index: number): PanelBlock | null => {
+  const [before, now] = [editor.kept.blocks?.[index], blocks[index]]
+  if (held?.chosen?.kind !== 'block' || held.chosen.index !== index || !(before && now)) return null
+  return isShifted(before, now) ? before : null
+}
 
 const Blocks = ({ work, drawing, pen }: MarksProps) => {
   const { layout, blocks, roof } = work
@@ -38,6 +46,7 @@ const Blocks = ({ work, drawing, pen }: MarksProps) => {
         panel={roof.panel}
         answered={answered}
         pen={pen}
+        before={beforeOf(work, index)}
       />
     ) : null
   })

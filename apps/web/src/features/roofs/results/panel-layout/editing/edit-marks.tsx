@@ -77,7 +77,7 @@ type BlockProps = {
   readonly pen: number
 }
 
-export const BlockMark = memo(({ drawing, plane, block, index, panel, answered, pen }: BlockProps) => {
+const BlockShape = memo(({ drawing, plane, block, index, panel, answered, pen }: BlockProps) => {
   const answer = answerFor(answered, block, index)
   const panels = panelsOf(block, panel)
   const [counted, refused] = [false, true].map((is) => panels.filter((each) => isRefused(answer, each) === is))
@@ -100,6 +100,24 @@ export const BlockMark = memo(({ drawing, plane, block, index, panel, answered, 
     </g>
   )
 })
+
+type MarkProps = BlockProps & {
+  /** The block where it lay before it was dragged, which is drawn already. */
+  readonly before: PanelBlock | null
+}
+
+/** A block that is dragged is moved as a whole, and not drawn again. */
+export const BlockMark = ({ before, ...props }: MarkProps) => {
+  const { block, drawing, plane } = props
+  if (before === null) return <BlockShape {...props} />
+  const place = onPaper(drawing, plane)
+  const [from, to] = [place(before), place(block)]
+  return (
+    <g transform={`translate(${to.x - from.x} ${to.y - from.y})`}>
+      <BlockShape {...props} block={before} />
+    </g>
+  )
+}
 
 type ObstacleProps = Pick<BlockProps, 'drawing' | 'plane' | 'pen'> & { readonly obstacle: Obstacle }
 

@@ -38,11 +38,11 @@ export type Work = {
   readonly change: (next: KeptLayout, chosen?: Chosen | null) => Message | null
 }
 
-/** The server is asked this often about what is being dragged, ms. */
-const askedEvery = 200
+/** The server is asked this often about what is being dragged, ms; about a large array once the hand rests. */
+const [askedEvery, atRest, largePanels] = [200, 400, 400]
 
 /** Asks for the layout of what is held, the latest place only. */
-const usePreview = (held: KeptLayout | null, preview: LayoutEditor['preview']): void => {
+const usePreview = (held: KeptLayout | null, isLarge: boolean, preview: LayoutEditor['preview']): void => {
   const latest = useRef(preview)
   latest.current = preview
   const asked = useRef(0)
@@ -55,9 +55,10 @@ const usePreview = (held: KeptLayout | null, preview: LayoutEditor['preview']): 
       latest.current(null)
       return
     }
-    const timer = setTimeout(ask, Math.max(0, asked.current + askedEvery - performance.now()))
+    const wait = isLarge ? atRest : Math.max(0, asked.current + askedEvery - performance.now())
+    const timer = setTimeout(ask, wait)
     return () => clearTimeout(timer)
-  }, [held])
+  }, [held, isLarge])
 }
 
 const refusalOf = (kept: KeptLayout): Message | null => {
@@ -89,7 +90,7 @@ export const useWork = (editor: LayoutEditor, layout: Layout, { setback, facing 
   const [tool, setTool] = useState<Tool>('move')
   const [mode, setMode] = useState<SnapMode>('rafters')
   const [held, setHeld] = useState<Outcome | null>(null)
-  usePreview(held?.kept ?? null, editor.preview)
+  usePreview(held?.kept ?? null, layout.placed > largePanels, editor.preview)
   const kept = held?.kept ?? editor.kept
   const { chosen, cell, choose } = useChoice(kept)
   const change = (next: KeptLayout, after: Chosen | null = chosen): Message | null => {

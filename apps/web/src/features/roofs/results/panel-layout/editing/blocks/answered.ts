@@ -17,13 +17,22 @@ const railsWithBlocks = (plane: LaidPlane): readonly (readonly [LaidRail, number
   return plane.rails.map((rail) => [rail, ofRun.get(rail.row)])
 }
 
-export const answeredBlocks = ({ blocks, planes, refused }: Layout): readonly AnsweredBlock[] => {
+const answeredIn = ({ blocks, planes, refused }: Layout): readonly AnsweredBlock[] => {
   const rails = planes.flatMap(railsWithBlocks)
   return blocks.map((block, index) => ({
     block,
     rails: rails.flatMap(([rail, of]) => (of === index ? [rail] : [])),
     refused: refused.filter(({ place }) => place.block === index),
   }))
+}
+
+const known = new WeakMap<Layout, readonly AnsweredBlock[]>()
+
+/** Worked out once for each layout, because a drag asks at every frame. */
+export const answeredBlocks = (layout: Layout): readonly AnsweredBlock[] => {
+  const answered = known.get(layout) ?? answeredIn(layout)
+  known.set(layout, answered)
+  return answered
 }
 
 const keyOf = ({ x, y, ...form }: PanelBlock): string => JSON.stringify(form)
@@ -39,3 +48,6 @@ export const answerFor = (answered: readonly AnsweredBlock[], block: PanelBlock,
   const found = exact ?? same.find((each) => each.block === answered[index]?.block)
   return found === undefined ? null : { ...found, shift: { x: block.x - found.block.x, y: block.y - found.block.y } }
 }
+
+/** Whether a block has the form of another on its face, and may lie elsewhere. */
+export const isShifted = (one: PanelBlock, other: PanelBlock): boolean => keyOf(one) === keyOf(other)

@@ -33,9 +33,16 @@ export const cellsOf = (block: PanelBlock, panel: PanelSize): readonly BlockCell
   })
 }
 
-/** Cells with a panel. */
-export const panelsOf = (block: PanelBlock, panel: PanelSize): readonly BlockCell[] =>
-  cellsOf(block, panel).filter(({ isLeftOut }) => !isLeftOut)
+const known = new WeakMap<PanelBlock, { readonly panel: PanelSize; readonly panels: readonly BlockCell[] }>()
+
+/** Cells with a panel; worked out once for each block, because a drag asks several times a frame. */
+export const panelsOf = (block: PanelBlock, panel: PanelSize): readonly BlockCell[] => {
+  const before = known.get(block)
+  if (before?.panel.length === panel.length && before.panel.width === panel.width) return before.panels
+  const panels = cellsOf(block, panel).filter(({ isLeftOut }) => !isLeftOut)
+  known.set(block, { panel, panels })
+  return panels
+}
 
 /** The rectangle around rectangles; null around none. */
 export const around = (all: readonly Sized[]): Sized | null => {
