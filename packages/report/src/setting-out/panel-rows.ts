@@ -1,5 +1,7 @@
 import type { LaidPanel, LaidPlane, Layout } from '@soundroof/contract/roofs/panel-layout/layout'
 
+import { groupedBy } from './grouped-by.ts'
+
 /** Panels side by side, mm from corner A. */
 export type Run = { readonly from: number; readonly to: number; readonly panels: number }
 
@@ -49,11 +51,8 @@ export const panelRows = (
   { blocks }: Pick<Layout, 'blocks'>,
   corner: number,
 ): readonly PanelRow[] => {
-  return [...new Set(panels.map(keyOf))]
-    .map((key) => {
-      const row = panels.filter((panel) => keyOf(panel) === key)
-      return rowOf(row, blocks[row[0]?.place.block ?? 0]?.gaps.panels ?? 0, corner)
-    })
+  return groupedBy(panels, keyOf)
+    .map((row) => rowOf(row, blocks[row[0]?.place.block ?? 0]?.gaps.panels ?? 0, corner))
     .toSorted((one, other) => one.low - other.low || (one.runs[0] as Run).from - (other.runs[0] as Run).from)
     .map((row, index) => ({ number: index + 1, ...row }))
 }

@@ -1,5 +1,6 @@
 import type { LaidPlane, LaidRail } from '@soundroof/contract/roofs/panel-layout/layout'
 import { chainOf, partsOf } from './chain.ts'
+import { groupedBy } from './grouped-by.ts'
 
 /** A rail, whole mm. `at`: from the eave up, or from corner A where rails run up the slope; the others along the rail from there. */
 export type RailLine = {
@@ -46,5 +47,4 @@ export const railLines = ({ rails }: Pick<LaidPlane, 'rails'>, corner: number): 
 const likeness = ({ from, to, feet, joints }: RailLine): string => JSON.stringify([from, to, feet, joints])
 
 /** Rails with feet and joints at the same places, in order of the first of each. */
-export const alikeRails = (rails: readonly RailLine[]): readonly (readonly RailLine[])[] =>
-  [...new Set(rails.map(likeness))].map((like) => rails.filter((rail) => likeness(rail) === like))
+export const alikeRails = (rails: readonly RailLine[]): readonly (readonly RailLine[])[] => groupedBy(rails, likeness)

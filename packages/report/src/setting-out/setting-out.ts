@@ -2,6 +2,7 @@ import type { LaidPlane, Layout } from '@soundroof/contract/roofs/panel-layout/l
 import type { PlaneName } from '@soundroof/contract/roofs/panel-layout/layout-request'
 import { type Chain, chainOf, chainWithin, SettingOutError } from './chain.ts'
 import { type Clearance, clearances } from './clearances.ts'
+import { groupedBy } from './grouped-by.ts'
 import { blockDiagonals, type PanelRow, panelRows } from './panel-rows.ts'
 import { alikeRails, type RailLine, railLines, runsUp } from './rail-lines.ts'
 
@@ -48,8 +49,7 @@ const inOrder = (places: readonly number[]): readonly number[] =>
 const rowKey = ({ runs }: PanelRow): string => JSON.stringify(runs)
 
 const alongRows = (rows: readonly PanelRow[], length: number): readonly Alike<PanelRow>[] =>
-  [...new Set(rows.map(rowKey))].map((key) => {
-    const of = rows.filter((row) => rowKey(row) === key)
+  groupedBy(rows, rowKey).map((of) => {
     const ends = (of[0] as PanelRow).runs.flatMap(({ from, to }) => [from, to])
     return { of, chain: chainWithin(ends, length) }
   })

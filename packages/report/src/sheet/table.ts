@@ -69,8 +69,15 @@ export const laidTable = (pen: Pen, { heading, columns, rows }: Table, x: number
 
 /** As many rows as fit, at least one, and the rest. */
 export const splitTable = (pen: Pen, table: Table, room: number): readonly [Table, Table | null] => {
-  const first = (count: number): Table => ({ ...table, rows: table.rows.slice(0, count) })
-  let count = table.rows.length
-  while (count > 1 && laidTable(pen, first(count), 0, 0).height > room) count -= 1
-  return [first(count), count === table.rows.length ? null : { ...table, rows: table.rows.slice(count) }]
+  let height = laidTable(pen, { ...table, rows: [] }, 0, 0).height
+  const fitting = table.rows.findIndex((cells) => {
+    height += rowDrawn(pen, table.columns, 0, { cells, y: 0, isHead: false }).height
+    return height > room
+  })
+  if (fitting === -1) return [table, null]
+  const count = Math.max(1, fitting)
+  return [
+    { ...table, rows: table.rows.slice(0, count) },
+    table.rows.length > count ? { ...table, rows: table.rows.slice(count) } : null,
+  ]
 }

@@ -61,7 +61,10 @@ const feetChains = (say: Say, out: SettingOut): readonly Named[] =>
 const nameRoom = ({ railsUp }: SettingOut): number => (railsUp ? 12 : 0)
 
 /** Points from one upright chain to the next: for "4 × 1200 = 4800", or one length. */
-const apartBeside = ({ railsUp }: SettingOut): number => (railsUp ? 60 : 50)
+const apartBeside = ({ railsUp, height }: SettingOut): number => {
+  if (!railsUp) return 50
+  return height < 10_000 ? 60 : 72
+}
 
 export type ChainPlan = {
   readonly below: readonly Named[]
@@ -78,19 +81,31 @@ const isWide = (view: Pick<View, 'long'>, chain: readonly number[]): boolean =>
     return part < 150 || view.long(part) > 15
   })
 
+/** Points of a text beside an upright chain. */
+const textHeight = 9
+
+/** All lengths where they have room below each other, else to the array and its height; the tables have them all. */
+const withRoom = (chain: readonly number[], view: Pick<View, 'long'>): readonly number[] => {
+  const [low, high] = [chain[1], chain.at(-2)]
+  const length = view.long((chain.at(-1) as number) - (chain[0] as number))
+  if (low === undefined || high === undefined || (chain.length - 1) * textHeight <= length) return chain
+  return [chain[0] as number, low, high, chain.at(-1) as number]
+}
+
 /** Which chains stand where. Rails up the slope that are too close for their lengths stand in the schedule alone. */
 export const chainPlan = (say: Say, out: SettingOut, view: Pick<View, 'long'>): ChainPlan => {
   const rows = split(rowChains(say, out))
   const feet = split(feetChains(say, out))
   const across: Named = { name: say('sheet.rails'), chain: out.acrossRails, edge: 0 }
+  const beside = (named: Named): Named => ({ ...named, chain: withRoom(named.chain, view) })
   const [below, above] = out.railsUp
     ? [[...(isWide(view, across.chain) ? [across] : []), ...rows[0]], rows[1]]
     : [
         [...feet[0], ...rows[0]],
         [...feet[1], ...rows[1]],
       ]
-  const left = out.railsUp ? [...feet[0], ...feet[1]].slice(0, most) : [across]
-  const right: readonly Named[] = [{ name: say('sheet.rows'), chain: out.upRows, edge: 0 }]
+  const left = out.railsUp ? [...feet[0], ...feet[1]].slice(0, most) : [beside(across)]
+  const right: readonly Named[] = [{ name: say('sheet.rows'), chain: withRoom(out.upRows, view), edge: 0 }]
   return {
     below,
     above,

@@ -57,10 +57,14 @@ const panelMarks = (face: DrawnFace): readonly Mark[] => {
 const onRail = (rail: RailLine, along: number, isUp: boolean): LayoutPoint =>
   isUp ? { x: rail.at, y: along } : { x: along, y: rail.at }
 
-const nameRadius = 7
+/** Of a rail's number in its circle, points. */
+const nameRadius = (number: number): number => (number < 100 ? 7 : 10)
 
 /** Sizes on paper of what is drawn larger than it is, by scale. */
-const footRadius = (scale: number): number => (scale <= 50 ? 2.6 : scale <= 100 ? 1.7 : 1)
+const footRadius = (scale: number): number => {
+  if (scale <= 100) return scale <= 50 ? 2.6 : 1.7
+  return scale <= 250 ? 1 : 0.4
+}
 
 const footMarks = ({ out, view }: DrawnFace, isHook: boolean): readonly Mark[] => {
   const radius = footRadius(view.scale)
@@ -73,7 +77,7 @@ const footMarks = ({ out, view }: DrawnFace, isHook: boolean): readonly Mark[] =
 }
 
 const jointMarks = ({ out, view }: DrawnFace): readonly Mark[] =>
-  out.rails.flatMap((rail) =>
+  (view.scale > 250 ? [] : out.rails).flatMap((rail) =>
     rail.joints.flatMap((along) => {
       const { x, y } = view.at(onRail(rail, along, out.railsUp))
       const half = view.scale <= 50 ? 3 : 2.2
@@ -107,26 +111,32 @@ const railMarks = ({ out, view }: DrawnFace): readonly Mark[] => [
 ]
 
 /** The end of a rail that is nearer to the edge of the array. */
-const outerEnd = (rail: RailLine, rails: readonly RailLine[]): { readonly along: number; readonly isFar: boolean } => {
-  const low = Math.min(...rails.map(({ from }) => from))
-  const high = Math.max(...rails.map(({ to }) => to))
+const outerEnd = (
+  rail: RailLine,
+  { low, high }: { readonly low: number; readonly high: number },
+): { readonly along: number; readonly isFar: boolean } => {
   const isFar = high - rail.to <= rail.from - low
   return { along: isFar ? rail.to : rail.from, isFar }
 }
 
 /** Every rail has its number where there is room; else every so many. */
 const railNames = ({ out, view }: DrawnFace): readonly Mark[] => {
-  const away = nameRadius + 3
+  const edges = {
+    low: Math.min(...out.rails.map(({ from }) => from)),
+    high: Math.max(...out.rails.map(({ to }) => to)),
+  }
   const placed: Point[] = []
   return out.rails.flatMap((rail) => {
-    const { along, isFar } = outerEnd(rail, out.rails)
+    const { along, isFar } = outerEnd(rail, edges)
+    const radius = nameRadius(rail.number)
+    const away = radius + 3
     const end = view.at(onRail(rail, along, out.railsUp))
     const off = isFar ? away : -away
     const middle = out.railsUp ? { x: end.x, y: end.y - off } : { x: end.x + off, y: end.y }
-    if (placed.some(({ x, y }) => Math.hypot(x - middle.x, y - middle.y) < 2 * nameRadius + 0.5)) return []
+    if (placed.some(({ x, y }) => Math.hypot(x - middle.x, y - middle.y) < 2 * radius + 0.5)) return []
     placed.push(middle)
     return [
-      ring(middle, nameRadius),
+      ring(middle, radius),
       words(middle.x, middle.y, `R${rail.number}`, { size: 7, strong: true, anchor: 'middle' }),
     ]
   })
