@@ -94,7 +94,8 @@ const drawsAnObstacle = async (page: Page): Promise<void> => {
 /** Read by keys, an obstacle drawn by the pointer and kept over a reload, taken away, brought back, and saved. */
 const changesTheArray = async (page: Page, byKeyboard: boolean): Promise<void> => {
   await page.getByRole('application', { name: /^Roof map\. The arrow keys/ }).focus()
-  await page.keyboard.press('ArrowRight')
+  // The keyboard's focus shows the first panel by itself.
+  if (!byKeyboard) await page.keyboard.press('ArrowRight')
   await expect(page.getByText(/Panel of row 1, .* plane, zone /)).toBeVisible()
   await page.getByRole('button', { name: 'Edit the array on the roof' }).click()
   const things = page.getByRole('list', { name: 'Blocks, obstacles and walkways' })
