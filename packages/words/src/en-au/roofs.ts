@@ -64,6 +64,7 @@ export const roofs = {
   'roofs.between-supports': 'Between supports',
   'roofs.block-down': 'Block {mm} mm down the slope',
   'roofs.block-left': 'Block {mm} mm left',
+  'roofs.block-lies-at': 'Block {number} lies {left} mm from the left corner and {eave} mm from the eave.',
   'roofs.block-number': 'Block {number}',
   'roofs.block-on-face': 'Block {number}: {face}, {panels} panels',
   'roofs.block-right': 'Block {mm} mm right',

@@ -66,6 +66,7 @@ export const roofs: Same<typeof english> = {
   'roofs.between-supports': '支座之间',
   'roofs.block-down': '组块沿坡下移 {mm} mm',
   'roofs.block-left': '组块左移 {mm} mm',
+  'roofs.block-lies-at': '组块 {number} 距左角 {left} mm，距檐口 {eave} mm。',
   'roofs.block-number': '组块 {number}',
   'roofs.block-on-face': '组块 {number}：{face}，{panels} 块组件',
   'roofs.block-right': '组块右移 {mm} mm',

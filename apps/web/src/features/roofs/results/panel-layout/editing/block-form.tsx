@@ -1,5 +1,5 @@
 import { Button, NativeSelect } from '@mantine/core'
-import type { PanelBlock, PlaneName } from '@soundroof/contract/roofs/panel-layout/layout-request'
+import { mostPanels, type PanelBlock, type PlaneName } from '@soundroof/contract/roofs/panel-layout/layout-request'
 import { type Message, useSay } from '../../../../../platform/words/use-say.ts'
 import { LateNumberField } from '../late-number-field.tsx'
 import { faceLabel } from '../plane-labels.ts'
@@ -19,7 +19,7 @@ import type { Work } from './use-work.ts'
 
 type Props = { readonly work: Work; readonly block: PanelBlock; readonly index: number }
 
-const isCount = (value: number): boolean => Number.isInteger(value) && value >= 1
+const isWithin = (value: number, most: number): boolean => Number.isInteger(value) && value >= 1 && value <= most
 
 /** Rows and columns grow at the top and at the right, which stay where they are otherwise. */
 const Extent = ({ work, block, index }: Props) => {
@@ -32,7 +32,8 @@ const Extent = ({ work, block, index }: Props) => {
     (side: 'top' | 'right', now: number) =>
     (value: number): Message | null => {
       const label = say(side === 'top' ? 'roofs.rows' : 'roofs.columns')
-      if (!isCount(value)) return { code: 'wholeBetween', values: { label, min: 1, max: 5000, unit: '' } }
+      if (!isWithin(value, mostPanels))
+        return { code: 'wholeBetween', values: { label, min: 1, max: mostPanels, unit: '' } }
       return change(withBlock(kept, index, withSide(block, side, value - now, roof.panel)))
     }
   const place =
@@ -108,8 +109,6 @@ const FaceOf = ({ work, block, index }: Props) => {
     />
   )
 }
-
-const isWithin = (value: number, most: number): boolean => Number.isInteger(value) && value >= 1 && value <= most
 
 /** One panel, and the row that it lies in. */
 const OnePanel = ({ work, block, index }: Props) => {

@@ -1,8 +1,9 @@
-import { ActionIcon, Button } from '@mantine/core'
+import { ActionIcon, Button, VisuallyHidden } from '@mantine/core'
 import { useElementSize } from '@mantine/hooks'
 import type { PanelBlock } from '@soundroof/contract/roofs/panel-layout/layout-request'
 import type { Scene } from '@soundroof/report/drawing/scene'
 import { layOut } from '@soundroof/report/drawing/scene-layout'
+import { plain } from '@soundroof/report/wording/number-text'
 import { type CSSProperties, type KeyboardEvent, type RefObject, useMemo, useRef } from 'react'
 import { mostZoom } from '../../../../../components/choice-pictures/map-view.ts'
 import { type MapZoom, useMapView } from '../../../../../components/choice-pictures/use-map-view.ts'
@@ -11,6 +12,8 @@ import { narrowScene } from '../../report/narrow-scene.ts'
 import { DrawnMarks } from '../../report/scene-drawing.tsx'
 import { type MapUnderlay, UnderlayPicture } from '../../underlay/underlay-on-map.tsx'
 import { answeredBlocks, isShifted } from './blocks/answered.ts'
+import { around, panelsOf } from './blocks/block-rows.ts'
+import { distancesOf } from './blocks/dimensions.ts'
 import type { Tool } from './blocks/drag.ts'
 import { BeforeMark, ChosenMarks, HeldMarks, type MarksProps, planeOf } from './chosen-marks.tsx'
 import classes from './edit-map.module.css'
@@ -120,6 +123,20 @@ const Paper = ({ marks, scene, below, svg }: PaperProps) => {
   )
 }
 
+/** For who does not see it: where the chosen block lies, once it lies there. */
+const ChosenPlace = ({ work: { editor, chosen, roof } }: { readonly work: Work }) => {
+  const say = useSay()
+  const block = chosen?.kind === 'block' ? editor.kept.blocks?.[chosen.index] : undefined
+  const plane = block && roof.planes.find(({ name }) => name === block.plane)
+  const box = block && around(panelsOf(block, roof.panel))
+  if (!(chosen && plane && box)) return null
+  const { left, eave } = distancesOf(plane.outline, box)
+  const mm = { left: plain(Math.round(left)), eave: plain(Math.round(eave)) }
+  return (
+    <VisuallyHidden role="status">{say('roofs.block-lies-at', { number: chosen.index + 1, ...mm })}</VisuallyHidden>
+  )
+}
+
 /** Height of the map for its width, where the page decides neither. */
 const tallOf = ({ bounds: { left, right, top, bottom } }: Scene): CSSProperties => {
   const tall = (top - bottom) / (right - left)
@@ -165,6 +182,7 @@ export const EditMap = ({ work, scene, below }: Props) => {
       </div>
       <div className={classes.foot}>
         <p>{say(toolHints[work.tool])}</p>
+        <ChosenPlace work={work} />
         <Button className={classes.enter} size="sm" variant="default" onClick={() => enter(!isEntered)}>
           {say(isEntered ? 'roofs.scroll-the-page' : 'roofs.edit-here')}
         </Button>
