@@ -74,7 +74,7 @@ const supportsOf = (input: AssessmentInput, catalogue: Catalogue, request: Layou
   const ribs: Lines | null = rib === null ? null : { first: request.firstRib, pitch: rib.value, last: null }
   if (hasFeetOverRafters(input)) return overRafters(input, members, request)
   const courses = coursesOf(input, request)
-  const noses = courses === null ? null : { first: courses.second, pitch: courses.gauge, last: null }
+  const noses = courses === null ? null : { first: courses.second, pitch: courses.gauge, last: null, numberOfFirst: 2 }
   if (railsCrossMembers(input)) return { members, ribs, courses, feetOn: 'members', railLines: noses ?? ribs }
   return {
     members,

@@ -53,7 +53,8 @@ const linesIn = ({ first, pitch, last }: Lines, from: number, to: number): reado
   return lines
 }
 
-const numberOf = (line: number, { first, pitch }: Lines): number => stepsToCover(line - first - 1e-3, pitch) + 1
+const numberOf = (line: number, { first, pitch, numberOfFirst = 1 }: Lines): number =>
+  stepsToCover(line - first - 1e-3, pitch) + numberOfFirst
 
 /** Lines for the rails between two others, each the nearest to its even place; null where two would be one. */
 const linesBetween = (low: number, high: number, inner: number, lines: Lines): readonly number[] | null => {

@@ -4,7 +4,13 @@ import type { Zoning } from '../roof/zone-regions.ts'
 import type { ZoneAnswers } from './zone-answer.ts'
 
 /** Lines at a pitch, from the first one on, with one more at the end where there is a last, mm. */
-export type Lines = { readonly first: number; readonly pitch: number; readonly last: number | null }
+export type Lines = {
+  readonly first: number
+  readonly pitch: number
+  readonly last: number | null
+  /** What the first line is called, where it is not the first: the first course of tiles lies over the gutter. */
+  readonly numberOfFirst?: number
+}
 
 /** Of the racking system, with what was asked in its place; lengths in mm. */
 export type RailSettings = {
