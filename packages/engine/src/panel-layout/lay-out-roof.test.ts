@@ -199,13 +199,6 @@ describe('rails and feet', () => {
   })
 })
 
-test('rails under tiles stand at the nose of a course, whose number counts from the one over the gutter', () => {
-  const tiled = changed(roof('house-tile-on-trusses'), { purlin: { spacing: 330 } })
-  const { rails } = plane(laid(tiled, { courses: { second: 270, gauge: 330 } }), 'front')
-  expect(rails.length).toBeGreaterThan(0)
-  for (const { from, line } of rails) expect(from.y).toBeCloseTo(270 + ((line as number) - 2) * 330, 6)
-})
-
 describe('on assessed roofs nothing lies where it must not', () => {
   const names = [
     'shed-region-a-roof-8',

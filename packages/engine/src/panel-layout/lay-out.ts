@@ -49,7 +49,12 @@ const heldOn = (zoned: ZonedPlane, blocks: readonly PanelBlock[], roof: ArrayRoo
 }
 
 type Refused = CodedLayout['refused']
-type OnPlane = { readonly laid: LaidPlane; readonly refused: Refused; readonly tooFar: number }
+type OnPlane = {
+  readonly laid: LaidPlane
+  readonly refused: Refused
+  readonly tooFar: number
+  readonly offCourse: number
+}
 
 const laidPlane = (zoned: ZonedPlane, blocks: readonly PanelBlock[], roof: ArrayRoof): OnPlane => {
   const { plane, regions } = zoned
@@ -65,7 +70,9 @@ const laidPlane = (zoned: ZonedPlane, blocks: readonly PanelBlock[], roof: Array
     rails: laidRails(runs, roof),
   }
   const tooFar = runs.reduce((sum, { rail, arrangement }) => sum + (rail.isTooFar ? arrangement.rails.length : 0), 0)
-  return { laid, tooFar, refused: refused.map((panel) => ({ plane: plane.name, ...panel })) }
+  const isOnCourses = roof.courses !== null && roof.railLines !== null
+  const offCourse = isOnCourses ? laid.rails.filter(({ line }) => line === null).length : 0
+  return { laid, tooFar, offCourse, refused: refused.map((panel) => ({ plane: plane.name, ...panel })) }
 }
 
 /** As asked, as a former release placed them, or as an installer would. */
@@ -99,6 +106,12 @@ const refusedWarnings = ({ length: panels }: Refused): readonly Message[] =>
 const fewFeetWarnings = (planes: readonly OnPlane[]): readonly Message[] => {
   const rails = planes.reduce((sum, { tooFar }) => sum + tooFar, 0)
   return rails === 0 ? [] : [{ code: 'rails-need-four-feet', values: { rails } }]
+}
+
+/** Rails that the assumed courses do not hold. */
+const offCourseWarnings = (planes: readonly OnPlane[]): readonly Message[] => {
+  const rails = planes.reduce((sum, { offCourse }) => sum + offCourse, 0)
+  return rails === 0 ? [] : [{ code: 'rails-off-assumed-courses', values: { rails } }]
 }
 
 const assumptionsOf = (roof: ArrayRoof): readonly Message[] => {
@@ -180,6 +193,7 @@ export const layOut = (roof: ArrayRoof): CodedLayout => {
         : []),
       ...refusedWarnings(refused),
       ...fewFeetWarnings(drawn),
+      ...offCourseWarnings(drawn),
     ],
     assumptions: assumptionsOf(roof),
   }

@@ -4,6 +4,7 @@ import type { Rectangle } from '../roof/plan-line.ts'
 import { strictestZone } from '../roof/zone-regions.ts'
 import type { ArrayRoof } from '../settings/array-settings.ts'
 import { type CellPanel, type CountedPanel, cellsOf, extentOf } from './block-cells.ts'
+import { usualBlock } from './blocks-of-rows.ts'
 import { overlap, refusalOf, type ZonedPlane } from './cell-refusal.ts'
 
 /** A panel that may not lie where its block puts it. */
@@ -17,6 +18,12 @@ type Earlier = { readonly extent: Rectangle; readonly panels: readonly CellPanel
 const isOnEarlier = (panel: CellPanel, earlier: readonly Earlier[]): boolean =>
   earlier.some(({ extent, panels }) => overlap(extent, panel) && panels.some((other) => overlap(other, panel)))
 
+/** Panels that lie along the rails of the result. */
+const notCalculated = ({ orientation }: PanelBlock): Message => ({
+  code: 'panels-lie-along-rails',
+  values: { orientation },
+})
+
 /** Panels of the blocks of one plane, each judged on its own: of two that overlap the one of the later block is not counted. */
 export const judgePanels = (
   zoned: ZonedPlane,
@@ -29,6 +36,10 @@ export const judgePanels = (
   for (const [index, block] of blocks) {
     const own: CountedPanel[] = []
     const cells = cellsOf(block, index, roof)
+    if (block.orientation !== usualBlock(roof).orientation) {
+      refused.push(...cells.map((cell) => ({ ...cell, reason: notCalculated(block) })))
+      continue
+    }
     const around = extentOf(cells)
     // Sides are straight and obstacles lie outside: where the rectangle around all panels may lie, each of them may.
     const mayLie = around !== null && refusalOf(around, zoned, obstacles, roof) === null

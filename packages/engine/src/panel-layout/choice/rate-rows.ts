@@ -1,8 +1,7 @@
 import type { LayoutZone } from '@soundroof/contract/roofs/panel-layout/layout'
 import type { PanelRow } from '../blocks/blocks-of-rows.ts'
 import { zonesTouched } from '../blocks/cell-refusal.ts'
-import { type Arrangement, arrangementIn } from '../rails/run-arrangement.ts'
-import { railAlong } from '../rails/support-run.ts'
+import { onRails } from '../rails/support-run.ts'
 import { nearestOf, planShare, type Rectangle } from '../roof/plan-line.ts'
 import { stepsNear, wholeNear } from '../settings/whole-steps.ts'
 import type { Below, Face } from './face-room.ts'
@@ -70,22 +69,17 @@ const columnRuns = (face: Face, rows: readonly PanelRow[]): readonly Run[] => {
 const runsOf = (face: Face, rows: readonly PanelRow[]): readonly Run[] =>
   face.roof.railsUpSlope ? columnRuns(face, rows) : rows.map((row) => rowRun(face, row))
 
-const arrangementFor = (face: Face, zones: readonly LayoutZone[], v: number): Arrangement | null => {
-  const { roof } = face
-  return arrangementIn(zones, roof.answers, v, roof.panel.length, roof.railLines)
-}
-
 /** A rail that reaches further past its panels than this, mm, sticks out to a foot. */
 const STRETCHED = 100
 
 /** The rails below a run in these zones; null where it finds none. */
 const railsIn = (face: Face, zones: readonly LayoutZone[], { from, to, v }: Run): Below | null => {
   const { zoned, field, roof } = face
-  const arrangement = arrangementFor(face, zones, v)
-  if (arrangement === null) return null
-  const rail = railAlong({ from, to, v, depth: roof.panel.length }, arrangement, { zoned, field, roof })
-  if (rail === null) return null
-  const isStretched = rail.isTooFar || from - rail.from > STRETCHED || rail.to - to > STRETCHED
+  const found = onRails(zones, { from, to, v, depth: roof.panel.length }, { zoned, field, roof })
+  if ('reason' in found) return null
+  const { arrangement, rail } = found
+  const isOffCourse = roof.courses !== null && roof.railLines !== null && arrangement.rails[0]?.line === null
+  const isStretched = isOffCourse || rail.isTooFar || from - rail.from > STRETCHED || rail.to - to > STRETCHED
   return { feet: rail.feet.length * arrangement.rails.length, isStretched }
 }
 

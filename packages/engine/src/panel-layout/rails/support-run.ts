@@ -20,7 +20,8 @@ export type HeldRun = PanelRun & { readonly arrangement: Arrangement; readonly r
 /** What a run needs of its plane. */
 export type RunSetting = { readonly zoned: ZonedPlane; readonly field: Field; readonly roof: ArrayRoof }
 
-type Extent = { readonly from: number; readonly to: number; readonly v: number; readonly depth: number }
+/** A run as a rectangle: along its rails, and from where it begins across them; mm. */
+export type Extent = { readonly from: number; readonly to: number; readonly v: number; readonly depth: number }
 
 /** Limits that the rails of a run may not cross: the outline of the roof, and obstacles beside it. */
 const roomAround = ({ from, to, v, depth }: Extent, outline: readonly Limit[], solid: readonly Block[]) => {
@@ -83,12 +84,27 @@ const zonesOfRun = ({ panels }: PanelRun, regions: ZonedPlane['regions']): reado
   return around === null ? [] : zonesTouched(regions, around)
 }
 
-/** A run on its rails, or the panel that keeps it from having them. */
+/** Rails in a run, all alike. */
+export type OnRails = { readonly arrangement: Arrangement; readonly rail: LaidRun }
+
+/** The rails below a run in these zones; where nobody measured the courses of tiles, anywhere if the assumed ones do not hold it. */
+export const onRails = (zones: readonly LayoutZone[], extent: Extent, setting: RunSetting): OnRails | NotHeld => {
+  const { answers, panel, railLines, courses, request } = setting.roof
+  const isAssumed = courses !== null && request.courses === null
+  let reason: Message = 'no-line-below-its-rails'
+  for (const lines of isAssumed && railLines !== null ? [railLines, null] : [railLines]) {
+    const arrangement = arrangementIn(zones, answers, extent.v, panel.length, lines)
+    if (arrangement === null) continue
+    const rail = railAlong(extent, arrangement, setting)
+    if (rail !== null) return { arrangement, rail }
+    reason = 'no-foot-below-its-rails'
+  }
+  return { reason }
+}
+
+/** A run on its rails, or why it has none. */
 export const heldRun = (run: PanelRun, setting: RunSetting): HeldRun | NotHeld => {
-  const { zoned, roof } = setting
-  const zones = zonesOfRun(run, zoned.regions)
-  const arrangement = arrangementIn(zones, roof.answers, run.v, roof.panel.length, roof.railLines)
-  if (arrangement === null) return { reason: 'no-line-below-its-rails' }
-  const rail = railAlong(extentOfRun(run, setting), arrangement, setting)
-  return rail === null ? { reason: 'no-foot-below-its-rails' } : { ...run, arrangement, rail }
+  const zones = zonesOfRun(run, setting.zoned.regions)
+  const found = onRails(zones, extentOfRun(run, setting), setting)
+  return 'rail' in found ? { ...run, ...found } : found
 }

@@ -34,6 +34,8 @@ export const array = {
     panels === 1
       ? 'One panel may not lie where it is: it is drawn in red and not counted.'
       : `${panels} panels may not lie where they are: they are drawn in red and not counted.`,
+  'rails-off-assumed-courses': ({ rails }) =>
+    `${counted(rails, 'rail')} ${rails === 1 ? 'finds' : 'find'} no course that holds ${rails === 1 ? 'it' : 'them'}, where the courses are assumed: measure gauge and first courses, or move the rows by less than a gauge.`,
   'courses-lie-at': ({ second, gauge }) =>
     `The tiles have a gauge of ${millimetres(gauge)}, and the nose of the second course lies ${millimetres(second)} from the eave (assumed): measure this before setting out.`,
   'zones-kept-clear': ({ zones }) => `zones where the result allows no panels: ${listed(zones)}`,

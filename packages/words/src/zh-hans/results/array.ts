@@ -29,6 +29,8 @@ export const array = {
   'panel-in-a-closed-zone': ({ zone }) => `触及${zonesListed([zone])}，结果不允许在该区安装组件。`,
   'panels-not-counted': ({ panels }) =>
     `${panels === 1 ? '有一块' : `有 ${panels} 块`}组件不能放在所在位置：以红色绘出，不计入数量。`,
+  'rails-off-assumed-courses': ({ rails }) =>
+    `${rails} 根导轨在假定的瓦行上没有可靠的位置：请测量挂瓦间距和最下面的瓦行，或把各行移动不到一个挂瓦间距。`,
   'courses-lie-at': ({ second, gauge }) =>
     `瓦的挂瓦间距为 ${millimetres(gauge)}，第二行瓦的瓦头距檐口 ${millimetres(second)}（假定）：放线前请测量。`,
   'zones-kept-clear': ({ zones }) => `结果不允许安装组件的区：${zonesListed(zones)}`,

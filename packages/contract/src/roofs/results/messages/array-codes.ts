@@ -44,6 +44,7 @@ export type ArrayValues = {
   readonly 'panel-on-an-obstacle': { readonly kind: 'obstacle' | 'walkway'; readonly number: number }
   readonly 'panel-in-a-closed-zone': { readonly zone: string }
   readonly 'panels-not-counted': { readonly panels: number }
+  readonly 'rails-off-assumed-courses': { readonly rails: number }
   readonly 'courses-lie-at': { readonly second: number; readonly gauge: number }
   readonly 'panels-lie-along-rails': { readonly orientation: string }
   readonly 'no-such-plane': { readonly plane: string; readonly planes: readonly string[] }

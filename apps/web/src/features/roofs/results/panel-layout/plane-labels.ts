@@ -3,7 +3,7 @@ import { faceName } from '@soundroof/report/wording/face-name'
 import { capital } from '@soundroof/report/wording/number-text'
 import type { PlainCode, Say } from '../../../../platform/words/use-say.ts'
 
-export const planeLabels: Readonly<Record<PlaneName, PlainCode>> = {
+const planeLabels: Readonly<Record<PlaneName, PlainCode>> = {
   front: 'roofs.front-bottom',
   back: 'roofs.back-top',
   left: 'roofs.left',

@@ -2,7 +2,7 @@ import { NativeSelect } from '@mantine/core'
 import type { PlaneName } from '@soundroof/contract/roofs/panel-layout/layout-request'
 import { type Message, type PlainCode, useSay } from '../../../../platform/words/use-say.ts'
 import { LateNumberField } from './late-number-field.tsx'
-import { planeLabels } from './plane-labels.ts'
+import { faceLabel } from './plane-labels.ts'
 import classes from './roof-map.module.css'
 
 export type Rectangle = {
@@ -26,18 +26,20 @@ type Props = {
   readonly rectangle: Rectangle
   readonly title: string
   readonly planes: readonly PlaneName[]
+  /** Which way the front face looks, degrees from north; null: not known. */
+  readonly facing: number | null
   readonly onChange: (next: Rectangle) => Message | null
 }
 
 /** Position and size of a rectangle on the roof, looking up the slope. */
-export const RectangleForm = ({ rectangle, title, planes, onChange }: Props) => {
+export const RectangleForm = ({ rectangle, title, planes, facing, onChange }: Props) => {
   const say = useSay()
   return (
     <fieldset className={classes.rectangle}>
       <legend>{title}</legend>
       <NativeSelect
         label={say('roofs.roof-plane')}
-        data={planes.map((value) => ({ value, label: say(planeLabels[value]) }))}
+        data={planes.map((value) => ({ value, label: faceLabel(say, value, facing) }))}
         value={rectangle.plane}
         disabled={planes.length < 2}
         onChange={({ currentTarget }) =>

@@ -5,6 +5,7 @@ import {
   obstacle as obstacleSchema,
   type PlaneName,
 } from '@soundroof/contract/roofs/panel-layout/layout-request'
+import { faceName } from '@soundroof/report/wording/face-name'
 import { plain } from '@soundroof/report/wording/number-text'
 import { toast } from '../../../../../platform/toast.ts'
 import { type Message, useSay } from '../../../../../platform/words/use-say.ts'
@@ -75,7 +76,7 @@ export const Things = ({ work }: { readonly work: Work }) => {
           title={`${say('roofs.value-kind-number-plane', {
             kind: say(kindLabels[kind]),
             number: index + 1,
-            plane: say(plane),
+            plane: faceName(say, plane, work.facing),
           })}: ${plain(Math.round(width))} × ${plain(Math.round(height))} mm`}
         />
       ))}
@@ -131,13 +132,14 @@ export const ObstacleForm = ({ work, index }: { readonly work: Work; readonly in
   const title = say('roofs.value-kind-number-plane', {
     kind: say(kindLabels[obstacle.kind]),
     number: index + 1,
-    plane: say(obstacle.plane),
+    plane: faceName(say, obstacle.plane, work.facing),
   })
   return (
     <RectangleForm
       rectangle={obstacle}
       title={title}
       planes={roof.planes.map(({ name }) => name)}
+      facing={work.facing}
       onChange={(next) => {
         const changed = { ...obstacle, ...next }
         return refusalOf(changed) ?? change(withChangedObstacle(kept, index, changed))
