@@ -57,6 +57,15 @@ describe('a roof for more panels than one layout lays', () => {
   })
 
   test.each([
+    ['chosen', {}],
+    ['of the former shape', { areas: [{ plane: 'front', x: 0, y: 0, width: 200_000, height: 100_000 }] }],
+  ])('has blocks that may be kept, on a hip roof too: %s', (_, request) => {
+    const { blocks, placed } = laid(as('hip', huge), { wanted: { kind: 'count', count: 4900 }, ...request })
+    expect(placed).toBe(4900)
+    expect(layoutRequest.parse({ blocks }).blocks).toEqual(blocks)
+  })
+
+  test.each([
     [{ kind: 'count', count: 5001 }, 5001],
     [{ kind: 'power', kilowatts: 2000.1 }, 5001],
   ])('refuses %j', (wanted, panels) => {

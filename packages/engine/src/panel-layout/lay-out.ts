@@ -14,7 +14,8 @@ import type { HeldRun } from './rails/support-run.ts'
 import { roofPlanes } from './roof/roof-planes.ts'
 import { zoneAreas, zoneRegions } from './roof/zone-regions.ts'
 import type { ArrayRoof } from './settings/array-settings.ts'
-import { mostPanels, wantedPanels } from './settings/wanted-panels.ts'
+import { countWarnings, powerWarnings } from './settings/count-warnings.ts'
+import { wantedPanels } from './settings/wanted-panels.ts'
 import type { ZoneAnswers } from './settings/zone-answer.ts'
 
 type Drawn = { readonly blocks: readonly PanelBlock[]; readonly fits: number }
@@ -82,21 +83,6 @@ const drawnOn = (planes: readonly ZonedPlane[], wanted: number | null, roof: Arr
   const fits = faces.reduce((sum, { most }) => sum + most, 0)
   if (blocks !== null) return { blocks, fits }
   return { blocks: areas.length > 0 ? formerBlocks(roof) : chooseBlocks(faces, wanted, roof), fits }
-}
-
-const countWarnings = (wanted: number | null, fits: number): readonly Message[] => {
-  if (wanted === null)
-    return fits <= mostPanels ? [] : [{ code: 'more-panels-fit-than-laid', values: { most: mostPanels, fits } }]
-  return wanted <= fits ? [] : [{ code: 'fewer-panels-fit', values: { wanted, fits } }]
-}
-
-/** Whether the power of the project fits; an array that was given its place may hold less. */
-const powerWarnings = (fits: number, { installed, panel, request }: ArrayRoof): readonly Message[] => {
-  const room = (fits * panel.power) / 1000
-  const isChosen = request.blocks === null && request.areas.length === 0
-  return !isChosen || installed === null || installed <= room + 1e-9
-    ? []
-    : [{ code: 'installed-power-does-not-fit', values: { installed, fits: room } }]
 }
 
 const refusedWarnings = ({ length: panels }: Refused): readonly Message[] =>

@@ -53,3 +53,19 @@ test('unknown planes and names are refused', () => {
     'colour: There is no field colour!',
   ])
 })
+
+test('a drawing has 5000 panels at most: cells left out do not count, and each is left out once', () => {
+  const block = { plane: 'front', orientation: 'portrait', gaps: { panels: 20, rows: 20 }, x: 0, y: 0 }
+  const tooMany = 'A drawing takes 5000 panels at most. Please give the block fewer rows or columns!'
+  const row = (count: number, at: number) => Array.from({ length: count }, (_, column) => ({ row: at, column }))
+  expect(problemsOf({ blocks: [{ ...block, rows: 1, columns: 5000 }] })).toEqual([])
+  expect(problemsOf({ blocks: [{ ...block, rows: 2, columns: 2501 }] })).toEqual([`blocks: ${tooMany}`])
+  expect(problemsOf({ blocks: [{ ...block, rows: 2, columns: 2501, leftOut: row(2, 1) }] })).toEqual([])
+  const twice = { ...block, rows: 2, columns: 2501, leftOut: [...row(1, 1), ...row(1, 1), { row: 2, column: 0 }] }
+  expect(problemsOf({ blocks: [twice] })).toEqual([`blocks: ${tooMany}`])
+  const half = { ...block, rows: 1, columns: 2501 }
+  expect(problemsOf({ blocks: [half, half] })).toEqual([`blocks: ${tooMany}`])
+  expect(problemsOf({ blocks: [{ ...block, rows: 6, columns: 5000, leftOut: row(5000, 0) }] })).toEqual([
+    `blocks: ${tooMany}`,
+  ])
+})

@@ -6,7 +6,8 @@ import type { ZonedPlane } from '../blocks/cell-refusal.ts'
 import type { RoofPlane } from '../roof/roof-planes.ts'
 import { zoneAreas } from '../roof/zone-regions.ts'
 import type { ArrayRoof } from '../settings/array-settings.ts'
-import { mostPanels, wantedPanels } from '../settings/wanted-panels.ts'
+import { countWarnings, powerWarnings } from '../settings/count-warnings.ts'
+import { wantedPanels } from '../settings/wanted-panels.ts'
 import type { FilledPlane, LaidWithoutPlace } from './choose-panels.ts'
 import { fewFeetWarnings } from './few-feet.ts'
 import { type FormerFilling, formerFilling, withoutCourses } from './filled-planes.ts'
@@ -65,21 +66,6 @@ const laidPlanes = ({ zoned, filled }: FormerFilling, roof: ArrayRoof) => {
     return laid.plane
   })
   return { planes, blocks }
-}
-
-const countWarnings = (wanted: number | null, fits: number): readonly Message[] => {
-  if (wanted === null)
-    return fits <= mostPanels ? [] : [{ code: 'more-panels-fit-than-laid', values: { most: mostPanels, fits } }]
-  return wanted <= fits ? [] : [{ code: 'fewer-panels-fit', values: { wanted, fits } }]
-}
-
-/** Whether the power of the project fits; an array that was given its place may hold less. */
-const powerWarnings = (fits: number, { installed, panel, request }: ArrayRoof): readonly Message[] => {
-  const room = (fits * panel.power) / 1000
-  const isWholeRoof = request.areas.length === 0
-  return !isWholeRoof || installed === null || installed <= room + 1e-9
-    ? []
-    : [{ code: 'installed-power-does-not-fit', values: { installed, fits: room } }]
 }
 
 const warningsOf = (
