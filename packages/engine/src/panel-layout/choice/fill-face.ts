@@ -3,7 +3,7 @@ import type { Span } from '../face/band-frame.ts'
 import { stepsToCover, stepsWithin, wholeFrom, wholeNear, wholeUpTo } from '../settings/whole-steps.ts'
 import { columnsIn, evenlyOnRibs, type Face, lengthOf, mostColumns, rowRoom } from './face-room.ts'
 import { heldRows } from './rate-rows.ts'
-import { heightsForMost } from './row-heights.ts'
+import { heightsForMost, middleHeight } from './row-heights.ts'
 
 const EXACT = 1e-6
 
@@ -76,7 +76,7 @@ export const hasSpot = (face: Face): boolean => heightsForMost(face).some((y) =>
 /** Whether a face takes a panel at all: the first row that does answers, and the middle is asked first. */
 export const takesPanel = (face: Face): boolean => {
   const takes = (y: number): boolean => fillingsAt(face, y).some((rows) => settled(face, withoutLone(rows)).length > 0)
-  const middle = wholeNear((face.zoned.plane.height - face.height) / 2)
+  const middle = middleHeight(face)
   return (middle >= 0 && takes(middle)) || heightsForMost(face).some(takes)
 }
 

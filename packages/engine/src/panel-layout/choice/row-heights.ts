@@ -141,7 +141,13 @@ const wholes = (y: number): readonly number[] => [...new Set([wholeFrom(y), whol
 const triesOf = ({ zoned, rowPitch }: Face): number =>
   Math.max(4, Math.min(30, wholeNear((150 * rowPitch) / zoned.plane.height)))
 
-/** Every height of a stack of rows that is tried for the most panels, mm: it begins within one pitch of rows from the lowest. */
+/** Where one row lies in the middle of a face, mm; below 0 where none fits. */
+export const middleHeight = ({ zoned, height }: Face): number => wholeNear((zoned.plane.height - height) / 2)
+
+/**
+ * Every height of a stack of rows that is tried for the most panels, mm: it begins within one pitch of rows from the lowest, or in
+ * the middle, where a face takes one row alone.
+ */
 export const heightsForMost = (face: Face): readonly number[] => {
   const turning = turningHeights(face).flatMap(wholes)
   const most = face.zoned.plane.height - face.height
@@ -151,5 +157,7 @@ export const heightsForMost = (face: Face): readonly number[] => {
   const inPitch = (y: number): number => y - face.rowPitch * stepsWithin(y - lowest, face.rowPitch)
   const lines = [...turningOnLines(face, lowest), ...turningOnMembers(face, lowest)].flatMap(wholes)
   const all = [...turning, ...lines].map(inPitch).concat(spread(lowest, most, face.rowPitch, triesOf(face)))
-  return [...new Set(all)].filter((y) => y >= lowest - 1e-6 && y <= most + 1e-6)
+  const tried = [...new Set(all)].filter((y) => y >= lowest - 1e-6 && y <= most + 1e-6)
+  const middle = middleHeight(face)
+  return middle < 0 || tried.includes(middle) ? tried : [...tried, middle]
 }

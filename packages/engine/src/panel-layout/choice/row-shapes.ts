@@ -17,12 +17,16 @@ const withoutExcess = (counts: readonly number[], excess: number): readonly numb
   return rest > 0 ? null : left
 }
 
+/** Whether rows hold so many panels, and each of them two. */
+const hold = (wanted: number, most: readonly number[]): boolean =>
+  total(most) >= wanted && most.every((count) => count >= Math.min(2, wanted))
+
 /**
  * So many panels in rows of which none is longer than needed; null where the rows hold fewer.
  * @param most how many panels each row holds
  */
 export const evenRows = (wanted: number, most: readonly number[]): readonly number[] | null => {
-  if (total(most) < wanted || most.some((count) => count < Math.min(2, wanted))) return null
+  if (!hold(wanted, most)) return null
   let columns = stepsToCover(wanted, most.length)
   while (total(most.map((count) => Math.min(count, columns))) < wanted) columns += 1
   const counts = most.map((count) => Math.min(count, columns))
@@ -32,7 +36,7 @@ export const evenRows = (wanted: number, most: readonly number[]): readonly numb
 
 /** The same with the lowest rows as long as they can be. */
 export const longRows = (wanted: number, most: readonly number[]): readonly number[] | null =>
-  total(most) < wanted ? null : withoutExcess(most, total(most) - wanted)
+  !hold(wanted, most) ? null : withoutExcess(most, total(most) - wanted)
 
 /** Whether every row has as many panels. */
 export const isRectangle = (columns: readonly number[]): boolean => columns.every((count) => count === columns[0])

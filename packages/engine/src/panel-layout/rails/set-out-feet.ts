@@ -129,14 +129,17 @@ const onLines = (ends: RailEnds, lines: Lines, settings: FeetSettings): RailWith
 const anywhere = (ends: RailEnds, settings: FeetSettings): RailWithFeet | null => {
   const { overhang, pastFoot } = settings
   const length = ends.to - ends.from
+  // The first foot is set out in whole millimetres.
+  const reach = Math.max(0, 2 * overhang - 1)
+  const inside = 2 * Math.min(pastFoot, overhang / 2)
   const most = stepsToCover(length, FOOT_STEP) + 2
   for (let count = 2; count <= most; count += 1) {
     const bays = count - 1
-    const least = FOOT_STEP * Math.max(1, stepsToCover((length - 2 * overhang) / bays, FOOT_STEP))
+    const least = FOOT_STEP * Math.max(1, stepsToCover((length - reach) / bays, FOOT_STEP))
     if (least > limitOf(settings, count) + 1e-9) continue
-    const widest = FOOT_STEP * stepsWithin((length - 2 * pastFoot) / bays, FOOT_STEP)
-    const step = Math.min(least, widest)
-    if (step <= 0 || length - bays * step > 2 * overhang + 2 * FOOT_STEP) continue
+    const widest = FOOT_STEP * stepsWithin((length - inside) / bays, FOOT_STEP)
+    if (least > widest) continue
+    const step = least
     const first = wholeNear(ends.from + (length - bays * step) / 2)
     return { ...ends, feet: Array.from({ length: count }, (_, index) => first + index * step), step }
   }
