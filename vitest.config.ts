@@ -62,6 +62,7 @@ export default defineConfig({
     maxWorkers: Number(process.env.TEST_WORKERS ?? 2),
     testTimeout,
     hookTimeout: testTimeout,
+    setupFiles: 'packages/engine/testing/runs.ts',
     projects: [
       {
         extends: true,

@@ -52,11 +52,14 @@ const changesOf = (input: AssessmentInput): readonly Change[] => {
   return [...singles.map((variant) => [variant] as const), ...pairsOf(singles)]
 }
 
-/** The whole roof assessed again after each change, when its places are asked for. */
+/** The whole roof assessed again after each change, when its places are asked for. A provisional answer promises nothing: it is that of some supports. */
 const trialsOf = (input: AssessmentInput) =>
   changesOf(input).map((change) => ({
     change,
-    places: once(() => placesOf(assessInCodes(applied(change, input), figuresWith(change, catalogue)))),
+    places: once(() => {
+      const found = assessInCodes(applied(change, input), figuresWith(change, catalogue))
+      return found.provisional === undefined ? placesOf(found) : []
+    }),
   }))
 type Trials = ReturnType<typeof trialsOf>
 
@@ -68,6 +71,42 @@ const placeIn = (trials: Trials, words: string, title: string) => {
 
 const firstOpening = (trials: Trials, title: string) =>
   trials.find(({ places }) => places().find((place) => place.title === title)?.installable)
+
+/** A top-hat batten whose support is not known: after some changes a panel fits with one of the supports alone. */
+const roomWithOneSupport = changed(
+  { ...roof('house-hip-roof'), purlin: roof('members-top-hats').purlin },
+  {
+    site: { region: 'A', state: 'NSW', latitude: -10, terrainCategory: 1 },
+    building: { length: 4.03, width: 3, height: 2, roofSlope: 11, parapetHeight: 0, shape: 'rectangular' },
+    array: {
+      railDirection: 'parallel',
+      fixing: 'screw',
+      panelLength: { lower: 1600, upper: 1700 },
+      panelWidth: { lower: 900, upper: 1000 },
+    },
+    purlin: {
+      section: 'top-hat',
+      spacing: 491.18,
+      span: 450,
+      depth: 22,
+      thickness: 0.42,
+      supportUnsure: true,
+      support: 'simply-supported',
+      bridging: null,
+    },
+    rafter: { material: 'timber', spacing: 300, span: 600, depth: 70, breadth: 35, species: 'softwood' },
+    options: {
+      roofForm: 'hip',
+      edition: '2011',
+      importanceLevel: 1,
+      designLife: 1,
+      returnPeriod: 200,
+      panelWidthExact: 700,
+      panelGap: 50,
+      arrayMass: 8,
+    },
+  },
+)
 
 describe('remedies', () => {
   test('each of them, carried out, gives the rails and the spacing that were promised', () => {
@@ -81,7 +120,7 @@ describe('remedies', () => {
             expect(placeIn(trials, change, title)).toMatchObject({ installable: true, numRails, fixingSpacing })
           }
       }),
-      { numRuns: 400 },
+      { numRuns: 400, examples: [[roomWithOneSupport]] },
     )
     expect(told).toBeGreaterThan(40)
   })

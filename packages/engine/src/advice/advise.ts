@@ -28,7 +28,7 @@ const placesOf = ({ zoneResults, ridgeCorner }: CodedResult): readonly Place[] =
 type Trial = {
   readonly change: Change
   readonly roof: ChangedRoof
-  /** Whether a panel fits on the changed roof: the whole of it is calculated. */
+  /** Whether a panel fits on the changed roof with every support its purlins may have: the whole of it is calculated. */
   readonly hasRoom: () => boolean
 }
 
@@ -104,9 +104,10 @@ const searchOf = (
   const roofWith = changedRoofs(input, catalogue, variants)
   const trialOf = (change: Change): readonly Trial[] => {
     const roof = roofWith(change)
-    const hasRoom = once(
-      () => assess(applied(change, input), figuresWith(change, catalogue)).verdict !== 'no-panel-fits',
-    )
+    const hasRoom = once(() => {
+      const { verdict, provisional } = assess(applied(change, input), figuresWith(change, catalogue))
+      return verdict !== 'no-panel-fits' && provisional === undefined
+    })
     return roof === null ? [] : [{ change, roof, hasRoom }]
   }
   const pairs = once(() => pairsOf(variants))
