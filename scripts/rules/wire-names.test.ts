@@ -4,6 +4,7 @@ import { sourceFiles, textOf } from '../sources.mjs'
 /** Names of the public interface, misspellings included. Common words (name, status, result) cannot be grepped. */
 const wireNames = [
   'area_index',
+  'array_power',
   'big_file',
   'building_length',
   'building_shape_index',
@@ -27,6 +28,7 @@ const wireNames = [
   'is_upload',
   'location_index',
   'manual_review',
+  'panel_count',
   'panel_length_index',
   'panel_width_index',
   'parapet_height',

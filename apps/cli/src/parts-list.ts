@@ -1,5 +1,9 @@
 import { parseWith } from '@soundroof/contract/platform/parse'
-import { type LayoutRequest, layoutRequest } from '@soundroof/contract/roofs/panel-layout/layout-request'
+import {
+  installedPower,
+  type LayoutRequest,
+  layoutRequest,
+} from '@soundroof/contract/roofs/panel-layout/layout-request'
 import { catalogueWith } from '@soundroof/data/catalogue-with'
 import { assess } from '@soundroof/engine/assess'
 import { layOutRoof } from '@soundroof/engine/panel-layout/lay-out-roof'
@@ -26,7 +30,7 @@ type Project = Extract<ReturnType<typeof readProject>, { readonly ok: true }>
 
 const printParts = ({ project, input }: Project, request: LayoutRequest, { tables, products, drawing }: Arguments) => {
   const catalogue = catalogueWith(tablesOf(tables), productsIn(products))
-  const answer = layOutRoof(input, assess(input, catalogue), catalogue, request, project.solar.scale)
+  const answer = layOutRoof(input, assess(input, catalogue), catalogue, request, installedPower(project.solar))
   if (!answer.ok) return refused(layoutProblemsInWords(answer.problems, 'en-AU'))
   const layout = layoutInWords(answer.layout, 'en-AU')
   if (drawing !== null) writeFiles([{ path: drawing, bytes: `${JSON.stringify(layout, null, 2)}\n` }])

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
-import { requestOfProject } from '@soundroof/contract/roofs/panel-layout/layout-request'
+import { installedPower, requestOfProject } from '@soundroof/contract/roofs/panel-layout/layout-request'
 import { catalogue } from '@soundroof/data'
 import { choices } from '@soundroof/data/choices'
 import { assess } from '@soundroof/engine/assess'
@@ -36,7 +36,7 @@ export const drawnFrom = (row: unknown) => {
   if (!read.ok) throw new Error(JSON.stringify(read.problems))
   const { project, input } = read
   const coded = assess(input, catalogue)
-  const laid = layOutRoof(input, coded, catalogue, requestOfProject(null, project.solar.scale), project.solar.scale)
+  const laid = layOutRoof(input, coded, catalogue, requestOfProject(null, project.solar), installedPower(project.solar))
   return {
     project,
     choices,

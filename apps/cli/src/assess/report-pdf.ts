@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
 import { withProducts } from '@soundroof/contract/roofs/catalogue/products/listed-product'
-import { requestOfProject } from '@soundroof/contract/roofs/panel-layout/layout-request'
+import { installedPower, requestOfProject } from '@soundroof/contract/roofs/panel-layout/layout-request'
 import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
 import { onOfferIn } from '@soundroof/contract/roofs/projects/on-offer'
 import type { ZoneAdvice } from '@soundroof/contract/roofs/results/advice'
@@ -42,8 +42,9 @@ const zonesAdvice = ({ input, catalogue }: Assessed, result: AssessmentResult, m
 }
 
 const arrayOf = ({ project, input, catalogue }: Assessed): Pick<ReportInput, 'layout' | 'layoutProblem'> => {
-  const { scale } = project.solar
-  const laid = layOutRoof(input, assess(input, catalogue), catalogue, requestOfProject(null, scale), scale)
+  const { solar } = project
+  const request = requestOfProject(null, solar)
+  const laid = layOutRoof(input, assess(input, catalogue), catalogue, request, installedPower(solar))
   if (laid.ok) return { layout: layoutInWords(laid.layout, 'en-AU') }
   const problems = layoutProblemsInWords(laid.problems, 'en-AU')
   return { layoutProblem: problems.map(({ message }) => message).join(' ') }

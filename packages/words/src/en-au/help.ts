@@ -282,6 +282,8 @@ export const help = {
     'The purlin spacing must suit the panel: at most the mean of its length range less 200 mm. The form shows the figure.',
   'help.the-rated-power-of-all-panels':
     'The rated power of all panels together, in whole kilowatts. It names the job in the report; pressures and spacings do not depend on it.',
+  'help.a-number-of-panels-or-power':
+    'Where you know the array exactly, give the number of panels, or its power with decimals. The drawing lays out that many, and the scale is rounded up from it. Neither changes the calculation or its price.',
   'help.the-roof-frame-from-above': 'The roof frame from above',
   'help.the-roof-frame-from-above-the': 'The roof frame from above: the thick lines are rafters',
   'help.the-rules-that-every-result-is':

@@ -247,6 +247,8 @@ export const help: Same<typeof english> = {
     '檩条间距必须与组件相配：不超过组件长度范围的平均值减 200 mm。表单会显示该数值。',
   'help.the-rated-power-of-all-panels':
     '全部组件的额定功率之和，取整千瓦数。它用于在报告中标明工程；风压和间距与其无关。',
+  'help.a-number-of-panels-or-power':
+    '若已确定阵列，请填写组件数量，或带小数的功率。图纸按此数量排布，装机容量由其向上取整。两者均不影响计算和费用。',
   'help.the-roof-frame-from-above': '屋架俯视图',
   'help.the-roof-frame-from-above-the': '屋架俯视图：粗线为椽子',
   'help.the-rules-that-every-result-is':

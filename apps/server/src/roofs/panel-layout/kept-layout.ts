@@ -1,5 +1,10 @@
 import { assessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
-import { type KeptLayout, keptLayout, requestOfProject } from '@soundroof/contract/roofs/panel-layout/layout-request'
+import {
+  installedPower,
+  type KeptLayout,
+  keptLayout,
+  requestOfProject,
+} from '@soundroof/contract/roofs/panel-layout/layout-request'
 import { projectDraft } from '@soundroof/contract/roofs/projects/draft'
 import { sortedJson } from '../../platform/audit/chain.ts'
 import type { Db } from '../../platform/database/db.ts'
@@ -38,8 +43,8 @@ const requireDrawable = async ({ db, account, body, layOut }: Keeping, draft: un
   const issued = await findIssuedResult(db, body.hash, null)
   if (!issued?.isCharged || !(await findRevisionOfResult(db, body.hash, issued.id))?.isPresent) return
   const { solar, building } = projectDraft.parse(draft)
-  const installed = solar.scale
-  const request = requestOfProject(body.layout, installed, building.frontFacing)
+  const installed = installedPower(solar)
+  const request = requestOfProject(body.layout, solar, building.frontFacing)
   const asked = { input: assessmentInput.parse(issued.input), resultJson: issued.resultJson, request, installed }
   const laid = await layingOut(account.id, () => layOut(asked))
   if (!laid.ok) throw refuseInput(laid.problems)

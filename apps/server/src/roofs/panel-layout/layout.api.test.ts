@@ -52,6 +52,15 @@ it('says when the project installs more than the roof takes, with both numbers',
   expect(many?.layout.warnings[0]).toMatch(/^The project installs 600 kW, this roof takes [\d.]+ kW of these panels\.$/)
 })
 
+it('lays out the number of panels or the power that was entered beside the whole kW', async () => {
+  const hash = await uploaded(true, { installation_scale: 5, panel_count: 9 })
+  expect((await laid(hash, { isKept: true })).body.data?.layout).toMatchObject({ wanted: 9, placed: 9 })
+  Object.assign(installer, await server.caller())
+  const { layout } = (await laid(await uploaded(true, { array_power: 4.25 }), { isKept: true })).body.data ?? {}
+  expect(layout?.power.installed).toBe(4.25)
+  expect(layout?.wanted).toBe(Math.ceil(4250 / (layout?.panel.power ?? 0)))
+})
+
 it('tells nothing where no result was charged', async () => {
   expect((await laid(await uploaded(false))).body).toEqual({ code: 0, data: null })
 })

@@ -1,5 +1,10 @@
 import { assessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
-import { keptLayout, type LayoutRequest, requestOfProject } from '@soundroof/contract/roofs/panel-layout/layout-request'
+import {
+  installedPower,
+  keptLayout,
+  type LayoutRequest,
+  requestOfProject,
+} from '@soundroof/contract/roofs/panel-layout/layout-request'
 import { type ProjectDraft, projectDraft } from '@soundroof/contract/roofs/projects/draft'
 import type { Account, Context, WrittenReply } from '../../platform/http/handler.ts'
 import { refuseInput, refuseUnknownProject } from '../../platform/http/refused.ts'
@@ -23,7 +28,7 @@ const requestOf = (
   { solar, building: { frontFacing } }: ProjectDraft,
 ): LayoutRequest =>
   isKept
-    ? requestOfProject(keptLayout.nullable().parse(layout), solar.scale, frontFacing)
+    ? requestOfProject(keptLayout.nullable().parse(layout), solar, frontFacing)
     : { ...asked, frontFacing: asked.frontFacing ?? frontFacing }
 
 /**
@@ -40,7 +45,7 @@ export const layOutResult = async ({
   const drawn = issued?.isCharged ? await findRevisionOfResult(db, body.hash, issued.id, body.revision) : null
   if (!issued || !drawn) return { data: null }
   const draft = projectDraft.parse(drawn.draft)
-  const installed = draft.solar.scale
+  const installed = installedPower(draft.solar)
   const isDrawn = body.isKept && drawn.layout !== null
   const formerRoof = isDrawn ? await findFormerRoof(db, { ...drawn, hash: body.hash, draft }) : null
   const request = requestOf(body, drawn.layout, draft)

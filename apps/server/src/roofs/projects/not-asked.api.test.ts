@@ -5,7 +5,7 @@ import { projectCalls } from '../../testing/project-calls.ts'
 import { completeSample } from '../../testing/sample-project.ts'
 import { anew, serverOfTests } from '../../testing/server-of-tests.ts'
 
-/** What no calculation reads stands outside what was paid: direction, suburb, client and contacts. */
+/** What no calculation reads stands outside what was paid: direction, number of panels, suburb, client and contacts. */
 
 const server = await serverOfTests()
 const installer = anew(() => server.caller())
@@ -28,6 +28,7 @@ const sealDifferences = async () => {
 }
 const more = {
   front_azimuth: 100,
+  panel_count: 15,
   suburb: 'Coburg',
   postcode: '3058',
   client_name: 'Ann Client',

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { assessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import { documentCode } from '@soundroof/contract/roofs/documents/document-code'
 import { type LayoutAnswer, layoutAnswer } from '@soundroof/contract/roofs/panel-layout/layout-calls'
-import { keptLayout, requestOfProject } from '@soundroof/contract/roofs/panel-layout/layout-request'
+import { installedPower, keptLayout, requestOfProject } from '@soundroof/contract/roofs/panel-layout/layout-request'
 import { type ProjectDraft, projectDraft } from '@soundroof/contract/roofs/projects/draft'
 import { fileNameOfKind } from '@soundroof/contract/roofs/projects/report-file-name'
 import { type AssessmentResult, assessmentResult } from '@soundroof/contract/roofs/results/result'
@@ -61,14 +61,14 @@ const drawnOf = ({ layout, parts }: LayoutAnswer) => ({ layout, parts })
 const arrayOf = async ({ db, layOut }: Making, job: Job, draft: ProjectDraft) => {
   const { projectHash: hash, revision, input, resultJson, layout, drawingRules: rules } = job
   if (input === null || resultJson === null) return noArray
-  const installed = draft.solar.scale
+  const installed = installedPower(draft.solar)
   const formerRoof = layout === null ? null : await findFormerRoof(db, { hash, revision, draft })
   const answered = await ownWork(() =>
     layOut({
       input: assessmentInput.parse(input),
       resultJson,
       installed,
-      request: requestOfProject(keptLayout.nullable().parse(layout), installed, draft.building.frontFacing),
+      request: requestOfProject(keptLayout.nullable().parse(layout), draft.solar, draft.building.frontFacing),
       rules,
       formerRoof,
     }),

@@ -28,6 +28,8 @@ const addresses: Readonly<Record<string, HelpAddress>> = {
   'building.terrain': [9, 1],
   'solar.installation': [6, 0],
   'solar.scale': [6, 1],
+  'solar.panels': [6, 1],
+  'solar.power': [6, 1],
   'solar.mount': [6, 2],
   'solar.tiltAngle': [6, 2],
   'solar.panelLengthBand': [6, 3],

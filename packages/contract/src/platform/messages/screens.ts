@@ -41,6 +41,7 @@ export type ScreenMessages = {
   // solar
   readonly panelsOfPower: 'count' | 'length' | 'width' | 'power' | 'scale'
   readonly panelsOfAssumedPower: 'count' | 'length' | 'width' | 'scale' | 'power'
+  readonly panelsEntered: 'panels' | 'kilowatts'
   readonly panelsHaveRoom: 'most'
   readonly panelsHaveNoRoom: 'most'
   // drawings

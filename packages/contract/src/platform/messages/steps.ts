@@ -7,6 +7,9 @@ export type StepMessages = {
   readonly postcodeWrong: never
   readonly windClassOfOtherRegion: 'class' | 'region' | 'allowed'
   readonly panelClauseNotEntered: 'edition'
+  // solar
+  readonly panelsOrPower: never
+  readonly scaleOfEnteredArray: 'scale'
   // photos
   readonly imageOnly: never
   readonly imageTooCostly: never

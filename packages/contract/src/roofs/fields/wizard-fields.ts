@@ -102,6 +102,10 @@ export const fields = {
     scale: integer('installation_scale', 'Installation Scale', 'kW', from(1, 100_000), {
       missing: 'installationScaleRequired',
     }),
+    /** For the layout; no calculation reads it, and it may change after the charge. Either it or the power. */
+    panels: integer('panel_count', 'Number of Panels', '', from(1, 250_000), { optional: true }),
+    /** As the number of panels. */
+    power: decimal('array_power', 'Power of the Array', 'kW', from(0.1, 100_000), { optional: true }),
     mount: named('is_tilt_mount', 'Flush/Tilt Mount', mounts, {
       input: 'array.mount',
       list: 'mounts',

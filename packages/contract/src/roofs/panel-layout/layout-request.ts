@@ -269,18 +269,32 @@ export type KeptLayout = z.infer<typeof keptLayout>
 /** Names the issue of a refusal that says on which other roof the kept request was drawn. */
 export const formerRoofField = 'formerRoof'
 
-/** The installed power of a project in kW, or as many panels as fit where none is stated. */
-const wantedFor = (kilowatts: number | null): LayoutRequest['wanted'] =>
-  kilowatts === null || kilowatts < 0.1 ? { kind: 'all' } : { kind: 'power', kilowatts }
+/** What a project says of its array: whole kW, and where it was entered the number of panels or the kW with decimals. */
+export type ArrayOfProject = {
+  readonly scale: number | null
+  readonly panels?: number | null
+  readonly power?: number | null
+}
+
+/** kW of a project; null: it states none, or a number of panels. */
+export const installedPower = ({ scale, panels, power }: ArrayOfProject): number | null =>
+  panels == null ? (power ?? scale) : null
+
+/** The array of a project, or as many panels as fit where it states none. */
+const wantedFor = (array: ArrayOfProject): LayoutRequest['wanted'] => {
+  if (array.panels != null) return { kind: 'count', count: array.panels }
+  const kilowatts = installedPower(array)
+  return kilowatts === null || kilowatts < 0.1 ? { kind: 'all' } : { kind: 'power', kilowatts }
+}
 
 /** The request for a project; `kept` null: nothing on the drawing was changed. */
 export const requestOfProject = (
   kept: KeptLayout | null,
-  kilowatts: number | null,
+  array: ArrayOfProject,
   frontFacing: number | null = null,
 ): LayoutRequest => ({
   ...defaultLayoutRequest,
   ...kept,
-  wanted: kept?.wanted ?? wantedFor(kilowatts),
+  wanted: kept?.wanted ?? wantedFor(array),
   frontFacing,
 })

@@ -36,7 +36,7 @@ export const panelCount = (choices: Lists, project: ProjectDraft): PanelCount | 
     width,
     power,
     isPowerAssumed: module?.power == null,
-    count: panelsForPower(solar.scale, power),
+    count: solar.panels ?? panelsForPower(solar.power ?? solar.scale, power),
     most: mostPanels(roof, { length, width }),
   }
 }

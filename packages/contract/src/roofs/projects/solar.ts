@@ -1,6 +1,7 @@
 import { type Told, word } from '../../platform/coded/told.ts'
 import { told } from '../../platform/messages.ts'
 import type { SolarDraft } from './draft.ts'
+import { scaleOfEntered } from './entered-array.ts'
 import { moduleOf, outOfDateIn, rackingOf } from './products.ts'
 import type { Check, OptionCheck, StepContext, StepRules } from './step.ts'
 
@@ -92,11 +93,33 @@ const outOfDate = (kind: 'racking' | 'module', entryOf: typeof rackingOf | typeo
   },
 })
 
+const bothEntered: Check<SolarDraft> = {
+  field: 'power',
+  fails: ({ panels, power }) => panels !== null && power !== null,
+  message: () => told('panelsOrPower'),
+}
+
+/** The whole kW of the array as it was entered; on the screen they follow by themselves. */
+const entered = (draft: SolarDraft, { project, choices }: StepContext): number | null =>
+  scaleOfEntered(choices, { ...project, solar: draft })
+
+const otherScale: Check<SolarDraft> = {
+  field: 'scale',
+  fails: (draft, context) => draft.scale !== null && (entered(draft, context) ?? draft.scale) !== draft.scale,
+  message: (draft, context) => told('scaleOfEnteredArray', { scale: entered(draft, context) ?? 0 }),
+}
+
+const withScale = (draft: SolarDraft, context: StepContext): Partial<SolarDraft> => {
+  const scale = entered(draft, context)
+  return scale === null ? {} : { scale }
+}
+
 /** Exact sizes must lie in their range, and chosen products in the lists. */
 export const solarRules: StepRules<'solar'> = {
   options: [unknownRacking, unknownModule, largeModule],
-  warnings: [outOfDate('racking', rackingOf), outOfDate('module', moduleOf)],
+  warnings: [otherScale, outOfDate('racking', rackingOf), outOfDate('module', moduleOf)],
   after: {
+    power: [bothEntered],
     panelLengthBand: [
       inBand('panelLengthBand', ({ panelLengthBand }, { project, choices }) => ({
         what: 'panel length',
@@ -116,5 +139,13 @@ export const solarRules: StepRules<'solar'> = {
       })),
     ],
   },
-  resets: [{ on: 'mount', then: (draft) => ({ tiltAngle: draft.mount === 'flush' ? 0 : null }) }],
+  resets: [
+    { on: 'mount', then: (draft) => ({ tiltAngle: draft.mount === 'flush' ? 0 : null }) },
+    { on: 'panels', then: ({ panels, power }) => ({ power: panels === null ? power : null }) },
+    { on: 'power', then: ({ panels, power }) => ({ panels: power === null ? panels : null }) },
+    { on: 'panels', then: withScale },
+    { on: 'power', then: withScale },
+    { on: 'panelLengthBand', then: withScale },
+    { on: 'panelWidthBand', then: withScale },
+  ],
 }

@@ -44,6 +44,7 @@ export const screens = {
   panelsOfPower: '{count} panels of {length} x {width} mm and {power} W make {scale} kW.',
   panelsOfAssumedPower:
     '{count} panels of {length} x {width} mm make {scale} kW, if each has {power} W (220 W for each square metre).',
+  panelsEntered: '{panels} panels, {kilowatts} kW.',
   panelsHaveRoom: 'At most {most} fit on this roof, before setbacks, gaps and obstacles. The result lays them out.',
   panelsHaveNoRoom:
     'At most {most} of these panels fit on this roof, even without setbacks. Please check scale, panel and roof!',

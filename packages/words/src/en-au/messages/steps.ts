@@ -12,6 +12,9 @@ export const steps = {
     'Wind class {class} is not a class of wind region {region}: choose {allowed} or Not known under Wind class, or check the location!',
   panelClauseNotEntered:
     'The coefficients of the clause for panels parallel to a roof in AS/NZS 1170.2:{edition} are not entered. Please choose Local pressure zones under Zones!',
+  // solar
+  panelsOrPower: 'Please input the Number of Panels or the Power of the Array, not both!',
+  scaleOfEnteredArray: 'Installation Scale is rounded up from the array: {scale} kW.',
   // photos
   imageOnly: 'Please select the correct image file!',
   imageTooCostly: 'This picture cannot be processed. Save it again as a JPEG and select that file!',

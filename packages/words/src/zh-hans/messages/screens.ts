@@ -44,6 +44,7 @@ export const screens: Same<ScreenMessages> = {
   panelsOfPower: '{count} 块 {length} x {width} mm、{power} W 的组件合计 {scale} kW。',
   panelsOfAssumedPower:
     '若每块为 {power} W（每平方米 220 W），{count} 块 {length} x {width} mm 的组件合计 {scale} kW。',
+  panelsEntered: '{panels} 块组件，{kilowatts} kW。',
   panelsHaveRoom: '未计退让、间隙和障碍物时，此屋面最多可放 {most} 块。具体排布见结果。',
   panelsHaveNoRoom: '即使不留退让，此屋面最多也只能放 {most} 块此种组件。请检查容量、组件和屋面！',
   // drawings

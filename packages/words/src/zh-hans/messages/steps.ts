@@ -10,6 +10,9 @@ export const steps: Same<StepMessages> = {
   windClassOfOtherRegion: '风等级 {class} 不属于风区 {region}：请在“风等级”中选择 {allowed} 或“未知”，或检查地点！',
   panelClauseNotEntered:
     'AS/NZS 1170.2:{edition} 中关于平行于屋面的组件的条款系数尚未录入。请在“分区”下选择“局部风压分区”！',
+  // solar
+  panelsOrPower: '请只填写组件数量或阵列功率其中之一！',
+  scaleOfEnteredArray: '装机容量由阵列功率向上取整：{scale} kW。',
   // photos
   imageOnly: '请选择正确的图片文件！',
   imageTooCostly: '无法处理此图片。请另存为 JPEG 后再选择！',

@@ -165,7 +165,7 @@ type IssuedProps = { readonly stored: StoredProject; readonly issued: IssuedResu
 const Issued = ({ stored, issued }: IssuedProps) => {
   const { summary, project } = stored
   const { data: advice } = useAdvice(summary.hash, issued.id)
-  const subject = { hash: summary.hash, id: issued.id, revision: issued.revision, scale: project.solar.scale }
+  const subject = { hash: summary.hash, id: issued.id, revision: issued.revision, array: project.solar }
   const { data: laid } = useLayout('layout', subject)
   const editor = useLayoutEditor(subject, laid, isOpen(stored) && isLaidOut(project))
   const underlay = useUnderlayOnMap(useUnderlay(summary.hash, isOpen(stored)), project)

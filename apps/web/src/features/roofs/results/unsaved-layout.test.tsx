@@ -13,7 +13,7 @@ import { useLayoutEditor } from './panel-layout/use-layout-editor.ts'
 const laid = { answer: null, problem: alreadySaid('drawn elsewhere') }
 
 const Editor = ({ revision, isOpen = true }: { readonly revision: number; readonly isOpen?: boolean }) => {
-  const editor = useLayoutEditor({ hash: 'h', id: 'r', revision, scale: 5 }, laid, isOpen)
+  const editor = useLayoutEditor({ hash: 'h', id: 'r', revision, array: { scale: 5 } }, laid, isOpen)
   if (editor === null) return 'no editor'
   return editor.isEditing ? 'the editor is open' : <LayoutEditorPanel editor={editor} />
 }

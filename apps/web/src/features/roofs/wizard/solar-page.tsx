@@ -1,3 +1,4 @@
+import { scaleOfEntered } from '@soundroof/contract/roofs/projects/entered-array'
 import { railSpacingLimit } from '@soundroof/contract/roofs/projects/option-lists'
 import { choices } from '@soundroof/data/choices'
 import { type ReactNode, useState } from 'react'
@@ -13,7 +14,7 @@ import { type StepState, useWizardStep } from './frame/use-wizard-step.ts'
 import { WizardFrame } from './frame/wizard-frame.tsx'
 import { LastJob } from './last-job/last-job.tsx'
 import { Assumptions } from './steps/assumptions.tsx'
-import { PanelCount } from './steps/panel-count.tsx'
+import { EnteredArray, PanelCount } from './steps/panel-count.tsx'
 import { ProductFields } from './steps/product-fields.tsx'
 
 type Props = { readonly step: StepState<'solar'> }
@@ -72,13 +73,20 @@ const Panels = ({ step }: Props) => {
   )
 }
 
-const words = { scale: { hint: 'roofs.all-panels-together-whole-kw' } } as const satisfies NumberWords
+const words = {
+  panels: { hint: 'roofs.if-known-the-drawing-lays-out' },
+  power: { hint: 'roofs.instead-of-a-number-of-panels' },
+} as const satisfies NumberWords
+
+const [typedScale, roundedScale] = ['roofs.all-panels-together-whole-kw', 'roofs.rounded-up-from-the-array'] as const
 
 const SolarStep = ({ wizard }: { readonly wizard: WizardDraft }) => {
   const say = useSay()
 
   const step = useWizardStep('solar', wizard)
   const [active, setActive] = useState<string | null>(null)
+  const isRounded = scaleOfEntered(step.context.choices, step.project) !== null
+  const scale = { hint: isRounded ? roundedScale : typedScale }
   return (
     <WizardFrame
       step={step}
@@ -86,7 +94,7 @@ const SolarStep = ({ wizard }: { readonly wizard: WizardDraft }) => {
       lead={say('roofs.layout-of-the-rails-and-panels')}
       onActive={setActive}
       aside={
-        <TypedOnDrawing step={step} words={words}>
+        <TypedOnDrawing step={step} words={{ scale }}>
           <ArrayDrawing draft={step.draft} active={active} />
         </TypedOnDrawing>
       }
@@ -94,7 +102,10 @@ const SolarStep = ({ wizard }: { readonly wizard: WizardDraft }) => {
       <LastJob step={step} />
       <StepGroup title={say('roofs.rails')}>
         <StepChoice step={step} field="installation" options={installations} />
-        <StepNumber step={step} field="scale" {...words.scale} />
+        <StepNumber step={step} field="scale" hint={say(scale.hint)} />
+        <StepNumber step={step} field="panels" hint={say(words.panels.hint)} />
+        <StepNumber step={step} field="power" hint={say(words.power.hint)} />
+        <EnteredArray step={step} />
       </StepGroup>
       <StepGroup title={say('roofs.mount')}>
         <StepChoice step={step} field="mount" options={mounts} />

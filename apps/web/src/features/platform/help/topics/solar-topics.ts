@@ -50,7 +50,7 @@ export const solar: HelpSection = {
     },
     {
       title: 'Installation Scale',
-      blocks: [paragraph('help.the-rated-power-of-all-panels')],
+      blocks: [paragraph('help.the-rated-power-of-all-panels'), paragraph('help.a-number-of-panels-or-power')],
     },
     {
       title: 'Flush/Tilt Mount',

@@ -1,4 +1,5 @@
 import {
+  type ArrayOfProject,
   type KeptLayout,
   type PanelBlock,
   requestOfProject,
@@ -18,8 +19,7 @@ import { askLayout, type Laid, type LaidSubject, layoutKey, staleOnceDrawn, unti
 
 /** The layout of the present revision. */
 type EditedSubject = LaidSubject & {
-  /** kW. */
-  readonly scale: number | null
+  readonly array: ArrayOfProject
 }
 
 /** Unsaved changes of a drawing that was saved again since. */
@@ -68,9 +68,9 @@ const useUnsaved = (hash: string) => {
  * Layout of the changed drawing; the last one that could be laid out stays until the next arrives. One question at a time,
  * and then the latest.
  */
-const useChangedLayout = ({ hash, id, scale }: EditedSubject, latest: KeptLayout | null) => {
+const useChangedLayout = ({ hash, id, array }: EditedSubject, latest: KeptLayout | null) => {
   const [asked, ask] = useState(latest)
-  const request = asked === null ? null : requestOfProject(asked, scale)
+  const request = asked === null ? null : requestOfProject(asked, array)
   const query = useQuery({
     queryKey: ['changed-layout', hash, id, request],
     queryFn: ({ signal }) => askLayout('layout', { hash, id, ...(request ?? { isKept: true }) }, signal),

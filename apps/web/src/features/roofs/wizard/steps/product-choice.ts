@@ -3,6 +3,7 @@ import type { Choices } from '@soundroof/contract/roofs/catalogue/choices'
 import type { ListedModule, ListedRacking } from '@soundroof/contract/roofs/catalogue/products/listed-product'
 import { optionFields } from '@soundroof/contract/roofs/fields/options'
 import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
+import { scaleOfEntered } from '@soundroof/contract/roofs/projects/entered-array'
 import { bandHolding } from '@soundroof/contract/roofs/projects/solar'
 import type { Say, ScreenCode } from '../../../../platform/words/use-say.ts'
 
@@ -50,6 +51,17 @@ export const bandsOfModule = (
         panelLengthBand: bandHolding(panelLengthBands, module.length),
         panelWidthBand: bandHolding(panelWidthBands, module.width),
       }
+
+/** The size ranges of a module, and the whole kW of an array that was entered in panels. */
+export const withModule = (
+  choices: Choices,
+  project: Pick<ProjectDraft, 'solar' | 'options'>,
+  module: Pick<ListedModule, 'length' | 'width'>,
+): Partial<ProjectDraft['solar']> => {
+  const bands = bandsOfModule(choices, module)
+  const scale = scaleOfEntered(choices, { ...project, solar: { ...project.solar, ...bands } })
+  return scale === null ? bands : { ...bands, scale }
+}
 
 /** The assumptions with an entry chosen; a module brings its own size. */
 export const withEntry = (

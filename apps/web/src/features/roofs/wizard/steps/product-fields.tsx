@@ -4,7 +4,7 @@ import { useSay } from '../../../../platform/words/use-say.ts'
 import { BesideField } from '../fields/beside-field.tsx'
 import { StepGroup } from '../fields/step-group.tsx'
 import { type StepState, saveProject } from '../frame/use-wizard-step.ts'
-import { bandsOfModule, entriesOf, entryWords, generic, labelOf, withEntry } from './product-choice.ts'
+import { entriesOf, entryWords, generic, labelOf, withEntry, withModule } from './product-choice.ts'
 
 type Props = { readonly step: StepState<'solar'> }
 
@@ -21,7 +21,7 @@ const EntryField = ({ step, kind }: Props & { readonly kind: 'racking' | 'module
     const options = withEntry(now.project.options, kind, entry?.id ?? null)
     saveProject({ ...now, project: { ...now.project, options } }, 'solar')
     const module = kind === 'module' ? context.choices.modules.find((one) => one.id === entry?.id) : undefined
-    if (module) step.change(bandsOfModule(context.choices, module))
+    if (module) step.change(withModule(context.choices, { ...now.project, options }, module))
   }
   return (
     <BesideField step={step} field={`options.${kind}`} whole>
