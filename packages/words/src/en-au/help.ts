@@ -250,7 +250,7 @@ export const help = {
     'Some sides open: open-fronted sheds, awnings, carports attached to a building',
   'help.spacing-between-rafters-centre-to-centre': 'Spacing: between rafters, centre to centre.',
   'help.spacing-is-the-distance-between-neighbouring':
-    'Spacing is the distance between neighbouring purlins, measured along the roof surface from centre to centre. Span is the distance between the rafters that carry them, centre to centre.',
+    'Spacing is the distance between neighbouring purlins, measured along the roof surface from centre to centre; under tiles it is their gauge, from one batten to the next. Span is the distance between the rafters that carry them, centre to centre.',
   'help.span-between-the-supports-of-one':
     'Span: between the supports of one rafter, along the slope. For a truss: between the joints of its top chord, not the length of the whole truss.',
   'help.span-with-the-tape-in-view': 'span, with the tape in view',

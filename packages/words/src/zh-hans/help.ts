@@ -219,7 +219,7 @@ export const help: Same<typeof english> = {
   'help.some-sides-open-open-fronted-sheds': '部分敞开：正面敞开的棚屋、雨篷、与建筑物相连的车棚',
   'help.spacing-between-rafters-centre-to-centre': '间距：椽子之间的中心距离。',
   'help.spacing-is-the-distance-between-neighbouring':
-    '间距是相邻檩条沿屋面的中心距离。跨度是支承檩条的椽子之间的中心距离。',
+    '间距是相邻檩条沿屋面的中心距离；瓦屋面为挂距，即相邻挂瓦条之间的距离。跨度是支承檩条的椽子之间的中心距离。',
   'help.span-between-the-supports-of-one':
     '跨度：一根椽子两个支座之间沿坡面的距离。桁架：上弦杆节点之间的距离，而不是整榀桁架的长度。',
   'help.span-with-the-tape-in-view': '跨度，拍到卷尺',

@@ -11,12 +11,14 @@ import { stepOptions } from './options/option-specs.ts'
 import { Assumptions } from './steps/assumptions.tsx'
 import { PurlinGroup } from './steps/purlin-group.tsx'
 import { RafterGroup } from './steps/rafter-group.tsx'
+import { spacingLabel } from './steps/span-hints.ts'
 
 const StructureStep = ({ wizard }: { readonly wizard: WizardDraft }) => {
   const say = useSay()
 
   const step = useWizardStep('structure', wizard)
   const [active, setActive] = useState<string | null>(null)
+  const spacing = spacingLabel(step.project)
   return (
     <WizardFrame
       step={step}
@@ -24,7 +26,7 @@ const StructureStep = ({ wizard }: { readonly wizard: WizardDraft }) => {
       lead={say('roofs.the-purlins-or-battens-under-the')}
       onActive={setActive}
       aside={
-        <TypedOnDrawing step={step} words={{}}>
+        <TypedOnDrawing step={step} words={spacing === null ? {} : { spacing: { label: spacing } }}>
           <FramingDrawing draft={step.draft} active={active} />
         </TypedOnDrawing>
       }

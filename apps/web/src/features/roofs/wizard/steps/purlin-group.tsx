@@ -6,7 +6,7 @@ import { OptionPicture, StepGroup } from '../fields/step-group.tsx'
 import type { StepState } from '../frame/use-wizard-step.ts'
 import { OptionList } from './option-list.tsx'
 import classes from './purlin-group.module.css'
-import { spacingHint, spanHint, spanLoading } from './span-hints.ts'
+import { spacingHint, spacingLabel, spanHint, spanLoading } from './span-hints.ts'
 import { SteelPurlinFields } from './steel-purlin-fields.tsx'
 import { SupportField } from './support-field.tsx'
 
@@ -33,6 +33,7 @@ export const PurlinGroup = ({ step }: Props) => {
   const say = useSay()
 
   const { material, depth } = step.draft
+  const spacing = spacingLabel(step.project)
   return (
     <StepGroup title={say('roofs.purlins')}>
       <StepChoice step={step} field="material" options={materialOptions} />
@@ -41,7 +42,12 @@ export const PurlinGroup = ({ step }: Props) => {
       <StepNumber step={step} field="timberBreadth" label={say('roofs.breadth')} />
       <StepChoice step={step} field="timberSpecies" label={say('roofs.timber-type')} options={species} layout="row" />
       {material === 'timber' || depth !== null ? <SupportField step={step} /> : null}
-      <StepNumber step={step} field="spacing" hint={spacingHint(say, step)} />
+      <StepNumber
+        step={step}
+        field="spacing"
+        hint={spacingHint(say, step)}
+        {...(spacing === null ? {} : { label: say(spacing) })}
+      />
       <StepNumber step={step} field="span" hint={spanHint(say, step)} />
       <p role="status" className={classes.status}>
         {spanLoading(say, step)}

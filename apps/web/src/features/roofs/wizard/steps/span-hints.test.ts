@@ -3,7 +3,7 @@ import { emptyProject } from '@soundroof/contract/roofs/projects/draft'
 import { choices } from '@soundroof/data/choices'
 import { sayIn } from '@soundroof/words/say'
 import { describe, expect, it } from 'vitest'
-import { spacingHint, spanHint, spanLoading } from './span-hints.ts'
+import { spacingHint, spacingLabel, spanHint, spanLoading } from './span-hints.ts'
 
 const say = sayIn('en-AU')
 
@@ -27,6 +27,19 @@ describe('the hint of the spacing', () => {
     expect(spacingHint(say, structure(null, 'parallel', 0))).toBe('At most 1450 mm: rails along the purlins')
     expect(spacingHint(say, structure(null, 'parallel', 6))).toBe('Between purlins, usually up to 1800 mm')
   })
+})
+
+it('the spacing under tiles is their gauge, and timber may be either until the roof is chosen', () => {
+  const named = (material: 'steel' | 'timber', roofType: 'tile' | 'tin-screwed' | null) => {
+    const draft = { ...blank.structure, material }
+    const project = { ...blank, structure: draft, roofCover: { ...blank.roofCover, roofType } }
+    const asked = { draft, project, context: { choices, provider: 'P', maxSpan: () => null } }
+    const label = spacingLabel(project)
+    return [label === null ? null : say(label), spacingHint(say, asked)]
+  }
+  expect(named('timber', 'tile')).toEqual(['Batten Spacing (gauge of the tiles)', 'From one tile batten to the next'])
+  expect(named('timber', null)[0]).toBe('Purlin or Batten Spacing')
+  expect(named('steel', 'tin-screwed')).toEqual([null, 'Between purlins'])
 })
 
 describe('the hint of the span', () => {
