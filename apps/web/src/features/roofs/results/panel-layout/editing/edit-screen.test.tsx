@@ -9,7 +9,7 @@ import { Speaking } from '../../../../../platform/words/use-say.ts'
 import type { LayoutEditor } from '../use-layout-editor.ts'
 import { BlockForm } from './block-form.tsx'
 import { EditTools } from './edit-tools.tsx'
-import { Counts, FaceTable, RefusedPanels } from './side-panel.tsx'
+import { Counts, FaceTable, otherWarnings, RefusedPanels } from './side-panel.tsx'
 import { Things } from './things.tsx'
 import { useWork, type Work } from './use-work.ts'
 
@@ -73,6 +73,13 @@ it('says how many panels count, and why one does not, with what helps', () => {
   expect(html).toMatch(/Block 1, row 1, panel 2 is not counted\.<\/strong> It lies on obstacle 1\./)
   expect(html).toContain('Leave it out')
   expect(html).toContain('Block 220 mm left')
+})
+
+it('says once that panels are not counted', () => {
+  const counted = { code: 'panels-not-counted', values: { panels: 1 } } as const
+  const coded = { refused: [], lost: [], assumptions: [], warnings: ['gable-laid-out-as-one-plane' as const, counted] }
+  const said = { ...layout, warnings: ['Drawn as one plane.', '1 panel is not counted.'] }
+  expect(otherWarnings({ layout: said, coded })).toEqual(['Drawn as one plane.'])
 })
 
 it('lists what lies on the roof, and shows sizes and place of a block', () => {

@@ -14,7 +14,7 @@ import { BlockForm } from './block-form.tsx'
 import { EditMap } from './edit-map.tsx'
 import { EditTools } from './edit-tools.tsx'
 import classes from './editing.module.css'
-import { Counts, FaceTable, RefusedPanels } from './side-panel.tsx'
+import { Counts, FaceTable, otherWarnings, RefusedPanels } from './side-panel.tsx'
 import { AddBySize, ObstacleForm, Things, Wanted } from './things.tsx'
 import { useUndoKeys } from './use-undo-keys.ts'
 import { useWork, type Work } from './use-work.ts'
@@ -136,8 +136,10 @@ export const EditScreen = ({ saved, ...props }: Props) => {
   const { editor } = props
   useUndoKeys(editor)
   const answered = editor.laid?.answer ? editor.laid : saved
-  const laid = useMemo(() => answered && spokenLaid(say, answered), [say, answered])
-  const layout = laid?.answer?.layout
+  const layout = useMemo(() => {
+    const answer = answered && spokenLaid(say, answered).answer
+    return answer ? { ...answer.layout, warnings: otherWarnings(answer) } : null
+  }, [say, answered])
   return (
     <Modal.Root
       opened

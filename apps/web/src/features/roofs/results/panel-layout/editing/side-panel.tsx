@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import type { Layout } from '@soundroof/contract/roofs/panel-layout/layout'
+import type { LayoutAnswer } from '@soundroof/contract/roofs/panel-layout/layout-calls'
 import { plain } from '@soundroof/report/wording/number-text'
 import { type Say, useSay } from '../../../../../platform/words/use-say.ts'
 import { faceLabel } from '../plane-labels.ts'
@@ -115,6 +116,15 @@ const WaysOut = ({ work, group }: { readonly work: Work; readonly group: Group }
     </div>
   )
 }
+
+type Coded = { readonly layout: Layout; readonly coded: LayoutAnswer['coded'] }
+
+const isOfRefused = (message: LayoutAnswer['coded']['warnings'][number] | undefined): boolean =>
+  typeof message === 'object' && message.code === 'panels-not-counted'
+
+/** What the list of refused panels does not say already. */
+export const otherWarnings = ({ layout, coded }: Coded): readonly string[] =>
+  layout.warnings.filter((_, index) => !isOfRefused(coded.warnings[index]))
 
 /** More reasons than this are counted, not listed. */
 const mostGroups = 4
