@@ -10,6 +10,7 @@ import { formerBlocks } from './former/former-blocks.ts'
 import { placesPastRoof } from './former/places-past-roof.ts'
 import { holdPanels } from './rails/hold-panels.ts'
 import { laidRails } from './rails/laid-rails.ts'
+import { railWarnings, withBarsSaved } from './rails/save-bars.ts'
 import type { HeldRun } from './rails/support-run.ts'
 import { roofPlanes } from './roof/roof-planes.ts'
 import { zoneAreas, zoneRegions } from './roof/zone-regions.ts'
@@ -56,6 +57,8 @@ type OnPlane = {
   readonly tooFar: number
   readonly offCourse: number
 }
+
+const laidOf = ({ laid }: OnPlane): LaidPlane => laid
 
 const laidPlane = (zoned: ZonedPlane, blocks: readonly PanelBlock[], roof: ArrayRoof): OnPlane => {
   const { plane, regions } = zoned
@@ -147,7 +150,7 @@ export const layOut = (roof: ArrayRoof): CodedLayout => {
   const wanted = wantedPanels(roof)
   const { blocks, fits } = drawnOn(used, wanted, roof)
   const drawn = zoned.map((each) => laidPlane(each, blocks, roof))
-  const planes = drawn.map(({ laid }) => laid)
+  const planes = withBarsSaved(drawn.map(laidOf), roof)
   const refused = drawn.flatMap((each) => each.refused)
   // Panels that would fit without obstacles or zones are told where panels are missing.
   const isShort = request.blocks === null && (wanted === null || wanted > fits)
@@ -179,7 +182,7 @@ export const layOut = (roof: ArrayRoof): CodedLayout => {
         : []),
       ...refusedWarnings(refused),
       ...fewFeetWarnings(drawn),
-      ...offCourseWarnings(drawn),
+      ...[...offCourseWarnings(drawn), ...railWarnings(planes, roof)],
     ],
     assumptions: assumptionsOf(roof),
   }

@@ -2,7 +2,6 @@ import type { LaidFoot, LaidRail, LayoutZone } from '@soundroof/contract/roofs/p
 import { pointIn } from '../face/band-frame.ts'
 import type { Field } from '../face/plane-field.ts'
 import { type FootLoad, footLoads } from '../rails/foot-loads.ts'
-import { piecesOf, placeSplices } from '../rails/place-splices.ts'
 import type { Point } from '../roof/plan-line.ts'
 import { isStricter } from '../roof/zone-regions.ts'
 import type { ArrayRoof } from '../settings/array-settings.ts'
@@ -10,6 +9,7 @@ import type { FilledPlane, PlacedRow } from './choose-panels.ts'
 import { panelPitch } from './pack-bands.ts'
 import { placeClamps } from './place-clamps.ts'
 import { placeFeet } from './place-feet.ts'
+import { piecesOf, placeSplices } from './place-splices.ts'
 import { type Carried, type RailPanels, railsOfRow } from './rails-of-row.ts'
 
 /** Everything that the rails of a plane share, mm. */

@@ -1,6 +1,9 @@
 import type { CuttingPattern } from '@soundroof/contract/roofs/panel-layout/parts-list'
 import { stepsToCover, stepsWithin } from '../settings/whole-steps.ts'
 
+/** A shorter rest of a bar is not cut again, mm. Third pass 6. */
+export const LEAST_OFFCUT = 600
+
 /** Pieces of one length, in whole mm. */
 type Batch = { readonly length: number; count: number }
 
@@ -17,9 +20,13 @@ const batchesOf = (pieces: readonly number[]): readonly Batch[] => {
 /** How many pieces of each batch the next bar takes, the longest first: first fit decreasing, bar by bar. */
 const nextBar = (batches: readonly Batch[], stock: number, kerf: number): readonly number[] => {
   let room = stock + kerf
+  let isWhole = true
   return batches.map(({ length, count }) => {
-    const taken = Math.min(count, Math.max(0, stepsWithin(room, length + kerf)))
+    const fitting = stepsWithin(room, length + kerf)
+    const fromOffcuts = stepsWithin(room - kerf - LEAST_OFFCUT, length + kerf) + 1
+    const taken = Math.max(0, Math.min(count, fitting, isWhole ? Math.max(1, fromOffcuts) : fromOffcuts))
     room -= taken * (length + kerf)
+    isWhole &&= taken === 0
     return taken
   })
 }

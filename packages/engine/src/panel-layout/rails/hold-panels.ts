@@ -3,6 +3,7 @@ import type { JudgedPanels, RefusedPanel } from '../blocks/judge-panels.ts'
 import { isStricter } from '../roof/zone-regions.ts'
 import { type PanelRun, panelRuns } from './panel-runs.ts'
 import { type HeldRun, heldRun, type NotHeld, type RunSetting } from './support-run.ts'
+import { pastPanelOf } from './trim-rails.ts'
 
 /** The panels of a plane on their rails; those that find no support are not counted. */
 export type HeldPanels = { readonly runs: readonly HeldRun[]; readonly refused: readonly RefusedPanel[] }
@@ -55,7 +56,7 @@ const heldPart = (given: PanelRun, laid: readonly HeldRun[], setting: RunSetting
 }
 
 /** Two rails that would overlap are one: each reaches past its panel, and to a foot. */
-const largestGapIn = ({ roof }: RunSetting): number => 2 * roof.rails.pastPanel + 20
+const largestGapIn = ({ roof }: RunSetting): number => 2 * pastPanelOf(roof) + 20
 
 /** Panels in runs on their rails; those at the ends of a run that find no support, or no room, are not counted. */
 export const holdPanels = ({ counted, refused }: JudgedPanels, setting: RunSetting): HeldPanels => {

@@ -4,9 +4,9 @@ import type { ArrayRoof } from '../settings/array-settings.ts'
 import { type FootLoad, footLoads } from './foot-loads.ts'
 import { alongRails } from './panel-runs.ts'
 import { placeClamps } from './place-clamps.ts'
-import { piecesOf, placeSplices } from './place-splices.ts'
 import type { RailPlace } from './rail-places.ts'
 import type { HeldRun } from './support-run.ts'
+import { cutRail } from './trim-rails.ts'
 
 /** Neighbours this near are held by one clamp, mm. */
 const CLOSE = 50
@@ -18,8 +18,9 @@ const alongRun = (run: HeldRun, roof: ArrayRoof) => {
   const { rail } = run
   const panels = run.panels.map((panel): Extent => alongRails(panel, roof.railsUpSlope))
   const { stockLengths, spliceShare } = roof.rails
-  const splices = placeSplices(rail, { longest: Math.max(...stockLengths), share: spliceShare })
-  return { panels, splices, pieces: piecesOf(rail.from, rail.to, splices), clamps: placeClamps(panels, CLOSE) }
+  const clamps = placeClamps(panels, CLOSE)
+  const ends = clamps.map(({ at }) => at)
+  return { panels, clamps, ...cutRail(rail, ends, { longest: Math.max(...stockLengths), share: spliceShare }) }
 }
 
 type Laying = { readonly run: HeldRun; readonly row: number; readonly roof: ArrayRoof } & ReturnType<typeof alongRun>
@@ -34,13 +35,13 @@ const loadsOn = ({ run, panels, roof }: Laying, share: number): readonly FootLoa
 }
 
 const laidRail = (place: RailPlace, number: number, loads: readonly FootLoad[], laying: Laying): LaidRail => {
-  const { run, row, roof, splices, pieces, clamps } = laying
+  const { run, row, roof, from, to, splices, pieces, clamps } = laying
   const { rail, arrangement, v } = run
   const at = (u: number) => pointIn(u, v + place.at, roof.railsUpSlope)
   return {
     number,
-    from: at(rail.from),
-    to: at(rail.to),
+    from: at(from),
+    to: at(to),
     row,
     zone: arrangement.zone,
     step: rail.step,

@@ -1,8 +1,18 @@
+import { stepsToCover } from '../settings/whole-steps.ts'
+
 /** No splice this near to a foot or an end of the rail, mm: its connector needs the room. */
 const LEAST_DISTANCE = 100
 
 /** The longest piece of rail, mm, and how far from a foot a splice may stand, as a share of the bay. */
 export type SpliceSettings = { readonly longest: number; readonly share: number }
+
+type Rail = { readonly from: number; readonly to: number; readonly feet: readonly number[] }
+
+/** How near to a foot splices stand, and how many feet each piece bears on at least. */
+type Rule = { readonly share: number; readonly bears: number }
+
+/** A splice in the bay behind a foot, with those before it; the end of the rail lies in bay -1. */
+type Joint = { readonly bay: number; readonly at: number; readonly before: Joint | null }
 
 /** The furthest place within reach, in the bay behind a foot, where a splice may stand; null where there is none. */
 const placeInBay = (foot: number, next: number, most: number, share: number): number | null => {
@@ -12,31 +22,61 @@ const placeInBay = (foot: number, next: number, most: number, share: number): nu
   return most >= foot + LEAST_DISTANCE ? Math.min(most, foot + room) : null
 }
 
-/** The furthest place that a piece from here can reach; null where there is none. */
-const furthest = (from: number, most: number, feet: readonly number[], share: number): number | null => {
-  for (let bay = feet.length - 2; bay >= 0; bay -= 1) {
+/** Where the next piece may end, the furthest place of each bay. */
+const nextJoints = (
+  before: Joint,
+  feet: readonly number[],
+  longest: number,
+  { share, bears }: Rule,
+): readonly Joint[] => {
+  const joints: Joint[] = []
+  const most = before.at + longest
+  for (let bay = before.bay + bears; bay <= feet.length - 1 - bears; bay += 1) {
     const [foot, next] = [feet[bay] as number, feet[bay + 1] as number]
-    if (next <= from) return null
-    const place = foot > most ? null : placeInBay(foot, next, most, share)
-    if (place !== null && place > from + LEAST_DISTANCE) return place
+    if (foot > most) break
+    const at = placeInBay(foot, next, most, share)
+    if (at !== null && at > before.at + LEAST_DISTANCE) joints.push({ bay, at, before })
+  }
+  return joints
+}
+
+const furthestOf = (joints: readonly Joint[]): readonly Joint[] => {
+  const byBay = new Map<number, Joint>()
+  for (const joint of joints) {
+    const known = byBay.get(joint.bay)
+    if (known === undefined || joint.at > known.at) byBay.set(joint.bay, joint)
+  }
+  return [...byBay.values()]
+}
+
+const placesOf = ({ at, before }: Joint): readonly number[] => (before === null ? [] : [...placesOf(before), at])
+
+/** The fewest splices by a rule, the first pieces as long as it allows; null where it allows none. */
+const splicesBy = ({ from, to, feet }: Rail, longest: number, rule: Rule): readonly number[] | null => {
+  let reached: readonly Joint[] = [{ bay: -1, at: from, before: null }]
+  while (reached.length > 0) {
+    const done = reached.filter(({ at }) => to - at <= longest + 1e-6)
+    if (done.length > 0) return placesOf(done.reduce((best, joint) => (joint.at > best.at ? joint : best)))
+    reached = furthestOf(reached.flatMap((joint) => nextJoints(joint, feet, longest, rule)))
   }
   return null
 }
 
-/** Where pieces of stock length are joined, mm along the rail: within a share of the bay from a foot. */
-export const placeSplices = (
-  { from, to, feet }: { readonly from: number; readonly to: number; readonly feet: readonly number[] },
-  { longest, share }: SpliceSettings,
-): readonly number[] => {
-  const splices: number[] = []
-  let begin = from
-  while (to - begin > longest + 1e-6) {
-    // Bays too short for a splice beside a foot: then anywhere in them.
-    const splice = furthest(begin, begin + longest, feet, share) ?? begin + longest
-    splices.push(splice)
-    begin = splice
+/** Bars too short for any rule: joined where they end. */
+const atBarEnds = ({ from, to }: Rail, longest: number): readonly number[] =>
+  Array.from({ length: stepsToCover(to - from, longest) - 1 }, (_, index) => from + (index + 1) * longest)
+
+/**
+ * Where pieces of stock length are joined, mm along the rail: one splice in a bay at most, none past the last foot, each piece on
+ * two feet, within a share of the bay from a foot. Where bars are too short for that, in the middle of a bay; then with pieces on one foot.
+ */
+export const placeSplices = (rail: Rail, { longest, share }: SpliceSettings): readonly number[] => {
+  const rules = [2, 1].flatMap((bears) => [share, 0.5].map((within) => ({ share: within, bears })))
+  for (const rule of rules) {
+    const splices = splicesBy(rail, longest, rule)
+    if (splices !== null) return splices
   }
-  return splices
+  return atBarEnds(rail, longest)
 }
 
 /** Lengths of the pieces between splices, mm. */
@@ -44,3 +84,10 @@ export const piecesOf = (from: number, to: number, splices: readonly number[]): 
   const joints = [from, ...splices, to]
   return joints.slice(1).map((joint, index) => joint - (joints[index] as number))
 }
+
+/** Whether a piece bears on fewer than two feet. */
+export const hasLoosePiece = ({ from, to, feet }: Rail, splices: readonly number[]): boolean =>
+  [from, ...splices].some((begin, index) => {
+    const end = splices[index] ?? to
+    return feet.filter((foot) => foot >= begin - 1e-6 && foot <= end + 1e-6).length < 2
+  })

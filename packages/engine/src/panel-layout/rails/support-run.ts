@@ -8,6 +8,7 @@ import type { ArrayRoof } from '../settings/array-settings.ts'
 import { alongRails, type PanelRun } from './panel-runs.ts'
 import { type Arrangement, arrangementIn } from './run-arrangement.ts'
 import { type FeetSettings, type RailWithFeet, setOutFeet } from './set-out-feet.ts'
+import { pastPanelOf } from './trim-rails.ts'
 
 type Spacings = Pick<Arrangement, 'spacing' | 'fewFeetSpacing'>
 
@@ -61,7 +62,7 @@ export const railAlong = (
 ): LaidRun | null => {
   const { field, roof } = setting
   const room = roomAround(extent, field.outline, field.solid)
-  const past = roof.rails.pastPanel
+  const past = pastPanelOf(roof)
   const ends = { from: Math.max(room.low, extent.from - past), to: Math.min(room.high, extent.to + past), ...room }
   const near = setOutFeet(ends, settingsFor({ spacing, fewFeetSpacing }, setting))
   if (near !== null) return { ...near, isTooFar: false }

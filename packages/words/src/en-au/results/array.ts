@@ -36,6 +36,10 @@ export const array = {
       : `${panels} panels may not lie where they are: they are drawn in red and not counted.`,
   'rails-off-assumed-courses': ({ rails }) =>
     `${counted(rails, 'rail')} ${rails === 1 ? 'finds' : 'find'} no course that holds ${rails === 1 ? 'it' : 'them'}, where the courses are assumed: measure gauge and first courses, or move the rows by less than a gauge.`,
+  'pieces-on-one-foot': ({ rails, bar }) =>
+    `On ${counted(rails, 'rail')} a piece bears on one foot only: bars of ${millimetres(bar)} are too short for feet this far apart. Order longer bars.`,
+  'rails-end-at-their-clamps': ({ rails, least }) =>
+    `${counted(rails, 'rail')} ${rails === 1 ? 'ends' : 'end'} less than ${millimetres(least)} past the end clamp, where the roof or an obstacle ends: leave more room.`,
   'courses-lie-at': ({ second, gauge }) =>
     `The tiles have a gauge of ${millimetres(gauge)}, and the nose of the second course lies ${millimetres(second)} from the eave (assumed): measure this before setting out.`,
   'zones-kept-clear': ({ zones }) => `zones where the result allows no panels: ${listed(zones)}`,

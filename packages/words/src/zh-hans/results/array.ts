@@ -31,6 +31,10 @@ export const array = {
     `${panels === 1 ? '有一块' : `有 ${panels} 块`}组件不能放在所在位置：以红色绘出，不计入数量。`,
   'rails-off-assumed-courses': ({ rails }) =>
     `${rails} 根导轨在假定的瓦行上没有可靠的位置：请测量挂瓦间距和最下面的瓦行，或把各行移动不到一个挂瓦间距。`,
+  'pieces-on-one-foot': ({ rails, bar }) =>
+    `${rails} 根导轨有一段只落在一个支脚上：${millimetres(bar)} 的型材对于这样的支脚间距太短。请订购更长的型材。`,
+  'rails-end-at-their-clamps': ({ rails, least }) =>
+    `${rails} 根导轨在屋面或障碍物处，伸出边压块不足 ${millimetres(least)}：请留出更多空间。`,
   'courses-lie-at': ({ second, gauge }) =>
     `瓦的挂瓦间距为 ${millimetres(gauge)}，第二行瓦的瓦头距檐口 ${millimetres(second)}（假定）：放线前请测量。`,
   'zones-kept-clear': ({ zones }) => `结果不允许安装组件的区：${zonesListed(zones)}`,

@@ -45,6 +45,8 @@ export type ArrayValues = {
   readonly 'panel-in-a-closed-zone': { readonly zone: string }
   readonly 'panels-not-counted': { readonly panels: number }
   readonly 'rails-off-assumed-courses': { readonly rails: number }
+  readonly 'pieces-on-one-foot': { readonly rails: number; readonly bar: number }
+  readonly 'rails-end-at-their-clamps': { readonly rails: number; readonly least: number }
   readonly 'courses-lie-at': { readonly second: number; readonly gauge: number }
   readonly 'panels-lie-along-rails': { readonly orientation: string }
   readonly 'no-such-plane': { readonly plane: string; readonly planes: readonly string[] }

@@ -1,0 +1,76 @@
+import type { LaidPlane, LaidRail } from '@soundroof/contract/roofs/panel-layout/layout'
+import type { Message } from '@soundroof/contract/roofs/results/messages/message'
+import { boughtLength, cutRails } from '../parts/cut-rails.ts'
+import type { ArrayRoof } from '../settings/array-settings.ts'
+import { hasLoosePiece } from './place-splices.ts'
+import { MOST_TRIMMED, PAST_CLAMP, slackOf } from './trim-rails.ts'
+
+type Along = 'x' | 'y'
+
+const alongOf = ({ railsUpSlope }: ArrayRoof): Along => (railsUpSlope ? 'y' : 'x')
+
+const onLine = (rail: LaidRail, u: Along) => ({
+  from: rail.from[u],
+  to: rail.to[u],
+  feet: rail.feet.map((foot) => foot[u]),
+})
+
+const clampsOn = ({ clamps }: LaidRail, u: Along): readonly number[] => clamps.map((clamp) => clamp[u])
+
+/** Its outer pieces made shorter, as far as clamps and feet leave it. */
+const trimmedRail = (rail: LaidRail, by: number, u: Along): LaidRail => {
+  const slack = slackOf(onLine(rail, u), clampsOn(rail, u))
+  const [low, high] = [Math.min(by, slack.low), Math.min(by, slack.high)]
+  const last = rail.pieces.length - 1
+  return {
+    ...rail,
+    from: { ...rail.from, [u]: rail.from[u] + low },
+    to: { ...rail.to, [u]: rail.to[u] - high },
+    pieces: rail.pieces.map((piece, index) => piece - (index === 0 ? low : 0) - (index === last ? high : 0)),
+  }
+}
+
+/** Rails with their overhangs trimmed, all by as little as buys the least length of bars. */
+export const withBarsSaved = (planes: readonly LaidPlane[], roof: ArrayRoof): readonly LaidPlane[] => {
+  const u = alongOf(roof)
+  const trimmed = (by: number): readonly LaidPlane[] =>
+    planes.map((plane) => ({ ...plane, rails: plane.rails.map((rail) => trimmedRail(rail, by, u)) }))
+  const bought = (laid: readonly LaidPlane[]): number =>
+    boughtLength(
+      cutRails(
+        laid.flatMap(({ rails }) => rails.flatMap(({ pieces }) => pieces)),
+        roof.rails.stockLengths,
+        roof.rails.kerf,
+      ),
+    )
+  const [before, least] = [bought(planes), bought(trimmed(MOST_TRIMMED))]
+  for (let by = 1; least < before && by <= MOST_TRIMMED; by += 1) {
+    const laid = trimmed(by)
+    if (bought(laid) <= least) return laid
+  }
+  return planes
+}
+
+const railsWith = (planes: readonly LaidPlane[], isOne: (rail: LaidRail) => boolean): number =>
+  planes.reduce((sum, { rails }) => sum + rails.filter(isOne).length, 0)
+
+/** Rails whose pieces or ends cannot be as they should: bars are too short for their feet, or an obstacle is too near. */
+export const railWarnings = (planes: readonly LaidPlane[], roof: ArrayRoof): readonly Message[] => {
+  const u = alongOf(roof)
+  const bar = Math.max(...roof.rails.stockLengths)
+  const loose = railsWith(planes, (rail) =>
+    hasLoosePiece(
+      onLine(rail, u),
+      rail.splices.map((splice) => splice[u]),
+    ),
+  )
+  const short = railsWith(planes, (rail) => {
+    const clamps = clampsOn(rail, u)
+    const past = Math.min((clamps[0] as number) - rail.from[u], rail.to[u] - (clamps.at(-1) as number))
+    return past < PAST_CLAMP - 1e-6
+  })
+  const list: Message[] = []
+  if (loose > 0) list.push({ code: 'pieces-on-one-foot', values: { rails: loose, bar } })
+  if (short > 0) list.push({ code: 'rails-end-at-their-clamps', values: { rails: short, least: PAST_CLAMP } })
+  return list
+}

@@ -1,0 +1,60 @@
+import type { ArrayRoof } from '../settings/array-settings.ts'
+import { piecesOf, placeSplices, type SpliceSettings } from './place-splices.ts'
+
+/** How far a rail reaches past its end clamp at least, how much of an overhang is cut off at most, mm. Third pass 6. */
+export const [PAST_CLAMP, MOST_TRIMMED] = [25, 10]
+
+/** What stays of an overhang behind a foot, mm. */
+const PAST_FOOT = 50
+
+/** How far rails reach past their panels, mm. */
+export const pastPanelOf = ({ rails }: Pick<ArrayRoof, 'rails'>): number => Math.max(PAST_CLAMP, rails.pastPanel)
+
+type Rail = { readonly from: number; readonly to: number; readonly feet: readonly number[] }
+
+/** How much may be cut off each end of a rail, mm. */
+export type Slack = { readonly low: number; readonly high: number }
+
+const slackAt = (pastClamp: number, pastFoot: number): number =>
+  Math.max(0, Math.min(MOST_TRIMMED, pastClamp - PAST_CLAMP, pastFoot - PAST_FOOT))
+
+/** @param clamps along the rail, in order, mm */
+export const slackOf = ({ from, to, feet }: Rail, clamps: readonly number[]): Slack => ({
+  low: slackAt((clamps[0] ?? from) - from, (feet[0] ?? from) - from),
+  high: slackAt(to - (clamps.at(-1) ?? to), to - (feet.at(-1) ?? to)),
+})
+
+const trimmed = ({ from, to, feet }: Rail, { low, high }: Slack, by: number): Rail => ({
+  from: from + Math.min(by, low),
+  to: to - Math.min(by, high),
+  feet,
+})
+
+/** A rail in its pieces. */
+export type CutRail = {
+  readonly from: number
+  readonly to: number
+  readonly splices: readonly number[]
+  readonly pieces: readonly number[]
+}
+
+const cutAt = ({ from, to }: Rail, splices: readonly number[]): CutRail => ({
+  from,
+  to,
+  splices,
+  pieces: piecesOf(from, to, splices),
+})
+
+/** A rail in as few pieces as bars and feet allow; its overhangs are trimmed by as little as saves a piece. */
+export const cutRail = (rail: Rail, clamps: readonly number[], settings: SpliceSettings): CutRail => {
+  const splices = placeSplices(rail, settings)
+  if (splices.length === 0) return cutAt(rail, splices)
+  const slack = slackOf(rail, clamps)
+  const fewest = placeSplices(trimmed(rail, slack, MOST_TRIMMED), settings).length
+  for (let by = 1; fewest < splices.length && by <= MOST_TRIMMED; by += 1) {
+    const shorter = trimmed(rail, slack, by)
+    const fewer = placeSplices(shorter, settings)
+    if (fewer.length <= fewest) return cutAt(shorter, fewer)
+  }
+  return cutAt(rail, splices)
+}
