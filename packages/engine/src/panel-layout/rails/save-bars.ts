@@ -3,7 +3,7 @@ import type { Message } from '@soundroof/contract/roofs/results/messages/message
 import { boughtLength, cutRails } from '../parts/cut-rails.ts'
 import type { ArrayRoof } from '../settings/array-settings.ts'
 import { hasLoosePiece } from './place-splices.ts'
-import { MOST_TRIMMED, PAST_CLAMP, slackOf } from './trim-rails.ts'
+import { MOST_TRIMMED, PAST_CLAMP, type Slack, slackOf } from './trim-rails.ts'
 
 type Along = 'x' | 'y'
 
@@ -17,36 +17,43 @@ const onLine = (rail: LaidRail, u: Along) => ({
 
 const clampsOn = ({ clamps }: LaidRail, u: Along): readonly number[] => clamps.map((clamp) => clamp[u])
 
-/** Its outer pieces made shorter, as far as clamps and feet leave it. */
+type Trimmable = { readonly rail: LaidRail; readonly slack: Slack }
+
+const piecesOf = ({ rail, slack }: Trimmable, by: number): readonly number[] => {
+  const last = rail.pieces.length - 1
+  const [low, high] = [Math.min(by, slack.low), Math.min(by, slack.high)]
+  return rail.pieces.map((piece, index) => piece - (index === 0 ? low : 0) - (index === last ? high : 0))
+}
+
+/** A rail with its outer pieces made shorter, as far as clamps and feet leave it. */
 const trimmedRail = (rail: LaidRail, by: number, u: Along): LaidRail => {
   const slack = slackOf(onLine(rail, u), clampsOn(rail, u))
-  const [low, high] = [Math.min(by, slack.low), Math.min(by, slack.high)]
-  const last = rail.pieces.length - 1
   return {
     ...rail,
-    from: { ...rail.from, [u]: rail.from[u] + low },
-    to: { ...rail.to, [u]: rail.to[u] - high },
-    pieces: rail.pieces.map((piece, index) => piece - (index === 0 ? low : 0) - (index === last ? high : 0)),
+    from: { ...rail.from, [u]: rail.from[u] + Math.min(by, slack.low) },
+    to: { ...rail.to, [u]: rail.to[u] - Math.min(by, slack.high) },
+    pieces: piecesOf({ rail, slack }, by),
   }
 }
 
 /** Rails with their overhangs trimmed, all by as little as buys the least length of bars. */
 export const withBarsSaved = (planes: readonly LaidPlane[], roof: ArrayRoof): readonly LaidPlane[] => {
   const u = alongOf(roof)
-  const trimmed = (by: number): readonly LaidPlane[] =>
-    planes.map((plane) => ({ ...plane, rails: plane.rails.map((rail) => trimmedRail(rail, by, u)) }))
-  const bought = (laid: readonly LaidPlane[]): number =>
+  const { stockLengths, kerf } = roof.rails
+  const rails = planes.flatMap((plane) => plane.rails)
+  const trimmable = rails.map((rail) => ({ rail, slack: slackOf(onLine(rail, u), clampsOn(rail, u)) }))
+  const bought = (by: number): number =>
     boughtLength(
       cutRails(
-        laid.flatMap(({ rails }) => rails.flatMap(({ pieces }) => pieces)),
-        roof.rails.stockLengths,
-        roof.rails.kerf,
+        trimmable.flatMap((each) => piecesOf(each, by)),
+        stockLengths,
+        kerf,
       ),
     )
-  const [before, least] = [bought(planes), bought(trimmed(MOST_TRIMMED))]
+  const [before, least] = [bought(0), bought(MOST_TRIMMED)]
   for (let by = 1; least < before && by <= MOST_TRIMMED; by += 1) {
-    const laid = trimmed(by)
-    if (bought(laid) <= least) return laid
+    if (bought(by) > least) continue
+    return planes.map((plane) => ({ ...plane, rails: plane.rails.map((rail) => trimmedRail(rail, by, u)) }))
   }
   return planes
 }
