@@ -79,6 +79,22 @@ describe('a roof for more panels than one layout lays', () => {
   })
 })
 
+test('two hundred obstacles, no two at one height, hold nobody up', () => {
+  const long = { building: { length: 200, width: 60 }, purlin: { spacing: 330 } }
+  const tiled = changed(roof('house-tile-on-trusses'), long)
+  const obstacles = Array.from({ length: 200 }, (_, index) => ({
+    kind: 'obstacle',
+    plane: 'front',
+    x: 10_000 * (index % 20) + 3700,
+    y: 2500 * Math.floor(index / 20) + 51 * (index % 20) + 700,
+    width: 300,
+    height: 300,
+  }))
+  const layout = laid(tiled, { obstacles, courses: { second: 0, gauge: 100 } })
+  expect(layout.fits).toBeGreaterThan(4000)
+  expect(layout.refused).toEqual([])
+}, 10_000)
+
 describe('the planes of a roof', () => {
   test('a gable has two, as long as the building and as high as half its width up the slope', () => {
     const { outline, plan } = plane(laid(), 'front')

@@ -26,6 +26,8 @@ export type Face = {
   readonly pitch: number
   readonly rowPitch: number
   readonly gaps: PanelBlock['gaps']
+  /** What no panel may cover, in order along the eave. */
+  readonly taken: readonly Block[]
   /** Room of a row by where it begins up the slope. */
   readonly rooms: Map<number, readonly Span[]>
   /** Neither slanting sides nor obstacles. */
@@ -59,6 +61,7 @@ export const faceOf = (
     ...size,
     ...pitches,
     gaps,
+    taken: takenOn(shape, roof),
     isPlain: isPlain(shape),
     rooms: new Map(),
     known: new Map(),
@@ -87,22 +90,24 @@ const withMargin = ({ fromU, toU, fromV, toV }: Block): Block => ({
   toV: toV + 2 * TOUCH,
 })
 
-const without = (spans: readonly Span[], { fromU, toU }: Block): readonly Span[] =>
-  spans.flatMap(({ low, high }) => {
-    if (toU <= low || fromU >= high) return [{ low, high }]
-    return [
-      { low, high: fromU },
-      { low: toU, high },
-    ].filter((part) => part.high > part.low)
-  })
+/** What no panel of a row may cover, in order along the eave. */
+const takenOn = ({ solid, clear }: Field, roof: ArrayRoof): readonly Block[] =>
+  [...solid.map((each) => withRailEnds(each, roof)), ...clear.map(withMargin)].toSorted(
+    (one, other) => one.fromU - other.fromU,
+  )
 
-const roomAt = ({ shape, roof, height }: Face, y: number): readonly Span[] => {
+const roomAt = ({ shape, taken, height }: Face, y: number): readonly Span[] => {
   const span = spanIn(shape.panels, y, y + height)
   if (span === null) return []
-  const blocks = [...shape.solid.map((each) => withRailEnds(each, roof)), ...shape.clear.map(withMargin)]
-  return blocks
-    .filter(({ fromV, toV }) => fromV < y + height - 1e-6 && toV > y + 1e-6)
-    .reduce<readonly Span[]>(without, [span])
+  const free: Span[] = []
+  let { low } = span
+  for (const { fromU, toU, fromV, toV } of taken) {
+    if (fromV >= y + height - 1e-6 || toV <= y + 1e-6) continue
+    if (fromU >= span.high) break
+    if (fromU > low) free.push({ low, high: fromU })
+    low = Math.max(low, toU)
+  }
+  return low < span.high || low === span.low ? [...free, { low, high: span.high }] : free
 }
 
 /** Where the panels of a row may lie that begins so far up the slope, mm along the eave. */

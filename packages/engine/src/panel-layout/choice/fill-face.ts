@@ -80,13 +80,17 @@ export const takesPanel = (face: Face): boolean => {
   return (middle >= 0 && takes(middle)) || heightsForMost(face).some(takes)
 }
 
+/** Attack: hundreds of obstacles, so that no two rows are alike. No more rows than these, of all fillings together, are laid on rails. */
+const MOST_TRIED = 10_000
+
 /** As many panels as lie on a face in rows along the eave; none alone. */
 export const fillFace = (face: Face): readonly PanelRow[] => {
-  let [best, most]: [readonly PanelRow[], number] = [[], 0]
+  let [best, most, tried]: [readonly PanelRow[], number, number] = [[], 0, 0]
   // The fullest first: only a fuller one than the best is held on rails.
   const fillings = heightsForMost(face).flatMap((y) => fillingsAt(face, y).map(withoutLone))
   for (const rows of fillings.toSorted((one, other) => count(other) - count(one))) {
-    if (count(rows) <= most) break
+    if (count(rows) <= most || tried > MOST_TRIED) break
+    tried += rows.length
     const kept = settled(face, rows)
     if (count(kept) > most) [best, most] = [kept, count(kept)]
   }

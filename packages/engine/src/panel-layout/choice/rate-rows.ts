@@ -83,12 +83,11 @@ const railsIn = (face: Face, zones: readonly LayoutZone[], { from, to, v }: Run)
   return { feet: rail.feet.length * arrangement.rails.length, isStretched }
 }
 
-/** The rails below a run; null where it finds none. On a plane without slanting sides and obstacles runs of one length are alike. */
+/** The rails below a run; null where it finds none. Without slanting sides, obstacles and lines runs of one length are alike. */
 const railsBelow = (face: Face, run: Run): Below | null => {
   const { zoned, roof, isPlain, known } = face
   const zones = zonesTouched(zoned.regions, run.rectangle)
-  if (!isPlain) return railsIn(face, zones, run)
-  const key = [run.from, run.to, roof.railLines === null ? null : run.v, ...zones].join()
+  const key = [run.from, run.to, isPlain && roof.railLines === null ? null : run.v, ...zones].join()
   const before = known.get(key)
   if (before !== undefined) return before
   const below = railsIn(face, zones, run)

@@ -96,17 +96,23 @@ export const heightsFor = (face: Face, rows: number, isQuick: boolean): readonly
   return [...new Set(all)].filter((y) => y >= low && y <= high)
 }
 
-/** Heights at which a row begins or ceases to find room: beside eave, ridge, obstacles and zones kept clear. */
-const turningHeights = ({ shape, height, roof }: Face): readonly number[] => {
+/** Heights at which a row begins or ceases to find room beside eave and ridge. */
+const besideSides = ({ shape, height }: Face): readonly number[] =>
+  shape.panels
+    .filter(({ byU }) => Math.abs(byU) < 1e-9)
+    .map(({ byV, constant }) => (byV > 0 ? -constant / byV : -constant / byV - height))
+
+/** The same beside obstacles and zones kept clear. */
+const besideBlocks = ({ shape, height, roof }: Face): readonly number[] => {
   const past = roof.railsUpSlope ? roof.rails.pastPanel : 0
-  const level = shape.panels.filter(({ byU }) => Math.abs(byU) < 1e-9)
-  const beside = level.map(({ byV, constant }) => (byV > 0 ? -constant / byV : -constant / byV - height))
-  const blocks = [...shape.solid, ...shape.clear].flatMap(({ fromV, toV }) => [
-    toV + past + 0.01,
-    fromV - past - height - 0.01,
-  ])
-  return [...beside, ...blocks]
+  return [...shape.solid, ...shape.clear].flatMap(({ fromV, toV }) => [toV + past + 0.01, fromV - past - height - 0.01])
 }
+
+/** At most so many of them, from all over the list. */
+const thinned = (heights: readonly number[], most: number): readonly number[] =>
+  heights.length <= most
+    ? heights
+    : Array.from({ length: most }, (_, index) => heights[Math.floor((index * heights.length) / most)] as number)
 
 /** Heights at which a rail comes onto a line, or leaves its clamping zone. */
 const turningOnLines = ({ roof }: Face, low: number): readonly number[] => {
@@ -149,14 +155,16 @@ export const middleHeight = ({ zoned, height }: Face): number => wholeNear((zone
  * the middle, where a face takes one row alone.
  */
 export const heightsForMost = (face: Face): readonly number[] => {
-  const turning = turningHeights(face).flatMap(wholes)
+  const sides = besideSides(face).flatMap(wholes)
+  const blocks = besideBlocks(face).flatMap(wholes)
   const most = face.zoned.plane.height - face.height
-  const lowest = turning
+  const lowest = [...sides, ...blocks]
     .filter((y) => y >= -1e-6 && rowRoom(face, y).length > 0)
     .reduce((least, y) => Math.min(least, y), most)
   const inPitch = (y: number): number => y - face.rowPitch * stepsWithin(y - lowest, face.rowPitch)
   const lines = [...turningOnLines(face, lowest), ...turningOnMembers(face, lowest)].flatMap(wholes)
-  const all = [...turning, ...lines].map(inPitch).concat(spread(lowest, most, face.rowPitch, triesOf(face)))
+  const beside = [...sides, ...thinned(blocks, 4 * triesOf(face))]
+  const all = [...beside, ...lines].map(inPitch).concat(spread(lowest, most, face.rowPitch, triesOf(face)))
   const tried = [...new Set(all)].filter((y) => y >= lowest - 1e-6 && y <= most + 1e-6)
   const middle = middleHeight(face)
   return middle < 0 || tried.includes(middle) ? tried : [...tried, middle]
