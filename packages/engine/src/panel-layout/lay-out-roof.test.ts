@@ -251,6 +251,8 @@ describe('on assessed roofs nothing lies where it must not', () => {
 
 describe('what cannot be laid out is refused by name', () => {
   const obstacle = { kind: 'obstacle', plane: 'front', x: 14_500, y: 100, width: 1000, height: 500 }
+  const gaps = { panels: 20, rows: 20 }
+  const block = { orientation: 'landscape', rows: 1, columns: 2, gaps, x: 1000, y: 1000 }
 
   test.each([
     ['an obstacle beyond its plane', house, { obstacles: [obstacle] }, [['obstacles.0', 'obstacle-outside-plane']]],
@@ -261,6 +263,17 @@ describe('what cannot be laid out is refused by name', () => {
       [['obstacles.0.plane', 'no-such-plane']],
     ],
     ['a plane that the roof has not', house, { planes: ['left'] }, [['planes.0', 'no-such-plane']]],
+    [
+      'a block on a plane that the roof has not',
+      house,
+      {
+        blocks: [
+          { ...block, plane: 'front' },
+          { ...block, plane: 'left' },
+        ],
+      },
+      [['blocks.1.plane', 'no-such-plane']],
+    ],
     ['panels along their rails', house, { orientation: 'portrait' }, [['orientation', 'panels-lie-along-rails']]],
     [
       'an irregular roof',

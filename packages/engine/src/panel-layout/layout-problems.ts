@@ -110,6 +110,7 @@ export const layoutProblems = (
     ...orientationProblems(input, request),
     ...(request.planes ?? []).flatMap((plane, index) => unknownPlane(`planes.${index}`, plane, names)),
     ...request.areas.flatMap(({ plane }, index) => unknownPlane(`areas.${index}.plane`, plane, names)),
+    ...(request.blocks ?? []).flatMap(({ plane }, index) => unknownPlane(`blocks.${index}.plane`, plane, names)),
     ...request.obstacles.flatMap((obstacle, index) => obstacleProblems(obstacle, index, planes)),
     ...panelProblems(input, planes),
   ]
