@@ -99,6 +99,7 @@ const railSettings = ({ rails }: LayoutRequest, racking: RackingSystem | null): 
     stockLengths: rails.stockLengths ?? usual.stockLengths,
     kerf: rails.kerf,
     spliceShare: rails.spliceShare,
+    expansion: racking?.rail.expansion,
   }
 }
 

@@ -29,6 +29,7 @@ export const usualRequest: LayoutRequest = {
     spliceShare: 0.25,
   },
   panelPower: null,
+  frameHeight: null,
   sparePercent: 5,
   partNumbers: {},
 }

@@ -1,4 +1,4 @@
-import type { PartKind } from '@soundroof/contract/roofs/panel-layout/layout-request'
+import type { PartKind } from '@soundroof/contract/roofs/panel-layout/part-kinds'
 import type { PlainCode } from '@soundroof/words/language/say'
 
 /** What the parts of an array are called. */
@@ -14,4 +14,9 @@ export const partNames = {
   'hook-screw': 'Screw of a tile hook',
   'mid-clamp': 'Mid clamp',
   'end-clamp': 'End clamp',
+  'end-cap': 'End cap of a rail',
+  'bonding-clip': 'Bonding clip',
+  'earth-lug': 'Earthing lug',
+  'cable-clip': 'Cable clip',
+  'expansion-joint': 'Expansion joint of a rail',
 } as const satisfies Readonly<Record<PartKind, PlainCode>>

@@ -1,4 +1,6 @@
 import type { PartsList } from '@soundroof/contract/roofs/panel-layout/parts-list'
+import type { Message } from '@soundroof/contract/roofs/results/messages/message'
+import { sayIn } from '@soundroof/words/say'
 import { type CsvCell as Cell, csvLines } from './csv-lines.ts'
 import { partNames } from './part-names.ts'
 
@@ -8,11 +10,15 @@ const upTo = (value: number, digits: number): number => {
   return Math.ceil(value * scale - 1e-6) / scale
 }
 
+/** The list is English in every language. */
+const said = (message: Message | null): string => (message === null ? '' : sayIn('en-AU')(message))
+
 const partRows = ({ parts }: PartsList): readonly (readonly Cell[])[] => [
-  ['Part', 'Part number', 'Length mm', 'Needed', 'Spare', 'Total'],
-  ...parts.map(({ kind, partNumber, length, needed, spare, total }) => [
+  ['Part', 'Article', 'Part number', 'Length mm', 'Needed', 'Spare', 'Total'],
+  ...parts.map(({ kind, article, partNumber, length, needed, spare, total }) => [
     partNames[kind],
-    partNumber ?? '',
+    said(article),
+    partNumber ?? 'to be named',
     length ?? '',
     needed,
     spare,
@@ -24,6 +30,8 @@ const cuttingRows = ({ cutting }: PartsList): readonly (readonly Cell[])[] => [
   ['Rails: stock length mm', 'Bars', 'Pieces from each mm', 'Rest of each mm'],
   ...cutting.map(({ stockLength, bars, pieces, waste }) => [stockLength, bars, pieces.join(' + '), waste]),
 ]
+
+const noteRows = ({ notes }: PartsList): readonly (readonly Cell[])[] => notes.map((note) => ['Note', said(note)])
 
 const figureRows = ({ railLength, mass, foot }: PartsList): readonly (readonly Cell[])[] => [
   ['Figure', 'Value', 'Unit'],
@@ -42,4 +50,4 @@ const figureRows = ({ railLength, mass, foot }: PartsList): readonly (readonly C
 
 /** The parts list as a table, with cutting patterns, mass and loads on the roof. */
 export const partsCsv = (list: PartsList): string =>
-  [partRows(list), cuttingRows(list), figureRows(list)].map(csvLines).join('\r\n')
+  [partRows(list), [...cuttingRows(list), ...noteRows(list)], figureRows(list)].map(csvLines).join('\r\n')

@@ -73,6 +73,7 @@ export const sheet = {
   'sheet.panels': 'Panels',
   'sheet.panels-on-sheet': '{panels} panels: sheet {sheet}',
   'sheet.part': 'Part',
+  'sheet.part-and-article': '{part}. {article}',
   'sheet.part-of-length': '{part}, {length} long',
   'sheet.parts': 'Parts',
   'sheet.photo': 'photo',

@@ -73,6 +73,7 @@ export const sheet: Same<typeof english> = {
   'sheet.panels': '组件',
   'sheet.panels-on-sheet': '{panels} 块组件：第 {sheet} 张',
   'sheet.part': '部件',
+  'sheet.part-and-article': '{part}。{article}',
   'sheet.part-of-length': '{part}，长 {length}',
   'sheet.parts': '部件',
   'sheet.photo': '照片',

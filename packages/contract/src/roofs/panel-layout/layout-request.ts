@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { inText, unitWord, word } from '../../platform/coded/told.ts'
 import { told } from '../../platform/messages.ts'
-import { isVisibleLine } from '../../platform/visible-text.ts'
+import { partNumbers } from './part-kinds.ts'
 
 /** A request for a layout; lengths in mm. Every part has a default, so `{}` asks for as many panels as fit. */
 
@@ -167,42 +167,8 @@ const rails = z.strictObject({
   spliceShare: within('Distance of splices from feet', { min: 0.1, max: 0.5, unit: '' }).default(0.25),
 })
 
-/** Parts of an order. */
-export const partKinds = [
-  'panel',
-  'rail',
-  'splice',
-  'foot',
-  'roof-clamp',
-  'tile-hook',
-  'metal-screw',
-  'timber-screw',
-  'hook-screw',
-  'mid-clamp',
-  'end-clamp',
-] as const
-export type PartKind = (typeof partKinds)[number]
-
-const partNumber = z
-  .string()
-  .max(60)
-  .refine(isVisibleLine, inText(told('oneLine', { label: word('Part number') })))
-  .optional()
-
-/** Strict, unlike a record, which drops the key `__proto__` silently. */
-const partNumbers = z.strictObject({
-  panel: partNumber,
-  rail: partNumber,
-  splice: partNumber,
-  foot: partNumber,
-  'roof-clamp': partNumber,
-  'tile-hook': partNumber,
-  'metal-screw': partNumber,
-  'timber-screw': partNumber,
-  'hook-screw': partNumber,
-  'mid-clamp': partNumber,
-  'end-clamp': partNumber,
-} satisfies Record<PartKind, z.ZodType>)
+/** Heights of frames that clamps are made for, mm. */
+export const frameHeights = [30, 35, 40] as const
 
 const share = (label: string, max: number) => within(label, { min: 0, max, unit: '%' })
 const percentage = share('Spare parts', 50).default(5)
@@ -253,6 +219,8 @@ export const layoutRequest = z.strictObject({
   rails: rails.default(rails.parse({})),
   /** W; null: of the chosen module, else 220 W for each square metre of panel. */
   panelPower: within('Power of a panel', { min: 50, max: 1500, unit: 'W' }).nullable().default(null),
+  /** mm; null: of the chosen module, else not known. */
+  frameHeight: z.literal(frameHeights).nullable().default(null).meta({ label: 'Frame height of a panel' }),
   sparePercent: percentage,
   /** In place of those of the chosen racking system. */
   partNumbers: partNumbers.default({}),

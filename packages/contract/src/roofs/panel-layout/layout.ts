@@ -63,8 +63,8 @@ const rail = z.strictObject({
   step: finite,
   /** Course of tiles, purlin or batten that it stands on, from 1 at the eave; null: none has to be met. */
   line: z.int().min(1).nullable(),
-  /** Joints of its pieces, in order. */
-  splices: z.array(point).readonly(),
+  /** Joints of its pieces, in order; some let the rail expand. */
+  splices: z.array(point.extend({ expands: z.literal(true).optional() })).readonly(),
   /** Lengths of its pieces, mm, in order: one more than splices. */
   pieces: z.array(finite).readonly(),
   feet: z.array(foot).readonly(),

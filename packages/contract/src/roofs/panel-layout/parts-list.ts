@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { partKinds } from './layout-request.ts'
+import { message } from '../results/messages/message.ts'
+import { partKinds } from './part-kinds.ts'
 
 /** What a layout needs, counted from its drawing. */
 
@@ -11,6 +12,8 @@ const part = z.strictObject({
   /** mm, of rails as they are bought; null for other parts. */
   length: finite.nullable(),
   partNumber: z.string().nullable(),
+  /** What to order, and what its maker has yet to name; null: the name says it. */
+  article: message.nullable(),
   /** As drawn, spares beyond that, and both. */
   needed: count,
   spare: count,
@@ -36,6 +39,8 @@ const bounds = z.strictObject({ lighter: finite, heavier: finite })
 export const partsList = z.strictObject({
   parts: z.array(part).readonly(),
   cutting: z.array(cuttingPattern).readonly(),
+  /** What counts and cutting rest on. */
+  notes: z.array(message).readonly(),
   /** m, along all rails as drawn and as bought. */
   railLength: z.strictObject({ drawn: finite, bought: finite }),
   /** kg, panels and rails on the roof: uplift takes the lighter, everything downward the heavier. */

@@ -66,6 +66,10 @@ const cutFrom = (stock: number, pieces: readonly number[], stocks: readonly numb
 export const boughtLength = (patterns: readonly CuttingPattern[]): number =>
   patterns.reduce((sum, { stockLength, bars }) => sum + stockLength * bars, 0)
 
+/** Rests that are long enough to be cut again, and are not. */
+export const offcutsOf = (patterns: readonly CuttingPattern[], kerf: number): number =>
+  patterns.reduce((sum, { bars, pieces, waste }) => sum + (waste - kerf * pieces.length >= LEAST_OFFCUT ? bars : 0), 0)
+
 const cheaper = (one: readonly CuttingPattern[], other: readonly CuttingPattern[]) =>
   boughtLength(other) < boughtLength(one) ? other : one
 

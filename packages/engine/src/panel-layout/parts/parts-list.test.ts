@@ -1,5 +1,6 @@
-import type { LayoutRequest, PartKind } from '@soundroof/contract/roofs/panel-layout/layout-request'
+import type { LayoutRequest } from '@soundroof/contract/roofs/panel-layout/layout-request'
 import { layoutRequest } from '@soundroof/contract/roofs/panel-layout/layout-request'
+import type { PartKind } from '@soundroof/contract/roofs/panel-layout/part-kinds'
 import { partsList as partsListSchema } from '@soundroof/contract/roofs/panel-layout/parts-list'
 import { catalogue } from '@soundroof/data'
 import fc from 'fast-check'
@@ -20,6 +21,8 @@ const setting: PartsSetting = {
   kerf: 3,
   stockLengths: [4200, 6000],
   sparePercent: 5,
+  isExpansionNamed: false,
+  articles: {},
   partNumbers: { rail: 'R-1' },
 }
 
@@ -86,6 +89,13 @@ test('the parts list has the counts of the drawing, with spares up to the next w
       expect(neededOf(list, 'splice')).toBe(rails.flatMap((rail) => rail.splices).length)
       expect(neededOf(list, 'mid-clamp')).toBe(clamps.filter(({ kind }) => kind === 'mid').length)
       expect(neededOf(list, 'end-clamp')).toBe(clamps.filter(({ kind }) => kind === 'end').length)
+      expect(neededOf(list, 'end-cap')).toBe(2 * rails.length)
+      expect(neededOf(list, 'earth-lug')).toBe(rails.length)
+      expect(neededOf(list, 'cable-clip')).toBe(2 * layout.placed)
+      const clips = neededOf(list, 'bonding-clip')
+      expect(clips % 2).toBe(0)
+      expect(clips).toBeGreaterThanOrEqual(layout.placed)
+      expect(clips).toBeLessThanOrEqual(2 * layout.placed)
       expect(neededOf(list, 'rail')).toBe(list.cutting.reduce((sum, { bars }) => sum + bars, 0))
       expect(list.railLength.bought).toBeGreaterThanOrEqual(list.railLength.drawn - 1e-6)
       for (const { kind, needed, spare } of list.parts)
@@ -134,5 +144,66 @@ describe('of a roof', () => {
     const byKind = new Map(answer.parts.parts.map((part) => [part.kind, part]))
     expect(byKind.get('rail')).toMatchObject({ partNumber: 'RAIL-42', length: 3300 })
     expect(byKind.get('mid-clamp')?.partNumber).toBe('MC-1')
+  })
+
+  const articleOf = (list: ReturnType<typeof partsList>, kind: PartKind) =>
+    list.parts.find((part) => part.kind === kind)?.article
+
+  test('its screws are told as its capacity counts them', () => {
+    const battens = laid(
+      changed(roof('house-timber-battens'), { options: { seaDistance: 300, seaWater: 'open-surf' } }),
+    )
+    expect(articleOf(battens.parts, 'timber-screw')).toMatchObject({
+      code: 'screw-into-timber',
+      values: { batten: 0, category: 'C5' },
+    })
+    const { parts } = laid(roof('shed-region-c'))
+    expect(articleOf(parts, 'metal-screw')).toMatchObject({ code: 'screw-into-steel', values: { category: null } })
+    expect(articleOf(laid(roof('house-tile-on-trusses')).parts, 'hook-screw')).toMatchObject({ code: 'screw-of-hook' })
+  })
+
+  test('over rafters its screws pass the batten', () => {
+    const over = changed(roof('house-timber-battens'), {
+      array: { railDirection: 'parallel' },
+      options: { feetOverRafters: true },
+    })
+    const { batten, thread } = (
+      articleOf(laid(over).parts, 'timber-screw') as { values: { batten: number; thread: number } }
+    ).values
+    expect([batten, thread]).toEqual([over.purlin.material === 'timber' ? over.purlin.depth : 0, 35])
+  })
+
+  test('clamps fit the frame as asked, else that of the module, else are measured', () => {
+    const heightOf = (input: Parameters<typeof laid>[0], request = {}) =>
+      (articleOf(laid(input, request).parts, 'mid-clamp') as { values: { height: number | null } }).values.height
+    const house = roof('house-timber-battens')
+    expect(heightOf(house)).toBe(null)
+    expect(heightOf(house, { frameHeight: 40 })).toBe(40)
+  })
+
+  test('a length that its maker names has an expansion joint, and counts no splice there', () => {
+    const [first] = Object.values(catalogue.racking)
+    if (first === undefined) throw new Error('the catalogue has racking systems')
+    const own = { ...first, rail: { ...first.rail, stockLengths: [2200], expansion: 5000 }, fixings: [] }
+    const input = changed(roof('house-timber-battens'), { options: { racking: first.id } })
+    const figures = { ...catalogue, racking: { [first.id]: own } }
+    const answer = layOutRoof(input, assess(input, figures), figures, layoutRequest.parse({}), null)
+    if (!answer.ok) throw new Error(JSON.stringify(answer.problems))
+    const rails = answer.layout.planes.flatMap((plane) => plane.rails)
+    let joints = 0
+    for (const rail of rails) {
+      let length = 0
+      for (const [index, piece] of rail.pieces.entries()) {
+        length += piece
+        expect(length).toBeLessThanOrEqual(5000 + 1e-6)
+        if (!rail.splices[index]?.expands) continue
+        length = 0
+        joints += 1
+      }
+    }
+    expect(joints).toBeGreaterThan(0)
+    expect(neededOf(answer.parts, 'expansion-joint')).toBe(joints)
+    expect(neededOf(answer.parts, 'splice')).toBe(rails.flatMap(({ splices }) => splices).length - joints)
+    expect(answer.parts.notes).not.toContain('no-expansion-joint-named')
   })
 })

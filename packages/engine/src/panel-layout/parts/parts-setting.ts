@@ -1,9 +1,11 @@
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
 import type { RackingFixing, RackingSystem } from '@soundroof/contract/roofs/catalogue/products/racking-system'
-import type { LayoutRequest, PartKind } from '@soundroof/contract/roofs/panel-layout/layout-request'
+import type { LayoutRequest } from '@soundroof/contract/roofs/panel-layout/layout-request'
+import type { PartKind } from '@soundroof/contract/roofs/panel-layout/part-kinds'
 import { type ArrayMass, arrayMassOf } from '../../actions/array-mass.ts'
 import { chosenRacking } from '../../products/chosen-products.ts'
+import { type Articles, articlesOf } from './articles.ts'
 
 /** Two screws hold a tile hook to its rafter. Method 5.2. */
 const SCREWS_PER_HOOK = 2
@@ -21,6 +23,9 @@ export type PartsSetting = {
   readonly kerf: number
   readonly stockLengths: readonly number[]
   readonly sparePercent: number
+  /** Whether the maker names the length of rail that needs an expansion joint. */
+  readonly isExpansionNamed: boolean
+  readonly articles: Articles
   readonly partNumbers: { readonly [K in PartKind]?: string | null | undefined }
 }
 
@@ -51,6 +56,18 @@ const fixingNumber = ({ fixings }: RackingSystem, input: AssessmentInput): strin
   return numbers.size === 1 ? ([...numbers][0] ?? null) : null
 }
 
+const smallNumbers = ({ smallParts }: RackingSystem, input: AssessmentInput): PartsSetting['partNumbers'] => {
+  const screws = screwsOf(input)
+  return {
+    'end-cap': smallParts?.endCap,
+    'bonding-clip': smallParts?.bondingClip,
+    'earth-lug': smallParts?.earthLug,
+    'cable-clip': smallParts?.cableClip,
+    'expansion-joint': smallParts?.expansionJoint,
+    ...(screws === null ? {} : { [screws.kind]: smallParts?.screw }),
+  }
+}
+
 const productNumbers = (racking: RackingSystem | null, input: AssessmentInput): PartsSetting['partNumbers'] =>
   racking === null
     ? {}
@@ -60,6 +77,7 @@ const productNumbers = (racking: RackingSystem | null, input: AssessmentInput): 
         'mid-clamp': racking.moduleClamps.mid,
         'end-clamp': racking.moduleClamps.end,
         [fixingOf(input)]: fixingNumber(racking, input),
+        ...smallNumbers(racking, input),
       }
 
 /** What a parts list needs beside the drawing. */
@@ -75,5 +93,7 @@ export const partsSetting = (
   kerf: rails.kerf,
   stockLengths: rails.stockLengths,
   sparePercent: request.sparePercent,
+  isExpansionNamed: chosenRacking(input, catalogue)?.rail.expansion !== undefined,
+  articles: articlesOf({ input, catalogue, request }),
   partNumbers: { ...productNumbers(chosenRacking(input, catalogue), input), ...request.partNumbers },
 })

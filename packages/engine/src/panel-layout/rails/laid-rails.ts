@@ -6,7 +6,7 @@ import { alongRails } from './panel-runs.ts'
 import { placeClamps } from './place-clamps.ts'
 import type { RailPlace } from './rail-places.ts'
 import type { HeldRun } from './support-run.ts'
-import { cutRail } from './trim-rails.ts'
+import { cutRail, expansionJoints } from './trim-rails.ts'
 
 /** Neighbours this near are held by one clamp, mm. */
 const CLOSE = 50
@@ -17,10 +17,12 @@ type Extent = { readonly from: number; readonly to: number }
 const alongRun = (run: HeldRun, roof: ArrayRoof) => {
   const { rail } = run
   const panels = run.panels.map((panel): Extent => alongRails(panel, roof.railsUpSlope))
-  const { stockLengths, spliceShare } = roof.rails
+  const { stockLengths, spliceShare, expansion } = roof.rails
   const clamps = placeClamps(panels, CLOSE)
   const ends = clamps.map(({ at }) => at)
-  return { panels, clamps, ...cutRail(rail, ends, { longest: Math.max(...stockLengths), share: spliceShare }) }
+  const longest = Math.min(Math.max(...stockLengths), expansion ?? Number.POSITIVE_INFINITY)
+  const cut = cutRail(rail, ends, { longest, share: spliceShare })
+  return { panels, clamps, ...cut, expand: expansionJoints(cut, expansion) }
 }
 
 type Laying = { readonly run: HeldRun; readonly row: number; readonly roof: ArrayRoof } & ReturnType<typeof alongRun>
@@ -35,7 +37,7 @@ const loadsOn = ({ run, panels, roof }: Laying, share: number): readonly FootLoa
 }
 
 const laidRail = (place: RailPlace, number: number, loads: readonly FootLoad[], laying: Laying): LaidRail => {
-  const { run, row, roof, from, to, splices, pieces, clamps } = laying
+  const { run, row, roof, from, to, splices, pieces, clamps, expand } = laying
   const { rail, arrangement, v } = run
   const at = (u: number) => pointIn(u, v + place.at, roof.railsUpSlope)
   return {
@@ -46,7 +48,7 @@ const laidRail = (place: RailPlace, number: number, loads: readonly FootLoad[], 
     zone: arrangement.zone,
     step: rail.step,
     line: place.line,
-    splices: splices.map(at),
+    splices: splices.map((splice) => (expand.has(splice) ? { ...at(splice), expands: true as const } : at(splice))),
     pieces,
     feet: rail.feet.map((foot, index): LaidFoot => {
       const { x, y } = at(foot)

@@ -38,6 +38,22 @@ export type CutRail = {
   readonly pieces: readonly number[]
 }
 
+/** Which splices let the rail expand: the last within each length that its maker allows. */
+export const expansionJoints = (
+  { from, to, splices }: Pick<CutRail, 'from' | 'to' | 'splices'>,
+  longest: number | undefined,
+): ReadonlySet<number> => {
+  const joints = new Set<number>()
+  let before = from
+  for (const [index, splice] of splices.entries()) {
+    const next = splices[index + 1] ?? to
+    if (longest === undefined || next - before <= longest + 1e-6) continue
+    joints.add(splice)
+    before = splice
+  }
+  return joints
+}
+
 const cutAt = ({ from, to }: Rail, splices: readonly number[]): CutRail => ({
   from,
   to,

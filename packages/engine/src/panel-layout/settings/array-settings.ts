@@ -20,6 +20,8 @@ export type RailSettings = {
   readonly stockLengths: readonly number[]
   readonly kerf: number
   readonly spliceShare: number
+  /** Longest rail without an expansion joint; absent: its maker names none. */
+  readonly expansion?: number | undefined
 }
 
 /** Everything that a layout follows from; lengths in mm. */

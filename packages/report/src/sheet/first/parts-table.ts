@@ -1,8 +1,15 @@
+import type { Part } from '@soundroof/contract/roofs/panel-layout/parts-list'
 import type { Say } from '@soundroof/words/language/say'
 import { partNames } from '../../parts-list/part-names.ts'
 import { figure, type Laid, type Pen, type Place } from '../paper.ts'
 import type { SheetInput } from '../sheet-input.ts'
 import { laidTable } from '../table.ts'
+
+const nameOf = (say: Say, { kind, length, article }: Part): string => {
+  const name = say(partNames[kind])
+  const part = length === null ? name : say('sheet.part-of-length', { part: name, length: figure(length) })
+  return article === null ? part : say('sheet.part-and-article', { part, article: say(article) })
+}
 
 export const partsTable = (say: Say, pen: Pen, { parts }: SheetInput, { x, y, width }: Place): Laid => {
   if (!parts) return { parts: [], bottom: y }
@@ -13,13 +20,7 @@ export const partsTable = (say: Say, pen: Pen, { parts }: SheetInput, { x, y, wi
   ]
   const rows = parts.parts
     .filter(({ total }) => total > 0)
-    .map(({ kind, length, total, partNumber }) => [
-      length === null
-        ? say(partNames[kind])
-        : say('sheet.part-of-length', { part: say(partNames[kind]), length: figure(length) }),
-      figure(total),
-      partNumber ?? say('sheet.to-be-named'),
-    ])
+    .map((part) => [nameOf(say, part), figure(part.total), part.partNumber ?? say('sheet.to-be-named')])
   const body = laidTable(pen, { heading: say('sheet.parts'), columns, rows }, x, y)
   return { parts: body.parts, bottom: y + body.height + 7 }
 }

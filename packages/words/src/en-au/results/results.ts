@@ -7,6 +7,7 @@ import { fixings } from './fixings.ts'
 import { layout } from './layout.ts'
 import { materials } from './materials.ts'
 import { members } from './members.ts'
+import { parts } from './parts.ts'
 import { place } from './place.ts'
 import { products } from './products.ts'
 import { remedies } from './remedies.ts'
@@ -32,4 +33,5 @@ export const results: Wording = {
   ...products,
   ...roofForm,
   ...array,
+  ...parts,
 }

@@ -28,6 +28,8 @@ const rail = z.strictObject({
   /** kg/m; null: not published. */
   mass: quantity('the mass of the rail', 'kg/m', { above: 0, max: 50 }).nullable().default(null),
   partNumber,
+  /** Longest length without an expansion joint, mm; absent: not published. */
+  expansion: quantity('the longest rail without an expansion joint', 'mm', { min: 1000, max: 100_000 }).optional(),
 })
 
 /** Joins two rails; where its design moment is below the rail's, it counts. Null: as strong as the rail. */
@@ -85,6 +87,16 @@ export type RackingFixing = z.infer<typeof rackingFixing>
 /** Clamps that hold modules to rails: part numbers for the order. */
 const moduleClamps = z.strictObject({ mid: partNumber, end: partNumber })
 
+/** Part numbers of what else a roof needs. */
+const smallParts = z.strictObject({
+  screw: partNumber,
+  endCap: partNumber,
+  bondingClip: partNumber,
+  earthLug: partNumber,
+  cableClip: partNumber,
+  expansionJoint: partNumber,
+})
+
 type Issues = z.core.ParsePayload<readonly RackingFixing[]>
 
 const keyOf = (fixing: RackingFixing): string => {
@@ -127,6 +139,7 @@ const sizes = z.strictObject({
   rail,
   splice: splice.prefault({}),
   moduleClamps: moduleClamps.prefault({}),
+  smallParts: smallParts.optional(),
   /** Absent: its capacities are the same by the sea. */
   corrosivity: corrosivity.optional(),
   /** Empty: the generic figures of feet, clamps and hooks count. */

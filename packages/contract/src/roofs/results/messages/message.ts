@@ -11,6 +11,7 @@ import type { FramesValues, LoadCombination } from './frames-values.ts'
 import type { LayoutCode, LayoutValues } from './layout-codes.ts'
 import type { MaterialsCode, MaterialsValues } from './materials-codes.ts'
 import type { MembersCode } from './members-codes.ts'
+import type { PartsCode, PartsValues } from './parts-codes.ts'
 import type { PlaceCode } from './place-codes.ts'
 import type { PlaceValues } from './place-values.ts'
 import type { ProductCode } from './product-codes.ts'
@@ -34,6 +35,7 @@ export type MessageValues = ArrayValues &
   RemediesValues &
   LayoutValues &
   MaterialsValues &
+  PartsValues &
   RoofFormValues &
   StandardsValues &
   VerdictValues & {
@@ -280,6 +282,7 @@ export type PlainCode =
   | ProductCode
   | RoofFormCode
   | ArrayCode
+  | PartsCode
 
 export type ValuedCode = keyof MessageValues
 

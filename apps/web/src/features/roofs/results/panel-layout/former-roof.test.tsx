@@ -31,6 +31,7 @@ const editor: LayoutEditor = {
 const parts = {
   parts: [],
   cutting: [],
+  notes: [],
   railLength: { drawn: 0, bought: 0 },
   mass: { lighter: 0, heavier: 0 },
   foot: null,

@@ -19,10 +19,11 @@ const html = (node: ReactNode): string =>
     </MantineProvider>,
   )
 
-const panels = { kind: 'panel', length: null, needed: 1, spare: 0, total: 1, partNumber: null } as const
+const panels = { kind: 'panel', length: null, needed: 1, spare: 0, total: 1, partNumber: null, article: null } as const
 const parts: LayoutAnswer['parts'] = {
   parts: [panels],
   cutting: [],
+  notes: [],
   railLength: { drawn: 0, bought: 0 },
   mass: { lighter: 20, heavier: 30 },
   foot: null,

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import type { LayoutAnswer } from '@soundroof/contract/roofs/panel-layout/layout-calls'
 import type { Part } from '@soundroof/contract/roofs/panel-layout/parts-list'
+import type { Message as ResultMessage } from '@soundroof/contract/roofs/results/messages/message'
 import { arrayWords } from '@soundroof/report/drawing/array-words'
 import { partNames } from '@soundroof/report/parts-list/part-names'
 import { capital } from '@soundroof/report/wording/number-text'
@@ -14,13 +15,29 @@ import classes from './parts-panel.module.css'
 const nameOf = (say: Say, { kind, length }: Part): string =>
   length === null ? say(partNames[kind]) : say('roofs.mm', { part: say(partNames[kind]), length })
 
+/** Nothing, where another release sent a code that this page has no words for. */
+const saidOf = ({ strictly }: Say, message: ResultMessage | null): string | null => {
+  if (message === null) return null
+  try {
+    return strictly(message)
+  } catch {
+    return null
+  }
+}
+
 const PartRow = ({ part }: { readonly part: Part }) => {
   const say = useSay()
+  const article = saidOf(say, part.article)
   return (
     <tr>
       <th scope="row">
         {nameOf(say, part)}
-        {part.partNumber === null ? null : <span className={classes.number}>{part.partNumber}</span>}
+        {article === null ? null : <span className={classes.number}>{article}</span>}
+        <span className={classes.number}>
+          {part.partNumber === null
+            ? say('roofs.part-to-be-named')
+            : say('roofs.part-numbered', { number: part.partNumber })}
+        </span>
       </th>
       <td>{part.needed}</td>
       <td>{part.spare}</td>
@@ -109,6 +126,7 @@ const Parts = ({ answer: { layout, parts, csv }, fileName, children }: Props) =>
         title={say('roofs.what-keeps-panels-off-the-roof')}
         notes={layout.lost.map((value) => lostWords(say, value))}
       />
+      <Notes title={say('roofs.how-rails-are-cut')} notes={parts.notes.flatMap((note) => saidOf(say, note) ?? [])} />
       <Notes title={say('roofs.assumed-measure-before-setting-out')} notes={layout.assumptions} />
     </>
   )

@@ -10,6 +10,7 @@ import { plain } from '@soundroof/report/wording/number-text'
 import { toast } from '../../../../../platform/toast.ts'
 import { type Message, useSay } from '../../../../../platform/words/use-say.ts'
 import { isFull, withChangedObstacle, withObstacle } from '../edit-layout.ts'
+import { FrameField } from '../frame-field.tsx'
 import { faceLabel } from '../plane-labels.ts'
 import { RectangleForm } from '../rectangle-form.tsx'
 import { placedAnew } from '../unsaved/history.ts'
@@ -159,6 +160,7 @@ export const Wanted = ({ work: { editor, kept } }: { readonly work: Work }) => {
       <Button variant="default" size="compact-md" onClick={() => editor.change(placedAnew(kept))}>
         {say('roofs.place-anew')}
       </Button>
+      <FrameField kept={kept} change={editor.change} />
     </section>
   )
 }
