@@ -23,6 +23,7 @@ import { documentCalls } from './roofs/documents/document-calls.ts'
 import { letterheadCalls } from './roofs/documents/letterhead-calls.ts'
 import { layoutCalls } from './roofs/panel-layout/layout-calls.ts'
 import { underlayCalls } from './roofs/underlay/underlay-calls.ts'
+import { savingCalls } from './roofs/what-if/saving-calls.ts'
 import { whatIfCalls } from './roofs/what-if/what-if-calls.ts'
 
 /** Every call by name. Router, typed clients, OpenAPI document and tests read this table. */
@@ -41,6 +42,7 @@ export const api = {
   ...directionCalls,
   ...layoutCalls,
   ...underlayCalls,
+  ...savingCalls,
   ...whatIfCalls,
   ...revisionCalls,
   ...reviewCalls,

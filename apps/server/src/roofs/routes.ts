@@ -35,6 +35,7 @@ import { projectChanges } from './revisions/changes.ts'
 import { listRevisions } from './revisions/list-revisions.ts'
 import { readRevision } from './revisions/read-revision.ts'
 import { recalculateProject } from './revisions/recalculate.ts'
+import { savings } from './what-if/savings.ts'
 import { whatIf } from './what-if/what-if.ts'
 
 /** The use case of each call about roofs. */
@@ -54,6 +55,7 @@ export const roofHandlers = {
   underlay: readUnderlay,
   keepUnderlay,
   whatIf,
+  savings,
   revisions: listRevisions,
   revision: readRevision,
   changes: projectChanges,

@@ -38,6 +38,7 @@ import { effectsOn, openedOn } from '../roofs/calculations/figure-effect.ts'
 import { layOutOn } from '../roofs/calculations/lay-out-on.ts'
 import { recalculateOn } from '../roofs/calculations/recalculate-on.ts'
 import { reconsiderOn } from '../roofs/calculations/reconsider-on.ts'
+import { savingsOn } from '../roofs/calculations/savings-on.ts'
 import { whatIfOn } from '../roofs/calculations/what-if-on.ts'
 import { keepCatalogue } from '../roofs/catalogue/catalogue-in-force.ts'
 import { renderDocument } from '../roofs/rendering/render-document.ts'
@@ -140,6 +141,7 @@ export const servicesOf = ({ folder, ...outside }: Outside): Services => {
     answer: async (asked) => answerRequest(asked, await figures()),
     advise: async (input, on) => adviseOn(input, on, await figures()),
     layOut: async (asked) => layOutOn(asked, await figures()),
+    savings: async (asked) => savingsOn(asked, await figures()),
     whatIf: async (asked) => whatIfOn(asked, await figures()),
     recalculate: async (asked) => recalculateOn(asked, { ...(await figures()), published: outside.catalogue }),
     reconsider: async (asked) => reconsiderOn(asked, { ...(await catalogue.get()), published: outside.catalogue }),

@@ -12,6 +12,9 @@ const ranks: Readonly<Record<Verdict, number>> = {
   'not-supported': 0,
 }
 
+/** Whether a verdict allows less than another. */
+export const isVerdictLower = (before: Verdict, after: Verdict): boolean => ranks[after] < ranks[before]
+
 /** At the largest spacing that the crew was told: that is what may stand on the roof. */
 const fixingsPerMetre = ({ numRails, fixingSpacing, largestSpacing }: ShownZone): number =>
   (numRails * 1000) / (largestSpacing ?? fixingSpacing ?? 1)
@@ -28,7 +31,7 @@ type Compared = Pick<BriefResult, 'verdict' | 'zoneResults' | 'ridgeCorner'>
 /** Whether an array built by a former result of the roof may be too weak by a later one. A roof without room has none. */
 export const isWorse = (say: Say, before: Compared, after: Compared): boolean => {
   if (before.verdict === 'no-panel-fits') return false
-  if (ranks[after.verdict] < ranks[before.verdict]) return true
+  if (isVerdictLower(before.verdict, after.verdict)) return true
   const zones = new Map(shownZones(say, after).map((zone) => [zone.title, zone]))
   return shownZones(say, before).some((zone) => isZoneWorse(zone, zones.get(zone.title)))
 }

@@ -9,6 +9,7 @@ import { type AskedEffects, effectsOn, openedOn } from './figure-effect.ts'
 import { type AskedLayout, layOutOn } from './lay-out-on.ts'
 import { type AskedRecalculation, recalculateOn } from './recalculate-on.ts'
 import { type AskedReconsideration, reconsiderOn } from './reconsider-on.ts'
+import { type AskedSavings, savingsOn } from './savings-on.ts'
 import { outdated, type Task, type ThreadData } from './thread-data.ts'
 import { type AskedWhatIf, whatIfOn } from './what-if-on.ts'
 
@@ -35,6 +36,7 @@ export const answerHere = task<Asked, ReturnType<typeof answerRequest>>(answerRe
 export const layOutHere = task<AskedLayout, ReturnType<typeof layOutOn>>(layOutOn)
 export const adviseHere = task(({ input, on }: AskedAdvice, figures) => adviseOn(input, on, figures))
 export const whatIfHere = task<AskedWhatIf, ReturnType<typeof whatIfOn>>(whatIfOn)
+export const savingsHere = task<AskedSavings, ReturnType<typeof savingsOn>>(savingsOn)
 export const recalculateHere = task<AskedRecalculation, ReturnType<typeof recalculateOn>>(recalculateOn)
 export const reconsiderHere = task<AskedReconsideration, ReturnType<typeof reconsiderOn>>(reconsiderOn)
 export const effectsHere = task<AskedEffects, ReturnType<typeof effectsOn>>(effectsOn)

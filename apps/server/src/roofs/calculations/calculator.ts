@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import type { AdviceAnswer } from '@soundroof/contract/roofs/results/advice'
+import type { SavingsAnswer } from '@soundroof/contract/roofs/what-if/saving-calls'
 import { Piscina } from 'piscina'
 import type { Log } from '../../platform/log.ts'
 import { turnsPerKey } from '../../platform/turns/turns-per-key.ts'
@@ -12,6 +13,7 @@ import type { AskedEffects, FigureEffect, Looked } from './figure-effect.ts'
 import type { AnsweredLayout, AskedLayout } from './lay-out-on.ts'
 import type { AskedRecalculation, Recalculated } from './recalculate-on.ts'
 import type { AskedReconsideration, Reconsidered } from './reconsider-on.ts'
+import type { AskedSavings } from './savings-on.ts'
 import { outdated, type ThreadData } from './thread-data.ts'
 import type { AnsweredWhatIf, AskedWhatIf } from './what-if-on.ts'
 
@@ -21,6 +23,7 @@ export type Calculator = {
   readonly advise: (input: AssessmentInput, on: Date) => Promise<AdviceAnswer>
   readonly layOut: (asked: AskedLayout) => Promise<AnsweredLayout>
   readonly whatIf: (asked: AskedWhatIf, accountId: string) => Promise<AnsweredWhatIf>
+  readonly savings: (asked: AskedSavings, accountId: string) => Promise<SavingsAnswer>
   readonly recalculate: (asked: AskedRecalculation) => Promise<Recalculated | null>
   readonly reconsider: (asked: AskedReconsideration) => Promise<Reconsidered>
   readonly effects: (asked: AskedEffects) => Promise<readonly FigureEffect[]>
@@ -92,6 +95,7 @@ export const startCalculator = ({ data, inForce, log, filename = ownEntry }: Out
     advise: (input, on) => run(alone, 'adviseHere', { input, on }),
     layOut: (asked) => run(alone, 'layOutHere', asked),
     whatIf: (asked, accountId) => inTurn(accountId, () => run(pool, 'whatIfHere', asked)),
+    savings: (asked, accountId) => inTurn(accountId, () => run(pool, 'savingsHere', asked)),
     recalculate: (asked) => run(alone, 'recalculateHere', asked),
     reconsider: (asked) => run(alone, 'reconsiderHere', asked),
     effects: (asked) => run(alone, 'effectsHere', asked),

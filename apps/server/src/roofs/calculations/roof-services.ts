@@ -14,6 +14,7 @@ export type RoofServices = PlatformServices & {
   readonly advise: Calculator['advise']
   readonly layOut: Calculator['layOut']
   readonly whatIf: Calculator['whatIf']
+  readonly savings: Calculator['savings']
   readonly recalculate: Calculator['recalculate']
   readonly reconsider: Calculator['reconsider']
   readonly effects: Calculator['effects']

@@ -29,7 +29,12 @@ export type AnsweredWhatIf =
   | { readonly ok: true; readonly variants: readonly CalculatedVariant[] }
   | { readonly ok: false; readonly problems: readonly Problem[] }
 
-const problemsOf = (project: ProjectDraft, variation: Variation, context: CalculationContext): readonly Problem[] => {
+/** Why a what-if may not vary so, or what the wizard would refuse. */
+export const problemsOfVariation = (
+  project: ProjectDraft,
+  variation: Variation,
+  context: CalculationContext,
+): readonly Problem[] => {
   const known = variationProblems(project, variation, context.choices)
   if (known.length > 0) return known
   const varied = variedProject(project, variation, context.choices)
@@ -55,7 +60,7 @@ export const whatIfOn = (
   const context = { ...figures, provider }
   const project = projectDraft.parse(draft)
   const problems = variants.flatMap((variation, index) =>
-    problemsOf(project, variation, context).map((problem) => named(index, problem)),
+    problemsOfVariation(project, variation, context).map((problem) => named(index, problem)),
   )
   if (problems.length > 0) return { ok: false, problems }
   return { ok: true, variants: variants.map((variation) => calculated(project, variation, context)) }

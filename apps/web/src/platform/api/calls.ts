@@ -59,6 +59,7 @@ export const calls = {
   projectDetail: ['GET', '/api/projects/detail'],
   issuedResult: ['GET', '/api/projects/result'],
   advice: ['GET', '/api/projects/advice'],
+  savings: ['GET', '/api/projects/savings'],
   layout: ['POST', '/api/projects/layout'],
   keptLayout: ['GET', '/api/projects/layout-request'],
   keepLayout: ['POST', '/api/projects/layout-request'],

@@ -29,6 +29,7 @@ export const parts = {
   'clips-of-a-row': 'Between frame and rail (AS/NZS 5033): one a panel, and one more in a row with an odd number.',
   'lug-of-a-rail': 'One a rail, for the earthing conductor (AS/NZS 5033).',
   'clips-of-leads': 'Assumed: one for each of the two leads of a panel.',
+  'use-racking': ({ name, edition }) => `Use another racking system: ${name} (${edition})`,
   'joint-each': ({ length }) => `At most ${millimetres(length)} of rail without one.`,
   'no-expansion-joint-named':
     'No expansion joints are counted: the library names no length of rail that needs one. Ask the maker of the rails.',

@@ -29,6 +29,7 @@ export const parts = {
   'clips-of-a-row': '边框与导轨之间（AS/NZS 5033）：每块组件一个，单数的行再加一个。',
   'lug-of-a-rail': '每根导轨一个，用于接地导线（AS/NZS 5033）。',
   'clips-of-leads': '假定：组件的两根引线各一个。',
+  'use-racking': ({ name, edition }) => `换用另一支架系统：${name}（${edition}）`,
   'joint-each': ({ length }) => `无伸缩节的导轨最长 ${millimetres(length)}。`,
   'no-expansion-joint-named': '未计伸缩节：资料库没有给出需要伸缩节的导轨长度。请询问导轨制造商。',
   'bars-cut': ({ kerf, offcut, offcuts }) =>

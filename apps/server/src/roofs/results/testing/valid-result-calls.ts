@@ -10,5 +10,6 @@ export const validResultCalls = (hash: string) =>
     keptLayout: { query: { hash } },
     keepLayout: { body: { hash, revision: 1, layout: { obstacles: [] } } },
     underlay: { query: { hash } },
+    savings: { query: { hash } },
     whatIf: { body: { hash, variants: [{ tiltAngle: 10 }] } },
   }) satisfies Partial<Record<EndpointName, Call>>

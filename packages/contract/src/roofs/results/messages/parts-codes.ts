@@ -20,6 +20,7 @@ export type PartsValues = {
   readonly 'screw-of-hook': { readonly support: 'steel' | 'timber'; readonly category: string | null }
   readonly 'clamp-of-frame': { readonly height: number | null }
   readonly 'clamp-on-profile': { readonly sheeting: string }
+  readonly 'use-racking': { readonly name: string; readonly edition: string }
   readonly 'joint-each': { readonly length: number }
   readonly 'bars-cut': { readonly kerf: number; readonly offcut: number; readonly offcuts: number }
 }

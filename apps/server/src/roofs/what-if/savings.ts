@@ -1,0 +1,42 @@
+import { assessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
+import { keptLayout, requestOfProject } from '@soundroof/contract/roofs/panel-layout/layout-request'
+import { projectDraft } from '@soundroof/contract/roofs/projects/draft'
+import { refuseUnknownProject } from '../../platform/http/refused.ts'
+import { onePerAccount } from '../../platform/work/one-per-account.ts'
+import { findIssuedResult } from '../calculations/issued-result-rows.ts'
+import type { RoofHandler } from '../calculations/roof-services.ts'
+import { ownsProject } from '../projects/project-rows.ts'
+import { findRevisionOfResult } from '../revisions/revision-rows.ts'
+import { findChargedDraft } from './charged-draft.ts'
+
+const comparing = onePerAccount()
+
+const nothing = { savings: [], coded: [] }
+
+/**
+ * Only where the present revision's result was charged, as for a what-if; stores nothing. What a former release drew is counted by
+ * other rules and compared with nothing.
+ */
+export const savings: RoofHandler<'savings'> = async (context) => {
+  const { db, account, query, reference, clock } = context
+  if (!(await ownsProject(db, query.hash, account.companyId))) throw refuseUnknownProject()
+  const charged = await findChargedDraft(db, query.hash)
+  const issued = charged === null ? null : await findIssuedResult(db, query.hash, null)
+  const drawn = issued?.isCharged ? await findRevisionOfResult(db, query.hash, issued.id, undefined) : null
+  if (!issued || !drawn) return { data: null }
+  const draft = projectDraft.parse(charged)
+  const { solar, building } = draft
+  const request = requestOfProject(keptLayout.nullable().parse(drawn.layout), solar.scale, building.frontFacing)
+  if (drawn.drawingRules === 'rows' && request.blocks === null) return { data: nothing }
+  const { provider } = await reference.get()
+  const asked = {
+    draft,
+    provider: provider.name,
+    on: clock(),
+    input: assessmentInput.parse(issued.input),
+    resultJson: issued.resultJson,
+    request,
+    installed: solar.scale,
+  }
+  return { data: await comparing(account.id, () => context.savings(asked, account.id)) }
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { customer } from '../../platform/access.ts'
+import { endpoint } from '../../platform/endpoint.ts'
+import { partKinds } from '../panel-layout/part-kinds.ts'
+import { message } from '../results/messages/message.ts'
+
+const count = z.int().min(0)
+const metres = z.number().finite().min(0)
+
+const savingOf = <Text extends z.ZodType>(text: Text) =>
+  z.strictObject({
+    change: text,
+    /** Feet, hooks or clamps and their screws, as drawn, without spares. */
+    parts: z.array(z.strictObject({ kind: z.enum(partKinds), before: count, after: count })).readonly(),
+    /** m of rail as bought. */
+    rails: z.strictObject({ before: metres, after: metres }),
+    /** The panels do not lie where they are drawn: as many are placed anew. */
+    isPlacedAnew: z.boolean(),
+    /** Of the result after the change, where the issued one does not have them. */
+    conditions: z.array(text).readonly(),
+  })
+const codedSaving = savingOf(message)
+/** The same array from other parts: calculated, not issued. */
+export type CodedSaving = z.infer<typeof codedSaving>
+
+/** At most so many are told, the largest first. */
+export const mostSavings = 3
+
+const savingsAnswer = z.strictObject({
+  savings: z
+    .array(savingOf(z.string().min(1)))
+    .max(mostSavings)
+    .readonly(),
+  coded: z.array(codedSaving).max(mostSavings).readonly(),
+})
+export type SavingsAnswer = z.infer<typeof savingsAnswer>
+export type Saving = SavingsAnswer['savings'][number]
+
+/** What a project may be built from with fewer fixings; charges nothing. */
+export const savingCalls = {
+  savings: endpoint({
+    method: 'GET',
+    path: '/api/projects/savings',
+    summary:
+      'What would cost less: the array of the present revision, where its result was charged, with other parts that save ' +
+      'a tenth of its feet or more and whose verdict is no worse; nothing is issued or charged',
+    access: customer,
+    about: 'project',
+    keyScope: 'assess',
+    query: z.strictObject({ hash: z.string().min(1).max(100).meta({ label: 'Project hash' }) }),
+    data: savingsAnswer.nullable(),
+  }),
+} as const
