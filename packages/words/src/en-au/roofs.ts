@@ -216,6 +216,13 @@ export const roofs = {
   'roofs.lay-the-array-out-anew': 'Lay the array out anew',
   'roofs.layout-of-the-rails-and-panels': 'Layout of the rails and panels on the roof.',
   'roofs.direction': 'Direction',
+  'roofs.saved-part': '{part}: {before} → {after}',
+  'roofs.saved-rail': 'Rail as bought: {before} → {after} m',
+  'roofs.saving-conditions': 'Conditions that come with it',
+  'roofs.saving-places-anew': 'The panels are placed anew.',
+  'roofs.savings-are-calculated':
+    'The same number of panels from other parts, with a verdict that is no worse. Calculated, not issued: try it in the what-if.',
+  'roofs.what-would-cost-less': 'What would cost less',
   'roofs.which-way-the-front-looks':
     'Which way you look with your back to the wall of the front eave, which is drawn at the bottom of the plans. May be left open: it turns the north arrow and names the faces, and no calculation reads it.',
   'roofs.turn-the-front': 'Turn the front',

@@ -209,6 +209,12 @@ export const roofs: Same<typeof english> = {
   'roofs.lay-the-array-out-anew': '重新排布阵列',
   'roofs.layout-of-the-rails-and-panels': '导轨和组件在屋面上的布置。',
   'roofs.direction': '朝向',
+  'roofs.saved-part': '{part}：{before} → {after}',
+  'roofs.saved-rail': '采购导轨：{before} → {after} m',
+  'roofs.saving-conditions': '随之而来的条件',
+  'roofs.saving-places-anew': '组件重新排布。',
+  'roofs.savings-are-calculated': '同样数量的组件，换用其他部件，结论不变差。仅为计算，未出具：请在假设分析中试用。',
+  'roofs.what-would-cost-less': '怎样更省',
   'roofs.which-way-the-front-looks':
     '背靠正面檐口的墙向前看的方向；正面檐口绘于平面图下方。可以留空：它决定指北针和各坡面的名称，计算不使用它。',
   'roofs.turn-the-front': '转动正面',

@@ -17,8 +17,10 @@ import { openInWizard } from '../../../platform/draft/open-project.ts'
 import { shownDayOf } from '../../../platform/shown-date.ts'
 import { useSay } from '../../../platform/words/use-say.ts'
 import { DirectionButton } from './direction/direction-button.tsx'
+import { Savings } from './panel-layout/savings.tsx'
 import { useLayout } from './panel-layout/use-layout.ts'
 import { useLayoutEditor } from './panel-layout/use-layout-editor.ts'
+import { useSavings } from './panel-layout/use-savings.ts'
 import { CalculateStored } from './project/calculate-stored.tsx'
 import { InputSections } from './project/input-sections.tsx'
 import { PhotoGallery } from './project/photo-gallery.tsx'
@@ -167,6 +169,7 @@ const Issued = ({ stored, issued }: IssuedProps) => {
   const { data: advice } = useAdvice(summary.hash, issued.id)
   const subject = { hash: summary.hash, id: issued.id, revision: issued.revision, array: project.solar }
   const { data: laid } = useLayout('layout', subject)
+  const { data: savings } = useSavings(subject, summary.hasResult && issued.result.chargeable && !!laid?.answer)
   const editor = useLayoutEditor(subject, laid, isOpen(stored) && isLaidOut(project))
   const underlay = useUnderlayOnMap(useUnderlay(summary.hash, isOpen(stored)), project)
   return (
@@ -181,6 +184,7 @@ const Issued = ({ stored, issued }: IssuedProps) => {
         editor={editor}
         underlay={underlay}
         found={advice}
+        savings={<Savings answer={savings} />}
         direction={
           isOpen(stored) && project.building.shape === 'rectangular' ? (
             <DirectionButton hash={summary.hash} frontFacing={project.building.frontFacing} />

@@ -10,6 +10,7 @@ import { Speaking } from '../../../../platform/words/use-say.ts'
 import { SettingOutFiles } from '../setting-out/setting-out-files.tsx'
 import { nothingChanged } from './edit-layout.ts'
 import { PartsPanel } from './parts-panel.tsx'
+import { Savings } from './savings.tsx'
 import { WantedFields } from './wanted-fields.tsx'
 
 const html = (node: ReactNode): string =>
@@ -37,6 +38,25 @@ const answer: LayoutAnswer = {
 }
 it('the parts of the array are a table to take along', () => {
   expect(html(<PartsPanel answer={answer} fileName="parts.csv" />)).toMatch(/<table.*Solar panel.*Download CSV/s)
+})
+
+it('what would cost less is told with the parts before and after, and its conditions', () => {
+  const saving = {
+    parts: [{ kind: 'tile-hook' as const, before: 322, after: 216 }],
+    rails: { before: 120, after: 120 },
+    isPlacedAnew: false,
+  }
+  const told = html(
+    <Savings
+      answer={{
+        savings: [{ ...saving, change: 'Use two screws', conditions: ['Keep clear'] }],
+        coded: [{ ...saving, change: 'use-two-screws', conditions: ['no-expansion-joint-named'] }],
+      }}
+    />,
+  )
+  expect(told).toMatch(/What would cost less.*two screws.*Tile hook: 322 → 216.*No expansion joints/s)
+  expect(told).not.toContain('Rail as bought')
+  expect(html(<Savings answer={{ savings: [], coded: [] }} />)).not.toContain('cost less')
 })
 
 it('positions and a drawing of each face with panels are offered as files', () => {

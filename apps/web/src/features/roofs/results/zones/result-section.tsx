@@ -48,6 +48,8 @@ type SectionProps = PlanProps & {
   readonly advice: ReactNode
   /** Changes which way the front looks; absent where it cannot be changed. */
   readonly direction?: ReactNode
+  /** What would cost less; absent where it is not offered. */
+  readonly savings?: ReactNode
   /** The result in codes; absent for results stored before codes existed. */
   readonly coded?: CodedResult | undefined
   /** Advice of the failing zones, once it has arrived. */
@@ -128,6 +130,7 @@ export const ResultSection = ({
   underlay,
   advice,
   direction,
+  savings = null,
   found,
   ...issued
 }: SectionProps) => {
@@ -173,6 +176,7 @@ export const ResultSection = ({
       {laid?.answer ? (
         <PartsPanel answer={laid.answer} fileName={`parts-${project.header.number}.csv`}>
           <SettingOutFiles project={project} layout={laid.answer.layout} setback={result.setback} />
+          {savings}
         </PartsPanel>
       ) : null}
       <RoofChecks result={result} />

@@ -1,0 +1,67 @@
+import type { Saving, SavingsAnswer } from '@soundroof/contract/roofs/what-if/saving-calls'
+import { partNames } from '@soundroof/report/parts-list/part-names'
+import { plain } from '@soundroof/report/wording/number-text'
+import { type Say, useSay } from '../../../../platform/words/use-say.ts'
+import classes from './parts-panel.module.css'
+
+/** The English answer, where another release sent codes that this page has no words for. */
+const saidSavings = ({ strictly }: Say, { savings, coded }: SavingsAnswer): readonly Saving[] => {
+  try {
+    return coded.map(({ change, conditions, ...saving }) => ({
+      ...saving,
+      change: strictly(change),
+      conditions: conditions.map((said) => strictly(said)),
+    }))
+  } catch {
+    return savings
+  }
+}
+
+const partsWords = (say: Say, { parts, rails }: Saving): readonly string[] => [
+  ...parts.map(({ kind, before, after }) => say('roofs.saved-part', { part: say(partNames[kind]), before, after })),
+  ...(rails.before === rails.after
+    ? []
+    : [say('roofs.saved-rail', { before: plain(rails.before), after: plain(rails.after) })]),
+]
+
+const OneSaving = ({ saving }: { readonly saving: Saving }) => {
+  const say = useSay()
+  return (
+    <li>
+      <strong>{saving.change}</strong>
+      <ul className={classes.savedParts}>
+        {partsWords(say, saving).map((words) => (
+          <li key={words}>{words}</li>
+        ))}
+      </ul>
+      {saving.isPlacedAnew ? <p className={classes.number}>{say('roofs.saving-places-anew')}</p> : null}
+      {saving.conditions.length === 0 ? null : (
+        <details className={classes.notes}>
+          <summary>{say('roofs.saving-conditions')}</summary>
+          <ul>
+            {saving.conditions.map((condition) => (
+              <li key={condition}>{condition}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </li>
+  )
+}
+
+/** Other parts that the same array needs fewer of; nothing where none saves a tenth of the feet. */
+export const Savings = ({ answer }: { readonly answer: SavingsAnswer | null | undefined }) => {
+  const say = useSay()
+  if (!answer || answer.coded.length === 0) return null
+  return (
+    <section className={classes.savings}>
+      <h3>{say('roofs.what-would-cost-less')}</h3>
+      <p className={classes.number}>{say('roofs.savings-are-calculated')}</p>
+      <ul className={classes.savingList}>
+        {saidSavings(say, answer).map((saving) => (
+          <OneSaving key={saving.change} saving={saving} />
+        ))}
+      </ul>
+    </section>
+  )
+}
