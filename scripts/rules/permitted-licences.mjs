@@ -32,7 +32,7 @@ export const exceptions = [
       'The image library under sharp, one for each machine, on the server. Used unchanged as a library of its own that can be replaced; no browser receives it. It carries further libraries, which its README names with their licences. Who passes on an installation with its packages passes these on under their own licences.',
   },
   {
-    packages: ['@expo-google-fonts/inter'],
+    packages: ['@expo-google-fonts/inter', '@expo-google-fonts/noto-sans-sc'],
     licence: 'OFL-1.1',
     developmentOnly: false,
     reason:

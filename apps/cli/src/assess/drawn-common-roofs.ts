@@ -6,16 +6,17 @@ import { catalogue } from '@soundroof/data'
 import { choices } from '@soundroof/data/choices'
 import { assess } from '@soundroof/engine/assess'
 import { layOutRoof } from '@soundroof/engine/panel-layout/lay-out-roof'
+import { readFonts } from '@soundroof/report/pdf/font-files'
 import { layoutInWords } from '@soundroof/words/layout-in-words'
 import { inWords } from '@soundroof/words/result-in-words'
 import { readProject } from './read-project.ts'
 
 const fontFrom = createRequire(new URL('../../../../packages/report/package.json', import.meta.url))
-const font = (name: string): Uint8Array => readFileSync(fontFrom.resolve(`@expo-google-fonts/inter/${name}`))
+const fonts = readFonts((name) => readFileSync(fontFrom.resolve(name)))
 
 /** To print what is drawn. */
 export const printing = {
-  fonts: { regular: font('400Regular/Inter_400Regular.ttf'), strong: font('600SemiBold/Inter_600SemiBold.ttf') },
+  fonts,
   images: new Map<string, Uint8Array>(),
   meta: { title: 'Roof', author: 'Provider', date: new Date('2026-11-21T03:05:00.000Z') },
 }

@@ -14,6 +14,7 @@ import { assess } from '@soundroof/engine/assess'
 import { layOutRoof } from '@soundroof/engine/panel-layout/lay-out-roof'
 import { type ReportInput, reportBlocks } from '@soundroof/report/blocks/report-blocks'
 import { hasFailingZone } from '@soundroof/report/blocks/zone-table'
+import { readFonts } from '@soundroof/report/pdf/font-files'
 import { renderPdf } from '@soundroof/report/pdf/render-pdf'
 import { documentTitle } from '@soundroof/report/wording/document-title'
 import { layoutInWords, layoutProblemsInWords } from '@soundroof/words/layout-in-words'
@@ -24,7 +25,7 @@ const say = sayIn('en-AU')
 
 /** The typeface is a dependency of the report. */
 const fontFrom = createRequire(new URL('../../../../packages/report/package.json', import.meta.url))
-const font = (name: string): Uint8Array => readFileSync(fontFrom.resolve(`@expo-google-fonts/inter/${name}`))
+const fonts = readFonts((name) => readFileSync(fontFrom.resolve(name)))
 
 const provider = { name: 'Your engineering provider', email: '', phone: '', web: '' }
 
@@ -66,7 +67,7 @@ export const reportPdf = (assessed: Assessed, result: AssessmentResult, made: Da
     isDraft: true,
   })
   return renderPdf(blocks, {
-    fonts: { regular: font('400Regular/Inter_400Regular.ttf'), strong: font('600SemiBold/Inter_600SemiBold.ttf') },
+    fonts,
     images: new Map(),
     meta: { title: documentTitle(project), author: provider.name, date: made },
   })

@@ -11,6 +11,7 @@ import { assessInWords as assess } from '@soundroof/engine/testing/assess-in-wor
 import type { Block } from '@soundroof/report/blocks/blocks'
 import { reviewCertificate } from '@soundroof/report/blocks/certificate-blocks'
 import { reportBlocks } from '@soundroof/report/blocks/report-blocks'
+import { readFonts } from '@soundroof/report/pdf/font-files'
 import { renderPdf } from '@soundroof/report/pdf/render-pdf'
 import { readPdf } from '@soundroof/report/testing/read-pdf'
 import { issuedInput, sampleIdentity } from '@soundroof/report/testing/signed-report'
@@ -23,8 +24,7 @@ const say = sayIn('en-AU')
 const examples = fileURLToPath(new URL('../../examples/', import.meta.url))
 const names = readdirSync(examples).filter((name) => name.endsWith('.json'))
 const fontFrom = createRequire(new URL('../../../../packages/report/package.json', import.meta.url))
-const font = (name: string): Uint8Array => readFileSync(fontFrom.resolve(`@expo-google-fonts/inter/${name}`))
-const fonts = { regular: font('400Regular/Inter_400Regular.ttf'), strong: font('600SemiBold/Inter_600SemiBold.ttf') }
+const fonts = readFonts((name) => readFileSync(fontFrom.resolve(name)))
 const meta = { title: 'Roof', author: 'Provider', date: new Date('2026-11-21T03:05:00.000Z') }
 
 const textOf = async (blocks: readonly Block[]): Promise<string> =>

@@ -1,5 +1,5 @@
 import type { Choices } from '@soundroof/contract/roofs/catalogue/choices'
-import type { ReportKind } from '@soundroof/contract/roofs/documents/document'
+import { isSiteSheet, type ReportKind } from '@soundroof/contract/roofs/documents/document'
 import type { Layout } from '@soundroof/contract/roofs/panel-layout/layout'
 import type { PartsList } from '@soundroof/contract/roofs/panel-layout/parts-list'
 import { siteAddress } from '@soundroof/contract/roofs/places/site-address'
@@ -66,6 +66,7 @@ const subtitles: Readonly<Record<ReportKind, string>> = {
   'result-summary': 'Preliminary structural assessment of a rooftop solar installation',
   'input-summary': 'Input summary of a rooftop solar installation',
   'site-sheet': 'Site sheet for the installation of rooftop solar',
+  'site-sheet-zh-hans': 'Site sheet for the installation of rooftop solar',
   'full-calculation': 'Full calculation of a rooftop solar installation',
 }
 
@@ -94,7 +95,7 @@ const siteFacts = (input: ReportInput): readonly KeyValue[] => [
 ]
 
 const factsOf = (input: ReportInput): readonly KeyValue[] =>
-  input.kind === 'site-sheet'
+  isSiteSheet(input.kind)
     ? siteFacts(input)
     : [
         ...ofProject(input),
@@ -197,7 +198,7 @@ const roomBlocks = (say: Say, { kind, project, choices, result, layout = null }:
 const contentOf = (say: Say, input: ReportInput): readonly Block[] => {
   const { kind, result } = input
   if (kind === 'input-summary' || result === null) return inputSummary(say, input)
-  if (kind === 'site-sheet') return siteSheetBlocks(say, input.project, result, input)
+  if (isSiteSheet(kind)) return siteSheetBlocks(say, input.project, result, input)
   return kind === 'result-summary' ? resultSummary(say, input, result) : fullCalculation(say, input, result)
 }
 

@@ -3,11 +3,11 @@ import { createRequire } from 'node:module'
 import { expect, it } from 'vitest'
 import type { Block, Cell } from '../blocks/blocks.ts'
 import { type Piece, readPdf } from '../testing/read-pdf.ts'
-import { fontFiles } from './font-files.ts'
+import { readFonts } from './font-files.ts'
 import { renderPdf } from './render-pdf.ts'
 
 const { resolve } = createRequire(import.meta.url)
-const fonts = { regular: readFileSync(resolve(fontFiles.regular)), strong: readFileSync(resolve(fontFiles.strong)) }
+const fonts = readFonts((name) => readFileSync(resolve(name)))
 const meta = { title: 'Numbers', author: 'Firm', date: new Date('2026-11-21T09:30:00.000Z') }
 
 const table = (texts: readonly string[], align: 'left' | 'right', strong: boolean): Block => ({

@@ -1,5 +1,5 @@
 import type PDFDocument from 'pdfkit'
-import { openedFonts } from './font-files.ts'
+import { openScript, type Run, runsOf, type Script } from './font-files.ts'
 import { breakLines } from './line-breaking.ts'
 import { printable } from './printable.ts'
 import { addLinks, linkedParts, type RuleLinks } from './rule-links.ts'
@@ -62,34 +62,31 @@ export type Kit = {
   readonly room: () => number
 }
 
-/** Height of Inter from descender to ascender, in font sizes. */
-const fontHeight = 1.21
+/** Height of Inter from descender to ascender, and of its ascender, in font sizes. */
+const [fontHeight, ascent] = [1.21, 0.96875]
 
-const useStyle = (doc: Document, style: TextStyle): Document =>
-  doc.font(style.strong ? 'strong' : 'regular').fontSize(style.size)
+const useStyle = (doc: Document, style: TextStyle, isHan: boolean): Document => {
+  const own = style.strong ? 'strong' : 'regular'
+  const han = style.strong ? 'hanStrong' : 'hanRegular'
+  return doc.font(isHan ? han : own).fontSize(style.size)
+}
 
 const features = (style: TextStyle): { features?: PDFKit.Mixins.OpenTypeFeatures[] } =>
   style.tabular ? { features: ['tnum'] } : {}
 
-const glyphCheck = (files: ReturnType<typeof openedFonts>): ((codePoint: number) => boolean) => {
-  const known = new Map<number, boolean>()
-  return (codePoint) => {
-    const seen = known.get(codePoint)
-    if (seen !== undefined) return seen
-    const has = files.every((file) => file.hasGlyphForCodePoint(codePoint))
-    known.set(codePoint, has)
-    return has
-  }
-}
+type Setting = Pick<Kit, 'doc' | 'measure' | 'links'> & { readonly script: Script }
 
 /** Widths are proportional to size: one measurement of a text serves all sizes. */
-const createMeasure = (doc: Document): Kit['measure'] => {
+const createMeasure = (doc: Document, script: Script): Kit['measure'] => {
   const known = new Map<string, number>()
   return (line, style) => {
     const key = `${style.strong ? 's' : 'r'}${style.tabular ? 't' : 'p'}${line}`
     const seen = known.get(key)
     if (seen !== undefined) return seen * style.size
-    const width = useStyle(doc, style).widthOfString(line, features(style))
+    const width = runsOf(line, script).reduce(
+      (sum, { text, isHan }) => sum + useStyle(doc, style, isHan).widthOfString(text, features(style)),
+      0,
+    )
     known.set(key, width / style.size)
     return width
   }
@@ -97,17 +94,33 @@ const createMeasure = (doc: Document): Kit['measure'] => {
 
 const shift = (free: number, align: Align): number => (align === 'right' ? free : align === 'center' ? free / 2 : 0)
 
-type Setting = Pick<Kit, 'doc' | 'measure' | 'links'>
+/** Signs of both fonts stand on one line. */
+const putRun = (
+  { doc }: Setting,
+  { text, isHan }: Run,
+  x: number,
+  y: number,
+  style: TextStyle,
+  colour: string,
+): void => {
+  const top = y + (style.lead - fontHeight * style.size) / 2
+  const [at, baseline] = isHan ? [top + ascent * style.size, { baseline: 'alphabetic' as const }] : [top, {}]
+  useStyle(doc, style, isHan)
+    .fillColor(colour)
+    .text(text, x, at, { lineBreak: false, ...features(style), ...baseline })
+}
 
 /** A line whose citations of printed rules are links. */
-const putLinked = ({ doc, measure, links }: Setting, line: string, left: number, y: number, style: TextStyle): void => {
-  const top = y + (style.lead - fontHeight * style.size) / 2
+const putLinked = (setting: Setting, line: string, left: number, y: number, style: TextStyle): void => {
+  const { measure, links, script } = setting
   let x = left
   for (const { text, rule } of linkedParts(line, links)) {
-    useStyle(doc, style)
-      .fillColor(rule === null ? style.colour : linkColour)
-      .text(text, x, top, { lineBreak: false, ...features(style) })
-    const width = measure(text, style)
+    let at = x
+    for (const run of runsOf(text, script)) {
+      putRun(setting, run, at, y, style, rule === null ? style.colour : linkColour)
+      at += measure(run.text, style)
+    }
+    const width = at - x
     if (rule !== null) links.open.push({ rule, x, y, width, height: style.lead })
     x += width
   }
@@ -123,8 +136,8 @@ export const createKit = (
   const cursor = { y: page.top as number }
   const replaced = { any: false }
   const links: RuleLinks = { printed: rules, open: [] }
-  const hasGlyph = glyphCheck(openedFonts(doc))
-  const measure = createMeasure(doc)
+  const script = openScript(doc)
+  const measure = createMeasure(doc, script)
   return {
     doc,
     root,
@@ -137,14 +150,14 @@ export const createKit = (
     bookmarks: { part: null },
     measure,
     wrap: (text, width, style) => {
-      const shown = printable(text, hasGlyph)
+      const shown = printable(text, script)
       replaced.any ||= shown.replaced
       return breakLines(shown.text, width, (part) => measure(part, style))
     },
     put: (line, x, y, style, width, align = 'left') => {
       if (line === '') return
       const left = width === undefined ? x : x + shift(width - measure(line, style), align)
-      putLinked({ doc, measure, links }, line, left, y, style)
+      putLinked({ doc, measure, links, script }, line, left, y, style)
     },
     newPage: () => {
       doc.addPage()

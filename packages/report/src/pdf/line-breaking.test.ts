@@ -17,6 +17,11 @@ describe('lines', () => {
     expect(breakLines('if simply-supported', 10, measure)).toEqual(['if simply-', 'supported'])
   })
 
+  it('break Chinese between its signs, and leave no mark at the wrong end', () => {
+    expect(breakLines('全部支脚，装导轨前。', 4, measure)).toEqual(['全部支', '脚，装导', '轨前。'])
+    expect(breakLines('测量（椽子）1200 处', 4, measure)).toEqual(['测量', '（椽子）', '1200', '处'])
+  })
+
   it('are never wider than the room, and lose no sign', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.integer({ min: 12, max: 40 }), (text, width) => {

@@ -18,22 +18,43 @@ const cutWord = (word: string, width: number, measure: Measure): readonly string
   return [...pieces, piece]
 }
 
-/** A word with the space after it, measured as drawn, so that each word is shaped once. */
-const fitWords = (words: readonly string[], width: number, widthOf: Measure, blank: number): readonly string[] => {
+/** What stays on one line, and whether a space follows it there. */
+type Piece = { readonly text: string; readonly hasBlank: boolean }
+
+/** Measured with the space after it, as drawn, so that each word is shaped once. */
+const fitPieces = (pieces: readonly Piece[], width: number, widthOf: Measure, blank: number): readonly string[] => {
   const fitted: string[] = []
-  let line: string[] = []
+  let line = ''
   let before = 0
-  for (const word of words) {
-    const own = widthOf(word)
-    if (line.length > 0 && before + own > width) {
-      fitted.push(line.join(' '))
-      line = []
+  for (const { text, hasBlank } of pieces) {
+    const own = widthOf(text)
+    if (line !== '' && before + own > width) {
+      fitted.push(line.trimEnd())
+      line = ''
       before = 0
     }
-    line.push(word)
-    before += own + blank
+    line += hasBlank ? `${text} ` : text
+    before += own + (hasBlank ? blank : 0)
   }
-  return [...fitted, line.join(' ')]
+  return [...fitted, line.trimEnd()]
+}
+
+const [opening, closing] = ['（《〈【「『“‘', '，。、；：？！）》〉】」』”’…']
+
+/** Chinese breaks between any two signs, but not before a closing mark or behind an opening one. */
+const hanPiece = new RegExp(
+  `[${opening}]*(?:\\p{Script=Han}|[^\\p{Script=Han}${opening}${closing}]+)?[${closing}]*`,
+  'gu',
+)
+
+const piecesOf = (word: string): readonly Piece[] => {
+  const parts = /\p{Script=Han}/u.test(word) ? (word.match(hanPiece) ?? []).filter((part) => part !== '') : [word]
+  return parts.map((text, index) => ({ text, hasBlank: index === parts.length - 1 }))
+}
+
+const cutPiece = ({ text, hasBlank }: Piece, width: number, measure: Measure): readonly Piece[] => {
+  const parts = cutWord(text, width, measure)
+  return parts.map((part, index) => ({ text: part, hasBlank: hasBlank || index < parts.length - 1 }))
 }
 
 /** A citation of the method is a link and stays on one line. */
@@ -44,10 +65,11 @@ export const breakLines = (text: string, width: number, measure: Measure): reado
   const blank = measure(' ')
   const widthOf = (word: string): number => measure(`${word} `) - blank
   return text.split('\n').flatMap((part) => {
-    const words = part
+    const pieces = part
       .split(between)
       .filter((word) => word !== '')
-      .flatMap((word) => (widthOf(word) > width ? cutWord(word, width, measure) : [word]))
-    return words.length === 0 ? [''] : fitWords(words, width, widthOf, blank)
+      .flatMap(piecesOf)
+      .flatMap((piece) => (widthOf(piece.text) > width ? cutPiece(piece, width, measure) : [piece]))
+    return pieces.length === 0 ? [''] : fitPieces(pieces, width, widthOf, blank)
   })
 }

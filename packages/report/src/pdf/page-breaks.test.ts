@@ -13,14 +13,14 @@ import { sampleChoices } from '../testing/sample-choices.ts'
 import { sampleLayout } from '../testing/sample-layout.ts'
 import { sampleProject, tiledProject } from '../testing/sample-project.ts'
 import { sampleResult } from '../testing/sample-result.ts'
-import { fontFiles } from './font-files.ts'
+import { readFonts } from './font-files.ts'
 import { renderPdf } from './render-pdf.ts'
 import { page } from './theme.ts'
 
 const say = sayIn('en-AU')
 
 const { resolve } = createRequire(import.meta.url)
-const fonts = { regular: readFileSync(resolve(fontFiles.regular)), strong: readFileSync(resolve(fontFiles.strong)) }
+const fonts = readFonts((name) => readFileSync(resolve(name)))
 const provider = { name: 'Firm', email: 'a@example.org', phone: '', web: '' }
 const issuedAt = '2026-11-21T09:30:00.000Z'
 

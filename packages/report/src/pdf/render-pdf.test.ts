@@ -10,13 +10,13 @@ import { type ReadPdf, readPdf } from '../testing/read-pdf.ts'
 import { sampleChoices } from '../testing/sample-choices.ts'
 import { sampleProject, tiledProject } from '../testing/sample-project.ts'
 import { sampleResult } from '../testing/sample-result.ts'
-import { fontFiles } from './font-files.ts'
+import { readFonts } from './font-files.ts'
 import { renderPdf } from './render-pdf.ts'
 
 const say = sayIn('en-AU')
 
 const { resolve } = createRequire(import.meta.url)
-const fonts = { regular: readFileSync(resolve(fontFiles.regular)), strong: readFileSync(resolve(fontFiles.strong)) }
+const fonts = readFonts((name) => readFileSync(resolve(name)))
 const provider = { name: 'Firm', email: 'a@example.org', phone: '02 5550 0000', web: 'https://example.org' }
 
 /** A grey JPEG of 16 by 16 pixels. */

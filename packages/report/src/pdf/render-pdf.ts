@@ -1,3 +1,4 @@
+import { defaultLanguage, type Language } from '@soundroof/contract/identity/languages'
 import PDFDocument from 'pdfkit'
 import type { Block, BlockOf } from '../blocks/blocks.ts'
 import { creator } from '../signature/own-marks.ts'
@@ -11,19 +12,22 @@ import { drawScene } from './draw-scene.ts'
 import { drawSteps } from './draw-steps.ts'
 import { drawTable } from './draw-table.ts'
 import { drawHeading, drawNotice, drawParagraph } from './draw-text.ts'
+import type { FontName, Fonts } from './font-files.ts'
 import { following, leastBelow } from './keep-with-heading.ts'
 import { createKit, type Kit } from './kit.ts'
 import { drawPageReference, drawReferencedPages } from './page-references.ts'
 import { missingSign, wellFormed } from './printable.ts'
 
 export type PdfOptions = {
-  /** TrueType files; both are embedded. */
-  readonly fonts: { readonly regular: Uint8Array; readonly strong: Uint8Array }
+  /** TrueType files; of those that are used, the signs that are used are embedded. */
+  readonly fonts: Fonts
   /** Upright JPEGs by their identifier in a photos block. */
   readonly images: ReadonlyMap<string, Uint8Array>
   readonly meta: {
     readonly title: string
     readonly author: string
+    /** Else English. */
+    readonly language?: Language
     /** The file's date, so that the same report gives the same file. */
     readonly date: NonNullable<PDFKit.DocumentInfo['CreationDate']>
   }
@@ -54,7 +58,7 @@ export const createDocument = ({ fonts, meta }: PdfOptions, layout: 'portrait' |
     pdfVersion: '1.7',
     subset: 'PDF/A-2a',
     tagged: true,
-    lang: 'en-AU',
+    lang: meta.language ?? defaultLanguage,
     displayTitle: true,
     // Otherwise the library loads a standard font, which is not embedded.
     font: null as never,
@@ -66,8 +70,7 @@ export const createDocument = ({ fonts, meta }: PdfOptions, layout: 'portrait' |
     },
   })
   escapeInXml(doc, [meta.title, meta.author].map(wellFormed))
-  doc.registerFont('regular', fonts.regular as Buffer)
-  doc.registerFont('strong', fonts.strong as Buffer)
+  for (const [name, file] of Object.entries(fonts) as [FontName, Uint8Array][]) doc.registerFont(name, file as Buffer)
   return doc
 }
 

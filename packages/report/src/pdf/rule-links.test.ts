@@ -7,13 +7,13 @@ import { reportBlocks } from '../blocks/report-blocks.ts'
 import { sampleChoices } from '../testing/sample-choices.ts'
 import { sampleProject } from '../testing/sample-project.ts'
 import { sampleResult } from '../testing/sample-result.ts'
-import { fontFiles } from './font-files.ts'
+import { readFonts } from './font-files.ts'
 import { renderPdf } from './render-pdf.ts'
 
 const say = sayIn('en-AU')
 
 const { resolve } = createRequire(import.meta.url)
-const fonts = { regular: readFileSync(resolve(fontFiles.regular)), strong: readFileSync(resolve(fontFiles.strong)) }
+const fonts = readFonts((name) => readFileSync(resolve(name)))
 const provider = { name: 'Firm', email: '', phone: '', web: '' }
 
 const rendered = () => {

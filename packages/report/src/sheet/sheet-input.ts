@@ -1,3 +1,5 @@
+import { defaultLanguage, type Language } from '@soundroof/contract/identity/languages'
+import { isSiteSheet, languageOfReport } from '@soundroof/contract/roofs/documents/document'
 import type { ReportInput } from '../blocks/report-blocks.ts'
 
 /** What a site sheet with an array is made of. */
@@ -7,7 +9,12 @@ export type SheetInput = ReportInput & {
 }
 
 /** Whether there is something to build: else the site sheet says why not, in blocks. */
-export const hasArray = (input: ReportInput): input is SheetInput =>
-  input.kind === 'site-sheet' && input.result !== null && (input.layout?.placed ?? 0) > 0
+type Drawn = Pick<ReportInput, 'kind' | 'result' | 'layout'>
+
+export const hasArray = <Input extends Drawn>(input: Input): input is Input & SheetInput =>
+  isSiteSheet(input.kind) && input.result !== null && (input.layout?.placed ?? 0) > 0
+
+/** Why there is nothing to build is said in English, as in every other report. */
+export const languageOf = (input: Drawn): Language => (hasArray(input) ? languageOfReport(input.kind) : defaultLanguage)
 
 export const isTiled = ({ project }: SheetInput): boolean => project.roofCover.roofType === 'tile'

@@ -4,7 +4,7 @@ import type { ReportKind } from '@soundroof/contract/roofs/documents/document'
 import { sayIn } from '@soundroof/words/say'
 import type { ReportIdentity } from '../blocks/identity.ts'
 import type { ReportInput } from '../blocks/report-blocks.ts'
-import { fontFiles } from '../pdf/font-files.ts'
+import { readFonts } from '../pdf/font-files.ts'
 import { printReport } from '../sheet/print/print-report.ts'
 import { signPdf } from '../signature/sign-pdf.ts'
 import { addSignatureField } from '../signature/signature-field.ts'
@@ -18,7 +18,7 @@ import { testIdentity } from './signed-sample.ts'
 const say = sayIn('en-AU')
 
 const { resolve } = createRequire(import.meta.url)
-const fonts = { regular: readFileSync(resolve(fontFiles.regular)), strong: readFileSync(resolve(fontFiles.strong)) }
+const fonts = readFonts((name) => readFileSync(resolve(name)))
 
 const issuedAt = '2026-11-21T09:30:00.000Z'
 const provider = {

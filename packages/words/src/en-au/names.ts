@@ -229,6 +229,7 @@ export const names = {
   'Sides of the Building': 'Sides of the Building',
   'Signed review': 'Signed review',
   'Site sheet': 'Site sheet',
+  'Site sheet in Chinese': 'Site sheet in Chinese',
   Skillion: 'Skillion',
   'Solar Panel Length': 'Solar Panel Length',
   'Solar Panel Width': 'Solar Panel Width',

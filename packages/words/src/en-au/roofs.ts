@@ -421,6 +421,7 @@ export const roofs = {
   'roofs.site-above-sea-level': 'Site above sea level',
   'roofs.site-photos-so-that-an-engineer': 'Site photos, so that an engineer can check what you entered.',
   'roofs.site-sheet': 'Site Sheet',
+  'roofs.site-sheet-in-chinese': 'Site Sheet in Chinese',
   'roofs.size': 'Size',
   'roofs.slope-below-3-degrees': 'Slope below 3 degrees',
   'roofs.snap-neighbours': 'Snap: neighbours',

@@ -222,6 +222,7 @@ export const names: Same<typeof english> = {
   'Sides of the Building': '建筑物四周',
   'Signed review': '已签字的审核文件',
   'Site sheet': '现场施工单',
+  'Site sheet in Chinese': '中文现场施工单',
   Skillion: '单坡',
   'Solar Panel Length': '组件长度',
   'Solar Panel Width': '组件宽度',

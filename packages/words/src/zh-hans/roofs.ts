@@ -410,6 +410,7 @@ export const roofs: Same<typeof english> = {
   'roofs.site-above-sea-level': '场地海拔',
   'roofs.site-photos-so-that-an-engineer': '现场照片，供工程师核对您填写的内容。',
   'roofs.site-sheet': '现场施工单',
+  'roofs.site-sheet-in-chinese': '中文现场施工单',
   'roofs.size': '尺寸',
   'roofs.slope-below-3-degrees': '坡度小于 3 度',
   'roofs.snap-neighbours': '对齐：相邻组块',

@@ -21,6 +21,7 @@ const letters: Readonly<Record<DocumentKind, string>> = {
   'result-summary': 'RS',
   'input-summary': 'IS',
   'site-sheet': 'SS',
+  'site-sheet-zh-hans': 'SC',
   'full-calculation': 'FC',
   'review-certificate': 'RC',
   'signed-review': 'SR',

@@ -1,23 +1,24 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { defaultLanguage } from '@soundroof/contract/identity/languages'
 import { choicesAsShown } from '@soundroof/contract/roofs/catalogue/sheeting'
 import { choices } from '@soundroof/data/choices'
 import { reviewCertificate } from '@soundroof/report/blocks/certificate-blocks'
-import { fontFiles } from '@soundroof/report/pdf/font-files'
+import { readFonts } from '@soundroof/report/pdf/font-files'
 import { type PdfOptions, renderPdf } from '@soundroof/report/pdf/render-pdf'
 import { printReport } from '@soundroof/report/sheet/print/print-report'
+import { languageOf } from '@soundroof/report/sheet/sheet-input'
 import { reasonOf } from '@soundroof/report/signature/own-marks'
 import { signPdf } from '@soundroof/report/signature/sign-pdf'
 import { addSignatureField } from '@soundroof/report/signature/signature-field'
+import type { Say } from '@soundroof/words/language/say'
 import { sayIn } from '@soundroof/words/say'
 import type { RenderTask } from './render-task.ts'
 
-const say = sayIn('en-AU')
-
 const { resolve } = createRequire(import.meta.url)
-const fonts = { regular: readFileSync(resolve(fontFiles.regular)), strong: readFileSync(resolve(fontFiles.strong)) }
+const fonts = readFonts((name) => readFileSync(resolve(name)))
 
-const printed = (task: RenderTask, options: PdfOptions): Promise<Uint8Array> => {
+const printed = (task: RenderTask, say: Say, options: PdfOptions): Promise<Uint8Array> => {
   const shown = choicesAsShown(choices, task.sheetings)
   return task.certificate
     ? renderPdf(reviewCertificate(say, { ...task.certificate, choices: shown }), options)
@@ -27,12 +28,13 @@ const printed = (task: RenderTask, options: PdfOptions): Promise<Uint8Array> => 
 /** A document as a PDF, signed. */
 export const renderDocument = async (task: RenderTask): Promise<Uint8Array> => {
   const { provider, issuedAt, proof } = task.certificate ?? task.input
+  const language = task.input ? languageOf(task.input) : defaultLanguage
   const { name } = provider
   const date = new Date(issuedAt)
-  const pdf = await printed(task, {
+  const pdf = await printed(task, sayIn(language), {
     fonts,
     images: new Map(task.images),
-    meta: { title: task.title, author: name, date },
+    meta: { title: task.title, author: name, language, date },
     complete: (doc, root) => addSignatureField(doc, root, { name, reason: reasonOf(proof.code), date }, task.signing),
   })
   return signPdf(pdf, task.signing)

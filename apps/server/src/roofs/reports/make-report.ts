@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import { defaultLanguage, type Language } from '@soundroof/contract/identity/languages'
 import { assessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
+import { isSiteSheet, languageOfReport } from '@soundroof/contract/roofs/documents/document'
 import { documentCode } from '@soundroof/contract/roofs/documents/document-code'
 import { type LayoutAnswer, layoutAnswer } from '@soundroof/contract/roofs/panel-layout/layout-calls'
 import { installedPower, keptLayout, requestOfProject } from '@soundroof/contract/roofs/panel-layout/layout-request'
@@ -8,7 +10,9 @@ import { fileNameOfKind } from '@soundroof/contract/roofs/projects/report-file-n
 import { type AssessmentResult, assessmentResult } from '@soundroof/contract/roofs/results/result'
 import { photosInReport } from '@soundroof/report/blocks/photo-blocks'
 import { hasFailingZone } from '@soundroof/report/blocks/zone-table'
+import { languageOf } from '@soundroof/report/sheet/sheet-input'
 import { documentTitle } from '@soundroof/report/wording/document-title'
+import { layoutInWords } from '@soundroof/words/layout-in-words'
 import { sayIn } from '@soundroof/words/say'
 import { toldInWords } from '@soundroof/words/told-in-words'
 import type { PlatformServices } from '../../platform/http/handler.ts'
@@ -44,8 +48,8 @@ const imagesOf = async ({ db, objectStore }: Making, job: Job, project: ProjectD
   return images.flatMap(({ address, jpeg }) => (jpeg ? [[address, jpeg] as const] : []))
 }
 
-const resultOf = ({ resultJson }: Job): AssessmentResult | null =>
-  resultJson === null ? null : assessmentResult.parse(storedInWords(resultJson))
+const resultOf = ({ resultJson }: Job, language: Language = defaultLanguage): AssessmentResult | null =>
+  resultJson === null ? null : assessmentResult.parse(storedInWords(resultJson, language))
 
 /** Changes that make failing zones pass; searched for here, so that no result waits for it. */
 const adviceOn = async ({ advise, clock }: Making, { input }: Job, result: AssessmentResult | null) =>
@@ -55,7 +59,10 @@ const adviceOn = async ({ advise, clock }: Making, { input }: Job, result: Asses
 
 const noArray = { layout: null, parts: null, layoutProblem: null }
 
-const drawnOf = ({ layout, parts }: LayoutAnswer) => ({ layout, parts })
+const drawnOf = ({ layout, coded, parts }: LayoutAnswer, language: Language) => ({
+  layout: layoutInWords({ ...layout, ...coded }, language),
+  parts,
+})
 
 /** The array as on the result page, or why it is not drawn. */
 const arrayOf = async ({ db, layOut }: Making, job: Job, draft: ProjectDraft) => {
@@ -74,7 +81,10 @@ const arrayOf = async ({ db, layOut }: Making, job: Job, draft: ProjectDraft) =>
     }),
   )
   return answered.ok
-    ? { ...drawnOf(layoutAnswer.parse(JSON.parse(answered.answerJson))), layoutProblem: null }
+    ? {
+        ...drawnOf(layoutAnswer.parse(JSON.parse(answered.answerJson)), languageOfReport(job.kind)),
+        layoutProblem: null,
+      }
     : {
         ...noArray,
         layoutProblem: answered.problems.map((problem) => toldInWords(problem, 'en-AU').message).join(' '),
@@ -85,6 +95,8 @@ const pdfOf = async (making: Making, job: Job, project: ProjectDraft, code: stri
   const { db, config } = making
   const { provider, sheetings } = await readReference(db, config)
   const result = await ownWork(() => resultOf(job))
+  const array = await arrayOf(making, job, project)
+  const language = languageOf({ kind: job.kind, result, layout: array.layout })
   const { identity, logos } = await readIdentity(
     db,
     config,
@@ -95,9 +107,9 @@ const pdfOf = async (making: Making, job: Job, project: ProjectDraft, code: stri
     input: {
       kind: job.kind,
       project,
-      result,
+      result: await ownWork(() => resultOf(job, language)),
       advice: await ownWork(() => adviceOn(making, job, result)),
-      ...(await arrayOf(making, job, project)),
+      ...array,
       provider,
       identity,
       issuedAt: job.createdAt.toISOString(),
@@ -106,7 +118,7 @@ const pdfOf = async (making: Making, job: Job, project: ProjectDraft, code: stri
     },
     sheetings,
     title: documentTitle(project),
-    images: [...logos, ...(job.kind === 'site-sheet' ? [] : await imagesOf(making, job, project))],
+    images: [...logos, ...(isSiteSheet(job.kind) ? [] : await imagesOf(making, job, project))],
     signing: making.signing,
   }
   return ownWork(() => making.renderer.render(task))

@@ -1,5 +1,5 @@
 import { kindOfReport, type ReportAnswer } from '@soundroof/contract/roofs/calls/project-calls'
-import { type ReportKind, showsResult } from '@soundroof/contract/roofs/documents/document'
+import { isOnRequest, type ReportKind, showsResult } from '@soundroof/contract/roofs/documents/document'
 import { projectDraft } from '@soundroof/contract/roofs/projects/draft'
 import { fileNameOfKind } from '@soundroof/contract/roofs/projects/report-file-name'
 import type { Db } from '../../platform/database/db.ts'
@@ -40,8 +40,6 @@ const requestedSql = `select j.id, coalesce(v.draft, p.draft) as draft, coalesce
   ) v on true
   left join report_jobs j on j.project_hash = p.hash and j.kind = $3 and j.revision = v.revision
   where p.hash = $1 and p.company_id = $2 and p.hidden_at is null`
-
-const isOnRequest = (kind: ReportKind): boolean => kind === 'site-sheet' || kind === 'full-calculation'
 
 const recorded = async (db: Db, companyId: string, hash: string, { kind, result }: Asked): Promise<Found> => {
   const values = [hash, companyId, kind, showsResult(kind) ? result : null]

@@ -1,10 +1,12 @@
 import { z } from 'zod'
+import { defaultLanguage, type Language } from '../../identity/languages.ts'
 
 /** What the provider issues. Stored rows carry these names, so none is ever renamed. */
 export const documentNames = {
   'result-summary': 'Result summary',
   'input-summary': 'Input summary',
   'site-sheet': 'Site sheet',
+  'site-sheet-zh-hans': 'Site sheet in Chinese',
   'full-calculation': 'Full calculation',
   'review-certificate': 'Review certificate',
   'signed-review': 'Signed review',
@@ -14,11 +16,23 @@ export type DocumentKind = keyof typeof documentNames
 const documentKinds = Object.keys(documentNames) as readonly DocumentKind[]
 
 /** Those made of a project's input and result, without an engineer. */
-export const reportKinds = ['result-summary', 'input-summary', 'site-sheet', 'full-calculation'] as const
+export const reportKinds = [
+  'result-summary',
+  'input-summary',
+  'site-sheet',
+  'site-sheet-zh-hans',
+  'full-calculation',
+] as const
 /** A report that needs no engineer. */
 export type ReportKind = (typeof reportKinds)[number]
 /** All but the input summary show a result. */
 export const showsResult = (kind: ReportKind): boolean => kind !== 'input-summary'
+export const isSiteSheet = (kind: ReportKind): boolean => kind === 'site-sheet' || kind === 'site-sheet-zh-hans'
+/** Made when somebody asks for it; the others are made with each revision. */
+export const isOnRequest = (kind: ReportKind): boolean => isSiteSheet(kind) || kind === 'full-calculation'
+/** A crew reads its sheet in its own language; every other report is in English. */
+export const languageOfReport = (kind: ReportKind): Language =>
+  kind === 'site-sheet-zh-hans' ? 'zh-Hans' : defaultLanguage
 
 /** A delivered review is one or the other. */
 export const reviewKinds = ['review-certificate', 'signed-review'] as const satisfies readonly DocumentKind[]

@@ -85,6 +85,7 @@ const titles: Readonly<Record<ReportKind, PlainCode>> = {
   'result-summary': 'roofs.result-summary',
   'input-summary': 'roofs.input-summary',
   'site-sheet': 'roofs.site-sheet',
+  'site-sheet-zh-hans': 'roofs.site-sheet-in-chinese',
   'full-calculation': 'roofs.full-calculation',
 }
 

@@ -1,4 +1,4 @@
-import { type ReportKind, showsResult } from '@soundroof/contract/roofs/documents/document'
+import { isOnRequest, type ReportKind, showsResult } from '@soundroof/contract/roofs/documents/document'
 import { useSearch } from '@tanstack/react-router'
 
 type Query = {
@@ -23,6 +23,6 @@ type Named = { readonly hash: string; readonly resultId?: string | undefined }
 export const reportPath = (kind: ReportKind, { hash, resultId }: Named): string => {
   const type = showsResult(kind) ? 0 : 1
   const query = new URLSearchParams({ type: String(type), project: hash, ...(resultId ? { result: resultId } : {}) })
-  if (kind === 'site-sheet' || kind === 'full-calculation') query.set('kind', kind)
+  if (isOnRequest(kind)) query.set('kind', kind)
   return `${type === 0 ? '/project_down_result' : '/project_down_input'}?${query}`
 }

@@ -1,5 +1,5 @@
 import type { ReportAnswer } from '@soundroof/contract/roofs/calls/project-calls'
-import type { ReportKind } from '@soundroof/contract/roofs/documents/document'
+import { isOnRequest, type ReportKind } from '@soundroof/contract/roofs/documents/document'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { call, dataOf } from '../../../../platform/api/api-client.ts'
@@ -32,8 +32,6 @@ export const useMakeAgain = ({ hash, kind, resultId }: Asked) => {
   }
   return { isBusy, makeAgain: () => during(make()) }
 }
-
-const isOnRequest = (kind: ReportKind): boolean => kind === 'site-sheet' || kind === 'full-calculation'
 
 /** Asks for a report on request, once per visit. */
 export const useReportOnRequest = (
