@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
-import { installedPower, requestOfProject } from '@soundroof/contract/roofs/panel-layout/layout-request'
+import type { Language } from '@soundroof/contract/identity/languages'
+import {
+  installedPower,
+  type KeptLayout,
+  requestOfProject,
+} from '@soundroof/contract/roofs/panel-layout/layout-request'
 import { catalogue } from '@soundroof/data'
 import { choices } from '@soundroof/data/choices'
 import { assess } from '@soundroof/engine/assess'
@@ -32,17 +37,23 @@ export const commonRoofs = readFileSync(file, 'utf8')
   .map((line): Row => JSON.parse(line))
 
 /** A project on the wire, assessed and laid out as its report shows it. */
-export const drawnFrom = (row: unknown) => {
+export const drawnFrom = (row: unknown, language: Language = 'en-AU', kept: KeptLayout | null = null) => {
   const read = readProject(row, {}, catalogue)
   if (!read.ok) throw new Error(JSON.stringify(read.problems))
   const { project, input } = read
   const coded = assess(input, catalogue)
-  const laid = layOutRoof(input, coded, catalogue, requestOfProject(null, project.solar), installedPower(project.solar))
+  const laid = layOutRoof(
+    input,
+    coded,
+    catalogue,
+    requestOfProject(kept, project.solar, project.building.frontFacing),
+    installedPower(project.solar),
+  )
   return {
     project,
     choices,
-    result: inWords(coded, 'en-AU'),
-    layout: laid.ok ? layoutInWords(laid.layout, 'en-AU') : null,
+    result: inWords(coded, language),
+    layout: laid.ok ? layoutInWords(laid.layout, language) : null,
     parts: laid.ok ? laid.parts : null,
   }
 }

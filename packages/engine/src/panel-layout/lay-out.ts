@@ -152,6 +152,7 @@ export const layOut = (roof: ArrayRoof): CodedLayout => {
   const drawn = zoned.map((each) => laidPlane(each, blocks, roof))
   const planes = withBarsSaved(drawn.map(laidOf), roof)
   const refused = drawn.flatMap((each) => each.refused)
+  const usedPlanes = used.map(({ plane }) => plane)
   // Panels that would fit without obstacles or zones are told where panels are missing.
   const isShort = request.blocks === null && (wanted === null || wanted > fits)
   const placed = planes.reduce((sum, { panels }) => sum + panels.length, 0)
@@ -164,6 +165,7 @@ export const layOut = (roof: ArrayRoof): CodedLayout => {
     planes,
     refused,
     blocks,
+    distances: { edge: roof.setback, ridge: request.ridgeDistance ?? roof.setback },
     isChosen: request.blocks === null && request.areas.length === 0,
     wanted,
     placed,
@@ -174,12 +176,7 @@ export const layOut = (roof: ArrayRoof): CodedLayout => {
       ...(roof.isGableAsOnePlane ? ['gable-laid-out-as-one-plane' as const] : []),
       ...countWarnings(wanted, fits),
       ...powerWarnings(fits, roof),
-      ...(request.blocks === null
-        ? placesPastRoof(
-            used.map(({ plane }) => plane),
-            roof,
-          )
-        : []),
+      ...(request.blocks === null ? placesPastRoof(usedPlanes, roof) : []),
       ...refusedWarnings(refused),
       ...fewFeetWarnings(drawn),
       ...[...offCourseWarnings(drawn), ...railWarnings(planes, roof)],

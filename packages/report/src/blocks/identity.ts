@@ -5,6 +5,8 @@ export type Party = {
   readonly name: string
   /** Licence or accreditation, with its issuing body. */
   readonly licence: string | null
+  /** Of whoever saved the revision; on the site sheet. */
+  readonly phone?: string | null
   /** Identifier of its logo among the images. */
   readonly logo: string | null
 }

@@ -62,13 +62,14 @@ export const notACertificate = 'This report is not a structural certificate.'
 
 const siteLabels: readonly string[] = ['Report number', 'Revision', 'Installer']
 
-const subtitles: Readonly<Record<ReportKind, string>> = {
+const subtitles = {
   'result-summary': 'Preliminary structural assessment of a rooftop solar installation',
   'input-summary': 'Input summary of a rooftop solar installation',
-  'site-sheet': 'Site sheet for the installation of rooftop solar',
-  'site-sheet-zh-hans': 'Site sheet for the installation of rooftop solar',
   'full-calculation': 'Full calculation of a rooftop solar installation',
-}
+} as const
+
+const subtitleOf = (kind: ReportKind): string =>
+  isSiteSheet(kind) ? 'Site sheet for the installation of rooftop solar' : subtitles[kind]
 
 const draftMarkOf = ({ isDraft, identity }: ReportInput): string | null => {
   if (isDraft) return stateWords.draft
@@ -111,7 +112,7 @@ const titleBlock = (input: ReportInput): TitleBlock => {
   return {
     kind: 'title',
     text: documentTitle(project),
-    subtitle: subtitles[input.result === null ? 'input-summary' : input.kind],
+    subtitle: subtitleOf(input.result === null ? 'input-summary' : input.kind),
     provider: provider.name,
     facts: factsOf(input),
     draftMark: draftMarkOf(input),

@@ -43,7 +43,7 @@ const pairsOf = (file: string): readonly (readonly [number, string])[] => {
 }
 
 const drawn = (title: string, language: 'en-AU' | 'zh-Hans' = 'en-AU') =>
-  faceDxf(sayIn(language), plane, layout, { title, setback: 200, frontFacing: 20 })
+  faceDxf(sayIn(language), plane, layout, { title, frontFacing: 20 })
 
 describe('the drawing of a face', () => {
   it('holds roof, panels, rails, feet and what is kept clear on layers of their own, in mm', () => {

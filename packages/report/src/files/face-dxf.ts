@@ -48,7 +48,7 @@ export const faceDxf = (
   say: Say,
   plane: LaidPlane,
   layout: Layout,
-  about: { readonly title: string; readonly setback: number; readonly frontFacing: number | null },
+  about: { readonly title: string; readonly frontFacing: number | null },
 ): string => {
   const out = settingOut(plane, layout)
   const corner = cornerA(plane)
@@ -66,7 +66,7 @@ export const faceDxf = (
     ...places.map(({ x, y, width, height }, index) => text(String(index + 1), x - corner + width / 2, y + height / 2)),
     ...plane.rails.map(({ from, to }) => line('RAILS', [fromA(from), fromA(to)])),
     ...feet.map((foot): DxfItem => ({ kind: 'circle', layer: 'FEET', at: fromA(foot), radius: 30 })),
-    ...keptClear(plane, about.setback).map(({ points }) => line('KEEP_CLEAR', points.map(fromA), true)),
+    ...keptClear(plane, layout.distances).map(({ points }) => line('KEEP_CLEAR', points.map(fromA), true)),
     ...along.flatMap((chain, index) => dimensions(chain, 'x', -apart * (index + 1))),
     ...up.flatMap((chain, index) => dimensions(chain, 'y', -apart * (index + 1))),
     text('A', -apart, -apart),

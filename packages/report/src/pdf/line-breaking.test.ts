@@ -17,9 +17,9 @@ describe('lines', () => {
     expect(breakLines('if simply-supported', 10, measure)).toEqual(['if simply-', 'supported'])
   })
 
-  it('break Chinese between its signs, and leave no mark at the wrong end', () => {
+  it('break Chinese between its signs, and leave no mark at the wrong end of a line', () => {
     expect(breakLines('全部支脚，装导轨前。', 4, measure)).toEqual(['全部支', '脚，装导', '轨前。'])
-    expect(breakLines('测量（椽子）1200 处', 4, measure)).toEqual(['测量', '（椽子）', '1200', '处'])
+    expect(breakLines('测量（椽子）1200 处', 4, measure)).toEqual(['测量（椽', '子）', '1200', '处'])
   })
 
   it('are never wider than the room, and lose no sign', () => {

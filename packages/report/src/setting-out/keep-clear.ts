@@ -1,5 +1,7 @@
-import type { LaidPlane, LayoutPoint } from '@soundroof/contract/roofs/panel-layout/layout'
+import type { LaidPlane, Layout, LayoutPoint } from '@soundroof/contract/roofs/panel-layout/layout'
 import { cornersOf } from '../drawing/array-plan.ts'
+
+export type Distances = Layout['distances']
 
 type Line = { readonly at: LayoutPoint; readonly dx: number; readonly dy: number }
 
@@ -24,16 +26,34 @@ const turned = (points: readonly LayoutPoint[]): readonly LayoutPoint[] => {
   return area < 0 ? points.toReversed() : points
 }
 
+type Face = Pick<LaidPlane, 'name' | 'outline'>
+
+/** Ridge and hips lie between two faces: the sloping sides, and the top of a face that has another one behind it. */
+const distanceFrom = (
+  { name, outline }: Face,
+  from: LayoutPoint,
+  to: LayoutPoint,
+  { edge, ridge }: Distances,
+): number => {
+  if (name === 'roof' || Math.abs(to.x - from.x) <= 1) return edge
+  const top = Math.max(...outline.map(({ y }) => y))
+  return Math.abs(to.y - from.y) > 1 || from.y > top - 1 ? ridge : edge
+}
+
 /** Strips along the sides of a convex outline, mitred where they meet; none where the face has no room within. */
-export const edgeStrips = (outline: readonly LayoutPoint[], setback: number): readonly (readonly LayoutPoint[])[] => {
-  if (setback <= 0) return []
-  const points = turned(outline)
+export const edgeStrips = (face: Face, distances: Distances): readonly (readonly LayoutPoint[])[] => {
+  const points = turned(face.outline)
   const around = (index: number) => (index + points.length) % points.length
-  const sides = points.map((from, index) => movedIn(from, points[around(index + 1)] as LayoutPoint, setback))
+  const deep = points.map((from, index) =>
+    distanceFrom(face, from, points[around(index + 1)] as LayoutPoint, distances),
+  )
+  const sides = points.map((from, index) =>
+    movedIn(from, points[around(index + 1)] as LayoutPoint, deep[index] as number),
+  )
   const inner = sides.map((side, index) => meeting(sides[around(index - 1)] as Line, side))
   return points.flatMap((from, index) => {
     const [to, next, own] = [points[around(index + 1)], inner[around(index + 1)], inner[index]]
-    if (to === undefined || next === undefined || own === undefined) return []
+    if (deep[index] === 0 || to === undefined || next === undefined || own === undefined) return []
     const runsOn = (to.x - from.x) * (next.x - own.x) + (to.y - from.y) * (next.y - own.y) > 0
     return runsOn ? [[from, to, next, own]] : []
   })
@@ -45,8 +65,8 @@ export type KeptClear = {
 }
 
 /** Where nothing is mounted: strips along the edges, zones that are kept clear, obstacles and walkways with the room they need. */
-export const keptClear = (plane: LaidPlane, setback: number): readonly KeptClear[] => [
-  ...edgeStrips(plane.outline, setback).map((points) => ({ kind: 'edge' as const, points })),
+export const keptClear = (plane: LaidPlane, distances: Distances): readonly KeptClear[] => [
+  ...edgeStrips(plane, distances).map((points) => ({ kind: 'edge' as const, points })),
   ...plane.zones.flatMap(({ isKeptClear, polygon }) =>
     isKeptClear ? [{ kind: 'zone' as const, points: polygon }] : [],
   ),

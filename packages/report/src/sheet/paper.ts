@@ -7,7 +7,7 @@ export const paper = { width: 841.89, height: 595.28, left: 24, right: 817.89, t
 
 /** Height of the title block, and from where the sheet itself ends. */
 export const titleHeight = 58
-export const bodyBottom = paper.bottom - titleHeight - 8
+export const bodyBottom = paper.bottom - titleHeight - 6
 
 /** Points of a millimetre of paper. */
 export const millimetre = 72 / 25.4

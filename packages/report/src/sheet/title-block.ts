@@ -1,6 +1,5 @@
 import { siteAddress } from '@soundroof/contract/roofs/places/site-address'
 import type { Say } from '@soundroof/words/language/say'
-import { stateWords } from '../blocks/identity.ts'
 import type { Mark } from '../drawing/mark.ts'
 import { accent, quiet } from '../drawing/palette.ts'
 import { siteMoment } from '../wording/site-time.ts'
@@ -13,15 +12,27 @@ type Entry = { readonly label: string; readonly values: readonly string[]; reado
 type Cell = { readonly width: number; readonly entries: readonly Entry[] }
 
 const top = paper.bottom - titleHeight
-const lead = 9
+const lead = 8.6
 const size = 7.2
 
 const sheetWidth = paper.right - paper.left
 
-const entryMarks = (pen: Pen, { label, values, most }: Entry, x: number, y: number, width: number) => {
-  const broken = values.flatMap((value) => pen.wrap(value, width - 10, size, true))
+const linesOf = (pen: Pen, { values }: Entry, width: number): readonly string[] =>
+  values.flatMap((value) => pen.wrap(value, width - 10, size, true))
+
+/** The last line that there is room for, with a sign that more follows. */
+const ended = (pen: Pen, text: string, width: number): string => {
+  const signs = [...text]
+  while (signs.length > 0 && pen.width(`${signs.join('').trimEnd()}…`, size, true) > width - 10) signs.pop()
+  return `${signs.join('').trimEnd()}…`
+}
+
+const entryMarks = (pen: Pen, entry: Entry, x: number, y: number, width: number) => {
+  const { label, most } = entry
+  const broken = linesOf(pen, entry, width)
   const shown = broken.slice(0, most)
-  const cut = broken.length > most ? shown.map((line, index) => (index === most - 1 ? `${line}…` : line)) : shown
+  const isCut = broken.length > most
+  const cut = shown.map((line, index) => (isCut && index === most - 1 ? ended(pen, line, width) : line))
   return {
     marks: [
       words(x + 5, y + lead / 2, label, { size: 7, colour: quiet }),
@@ -67,22 +78,30 @@ const ofFirms = (say: Say, { identity, provider }: SheetInput): Cell => ({
   entries: [
     {
       label: say('sheet.installer'),
-      values: stated(say, [identity?.installer?.name, identity?.installer?.licence]),
+      values: stated(say, [
+        identity?.installer?.name,
+        joined(filled([identity?.installer?.licence, identity?.installer?.phone]), ' · '),
+      ]),
       most: 3,
     },
     { label: say('sheet.provider'), values: filled([provider.name]), most: 1 },
   ],
 })
 
-const stateOf = ({ identity, isDraft = false }: SheetInput): string => {
-  if (isDraft) return stateWords.draft
-  return identity === undefined || identity.state === 'issued' ? '' : stateWords[identity.state]
+const stateOf = (say: Say, { identity, isDraft = false }: SheetInput): string => {
+  if (isDraft || identity?.state === 'draft') return say('sheet.state-draft')
+  return identity?.state === 'superseded' ? say('sheet.state-superseded') : ''
 }
 
 const ofReport = (say: Say, input: SheetInput): Cell => {
   const { identity, issuedAt, project, choices } = input
   const revision = identity && say('sheet.revision', { revision: identity.revision })
-  const values = [identity?.reportNumber, revision, stateOf(input), siteMoment(issuedAt, project.building, choices)]
+  const values = [
+    identity?.reportNumber,
+    revision,
+    stateOf(say, input),
+    siteMoment(issuedAt, project.building, choices),
+  ]
   return { width: 128, entries: [{ label: say('sheet.report'), values: filled(values), most: 5 }] }
 }
 
@@ -94,10 +113,18 @@ const cellsOf = (say: Say, input: SheetInput, scale: string): readonly Cell[] =>
   { width: 62, entries: [{ label: say('sheet.scale-at-a4'), values: filled([scale]), most: 2 }] },
 ]
 
+/** What the title block has no room for, whole: it stands once, on the first sheet. */
+export const cutFromTitle = (say: Say, pen: Pen, input: SheetInput): readonly string[] =>
+  cellsOf(say, input, '').flatMap(({ width, entries }) =>
+    entries
+      .filter((entry) => linesOf(pen, entry, width).length > entry.most)
+      .map(({ label, values }) => say('sheet.in-full', { label, text: values.join(', ') })),
+  )
+
 const divider = (x: number): Mark => line(x, top, x, top + titleHeight, { width: 0.6 })
 
 const cellPart = (pen: Pen, { width, entries }: Cell, x: number): SheetPart => {
-  let y = top + 4
+  let y = top + 3.5
   const marks = entries.flatMap((entry) => {
     const drawn = entryMarks(pen, entry, x, y, width)
     y += drawn.height

@@ -39,6 +39,7 @@ export const sampleLayout: Layout = {
       leftOut: [],
     },
   ],
+  distances: { edge: 200, ridge: 200 },
   isChosen: true,
   wanted: 1,
   placed: 1,

@@ -55,8 +55,18 @@ const readProviderFirm = async (db: Db, config: Pick<Config, 'provider'>): Promi
   return { name, licence: firm?.licence ?? '', logo: firm?.logo ?? null }
 }
 
+/** Of whoever saved the revision: whom a crew calls. Null where none was given. */
+const readPhone = async (db: Db, { projectHash, revision }: Subject): Promise<string | null> => {
+  const [row] = await db.query<{ phone: string }>(
+    `select a.phone from project_revisions v join accounts a on a.id = v.saved_by
+     where v.project_hash = $1 and v.revision = $2 and a.deleted_at is null`,
+    [projectHash, revision],
+  )
+  return row !== undefined && /\d/.test(row.phone) ? row.phone : null
+}
+
 /** A company that everyone has left has no name. */
-const readInstaller = async (db: Db, companyId: string): Promise<Firm | null> => {
+const readInstaller = async (db: Db, { companyId }: Subject): Promise<Firm | null> => {
   const firm = await readFirm(db, companyId)
   return firm?.name ? firm : null
 }
@@ -97,14 +107,14 @@ export const readIdentity = async (
   now: Date,
 ): Promise<{ readonly identity: ReportIdentity; readonly logos: readonly Logo[] }> => {
   const provider = await readProviderFirm(db, config)
-  const installer = await readInstaller(db, subject.companyId)
+  const installer = await readInstaller(db, subject)
   const revisions = await readRevisions(db, subject)
   const review = await readReview(db, subject)
   const { revision } = subject
   return {
     identity: {
       provider: partyOf(provider, 'logo:provider'),
-      installer: installer && partyOf(installer, 'logo:installer'),
+      installer: installer && { ...partyOf(installer, 'logo:installer'), phone: await readPhone(db, subject) },
       client: null,
       author: revisions.find((row) => row.revision === revision)?.savedBy ?? null,
       reviewer: review?.reviewer ?? null,

@@ -27,7 +27,9 @@ export const reportKinds = [
 export type ReportKind = (typeof reportKinds)[number]
 /** All but the input summary show a result. */
 export const showsResult = (kind: ReportKind): boolean => kind !== 'input-summary'
-export const isSiteSheet = (kind: ReportKind): boolean => kind === 'site-sheet' || kind === 'site-sheet-zh-hans'
+type SiteSheet = 'site-sheet' | 'site-sheet-zh-hans'
+export const isSiteSheet = (kind: ReportKind): kind is SiteSheet =>
+  kind === 'site-sheet' || kind === 'site-sheet-zh-hans'
 /** Made when somebody asks for it; the others are made with each revision. */
 export const isOnRequest = (kind: ReportKind): boolean => isSiteSheet(kind) || kind === 'full-calculation'
 /** A crew reads its sheet in its own language; every other report is in English. */

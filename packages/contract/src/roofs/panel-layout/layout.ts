@@ -128,6 +128,8 @@ const layoutOf = <Text extends z.ZodType>(text: Text) =>
       .readonly(),
     /** As asked, or as placed by the layout itself. */
     blocks: z.array(panelBlock).readonly(),
+    /** mm: of panels from edges of the roof, and from ridge and hips. */
+    distances: z.strictObject({ edge: finite, ridge: finite }),
     /** Whether nobody placed the panels. */
     isChosen: z.boolean(),
     /** Panels asked for; null: as many as fit. */

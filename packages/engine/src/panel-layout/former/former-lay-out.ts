@@ -108,6 +108,7 @@ export const formerLayOut = (given: ArrayRoof): CodedLayout => {
     planes,
     refused: [],
     blocks,
+    distances: { edge: roof.setback, ridge: request.ridgeDistance ?? roof.setback },
     isChosen: request.areas.length === 0,
     wanted,
     placed,

@@ -36,8 +36,11 @@ const labelsOf = (chain: Chain, place: Place, isSteps: boolean): readonly Label[
   return parts.map(({ count, part }) => {
     const [first, last] = [chain[from] as number, chain[from + count] as number]
     from += count
-    const ends = [first, last].map((end) => onPaper(held(end, limits(place)), place))
-    const text = count === 1 ? figure(part) : `${count} × ${figure(part)} = ${figure(count * part)}`
+    const limit = limits(place)
+    const ends = [first, last].map((end) => onPaper(held(end, limit), place))
+    const isCut = first < limit[0] - 1 || last > limit[1] + 1
+    const sum = isCut ? `× ${figure(part)}` : `${count} × ${figure(part)} = ${figure(count * part)}`
+    const text = count === 1 ? figure(part) : sum
     return { from: Math.min(...ends), to: Math.max(...ends), text }
   })
 }
@@ -92,7 +95,7 @@ const textsAlong = (labels: readonly Label[], place: Place, strong: boolean): re
     sizes,
   )
   return labels.map(({ text }, index) =>
-    words(middles[index] as number, place.at - 5.2, text, { size, strong, anchor: 'middle' }),
+    words(middles[index] as number, place.at - 5.2, text, { size, strong, anchor: 'middle', plated: true }),
   )
 }
 
@@ -112,12 +115,25 @@ const textsBeside = (labels: readonly Label[], place: Place, side: 1 | -1): read
   )
 }
 
+/** What of a chain lies on the drawing, with the next place beyond each end of it. */
+const shownOf = (chain: Chain, place: Place): Chain => {
+  const [low, high] = limits(place)
+  const first = Math.max(
+    0,
+    chain.findLastIndex((each) => each <= low + 1),
+  )
+  const after = chain.findIndex((each) => each >= high - 1)
+  return chain.slice(first, after === -1 ? undefined : after + 1)
+}
+
 /** A chain of dimensions with its lengths; `side`: of the texts of an upright one. */
 export const chainMarks = (
-  chain: Chain,
+  whole: Chain,
   place: Place,
   { strong = false, side = -1 as 1 | -1, steps = false } = {},
 ): readonly Mark[] => {
+  const chain = shownOf(whole, place)
+  if (chain.length < 2) return []
   const labels = labelsOf(chain, place, steps)
   const ends = [chain[0] as number, chain.at(-1) as number].map((end) => onPaper(held(end, limits(place)), place))
   const marks = chain.map((each) => endMark(each, place))

@@ -1,4 +1,5 @@
 import type { LaidPlane, LayoutPoint } from '@soundroof/contract/roofs/panel-layout/layout'
+import type { Distances } from '../../setting-out/keep-clear.ts'
 import { cornerA, type SettingOut } from '../../setting-out/setting-out.ts'
 import { millimetre } from '../paper.ts'
 import type { View } from '../view.ts'
@@ -7,7 +8,7 @@ export type DrawnFace = {
   readonly plane: LaidPlane
   readonly out: SettingOut
   readonly view: View
-  readonly setback: number
+  readonly distances: Distances
 }
 
 /** mm of paper, as points. */

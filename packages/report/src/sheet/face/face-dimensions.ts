@@ -11,8 +11,8 @@ import { chainMarks } from './chain-marks.ts'
 import { rangeText } from './range-text.ts'
 
 /** Points between the lines of dimensions, and from the drawing to the first. */
-export const apart = 14
-const first = 13
+export const apart = 12.5
+const first = 11
 
 /** Chains of a face along the eave that are drawn: below the eave and above the top. */
 const most = 3
@@ -142,7 +142,8 @@ const along = (all: readonly Named[], from: number, step: 1 | -1, view: View, pe
   all.flatMap(({ name, chain, edge, steps = false }, index) => {
     const at = from + step * (first + index * apart)
     const { left, right } = view.window
-    const start = view.at({ x: Math.max(left, chain[0] as number), y: 0 }).x
+    if (chain[0] === undefined || chain[0] > right || (chain.at(-1) as number) < left) return []
+    const start = view.at({ x: Math.max(left, chain[0]), y: 0 }).x
     return [
       leaders(
         inWindow(chain, left, right).map((x) => view.at({ x, y: edge })),
@@ -166,7 +167,11 @@ export const dimensionMarks = (say: Say, out: SettingOut, plan: ChainPlan, view:
       { x: at },
     ),
     ...chainMarks(named.chain, { axis: 'y', at, view, pen }, { side, steps: named.steps ?? false }),
-    words(at, upper.y - 7 - (stagger % 2) * 9, named.name, { size: 7, anchor: 'middle', colour: quiet }),
+    words(at + (side === 1 ? 0 : 9), upper.y - 7 - (stagger % 2) * 9, named.name, {
+      size: 7,
+      anchor: side === 1 ? 'middle' : 'end',
+      colour: quiet,
+    }),
   ]
   const top = chainOf([0, out.height])
   return [

@@ -27,7 +27,7 @@ const acrossEdge = ([from, to]: readonly LayoutPoint[]): Hatch =>
 
 /** Lines across each area, never a tint. */
 const clearMarks = (face: DrawnFace): readonly Mark[] =>
-  keptClear(face.plane, face.setback).flatMap(({ kind, points }) => {
+  keptClear(face.plane, face.distances).flatMap(({ kind, points }) => {
     const area = onPaper(face, points)
     if (area.length < 3) return []
     return [
@@ -42,17 +42,30 @@ const clearMarks = (face: DrawnFace): readonly Mark[] =>
 const panelMarks = (face: DrawnFace): readonly Mark[] => {
   const { plane, view } = face
   const panels = panelsInOrder(plane.panels)
+  const drawn = panels.map((panel) => onPaper(face, cornersOf(panel)))
   const size = Math.min(9, view.long(Math.min(...panels.map(({ width, height }) => Math.min(width, height)))) * 0.5)
-  const outlines = panels.map((panel) => cornersOf(panel).map(fromA(face)).map(view.at))
-  const numbers = panels.map((panel, index) => {
-    const { x, y } = view.at(fromA(face)({ x: panel.x + panel.width / 2, y: panel.y + panel.height / 2 }))
-    return words(x, y, String(index + 1), { size, anchor: 'middle', colour: quiet })
+  const numbers = panels.flatMap((panel, index) => {
+    const middle = fromA(face)({ x: panel.x + panel.width / 2, y: panel.y + panel.height / 2 })
+    const { x, y } = view.at(middle)
+    return isIn(view, middle) ? [words(x, y, String(index + 1), { size, anchor: 'middle', colour: quiet })] : []
   })
   return [
-    lines(outlines, { width: pen(0.2), fill: '#eef3f5', closed: true }),
+    lines(
+      drawn.filter((outline) => outline.length > 2),
+      { width: pen(0.2), fill: '#eef3f5', closed: true },
+    ),
     ...(size < 7 || view.scale > 100 ? [] : numbers),
   ]
 }
+
+const isIn = ({ window }: DrawnFace['view'], { x, y }: LayoutPoint): boolean =>
+  x >= window.left && x <= window.right && y >= window.bottom && y <= window.top
+
+/** On the drawing, or where the drawing is cut. */
+const heldIn = ({ window }: DrawnFace['view'], { x, y }: LayoutPoint): LayoutPoint => ({
+  x: Math.min(window.right, Math.max(window.left, x)),
+  y: Math.min(window.top, Math.max(window.bottom, y)),
+})
 
 const onRail = (rail: RailLine, along: number, isUp: boolean): LayoutPoint =>
   isUp ? { x: rail.at, y: along } : { x: along, y: rail.at }
@@ -68,7 +81,10 @@ const footRadius = (scale: number): number => {
 
 const footMarks = ({ out, view }: DrawnFace, isHook: boolean): readonly Mark[] => {
   const radius = footRadius(view.scale)
-  const feet = out.rails.flatMap((rail) => rail.feet.map((along) => view.at(onRail(rail, along, out.railsUp))))
+  const feet = out.rails
+    .flatMap((rail) => rail.feet.map((along) => onRail(rail, along, out.railsUp)))
+    .filter((foot) => isIn(view, foot))
+    .map(view.at)
   const stems = feet.map(({ x, y }) => [
     { x, y },
     { x, y: y - radius * 3 },
@@ -79,7 +95,9 @@ const footMarks = ({ out, view }: DrawnFace, isHook: boolean): readonly Mark[] =
 const jointMarks = ({ out, view }: DrawnFace): readonly Mark[] =>
   (view.scale > 250 ? [] : out.rails).flatMap((rail) =>
     rail.joints.flatMap((along) => {
-      const { x, y } = view.at(onRail(rail, along, out.railsUp))
+      const joint = onRail(rail, along, out.railsUp)
+      if (!isIn(view, joint)) return []
+      const { x, y } = view.at(joint)
       const half = view.scale <= 50 ? 3 : 2.2
       return [
         box(x - half, y - half, 2 * half, 2 * half, { width: 0.6, fill: '#ffffff' }),
@@ -105,7 +123,9 @@ const jointMarks = ({ out, view }: DrawnFace): readonly Mark[] =>
 
 const railMarks = ({ out, view }: DrawnFace): readonly Mark[] => [
   lines(
-    out.rails.map((rail) => [rail.from, rail.to].map((along) => view.at(onRail(rail, along, out.railsUp)))),
+    out.rails.map((rail) =>
+      clippedLine(onRail(rail, rail.from, out.railsUp), onRail(rail, rail.to, out.railsUp), view.window).map(view.at),
+    ),
     { width: pen(view.scale <= 100 ? 0.85 : 0.5), colour: accent },
   ),
 ]
@@ -130,7 +150,9 @@ const railNames = ({ out, view }: DrawnFace): readonly Mark[] => {
     const { along, isFar } = outerEnd(rail, edges)
     const radius = nameRadius(rail.number)
     const away = radius + 3
-    const end = view.at(onRail(rail, along, out.railsUp))
+    const place = onRail(rail, along, out.railsUp)
+    if (out.railsUp && !isIn(view, place)) return []
+    const end = view.at(heldIn(view, place))
     const off = isFar ? away : -away
     const middle = out.railsUp ? { x: end.x, y: end.y - off } : { x: end.x + off, y: end.y }
     if (placed.some(({ x, y }) => Math.hypot(x - middle.x, y - middle.y) < 2 * radius + 0.5)) return []
@@ -146,7 +168,8 @@ const railNames = ({ out, view }: DrawnFace): readonly Mark[] => {
 const lineNames = (say: Say, { plane, out, view }: DrawnFace, isTile: boolean): readonly Mark[] =>
   out.rails.flatMap((rail) => {
     if (rail.line === null || out.railsUp || view.scale > 100) return []
-    const { x, y } = view.at({ x: rail.from, y: rail.at })
+    if (rail.to < view.window.left || rail.from > view.window.right) return []
+    const { x, y } = view.at(heldIn(view, { x: rail.from, y: rail.at }))
     const [line] = [say(isTile ? 'sheet.course-at' : 'sheet.member-at', { line: rail.line, at: figure(rail.at) })]
     const shift = view.long(plane.panels[0]?.width ?? 0) * 1.25
     return [words(x + shift, y - 6.5, line, { size: 7, anchor: 'start', strong: true, plated: true })]
@@ -159,9 +182,10 @@ const obstacleMarks = (face: DrawnFace): readonly Mark[] =>
     const middle = face.view.at(
       fromA(face)({ x: obstacle.x + obstacle.width / 2, y: obstacle.y + obstacle.height / 2 }),
     )
+    const size = `O${index + 1}: ${figure(obstacle.width)} × ${figure(obstacle.height)}`
     return [
       lines([area], { width: pen(0.35), closed: true }),
-      words(middle.x, middle.y, `O${index + 1}`, { size: 8, strong: true, anchor: 'middle', plated: true }),
+      words(middle.x, middle.y, size, { size: 7, strong: true, anchor: 'middle', plated: true }),
     ]
   })
 

@@ -15,7 +15,7 @@ import { laidTable, splitTable, type Table, type TableParts } from '../table.ts'
 import { long, viewOf } from '../view.ts'
 import { chainPlan, dimensionMarks } from './face-dimensions.ts'
 import { faceMarks } from './face-drawing.ts'
-import { type Framed, framed } from './face-window.ts'
+import { type Framed, framed, framedParts } from './face-window.ts'
 import { hookSection } from './hook-section.ts'
 import { legend } from './legend.ts'
 import { rowsTable, scheduleTable } from './schedule.ts'
@@ -28,7 +28,7 @@ type Setting = {
   readonly out: SettingOut
 }
 
-const headHeight = 34
+const headHeight = 30
 const sideWidth = 178
 const rowsWidth = 258
 const sheetWidth = paper.right - paper.left
@@ -78,8 +78,8 @@ const head = (setting: Setting, scale: number): readonly SheetPart[] => {
       marks: [
         words(x, paper.top + 7, say('sheet.true-lengths', { scale }), { size: 8.5, strong: true }),
         words(x, paper.top + 19, seenFrom(setting), { size: 8, colour: quiet }),
-        ...scaleBar(paper.right - 50, paper.top + 14, scale),
-        ...northOf(setting, paper.right - 14, paper.top + 14),
+        ...scaleBar(paper.right - 56, paper.top + 14, scale),
+        ...northOf(setting, paper.right - 20, paper.top + 14),
       ],
     },
   ]
@@ -112,7 +112,7 @@ const drawing = (setting: Setting, area: Area, { window, scale }: Framed): Sheet
     alt: say('sheet.face-described', { face: nameOf(setting), panels: plane.panels.length, rails: out.rails.length }),
     marks: [
       ...dimensionMarks(say, out, plan, view, pen),
-      ...faceMarks(say, { plane, out, view, setback: input.result.setback }, isTiled(input)),
+      ...faceMarks(say, { plane, out, view, distances: input.layout.distances }, isTiled(input)),
     ],
   }
 }
@@ -199,6 +199,27 @@ const apart = (setting: Setting, scales?: readonly number[]): readonly Sheet[] |
   return [sheetOf(setting, frame.scale, [drawing(setting, area, frame)]), ...tableSheets(setting, frame.scale)]
 }
 
+/** An array that is longer than a sheet holds at 1:100, in parts from left to right that overlap by a panel, each with its chains. */
+const inParts = (setting: Setting): readonly Sheet[] | null => {
+  const { say, plane, out } = setting
+  const y = paper.top + headHeight
+  const area = { x: paper.left, y, width: sheetWidth, height: bodyBottom - y }
+  for (const scale of [100, 200]) {
+    const { margin } = chainPlan(say, out, { long: (length) => long(length, scale) })
+    const room = { width: area.width - margin.left - margin.right, height: area.height - margin.top - margin.bottom }
+    const parts = framedParts(plane, room, scale)
+    if (parts === null) continue
+    const sheets = parts.map(
+      (frame, index): Sheet => ({
+        ...sheetOf(setting, scale, [drawing(setting, area, frame)]),
+        about: say('sheet.about-part', { face: nameOf(setting), part: index + 1, of: parts.length }),
+      }),
+    )
+    return [...sheets, ...tableSheets(setting, scale)]
+  }
+  return null
+}
+
 /** Sheets of one face: at 1:50 where its array can be drawn so. */
 export const faceSheets = (say: Say, pen: Pen, input: SheetInput, plane: LaidPlane): readonly Sheet[] => {
   const setting: Setting = { say, pen, input, plane, out: settingOut(plane, input.layout) }
@@ -206,7 +227,9 @@ export const faceSheets = (say: Say, pen: Pen, input: SheetInput, plane: LaidPla
     onOneSheet(setting, [50]) ??
     apart(setting, [50]) ??
     onOneSheet(setting, [100]) ??
-    apart(setting, [100, 200, 250, 500, 1000, 2000, 5000]) ??
+    apart(setting, [100]) ??
+    inParts(setting) ??
+    apart(setting, [200, 250, 500, 1000, 2000, 5000]) ??
     []
   )
 }

@@ -7,7 +7,7 @@ import { long } from '../view.ts'
 const scales = [50, 100, 200, 250, 500, 1000, 2000, 5000]
 
 /** mm around panels and rails that are always drawn. */
-const around = 150
+const around = 75
 
 type Room = { readonly width: number; readonly height: number }
 export type Framed = { readonly window: Bounds; readonly scale: number }
@@ -31,20 +31,56 @@ const stretch = (
   return [start, start + most]
 }
 
-/** What of a face is drawn, at the first scale that holds its array; x from corner A. */
-export const framed = (plane: LaidPlane, room: Room, allowed: readonly number[] = scales): Framed | null => {
+type Extent = { readonly face: Bounds; readonly array: Bounds }
+
+/** Of a face, and of its panels and rails; x from corner A. */
+const extentOf = (plane: LaidPlane): Extent => {
   const corner = cornerA(plane)
   const fromA = ({ x, y }: { readonly x: number; readonly y: number }) => ({ x: x - corner, y })
-  const face = boundsOf(plane.outline.map(fromA))
-  const array = boundsOf([
-    ...plane.panels.flatMap(({ x, y, width, height }) => [fromA({ x, y }), fromA({ x: x + width, y: y + height })]),
-    ...plane.rails.flatMap(({ from, to }) => [fromA(from), fromA(to)]),
-  ])
+  return {
+    face: boundsOf(plane.outline.map(fromA)),
+    array: boundsOf([
+      ...plane.panels.flatMap(({ x, y, width, height }) => [fromA({ x, y }), fromA({ x: x + width, y: y + height })]),
+      ...plane.rails.flatMap(({ from, to }) => [fromA(from), fromA(to)]),
+    ]),
+  }
+}
+
+/** mm of the face that a room on paper holds. */
+const heldBy = (room: Room, scale: number): Room => ({
+  width: room.width / long(1, scale),
+  height: room.height / long(1, scale),
+})
+
+/** What of a face is drawn, at the first scale that holds its array. */
+export const framed = (plane: LaidPlane, room: Room, allowed: readonly number[] = scales): Framed | null => {
+  const { face, array } = extentOf(plane)
   for (const scale of allowed) {
-    const [width, height] = [room.width / long(1, scale), room.height / long(1, scale)]
+    const { width, height } = heldBy(room, scale)
     const across = stretch([face.left, face.right], [array.left, array.right], width)
     const up = stretch([0, face.top], [array.bottom, array.top], height)
     if (across && up) return { scale, window: { left: across[0], right: across[1], bottom: up[0], top: up[1] } }
   }
   return null
+}
+
+/** mm that neighbouring parts of a face share: a panel. */
+const overlap = 1200
+
+/** A crew turns over so many sheets of one face at most. */
+const mostParts = 6
+
+/** A long array in parts from left to right; null where it is too high, or would take too many. */
+export const framedParts = (plane: LaidPlane, room: Room, scale: number): readonly Framed[] | null => {
+  const { face, array } = extentOf(plane)
+  const { width, height } = heldBy(room, scale)
+  const up = stretch([0, face.top], [array.bottom, array.top], height)
+  const [from, to] = [Math.max(face.left, array.left - around), Math.min(face.right, array.right + around)]
+  const count = Math.ceil((to - from - overlap) / (width - overlap))
+  if (up === null || count > mostParts || width < 2 * overlap) return null
+  const step = (to - from - width) / (count - 1)
+  return Array.from({ length: count }, (_, index) => {
+    const left = from + index * step
+    return { scale, window: { left, right: left + width, bottom: up[0], top: up[1] } }
+  })
 }

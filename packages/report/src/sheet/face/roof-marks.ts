@@ -19,16 +19,12 @@ export const memberMarks = (face: DrawnFace): readonly Mark[] => {
   const all = at.flatMap((place) => {
     const points = along
       ? [
-          { x: left, y: place - 0.01 },
-          { x: right, y: place - 0.01 },
-          { x: right, y: place },
           { x: left, y: place },
+          { x: right, y: place },
         ]
       : [
-          { x: place - 0.01, y: bottom },
           { x: place, y: bottom },
           { x: place, y: top },
-          { x: place - 0.01, y: top },
         ]
     const line = insideOutline(face, points)
     return line.length < 2 ? [] : [line]

@@ -2,8 +2,19 @@ import type { Say } from '@soundroof/words/language/say'
 import { instructions } from '../../blocks/result-blocks.ts'
 import { beforeStarting } from '../../blocks/site-sheet-blocks.ts'
 import type { SettingOut } from '../../setting-out/setting-out.ts'
-import { bodyBottom, type Laid, type Pen, type Place, paper, type Sheet } from '../paper.ts'
+import {
+  bodyBottom,
+  type Laid,
+  type Pen,
+  type Place,
+  paper,
+  paragraph,
+  type Sheet,
+  type SheetPart,
+  title,
+} from '../paper.ts'
 import type { SheetInput } from '../sheet-input.ts'
+import { conditionsSheets } from './conditions-sheets.ts'
 import { headline } from './headline.ts'
 import { holdMarks, holdPoints } from './hold-points.ts'
 import { numbered } from './numbered.ts'
@@ -17,13 +28,10 @@ const right = { x: rightX, width: paper.right - rightX }
 const left = { x: paper.left, width: rightX - 18 - paper.left }
 const holdHeight = 126
 
-/** Sizes of the text on the first sheet, the first that fits; and of conditions on a sheet of their own. */
-const [sizes, alone] = [[7.8, 7.2], 8.6] as const
+/** Sizes of the text on the first sheet, the first that fits. */
+const sizes = [7.8, 7.2] as const
 
-/** Lines for changes, where there is a sheet of its own for them. */
-const linesAlone = 5
-
-type Making = {
+export type Making = {
   readonly say: Say
   readonly pen: Pen
   readonly input: SheetInput
@@ -52,58 +60,66 @@ const headOf = ({ say, pen, input, faces }: Making, size: number): readonly Lay[
     numbered(pen, say('sheet.in-this-order'), orderOf(say, input, faces), { ...right, y }, { size, isOrder: true }),
 ]
 
-const conditions = ({ say, pen }: Making, items: readonly string[], place: Place, size: number, from = 1): Laid =>
-  numbered(pen, say('sheet.conditions'), items, place, { size, isOrder: false, from })
+const conditions = ({ say, pen }: Making, items: readonly string[], place: Place, size: number): Laid =>
+  numbered(pen, say('sheet.conditions'), items, place, { size, isOrder: false })
 
-const tailOf = ({ say, pen, input }: Making, place: Omit<Place, 'y'>, lines?: number): readonly Lay[] => [
+const tailOf = ({ say, pen, input }: Making, place: Omit<Place, 'y'>): readonly Lay[] => [
   (y) => partsTable(say, pen, input, { ...place, y }),
-  (y) => signature(say, { ...place, y }, lines),
+  (y) => signature(say, { ...place, y }),
 ]
 
-/** As many as fit into a column, at least one. */
-const fitting = (making: Making, items: readonly string[], place: Place): number => {
-  let count = items.length
-  while (count > 1 && conditions(making, items.slice(0, count), place, alone).bottom > bodyBottom) count -= 1
-  return count
+/** Where the conditions stand that are not said here. */
+const elsewhere = ({ say, pen }: Making, { x, y, width }: Place, size: number): Laid => {
+  const text = paragraph(pen, say('sheet.conditions-on-next'), x, y + 14, width, { size })
+  const heading: SheetPart = { tag: 'H2', marks: [title(x, y + 6, say('sheet.conditions'))] }
+  return { parts: [heading, { tag: 'P', marks: text.marks }], bottom: y + 14 + text.height + 5 }
 }
 
-/** Conditions and parts that the first sheet has no room for. */
-const conditionsSheets = (making: Making, all: readonly string[], from = 1): readonly Sheet[] => {
-  const half = (paper.right - paper.left - 24) / 2
-  const place = { x: paper.left, y: paper.top, width: half }
-  const count = fitting(making, all, place)
-  const said = conditions(making, all.slice(0, count), place, alone, from)
-  const rest =
-    from === 1 ? stacked(paper.top, tailOf(making, { x: paper.left + half + 24, width: half }, linesAlone)).parts : []
-  const about = making.say('sheet.about-conditions')
-  const sheet: Sheet = { parts: [...said.parts, ...rest], about, scale: '–' }
-  return count >= all.length ? [sheet] : [sheet, ...conditionsSheets(making, all.slice(count), from + count)]
-}
-
-/** All of the right column, in the first size that fits; null where none does. */
-const columnOf = (making: Making): Laid | null => {
+/** The right column in the first size that fits; null where none does. */
+const columnOf = (making: Making, middle: (y: number, size: number) => Laid): Laid | null => {
   const laid = sizes.map((size) =>
-    stacked(paper.top, [
-      ...headOf(making, size),
-      (y) => conditions(making, asked(making), { ...right, y }, size),
-      ...tailOf(making, right),
-    ]),
+    stacked(paper.top, [...headOf(making, size), (y) => middle(y, size), ...tailOf(making, right)]),
   )
   return laid.find(({ bottom }) => bottom <= bodyBottom) ?? null
 }
 
-/** The whole roof, what to build and in which order; conditions and parts follow on a sheet of their own where they are long. */
+const holdTop = bodyBottom - holdHeight
+
+type Drawn = ReturnType<typeof wholeRoof>
+
+/** Conditions below the plan where that leaves room for them. */
+const belowPlan = (making: Making, { bottom }: Drawn): Laid | null => {
+  const laid = sizes.map((size) => conditions(making, asked(making), { ...left, y: bottom + 6 }, size))
+  return laid.find((each) => each.bottom <= holdTop) ?? null
+}
+
+type Filled = { readonly parts: readonly SheetPart[]; readonly roof: Drawn; readonly more: readonly Sheet[] }
+
+/** Conditions stand beside the plan, else below it, else on a sheet of their own; parts and signature stay on the first sheet. */
+const filled = (making: Making, roofAt: (isHigh: boolean) => Drawn): Filled => {
+  const whole = columnOf(making, (y, size) => conditions(making, asked(making), { ...right, y }, size))
+  if (whole !== null) return { parts: whole.parts, roof: roofAt(false), more: [] }
+  const short = columnOf(making, (y) => ({ parts: [], bottom: y }))
+  const below = belowPlan(making, roofAt(true))
+  if (short !== null && below !== null) return { parts: [...short.parts, ...below.parts], roof: roofAt(true), more: [] }
+  const told = columnOf(making, (y, size) => elsewhere(making, { ...right, y }, size))
+  if (told !== null)
+    return { parts: told.parts, roof: roofAt(false), more: conditionsSheets(making, asked(making), []) }
+  const head = stacked(paper.top, [...headOf(making, sizes[1]), (y) => elsewhere(making, { ...right, y }, sizes[1])])
+  const more = conditionsSheets(making, asked(making), [(place) => stacked(place.y, tailOf(making, place))])
+  return { parts: head.parts, roof: roofAt(false), more }
+}
+
+/** The whole roof, what to build and in which order. */
 export const firstSheets = (making: Making, sheets: ReadonlyMap<string, number>): readonly Sheet[] => {
   const { say, pen, input, faces } = making
-  const area = { ...left, y: paper.top, height: bodyBottom - paper.top - holdHeight - 2 }
-  const roof = wholeRoof(say, pen, input, area, sheets)
-  const hold = holdMarks(say, pen, holdPoints(say, input, faces), { ...left, y: bodyBottom - holdHeight })
-  const column = columnOf(making)
-  const { parts } = column ?? stacked(paper.top, headOf(making, sizes[0]))
+  const area = { ...left, y: paper.top, height: holdTop - paper.top - 2 }
+  const { parts, roof, more } = filled(making, (isHigh) => wholeRoof(say, pen, input, { ...area, isHigh }, sheets))
+  const hold = holdMarks(say, pen, holdPoints(say, input, faces), { ...left, y: holdTop })
   const sheet: Sheet = {
     parts: [...parts, roof.part, ...hold.parts],
     about: say('sheet.about-first'),
     scale: say('sheet.scale', { scale: roof.scale }),
   }
-  return column === null ? [sheet, ...conditionsSheets(making, asked(making))] : [sheet]
+  return [sheet, ...more]
 }

@@ -39,7 +39,7 @@ const holdPart = (say: Say, pen: Pen, { item, number }: Held, { x, y, width }: P
     ...paragraph(pen, item, x + 31, y + 1, width - 115, { size: 7.4 }).marks,
     ...toWriteOn(x + width - 80, y, say('sheet.photo')),
     ...toWriteOn(x + width - 38, y, say('sheet.initials')),
-    line(x, y + rowHeight - 2.5, x + width, y + rowHeight - 2.5, { width: 0.3, colour: '#c9d1d9' }),
+    line(x, y + rowHeight - 1.8, x + width, y + rowHeight - 1.8, { width: 0.3, colour: '#c9d1d9' }),
   ],
 })
 

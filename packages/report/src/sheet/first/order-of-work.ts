@@ -4,6 +4,7 @@ import { faceName } from '../../wording/face-name.ts'
 import { capital } from '../../wording/number-text.ts'
 import { footWords } from '../foot-words.ts'
 import { figure } from '../paper.ts'
+import { sentences } from '../sentences.ts'
 import type { SheetInput } from '../sheet-input.ts'
 import { feetOf, jointsOf, railsOf } from './counts.ts'
 
@@ -20,15 +21,16 @@ const placeOf = (say: Say, input: SheetInput, { name, rows }: SettingOut): strin
 
 /** Lines of work, in the order in which they are done. */
 export const orderOf = (say: Say, input: SheetInput, faces: readonly SettingOut[]): readonly string[] => {
-  const { layout, result } = input
+  const { layout } = input
+  const { edge, ridge } = layout.distances
   const gap = layout.blocks[0]?.gaps.panels ?? 0
   const most = Math.max(
     0,
     ...layout.planes.flatMap(({ rails }) => rails.flatMap(({ feet }) => feet.map(({ uplift }) => uplift))),
   )
   return [
-    [say('sheet.order-measure'), ...layout.assumptions].join(' '),
-    [say('sheet.order-set-out'), ...faces.map((face) => placeOf(say, input, face))].join(' '),
+    sentences(say, [say('sheet.order-measure'), ...layout.assumptions]),
+    sentences(say, [say('sheet.order-set-out'), ...faces.map((face) => placeOf(say, input, face))]),
     say('sheet.order-feet', {
       feet: feetOf(faces),
       fixing: footWords(say, input),
@@ -36,6 +38,8 @@ export const orderOf = (say: Say, input: SheetInput, faces: readonly SettingOut[
     }),
     say('sheet.order-rails', { rails: railsOf(faces), joints: jointsOf(faces) }),
     say('sheet.order-panels', { gap: figure(gap) }),
-    say('sheet.order-clear', { setback: figure(result.setback) }),
+    ridge === edge
+      ? say('sheet.order-clear', { setback: figure(edge) })
+      : say('sheet.order-clear-ridge', { edge: figure(edge), ridge: figure(ridge) }),
   ]
 }

@@ -4,24 +4,47 @@ import { type Laid, line, type Place, title, words } from '../paper.ts'
 
 const apart = 20
 
-/** Lines to write on, the last of them to sign. */
-export const signature = (say: Say, { x, y, width }: Place, count = 2): Laid => {
+type Block = { readonly heading: string; readonly below: readonly (readonly [share: number, name: string])[] }
+
+/** Lines to write on, with names below the last. */
+const toWriteOn = ({ heading, below }: Block, { x, y, width }: Place, count: number): Laid => {
   const last = y + 8 + count * apart
   const lines = Array.from({ length: count }, (_, index) => y + 8 + (index + 1) * apart)
-  const look = { size: 7, colour: quiet }
   return {
     parts: [
-      { tag: 'H2', marks: [title(x, y + 6, say('sheet.changed-and-signed'))] },
+      { tag: 'H2', marks: [title(x, y + 6, heading)] },
       {
         tag: 'P',
         marks: [
           ...lines.map((at) => line(x, at, x + width, at, { width: 0.6 })),
-          words(x, last + 6, say('sheet.installer-number'), look),
-          words(x + width * 0.52, last + 6, say('sheet.signature'), look),
-          words(x + width * 0.84, last + 6, say('sheet.date'), look),
+          ...below.map(([share, name]) => words(x + width * share, last + 6, name, { size: 7, colour: quiet })),
         ],
       },
     ],
     bottom: last + 12,
   }
 }
+
+/** Lines for what was changed, the last of them to sign. */
+export const signature = (say: Say, place: Place): Laid => {
+  const below = [
+    [0, say('sheet.installer-number')],
+    [0.52, say('sheet.signature')],
+    [0.84, say('sheet.date')],
+  ] as const
+  return toWriteOn({ heading: say('sheet.changed-and-signed'), below }, place, 2)
+}
+
+/** Lines for what is found on the roof. */
+export const notes = (say: Say, place: Place, count: number): Laid =>
+  toWriteOn(
+    {
+      heading: say('sheet.notes'),
+      below: [
+        [0, say('sheet.initials')],
+        [0.84, say('sheet.date')],
+      ],
+    },
+    place,
+    count,
+  )

@@ -9,7 +9,7 @@ import { northMarks } from '../../drawing/north-marks.ts'
 import { accent, ink, quiet, paper as white } from '../../drawing/palette.ts'
 import type { Hatch, Point } from '../../drawing/scene.ts'
 import { chainOf } from '../../setting-out/chain.ts'
-import { keptClear } from '../../setting-out/keep-clear.ts'
+import { type Distances, keptClear } from '../../setting-out/keep-clear.ts'
 import { cornerA } from '../../setting-out/setting-out.ts'
 import { faceName } from '../../wording/face-name.ts'
 import { capital } from '../../wording/number-text.ts'
@@ -19,7 +19,14 @@ import { scaleBar } from '../scale-bar.ts'
 import type { SheetInput } from '../sheet-input.ts'
 import { long, viewOf } from '../view.ts'
 
-type Area = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
+type Area = {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+  /** At the top of its area, so that there is room below it; else in the middle. */
+  readonly isHigh: boolean
+}
 
 const scales = [50, 100, 200, 250, 500, 1000, 2000, 5000]
 /** Points for dimensions and for north. */
@@ -45,12 +52,15 @@ const sizeOf = ({ planes }: Layout): { readonly width: number; readonly height: 
 const acrossStrip = ([from, to]: readonly Point[]): Hatch =>
   from !== undefined && to !== undefined && (to.x - from.x) * (to.y - from.y) < 0 ? 'falling' : 'dense'
 
-const faceMarks = (plane: LaidPlane, at: Placed, setback: number): readonly Mark[] => {
+/** Beyond this scale feet would run together. */
+const mostWithFeet = 250
+
+const faceMarks = (plane: LaidPlane, at: Placed, distances: Distances, scale: number): readonly Mark[] => {
   const placed = (points: readonly Point[]): readonly Point[] => points.map(planOf(plane)).map(at)
-  const clear = keptClear(plane, setback)
+  const clear = keptClear(plane, distances)
     .filter(({ kind }) => kind !== 'edge' || plane.panels.length > 0)
     .map(({ points }) => placed(points))
-  const feet = plane.rails.flatMap((rail) => rail.feet)
+  const feet = scale > mostWithFeet ? [] : plane.rails.flatMap((rail) => rail.feet)
   return [
     lines(
       plane.panels.map((panel) => placed(cornersOf(panel))),
@@ -63,7 +73,7 @@ const faceMarks = (plane: LaidPlane, at: Placed, setback: number): readonly Mark
     lines(clear, { width: 0.4, colour: quiet, closed: true }),
     lines(
       plane.rails.map(({ from, to }) => placed([from, to])),
-      { width: 1.1, colour: accent },
+      { width: scale > mostWithFeet ? 0.3 : 1.1, colour: accent },
     ),
     ...feet.map((foot) => dot(placed([foot])[0] as Point, 1.1)),
     lines(
@@ -79,8 +89,8 @@ const middleOf = (points: readonly Point[]): Point => ({
   y: (Math.min(...points.map(({ y }) => y)) + Math.max(...points.map(({ y }) => y))) / 2,
 })
 
-/** A free place for the name: beyond the panels up the slope where the face is wide there, else below them, else on them. */
-const nameAt = (plane: LaidPlane, room: number): Point => {
+/** A free place for the name: beyond the panels up the slope where the face is wide there, else below them; null: none. */
+const nameAt = (plane: LaidPlane, room: number): Point | null => {
   const top = Math.max(...plane.outline.map(({ y }) => y))
   const middle = middleOf(plane.outline)
   if (plane.panels.length === 0) return { x: middle.x, y: top * 0.42 }
@@ -89,7 +99,7 @@ const nameAt = (plane: LaidPlane, room: number): Point => {
   const isPointed = plane.outline.filter(({ y }) => top - y < 1).length < 2
   const isFree = plane.obstacles.every(({ x, width }) => Math.abs(x + width / 2 - middle.x) > 3 * room)
   if (top - high > room && !isPointed && isFree) return { x: middle.x, y: (top + high) / 2 }
-  return low > room ? { x: middle.x, y: low / 2 } : { x: middle.x, y: (low + high) / 2 }
+  return low > room ? { x: middle.x, y: low / 2 } : null
 }
 
 const nameMarks = (
@@ -100,12 +110,20 @@ const nameMarks = (
   room: number,
   sheet: number | null,
 ): readonly Mark[] => {
-  const { x, y } = at(planOf(plane)(nameAt(plane, room)))
+  const free = nameAt(plane, room)
+  const middle = middleOf(plane.outline)
+  const { x, y } = at(planOf(plane)(free ?? middle))
   const name = capital(faceName(say, plane.name, input.project.building.frontFacing))
   const under =
     sheet === null ? say('sheet.no-panels') : say('sheet.panels-on-sheet', { panels: plane.panels.length, sheet })
   const isUpright = plane.name === 'left' || plane.name === 'right'
   const turn = isUpright ? { rotate: -90 } : {}
+  if (free === null && sheet !== null) {
+    // Between the corners, outside the eave, so that it hides no panel.
+    const outside = at(planOf(plane)({ x: middle.x, y: -0.38 * room }))
+    const text = say('sheet.face-on-sheet', { face: name, panels: plane.panels.length, sheet })
+    return [words(outside.x, outside.y, text, { size: 7.5, strong: true, anchor: 'middle', plated: true, ...turn })]
+  }
   const second = isUpright ? { x: x + 10, y } : { x, y: y + 10 }
   return [
     words(x, y, name, { size: 9, strong: true, anchor: 'middle', plated: true, ...turn }),
@@ -137,14 +155,14 @@ export const wholeRoof = (
   area: Area,
   sheets: ReadonlyMap<string, number>,
 ): { readonly part: SheetPart; readonly scale: number; readonly bottom: number } => {
-  const { layout, project, result } = input
+  const { layout, project } = input
   const { frontFacing } = project.building
   const { width, height } = sizeOf(layout)
   const room = { width: area.width - margin.left - margin.right, height: area.height - margin.top - margin.bottom }
   const scale = scales.find((each) => long(width, each) <= room.width && long(height, each) <= room.height) ?? 5000
   const view = viewOf({ left: 0, bottom: 0, right: width, top: height }, scale, {
     x: area.x + margin.left + (room.width - long(width, scale)) / 2,
-    y: area.y + margin.top + (room.height - long(height, scale)) / 2,
+    y: area.y + margin.top + (area.isHigh ? 0 : (room.height - long(height, scale)) / 2),
   })
   const turn = frontFacing === null ? 0 : northOnPlan(frontFacing)
   const isTurned = turn > 90 && turn < 270
@@ -168,7 +186,7 @@ export const wholeRoof = (
         )
   const textRoom = 26 / long(1, scale)
   const marks = [
-    ...layout.planes.flatMap((plane) => faceMarks(plane, at, result.setback)),
+    ...layout.planes.flatMap((plane) => faceMarks(plane, at, layout.distances, scale)),
     ...layout.planes.flatMap((plane) => nameMarks(say, input, plane, at, textRoom, sheets.get(plane.name) ?? null)),
     ...layout.planes.flatMap((plane) => cornerNames(plane, at, view.long)),
     ...chainMarks(chainOf([0, width]), { axis: 'x', at: lower.y + 23, view, pen }, { strong: true }),

@@ -60,13 +60,11 @@ it('what would cost less is told with the parts before and after, and its condit
 })
 
 it('positions and a drawing of each face with panels are offered as files', () => {
-  const files = html(
-    <SettingOutFiles project={emptyProject('2026-11-21 9:05:00')} layout={sampleLayout} setback={200} />,
-  )
+  const files = html(<SettingOutFiles project={emptyProject('2026-11-21 9:05:00')} layout={sampleLayout} />)
   expect(files).toMatch(/Positions \(CSV\).*DXF: Roof/s)
   const [plane] = sampleLayout.planes
   const bare = { ...sampleLayout, planes: plane ? [{ ...plane, panels: [] }] : [] }
-  const none = html(<SettingOutFiles project={emptyProject('2026-11-21 9:05:00')} layout={bare} setback={200} />)
+  const none = html(<SettingOutFiles project={emptyProject('2026-11-21 9:05:00')} layout={bare} />)
   expect(none).not.toContain('button')
 })
 

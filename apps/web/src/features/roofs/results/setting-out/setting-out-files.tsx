@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core'
 import type { LaidPlane, Layout } from '@soundroof/contract/roofs/panel-layout/layout'
 import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
-import type { AssessmentResult } from '@soundroof/contract/roofs/results/result'
 import { faceDxf } from '@soundroof/report/files/face-dxf'
 import { fileNameOf } from '@soundroof/report/files/file-name'
 import { positionsCsv } from '@soundroof/report/files/positions-csv'
@@ -14,11 +13,10 @@ import classes from '../panel-layout/parts-panel.module.css'
 type Props = {
   readonly project: ProjectDraft
   readonly layout: Layout
-  readonly setback: AssessmentResult['setback']
 }
 
 /** What a crew or a designer sets out from in another program: positions of all faces, and a drawing of each. */
-export const SettingOutFiles = ({ project, layout, setback }: Props) => {
+export const SettingOutFiles = ({ project, layout }: Props) => {
   const say = useSay()
   const { name, number } = project.header
   const { frontFacing } = project.building
@@ -30,7 +28,7 @@ export const SettingOutFiles = ({ project, layout, setback }: Props) => {
     )
   const saveFace = (plane: LaidPlane) =>
     saveFile(
-      new Blob([faceDxf(say, plane, layout, { title: name, setback, frontFacing })], { type: 'image/vnd.dxf' }),
+      new Blob([faceDxf(say, plane, layout, { title: name, frontFacing })], { type: 'image/vnd.dxf' }),
       fileNameOf([number, name, faceName(say, plane.name, frontFacing)], 'dxf'),
     )
   return faces.length === 0 ? null : (

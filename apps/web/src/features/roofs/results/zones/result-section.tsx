@@ -175,7 +175,7 @@ export const ResultSection = ({
       ) : null}
       {laid?.answer ? (
         <PartsPanel answer={laid.answer} fileName={`parts-${project.header.number}.csv`}>
-          <SettingOutFiles project={project} layout={laid.answer.layout} setback={result.setback} />
+          <SettingOutFiles project={project} layout={laid.answer.layout} />
           {savings}
         </PartsPanel>
       ) : null}
