@@ -2,10 +2,14 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { reportKinds } from '@soundroof/contract/roofs/documents/document'
+import { defaultLanguage } from '@soundroof/contract/identity/languages'
+import { isSiteSheet, type ReportKind, reportKinds } from '@soundroof/contract/roofs/documents/document'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { ReportInput } from '../blocks/report-blocks.ts'
+import { languageOf } from '../sheet/sheet-input.ts'
 import { verifyPdf } from '../signature/verify-pdf.ts'
-import { signedReport } from '../testing/signed-report.ts'
+import { sampleLayout } from '../testing/sample-layout.ts'
+import { issuedInput, signedReport } from '../testing/signed-report.ts'
 
 /**
  * Requirements of ISO 19005-2 (PDF/A-2), level A, as far as they can be read from our files; no validator of the standard
@@ -21,13 +25,23 @@ const saidBy = (program: string, ...args: readonly string[]): string | null => {
   return error ? null : stdout
 }
 
-describe.each(reportKinds)('the %s', (kind) => {
+const drawn = { layout: sampleLayout }
+
+/** Every report, and the drawn site sheets. */
+const documents: readonly (readonly [string, ReportKind, Partial<ReportInput>])[] = [
+  ...reportKinds.map((kind) => [kind, kind, {}] as const),
+  ...reportKinds.filter(isSiteSheet).map((kind) => [`${kind} of an array`, kind, drawn] as const),
+]
+
+describe.each(documents)('the %s', (name, kind, more) => {
+  const language = languageOf({ ...issuedInput(kind), ...more })
+  const fontCount = language === defaultLanguage ? 2 : 4
   let file: string
   let text = ''
   beforeAll(async () => {
-    const pdf = await signedReport(kind, (iso) => new Date(iso))
+    const pdf = await signedReport(kind, (iso) => new Date(iso), more)
     text = Buffer.from(pdf).toString('latin1')
-    file = join(folder, `${kind}.pdf`)
+    file = join(folder, `${name}.pdf`)
     writeFileSync(file, pdf)
   }, 30_000)
 
@@ -40,15 +54,15 @@ describe.each(reportKinds)('the %s', (kind) => {
   })
 
   it('has an output intent, a file identifier, tags and a language', () => {
-    for (const part of ['/S /GTS_PDFA1', '/OutputIntents [', '/StructTreeRoot ', '/Marked true', '/Lang (en-AU)'])
+    for (const part of ['/S /GTS_PDFA1', '/OutputIntents [', '/StructTreeRoot ', '/Marked true', `/Lang (${language})`])
       expect(text).toContain(part)
     expect(text).toMatch(/\/ID \[<[0-9a-f]{32}> <[0-9a-f]{32}>\]/)
   })
 
   it('embeds every font, and holds nothing that is encrypted, runs or is fetched', () => {
     const fonts = text.match(/\/BaseFont \/[\w+-]+/g) ?? []
-    expect(new Set(fonts.map((font) => font.replace(/^\/BaseFont \/[A-Z]{6}\+/, ''))).size).toBe(2)
-    expect(text.match(/\/FontFile2 \d+ 0 R/g)).toHaveLength(2)
+    expect(new Set(fonts.map((font) => font.replace(/^\/BaseFont \/[A-Z]{6}\+/, ''))).size).toBe(fontCount)
+    expect(text.match(/\/FontFile2 \d+ 0 R/g)).toHaveLength(fontCount)
     expect(text).not.toMatch(
       /\/Encrypt |\/JavaScript|\/JS |\/Launch|\/EmbeddedFile|\/LZWDecode|\/NeedAppearances|\/AA </,
     )

@@ -1,3 +1,4 @@
+import type { PlainCode, Say } from '@soundroof/words/language/say'
 import type { Piece, ReadPdf } from './read-pdf.ts'
 
 /** What a crew reads off the tables of a site sheet, mm from corner A and from the eave: from the visible text alone. */
@@ -7,6 +8,7 @@ export type SetOutFace = {
   readonly feet: readonly { readonly x: number; readonly y: number }[]
 }
 
+/** By title, without spaces: lines of a title are joined. */
 type Cells = Readonly<Record<string, string>>
 type Area = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number }
 
@@ -74,43 +76,49 @@ const distanceTo = ({ left, right }: Column, piece: Piece): number =>
 const columnAt = (columns: readonly Column[], piece: Piece): Column =>
   columns.reduce((best, column) => (distanceTo(column, piece) < distanceTo(best, piece) ? column : best))
 
+const bare = (text: string): string => text.replace(/\s/g, '')
+
 /** Rows of a table: each begins where the column `key` has a word. */
 const rowsOf = (pieces: readonly Piece[], key: string): readonly Cells[] => {
   const head = pieces.filter((piece) => isOfSize(piece, 7))
-  const body = pieces.filter((piece) => isOfSize(piece, 7.2))
   const columns = columnsOf(head)
+  // What does not stand under a title is no part of the table.
+  const body = pieces.filter(
+    (piece) => isOfSize(piece, 7.2) && columns.some((column) => distanceTo(column, piece) < 1.5),
+  )
   const starts = body
-    .filter((piece) => columnAt(columns, piece).title.startsWith(key))
+    .filter((piece) => bare(columnAt(columns, piece).title) === key)
     .map(({ baseline }) => baseline)
     .toSorted((one, other) => one - other)
   return starts.map((start, index) => {
     const next = starts[index + 1] ?? Number.POSITIVE_INFINITY
     const cells: Record<string, string> = {}
     for (const piece of body.filter(({ baseline }) => baseline > start - 1 && baseline < next - 1)) {
-      const { title } = columnAt(columns, piece)
+      const title = bare(columnAt(columns, piece).title)
       cells[title] = cells[title] === undefined ? piece.text : `${cells[title]} ${piece.text}`
     }
     return cells
   })
 }
 
-const cell = (cells: Cells, title: string): string | undefined =>
-  Object.entries(cells).find(([name]) => name.startsWith(title))?.[1]
+/** What stands under a title, which is said as on the sheet. */
+type Cell = (cells: Cells, title: PlainCode) => string | undefined
 
-const feetIn = (cells: Cells): SetOutFace['feet'] => {
-  const up = cell(cells, 'From A') !== undefined
-  const places = numbers(cell(cells, up ? 'From A' : 'Up from eave') ?? '')
-  const start = number(cell(cells, up ? 'Lower end' : 'Left end') ?? '')
-  const along = numbers(cell(cells, 'Feet, running') ?? '').map((foot) => start + foot)
-  if (railNumbers(cell(cells, 'Rail') ?? '').length !== places.length) throw new Error('A rail has no place.')
-  return places.flatMap((at) => along.map((foot) => (up ? { x: at, y: foot } : { x: foot, y: at })))
+const feetIn = (cell: Cell, cells: Cells): SetOutFace['feet'] => {
+  const up = cell(cells, 'sheet.running-up') !== undefined
+  const at = (title: PlainCode): string => cell(cells, title) ?? ''
+  const places = numbers(at(up ? 'sheet.from-a' : 'sheet.up-from-eave'))
+  const start = number(at(up ? 'sheet.lower-end' : 'sheet.left-end'))
+  const along = numbers(at(up ? 'sheet.running-up' : 'sheet.running')).map((foot) => start + foot)
+  if (railNumbers(at('sheet.rail')).length !== places.length) throw new Error('A rail has no place.')
+  return places.flatMap((place) => along.map((foot) => (up ? { x: place, y: foot } : { x: foot, y: place })))
 }
 
-const cornersIn = (cells: Cells, gap: number): SetOutFace['corners'] => {
-  if (cell(cells, 'Panels') === undefined) return []
-  const [count = 0, x = 0, y = 0, length = 0, height = 0] = ['Panels', 'From A', 'Up from', 'Length', 'Up the'].map(
-    (title) => number(cell(cells, title) ?? ''),
-  )
+const rowTitles = ['sheet.panels', 'sheet.from-a', 'sheet.up-from-eave', 'sheet.length', 'sheet.up-the-slope'] as const
+
+const cornersIn = (cell: Cell, cells: Cells, gap: number): SetOutFace['corners'] => {
+  if (cell(cells, 'sheet.panels') === undefined) return []
+  const [count = 0, x = 0, y = 0, length = 0, height = 0] = rowTitles.map((title) => number(cell(cells, title) ?? ''))
   const width = (length - (count - 1) * gap) / count
   return Array.from({ length: count }, (_, index) => x + index * (width + gap)).flatMap((left) => [
     { x: left, y },
@@ -120,24 +128,52 @@ const cornersIn = (cells: Cells, gap: number): SetOutFace['corners'] => {
   ])
 }
 
-/** Faces as a crew would set them out. */
-export const readSiteSheet = ({ pieces, pages }: ReadPdf): readonly SetOutFace[] => {
-  const gap = number(/gap (\d+)/.exec(pages.join(' '))?.[1] ?? '')
+/** Signs of two fonts on one line are two pieces: one text to the eye. */
+const joined = (pieces: readonly Piece[]): readonly Piece[] => {
+  const all: Piece[] = []
+  for (const piece of pieces) {
+    const last = all.at(-1)
+    const touches =
+      last !== undefined &&
+      last.page === piece.page &&
+      Math.abs(last.baseline - piece.baseline) < 0.1 &&
+      Math.abs(last.right - piece.left) < 2.5 &&
+      isOfSize(last, piece.size)
+    if (touches) all[all.length - 1] = { ...last, text: `${last.text}${piece.text}`, right: piece.right }
+    else all.push(piece)
+  }
+  return all
+}
+
+/** The gap between panels, as the order of work says it. */
+const gapIn = (say: Say, pages: readonly string[]): number => {
+  const [before = '', after = ''] = say('sheet.order-panels', { gap: '#' }).split('#').map(bare)
+  const text = bare(pages.join(''))
+  const from = text.indexOf(before) + before.length
+  return number(text.slice(from, text.indexOf(after, from)))
+}
+
+/** Faces as a crew would set them out. @param say in the language of the sheet */
+export const readSiteSheet = ({ pieces, pages }: ReadPdf, say: Say): readonly SetOutFace[] => {
+  const gap = gapIn(say, pages)
+  const cell: Cell = (cells, title) => cells[bare(say(title))]
   const faces = new Map<string, { corners: SetOutFace['corners'][number][]; feet: SetOutFace['feet'][number][] }>()
   for (const page of pages.keys()) {
-    const own = pieces.filter((piece) => piece.page === page + 1)
+    const own = joined(pieces.filter((piece) => piece.page === page + 1))
     const name = own.find((piece) => isOfSize(piece, nameSize))?.text
     const title = own.find(({ text }) => text === 'Soundroof')
     if (name === undefined || title === undefined) continue
     const face = faces.get(name) ?? { corners: [], feet: [] }
     faces.set(name, face)
     const headings = own.filter((piece) => isOfSize(piece, headingSize))
-    const tables = (words: string, key: string): readonly Cells[] =>
+    const tables = (words: PlainCode, key: PlainCode): readonly Cells[] =>
       headings
-        .filter(({ text }) => text.startsWith(words))
-        .flatMap((heading) => rowsOf(inside(own, areaOf(heading, headings, title.baseline - 5)), key))
-    face.feet.push(...tables('Fixing schedule', 'Rail length').flatMap(feetIn))
-    face.corners.push(...tables('Rows, and diagonals', 'Diagonal').flatMap((cells) => cornersIn(cells, gap)))
+        .filter(({ text }) => bare(text) === bare(say(words)))
+        .flatMap((heading) => rowsOf(inside(own, areaOf(heading, headings, title.baseline - 5)), bare(say(key))))
+    face.feet.push(...tables('sheet.schedule', 'sheet.rail-length').flatMap((cells) => feetIn(cell, cells)))
+    face.corners.push(
+      ...tables('sheet.rows-and-diagonals', 'sheet.diagonal').flatMap((cells) => cornersIn(cell, cells, gap)),
+    )
   }
   return [...faces].map(([face, read]) => ({ name: face, ...read }))
 }

@@ -6,6 +6,7 @@ import type { ReportIdentity } from '../blocks/identity.ts'
 import type { ReportInput } from '../blocks/report-blocks.ts'
 import { readFonts } from '../pdf/font-files.ts'
 import { printReport } from '../sheet/print/print-report.ts'
+import { languageOf } from '../sheet/sheet-input.ts'
 import { signPdf } from '../signature/sign-pdf.ts'
 import { addSignatureField } from '../signature/signature-field.ts'
 import type { Moment } from '../signature/signing-identity.ts'
@@ -14,8 +15,6 @@ import { sampleChoices } from './sample-choices.ts'
 import { sampleProject } from './sample-project.ts'
 import { sampleResult } from './sample-result.ts'
 import { testIdentity } from './signed-sample.ts'
-
-const say = sayIn('en-AU')
 
 const { resolve } = createRequire(import.meta.url)
 const fonts = readFonts((name) => readFileSync(resolve(name)))
@@ -60,15 +59,21 @@ export const issuedInput = (kind: ReportKind): ReportInput => ({
   proof: { code: '7KQM-2VXT-9HPD', address: 'https://roofs.example.org/verify/7KQM-2VXT-9HPD' },
 })
 
-export const signedReport = async (kind: ReportKind, moment: (iso: string) => Moment): Promise<Uint8Array> => {
+/** @param drawn the array of a site sheet */
+export const signedReport = async (
+  kind: ReportKind,
+  moment: (iso: string) => Moment,
+  drawn: Partial<ReportInput> = {},
+): Promise<Uint8Array> => {
   const date = moment(issuedAt)
   const identity = await testIdentity({ from: date, until: moment('2036-11-21T00:00:00.000Z') })
   const { name } = provider
-  const input = issuedInput(kind)
-  const pdf = await printReport(say, input, {
+  const input = { ...issuedInput(kind), ...drawn }
+  const language = languageOf(input)
+  const pdf = await printReport(sayIn(language), input, {
     fonts,
     images: new Map(),
-    meta: { title: documentTitle(input.project), author: name, date },
+    meta: { title: documentTitle(input.project), author: name, language, date },
     complete: (doc, root) => addSignatureField(doc, root, { name, reason: 'Document 7KQM-2VXT-9HPD', date }, identity),
   })
   return signPdf(pdf, identity)
