@@ -4,7 +4,7 @@ import type { Piece, ReadPdf } from './read-pdf.ts'
 const edge = 2
 
 const isOutside = ({ left, right, baseline }: Piece): boolean =>
-  left < paper.left - edge || right > paper.right + edge || baseline < paper.top || baseline > paper.bottom
+  left < paper.left - edge || right > paper.right + edge || baseline < paper.top || baseline > paper.bottom - 2
 
 const overlaps = (one: Piece, other: Piece): boolean =>
   one.left + 0.5 < other.right &&
