@@ -223,6 +223,10 @@ export const roofs = {
   'roofs.savings-are-calculated':
     'The same number of panels from other parts, with a verdict that is no worse. Calculated, not issued: try it in the what-if.',
   'roofs.what-would-cost-less': 'What would cost less',
+  'roofs.open-the-sheets': 'Open the sheets',
+  'roofs.sheets-are-in-the-pdf': 'The site sheet is drawn for paper',
+  'roofs.what-the-sheets-hold':
+    'It has the whole roof on its first sheet, then each face with its lengths, rails and feet. Print it on A4, landscape, at its true size.',
   'roofs.which-way-the-front-looks':
     'Which way you look with your back to the wall of the front eave, which is drawn at the bottom of the plans. May be left open: it turns the north arrow and names the faces, and no calculation reads it.',
   'roofs.turn-the-front': 'Turn the front',

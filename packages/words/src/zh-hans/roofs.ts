@@ -215,6 +215,9 @@ export const roofs: Same<typeof english> = {
   'roofs.saving-places-anew': '组件重新排布。',
   'roofs.savings-are-calculated': '同样数量的组件，换用其他部件，结论不变差。仅为计算，未出具：请在假设分析中试用。',
   'roofs.what-would-cost-less': '怎样更省',
+  'roofs.open-the-sheets': '打开施工单',
+  'roofs.sheets-are-in-the-pdf': '现场施工单为打印而绘制',
+  'roofs.what-the-sheets-hold': '第一张为整个屋面，其后每个坡面各有尺寸、导轨和支脚。请用 A4 横向、按原尺寸打印。',
   'roofs.which-way-the-front-looks':
     '背靠正面檐口的墙向前看的方向；正面檐口绘于平面图下方。可以留空：它决定指北针和各坡面的名称，计算不使用它。',
   'roofs.turn-the-front': '转动正面',

@@ -32,7 +32,7 @@ const projectOf = (
 const drawn = (project: ProjectDraft, figures: Catalogue) => {
   const input = resolveInput(project, figuresOf(figures).choices)
   const result = assess(input, figures)
-  const request = requestOfProject(null, project.solar.scale)
+  const request = requestOfProject(null, project.solar)
   return { input, result, request, laid: layOutRoof(input, result, figures, request, project.solar.scale) }
 }
 

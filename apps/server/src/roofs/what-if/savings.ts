@@ -1,5 +1,5 @@
 import { assessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
-import { keptLayout, requestOfProject } from '@soundroof/contract/roofs/panel-layout/layout-request'
+import { installedPower, keptLayout, requestOfProject } from '@soundroof/contract/roofs/panel-layout/layout-request'
 import { projectDraft } from '@soundroof/contract/roofs/projects/draft'
 import { refuseUnknownProject } from '../../platform/http/refused.ts'
 import { onePerAccount } from '../../platform/work/one-per-account.ts'
@@ -26,7 +26,7 @@ export const savings: RoofHandler<'savings'> = async (context) => {
   if (!issued || !drawn) return { data: null }
   const draft = projectDraft.parse(charged)
   const { solar, building } = draft
-  const request = requestOfProject(keptLayout.nullable().parse(drawn.layout), solar.scale, building.frontFacing)
+  const request = requestOfProject(keptLayout.nullable().parse(drawn.layout), solar, building.frontFacing)
   if (drawn.drawingRules === 'rows' && request.blocks === null) return { data: nothing }
   const { provider } = await reference.get()
   const asked = {
@@ -36,7 +36,7 @@ export const savings: RoofHandler<'savings'> = async (context) => {
     input: assessmentInput.parse(issued.input),
     resultJson: issued.resultJson,
     request,
-    installed: solar.scale,
+    installed: installedPower(solar),
   }
   return { data: await comparing(account.id, () => context.savings(asked, account.id)) }
 }

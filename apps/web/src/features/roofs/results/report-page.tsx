@@ -1,7 +1,10 @@
 import { Anchor, Button, Group, Skeleton } from '@mantine/core'
+import type { ReportAnswer } from '@soundroof/contract/roofs/calls/project-calls'
 import { type ReportKind, reportKinds, showsResult } from '@soundroof/contract/roofs/documents/document'
 import { displayName } from '@soundroof/contract/roofs/projects/draft'
-import { reportBlocks } from '@soundroof/report/blocks/report-blocks'
+import type { Block } from '@soundroof/report/blocks/blocks'
+import { type ReportInput, reportBlocks } from '@soundroof/report/blocks/report-blocks'
+import { hasArray } from '@soundroof/report/sheet/sheet-input'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { EnglishOnly } from '../../../components/documents/english-only.tsx'
@@ -32,8 +35,13 @@ const whyMissing = (say: Say, { isUnknown, hasNoResult }: Absence): string | nul
   return hasNoResult ? say('reportNeedsResult') : null
 }
 
-/** Blocks of the report; null until all content has arrived. */
-const useBlocks = (kind: ReportKind, hash: string, resultId: string | undefined) => {
+type Shown = readonly Block[] | 'sheets'
+
+const contentOf = (english: Say, input: ReportInput): Shown =>
+  hasArray(input) ? 'sheets' : reportBlocks(english, input)
+
+/** Content of the report: blocks, or sheets that stand in the PDF alone; null until all has arrived. */
+const useContent = (kind: ReportKind, hash: string, resultId: string | undefined) => {
   const say = useSay()
 
   const { data: present, isError: isUnknown } = useStoredProject(hash, { awaitReport: false })
@@ -54,10 +62,10 @@ const useBlocks = (kind: ReportKind, hash: string, resultId: string | undefined)
     stored !== undefined &&
     settings !== null &&
     (!showsResult(kind) || (issued.data !== undefined && !advice.isLoading && !laid.isLoading))
-  const blocks = useMemo(
+  const content = useMemo(
     () =>
       hasAll && english
-        ? reportBlocks(english, {
+        ? contentOf(english, {
             kind,
             project: stored.project,
             choices,
@@ -78,7 +86,35 @@ const useBlocks = (kind: ReportKind, hash: string, resultId: string | undefined)
     isUnknown: isUnknown || hash === '',
     hasNoResult: showsResult(kind) && (issued.data === null || earlier === null),
   })
-  return { blocks: needsSubscription || missing ? null : blocks, stored, needsSubscription, missing }
+  return { content: needsSubscription || missing ? null : content, stored, needsSubscription, missing }
+}
+
+type ContentProps = { readonly content: Shown; readonly report: ReportAnswer | undefined }
+
+/** A site sheet is drawn for paper: a screen shows where it is, not a second version of it. */
+const Content = ({ content, report }: ContentProps) => {
+  const say = useSay()
+  if (content !== 'sheets')
+    return (
+      <>
+        <EnglishOnly />
+        <ReportSheet blocks={content} />
+      </>
+    )
+  return (
+    <EmptyState
+      title={say('roofs.sheets-are-in-the-pdf')}
+      action={
+        report?.address ? (
+          <Anchor href={report.address} target="_blank" rel="noopener">
+            {say('roofs.open-the-sheets')}
+          </Anchor>
+        ) : null
+      }
+    >
+      {say('roofs.what-the-sheets-hold')}
+    </EmptyState>
+  )
 }
 
 const titles: Readonly<Record<ReportKind, PlainCode>> = {
@@ -118,11 +154,11 @@ const ReportPage = ({ kind }: { readonly kind: ReportKind }) => {
 
   const { hash, resultId } = useResultQuery()
   const goBack = useGoBack(hash === '' ? '/project_existing' : `/project_result?project=${encodeURIComponent(hash)}`)
-  const { blocks, stored, needsSubscription, missing } = useBlocks(kind, hash, resultId)
+  const { content, stored, needsSubscription, missing } = useContent(kind, hash, resultId)
   const { data: report, isError } = useReport({ hash, kind, resultId })
   const { isBusy, makeAgain } = useMakeAgain({ hash, kind, resultId })
   useReportOnRequest(report, kind, makeAgain)
-  useAutomaticDownload(report, blocks !== null)
+  useAutomaticDownload(report, content !== null)
   const subscription = useSubscription()
   const { data: issued } = useIssuedResult(subscription?.active ? hash : '', resultId)
   const words = isError ? reportStateWords(say, 'none') : reportStateWords(say, report?.state)
@@ -153,14 +189,9 @@ const ReportPage = ({ kind }: { readonly kind: ReportKind }) => {
       }
     >
       {subscription?.active && issued ? <OtherReports kind={kind} hash={hash} resultId={resultId} /> : null}
-      {blocks ? (
-        <>
-          <EnglishOnly />
-          <ReportSheet blocks={blocks} />
-        </>
-      ) : null}
+      {content ? <Content content={content} report={report} /> : null}
       {needsSubscription ? <SubscribePanel /> : null}
-      {blocks || needsSubscription || missing ? null : <Skeleton height={600} radius="md" />}
+      {content || needsSubscription || missing ? null : <Skeleton height={600} radius="md" />}
       {missing && !needsSubscription ? (
         <EmptyState
           title={missing}
