@@ -1,10 +1,12 @@
 import type { ReportAnswer } from '@soundroof/contract/roofs/calls/project-calls'
-import type { ReportKind } from '@soundroof/contract/roofs/documents/document'
+import { isOnRequest, isSiteSheet, type ReportKind, reportKinds } from '@soundroof/contract/roofs/documents/document'
 import type { SignedAddress } from '@soundroof/contract/roofs/upload-ticket'
+import type { ReportInput } from '@soundroof/report/blocks/report-blocks'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { projectCalls } from '../../testing/project-calls.ts'
 import { completeSample } from '../../testing/sample-project.ts'
 import { anew, serverOfTests } from '../../testing/server-of-tests.ts'
+import type { RenderTask } from '../rendering/render-task.ts'
 import type { Renderer } from '../rendering/report-renderer.ts'
 import { claimJob, type Job } from './job-rows.ts'
 import { makeReport } from './make-report.ts'
@@ -16,7 +18,17 @@ beforeEach(() => server.subscribe(installer, 50))
 
 const { upload, created, issue, jobs } = projectCalls(server, installer)
 
-const renderer: Renderer = { render: async () => Buffer.from('%PDF-1.7 short'), stop: async () => undefined }
+const rendered: RenderTask[] = []
+beforeEach(() => {
+  rendered.length = 0
+})
+const renderer: Renderer = {
+  render: async (task) => {
+    rendered.push(task)
+    return Buffer.from('%PDF-1.7 short')
+  },
+  stop: async () => undefined,
+}
 
 const claim = (): Promise<Job | null> => claimJob(server.db, server.clock(), new Date(server.clock().getTime() + 1000))
 
@@ -148,7 +160,7 @@ describe('a report on request', () => {
   const ask = async (hash: string, kind: ReportKind, token = installer.token) =>
     server.call<ReportAnswer>('makeReportAgain', { body: { hash, kind }, token })
 
-  it.each(['site-sheet', 'full-calculation'] as const)('of kind %s is made once it is asked for', async (kind) => {
+  it.each(reportKinds.filter(isOnRequest))('of kind %s is made once it is asked for', async (kind) => {
     await issue(complete)
     const hash = await created(complete)
     await makeAll()
@@ -166,6 +178,27 @@ describe('a report on request', () => {
       state: 'valid',
     })
     expect((await ask(hash, kind)).body.data.state).toBe('ready')
+  })
+
+  it('of a crew is valid in both languages beside each other', async () => {
+    await issue(complete)
+    const hash = await created(complete)
+    for (const kind of reportKinds.filter(isSiteSheet)) await ask(hash, kind)
+    await makeAll()
+    expect(await server.db.query(`select kind, state from documents where kind like 'site%' order by kind`)).toEqual([
+      { kind: 'site-sheet', state: 'valid' },
+      { kind: 'site-sheet-zh-hans', state: 'valid' },
+    ])
+    const [english, chinese] = rendered.flatMap(({ input }) => (input && isSiteSheet(input.kind) ? [input] : []))
+    const words = ({ result, layout }: Pick<ReportInput, 'result' | 'layout'>): string =>
+      [result?.resultString, ...(layout?.assumptions ?? [])].join(' ')
+    expect(english && words(english)).not.toMatch(/\p{Script=Han}/u)
+    expect(chinese && words(chinese)).toMatch(/\p{Script=Han}/u)
+    expect(chinese?.layout?.placed).toBe(english?.layout?.placed)
+    const [account] = await server.db.query<{ phone: string }>('select phone from accounts where id = $1', [
+      installer.account.id,
+    ])
+    expect(chinese?.identity?.installer?.phone).toBe(account?.phone)
   })
 
   it('is made anew for a new result', async () => {
