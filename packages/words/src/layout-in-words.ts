@@ -1,4 +1,5 @@
 import type { SaidProblem } from '@soundroof/contract/platform/problem'
+import type { CodedHints, LayoutHints } from '@soundroof/contract/roofs/panel-layout/hints'
 import type { CodedLayout, Layout } from '@soundroof/contract/roofs/panel-layout/layout'
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
 import { layoutBy } from './each-sentence.ts'
@@ -7,6 +8,12 @@ import { sayIn } from './say.ts'
 
 /** A layout as it is answered and drawn: every message in the words of a language. */
 export const layoutInWords = (layout: CodedLayout, language: Language): Layout => layoutBy(layout, sayIn(language))
+
+/** Hints with their messages in the words of a language. */
+export const hintsInWords = (hints: CodedHints, language: Language): LayoutHints => {
+  const say = sayIn(language)
+  return { ...hints, words: hints.said.map((message) => say(message)) }
+}
 
 type Problem = { readonly field: string; readonly message: Message }
 type Said = Pick<SaidProblem, 'field' | 'message'>

@@ -130,6 +130,7 @@ export const names = {
   'Height of a wall beside the roof, above the roof': 'Height of a wall beside the roof, above the roof',
   Hip: 'Hip',
   'Importance level': 'Importance level',
+  Hints: 'Hints',
   'Input summary': 'Input summary',
   'Installation Method': 'Installation Method',
   'Installation Scale': 'Installation Scale',

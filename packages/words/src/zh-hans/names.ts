@@ -124,6 +124,7 @@ export const names: Same<typeof english> = {
   'Height of a wall beside the roof, above the roof': '屋面旁高墙高出屋面的高度',
   Hip: '四坡',
   'Importance level': '重要性等级',
+  Hints: '提示',
   'Input summary': '输入摘要',
   'Installation Method': '安装方式',
   'Installation Scale': '装机容量',

@@ -6,9 +6,10 @@ import { codedMessage } from '@soundroof/contract/roofs/results/messages/coded-m
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
 import type { CodedResult } from '@soundroof/contract/roofs/results/result'
 import { type FormerRoof, keptFor, onFormerRoof } from '@soundroof/engine/panel-layout/former-roof'
+import { layoutHints } from '@soundroof/engine/panel-layout/hints/layout-hints'
 import { layOutRoof } from '@soundroof/engine/panel-layout/lay-out-roof'
 import { partsCsv } from '@soundroof/report/parts-list/parts-csv'
-import { layoutInWords } from '@soundroof/words/layout-in-words'
+import { hintsInWords, layoutInWords } from '@soundroof/words/layout-in-words'
 import type { CalculationContext } from './calculation-context.ts'
 
 /** A calculated roof, and the request for its layout. */
@@ -23,6 +24,8 @@ export type AskedLayout = {
   readonly rules?: 'rows' | 'blocks'
   /** The roof that the stored request was drawn for, where it is another. */
   readonly formerRoof?: FormerRoof | null
+  /** Room left, and what would bring panels back. */
+  readonly hints?: boolean
 }
 
 /** Or why the layout cannot be drawn. */
@@ -42,6 +45,9 @@ export const layOutOn = (asked: AskedLayout, { catalogue }: Pick<CalculationCont
   if (!laid.ok) return { ok: false, problems: [...laid.problems, ...former].map(codedProblem) }
   const { parts } = laid
   const layout = formerRoof ? onFormerRoof(laid.layout, asked.request, formerRoof) : laid.layout
+  const isOfRows = asked.rules === 'rows' && asked.request.blocks === null
+  const hints =
+    asked.hints && !isOfRows ? hintsInWords(layoutHints({ ...asked, result, catalogue }, laid.layout), 'en-AU') : null
   const { refused, lost, warnings, assumptions } = layout
   const answer: LayoutAnswer = {
     layout: layoutInWords(layout, 'en-AU'),
@@ -49,6 +55,7 @@ export const layOutOn = (asked: AskedLayout, { catalogue }: Pick<CalculationCont
     parts,
     csv: partsCsv(parts),
     isOfFormerRoof: formerRoof !== null,
+    hints,
   }
   return { ok: true, answerJson: JSON.stringify(answer) }
 }

@@ -61,6 +61,16 @@ it('lays out the number of panels or the power that was entered beside the whole
   expect(layout?.wanted).toBe(Math.ceil(4250 / (layout?.panel.power ?? 0)))
 })
 
+it('tells the room left and what keeps panels off where it is asked for', async () => {
+  const hash = await uploaded(true, { panel_count: 9 })
+  expect((await laid(hash, { isKept: true })).body.data?.hints).toBeNull()
+  const { hints } = (await laid(hash, { isKept: true, hints: true })).body.data ?? {}
+  expect(hints?.room.reduce((sum, { panels }) => sum + panels, 0)).toBeGreaterThan(20)
+  const { hints: all } = (await laid(hash, { hints: true })).body.data ?? {}
+  expect(all?.said.length).toBeGreaterThan(0)
+  expect(all?.words).toHaveLength(all?.said.length ?? 0)
+})
+
 it('tells nothing where no result was charged', async () => {
   expect((await laid(await uploaded(false))).body).toEqual({ code: 0, data: null })
 })

@@ -23,7 +23,7 @@ type Asking = Pick<RoofServices, 'db' | 'layOut'> & {
 }
 
 const requestOf = (
-  { hash: _, id: __, revision: ___, isKept, ...asked }: Asking['body'],
+  { hash: _, id: __, revision: ___, hints: ____, isKept, ...asked }: Asking['body'],
   layout: unknown,
   { solar, building: { frontFacing } }: ProjectDraft,
 ): LayoutRequest =>
@@ -55,6 +55,7 @@ export const layOutResult = async ({
     request,
     installed,
     formerRoof,
+    hints: body.hints,
     rules: body.isKept ? drawn.drawingRules : ('blocks' as const),
   }
   const answered = await layingOut(account.id, () => layOut(asked))

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { customer } from '../../platform/access.ts'
 import { endpoint } from '../../platform/endpoint.ts'
+import { layoutHints } from './hints.ts'
 import { codedSayings, layout } from './layout.ts'
 import { keptLayout, layoutRequest } from './layout-request.ts'
 import { partsList } from './parts-list.ts'
@@ -15,6 +16,8 @@ export const layoutAnswer = z.strictObject({
   csv: z.string(),
   /** Obstacles, walkways and places were drawn on another roof than this: the first warning says on which. */
   isOfFormerRoof: z.boolean(),
+  /** Null: not asked for. */
+  hints: layoutHints.nullable(),
 })
 export type LayoutAnswer = z.infer<typeof layoutAnswer>
 
@@ -30,6 +33,8 @@ export const layoutSubject = {
   revision: revision.optional(),
   /** The request that is kept with the revision, in place of the one of this body. */
   isKept: z.boolean().default(false).meta({ label: 'Kept request' }),
+  /** Room left on each face, and what would bring panels back; takes several layouts. */
+  hints: z.boolean().default(false).meta({ label: 'Hints' }),
 }
 
 /** Layout of an issued result; charges nothing. */

@@ -4,6 +4,7 @@ import { assumptions } from './assumptions.ts'
 import { conditions } from './conditions.ts'
 import { crossings } from './crossings.ts'
 import { fixings } from './fixings.ts'
+import { hints } from './hints.ts'
 import { layout } from './layout.ts'
 import { materials } from './materials.ts'
 import { members } from './members.ts'
@@ -34,4 +35,5 @@ export const results: Wording = {
   ...roofForm,
   ...array,
   ...parts,
+  ...hints,
 }

@@ -8,6 +8,7 @@ import type { CrossingsCode } from './crossings-codes.ts'
 import type { FixingsCode } from './fixings-codes.ts'
 import type { FixingsValues } from './fixings-values.ts'
 import type { FramesValues, LoadCombination } from './frames-values.ts'
+import type { HintValues } from './hint-codes.ts'
 import type { LayoutCode, LayoutValues } from './layout-codes.ts'
 import type { MaterialsCode, MaterialsValues } from './materials-codes.ts'
 import type { MembersCode } from './members-codes.ts'
@@ -30,6 +31,7 @@ export type MessageValues = ArrayValues &
   AssumptionsValues &
   FixingsValues &
   FramesValues &
+  HintValues &
   ProductValues &
   PlaceValues &
   RemediesValues &

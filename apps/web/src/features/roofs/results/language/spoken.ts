@@ -1,3 +1,4 @@
+import type { LayoutHints } from '@soundroof/contract/roofs/panel-layout/hints'
 import type { Advice, AdviceAnswer } from '@soundroof/contract/roofs/results/advice'
 import type { BriefResult, CodedBrief, CodedResult } from '@soundroof/contract/roofs/results/result'
 import { adviceBy, briefBy, layoutBy, nodeInWords } from '@soundroof/words/each-sentence'
@@ -28,6 +29,10 @@ export const spokenResult = <R extends BriefResult>({ strictly }: Say, { result,
 
 export const spokenAdvice = ({ strictly }: Say, answer: AdviceAnswer): Advice =>
   orAsAnswered(() => adviceBy(answer.coded, strictly), answer)
+
+/** Messages of hints, in order. */
+export const spokenHints = ({ strictly }: Say, { said, words }: LayoutHints): readonly string[] =>
+  orAsAnswered(() => said.map((message) => strictly(message)), words)
 
 /** A layout, or why there is none. */
 export const spokenLaid = <L extends Laid>({ strictly }: Say, laid: L): L => {

@@ -43,6 +43,7 @@ const laidOn = (isOfFormerRoof: boolean): Laid => ({
     parts,
     csv: '',
     isOfFormerRoof,
+    hints: null,
   },
   problem: null,
 })

@@ -35,6 +35,7 @@ const answer: LayoutAnswer = {
   parts,
   csv: 'Solar panel,,,1,0,1',
   isOfFormerRoof: false,
+  hints: null,
 }
 it('the parts of the array are a table to take along', () => {
   expect(html(<PartsPanel answer={answer} fileName="parts.csv" />)).toMatch(/<table.*Solar panel.*Download CSV/s)

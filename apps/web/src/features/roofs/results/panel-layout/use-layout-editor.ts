@@ -66,22 +66,24 @@ const useUnsaved = (hash: string) => {
 
 /**
  * Layout of the changed drawing; the last one that could be laid out stays until the next arrives. One question at a time,
- * and then the latest.
+ * and then the latest. @param hints whether the hand rests
  */
-const useChangedLayout = ({ hash, id, array }: EditedSubject, latest: KeptLayout | null) => {
-  const [asked, ask] = useState(latest)
-  const request = asked === null ? null : requestOfProject(asked, array)
+const useChangedLayout = ({ hash, id, array }: EditedSubject, latest: KeptLayout | null, hints: boolean) => {
+  const [asked, ask] = useState({ kept: latest, hints })
+  const { kept } = asked
+  const request = kept === null ? null : requestOfProject(kept, array)
   const query = useQuery({
-    queryKey: ['changed-layout', hash, id, request],
-    queryFn: ({ signal }) => askLayout('layout', { hash, id, ...(request ?? { isKept: true }) }, signal),
+    queryKey: ['changed-layout', hash, id, request, asked.hints],
+    queryFn: ({ signal }) =>
+      askLayout('layout', { hash, id, hints: asked.hints, ...(request ?? { isKept: true }) }, signal),
     placeholderData: keepPreviousData,
     staleTime: staleOnceDrawn,
     gcTime: 30_000,
     ...untilAnswered,
-    enabled: id !== '' && asked !== null,
+    enabled: id !== '' && kept !== null,
   })
-  if (asked !== latest && !query.isFetching) ask(latest)
-  return { asked, drawn: query.isPlaceholderData || asked === null ? null : (query.data ?? null) }
+  if ((kept !== latest || asked.hints !== hints) && !query.isFetching) ask({ kept: latest, hints })
+  return { asked, drawn: query.isPlaceholderData || kept === null ? null : (query.data ?? null) }
 }
 
 /** Queries that show the project as saved; a drawing is found by its revision. */
@@ -169,12 +171,17 @@ const useBlocksOf = (
 /** The layout of what is being changed. */
 const useDrawnChanges = (subject: EditedSubject, present: KeptLayout | null) => {
   const [held, preview] = useState<KeptLayout | null>(null)
-  const { asked, drawn } = useChangedLayout(subject, present === null ? null : (held ?? present))
+  const { asked, drawn } = useChangedLayout(subject, present === null ? null : (held ?? present), held === null)
   const [lastDrawn, setLastDrawn] = useState<Laid | undefined>(undefined)
   const answer = drawn?.answer ?? null
   if (present === null && lastDrawn !== undefined) setLastDrawn(undefined)
   if (present !== null && answer !== null && answer !== lastDrawn?.answer) setLastDrawn({ answer, problem: null })
-  return { preview, lastDrawn, drawn: asked === present ? drawn : null, problem: drawn?.problem ?? null }
+  return {
+    preview,
+    lastDrawn,
+    drawn: asked.kept === present && asked.hints ? drawn : null,
+    problem: drawn?.problem ?? null,
+  }
 }
 
 /** @param laid the layout stored with the project @param isOpen whether the project may be changed */

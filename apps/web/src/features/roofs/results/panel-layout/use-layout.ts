@@ -45,7 +45,7 @@ const busy = 429
 type Asked = { readonly hash: string; readonly id: string; readonly revision?: number | undefined } & (
   | LayoutRequest
   | { readonly isKept: true }
-)
+) & { readonly hints: boolean }
 
 export const askLayout = async (name: LayoutCall, body: Asked, signal: AbortSignal): Promise<Laid> => {
   const answer = await call(name, { body, signal, quiet: true })
@@ -62,7 +62,8 @@ export const useLayout = (name: LayoutCall, subject: LaidSubject) => {
   const { hash, id, revision } = subject
   return useQuery({
     queryKey: layoutKey(name, subject),
-    queryFn: ({ signal }) => askLayout(name, { hash, id, revision: revision ?? undefined, isKept: true }, signal),
+    queryFn: ({ signal }) =>
+      askLayout(name, { hash, id, revision: revision ?? undefined, isKept: true, hints: name === 'layout' }, signal),
     staleTime: staleOnceDrawn,
     ...untilAnswered,
     enabled: id !== '',

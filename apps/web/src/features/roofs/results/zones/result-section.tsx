@@ -18,6 +18,7 @@ import { spokenAdvice, spokenLaid, spokenResult } from '../language/spoken.ts'
 import { EditScreen } from '../panel-layout/editing/edit-screen.tsx'
 import { FormerRoof } from '../panel-layout/former-roof.tsx'
 import { LayoutEditorPanel } from '../panel-layout/layout-editor.tsx'
+import { RoofHints } from '../panel-layout/layout-hints.tsx'
 import { LayoutWarnings } from '../panel-layout/layout-warnings.tsx'
 import { PartsPanel } from '../panel-layout/parts-panel.tsx'
 import { RoofMap } from '../panel-layout/roof-map.tsx'
@@ -152,6 +153,7 @@ export const ResultSection = ({
               <LayoutWarnings result={result} layout={laid?.answer?.layout ?? null} />
               {laid ? <FormerRoof laid={laid} editor={editor} /> : null}
               <Plan project={project} result={result} laid={laid} underlay={underlay} />
+              {laid?.answer ? <RoofHints hints={laid.answer.hints} facing={project.building.frontFacing} /> : null}
               {editor?.isEditing ? null : direction}
               {laid?.answer && underlay ? <UnderlayPanel {...underlay} /> : null}
               {laid?.answer ? <SolidPanel layout={laid.answer.layout} building={project.building} /> : null}

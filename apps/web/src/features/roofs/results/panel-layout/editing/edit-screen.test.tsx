@@ -64,7 +64,7 @@ it('says how many panels count, and why one does not, with what helps', () => {
   const html = shown((work) => (
     <>
       <Counts work={work} saved="2 panels, 4 feet" />
-      <FaceTable work={work} />
+      <FaceTable work={work} room={[{ plane: 'roof', panels: 0 }]} />
       <RefusedPanels work={work} />
     </>
   ))
@@ -72,6 +72,7 @@ it('says how many panels count, and why one does not, with what helps', () => {
   expect(html).toContain('0.44 kW. Saved: 2 panels, 4 feet')
   expect(html).toMatch(/Block 1, row 1, panel 2 is not counted\.<\/strong> It lies on obstacle 1\./)
   expect(html).toContain('Leave it out')
+  expect(html).toMatch(/Room left<\/th>.*<td>full<\/td>/)
   expect(html).toContain('Block 220 mm left')
 })
 

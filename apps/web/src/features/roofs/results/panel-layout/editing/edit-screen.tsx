@@ -1,4 +1,5 @@
 import { Button, Modal } from '@mantine/core'
+import type { LayoutHints } from '@soundroof/contract/roofs/panel-layout/hints'
 import type { Layout } from '@soundroof/contract/roofs/panel-layout/layout'
 import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
 import type { AssessmentResult } from '@soundroof/contract/roofs/results/result'
@@ -7,6 +8,7 @@ import { useMemo, useState } from 'react'
 import { type Say, useSay } from '../../../../../platform/words/use-say.ts'
 import { spokenLaid } from '../../language/spoken.ts'
 import type { MapUnderlay } from '../../underlay/underlay-on-map.tsx'
+import { SaidHints } from '../layout-hints.tsx'
 import { LayoutWarnings } from '../layout-warnings.tsx'
 import type { Laid } from '../use-layout.ts'
 import type { LayoutEditor } from '../use-layout-editor.ts'
@@ -57,13 +59,15 @@ const Problem = ({ editor }: Pick<Props, 'editor'>) => {
   )
 }
 
-const Side = ({ work, result }: { readonly work: Work; readonly result: AssessmentResult }) => {
+type SideProps = { readonly work: Work; readonly result: AssessmentResult; readonly hints: LayoutHints | null }
+
+const Side = ({ work, result, hints }: SideProps) => {
   const { chosen, blocks, layout } = work
   const block = chosen?.kind === 'block' ? blocks[chosen.index] : undefined
   return (
     <div className={classes.side}>
       <Problem editor={work.editor} />
-      <FaceTable work={work} />
+      <FaceTable work={work} room={hints?.room ?? []} />
       <RefusedPanels work={work} />
       {chosen && block ? <BlockForm work={work} block={block} index={chosen.index} /> : null}
       {chosen?.kind === 'obstacle' ? <ObstacleForm work={work} index={chosen.index} /> : null}
@@ -71,6 +75,7 @@ const Side = ({ work, result }: { readonly work: Work; readonly result: Assessme
       <AddBySize work={work} />
       <Wanted work={work} />
       <LayoutWarnings result={result} layout={layout} />
+      <SaidHints hints={hints} />
     </div>
   )
 }
@@ -82,9 +87,13 @@ const bareOf = (layout: Layout): Layout => ({
   planes: layout.planes.map((plane) => ({ ...plane, panels: [], rails: [], obstacles: [] })),
 })
 
-type DrawnProps = Omit<Props, 'saved'> & { readonly layout: Layout; readonly saved: string | null }
+type DrawnProps = Omit<Props, 'saved'> & {
+  readonly layout: Layout
+  readonly hints: LayoutHints | null
+  readonly saved: string | null
+}
 
-const Drawn = ({ project, result, editor, layout, saved, below }: DrawnProps) => {
+const Drawn = ({ project, result, editor, layout, hints, saved, below }: DrawnProps) => {
   const say = useSay()
   const work = useWork(editor, layout, { setback: result.setback, facing: project.building.frontFacing })
   // Nothing of it changes by editing, and another drawing would lose the enlarged view.
@@ -99,7 +108,7 @@ const Drawn = ({ project, result, editor, layout, saved, below }: DrawnProps) =>
       <EditTools work={work} />
       <Counts work={work} saved={saved} />
       {scene ? <EditMap work={work} scene={scene} below={below} /> : null}
-      <Side work={work} result={result} />
+      <Side work={work} result={result} hints={hints} />
     </div>
   )
 }
@@ -152,7 +161,7 @@ export const EditScreen = ({ saved, ...props }: Props) => {
       <Modal.Content aria-label={say('roofs.edit-the-array-on-the-roof')}>
         <Modal.Body p={0}>
           {layout ? (
-            <Drawn {...props} layout={layout} saved={savedWords(say, saved)} />
+            <Drawn {...props} layout={layout} hints={answered?.answer?.hints ?? null} saved={savedWords(say, saved)} />
           ) : (
             <NotDrawn project={props.project} editor={editor} />
           )}

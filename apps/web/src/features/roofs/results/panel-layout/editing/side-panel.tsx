@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import type { LayoutHints } from '@soundroof/contract/roofs/panel-layout/hints'
 import type { Layout } from '@soundroof/contract/roofs/panel-layout/layout'
 import type { LayoutAnswer } from '@soundroof/contract/roofs/panel-layout/layout-calls'
 import { plain } from '@soundroof/report/wording/number-text'
@@ -28,9 +29,18 @@ export const Counts = ({ work: { layout }, saved }: { readonly work: Work; reado
   )
 }
 
-/** Panels, rails and feet of each face. */
-export const FaceTable = ({ work: { layout, facing } }: { readonly work: Work }) => {
+/** Empty while nobody knows. */
+const roomWords = (say: Say, panels: number | undefined): string => {
+  if (panels === undefined) return ''
+  return panels === 0 ? say('roofs.full') : String(panels)
+}
+
+type FacesProps = { readonly work: Work; readonly room: LayoutHints['room'] }
+
+/** Panels, rails and feet of each face, and the room that is left. */
+export const FaceTable = ({ work: { layout, facing }, room }: FacesProps) => {
   const say = useSay()
+  const roomOn = new Map(room.map(({ plane, panels }) => [plane, panels]))
   return (
     <table className={classes.faces}>
       <thead>
@@ -39,6 +49,7 @@ export const FaceTable = ({ work: { layout, facing } }: { readonly work: Work })
           <th scope="col">{say('report.panels')}</th>
           <th scope="col">{say('roofs.rails')}</th>
           <th scope="col">{say('report.feet')}</th>
+          <th scope="col">{say('roofs.room-left')}</th>
         </tr>
       </thead>
       <tbody>
@@ -48,6 +59,7 @@ export const FaceTable = ({ work: { layout, facing } }: { readonly work: Work })
             <td>{panels.length}</td>
             <td>{rails.length}</td>
             <td>{rails.reduce((sum, { feet }) => sum + feet.length, 0)}</td>
+            <td>{roomWords(say, roomOn.get(name))}</td>
           </tr>
         ))}
       </tbody>
