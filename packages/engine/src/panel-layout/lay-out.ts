@@ -13,6 +13,7 @@ import { laidRails } from './rails/laid-rails.ts'
 import { railWarnings, withBarsSaved } from './rails/save-bars.ts'
 import type { HeldRun } from './rails/support-run.ts'
 import { roofPlanes } from './roof/roof-planes.ts'
+import { supportLines } from './roof/support-lines.ts'
 import { zoneAreas, zoneRegions } from './roof/zone-regions.ts'
 import type { ArrayRoof } from './settings/array-settings.ts'
 import { countWarnings, powerWarnings } from './settings/count-warnings.ts'
@@ -70,6 +71,7 @@ const laidPlane = (zoned: ZonedPlane, blocks: readonly PanelBlock[], roof: Array
     zones: zoneAreas(plane, regions, (zone) => !roof.answers.has(zone)),
     obstacles,
     members: membersOf(roof, roof.feetOn === 'members' ? (field?.footLines.last ?? null) : null),
+    lines: supportLines(plane, roof),
     panels: runs.flatMap(({ panels }, row) => panels.map((panel) => laidPanel(panel, row))),
     rails: laidRails(runs, roof),
   }

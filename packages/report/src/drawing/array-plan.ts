@@ -61,7 +61,7 @@ const zoneItems = (plane: LaidPlane): readonly SceneItem[] =>
 type Axis = 'x' | 'y'
 
 /** Where a line of constant x or y runs inside a convex outline; null where it misses. */
-const acrossOutline = (outline: readonly LayoutPoint[], axis: Axis, at: number): readonly LayoutPoint[] => {
+export const acrossOutline = (outline: readonly LayoutPoint[], axis: Axis, at: number): readonly LayoutPoint[] => {
   const other: Axis = axis === 'x' ? 'y' : 'x'
   const met = outline.flatMap((from, index) => {
     const to = outline[(index + 1) % outline.length] ?? from

@@ -37,6 +37,7 @@ const front: LaidPlane = {
   ],
   obstacles: [{ kind: 'obstacle', plane: 'front', x: 7000, y: 1000, width: 800, height: 800 }],
   members: { run: 'along-eave', first: 100, pitch: 900, last: null },
+  lines: [],
   panels: [panelAt(1200, 0), panelAt(2920, 0), panelAt(1200, 1), panelAt(2920, 1)],
   rails: [],
 }

@@ -19,6 +19,7 @@ const front: LaidPlane = {
   ],
   obstacles: [{ kind: 'obstacle', plane: 'front', x: 9000, y: 2000, width: 800, height: 600 }],
   members: { run: 'along-eave', first: 100, pitch: 900, last: null },
+  lines: [],
   panels: [
     { x: 1000, y: 1000, width: 1100, height: 1700, zone: 'Internal', row: 0, place: { block: 0, row: 0, column: 0 } },
     { x: 2120, y: 1000, width: 1100, height: 1700, zone: 'Internal', row: 0, place: { block: 0, row: 0, column: 1 } },

@@ -12,6 +12,7 @@ const roof: LaidPlane = {
   zones: [],
   obstacles: [],
   members: { run: 'along-eave', first: 100, pitch: 1200, last: null },
+  lines: [],
   panels: [
     { x: 5000, y: 5000, width: 1100, height: 1700, zone: 'Internal', row: 0, place: { block: 0, row: 0, column: 0 } },
   ],

@@ -98,6 +98,20 @@ const plane = z.strictObject({
     /** One more near the far edge, where feet stand on it; null: none. */
     last: finite.nullable(),
   }),
+  /** What rails or feet stand on besides the members: `count` lines from `first` on, each a `step` further, mm. */
+  lines: z
+    .array(
+      z.strictObject({
+        kind: z.enum(['course', 'rib', 'rafter']),
+        run: z.enum(['along-eave', 'up-slope']),
+        first: finite,
+        step: finite,
+        count: z.int().min(0),
+        /** What the first is called: the first course of tiles lies over the gutter. */
+        number: z.int().min(1),
+      }),
+    )
+    .readonly(),
   panels: z.array(panel).readonly(),
   rails: z.array(rail).readonly(),
 })

@@ -4,6 +4,7 @@ import type { Message } from '@soundroof/contract/roofs/results/messages/message
 import { cellsOf } from '../blocks/block-cells.ts'
 import type { ZonedPlane } from '../blocks/cell-refusal.ts'
 import type { RoofPlane } from '../roof/roof-planes.ts'
+import { supportLines } from '../roof/support-lines.ts'
 import { zoneAreas } from '../roof/zone-regions.ts'
 import type { ArrayRoof } from '../settings/array-settings.ts'
 import { countWarnings, powerWarnings } from '../settings/count-warnings.ts'
@@ -47,6 +48,7 @@ const laidPlane = (zoned: ZonedPlane, filled: FilledPlane | undefined, first: nu
     zones: zoneAreas(plane, regions, (zone) => !roof.answers.has(zone)),
     obstacles: roof.request.obstacles.filter((each) => each.plane === plane.name),
     members: { ...roof.members, last: filled?.packing.field?.footLines.last ?? null },
+    lines: supportLines(plane, roof),
     panels: panels.map((panel) => ({ ...panel, place: places.get(panel) as Place })),
     rails: filled === undefined ? [] : laidRails(filled, roof),
   }

@@ -13,6 +13,7 @@ const plane: LaidPlane = {
   zones: [],
   obstacles: [],
   members: { run: 'along-eave', first: 100, pitch: 900, last: null },
+  lines: [],
   panels: [],
   rails: [],
 }

@@ -5,7 +5,7 @@ import type { MapZoom } from '../../../../../components/choice-pictures/use-map-
 import { answeredBlocks, answerFor } from './blocks/answered.ts'
 import { panelsOf, type Sized } from './blocks/block-rows.ts'
 import { handleName, handlesOf } from './blocks/handles.ts'
-import { DimensionMarks, Plate } from './dimension-marks.tsx'
+import { DimensionMarks, LineMarks, Plate } from './dimension-marks.tsx'
 import classes from './edit-map.module.css'
 import { BoxMark, CellMarks, extentOfBlock, onPaper } from './edit-marks.tsx'
 import type { Work } from './use-work.ts'
@@ -68,6 +68,12 @@ export const ChosenMarks = ({ work, drawing, pen }: MarksProps) => {
       ) : null}
     </>
   )
+}
+
+/** What can be snapped to, below everything else. */
+export const HeldLines = ({ work, drawing, pen }: MarksProps) => {
+  const plane = work.held && work.mode === 'rafters' ? planeOf(work, work.held.plane) : undefined
+  return plane ? <LineMarks drawing={drawing} plane={plane} pen={pen} /> : null
 }
 
 /** Where it lay before the drag. */

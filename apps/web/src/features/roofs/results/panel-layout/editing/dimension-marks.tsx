@@ -1,8 +1,10 @@
 import type { LaidPlane, LayoutPoint } from '@soundroof/contract/roofs/panel-layout/layout'
+import { acrossOutline } from '@soundroof/report/drawing/array-plan'
 import { accent } from '@soundroof/report/drawing/palette'
 import type { Point } from '@soundroof/report/drawing/scene'
 import type { Drawing } from '@soundroof/report/drawing/scene-layout'
 import { plain } from '@soundroof/report/wording/number-text'
+import { memo } from 'react'
 import { type Say, useSay } from '../../../../../platform/words/use-say.ts'
 import type { Sized } from './blocks/block-rows.ts'
 import { distancesOf } from './blocks/dimensions.ts'
@@ -98,9 +100,9 @@ const linesOf = (
 
 const snapWords = (say: Say, name: SnapName): string => {
   switch (name.to) {
-    case 'rafter':
+    case 'on-rafter':
       return say('roofs.on-rafter')
-    case 'purlin':
+    case 'on-purlin':
       return say('roofs.on-purlin')
     case 'centre':
       return say('roofs.at-the-centre')
@@ -108,6 +110,12 @@ const snapWords = (say: Say, name: SnapName): string => {
       return say('roofs.on-setback-line')
     case 'beside':
       return say('roofs.beside-block', { number: name.number })
+    case 'course':
+      return say('roofs.on-course', { number: name.number })
+    case 'rib':
+      return say('roofs.on-rib', { number: name.number })
+    case 'rafter':
+      return say('roofs.on-rafter-number', { number: name.number })
     case 'in-line':
       return say('roofs.in-line-with-block', { number: name.number })
   }
@@ -116,6 +124,34 @@ const snapWords = (say: Say, name: SnapName): string => {
 /** "Rafter · in line with block 2"; empty where nothing pulls. */
 export const snappedWords = (say: Say, names: readonly SnapName[]): string =>
   [...new Set(names.map((name) => snapWords(say, name)))].join(' · ')
+
+type LinesProps = { readonly drawing: Drawing; readonly plane: LaidPlane; readonly pen: number }
+
+/** More lines than this are a grey area. */
+const mostLines = 400
+
+/** Courses, ribs or rafters of the face, while something is dragged over it. */
+export const LineMarks = memo(({ drawing, plane, pen }: LinesProps) => {
+  const place = onPaper(drawing, plane)
+  const paths = plane.lines
+    .filter(({ count }) => count <= mostLines)
+    .flatMap(({ run, first, step, count }) =>
+      Array.from({ length: count }, (_, index) =>
+        acrossOutline(plane.outline, run === 'up-slope' ? 'x' : 'y', first + index * step).map(place),
+      ),
+    )
+  const d = paths.flatMap(([from, to]) => (from && to ? [`M${from.x} ${from.y}L${to.x} ${to.y}`] : [])).join('')
+  return d === '' ? null : (
+    <path
+      className={classes.mark}
+      d={d}
+      stroke={accent}
+      strokeOpacity={0.35}
+      strokeWidth={0.8 * pen}
+      data-mark="lines"
+    />
+  )
+})
 
 type Props = {
   readonly drawing: Drawing

@@ -15,7 +15,7 @@ import { answeredBlocks, isShifted } from './blocks/answered.ts'
 import { around, panelsOf } from './blocks/block-rows.ts'
 import { distancesOf } from './blocks/dimensions.ts'
 import type { Tool } from './blocks/drag.ts'
-import { BeforeMark, ChosenMarks, HeldMarks, type MarksProps, planeOf } from './chosen-marks.tsx'
+import { BeforeMark, ChosenMarks, HeldLines, HeldMarks, type MarksProps, planeOf } from './chosen-marks.tsx'
 import classes from './edit-map.module.css'
 import { BlockMark, ObstacleMark } from './edit-marks.tsx'
 import { ToolIcon } from './tool-icon.tsx'
@@ -114,6 +114,7 @@ const Paper = ({ marks, scene, below, svg }: PaperProps) => {
       <g className={below ? classes.overPicture : undefined}>
         <DrawnMarks drawing={marks.drawing} />
       </g>
+      <HeldLines {...marks} />
       <Blocks {...marks} />
       <Obstacles {...marks} />
       <BeforeMark {...marks} />

@@ -20,6 +20,9 @@ const toolLabels: Readonly<Record<Tool, PlainCode>> = {
 const snapLabel = (mode: SnapMode, { roof }: Work): PlainCode => {
   if (mode === 'neighbours') return 'roofs.snap-neighbours'
   if (mode === 'off') return 'roofs.snap-off'
+  const kind = roof.planes[0]?.lines[0]?.kind
+  if (kind === 'course') return 'roofs.snap-courses'
+  if (kind === 'rib') return 'roofs.snap-ribs'
   return roof.planes[0]?.members.run === 'up-slope' ? 'roofs.snap-rafters' : 'roofs.snap-purlins'
 }
 

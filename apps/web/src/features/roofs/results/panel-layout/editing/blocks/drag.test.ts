@@ -19,6 +19,7 @@ const planeOf = (name: 'front' | 'back'): LaidPlane => ({
   zones: [],
   obstacles: [],
   members: { run: 'up-slope', first: 100, pitch: 600, last: null },
+  lines: [],
   panels: [],
   rails: [],
 })
@@ -99,8 +100,20 @@ test('an obstacle is drawn by two corners, chosen and dragged; blocks stay where
   expect(dragged('move', [7100, 2100], [7600, 1600])?.kept.obstacles).toEqual([{ ...chimney, x: 7500, y: 1500 }])
 })
 
+test('near a course the block snaps to it, and says which; between two it lies where the hand is', () => {
+  const course = { kind: 'course', run: 'along-eave', first: 270, step: 330, count: 14, number: 2 } as const
+  const on = { ...roof, planes: roof.planes.map((plane) => ({ ...plane, lines: [course] })) }
+  const by = (y: number) => {
+    const drag: Drag = { kind: 'block', index: 0, plane: 'front', from: { x: 0, y: 0 }, to: { x: 250, y } }
+    return outcomeOf(drag, kept, { roof: on, mode: 'rafters', reach: 150 })
+  }
+  expect(by(140).kept.blocks?.[0]?.y).toBe(600)
+  expect(by(140).names).toContainEqual({ to: 'course', number: 3 })
+  expect(by(260).kept.blocks?.[0]?.y).toBe(760)
+})
+
 test('near a rafter the block snaps to it and says so', () => {
   const drag: Drag = { kind: 'block', index: 0, plane: 'front', from: { x: 0, y: 0 }, to: { x: 480, y: 0 } }
   const out = outcomeOf(drag, kept, { ...setting, mode: 'rafters' })
-  expect([out.kept.blocks?.[0]?.x, out.names]).toEqual([2500, [{ to: 'rafter' }]])
+  expect([out.kept.blocks?.[0]?.x, out.names]).toEqual([2500, [{ to: 'on-rafter' }]])
 })

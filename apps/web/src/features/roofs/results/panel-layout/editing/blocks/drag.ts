@@ -118,9 +118,9 @@ const pullOf = (block: PanelBlock, others: readonly (PanelBlock | null)[], { roo
     const extent = other?.plane === block.plane ? around(panelsOf(other, roof.panel)) : null
     return extent === null ? [] : [{ ...extent, number: index + 1 }]
   })
-  const { members, outline } = plane
+  const { members, lines, outline } = plane
   const face = { outline, setback: roof.setback }
-  return snapped(box, { mode, members, face, neighbours, gaps: block.gaps, reach }, panels)
+  return snapped(box, { mode, members, lines, face, neighbours, gaps: block.gaps, reach }, panels)
 }
 
 type Laid = { readonly block: PanelBlock; readonly names: readonly SnapName[] }

@@ -15,6 +15,7 @@ const box = (x: number, y: number, width = 1000, height = 1700) => ({ x, y, widt
 const to: SnapTo = {
   mode: 'rafters',
   members: { run: 'up-slope', first: 100, pitch: 600, last: null },
+  lines: [],
   face,
   neighbours: [{ ...box(6000, 500), number: 2 }],
   gaps: { panels: 20, rows: 20 },
@@ -41,7 +42,7 @@ test('distances from corners, eave, top and hip', () => {
 })
 
 test('snaps to rafters, setback, centre and neighbours, and says to what', () => {
-  expect(snapped(box(3060, 900), to)).toEqual({ by: { x: 40, y: 0 }, names: [{ to: 'rafter' }] })
+  expect(snapped(box(3060, 900), to)).toEqual({ by: { x: 40, y: 0 }, names: [{ to: 'on-rafter' }] })
   expect(snapped(box(3300, 230), to)).toEqual({ by: { x: 0, y: -30 }, names: [{ to: 'setback' }] })
   expect(snapped(box(5520, 900), { ...to, mode: 'neighbours' }).names).toEqual([{ to: 'centre' }])
   expect(snapped(box(4960, 530), { ...to, mode: 'neighbours' })).toEqual({

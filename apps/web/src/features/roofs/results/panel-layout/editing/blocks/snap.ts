@@ -7,8 +7,8 @@ export type SnapMode = (typeof snapModes)[number]
 
 /** What a block was snapped to; `number` of a block, from 1. */
 export type SnapName =
-  | { readonly to: 'rafter' | 'purlin' | 'centre' | 'setback' }
-  | { readonly to: 'beside' | 'in-line'; readonly number: number }
+  | { readonly to: 'on-rafter' | 'on-purlin' | 'centre' | 'setback' }
+  | { readonly to: 'beside' | 'in-line' | LaidPlane['lines'][number]['kind']; readonly number: number }
 
 /** A shift along one axis that lays the rectangle exactly, and at what. */
 type Pull = { readonly by: number; readonly name: SnapName }
@@ -18,6 +18,7 @@ export type Neighbour = Sized & { readonly number: number }
 export type SnapTo = {
   readonly mode: SnapMode
   readonly members: LaidPlane['members']
+  readonly lines: LaidPlane['lines']
   readonly face: Face
   readonly neighbours: readonly Neighbour[]
   /** Between panels of a row, and between rows. */
@@ -55,9 +56,21 @@ const onMember = (axis: Axis, box: Sized, { members, face }: SnapTo): readonly P
   if (runs !== axis || !(members.pitch > 0)) return []
   const room = extentOf(face)
   const nearest = members.first + Math.round((box[axis] - members.first) / members.pitch) * members.pitch
-  const name = { to: axis === 'x' ? 'rafter' : 'purlin' } as const
+  const name = { to: axis === 'x' ? 'on-rafter' : 'on-purlin' } as const
   return nearest < 0 || nearest > room[axis] + room[sizeAlong[axis]] ? [] : [{ by: nearest - box[axis], name }]
 }
+
+/** Lines that lie close to one another leave half of the room between them free. */
+const ofStep = 0.25
+
+/** Courses, ribs, and rafters below battens. */
+const onLine = (axis: Axis, box: Sized, { lines }: SnapTo): readonly Pull[] =>
+  lines.flatMap(({ kind, run, first, step, count, number }) => {
+    if ((run === 'up-slope' ? 'x' : 'y') !== axis || count < 1) return []
+    const index = Math.min(Math.max(0, Math.round((box[axis] - first) / step)), count - 1)
+    const by = first + index * step - box[axis]
+    return Math.abs(by) > step * ofStep ? [] : [{ by, name: { to: kind, number: number + index } }]
+  })
 
 const atCentre = (box: Sized, { face }: SnapTo): readonly Pull[] => {
   const room = extentOf(face)
@@ -76,7 +89,7 @@ const atSetback = (axis: Axis, parts: readonly Sized[], { face }: SnapTo): reado
 
 const pullsOf = (axis: Axis, box: Sized, parts: readonly Sized[], to: SnapTo): readonly Pull[] => [
   ...atSetback(axis, parts, to),
-  ...(to.mode === 'neighbours' ? besides(axis, box, to) : onMember(axis, box, to)),
+  ...(to.mode === 'neighbours' ? besides(axis, box, to) : [...onLine(axis, box, to), ...onMember(axis, box, to)]),
   ...(axis === 'x' ? atCentre(box, to) : []),
 ]
 
