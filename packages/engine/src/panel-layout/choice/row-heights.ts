@@ -112,7 +112,7 @@ const besideBlocks = ({ shape, height, roof }: Face): readonly number[] => {
 const thinned = (heights: readonly number[], most: number): readonly number[] =>
   heights.length <= most
     ? heights
-    : Array.from({ length: most }, (_, index) => heights[Math.floor((index * heights.length) / most)] as number)
+    : Array.from({ length: most }, (_, index) => heights[stepsWithin(index * heights.length, most)] as number)
 
 /** Heights at which a rail comes onto a line, or leaves its clamping zone. */
 const turningOnLines = ({ roof }: Face, low: number): readonly number[] => {
