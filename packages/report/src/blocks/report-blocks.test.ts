@@ -122,6 +122,7 @@ describe('the report of a result', () => {
     const items = instructions?.items.map(({ text }) => text) ?? []
     expect(items[0]).toBe('Keep panels at least 201 mm from roof edges.')
     expect(items[1]).toContain('1.58 kN covers every zone with panels')
+    expect(items[1]).toContain('at least N* of its zone (1.58 kN')
     const shut = sampleResult.zoneResults.map((zone) => ({ ...zone, installable: false, fixingForce: null }))
     const failing = report({ ...sampleResult, zoneResults: shut, ridgeCorner: null })
     expect(of(failing, 'heading').map(({ text }) => text)).not.toContain('Instructions')

@@ -37,31 +37,40 @@ export const verdictBlock = (say: Say, result: AssessmentResult): Block => ({
   text: result.provisional === undefined ? result.resultString : `${result.resultString} ${result.provisional}`,
 })
 
-const largestForce = (forces: readonly number[]): string =>
-  ` (${forceText(Math.max(...forces))} kN covers every zone with panels)`
+type Drawn = Pick<Layout, 'planes'> | null | undefined
 
-const hardwareInstruction = (say: Say, result: AssessmentResult): readonly string[] => {
+/** Rails on courses or purlins share unevenly: as drawn a foot may carry more than N*, which is for even shares. */
+const capacityWords = (forces: readonly number[], drawn: Drawn): string => {
+  const rails = drawn?.planes.flatMap((plane) => plane.rails) ?? []
+  const feet = rails.flatMap((rail) => rail.feet.map(({ uplift }) => uplift))
+  const largest = forceText([...forces, ...feet].reduce((most, force) => Math.max(most, force), 0))
+  return feet.length === 0
+    ? `N* of its zone (${largest} kN covers every zone with panels)`
+    : `N* of its zone, and of what it carries as drawn (${largest} kN covers every zone with panels, and every foot as drawn)`
+}
+
+const hardwareInstruction = (say: Say, result: AssessmentResult, drawn: Drawn): readonly string[] => {
   const forces = shownZones(say, result).flatMap(({ fixingForce }) => (fixingForce === null ? [] : [fixingForce]))
   if (forces.length === 0) return []
   return [
-    'N* is the ultimate uplift on one fixing. Use a foot, clamp or hook with a design capacity of at least N* of its zone' +
-      `${largestForce(forces)}.`,
+    'N* is the ultimate uplift on one fixing. Use a foot, clamp or hook with a design capacity of at least ' +
+      `${capacityWords(forces, drawn)}.`,
     'Fixing spacing is measured along the rail. A panel that touches two zones takes the stricter one.',
   ]
 }
 
 /** Instructions for every roof that takes panels, whatever the verdict. Setback: method 2. */
-export const instructions = (say: Say, result: AssessmentResult): readonly string[] =>
+export const instructions = (say: Say, result: AssessmentResult, drawn?: Drawn): readonly string[] =>
   mayCarryPanels(result)
     ? [
         ...setbackInstructions(say, result),
-        ...hardwareInstruction(say, result),
+        ...hardwareInstruction(say, result, drawn),
         ...(result.instructions ?? []).map(withUnits),
       ]
     : []
 
-const instructionBlocks = (say: Say, result: AssessmentResult): readonly Block[] =>
-  listUnder('Instructions', texts(instructions(say, result)))
+const instructionBlocks = (say: Say, result: AssessmentResult, drawn: Drawn): readonly Block[] =>
+  listUnder('Instructions', texts(instructions(say, result, drawn)))
 
 const rafterBlocks = (say: Say, result: AssessmentResult): readonly Block[] => {
   const sentence = rafterSentence(say, result)
@@ -219,13 +228,18 @@ const drawings = (
 }
 
 /** For the installer: verdict, zones, conditions, instructions, and the basis of the figures. */
-export const firstPage = (say: Say, project: ProjectDraft, result: AssessmentResult): readonly Block[] => [
+export const firstPage = (
+  say: Say,
+  project: ProjectDraft,
+  result: AssessmentResult,
+  { layout }: Beside,
+): readonly Block[] => [
   verdictBlock(say, result),
   ...figuresLine(say, result),
   ...conditionBlocks(result),
   ...zoneSummary(say, project, result),
   ...warningBlocks(result),
-  ...(result.zoneResults.length === 0 ? [] : instructionBlocks(say, result)),
+  ...(result.zoneResults.length === 0 ? [] : instructionBlocks(say, result, layout)),
   ...listUnder('Holds for', productItems(say, result)),
 ]
 
@@ -237,7 +251,7 @@ export const resultBlocks = (
   result: AssessmentResult,
   beside: Beside,
 ): readonly Block[] => [
-  ...firstPage(say, project, result),
+  ...firstPage(say, project, result, beside),
   { kind: 'contents', title: 'Contents' },
   ...drawings(say, project, result, choices, beside),
   ...zoneBlocks(say, result, beside.advice ?? []),

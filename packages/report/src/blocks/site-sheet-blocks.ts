@@ -79,7 +79,7 @@ const onRoof = (say: Say, result: AssessmentResult, { layout }: Beside): readonl
     tone: 'plain',
     size: 'small',
     items: [
-      ...texts(instructions(say, result)),
+      ...texts(instructions(say, result, layout)),
       ...productItems(say, result),
       ...texts(layout?.assumptions ?? []),
       { text: 'Tighten clamps and feet to the torque that the racking manufacturer states; write it in below.' },

@@ -41,7 +41,7 @@ export const summaryBlocks = (
   result: AssessmentResult,
   beside: Beside,
 ): readonly Block[] => [
-  ...firstPage(say, project, result),
+  ...firstPage(say, project, result, beside),
   ...failingBlocks(say, result, beside.advice ?? []),
   ...underDrawing(planBlocks(say, project, result, beside)),
   ...utilisationBlocks(say, result),

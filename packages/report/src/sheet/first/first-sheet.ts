@@ -41,7 +41,7 @@ type Lay = (y: number) => Laid
 
 const asked = ({ say, input }: Making): readonly string[] => [
   ...beforeStarting(say, input.result),
-  ...instructions(say, input.result),
+  ...instructions(say, input.result, input.layout),
 ]
 
 /** Below each other. */
