@@ -195,7 +195,7 @@ export const help = {
     'Stand with your back to the wall below the front eave and look straight ahead: the direction you look in is asked. The front eave runs along the building length and is drawn at the bottom of the roof plan; the low edge of a skillion is its front.',
   'help.north-0-east-90-south-180': 'Degrees run clockwise: north 0, east 90, south 180, west 270',
   'help.it-turns-the-north-arrow':
-    'It turns the north arrow of the plans and names the faces of the roof. No calculation reads it: it may be left open, and changing it later costs nothing.',
+    'It turns the north arrow of the plans and names the faces of the roof, and an array that nobody has placed goes to the face nearest to north. No calculation reads it: it may be left open, and changing it later costs nothing.',
   'help.client-and-site-contact': 'Client and site contact',
   'help.for-the-crew-who-the-job':
     'For the crew: who the job is for, whom to call on site, and what to know before arriving. All of it may be left open, and no calculation reads it.',

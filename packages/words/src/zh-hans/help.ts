@@ -171,7 +171,7 @@ export const help: Same<typeof english> = {
     '背靠正面檐口下的墙向前看，所看的方向即为所问的朝向。正面檐口沿建筑长度方向，绘于屋面平面图下方；单坡屋面的低边即为正面。',
   'help.north-0-east-90-south-180': '度数按顺时针方向：北 0，东 90，南 180，西 270',
   'help.it-turns-the-north-arrow':
-    '它决定平面图上指北针的方向和各坡面的名称。计算不使用它：可以留空，以后更改也不收费。',
+    '它决定平面图上指北针的方向和各坡面的名称；无人摆放过的阵列会排到最朝北的坡面。计算不使用它：可以留空，以后更改也不收费。',
   'help.client-and-site-contact': '客户与现场联系人',
   'help.for-the-crew-who-the-job': '供施工人员使用：为谁施工、现场联系谁、到达前应知道什么。均可留空，计算不使用它们。',
   'help.names-and-phone-numbers-are':

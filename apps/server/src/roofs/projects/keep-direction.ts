@@ -12,7 +12,7 @@ import { askForReports } from './report-jobs.ts'
 
 type Keeping = Context<'keepDirection'> & RoofServices
 
-/** No calculation reads the direction, so inputs, result and drawing stay: nothing is charged, and reports are made again. */
+/** No calculation reads the direction, so inputs, result and blocks stay: nothing is charged, and reports are made again. */
 const keepAsRevision = async (tx: Db, { account, body, clock }: Keeping): Promise<number> => {
   const { hash, frontFacing } = body
   const stored = await lockProject(tx, hash, account.companyId)
