@@ -64,6 +64,9 @@ const words = (text: string): number => text.trim().split(/\s+/).length
 
 const literals = new Set(engine.flatMap(literalsIn))
 
+/** What a what-if may vary stands in the contract, and so does what its changes are called. */
+const ofWhatIf = new Set(sourceFiles('packages/contract/src/roofs/what-if').flatMap(literalsIn))
+
 describe('the engine', () => {
   it('has no sentence: no literal of four words', () => {
     expect(engine.length).toBeGreaterThan(100)
@@ -74,7 +77,7 @@ describe('the engine', () => {
   it('uses every code that the catalogue of a language has words for', () => {
     const codes = Object.keys(results)
     expect(codes.length).toBeGreaterThan(500)
-    expect(codes.filter((code) => !literals.has(code) && !onlyStored.has(code))).toEqual([])
+    expect(codes.filter((code) => !literals.has(code) && !ofWhatIf.has(code) && !onlyStored.has(code))).toEqual([])
   })
 })
 

@@ -46,7 +46,7 @@ test('prints the parts of what was asked and writes the drawing that they are co
   const drawing = join(folder, 'drawing.json')
   const asked = request({ wanted: { kind: 'count', count: 24 }, planes: ['front'], panelPower: 440 })
   const { status, stdout, stderr } = listed(shed, '--layout', asked, '--drawing', drawing)
-  expect([status, stdout.split('\r\n')[1]]).toEqual([0, 'Solar panel,,,24,0,24'])
+  expect([status, stdout.split('\r\n')[1]]).toEqual([0, 'Solar panel,,to be named,,24,0,24'])
   expect(stderr).toContain('measure this before setting out')
   const drawn = layout.parse(JSON.parse(readFileSync(drawing, 'utf8')))
   const feet = drawn.planes.flatMap(({ rails }) => rails.flatMap((rail) => rail.feet))

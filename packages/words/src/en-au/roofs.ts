@@ -339,7 +339,8 @@ export const roofs = {
   'roofs.panels-tilted-relative-to-the-roof': 'Panels tilted relative to the roof',
   'roofs.part': 'Part',
   'roofs.part-numbered': 'Part number {number}',
-  'roofs.part-to-be-named': 'Part number to be named',
+  'roofs.parts-to-be-named':
+    'Part numbers that are not given are to be named: the racking system in the library has none.',
   'roofs.place-anew': 'Place anew',
   'roofs.place-the-array-anew': 'Place the array anew',
   'roofs.power-and-saved': '{power}. Saved: {saved}',

@@ -328,7 +328,7 @@ export const roofs: Same<typeof english> = {
   'roofs.panels-tilted-relative-to-the-roof': '组件相对屋面倾斜',
   'roofs.part': '部件',
   'roofs.part-numbered': '部件号 {number}',
-  'roofs.part-to-be-named': '部件号待定',
+  'roofs.parts-to-be-named': '未给出的部件号待定：资料库中的支架系统没有。',
   'roofs.place-anew': '重新布置',
   'roofs.place-the-array-anew': '重新布置阵列',
   'roofs.power-and-saved': '{power}。已保存：{saved}',

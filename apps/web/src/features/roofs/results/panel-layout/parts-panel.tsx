@@ -33,11 +33,9 @@ const PartRow = ({ part }: { readonly part: Part }) => {
       <th scope="row">
         {nameOf(say, part)}
         {article === null ? null : <span className={classes.number}>{article}</span>}
-        <span className={classes.number}>
-          {part.partNumber === null
-            ? say('roofs.part-to-be-named')
-            : say('roofs.part-numbered', { number: part.partNumber })}
-        </span>
+        {part.partNumber === null ? null : (
+          <span className={classes.number}>{say('roofs.part-numbered', { number: part.partNumber })}</span>
+        )}
       </th>
       <td>{part.needed}</td>
       <td>{part.spare}</td>
@@ -113,6 +111,9 @@ const Parts = ({ answer: { layout, parts, csv }, fileName, children }: Props) =>
         {say(layout.fits === 1 ? 'roofs.at-most-1-panel-fits' : 'roofs.at-most-panels-fit', { panels: layout.fits })}
       </p>
       {parts.parts.length === 0 ? null : <PartsTable parts={parts.parts} />}
+      {parts.parts.some(({ partNumber }) => partNumber === null) ? (
+        <p className={classes.unnamed}>{say('roofs.parts-to-be-named')}</p>
+      ) : null}
       <div className={classes.buttons}>
         <Button variant="default" onClick={() => save(csv, fileName)}>
           {say('components.download-csv')}
