@@ -40,7 +40,7 @@ it('lays panels on the roof of a charged result, with the parts they need, and c
   const answer = layoutAnswer.parse(body.data)
   expect(answer.layout.placed).toBeGreaterThan(20)
   expect(answer.parts.parts.find(({ kind }) => kind === 'panel')?.needed).toBe(answer.layout.placed)
-  expect(answer.csv).toContain(`Solar panel,,,${answer.layout.placed},0,${answer.layout.placed}\r\n`)
+  expect(answer.csv).toContain(`Solar panel,,to be named,,${answer.layout.placed},0,${answer.layout.placed}\r\n`)
   expect(await rowCounts(server.db)).toEqual(before)
 })
 
