@@ -20,6 +20,10 @@ export type FullFace = {
 
 const count = (rows: readonly PanelRow[]): number => rows.reduce((sum, { columns }) => sum + columns, 0)
 
+/** No panel lies alone on a face where another face takes more. */
+const withoutLone = (faces: readonly FullFace[]): readonly FullFace[] =>
+  faces.some(({ most }) => most > 1) ? faces.filter(({ most }) => most !== 1) : faces
+
 /** Every face that may carry panels, filled. */
 export const fullFaces = (
   planes: readonly ZonedPlane[],
@@ -27,17 +31,19 @@ export const fullFaces = (
   roof: ArrayRoof,
   leaving: Leaving = {},
 ): readonly FullFace[] =>
-  planes.flatMap((zoned) => {
-    const face = faceOf(zoned, isClear, roof, leaving)
-    if (face === null) return []
-    const gaps = gapsOnLines(roof)
-    const wide = gaps === null ? null : faceOf(zoned, isClear, roof, leaving, gaps)
-    const rows = fillFace(face)
-    const others = wide === null ? [] : fillFace(wide)
-    const isWide = wide !== null && count(others) > count(rows)
-    const filled = isWide ? { full: wide, rows: others } : { full: face, rows }
-    return [{ face, wide, ...filled, most: count(filled.rows) }]
-  })
+  withoutLone(
+    planes.flatMap((zoned) => {
+      const face = faceOf(zoned, isClear, roof, leaving)
+      if (face === null) return []
+      const gaps = gapsOnLines(roof)
+      const wide = gaps === null ? null : faceOf(zoned, isClear, roof, leaving, gaps)
+      const rows = fillFace(face)
+      const others = wide === null ? [] : fillFace(wide, count(rows))
+      const isWide = wide !== null && count(others) > count(rows)
+      const filled = isWide ? { full: wide, rows: others } : { full: face, rows }
+      return [{ face, wide, ...filled, most: count(filled.rows) }]
+    }),
+  )
 
 /** Degrees between where a face looks and north; faces are told apart where the direction of the front is known. */
 const fromNorth = ({ face }: FullFace): number => {

@@ -5,12 +5,13 @@ import { usualBlock } from '../blocks/blocks-of-rows.ts'
 import type { ZonedPlane } from '../blocks/cell-refusal.ts'
 import { type Block, type Span, spanIn } from '../face/band-frame.ts'
 import { type Field, fieldOf, type Leaving } from '../face/plane-field.ts'
+import type { Arrangement } from '../rails/run-arrangement.ts'
 import { TOUCH } from '../roof/zone-regions.ts'
-import type { ArrayRoof } from '../settings/array-settings.ts'
-import { stepsToCover, stepsWithin } from '../settings/whole-steps.ts'
+import type { ArrayRoof, Lines } from '../settings/array-settings.ts'
+import { stepsToCover, stepsWithin, wholeNear } from '../settings/whole-steps.ts'
 
-/** The feet below a run of panels, and whether its rails stick out to one. */
-export type Below = { readonly feet: number; readonly isStretched: boolean }
+/** The feet below a run of panels, how far its rails reach past it, mm, and whether an installer is told to look at them. */
+export type Below = { readonly feet: number; readonly past: number; readonly isTold: boolean }
 
 /** A plane with the room for rows of panels on it; mm, along the eave and up the slope. */
 export type Face = {
@@ -30,14 +31,18 @@ export type Face = {
   readonly taken: readonly Block[]
   /** Room of a row by where it begins up the slope. */
   readonly rooms: Map<number, readonly Span[]>
-  /** Neither slanting sides nor obstacles. */
-  readonly isPlain: boolean
-  /** What was found below runs of a plain face; null: no rails. */
-  readonly known: Map<string, Below | null>
+  /** No slanting sides. */
+  readonly isSquare: boolean
+  /** What was found below runs, by their zones and ends, and their place where it matters; null: no rails. */
+  readonly known: Map<string, Map<number, Map<number, Below | null>>>
+  /** The same of the rails of runs, by zones and place across them. */
+  readonly arrangements: Map<string, Arrangement | null>
+  /** Where rails up the slope were found to carry least. */
+  readonly lightest: Map<string, readonly number[]>
 }
 
-const isPlain = ({ panels, outline, solid }: Field): boolean =>
-  solid.length === 0 && [...panels, ...outline].every(({ byU, byV }) => Math.abs(byU) < 1e-9 || Math.abs(byV) < 1e-9)
+const isSquare = ({ outline }: Field): boolean =>
+  outline.every(({ byU, byV }) => Math.abs(byU) < 1e-9 || Math.abs(byV) < 1e-9)
 
 /** Null: all of the plane is kept clear. */
 export const faceOf = (
@@ -62,19 +67,24 @@ export const faceOf = (
     ...pitches,
     gaps,
     taken: takenOn(shape, roof),
-    isPlain: isPlain(shape),
+    isSquare: isSquare(field),
     rooms: new Map(),
     known: new Map(),
+    arrangements: new Map(),
+    lightest: new Map(),
   }
 }
 
-/** Rows as far apart as purlins or battens let them, where rails lie on these; null: at the usual gap. */
+/** Rows, or with rails up the slope columns, as far apart as purlins, battens or ribs let them; null: at the usual gap. */
 export const gapsOnLines = (roof: ArrayRoof): PanelBlock['gaps'] | null => {
   const { gaps, ...usual } = usualBlock(roof)
-  if (roof.railLines === null || roof.railsUpSlope) return null
-  const { height } = panelOn(usual, roof)
+  if (roof.railLines === null) return null
+  const { width, height } = panelOn(usual, roof)
   const { pitch } = roof.railLines
-  return { ...gaps, rows: pitch * stepsToCover(height + gaps.rows, pitch) - height }
+  const onLines = (size: number, gap: number): number => pitch * stepsToCover(size + gap, pitch) - size
+  return roof.railsUpSlope
+    ? { ...gaps, panels: onLines(width, gaps.panels) }
+    : { ...gaps, rows: onLines(height, gaps.rows) }
 }
 
 /** An obstacle with the room that the ends of rails beside it need. */
@@ -136,6 +146,12 @@ export const evenlyOnRibs = ({ roof }: Face, from: number): readonly number[] =>
     const { first, pitch } = railLines
     return first + pitch * Math.max(0, stepsToCover(from + place - first, pitch)) - place
   })
+}
+
+/** Where a rail so long ends alike past its first and its last foot: over a line or between two in its middle, from a place on. */
+export const evenlyOver = ({ first, pitch }: Lines, from: number, length: number): readonly number[] => {
+  const middle = stepsToCover(from + length / 2 - first, pitch / 2)
+  return [middle, middle + 1].map((half) => wholeNear(first + (half * pitch) / 2 - length / 2))
 }
 
 /** How many panels lie side by side in a length, mm. */

@@ -2,7 +2,7 @@ import type { PanelRow } from '../blocks/blocks-of-rows.ts'
 import type { Span } from '../face/band-frame.ts'
 import { stepsToCover, stepsWithin, wholeFrom, wholeNear, wholeUpTo } from '../settings/whole-steps.ts'
 import { columnsIn, evenlyOnRibs, type Face, lengthOf, mostColumns, rowRoom } from './face-room.ts'
-import { heldRows } from './rate-rows.ts'
+import { heldRows } from './rails-below.ts'
 import { heightsForMost, middleHeight } from './row-heights.ts'
 
 const EXACT = 1e-6
@@ -64,10 +64,14 @@ const fillingsAt = (face: Face, y: number): readonly (readonly PanelRow[])[] => 
   return gridStarts(face, y).map((start) => heights.flatMap((at) => partsOnGrid(face, at, start)))
 }
 
-/** Rows that are held and not alone: each panel that goes may leave another without its rails, or alone. */
-const settled = (face: Face, rows: readonly PanelRow[]): readonly PanelRow[] => {
-  const kept = withoutLone(heldRows(face, rows))
-  return count(kept) === count(rows) ? kept : settled(face, kept)
+/**
+ * Rows that are held and not alone: each panel that goes may leave another without its rails, or alone.
+ * @param least so many panels; none where fewer stay
+ */
+const settled = (face: Face, rows: readonly PanelRow[], least: number): readonly PanelRow[] => {
+  const kept = withoutLone(heldRows(face, rows, count(rows) - least))
+  if (count(kept) < least) return []
+  return count(kept) === count(rows) ? kept : settled(face, kept, least)
 }
 
 /** Whether there is room for a panel, on rails or not. */
@@ -75,7 +79,8 @@ export const hasSpot = (face: Face): boolean => heightsForMost(face).some((y) =>
 
 /** Whether a face takes a panel at all: the first row that does answers, and the middle is asked first. */
 export const takesPanel = (face: Face): boolean => {
-  const takes = (y: number): boolean => fillingsAt(face, y).some((rows) => settled(face, withoutLone(rows)).length > 0)
+  const takes = (y: number): boolean =>
+    fillingsAt(face, y).some((rows) => settled(face, withoutLone(rows), 1).length > 0)
   const middle = middleHeight(face)
   return (middle >= 0 && takes(middle)) || heightsForMost(face).some(takes)
 }
@@ -83,15 +88,15 @@ export const takesPanel = (face: Face): boolean => {
 /** Attack: hundreds of obstacles, so that no two rows are alike. No more rows than these, of all fillings together, are laid on rails. */
 const MOST_TRIED = 10_000
 
-/** As many panels as lie on a face in rows along the eave; none alone. */
-export const fillFace = (face: Face): readonly PanelRow[] => {
-  let [best, most, tried]: [readonly PanelRow[], number, number] = [[], 0, 0]
+/** As many panels as lie on a face in rows along the eave; none alone. @param moreThan none where it takes no more */
+export const fillFace = (face: Face, moreThan = 0): readonly PanelRow[] => {
+  let [best, most, tried]: [readonly PanelRow[], number, number] = [[], moreThan, 0]
   // The fullest first: only a fuller one than the best is held on rails.
   const fillings = heightsForMost(face).flatMap((y) => fillingsAt(face, y).map(withoutLone))
   for (const rows of fillings.toSorted((one, other) => count(other) - count(one))) {
     if (count(rows) <= most || tried > MOST_TRIED) break
     tried += rows.length
-    const kept = settled(face, rows)
+    const kept = settled(face, rows, most + 1)
     if (count(kept) > most) [best, most] = [kept, count(kept)]
   }
   return best
@@ -124,5 +129,5 @@ const withoutRight = (face: Face, rows: readonly PanelRow[], wanted: number): re
 /** So many of the panels of a full face; fewer where those that stay would lose their rails. */
 export const trimmedTo = (face: Face, rows: readonly PanelRow[], wanted: number): readonly PanelRow[] =>
   [withoutTop(rows, wanted), withoutRight(face, rows, wanted)]
-    .map((left) => settled(face, left))
+    .map((left) => settled(face, left, 1))
     .reduce((most, next) => (count(next) > count(most) ? next : most))

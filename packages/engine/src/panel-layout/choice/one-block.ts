@@ -2,13 +2,14 @@ import type { PanelRow } from '../blocks/blocks-of-rows.ts'
 import type { Span } from '../face/band-frame.ts'
 import type { Region } from '../roof/zone-regions.ts'
 import { stepsToCover, stepsWithin, wholeFrom, wholeNear, wholeUpTo } from '../settings/whole-steps.ts'
-import { evenlyOnRibs, type Face, lengthOf, mostColumns, rowRoom } from './face-room.ts'
-import { isBetterRated, type Rating, ratingOf } from './rate-rows.ts'
+import { columnsIn, evenlyOnRibs, evenlyOver, type Face, lengthOf, mostColumns, rowRoom } from './face-room.ts'
+import { lightestOnRibs } from './lightest-places.ts'
+import { areStubs, isBetterRated, type Rating, ratingOf } from './rate-rows.ts'
 import { heightsFor } from './row-heights.ts'
 import { evenRows, isRectangle, longRows, offsetsOf, type RowShape } from './row-shapes.ts'
 
 /** Rows of panels that lie on a face, with what they cost. */
-export type Placing = { readonly rows: readonly PanelRow[]; readonly isRectangle: boolean; readonly rating: Rating }
+export type Placing = { readonly rows: readonly PanelRow[]; readonly rating: Rating }
 
 /** Parts that both lists leave. */
 const common = (one: readonly Span[], other: readonly Span[]): readonly Span[] =>
@@ -21,7 +22,7 @@ const common = (one: readonly Span[], other: readonly Span[]): readonly Span[] =
 
 /** Where the longest row of a shape may begin, so that every row lies where it may. */
 const startsOf = (face: Face, y: number, { columns, align }: RowShape): readonly Span[] => {
-  const offsets = offsetsOf({ columns, align }, face.pitch)
+  const offsets = offsetsOf({ columns, align }, face.pitch, face.roof.railsUpSlope)
   return columns.reduce<readonly Span[]>(
     (starts, count, row) => {
       const offset = offsets[row] as number
@@ -36,7 +37,7 @@ const startsOf = (face: Face, y: number, { columns, align }: RowShape): readonly
 }
 
 const rowsAt = (face: Face, x: number, y: number, shape: RowShape): readonly PanelRow[] => {
-  const offsets = offsetsOf(shape, face.pitch)
+  const offsets = offsetsOf(shape, face.pitch, face.roof.railsUpSlope)
   return shape.columns.map((columns, row) => ({ x: x + (offsets[row] as number), y: y + row * face.rowPitch, columns }))
 }
 
@@ -57,53 +58,55 @@ const placesIn = (face: Face, given: Span, length: number): readonly number[] =>
   const { low, high } = whole(given)
   const centre = wholeNear((face.zoned.plane.width - length) / 2)
   const beside = boundariesOn(face.zoned.regions).flatMap((at) => [wholeFrom(at + 1), wholeUpTo(at - length - 1)])
-  const others = [...beside, ...evenlyOnRibs(face, low), ...evenlyOnRibs(face, centre)]
+  const columns = columnsIn(face, length)
+  const onRibs = [low, centre].flatMap((x) => [...evenlyOnRibs(face, x), ...lightestOnRibs(face, x, columns)])
+  const others = [...beside, ...onRibs]
   const places = [Math.min(Math.max(centre, low), high), low, high, ...others.filter((x) => x > low && x < high)]
   return [...new Set(places)]
 }
 
-/** Where feet stand on rafters or ribs: places within one pitch. */
-const besideLines = ({ roof, field }: Face, x: number, given: Span): readonly number[] => {
+/** Where feet stand on rafters or ribs: places within one pitch, and with both ends of a row alike. */
+const besideLines = ({ roof, field }: Face, x: number, given: Span, length: number): readonly number[] => {
   if (roof.railsUpSlope || roof.feetOn === 'anywhere') return []
   const { low, high } = whole(given)
   const step = Math.max(10, wholeNear(field.footLines.pitch / 12))
-  return Array.from({ length: 12 }, (_, index) => x + (index - 6) * step).filter((at) => at >= low && at <= high)
+  const phases = Array.from({ length: 12 }, (_, index) => x + (index - 6) * step)
+  return [...phases, ...evenlyOver(field.footLines, x, length)].filter((at) => at >= low && at <= high)
 }
 
-const better = (one: Placing | null, other: Placing | null): Placing | null => {
-  if (one === null || other === null) return one ?? other
-  return isBetterRated(other.rating, one.rating) ? other : one
-}
-
-const placingAt = (face: Face, x: number, y: number, shape: RowShape): Placing | null => {
+/** The better of the best so far and a shape at a place. */
+const betterAt = (best: Placing | null, face: Face, x: number, y: number, shape: RowShape): Placing | null => {
   const rows = rowsAt(face, x, y, shape)
-  const rating = ratingOf(face, rows)
-  return rating === null ? null : { rows, isRectangle: isRectangle(shape.columns), rating }
+  const rating = ratingOf(face, rows, best?.rating ?? null)
+  return rating === null || (best !== null && !isBetterRated(rating, best.rating)) ? best : { rows, rating }
 }
 
-const bestOf = (face: Face, places: readonly number[], y: number, shape: RowShape): Placing | null =>
-  places.reduce<Placing | null>((best, x) => better(best, placingAt(face, x, y, shape)), null)
-
-/** The best place of a shape at a height. */
-const bestPlace = (face: Face, y: number, shape: RowShape, isQuick: boolean): Placing | null => {
-  let best: Placing | null = null
+/** The better of the best so far and the best place of a shape at a height. */
+const betterPlace = (before: Placing | null, face: Face, y: number, shape: RowShape, isQuick: boolean) => {
+  let best = before
   for (const span of startsOf(face, y, shape)) {
     const length = lengthOf(face, Math.max(...shape.columns))
     const places = placesIn(face, span, length)
-    const roughly = bestOf(face, isQuick ? places.slice(0, 1) : places, y, shape)
-    const around = roughly?.rows[0]?.x ?? (places[0] as number)
-    best = better(best, better(roughly, bestOf(face, besideLines(face, around, span), y, shape)))
+    for (const x of isQuick ? places.slice(0, 1) : places) best = betterAt(best, face, x, y, shape)
+    const around = best === null || best === before ? (places[0] as number) : (best.rows[0] as PanelRow).x
+    for (const x of besideLines(face, around, span, length)) best = betterAt(best, face, x, y, shape)
   }
   return best
 }
 
+/** How many panels rows may hold: all that they have room for, and where columns are in line so many that their middles are. */
+const mostOf = (room: readonly number[], areInLine: boolean): readonly (readonly number[])[] =>
+  areInLine ? [room, ...[0, 1].map((odd) => room.map((count) => count - ((count + odd) % 2)))] : [room]
+
 const shapesAt = (face: Face, y: number, rows: number, wanted: number, isQuick: boolean): readonly RowShape[] => {
-  const most = Array.from({ length: rows }, (_, row) => mostColumns(face, y + row * face.rowPitch))
-  const long = isQuick ? null : longRows(wanted, most)
-  const counts = [evenRows(wanted, most), long].filter((each) => each !== null)
+  const room = Array.from({ length: rows }, (_, row) => mostColumns(face, y + row * face.rowPitch))
+  const counts = mostOf(room, face.roof.railsUpSlope).flatMap((most) => [
+    evenRows(wanted, most),
+    isQuick ? null : longRows(wanted, most),
+  ])
   const aligned = isQuick ? (['centre'] as const) : (['centre', 'left', 'right'] as const)
-  const distinct = counts.filter((each, index) => index === 0 || each.join() !== counts[0]?.join())
-  return distinct.flatMap((columns) =>
+  const distinct = new Map(counts.flatMap((each) => (each === null ? [] : [[each.join(), each] as const])))
+  return [...distinct.values()].flatMap((columns) =>
     isRectangle(columns) ? [{ columns, align: 'left' as const }] : aligned.map((align) => ({ columns, align })),
   )
 }
@@ -120,18 +123,32 @@ const rowCounts = (face: Face, wanted: number, isQuick: boolean): readonly numbe
 /** Above this many panels fewer heights and places are tried. */
 const MANY = 120
 
+/** The best block of so many rows each. @param isTried which shapes */
+const bestOf = (
+  face: Face,
+  wanted: number,
+  rowsTried: readonly number[],
+  isTried: (shape: RowShape) => boolean,
+): Placing | null => {
+  const isQuick = wanted > MANY
+  let best: Placing | null = null
+  for (const rows of rowsTried)
+    for (const y of heightsFor(face, rows, isQuick))
+      for (const shape of shapesAt(face, y, rows, wanted, isQuick))
+        if (isTried(shape)) best = betterPlace(best, face, y, shape, isQuick)
+  return best
+}
+
 /**
  * So many panels in one block: a rectangle before rows of different lengths, then the fewest feet, then away from edges, then
  * in the middle. Null where one block does not hold them. Third pass 6.
  */
 export const oneBlock = (face: Face, wanted: number): Placing | null => {
-  const isQuick = wanted > MANY
-  let [rectangle, stepped]: [Placing | null, Placing | null] = [null, null]
-  for (const rows of rowCounts(face, wanted, isQuick))
-    for (const y of heightsFor(face, rows, isQuick))
-      for (const shape of shapesAt(face, y, rows, wanted, isQuick)) {
-        if (isRectangle(shape.columns)) rectangle = better(rectangle, bestPlace(face, y, shape, isQuick))
-        else if (rectangle === null) stepped = better(stepped, bestPlace(face, y, shape, isQuick))
-      }
-  return rectangle ?? stepped
+  const rows = rowCounts(face, wanted, wanted > MANY)
+  const even = rows.filter((count) => wanted % count === 0)
+  const rectangle = bestOf(face, wanted, even, ({ columns }) => isRectangle(columns))
+  if (rectangle !== null && !areStubs(face, rectangle.rows)) return rectangle
+  const stepped = bestOf(face, wanted, rows, ({ columns }) => !isRectangle(columns))
+  if (rectangle === null || stepped === null) return rectangle ?? stepped
+  return isBetterRated(stepped.rating, rectangle.rating) ? stepped : rectangle
 }

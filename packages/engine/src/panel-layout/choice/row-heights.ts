@@ -1,10 +1,10 @@
-import { railPlaces } from '../rails/rail-places.ts'
 import { overhangOf } from '../rails/support-run.ts'
 import type { Region } from '../roof/zone-regions.ts'
 import type { Lines } from '../settings/array-settings.ts'
 import { stepsNear, stepsToCover, stepsWithin, wholeFrom, wholeNear, wholeUpTo } from '../settings/whole-steps.ts'
 import type { Face } from './face-room.ts'
-import { evenPlaces, rowRoom } from './face-room.ts'
+import { evenlyOver, evenPlaces, rowRoom } from './face-room.ts'
+import { lightestPlaces } from './lightest-places.ts'
 
 /** Heights are tried in steps of this many mm. */
 const STEP = 10
@@ -44,19 +44,6 @@ const spread = (low: number, high: number, pitch: number, most: number): readonl
   return Array.from({ length: count }, (_, index) => low + index * step).filter((y) => y <= high)
 }
 
-/** The largest share of a rail, over the rows and the zones of a roof; infinite where rails find no lines. */
-const largestShare = ({ roof, rowPitch }: Face, y: number, rows: number): number => {
-  const { railLines, answers, panel } = roof
-  let largest = 0
-  for (let row = 0; row < rows; row += 1) {
-    let least = Number.POSITIVE_INFINITY
-    for (const answer of answers.values())
-      least = Math.min(least, railPlaces(answer, y + row * rowPitch, panel.length, railLines)?.share ?? least)
-    largest = Math.max(largest, least)
-  }
-  return largest
-}
-
 /** Heights at which the rails of a row lie as the result says, each on a line. */
 const evenlyOn = ({ roof }: Face, lines: Lines, low: number, high: number): readonly number[] => {
   return evenPlaces(roof, lines.pitch).flatMap((place) => {
@@ -65,22 +52,22 @@ const evenlyOn = ({ roof }: Face, lines: Lines, low: number, high: number): read
   })
 }
 
-/** Where rails lie on lines: within one pitch of a height, the nearest one that they fit, and the one that loads them least. */
+/** Where rails lie on lines: within one pitch of a height, the nearest one that they fit, and those that load them least. */
 const onLines = (face: Face, y: number, rows: number, [low, high]: readonly [number, number]): readonly number[] => {
   const { roof } = face
   if (roof.railLines === null || roof.railsUpSlope) return [y]
   const from = Math.max(low, y - STEP * stepsWithin(roof.railLines.pitch / 2, STEP))
   const heights = [...spread(from, high, roof.railLines.pitch, 40), ...evenlyOn(face, roof.railLines, from, high)]
-  const tried = heights.map((at) => ({ at, share: largestShare(face, at, rows) }))
-  const fitting = tried.filter(({ share }) => Number.isFinite(share))
-  const nearest = fitting.toSorted((one, other) => Math.abs(one.at - y) - Math.abs(other.at - y))[0]
-  const lightest = fitting.toSorted((one, other) => one.share - other.share)[0]
-  return [...new Set([nearest, lightest].flatMap((each) => each?.at ?? []))]
+  return lightestPlaces(roof, heights, { pitch: face.rowPitch, count: rows, nearTo: y })
 }
 
-/** Where feet stand on members up the slope: heights within one pitch, for overhangs at both ends. */
-const overMembers = ({ roof, field }: Face, y: number, high: number, most: number): readonly number[] =>
-  roof.railsUpSlope && roof.feetOn !== 'anywhere' ? spread(y, high, field.footLines.pitch, most) : [y]
+/** Where feet stand on members up the slope: heights within one pitch, and with overhangs alike at both ends. */
+const overMembers = (face: Face, y: number, rows: number, high: number, most: number): readonly number[] => {
+  const { roof, field, height, rowPitch } = face
+  if (!roof.railsUpSlope || roof.feetOn === 'anywhere') return [y]
+  const even = evenlyOver(field.footLines, y, height + (rows - 1) * rowPitch)
+  return [...spread(y, high, field.footLines.pitch, most), ...even]
+}
 
 /** Heights at which a stack of rows is tried, mm up the slope: at eave and ridge, between them, and beside the zones. */
 export const heightsFor = (face: Face, rows: number, isQuick: boolean): readonly number[] => {
@@ -92,7 +79,7 @@ export const heightsFor = (face: Face, rows: number, isQuick: boolean): readonly
   const inRange = base.filter((y) => y >= low && y <= high)
   const all = [...new Set(inRange)]
     .flatMap((y) => onLines(face, y, rows, range))
-    .flatMap((y) => overMembers(face, y, high, isQuick ? 2 : 10))
+    .flatMap((y) => overMembers(face, y, rows, high, isQuick ? 2 : 5))
   return [...new Set(all)].filter((y) => y >= low && y <= high)
 }
 

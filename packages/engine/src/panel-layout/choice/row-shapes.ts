@@ -1,4 +1,4 @@
-import { stepsToCover } from '../settings/whole-steps.ts'
+import { stepsToCover, stepsWithin } from '../settings/whole-steps.ts'
 
 /** How many panels each row of a block has, from the eave up, and where the rows begin. */
 export type RowShape = { readonly columns: readonly number[]; readonly align: 'left' | 'centre' | 'right' }
@@ -41,9 +41,23 @@ export const longRows = (wanted: number, most: readonly number[]): readonly numb
 /** Whether every row has as many panels. */
 export const isRectangle = (columns: readonly number[]): boolean => columns.every((count) => count === columns[0])
 
-/** Where each row begins beside the longest one, mm. @param pitch from one panel to the next */
-export const offsetsOf = ({ columns, align }: RowShape, pitch: number): readonly number[] => {
+/** How often the length changes from one row to the next. */
+export const stepsIn = (columns: readonly number[]): number =>
+  columns.filter((count, row) => row > 0 && count !== columns[row - 1]).length
+
+/** A column to the left or right of it, where rails hold columns. */
+const inLine = (columns: number): number => stepsWithin(columns, 1)
+
+/**
+ * Where each row begins beside the longest one, mm.
+ * @param pitch from one panel to the next
+ * @param areInLine columns of all rows share their rails
+ */
+export const offsetsOf = ({ columns, align }: RowShape, pitch: number, areInLine: boolean): readonly number[] => {
   const longest = Math.max(...columns)
   const share = { left: 0, centre: 0.5, right: 1 }[align]
-  return columns.map((count) => share * (longest - count) * pitch)
+  return columns.map((count) => {
+    const offset = share * (longest - count)
+    return pitch * (areInLine ? inLine(offset) : offset)
+  })
 }

@@ -4,7 +4,7 @@ import { type CountedPanel, extentOf } from '../blocks/block-cells.ts'
 import { type ZonedPlane, zonesTouched } from '../blocks/cell-refusal.ts'
 import { type Block, type Limit, spanIn } from '../face/band-frame.ts'
 import type { Field } from '../face/plane-field.ts'
-import type { ArrayRoof } from '../settings/array-settings.ts'
+import type { ArrayRoof, Lines } from '../settings/array-settings.ts'
 import { alongRails, type PanelRun } from './panel-runs.ts'
 import { type Arrangement, arrangementIn } from './run-arrangement.ts'
 import { type FeetSettings, type RailWithFeet, setOutFeet } from './set-out-feet.ts'
@@ -19,7 +19,13 @@ export type LaidRun = RailWithFeet & { readonly isTooFar: boolean }
 export type HeldRun = PanelRun & { readonly arrangement: Arrangement; readonly rail: LaidRun }
 
 /** What a run needs of its plane. */
-export type RunSetting = { readonly zoned: ZonedPlane; readonly field: Field; readonly roof: ArrayRoof }
+export type RunSetting = {
+  readonly zoned: ZonedPlane
+  readonly field: Field
+  readonly roof: ArrayRoof
+  /** What was found for runs of the same zones and place across the rails; null: no rails. */
+  readonly arrangements?: Map<string, Arrangement | null>
+}
 
 /** A run as a rectangle: along its rails, and from where it begins across them; mm. */
 export type Extent = { readonly from: number; readonly to: number; readonly v: number; readonly depth: number }
@@ -88,13 +94,23 @@ const zonesOfRun = ({ panels }: PanelRun, regions: ZonedPlane['regions']): reado
 /** Rails in a run, all alike. */
 export type OnRails = { readonly arrangement: Arrangement; readonly rail: LaidRun }
 
+const arrangedOn = (zones: readonly LayoutZone[], v: number, lines: Lines | null, setting: RunSetting) => {
+  const { roof, arrangements } = setting
+  const key = lines === null ? zones.join() : `${v},${zones.join()}`
+  const known = arrangements?.get(key)
+  if (known !== undefined) return known
+  const arrangement = arrangementIn(zones, roof.answers, v, roof.panel.length, lines)
+  arrangements?.set(key, arrangement)
+  return arrangement
+}
+
 /** The rails below a run in these zones; where nobody measured the courses of tiles, anywhere if the assumed ones do not hold it. */
 export const onRails = (zones: readonly LayoutZone[], extent: Extent, setting: RunSetting): OnRails | NotHeld => {
-  const { answers, panel, railLines, courses, request } = setting.roof
+  const { railLines, courses, request } = setting.roof
   const isAssumed = courses !== null && request.courses === null
   let reason: Message = 'no-line-below-its-rails'
   for (const lines of isAssumed && railLines !== null ? [railLines, null] : [railLines]) {
-    const arrangement = arrangementIn(zones, answers, extent.v, panel.length, lines)
+    const arrangement = arrangedOn(zones, extent.v, lines, setting)
     if (arrangement === null) continue
     const rail = railAlong(extent, arrangement, setting)
     if (rail !== null) return { arrangement, rail }
