@@ -59,10 +59,18 @@ const fromNorth = ({ face }: FullFace): number => {
 const inOrder = (faces: readonly FullFace[]): readonly FullFace[] =>
   faces.toSorted((one, other) => fromNorth(one) - fromNorth(other) || other.most - one.most)
 
-/** How many go on a face: all that it takes, but one fewer where a single panel would be left for the next. */
-const shareOf = ({ most }: FullFace, wanted: number, later: readonly FullFace[]): number => {
-  if (most >= wanted) return wanted
-  return wanted - most === 1 && most > 2 && later.some((face) => face.most > 1) ? most - 1 : most
+/** How many go on each face: all that it takes before the next, but no single panel on the last where an earlier one has three. */
+const sharesOf = (faces: readonly FullFace[], wanted: number): readonly number[] => {
+  let left = wanted
+  const shares = faces.map(({ most }) => {
+    const share = Math.min(most, left)
+    left -= share
+    return share
+  })
+  const lone = shares.lastIndexOf(1)
+  const giver = shares.findLastIndex((share, index) => index < lone && share > 2)
+  if (giver < 0 || (faces[lone] as FullFace).most < 2) return shares
+  return shares.map((share, index) => share + (index === lone ? 1 : index === giver ? -1 : 0))
 }
 
 type Placed = { readonly face: Face; readonly rows: readonly PanelRow[] }
@@ -81,14 +89,16 @@ export const chooseBlocks = (
   wanted: number | null,
   roof: ArrayRoof,
 ): readonly PanelBlock[] => {
-  let left = Math.min(wanted ?? mostPanels, mostPanels)
+  const ordered = inOrder(faces)
+  const shares = sharesOf(ordered, Math.min(wanted ?? mostPanels, mostPanels))
   const { orientation } = usualBlock(roof)
-  return inOrder(faces).flatMap((each, index, all) => {
-    const share = shareOf(each, left, all.slice(index + 1))
+  let missing = 0
+  return ordered.flatMap((each, index) => {
+    const share = Math.min(each.most, (shares[index] as number) + missing)
     if (share < 1) return []
     const isAll = wanted === null && share === each.most
     const { face, rows } = isAll ? { face: each.full, rows: each.rows } : placedOn(each, share)
-    left -= count(rows)
+    missing += (shares[index] as number) - count(rows)
     return blocksOfRows(rows, face.zoned.plane.name, { orientation, gaps: face.gaps }, face)
   })
 }
