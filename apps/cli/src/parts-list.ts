@@ -1,9 +1,6 @@
 import { parseWith } from '@soundroof/contract/platform/parse'
-import {
-  installedPower,
-  type LayoutRequest,
-  layoutRequest,
-} from '@soundroof/contract/roofs/panel-layout/layout-request'
+import { installedPower } from '@soundroof/contract/roofs/panel-layout/array-of-project'
+import { type LayoutRequest, layoutRequest } from '@soundroof/contract/roofs/panel-layout/layout-request'
 import { catalogueWith } from '@soundroof/data/catalogue-with'
 import { assess } from '@soundroof/engine/assess'
 import { layOutRoof } from '@soundroof/engine/panel-layout/lay-out-roof'

@@ -2,11 +2,8 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import type { Language } from '@soundroof/contract/identity/languages'
-import {
-  installedPower,
-  type KeptLayout,
-  requestOfProject,
-} from '@soundroof/contract/roofs/panel-layout/layout-request'
+import { installedPower } from '@soundroof/contract/roofs/panel-layout/array-of-project'
+import { type KeptLayout, requestOfProject } from '@soundroof/contract/roofs/panel-layout/layout-request'
 import { catalogue } from '@soundroof/data'
 import { choices } from '@soundroof/data/choices'
 import { assess } from '@soundroof/engine/assess'

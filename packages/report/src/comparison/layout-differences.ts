@@ -45,6 +45,11 @@ const valuesOf = (kept: KeptLayout | null): readonly ShownValue[] => {
         sized(each),
       ),
     ),
+    ...kept.obstacles.flatMap(({ clearance = 0 }, index) =>
+      clearance === 0
+        ? []
+        : [value(toldOf('report.clearance-of-obstacle', { number: index + 1 }), millimetres(clearance))],
+    ),
     ...kept.areas.map((area) => value(toldOf('report.place-of-array', { plane: told(area.plane) }), sized(area))),
     value(told('Panels'), wantedWords(kept)),
     value(told('Planes with panels'), kept.planes && toldOf('report.value-list', { all: kept.planes.map(told) })),

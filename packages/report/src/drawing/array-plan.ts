@@ -49,6 +49,20 @@ export const cornersOf = ({ x, y, width, height }: Sized): readonly LayoutPoint[
   { x, y: y + height },
 ]
 
+type WithClearance = Sized & { readonly clearance?: number | undefined }
+
+/** What stays free around an obstacle, within the rectangle around its plane; null: nothing more than itself. */
+export const clearanceOf = (
+  { x, y, width, height, clearance = 0 }: WithClearance,
+  outline: readonly LayoutPoint[],
+): Sized | null => {
+  if (clearance === 0) return null
+  const [right, top] = [Math.max(...outline.map((each) => each.x)), Math.max(...outline.map((each) => each.y))]
+  const from = { x: Math.max(0, x - clearance), y: Math.max(0, y - clearance) }
+  const to = { x: Math.min(right, x + width + clearance), y: Math.min(top, y + height + clearance) }
+  return { ...from, width: to.x - from.x, height: to.y - from.y }
+}
+
 const zoneItems = (plane: LaidPlane): readonly SceneItem[] =>
   plane.zones.map(({ zone, polygon: points, isKeptClear }) =>
     polygon(points.map(toPlan(plane)), {
@@ -92,6 +106,7 @@ export const arrayLook = {
   member: { stroke: '#6b7683', strokeWidth: 0.3, dash: [2.5, 1.5] },
   panel: { fill: '#c3d3e3', stroke: '#27435e', strokeWidth: 0.4 },
   rail: { stroke: '#1d2a38' },
+  clearance: { stroke: warn, strokeWidth: 0.5, dash: [2.5, 2] },
   obstacle: { fill: '#ffffff', stroke: warn, strokeWidth: 0.9 },
   walkway: { fill: '#ffffff', stroke: ink, strokeWidth: 0.6, dash: [2, 2] },
 } as const satisfies Readonly<Record<string, Style>>
@@ -114,7 +129,13 @@ const feetIn = (planes: readonly LaidPlane[]): readonly Point[] =>
   planes.flatMap((plane) => plane.rails.flatMap(({ feet }) => feet.map(toPlan(plane))))
 
 const obstacleItems = (plane: LaidPlane): readonly SceneItem[] =>
-  plane.obstacles.map((obstacle) => polygon(cornersOf(obstacle).map(toPlan(plane)), arrayLook[obstacle.kind]))
+  plane.obstacles.flatMap((obstacle) => {
+    const around = clearanceOf(obstacle, plane.outline)
+    return [
+      ...(around === null ? [] : [polygon(cornersOf(around).map(toPlan(plane)), arrayLook.clearance)]),
+      polygon(cornersOf(obstacle).map(toPlan(plane)), arrayLook[obstacle.kind]),
+    ]
+  })
 
 const refusedIn = ({ planes, refused }: Layout): readonly (readonly Point[])[] =>
   planes.flatMap((plane) =>

@@ -1,5 +1,5 @@
 import type { LaidPlane, Layout, LayoutPoint } from '@soundroof/contract/roofs/panel-layout/layout'
-import { cornersOf } from '../drawing/array-plan.ts'
+import { clearanceOf, cornersOf } from '../drawing/array-plan.ts'
 
 export type Distances = Layout['distances']
 
@@ -70,5 +70,8 @@ export const keptClear = (plane: LaidPlane, distances: Distances): readonly Kept
   ...plane.zones.flatMap(({ isKeptClear, polygon }) =>
     isKeptClear ? [{ kind: 'zone' as const, points: polygon }] : [],
   ),
-  ...plane.obstacles.map((obstacle) => ({ kind: obstacle.kind, points: cornersOf(obstacle) })),
+  ...plane.obstacles.map((obstacle) => ({
+    kind: obstacle.kind,
+    points: cornersOf(clearanceOf(obstacle, plane.outline) ?? obstacle),
+  })),
 ]

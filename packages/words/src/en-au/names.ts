@@ -240,6 +240,7 @@ export const names = {
   Statement: 'Statement',
   'Steel I-Beam Rafter': 'Steel I-Beam Rafter',
   'Street Address': 'Street Address',
+  'Clearance around the obstacle': 'Clearance around the obstacle',
   Client: 'Client',
   'Site Contact': 'Site Contact',
   'Phone of the Site Contact': 'Phone of the Site Contact',

@@ -116,6 +116,7 @@ export const report = {
   'report.outcome-of-check': '{check}: outcome',
   'report.rectangle-on-plane': '{plane} plane, {width} by {height}, {left} from the left, {eave} from the eave',
   'report.walkway-number': 'Walkway {number}',
+  'report.clearance-of-obstacle': 'Clearance around {number}',
   'report.obstacle-number': 'Obstacle {number}',
   'report.place-of-array': 'Place of the array, {plane}',
   'report.value-list': '{all}',

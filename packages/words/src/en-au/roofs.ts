@@ -440,6 +440,7 @@ export const roofs = {
   'roofs.site-sheet-in-chinese': 'Site Sheet in Chinese',
   'roofs.size': 'Size',
   'roofs.slope-below-3-degrees': 'Slope below 3 degrees',
+  'roofs.clearance-around-it': 'Clearance around it',
   'roofs.snap-neighbours': 'Snap: neighbours',
   'roofs.snap-off': 'Snap: off',
   'roofs.snap-purlins': 'Snap: purlins',

@@ -233,6 +233,7 @@ export const names: Same<typeof english> = {
   Statement: '声明',
   'Steel I-Beam Rafter': '工字钢椽子',
   'Street Address': '街道地址',
+  'Clearance around the obstacle': '障碍物四周净距',
   Client: '客户',
   'Site Contact': '现场联系人',
   'Phone of the Site Contact': '现场联系人电话',

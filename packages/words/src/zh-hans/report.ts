@@ -115,6 +115,7 @@ export const report: Same<typeof english> = {
   'report.outcome-of-check': '{check}：结果',
   'report.rectangle-on-plane': '{plane}，{width} × {height}，距左边 {left}，距檐口 {eave}',
   'report.walkway-number': '通道 {number}',
+  'report.clearance-of-obstacle': '{number} 四周净距',
   'report.obstacle-number': '障碍物 {number}',
   'report.place-of-array': '阵列的位置，{plane}',
   'report.value-list': '{all}',

@@ -427,6 +427,7 @@ export const roofs: Same<typeof english> = {
   'roofs.site-sheet-in-chinese': '中文现场施工单',
   'roofs.size': '尺寸',
   'roofs.slope-below-3-degrees': '坡度小于 3 度',
+  'roofs.clearance-around-it': '四周净距',
   'roofs.snap-neighbours': '对齐：相邻组块',
   'roofs.snap-off': '对齐：关闭',
   'roofs.snap-purlins': '对齐：檩条',

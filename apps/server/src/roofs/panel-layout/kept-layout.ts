@@ -1,10 +1,6 @@
 import { assessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
-import {
-  installedPower,
-  type KeptLayout,
-  keptLayout,
-  requestOfProject,
-} from '@soundroof/contract/roofs/panel-layout/layout-request'
+import { installedPower } from '@soundroof/contract/roofs/panel-layout/array-of-project'
+import { type KeptLayout, keptLayout, requestOfProject } from '@soundroof/contract/roofs/panel-layout/layout-request'
 import { projectDraft } from '@soundroof/contract/roofs/projects/draft'
 import { sortedJson } from '../../platform/audit/chain.ts'
 import type { Db } from '../../platform/database/db.ts'

@@ -1,10 +1,6 @@
 import { assessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
-import {
-  installedPower,
-  keptLayout,
-  type LayoutRequest,
-  requestOfProject,
-} from '@soundroof/contract/roofs/panel-layout/layout-request'
+import { installedPower } from '@soundroof/contract/roofs/panel-layout/array-of-project'
+import { keptLayout, type LayoutRequest, requestOfProject } from '@soundroof/contract/roofs/panel-layout/layout-request'
 import { type ProjectDraft, projectDraft } from '@soundroof/contract/roofs/projects/draft'
 import type { Account, Context, WrittenReply } from '../../platform/http/handler.ts'
 import { refuseInput, refuseUnknownProject } from '../../platform/http/refused.ts'

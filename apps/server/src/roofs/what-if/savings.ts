@@ -1,5 +1,6 @@
 import { assessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
-import { installedPower, keptLayout, requestOfProject } from '@soundroof/contract/roofs/panel-layout/layout-request'
+import { installedPower } from '@soundroof/contract/roofs/panel-layout/array-of-project'
+import { keptLayout, requestOfProject } from '@soundroof/contract/roofs/panel-layout/layout-request'
 import { projectDraft } from '@soundroof/contract/roofs/projects/draft'
 import { refuseUnknownProject } from '../../platform/http/refused.ts'
 import { onePerAccount } from '../../platform/work/one-per-account.ts'

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { inText, unitWord, word } from '../../platform/coded/told.ts'
 import { told } from '../../platform/messages.ts'
+import { type ArrayOfProject, installedPower } from './array-of-project.ts'
 import { partNumbers } from './part-kinds.ts'
 
 /** A request for a layout; lengths in mm. Every part has a default, so `{}` asks for as many panels as fit. */
@@ -53,9 +54,11 @@ export const obstacle = z.strictObject({
   /** Its lower left corner: along the eave from the left, looking up the slope, and up the slope from the eave. */
   x: within('Distance of the obstacle from the left', { min: 0, max: 600_000 }),
   y: within('Distance of the obstacle from the eave', { min: 0, max: 600_000 }),
-  /** The room it needs, along the eave and up the slope: what must stay free around it is part of it. */
+  /** Along the eave and up the slope. */
   width: within('Width of the obstacle', { min: 1, max: 600_000 }),
   height: within('Length of the obstacle up the slope', { min: 1, max: 600_000 }),
+  /** Kept free of panels and rails on all four sides; left out: 0. */
+  clearance: within('Clearance around the obstacle', { min: 0, max: 5000 }).optional(),
 })
 export type Obstacle = z.infer<typeof obstacle>
 
@@ -236,17 +239,6 @@ export type KeptLayout = z.infer<typeof keptLayout>
 
 /** Names the issue of a refusal that says on which other roof the kept request was drawn. */
 export const formerRoofField = 'formerRoof'
-
-/** What a project says of its array: whole kW, and where it was entered the number of panels or the kW with decimals. */
-export type ArrayOfProject = {
-  readonly scale: number | null
-  readonly panels?: number | null
-  readonly power?: number | null
-}
-
-/** kW of a project; null: it states none, or a number of panels. */
-export const installedPower = ({ scale, panels, power }: ArrayOfProject): number | null =>
-  panels == null ? (power ?? scale) : null
 
 /** The array of a project, or as many panels as fit where it states none. */
 const wantedFor = (array: ArrayOfProject): LayoutRequest['wanted'] => {

@@ -1,6 +1,7 @@
 import type { LayoutZone } from '@soundroof/contract/roofs/panel-layout/layout'
 import type { Obstacle } from '@soundroof/contract/roofs/panel-layout/layout-request'
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
+import { obstacleRoom } from '../face/obstacle-room.ts'
 import { distanceFromSide } from '../face/plane-field.ts'
 import { nearestOf, planShare, type Rectangle } from '../roof/plan-line.ts'
 import type { RoofPlane, Side } from '../roof/roof-planes.ts'
@@ -28,11 +29,14 @@ export const overlap = (one: Rectangle, other: Rectangle): boolean =>
   other.y < one.y + one.height - EXACT
 
 const onObstacle = (rectangle: Rectangle, obstacles: readonly Obstacle[]): Message | null => {
-  const index = obstacles.findIndex((each) => overlap(rectangle, each))
+  const index = obstacles.findIndex((each) => overlap(rectangle, obstacleRoom(each)))
   const obstacle = obstacles[index]
-  return obstacle === undefined
-    ? null
-    : { code: 'panel-on-an-obstacle', values: { kind: obstacle.kind, number: index + 1 } }
+  if (obstacle === undefined) return null
+  const { kind, clearance = 0 } = obstacle
+  const which = { kind, number: index + 1 }
+  return overlap(rectangle, obstacle)
+    ? { code: 'panel-on-an-obstacle', values: which }
+    : { code: 'panel-near-an-obstacle', values: { ...which, clearance } }
 }
 
 const inClosedZone = (rectangle: Rectangle, regions: readonly Region[], roof: ArrayRoof): Message | null => {

@@ -5,6 +5,7 @@ import type { RoofPlane, Side } from '../roof/roof-planes.ts'
 import { areaOfRegion, type Region, TOUCH } from '../roof/zone-regions.ts'
 import type { ArrayRoof, Lines } from '../settings/array-settings.ts'
 import { type Block, blockOf, type Limit, limitOf } from './band-frame.ts'
+import { obstacleRoom } from './obstacle-room.ts'
 
 /** A plane with all that limits where a panel may start along its band, mm. */
 export type Field = {
@@ -110,7 +111,7 @@ export const fieldOf = (
       ...clearBands(clear, upSlope),
       ...areas.flatMap((each) => areaLimits(blockOf(each, upSlope))),
     ],
-    solid: inOrder(obstacles.map((each) => blockOf(each, upSlope))),
+    solid: inOrder(obstacles.map((each) => blockOf(obstacleRoom(each), upSlope))),
     clear: clearSquares(clear, plane.outline, upSlope),
     along: panel.width,
     across: panel.length,

@@ -29,6 +29,8 @@ export const array = {
     'Its rails run into those of its neighbour: bring them into line, or leave 100 mm between them.',
   'panel-too-near': ({ side, distance }) => `It is nearer than ${millimetres(distance)} to ${sideName[side]}.`,
   'panel-on-an-obstacle': ({ kind, number }) => `It lies on ${kind} ${number}.`,
+  'panel-near-an-obstacle': ({ kind, number, clearance }) =>
+    `It lies within the clearance of ${kind} ${number}, ${millimetres(clearance)}.`,
   'panel-in-a-closed-zone': ({ zone }) => `It touches the zone ${zone}, where the result allows no panels.`,
   'panels-not-counted': ({ panels }) =>
     panels === 1

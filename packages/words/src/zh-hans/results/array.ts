@@ -26,6 +26,8 @@ export const array = {
   'its-rails-meet-others': '其导轨与相邻组件的导轨相碰：请对齐，或留出 100 mm。',
   'panel-too-near': ({ side, distance }) => `距${sideName[side]}不足 ${millimetres(distance)}。`,
   'panel-on-an-obstacle': ({ kind, number }) => `压在${kind === 'walkway' ? '走道' : '障碍物'} ${number} 上。`,
+  'panel-near-an-obstacle': ({ kind, number, clearance }) =>
+    `距${kind === 'walkway' ? '走道' : '障碍物'} ${number} 不足其净距 ${millimetres(clearance)}。`,
   'panel-in-a-closed-zone': ({ zone }) => `触及${zonesListed([zone])}，结果不允许在该区安装组件。`,
   'panels-not-counted': ({ panels }) =>
     `${panels === 1 ? '有一块' : `有 ${panels} 块`}组件不能放在所在位置：以红色绘出，不计入数量。`,

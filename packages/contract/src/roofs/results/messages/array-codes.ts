@@ -42,6 +42,11 @@ export type ArrayValues = {
   readonly 'too-steep-for-a-flat-roof': { readonly slope: number }
   readonly 'panel-too-near': { readonly side: 'edge' | 'ridge' | 'hip'; readonly distance: number }
   readonly 'panel-on-an-obstacle': { readonly kind: 'obstacle' | 'walkway'; readonly number: number }
+  readonly 'panel-near-an-obstacle': {
+    readonly kind: 'obstacle' | 'walkway'
+    readonly number: number
+    readonly clearance: number
+  }
   readonly 'panel-in-a-closed-zone': { readonly zone: string }
   readonly 'panels-not-counted': { readonly panels: number }
   readonly 'rails-off-assumed-courses': { readonly rails: number }

@@ -1,5 +1,6 @@
 import { NativeSelect } from '@mantine/core'
 import type { PlaneName } from '@soundroof/contract/roofs/panel-layout/layout-request'
+import type { ReactNode } from 'react'
 import { type Message, type PlainCode, useSay } from '../../../../platform/words/use-say.ts'
 import { LateNumberField } from './late-number-field.tsx'
 import { faceLabel } from './plane-labels.ts'
@@ -26,13 +27,15 @@ type Props = {
   readonly rectangle: Rectangle
   readonly title: string
   readonly planes: readonly PlaneName[]
+  /** Below the sizes. */
+  readonly children?: ReactNode
   /** Which way the front face looks, degrees from north; null: not known. */
   readonly facing: number | null
   readonly onChange: (next: Rectangle) => Message | null
 }
 
 /** Position and size of a rectangle on the roof, looking up the slope. */
-export const RectangleForm = ({ rectangle, title, planes, facing, onChange }: Props) => {
+export const RectangleForm = ({ rectangle, title, planes, facing, onChange, children }: Props) => {
   const say = useSay()
   return (
     <fieldset className={classes.rectangle}>
@@ -56,6 +59,7 @@ export const RectangleForm = ({ rectangle, title, planes, facing, onChange }: Pr
           take={(value) => onChange({ ...rectangle, [side]: value })}
         />
       ))}
+      {children}
     </fieldset>
   )
 }

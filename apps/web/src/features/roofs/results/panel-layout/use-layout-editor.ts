@@ -1,5 +1,5 @@
+import type { ArrayOfProject } from '@soundroof/contract/roofs/panel-layout/array-of-project'
 import {
-  type ArrayOfProject,
   type KeptLayout,
   type PanelBlock,
   requestOfProject,

@@ -1,6 +1,6 @@
 import type { LaidPlane, LayoutPoint } from '@soundroof/contract/roofs/panel-layout/layout'
 import type { Obstacle, PanelBlock } from '@soundroof/contract/roofs/panel-layout/layout-request'
-import { arrayLook, cornersOf, refusedLook, toPlan } from '@soundroof/report/drawing/array-plan'
+import { arrayLook, clearanceOf, cornersOf, refusedLook, toPlan } from '@soundroof/report/drawing/array-plan'
 import { accent, warn } from '@soundroof/report/drawing/palette'
 import type { Point } from '@soundroof/report/drawing/scene'
 import { type Drawing, paperPoint } from '@soundroof/report/drawing/scene-layout'
@@ -121,16 +121,31 @@ export const BlockMark = ({ before, ...props }: MarkProps) => {
 
 type ObstacleProps = Pick<BlockProps, 'drawing' | 'plane' | 'pen'> & { readonly obstacle: Obstacle }
 
-export const ObstacleMark = memo(({ drawing, plane, pen, obstacle }: ObstacleProps) => (
-  <path
-    className={classes.mark}
-    d={boxesPath(drawing, plane, [obstacle])}
-    fill={arrayLook[obstacle.kind].fill}
-    stroke={arrayLook[obstacle.kind].stroke}
-    strokeWidth={1.6 * pen}
-    strokeDasharray={obstacle.kind === 'walkway' ? `${6 * pen} ${4 * pen}` : undefined}
-  />
-))
+/** An obstacle, with what stays free around it dashed. */
+export const ObstacleMark = memo(({ drawing, plane, pen, obstacle }: ObstacleProps) => {
+  const around = clearanceOf(obstacle, plane.outline)
+  return (
+    <g className={classes.mark}>
+      {around === null ? null : (
+        <path
+          d={boxesPath(drawing, plane, [around])}
+          fill="none"
+          stroke={arrayLook.clearance.stroke}
+          strokeWidth={1.2 * pen}
+          strokeDasharray={`${5 * pen} ${4 * pen}`}
+          data-mark="clearance"
+        />
+      )}
+      <path
+        d={boxesPath(drawing, plane, [obstacle])}
+        fill={arrayLook[obstacle.kind].fill}
+        stroke={arrayLook[obstacle.kind].stroke}
+        strokeWidth={1.6 * pen}
+        strokeDasharray={obstacle.kind === 'walkway' ? `${6 * pen} ${4 * pen}` : undefined}
+      />
+    </g>
+  )
+})
 
 type ChosenProps = Pick<BlockProps, 'drawing' | 'plane' | 'pen'> & { readonly box: Sized; readonly isDashed?: boolean }
 

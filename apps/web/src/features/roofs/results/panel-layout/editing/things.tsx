@@ -11,6 +11,7 @@ import { toast } from '../../../../../platform/toast.ts'
 import { type Message, useSay } from '../../../../../platform/words/use-say.ts'
 import { isFull, withChangedObstacle, withObstacle } from '../edit-layout.ts'
 import { FrameField } from '../frame-field.tsx'
+import { LateNumberField } from '../late-number-field.tsx'
 import { faceLabel } from '../plane-labels.ts'
 import { RectangleForm } from '../rectangle-form.tsx'
 import { placedAnew } from '../unsaved/history.ts'
@@ -135,17 +136,26 @@ export const ObstacleForm = ({ work, index }: { readonly work: Work; readonly in
     number: index + 1,
     plane: faceName(say, obstacle.plane, work.facing),
   })
+  const take = (next: Partial<Obstacle>): Message | null => {
+    const changed = { ...obstacle, ...next }
+    return refusalOf(changed) ?? change(withChangedObstacle(kept, index, changed))
+  }
   return (
     <RectangleForm
       rectangle={obstacle}
       title={title}
       planes={roof.planes.map(({ name }) => name)}
       facing={work.facing}
-      onChange={(next) => {
-        const changed = { ...obstacle, ...next }
-        return refusalOf(changed) ?? change(withChangedObstacle(kept, index, changed))
-      }}
-    />
+      onChange={take}
+    >
+      <LateNumberField
+        label={say('roofs.clearance-around-it')}
+        unit="mm"
+        kind="decimal"
+        value={obstacle.clearance ?? 0}
+        take={(clearance) => take({ clearance })}
+      />
+    </RectangleForm>
   )
 }
 

@@ -1,5 +1,5 @@
 import type { LaidPlane, LayoutPoint } from '@soundroof/contract/roofs/panel-layout/layout'
-import type { KeptLayout, PanelBlock, PlaneName } from '@soundroof/contract/roofs/panel-layout/layout-request'
+import type { KeptLayout, Obstacle, PanelBlock, PlaneName } from '@soundroof/contract/roofs/panel-layout/layout-request'
 import type { Point } from '@soundroof/report/drawing/scene'
 import { movedRectangle, withChangedObstacle } from '../../edit-layout.ts'
 import { around, type Cell, type PanelSize, panelsOf, type Sized } from './block-rows.ts'
@@ -34,9 +34,16 @@ export const nudged = (roof: Roof, kept: KeptLayout, chosen: Chosen, towards: Po
   return { ...done, kept: withChangedObstacle(kept, chosen.index, obstacle), box: obstacle }
 }
 
+const withClearance = ({ x, y, width, height, clearance = 0 }: Obstacle): Sized => ({
+  x: x - clearance,
+  y: y - clearance,
+  width: width + 2 * clearance,
+  height: height + 2 * clearance,
+})
+
 /** What lies on a face besides one of its blocks. */
 export const takenOn = (kept: KeptLayout, plane: PlaneName, panel: PanelSize, but: number | null): readonly Sized[] => [
-  ...kept.obstacles.filter((each) => each.plane === plane),
+  ...kept.obstacles.filter((each) => each.plane === plane).map(withClearance),
   ...(kept.blocks ?? []).flatMap((block, index) =>
     block.plane === plane && index !== but ? panelsOf(block, panel) : [],
   ),
