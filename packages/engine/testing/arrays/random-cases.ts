@@ -9,16 +9,13 @@ import type { ArrayCase } from './array-case.ts'
 const whole = (min: number, max: number) => fc.integer({ min, max })
 
 /** Skylights, vents, chimneys: somewhere on the faces, in shares of their lengths. */
-const things = fc.array(
-  fc.record({
-    face: whole(0, 3),
-    x: whole(5, 80),
-    y: whole(10, 70),
-    width: whole(300, 1500),
-    height: whole(300, 1500),
-  }),
-  { maxLength: 3 },
-)
+const thing = fc.record({
+  face: whole(0, 3),
+  x: whole(5, 80),
+  y: whole(10, 70),
+  width: whole(300, 1500),
+  height: whole(300, 1500),
+})
 
 const asked = fc.record({
   base: fc.constantFrom(...houses, ...sheds.filter(({ input }) => input.array.mount === 'flush')),
@@ -29,7 +26,7 @@ const asked = fc.record({
   count: whole(6, 60),
   rails: fc.constantFrom('parallel', 'perpendicular'),
   frontFacing: fc.option(whole(0, 359)),
-  things: fc.oneof(fc.constant([]), things),
+  things: fc.oneof(fc.array(thing, { maxLength: 0 }), fc.array(thing, { maxLength: 3 })),
   first: whole(0, 600),
   panel: fc.constantFrom([1722, 1134], [1762, 1134], [1903, 1134], [2279, 1134], [1690, 1046]),
 })

@@ -1,14 +1,12 @@
-import type { LayoutHints } from '@soundroof/contract/roofs/panel-layout/hints'
 import type { Advice, AdviceAnswer } from '@soundroof/contract/roofs/results/advice'
 import type { BriefResult, CodedBrief, CodedResult } from '@soundroof/contract/roofs/results/result'
-import { adviceBy, briefBy, layoutBy, nodeInWords } from '@soundroof/words/each-sentence'
+import { adviceBy, briefBy, nodeInWords } from '@soundroof/words/each-sentence'
 import type { Say } from '../../../../platform/words/use-say.ts'
-import type { Laid } from '../panel-layout/use-layout.ts'
 
-/** Results, advice and layouts in the screen's language. Their reports stay English. */
+/** Results and advice in the screen's language. Their reports stay English. */
 
 /** The English answer, where another release sent codes that this page has no words for. */
-const orAsAnswered = <T>(said: () => T, answered: T): T => {
+export const orAsAnswered = <T>(said: () => T, answered: T): T => {
   try {
     return said()
   } catch {
@@ -29,16 +27,3 @@ export const spokenResult = <R extends BriefResult>({ strictly }: Say, { result,
 
 export const spokenAdvice = ({ strictly }: Say, answer: AdviceAnswer): Advice =>
   orAsAnswered(() => adviceBy(answer.coded, strictly), answer)
-
-/** Messages of hints, in order. */
-export const spokenHints = ({ strictly }: Say, { said, words }: LayoutHints): readonly string[] =>
-  orAsAnswered(() => said.map((message) => strictly(message)), words)
-
-/** A layout, or why there is none. */
-export const spokenLaid = <L extends Laid>({ strictly }: Say, laid: L): L => {
-  const { answer } = laid
-  if (answer === null) return laid
-  const { layout, coded } = answer
-  const said = () => ({ ...laid, answer: { ...answer, layout: layoutBy({ ...layout, ...coded }, strictly) } })
-  return orAsAnswered(said, laid)
-}

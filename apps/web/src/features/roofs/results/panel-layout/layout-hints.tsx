@@ -1,8 +1,8 @@
 import type { LayoutHints } from '@soundroof/contract/roofs/panel-layout/hints'
 import { faceName } from '@soundroof/report/wording/face-name'
 import { type Say, useSay } from '../../../../platform/words/use-say.ts'
-import { spokenHints } from '../language/spoken.ts'
 import classes from './roof-map.module.css'
+import { spokenHints } from './spoken-layout.ts'
 
 type Props = {
   /** Null: not answered yet. */

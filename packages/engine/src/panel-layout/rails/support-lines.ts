@@ -1,7 +1,7 @@
 import type { LaidPlane } from '@soundroof/contract/roofs/panel-layout/layout'
+import type { RoofPlane } from '../roof/roof-planes.ts'
 import type { ArrayRoof, Lines } from '../settings/array-settings.ts'
 import { stepsWithin } from '../settings/whole-steps.ts'
-import type { RoofPlane } from './roof-planes.ts'
 
 type Line = LaidPlane['lines'][number]
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { changed, roof } from '../../../testing/roofs.ts'
 import { assess } from '../../assess.ts'
 import { arrayRoof } from '../array-roof.ts'
-import { roofPlanes } from './roof-planes.ts'
+import { roofPlanes } from '../roof/roof-planes.ts'
 import { supportLines } from './support-lines.ts'
 
 const linesOf = (input: ReturnType<typeof roof>, request: object = {}) => {
