@@ -31,7 +31,7 @@ const trimmed = ({ from, to, feet }: Rail, { low, high }: Slack, by: number): Ra
 })
 
 /** A rail in its pieces. */
-export type CutRail = {
+type CutRail = {
   readonly from: number
   readonly to: number
   readonly splices: readonly number[]

@@ -17,7 +17,7 @@ export const parts = {
   'screw-into-timber': ({ thread, batten, category }) =>
     `10 TPI, hexagon head, sealing washer, ${classOf(category)}. At least ${millimetres(thread + batten)} longer than foot and crest together${batten > 0 ? ` (batten ${batten}, thread in the rafter ${thread})` : ''}: measure the crest.`,
   'screw-of-hook': ({ support, category }) =>
-    `${support === 'timber' ? 'Type 17' : 'Self-drilling'}, into the rafter, ${classOf(category)}. Gauge and length as the maker of the hooks names them.`,
+    `At least 14 gauge, 10 TPI, ${support === 'timber' ? 'type 17' : 'self-drilling'}, into the rafter, ${classOf(category)}. Length to be named by the maker of the hooks.`,
   'clamp-of-frame': ({ height }) =>
     height === null
       ? 'To fit the frames of the panels: measure whether they are 30, 35 or 40 mm high.'

@@ -17,7 +17,7 @@ export const parts = {
   'screw-into-timber': ({ thread, batten, category }) =>
     `10 TPI，六角头，带密封垫圈，${classOf(category)}。至少比支脚与板肋之和长 ${millimetres(thread + batten)}${batten > 0 ? `（挂瓦条 ${batten}，旋入椽子 ${thread}）` : ''}：请测量板肋高度。`,
   'screw-of-hook': ({ support, category }) =>
-    `${support === 'timber' ? '17 型' : '自钻'}螺钉，拧入椽子，${classOf(category)}。规格和长度按瓦钩制造商的规定。`,
+    `至少 14 号，10 TPI，${support === 'timber' ? '17 型' : '自钻'}，拧入椽子，${classOf(category)}。长度由瓦钩制造商确定。`,
   'clamp-of-frame': ({ height }) =>
     height === null
       ? '须与组件边框相配：请测量边框高度是 30、35 还是 40 mm。'
