@@ -14,6 +14,9 @@ import { rangeText } from './range-text.ts'
 export const apart = 12.5
 const first = 11
 
+/** Points that the chains above stand higher, so that names of upright ones have room below them. */
+const raised = 8
+
 /** Chains of a face along the eave that are drawn: below the eave and above the top. */
 const most = 3
 
@@ -115,7 +118,7 @@ export const chainPlan = (say: Say, out: SettingOut, view: Pick<View, 'long'>): 
       left: 16 + left.length * apartBeside(out),
       right: 30 + 34 + 14,
       bottom: first + (below.length + 1) * apart + 4 + nameRoom(out),
-      top: first + above.length * apart + nameRoom(out),
+      top: first + raised + above.length * apart + nameRoom(out),
     },
   }
 }
@@ -176,7 +179,7 @@ export const dimensionMarks = (say: Say, out: SettingOut, plan: ChainPlan, view:
   const top = chainOf([0, out.height])
   return [
     ...along(plan.below, lower.y + nameRoom(out), 1, view, pen),
-    ...along(plan.above, upper.y - nameRoom(out), -1, view, pen),
+    ...along(plan.above, upper.y - raised - nameRoom(out), -1, view, pen),
     ...chainMarks(chainOf([0, out.length]), { axis: 'x', at: whole, view, pen }, { strong: true }),
     ...cornerMarks(out, view, whole),
     words((upper.x + lower.x) / 2 + 30, whole, say('sheet.eave-from-a-to-b'), { size: 7, colour: quiet, plated: true }),

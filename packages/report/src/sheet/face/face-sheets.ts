@@ -28,7 +28,7 @@ type Setting = {
   readonly out: SettingOut
 }
 
-const headHeight = 30
+const headHeight = 26
 const sideWidth = 178
 const rowsWidth = 258
 const sheetWidth = paper.right - paper.left

@@ -1,7 +1,7 @@
 import type { Say } from '@soundroof/words/language/say'
-import { instructions } from '../../blocks/result-blocks.ts'
 import { beforeStarting } from '../../blocks/site-sheet-blocks.ts'
 import type { SettingOut } from '../../setting-out/setting-out.ts'
+import { withUnits } from '../../wording/number-text.ts'
 import {
   bodyBottom,
   type Laid,
@@ -28,8 +28,13 @@ const right = { x: rightX, width: paper.right - rightX }
 const left = { x: paper.left, width: rightX - 18 - paper.left }
 const holdHeight = 126
 
-/** Sizes of the text on the first sheet, the first that fits. */
-const sizes = [7.8, 7.2] as const
+/** Sizes of the text on the first sheet, and lines to sign on: the first that fits. */
+const densities = [
+  { size: 7.8, lines: 2 },
+  { size: 7.2, lines: 2 },
+  { size: 7, lines: 1 },
+] as const
+const smallest = 7
 
 export type Making = {
   readonly say: Say
@@ -39,9 +44,10 @@ export type Making = {
 }
 type Lay = (y: number) => Laid
 
+/** What the drawing does not say: distances, spacings and forces stand in the order of work and in the schedule. */
 const asked = ({ say, input }: Making): readonly string[] => [
   ...beforeStarting(say, input.result),
-  ...instructions(say, input.result, input.layout),
+  ...(input.result.instructions ?? []).map(withUnits),
 ]
 
 /** Below each other. */
@@ -63,9 +69,9 @@ const headOf = ({ say, pen, input, faces }: Making, size: number): readonly Lay[
 const conditions = ({ say, pen }: Making, items: readonly string[], place: Place, size: number): Laid =>
   numbered(pen, say('sheet.conditions'), items, place, { size, isOrder: false })
 
-const tailOf = ({ say, pen, input }: Making, place: Omit<Place, 'y'>): readonly Lay[] => [
+const tailOf = ({ say, pen, input }: Making, place: Omit<Place, 'y'>, lines?: number): readonly Lay[] => [
   (y) => partsTable(say, pen, input, { ...place, y }),
-  (y) => signature(say, { ...place, y }),
+  (y) => signature(say, { ...place, y }, lines),
 ]
 
 /** Where the conditions stand that are not said here. */
@@ -77,8 +83,8 @@ const elsewhere = ({ say, pen }: Making, { x, y, width }: Place, size: number): 
 
 /** The right column in the first size that fits; null where none does. */
 const columnOf = (making: Making, middle: (y: number, size: number) => Laid): Laid | null => {
-  const laid = sizes.map((size) =>
-    stacked(paper.top, [...headOf(making, size), (y) => middle(y, size), ...tailOf(making, right)]),
+  const laid = densities.map(({ size, lines }) =>
+    stacked(paper.top, [...headOf(making, size), (y) => middle(y, size), ...tailOf(making, right, lines)]),
   )
   return laid.find(({ bottom }) => bottom <= bodyBottom) ?? null
 }
@@ -89,7 +95,7 @@ type Drawn = ReturnType<typeof wholeRoof>
 
 /** Conditions below the plan where that leaves room for them. */
 const belowPlan = (making: Making, { bottom }: Drawn): Laid | null => {
-  const laid = sizes.map((size) => conditions(making, asked(making), { ...left, y: bottom + 6 }, size))
+  const laid = densities.map(({ size }) => conditions(making, asked(making), { ...left, y: bottom + 6 }, size))
   return laid.find((each) => each.bottom <= holdTop) ?? null
 }
 
@@ -105,7 +111,7 @@ const filled = (making: Making, roofAt: (isHigh: boolean) => Drawn): Filled => {
   const told = columnOf(making, (y, size) => elsewhere(making, { ...right, y }, size))
   if (told !== null)
     return { parts: told.parts, roof: roofAt(false), more: conditionsSheets(making, asked(making), []) }
-  const head = stacked(paper.top, [...headOf(making, sizes[1]), (y) => elsewhere(making, { ...right, y }, sizes[1])])
+  const head = stacked(paper.top, [...headOf(making, smallest), (y) => elsewhere(making, { ...right, y }, smallest)])
   const more = conditionsSheets(making, asked(making), [(place) => stacked(place.y, tailOf(making, place))])
   return { parts: head.parts, roof: roofAt(false), more }
 }

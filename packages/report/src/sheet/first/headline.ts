@@ -32,6 +32,7 @@ export const headline = (
   const { layout } = input
   const said = [
     say('sheet.rails-and-feet', { rails: railsOf(faces), feet: feetOf(faces), step: figure(stepOf(faces)) }),
+    ...(input.result.provisional === undefined ? [] : [input.result.provisional]),
     ...layout.warnings,
     ...missingWords(say, layout),
   ]

@@ -8,13 +8,14 @@ import { feetOf, jointsOf } from './counts.ts'
 
 /** What is looked at before work goes on: each with a box, a photo and initials. */
 export const holdPoints = (say: Say, input: SheetInput, faces: readonly SettingOut[]): readonly string[] => {
+  const joints = jointsOf(faces)
   const clamps = input.layout.planes.flatMap(({ rails }) => rails.flatMap((rail) => rail.clamps))
   return [
     say('sheet.hold-measured'),
     say('sheet.hold-members'),
     say(isTiled(input) ? 'sheet.hold-first-hook' : 'sheet.hold-first-foot'),
     say('sheet.hold-all-feet', { feet: feetOf(faces) }),
-    say('sheet.hold-joints', { joints: jointsOf(faces) }),
+    ...(joints === 0 ? [] : [say('sheet.hold-joints', { joints })]),
     say('sheet.hold-tape'),
     say('sheet.hold-clamps', { ends: clamps.filter(({ kind }) => kind === 'end').length }),
     say('sheet.hold-labels'),

@@ -1,4 +1,5 @@
 import type { Say } from '@soundroof/words/language/say'
+import { shownZones } from '../../blocks/zone-table.ts'
 import type { SettingOut } from '../../setting-out/setting-out.ts'
 import { faceName } from '../../wording/face-name.ts'
 import { capital } from '../../wording/number-text.ts'
@@ -19,24 +20,30 @@ const placeOf = (say: Say, input: SheetInput, { name, rows }: SettingOut): strin
   })
 }
 
+/** kN: of the most loaded foot, and of every zone with panels; rounded up. */
+const mostUplift = (say: Say, { layout, result }: SheetInput): string => {
+  const feet = layout.planes.flatMap(({ rails }) => rails.flatMap((rail) => rail.feet.map(({ uplift }) => uplift)))
+  const zones = shownZones(say, result).flatMap(({ fixingForce }) => (fixingForce === null ? [] : [fixingForce]))
+  return (Math.ceil(Math.max(0, ...feet, ...zones) * 100 - 1e-6) / 100).toFixed(2)
+}
+
 /** Lines of work, in the order in which they are done. */
 export const orderOf = (say: Say, input: SheetInput, faces: readonly SettingOut[]): readonly string[] => {
   const { layout } = input
   const { edge, ridge } = layout.distances
+  const joints = jointsOf(faces)
   const gap = layout.blocks[0]?.gaps.panels ?? 0
-  const most = Math.max(
-    0,
-    ...layout.planes.flatMap(({ rails }) => rails.flatMap(({ feet }) => feet.map(({ uplift }) => uplift))),
-  )
   return [
     sentences(say, [say('sheet.order-measure'), ...layout.assumptions]),
     sentences(say, [say('sheet.order-set-out'), ...faces.map((face) => placeOf(say, input, face))]),
     say('sheet.order-feet', {
       feet: feetOf(faces),
       fixing: footWords(say, input),
-      uplift: (Math.ceil(most * 100 - 1e-6) / 100).toFixed(2),
+      uplift: mostUplift(say, input),
     }),
-    say('sheet.order-rails', { rails: railsOf(faces), joints: jointsOf(faces) }),
+    joints === 0
+      ? say('sheet.order-rails-whole', { rails: railsOf(faces) })
+      : say('sheet.order-rails', { rails: railsOf(faces), joints }),
     say('sheet.order-panels', { gap: figure(gap) }),
     ridge === edge
       ? say('sheet.order-clear', { setback: figure(edge) })

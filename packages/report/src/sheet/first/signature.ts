@@ -26,13 +26,13 @@ const toWriteOn = ({ heading, below }: Block, { x, y, width }: Place, count: num
 }
 
 /** Lines for what was changed, the last of them to sign. */
-export const signature = (say: Say, place: Place): Laid => {
+export const signature = (say: Say, place: Place, count = 2): Laid => {
   const below = [
     [0, say('sheet.installer-number')],
     [0.52, say('sheet.signature')],
     [0.84, say('sheet.date')],
   ] as const
-  return toWriteOn({ heading: say('sheet.changed-and-signed'), below }, place, 2)
+  return toWriteOn({ heading: say('sheet.changed-and-signed'), below }, place, count)
 }
 
 /** Lines for what is found on the roof. */
