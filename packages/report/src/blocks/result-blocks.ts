@@ -162,8 +162,13 @@ export const planBlocks = (
 }
 
 /** A sketch: sizes and names are true, the distance between purlins is not to scale. */
-export const sectionBlocks = (say: Say, project: ProjectDraft, choices: Choices): readonly Block[] => {
-  const scene = sectionDrawing(say, project, choices)
+export const sectionBlocks = (
+  say: Say,
+  project: ProjectDraft,
+  choices: Choices,
+  layout: Layout | null = null,
+): readonly Block[] => {
+  const scene = sectionDrawing(say, project, choices, layout)
   const slope = project.building.roofSlope
   const caption =
     'Drawn in the plane of the roof' +
@@ -222,7 +227,7 @@ const drawings = (
   const blocks = [
     ...planBlocks(say, project, result, beside),
     ...(assumed.length === 0 ? [] : [paragraph(`Assumed in the drawing: ${assumed.join(' ')}`, 'small')]),
-    ...sectionBlocks(say, project, choices),
+    ...sectionBlocks(say, project, choices, beside.layout ?? null),
   ]
   return blocks.length === 0 ? [] : [heading(2, 'Drawings'), ...blocks]
 }

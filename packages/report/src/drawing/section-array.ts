@@ -77,8 +77,9 @@ const fixingItems = (x: number, array: SectionArray, roof: SectionRoof): readonl
 /** Hooks are fixed to the rafter between two battens; feet and clamps sit over the purlins. */
 export const fixingPlaces = (array: SectionArray, roof: SectionRoof): readonly number[] => {
   const [first = 0, second = 800] = roof.purlins
-  const spacing = second - first
-  return array.fixing === 'hook' ? [first - spacing * 0.24, first + spacing * 0.6] : [first, second]
+  const [spacing, last] = [second - first, roof.purlins.at(-1) ?? second]
+  if (array.fixing !== 'hook') return [first, last]
+  return [first - spacing * 0.24, last - spacing * (roof.purlins.length > 2 ? 0.24 : 0.4)]
 }
 
 const railItems = (array: SectionArray, roof: SectionRoof, places: readonly number[]): readonly SceneItem[] => {

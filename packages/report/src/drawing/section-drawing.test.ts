@@ -1,16 +1,19 @@
+import type { LaidPlane, LaidRail, Layout } from '@soundroof/contract/roofs/panel-layout/layout'
 import { emptyProject, type ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
 import { sayIn } from '@soundroof/words/say'
 import { describe, expect, it } from 'vitest'
 import { sampleChoices } from '../testing/sample-choices.ts'
+import { sampleLayout } from '../testing/sample-layout.ts'
 import { sampleProject, tiledProject } from '../testing/sample-project.ts'
+import { footPitchOf } from './foot-pitch.ts'
 import { layOut } from './scene-layout.ts'
 import { sectionDrawing } from './section-drawing.ts'
 
 const say = sayIn('en-AU')
 
 const { structure, solar } = sampleProject
-const shown = (project: ProjectDraft): readonly string[] => {
-  const scene = sectionDrawing(say, project, sampleChoices)
+const shown = (project: ProjectDraft, layout: Layout | null = null): readonly string[] => {
+  const scene = sectionDrawing(say, project, sampleChoices, layout)
   if (!scene) throw new Error('There is no drawing.')
   const drawing = layOut(scene, { width: 495, maxHeight: 250 })
   expect(JSON.stringify(drawing.marks)).not.toMatch(/null,"y"|NaN/)
@@ -44,6 +47,20 @@ describe('the section names what is drawn', () => {
         'Timber rafter 90 x 45 mm',
       ]),
     )
+  })
+
+  it('with feet at the distance that was laid, on as many battens on', () => {
+    const [plane] = sampleLayout.planes as [LaidPlane]
+    const railAt = (number: number, y: number, line: number): LaidRail => ({
+      ...{ number, line, row: 0, zone: 'Internal', step: 1200, splices: [], pieces: [1300], feet: [], clamps: [] },
+      from: { x: 5000, y },
+      to: { x: 6300, y },
+    })
+    const layout = { ...sampleLayout, planes: [{ ...plane, rails: [railAt(1, 5300, 3), railAt(2, 6290, 6)] }] }
+    const flat = { ...tiledProject, structure: { ...tiledProject.structure, spacing: 330 } }
+    expect(footPitchOf(layout)).toEqual({ pitch: 990, supports: 3 })
+    expect(shown(flat, layout)).toEqual(expect.arrayContaining(['feet 990 mm apart', 'spacing 330 mm']))
+    expect(sectionDrawing(say, flat, sampleChoices, layout)?.bounds.right).toBe(3 * 330 + 230)
   })
 
   it.each(['C', 'top-hat'] as const)('for clamps above a %s', (section) => {

@@ -1,11 +1,13 @@
 import type { Choices } from '@soundroof/contract/roofs/catalogue/choices'
+import type { Layout } from '@soundroof/contract/roofs/panel-layout/layout'
 import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
 import { depthMm, thicknessOf } from '@soundroof/contract/roofs/projects/option-lists'
 import type { Say } from '@soundroof/words/language/say'
 import { plain } from '../wording/number-text.ts'
+import { type FootPitch, footPitchOf } from './foot-pitch.ts'
 import { ink } from './palette.ts'
 import { dimension, type Point, point, type Scene, type SceneItem } from './scene.ts'
-import { arrayItems, arrayTargets, panelBase, type SectionArray } from './section-array.ts'
+import { arrayItems, arrayTargets, fixingPlaces, panelBase, type SectionArray } from './section-array.ts'
 import { ribHeight, roofItems, type SectionRoof, sketchWidth } from './section-roof.ts'
 
 /** Drawn distance of purlins; the dimension states the true one. */
@@ -14,15 +16,32 @@ const overhang = 230
 /** Greatest drawn depth of a rafter. */
 const deepestRafter = 170
 
-const roofOf = ({ structure, roofCover }: ProjectDraft, choices: Choices): SectionRoof | null => {
+/** Battens or purlins between two feet that are drawn at most. */
+const mostSupports = 6
+
+/** Supports from one foot to the next. */
+const supportsOf = ({ structure }: ProjectDraft, feet: FootPitch | null): number => {
+  const { spacing } = structure
+  if (feet === null || spacing === null || spacing <= 0) return 1
+  return Math.min(mostSupports, Math.max(1, feet.supports ?? Math.round(feet.pitch / spacing)))
+}
+
+/** Hooks reach from batten to batten, so that battens are drawn at their distance. */
+const drawnSpacingOf = ({ structure, roofCover }: ProjectDraft, count: number): number =>
+  count > 1 && roofCover.roofType === 'tile' ? (structure.spacing ?? drawnSpacing) : drawnSpacing
+
+const roofOf = (project: ProjectDraft, choices: Choices, feet: FootPitch | null): SectionRoof | null => {
+  const { structure, roofCover } = project
+  const count = supportsOf(project, feet)
+  const spacing = drawnSpacingOf(project, count)
   const kind = structure.material === 'timber' ? 'timber' : structure.section
   const depth = structure.material === 'timber' ? structure.timberDepth : depthMm(choices, structure)
   const rafterDepth = structure.rafterMaterial === 'timber' ? structure.chordDepth : structure.beamDepth
   if (kind === null || depth === null || rafterDepth === null || structure.rafterMaterial === null) return null
   return {
     left: -overhang,
-    right: drawnSpacing + overhang,
-    purlins: [0, drawnSpacing],
+    right: count * spacing + overhang,
+    purlins: Array.from({ length: count + 1 }, (_, index) => index * spacing),
     purlinDepth: depth,
     purlinWidth: sketchWidth(structure, kind, depth),
     kind,
@@ -89,7 +108,7 @@ const namesOf = (
   array: SectionArray,
 ): readonly Named[] => {
   const targets = arrayTargets(array, roof)
-  const [, last = drawnSpacing] = roof.purlins
+  const last = roof.purlins.at(-1) ?? drawnSpacing
   const edge = roof.right
   return [
     { target: targets.panel, text: panelName(say, project, array) },
@@ -114,14 +133,32 @@ const dimensionItems = (say: Say, { structure }: ProjectDraft, roof: SectionRoof
   return [dimension(point(first, bottom), point(second, bottom), -16, spacing)]
 }
 
+/** The sketch says the distance of the feet that are laid. */
+const pitchItems = (say: Say, feet: FootPitch | null, roof: SectionRoof, array: SectionArray): readonly SceneItem[] => {
+  if (feet === null) return []
+  const bottom = -roof.purlinDepth - roof.rafterDepth
+  const [first = 0, second = 0] = fixingPlaces(array, roof)
+  const text = say('report.feet-apart-mm', { pitch: plain(Math.round(feet.pitch)) })
+  return [dimension(point(first, bottom), point(second, bottom), -34, text)]
+}
+
 const topOf = (array: SectionArray, roof: SectionRoof): number => {
   const { at, length } = panelBase(array, roof)
   return at.y + length * Math.sin((array.tilt * Math.PI) / 180) + 50
 }
 
-/** Panels, rail, fixing, purlin and rafter, cut along the rafter; null until the structure is described. */
-export const sectionDrawing = (say: Say, project: ProjectDraft, choices: Choices): Scene | null => {
-  const roof = roofOf(project, choices)
+/**
+ * Panels, rail, fixing, purlin and rafter, cut along the rafter; null until the structure is described.
+ * @param layout whose feet stand at their own distance
+ */
+export const sectionDrawing = (
+  say: Say,
+  project: ProjectDraft,
+  choices: Choices,
+  layout: Layout | null = null,
+): Scene | null => {
+  const feet = layout === null ? null : footPitchOf(layout)
+  const roof = roofOf(project, choices, feet)
   const array = arrayOf(project)
   if (!roof || !array) return null
   const names = namesOf(say, project, choices, roof, array)
@@ -137,11 +174,12 @@ export const sectionDrawing = (say: Say, project: ProjectDraft, choices: Choices
       right: roof.right,
       top: topOf(array, roof),
     },
-    margin: { left: 6, bottom: 30, right: 178, top: 8 },
+    margin: { left: 6, bottom: feet === null ? 30 : 48, right: 178, top: 8 },
     items: [
       ...roofItems(roof),
       ...arrayItems(array, roof),
       ...dimensionItems(say, project, roof),
+      ...pitchItems(say, feet, roof, array),
       ...labelItems(names),
     ],
     legend: [],

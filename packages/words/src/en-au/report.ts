@@ -18,6 +18,7 @@ export const report = {
   'report.downward-load': 'downward load: {words}',
   'report.edition': 'Edition',
   'report.feet': 'Feet',
+  'report.feet-apart-mm': 'feet {pitch} mm apart',
   'report.governs-at': '{check} governs at {utilisation}',
   'report.governs-at-without-panels': '{check} governs at {utilisation} ({bare} without panels)',
   'report.has-no-capacity': '{check} has no capacity ({reason})',

@@ -21,6 +21,7 @@ export const report: Same<typeof english> = {
   'report.downward-load': '向下荷载：{words}',
   'report.edition': '版本',
   'report.feet': '支脚',
+  'report.feet-apart-mm': '支脚间距 {pitch} mm',
   'report.governs-at': '{check}控制，利用率 {utilisation}',
   'report.governs-at-without-panels': '{check}控制，利用率 {utilisation}（无组件时 {bare}）',
   'report.has-no-capacity': '{check}没有承载力（{reason}）',

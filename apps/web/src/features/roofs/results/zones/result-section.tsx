@@ -1,3 +1,4 @@
+import type { LayoutAnswer } from '@soundroof/contract/roofs/panel-layout/layout-calls'
 import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
 import type { AdviceAnswer, ZoneAdvice } from '@soundroof/contract/roofs/results/advice'
 import type { AssessmentResult, CodedResult } from '@soundroof/contract/roofs/results/result'
@@ -101,10 +102,12 @@ const Plan = (props: PlanProps) => {
   )
 }
 
-const Section = ({ project }: { readonly project: ProjectDraft }) => {
+type CutProps = { readonly project: ProjectDraft; readonly layout: LayoutAnswer['layout'] | null }
+
+const Section = ({ project, layout }: CutProps) => {
   const say = useSay()
 
-  const scene = sectionDrawing(say, project, choices)
+  const scene = sectionDrawing(say, project, choices, layout)
   return scene ? <SceneDrawing scene={scene} caption={say('roofs.purlin-spacing-and-rail-height-not')} /> : null
 }
 
@@ -161,7 +164,7 @@ export const ResultSection = ({
               {editor ? <LayoutEditorPanel editor={editor} /> : null}
             </Panel>
             <Panel title={say('roofs.section')}>
-              <Section project={project} />
+              <Section project={project} layout={laid?.answer?.layout ?? null} />
             </Panel>
           </div>
           <section aria-label={say('roofs.recommendation-by-zone')} className={classes.cards}>
