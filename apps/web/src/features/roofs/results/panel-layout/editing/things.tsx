@@ -1,10 +1,7 @@
 import { Button } from '@mantine/core'
 import { parseWith } from '@soundroof/contract/platform/parse'
-import {
-  type Obstacle,
-  obstacle as obstacleSchema,
-  type PlaneName,
-} from '@soundroof/contract/roofs/panel-layout/layout-request'
+import type { LaidPlane } from '@soundroof/contract/roofs/panel-layout/layout'
+import { type Obstacle, obstacle as obstacleSchema } from '@soundroof/contract/roofs/panel-layout/layout-request'
 import { faceName } from '@soundroof/report/wording/face-name'
 import { plain } from '@soundroof/report/wording/number-text'
 import { toast } from '../../../../../platform/toast.ts'
@@ -18,6 +15,7 @@ import { placedAnew } from '../unsaved/history.ts'
 import { WantedFields } from '../wanted-fields.tsx'
 import { panelsOf } from './blocks/block-rows.ts'
 import type { Chosen } from './blocks/drag.ts'
+import { extentOf } from './blocks/face-room.ts'
 import classes from './editing.module.css'
 import { useKeys } from './use-keys.ts'
 import type { Work } from './use-work.ts'
@@ -86,27 +84,30 @@ export const Things = ({ work }: { readonly work: Work }) => {
   )
 }
 
-/** Size of a chimney, or across a plane, to be corrected by measuring. */
-const beginningOf = (kind: Obstacle['kind'], plane: PlaneName): Obstacle => ({
-  kind,
-  plane,
-  x: 1000,
-  y: 1000,
-  ...(kind === 'walkway' ? { width: 600, height: 2000 } : { width: 600, height: 600 }),
-})
+/** Size of a chimney, or across a plane, to be corrected by measuring: in the middle, where a face with hips is widest up the slope. */
+const beginningOf = (kind: Obstacle['kind'], { name, outline }: LaidPlane): Obstacle => {
+  const room = extentOf({ outline })
+  const height = Math.min(kind === 'walkway' ? 2000 : 600, Math.floor(room.height / 2))
+  const width = Math.min(600, Math.floor(room.width / 2))
+  const x = Math.round(room.x + (room.width - width) / 2)
+  return { kind, plane: name, x, y: Math.min(1000, Math.floor(room.height / 8)), width, height }
+}
 
 /** The face of what is chosen, else the first. */
-const faceOf = ({ chosen, blocks, kept, roof }: Work): PlaneName => {
+const faceOf = ({ chosen, blocks, kept, roof }: Work): LaidPlane | undefined => {
   const things = chosen?.kind === 'block' ? blocks : kept.obstacles
-  return (chosen ? things[chosen.index]?.plane : undefined) ?? roof.planes[0]?.name ?? 'front'
+  const name = chosen ? things[chosen.index]?.plane : undefined
+  return roof.planes.find((each) => each.name === name) ?? roof.planes[0]
 }
 
 export const AddBySize = ({ work }: { readonly work: Work }) => {
   const say = useSay()
   const { kept, change } = work
   const add = (kind: Obstacle['kind']): void => {
+    const face = faceOf(work)
     if (isFull(kept)) toast('tooManyObstacles')
-    else change(withObstacle(kept, beginningOf(kind, faceOf(work))), { kind: 'obstacle', index: kept.obstacles.length })
+    else if (face)
+      change(withObstacle(kept, beginningOf(kind, face)), { kind: 'obstacle', index: kept.obstacles.length })
   }
   return (
     <div className={classes.ways}>
