@@ -4,7 +4,7 @@ import type { Message } from '@soundroof/contract/roofs/results/messages/message
 import type { CountedPanel } from './blocks/block-cells.ts'
 import type { ZonedPlane } from './blocks/cell-refusal.ts'
 import { judgePanels } from './blocks/judge-panels.ts'
-import { chooseBlocks, fullFaces } from './choice/choose-blocks.ts'
+import { chooseBlocks, type FullFace, fullFaces, morePanels } from './choice/choose-blocks.ts'
 import { fieldOf, type Leaving } from './face/plane-field.ts'
 import { formerBlocks } from './former/former-blocks.ts'
 import { placesPastRoof } from './former/places-past-roof.ts'
@@ -20,7 +20,7 @@ import { countWarnings, powerWarnings } from './settings/count-warnings.ts'
 import { wantedPanels } from './settings/wanted-panels.ts'
 import type { ZoneAnswers } from './settings/zone-answer.ts'
 
-type Drawn = { readonly blocks: readonly PanelBlock[]; readonly fits: number }
+type Drawn = { readonly blocks: readonly PanelBlock[]; readonly faces: readonly FullFace[]; readonly fits: number }
 
 const zonedPlanes = ({ building, zoning }: ArrayRoof): readonly ZonedPlane[] =>
   roofPlanes(building).map((plane) => ({ plane, regions: zoneRegions(plane, zoning) }))
@@ -86,8 +86,8 @@ const drawnOn = (planes: readonly ZonedPlane[], wanted: number | null, roof: Arr
   const { blocks, areas } = roof.request
   const faces = fullFaces(planes, (zone) => !roof.answers.has(zone), roof)
   const fits = faces.reduce((sum, { most }) => sum + most, 0)
-  if (blocks !== null) return { blocks, fits }
-  return { blocks: areas.length > 0 ? formerBlocks(roof) : chooseBlocks(faces, wanted, roof), fits }
+  if (blocks !== null) return { blocks, faces, fits }
+  return { blocks: areas.length > 0 ? formerBlocks(roof) : chooseBlocks(faces, wanted, roof), faces, fits }
 }
 
 const refusedWarnings = ({ length: panels }: Refused): readonly Message[] =>
@@ -125,11 +125,11 @@ const withAllZones = (answers: ZoneAnswers, closed: readonly LayoutZone[]): Zone
 }
 
 /** What keeps panels off the roof, with how many more would fit without it. Setbacks and the size of the roof do always. */
-const lostPanels = (planes: readonly ZonedPlane[], roof: ArrayRoof, fits: number): Lost => {
+const lostPanels = (planes: readonly ZonedPlane[], roof: ArrayRoof, faces: readonly FullFace[]): Lost => {
   const onRoof = planes.flatMap(({ regions }) => regions.map(({ zone }) => zone))
   const zones = [...new Set(onRoof)].filter((zone) => !roof.answers.has(zone))
   const more = (changed: ArrayRoof, clear: typeof zones, leaving: Leaving = {}): number =>
-    fullFaces(planes, (zone) => clear.includes(zone), changed, leaving).reduce((sum, { most }) => sum + most, 0) - fits
+    morePanels(faces, planes, (zone) => clear.includes(zone), changed, leaving)
   const anywhere: ArrayRoof = { ...roof, railLines: null, feetOn: 'anywhere' }
   const open: ArrayRoof = { ...roof, answers: withAllZones(roof.answers, zones) }
   const { obstacles } = roof.request
@@ -150,7 +150,7 @@ export const layOut = (roof: ArrayRoof): CodedLayout => {
   const zoned = zonedPlanes(roof)
   const used = zoned.filter((each) => mayCarry(request.planes, each))
   const wanted = wantedPanels(roof)
-  const { blocks, fits } = drawnOn(used, wanted, roof)
+  const { blocks, faces, fits } = drawnOn(used, wanted, roof)
   const drawn = zoned.map((each) => laidPlane(each, blocks, roof))
   const planes = withBarsSaved(drawn.map(laidOf), roof)
   const refused = drawn.flatMap((each) => each.refused)
@@ -173,7 +173,7 @@ export const layOut = (roof: ArrayRoof): CodedLayout => {
     placed,
     fits,
     power: { installed: roof.installed, placed: kilowatts(placed), fits: kilowatts(fits) },
-    lost: isShort ? lostPanels(used, roof, fits) : [],
+    lost: isShort ? lostPanels(used, roof, faces) : [],
     warnings: [
       ...(roof.isGableAsOnePlane ? ['gable-laid-out-as-one-plane' as const] : []),
       ...countWarnings(wanted, fits),

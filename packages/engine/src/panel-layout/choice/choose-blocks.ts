@@ -24,26 +24,44 @@ const count = (rows: readonly PanelRow[]): number => rows.reduce((sum, { columns
 const withoutLone = (faces: readonly FullFace[]): readonly FullFace[] =>
   faces.some(({ most }) => most > 1) ? faces.filter(({ most }) => most !== 1) : faces
 
-/** Every face that may carry panels, filled. */
-export const fullFaces = (
-  planes: readonly ZonedPlane[],
-  isClear: (zone: LayoutZone) => boolean,
+type IsClear = (zone: LayoutZone) => boolean
+
+/** A face with as many panels as it takes; null where all of it is kept clear. @param moreThan none where it takes no more */
+const filled = (
+  zoned: ZonedPlane,
+  isClear: IsClear,
   roof: ArrayRoof,
-  leaving: Leaving = {},
-): readonly FullFace[] =>
-  withoutLone(
-    planes.flatMap((zoned) => {
-      const face = faceOf(zoned, isClear, roof, leaving)
-      if (face === null) return []
-      const gaps = gapsOnLines(roof)
-      const wide = gaps === null ? null : faceOf(zoned, isClear, roof, leaving, gaps)
-      const rows = fillFace(face)
-      const others = wide === null ? [] : fillFace(wide, count(rows))
-      const isWide = wide !== null && count(others) > count(rows)
-      const filled = isWide ? { full: wide, rows: others } : { full: face, rows }
-      return [{ face, wide, ...filled, most: count(filled.rows) }]
-    }),
-  )
+  leaving: Leaving,
+  moreThan = 0,
+): FullFace | null => {
+  const face = faceOf(zoned, isClear, roof, leaving)
+  if (face === null) return null
+  const gaps = gapsOnLines(roof)
+  const wide = gaps === null ? null : faceOf(zoned, isClear, roof, leaving, gaps)
+  const rows = fillFace(face, moreThan)
+  const others = wide === null ? [] : fillFace(wide, Math.max(moreThan, count(rows)))
+  const isWide = wide !== null && count(others) > count(rows)
+  const most = isWide ? { full: wide, rows: others } : { full: face, rows }
+  return { face, wide, ...most, most: count(most.rows) }
+}
+
+/** Every face that may carry panels, filled. */
+export const fullFaces = (planes: readonly ZonedPlane[], isClear: IsClear, roof: ArrayRoof): readonly FullFace[] =>
+  withoutLone(planes.flatMap((zoned) => filled(zoned, isClear, roof, {}) ?? []))
+
+/** How many panels more the faces take than those before. */
+export const morePanels = (
+  before: readonly FullFace[],
+  planes: readonly ZonedPlane[],
+  isClear: IsClear,
+  roof: ArrayRoof,
+  leaving: Leaving,
+): number =>
+  planes.reduce((sum, zoned) => {
+    const known = before.find(({ face }) => face.zoned === zoned)?.most ?? 1
+    const most = filled(zoned, isClear, roof, leaving, known)?.most ?? 0
+    return sum + Math.max(0, most - known)
+  }, 0)
 
 /** Degrees between where a face looks and north; faces are told apart where the direction of the front is known. */
 const fromNorth = ({ face }: FullFace): number => {

@@ -58,11 +58,14 @@ const withoutLone = (rows: readonly PanelRow[]): readonly PanelRow[] => {
 const isSlanted = ({ shape }: Face): boolean =>
   shape.panels.some(({ byU, byV }) => Math.abs(byU) > EXACT && Math.abs(byV) > EXACT)
 
-const fillingsAt = (face: Face, y: number): readonly (readonly PanelRow[])[] => {
-  const heights = heightsAbove(face, y)
-  if (isSlanted(face) && !face.roof.railsUpSlope) return [heights.flatMap((at) => centredRow(face, at))]
-  return gridStarts(face, y).map((start) => heights.flatMap((at) => partsOnGrid(face, at, start)))
-}
+/** Where columns may begin; null: each row in its own middle. */
+const startsAt = (face: Face, y: number): readonly (number | null)[] =>
+  isSlanted(face) && !face.roof.railsUpSlope ? [null] : gridStarts(face, y)
+
+const fillingFrom = (face: Face, y: number, start: number | null): readonly PanelRow[] =>
+  withoutLone(
+    heightsAbove(face, y).flatMap((at) => (start === null ? centredRow(face, at) : partsOnGrid(face, at, start))),
+  )
 
 /**
  * Rows that are held and not alone: each panel that goes may leave another without its rails, or alone.
@@ -77,10 +80,14 @@ const settled = (face: Face, rows: readonly PanelRow[], least: number): readonly
 /** Whether there is room for a panel, on rails or not. */
 export const hasSpot = (face: Face): boolean => heightsForMost(face).some((y) => mostColumns(face, y) > 0)
 
+/** Whether rows find rails: along the eave one of two panels stands for itself. */
+const areHeld = (face: Face, rows: readonly PanelRow[]): boolean =>
+  (!face.roof.railsUpSlope && rows.some((row) => row.columns > 1 && heldRows(face, [row], 0).length > 0)) ||
+  settled(face, rows, 1).length > 0
+
 /** Whether a face takes a panel at all: the first row that does answers, and the middle is asked first. */
 export const takesPanel = (face: Face): boolean => {
-  const takes = (y: number): boolean =>
-    fillingsAt(face, y).some((rows) => settled(face, withoutLone(rows), 1).length > 0)
+  const takes = (y: number): boolean => startsAt(face, y).some((start) => areHeld(face, fillingFrom(face, y, start)))
   const middle = middleHeight(face)
   return (middle >= 0 && takes(middle)) || heightsForMost(face).some(takes)
 }
@@ -92,7 +99,7 @@ const MOST_TRIED = 10_000
 export const fillFace = (face: Face, moreThan = 0): readonly PanelRow[] => {
   let [best, most, tried]: [readonly PanelRow[], number, number] = [[], moreThan, 0]
   // The fullest first: only a fuller one than the best is held on rails.
-  const fillings = heightsForMost(face).flatMap((y) => fillingsAt(face, y).map(withoutLone))
+  const fillings = heightsForMost(face).flatMap((y) => startsAt(face, y).map((start) => fillingFrom(face, y, start)))
   for (const rows of fillings.toSorted((one, other) => count(other) - count(one))) {
     if (count(rows) <= most || tried > MOST_TRIED) break
     tried += rows.length

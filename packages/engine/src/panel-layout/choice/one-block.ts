@@ -116,7 +116,7 @@ const rowCounts = (face: Face, wanted: number, isQuick: boolean): readonly numbe
   const { height, rowPitch, width, pitch, zoned } = face
   const most = stepsWithin(zoned.plane.height - height, rowPitch) + 1
   const least = Math.max(1, stepsToCover(wanted * pitch, zoned.plane.width + pitch - width) - 1)
-  const last = Math.min(most, wanted, isQuick ? least + 1 : Number.POSITIVE_INFINITY)
+  const last = Math.min(most, Math.max(1, stepsWithin(wanted, 2)), isQuick ? least + 1 : Number.POSITIVE_INFINITY)
   return Array.from({ length: Math.max(0, last - least + 1) }, (_, index) => least + index)
 }
 
