@@ -54,12 +54,22 @@ const obstacles = keptLayout.parse({
   ],
 })
 
+/** Rows in three parts: the last has two panels, and one obstacle lies below the middle of the face. */
+const inParts = keptLayout.parse({
+  wanted: { kind: 'count', count: 24 },
+  obstacles: [
+    { kind: 'obstacle', plane: 'front', x: 7000, y: 2000, width: 900, height: 1200 },
+    { kind: 'walkway', plane: 'front', x: 12_000, y: 0, width: 800, height: 5000 },
+  ],
+})
+
 /** Roofs, and what is written about them, that a sheet has hardly room for; how many sheets they take at most. */
 const cases = [
   ['forty conditions', named('CR-04', hip), withConditions, null, 8],
   ['an address of 200 signs, and Chinese names', named('CR-04', hip), withLongNames, null, 6],
   ['all faces of a hip roof', named('CR-04', { ...hip, installation_scale: 40, front_azimuth: 340 }), same, null, 9],
   ['obstacles and a ridge distance', named('CR-04', { ...hip, front_azimuth: 20 }), same, obstacles, 6],
+  ['rows in parts', named('CR-04', { front_azimuth: 20 }), same, inParts, 6],
   ['a shed of 90 m', named('CR-15', { building_length: 90, installation_scale: 200 }), same, null, 15],
   ['few panels on 60 m', named('CR-15', { building_length: 60, installation_scale: 5 }), same, null, 4],
   [

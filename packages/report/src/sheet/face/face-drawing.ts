@@ -1,4 +1,5 @@
 import type { LayoutPoint } from '@soundroof/contract/roofs/panel-layout/layout'
+import type { Obstacle } from '@soundroof/contract/roofs/panel-layout/layout-request'
 import type { Say } from '@soundroof/words/language/say'
 import { cornersOf } from '../../drawing/array-plan.ts'
 import { hatchLines } from '../../drawing/hatch.ts'
@@ -11,6 +12,7 @@ import type { RailLine } from '../../setting-out/rail-lines.ts'
 import { box, dot, figure, lines, ring, words } from '../paper.ts'
 import { clipped, clippedLine } from '../view.ts'
 import { type DrawnFace, fromA, pen } from './drawn-face.ts'
+import { endOf, isOver, type Label, widthOf } from './label-places.ts'
 import { memberMarks, outlineMarks } from './roof-marks.ts'
 
 const onPaper = (face: DrawnFace, points: readonly LayoutPoint[]): readonly Point[] =>
@@ -164,28 +166,39 @@ const railNames = ({ out, view }: DrawnFace): readonly Mark[] => {
   })
 }
 
-/** On which course or purlin a rail stands. */
-const lineNames = (say: Say, { plane, out, view }: DrawnFace, isTile: boolean): readonly Mark[] =>
-  out.rails.flatMap((rail) => {
+/** Across an obstacle, points. */
+const obstacleLabel = (face: DrawnFace, { x, y, width, height }: Obstacle, index: number): Label => {
+  const middle = face.view.at(fromA(face)({ x: x + width / 2, y: y + height / 2 }))
+  const text = `O${index + 1}: ${figure(width)} × ${figure(height)}`
+  return { left: middle.x - widthOf(text) / 2, y: middle.y, text }
+}
+
+/** On which course or purlin a rail stands: beside what is written across obstacles, and short of the rail's number. */
+const lineNames = (say: Say, face: DrawnFace, isTile: boolean): readonly Mark[] => {
+  const { plane, out, view } = face
+  const taken = plane.obstacles.map((obstacle, index) => obstacleLabel(face, obstacle, index))
+  return out.rails.flatMap((rail) => {
     if (rail.line === null || out.railsUp || view.scale > 100) return []
     if (rail.to < view.window.left || rail.from > view.window.right) return []
-    const { x, y } = view.at(heldIn(view, { x: rail.from, y: rail.at }))
-    const [line] = [say(isTile ? 'sheet.course-at' : 'sheet.member-at', { line: rail.line, at: figure(rail.at) })]
-    const shift = view.long(plane.panels[0]?.width ?? 0) * 1.25
-    return [words(x + shift, y - 6.5, line, { size: 7, anchor: 'start', strong: true, plated: true })]
+    const [from, to] = [rail.from, rail.to].map((x) => view.at(heldIn(view, { x, y: rail.at }))) as [Point, Point]
+    const text = say(isTile ? 'sheet.course-at' : 'sheet.member-at', { line: rail.line, at: figure(rail.at) })
+    const panel = view.long(plane.panels[0]?.width ?? 0)
+    const places = [1.25, 0.1, 2.25, 3.25].map((share) => ({ left: from.x + share * panel, y: from.y - 6.5, text }))
+    const isFree = (label: Label) => endOf(label) <= to.x && !taken.some((other) => isOver(label, other))
+    const { left, y } = places.find(isFree) ?? { left: to.x - widthOf(text), y: from.y - 6.5 }
+    return [words(left, y, text, { size: 7, anchor: 'start', strong: true, plated: true })]
   })
+}
 
 const obstacleMarks = (face: DrawnFace): readonly Mark[] =>
   face.plane.obstacles.flatMap((obstacle, index) => {
     const area = onPaper(face, cornersOf(obstacle))
     if (area.length < 3) return []
-    const middle = face.view.at(
-      fromA(face)({ x: obstacle.x + obstacle.width / 2, y: obstacle.y + obstacle.height / 2 }),
-    )
-    const size = `O${index + 1}: ${figure(obstacle.width)} × ${figure(obstacle.height)}`
+    const { left, y, text } = obstacleLabel(face, obstacle, index)
+    const middle = left + widthOf(text) / 2
     return [
       lines([area], { width: pen(0.35), closed: true }),
-      words(middle.x, middle.y, size, { size: 7, strong: true, anchor: 'middle', plated: true }),
+      words(middle, y, text, { size: 7, strong: true, anchor: 'middle', plated: true }),
     ]
   })
 
