@@ -85,6 +85,13 @@ const placedOn = (rows: readonly number[], bottom: number, length: number, lines
   return { places, share: largestOf(places) }
 }
 
+/** Whether rails carry less at most, or as much nearer to where the result puts the first of them. */
+const isBetter = (one: Placed, other: Placed | null, own: number): boolean => {
+  if (other === null || Math.abs(one.share - other.share) > 1e-6) return other === null || one.share < other.share
+  const away = ({ places }: Placed): number => Math.abs((places[0] as RailPlace).at - own)
+  return away(one) < away(other) - 1e-6
+}
+
 /** On lines: of the places within the clamping zones the ones under which the most loaded rail carries least; null: none. */
 const onLines = ({ rails, clampZone }: ZoneAnswer, bottom: number, length: number, lines: Lines): Placed | null => {
   const [least, most] = clampZone
@@ -94,7 +101,7 @@ const onLines = ({ rails, clampZone }: ZoneAnswer, bottom: number, length: numbe
       const between = high <= low ? null : linesBetween(low, high, rails.length - 2, lines)
       if (between === null) continue
       const placed = placedOn([low, ...between, high], bottom, length, lines)
-      if (placed.share > 0 && (best === null || placed.share < best.share - 1e-6)) best = placed
+      if (placed.share > 0 && isBetter(placed, best, rails[0] as number)) best = placed
     }
   return best
 }

@@ -25,6 +25,15 @@ test('rails under tiles stand at the nose of a course, whose number counts from 
   for (const { from, line } of rails) expect(from.y).toBeCloseTo(270 + ((line as number) - 2) * 330, 6)
 })
 
+test('of courses that share a panel alike the rails take those nearest to where the result puts them', () => {
+  const tiled = changed(roof('house-tile-on-trusses'), { purlin: { spacing: 330 } })
+  const { rails, panels } = plane(laid(tiled, { courses: { second: 100, gauge: 100 } }), 'front')
+  const [panel] = panels
+  const [lower, upper] = rails.filter(({ row }) => row === panel?.row).map(({ from }) => from.y)
+  const apart = ((upper as number) - (lower as number)) / (panel?.height as number)
+  expect(Math.abs(apart - 0.55)).toBeLessThan(100 / (panel?.height as number))
+})
+
 describe('rows where a hand or a former release put them', () => {
   const tiled = changed(roof('house-tile-on-trusses'), { purlin: { spacing: 330 } })
   const block = {
