@@ -1,7 +1,14 @@
 import { type RoofForm, roofForms } from '@soundroof/contract/roofs/fields/roof-form'
 import type { LayoutZone } from '@soundroof/contract/roofs/panel-layout/layout'
-import { type ArrayArea, layoutRequest, type Obstacle } from '@soundroof/contract/roofs/panel-layout/layout-request'
+import {
+  type ArrayArea,
+  frameSides,
+  layoutRequest,
+  type Obstacle,
+} from '@soundroof/contract/roofs/panel-layout/layout-request'
 import fc from 'fast-check'
+import { type Drawn, rowsOn } from '../src/panel-layout/frames/facing-sun.ts'
+import type { Frames } from '../src/panel-layout/frames/frames.ts'
 import { roofPlanes } from '../src/panel-layout/roof/roof-planes.ts'
 import type { ArrayRoof } from '../src/panel-layout/settings/array-settings.ts'
 import type { ZoneAnswer } from '../src/panel-layout/settings/zone-answer.ts'
@@ -35,6 +42,19 @@ const holdings = fc.record({
   spacings: fc.tuple(share, share, share, share, share),
 })
 
+/** Panels in tilt frames; null: flush. */
+const tilted = fc.option(
+  fc.record({
+    tilt: whole(2, 30),
+    latitude: whole(-44, -9),
+    lowEdge: whole(30, 300),
+    faces: fc.option(fc.constantFrom(...frameSides)),
+    frontFacing: fc.option(whole(0, 359)),
+    pitch: fc.option(whole(0, 2000), { freq: 2 }),
+  }),
+  { freq: 2 },
+)
+
 const requests = fc.record({
   setback: whole(0, 600),
   ridgeDistance: fc.option(whole(0, 800)),
@@ -55,6 +75,27 @@ const requests = fc.record({
 type Shape = typeof shapes extends fc.Arbitrary<infer T> ? T : never
 type Holding = typeof holdings extends fc.Arbitrary<infer T> ? T : never
 type Request = typeof requests extends fc.Arbitrary<infer T> ? T : never
+type Tilted = typeof tilted extends fc.Arbitrary<infer T> ? T : never
+
+const framesOf = (given: Tilted, roof: Drawn): Frames | null => {
+  if (given === null) return null
+  const { tilt, latitude, lowEdge } = given
+  const weight = { againstUplift: 0.09, asLoad: 0.21 }
+  const first = roof.building.form === 'flat' || roof.building.form === 'skillion' ? 'roof' : 'front'
+  return { tilt, angle: roof.building.slope + tilt, latitude, lowEdge, weight, ...rowsOn(first, latitude, roof) }
+}
+
+/** On a slope frames look up or down it. */
+const askedOf = (given: Tilted, form: RoofForm, { length, width }: Holding['panel']) => {
+  if (given === null) return {}
+  const { faces, pitch, frontFacing } = given
+  const isPossible = faces !== null && (form === 'flat' || faces === 'eave' || faces === 'ridge')
+  const frames = {
+    ...(isPossible ? { faces } : {}),
+    ...(pitch === null ? {} : { pitch: Math.max(length, width) + pitch }),
+  }
+  return { frontFacing, frames }
+}
 
 const slopeFor = (form: RoofForm, slope: number): number => (form === 'flat' ? slope % 3 : Math.max(3, slope))
 
@@ -159,27 +200,33 @@ const requestOf = (request: Request, obstacles: readonly Obstacle[], areas: read
   })
 
 export const arbitraryArray: fc.Arbitrary<ArrayRoof> = fc
-  .tuple(shapes, holdings, requests)
-  .map(([shape, holding, request]) => {
+  .tuple(shapes, holdings, requests, tilted)
+  .map(([shape, holding, request, frames]) => {
     const slope = slopeFor(shape.form, shape.slope)
     const building = { form: shape.form, length: shape.length, width: shape.width, slope }
     const planes = roofPlanes(building)
     const obstacles = request.obstacles.map((each) => obstacleIn(each, planes))
     const acrossRails = holding.support.startsWith('across')
-    return {
+    const asked = requestOf(request, obstacles, areasOn(request, planes))
+    const drawn = {
       building,
-      zoning: zoningOf(shape, slope),
-      setback: request.setback,
-      answers: new Map(answersOf(shape, holding).map((answer) => [answer.zone, answer])),
       railsUpSlope: holding.railsUpSlope,
+      panel: { ...holding.panel, power: 440, ...(frames === null ? {} : { tilt: frames.tilt }) },
+      request: { ...asked, ...askedOf(frames, shape.form, holding.panel) },
       ...linesOf(holding, request),
-      courses: null,
       members: {
         run: acrossRails === holding.railsUpSlope ? ('along-eave' as const) : ('up-slope' as const),
         first: request.firstMember,
         pitch: holding.pitch,
       },
-      panel: { ...holding.panel, power: 440 },
+    }
+    return {
+      ...drawn,
+      zoning: zoningOf(shape, slope),
+      setback: request.setback,
+      answers: new Map(answersOf(shape, holding).map((answer) => [answer.zone, answer])),
+      courses: null,
+      frames: framesOf(frames, drawn),
       isPowerAssumed: false,
       isGableAsOnePlane: false,
       heavierMass: 15,
@@ -192,6 +239,5 @@ export const arbitraryArray: fc.Arbitrary<ArrayRoof> = fc
         kerf: 3,
         spliceShare: 0.25,
       },
-      request: requestOf(request, obstacles, areasOn(request, planes)),
     }
   })

@@ -11,6 +11,7 @@ import { isStricter, zoneRegions } from '../src/panel-layout/roof/zone-regions.t
 import type { ArrayRoof } from '../src/panel-layout/settings/array-settings.ts'
 import type { ZoneAnswer } from '../src/panel-layout/settings/zone-answer.ts'
 import { beamReactions } from './continuous-beam.ts'
+import { legFaults } from './leg-faults.ts'
 
 /** What is wrong with a layout, worked out from its drawing alone; empty when nothing is. */
 
@@ -70,6 +71,15 @@ const isOn = (
   return last !== null && Math.abs(position - last) < NEAR
 }
 
+/** Of a run of tilted panels: whether its rails are tilted with them, and what a millimetre of a panel is on the roof. */
+const tiltedAs = ({ place }: LaidPanel, { blocks }: Pick<CodedLayout, 'blocks'>, roof: ArrayRoof) => {
+  const faces = roof.frames === null ? null : (blocks[place.block]?.faces ?? 'eave')
+  if (faces === null || roof.frames === null) return { faces, isInFrame: false, along: 1, across: 1 }
+  const share = Math.cos((roof.frames.tilt * Math.PI) / 180)
+  const isInFrame = (faces === 'eave' || faces === 'ridge') === roof.railsUpSlope
+  return isInFrame ? { faces, isInFrame, along: share, across: 1 } : { faces, isInFrame, along: 1, across: share }
+}
+
 type Run = { readonly panels: readonly LaidPanel[]; readonly rails: readonly LaidRail[] }
 
 /** Panels and rails of the same run. */
@@ -108,17 +118,27 @@ const decidingOf = (touched: readonly ZoneAnswer[], asked: number): ZoneAnswer =
     .filter(({ rails }) => rails.length === asked)
     .reduce((worst, next) => (next.uplift > worst.uplift ? next : worst))
 
-const runFaults = ({ panels, rails }: Run, plane: RoofPlane, roof: ArrayRoof, isWarned: boolean): readonly string[] => {
+const runFaults = (
+  { panels, rails }: Run,
+  plane: RoofPlane,
+  roof: ArrayRoof,
+  layout: CodedLayout,
+  isWarned: boolean,
+): readonly string[] => {
   const [u, v] = roof.railsUpSlope ? (['y', 'x'] as const) : (['x', 'y'] as const)
   const [panel] = panels as readonly [LaidPanel]
   const touched = touchedBy(panels, plane, roof)
   const asked = Math.max(...touched.map((answer) => answer.rails.length))
-  const places = rails.map((rail) => rail.from[v] - panel[v])
+  const { faces, isInFrame, across } = tiltedAs(panel, layout, roof)
+  const places = rails.map((rail) => (rail.from[v] - panel[v]) / across)
   const { length } = roof.panel
   const shares = roof.railLines === null ? [decidingOf(touched, asked).tributary] : beamReactions(length, places)
-  const most = mostSpacing(touched, rails.length, Math.max(...shares), !isWarned && (rails[0]?.feet.length ?? 0) < 4)
+  const isFew = !isWarned && (rails[0]?.feet.length ?? 0) < 4
+  const most = mostSpacing(touched, rails.length, Math.max(...shares), isFew)
   const most2 = Math.max(...touched.map(({ clampZone }) => clampZone[1]))
   return [
+    ...faultsOf('more than one panel on rails in a frame', isInFrame && panels.length > 1),
+    ...legFaults(rails, panel, faces, roof),
     ...faultsOf('a run without its rails', rails.length !== asked),
     ...faultsOf(
       'panels of a run that do not begin alike',
@@ -184,11 +204,12 @@ const supportFaults = (rail: LaidRail, laid: LaidPlane, roof: ArrayRoof) => {
   ]
 }
 
-const railFaults = (rail: LaidRail, laid: LaidPlane, plane: RoofPlane, roof: ArrayRoof) => {
+const railFaults = (rail: LaidRail, laid: LaidPlane, plane: RoofPlane, roof: ArrayRoof, layout: CodedLayout) => {
   const u = roof.railsUpSlope ? 'y' : 'x'
   const across = roof.railsUpSlope ? 'width' : 'height'
   const length = rail.to[u] - rail.from[u]
-  const cut = rail.pieces.reduce((sum, piece) => sum + piece, 0)
+  const [panel] = laid.panels.filter(({ row }) => row === rail.row) as [LaidPanel]
+  const cut = rail.pieces.reduce((sum, piece) => sum + piece, 0) * tiltedAs(panel, layout, roof).along
   const longest = Math.max(...roof.rails.stockLengths)
   return [
     ...supportFaults(rail, laid, roof),
@@ -232,7 +253,11 @@ const cellFaults = ({ blocks, planes, refused, panel }: CodedLayout): readonly s
   const isMoved = laid.some(({ x, y, place }) => {
     const block = blocks[place.block]
     if (block === undefined) return true
-    const [width, height] = block.orientation === 'portrait' ? [panel.width, panel.length] : [panel.length, panel.width]
+    const upright = block.orientation === 'portrait'
+    const share = panel.tilt === undefined ? 1 : Math.cos((panel.tilt * Math.PI) / 180)
+    const isUp = block.faces === undefined || block.faces === 'eave' || block.faces === 'ridge'
+    const width = (upright ? panel.width : panel.length) * (isUp ? 1 : share)
+    const height = (upright ? panel.length : panel.width) * (isUp ? share : 1)
     const left = block.x + (block.offsets[place.row] ?? 0) + place.column * (width + block.gaps.panels)
     return Math.abs(x - left) > NEAR || Math.abs(y - block.y - place.row * (height + block.gaps.rows)) > NEAR
   })
@@ -250,8 +275,8 @@ export const layoutFaults = (layout: CodedLayout, roof: ArrayRoof): readonly str
     if (plane === undefined) return [`there is no plane ${laid.name}`]
     return [
       ...laid.panels.flatMap((panel, index) => panelFaults(panel, index, laid, plane, roof)),
-      ...laid.rails.flatMap((rail) => railFaults(rail, laid, plane, roof)),
-      ...runsOf(laid).flatMap((run) => runFaults(run, plane, roof, isWarned)),
+      ...laid.rails.flatMap((rail) => railFaults(rail, laid, plane, roof, layout)),
+      ...runsOf(laid).flatMap((run) => runFaults(run, plane, roof, layout, isWarned)),
     ]
   })
   return [...new Set([...faults, ...cellFaults(layout)])]

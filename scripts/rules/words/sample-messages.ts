@@ -26,6 +26,7 @@ const namesOf: Readonly<Record<string, Pair>> = {
   member: ['purlin', 'rafter'],
   members: ['purlins', 'battens'],
   need: ['screwed-tin', 'deep-rafters'],
+  faces: ['eave', 'left'],
   orientation: ['portrait', 'landscape'],
   others: ['left', 'right'],
   plane: ['front', 'roof'],

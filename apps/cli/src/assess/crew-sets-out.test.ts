@@ -17,6 +17,8 @@ const named = (number: string, more: object = {}) => {
   return { ...row, ...more }
 }
 
+const flat = { roof_slope: 2, building_width: 14, is_tilt_mount: 1, tilt_angle: 10 }
+
 type Place = { readonly x: number; readonly y: number }
 
 const furthest = (wanted: readonly Place[], found: readonly Place[]): number =>
@@ -29,6 +31,9 @@ const roofs = [
   ['a tiled hip roof, rails across', named('CR-04', { options: { roofForm: 'hip' } })],
   ['a tin roof, rails up the slope', named('CR-03')],
   ['a steel shed', named('CR-15')],
+  ['tilt frames on a flat roof', named('CR-15', { ...flat, is_perpendicular: 0 })],
+  ['tilt frames on a flat roof, rows up the slope', named('CR-15', { ...flat, is_perpendicular: 1 })],
+  ['tilt frames with rails of their own', named('CR-15', { ...flat, roof_slope: 5, is_perpendicular: 1 })],
 ] as const
 
 describe.each(reportKinds.filter(isSiteSheet))('from the text of the %s alone', (kind) => {

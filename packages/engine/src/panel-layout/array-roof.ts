@@ -6,10 +6,12 @@ import type { RoofForm } from '@soundroof/contract/roofs/fields/roof-form'
 import type { LayoutRequest } from '@soundroof/contract/roofs/panel-layout/layout-request'
 import type { CodedResult } from '@soundroof/contract/roofs/results/result'
 import { arrayMassOf } from '../actions/array-mass.ts'
+import { tiltOf } from '../actions/tilt.ts'
 import { hasFeetOverRafters } from '../members/crossing/over-rafters.ts'
 import { chosenModule, chosenRacking } from '../products/chosen-products.ts'
 import { clampedRibs, fixingMembers, panelSize, railsCrossMembers } from '../spacing/arrangements.ts'
 import { wallReach } from '../spacing/higher-wall.ts'
+import { framesOf } from './frames/frames-of-input.ts'
 import type { Zoning } from './roof/zone-regions.ts'
 import type { ArrayRoof, Lines, RailSettings } from './settings/array-settings.ts'
 import { type ZonesAnswered, zoneAnswers } from './zone-answers.ts'
@@ -87,7 +89,9 @@ const supportsOf = (input: AssessmentInput, catalogue: Catalogue, request: Layou
 
 const panelOf = (input: AssessmentInput, { panelPower }: LayoutRequest, module: PvModule | null) => {
   const { length, width } = panelSize(input)
-  return { length, width, power: panelPower ?? module?.power ?? (POWER_PER_AREA * length * width) / 1e6 }
+  const tilt = tiltOf(input.array)
+  const power = panelPower ?? module?.power ?? (POWER_PER_AREA * length * width) / 1e6
+  return { length, width, power, ...(tilt === null ? {} : { tilt }) }
 }
 
 const railSettings = ({ rails }: LayoutRequest, racking: RackingSystem | null): RailSettings => {
@@ -103,6 +107,13 @@ const railSettings = ({ rails }: LayoutRequest, racking: RackingSystem | null): 
   }
 }
 
+const buildingOf = ({ building }: AssessmentInput, form: RoofForm): ArrayRoof['building'] => ({
+  form,
+  length: millimetresOf(building.length),
+  width: millimetresOf(building.width),
+  slope: building.roofSlope,
+})
+
 /** What a layout of an assessed roof follows from. @param installed kW of the project */
 export const arrayRoof = (
   input: AssessmentInput,
@@ -111,29 +122,29 @@ export const arrayRoof = (
   request: LayoutRequest,
   installed: number | null,
 ): ArrayRoof => {
-  const { building, array } = input
+  const { array } = input
   const form = formOf(input)
   const module = chosenModule(input, catalogue)
   const panel = panelOf(input, request, module)
-  const heavierMass = arrayMassOf(input, catalogue.panels.arrayMass).heavier
+  const mass = arrayMassOf(input, catalogue.panels.arrayMass)
+  const heavierMass = mass.heavier
+  const drawn = {
+    building: buildingOf(input, form),
+    railsUpSlope: array.railDirection === 'perpendicular',
+    panel,
+    request,
+    ...supportsOf(input, catalogue, request),
+  }
   return {
-    building: {
-      form,
-      length: millimetresOf(building.length),
-      width: millimetresOf(building.width),
-      slope: building.roofSlope,
-    },
+    ...drawn,
     isGableAsOnePlane: input.options.roofForm !== form,
     zoning: zoningOf(input, result, form),
     setback: result.setback,
     answers: zoneAnswers(result, panel.length, heavierMass, module),
-    railsUpSlope: array.railDirection === 'perpendicular',
-    ...supportsOf(input, catalogue, request),
-    panel,
+    frames: framesOf(input, mass, drawn),
     isPowerAssumed: request.panelPower === null && module?.power == null,
     heavierMass,
     installed,
     rails: railSettings(request, chosenRacking(input, catalogue)),
-    request,
   }
 }

@@ -11,6 +11,7 @@ import { cellsOf } from './blocks/block-cells.ts'
 import { fullFaces } from './choice/choose-blocks.ts'
 import { formerBlocks } from './former/former-blocks.ts'
 import { formerLayOut } from './former/former-lay-out.ts'
+import { whereLegsStand } from './frames/zones-for-legs.ts'
 import { layOut } from './lay-out.ts'
 import { roofPlanes } from './roof/roof-planes.ts'
 import { zoneRegions } from './roof/zone-regions.ts'
@@ -19,7 +20,8 @@ import type { ArrayRoof } from './settings/array-settings.ts'
 const withoutAreas = (roof: ArrayRoof): ArrayRoof => ({ ...roof, request: { ...roof.request, areas: [] } })
 
 /** As many as a layout says that fit, before it lays rails and names what keeps panels off. */
-const fitsOn = (roof: ArrayRoof): number => {
+const fitsOn = (given: ArrayRoof): number => {
+  const roof = whereLegsStand(given)
   const { planes: carrying } = roof.request
   const planes = roofPlanes(roof.building).filter(({ name }) => carrying === null || carrying.includes(name))
   const zoned = planes.map((plane) => ({ plane, regions: zoneRegions(plane, roof.zoning) }))

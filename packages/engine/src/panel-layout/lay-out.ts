@@ -8,6 +8,9 @@ import { chooseBlocks, type FullFace, fullFaces, morePanels } from './choice/cho
 import { fieldOf, type Leaving } from './face/plane-field.ts'
 import { formerBlocks } from './former/former-blocks.ts'
 import { placesPastRoof } from './former/places-past-roof.ts'
+import { frameAssumptions, frameWarnings, legWarnings } from './frames/frame-warnings.ts'
+import { laidFrames } from './frames/laid-frames.ts'
+import { whereLegsStand, zonesWithoutLegs } from './frames/zones-for-legs.ts'
 import { holdPanels } from './rails/hold-panels.ts'
 import { laidRails } from './rails/laid-rails.ts'
 import { railWarnings, withBarsSaved } from './rails/save-bars.ts'
@@ -78,7 +81,8 @@ const laidPlane = (zoned: ZonedPlane, blocks: readonly PanelBlock[], roof: Array
   const tooFar = runs.reduce((sum, { rail, arrangement }) => sum + (rail.isTooFar ? arrangement.rails.length : 0), 0)
   const isOnCourses = roof.courses !== null && roof.railLines !== null
   const offCourse = isOnCourses ? laid.rails.filter(({ line }) => line === null).length : 0
-  return { laid, tooFar, offCourse, refused: refused.map((panel) => ({ plane: plane.name, ...panel })) }
+  const drawn = refused.map(({ faces: _, ...panel }) => ({ plane: plane.name, ...panel }))
+  return { laid, tooFar, offCourse, refused: drawn }
 }
 
 /** As asked, as a former release placed them, or as an installer would. */
@@ -87,7 +91,8 @@ const drawnOn = (planes: readonly ZonedPlane[], wanted: number | null, roof: Arr
   const faces = fullFaces(planes, (zone) => !roof.answers.has(zone), roof)
   const fits = faces.reduce((sum, { most }) => sum + most, 0)
   if (blocks !== null) return { blocks, faces, fits }
-  return { blocks: areas.length > 0 ? formerBlocks(roof) : chooseBlocks(faces, wanted, roof), faces, fits }
+  const isFormer = areas.length > 0 && roof.frames === null
+  return { blocks: isFormer ? formerBlocks(roof) : chooseBlocks(faces, wanted), faces, fits }
 }
 
 const refusedWarnings = ({ length: panels }: Refused): readonly Message[] =>
@@ -144,8 +149,43 @@ const lostPanels = (planes: readonly ZonedPlane[], roof: ArrayRoof, faces: reado
   return lost.filter(({ panels }) => panels > 0)
 }
 
+const powerOf = ({ installed, panel }: ArrayRoof, placed: number, fits: number): CodedLayout['power'] => {
+  const kilowatts = (count: number): number => (count * panel.power) / 1000
+  return { installed, placed: kilowatts(placed), fits: kilowatts(fits) }
+}
+
+type Told = {
+  /** As assessed, and with the zones closed that legs close. */
+  readonly given: ArrayRoof
+  readonly roof: ArrayRoof
+  readonly used: readonly ZonedPlane[]
+  readonly wanted: number | null
+  readonly fits: number
+  readonly blocks: readonly PanelBlock[]
+  readonly refused: Refused
+  readonly drawn: readonly OnPlane[]
+  readonly laid: readonly LaidPlane[]
+}
+
+const warningsOf = ({ given, roof, used, wanted, fits, blocks, refused, drawn, laid }: Told): readonly Message[] => {
+  const planes = used.map(({ plane }) => plane)
+  return [
+    ...(roof.isGableAsOnePlane ? ['gable-laid-out-as-one-plane' as const] : []),
+    ...legWarnings(zonesWithoutLegs(given)),
+    ...countWarnings(wanted, fits),
+    ...powerWarnings(fits, roof),
+    ...(roof.request.blocks === null ? placesPastRoof(planes, roof) : []),
+    ...refusedWarnings(refused),
+    ...fewFeetWarnings(drawn),
+    ...offCourseWarnings(drawn),
+    ...railWarnings(laid, roof),
+    ...frameWarnings(blocks, roof),
+  ]
+}
+
 /** Panels, rails and feet on a roof: everything follows from its blocks. Third pass 6. */
-export const layOut = (roof: ArrayRoof): CodedLayout => {
+export const layOut = (given: ArrayRoof): CodedLayout => {
+  const roof = whereLegsStand(given)
   const { building, request, panel } = roof
   const zoned = zonedPlanes(roof)
   const used = zoned.filter((each) => mayCarry(request.planes, each))
@@ -154,16 +194,15 @@ export const layOut = (roof: ArrayRoof): CodedLayout => {
   const drawn = zoned.map((each) => laidPlane(each, blocks, roof))
   const planes = withBarsSaved(drawn.map(laidOf), roof)
   const refused = drawn.flatMap((each) => each.refused)
-  const usedPlanes = used.map(({ plane }) => plane)
   // Panels that would fit without obstacles or zones are told where panels are missing.
   const isShort = request.blocks === null && (wanted === null || wanted > fits)
   const placed = planes.reduce((sum, { panels }) => sum + panels.length, 0)
-  const kilowatts = (count: number): number => (count * panel.power) / 1000
   return {
     unit: 'mm',
     roofForm: building.form,
     orientation: roof.railsUpSlope ? 'landscape' : 'portrait',
     panel,
+    ...laidFrames(planes, blocks, roof),
     planes,
     refused,
     blocks,
@@ -172,17 +211,9 @@ export const layOut = (roof: ArrayRoof): CodedLayout => {
     wanted,
     placed,
     fits,
-    power: { installed: roof.installed, placed: kilowatts(placed), fits: kilowatts(fits) },
+    power: powerOf(roof, placed, fits),
     lost: isShort ? lostPanels(used, roof, faces) : [],
-    warnings: [
-      ...(roof.isGableAsOnePlane ? ['gable-laid-out-as-one-plane' as const] : []),
-      ...countWarnings(wanted, fits),
-      ...powerWarnings(fits, roof),
-      ...(request.blocks === null ? placesPastRoof(usedPlanes, roof) : []),
-      ...refusedWarnings(refused),
-      ...fewFeetWarnings(drawn),
-      ...[...offCourseWarnings(drawn), ...railWarnings(planes, roof)],
-    ],
-    assumptions: assumptionsOf(roof),
+    warnings: warningsOf({ given, roof, used, wanted, fits, blocks, refused, drawn, laid: planes }),
+    assumptions: [...assumptionsOf(roof), ...frameAssumptions(planes, blocks, roof)],
   }
 }

@@ -48,7 +48,6 @@ describe('what cannot be laid out is refused by name', () => {
       {},
       [['building.shape', 'irregular-roof-is-not-laid-out']],
     ],
-    ['tilt frames', roof('tilted-on-low-roof'), {}, [['array.mount', 'tilt-frames-are-not-laid-out']]],
     [
       'a panel larger than the roof',
       changed(house, { building: { length: 1.5, width: 2 } }),

@@ -2,10 +2,10 @@ import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assess
 import type { LayoutRequest, Obstacle, PlaneName } from '@soundroof/contract/roofs/panel-layout/layout-request'
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
 import type { CodedResult } from '@soundroof/contract/roofs/results/result'
-import { tiltOf } from '../actions/tilt.ts'
 import { hasFeetOverRafters } from '../members/crossing/over-rafters.ts'
 import { fixingMembers, panelSize } from '../spacing/arrangements.ts'
 import { formOf } from './array-roof.ts'
+import { depthOf, noonSun, risesUp, upFrame } from './frames/frames.ts'
 import { areaOf, clipped } from './roof/plan-line.ts'
 import type { Building, RoofPlane } from './roof/roof-planes.ts'
 import { roofPlanes } from './roof/roof-planes.ts'
@@ -26,10 +26,9 @@ const buildingOf = (input: AssessmentInput): Building => ({
 
 /** Roofs that are not drawn: refused by name. */
 export const roofProblems = (input: AssessmentInput): readonly LayoutProblem[] => {
-  const { building, array } = input
+  const { building } = input
   const { spacing } = fixingMembers(input)
   if (building.shape === 'irregular') return problem('building.shape', 'irregular-roof-is-not-laid-out')
-  if (tiltOf(array) !== null) return problem('array.mount', 'tilt-frames-are-not-laid-out')
   const known = spacing > 0 && (!hasFeetOverRafters(input) || input.rafter.spacing > 0)
   return known ? [] : problem('members', 'member-spacing-is-not-known')
 }
@@ -88,6 +87,24 @@ export const wantedProblems = (roof: Pick<ArrayRoof, 'request' | 'panel'>): read
   const wanted = wantedPanels(roof)
   if (wanted === null || wanted <= mostPanels) return []
   return problem('wanted', { code: 'too-many-panels-wanted', values: { most: mostPanels, wanted } })
+}
+
+/** Rows of tilt frames without a place: the sun stays too low, or they would lie on one another. */
+export const frameProblems = ({
+  frames,
+  panel,
+  railsUpSlope,
+  building,
+  request,
+}: ArrayRoof): readonly LayoutProblem[] => {
+  if (frames === null) return []
+  const { faces, tilt, latitude, pitch } = frames
+  const depth = depthOf(upFrame(panel, faces, railsUpSlope), tilt)
+  if (building.form !== 'flat' && !risesUp(faces)) return problem('frames.faces', 'frames-face-up-or-down-a-slope')
+  if (pitch !== null && pitch < depth)
+    return problem('frames.pitch', { code: 'frames-would-overlap', values: { pitch, depth } })
+  if (pitch !== null || request.blocks !== null) return []
+  return problem('frames.pitch', { code: 'no-pitch-for-frames', values: { sun: noonSun(latitude), tilt } })
 }
 
 /** A result from before results were codes says where rails lie in words alone. */

@@ -48,7 +48,8 @@ const roomIn = (planes: readonly ZonedPlane[], roof: ArrayRoof): Room => {
 /** Without a derivation rails carry as they usually do. */
 const withoutLoads = node('assessment', 'assessment', [])
 
-const isLaidOut = (input: AssessmentInput): boolean => roofProblems(input).length === 0
+/** Rows of frames depend on what nobody measured: what a result says of them holds as before. */
+const isLaidOut = (input: AssessmentInput): boolean => roofProblems(input).length === 0 && tiltOf(input.array) === null
 
 /**
  * What is not laid out at its most favourable: an irregular roof as one plane over the whole building, a tilted panel no larger

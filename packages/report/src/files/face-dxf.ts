@@ -1,4 +1,4 @@
-import type { LaidPlane, Layout, LayoutPoint } from '@soundroof/contract/roofs/panel-layout/layout'
+import type { LaidFoot, LaidPlane, Layout, LayoutPoint } from '@soundroof/contract/roofs/panel-layout/layout'
 import type { Say } from '@soundroof/words/language/say'
 import { cornersOf } from '../drawing/array-plan.ts'
 import { type Chain, partsOf } from '../setting-out/chain.ts'
@@ -11,6 +11,8 @@ import { type DxfItem, type DxfLayer, dxf } from './dxf.ts'
 /** mm: height of figures, and from one line of dimensions to the next. */
 const [textHeight, apart] = [100, 350]
 
+type DxfText = Extract<DxfItem, { kind: 'text' }>
+
 /** Half the length of the slanted ends of a dimension, mm. */
 const tick = 50
 
@@ -21,7 +23,7 @@ const line = (layer: DxfLayer, points: readonly LayoutPoint[], closed = false): 
   closed,
 })
 
-const text = (words: string, x: number, y: number, turn = 0, height = textHeight): DxfItem => ({
+const text = (words: string, x: number, y: number, turn = 0, height = textHeight): DxfText => ({
   kind: 'text',
   layer: 'DIMS',
   at: { x, y },
@@ -29,6 +31,12 @@ const text = (words: string, x: number, y: number, turn = 0, height = textHeight
   height,
   turn,
 })
+
+/** The height of a leg of a tilt frame beside its foot. */
+const legText = ({ leg }: LaidFoot, { x, y }: LayoutPoint): readonly DxfItem[] =>
+  leg === undefined
+    ? []
+    : [{ ...text(String(Math.round(leg.height)), x + tick, y + tick, 0, textHeight / 2), layer: 'FEET' }]
 
 /** Places along the eave or up the slope, with their lengths beside the line. */
 const dimensions = (chain: Chain, axis: 'x' | 'y', offset: number): readonly DxfItem[] => {
@@ -66,6 +74,7 @@ export const faceDxf = (
     ...places.map(({ x, y, width, height }, index) => text(String(index + 1), x - corner + width / 2, y + height / 2)),
     ...plane.rails.map(({ from, to }) => line('RAILS', [fromA(from), fromA(to)])),
     ...feet.map((foot): DxfItem => ({ kind: 'circle', layer: 'FEET', at: fromA(foot), radius: 30 })),
+    ...feet.flatMap((foot) => legText(foot, fromA(foot))),
     ...keptClear(plane, layout.distances).map(({ points }) => line('KEEP_CLEAR', points.map(fromA), true)),
     ...along.flatMap((chain, index) => dimensions(chain, 'x', -apart * (index + 1))),
     ...up.flatMap((chain, index) => dimensions(chain, 'y', -apart * (index + 1))),

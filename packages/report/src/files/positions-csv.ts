@@ -14,6 +14,12 @@ const corners = [
   'report.csv-upper-left',
 ] as const
 
+const legs = {
+  front: 'report.csv-leg-front',
+  middle: 'report.csv-leg-middle',
+  rear: 'report.csv-leg-rear',
+} as const
+
 const panelRows = (say: Say, plane: LaidPlane, face: string): readonly (readonly CsvCell[])[] =>
   panelsInOrder(plane.panels).flatMap((panel, index) =>
     cornersOf(panel).map(({ x, y }, corner) => [
@@ -43,7 +49,11 @@ const railRows = (say: Say, plane: LaidPlane, face: string): readonly (readonly 
     ]
     return [
       row(say('report.csv-rail-end'), 1, rail.from),
-      ...rail.feet.map((along, index) => row(say('report.csv-foot'), index + 1, along)),
+      ...rail.feet.map((along, index) => {
+        const leg = rail.legs[index]
+        const part = say(leg === undefined ? 'report.csv-foot' : legs[leg.at])
+        return [...row(part, index + 1, along), ...(leg === undefined ? [] : [Math.round(leg.height)])]
+      }),
       ...rail.joints.map((along, index) => row(say('report.csv-joint'), index + 1, along)),
       row(say('report.csv-rail-end'), 2, rail.to),
     ]
@@ -51,7 +61,7 @@ const railRows = (say: Say, plane: LaidPlane, face: string): readonly (readonly 
 }
 
 /** Where panels, feet and joints lie on each face, in mm from corner A and from the eave, and along each rail. */
-export const positionsCsv = (say: Say, { planes }: Layout, frontFacing: number | null): string =>
+export const positionsCsv = (say: Say, { planes, frames }: Layout, frontFacing: number | null): string =>
   csvLines([
     [
       say('report.csv-face'),
@@ -61,6 +71,7 @@ export const positionsCsv = (say: Say, { planes }: Layout, frontFacing: number |
       say('report.csv-x'),
       say('report.csv-y'),
       say('report.csv-along'),
+      ...(frames === undefined ? [] : [say('report.csv-leg-height')]),
     ],
     ...planes.flatMap((plane) => {
       const face = faceName(say, plane.name, frontFacing)

@@ -1,4 +1,4 @@
-import type { LaidPlane, LaidRail } from '@soundroof/contract/roofs/panel-layout/layout'
+import type { LaidFoot, LaidPlane, LaidRail } from '@soundroof/contract/roofs/panel-layout/layout'
 import { chainOf, partsOf } from './chain.ts'
 import { groupedBy } from './grouped-by.ts'
 
@@ -14,6 +14,8 @@ export type RailLine = {
   /** Course, purlin or batten from 1 at the eave. */
   readonly line: number | null
   readonly step: number
+  /** Of the legs of tilt frames, foot by foot. */
+  readonly legs: readonly (LaidFoot['leg'] | undefined)[]
 }
 
 /** Whether rails run up the slope. */
@@ -26,6 +28,9 @@ const railLine = (rail: LaidRail, corner: number): RailLine => {
   const ends = [along(rail.from), along(rail.to)]
   const joints = rail.splices.map(along)
   const pieces = chainOf([ends[0] as number, ...joints, ends[1] as number])
+  // A rail that lies in a tilt frame is longer than on the roof.
+  const isTilted =
+    rail.pieces.reduce((sum, piece) => sum + piece, 0) > Math.abs((ends[1] as number) - (ends[0] as number)) + 0.01
   const feet = chainOf([ends[0] as number, ...rail.feet.map(along), ends[1] as number])
   return {
     number: rail.number,
@@ -34,9 +39,10 @@ const railLine = (rail: LaidRail, corner: number): RailLine => {
     to: pieces.at(-1) as number,
     feet: feet.slice(1, -1),
     joints: pieces.slice(1, -1),
-    pieces: partsOf(pieces),
+    pieces: isTilted ? rail.pieces.map((piece) => Math.ceil(piece - 1e-6)) : partsOf(pieces),
     line: rail.line,
     step: Math.round(rail.step),
+    legs: rail.feet.map(({ leg }) => leg),
   }
 }
 

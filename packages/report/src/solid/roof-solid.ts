@@ -1,11 +1,12 @@
 import type {
+  LaidPanel,
   LaidPlane,
   LaidRail,
   Layout,
   LayoutPoint,
   LayoutZone,
 } from '@soundroof/contract/roofs/panel-layout/layout'
-import type { Obstacle } from '@soundroof/contract/roofs/panel-layout/layout-request'
+import type { FrameSide, Obstacle } from '@soundroof/contract/roofs/panel-layout/layout-request'
 import { cornersOf, toPlan } from '../drawing/array-plan.ts'
 
 /** A roof with its array as a solid for display: metres, x along the building, y across it, z up. */
@@ -100,14 +101,33 @@ const obstacleFaces = (obstacle: Obstacle, to: ToSpace): readonly Face[] => {
   return [...sidesBelow(obstacle.kind, to, corners, above, 0), onRoof(obstacle.kind, to, corners, above)]
 }
 
-const solidPlane = (plane: LaidPlane, eave: number): SolidPlane => {
+type Tilted = Partial<Pick<Layout, 'blocks' | 'frames'>>
+
+/** Whether a corner lies on the low edge of a tilted panel. */
+const isLow = ({ x, y, width, height }: LaidPanel, at: LayoutPoint, side: FrameSide): boolean =>
+  ({
+    eave: at.y < y + height / 2,
+    ridge: at.y > y + height / 2,
+    left: at.x < x + width / 2,
+    right: at.x > x + width / 2,
+  })[side]
+
+const panelFace = (panel: LaidPanel, to: ToSpace, { blocks, frames }: Tilted): Face => {
+  const corners = cornersOf(panel)
+  if (frames === undefined) return onRoof('panel', to, corners, lift.panel)
+  const side = blocks?.[panel.place.block]?.faces ?? 'eave'
+  const above = (at: LayoutPoint): number => (isLow(panel, at, side) ? frames.lowEdge : frames.highEdge)
+  return { kind: 'panel', corners: corners.map((at) => to(at, above(at))) }
+}
+
+const solidPlane = (plane: LaidPlane, eave: number, layout: Tilted): SolidPlane => {
   const to = inSpace(plane, eave)
   return {
     name: plane.name,
     outline: plane.outline.map((at) => to(at)),
     zones: zoneFaces(plane, to),
     rails: plane.rails.map((rail) => onRoof('rail', to, railCorners(rail), lift.rail)),
-    panels: plane.panels.map((panel) => onRoof('panel', to, cornersOf(panel), lift.panel)),
+    panels: plane.panels.map((panel) => panelFace(panel, to, layout)),
     obstacles: plane.obstacles.flatMap((obstacle) => obstacleFaces(obstacle, to)),
   }
 }
@@ -139,10 +159,10 @@ const wallsBelow = (planes: readonly SolidPlane[], building: Building): readonly
   )
 
 /** The layout as the map draws it, on its building. */
-export const roofSolid = (layout: Pick<Layout, 'planes'>, building: Building): RoofSolid => {
+export const roofSolid = (layout: Pick<Layout, 'planes'> & Tilted, building: Building): RoofSolid => {
   const rise = highestRise(layout)
   const eave = Math.max(0, building.roofHeight - rise / 2)
-  const planes = layout.planes.map((plane) => solidPlane(plane, eave))
+  const planes = layout.planes.map((plane) => solidPlane(plane, eave, layout))
   const { length, width } = building
   return {
     walls: wallsBelow(planes, building),

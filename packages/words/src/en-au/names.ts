@@ -12,6 +12,8 @@ export const names = {
   'A customer created an API key': 'A customer created an API key',
   'A customer revoked an API key, or resetting the password by email revoked all of them':
     'A customer revoked an API key, or resetting the password by email revoked all of them',
+  'Pitch of rows of tilt frames': 'Pitch of rows of tilt frames',
+  'Side that tilted panels face': 'Side that tilted panels face',
   'The result of a project is under reconsideration: calculated today, it is worse':
     'The result of a project is under reconsideration: calculated today, it is worse',
   'A document of your project was withdrawn: please do not rely on it':
@@ -390,6 +392,9 @@ export const names = {
   'Roof clamp on a rib': 'Roof clamp on a rib',
   'Screw into steel, 14 gauge': 'Screw into steel, 14 gauge',
   'Screw into timber, 14 gauge type 17': 'Screw into timber, 14 gauge type 17',
+  'Front leg of a tilt frame': 'Front leg of a tilt frame',
+  'Middle leg of a tilt frame': 'Middle leg of a tilt frame',
+  'Rear leg of a tilt frame': 'Rear leg of a tilt frame',
   'Screw of a tile hook': 'Screw of a tile hook',
   'Shielding parameter': 'Shielding parameter',
   'Solar PV details': 'Solar PV details',

@@ -174,6 +174,7 @@ export const roofs = {
     'For another roof at this address. Each roof has a result, photos and a review of its own, and its result takes a calculation of its own.',
   'roofs.for-example-building-and-street': 'For example building and street',
   'roofs.for-tin-and-tile-roofs-on': 'For tin and tile roofs on steel or timber.',
+  'roofs.frame-pitch': 'From row to row of frames',
   'roofs.free-standing-carport-hay-shed-shelter': 'Free-standing: carport, hay shed, shelter',
   'roofs.from-eave-mm': '{mm} from eave',
   'roofs.from-higher-up': 'From higher up',

@@ -14,6 +14,8 @@ export const names: Same<typeof english> = {
   'A customer created an API key': '客户创建了 API 密钥',
   'A customer revoked an API key, or resetting the password by email revoked all of them':
     '客户撤销了 API 密钥，或通过邮件重设密码撤销了全部密钥',
+  'Pitch of rows of tilt frames': '倾角支架排距',
+  'Side that tilted panels face': '倾斜组件的朝向',
   'The result of a project is under reconsideration: calculated today, it is worse':
     '一个项目的结果正在重新审核：按今天计算会更差',
   'A document of your project was withdrawn: please do not rely on it': '您项目的一份文件已被撤回：请勿再使用',
@@ -381,6 +383,9 @@ export const names: Same<typeof english> = {
   'Roof clamp on a rib': '板肋屋面夹具',
   'Screw into steel, 14 gauge': '钢用螺钉，14 号',
   'Screw into timber, 14 gauge type 17': '木用螺钉，14 号 17 型',
+  'Front leg of a tilt frame': '倾角支架前腿',
+  'Middle leg of a tilt frame': '倾角支架中腿',
+  'Rear leg of a tilt frame': '倾角支架后腿',
   'Screw of a tile hook': '瓦钩螺钉',
   'Shielding parameter': '遮挡参数',
   'Solar PV details': '光伏详情',

@@ -169,6 +169,7 @@ export const roofs: Same<typeof english> = {
     '用于同一地址的另一屋面。每个屋面有各自的结果、照片和审核，其结果另用一次计算。',
   'roofs.for-example-building-and-street': '例如建筑物和街道',
   'roofs.for-tin-and-tile-roofs-on': '适用于钢结构或木结构上的金属屋面和瓦屋面。',
+  'roofs.frame-pitch': '支架排距',
   'roofs.free-standing-carport-hay-shed-shelter': '独立式：车棚、草料棚、遮棚',
   'roofs.from-eave-mm': '距檐口 {mm}',
   'roofs.from-higher-up': '升高视点',

@@ -116,7 +116,7 @@ const kept = keptLayout.parse({
 const drawnIn = (language: Language): Partial<ReportInput> => {
   const input = resolveInput(house, choices)
   const coded = assess(input, catalogue)
-  const request = requestOfProject(kept, house.solar.scale, house.building.frontFacing)
+  const request = requestOfProject(kept, house.solar, house.building.frontFacing)
   const laid = layOutRoof(input, coded, catalogue, request, house.solar.scale)
   if (!laid.ok) throw new Error(JSON.stringify(laid))
   const layout = layoutInWords(laid.layout, language)

@@ -72,7 +72,15 @@ export const arrayArea = z.strictObject({
 })
 export type ArrayArea = z.infer<typeof arrayArea>
 
-const gap = (label: string) => within(label, { min: 0, max: 2000 }).default(20)
+const gap = (label: string, max = 2000) => within(label, { min: 0, max }).default(20)
+
+/** Between rows of tilt frames lies the shadow of the shortest day; mm. */
+export const widestGap = 10_000
+
+/** The side of a face that tilted panels look to, as seen from its eave; their low edge lies there. */
+export const frameSides = ['eave', 'ridge', 'left', 'right'] as const
+export type FrameSide = (typeof frameSides)[number]
+const frameSide = z.enum(frameSides).meta({ label: 'Side that tilted panels face' })
 
 /** Panels of one layout: about 2 MB of drawing. */
 export const mostPanels = 5000
@@ -113,7 +121,9 @@ export const panelBlock = z.strictObject({
     .max(mostPanels)
     .default([]),
   /** Between panels of a row, and between rows. */
-  gaps: z.strictObject({ panels: gap('Gap between panels'), rows: gap('Gap between rows') }),
+  gaps: z.strictObject({ panels: gap('Gap between panels', widestGap), rows: gap('Gap between rows', widestGap) }),
+  /** Of panels in tilt frames; absent: the eave. */
+  faces: frameSide.optional(),
   /** Its lower left corner, as seen from the eave: along the eave, and up the slope. */
   x: within('Distance of the block from the left', { min: -600_000, max: 600_000 }),
   y: within('Distance of the block from the eave', { min: -600_000, max: 600_000 }),
@@ -173,6 +183,13 @@ const rails = z.strictObject({
 /** Heights of frames that clamps are made for, mm. */
 export const frameHeights = [30, 35, 40] as const
 
+/** How rows of tilt frames are placed by themselves; each absent: by the sun. */
+const frames = z.strictObject({
+  faces: frameSide.optional(),
+  /** From one row to the next, on the roof. */
+  pitch: within('Pitch of rows of tilt frames', { min: 100, max: widestGap }).optional(),
+})
+
 const share = (label: string, max: number) => within(label, { min: 0, max, unit: '%' })
 const percentage = share('Spare parts', 50).default(5)
 
@@ -220,6 +237,7 @@ export const layoutRequest = z.strictObject({
   /** Where a row runs through several zones. */
   rowsThroughZones: z.enum(['change-at-joints', 'strictest-zone']).default('change-at-joints'),
   rails: rails.default(rails.parse({})),
+  frames: frames.optional(),
   /** W; null: of the chosen module, else 220 W for each square metre of panel. */
   panelPower: within('Power of a panel', { min: 50, max: 1500, unit: 'W' }).nullable().default(null),
   /** mm; null: of the chosen module, else not known. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { roofForms } from '../fields/roof-form.ts'
 import { message } from '../results/messages/message.ts'
-import { obstacle, panelBlock, planeNames } from './layout-request.ts'
+import { frameSides, obstacle, panelBlock, planeNames } from './layout-request.ts'
 
 /**
  * Panels, rails and feet on a roof, made to be drawn. Lengths are millimetres, in the plane's own coordinates:
@@ -36,12 +36,23 @@ const panel = z.strictObject({
 /** mm; a panel in several zones has the strictest. */
 export type LaidPanel = z.infer<typeof panel>
 
+/** One of the legs of a tilt frame, by where it stands below its panels. */
+const leg = z.strictObject({
+  at: z.enum(['front', 'middle', 'rear']),
+  /** mm from the roof to the underside of the panels. */
+  height: finite,
+  /** Ultimate, kN. */
+  horizontal: finite,
+})
+
 const foot = point.extend({
   /** Ultimate, kN: net uplift, and downward with the heavier array. */
   uplift: finite,
   downward: finite,
   /** kg, of the heavier array without wind. */
   mass: finite,
+  /** Of panels in tilt frames. */
+  leg: leg.optional(),
 })
 /** A foot with its forces, kN, and mass, kg. */
 export type LaidFoot = z.infer<typeof foot>
@@ -118,13 +129,49 @@ const plane = z.strictObject({
 /** One plane of the roof with all that lies on it. */
 export type LaidPlane = z.infer<typeof plane>
 
+/** The largest forces on the legs of tilt frames in one zone, ultimate, kN; each of its own leg. */
+const legLoads = z.strictObject({
+  zone,
+  at: z.enum(['front', 'middle', 'rear']),
+  count: z.int().min(1),
+  uplift: finite,
+  downward: finite,
+  horizontal: finite,
+})
+/** Forces on the most loaded legs of a zone. */
+export type LegLoads = z.infer<typeof legLoads>
+
+const frames = z.strictObject({
+  /** Degrees: of the panels to the roof, of the place, and of the sun at noon on the shortest day. */
+  tilt: finite,
+  latitude: finite,
+  sun: finite,
+  /** The side that rows face which are placed by themselves, and the direction it looks to where it is known. */
+  faces: z.enum(frameSides),
+  azimuth: finite.nullable(),
+  /** mm of such a row: of a panel up its frame, the same on the roof, and from row to row as laid. */
+  length: finite,
+  depth: finite,
+  pitch: finite,
+  /** From row to row without a shadow at that noon, mm. */
+  clearPitch: finite,
+  /** Above the roof, mm: the low and the high edge of the panels. */
+  lowEdge: finite,
+  highEdge: finite,
+  legs: z.array(legLoads).readonly(),
+})
+/** Rows of tilt frames. */
+export type LaidFrames = z.infer<typeof frames>
+
 const layoutOf = <Text extends z.ZodType>(text: Text) =>
   z.strictObject({
     unit: z.literal('mm'),
     roofForm: z.enum(roofForms),
     orientation: z.enum(['portrait', 'landscape']),
-    /** Length and width, mm, and power, W, of one panel. */
-    panel: z.strictObject({ length: finite, width: finite, power: finite }),
+    /** Length and width, mm, and power, W, of one panel; its tilt to the roof, degrees, where it lies in a frame. */
+    panel: z.strictObject({ length: finite, width: finite, power: finite, tilt: finite.optional() }),
+    /** Of panels in tilt frames. */
+    frames: frames.optional(),
     planes: z.array(plane).readonly(),
     /** Panels of blocks that may not lie where they are: drawn with their reason, and not counted. */
     refused: z

@@ -1,6 +1,12 @@
 import type { PanelBlock, PlaneName } from '@soundroof/contract/roofs/panel-layout/layout-request'
+import { WIDEST_GAP } from '../frames/facing-sun.ts'
+import { risesUp } from '../frames/frames.ts'
 import type { ArrayRoof } from '../settings/array-settings.ts'
 import { stepsWithin } from '../settings/whole-steps.ts'
+import { panelOn } from './block-cells.ts'
+
+/** What the blocks of a roof have in common. */
+export type Usual = Pick<PanelBlock, 'orientation' | 'gaps' | 'faces'>
 
 /** Panels side by side with one gap between them; mm. */
 export type PanelRow = { readonly x: number; readonly y: number; readonly columns: number }
@@ -48,12 +54,7 @@ const leftOutOf = (cells: readonly number[], columns: number, row: number): Pane
   return Array.from({ length: columns }, (_, column) => ({ row, column })).filter(({ column }) => !present.has(column))
 }
 
-const blockOf = (
-  stack: Stack,
-  plane: PlaneName,
-  orientation: PanelBlock['orientation'],
-  gaps: PanelBlock['gaps'],
-): PanelBlock => {
+const blockOf = (stack: Stack, plane: PlaneName, { orientation, gaps, faces }: Usual): PanelBlock => {
   const lowest = stack[0] as GridRow
   const x = Math.min(...stack.map((row) => row.x))
   const columns = Math.max(...stack.map(({ cells }) => (cells.at(-1) as number) + 1))
@@ -65,28 +66,40 @@ const blockOf = (
     columns,
     offsets: offsets.every((offset) => offset === 0) ? [] : offsets,
     gaps,
+    ...(faces === undefined ? {} : { faces }),
     x,
     y: lowest.y,
     leftOut: stack.flatMap(({ cells }, row) => leftOutOf(cells, columns, row)),
   }
 }
 
-/** Orientation and gaps that every block of a roof has which nobody drew. */
-export const usualBlock = ({ railsUpSlope, request: { gaps } }: Pick<ArrayRoof, 'railsUpSlope' | 'request'>) =>
-  ({
-    orientation: railsUpSlope ? 'landscape' : 'portrait',
-    gaps: railsUpSlope
-      ? { panels: gaps.betweenRows, rows: gaps.alongRails }
-      : { panels: gaps.alongRails, rows: gaps.betweenRows },
-  }) as const satisfies Pick<PanelBlock, 'orientation' | 'gaps'>
+/** Orientation and gaps of flush panels. */
+const flushBlock = ({ railsUpSlope, request: { gaps } }: Pick<ArrayRoof, 'railsUpSlope' | 'request'>): Usual =>
+  railsUpSlope
+    ? { orientation: 'landscape', gaps: { panels: gaps.betweenRows, rows: gaps.alongRails } }
+    : { orientation: 'portrait', gaps: { panels: gaps.alongRails, rows: gaps.betweenRows } }
+
+type Placed = Pick<ArrayRoof, 'railsUpSlope' | 'request' | 'panel' | 'frames'>
+
+/** What every block of a roof has in common which nobody drew. */
+export const usualBlock = (roof: Placed): Usual => {
+  const { frames, panel } = roof
+  const flush = flushBlock(roof)
+  if (frames === null) return flush
+  const { faces, pitch } = frames
+  const { width, height } = panelOn({ ...flush, faces }, { panel })
+  const gap = (size: number): number => (pitch === null ? WIDEST_GAP : Math.max(0, pitch - size))
+  const gaps = risesUp(faces) ? { ...flush.gaps, rows: gap(height) } : { ...flush.gaps, panels: gap(width) }
+  return { ...flush, faces, gaps }
+}
 
 /** Rows of panels on a plane as blocks: rows over one another are one, and a row beside another is a block of its own. */
 export const blocksOfRows = (
   rows: readonly PanelRow[],
   plane: PlaneName,
-  { orientation, gaps }: ReturnType<typeof usualBlock>,
+  usual: Usual,
   size: { readonly width: number; readonly height: number },
 ): readonly PanelBlock[] => {
-  const sizes = { ...size, gaps }
-  return stacksOf(gridRows(rows, sizes), sizes).map((stack) => blockOf(stack, plane, orientation, gaps))
+  const sizes = { ...size, gaps: usual.gaps }
+  return stacksOf(gridRows(rows, sizes), sizes).map((stack) => blockOf(stack, plane, usual))
 }

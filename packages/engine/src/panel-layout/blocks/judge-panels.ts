@@ -1,9 +1,10 @@
 import type { Obstacle, PanelBlock } from '@soundroof/contract/roofs/panel-layout/layout-request'
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
+import { risesUp } from '../frames/frames.ts'
 import type { Rectangle } from '../roof/plan-line.ts'
 import { strictestZone } from '../roof/zone-regions.ts'
 import type { ArrayRoof } from '../settings/array-settings.ts'
-import { type CellPanel, type CountedPanel, cellsOf, extentOf } from './block-cells.ts'
+import { type CellPanel, type CountedPanel, cellsOf, extentOf, facedBy } from './block-cells.ts'
 import { usualBlock } from './blocks-of-rows.ts'
 import { overlap, refusalOf, type ZonedPlane } from './cell-refusal.ts'
 
@@ -24,6 +25,10 @@ const notCalculated = ({ orientation }: PanelBlock): Message => ({
   values: { orientation },
 })
 
+/** On a slope tilted panels look up or down it. */
+const mayFace = (block: PanelBlock, roof: ArrayRoof): boolean =>
+  roof.building.form === 'flat' || risesUp(facedBy(block, roof) ?? 'eave')
+
 /** Panels of the blocks of one plane, each judged on its own: of two that overlap the one of the later block is not counted. */
 export const judgePanels = (
   zoned: ZonedPlane,
@@ -38,6 +43,10 @@ export const judgePanels = (
     const cells = cellsOf(block, index, roof)
     if (block.orientation !== usualBlock(roof).orientation) {
       refused.push(...cells.map((cell) => ({ ...cell, reason: notCalculated(block) })))
+      continue
+    }
+    if (!mayFace(block, roof)) {
+      refused.push(...cells.map((cell) => ({ ...cell, reason: 'frames-face-up-or-down-a-slope' as const })))
       continue
     }
     const around = extentOf(cells)

@@ -3,6 +3,7 @@ import type { PanelBlock } from '@soundroof/contract/roofs/panel-layout/layout-r
 import { blocksOfRows, type PanelRow, usualBlock } from '../blocks/blocks-of-rows.ts'
 import type { ZonedPlane } from '../blocks/cell-refusal.ts'
 import type { Leaving } from '../face/plane-field.ts'
+import { onFace } from '../frames/facing-sun.ts'
 import type { ArrayRoof } from '../settings/array-settings.ts'
 import { mostPanels } from '../settings/wanted-panels.ts'
 import { type Face, faceOf, gapsOnLines } from './face-room.ts'
@@ -30,10 +31,11 @@ type IsClear = (zone: LayoutZone) => boolean
 const filled = (
   zoned: ZonedPlane,
   isClear: IsClear,
-  roof: ArrayRoof,
+  given: ArrayRoof,
   leaving: Leaving,
   moreThan = 0,
 ): FullFace | null => {
+  const roof = onFace(given, zoned.plane.name)
   const face = faceOf(zoned, isClear, roof, leaving)
   if (face === null) return null
   const gaps = gapsOnLines(roof)
@@ -102,14 +104,9 @@ const placedOn = ({ face, wide, full, rows, most }: FullFace, wanted: number): P
 }
 
 /** The blocks that an installer would lay: so many panels, or as many as fit. */
-export const chooseBlocks = (
-  faces: readonly FullFace[],
-  wanted: number | null,
-  roof: ArrayRoof,
-): readonly PanelBlock[] => {
+export const chooseBlocks = (faces: readonly FullFace[], wanted: number | null): readonly PanelBlock[] => {
   const ordered = inOrder(faces)
   const shares = sharesOf(ordered, Math.min(wanted ?? mostPanels, mostPanels))
-  const { orientation } = usualBlock(roof)
   let missing = 0
   return ordered.flatMap((each, index) => {
     const share = Math.min(each.most, (shares[index] as number) + missing)
@@ -117,6 +114,6 @@ export const chooseBlocks = (
     const isAll = wanted === null && share === each.most
     const { face, rows } = isAll ? { face: each.full, rows: each.rows } : placedOn(each, share)
     missing += (shares[index] as number) - count(rows)
-    return blocksOfRows(rows, face.zoned.plane.name, { orientation, gaps: face.gaps }, face)
+    return blocksOfRows(rows, face.zoned.plane.name, { ...usualBlock(face.roof), gaps: face.gaps }, face)
   })
 }

@@ -5,6 +5,7 @@ import { usualBlock } from '../blocks/blocks-of-rows.ts'
 import type { ZonedPlane } from '../blocks/cell-refusal.ts'
 import { type Block, type Span, spanIn } from '../face/band-frame.ts'
 import { type Field, fieldOf, type Leaving } from '../face/plane-field.ts'
+import { isUpFrame, shrinkOn } from '../frames/frames.ts'
 import type { Arrangement } from '../rails/run-arrangement.ts'
 import { TOUCH } from '../roof/zone-regions.ts'
 import type { ArrayRoof, Lines } from '../settings/array-settings.ts'
@@ -75,10 +76,14 @@ export const faceOf = (
   }
 }
 
+/** Rows of frames on front and rear legs lie as far apart as was typed. */
+const isPitchTyped = ({ frames, railsUpSlope, request }: ArrayRoof): boolean =>
+  frames !== null && !isUpFrame(frames.faces, railsUpSlope) && request.frames?.pitch !== undefined
+
 /** Rows, or with rails up the slope columns, as far apart as purlins, battens or ribs let them; null: at the usual gap. */
 export const gapsOnLines = (roof: ArrayRoof): PanelBlock['gaps'] | null => {
   const { gaps, ...usual } = usualBlock(roof)
-  if (roof.railLines === null) return null
+  if (roof.railLines === null || isPitchTyped(roof)) return null
   const { width, height } = panelOn(usual, roof)
   const { pitch } = roof.railLines
   const onLines = (size: number, gap: number): number => pitch * stepsToCover(size + gap, pitch) - size
@@ -129,13 +134,20 @@ export const rowRoom = (face: Face, y: number): readonly Span[] => {
   return room
 }
 
+/** What one millimetre of a panel across its rails is on the roof. */
+export const acrossOn = ({ panel, frames, railsUpSlope }: ArrayRoof): number =>
+  shrinkOn(panel.tilt ?? 0, frames?.faces ?? null, railsUpSlope).across
+
 /**
  * Distances from the edge of a panel that put a line there under which its rails carry alike: those of the result, and with the
  * middle of the panel on a line or between two.
  */
-export const evenPlaces = ({ answers, panel }: ArrayRoof, pitch: number): readonly number[] => {
-  const own = [...answers.values()].map(({ rails }) => rails[0] as number)
-  return [...new Set([...own, panel.length / 2, panel.length / 2 - pitch / 2])]
+export const evenPlaces = (roof: ArrayRoof, pitch: number): readonly number[] => {
+  const { answers, panel } = roof
+  const across = acrossOn(roof)
+  const own = [...answers.values()].map(({ rails }) => (rails[0] as number) * across)
+  const middle = (panel.length * across) / 2
+  return [...new Set([...own, middle, middle - pitch / 2])]
 }
 
 /** Where the rails up the slope of a panel lie as the result says, each on a rib: the first such place from here on. */

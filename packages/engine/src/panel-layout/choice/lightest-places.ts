@@ -1,4 +1,4 @@
-import { railPlaces } from '../rails/rail-places.ts'
+import { placesBelow } from '../rails/run-arrangement.ts'
 import type { ArrayRoof } from '../settings/array-settings.ts'
 import { wholeNear } from '../settings/whole-steps.ts'
 import type { ZoneAnswer } from '../settings/zone-answer.ts'
@@ -8,15 +8,11 @@ import type { Face } from './face-room.ts'
 type Following = { readonly pitch: number; readonly count: number; readonly nearTo: number }
 
 /** The largest share of a rail where rows follow one another from a place on; infinite where one finds no lines. */
-const largestShare = (
-  answer: ZoneAnswer,
-  { panel, railLines }: ArrayRoof,
-  from: number,
-  { pitch, count }: Following,
-): number => {
+const largestShare = (answer: ZoneAnswer, roof: ArrayRoof, from: number, { pitch, count }: Following): number => {
+  const faces = roof.frames?.faces ?? null
   let largest = 0
   for (let row = 0; row < count && Number.isFinite(largest); row += 1) {
-    const placed = railPlaces(answer, from + row * pitch, panel.length, railLines)
+    const placed = placesBelow(answer, { v: from + row * pitch, faces }, roof.railLines, roof)
     largest = Math.max(largest, placed?.share ?? Number.POSITIVE_INFINITY)
   }
   return largest

@@ -1,5 +1,6 @@
 import type { PanelRow } from '../blocks/blocks-of-rows.ts'
 import type { Span } from '../face/band-frame.ts'
+import { risesUp } from '../frames/frames.ts'
 import type { Region } from '../roof/zone-regions.ts'
 import { stepsToCover, stepsWithin, wholeFrom, wholeNear, wholeUpTo } from '../settings/whole-steps.ts'
 import { columnsIn, evenlyOnRibs, evenlyOver, type Face, lengthOf, mostColumns, rowRoom } from './face-room.ts'
@@ -98,13 +99,19 @@ const betterPlace = (before: Placing | null, face: Face, y: number, shape: RowSh
 const mostOf = (room: readonly number[], areInLine: boolean): readonly (readonly number[])[] =>
   areInLine ? [room, ...[0, 1].map((odd) => room.map((count) => count - ((count + odd) % 2)))] : [room]
 
+/** Rows of frames that follow one another along the eave stand in line. */
+const alignedOn = ({ roof: { frames } }: Face, isQuick: boolean): readonly RowShape['align'][] => {
+  if (frames !== null && !risesUp(frames.faces)) return ['left', 'right']
+  return isQuick ? ['centre'] : ['centre', 'left', 'right']
+}
+
 const shapesAt = (face: Face, y: number, rows: number, wanted: number, isQuick: boolean): readonly RowShape[] => {
   const room = Array.from({ length: rows }, (_, row) => mostColumns(face, y + row * face.rowPitch))
   const counts = mostOf(room, face.roof.railsUpSlope).flatMap((most) => [
     evenRows(wanted, most),
     isQuick ? null : longRows(wanted, most),
   ])
-  const aligned = isQuick ? (['centre'] as const) : (['centre', 'left', 'right'] as const)
+  const aligned = alignedOn(face, isQuick)
   const distinct = new Map(counts.flatMap((each) => (each === null ? [] : [[each.join(), each] as const])))
   return [...distinct.values()].flatMap((columns) =>
     isRectangle(columns) ? [{ columns, align: 'left' as const }] : aligned.map((align) => ({ columns, align })),

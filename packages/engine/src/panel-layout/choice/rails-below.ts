@@ -5,10 +5,14 @@ import { onRails } from '../rails/support-run.ts'
 import type { Below, Face } from './face-room.ts'
 import { panelsIn, type Run, runsOf, withoutRuns } from './runs-of-rows.ts'
 
+/** Of a panel across its rails, mm. */
+const depthAcross = ({ roof, width, height }: Face): number => (roof.railsUpSlope ? width : height)
+
 /** The rails below a run in these zones; null where it finds none. */
 const railsIn = (face: Face, zones: readonly LayoutZone[], { from, to, v }: Run): Below | null => {
   const { zoned, field, roof, arrangements } = face
-  const found = onRails(zones, { from, to, v, depth: roof.panel.length }, { zoned, field, roof, arrangements })
+  const extent = { from, to, v, depth: depthAcross(face), faces: roof.frames?.faces ?? null }
+  const found = onRails(zones, extent, { zoned, field, roof, arrangements })
   if ('reason' in found) return null
   const { arrangement, rail } = found
   const isOffCourse = roof.courses !== null && roof.railLines !== null && arrangement.rails[0]?.line === null
@@ -29,10 +33,10 @@ const knownFrom = ({ known }: Face, key: string, from: number): Map<number, Belo
 }
 
 /** Whether runs of one length are alike, wherever they lie across their rails: no slanting side, line or obstacle ends them. */
-const isAlike = ({ isSquare, field, roof }: Face, { v }: Run): boolean =>
-  isSquare &&
-  roof.railLines === null &&
-  field.solid.every(({ fromV, toV }) => fromV >= v + roof.panel.length || toV <= v)
+const isAlike = (face: Face, { v }: Run): boolean =>
+  face.isSquare &&
+  face.roof.railLines === null &&
+  face.field.solid.every(({ fromV, toV }) => fromV >= v + depthAcross(face) || toV <= v)
 
 /** The rails below a run; null where it finds none. */
 export const railsBelow = (face: Face, run: Run): Below | null => {

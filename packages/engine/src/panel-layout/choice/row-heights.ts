@@ -3,7 +3,7 @@ import type { Region } from '../roof/zone-regions.ts'
 import type { Lines } from '../settings/array-settings.ts'
 import { stepsNear, stepsToCover, stepsWithin, wholeFrom, wholeNear, wholeUpTo } from '../settings/whole-steps.ts'
 import type { Face } from './face-room.ts'
-import { evenlyOver, evenPlaces, rowRoom } from './face-room.ts'
+import { acrossOn, evenlyOver, evenPlaces, rowRoom } from './face-room.ts'
 import { lightestPlaces } from './lightest-places.ts'
 
 /** Heights are tried in steps of this many mm. */
@@ -105,11 +105,12 @@ const thinned = (heights: readonly number[], most: number): readonly number[] =>
 const turningOnLines = ({ roof }: Face, low: number): readonly number[] => {
   const { railLines, railsUpSlope, answers, panel } = roof
   if (railLines === null || railsUpSlope) return []
+  const across = acrossOn(roof)
   const zones = [...answers.values()].flatMap(({ clampZone: [least, most] }) => [
     ...[least, most],
     ...[panel.length - most, panel.length - least],
   ])
-  const places = [...zones, ...evenPlaces(roof, railLines.pitch)]
+  const places = [...zones.map((at) => at * across), ...evenPlaces(roof, railLines.pitch)]
   return [...new Set(places)].flatMap((place) => {
     const first = railLines.first + railLines.pitch * stepsToCover(low + place - railLines.first, railLines.pitch)
     return [first - place]

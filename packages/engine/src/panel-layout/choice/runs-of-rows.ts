@@ -1,4 +1,5 @@
 import type { PanelRow } from '../blocks/blocks-of-rows.ts'
+import { isUpFrame } from '../frames/frames.ts'
 import type { Rectangle } from '../roof/plan-line.ts'
 import { stepsNear, wholeNear } from '../settings/whole-steps.ts'
 import { type Face, lengthOf } from './face-room.ts'
@@ -51,8 +52,19 @@ const columnRuns = (face: Face, rows: readonly PanelRow[]): readonly Run[] => {
   return runs
 }
 
-export const runsOf = (face: Face, rows: readonly PanelRow[]): readonly Run[] =>
-  face.roof.railsUpSlope ? columnRuns(face, rows) : rows.map((row) => rowRun(face, row))
+/** Rails that lie in tilt frames hold one panel each. */
+const isInFrames = ({ roof: { frames, railsUpSlope } }: Face): boolean => isUpFrame(frames?.faces ?? null, railsUpSlope)
+
+const cellRuns = (face: Face, { x, y, columns }: PanelRow): readonly Run[] =>
+  Array.from({ length: columns }, (_, column) => {
+    const left = x + column * face.pitch
+    return face.roof.railsUpSlope ? columnRun(face, left, y, 1) : rowRun(face, { x: left, y, columns: 1 })
+  })
+
+export const runsOf = (face: Face, rows: readonly PanelRow[]): readonly Run[] => {
+  if (isInFrames(face)) return rows.flatMap((row) => cellRuns(face, row))
+  return face.roof.railsUpSlope ? columnRuns(face, rows) : rows.map((row) => rowRun(face, row))
+}
 
 export const panelsIn = (face: Face, { from, to }: Run): number =>
   face.roof.railsUpSlope
@@ -82,8 +94,17 @@ const withoutColumns = (
   return parts
 }
 
+/** Which panels of a row are runs of their own that are lost. */
+const cellsLost = ({ pitch }: Face, { x, y }: PanelRow, lost: readonly Run[]): ReadonlySet<number> =>
+  new Set(
+    lost
+      .filter(({ rectangle }) => Math.abs(rectangle.y - y) <= 1e-3)
+      .map(({ rectangle }) => stepsNear(rectangle.x - x, pitch)),
+  )
+
 /** Rows without the panels of some runs. */
 export const withoutRuns = (face: Face, rows: readonly PanelRow[], lost: readonly Run[]): readonly PanelRow[] => {
+  if (isInFrames(face)) return rows.flatMap((row) => withoutColumns(face, row, cellsLost(face, row, lost)))
   if (!face.roof.railsUpSlope) return rows.filter(({ x, y }) => !lost.some(({ from, v }) => from === x && v === y))
   return rows.flatMap((row) => {
     const gone = new Set(lost.flatMap((run) => columnIn(face, row, run) ?? []))

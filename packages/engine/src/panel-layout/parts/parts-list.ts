@@ -15,6 +15,8 @@ type Counted = {
   readonly feet: number
   /** Panels in each row on the same rails. */
   readonly rows: readonly number[]
+  /** Of tilt frames, one on each foot. */
+  readonly legs: readonly Needed[]
   readonly midClamps: number
   readonly endClamps: number
 }
@@ -38,6 +40,10 @@ const countedIn = ({ planes }: CodedLayout, rails: readonly LaidRail[]): Counted
   expansionJoints: sumOver(rails, ({ splices }) => splices.filter(({ expands }) => expands).length),
   rows: planes.flatMap(rowsOf),
   feet: sumOver(rails, (rail) => rail.feet.length),
+  legs: (['front', 'middle', 'rear'] as const).map((at) => [
+    `${at}-leg`,
+    sumOver(rails, (rail) => rail.feet.filter(({ leg }) => leg?.at === at).length),
+  ]),
   midClamps: clampsOf(rails, 'mid'),
   endClamps: clampsOf(rails, 'end'),
 })
@@ -51,12 +57,13 @@ const [CAPS_PER_RAIL, LEADS_PER_PANEL] = [2, 2]
 
 const smallParts = (counted: Counted, setting: PartsSetting): readonly Needed[] => {
   const { fixing, screws } = setting
-  const { panels, rails, splices, expansionJoints, feet, midClamps, endClamps } = counted
+  const { panels, rails, splices, expansionJoints, feet, legs, midClamps, endClamps } = counted
   return [
     ['splice', splices],
     ['expansion-joint', expansionJoints],
     [fixing, feet],
     ...(screws === null ? [] : ([[screws.kind, screws.perFixing * feet]] as const)),
+    ...legs,
     ['mid-clamp', midClamps],
     ['end-clamp', endClamps],
     ['end-cap', CAPS_PER_RAIL * rails],

@@ -48,8 +48,8 @@ const heldPart = (given: PanelRun, laid: readonly HeldRun[], setting: RunSetting
     if (isHeld(held)) return { runs: [held], refused }
     const atFirst = isBetterWithoutFirst(run, laid, setting)
     const panel = (atFirst ? run.panels[0] : run.panels.at(-1)) as CountedPanel
-    const { x, y, width, height, place } = panel
-    refused.push({ x, y, width, height, place, reason: held.reason })
+    const { zone: _, ...rest } = panel
+    refused.push({ ...rest, reason: held.reason })
     run = atFirst ? withoutFirst(run) : withoutLast(run)
   }
   return { runs: [], refused }

@@ -1,5 +1,9 @@
 import type { LaidFoot, LaidRail } from '@soundroof/contract/roofs/panel-layout/layout'
 import { pointIn } from '../face/band-frame.ts'
+import { legsOfFeet } from '../frames/frame-legs.ts'
+import { isUpFrame, shrinkOn } from '../frames/frames.ts'
+import { inFrame, legsOfRun, onLegs } from '../frames/leg-loads.ts'
+import type { Leg } from '../frames/legs.ts'
 import type { ArrayRoof } from '../settings/array-settings.ts'
 import { type FootLoad, footLoads } from './foot-loads.ts'
 import { alongRails } from './panel-runs.ts'
@@ -18,25 +22,43 @@ const alongRun = (run: HeldRun, roof: ArrayRoof) => {
   const { rail } = run
   const panels = run.panels.map((panel): Extent => alongRails(panel, roof.railsUpSlope))
   const { stockLengths, spliceShare, expansion } = roof.rails
+  // A rail that lies in a frame is longer than on the roof.
+  const { along } = shrinkOn(roof.panel.tilt ?? 0, run.panels[0]?.faces ?? null, roof.railsUpSlope)
   const clamps = placeClamps(panels, CLOSE)
   const ends = clamps.map(({ at }) => at)
-  const longest = Math.min(Math.max(...stockLengths), expansion ?? Number.POSITIVE_INFINITY)
+  const longest = along * Math.min(Math.max(...stockLengths), expansion ?? Number.POSITIVE_INFINITY)
   const cut = cutRail(rail, ends, { longest, share: spliceShare })
-  return { panels, clamps, ...cut, expand: expansionJoints(cut, expansion) }
+  const pieces = cut.pieces.map((piece) => piece / along)
+  return { panels, clamps, ...cut, pieces, expand: expansionJoints(cut, expansion) }
 }
 
 type Laying = { readonly run: HeldRun; readonly row: number; readonly roof: ArrayRoof } & ReturnType<typeof alongRun>
 
-const loadsOn = ({ run, panels, roof }: Laying, share: number): readonly FootLoad[] => {
+/** Feet of flush panels, and the legs of frames, which the load on the panels also turns. */
+const loadsOn = ({ run, panels, roof }: Laying, share: number, leg: Leg | null): readonly Loaded[] => {
   const carried = run.panels.flatMap(({ zone }, index) => {
     const answer = roof.answers.get(zone)
     const { from, to } = panels[index] as Extent
     return answer === undefined ? [] : [{ from, to, answer, share }]
   })
-  return footLoads(run.rail, carried, roof.heavierMass)
+  const loads = footLoads(run.rail, carried, roof.heavierMass)
+  return leg === null ? loads : onLegs(run.rail, carried, leg, loads, roof)
 }
 
-const laidRail = (place: RailPlace, number: number, loads: readonly FootLoad[], laying: Laying): LaidRail => {
+type Loaded = FootLoad & Pick<LaidFoot, 'leg'>
+
+/** The legs below a rail: one for each foot of a rail that lies in a frame, else alike below all of it. */
+const loadedBelow = (place: RailPlace, laying: Laying, legs: readonly Leg[]): readonly Loaded[] => {
+  const { run, panels, roof } = laying
+  const faces = run.panels[0]?.faces ?? null
+  if (faces === null) return loadsOn(laying, place.share, null)
+  const { from, to } = panels[0] as Extent
+  if (isUpFrame(faces, roof.railsUpSlope))
+    return inFrame(run, place.share, legsOfFeet({ feet: run.rail.feet, from, to }, faces, roof), roof)
+  return loadsOn(laying, place.share, legs[run.arrangement.rails.indexOf(place)] ?? null)
+}
+
+const laidRail = (place: RailPlace, number: number, loads: readonly Loaded[], laying: Laying): LaidRail => {
   const { run, row, roof, from, to, splices, pieces, clamps, expand } = laying
   const { rail, arrangement, v } = run
   const at = (u: number) => pointIn(u, v + place.at, roof.railsUpSlope)
@@ -52,8 +74,7 @@ const laidRail = (place: RailPlace, number: number, loads: readonly FootLoad[], 
     pieces,
     feet: rail.feet.map((foot, index): LaidFoot => {
       const { x, y } = at(foot)
-      const { uplift, downward, mass } = loads[index] as FootLoad
-      return { x, y, uplift, downward, mass }
+      return { x, y, ...(loads[index] as Loaded) }
     }),
     clamps: clamps.map(({ at: along, kind }) => {
       const { x, y } = at(along)
@@ -65,10 +86,12 @@ const laidRail = (place: RailPlace, number: number, loads: readonly FootLoad[], 
 /** The rails of one run; those that carry alike have the same loads. */
 const railsOfRun = (run: HeldRun, row: number, before: number, roof: ArrayRoof): readonly LaidRail[] => {
   const laying = { run, row, roof, ...alongRun(run, roof) }
-  const known = new Map<number, readonly FootLoad[]>()
+  const known = new Map<string, readonly Loaded[]>()
+  const legs = legsOfRun(run, roof)
   return run.arrangement.rails.map((place, index) => {
-    const loads = known.get(place.share) ?? loadsOn(laying, place.share)
-    known.set(place.share, loads)
+    const key = `${place.share} ${legs[index]?.height}`
+    const loads = known.get(key) ?? loadedBelow(place, laying, legs)
+    known.set(key, loads)
     return laidRail(place, before + index + 1, loads, laying)
   })
 }

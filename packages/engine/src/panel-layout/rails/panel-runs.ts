@@ -1,5 +1,6 @@
 import type { CountedPanel } from '../blocks/block-cells.ts'
 import type { Block } from '../face/band-frame.ts'
+import { isUpFrame } from '../frames/frames.ts'
 
 /** Panels on the same rails, in order along them; `v` where they begin across the rails, mm. */
 export type PanelRun = { readonly v: number; readonly panels: readonly CountedPanel[] }
@@ -35,7 +36,8 @@ export const panelRuns = (
   const runs: { v: number; to: number; panels: CountedPanel[] }[] = []
   for (const { panel, from, to, v } of placed) {
     const last = runs.at(-1)
-    const isNext = last !== undefined && Math.abs(last.v - v) <= SAME && isNextTo(last.to, from, largestGap)
+    const isAlike = last?.panels[0]?.faces === panel.faces && !isUpFrame(panel.faces, upSlope)
+    const isNext = isAlike && Math.abs(last.v - v) <= SAME && isNextTo(last.to, from, largestGap)
     if (isNext && !solid.some((block) => isBetween(block, last.to, from, v, depthOf(panel, upSlope)))) {
       last.panels.push(panel)
       last.to = to

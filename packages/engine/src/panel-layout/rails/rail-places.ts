@@ -70,7 +70,8 @@ const linesBetween = (low: number, high: number, inner: number, lines: Lines): r
   return found
 }
 
-type Placed = { readonly places: readonly RailPlace[]; readonly share: number }
+/** Rails below a panel, with the largest of their shares, mm. */
+export type Placed = { readonly places: readonly RailPlace[]; readonly share: number }
 
 const largestOf = (places: readonly RailPlace[]): number => Math.max(...places.map(({ share }) => share))
 

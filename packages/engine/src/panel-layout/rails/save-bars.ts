@@ -17,6 +17,12 @@ const onLine = (rail: LaidRail, u: Along) => ({
 
 const clampsOn = ({ clamps }: LaidRail, u: Along): readonly number[] => clamps.map((clamp) => clamp[u])
 
+/** Rails that lie in tilt frames, and are longer than on the roof, stay as they are. */
+const slackIn = (rail: LaidRail, u: Along): Slack => {
+  const isTilted = rail.pieces.reduce((sum, piece) => sum + piece, 0) > rail.to[u] - rail.from[u] + 1e-3
+  return isTilted ? { low: 0, high: 0 } : slackOf(onLine(rail, u), clampsOn(rail, u))
+}
+
 type Trimmable = { readonly rail: LaidRail; readonly slack: Slack }
 
 const piecesOf = ({ rail, slack }: Trimmable, by: number): readonly number[] => {
@@ -27,7 +33,7 @@ const piecesOf = ({ rail, slack }: Trimmable, by: number): readonly number[] => 
 
 /** A rail with its outer pieces made shorter, as far as clamps and feet leave it. */
 const trimmedRail = (rail: LaidRail, by: number, u: Along): LaidRail => {
-  const slack = slackOf(onLine(rail, u), clampsOn(rail, u))
+  const slack = slackIn(rail, u)
   return {
     ...rail,
     from: { ...rail.from, [u]: rail.from[u] + Math.min(by, slack.low) },
@@ -41,7 +47,7 @@ export const withBarsSaved = (planes: readonly LaidPlane[], roof: ArrayRoof): re
   const u = alongOf(roof)
   const { stockLengths, kerf } = roof.rails
   const rails = planes.flatMap((plane) => plane.rails)
-  const trimmable = rails.map((rail) => ({ rail, slack: slackOf(onLine(rail, u), clampsOn(rail, u)) }))
+  const trimmable = rails.map((rail) => ({ rail, slack: slackIn(rail, u) }))
   const bought = (by: number): number =>
     boughtLength(
       cutRails(

@@ -1,9 +1,14 @@
 import type { LayoutZone } from '@soundroof/contract/roofs/panel-layout/layout'
+import type { FrameSide } from '@soundroof/contract/roofs/panel-layout/layout-request'
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
+import { radians } from '../../calculation/units.ts'
 import { type CountedPanel, extentOf } from '../blocks/block-cells.ts'
 import { type ZonedPlane, zonesTouched } from '../blocks/cell-refusal.ts'
 import { type Block, type Limit, spanIn } from '../face/band-frame.ts'
 import type { Field } from '../face/plane-field.ts'
+import { legsOfFeet, pressedIn } from '../frames/frame-legs.ts'
+import { isLowFirst, isUpFrame } from '../frames/frames.ts'
+import { legShare } from '../frames/legs.ts'
 import type { ArrayRoof, Lines } from '../settings/array-settings.ts'
 import { alongRails, type PanelRun } from './panel-runs.ts'
 import { type Arrangement, arrangementIn } from './run-arrangement.ts'
@@ -28,7 +33,14 @@ export type RunSetting = {
 }
 
 /** A run as a rectangle: along its rails, and from where it begins across them; mm. */
-export type Extent = { readonly from: number; readonly to: number; readonly v: number; readonly depth: number }
+export type Extent = {
+  readonly from: number
+  readonly to: number
+  readonly v: number
+  readonly depth: number
+  /** The side that its panels look to; null: flush. */
+  readonly faces: FrameSide | null
+}
 
 /** Limits that the rails of a run may not cross: the outline of the roof, and obstacles beside it. */
 const roomAround = ({ from, to, v, depth }: Extent, outline: readonly Limit[], solid: readonly Block[]) => {
@@ -42,6 +54,16 @@ const roomAround = ({ from, to, v, depth }: Extent, outline: readonly Limit[], s
   return { low, high }
 }
 
+/** A rail in a frame reaches no further past the low edge of its panel than it meets the roof. */
+const aboveRoof = ({ from, to, faces }: Extent, room: { low: number; high: number }, roof: ArrayRoof) => {
+  const { frames, railsUpSlope } = roof
+  if (frames === null || faces === null || !isUpFrame(faces, railsUpSlope)) return room
+  const past = frames.lowEdge / Math.tan(radians(frames.tilt))
+  return isLowFirst(faces)
+    ? { ...room, low: Math.max(room.low, from - past) }
+    : { ...room, high: Math.min(room.high, to + past) }
+}
+
 /** How far a rail may reach past its last foot, mm: short enough that one panel stands on two feet. */
 export const overhangOf = (
   { spacing, fewFeetSpacing }: Pick<Arrangement, 'spacing' | 'fewFeetSpacing'>,
@@ -51,8 +73,17 @@ export const overhangOf = (
   return Math.min(rails.overhangShare * Math.min(spacing, fewFeetSpacing), rails.longestOverhang, 0.49 * panel.width)
 }
 
-const settingsFor = ({ spacing, fewFeetSpacing }: Spacings, { field, roof }: RunSetting): FeetSettings => {
-  const overhang = overhangOf({ spacing, fewFeetSpacing }, roof)
+/** Legs that may stand anywhere stand near both ends of their panel: the nearer they are, the more wind turns it. */
+const PAST_LEG = 100
+
+const settingsFor = (
+  { spacing, fewFeetSpacing }: Spacings,
+  { faces }: Extent,
+  { field, roof }: RunSetting,
+): FeetSettings => {
+  const isOnEnds = isUpFrame(faces, roof.railsUpSlope) && roof.feetOn === 'anywhere'
+  const most = overhangOf({ spacing, fewFeetSpacing }, roof)
+  const overhang = isOnEnds ? Math.min(PAST_LEG, most) : most
   const lines = roof.feetOn === 'anywhere' ? null : field.footLines
   return { lines, spacing, fewFeetSpacing, overhang, pastFoot: Math.min(field.pastFoot, overhang) }
 }
@@ -67,12 +98,12 @@ export const railAlong = (
   setting: RunSetting,
 ): LaidRun | null => {
   const { field, roof } = setting
-  const room = roomAround(extent, field.outline, field.solid)
+  const room = aboveRoof(extent, roomAround(extent, field.outline, field.solid), roof)
   const past = pastPanelOf(roof)
   const ends = { from: Math.max(room.low, extent.from - past), to: Math.min(room.high, extent.to + past), ...room }
-  const near = setOutFeet(ends, settingsFor({ spacing, fewFeetSpacing }, setting))
+  const near = setOutFeet(ends, settingsFor({ spacing, fewFeetSpacing }, extent, setting))
   if (near !== null) return { ...near, isTooFar: false }
-  const far = setOutFeet(ends, settingsFor({ spacing, fewFeetSpacing: spacing }, setting))
+  const far = setOutFeet(ends, settingsFor({ spacing, fewFeetSpacing: spacing }, extent, setting))
   return far === null ? null : { ...far, isTooFar: true }
 }
 
@@ -83,7 +114,8 @@ export type NotHeld = { readonly reason: Message }
 export const extentOfRun = ({ v, panels }: PanelRun, { roof }: Pick<RunSetting, 'roof'>): Extent => {
   const [first, last] = [panels[0] as CountedPanel, panels.at(-1) as CountedPanel]
   const upSlope = roof.railsUpSlope
-  return { from: alongRails(first, upSlope).from, to: alongRails(last, upSlope).to, v, depth: roof.panel.length }
+  const depth = upSlope ? first.width : first.height
+  return { from: alongRails(first, upSlope).from, to: alongRails(last, upSlope).to, v, depth, faces: first.faces }
 }
 
 const zonesOfRun = ({ panels }: PanelRun, regions: ZonedPlane['regions']): readonly LayoutZone[] => {
@@ -94,14 +126,28 @@ const zonesOfRun = ({ panels }: PanelRun, regions: ZonedPlane['regions']): reado
 /** Rails in a run, all alike. */
 export type OnRails = { readonly arrangement: Arrangement; readonly rail: LaidRun }
 
-const arrangedOn = (zones: readonly LayoutZone[], v: number, lines: Lines | null, setting: RunSetting) => {
+const arrangedOn = (zones: readonly LayoutZone[], extent: Extent, lines: Lines | null, setting: RunSetting) => {
   const { roof, arrangements } = setting
-  const key = lines === null ? zones.join() : `${v},${zones.join()}`
+  const key = lines === null ? zones.join() : `${extent.v},${zones.join()}`
   const known = arrangements?.get(key)
   if (known !== undefined) return known
-  const arrangement = arrangementIn(zones, roof.answers, v, roof.panel.length, lines)
+  const arrangement = arrangementIn(zones, extent, lines, roof)
   arrangements?.set(key, arrangement)
   return arrangement
+}
+
+/** Whether the feet below a rail that lies in a frame take what its legs press on them. */
+const isStanding = (
+  zones: readonly LayoutZone[],
+  { from, to, faces }: Extent,
+  { arrangement, rail: { feet } }: OnRails,
+  roof: ArrayRoof,
+): boolean => {
+  if (faces === null || !isUpFrame(faces, roof.railsUpSlope)) return true
+  const legs = legsOfFeet({ feet, from, to }, faces, roof)
+  return zones
+    .flatMap((zone) => roof.answers.get(zone) ?? [])
+    .every((answer) => legShare(legs, pressedIn(answer, roof)) <= arrangement.reach + 1e-9)
 }
 
 /** The rails below a run in these zones; where nobody measured the courses of tiles, anywhere if the assumed ones do not hold it. */
@@ -110,10 +156,10 @@ export const onRails = (zones: readonly LayoutZone[], extent: Extent, setting: R
   const isAssumed = courses !== null && request.courses === null
   let reason: Message = 'no-line-below-its-rails'
   for (const lines of isAssumed && railLines !== null ? [railLines, null] : [railLines]) {
-    const arrangement = arrangedOn(zones, extent.v, lines, setting)
+    const arrangement = arrangedOn(zones, extent, lines, setting)
     if (arrangement === null) continue
     const rail = railAlong(extent, arrangement, setting)
-    if (rail !== null) return { arrangement, rail }
+    if (rail !== null && isStanding(zones, extent, { arrangement, rail }, setting.roof)) return { arrangement, rail }
     reason = 'no-foot-below-its-rails'
   }
   return { reason }

@@ -1,4 +1,5 @@
 import type { LayoutRequest } from '@soundroof/contract/roofs/panel-layout/layout-request'
+import type { Frames } from '../frames/frames.ts'
 import type { Building } from '../roof/roof-planes.ts'
 import type { Zoning } from '../roof/zone-regions.ts'
 import type { ZoneAnswers } from './zone-answer.ts'
@@ -44,7 +45,15 @@ export type ArrayRoof = {
   /** Of the sheeting, where clamps stand on them. */
   readonly ribs: Lines | null
   readonly members: Pick<Lines, 'first' | 'pitch'> & { readonly run: 'along-eave' | 'up-slope' }
-  readonly panel: { readonly length: number; readonly width: number; readonly power: number }
+  readonly panel: {
+    readonly length: number
+    readonly width: number
+    readonly power: number
+    /** To the roof, degrees, of panels in tilt frames. */
+    readonly tilt?: number
+  }
+  /** Null: flush panels. */
+  readonly frames: Frames | null
   /** Neither asked nor said by a module. */
   readonly isPowerAssumed: boolean
   /** kg/m2 of panels and rails: the heavier bound. */

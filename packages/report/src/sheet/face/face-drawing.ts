@@ -173,19 +173,22 @@ const obstacleLabel = (face: DrawnFace, { x, y, width, height }: Obstacle, index
   return { left: middle.x - widthOf(text) / 2, y: middle.y, text }
 }
 
-/** On which course or purlin a rail stands: beside what is written across obstacles, and short of the rail's number. */
+/** On which course or purlin a rail stands: beside what is written across obstacles, and short of the rail's number; of rails in line that lie close, the first says it. */
 const lineNames = (say: Say, face: DrawnFace, isTile: boolean): readonly Mark[] => {
   const { plane, out, view } = face
   const taken = plane.obstacles.map((obstacle, index) => obstacleLabel(face, obstacle, index))
+  const named = new Map<number, number>()
   return out.rails.flatMap((rail) => {
     if (rail.line === null || out.railsUp || view.scale > 100) return []
     if (rail.to < view.window.left || rail.from > view.window.right) return []
     const [from, to] = [rail.from, rail.to].map((x) => view.at(heldIn(view, { x, y: rail.at }))) as [Point, Point]
+    if (from.x < (named.get(rail.at) ?? Number.NEGATIVE_INFINITY)) return []
     const text = say(isTile ? 'sheet.course-at' : 'sheet.member-at', { line: rail.line, at: figure(rail.at) })
     const panel = view.long(plane.panels[0]?.width ?? 0)
     const places = [1.25, 0.1, 2.25, 3.25].map((share) => ({ left: from.x + share * panel, y: from.y - 6.5, text }))
     const isFree = (label: Label) => endOf(label) <= to.x && !taken.some((other) => isOver(label, other))
     const { left, y } = places.find(isFree) ?? { left: to.x - widthOf(text), y: from.y - 6.5 }
+    named.set(rail.at, left + widthOf(text))
     return [words(left, y, text, { size: 7, anchor: 'start', strong: true, plated: true })]
   })
 }

@@ -16,6 +16,7 @@ import { long, viewOf } from '../view.ts'
 import { chainPlan, dimensionMarks } from './face-dimensions.ts'
 import { faceMarks } from './face-drawing.ts'
 import { type Framed, framed, framedParts } from './face-window.ts'
+import { frameSection } from './frame-section.ts'
 import { hookSection } from './hook-section.ts'
 import { legend } from './legend.ts'
 import { rowsTable, scheduleTable } from './schedule.ts'
@@ -159,9 +160,10 @@ const besides = (
   setting: Setting,
   place: { readonly x: number; readonly y: number; readonly width: number },
 ): TableParts => {
-  const { say, pen, input, out } = setting
+  const { say, pen, input, out, plane } = setting
   const signs = legendOf(setting, place)
-  const section = hookSection(say, pen, input, out, { ...place, y: place.y + signs.height + 10 })
+  const below = { ...place, y: place.y + signs.height + 10 }
+  const section = frameSection(say, pen, input, plane, below) ?? hookSection(say, pen, input, out, below)
   return { parts: [...signs.parts, ...section.parts], height: signs.height + 10 + section.height }
 }
 

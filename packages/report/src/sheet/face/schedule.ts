@@ -15,6 +15,8 @@ type Shape = {
   readonly isGrouped: boolean
   /** Whether rails stand on courses, purlins or battens. */
   readonly hasLines: boolean
+  /** Whether rails stand on the legs of tilt frames. */
+  readonly hasLegs: boolean
 }
 
 const listed = (values: readonly number[]): string => (values.length === 0 ? '–' : values.map(figure).join(', '))
@@ -28,7 +30,11 @@ const grouped = ({ out: { rails }, isGrouped }: Shape): readonly (readonly RailL
 const fromBlock = ({ rows, railsUp }: SettingOut, { at }: RailLine): number =>
   at - Math.min(...rows.map(({ low, runs }) => (railsUp ? (runs[0]?.from ?? 0) : low)))
 
-const cells = ({ out, hasLines, isGrouped }: Shape, rails: readonly RailLine[]): readonly string[] => {
+/** Heights of the legs below a rail: one along a row, several below a rail that lies in a frame. */
+const legHeights = ({ legs }: RailLine): string =>
+  listed([...new Set(legs.flatMap((leg) => (leg === undefined ? [] : [Math.round(leg.height)])))])
+
+const cells = ({ out, hasLines, hasLegs, isGrouped }: Shape, rails: readonly RailLine[]): readonly string[] => {
   const { from, to, pieces, joints, feet } = rails[0] as RailLine
   return [
     railsText(rails),
@@ -40,35 +46,50 @@ const cells = ({ out, hasLines, isGrouped }: Shape, rails: readonly RailLine[]):
     pieces.map(figure).join(' + '),
     listed(joints.map((joint) => joint - from)),
     String(feet.length * rails.length),
+    ...(hasLegs ? [legTexts(rails)] : []),
     figure(feet[0] ?? 0),
     listed(feet.map((foot) => foot - from)),
   ]
 }
 
-const placeColumns = (say: Say, { out: { railsUp }, isTile, hasLines, isGrouped }: Shape): readonly Column[] => {
+const legTexts = (rails: readonly RailLine[]): string => [...new Set(rails.map(legHeights))].join('; ')
+
+const placeColumns = (
+  say: Say,
+  { out: { railsUp }, isTile, hasLines, hasLegs, isGrouped }: Shape,
+): readonly Column[] => {
+  // The column of legs takes its room from these.
+  const [names, places, lines] = hasLegs ? ([56, 92, 44] as const) : ([70, 120, 60] as const)
   const at = say(railsUp ? 'sheet.from-a' : 'sheet.up-from-eave')
-  const line = { title: say(isTile ? 'sheet.course' : 'sheet.member'), width: isGrouped ? 60 : 36 }
+  const line = { title: say(isTile ? 'sheet.course' : 'sheet.member'), width: isGrouped ? lines : 36 }
   return [
-    { title: say('sheet.rail'), width: isGrouped ? 70 : 26, strong: true },
-    { title: at, width: isGrouped ? 120 : 36, strong: true },
+    { title: say('sheet.rail'), width: isGrouped ? names : 26, strong: true },
+    { title: at, width: isGrouped ? places : 36, strong: true },
     ...(isGrouped ? [] : [{ title: say(railsUp ? 'sheet.from-block-edge' : 'sheet.up-from-block'), width: 38 }]),
     ...(hasLines ? [line] : []),
   ]
 }
 
-const lengthColumns = (say: Say, { out: { railsUp } }: Shape): readonly Column[] => [
+const lengthColumns = (say: Say, { out: { railsUp }, hasLegs }: Shape): readonly Column[] => [
   { title: say(railsUp ? 'sheet.lower-end' : 'sheet.left-end'), width: 40, right: true },
   { title: say('sheet.rail-length'), width: 40, right: true, strong: true },
   { title: say('sheet.pieces'), width: 76 },
   { title: say(railsUp ? 'sheet.joints-up' : 'sheet.joints'), width: 50 },
   { title: say('sheet.feet'), width: 28, right: true, strong: true },
+  ...(hasLegs ? [{ title: say('sheet.legs-high'), width: 44, right: true as const }] : []),
   { title: say(railsUp ? 'sheet.first-foot-up' : 'sheet.first-foot'), width: 42, right: true },
 ]
 
 /** Where each rail lies, how it is cut and where its feet stand. */
 export const scheduleTable = (say: Say, out: SettingOut, isTile: boolean, width: number): Table => {
   const isGrouped = out.rails.length > mostApart && alikeRails(out.rails).length < out.rails.length
-  const shape = { out, isTile, isGrouped, hasLines: out.rails.some(({ line }) => line !== null) }
+  const shape = {
+    out,
+    isTile,
+    isGrouped,
+    hasLines: out.rails.some(({ line }) => line !== null),
+    hasLegs: out.rails.some(({ legs }) => legs.some((leg) => leg !== undefined)),
+  }
   const fixed = [...placeColumns(say, shape), ...lengthColumns(say, shape)]
   const rest = width - fixed.reduce((sum, column) => sum + column.width, 0)
   return {

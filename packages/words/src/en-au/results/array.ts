@@ -1,3 +1,4 @@
+import type { FrameSide } from '@soundroof/contract/roofs/panel-layout/layout-request'
 import type { Wording } from '../../language/wording.ts'
 import { kilowatts, millimetres } from '../../numbers/measures.ts'
 import { counted, listed } from './measures.ts'
@@ -5,6 +6,15 @@ import { counted, listed } from './measures.ts'
 const memberName = (run: string): string => (run === 'up-slope' ? 'rafter' : 'purlin or batten')
 const edgeName = (run: string): string => (run === 'up-slope' ? 'left edge of each roof plane' : 'eave')
 const farEdgeName = (run: string): string => (run === 'up-slope' ? 'right edge' : 'top of the plane')
+
+const frameSideName: Readonly<Record<FrameSide, string>> = {
+  eave: 'the eave',
+  ridge: 'away from the eave',
+  left: 'the left edge, as seen from the eave',
+  right: 'the right edge, as seen from the eave',
+}
+
+const tenths = (value: number): string => String(Math.round(value * 10) / 10)
 
 const sideName = { edge: 'the edge of the roof', ridge: 'the ridge', hip: 'a hip' } as const
 
@@ -16,7 +26,7 @@ export const array = {
   'irregular-roof-is-not-laid-out':
     'Panels are laid out on rectangular buildings only: give the rectangle that carries the panels as a project of its own, or have the layout drawn.',
   'tilt-frames-are-not-laid-out':
-    'Panels on tilt frames are not laid out: choose flush mounting, or have the layout drawn with the row spacing that shading asks for.',
+    'Panels on tilt frames were not laid out when this revision was drawn: keep a layout again, and they are.',
   'member-spacing-is-not-known':
     'The spacing of purlins, battens or rafters is 0, so feet have no place: enter the measured spacing in the Structure step.',
   'result-is-older-than-layouts':
@@ -27,6 +37,32 @@ export const array = {
   'no-foot-below-its-rails': 'Its rails find no purlin, batten, rafter or rib near their ends.',
   'its-rails-meet-others':
     'Its rails run into those of its neighbour: bring them into line, or leave 100 mm between them.',
+  'frames-face-up-or-down-a-slope': 'On a sloping roof rows of tilt frames look up or down the slope.',
+  'rails-lie-in-the-frames':
+    'Rows and rails run across each other: each panel lies on rails of its own, which are tilted with it and stand on a front and a rear leg.',
+  'rows-shade-each-other': ({ pitch, clear, share }) =>
+    `Rows ${millimetres(pitch)} apart shade each other at noon on the shortest day: ${Math.ceil(share * 100)} % of each panel lies in the shadow of the row before it. Rows ${millimetres(clear)} apart would not.`,
+  'frames-face-from-north': ({ azimuth }) =>
+    `Rows of tilt frames face ${Math.round(azimuth)}° clockwise from north, away from the sun of noon.`,
+  'frames-face': ({ plane, faces, azimuth }) => {
+    const where = plane === 'roof' ? '' : ` on the plane "${plane}"`
+    const side = frameSideName[faces as FrameSide]
+    return azimuth === null
+      ? `Rows of tilt frames${where} face ${side}; which way that is from north is not known.`
+      : `Rows of tilt frames${where} lie parallel to the building and face ${side}, ${Math.round(azimuth)}° clockwise from north.`
+  },
+  'frames-clear-of-shadow': ({ sun, latitude }) =>
+    `Distances from row to row follow the sun at noon on the shortest day, ${tenths(sun)}° high (latitude ${tenths(Math.abs(latitude))}°); trees, ranges and other parts of the building are not looked at.`,
+  'legs-are-braced': ({ lowEdge }) =>
+    `The low edge of the panels lies ${millimetres(lowEdge)} above the roof. Front and rear legs are braced to each other, and feet are certified for the sideways force of their leg.`,
+  'legs-take-too-much': ({ zones }) =>
+    `Wind turns a tilted panel about its front leg, so a rear leg takes more than the feet of the result: in ${listed(zones)} one fixing does not hold it even on every purlin, rafter or rib, and no panels are laid there. A smaller tilt or a stronger fixing may open it.`,
+  'frames-would-overlap': ({ pitch, depth }) =>
+    `Rows ${millimetres(pitch)} apart would lie on each other: a panel in its frame covers ${millimetres(Math.ceil(depth))} of the roof.`,
+  'no-pitch-for-frames': ({ sun, tilt }) =>
+    sun <= 0
+      ? 'The sun does not rise here on the shortest day, so no distance keeps rows out of each other’s shadow: enter the distance from row to row.'
+      : `At noon on the shortest day the sun stands only ${tenths(sun)}° high, and at a tilt of ${tenths(tilt)}° shadows are longer than 10 m: enter the distance from row to row, or a smaller tilt.`,
   'panel-too-near': ({ side, distance }) => `It is nearer than ${millimetres(distance)} to ${sideName[side]}.`,
   'panel-on-an-obstacle': ({ kind, number }) => `It lies on ${kind} ${number}.`,
   'panel-near-an-obstacle': ({ kind, number, clearance }) =>

@@ -1,3 +1,4 @@
+import type { FrameSide } from '@soundroof/contract/roofs/panel-layout/layout-request'
 import type { Wording } from '../../language/wording.ts'
 import { kilowatts, millimetres } from '../../numbers/measures.ts'
 import { formName, orientationName, planeName } from './names.ts'
@@ -10,15 +11,48 @@ const planesListed = (planes: readonly string[]): string => listed(planes.map(pl
 
 const sideName = { edge: '屋面边缘', ridge: '屋脊', hip: '斜脊' } as const
 
+const frameSideOf: Readonly<Record<FrameSide, string>> = {
+  eave: '檐口',
+  ridge: '檐口的反方向',
+  left: '左边缘（从檐口看）',
+  right: '右边缘（从檐口看）',
+}
+
+const tenths = (value: number): string => String(Math.round(value * 10) / 10)
+
 /** The layout of panels on a roof. */
 export const array = {
   'no-member-below-rail-ends': '靠近屋面边缘和障碍物处，导轨端部会超出最后一根檩条、挂瓦条、椽子或板肋过远',
   'array-has-its-place': '为阵列指定的位置',
   'irregular-roof-is-not-laid-out':
     '只在矩形建筑物上排布组件：请把承载组件的矩形部分作为单独的项目，或请人绘制排布图。',
-  'tilt-frames-are-not-laid-out': '倾角支架上的组件不作排布：请选择平铺安装，或请人按遮挡要求的排距绘制排布图。',
+  'tilt-frames-are-not-laid-out': '绘制此版本时倾角支架上的组件尚不作排布：重新保存排布后即会绘出。',
   'member-spacing-is-not-known': '檩条、挂瓦条或椽子的间距为 0，支脚无处安放：请在“结构”步骤填写测得的间距。',
   'result-is-older-than-layouts': '此结果早于排布功能，没有导轨位置：请重新计算该项目。',
+  'frames-face-up-or-down-a-slope': '在坡屋面上，倾角支架各排朝向坡上或坡下。',
+  'rails-lie-in-the-frames': '组件行与导轨方向相互垂直：每块组件都有自己的导轨，导轨随组件倾斜，立于前腿和后腿上。',
+  'rows-shade-each-other': ({ pitch, clear, share }) =>
+    `排距为 ${millimetres(pitch)} 时，一年中白昼最短之日正午前后排互相遮挡：每块组件有 ${Math.ceil(share * 100)}% 处在前一排的阴影中。排距为 ${millimetres(clear)} 时不会遮挡。`,
+  'frames-face-from-north': ({ azimuth }) => `倾角支架的朝向为自北顺时针 ${Math.round(azimuth)}°，背向正午的太阳。`,
+  'frames-face': ({ plane, faces, azimuth }) => {
+    const where = plane === 'roof' ? '' : `${planeName(plane)}上`
+    const side = frameSideOf[faces as FrameSide]
+    return azimuth === null
+      ? `${where}倾角支架各排朝向${side}；其与正北的夹角未知。`
+      : `${where}倾角支架各排与建筑平行，朝向${side}，自北顺时针 ${Math.round(azimuth)}°。`
+  },
+  'frames-clear-of-shadow': ({ sun, latitude }) =>
+    `排距按一年中白昼最短之日正午的太阳确定，高度角 ${tenths(sun)}°（纬度 ${tenths(Math.abs(latitude))}°）；未考虑树木、山岭和建筑的其他部分。`,
+  'legs-are-braced': ({ lowEdge }) =>
+    `组件低边高出屋面 ${millimetres(lowEdge)}。前后腿之间有斜撑，支脚须经认证能承受其支腿的水平力。`,
+  'legs-take-too-much': ({ zones }) =>
+    `风会使倾斜的组件绕前腿转动，因此后腿受力大于结果中的支脚：在${zonesListed(zones)}，即使在每根檩条、椽子或每道板肋上设固定件也不足以承受，该处不放组件。减小倾角或改用更强的固定件，可能使其可用。`,
+  'frames-would-overlap': ({ pitch, depth }) =>
+    `排距为 ${millimetres(pitch)} 时各排会互相重叠：支架上的一块组件占屋面 ${millimetres(Math.ceil(depth))}。`,
+  'no-pitch-for-frames': ({ sun, tilt }) =>
+    sun <= 0
+      ? '一年中白昼最短之日此地太阳不升起，任何排距都不能避免遮挡：请填写排距。'
+      : `一年中白昼最短之日正午太阳高度角仅 ${tenths(sun)}°，倾角为 ${tenths(tilt)}° 时阴影长于 10 m：请填写排距，或减小倾角。`,
   'panel-past-the-roof': '超出屋面。',
   'panel-on-another': '压在另一块组件上。',
   'no-line-below-its-rails': '其导轨可放置处没有檩条、挂瓦条、瓦行或板肋。',

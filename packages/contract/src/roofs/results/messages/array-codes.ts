@@ -9,6 +9,8 @@ export type ArrayCode =
   | 'member-spacing-is-not-known'
   | 'result-is-older-than-layouts'
   | 'panel-past-the-roof'
+  | 'frames-face-up-or-down-a-slope'
+  | 'rails-lie-in-the-frames'
   | 'panel-on-another'
   | 'no-line-below-its-rails'
   | 'no-foot-below-its-rails'
@@ -54,6 +56,18 @@ export type ArrayValues = {
   readonly 'rails-end-at-their-clamps': { readonly rails: number; readonly least: number }
   readonly 'courses-lie-at': { readonly second: number; readonly gauge: number }
   readonly 'panels-lie-along-rails': { readonly orientation: string }
+  readonly 'rows-shade-each-other': { readonly pitch: number; readonly clear: number; readonly share: number }
+  readonly 'frames-face-from-north': { readonly azimuth: number }
+  readonly 'frames-face': {
+    readonly plane: string
+    readonly faces: string
+    readonly azimuth: number | null
+  }
+  readonly 'frames-clear-of-shadow': { readonly sun: number; readonly latitude: number }
+  readonly 'legs-take-too-much': { readonly zones: readonly string[] }
+  readonly 'legs-are-braced': { readonly lowEdge: number }
+  readonly 'frames-would-overlap': { readonly pitch: number; readonly depth: number }
+  readonly 'no-pitch-for-frames': { readonly sun: number; readonly tilt: number }
   readonly 'no-such-plane': { readonly plane: string; readonly planes: readonly string[] }
   readonly 'obstacle-outside-plane': { readonly plane: string; readonly width: number; readonly height: number }
   readonly 'panel-larger-than-roof': {

@@ -14,6 +14,7 @@ import {
   withRowEnd,
   withSide,
 } from './blocks/edit-blocks.ts'
+import { framePitchLimits, framePitchOf, withFramePitch } from './blocks/frame-pitch.ts'
 import classes from './editing.module.css'
 import type { Work } from './use-work.ts'
 
@@ -87,6 +88,28 @@ const Stand = ({ work, block, index }: Props) => {
         </Button>
       ))}
     </fieldset>
+  )
+}
+
+/** From row to row of tilt frames; a smaller distance than the sun asks for is told by the answer. */
+const FramePitch = ({ work, block, index }: Props) => {
+  const say = useSay()
+  const { panel, frames } = work.roof
+  if (frames === undefined) return null
+  const label = say('roofs.frame-pitch')
+  const { min, max } = framePitchLimits(block, panel)
+  const take = (value: number): Message | null =>
+    value < min || value > max
+      ? { code: 'outOfRange', values: { label, min, max, unit: 'mm' } }
+      : work.change(withBlock(work.kept, index, withFramePitch(block, value, panel)))
+  return (
+    <LateNumberField
+      label={label}
+      unit="mm"
+      kind="decimal"
+      value={Math.round(framePitchOf(block, panel))}
+      take={take}
+    />
   )
 }
 
@@ -189,6 +212,7 @@ export const BlockForm = (props: Props) => {
       <h3>{say('roofs.block-number', { number: props.index + 1 })}</h3>
       <Extent {...props} />
       <Stand {...props} />
+      <FramePitch {...props} />
       <FaceOf {...props} />
       <OnePanel {...props} />
     </section>

@@ -109,7 +109,7 @@ export const useWork = (editor: LayoutEditor, layout: Layout, { setback, facing 
   return {
     editor,
     layout,
-    roof: { planes: layout.planes, panel: layout.panel, setback },
+    roof: { planes: layout.planes, panel: layout.panel, frames: layout.frames, setback },
     facing,
     kept,
     blocks: kept.blocks ?? [],

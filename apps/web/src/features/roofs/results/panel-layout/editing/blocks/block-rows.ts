@@ -1,7 +1,7 @@
 import type { PanelBlock } from '@soundroof/contract/roofs/panel-layout/layout-request'
 
-/** Length and width of one panel, mm. */
-export type PanelSize = { readonly length: number; readonly width: number }
+/** Length and width of one panel, mm, and its tilt to the roof in a frame, degrees. */
+export type PanelSize = { readonly length: number; readonly width: number; readonly tilt?: number | undefined }
 
 /** Row from the eave up and column from the left, from 0. */
 export type Cell = PanelBlock['leftOut'][number]
@@ -11,12 +11,23 @@ export type Sized = { readonly x: number; readonly y: number; readonly width: nu
 /** A cell of a block where the block puts it, with a panel or without. */
 export type BlockCell = Sized & { readonly row: number; readonly column: number; readonly isLeftOut: boolean }
 
-/** Along the eave and up the slope. */
-const sizeOf = ({ orientation }: Pick<PanelBlock, 'orientation'>, { length, width }: PanelSize) =>
-  orientation === 'portrait' ? { width, height: length } : { width: length, height: width }
+type Standing = Pick<PanelBlock, 'orientation' | 'faces'>
+
+/** Along which side rows of frames follow one another: up the slope, or along the eave. */
+export const frameAxis = ({ faces }: Pick<PanelBlock, 'faces'>): 'x' | 'y' =>
+  faces === 'left' || faces === 'right' ? 'x' : 'y'
+
+/** Along the eave and up the slope; tilted, as it covers the roof. */
+const sizeOf = (block: Standing, { length, width, tilt = 0 }: PanelSize) => {
+  const size = block.orientation === 'portrait' ? { width, height: length } : { width: length, height: width }
+  const share = Math.cos((tilt * Math.PI) / 180)
+  return frameAxis(block) === 'y'
+    ? { width: size.width, height: size.height * share }
+    : { width: size.width * share, height: size.height }
+}
 
 /** From one panel to the next of its row, and from row to row. */
-export const pitchesOf = (block: Pick<PanelBlock, 'orientation' | 'gaps'>, panel: PanelSize) => {
+export const pitchesOf = (block: Standing & Pick<PanelBlock, 'gaps'>, panel: PanelSize) => {
   const { width, height } = sizeOf(block, panel)
   return { x: width + block.gaps.panels, y: height + block.gaps.rows }
 }
@@ -35,10 +46,13 @@ export const cellsOf = (block: PanelBlock, panel: PanelSize): readonly BlockCell
 
 const known = new WeakMap<PanelBlock, { readonly panel: PanelSize; readonly panels: readonly BlockCell[] }>()
 
+const isAlike = (one: PanelSize, other: PanelSize): boolean =>
+  one.length === other.length && one.width === other.width && one.tilt === other.tilt
+
 /** Cells with a panel; worked out once for each block, because a drag asks several times a frame. */
 export const panelsOf = (block: PanelBlock, panel: PanelSize): readonly BlockCell[] => {
   const before = known.get(block)
-  if (before?.panel.length === panel.length && before.panel.width === panel.width) return before.panels
+  if (before !== undefined && isAlike(before.panel, panel)) return before.panels
   const panels = cellsOf(block, panel).filter(({ isLeftOut }) => !isLeftOut)
   known.set(block, { panel, panels })
   return panels

@@ -36,7 +36,7 @@ export type Drag = { readonly plane: PlaneName; readonly from: LayoutPoint; read
 )
 
 /** The roof as it was answered, and what holds for it. */
-export type Roof = Pick<Layout, 'planes' | 'panel'> & { readonly setback: number }
+export type Roof = Pick<Layout, 'planes' | 'panel' | 'frames'> & { readonly setback: number }
 
 const byName = ({ planes }: Pick<Roof, 'planes'>, name: PlaneName): LaidPlane | undefined =>
   planes.find((each) => each.name === name)

@@ -6,6 +6,7 @@ import { around, type Cell, type PanelSize, panelsOf, type Sized } from './block
 import type { Chosen, Outcome, Roof } from './drag.ts'
 import { movedBlock, withBlock, withMoreBlocks } from './edit-blocks.ts'
 import { freePlace, shiftToRoom } from './face-room.ts'
+import { asFrames } from './frame-pitch.ts'
 
 /** What keys and buttons do with the chosen block or obstacle. */
 
@@ -77,19 +78,12 @@ const atFreePlace = (roof: Roof, kept: KeptLayout, block: PanelBlock): PanelBloc
 }
 
 /** As the chosen block, or as panels lie on this roof. */
-const likeOf = (kept: KeptLayout, plane: PlaneName, orientation: PanelBlock['orientation']): PanelBlock => {
+const likeOf = (roof: Roof, kept: KeptLayout, plane: PlaneName, orientation: PanelBlock['orientation']): PanelBlock => {
+  const own = { plane, rows: 1, columns: 1, offsets: [], x: 0, y: 0, leftOut: [] }
   const like = kept.blocks?.find((each) => each.plane === plane) ?? kept.blocks?.[0]
-  return {
-    plane,
-    orientation: like?.orientation ?? orientation,
-    rows: 1,
-    columns: 1,
-    offsets: [],
-    gaps: like?.gaps ?? { panels: kept.gaps.alongRails, rows: kept.gaps.betweenRows },
-    x: 0,
-    y: 0,
-    leftOut: [],
-  }
+  if (like !== undefined) return { ...like, ...own }
+  const gaps = { panels: kept.gaps.alongRails, rows: kept.gaps.betweenRows }
+  return asFrames({ ...own, orientation, gaps }, roof)
 }
 
 /** Rows and columns of a new block, the largest that finds room. */
@@ -108,7 +102,7 @@ export const withNewBlock = (
   plane: PlaneName,
   orientation: PanelBlock['orientation'],
 ): KeptLayout | null => {
-  const like = likeOf(kept, plane, orientation)
+  const like = likeOf(roof, kept, plane, orientation)
   for (const [rows, columns] of beginnings) {
     const block = atFreePlace(roof, kept, { ...like, rows, columns })
     if (block !== null) return withMoreBlocks(kept, [block])
