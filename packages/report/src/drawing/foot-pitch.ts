@@ -1,8 +1,11 @@
 import type { LaidPlane, LaidRail, Layout } from '@soundroof/contract/roofs/panel-layout/layout'
-import { runsUp } from '../setting-out/rail-lines.ts'
 
 /** mm from one foot to the next up the slope; `supports`: battens or purlins on, where the layout has their numbers. */
 export type FootPitch = { readonly pitch: number; readonly supports: number | null }
+
+/** Whether rails run up the slope. */
+export const runsUp = ({ from, to }: Pick<LaidRail, 'from' | 'to'>): boolean =>
+  Math.abs(to.y - from.y) > Math.abs(to.x - from.x)
 
 const ofRow = (rails: readonly LaidRail[]): FootPitch | null => {
   const [first, second] = rails

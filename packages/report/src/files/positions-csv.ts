@@ -1,9 +1,10 @@
 import type { LaidPlane, Layout } from '@soundroof/contract/roofs/panel-layout/layout'
 import type { Say } from '@soundroof/words/language/say'
 import { cornersOf } from '../drawing/array-plan.ts'
+import { runsUp } from '../drawing/foot-pitch.ts'
 import { type CsvCell, csvLines } from '../parts-list/csv-lines.ts'
 import { panelsInOrder } from '../setting-out/panel-rows.ts'
-import { type RailLine, railLines, runsUp } from '../setting-out/rail-lines.ts'
+import { type RailLine, railLines } from '../setting-out/rail-lines.ts'
 import { cornerA } from '../setting-out/setting-out.ts'
 import { faceName } from '../wording/face-name.ts'
 

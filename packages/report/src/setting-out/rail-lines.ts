@@ -1,4 +1,5 @@
 import type { LaidFoot, LaidPlane, LaidRail } from '@soundroof/contract/roofs/panel-layout/layout'
+import { runsUp } from '../drawing/foot-pitch.ts'
 import { chainOf, partsOf } from './chain.ts'
 import { groupedBy } from './grouped-by.ts'
 
@@ -17,10 +18,6 @@ export type RailLine = {
   /** Of the legs of tilt frames, foot by foot. */
   readonly legs: readonly (LaidFoot['leg'] | undefined)[]
 }
-
-/** Whether rails run up the slope. */
-export const runsUp = ({ from, to }: Pick<LaidRail, 'from' | 'to'>): boolean =>
-  Math.abs(to.y - from.y) > Math.abs(to.x - from.x)
 
 const railLine = (rail: LaidRail, corner: number): RailLine => {
   const isUp = runsUp(rail)

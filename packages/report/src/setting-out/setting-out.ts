@@ -1,10 +1,11 @@
 import type { LaidPlane, Layout } from '@soundroof/contract/roofs/panel-layout/layout'
 import type { PlaneName } from '@soundroof/contract/roofs/panel-layout/layout-request'
+import { runsUp } from '../drawing/foot-pitch.ts'
 import { type Chain, chainOf, chainWithin, SettingOutError } from './chain.ts'
 import { type Clearance, clearances } from './clearances.ts'
 import { groupedBy } from './grouped-by.ts'
 import { blockDiagonals, type PanelRow, panelRows } from './panel-rows.ts'
-import { alikeRails, type RailLine, railLines, runsUp } from './rail-lines.ts'
+import { alikeRails, type RailLine, railLines } from './rail-lines.ts'
 
 type Alike<Of> = { readonly of: readonly Of[]; readonly chain: Chain }
 
