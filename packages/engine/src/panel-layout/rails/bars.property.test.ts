@@ -1,9 +1,14 @@
 import type { CodedLayout, LaidRail } from '@soundroof/contract/roofs/panel-layout/layout'
+import { layoutRequest } from '@soundroof/contract/roofs/panel-layout/layout-request'
+import { catalogue } from '@soundroof/data'
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { arbitraryArray } from '../../../testing/arbitrary-array.ts'
+import { roof } from '../../../testing/roofs.ts'
 import { runs } from '../../../testing/runs.ts'
+import { assess } from '../../assess.ts'
 import { layOut } from '../lay-out.ts'
+import { layOutRoof } from '../lay-out-roof.ts'
 import { cutRails } from '../parts/cut-rails.ts'
 import type { ArrayRoof } from '../settings/array-settings.ts'
 import { placeSplices } from './place-splices.ts'
@@ -56,10 +61,10 @@ const endsPastClamps = (rail: LaidRail, u: 'x' | 'y'): number => {
   return Math.min(Math.min(...clamps) - rail.from[u], rail.to[u] - Math.max(...clamps))
 }
 
-const withBars = (roof: ArrayRoof, stockLengths: readonly number[]): ArrayRoof => ({
-  ...roof,
-  rails: { ...roof.rails, stockLengths },
-  request: { ...roof.request, areas: [], obstacles: [] },
+const withBars = (given: ArrayRoof, stockLengths: readonly number[]): ArrayRoof => ({
+  ...given,
+  rails: { ...given.rails, stockLengths },
+  request: { ...given.request, areas: [], obstacles: [] },
 })
 
 const bars = fc.constantFrom([4200], [6000], [2200, 4200, 6000], [3300, 4400], [12_000])
@@ -82,12 +87,12 @@ const barFaults = (pieces: readonly number[], stock: readonly number[], kerf: nu
 }
 
 test('pieces bear on two feet or are told not to; one splice a bay, none past the last foot; ends pass their clamps; bars hold all', () => {
-  let [spliced, loose, trimmed] = [0, 0, 0]
+  let [spliced, loose] = [0, 0]
   fc.assert(
     fc.property(arbitraryArray, bars, (given, stock) => {
-      const roof = withBars(given, stock)
-      const laid = layOut(roof)
-      const u = roof.railsUpSlope ? 'y' : 'x'
+      const array = withBars(given, stock)
+      const laid = layOut(array)
+      const u = array.railsUpSlope ? 'y' : 'x'
       const rails = railsIn(laid)
       const lines = rails.map((rail) => lineOf(rail, u))
       const onOneFoot = lines.filter(looseIn)
@@ -98,14 +103,12 @@ test('pieces bear on two feet or are told not to; one splice a bay, none past th
         warned(laid, 'rails-end-at-their-clamps'),
       )
       const pieces = rails.flatMap((rail) => rail.pieces)
-      expect(barFaults(pieces, stock, roof.rails.kerf)).toEqual([])
-      trimmed += rails.some((rail) => endsPastClamps(rail, u) < 40 - NEAR) ? 1 : 0
+      expect(barFaults(pieces, stock, array.rails.kerf)).toEqual([])
       spliced += lines.filter(({ joints }) => joints.length > 0).length
       loose += onOneFoot.length
     }),
     { numRuns: runs(200) },
   )
-  expect(trimmed).toBeGreaterThan(0)
   expect(spliced).toBeGreaterThan(100)
   // Where bars of 2.2 to 4.2 m meet bays of more than half of it.
   expect(loose).toBeLessThan(spliced / 4)
@@ -138,6 +141,25 @@ describe('a rail', () => {
     expect(cut).toMatchObject({ from: 6, to: 4206, splices: [], pieces: [4200] })
     expect(cutRail({ ...rail, to: 4222 }, [40, 4182], { longest: 4200, share: 0.25 }).splices).toHaveLength(1)
   })
+})
+
+test('the rails of a roof are trimmed together where that buys fewer bars, and only as far as it does', () => {
+  const input = roof('house-timber-battens')
+  const laidWith = (stockLengths: readonly number[]) => {
+    const request = layoutRequest.parse({ wanted: { kind: 'count', count: 6 }, rails: { stockLengths } })
+    const answer = layOutRoof(input, assess(input, catalogue), catalogue, request, null)
+    if (!answer.ok) throw new Error(JSON.stringify(answer.problems))
+    return answer
+  }
+  const [whole] = laidWith([12_000]).parts.cutting[0]?.pieces ?? []
+  if (whole === undefined) throw new Error('there is a rail')
+  const shorter = laidWith([whole - 12])
+  const rails = railsIn(shorter.layout).filter(({ splices }) => splices.length === 0)
+  expect(Math.max(...rails.flatMap(({ pieces }) => pieces))).toBe(whole - 12)
+  const u = shorter.layout.orientation === 'landscape' ? 'y' : 'x'
+  for (const rail of rails) expect(endsPastClamps(rail, u)).toBeGreaterThanOrEqual(30 - NEAR)
+  // Two rails and a cut from a bar that is 20 mm too short for them.
+  expect(laidWith([2 * whole + 3 - 20]).parts.cutting[0]?.pieces).toEqual([whole - 10, whole - 10])
 })
 
 test('a rest below 600 mm is not used again', () => {
