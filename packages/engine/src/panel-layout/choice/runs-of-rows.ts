@@ -7,6 +7,7 @@ import { type Face, lengthOf } from './face-room.ts'
 /** A run of panels along its rails (u), beginning at v across them, mm. */
 export type Run = { readonly from: number; readonly to: number; readonly v: number; readonly rectangle: Rectangle }
 
+/** A row as a run along the eave. */
 export const rowRun = (face: Face, { x, y, columns }: PanelRow): Run => {
   const width = lengthOf(face, columns)
   return { from: x, to: x + width, v: y, rectangle: { x, y, width, height: face.height } }
@@ -61,11 +62,13 @@ const cellRuns = (face: Face, { x, y, columns }: PanelRow): readonly Run[] =>
     return face.roof.railsUpSlope ? columnRun(face, left, y, 1) : rowRun(face, { x: left, y, columns: 1 })
   })
 
+/** Runs of panels that have rails in common. */
 export const runsOf = (face: Face, rows: readonly PanelRow[]): readonly Run[] => {
   if (isInFrames(face)) return rows.flatMap((row) => cellRuns(face, row))
   return face.roof.railsUpSlope ? columnRuns(face, rows) : rows.map((row) => rowRun(face, row))
 }
 
+/** How many panels a run has. */
 export const panelsIn = (face: Face, { from, to }: Run): number =>
   face.roof.railsUpSlope
     ? stepsNear(to - from - face.height, face.rowPitch) + 1
