@@ -189,6 +189,8 @@ const tableSheets = (setting: Setting, scale: number): readonly Sheet[] => {
       rest = more
     }
   }
+  // Legend and section again beside the last rows, so that no sheet is nearly empty.
+  if (sheets.length > 1) sheets.at(-1)?.push(...side.parts)
   return sheets.map((parts) => sheetOf(setting, scale, parts, true))
 }
 

@@ -70,14 +70,14 @@ const overlap = 1200
 /** A crew turns over so many sheets of one face at most. */
 const mostParts = 6
 
-/** A long array in parts from left to right; null where it is too high, or would take too many. */
+/** A long array in parts from left to right; null where it is too high, fits on one, or would take too many. */
 export const framedParts = (plane: LaidPlane, room: Room, scale: number): readonly Framed[] | null => {
   const { face, array } = extentOf(plane)
   const { width, height } = heldBy(room, scale)
   const up = stretch([0, face.top], [array.bottom, array.top], height)
   const [from, to] = [Math.max(face.left, array.left - around), Math.min(face.right, array.right + around)]
   const count = Math.ceil((to - from - overlap) / (width - overlap))
-  if (up === null || count > mostParts || width < 2 * overlap) return null
+  if (up === null || count < 2 || count > mostParts || width < 2 * overlap) return null
   const step = (to - from - width) / (count - 1)
   return Array.from({ length: count }, (_, index) => {
     const left = from + index * step
