@@ -480,7 +480,7 @@ export const roofs = {
     'The inputs of this project have no result. Calculating takes one of {left}; the same inputs are charged once only.',
   'roofs.the-inputs-of-this-result-were':
     'The inputs of this result were not saved with the project, so it is not drawn here.',
-  'roofs.the-installed-power-of-the-project': 'The installed power of the project',
+  'roofs.the-installed-power-of-the-project': 'As the project says',
   'roofs.the-issued-result-beside-the-present': 'The issued result beside the present one',
   'roofs.the-other-way-round': 'The other way round',
   'roofs.the-pdf-could-not-be-made': 'The PDF could not be made.',

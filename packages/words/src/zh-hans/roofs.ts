@@ -463,7 +463,7 @@ export const roofs: Same<typeof english> = {
   'roofs.the-inputs-of-this-project-have-no':
     '该项目的输入尚无结果。计算将使用 {left} 次中的一次；相同输入只计费一次。',
   'roofs.the-inputs-of-this-result-were': '此结果的输入未随项目保存，因此此处不绘制。',
-  'roofs.the-installed-power-of-the-project': '项目的装机容量',
+  'roofs.the-installed-power-of-the-project': '按项目所填',
   'roofs.the-issued-result-beside-the-present': '已出具的结果与当前结果对照',
   'roofs.the-other-way-round': '长宽互换',
   'roofs.the-pdf-could-not-be-made': 'PDF 未能生成。',

@@ -11,9 +11,9 @@ export const EnteredArray = ({ step }: { readonly step: StepState<'solar'> }) =>
   const say = useSay()
   const array = enteredArray(step.context.choices, step.project)
   return (
-    <p role="status" className={classes.whole}>
+    <div role="status" className={classes.whole}>
       {array === null ? '' : say('panelsEntered', { panels: array.panels, kilowatts: array.kilowatts.toFixed(2) })}
-    </p>
+    </div>
   )
 }
 
