@@ -9,8 +9,10 @@ import { lightestPlaces } from './lightest-places.ts'
 /** Heights are tried in steps of this many mm. */
 const STEP = 10
 
+type Range = readonly [low: number, high: number]
+
 /** Lowest and highest place of so many rows, mm up the slope; null: they do not fit. */
-const rangeOf = (face: Face, rows: number): readonly [number, number] | null => {
+const rangeOf = (face: Face, rows: number): Range | null => {
   const { height, rowPitch, zoned } = face
   const stack = (rows - 1) * rowPitch
   const most = zoned.plane.height - height - stack
@@ -29,12 +31,15 @@ const boundariesOn = (regions: readonly Region[]): readonly number[] =>
     return [(limit.within - limit.line.constant) / limit.line.byY]
   })
 
-const beyondBoundaries = (face: Face, rows: number): readonly number[] => {
+/** A height, and how much of one pitch of lines is looked at below it; the rest lies above. */
+type Height = { readonly y: number; readonly below: number }
+
+const beyondBoundaries = (face: Face, rows: number): readonly Height[] => {
   const { height, rowPitch, zoned } = face
   const stack = (rows - 1) * rowPitch + height
   return boundariesOn(zoned.regions).flatMap((at) => [
-    STEP * stepsToCover(at + 1, STEP),
-    STEP * stepsWithin(at - stack - 1, STEP),
+    { y: STEP * stepsToCover(at + 1, STEP), below: 0 },
+    { y: STEP * stepsWithin(at - stack - 1, STEP), below: 1 },
   ])
 }
 
@@ -53,20 +58,21 @@ const evenlyOn = ({ roof }: Face, lines: Lines, low: number, high: number): read
 }
 
 /** Where rails lie on lines: within one pitch of a height, the nearest one that they fit, and those that load them least. */
-const onLines = (face: Face, y: number, rows: number, [low, high]: readonly [number, number]): readonly number[] => {
+const onLines = (face: Face, { y, below }: Height, rows: number, [low, high]: Range): readonly number[] => {
   const { roof } = face
   if (roof.railLines === null || roof.railsUpSlope) return [y]
-  const from = Math.max(low, y - STEP * stepsWithin(roof.railLines.pitch / 2, STEP))
+  const from = Math.max(low, y - STEP * stepsWithin(below * roof.railLines.pitch, STEP))
   const heights = [...spread(from, high, roof.railLines.pitch, 40), ...evenlyOn(face, roof.railLines, from, high)]
   return lightestPlaces(roof, heights, { pitch: face.rowPitch, count: rows, nearTo: y })
 }
 
 /** Where feet stand on members up the slope: heights within one pitch, and with overhangs alike at both ends. */
-const overMembers = (face: Face, y: number, rows: number, high: number, most: number): readonly number[] => {
+const overMembers = (face: Face, { y, below }: Height, rows: number, high: number, most: number): readonly number[] => {
   const { roof, field, height, rowPitch } = face
   if (!roof.railsUpSlope || roof.feetOn === 'anywhere') return [y]
-  const even = evenlyOver(field.footLines, y, height + (rows - 1) * rowPitch)
-  return [...spread(y, high, field.footLines.pitch, most), ...even]
+  const { pitch } = field.footLines
+  const from = y - STEP * stepsWithin(below * pitch, STEP)
+  return [y, ...spread(from, high, pitch, most), ...evenlyOver(field.footLines, from, height + (rows - 1) * rowPitch)]
 }
 
 /** Heights at which a stack of rows is tried, mm up the slope: at eave and ridge, between them, and beside the zones. */
@@ -75,11 +81,17 @@ export const heightsFor = (face: Face, rows: number, isQuick: boolean): readonly
   if (range === null) return []
   const [low, high] = range
   const middle = STEP * stepsNear((low + high) / 2, STEP)
-  const base = isQuick ? [middle, low] : [low, high, middle, ...beyondBoundaries(face, rows)]
-  const inRange = base.filter((y) => y >= low && y <= high)
-  const all = [...new Set(inRange)]
-    .flatMap((y) => onLines(face, y, rows, range))
-    .flatMap((y) => overMembers(face, y, rows, high, isQuick ? 2 : 5))
+  const [lowest, between, highest] = [
+    { y: low, below: 0 },
+    { y: middle, below: 0.5 },
+    { y: high, below: 1 },
+  ] as const
+  const base: readonly Height[] = isQuick
+    ? [between, lowest]
+    : [lowest, highest, between, ...beyondBoundaries(face, rows)]
+  const all = base
+    .filter(({ y }) => y >= low && y <= high)
+    .flatMap((each) => [...onLines(face, each, rows, range), ...overMembers(face, each, rows, high, isQuick ? 2 : 5)])
   return [...new Set(all)].filter((y) => y >= low && y <= high)
 }
 
