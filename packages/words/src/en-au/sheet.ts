@@ -102,6 +102,7 @@ export const sheet = {
   'sheet.part-and-article': '{part}. {article}',
   'sheet.part-of-length': '{part}, {length} long',
   'sheet.parts': 'Parts',
+  'sheet.parts-on-next': 'All of them stand on the next sheet, with their articles.',
   'sheet.photo': 'photo',
   'sheet.pieces': 'Pieces, from the first end',
   'sheet.plan-looks-shorter': 'Lengths up the slope look shorter here: set out from the sheets of the faces.',

@@ -102,6 +102,7 @@ export const sheet: Same<typeof english> = {
   'sheet.part-and-article': '{part}。{article}',
   'sheet.part-of-length': '{part}，长 {length}',
   'sheet.parts': '部件',
+  'sheet.parts-on-next': '全部部件及货号见下一张。',
   'sheet.photo': '照片',
   'sheet.pieces': '各段，自首端起',
   'sheet.plan-looks-shorter': '坡面长度在此图中显短：请按各坡面图放线。',

@@ -124,11 +124,11 @@ const drawnIn = (language: Language): Partial<ReportInput> => {
 }
 
 describe.each(reportKinds.filter(isSiteSheet))('every page of the %s of an array', (kind) => {
-  it.each([1, 2, 3])(
+  it.each([1, 2, 3, 4])(
     'looks as it was approved: %i',
     async (page) => {
       const pdf = await signedReport(kind, moment, drawnIn(languageOfReport(kind)))
-      expect((await readPdf(pdf)).pages).toHaveLength(3)
+      expect((await readPdf(pdf)).pages).toHaveLength(4)
       await looksApproved(pdf, page, `${kind}-of-array`)
     },
     20_000,

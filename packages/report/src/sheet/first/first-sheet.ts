@@ -75,9 +75,15 @@ const tailOf = ({ say, pen, input }: Making, place: Omit<Place, 'y'>, lines?: nu
 ]
 
 /** Where the conditions stand that are not said here. */
-const elsewhere = ({ say, pen }: Making, { x, y, width }: Place, size: number): Laid => {
-  const text = paragraph(pen, say('sheet.conditions-on-next'), x, y + 14, width, { size })
-  const heading: SheetPart = { tag: 'H2', marks: [title(x, y + 6, say('sheet.conditions'))] }
+const elsewhere = ({ say, pen }: Making, place: Place, size: number): Laid =>
+  pointer(pen, say('sheet.conditions'), say('sheet.conditions-on-next'), place, size)
+
+const partsElsewhere = ({ say, pen }: Making, place: Place, size: number): Laid =>
+  pointer(pen, say('sheet.parts'), say('sheet.parts-on-next'), place, size)
+
+const pointer = (pen: Pen, name: string, said: string, { x, y, width }: Place, size: number): Laid => {
+  const text = paragraph(pen, said, x, y + 14, width, { size })
+  const heading: SheetPart = { tag: 'H2', marks: [title(x, y + 6, name)] }
   return { parts: [heading, { tag: 'P', marks: text.marks }], bottom: y + 14 + text.height + 5 }
 }
 
@@ -101,7 +107,27 @@ const belowPlan = (making: Making, { bottom }: Drawn): Laid | null => {
 
 type Filled = { readonly parts: readonly SheetPart[]; readonly roof: Drawn; readonly more: readonly Sheet[] }
 
-/** Conditions stand beside the plan, else below it, else on a sheet of their own; parts and signature stay on the first sheet. */
+/** The right column where a long list of parts leaves it; null where conditions are too long for that. */
+const withoutParts = (making: Making): Laid | null => {
+  const laid = densities.map(({ size, lines }) =>
+    stacked(paper.top, [
+      ...headOf(making, size),
+      (y) => conditions(making, asked(making), { ...right, y }, size),
+      (y) => partsElsewhere(making, { ...right, y }, size),
+      (y) => signature(making.say, { ...right, y }, lines),
+    ]),
+  )
+  return laid.find(({ bottom }) => bottom <= bodyBottom) ?? null
+}
+
+/** Parts on a sheet of their own, after conditions where those stand there too, and then to be signed there. */
+const partsSheets = (making: Making, all: readonly string[]): readonly Sheet[] => {
+  const { say, pen, input } = making
+  const parts = (place: Place): Laid => partsTable(say, pen, input, place)
+  return conditionsSheets(making, all, all.length === 0 ? [parts] : [parts, (place) => signature(say, place)])
+}
+
+/** Conditions stand beside the plan, else below it, else on a sheet of their own; what is signed stays on the first sheet where it can. */
 const filled = (making: Making, roofAt: (isHigh: boolean) => Drawn): Filled => {
   const whole = columnOf(making, (y, size) => conditions(making, asked(making), { ...right, y }, size))
   if (whole !== null) return { parts: whole.parts, roof: roofAt(false), more: [] }
@@ -111,9 +137,10 @@ const filled = (making: Making, roofAt: (isHigh: boolean) => Drawn): Filled => {
   const told = columnOf(making, (y, size) => elsewhere(making, { ...right, y }, size))
   if (told !== null)
     return { parts: told.parts, roof: roofAt(false), more: conditionsSheets(making, asked(making), []) }
+  const apart = withoutParts(making)
+  if (apart !== null) return { parts: apart.parts, roof: roofAt(false), more: partsSheets(making, []) }
   const head = stacked(paper.top, [...headOf(making, smallest), (y) => elsewhere(making, { ...right, y }, smallest)])
-  const more = conditionsSheets(making, asked(making), [(place) => stacked(place.y, tailOf(making, place))])
-  return { parts: head.parts, roof: roofAt(false), more }
+  return { parts: head.parts, roof: roofAt(false), more: partsSheets(making, asked(making)) }
 }
 
 /** The whole roof, what to build and in which order. */
