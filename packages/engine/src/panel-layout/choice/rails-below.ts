@@ -3,10 +3,13 @@ import type { PanelRow } from '../blocks/blocks-of-rows.ts'
 import { zonesTouched } from '../blocks/cell-refusal.ts'
 import { onRails } from '../rails/support-run.ts'
 import type { Below, Face } from './face-room.ts'
-import { panelsIn, type Run, runsOf, withoutRuns } from './runs-of-rows.ts'
+import { isInFrames, panelsIn, type Run, runsOf, withoutRuns } from './runs-of-rows.ts'
 
 /** Of a panel across its rails, mm. */
 const depthAcross = ({ roof, width, height }: Face): number => (roof.railsUpSlope ? width : height)
+
+/** From one panel to the next along its rails: in frames each has rails of its own, and they may not meet. */
+const risePitch = ({ roof, pitch, rowPitch }: Face): number => (roof.railsUpSlope ? rowPitch : pitch)
 
 /** The rails below a run in these zones; null where it finds none. */
 const railsIn = (face: Face, zones: readonly LayoutZone[], { from, to, v }: Run): Below | null => {
@@ -15,6 +18,7 @@ const railsIn = (face: Face, zones: readonly LayoutZone[], { from, to, v }: Run)
   const found = onRails(zones, extent, { zoned, field, roof, arrangements })
   if ('reason' in found) return null
   const { arrangement, rail } = found
+  if (isInFrames(face) && rail.to - rail.from > risePitch(face)) return null
   const isOffCourse = roof.courses !== null && roof.railLines !== null && arrangement.rails[0]?.line === null
   return {
     feet: rail.feet.length * arrangement.rails.length,

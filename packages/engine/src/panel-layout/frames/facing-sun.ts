@@ -1,6 +1,6 @@
 import type { FrameSide, PlaneName } from '@soundroof/contract/roofs/panel-layout/layout-request'
 import type { ArrayRoof } from '../settings/array-settings.ts'
-import { stepsToCover } from '../settings/whole-steps.ts'
+import { stepsToCover, wholeFrom } from '../settings/whole-steps.ts'
 import { clearPitch, depthOf, type FrameRows, isUpFrame, sunOver, upFrame } from './frames.ts'
 
 /** Sides of a face by how far they turn from its eave, clockwise from above. */
@@ -48,17 +48,20 @@ export const WIDEST_GAP = 10_000
 const PAST_LEG = 50
 
 /** Where each panel has rails of its own: rows over purlins, battens or ribs alike, so that no rail meets the next row's. */
-const overLines = (clear: number, { feetOn, members }: Drawn): number => {
-  if (feetOn === 'anywhere') return clear
+const overLines = (clear: number, depth: number, { feetOn, members }: Drawn): number => {
+  const least = Math.max(clear, wholeFrom(depth + 2 * PAST_LEG))
+  if (feetOn === 'anywhere') return least
   const { pitch } = feetOn === 'members' ? members : feetOn
-  return pitch * stepsToCover(Math.max(clear, pitch + 2 * PAST_LEG), pitch)
+  return pitch * stepsToCover(Math.max(least, pitch + 2 * PAST_LEG), pitch)
 }
 
 const pitchOn = (faces: FrameSide, length: number, latitude: number, roof: Drawn): number | null => {
   const { panel, request, building, railsUpSlope } = roof
   if (request.frames?.pitch !== undefined) return request.frames.pitch
   const clear = clearPitch(length, panel.tilt ?? 0, sunOver(latitude, faces, building.slope))
-  return clear !== null && isUpFrame(faces, railsUpSlope) ? overLines(clear, roof) : clear
+  return clear !== null && isUpFrame(faces, railsUpSlope)
+    ? overLines(clear, depthOf(length, panel.tilt ?? 0), roof)
+    : clear
 }
 
 /** Rows of frames on a face: by the sun, or as they were asked for. */
