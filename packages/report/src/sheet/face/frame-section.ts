@@ -92,9 +92,9 @@ const legNames = { front: 'sheet.leg-front', middle: 'sheet.leg-middle', rear: '
 const legTable = (say: Say, plane: LaidPlane): Table => ({
   heading: say('sheet.legs'),
   columns: [
-    { title: say('sheet.leg'), width: 49, strong: true },
+    { title: say('sheet.leg'), width: 54, strong: true },
     { title: say('sheet.count'), width: 18, right: true },
-    { title: say('sheet.leg-height'), width: 41, right: true, strong: true },
+    { title: say('sheet.leg-height'), width: 36, right: true, strong: true },
     { title: say('sheet.leg-up'), width: 23, right: true },
     { title: say('sheet.leg-down'), width: 25, right: true },
     { title: say('sheet.leg-sideways'), width: 22, right: true },
