@@ -23,7 +23,7 @@ const feetOn = (zoned: ZonedPlane, roof: ArrayRoof, mayStickOut: boolean): FeetB
     const { x, y, width, height } = rectangle
     const [from, to, v] = roof.railsUpSlope ? [y, y + height, x] : [x, x + width, y]
     const zones = zonesTouched(zoned.regions, rectangle)
-    const found = onRails(zones, { from, to, v, depth: roof.panel.length }, { zoned, field, roof })
+    const found = onRails(zones, { from, to, v, depth: roof.panel.length, faces: null }, { zoned, field, roof })
     if ('reason' in found) return Number.POSITIVE_INFINITY
     const { rail, arrangement } = found
     const isOffCourse = roof.courses !== null && roof.railLines !== null && arrangement.rails[0]?.line === null

@@ -54,7 +54,8 @@ const columnRuns = (face: Face, rows: readonly PanelRow[]): readonly Run[] => {
 }
 
 /** Rails that lie in tilt frames hold one panel each. */
-export const isInFrames = ({ roof: { frames, railsUpSlope } }: Face): boolean => isUpFrame(frames?.faces ?? null, railsUpSlope)
+export const isInFrames = ({ roof: { frames, railsUpSlope } }: Face): boolean =>
+  isUpFrame(frames?.faces ?? null, railsUpSlope)
 
 const cellRuns = (face: Face, { x, y, columns }: PanelRow): readonly Run[] =>
   Array.from({ length: columns }, (_, column) => {
