@@ -138,8 +138,6 @@ const legLoads = z.strictObject({
   downward: finite,
   horizontal: finite,
 })
-/** Forces on the most loaded legs of a zone. */
-export type LegLoads = z.infer<typeof legLoads>
 
 const frames = z.strictObject({
   /** Degrees: of the panels to the roof, of the place, and of the sun at noon on the shortest day. */

@@ -1,7 +1,8 @@
 import type { FrameSide, PlaneName } from '@soundroof/contract/roofs/panel-layout/layout-request'
 import type { ArrayRoof } from '../settings/array-settings.ts'
+import type { FrameRows } from '../settings/frame-rows.ts'
 import { stepsToCover, wholeFrom } from '../settings/whole-steps.ts'
-import { clearPitch, depthOf, type FrameRows, isUpFrame, sunOver, upFrame } from './frames.ts'
+import { clearPitch, depthOf, isUpFrame, sunOver, upFrame } from './frames.ts'
 
 /** Sides of a face by how far they turn from its eave, clockwise from above. */
 const turns: Readonly<Record<FrameSide, number>> = { eave: 0, left: 90, ridge: 180, right: 270 }

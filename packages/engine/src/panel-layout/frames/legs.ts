@@ -1,6 +1,6 @@
 import type { LaidFoot } from '@soundroof/contract/roofs/panel-layout/layout'
 import { radians } from '../../calculation/units.ts'
-import type { Frames } from './frames.ts'
+import type { Frames } from '../settings/frame-rows.ts'
 
 /** A leg below a panel: from its low edge up the panel, and the length of panel that it carries, mm. */
 export type LegPlace = { readonly at: number; readonly carried: number }

@@ -1,7 +1,7 @@
 import type { LayoutRequest } from '@soundroof/contract/roofs/panel-layout/layout-request'
-import type { Frames } from '../frames/frames.ts'
 import type { Building } from '../roof/roof-planes.ts'
 import type { Zoning } from '../roof/zone-regions.ts'
+import type { Frames } from './frame-rows.ts'
 import type { ZoneAnswers } from './zone-answer.ts'
 
 /** Lines at a pitch, from the first one on, with one more at the end where there is a last, mm. */

@@ -38,7 +38,7 @@ test('a first block of a roof stands in frames as the layout places them; of flu
   const flush: PanelBlock = { ...block, gaps: { panels: 20, rows: 20 } }
   expect(asFrames(flush, { panel: { ...panel, power: 440 } })).toEqual(flush)
   const frames = {
-    ...{ tilt: 10, latitude: -33.9, sun: 32.7, faces: 'ridge', azimuth: null, length: 1762, depth },
+    ...{ tilt: 10, latitude: -33.9, sun: 32.7, faces: 'ridge' as const, azimuth: null, length: 1762, depth },
     ...{ pitch: 2212, clearPitch: 2212, lowEdge: 100, highEdge: 406, legs: [] },
   } as const
   const stood = asFrames(flush, { panel: { ...panel, power: 440 }, frames })

@@ -2,10 +2,11 @@ import type { LaidPlane } from '@soundroof/contract/roofs/panel-layout/layout'
 import type { PanelBlock } from '@soundroof/contract/roofs/panel-layout/layout-request'
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
 import { cellsOf, extentOf, facedBy, panelOn } from '../blocks/block-cells.ts'
+import { azimuthOf, fromNorth } from '../frames/facing-sun.ts'
+import { clearPitch, isLowFirst, isUpFrame, noonSun, risesUp, sunOver, upFrame } from '../frames/frames.ts'
 import type { Rectangle } from '../roof/plan-line.ts'
 import type { ArrayRoof } from '../settings/array-settings.ts'
-import { azimuthOf, fromNorth } from './facing-sun.ts'
-import { clearPitch, type Frames, isLowFirst, isUpFrame, noonSun, risesUp, sunOver, upFrame } from './frames.ts'
+import type { Frames } from '../settings/frame-rows.ts'
 
 type Row = { readonly block: PanelBlock; readonly extent: Rectangle }
 

@@ -2,9 +2,9 @@ import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assess
 import type { ArrayMass } from '../../actions/array-mass.ts'
 import { tiltOf } from '../../actions/tilt.ts'
 import { radians } from '../../calculation/units.ts'
+import { type Drawn, rowsOn } from '../frames/facing-sun.ts'
 import { weightOf } from '../rails/foot-loads.ts'
-import { type Drawn, rowsOn } from './facing-sun.ts'
-import type { Frames } from './frames.ts'
+import type { Frames } from '../settings/frame-rows.ts'
 
 /** Tilt frames of an assessed roof, as they lie on its first face; null: flush panels. */
 export const framesOf = (input: AssessmentInput, mass: ArrayMass, roof: Drawn): Frames | null => {

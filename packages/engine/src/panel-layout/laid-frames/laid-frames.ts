@@ -7,9 +7,9 @@ import type {
 } from '@soundroof/contract/roofs/panel-layout/layout'
 import type { PanelBlock } from '@soundroof/contract/roofs/panel-layout/layout-request'
 import { radians } from '../../calculation/units.ts'
+import { clearPitch, depthOf, noonSun, sunOver, upFrame } from '../frames/frames.ts'
 import type { ArrayRoof } from '../settings/array-settings.ts'
 import { pitchIn } from './frame-warnings.ts'
-import { clearPitch, depthOf, noonSun, sunOver, upFrame } from './frames.ts'
 
 type LegLoads = NonNullable<CodedLayout['frames']>['legs'][number]
 type At = LegLoads['at']

@@ -1,11 +1,11 @@
 import type { LaidFoot } from '@soundroof/contract/roofs/panel-layout/layout'
 import { radians } from '../../calculation/units.ts'
-import { type CarriedPanel, type FootLoad, footLoads } from '../rails/foot-loads.ts'
-import type { HeldRun } from '../rails/support-run.ts'
+import { legsOfRails, pressedIn } from '../frames/frame-legs.ts'
+import { isUpFrame, shrinkOn } from '../frames/frames.ts'
+import { forcesOn, type Leg, windOn } from '../frames/legs.ts'
 import type { ArrayRoof } from '../settings/array-settings.ts'
-import { legsOfRails, pressedIn } from './frame-legs.ts'
-import { isUpFrame, shrinkOn } from './frames.ts'
-import { forcesOn, type Leg, windOn } from './legs.ts'
+import { type CarriedPanel, type FootLoad, footLoads } from './foot-loads.ts'
+import type { HeldRun } from './support-run.ts'
 
 type Loaded = FootLoad & Pick<LaidFoot, 'leg'>
 
