@@ -8,9 +8,9 @@ import {
 } from '@soundroof/contract/roofs/panel-layout/layout-request'
 import fc from 'fast-check'
 import { type Drawn, rowsOn } from '../src/panel-layout/frames/facing-sun.ts'
-import type { Frames } from '../src/panel-layout/frames/frames.ts'
 import { roofPlanes } from '../src/panel-layout/roof/roof-planes.ts'
 import type { ArrayRoof } from '../src/panel-layout/settings/array-settings.ts'
+import type { Frames } from '../src/panel-layout/settings/frame-rows.ts'
 import type { ZoneAnswer } from '../src/panel-layout/settings/zone-answer.ts'
 
 /** Roofs to lay panels on, with answers of zones as results give them: stricter zones have closer feet, or none. */
