@@ -40,3 +40,23 @@ test('rows change their length once, unless more steps save a tenth of the feet'
   const layout = arrayOf({ name: 'gable', input: roof('shed-region-a-roof-8'), request: wanted(13) })
   expect(layout.blocks.map(({ rows, columns, leftOut }) => [rows, columns, leftOut.length])).toEqual([[3, 5, 2]])
 })
+
+test('a panel that finds no place on a full face takes another with it to the next', () => {
+  const input = as('Sydney, shed Z150 open country', {
+    building: { length: 12.9, width: 11.5, roofSlope: 26 },
+    array: { railDirection: 'parallel' },
+    options: { panelLengthExact: 2279, panelWidthExact: 1134 },
+  })
+  const obstacle = (plane: string, x: number, y: number, width: number, height: number) => ({
+    kind: 'obstacle',
+    plane,
+    x,
+    y,
+    width,
+    height,
+  })
+  const obstacles = [obstacle('front', 8781, 3590, 533, 699), obstacle('back', 2344, 1038, 562, 632)]
+  const request = { ...wanted(18), frontFacing: 29, firstMember: 1, firstRafter: 1, obstacles }
+  const { planes } = arrayOf({ name: 'gable', input, request })
+  expect(planes.map(({ panels }) => panels.length)).toEqual([16, 2])
+})

@@ -103,6 +103,12 @@ const placedOn = ({ face, wide, full, rows, most }: FullFace, wanted: number): P
   return { face: full, rows: wanted >= most ? rows : trimmedTo(full, rows, wanted) }
 }
 
+/** Two fewer where the one that finds no place would lie alone on the next face. */
+const placedBefore = (face: FullFace, wanted: number, leavesLone: boolean): Placed => {
+  const placed = placedOn(face, wanted)
+  return leavesLone && wanted > 3 && wanted - count(placed.rows) === 1 ? placedOn(face, wanted - 2) : placed
+}
+
 /** The blocks that an installer would lay: so many panels, or as many as fit. */
 export const chooseBlocks = (faces: readonly FullFace[], wanted: number | null): readonly PanelBlock[] => {
   const ordered = inOrder(faces)
@@ -112,7 +118,8 @@ export const chooseBlocks = (faces: readonly FullFace[], wanted: number | null):
     const share = Math.min(each.most, (shares[index] as number) + missing)
     if (share < 1) return []
     const isAll = wanted === null && share === each.most
-    const { face, rows } = isAll ? { face: each.full, rows: each.rows } : placedOn(each, share)
+    const leavesLone = (ordered[index + 1]?.most ?? 0) > 1 && shares[index + 1] === 0
+    const { face, rows } = isAll ? { face: each.full, rows: each.rows } : placedBefore(each, share, leavesLone)
     missing += (shares[index] as number) - count(rows)
     return blocksOfRows(rows, face.zoned.plane.name, { ...usualBlock(face.roof), gaps: face.gaps }, face)
   })
