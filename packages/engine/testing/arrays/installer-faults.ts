@@ -50,7 +50,7 @@ const rowsFaults = ({ panels, outline, obstacles }: LaidPlane, most: number): re
 }
 
 /** Rails that begin or end beside those of the next row of the same panels: the number of rails changes within a run. */
-const railFaults = ({ panels, rails }: LaidPlane, { railsUpSlope }: ArrayRoof): readonly string[] => {
+const railFaults = ({ panels, rails }: LaidPlane, { railsUpSlope, railLines }: ArrayRoof): readonly string[] => {
   const along = railsUpSlope ? 'y' : 'x'
   const length = railsUpSlope ? 'height' : 'width'
   return rails.flatMap((rail) => {
@@ -58,7 +58,13 @@ const railFaults = ({ panels, rails }: LaidPlane, { railsUpSlope }: ArrayRoof): 
     const covers = own.every(
       (panel) => panel[along] > rail.from[along] - SAME && panel[along] + panel[length] < rail.to[along] + SAME,
     )
-    return fault('a rail that ends below its run', !covers)
+    return [
+      ...fault('a rail that ends below its run', !covers),
+      ...fault(
+        'a rail up the slope beside its rafter or rib',
+        railsUpSlope && railLines !== null && rail.line === null,
+      ),
+    ]
   })
 }
 

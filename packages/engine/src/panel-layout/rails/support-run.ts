@@ -152,8 +152,8 @@ const isStanding = (
 
 /** The rails below a run in these zones; where nobody measured the courses of tiles, anywhere if the assumed ones do not hold it. */
 export const onRails = (zones: readonly LayoutZone[], extent: Extent, setting: RunSetting): OnRails | NotHeld => {
-  const { railLines, courses, request } = setting.roof
-  const isAssumed = courses !== null && request.courses === null
+  const { railLines, courses, railsUpSlope, request } = setting.roof
+  const isAssumed = courses !== null && request.courses === null && !railsUpSlope
   let reason: Message = 'no-line-below-its-rails'
   for (const lines of isAssumed && railLines !== null ? [railLines, null] : [railLines]) {
     const arrangement = arrangedOn(zones, extent, lines, setting)
