@@ -22,7 +22,12 @@ describe('the letterhead of a company', () => {
   it('begins empty, and documents then leave nothing but the name', async () => {
     expect(await shown()).toEqual({ licence: '', logo: null })
     const { identity, logos } = await identityOf()
-    expect(identity.installer).toEqual({ name: expect.stringMatching(/^Company /), licence: null, logo: null })
+    expect(identity.installer).toEqual({
+      name: expect.stringMatching(/^Company /),
+      licence: null,
+      logo: null,
+      phone: null,
+    })
     expect([identity.reportNumber, logos]).toEqual(['SR-1001-SS1', []])
   })
 
