@@ -229,7 +229,7 @@ export const roofs = {
   'roofs.what-the-sheets-hold':
     'It has the whole roof on its first sheet, then each face with its lengths, rails and feet. Print it on A4, landscape, at its true size.',
   'roofs.which-way-the-front-looks':
-    'Which way you look with your back to the wall of the front eave, which is drawn at the bottom of the plans. May be left open: it turns the north arrow and names the faces, and no calculation reads it.',
+    'Which way you look with your back to the wall of the front eave, which is drawn at the bottom of the plans. May be left open: it turns the north arrow, names the faces and puts an array that nobody placed on the sunny ones; no calculation reads it.',
   'roofs.turn-the-front': 'Turn the front',
   'roofs.client-and-site-contact': 'Client and site contact',
   'roofs.for-the-crew-may-be-left-open': 'For the crew. All of it may be left open.',
