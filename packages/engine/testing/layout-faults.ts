@@ -10,8 +10,8 @@ import { type RoofPlane, roofPlanes } from '../src/panel-layout/roof/roof-planes
 import { isStricter, zoneRegions } from '../src/panel-layout/roof/zone-regions.ts'
 import type { ArrayRoof } from '../src/panel-layout/settings/array-settings.ts'
 import type { ZoneAnswer } from '../src/panel-layout/settings/zone-answer.ts'
+import { legFaults } from './arrays/leg-faults.ts'
 import { beamReactions } from './continuous-beam.ts'
-import { legFaults } from './leg-faults.ts'
 
 /** What is wrong with a layout, worked out from its drawing alone; empty when nothing is. */
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { wireFieldOf } from '@soundroof/contract/roofs/wire/wire'
+import { type ProjectDraft, projectDraft } from '@soundroof/contract/roofs/projects/draft'
+import { parseWireProject, wireFieldOf } from '@soundroof/contract/roofs/wire/wire'
 import { insert } from '../platform/database/insert.ts'
 import type { Account } from '../platform/http/handler.ts'
 import type { Services } from '../services.ts'
@@ -16,6 +17,16 @@ export type WireSample = Readonly<Record<string, unknown>>
 /** A project as a client sends it, all steps but the photos complete. */
 export const sample = (name: (typeof sampleNames)[number] = 'shed-in-sydney'): WireSample =>
   JSON.parse(readFileSync(new URL(`${name}.json`, folder), 'utf8'))
+
+/** The project that the server makes of a sample, with some fields changed. */
+export const sampleDraft = (
+  name: (typeof sampleNames)[number],
+  changes: Readonly<Record<string, unknown>> = {},
+): ProjectDraft => {
+  const parsed = parseWireProject({ ...sample(name), ...changes })
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems[0]))
+  return projectDraft.parse(parsed.value.project)
+}
 
 /** Addresses of files that the company uploaded. */
 export const insertFiles = async (

@@ -92,7 +92,7 @@ export const sheet = {
   'sheet.order-panels': 'Lay panels from corner A, gap {gap}. Check the diagonals before you tighten.',
   'sheet.order-place': '{face}: the first row starts {across} from A and {up} up.',
   'sheet.order-rails':
-    '{rails} rails with {joints} joints, cut as the schedule says. Every piece sits on two feet or more.',
+    '{rails} rails with {joints} joints, cut as the schedule says. Check that every piece sits on two feet or more.',
   'sheet.order-rails-whole': '{rails} rails, each of one piece, cut as the schedule says, on two feet or more.',
   'sheet.order-set-out': 'Set out along the eave from corner A, left as seen from there, and up the slope.',
   'sheet.panel': 'panel',

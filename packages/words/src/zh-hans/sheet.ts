@@ -92,7 +92,7 @@ export const sheet: Same<typeof english> = {
   'sheet.order-measure': '先测量；屋面不符时停工并致电。',
   'sheet.order-panels': '自 A 角起铺设组件，间隙 {gap}。拧紧前核对对角线。',
   'sheet.order-place': '{face}：首行距 A {across}，距檐口 {up}。',
-  'sheet.order-rails': '{rails} 根导轨，{joints} 个接头，按明细切割。每段至少由两个支脚支承。',
+  'sheet.order-rails': '{rails} 根导轨，{joints} 个接头，按明细切割。检查每段至少由两个支脚支承。',
   'sheet.order-rails-whole': '{rails} 根导轨，均为整根，按明细切割，每根至少由两个支脚支承。',
   'sheet.order-set-out': '自 A 角（从檐口看为左）沿檐口并沿坡面向上放线。',
   'sheet.panel': '组件',

@@ -1,21 +1,16 @@
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
-import { projectDraft } from '@soundroof/contract/roofs/projects/draft'
 import { resolveInput } from '@soundroof/contract/roofs/projects/resolve'
 import type { CodedResult } from '@soundroof/contract/roofs/results/result'
-import { parseWireProject } from '@soundroof/contract/roofs/wire/wire'
 import { catalogue } from '@soundroof/data'
 import { choices } from '@soundroof/data/choices'
 import { assess } from '@soundroof/engine/assess'
 import { describe, expect, it } from 'vitest'
-import { sample, type sampleNames } from '../../testing/sample-project.ts'
+import { sampleDraft, type sampleNames } from '../../testing/sample-project.ts'
 import { reconsiderOn } from './reconsider-on.ts'
 
-const inputOf = (name: (typeof sampleNames)[number], changes: Readonly<Record<string, unknown>>): AssessmentInput => {
-  const parsed = parseWireProject({ ...sample(name), ...changes })
-  if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems[0]))
-  return resolveInput(projectDraft.parse(parsed.value.project), choices)
-}
+const inputOf = (name: (typeof sampleNames)[number], changes: Readonly<Record<string, unknown>>): AssessmentInput =>
+  resolveInput(sampleDraft(name, changes), choices)
 const tiles = (changes: Readonly<Record<string, unknown>> = {}) =>
   inputOf('tiled-house-in-melbourne', { is_perpendicular: 1, rafter_spacing: 450, ...changes })
 const shed = inputOf('shed-in-sydney', { is_perpendicular: 0 })

@@ -1,14 +1,12 @@
-import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
 import { onOfferIn } from '@soundroof/contract/roofs/projects/on-offer'
 import { resolveInput } from '@soundroof/contract/roofs/projects/resolve'
 import { remedyEntries, withEntries } from '@soundroof/contract/roofs/what-if/remedy-entries'
-import { parseWireProject } from '@soundroof/contract/roofs/wire/wire'
 import { catalogue } from '@soundroof/data'
 import { choices } from '@soundroof/data/choices'
 import { flyBraces } from '@soundroof/engine/possible-changes/member-variants'
 import { type Asked, variantsOf } from '@soundroof/engine/possible-changes/variants'
 import { expect, it } from 'vitest'
-import { sample, sampleNames } from '../../testing/sample-project.ts'
+import { sampleDraft, sampleNames } from '../../testing/sample-project.ts'
 
 const clamped = { fixing_type_index: 1, is_penetrative: 0, roof_type: 'Tin Non-penetrative', roof_sheeting_index: 1 }
 const nailed = {
@@ -28,18 +26,10 @@ const nailed = {
   rafter_timber_type: 0,
 }
 
-const projectOf = (
-  name: (typeof sampleNames)[number],
-  changes: Readonly<Record<string, unknown>> = {},
-): ProjectDraft => {
-  const parsed = parseWireProject({ ...sample(name), ...changes })
-  if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems[0]))
-  return parsed.value.project
-}
 const projects = [
-  ...sampleNames.map((name) => projectOf(name)),
-  projectOf('shed-in-sydney', clamped),
-  projectOf('workshop-in-townsville', nailed),
+  ...sampleNames.map((name) => sampleDraft(name)),
+  sampleDraft('shed-in-sydney', clamped),
+  sampleDraft('workshop-in-townsville', nailed),
 ]
 
 const asked: Asked = { crossings: [2.4], modules: [{ pull: 2.4, push: 1.2 }] }

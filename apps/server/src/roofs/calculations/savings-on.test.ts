@@ -1,33 +1,23 @@
 import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
 import type { RackingSystem } from '@soundroof/contract/roofs/catalogue/products/racking-system'
 import { requestOfProject } from '@soundroof/contract/roofs/panel-layout/layout-request'
-import { type ProjectDraft, projectDraft } from '@soundroof/contract/roofs/projects/draft'
+import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
 import { resolveInput } from '@soundroof/contract/roofs/projects/resolve'
 import type { CodedSaving } from '@soundroof/contract/roofs/what-if/saving-calls'
 import { savingVariations } from '@soundroof/contract/roofs/what-if/saving-variations'
 import { variedFields } from '@soundroof/contract/roofs/what-if/variation'
 import { variationProblems, variedProject } from '@soundroof/contract/roofs/what-if/varied-project'
-import { parseWireProject } from '@soundroof/contract/roofs/wire/wire'
 import { catalogue } from '@soundroof/data'
 import { assess } from '@soundroof/engine/assess'
 import { layOutRoof } from '@soundroof/engine/panel-layout/lay-out-roof'
 import { isVerdictLower } from '@soundroof/report/comparison/worse'
 import { expect, it } from 'vitest'
-import { sample, sampleNames } from '../../testing/sample-project.ts'
+import { sampleDraft, sampleNames } from '../../testing/sample-project.ts'
 import { figuresOf } from './calculation-context.ts'
 import { savingsOn } from './savings-on.ts'
 
 const on = new Date('2026-11-27T00:00:00Z')
 const tiled = 'tiled-house-in-melbourne'
-
-const projectOf = (
-  name: (typeof sampleNames)[number],
-  changes: Readonly<Record<string, unknown>> = {},
-): ProjectDraft => {
-  const parsed = parseWireProject({ ...sample(name), ...changes })
-  if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems[0]))
-  return projectDraft.parse(parsed.value.project)
-}
 
 const drawn = (project: ProjectDraft, figures: Catalogue) => {
   const input = resolveInput(project, figuresOf(figures).choices)
@@ -63,7 +53,7 @@ const feetIn = (saving: CodedSaving | undefined) =>
   saving?.parts.find(({ kind }) => kind === 'foot' || kind === 'tile-hook' || kind === 'roof-clamp')
 
 it('a stronger hook of the library is told with the hooks before and after', () => {
-  const project = projectOf(tiled)
+  const project = sampleDraft(tiled)
   const figures = withHook(4)
   const [first] = savings(project, figures)
   expect(first?.change).toMatchObject({ code: 'use-racking', values: { name: 'Strong hook' } })
@@ -80,16 +70,16 @@ it('a stronger hook of the library is told with the hooks before and after', () 
 
 it('one that is out of date or saves nothing is not told', () => {
   const named = (list: readonly CodedSaving[]) => JSON.stringify(list).includes('Strong hook')
-  expect(named(savings(projectOf(tiled), withHook(1)))).toBe(false)
-  expect(named(savings(projectOf(tiled), withHook(4, { validUntil: '2026-11-26' })))).toBe(false)
-  expect(named(savings(projectOf(tiled), withHook(4, { validUntil: '2026-11-27' })))).toBe(true)
+  expect(named(savings(sampleDraft(tiled), withHook(1)))).toBe(false)
+  expect(named(savings(sampleDraft(tiled), withHook(4, { validUntil: '2026-11-26' })))).toBe(false)
+  expect(named(savings(sampleDraft(tiled), withHook(4, { validUntil: '2026-11-27' })))).toBe(true)
 })
 
 it('every saving is of a tenth or more, the largest first, three at most, and its verdict is no worse', () => {
   let told = 0
   for (const name of sampleNames)
     for (const changes of [{}, { is_perpendicular: 0 }, { is_perpendicular: 1 }]) {
-      const project = projectOf(name, changes)
+      const project = sampleDraft(name, changes)
       const { result } = drawn(project, catalogue)
       const found = savings(project)
       const saved = found.map((saving) => (feetIn(saving)?.before ?? 0) - (feetIn(saving)?.after ?? 0))
@@ -112,7 +102,7 @@ it('every saving is of a tenth or more, the largest first, three at most, and it
 it('tries nothing that a what-if may not vary', () => {
   const { choices } = figuresOf(catalogue)
   for (const name of sampleNames) {
-    const project = projectOf(name)
+    const project = sampleDraft(name)
     for (const { variation } of savingVariations(project, choices, '2026-11-27')) {
       expect(variedFields).toEqual(expect.arrayContaining(Object.keys(variation)))
       expect(variationProblems(project, variation, choices)).toEqual([])

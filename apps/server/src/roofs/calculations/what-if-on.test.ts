@@ -1,29 +1,19 @@
 import { spoken } from '@soundroof/contract/platform/coded/testing/spoken'
-import { type ProjectDraft, projectDraft } from '@soundroof/contract/roofs/projects/draft'
+import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
 import { resolveInput } from '@soundroof/contract/roofs/projects/resolve'
 import { type Variation, variation } from '@soundroof/contract/roofs/what-if/variation'
 import { variedProject } from '@soundroof/contract/roofs/what-if/varied-project'
-import { parseWireProject } from '@soundroof/contract/roofs/wire/wire'
 import { catalogue } from '@soundroof/data'
 import { choices } from '@soundroof/data/choices'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { sample, sampleNames } from '../../testing/sample-project.ts'
+import { sampleDraft, sampleNames } from '../../testing/sample-project.ts'
 import { adviseOn } from './advise-on.ts'
 import { calculateRoof } from './calculate.ts'
 import { figuresOf } from './calculation-context.ts'
 import { whatIfOn } from './what-if-on.ts'
 
 const figures = figuresOf(catalogue)
-
-const projectOf = (
-  name: (typeof sampleNames)[number],
-  changes: Readonly<Record<string, unknown>> = {},
-): ProjectDraft => {
-  const parsed = parseWireProject({ ...sample(name), ...changes })
-  if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems[0]))
-  return projectDraft.parse(parsed.value.project)
-}
 
 const asked = (draft: ProjectDraft, ...variants: readonly Variation[]) =>
   whatIfOn({ draft, variants, provider: 'Example Engineers' }, figures)
@@ -61,7 +51,7 @@ const unsure = {
   purlin_thickness_index: thicknesses.length,
   purlin_support_condition: choices.purlins.Z.supports.length - 1,
 }
-const roofs = [...sampleNames.map((name) => projectOf(name)), projectOf('shed-in-sydney', unsure)]
+const roofs = [...sampleNames.map((name) => sampleDraft(name)), sampleDraft('shed-in-sydney', unsure)]
 
 it('whatever is asked is refused, or the roof stays the one that was charged', () => {
   const known = (project: ProjectDraft) => {
@@ -103,7 +93,7 @@ it('whatever is asked is refused, or the roof stays the one that was charged', (
 })
 
 it('a known part of the structure is refused by its name', () => {
-  const shed = projectOf('shed-in-sydney')
+  const shed = sampleDraft('shed-in-sydney')
   expect(messagesOf(shed, { thickness: 0 })).toEqual([
     'variants.0.thickness: What-if changes only what was answered with Unsure. Thickness of this project is known.',
   ])
@@ -113,13 +103,13 @@ it('a known part of the structure is refused by its name', () => {
 })
 
 it('what was Unsure is calculated as any of its answers, and as none that the list does not have', () => {
-  const shed = projectOf('shed-in-sydney', unsure)
+  const shed = sampleDraft('shed-in-sydney', unsure)
   for (const thickness of thicknesses.keys()) expect(messagesOf(shed, { thickness })).toEqual([])
   expect(messagesOf(shed, { thickness: thicknesses.length + 1 })).toHaveLength(1)
 })
 
 it('a panel is varied within its range; beyond it the range is named', () => {
-  const shed = projectOf('shed-in-sydney')
+  const shed = sampleDraft('shed-in-sydney')
   const position = shed.solar.panelLengthBand ?? 0
   const { lower, upper } = choices.panelLengthBands[position] ?? { lower: 0, upper: 0 }
   const answered = asked(shed, {}, { panelLengthExact: upper }, { panelLengthExact: lower })
@@ -137,7 +127,7 @@ it('a panel is varied within its range; beyond it the range is named', () => {
 })
 
 it('takes the answers that are told with what to measure next, each with the result told there, and no other', () => {
-  const shed = projectOf('shed-in-sydney', unsure)
+  const shed = sampleDraft('shed-in-sydney', unsure)
   const { unknowns } = adviseOn(resolveInput(shed, choices), new Date('2026-11-23'), { catalogue })
   expect(unknowns.length).toBeGreaterThan(0)
   for (const { answer, installable, entries } of unknowns.flatMap(({ low, likely, high }) => [low, likely, high])) {
@@ -146,7 +136,7 @@ it('takes the answers that are told with what to measure next, each with the res
     const result = answered.ok ? JSON.parse(answered.variants[0]?.resultJson ?? '') : null
     const passing = result.zoneResults.filter((zone: { installable: boolean }) => zone.installable)
     expect([answer, passing.length]).toEqual([answer, installable])
-    const known = projectOf('shed-in-sydney')
+    const known = sampleDraft('shed-in-sydney')
     expect(messagesOf(known, one)).toEqual([expect.stringContaining('of this project is known')])
   }
 })
@@ -159,12 +149,12 @@ it.each([
   [{ module: 'lost-module' }, 'module'],
   [{ racking: 'lost-rail' }, 'racking'],
 ] as const)('%j is refused', (one, field) => {
-  const refused = messagesOf(projectOf('shed-in-sydney'), one)
+  const refused = messagesOf(sampleDraft('shed-in-sydney'), one)
   expect(refused).toEqual([expect.stringContaining(`variants.0.${field}: `)])
 })
 
 it('answers what a calculation of the changed project would', () => {
-  const shed = projectOf('shed-in-sydney')
+  const shed = sampleDraft('shed-in-sydney')
   const tilted = { ...shed, solar: { ...shed.solar, mount: 'tilt', tiltAngle: 12 } } as const
   const answered = asked(shed, {}, { mount: 'tilt', tiltAngle: 12 })
   const expected = [shed, tilted].map(

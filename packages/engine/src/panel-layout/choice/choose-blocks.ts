@@ -93,6 +93,10 @@ const sharesOf = (faces: readonly FullFace[], wanted: number): readonly number[]
   return shares.map((share, index) => share + (index === lone ? 1 : index === giver ? -1 : 0))
 }
 
+/** Rows of a face as blocks, turned as panels lie on it. */
+export const blocksOnFace = (face: Face, rows: readonly PanelRow[]): readonly PanelBlock[] =>
+  blocksOfRows(rows, face.zoned.plane.name, { ...usualBlock(face.roof), gaps: face.gaps }, face)
+
 type Placed = { readonly face: Face; readonly rows: readonly PanelRow[] }
 
 const placedOn = ({ face, wide, full, rows, most }: FullFace, wanted: number): Placed => {
@@ -121,6 +125,6 @@ export const chooseBlocks = (faces: readonly FullFace[], wanted: number | null):
     const leavesLone = (ordered[index + 1]?.most ?? 0) > 1 && shares[index + 1] === 0
     const { face, rows } = isAll ? { face: each.full, rows: each.rows } : placedBefore(each, share, leavesLone)
     missing += (shares[index] as number) - count(rows)
-    return blocksOfRows(rows, face.zoned.plane.name, { ...usualBlock(face.roof), gaps: face.gaps }, face)
+    return blocksOnFace(face, rows)
   })
 }

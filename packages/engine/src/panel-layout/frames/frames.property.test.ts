@@ -8,7 +8,7 @@ import { legsOf } from './legs.ts'
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
 
-/** From row to row as third pass and issue J ask, worked out here. */
+/** From row to row as decision 069 says, worked out here. */
 const asked = (length: number, tilt: number, elevation: number): number =>
   length * (Math.cos(radians(tilt)) + Math.sin(radians(tilt)) / Math.tan(radians(elevation)))
 

@@ -2,7 +2,7 @@ import type { FrameSide } from '@soundroof/contract/roofs/panel-layout/layout-re
 import { radians } from '../../calculation/units.ts'
 import { wholeFrom } from '../settings/whole-steps.ts'
 
-/** Elevation of the sun at noon on the shortest day, degrees. Third pass, point 2 of issue J. */
+/** Elevation of the sun at noon on the shortest day, degrees: 90 less the tilt of the earth's axis, 23.44, and the latitude. */
 export const noonSun = (latitude: number): number => 66.56 - Math.abs(latitude)
 
 /** Whether the panels rise up the slope, or along the eave. */

@@ -1,8 +1,7 @@
 import type { CodedLayout, LaidPanel } from '@soundroof/contract/roofs/panel-layout/layout'
 import type { PanelBlock, PlaneName } from '@soundroof/contract/roofs/panel-layout/layout-request'
-import { blocksOfRows, usualBlock } from '../blocks/blocks-of-rows.ts'
 import type { ZonedPlane } from '../blocks/cell-refusal.ts'
-import { type FullFace, fullFaces } from '../choice/choose-blocks.ts'
+import { blocksOnFace, type FullFace, fullFaces } from '../choice/choose-blocks.ts'
 import { layOut } from '../lay-out.ts'
 import { roofPlanes } from '../roof/roof-planes.ts'
 import { zoneRegions } from '../roof/zone-regions.ts'
@@ -18,12 +17,6 @@ export const usedPlanes = (roof: ArrayRoof): readonly ZonedPlane[] =>
 export const filledFaces = (roof: ArrayRoof, planes = usedPlanes(roof)): readonly FullFace[] =>
   fullFaces(planes, (zone) => !roof.answers.has(zone), roof)
 
-/** The rows of a filled face as blocks. */
-export const blocksOn = ({ face, full, rows }: FullFace, roof: ArrayRoof): readonly PanelBlock[] => {
-  const { orientation } = usualBlock(roof)
-  return blocksOfRows(rows, face.zoned.plane.name, { orientation, gaps: full.gaps }, full)
-}
-
 /** These blocks on the roof. */
 export const laidWith = (roof: ArrayRoof, blocks: readonly PanelBlock[]): CodedLayout =>
   layOut({ ...roof, request: { ...roof.request, blocks: [...blocks], areas: [] } })
@@ -32,7 +25,7 @@ export const laidWith = (roof: ArrayRoof, blocks: readonly PanelBlock[]): CodedL
 export const mostOn = (roof: ArrayRoof): number =>
   laidWith(
     roof,
-    filledFaces(roof).flatMap((each) => blocksOn(each, roof)),
+    filledFaces(roof).flatMap(({ full, rows }) => blocksOnFace(full, rows)),
   ).placed
 
 /** Feet below the panels of some planes. */

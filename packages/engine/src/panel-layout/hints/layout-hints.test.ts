@@ -36,6 +36,30 @@ test('room left on each face is what may be laid beside what lies there', () => 
   expect(laid(house, {}).hints.room.map(({ panels }) => panels)).toEqual([0, 0])
 })
 
+/** Tin on purlins at 1200; 24 m by 14 m, panels in frames. */
+const framed = changed(roof('shed-region-a-roof-8'), {
+  building: { length: 24, width: 14, roofSlope: 2 },
+  array: { mount: 'tilt', tilt: 10, railDirection: 'parallel' },
+  purlin: { spacing: 1200 },
+})
+const framedOnSlope = changed(framed, { building: { roofSlope: 5 } })
+
+test.each([
+  ['on a flat roof, facing an end', framed, 300],
+  ['on a flat roof, facing up it', framed, 180],
+  ['on both faces of a gable', framedOnSlope, 0],
+  [
+    'on both faces of a gable with rails across',
+    changed(framedOnSlope, { array: { railDirection: 'perpendicular' } }),
+    0,
+  ],
+])('rows of frames %s: an empty roof has room for as many as fit, a full one for none', (_, input, frontFacing) => {
+  const empty = laid(input, { frontFacing, blocks: [] })
+  expect(empty.layout.fits).toBeGreaterThan(10)
+  expect(empty.hints.room.reduce((sum, { panels }) => sum + panels, 0)).toBe(empty.layout.fits)
+  expect(laid(input, { frontFacing }).hints.room.every(({ panels }) => panels === 0)).toBe(true)
+})
+
 test('a block of one row leaves room for more rows and longer ones', () => {
   const { layout } = laid(house, count(4))
   const [block] = layout.blocks

@@ -7,6 +7,8 @@ import type { Message } from '@soundroof/contract/roofs/results/messages/message
 import type { CodedResult } from '@soundroof/contract/roofs/results/result'
 import { assess } from '../../assess.ts'
 import { arrayRoof } from '../array-roof.ts'
+import { whereLegsStand } from '../laid-frames/zones-for-legs.ts'
+import type { ArrayRoof } from '../settings/array-settings.ts'
 import { mostOn } from './laid-again.ts'
 import { lostPanels } from './lost-panels.ts'
 import { roomLeft } from './room-left.ts'
@@ -21,11 +23,16 @@ type Laid = {
   readonly request: LayoutRequest
 }
 
+/** As the layout takes it: without the zones that legs of frames close. */
+const roofOf = ({ input, result, catalogue, request }: Laid): ArrayRoof =>
+  whereLegsStand(arrayRoof(input, result, catalogue, request, null))
+
 /** Rails the other way are a calculation of their own. */
 const byRails = ({ input, catalogue, request }: Laid, most: number): readonly Way[] => {
   const railDirection = input.array.railDirection === 'parallel' ? 'perpendicular' : 'parallel'
   const turned = { ...input, array: { ...input.array, railDirection } } as const
-  const roof = arrayRoof(turned, assess(turned, catalogue), catalogue, { ...request, orientation: null }, null)
+  const result = assess(turned, catalogue)
+  const roof = roofOf({ input: turned, result, catalogue, request: { ...request, orientation: null } })
   const panels = mostOn(roof) - most
   return panels > 0 ? [{ change: { code: 'rails-the-other-way', values: { panels } }, panels }] : []
 }
@@ -34,9 +41,8 @@ const byRails = ({ input, catalogue, request }: Laid, most: number): readonly Wa
 const isShort = ({ wanted, placed }: CodedLayout): boolean => wanted === null || placed < wanted
 
 const lostAndBack = (laid: Laid): readonly Message[] => {
-  const { input, result, catalogue, request } = laid
-  const remade = (next: LayoutRequest) => arrayRoof(input, result, catalogue, next, null)
-  const roof = remade(request)
+  const remade = (next: LayoutRequest) => roofOf({ ...laid, request: next })
+  const roof = roofOf(laid)
   const most = mostOn(roof)
   const lost = lostPanels(roof, most)
   const has = (cause: string): boolean => lost.some((each) => each.cause === cause)
@@ -50,8 +56,7 @@ const lostAndBack = (laid: Laid): readonly Message[] => {
 
 /** Room left per face, what the strictest zone costs, and what keeps panels off with what would bring them back. Third pass 6. */
 export const layoutHints = (laid: Laid, layout: CodedLayout): CodedHints => {
-  const { input, result, catalogue, request } = laid
-  const roof = arrayRoof(input, result, catalogue, request, null)
+  const roof = roofOf(laid)
   const cost = zoneCost(layout, roof)
   return {
     room: roomLeft(layout, roof),

@@ -4,10 +4,12 @@ import type { Obstacle, PanelBlock } from '@soundroof/contract/roofs/panel-layou
 import { cellsOf, panelOn } from '../blocks/block-cells.ts'
 import { usualBlock } from '../blocks/blocks-of-rows.ts'
 import { overlap, type ZonedPlane } from '../blocks/cell-refusal.ts'
+import { blocksOnFace } from '../choice/choose-blocks.ts'
+import { onFace } from '../frames/facing-sun.ts'
 import type { Rectangle } from '../roof/plan-line.ts'
 import type { ArrayRoof } from '../settings/array-settings.ts'
 import { stepsWithin, wholeNear } from '../settings/whole-steps.ts'
-import { blocksOn, filledFaces, laidWith, panelsOn, usedPlanes } from './laid-again.ts'
+import { filledFaces, laidWith, panelsOn, usedPlanes } from './laid-again.ts'
 
 /** The block with more rows and columns on the same grid, as far as the plane reaches. Its own panels stay where they are. */
 const grown = (block: PanelBlock, { plane }: ZonedPlane, roof: ArrayRoof): PanelBlock => {
@@ -54,7 +56,7 @@ const grownBlocks = (laid: LaidPlane, blocks: readonly PanelBlock[], zoned: Zone
 
 /** Panels that lie there keep their place free, with the gaps around them. */
 const asObstacles = ({ name, panels }: LaidPlane, roof: ArrayRoof): readonly Obstacle[] => {
-  const { gaps } = usualBlock(roof)
+  const { gaps } = usualBlock(onFace(roof, name))
   return panels.map(({ x, y, width, height }) => ({
     kind: 'obstacle',
     plane: name,
@@ -69,7 +71,7 @@ const asObstacles = ({ name, panels }: LaidPlane, roof: ArrayRoof): readonly Obs
 const besides = (laid: LaidPlane, zoned: ZonedPlane, roof: ArrayRoof): readonly PanelBlock[] => {
   const obstacles = [...roof.request.obstacles, ...asObstacles(laid, roof)]
   const around = { ...roof, request: { ...roof.request, obstacles } }
-  return filledFaces(around, [zoned]).flatMap((each) => blocksOn(each, roof))
+  return filledFaces(around, [zoned]).flatMap(({ full, rows }) => blocksOnFace(full, rows))
 }
 
 const placeKey = ({ x, y }: Pick<LaidPanel, 'x' | 'y'>): string => `${wholeNear(x)} ${wholeNear(y)}`

@@ -1,7 +1,7 @@
 import type { PartKind } from '@soundroof/contract/roofs/panel-layout/part-kinds'
 import type { PartsList } from '@soundroof/contract/roofs/panel-layout/parts-list'
 
-/** Saves less than this share of the feet: not worth another order. Issue 25, 6. */
+/** Saves less than this share of the feet: not worth another order. docs/decisions/070. */
 const LEAST_SAVED = 0.1
 
 const feet: readonly PartKind[] = ['foot', 'roof-clamp', 'tile-hook']

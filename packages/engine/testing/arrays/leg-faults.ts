@@ -1,5 +1,5 @@
 import type { LaidPanel, LaidRail } from '@soundroof/contract/roofs/panel-layout/layout'
-import type { ArrayRoof } from '../src/panel-layout/settings/array-settings.ts'
+import type { ArrayRoof } from '../../src/panel-layout/settings/array-settings.ts'
 
 const NEAR = 0.01
 
