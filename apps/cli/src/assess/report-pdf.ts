@@ -45,7 +45,7 @@ const zonesAdvice = ({ input, catalogue }: Assessed, result: AssessmentResult, m
 
 const arrayOf = ({ project, input, catalogue }: Assessed): Pick<ReportInput, 'layout' | 'layoutProblem'> => {
   const { solar } = project
-  const request = requestOfProject(null, solar)
+  const request = requestOfProject(null, solar, project.building.frontFacing)
   const laid = layOutRoof(input, assess(input, catalogue), catalogue, request, installedPower(solar))
   if (laid.ok) return { layout: layoutInWords(laid.layout, 'en-AU') }
   const problems = layoutProblemsInWords(laid.problems, 'en-AU')
