@@ -127,7 +127,7 @@ const answersOf = ({ isByThirds }: Shape, holding: Holding): readonly ZoneAnswer
       const below = placed(gapsFor(rails[index] as number, panel.length, line), panel.length)
       if ((below[0] as number) < 0) return []
       const spacing = Math.floor(largest / step) * step
-      const loads = { tributary: panel.length / 2, uplift: 0.5 + 0.5 * index, downward: 0.8, used: 0.9 }
+      const loads = { tributary: panel.length / 2, uplift: 0.5 + 0.5 * index, downward: 0.8, used: 0.9, legMoment: 1.1 }
       const first = below[0] as number
       const clampZone = [Math.min(100, first), Math.max(0.25 * panel.length, first) + 1] as const
       const fewFeetSpacing = Math.max(step, spacing * (index % 2 === 0 ? 0.9 : 1))

@@ -29,7 +29,7 @@ export const capacitiesOf = (input: CapacityInput): Derived => {
 export const fixingCase = (input: CapacityInput, capacities: Hardware['capacities']): FixingCase => ({
   pressure: input.uplift,
   uplift: input.uplift,
-  serviceUplift: input.serviceUplift ?? 0,
+  feet: { uplift: input.uplift, serviceUplift: input.serviceUplift ?? 0, steps: [] },
   railLoad: 0,
   status: { uplift: 'verified', downward: 'verified', railLoad: 'verified' },
   downward: null,

@@ -28,6 +28,7 @@ export type Fixed = { readonly part: number; readonly pitches: number }
 export const railsOf = (input: AssessmentInput, { part, pitches }: Fixed): Rails => ({
   isAcross: railsCrossMembers(input),
   tributary: (part * panelSize(input).length) / 1000,
+  legMoment: 1,
   spacing: pitches * (input.roofCover.kind === 'tile' ? input.rafter.spacing : input.purlin.spacing),
 })
 

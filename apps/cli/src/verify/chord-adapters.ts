@@ -49,6 +49,7 @@ const chordOf = (inputs: Inputs) => {
   const rails = {
     isAcross: true,
     tributary: inputs.number('rail_width_m'),
+    legMoment: 1,
     spacing: inputs.number('pitches') * input.rafter.spacing,
   }
   const [check] = members.checks

@@ -12,7 +12,7 @@ const railOf = (inputs: Inputs): FixingCase => {
     pressure: w,
     uplift: w,
     downward: null,
-    serviceUplift: w,
+    feet: { uplift: w, serviceUplift: w, steps: [] },
     railLoad: w,
     module: null,
     panelWidth: 1134,

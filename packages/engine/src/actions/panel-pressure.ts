@@ -4,12 +4,15 @@ import { type Figure, figureAt } from '../calculation/figure.ts'
 import { bracket, type Row } from '../calculation/interpolate.ts'
 import { between, type CodedNode, clause, leastSure, node, type Step } from '../calculation/step.ts'
 import { type ArrayMass, type ArrayWeight, arrayWeightOf } from './array-mass.ts'
+import type { LegMoment } from './leg-moment.ts'
 import { type RoofSetting, roofCoefficients } from './roof-coefficients.ts'
 
 /** The roof, and how the panels lie on it. */
 export type PanelSetting = RoofSetting & {
   /** Tilt to the roof, degrees; null when flush. */
   readonly tilt: number | null
+  /** Of panels in tilt frames, what their outer legs take of the wind; null: flush, or not counted (published certificates). */
+  readonly legMoment: LegMoment | null
   readonly arrayMass: ArrayMass
 }
 
@@ -22,6 +25,11 @@ export type PanelPressure = {
   readonly status: { readonly suction: DataStatus; readonly downward: DataStatus }
   /** Suction of panels on purlins and rafters, magnitude. */
   readonly member: { readonly suction: number; readonly status: DataStatus }
+  /**
+   * On a purlin that lies below all rear legs of a row of frames: suction here and on the lower roof, and downward; null: flush,
+   * or not counted.
+   */
+  readonly belowLegs: { readonly suction: Step; readonly low: Step; readonly downward: Step } | null
   /** The roof itself: suction, below 0, and downward. */
   readonly roof: { readonly suction: number; readonly downward: number }
   /**
@@ -80,6 +88,25 @@ const tiltedDownward = clause<{ readonly C_flush: number; readonly c_t: number }
     formula: 'max(C_flush, c_t)',
   },
   ({ C_flush, c_t }) => Math.max(C_flush, c_t),
+)
+const onPurlinWords = { unit: '', clause: 'Method 6' } as const
+const tiltedOnPurlins = clause<{ readonly C_pe: number; readonly k_m: number; readonly c_m: number }>(
+  {
+    ...onPurlinWords,
+    symbol: 'C_mp',
+    label: 'suction-on-purlins-below-frames',
+    formula: 'max(abs(C_pe), k_m * c_m)',
+  },
+  ({ C_pe, k_m, c_m }) => Math.max(Math.abs(C_pe), k_m * c_m),
+)
+const tiltedDownOnPurlins = clause<{ readonly C_flush: number; readonly k_m: number; readonly c_t: number }>(
+  {
+    ...onPurlinWords,
+    symbol: 'C_dp',
+    label: 'downward-coefficient-on-purlins-below-frames',
+    formula: 'max(C_flush, k_m * c_t)',
+  },
+  ({ C_flush, k_m, c_t }) => Math.max(C_flush, k_m * c_t),
 )
 /** Cosine of a slope in degrees. */
 export const slopeCosine = clause<{ readonly theta: number }>(
@@ -155,12 +182,31 @@ const flushPressure = ({ C_pe, low, flushDown, steps, weight, cosTheta, roof }: 
     downward: flushDown.value,
     status,
     member: { suction: member.value, status: member.status },
+    belowLegs: null,
     low: { roof: low, member: flushMember({ C_pe: low.value }, leastSure(low)), ratio: null },
     trace,
   }
 }
 
-const tiltedPressure = (common: Common, table: Tilted, alpha: Step): PanelPressure => {
+type Coefficients = { readonly c_m: Step; readonly c_t: Step; readonly k_m: Step }
+
+const onPurlins = ({ C_pe, low, flushDown }: Common, { c_m, c_t, k_m }: Coefficients) => {
+  const given = { k_m: k_m.value, c_m: c_m.value }
+  const suctionOn = (roof: Step): Step => tiltedOnPurlins({ C_pe: roof.value, ...given }, leastSure(roof, c_m))
+  return {
+    suction: suctionOn(C_pe),
+    low: suctionOn(low),
+    downward: tiltedDownOnPurlins(
+      { C_flush: flushDown.value, k_m: given.k_m, c_t: c_t.value },
+      leastSure(flushDown, c_t),
+    ),
+  }
+}
+
+const belowSteps = (moment: LegMoment | null, below: PanelPressure['belowLegs']): readonly Step[] =>
+  moment === null || below === null ? [] : [...moment.steps, below.suction, below.downward]
+
+const tiltedPressure = (common: Common, table: Tilted, alpha: Step, moment: LegMoment | null): PanelPressure => {
   const { C_pe, low, flushDown, steps, weight, cosTheta, roof } = common
   const rows = rowsAround(table, alpha.value)
   const coefficient = (column: Column): Step =>
@@ -170,7 +216,8 @@ const tiltedPressure = (common: Common, table: Tilted, alpha: Step): PanelPressu
   const memberAt = (roof: Step): Step => tiltedMember({ C_pe: roof.value, c_m: c_m.value }, leastSure(roof, c_m))
   const member = memberAt(C_pe)
   const downward = tiltedDownward({ C_flush: flushDown.value, c_t: c_t.value }, leastSure(flushDown, c_t))
-  const own = [alpha, c_w, c_m, c_t, suction, member, downward]
+  const belowLegs = moment === null ? null : onPurlins(common, { c_m, c_t, k_m: moment.factor })
+  const own = [alpha, c_w, c_m, c_t, suction, member, downward, ...belowSteps(moment, belowLegs)]
   const trace = node('panel-pressure', 'pressure-on-tilted-panels', [...steps, ...own])
   const status = { suction: suction.status, downward: downward.status }
   return {
@@ -181,6 +228,7 @@ const tiltedPressure = (common: Common, table: Tilted, alpha: Step): PanelPressu
     downward: downward.value,
     status,
     member: { suction: member.value, status: member.status },
+    belowLegs,
     low: {
       roof: low,
       member: memberAt(low),
@@ -198,5 +246,10 @@ export const panelPressure = (setting: PanelSetting, wind: Catalogue['wind']): P
   const common = commonOf(setting, wind)
   return setting.tilt === null
     ? flushPressure(common)
-    : tiltedPressure(common, wind.tiltedPanels, panelAngle({ theta: setting.roofSlope, tilt: setting.tilt }))
+    : tiltedPressure(
+        common,
+        wind.tiltedPanels,
+        panelAngle({ theta: setting.roofSlope, tilt: setting.tilt }),
+        setting.legMoment,
+      )
 }

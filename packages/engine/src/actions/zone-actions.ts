@@ -17,6 +17,8 @@ export type ZoneActions = {
   readonly uplift: number
   /** Ultimate downward load w_d, kPa; null: not counted (published certificates). */
   readonly downward: number | null
+  /** Gross service suction on the panel, kPa. */
+  readonly servicePressure: number
   /** Service net uplift w_s, kPa. */
   readonly serviceUplift: number
   /** Service load that bends the rail, kPa: the larger of uplift and downward load. */
@@ -76,7 +78,8 @@ export const zoneActions = (loading: Loading, C: number, status: DataStatus): Zo
   const pressure = grossPressure({ q: q_u, C }, { status })
   const uplift = ultimateUplift({ q: q_u, C, g_min, cos_theta }, { status })
   const service = serviceUplift({ q: q_s, C, g_min, cos_theta }, { status })
-  const steps = [pressure, serviceSuction({ q: q_s, C }, { status }), uplift, service]
+  const suction = serviceSuction({ q: q_s, C }, { status })
+  const steps = [pressure, suction, uplift, service]
   let load = service
   let downward: number | null = null
   if (loading.downward !== null) {
@@ -94,6 +97,7 @@ export const zoneActions = (loading: Loading, C: number, status: DataStatus): Zo
     pressure: pressure.value,
     uplift: uplift.value,
     downward,
+    servicePressure: suction.value,
     serviceUplift: service.value,
     railLoad: load.value,
     weight: weight.heavier,

@@ -1,6 +1,7 @@
 import type { WindRegion } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
 import type { WindTables } from '@soundroof/contract/roofs/catalogue/wind-tables'
+import { onFeet } from '../actions/leg-moment.ts'
 import { panelPressure } from '../actions/panel-pressure.ts'
 import { localCoefficient, zoneActions } from '../actions/zone-actions.ts'
 import { verbatim } from '../calculation/verbatim.ts'
@@ -99,6 +100,7 @@ export const certificateFixing = (cell: CertificateCase, catalogue: Catalogue): 
   const setting = {
     kind: 'gable',
     tilt: cell.panelAngle,
+    legMoment: null,
     roofSlope: 0,
     heightOverLesser: ratio,
   } as const
@@ -119,7 +121,7 @@ export const certificateFixing = (cell: CertificateCase, catalogue: Catalogue): 
   if (!layout) throw new RangeError(`no layout with ${cell.numRails} rails`)
   const tributary = layout.tributary.value
   const hardware = referenceHardware(catalogue, cell)
-  return { ...actions, tributary, panelWidth: cell.panelWidth, module: null, hardware }
+  return { ...actions, feet: onFeet(actions, null), tributary, panelWidth: cell.panelWidth, module: null, hardware }
 }
 
 /**

@@ -18,7 +18,7 @@ export const fixingForce = clause<{ readonly w: number; readonly t: number; read
 )
 
 const loadOf = (fixing: FixingCase, limitState: Words['limitState']): number =>
-  limitState === 'ultimate' ? fixing.uplift : fixing.serviceUplift
+  limitState === 'ultimate' ? fixing.feet.uplift : fixing.feet.serviceUplift
 
 /** A check of the force on one fixing against one capacity. Method 5.1 and §5.2. */
 export const capacityCheck = (words: Words): Check => {

@@ -1,6 +1,7 @@
 import type { DataStatus } from '@soundroof/contract/roofs/catalogue/catalogue'
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
 import type { CodedCheckResult } from '@soundroof/contract/roofs/results/result'
+import type { OnFeet } from '../actions/leg-moment.ts'
 import type { ZoneActions } from '../actions/zone-actions.ts'
 import type { Step } from '../calculation/step.ts'
 import type { ModuleRating } from './module-level.ts'
@@ -56,7 +57,7 @@ export type FixingCase = {
   readonly uplift: number
   /** Ultimate downward load; null: not counted. */
   readonly downward: number | null
-  readonly serviceUplift: number
+  readonly feet: OnFeet
   readonly railLoad: number
   readonly status: ZoneActions['status']
   /** Panel width carried by one rail t, m. */

@@ -9,7 +9,7 @@ const status = { uplift: 'verified', railLoad: 'verified' } as FixingCase['statu
 const base: FixingCase = {
   pressure: 1.2,
   uplift: 1,
-  serviceUplift: 0.5,
+  feet: { uplift: 1, serviceUplift: 0.5, steps: [] },
   railLoad: 0.8,
   status,
   downward: null,
@@ -47,8 +47,8 @@ const judged = (check: Check, given: FixingCase, spacing = 1200) =>
 describe.each([0, -0.3])('a load of %d kPa', (load) => {
   test('limits no fixing and compares nothing', () => {
     for (const [check, given] of [
-      [steelScrewPullOut, fixing({ uplift: load })],
-      [tileHookService, fixing({ serviceUplift: load })],
+      [steelScrewPullOut, fixing({ feet: { ...base.feet, uplift: load } })],
+      [tileHookService, fixing({ feet: { ...base.feet, serviceUplift: load } })],
     ] as const) {
       expect(check.limit(given)).toBeNull()
       expect(judged(check, given)).toMatchObject({ outcome: 'not-applicable', utilisation: null, reason: 'no-uplift' })

@@ -19,7 +19,7 @@ const railOf = (uplift: number, downward: number | null = null): FixingCase => (
   pressure: uplift,
   uplift,
   downward,
-  serviceUplift: 0,
+  feet: { uplift, serviceUplift: 0, steps: [] },
   railLoad: 0.4,
   status: { uplift: 'verified', downward: 'verified', railLoad: 'verified' },
   tributary: 0.985,

@@ -12,7 +12,7 @@ import { roofShutToo, shutToo } from './check/shut-too.ts'
 import { battenCrossing, type Crossing, type PreparedCrossing, preparedCrossing } from './crossing/crossing.ts'
 import { standsOnRafters } from './crossing/over-rafters.ts'
 import { withLiveBelowPanels } from './live-below-panels.ts'
-import type { Doors, MemberLoads } from './loads/line-loads.ts'
+import type { Doors } from './loads/line-loads.ts'
 import {
   type AreaReduction,
   areaReductionOf,
@@ -25,7 +25,7 @@ import {
   shutBuilding,
 } from './loads/member-loads.ts'
 import { preparedPurlin } from './purlin/purlin.ts'
-import { purlinCheck } from './purlin/purlin-check.ts'
+import { type PurlinLoads, purlinCheck } from './purlin/purlin-check.ts'
 import { supportsOf, withSupport } from './purlin/supports.ts'
 import { hasZeroRafterSize, preparedRafter } from './rafter/rafter.ts'
 import { rafterCheck, rafterJudge } from './rafter/rafter-check.ts'
@@ -134,8 +134,22 @@ const crossingOf = (
   return battenCrossing(crossing, crossingWind(situation, inside), whenShut)
 }
 
-const purlinChecks = ([first, ...others]: Purlins, loads: MemberLoads): MemberCheck =>
+const purlinChecks = ([first, ...others]: Purlins, loads: PurlinLoads): MemberCheck =>
   everySupport([purlinCheck(first, loads), ...others.map((purlin) => purlinCheck(purlin, loads))])
+
+/** With rails along the purlins one of them may lie below all rear legs of a row of frames. */
+const belowLegs = (pressure: PanelPressure): PanelPressure => {
+  if (pressure.belowLegs === null) return pressure
+  const { suction, low, downward } = pressure.belowLegs
+  return {
+    ...pressure,
+    downward: downward.value,
+    member: { suction: suction.value, status: suction.status },
+    low: { ...pressure.low, member: low },
+  }
+}
+
+type Loaded = 'purlin' | 'purlin-below-legs' | 'rafter'
 
 const checked = (
   situation: MembersInput,
@@ -146,18 +160,22 @@ const checked = (
 ): CheckedMembers => {
   const { input, wind, pressure } = situation
   const { purlins, rafter } = prepared
-  const on = ({ internal, combining, area }: InternalActions, member: 'purlin' | 'rafter') =>
-    member === 'purlin'
-      ? { wind, pressure, internal, combining, area: null }
-      : { wind: wind.framing, pressure, internal, combining, area }
-  const loadsOn = (member: 'purlin' | 'rafter') =>
+  const on = ({ internal, combining, area }: InternalActions, member: Loaded) =>
+    member === 'rafter'
+      ? { wind: wind.framing, pressure, internal, combining, area }
+      : { wind, pressure: member === 'purlin' ? pressure : belowLegs(pressure), internal, combining, area: null }
+  const loadsOn = (member: Loaded) =>
     memberLoads(
       on(inside, member),
       others.map(({ doors, actions }) => ({ doors, sources: on(actions, member) })),
     )
   const crossing = crossingOf(situation, prepared, inside, crossingShutToo)
   const checks = crossing === null ? [] : [crossing.check]
-  if (purlins !== null) checks.unshift(purlinChecks(purlins, loadsOn('purlin')))
+  if (purlins !== null) {
+    const across = loadsOn('purlin')
+    const along = pressure.belowLegs === null ? across : loadsOn('purlin-below-legs')
+    checks.unshift(purlinChecks(purlins, { across, along }))
+  }
   if (rafter === null) return { checks, roof: null, crossing }
   const loads = loadsOn('rafter')
   return standsOnRafters(input)

@@ -90,7 +90,10 @@ const alternativesOf = (
       const tributary = valueIn(heading, `rails-${rails}`, 't')
       if (tributary === undefined) return []
       const few = valueIn(heading, `rails-${rails}`, 's_f') ?? spacing
-      return [[rails, { spacing, fewFeetSpacing: Math.min(few, spacing), tributary: tributary * 1000 }] as const]
+      const legMoment = valueIn(heading, `rails-${rails}`, 'k_m') ?? 1
+      return [
+        [rails, { spacing, fewFeetSpacing: Math.min(few, spacing), tributary: tributary * 1000, legMoment }] as const,
+      ]
     }),
   )
 
@@ -121,6 +124,7 @@ const answerOf = (zone: LayoutZone, given: Given, { length, result, mass, module
     spacing,
     fewFeetSpacing: fewFeet ?? spacing,
     tributary: tributary === undefined ? length / 2 : tributary * 1000,
+    legMoment: heading === undefined ? 1 : (valueIn(heading, `rails-${given.numRails}`, 'k_m') ?? 1),
     alternatives: alternativesOf(given, heading),
     used: given.margin === null ? 1 : 1 - given.margin,
     uplift: Math.max(0, given.uplift ?? 0),

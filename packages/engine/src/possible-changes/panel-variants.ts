@@ -11,7 +11,7 @@ const TILT_STEP = 5
 export const lowerTilts = ({ array }: AssessmentInput): readonly Variant[] => {
   const from = tiltOf(array)
   if (from === null) return []
-  const touches = ['pressure', 'members'] as const
+  const touches = ['pressure', 'members', 'rails'] as const
   const tilts: number[] = []
   for (let tilt = (Math.ceil(from / TILT_STEP) - 1) * TILT_STEP; tilt > 0; tilt -= TILT_STEP) tilts.push(tilt)
   const lower = tilts.map(

@@ -32,6 +32,12 @@ describe('an assumption says what was used', () => {
     expect([at('B', '2021'), at('A2', '2021')]).toEqual(['B; region B2 used', 'A2'])
   })
 
+  test('legs of tilt frames are braced, and take their moment', () => {
+    const tilted = changed(shed, { array: { mount: 'tilt', tilt: 10 } })
+    expect(said(tilted, 'Legs of tilt frames')).toContain('braced to each other')
+    expect(said(shed, 'Legs of tilt frames')).toBeUndefined()
+  })
+
   test('a parapet that has no effect is not counted', () => {
     const walled = changed(shed, { building: { parapetHeight: 1.2 }, options: { parapetCredit: true } })
     expect(said(walled, 'Parapet')).toMatch(/^counted, factor 0\.\d+$/)

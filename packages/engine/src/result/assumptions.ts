@@ -5,6 +5,7 @@ import type { Message } from '@soundroof/contract/roofs/results/messages/message
 import type { CodedResult } from '@soundroof/contract/roofs/results/result'
 import { arrayMassOf } from '../actions/array-mass.ts'
 import type { RoofKind } from '../actions/roof-coefficients.ts'
+import { tiltOf } from '../actions/tilt.ts'
 import { verbatim } from '../calculation/verbatim.ts'
 import { classAssumption } from '../conditions/known-wind-class.ts'
 import { seaAssumption } from '../conditions/place-instructions.ts'
@@ -130,6 +131,8 @@ const sizeSource = (exact: number | null, input: AssessmentInput, catalogue: Cat
   return exact === null ? 'upper-bound-of-the-band' : 'exact-size'
 }
 
+const legsAssumed = assumption('legs-of-tilt-frames', 'legs-braced-with-their-moment', verbatim('Method 5.6'))
+
 const arrayAssumptions = (input: AssessmentInput, catalogue: Catalogue, parapet: number): readonly Assumption[] => {
   const { options } = input
   const { length, width } = panelSize(input)
@@ -138,6 +141,7 @@ const arrayAssumptions = (input: AssessmentInput, catalogue: Catalogue, parapet:
     assumption('panel-length', sized(length), sizeSource(options.panelLengthExact, input, catalogue)),
     assumption('panel-width', sized(width), sizeSource(options.panelWidthExact, input, catalogue)),
     assumption('gap-between-panel-and-roof', sized(options.panelGap), verbatim('Method 0')),
+    ...(tiltOf(input.array) === null ? [] : [legsAssumed]),
     assumption('parapet', parapetUsed(input, parapet), verbatim('AS/NZS 1170.2 table 5.7')),
   ]
 }

@@ -1,5 +1,6 @@
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
+import { framedPanel, legMoment } from '../actions/leg-moment.ts'
 import { rowFigure } from '../calculation/figure.ts'
 import { type CodedNode, node, type Step } from '../calculation/step.ts'
 import type { Hardware } from '../checks/check.ts'
@@ -121,6 +122,8 @@ export const railOptionsOf = (input: AssessmentInput, catalogue: Catalogue): Rai
   const ribs = clampedRibs(input, catalogue)
   const { layouts, settingOut, trace } = railsOf(input, ribs)
   const { length, width: panelWidth } = panelSize(input)
+  const framed = framedPanel(input, { length, width: panelWidth })
+  const moments = layouts.map((layout) => ('apart' in layout && framed !== null ? legMoment(framed, layout) : null))
   const module = chosenModule(input, catalogue)
   const ratings = layouts.map((layout) =>
     'apart' in layout
@@ -128,7 +131,8 @@ export const railOptionsOf = (input: AssessmentInput, catalogue: Catalogue): Rai
       : null,
   )
   const ratingOf = (layout: RailLayout) => ratings[layouts.indexOf(layout)] ?? null
-  return { ratingOf, layouts, settingOut, trace: [...trace, moduleTrace(layouts, ratingOf)], panelWidth }
+  const momentOf = (layout: RailLayout) => moments[layouts.indexOf(layout)] ?? null
+  return { ratingOf, momentOf, layouts, settingOut, trace: [...trace, moduleTrace(layouts, ratingOf)], panelWidth }
 }
 
 /** Rails with their fixings, and the members below. */

@@ -1,6 +1,7 @@
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
 import { arrayMassOf } from '../actions/array-mass.ts'
+import { framedPanel, momentOnPurlins } from '../actions/leg-moment.ts'
 import type { PanelSetting } from '../actions/panel-pressure.ts'
 import type { RoofKind } from '../actions/roof-coefficients.ts'
 import { tiltOf } from '../actions/tilt.ts'
@@ -8,6 +9,7 @@ import { figureAt } from '../calculation/figure.ts'
 import { type CodedNode, clause, lastOf, node, reading, type Step } from '../calculation/step.ts'
 import { parapetFactor } from '../standards/as_nzs_1170_2/parapet-factor.ts'
 import { windStandards } from '../standards/wind-standard.ts'
+import { panelSize } from './arrangements.ts'
 import { wallReach } from './higher-wall.ts'
 import type { Suction, ZonedRoof } from './zones.ts'
 
@@ -83,6 +85,7 @@ export const roofGeometry = (
         )
       : [noCredit()]
   const K_r = lastOf(ofParapet)
+  const framed = framedPanel({ array, options }, panelSize({ array, options }))
   const setback = setbackOf(options)
   const wall = wallReach(options)
   return {
@@ -99,6 +102,7 @@ export const roofGeometry = (
     panelSetting: {
       kind: roofKindOf(input, wind.hipRoof),
       tilt: tiltOf(array),
+      legMoment: framed === null ? null : momentOnPurlins(framed),
       roofSlope,
       heightOverLesser: overLesser.value,
       arrayMass: arrayMassOf({ array, options, moduleMass }, panels.arrayMass),

@@ -1,4 +1,5 @@
 import type { CodedCheckResult } from '@soundroof/contract/roofs/results/result'
+import { factorOf, type LegMoment, onFeet } from '../actions/leg-moment.ts'
 import type { ZoneActions } from '../actions/zone-actions.ts'
 import { once } from '../calculation/once.ts'
 import { type CodedNode, worstStatus } from '../calculation/step.ts'
@@ -22,6 +23,8 @@ export type Arrangements = {
   readonly settingOut: SettingOut
   /** What the module holds with the clamps on these rails. */
   readonly ratingOf: (layout: RailLayout) => ModuleRating | null
+  /** What the legs of these rails take of the wind; null: flush panels. */
+  readonly momentOf: (layout: RailLayout) => LegMoment | null
   readonly hardware: Hardware
   /** The checks that the hardware needs. */
   readonly checks: readonly Check[]
@@ -78,9 +81,10 @@ type Attempt = {
 }
 
 /** The rails of an attempt at a spacing of the fixings, mm, as the member checks read them. */
-export const railsAt = ({ setup, layout }: Attempt, spacing: number): Rails => ({
+export const railsAt = ({ setup, layout }: Pick<Attempt, 'setup' | 'layout'>, spacing: number): Rails => ({
   isAcross: setup.settingOut.kind === 'across',
   tributary: layout.tributary.value,
+  legMoment: factorOf(setup.momentOf(layout)),
   spacing,
 })
 
@@ -100,7 +104,7 @@ const largestAt = ({ setup, zone, layout, limit }: Attempt, withScrews: boolean)
   const { crossing } = setup.members
   const ofFixings = limit.value ?? 0
   if (crossing === null) return ofFixings
-  const rails = { isAcross: setup.settingOut.kind === 'across', tributary: layout.tributary.value }
+  const rails = railsAt({ setup, layout }, 0)
   const ofCrossings = withScrews ? crossing.largestWithScrews(zone, rails) : crossing.largest(zone, rails)
   // Clamps stand on ribs: no closer than one rib, even where rafters are closer.
   return Math.min(ofFixings, Math.max(ofCrossings, leastPitch(setup.settingOut)))
@@ -226,7 +230,7 @@ const attemptOf = ({ actions, setup, zone, members }: ZoneWork, layout: RailLayo
     uplift: actions.uplift,
     downward: actions.downward,
     module: setup.ratingOf(layout),
-    serviceUplift: actions.serviceUplift,
+    feet: onFeet(actions, setup.momentOf(layout)),
     railLoad: actions.railLoad,
     status: statusOn(layout, actions),
     tributary: layout.tributary.value,

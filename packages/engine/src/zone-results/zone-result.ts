@@ -106,7 +106,9 @@ export const emptyZone = (
 
 /** At the largest spacing that the crew is told: a fixing is chosen by it. */
 const forceOf = ({ fixing, layout, notToExceed }: Candidate): number | null =>
-  fixing.uplift > 0 ? fixingForce({ w: fixing.uplift, t: layout.tributary.value, s: notToExceed() }).value : null
+  fixing.feet.uplift > 0
+    ? fixingForce({ w: fixing.feet.uplift, t: layout.tributary.value, s: notToExceed() }).value
+    : null
 
 const massOnFoot = ({ layout, notToExceed }: Candidate, weight: number): number =>
   footMass({ g_max: weight, t: layout.tributary.value, s: notToExceed(), gravity: GRAVITY }).value

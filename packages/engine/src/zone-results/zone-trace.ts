@@ -46,7 +46,7 @@ const candidateNode = (candidate: Candidate, weight: number, chosen: boolean): C
   const { layout, limit, fixing, spacing, settingOut } = candidate
   const limits = limit.steps.map((step) => step.value)
   const sure = leastSure(...limit.steps)
-  const steps = [layout.tributary, ...limit.steps]
+  const steps = [layout.tributary, ...fixing.feet.steps, ...limit.steps]
   if (limits.length > 0) steps.push(leastOf(largestWords, limits, sure))
   steps.push(leastSpacing({ W: fixing.panelWidth }), ...testPressures(fixing))
   const { numRails: rails } = layout
@@ -56,10 +56,10 @@ const candidateNode = (candidate: Candidate, weight: number, chosen: boolean): C
   if (largest !== spacing) steps.push(notToExceed({ s_max: limit.value ?? largest }, { status: sure.status }))
   const fewFeet = spacingOnFewFeet(fixing, largest)
   if (fewFeet !== null) steps.push(fewFeet)
-  if (fixing.uplift > 0)
+  if (fixing.feet.uplift > 0)
     steps.push(
       fixingForce(
-        { w: fixing.uplift, t: layout.tributary.value, s: largest },
+        { w: fixing.feet.uplift, t: layout.tributary.value, s: largest },
         { status: worstStatus(sure.status, fixing.status.uplift) },
       ),
     )
@@ -70,7 +70,7 @@ const candidateNode = (candidate: Candidate, weight: number, chosen: boolean): C
 /** Of an arrangement that passes: the width that a rail carries, and its spacing on few feet. */
 export const briefTrace = ({ title }: Zone, { layout, fixing, spacing }: Candidate): CodedNode => {
   const fewFeet = spacing === null ? null : spacingOnFewFeet(fixing, spacing)
-  const steps = [layout.tributary, ...(fewFeet === null ? [] : [fewFeet])]
+  const steps = [layout.tributary, ...fixing.feet.steps, ...(fewFeet === null ? [] : [fewFeet])]
   const { numRails: rails } = layout
   return node(
     idOf(title),

@@ -14,6 +14,8 @@ import {
   demandOnCrossing,
   footUplift,
   largestArea,
+  ratioOnFeet,
+  suctionOnFeet,
   suctionRatio,
   suctionRatioOrLower,
   upliftBesideFoot,
@@ -43,7 +45,7 @@ export type CrossingLoads = {
 /** A foot on a batten: panel width on its rail and spacing along the rail, m. */
 export type FootAt = { readonly isAcross: boolean; readonly t: number; readonly s: number }
 
-/** Loads of a batten crossing in one zone, with the net coefficient of its panels, a magnitude, and its local pressure factor. */
+/** Loads of a batten crossing in one zone, with the net coefficient on its feet, a magnitude, and its local pressure factor. */
 export type AtZone = {
   readonly loads: CrossingLoads
   readonly coefficient: number
@@ -59,12 +61,16 @@ const whenLower = ({ low }: CrossingLoads, { panel, status }: MemberZone): Step 
   return clauseRatioWhenLower({ C_cl: panel.ofClause, C_pe: low.roof.value }, { status })
 }
 
-const inZone = (loads: CrossingLoads, zone: MemberZone): AtZone => ({
+const lowerOnFeet = (ratio: Step | null, k_m: number): Step | null =>
+  ratio === null || k_m === 1 ? ratio : ratioOnFeet.step({ k_m, c_0: ratio.value }, leastSure(ratio))
+
+/** @param legMoment of rails on tilt frames: their outer legs lift a batten more than the panels alone; 1: flush */
+const inZone = (loads: CrossingLoads, zone: MemberZone, { legMoment: k_m }: Pick<Rails, 'legMoment'>): AtZone => ({
   loads,
-  coefficient: zone.coefficient,
+  coefficient: suctionOnFeet.of({ k_m, C: zone.coefficient }),
   localFactor: zone.local.factor,
   status: worstStatus(zone.status, loads.status),
-  whenLower: whenLower(loads, zone),
+  whenLower: lowerOnFeet(whenLower(loads, zone), k_m),
 })
 
 const footAt = ({ isAcross, tributary, spacing }: Rails): FootAt => ({ isAcross, t: tributary, s: spacing / 1000 })
@@ -148,7 +154,8 @@ export const crossingSteps = (at: AtZone, foot: FootAt) => {
   const X_0 = bareDemandOnCrossing.step({ N_x0: N_0.value }, inside)
   const c = ratioStep(at)
   const A = crossingArea.step({ c: c.value, t: foot.t, s: foot.s, r, sigma, e }, panels)
-  const ratios = low === null || at.whenLower === null ? [c] : [low.roof, at.whenLower, c]
+  const onPanels = low?.ratio == null || low.ratio === at.whenLower ? [] : [low.ratio]
+  const ratios = low === null || at.whenLower === null ? [c] : [low.roof, ...onPanels, at.whenLower, c]
   return { s, F, N_b, N, X, N_0, X_0, ratios, A, A_0: largestArea.step({ p, r }) } as const
 }
 
@@ -200,11 +207,14 @@ export const crossingStatus = (crossing: CrossingAt, fixing: CrossingFixing): Cr
 
 /** A crossing in a zone under an arrangement of rails: numbers without a derivation. */
 export const crossingAt = (loads: CrossingLoads, zone: MemberZone, rails: Rails): CrossingAt =>
-  crossingNumbers(inZone(loads, zone), footAt(rails))
+  crossingNumbers(inZone(loads, zone, rails), footAt(rails))
 
 /** The same with its derivation. */
-export const crossingStepsAt = (loads: CrossingLoads, zone: MemberZone, rails: Rails) =>
-  crossingSteps(inZone(loads, zone), footAt(rails))
+export const crossingStepsAt = (loads: CrossingLoads, zone: MemberZone, rails: Rails) => {
+  const { legMoment: k_m } = rails
+  const onFeet = k_m === 1 ? [] : [suctionOnFeet.step({ k_m, C: zone.coefficient }, { status: zone.status })]
+  return { onFeet, ...crossingSteps(inZone(loads, zone, rails), footAt(rails)) }
+}
 
 /** Largest spacing along a rail, mm, at which a demand that grows in proportion to it reaches a capacity. */
 const spacingWhere = (atZero: number, perMetre: number, capacity: number): number => {
@@ -219,7 +229,7 @@ export const spacingByUplift = (
   rails: Omit<Rails, 'spacing'>,
   R: number,
 ): number => {
-  const at = inZone(loads, zone)
+  const at = inZone(loads, zone, rails)
   const foot = footAt({ ...rails, spacing: 1000 })
   const N_b = upliftBesideFoot.of(besideGiven(at, bareStripOf(foot, loads.battenSpacing)))
   const share = rails.isAcross ? Math.max(1, loads.rafterSpacing / foot.t) : 1
@@ -230,7 +240,7 @@ export const spacingByUplift = (
 export const spacingByArea = (loads: CrossingLoads, zone: MemberZone, rails: Omit<Rails, 'spacing'>): number => {
   const foot = footAt({ ...rails, spacing: 1000 })
   const { battenSpacing: p, rafterSpacing: r } = loads
-  const c = ratioOf(inZone(loads, zone))
+  const c = ratioOf(inZone(loads, zone, rails))
   const share = rails.isAcross ? Math.max(1, r / foot.t) : 1
   return spacingWhere(bareStripOf(foot, p) * r, c * foot.t * share, largestArea.of({ p, r }))
 }

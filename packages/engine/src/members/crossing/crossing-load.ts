@@ -134,6 +134,19 @@ export const suctionRatioOrLower = formula<OrLower>(
   ({ C, K_l, C_pe, c_0 }) => Math.max(C / (K_l * Math.abs(C_pe)), c_0),
 )
 
+type WithMoment<Of extends string> = Readonly<Record<'k_m' | Of, number>>
+
+/** Suction on the feet of tilt frames, whose outer legs take a moment too. */
+export const suctionOnFeet = formula<WithMoment<'C'>>(
+  { ...ratioWords, symbol: 'C_f', label: 'suction-on-the-feet-of-frames', formula: 'k_m * C' },
+  ({ k_m, C }) => k_m * C,
+)
+/** The same on that roof built lower. */
+export const ratioOnFeet = formula<WithMoment<'c_0'>>(
+  { ...ratioWords, symbol: 'c_f0', label: 'suction-on-feet-beside-the-lower-roof', formula: 'k_m * c_0' },
+  ({ k_m, c_0 }) => k_m * c_0,
+)
+
 /** Of panels under the clause for panels, beside the same roof built lower. */
 export const clauseRatioWhenLower = clause<{ readonly C_cl: number; readonly C_pe: number }>(
   {

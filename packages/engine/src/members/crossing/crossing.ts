@@ -125,8 +125,8 @@ const resultOf = (setting: Setting, zone: MemberZone, rails: Rails): CodedCheckR
 }
 
 const stepsOn = (loads: CrossingLoads, zone: MemberZone, rails: Rails): readonly Step[] => {
-  const { s, F, N_b, N, X, N_0, X_0, ratios, A, A_0 } = crossingStepsAt(loads, zone, rails)
-  return [s, F, N_b, N, X, N_0, X_0, ...ratios, A, A_0]
+  const { onFeet, s, F, N_b, N, X, N_0, X_0, ratios, A, A_0 } = crossingStepsAt(loads, zone, rails)
+  return [...onFeet, s, F, N_b, N, X, N_0, X_0, ...ratios, A, A_0]
 }
 
 const traceOf = (setting: Setting, zone: MemberZone, rails: Rails): CodedNode => {

@@ -15,7 +15,12 @@ const purlin: Member = {
 }
 const none = { factor: 1, reach: 3 }
 const edge = { factor: 2, reach: 1.5 }
-const rails = (isAcross: boolean, tributary: number, spacing: number) => ({ isAcross, tributary, spacing })
+const rails = (isAcross: boolean, tributary: number, spacing: number) => ({
+  isAcross,
+  tributary,
+  legMoment: 1,
+  spacing,
+})
 
 test('rails across load every m-th purlin with m spacings, rails along with the strip of one rail', () => {
   expect(purlinStrip(purlin, none, rails(true, 0.9, 2400))).toMatchObject({ T: 2.4, e: 0 })

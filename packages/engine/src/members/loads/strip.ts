@@ -20,6 +20,8 @@ export type Rails = {
   readonly isAcross: boolean
   /** Panel width carried by one rail, m. */
   readonly tributary: number
+  /** Wind on a leg of a tilt frame beside that on this width; 1: flush panels. */
+  readonly legMoment: number
   /** mm */
   readonly spacing: number
 }

@@ -20,16 +20,22 @@ const withCoefficients = (loads: MemberLoads, panel: ZoneCoefficients): MemberLo
   others: loads.others.map((other) => ({ ...other, loads: withCoefficients(other.loads, panel) })),
 })
 
+/** Actions on a purlin with rails across it, and with rails along it, which may be those of all rear legs of a row. */
+export type PurlinLoads = { readonly across: MemberLoads; readonly along: MemberLoads }
+
 /** Purlins or battens under sheeting, zone by zone. Method 6. */
-export const purlinCheck = (prepared: PreparedMember, roofLoads: MemberLoads): MemberCheck => {
+export const purlinCheck = (prepared: PreparedMember, roofLoads: PurlinLoads): MemberCheck => {
   const { member, limits } = prepared
   const displaced = displacedLive(member)
   return (zone) => {
-    const loads = zone.panel === null ? roofLoads : withCoefficients(roofLoads, zone.panel)
+    const { panel } = zone
+    const inZone = (loads: MemberLoads) => (panel === null ? loads : withCoefficients(loads, panel))
+    const [across, along] = [inZone(roofLoads.across), inZone(roofLoads.along)]
     const without = bareStrip(member, zone.local)
-    const bare = lineLoadsOf(loads, member, without)
+    const bare = lineLoadsOf(across, member, without)
     const bareUtilisations = utilisationsOf(limits, bare)
     return (rails: Rails): MemberJudgement => {
+      const loads = rails.isAcross ? across : along
       const strip = purlinStrip(member, zone.local, rails)
       const lines = lineLoadsOf(loads, member, strip)
       const compared: WithAndWithoutPanels = { member, loads, strip, bareStrip: without, lines, bare }

@@ -47,7 +47,10 @@ export const legsOf = (
 export type Pressed = { readonly uplift: number; readonly downward: number; readonly weight: Frames['weight'] }
 
 /** Forces on a leg per millimetre of row, kN/m2 times mm; the load that lifts one leg may press another. */
-export const forcesOn = ({ ofWind, carried }: Leg, { uplift, downward, weight }: Pressed) => {
+export const forcesOn = (
+  { ofWind, carried }: Pick<Leg, 'ofWind' | 'carried'>,
+  { uplift, downward, weight }: Pressed,
+) => {
   const lifted = (uplift + weight.againstUplift) * ofWind - weight.againstUplift * carried
   const pressed = Math.max(0, downward - weight.asLoad) * ofWind + weight.asLoad * carried
   return { uplift: Math.max(0, lifted, -pressed), downward: Math.max(0, pressed, -lifted) }
@@ -58,17 +61,19 @@ export const windOn = ({ uplift, downward, weight }: Pressed): number =>
   Math.max(uplift + weight.againstUplift, downward - weight.asLoad)
 
 /**
- * The length of panel whose load at right angles to the roof is what the most loaded leg takes, mm: feet were calculated by
- * such a length.
+ * The length of panel for which a foot of the result is pressed as much as the most loaded leg, mm.
+ * @param counted wind on a foot of the result for each millimetre of panel, with the moment of its legs: k_m
  */
-export const legShare = (legs: readonly Leg[], pressed: Pressed): number =>
-  Math.max(
+export const legShare = (legs: readonly Leg[], pressed: Pressed, counted: number): number => {
+  const oneMillimetre = forcesOn({ ofWind: counted, carried: 1 }, pressed)
+  return Math.max(
     ...legs.map((leg) => {
       const { uplift, downward } = forcesOn(leg, pressed)
       return Math.max(
         leg.carried,
-        pressed.uplift > 0 ? uplift / pressed.uplift : 0,
-        pressed.downward > 0 ? downward / pressed.downward : 0,
+        pressed.uplift > 0 ? uplift / oneMillimetre.uplift : 0,
+        pressed.downward > 0 ? downward / oneMillimetre.downward : 0,
       )
     }),
   )
+}

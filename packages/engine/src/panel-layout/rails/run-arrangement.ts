@@ -62,14 +62,17 @@ const onRoof = ({ places }: Placed, faces: FrameSide | null, roof: ArrayRoof): r
   return across === 1 ? places : places.map((place) => ({ ...place, at: place.at * across }))
 }
 
+/** How a zone presses feet, and what rails of this number count for it. */
+type Pressing = Pick<ZoneAnswer, 'uplift' | 'downward' | 'legMoment'>
+
 /**
  * What one foot carries of the length of a panel: of the rails the largest share, of legs under a row no less than what presses
  * them. Rails in the frames are longer than on the roof; what they carry grows with the third power at most.
  */
-const shareIn = (answer: ZoneAnswer, { places, share }: Placed, faces: FrameSide | null, roof: ArrayRoof): number => {
+const shareIn = (answer: Pressing, { places, share }: Placed, faces: FrameSide | null, roof: ArrayRoof): number => {
   if (faces === null) return share
   if (isUpFrame(faces, roof.railsUpSlope)) return share / shrunk({ faces }, roof).along ** 3
-  return Math.max(share, legShare(legsOfRails(places, faces, roof), pressedIn(answer, roof)))
+  return Math.max(share, legShare(legsOfRails(places, faces, roof), pressedIn(answer, roof), answer.legMoment))
 }
 
 /** How far apart feet may stand in a zone on rails that lie as the result says. */
@@ -101,7 +104,7 @@ export const arrangementIn = (
     const held = heldBy(answer, most)
     if (held === null) return null
     const used = held === answer ? answer.used : 1
-    const share = shareIn(answer, placed, faces, roof)
+    const share = shareIn({ ...answer, legMoment: held.legMoment }, placed, faces, roof)
     const closer = closerFor(held, used, share)
     spacing = Math.min(spacing, closer.spacing)
     fewFeetSpacing = Math.min(fewFeetSpacing, closer.fewFeetSpacing)

@@ -8,6 +8,8 @@ export type RailsHeld = {
   readonly fewFeetSpacing: number
   /** Width of panel that one rail carries. */
   readonly tributary: number
+  /** Wind that its feet were checked for beside that on this width, k_m; 1: flush, and in results of former releases. */
+  readonly legMoment: number
 }
 
 /** How panels are held in a zone, as the result says; lengths in mm. */

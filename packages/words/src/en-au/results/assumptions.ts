@@ -31,6 +31,9 @@ export const assumptions = {
   'panel-length': 'Panel length',
   'panel-width': 'Panel width',
   'gap-between-panel-and-roof': 'Gap between panel and roof',
+  'legs-of-tilt-frames': 'Legs of tilt frames',
+  'legs-braced-with-their-moment':
+    'front and rear legs braced to each other; feet and their screws take what the wind turns onto the most loaded leg',
   parapet: 'Parapet',
   zoning: 'Zoning',
   'zones-of-panel-clause': 'Central and End zones of the clause for panels',

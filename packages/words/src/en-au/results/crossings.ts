@@ -50,6 +50,8 @@ export const crossings = {
   'largest-roof-area-of-a-crossing': 'Largest roof area allowed on that fixing',
   'suction-on-panels-beside-the-bare-roof': 'Suction on panels over that on the bare roof',
   'suction-on-panels-beside-the-lower-roof': 'Suction on panels over that on the same roof built lower',
+  'suction-on-the-feet-of-frames': 'Suction on the feet of tilt frames',
+  'suction-on-feet-beside-the-lower-roof': 'Suction on the feet of tilt frames over that on the same roof built lower',
   'weight-of-sheeting-and-batten': 'Weight of sheeting and batten',
   'crossing-carries-no-more-roof': 'panels add at most 5 % to the roof area that the fixing carries',
   'fixing-of-battens-known': 'fixing of the battens as given',

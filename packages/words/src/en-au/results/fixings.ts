@@ -34,6 +34,11 @@ export const fixings = {
   'module-to-be-confirmed-for': ({ zone, pressure, isUplift }) =>
     `${zone}, only a module whose manufacturer confirms ${kilopascalsUp(pressure)} ${direction(isUplift)} in writing`,
   'uplift-per-fixing': 'Uplift per fixing',
+  'least-distance-of-the-outer-legs': 'Least distance of the outer legs of a frame',
+  'lever-of-the-legs-of-a-frame': 'Lever factor of the legs of a frame',
+  'wind-on-the-most-loaded-leg': 'Wind on the most loaded leg of a frame over that on its rail',
+  'ultimate-uplift-on-the-feet-of-frames': 'Ultimate uplift on the feet of tilt frames',
+  'service-uplift-on-the-feet-of-frames': 'Service uplift on the feet of tilt frames',
   'no-uplift': 'no uplift',
   'clamp-on-the-roof-rib': 'clamp on the roof rib',
   'foot-bracket': 'foot bracket',

@@ -4,6 +4,8 @@ import { lifeWords } from './phrases.ts'
 export const wind = {
   'suction-before-local-pressure': 'Suction coefficient before the local pressure factor',
   'suction-on-members': 'Suction coefficient of panels on members',
+  'suction-on-purlins-below-frames': 'Suction coefficient of tilt frames on purlins',
+  'downward-coefficient-on-purlins-below-frames': 'Downward coefficient of tilt frames on purlins',
   'downward-coefficient-tilted-panels': 'Downward coefficient, tilted panels',
   'array-weight': 'Array weight',
   'array-weight-against-uplift': 'Array weight against uplift: the lighter bound',

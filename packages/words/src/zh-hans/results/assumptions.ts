@@ -32,6 +32,8 @@ export const assumptions = {
   'panel-length': '组件长度',
   'panel-width': '组件宽度',
   'gap-between-panel-and-roof': '组件与屋面的间隙',
+  'legs-of-tilt-frames': '倾角支架的支腿',
+  'legs-braced-with-their-moment': '前后腿之间有斜撑；支脚及其螺钉按受力最大的支腿计入风的倾覆作用',
   parapet: '女儿墙',
   zoning: '分区方法',
   'zones-of-panel-clause': '组件条款的中央区和端部区',

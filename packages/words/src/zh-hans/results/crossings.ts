@@ -53,6 +53,8 @@ export const crossings = {
   'largest-roof-area-of-a-crossing': '该紧固件允许承担的最大屋面面积',
   'suction-on-panels-beside-the-bare-roof': '组件风吸与裸屋面风吸之比',
   'suction-on-panels-beside-the-lower-roof': '组件风吸与同一屋面建得较低时的风吸之比',
+  'suction-on-the-feet-of-frames': '倾角支架脚座处的风吸系数',
+  'suction-on-feet-beside-the-lower-roof': '倾角支架脚座处的风吸与同一屋面建得较低时的风吸之比',
   'weight-of-sheeting-and-batten': '屋面板和挂瓦条自重',
   'crossing-carries-no-more-roof': '组件使该紧固件承担的屋面面积最多增加 5 %',
   'fixing-of-battens-known': '按给定的挂瓦条固定',

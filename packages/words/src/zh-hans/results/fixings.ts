@@ -33,6 +33,11 @@ export const fixings = {
   'module-to-be-confirmed-for': ({ zone, pressure, isUplift }) =>
     `${zoneWords(zone)}，只能用厂家书面确认${direction(isUplift)} ${kilopascalsUp(pressure)} 的组件`,
   'uplift-per-fixing': '每个紧固件的上拔力',
+  'least-distance-of-the-outer-legs': '支架外侧支腿的最小间距',
+  'lever-of-the-legs-of-a-frame': '支架支腿的力臂系数',
+  'wind-on-the-most-loaded-leg': '支架受力最大的支腿所受风力与其导轨所受风力之比',
+  'ultimate-uplift-on-the-feet-of-frames': '倾角支架脚座的极限上拔力',
+  'service-uplift-on-the-feet-of-frames': '倾角支架脚座的正常使用上拔力',
   'no-uplift': '没有上拔',
   'clamp-on-the-roof-rib': '板肋上的夹具',
   'foot-bracket': '支脚支座',

@@ -5,6 +5,8 @@ import { lifeWords } from './phrases.ts'
 export const wind = {
   'suction-before-local-pressure': '计入局部风压系数之前的风吸系数',
   'suction-on-members': '组件对构件的风吸系数',
+  'suction-on-purlins-below-frames': '倾角支架对檩条的风吸系数',
+  'downward-coefficient-on-purlins-below-frames': '倾角支架对檩条的向下风压系数',
   'downward-coefficient-tilted-panels': '向下系数，倾斜组件',
   'array-weight': '阵列自重',
   'array-weight-against-uplift': '阵列自重，抗上拔：取较轻值',

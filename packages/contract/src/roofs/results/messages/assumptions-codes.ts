@@ -28,6 +28,8 @@ export type AssumptionsCode =
   | 'panel-length'
   | 'panel-width'
   | 'gap-between-panel-and-roof'
+  | 'legs-of-tilt-frames'
+  | 'legs-braced-with-their-moment'
   | 'parapet'
   | 'zoning'
   | 'zones-of-panel-clause'

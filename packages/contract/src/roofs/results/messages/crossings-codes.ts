@@ -29,6 +29,8 @@ export type CrossingsCode =
   | 'largest-roof-area-of-a-crossing'
   | 'suction-on-panels-beside-the-bare-roof'
   | 'suction-on-panels-beside-the-lower-roof'
+  | 'suction-on-the-feet-of-frames'
+  | 'suction-on-feet-beside-the-lower-roof'
   | 'weight-of-sheeting-and-batten'
   | 'crossing-carries-no-more-roof'
   | 'fixing-of-battens-known'

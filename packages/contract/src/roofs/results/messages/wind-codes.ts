@@ -2,6 +2,8 @@
 export type WindCode =
   | 'suction-before-local-pressure'
   | 'suction-on-members'
+  | 'suction-on-purlins-below-frames'
+  | 'downward-coefficient-on-purlins-below-frames'
   | 'downward-coefficient-tilted-panels'
   | 'array-weight'
   | 'array-weight-against-uplift'
