@@ -5,10 +5,13 @@ const invisible = /[\p{Z}\p{C}\p{Default_Ignorable_Code_Point}\u2800]/gu
 export const isBlank = (text: string): boolean => text.replace(invisible, '') === ''
 
 /** Attack: characters that reverse the text direction can disguise the extension of a file name. */
-const turning = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/
+const turning = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
+
+/** The text without characters that change the direction of display. */
+export const withoutTurning = (text: string): string => text.replace(turning, '')
 
 /** True where the text holds a character that changes the direction of display. */
-export const reversesTextDirection = (text: string): boolean => turning.test(text)
+export const reversesTextDirection = (text: string): boolean => withoutTurning(text) !== text
 
 /** Control characters other than tab and line end, marks of direction, and spaces without width. */
 const hidden = /(?![\t\n])[\p{Cc}\u00ad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]/gu

@@ -1,3 +1,4 @@
+import { withoutTurning } from '@soundroof/contract/platform/visible-text'
 import { parseJson } from '../json.ts'
 
 export type Request = {
@@ -36,7 +37,8 @@ const initOf = ({ method, headers, body, signal }: Request): RequestInit => ({
 export const exchange: Exchange = async (request) => {
   try {
     const response = await fetch(`${apiHost}${request.path}`, initOf(request))
-    const text = await response.text()
+    // Attack: a name that turns the words around it on the screen.
+    const text = withoutTurning(await response.text())
     return { status: response.status, body: parseJson(text), date: response.headers.get('date') }
   } catch (error) {
     // A cancelled call is not reported as a failure.
