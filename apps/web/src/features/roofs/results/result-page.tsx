@@ -18,6 +18,7 @@ import { shownDayOf } from '../../../platform/shown-date.ts'
 import { useSay } from '../../../platform/words/use-say.ts'
 import { DirectionButton } from './direction/direction-button.tsx'
 import { Savings } from './panel-layout/savings.tsx'
+import { SiteSheetButton } from './panel-layout/site-sheet-button.tsx'
 import { useLayout } from './panel-layout/use-layout.ts'
 import { useLayoutEditor } from './panel-layout/use-layout-editor.ts'
 import { useSavings } from './panel-layout/use-savings.ts'
@@ -159,8 +160,7 @@ const WhatIfLink = ({ hash }: { readonly hash: string }) => {
 }
 
 /** Roofs that panels can be laid out on; a stored layout that no longer fits is corrected in the editor. */
-const isLaidOut = ({ building, solar }: ProjectDraft): boolean =>
-  building.shape === 'rectangular' && solar.mount === 'flush'
+const isLaidOut = ({ building }: ProjectDraft): boolean => building.shape === 'rectangular'
 
 type IssuedProps = { readonly stored: StoredProject; readonly issued: IssuedResult }
 
@@ -185,8 +185,9 @@ const Issued = ({ stored, issued }: IssuedProps) => {
         underlay={underlay}
         found={advice}
         savings={<Savings answer={savings} />}
+        siteSheet={<SiteSheetButton hash={summary.hash} />}
         direction={
-          isOpen(stored) && project.building.shape === 'rectangular' ? (
+          isOpen(stored) && isLaidOut(project) ? (
             <DirectionButton hash={summary.hash} frontFacing={project.building.frontFacing} />
           ) : null
         }

@@ -18,6 +18,7 @@ const editor: LayoutEditor = {
   change: vi.fn(),
   undo: null,
   redo: null,
+  steps: 0,
   isChanged: false,
   save: vi.fn(),
   discard: vi.fn(),

@@ -1,8 +1,8 @@
-import { useId, useState } from 'react'
+import { useContext, useId, useState } from 'react'
 import { NumberField } from '../../../../components/fields/number-field.tsx'
 import type { NumberKind } from '../../../../components/fields/number-filter.ts'
 import type { Message } from '../../../../platform/words/use-say.ts'
-import { afterLeaving, type TypedNumber, typedOver } from './typed-number.ts'
+import { afterLeaving, StepsDone, type TypedNumber, typedOver } from './typed-number.ts'
 
 type Props = {
   readonly label: string
@@ -17,7 +17,8 @@ type Props = {
 export const LateNumberField = ({ label, unit = '', kind, value, take }: Props) => {
   const id = useId()
   const [kept, setTyped] = useState<TypedNumber | null>(null)
-  const typed = typedOver(kept, value)
+  const now = { over: value, steps: useContext(StepsDone) }
+  const typed = typedOver(kept, now)
   // Cleared at once, because the value may come back.
   if (typed !== kept) setTyped(typed)
   const finish = (): void => setTyped(afterLeaving(typed, take))
@@ -31,7 +32,7 @@ export const LateNumberField = ({ label, unit = '', kind, value, take }: Props) 
         kind={kind}
         value={typed === null ? value : typed.number}
         error={typed?.refusal}
-        onChange={(number) => setTyped({ over: value, number })}
+        onChange={(number) => setTyped({ ...now, number })}
         onBlur={finish}
       />
     </div>

@@ -21,11 +21,11 @@ const WaitingChanges = ({ apply, drop, isBusy }: Waiting) => {
   )
 }
 
-/** The way into the editor. */
+/** The way into the editor, which lies over it and gives the focus back to it. */
 export const LayoutEditorPanel = ({ editor }: { readonly editor: LayoutEditor }) => {
   const say = useSay()
   if (editor.waiting) return <WaitingChanges {...editor.waiting} />
-  return editor.isEditing ? null : (
+  return (
     <div className={classes.begin}>
       <Button variant="default" loading={editor.isBusy} onClick={() => void editor.begin()}>
         {say('roofs.edit-the-array-on-the-roof')}

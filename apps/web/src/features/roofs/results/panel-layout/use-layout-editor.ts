@@ -41,6 +41,8 @@ export type LayoutEditor = {
   readonly change: (next: KeptLayout) => void
   readonly undo: (() => void) | null
   readonly redo: (() => void) | null
+  /** Steps that are done. */
+  readonly steps: number
   readonly isChanged: boolean
   readonly save: () => Promise<void>
   readonly discard: () => void
@@ -140,7 +142,7 @@ const anewAround = (kept: KeptLayout): History => {
   return begunAnew(kept)
 }
 
-type Steps = Pick<LayoutEditor, 'isEditing' | 'kept' | 'change' | 'undo' | 'redo' | 'isChanged'>
+type Steps = Pick<LayoutEditor, 'isEditing' | 'kept' | 'change' | 'undo' | 'redo' | 'steps' | 'isChanged'>
 
 /** @param history null: the editor is closed */
 const stepsOf = (history: History | null, set: (next: History) => void): Steps => {
@@ -151,6 +153,7 @@ const stepsOf = (history: History | null, set: (next: History) => void): Steps =
     change: (next) => history && set(did(history, next)),
     undo: history && past.length > 0 ? () => set(undone(history)) : null,
     redo: history && future.length > 0 ? () => set(redone(history)) : null,
+    steps: past.length,
     isChanged: past.length > 0,
   }
 }

@@ -51,6 +51,8 @@ type SectionProps = PlanProps & {
   readonly advice: ReactNode
   /** Changes which way the front looks; absent where it cannot be changed. */
   readonly direction?: ReactNode
+  /** Leads to the site sheet of the array; absent where the reader has none. */
+  readonly siteSheet?: ReactNode
   /** What would cost less; absent where it is not offered. */
   readonly savings?: ReactNode
   /** The result in codes; absent for results stored before codes existed. */
@@ -135,6 +137,7 @@ export const ResultSection = ({
   underlay,
   advice,
   direction,
+  siteSheet,
   savings = null,
   found,
   ...issued
@@ -162,6 +165,7 @@ export const ResultSection = ({
               {laid?.answer && underlay ? <UnderlayPanel {...underlay} /> : null}
               {laid?.answer ? <SolidPanel layout={laid.answer.layout} building={project.building} /> : null}
               {editor ? <LayoutEditorPanel editor={editor} /> : null}
+              {laid?.answer ? siteSheet : null}
             </Panel>
             <Panel title={say('roofs.section')}>
               <Section project={project} layout={laid?.answer?.layout ?? null} />

@@ -8,7 +8,6 @@ import { type CSSProperties, type KeyboardEvent, type RefObject, useMemo, useRef
 import { mostZoom } from '../../../../../components/choice-pictures/map-view.ts'
 import { type MapZoom, useMapView } from '../../../../../components/choice-pictures/use-map-view.ts'
 import { useSay } from '../../../../../platform/words/use-say.ts'
-import { narrowScene } from '../../report/narrow-scene.ts'
 import { DrawnMarks } from '../../report/scene-drawing.tsx'
 import { type MapUnderlay, UnderlayPicture } from '../../underlay/underlay-on-map.tsx'
 import { answeredBlocks, isShifted } from './blocks/answered.ts'
@@ -18,6 +17,7 @@ import type { Tool } from './blocks/drag.ts'
 import { BeforeMark, ChosenMarks, HeldLines, HeldMarks, type MarksProps, planeOf } from './chosen-marks.tsx'
 import classes from './edit-map.module.css'
 import { BlockMark, ObstacleMark } from './edit-marks.tsx'
+import { editScene } from './edit-scene.ts'
 import { ToolIcon } from './tool-icon.tsx'
 import { useHand } from './use-hand.ts'
 import { useKeys } from './use-keys.ts'
@@ -96,7 +96,7 @@ const useSpace = (scene: Scene) => {
   const space = width === 0 || height === 0 ? unmeasured : { width, height }
   const drawing = useMemo(() => {
     const room = { width: space.width / pixelsPerPoint, maxHeight: space.height / pixelsPerPoint }
-    return layOut({ ...narrowScene(scene), margin: { left: 30, bottom: 26, right: 18, top: 22 } }, room)
+    return layOut(editScene(scene), room)
   }, [scene, space.width, space.height])
   return { ref, drawing }
 }

@@ -38,6 +38,7 @@ const editor: LayoutEditor = {
   change: vi.fn(),
   undo: null,
   redo: vi.fn(),
+  steps: 0,
   isChanged: true,
   save: vi.fn(),
   discard: vi.fn(),

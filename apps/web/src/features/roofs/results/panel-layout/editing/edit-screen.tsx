@@ -4,12 +4,13 @@ import type { Layout } from '@soundroof/contract/roofs/panel-layout/layout'
 import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
 import type { AssessmentResult } from '@soundroof/contract/roofs/results/result'
 import { arrayPlan } from '@soundroof/report/drawing/array-plan'
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { type Say, useSay } from '../../../../../platform/words/use-say.ts'
 import type { MapUnderlay } from '../../underlay/underlay-on-map.tsx'
 import { SaidHints } from '../layout-hints.tsx'
 import { LayoutWarnings } from '../layout-warnings.tsx'
 import { spokenLaid } from '../spoken-layout.ts'
+import { StepsDone } from '../typed-number.ts'
 import type { Laid } from '../use-layout.ts'
 import type { LayoutEditor } from '../use-layout-editor.ts'
 import { BlockForm } from './block-form.tsx'
@@ -18,6 +19,7 @@ import { EditTools } from './edit-tools.tsx'
 import classes from './editing.module.css'
 import { Counts, FaceTable, otherWarnings, RefusedPanels } from './side-panel.tsx'
 import { AddBySize, ObstacleForm, Things, Wanted } from './things.tsx'
+import { useKeptFocus } from './use-kept-focus.ts'
 import { useUndoKeys } from './use-undo-keys.ts'
 import { useWork, type Work } from './use-work.ts'
 
@@ -95,6 +97,8 @@ type DrawnProps = Omit<Props, 'saved'> & {
 
 const Drawn = ({ project, result, editor, layout, hints, saved, below }: DrawnProps) => {
   const say = useSay()
+  const screen = useRef<HTMLDivElement>(null)
+  useKeptFocus(screen)
   const work = useWork(editor, layout, { setback: result.setback, facing: project.building.frontFacing })
   // Nothing of it changes by editing, and another drawing would lose the enlarged view.
   const [first] = useState(layout)
@@ -103,7 +107,7 @@ const Drawn = ({ project, result, editor, layout, hints, saved, below }: DrawnPr
     [say, project, result, first],
   )
   return (
-    <div className={classes.screen}>
+    <div ref={screen} className={classes.screen}>
       <Head project={project} editor={editor} />
       <EditTools work={work} />
       <Counts work={work} saved={saved} />
@@ -160,11 +164,18 @@ export const EditScreen = ({ saved, ...props }: Props) => {
     >
       <Modal.Content aria-label={say('roofs.edit-the-array-on-the-roof')}>
         <Modal.Body p={0}>
-          {layout ? (
-            <Drawn {...props} layout={layout} hints={answered?.answer?.hints ?? null} saved={savedWords(say, saved)} />
-          ) : (
-            <NotDrawn project={props.project} editor={editor} />
-          )}
+          <StepsDone value={editor.steps}>
+            {layout ? (
+              <Drawn
+                {...props}
+                layout={layout}
+                hints={answered?.answer?.hints ?? null}
+                saved={savedWords(say, saved)}
+              />
+            ) : (
+              <NotDrawn project={props.project} editor={editor} />
+            )}
+          </StepsDone>
         </Modal.Body>
       </Modal.Content>
     </Modal.Root>

@@ -93,10 +93,27 @@ const OnChosen = ({ work }: { readonly work: Work }) => {
   )
 }
 
+const SnapTo = ({ work }: { readonly work: Work }) => {
+  const say = useSay()
+  const { mode, setMode } = work
+  return (
+    <div className={classes.snap}>
+      <span aria-hidden="true">{say('roofs.snap-to')}</span>
+      <NativeSelect
+        size="sm"
+        aria-label={say('roofs.snap-to')}
+        data={snapModes.map((value) => ({ value, label: say(snapLabel(value, work)) }))}
+        value={mode}
+        onChange={({ currentTarget }) => setMode(snapModes.find((each) => each === currentTarget.value) ?? 'off')}
+      />
+    </div>
+  )
+}
+
 /** Above the map, on a phone below everything. */
 export const EditTools = ({ work }: { readonly work: Work }) => {
   const say = useSay()
-  const { editor, tool, setTool, mode, setMode } = work
+  const { editor, tool, setTool } = work
   const areBlocksKnown = editor.kept.blocks !== null
   return (
     <div role="toolbar" aria-label={say('roofs.tool')} className={classes.tools}>
@@ -115,14 +132,7 @@ export const EditTools = ({ work }: { readonly work: Work }) => {
       <span className={classes.rule} />
       <ToolButton icon="undo" label="roofs.undo" act={editor.undo} />
       <ToolButton icon="redo" label="roofs.redo" act={editor.redo} />
-      <NativeSelect
-        className={classes.snap}
-        size="sm"
-        aria-label={say('roofs.snap-to')}
-        data={snapModes.map((value) => ({ value, label: say(snapLabel(value, work)) }))}
-        value={mode}
-        onChange={({ currentTarget }) => setMode(snapModes.find((each) => each === currentTarget.value) ?? 'off')}
-      />
+      <SnapTo work={work} />
     </div>
   )
 }

@@ -17,6 +17,7 @@ import { panelsOf } from './blocks/block-rows.ts'
 import type { Chosen } from './blocks/drag.ts'
 import { extentOf } from './blocks/face-room.ts'
 import classes from './editing.module.css'
+import { RowsFace } from './rows-face.tsx'
 import { useKeys } from './use-keys.ts'
 import type { Work } from './use-work.ts'
 
@@ -160,14 +161,16 @@ export const ObstacleForm = ({ work, index }: { readonly work: Work; readonly in
   )
 }
 
-/** The number of panels places them anew. */
-export const Wanted = ({ work: { editor, kept } }: { readonly work: Work }) => {
+/** The number of panels places them anew, and so does the side that rows of frames face. */
+export const Wanted = ({ work }: { readonly work: Work }) => {
   const say = useSay()
+  const { editor, kept } = work
   return (
     <section className={classes.form}>
       <h3>{say('roofs.place-the-array-anew')}</h3>
       <p className={classes.hint}>{say('placedAnewHint')}</p>
       <WantedFields kept={kept} change={(next) => editor.change(placedAnew(next))} />
+      <RowsFace work={work} />
       <Button variant="default" size="compact-md" onClick={() => editor.change(placedAnew(kept))}>
         {say('roofs.place-anew')}
       </Button>

@@ -1,0 +1,19 @@
+import { Button } from '@mantine/core'
+import { useSubscription } from '../../../../platform/account/subscription.ts'
+import { goTo } from '../../../../platform/navigation.ts'
+import { useSay } from '../../../../platform/words/use-say.ts'
+import { reportPath } from '../project/result-query.ts'
+import classes from './roof-map.module.css'
+
+/** From the array to the sheet that the crew builds from. */
+export const SiteSheetButton = ({ hash }: { readonly hash: string }) => {
+  const say = useSay()
+  const isSubscriber = useSubscription()?.active === true
+  return isSubscriber ? (
+    <div className={classes.begin}>
+      <Button variant="default" onClick={() => goTo(reportPath('site-sheet', { hash }))}>
+        {say('roofs.site-sheet')}
+      </Button>
+    </div>
+  ) : null
+}
