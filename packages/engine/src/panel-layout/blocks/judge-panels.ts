@@ -14,6 +14,8 @@ export type RefusedPanel = CellPanel & { readonly reason: Message }
 /** Panels of a plane that may lie where they are, before their rails are laid, and the others. */
 export type JudgedPanels = { readonly counted: readonly CountedPanel[]; readonly refused: readonly RefusedPanel[] }
 
+type OnPlane = readonly [zoned: ZonedPlane, obstacles: readonly Obstacle[], roof: ArrayRoof]
+
 type Earlier = { readonly extent: Rectangle; readonly panels: readonly CellPanel[] }
 
 const isOnEarlier = (panel: CellPanel, earlier: readonly Earlier[]): boolean =>
@@ -28,6 +30,18 @@ const notCalculated = ({ orientation }: PanelBlock): Message => ({
 /** On a slope tilted panels look up or down it. */
 const mayFace = (block: PanelBlock, roof: ArrayRoof): boolean =>
   roof.building.form === 'flat' || risesUp(facedBy(block, roof) ?? 'eave')
+
+/** Rows whose panels may all lie: sides are straight and obstacles lie outside, so what the rectangle around them may, each may. */
+const rowsThatLie = (cells: readonly CellPanel[], ...on: OnPlane): ReadonlySet<number> => {
+  const byRow = new Map<number, CellPanel[]>()
+  for (const cell of cells) {
+    const row = byRow.get(cell.place.row)
+    if (row === undefined) byRow.set(cell.place.row, [cell])
+    else row.push(cell)
+  }
+  const mayLie = (row: readonly CellPanel[]): boolean => refusalOf(extentOf(row) as Rectangle, ...on) === null
+  return new Set([...byRow].filter(([, row]) => mayLie(row)).map(([row]) => row))
+}
 
 /** Panels of the blocks of one plane, each judged on its own: of two that overlap the one of the later block is not counted. */
 export const judgePanels = (
@@ -49,11 +63,9 @@ export const judgePanels = (
       refused.push(...cells.map((cell) => ({ ...cell, reason: 'frames-face-up-or-down-a-slope' as const })))
       continue
     }
-    const around = extentOf(cells)
-    // Sides are straight and obstacles lie outside: where the rectangle around all panels may lie, each of them may.
-    const mayLie = around !== null && refusalOf(around, zoned, obstacles, roof) === null
+    const mayLie = rowsThatLie(cells, zoned, obstacles, roof)
     for (const cell of cells) {
-      const alone = mayLie ? null : refusalOf(cell, zoned, obstacles, roof)
+      const alone = mayLie.has(cell.place.row) ? null : refusalOf(cell, zoned, obstacles, roof)
       const reason = alone ?? (isOnEarlier(cell, earlier) ? 'panel-on-another' : null)
       if (reason === null) own.push({ ...cell, zone: strictestZone(zoned.regions, cell) })
       else refused.push({ ...cell, reason })

@@ -1,5 +1,5 @@
 import type { LayoutZone } from '@soundroof/contract/roofs/panel-layout/layout'
-import type { PanelBlock } from '@soundroof/contract/roofs/panel-layout/layout-request'
+import type { PanelBlock, PlaneName } from '@soundroof/contract/roofs/panel-layout/layout-request'
 import { blocksOfRows, type PanelRow, usualBlock } from '../blocks/blocks-of-rows.ts'
 import type { ZonedPlane } from '../blocks/cell-refusal.ts'
 import type { Leaving } from '../face/plane-field.ts'
@@ -47,9 +47,27 @@ const filled = (
   return { face, wide, ...most, most: count(most.rows) }
 }
 
+const opposite: Partial<Record<PlaneName, PlaneName>> = { back: 'front', right: 'left' }
+
+/** Opposite faces of a roof are alike, where nothing lies on them: one that is filled already, turned round. */
+const turned = (zoned: ZonedPlane, before: readonly FullFace[], { frames, request }: ArrayRoof): FullFace | null => {
+  const names = [zoned.plane.name, opposite[zoned.plane.name]]
+  const known = before.find(({ face }) => face.zoned.plane.name === names[1])
+  if (known === undefined || frames !== null || request.obstacles.some(({ plane }) => names.includes(plane))) return null
+  const face = { ...known.face, zoned }
+  const wide = known.wide === null ? null : { ...known.wide, zoned }
+  return { ...known, face, wide, full: wide !== null && known.full === known.wide ? wide : face }
+}
+
 /** Every face that may carry panels, filled. */
-export const fullFaces = (planes: readonly ZonedPlane[], isClear: IsClear, roof: ArrayRoof): readonly FullFace[] =>
-  withoutLone(planes.flatMap((zoned) => filled(zoned, isClear, roof, {}) ?? []))
+export const fullFaces = (planes: readonly ZonedPlane[], isClear: IsClear, roof: ArrayRoof): readonly FullFace[] => {
+  const faces: FullFace[] = []
+  for (const zoned of planes) {
+    const face = turned(zoned, faces, roof) ?? filled(zoned, isClear, roof, {})
+    if (face !== null) faces.push(face)
+  }
+  return withoutLone(faces)
+}
 
 /** How many panels more the faces take than those before. */
 export const morePanels = (

@@ -14,12 +14,13 @@ const isHeld = (run: HeldRun | NotHeld): run is HeldRun => 'rail' in run
 const RAIL_WIDTH = 40
 
 /** Whether a rail of one run would run into one of another. */
-const meets = (one: HeldRun, other: HeldRun): boolean =>
-  one.rail.from < other.rail.to - 1e-6 &&
-  other.rail.from < one.rail.to - 1e-6 &&
-  one.arrangement.rails.some(({ at }) =>
-    other.arrangement.rails.some((rail) => Math.abs(one.v + at - other.v - rail.at) < RAIL_WIDTH),
-  )
+const meets = (one: HeldRun, other: HeldRun): boolean => {
+  if (one.rail.from >= other.rail.to - 1e-6 || other.rail.from >= one.rail.to - 1e-6) return false
+  for (const { at } of one.arrangement.rails)
+    for (const rail of other.arrangement.rails)
+      if (Math.abs(one.v + at - other.v - rail.at) < RAIL_WIDTH) return true
+  return false
+}
 
 /** A run on its rails, clear of those that are laid. */
 const heldBeside = (run: PanelRun, laid: readonly HeldRun[], setting: RunSetting): HeldRun | NotHeld => {

@@ -8,6 +8,7 @@ import { type FootLoad, footLoads } from './foot-loads.ts'
 import { inFrame, legsOfRun, onLegs } from './leg-loads.ts'
 import { alongRails } from './panel-runs.ts'
 import { placeClamps } from './place-clamps.ts'
+import type { SpliceSettings } from './place-splices.ts'
 import type { RailPlace } from './rail-places.ts'
 import type { HeldRun } from './support-run.ts'
 import { cutRail, expansionJoints } from './trim-rails.ts'
@@ -17,9 +18,19 @@ const CLOSE = 50
 
 type Extent = { readonly from: number; readonly to: number }
 
+type Cut = ReturnType<typeof cutRail>
+
+/** Pieces of rails with the same ends, feet and clamps, found once. */
+const cutOnce = (known: Map<string, Cut>, { rail }: HeldRun, clamps: readonly number[], settings: SpliceSettings): Cut => {
+  const { from, to, feet, step } = rail
+  const key = [from, to, feet.length, feet[0], feet.at(-1), step, clamps[0], clamps.at(-1), settings.longest].join()
+  const cut = known.get(key) ?? cutRail(rail, clamps, settings)
+  known.set(key, cut)
+  return cut
+}
+
 /** What the rails of one run share: panels along them, pieces, clamps. */
-const alongRun = (run: HeldRun, roof: ArrayRoof) => {
-  const { rail } = run
+const alongRun = (run: HeldRun, roof: ArrayRoof, known: Map<string, Cut>) => {
   const panels = run.panels.map((panel): Extent => alongRails(panel, roof.railsUpSlope))
   const { stockLengths, spliceShare, expansion } = roof.rails
   // A rail that lies in a frame is longer than on the roof.
@@ -27,7 +38,7 @@ const alongRun = (run: HeldRun, roof: ArrayRoof) => {
   const clamps = placeClamps(panels, CLOSE)
   const ends = clamps.map(({ at }) => at)
   const longest = along * Math.min(Math.max(...stockLengths), expansion ?? Number.POSITIVE_INFINITY)
-  const cut = cutRail(rail, ends, { longest, share: spliceShare })
+  const cut = cutOnce(known, run, ends, { longest, share: spliceShare })
   const pieces = cut.pieces.map((piece) => piece / along)
   return { panels, clamps, ...cut, pieces, expand: expansionJoints(cut, expansion) }
 }
@@ -74,7 +85,8 @@ const laidRail = (place: RailPlace, number: number, loads: readonly Loaded[], la
     pieces,
     feet: rail.feet.map((foot, index): LaidFoot => {
       const { x, y } = at(foot)
-      return { x, y, ...(loads[index] as Loaded) }
+      const { uplift, downward, mass, leg } = loads[index] as Loaded
+      return leg === undefined ? { x, y, uplift, downward, mass } : { x, y, uplift, downward, mass, leg }
     }),
     clamps: clamps.map(({ at: along, kind }) => {
       const { x, y } = at(along)
@@ -84,8 +96,14 @@ const laidRail = (place: RailPlace, number: number, loads: readonly Loaded[], la
 }
 
 /** The rails of one run; those that carry alike have the same loads. */
-const railsOfRun = (run: HeldRun, row: number, before: number, roof: ArrayRoof): readonly LaidRail[] => {
-  const laying = { run, row, roof, ...alongRun(run, roof) }
+const railsOfRun = (
+  run: HeldRun,
+  row: number,
+  before: number,
+  roof: ArrayRoof,
+  cuts: Map<string, Cut>,
+): readonly LaidRail[] => {
+  const laying = { run, row, roof, ...alongRun(run, roof, cuts) }
   const known = new Map<string, readonly Loaded[]>()
   const legs = legsOfRun(run, roof)
   return run.arrangement.rails.map((place, index) => {
@@ -99,6 +117,7 @@ const railsOfRun = (run: HeldRun, row: number, before: number, roof: ArrayRoof):
 /** The rails of the runs of a plane, numbered from the eave up, or from the left. */
 export const laidRails = (runs: readonly HeldRun[], roof: ArrayRoof): readonly LaidRail[] => {
   const rails: LaidRail[] = []
-  for (const [row, run] of runs.entries()) rails.push(...railsOfRun(run, row, rails.length, roof))
+  const cuts = new Map<string, Cut>()
+  for (const [row, run] of runs.entries()) rails.push(...railsOfRun(run, row, rails.length, roof, cuts))
   return rails
 }

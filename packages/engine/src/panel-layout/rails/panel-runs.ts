@@ -31,7 +31,10 @@ export const panelRuns = (
   solid: readonly Block[] = [],
 ): readonly PanelRun[] => {
   const placed = panels
-    .map((panel) => ({ panel, ...alongRails(panel, upSlope) }))
+    .map((panel) => {
+      const { from, to, v } = alongRails(panel, upSlope)
+      return { panel, from, to, v }
+    })
     .toSorted((one, other) => (Math.abs(one.v - other.v) > SAME ? one.v - other.v : one.from - other.from))
   const runs: { v: number; to: number; panels: CountedPanel[] }[] = []
   for (const { panel, from, to, v } of placed) {

@@ -77,8 +77,10 @@ export const zoneRegions = (plane: RoofPlane, zoning: Zoning): readonly Region[]
     : [...bands(plane, zoning), ...besideWall(plane, zoning), ...corners(plane, zoning), ...ridgeEnds(plane, zoning)]
 
 /** Whether a rectangle lies in a zone, or touches it. */
-export const touches = ({ limits }: Pick<Region, 'limits'>, rectangle: Rectangle): boolean =>
-  limits.every(({ line, within }) => nearestOf(line, rectangle) <= within + TOUCH)
+export const touches = ({ limits }: Pick<Region, 'limits'>, rectangle: Rectangle): boolean => {
+  for (const { line, within } of limits) if (nearestOf(line, rectangle) > within + TOUCH) return false
+  return true
+}
 
 /** The strictest zone that a rectangle touches. */
 export const strictestZone = (regions: readonly Region[], rectangle: Rectangle): LayoutZone =>
