@@ -3,9 +3,10 @@ import { installedPower } from '@soundroof/contract/roofs/panel-layout/array-of-
 import { type LayoutRequest, layoutRequest } from '@soundroof/contract/roofs/panel-layout/layout-request'
 import { catalogueWith } from '@soundroof/data/catalogue-with'
 import { assess } from '@soundroof/engine/assess'
+import { layoutHints } from '@soundroof/engine/panel-layout/hints/layout-hints'
 import { layOutRoof } from '@soundroof/engine/panel-layout/lay-out-roof'
 import { partsCsv } from '@soundroof/report/parts-list/parts-csv'
-import { layoutInWords, layoutProblemsInWords } from '@soundroof/words/layout-in-words'
+import { hintsInWords, layoutInWords, layoutProblemsInWords } from '@soundroof/words/layout-in-words'
 import { readProject } from './assess/read-project.ts'
 import { endQuietlyOnClosedPipe } from './input-output/closed-pipe.ts'
 import { problemsInEnglish, type SaidProblem } from './input-output/problems-in-english.ts'
@@ -27,12 +28,13 @@ type Project = Extract<ReturnType<typeof readProject>, { readonly ok: true }>
 
 const printParts = ({ project, input }: Project, request: LayoutRequest, { tables, products, drawing }: Arguments) => {
   const catalogue = catalogueWith(tablesOf(tables), productsIn(products))
-  const answer = layOutRoof(input, assess(input, catalogue), catalogue, request, installedPower(project.solar))
+  const result = assess(input, catalogue)
+  const answer = layOutRoof(input, result, catalogue, request, installedPower(project.solar))
   if (!answer.ok) return refused(layoutProblemsInWords(answer.problems, 'en-AU'))
   const layout = layoutInWords(answer.layout, 'en-AU')
   if (drawing !== null) writeFiles([{ path: drawing, bytes: `${JSON.stringify(layout, null, 2)}\n` }])
-  for (const { reason, panels } of layout.lost) console.error(`${panels} panels more would fit without: ${reason}.`)
-  for (const line of [...layout.warnings, ...layout.assumptions]) console.error(line)
+  const hints = hintsInWords(layoutHints({ input, result, catalogue, request }, answer.layout), 'en-AU')
+  for (const line of [...hints.words, ...layout.warnings, ...layout.assumptions]) console.error(line)
   process.stdout.write(partsCsv(answer.parts))
   return 0
 }

@@ -1,11 +1,11 @@
-import type { CodedLayout, LaidPanel, LaidPlane, LayoutZone } from '@soundroof/contract/roofs/panel-layout/layout'
+import type { CodedLayout, LaidPanel, LaidPlane } from '@soundroof/contract/roofs/panel-layout/layout'
 import type { PanelBlock, PlaneName } from '@soundroof/contract/roofs/panel-layout/layout-request'
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
 import type { CountedPanel } from './blocks/block-cells.ts'
 import type { ZonedPlane } from './blocks/cell-refusal.ts'
 import { judgePanels } from './blocks/judge-panels.ts'
-import { chooseBlocks, type FullFace, fullFaces, morePanels } from './choice/choose-blocks.ts'
-import { fieldOf, type Leaving } from './face/plane-field.ts'
+import { chooseBlocks, fullFaces } from './choice/choose-blocks.ts'
+import { fieldOf } from './face/plane-field.ts'
 import { formerBlocks } from './former/former-blocks.ts'
 import { placesPastRoof } from './former/places-past-roof.ts'
 import { frameAssumptions, frameWarnings, legWarnings } from './laid-frames/frame-warnings.ts'
@@ -21,9 +21,8 @@ import { zoneAreas, zoneRegions } from './roof/zone-regions.ts'
 import type { ArrayRoof } from './settings/array-settings.ts'
 import { countWarnings, powerWarnings } from './settings/count-warnings.ts'
 import { wantedPanels } from './settings/wanted-panels.ts'
-import type { ZoneAnswers } from './settings/zone-answer.ts'
 
-type Drawn = { readonly blocks: readonly PanelBlock[]; readonly faces: readonly FullFace[]; readonly fits: number }
+type Drawn = { readonly blocks: readonly PanelBlock[]; readonly fits: number }
 
 const zonedPlanes = ({ building, zoning }: ArrayRoof): readonly ZonedPlane[] =>
   roofPlanes(building).map((plane) => ({ plane, regions: zoneRegions(plane, zoning) }))
@@ -90,9 +89,9 @@ const drawnOn = (planes: readonly ZonedPlane[], wanted: number | null, roof: Arr
   const { blocks, areas } = roof.request
   const faces = fullFaces(planes, (zone) => !roof.answers.has(zone), roof)
   const fits = faces.reduce((sum, { most }) => sum + most, 0)
-  if (blocks !== null) return { blocks, faces, fits }
+  if (blocks !== null) return { blocks, fits }
   const isFormer = areas.length > 0 && roof.frames === null
-  return { blocks: isFormer ? formerBlocks(roof) : chooseBlocks(faces, wanted), faces, fits }
+  return { blocks: isFormer ? formerBlocks(roof) : chooseBlocks(faces, wanted), fits }
 }
 
 const refusedWarnings = ({ length: panels }: Refused): readonly Message[] =>
@@ -119,34 +118,6 @@ const assumptionsOf = (roof: ArrayRoof): readonly Message[] => {
   if (ribs !== null) list.push({ code: 'first-rib-at', values: { first: ribs.first, pitch: ribs.pitch } })
   if (roof.isPowerAssumed) list.push({ code: 'panel-power-assumed', values: { power: panel.power } })
   return list
-}
-
-type Lost = CodedLayout['lost']
-
-/** Zones kept clear, taken for as strict as the strictest that is open. */
-const withAllZones = (answers: ZoneAnswers, closed: readonly LayoutZone[]): ZoneAnswers => {
-  const strictest = [...answers.values()].at(-1)
-  return strictest === undefined ? answers : new Map([...answers, ...closed.map((zone) => [zone, strictest] as const)])
-}
-
-/** What keeps panels off the roof, with how many more would fit without it. Setbacks and the size of the roof do always. */
-const lostPanels = (planes: readonly ZonedPlane[], roof: ArrayRoof, faces: readonly FullFace[]): Lost => {
-  const onRoof = planes.flatMap(({ regions }) => regions.map(({ zone }) => zone))
-  const zones = [...new Set(onRoof)].filter((zone) => !roof.answers.has(zone))
-  const more = (changed: ArrayRoof, clear: typeof zones, leaving: Leaving = {}): number =>
-    morePanels(faces, planes, (zone) => clear.includes(zone), changed, leaving)
-  const anywhere: ArrayRoof = { ...roof, railLines: null, feetOn: 'anywhere' }
-  const open: ArrayRoof = { ...roof, answers: withAllZones(roof.answers, zones) }
-  const { obstacles } = roof.request
-  const lost: Lost = [
-    { panels: zones.length === 0 ? 0 : more(open, []), reason: { code: 'zones-kept-clear', values: { zones } } },
-    {
-      panels: obstacles.length === 0 ? 0 : more(roof, zones, { obstacles: true }),
-      reason: { code: 'obstacles-in-the-way', values: { count: obstacles.length } },
-    },
-    { panels: more(anywhere, zones), reason: 'no-member-below-rail-ends' },
-  ]
-  return lost.filter(({ panels }) => panels > 0)
 }
 
 const powerOf = ({ installed, panel }: ArrayRoof, placed: number, fits: number): CodedLayout['power'] => {
@@ -190,12 +161,10 @@ export const layOut = (given: ArrayRoof): CodedLayout => {
   const zoned = zonedPlanes(roof)
   const used = zoned.filter((each) => mayCarry(request.planes, each))
   const wanted = wantedPanels(roof)
-  const { blocks, faces, fits } = drawnOn(used, wanted, roof)
+  const { blocks, fits } = drawnOn(used, wanted, roof)
   const drawn = zoned.map((each) => laidPlane(each, blocks, roof))
   const planes = withBarsSaved(drawn.map(laidOf), roof)
   const refused = drawn.flatMap((each) => each.refused)
-  // Panels that would fit without obstacles or zones are told where panels are missing.
-  const isShort = request.blocks === null && (wanted === null || wanted > fits)
   const placed = planes.reduce((sum, { panels }) => sum + panels.length, 0)
   return {
     unit: 'mm',
@@ -212,7 +181,8 @@ export const layOut = (given: ArrayRoof): CodedLayout => {
     placed,
     fits,
     power: powerOf(roof, placed, fits),
-    lost: isShort ? lostPanels(used, roof, faces) : [],
+    // Told by the hints, to whom asks: decision 074.
+    lost: [],
     warnings: warningsOf({ given, roof, used, wanted, fits, blocks, refused, drawn, laid: planes }),
     assumptions: [...assumptionsOf(roof), ...frameAssumptions(planes, blocks, roof)],
   }

@@ -198,7 +198,7 @@ const layoutOf = <Text extends z.ZodType>(text: Text) =>
     fits: z.int().min(0),
     /** kW: of the project, of the panels placed, and of as many as fit. */
     power: z.strictObject({ installed: finite.nullable(), placed: finite, fits: finite }),
-    /** What keeps panels off the roof, each with how many more would fit without it. */
+    /** Of former drawings: what keeps panels off the roof, with how many more would fit. Hints tell it since: decision 074. */
     lost: z.array(z.strictObject({ reason: text, panels: z.int().min(1) })).readonly(),
     warnings: z.array(text).readonly(),
     assumptions: z.array(text).readonly(),

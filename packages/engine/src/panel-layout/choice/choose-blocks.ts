@@ -2,7 +2,6 @@ import type { LayoutZone } from '@soundroof/contract/roofs/panel-layout/layout'
 import type { PanelBlock, PlaneName } from '@soundroof/contract/roofs/panel-layout/layout-request'
 import { blocksOfRows, type PanelRow, usualBlock } from '../blocks/blocks-of-rows.ts'
 import type { ZonedPlane } from '../blocks/cell-refusal.ts'
-import type { Leaving } from '../face/plane-field.ts'
 import { onFace } from '../frames/facing-sun.ts'
 import type { ArrayRoof } from '../settings/array-settings.ts'
 import { mostPanels } from '../settings/wanted-panels.ts'
@@ -27,21 +26,15 @@ const withoutLone = (faces: readonly FullFace[]): readonly FullFace[] =>
 
 type IsClear = (zone: LayoutZone) => boolean
 
-/** A face with as many panels as it takes; null where all of it is kept clear. @param moreThan none where it takes no more */
-const filled = (
-  zoned: ZonedPlane,
-  isClear: IsClear,
-  given: ArrayRoof,
-  leaving: Leaving,
-  moreThan = 0,
-): FullFace | null => {
+/** A face with as many panels as it takes; null where all of it is kept clear. */
+const filled = (zoned: ZonedPlane, isClear: IsClear, given: ArrayRoof): FullFace | null => {
   const roof = onFace(given, zoned.plane.name)
-  const face = faceOf(zoned, isClear, roof, leaving)
+  const face = faceOf(zoned, isClear, roof)
   if (face === null) return null
   const gaps = gapsOnLines(roof)
-  const wide = gaps === null ? null : faceOf(zoned, isClear, roof, leaving, gaps)
-  const rows = fillFace(face, moreThan)
-  const others = wide === null ? [] : fillFace(wide, Math.max(moreThan, count(rows)))
+  const wide = gaps === null ? null : faceOf(zoned, isClear, roof, gaps)
+  const rows = fillFace(face)
+  const others = wide === null ? [] : fillFace(wide, count(rows))
   const isWide = wide !== null && count(others) > count(rows)
   const most = isWide ? { full: wide, rows: others } : { full: face, rows }
   return { face, wide, ...most, most: count(most.rows) }
@@ -53,7 +46,8 @@ const opposite: Partial<Record<PlaneName, PlaneName>> = { back: 'front', right: 
 const turned = (zoned: ZonedPlane, before: readonly FullFace[], { frames, request }: ArrayRoof): FullFace | null => {
   const names = [zoned.plane.name, opposite[zoned.plane.name]]
   const known = before.find(({ face }) => face.zoned.plane.name === names[1])
-  if (known === undefined || frames !== null || request.obstacles.some(({ plane }) => names.includes(plane))) return null
+  if (known === undefined || frames !== null || request.obstacles.some(({ plane }) => names.includes(plane)))
+    return null
   const face = { ...known.face, zoned }
   const wide = known.wide === null ? null : { ...known.wide, zoned }
   return { ...known, face, wide, full: wide !== null && known.full === known.wide ? wide : face }
@@ -63,25 +57,11 @@ const turned = (zoned: ZonedPlane, before: readonly FullFace[], { frames, reques
 export const fullFaces = (planes: readonly ZonedPlane[], isClear: IsClear, roof: ArrayRoof): readonly FullFace[] => {
   const faces: FullFace[] = []
   for (const zoned of planes) {
-    const face = turned(zoned, faces, roof) ?? filled(zoned, isClear, roof, {})
+    const face = turned(zoned, faces, roof) ?? filled(zoned, isClear, roof)
     if (face !== null) faces.push(face)
   }
   return withoutLone(faces)
 }
-
-/** How many panels more the faces take than those before. */
-export const morePanels = (
-  before: readonly FullFace[],
-  planes: readonly ZonedPlane[],
-  isClear: IsClear,
-  roof: ArrayRoof,
-  leaving: Leaving,
-): number =>
-  planes.reduce((sum, zoned) => {
-    const known = before.find(({ face }) => face.zoned === zoned)?.most ?? 1
-    const most = filled(zoned, isClear, roof, leaving, known)?.most ?? 0
-    return sum + Math.max(0, most - known)
-  }, 0)
 
 /** Degrees between where a face looks and north; faces are told apart where the direction of the front is known. */
 const fromNorth = ({ face }: FullFace): number => {

@@ -4,7 +4,7 @@ import { panelOn } from '../blocks/block-cells.ts'
 import { usualBlock } from '../blocks/blocks-of-rows.ts'
 import type { ZonedPlane } from '../blocks/cell-refusal.ts'
 import { type Block, type Span, spanIn } from '../face/band-frame.ts'
-import { type Field, fieldOf, type Leaving } from '../face/plane-field.ts'
+import { type Field, fieldOf } from '../face/plane-field.ts'
 import { isUpFrame, shrinkOn } from '../frames/frames.ts'
 import type { Arrangement } from '../rails/run-arrangement.ts'
 import { TOUCH } from '../roof/zone-regions.ts'
@@ -50,10 +50,9 @@ export const faceOf = (
   zoned: ZonedPlane,
   isClear: (zone: LayoutZone) => boolean,
   roof: ArrayRoof,
-  leaving: Leaving = {},
   gaps: PanelBlock['gaps'] = usualBlock(roof).gaps,
 ): Face | null => {
-  const left = { ...leaving, areas: true } as const
+  const left = { areas: true } as const
   const shape = fieldOf(zoned.plane, zoned.regions, isClear, { ...roof, railsUpSlope: false }, left)
   const field = fieldOf(zoned.plane, zoned.regions, isClear, roof, left)
   if (shape === null || field === null) return null

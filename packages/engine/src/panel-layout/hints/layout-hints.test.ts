@@ -84,6 +84,11 @@ test('rows lost are named with what brings them back, and that is so', () => {
   expect(valuesOf(hints.said, 'panels-lost-to-setbacks')).toMatchObject({ distance: 200 })
 })
 
+test('zones where the result allows no panels are named', () => {
+  const { hints } = laid(roof('shed-region-a-roof-8'), count(1000))
+  expect(valuesOf(hints.said, 'panels-lost-to-zones')).toMatchObject({ zones: ['Corner'] })
+})
+
 test('nothing is lost where all that were asked for lie', () => {
   expect(laid(hip, count(12)).hints.said).toEqual([])
 })

@@ -17,8 +17,7 @@ const RAIL_WIDTH = 40
 const meets = (one: HeldRun, other: HeldRun): boolean => {
   if (one.rail.from >= other.rail.to - 1e-6 || other.rail.from >= one.rail.to - 1e-6) return false
   for (const { at } of one.arrangement.rails)
-    for (const rail of other.arrangement.rails)
-      if (Math.abs(one.v + at - other.v - rail.at) < RAIL_WIDTH) return true
+    for (const rail of other.arrangement.rails) if (Math.abs(one.v + at - other.v - rail.at) < RAIL_WIDTH) return true
   return false
 }
 

@@ -21,7 +21,12 @@ type Extent = { readonly from: number; readonly to: number }
 type Cut = ReturnType<typeof cutRail>
 
 /** Pieces of rails with the same ends, feet and clamps, found once. */
-const cutOnce = (known: Map<string, Cut>, { rail }: HeldRun, clamps: readonly number[], settings: SpliceSettings): Cut => {
+const cutOnce = (
+  known: Map<string, Cut>,
+  { rail }: HeldRun,
+  clamps: readonly number[],
+  settings: SpliceSettings,
+): Cut => {
   const { from, to, feet, step } = rail
   const key = [from, to, feet.length, feet[0], feet.at(-1), step, clamps[0], clamps.at(-1), settings.longest].join()
   const cut = known.get(key) ?? cutRail(rail, clamps, settings)
