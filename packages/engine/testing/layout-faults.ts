@@ -193,14 +193,23 @@ const overhangFaults = (rail: LaidRail, u: 'x' | 'y', roof: ArrayRoof): readonly
   ]
 }
 
-const supportFaults = (rail: LaidRail, laid: LaidPlane, roof: ArrayRoof) => {
+/** Rails that courses of an assumed place do not hold lie as the result says, and a warning tells so. */
+const isToldOffCourse = ({ line }: LaidRail, { courses }: ArrayRoof, { warnings }: CodedLayout): boolean =>
+  line === null &&
+  courses !== null &&
+  warnings.some((said) => typeof said === 'object' && said.code === 'rails-off-assumed-courses')
+
+const supportFaults = (rail: LaidRail, laid: LaidPlane, roof: ArrayRoof, layout: CodedLayout) => {
   const { railsUpSlope, feetOn, railLines } = roof
   const [u, v] = railsUpSlope ? (['y', 'x'] as const) : (['x', 'y'] as const)
   const lines = feetOn === 'members' ? laid.members : feetOn
   return [
     ...rail.feet.flatMap((foot) => faultsOf('foot not on its line', lines !== 'anywhere' && !isOn(foot[u], lines))),
     ...rail.feet.flatMap((foot) => faultsOf('foot beside its rail', Math.abs(foot[v] - rail.from[v]) > NEAR)),
-    ...faultsOf('rail not on its line', railLines !== null && !isOn(rail.from[v], railLines)),
+    ...faultsOf(
+      'rail not on its line',
+      railLines !== null && !isOn(rail.from[v], railLines) && !isToldOffCourse(rail, roof, layout),
+    ),
   ]
 }
 
@@ -212,7 +221,7 @@ const railFaults = (rail: LaidRail, laid: LaidPlane, plane: RoofPlane, roof: Arr
   const cut = rail.pieces.reduce((sum, piece) => sum + piece, 0) * tiltedAs(panel, layout, roof).along
   const longest = Math.max(...roof.rails.stockLengths)
   return [
-    ...supportFaults(rail, laid, roof),
+    ...supportFaults(rail, laid, roof, layout),
     ...stepFaults(rail, laid.members.last, u),
     ...overhangFaults(rail, u, roof),
     ...faultsOf(
@@ -228,12 +237,7 @@ const railFaults = (rail: LaidRail, laid: LaidPlane, plane: RoofPlane, roof: Arr
     ),
     ...faultsOf(
       'rail crosses an obstacle',
-      laid.obstacles.some((each) =>
-        overlap(
-          { ...thin(rail), width: thin(rail).width + 2 * NEAR + 0.001, height: thin(rail).height + 2 * NEAR + 0.001 },
-          each,
-        ),
-      ),
+      laid.obstacles.some((each) => overlap(thin(rail), each)),
     ),
     ...faultsOf(
       'pieces are not the rail',

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { roofOf } from '../../../testing/arrays/array-case.ts'
 import { installerFaults } from '../../../testing/arrays/installer-faults.ts'
 import { randomCases } from '../../../testing/arrays/random-cases.ts'
+import { layoutFaults } from '../../../testing/layout-faults.ts'
 import { runs } from '../../../testing/runs.ts'
 import { layOut } from '../lay-out.ts'
 
@@ -12,7 +13,7 @@ test('houses and sheds get arrays that an installer would build', () => {
     fc.property(randomCases, (given) => {
       const roof = roofOf(given)
       const layout = layOut(roof)
-      expect(installerFaults(layout, roof)).toEqual([])
+      expect([...installerFaults(layout, roof), ...layoutFaults(layout, roof)]).toEqual([])
       expect(layout.refused).toEqual([])
       laid += layout.placed > 0 ? 1 : 0
       fewer += layout.placed < Math.min(layout.wanted ?? layout.fits, layout.fits) ? 1 : 0
