@@ -79,7 +79,7 @@ describe('every input', () => {
         expect(result.chargeable).toBe(!silent)
         acceptsWithoutConditions(result)
       }),
-      { numRuns: runs(3000) },
+      { numRuns: runs(1500) },
     )
   })
 
@@ -104,7 +104,7 @@ describe('every input', () => {
           expect(same, `${path} ${step.symbol} = ${step.formula}: ${value}, not ${step.value}`).toBe(true)
         }
       }),
-      { numRuns: runs(500) },
+      { numRuns: runs(250) },
     )
   })
 
@@ -120,7 +120,7 @@ describe('every input', () => {
         // A gable is laid out with its ridge along the length: whether a panel fits may differ, so with what changes. Method 8.
         if (!isShortOfRoom(own) && !isShortOfRoom(other)) expect(said(unadvised(other))).toBe(said(unadvised(own)))
       }),
-      { numRuns: runs(1000) },
+      { numRuns: runs(500) },
     )
   })
 })

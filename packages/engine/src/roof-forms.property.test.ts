@@ -90,7 +90,7 @@ const neverLower = (easy: AssessmentInput, hard: AssessmentInput, fixed: Fixed, 
 
 const periods = fc.tuple(fc.constantFrom(25, 50, 100, 200), fc.constantFrom(250, 500, 1000, 2500))
 const categories = [4, 3, 2.5, 2, 1.5, 1] as const
-const RUNS = runs(1500)
+const RUNS = runs(750)
 
 test.each([
   ['hip roofs', hips],

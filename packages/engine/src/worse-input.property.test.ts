@@ -123,7 +123,7 @@ describe('the largest spacing before setting-out never grows', () => {
         const after = withOptions(input, { returnPeriod: high as 500 })
         neverLargerNorOpens(before, after)
       }),
-      { numRuns: runs(1000) },
+      { numRuns: runs(500) },
     )
   })
 
@@ -137,7 +137,7 @@ describe('the largest spacing before setting-out never grows', () => {
         })
         neverLargerNorOpens(at(index), at(index + 1))
       }),
-      { numRuns: runs(1000) },
+      { numRuns: runs(500) },
     )
   })
 
@@ -149,7 +149,7 @@ describe('the largest spacing before setting-out never grows', () => {
         if (pair === null) return
         neverLargerNorOpens(...pair)
       }),
-      { numRuns: runs(2000) },
+      { numRuns: runs(1000) },
     )
   })
 
@@ -187,7 +187,7 @@ describe('the largest spacing before setting-out never grows', () => {
               expect(before?.installable, `zone ${index}`).toBe(true)
         for (const [before, after] of ridge) if (after?.installable) expect(before?.installable).toBe(true)
       }),
-      { numRuns: runs(1000) },
+      { numRuns: runs(500) },
     )
     expect(passed).toBeGreaterThan(10)
   })
@@ -197,7 +197,7 @@ describe('the largest spacing before setting-out never grows', () => {
       fc.property(fc.oneof(arbitraryInput, judgedByLoads), fc.nat({ max: 2 }), (input, index) => {
         neverLargerNorOpens(withOpenings(input, index), withOpenings(input, index + 1))
       }),
-      { numRuns: runs(2000) },
+      { numRuns: runs(1000) },
     )
   })
 
@@ -214,7 +214,7 @@ describe('the largest spacing before setting-out never grows', () => {
         const pair = heightened(withOptions(tiled, { zoning: 'local-pressure-zones' }), low / 10, (low + more) / 10)
         if (pair !== null) neverOpens(...pair)
       }),
-      { numRuns: runs(500) },
+      { numRuns: runs(300) },
     )
   })
 
@@ -232,7 +232,7 @@ describe('the largest spacing before setting-out never grows', () => {
         if (pair !== null) neverOpens(...pair)
         neverOpens(withOptions(small, { returnPeriod: short as 25 }), withOptions(small, { returnPeriod: long as 500 }))
       }),
-      { numRuns: runs(2500) },
+      { numRuns: runs(1250) },
     )
   })
 
@@ -243,7 +243,7 @@ describe('the largest spacing before setting-out never grows', () => {
         const across = acrossOnly(input)
         neverLarger(withOptions(across, { panelLengthExact: short }), withOptions(across, { panelLengthExact: long }))
       }),
-      { numRuns: runs(1000) },
+      { numRuns: runs(500) },
     )
   })
 
@@ -268,7 +268,7 @@ describe('the largest spacing before setting-out never grows', () => {
           { ...input, purlin: { ...purlin, thickness: thin } },
         )
       }),
-      { numRuns: runs(1000) },
+      { numRuns: runs(500) },
     )
   })
 
@@ -280,7 +280,7 @@ describe('the largest spacing before setting-out never grows', () => {
         const { purlin } = input
         neverLarger({ ...input, purlin: { ...purlin, depth: depth + 1 } }, { ...input, purlin: { ...purlin, depth } })
       }),
-      { numRuns: runs(1000) },
+      { numRuns: runs(500) },
     )
   })
 
@@ -291,7 +291,7 @@ describe('the largest spacing before setting-out never grows', () => {
         const uplifts = [...zones].flatMap(([title, { uplift }]) => (title === 'Ridge ends' ? [] : [uplift]))
         expect([...uplifts].sort((a, b) => a - b)).toEqual(uplifts)
       }),
-      { numRuns: runs(1000) },
+      { numRuns: runs(500) },
     )
   })
 })

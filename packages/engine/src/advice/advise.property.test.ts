@@ -10,6 +10,7 @@ import { arbitraryInput } from '../../testing/arbitrary-input.ts'
 import { assessInWords as assess, say } from '../../testing/assess-in-words.ts'
 import { realisticRoofs } from '../../testing/realistic-table.ts'
 import { changed, roof } from '../../testing/roofs.ts'
+import { runs } from '../../testing/runs.ts'
 import { assess as assessInCodes } from '../assess.ts'
 import { once } from '../calculation/once.ts'
 import { applied, type Change, figuresWith, messageOf, pairsOf, variantsOf } from '../possible-changes/variants.ts'
@@ -120,7 +121,7 @@ describe('remedies', () => {
             expect(placeIn(trials, change, title)).toMatchObject({ installable: true, numRails, fixingSpacing })
           }
       }),
-      { numRuns: 400, examples: [[roomWithOneSupport]] },
+      { numRuns: runs(200), examples: [[roomWithOneSupport]] },
     )
     expect(told).toBeGreaterThan(40)
   })
@@ -144,7 +145,7 @@ describe('remedies', () => {
           seen[first === undefined ? 'none' : first.change.length === 1 ? 'single' : 'pair'] += 1
         }
       }),
-      { numRuns: 60 },
+      { numRuns: runs(30) },
     )
     expect(Math.min(seen.single, seen.none)).toBeGreaterThan(0)
   })
@@ -180,7 +181,7 @@ describe('remedies', () => {
           }
         },
       ),
-      { numRuns: 80 },
+      { numRuns: runs(40) },
     )
     expect(Math.min(seen.single, seen.pair, seen.none)).toBeGreaterThan(0)
   })
@@ -190,7 +191,7 @@ describe('remedies', () => {
       fc.property(arbitraryInput, (input) => {
         expect(advise(structuredClone(input))).toEqual(advise(input))
       }),
-      { numRuns: 40 },
+      { numRuns: runs(20) },
     )
   })
 
@@ -283,7 +284,7 @@ describe('unknowns', () => {
           expect(isSame).toBe(false)
         }
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(500) },
     )
     expect(listed).toBeGreaterThan(20)
   })
