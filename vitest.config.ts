@@ -80,6 +80,8 @@ export default defineConfig({
           name: 'long',
           include: long,
           exclude: everywhere,
+          // As in `unit`.
+          isolate: false,
           // Random roofs are short-lived: in a young generation of 16 MB collecting them took a third of the time.
           execArgv: ['--max-semi-space-size=64'],
           testTimeout: 3 * testTimeout * Number(process.env.PROPERTY_RUNS ?? 1),
@@ -91,7 +93,7 @@ export default defineConfig({
           name: 'api',
           include: ['apps/**/*.api.test.ts'],
           exclude: [...everywhere, ...replacing, ...leftOut],
-          // As in `unit`: loading the server for each file took a sixth of the time.
+          // Loading the server for each file took a sixth of the time.
           isolate: false,
         },
       },
@@ -118,6 +120,7 @@ export default defineConfig({
           include: ['apps/**/*.concurrency.test.ts'],
           exclude: everywhere,
           fileParallelism: false,
+          isolate: false,
         },
       },
     ],
