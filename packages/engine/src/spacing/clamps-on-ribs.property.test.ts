@@ -7,6 +7,7 @@ import { arbitraryInput } from '../../testing/arbitrary-input.ts'
 import { assessInWords as assess } from '../../testing/assess-in-words.ts'
 import { beamReactions, centred } from '../../testing/continuous-beam.ts'
 import { runs } from '../../testing/runs.ts'
+import { stepsOf } from '../../testing/trace.ts'
 import { panelSize } from './arrangements.ts'
 
 const clampsAcross: fc.Arbitrary<AssessmentInput> = fc
@@ -18,8 +19,18 @@ const clampsAcross: fc.Arbitrary<AssessmentInput> = fc
     roofCover: { kind: 'tin-clamped', sheeting },
   }))
 
-const accepted = (input: AssessmentInput): readonly ZoneResult[] =>
-  assess(input, catalogue).zoneResults.filter((zone) => zone.installable)
+/** Zones that take panels, with the uplift on their feet, kPa: of tilt frames with the moment of their legs. */
+const accepted = (input: AssessmentInput) => {
+  const { zoneResults, trace } = assess(input, catalogue)
+  const steps = stepsOf(trace)
+  return zoneResults
+    .filter((zone) => zone.installable)
+    .map((zone) => {
+      const heading = `/zone-${zone.title.toLowerCase()}/rails-${zone.numRails}`
+      const onFeet = steps.find(({ path, step }) => step.symbol === 'w_f' && path.endsWith(heading))
+      return { zone, onFeet: onFeet?.step.value ?? zone.uplift ?? 0 }
+    })
+}
 
 const numbersIn = (text: string | undefined): readonly number[] => (text?.match(/\d+(\.\d+)?/g) ?? []).map(Number)
 
@@ -30,9 +41,9 @@ const printed = ({ railPlacement }: ZoneResult) => {
 }
 
 /** Panel width that the check of the clamp put on one, m; null without uplift. */
-const checkedWidth = ({ checks, uplift, fixingSpacing }: ZoneResult): number | null => {
+const checkedWidth = ({ checks, fixingSpacing }: ZoneResult, onFeet: number): number | null => {
   const demand = checks.find(({ id }) => id === 'clamp-capacity')?.demand
-  return demand == null ? null : demand / ((uplift ?? 0) * ((fixingSpacing ?? 0) / 1000))
+  return demand == null ? null : demand / (onFeet * ((fixingSpacing ?? 0) / 1000))
 }
 
 /** Most that a rail carries at the printed distances, on the shortest and the longest panel. */
@@ -56,12 +67,12 @@ test('every clamp zone is set out on whole ribs, and its checks count what the r
       const { ribPitch } = catalogue.sheeting.profiles[(input.roofCover as { sheeting: number }).sheeting] ?? {}
       const { length } = panelSize(input)
       const shortest = input.options.panelLengthExact ?? input.array.panelLength.lower
-      for (const zone of accepted(input)) {
+      for (const { zone, onFeet } of accepted(input)) {
         const { ribs, apart } = printed(zone)
         expect(ribs).toHaveLength(zone.numRails - 1)
         expect(apart).toEqual(ribs.map((count) => count * (ribPitch ?? Number.NaN)))
         expect(ribs.every((count) => Number.isInteger(count) && count > 0)).toBe(true)
-        const width = checkedWidth(zone)
+        const width = checkedWidth(zone, onFeet)
         if (width !== null) expect(width).toBeCloseTo(carried(apart, [length, shortest]), 9)
         zones += 1
         if (new Set(ribs).size > 1) unequal += 1
