@@ -9,7 +9,7 @@ export const savedPdf = async (download: Download): Promise<PdfText & { readonly
 }
 
 /** Opens a report page from the result screen and waits for its automatic download. */
-export const openReport = async (page: Page, button: 'Input Summary' | 'Result Summary') => {
+export const openReport = async (page: Page, button: 'Input Summary' | 'Result Summary' | 'Site Sheet') => {
   const download = page.waitForEvent('download', { timeout: 45_000 })
   await page
     .getByRole('link', { name: button })

@@ -1,6 +1,6 @@
 import { choose, type Entry, select, type } from './wizard.ts'
 
-/** Three roofs, described step by step as an installer would. */
+/** Roofs, described step by step as an installer would. */
 export type Roof = {
   readonly name: string
   readonly number: string
@@ -139,4 +139,10 @@ export const tiledHouse: Roof = {
     type('rafterSpan', 1500),
   ],
   roofType: [choose('roofType', /^Tile/)],
+}
+
+/** The same below a hip roof. */
+export const hipHouse: Roof = {
+  ...tiledHouse,
+  building: [...tiledHouse.building, choose('options.roofForm', /^Hip/)],
 }

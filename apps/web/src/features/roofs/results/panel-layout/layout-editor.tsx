@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { useEffect, useRef } from 'react'
 import { useSay } from '../../../../platform/words/use-say.ts'
 import classes from './roof-map.module.css'
 import type { LayoutEditor, Waiting } from './use-layout-editor.ts'
@@ -21,13 +22,27 @@ const WaitingChanges = ({ apply, drop, isBusy }: Waiting) => {
   )
 }
 
-/** The way into the editor, which lies over it and gives the focus back to it. */
+/** The button that opened the editor has the focus again once it is closed, and may be pressed. */
+const useFocusBack = ({ isEditing, isBusy }: LayoutEditor) => {
+  const button = useRef<HTMLButtonElement>(null)
+  const isOwed = useRef(false)
+  useEffect(() => {
+    if (isEditing) isOwed.current = true
+    if (isEditing || isBusy || !isOwed.current) return
+    isOwed.current = false
+    button.current?.focus({ preventScroll: true })
+  }, [isEditing, isBusy])
+  return button
+}
+
+/** The way into the editor, which lies over it. */
 export const LayoutEditorPanel = ({ editor }: { readonly editor: LayoutEditor }) => {
   const say = useSay()
+  const button = useFocusBack(editor)
   if (editor.waiting) return <WaitingChanges {...editor.waiting} />
   return (
     <div className={classes.begin}>
-      <Button variant="default" loading={editor.isBusy} onClick={() => void editor.begin()}>
+      <Button ref={button} variant="default" loading={editor.isBusy} onClick={() => void editor.begin()}>
         {say('roofs.edit-the-array-on-the-roof')}
       </Button>
     </div>
