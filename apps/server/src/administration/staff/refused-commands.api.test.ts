@@ -6,7 +6,40 @@ import { operatorCommand } from './testing/operator-command.ts'
 
 const { give, folder } = operatorCommand()
 
+const today = () => new Date().toISOString().slice(0, 10)
+
 describe('the command', { timeout: 300_000 }, () => {
+  it('disables and enables, but not the last administrator, and removes codes', async () => {
+    await give(['create', 'adam@example.org', '--name', 'Adam'])
+    await give(['create', 'eve@example.org', '--name', 'Eve', '--role', 'engineer'])
+    expect(await give(['disable', 'eve@example.org'])).toMatchObject({
+      code: 0,
+      output: expect.stringMatching(/^eve@example\.org \([\w-]{22}\) is disabled\.\n$/),
+    })
+    expect(await give(['disable', 'adam@example.org'])).toEqual({
+      code: 1,
+      output: '',
+      errors: expect.stringMatching(
+        /^adam@example\.org \([\w-]{22}\) is the last administrator: create another one first\.\n$/,
+      ),
+    })
+    expect((await give(['list'])).output).toBe(
+      [
+        `administrator  adam@example.org  Adam  created ${today()}  never here  enabled`,
+        `engineer       eve@example.org   Eve   created ${today()}  never here  disabled ${today()}\n`,
+      ].join('\n'),
+    )
+    expect((await give(['enable', 'eve@example.org'])).output).toMatch(
+      /^eve@example\.org \([\w-]{22}\) is enabled\.\n$/,
+    )
+    expect(await give(['remove-codes', 'eve@example.org'])).toEqual({
+      code: 0,
+      output: expect.stringMatching(/^eve@example\.org \([\w-]{22}\) logs in without a code already\.\n$/),
+      errors: '',
+    })
+    expect((await give(['remove-codes', 'nobody@example.org'])).errors).toBe('nobody@example.org has no account.\n')
+  })
+
   it('follows the policy of passwords', async () => {
     await prepareDataFolder(folder())
     const strong = { PASSWORD_POLICY: 'strong' }
