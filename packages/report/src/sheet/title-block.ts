@@ -5,7 +5,7 @@ import { accent, quiet } from '../drawing/palette.ts'
 import { siteMoment } from '../wording/site-time.ts'
 import { proofMarks } from './code-marks.ts'
 import { box, line, type Pen, paper, type SheetPart, titleHeight, words } from './paper.ts'
-import type { SheetInput } from './sheet-input.ts'
+import { isReleased, type SheetInput } from './sheet-input.ts'
 
 /** A cell: what it names, and up to so many lines of what it is. */
 type Entry = { readonly label: string; readonly values: readonly string[]; readonly most: number }
@@ -137,17 +137,27 @@ type About = { readonly about: string; readonly scale: string; readonly number: 
 
 const codeWidth = 76
 
-const frame = (say: Say, pen: Pen, { about, number, of }: About, width: number): readonly Mark[] => {
+const gapAfterName = 6
+
+const frame = (say: Say, pen: Pen, input: SheetInput, { about, number, of }: About, width: number): readonly Mark[] => {
   const [x, last] = [paper.left + 6, paper.right - codeWidth - 57]
-  return [
-    box(paper.left, top, sheetWidth, titleHeight, { width: 0.9 }),
-    divider(paper.right - codeWidth),
-    words(x, top + 10, 'Soundroof', { size: 8.5, strong: true, colour: accent }),
-    words(x, top + 24, say('sheet.site-sheet'), { size: 13, strong: true }),
+  const after = x + pen.width('Soundroof', 8.5, true) + gapAfterName
+  const below = [
     ...pen
       .wrap(about, width - 12, 7)
       .slice(0, 2)
-      .map((text, index) => words(x, top + 37 + index * 9, text, { size: 7, colour: quiet })),
+      .map((text) => ({ text, strong: false })),
+    ...(isReleased(input) ? [] : [{ text: say('sheet.state-engineer'), strong: true }]),
+    ...pen.wrap(say('sheet.no-certificate'), width - 12, 7).map((text) => ({ text, strong: false })),
+  ]
+  return [
+    box(paper.left, top, sheetWidth, titleHeight, { width: 0.9 }),
+    divider(paper.right - codeWidth),
+    words(x, top + 9, 'Soundroof', { size: 8.5, strong: true, colour: accent }),
+    words(after, top + 9, say('sheet.site-sheet'), { size: 12, strong: true }),
+    ...below.map(({ text, strong }, index) =>
+      words(x, top + 21 + index * lead, text, { size: 7, strong, ...(strong ? {} : { colour: quiet }) }),
+    ),
     words(last, top + 33, say('sheet.sheet'), { size: 7, colour: quiet }),
     words(last, top + 45, say('sheet.number-of', { number, of }), { size: 11, strong: true }),
   ]
@@ -163,5 +173,5 @@ export const titleBlock = (say: Say, pen: Pen, input: SheetInput, about: About):
     x += cell.width
     return part
   })
-  return [{ tag: 'P', marks: frame(say, pen, about, own) }, ...parts, ...proofMarks(input)]
+  return [{ tag: 'P', marks: frame(say, pen, input, about, own) }, ...parts, ...proofMarks(input)]
 }

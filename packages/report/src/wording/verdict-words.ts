@@ -16,6 +16,9 @@ export const verdictWords: Readonly<
 
 const answers: readonly Verdict[] = ['pass', 'pass-with-conditions']
 
+/** Whether panels may be installed as the result says. */
+export const isAnswer = ({ verdict }: Pick<AssessmentResult, 'verdict'>): boolean => answers.includes(verdict)
+
 /** Names zones to keep clear in the heading, because many readers stop there. */
 const answerTitle = (say: Say, { verdict, zoneResults }: Pick<AssessmentResult, 'verdict' | 'zoneResults'>): string => {
   const zones = zoneResults.filter(({ notApplicable }) => !notApplicable)
@@ -33,6 +36,6 @@ export const verdictTitle = (
 ): string => {
   const answer = answerTitle(say, result)
   const title = result.provisional === undefined ? answer : say('report.provisional', { verdict: answer })
-  const isOpen = result.basis === 'unconfirmed' && answers.includes(result.verdict)
+  const isOpen = result.basis === 'unconfirmed' && isAnswer(result)
   return isOpen ? say('report.on-figures-not-yet-confirmed', { verdict: title }) : title
 }

@@ -16,7 +16,7 @@ import {
 import type { SheetInput } from '../sheet-input.ts'
 import { conditionsSheets } from './conditions-sheets.ts'
 import { headline } from './headline.ts'
-import { holdMarks, holdPoints } from './hold-points.ts'
+import { heightOfHold, holdMarks, holdPoints } from './hold-points.ts'
 import { numbered } from './numbered.ts'
 import { orderOf } from './order-of-work.ts'
 import { partsTable } from './parts-table.ts'
@@ -26,7 +26,6 @@ import { wholeRoof } from './whole-roof.ts'
 const rightX = 556
 const right = { x: rightX, width: paper.right - rightX }
 const left = { x: paper.left, width: rightX - 18 - paper.left }
-const holdHeight = 126
 
 /** Sizes of the text on the first sheet, and lines to sign on: the first that fits. */
 const densities = [
@@ -95,14 +94,14 @@ const columnOf = (making: Making, middle: (y: number, size: number) => Laid): La
   return laid.find(({ bottom }) => bottom <= bodyBottom) ?? null
 }
 
-const holdTop = bodyBottom - holdHeight
+const holdTop = ({ say, input, faces }: Making): number => bodyBottom - heightOfHold(holdPoints(say, input, faces))
 
 type Drawn = ReturnType<typeof wholeRoof>
 
 /** Conditions below the plan where that leaves room for them. */
 const belowPlan = (making: Making, { bottom }: Drawn): Laid | null => {
   const laid = densities.map(({ size }) => conditions(making, asked(making), { ...left, y: bottom + 6 }, size))
-  return laid.find((each) => each.bottom <= holdTop) ?? null
+  return laid.find((each) => each.bottom <= holdTop(making)) ?? null
 }
 
 type Filled = { readonly parts: readonly SheetPart[]; readonly roof: Drawn; readonly more: readonly Sheet[] }
@@ -146,9 +145,10 @@ const filled = (making: Making, roofAt: (isHigh: boolean) => Drawn): Filled => {
 /** The whole roof, what to build and in which order. */
 export const firstSheets = (making: Making, sheets: ReadonlyMap<string, number>): readonly Sheet[] => {
   const { say, pen, input, faces } = making
-  const area = { ...left, y: paper.top, height: holdTop - paper.top - 2 }
+  const lowest = holdTop(making)
+  const area = { ...left, y: paper.top, height: lowest - paper.top - 2 }
   const { parts, roof, more } = filled(making, (isHigh) => wholeRoof(say, pen, input, { ...area, isHigh }, sheets))
-  const hold = holdMarks(say, pen, holdPoints(say, input, faces), { ...left, y: holdTop })
+  const hold = holdMarks(say, pen, holdPoints(say, input, faces), { ...left, y: lowest })
   const sheet: Sheet = {
     parts: [...parts, roof.part, ...hold.parts],
     about: say('sheet.about-first'),

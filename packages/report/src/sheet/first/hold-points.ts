@@ -3,7 +3,7 @@ import type { Mark } from '../../drawing/mark.ts'
 import { quiet } from '../../drawing/palette.ts'
 import type { SettingOut } from '../../setting-out/setting-out.ts'
 import { box, type Laid, line, type Pen, type Place, paragraph, type SheetPart, title, words } from '../paper.ts'
-import { isTiled, type SheetInput } from '../sheet-input.ts'
+import { isReleased, isTiled, type SheetInput } from '../sheet-input.ts'
 import { feetOf, jointsOf } from './counts.ts'
 
 /** What is looked at before work goes on: each with a box, a photo and initials. */
@@ -11,6 +11,7 @@ export const holdPoints = (say: Say, input: SheetInput, faces: readonly SettingO
   const joints = jointsOf(faces)
   const clamps = input.layout.planes.flatMap(({ rails }) => rails.flatMap((rail) => rail.clamps))
   return [
+    ...(isReleased(input) ? [] : [say('sheet.hold-engineer')]),
     say('sheet.hold-measured'),
     say('sheet.hold-members'),
     say(isTiled(input) ? 'sheet.hold-first-hook' : 'sheet.hold-first-foot'),
@@ -23,6 +24,13 @@ export const holdPoints = (say: Say, input: SheetInput, faces: readonly SettingO
 }
 
 const rowHeight = 23
+
+/** Heading above, and torque below the rows. */
+const aroundRows = 34
+
+/** At least four rows, so that most first sheets are alike. */
+export const heightOfHold = (items: readonly string[]): number =>
+  aroundRows + rowHeight * Math.max(4, Math.ceil(items.length / 2))
 
 /** A line to write on below its name. */
 const toWriteOn = (x: number, y: number, name: string): readonly Mark[] => [

@@ -54,7 +54,7 @@ export const array = {
   'frames-clear-of-shadow': ({ sun, latitude }) =>
     `Distances from row to row follow the sun at noon on the shortest day, ${tenths(sun)}° high (latitude ${tenths(Math.abs(latitude))}°); trees, ranges and other parts of the building are not looked at.`,
   'legs-are-braced': ({ lowEdge }) =>
-    `The low edge of the panels lies ${millimetres(lowEdge)} above the roof. Front and rear legs are braced to each other, and feet are certified for the sideways force of their leg.`,
+    `The low edge of the panels lies ${millimetres(lowEdge)} above the roof. Brace front and rear legs to each other, and use feet certified for the sideways force of their leg.`,
   'legs-take-too-much': ({ zones }) =>
     `Wind turns a tilted panel about its front leg, so a rear leg takes more than the feet of the result: in ${listed(zones)} one fixing does not hold it even on every purlin, rafter or rib, and no panels are laid there. A smaller tilt or a stronger fixing may open it.`,
   'frames-would-overlap': ({ pitch, depth }) =>

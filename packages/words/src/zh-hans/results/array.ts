@@ -44,7 +44,7 @@ export const array = {
   'frames-clear-of-shadow': ({ sun, latitude }) =>
     `排距按一年中白昼最短之日正午的太阳确定，高度角 ${tenths(sun)}°（纬度 ${tenths(Math.abs(latitude))}°）；未考虑树木、山岭和建筑的其他部分。`,
   'legs-are-braced': ({ lowEdge }) =>
-    `组件低边高出屋面 ${millimetres(lowEdge)}。前后腿之间有斜撑，支脚须经认证能承受其支腿的水平力。`,
+    `组件低边高出屋面 ${millimetres(lowEdge)}。前后腿之间须设斜撑，并须选用经认证能承受其支腿水平力的支脚。`,
   'legs-take-too-much': ({ zones }) =>
     `风会使倾斜的组件绕前腿转动，因此后腿受力大于结果中的支脚：在${zonesListed(zones)}，即使在每根檩条、椽子或每道板肋上设固定件也不足以承受，该处不放组件。减小倾角或改用更强的固定件，可能使其可用。`,
   'frames-would-overlap': ({ pitch, depth }) =>

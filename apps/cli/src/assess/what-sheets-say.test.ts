@@ -1,0 +1,76 @@
+import { isSiteSheet, languageOfReport, reportKinds } from '@soundroof/contract/roofs/documents/document'
+import { type KeptLayout, keptLayout } from '@soundroof/contract/roofs/panel-layout/layout-request'
+import type { ReportInput } from '@soundroof/report/blocks/report-blocks'
+import { printReport } from '@soundroof/report/sheet/print/print-report'
+import { readPdf } from '@soundroof/report/testing/read-pdf'
+import { sheetFaults } from '@soundroof/report/testing/sheet-faults'
+import { issuedInput } from '@soundroof/report/testing/signed-report'
+import { sayIn } from '@soundroof/words/say'
+import { describe, expect, test } from 'vitest'
+import { commonRoofs, drawnFrom, printing } from './drawn-common-roofs.ts'
+
+const named = (number: string, more: object = {}): object => ({
+  ...commonRoofs.find((each) => each.number === number),
+  ...more,
+})
+
+const frames = { roof_height: 4, roof_slope: 2, options: { roofForm: 'flat' }, is_tilt_mount: 1, tilt_angle: 10 }
+
+/** Rails that end at obstacles carry less, so their feet stand closer. */
+const threeObstacles = keptLayout.parse({
+  obstacles: [
+    { kind: 'obstacle', plane: 'front', x: 4000, y: 2500, width: 600, height: 900, clearance: 200 },
+    { kind: 'obstacle', plane: 'front', x: 9000, y: 1200, width: 300, height: 300 },
+    { kind: 'walkway', plane: 'front', x: 12_000, y: 0, width: 600, height: 5000 },
+  ],
+})
+
+const bare = (text: string): string => text.replace(/\s/g, '')
+
+describe.each(reportKinds.filter(isSiteSheet))('the %s', (kind) => {
+  const language = languageOfReport(kind)
+  const say = sayIn(language)
+
+  const printed = async (row: object, kept: KeptLayout | null = null, change: Partial<ReportInput> = {}) => {
+    const input = { ...issuedInput(kind), ...drawnFrom(row, language, kept), ...change }
+    const file = await readPdf(await printReport(say, input, printing))
+    return { input, file, pages: file.pages.map(bare) }
+  }
+
+  test('of a roof that needs an engineer says so first, on every sheet, and never to install', async () => {
+    const { input, file, pages } = await printed(named('CR-17', frames))
+    expect(input.result?.verdict).toBe('needs-engineer')
+    expect(input.layout?.placed).toBeGreaterThan(0)
+    const [first = ''] = pages
+    expect(first).toContain(bare(input.result?.resultString ?? ''))
+    expect(first).toContain(bare(say('sheet.hold-engineer')))
+    const [install = ''] = say('sheet.install-as-drawn', { panels: '#', power: '#' }).split('#')
+    expect(pages.join('')).not.toContain(bare(install))
+    for (const page of pages) expect(page).toContain(bare(say('sheet.state-engineer')))
+    expect(sheetFaults(file, input.proof?.code ?? '')).toEqual([])
+  })
+
+  test('says on every sheet that it is no certificate, and first what it rests on', async () => {
+    const { pages } = await printed(named('CR-01'))
+    for (const page of pages) expect(page).toContain(bare(say('sheet.no-certificate')))
+    expect(pages[0]).toContain(bare(say('sheet.figures-not-confirmed')))
+  })
+
+  test('says the steps of the feet from the least to the largest', async () => {
+    const { input, pages } = await printed(
+      named('CR-01', { front_azimuth: 350, installation_scale: 7 }),
+      threeObstacles,
+    )
+    const steps = input.layout?.planes.flatMap(({ rails }) => rails.map(({ step }) => Math.round(step))) ?? []
+    const [least, most] = [Math.min(...steps), Math.max(...steps)]
+    expect(least).toBeLessThan(most)
+    expect(pages[0]).toMatch(new RegExp(`${least}\\D+${most}`))
+  })
+
+  test('says one power of one array', async () => {
+    const { input, pages } = await printed(named('CR-01', { installation_scale: 14 }))
+    expect(input.layout?.power.placed.toFixed(2)).toBe('14.26')
+    expect(pages[0]).toContain('14.25')
+    expect(pages[0]).not.toContain('14.26')
+  })
+})
