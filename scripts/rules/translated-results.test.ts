@@ -58,6 +58,8 @@ const namesIn = (value: unknown): readonly string[] => {
 
 const units = /\b(mm|m|km|kN|kNm|kPa|MPa|kg|kW|W|m2|m3)\b/g
 const clauseOfTheMethod = /Method \d/g
+/** Point of a screw, as AS 3566 calls it. */
+const pointOfScrew = /Type 17/g
 
 /** Words that are no names, units, symbols or clauses of the method. */
 const englishIn = (message: Message): readonly string[] => {
@@ -66,6 +68,7 @@ const englishIn = (message: Message): readonly string[] => {
     withoutNames
       .replace(units, '')
       .replace(clauseOfTheMethod, '')
+      .replace(pointOfScrew, '')
       .match(/[A-Za-z]*[a-z]{2}[A-Za-z]*/g) ?? []
   )
 }
@@ -112,7 +115,7 @@ describe('results in Simplified Chinese', () => {
       },
     ],
     [
-      '结果不允许安装组件的区：中间、边缘、屋脊端部',
+      '结果不允许安装组件的区：次边缘、边缘、屋脊端部',
       { code: 'zones-kept-clear', values: { zones: ['Intermediate', 'Edge', 'Ridge ends'] } },
     ],
     [

@@ -67,6 +67,12 @@ describe.each(reportKinds.filter(isSiteSheet))('the %s', (kind) => {
     expect(pages[0]).toMatch(new RegExp(`${least}\\D+${most}`))
   })
 
+  test('says steel of the screws as thin as it was entered, and writes its day in its language', async () => {
+    const { pages } = await printed(named('CR-08'))
+    expect(pages.join('')).toContain('0.55mm')
+    expect(pages[0]).toContain(language === 'en-AU' ? '21Nov2026,17:30AWST' : '2026年11月21日17:30AWST')
+  })
+
   test('says one power of one array', async () => {
     const { input, pages } = await printed(named('CR-01', { installation_scale: 14 }))
     expect(input.layout?.power.placed.toFixed(2)).toBe('14.26')

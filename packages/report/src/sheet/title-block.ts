@@ -2,7 +2,7 @@ import { siteAddress } from '@soundroof/contract/roofs/places/site-address'
 import type { Say } from '@soundroof/words/language/say'
 import type { Mark } from '../drawing/mark.ts'
 import { accent, quiet } from '../drawing/palette.ts'
-import { siteMoment } from '../wording/site-time.ts'
+import { siteMomentIn } from '../wording/site-time.ts'
 import { proofMarks } from './code-marks.ts'
 import { box, line, type Pen, paper, type SheetPart, titleHeight, words } from './paper.ts'
 import { isReleased, type SheetInput } from './sheet-input.ts'
@@ -100,7 +100,7 @@ const ofReport = (say: Say, input: SheetInput): Cell => {
     identity?.reportNumber,
     revision,
     stateOf(say, input),
-    siteMoment(issuedAt, project.building, choices),
+    siteMomentIn(say, issuedAt, project.building, choices),
   ]
   return { width: 128, entries: [{ label: say('sheet.report'), values: filled(values), most: 5 }] }
 }

@@ -2,6 +2,7 @@ import { momentInZone } from '@soundroof/contract/platform/time/australian-time'
 import type { Choices } from '@soundroof/contract/roofs/catalogue/choices'
 import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
 import { areasOf, leafOf } from '@soundroof/contract/roofs/projects/option-lists'
+import type { Say } from '@soundroof/words/language/say'
 
 // Zones of the IANA time zone database (tz 2025b, file australasia). Sydney covers the ACT. Broken Hill, Eucla and the like
 // keep the zone of their state: the name of the city is printed beside the time.
@@ -33,7 +34,33 @@ const siteZone = (building: ProjectDraft['building'], choices: Choices): string 
 
 const cityOf = (timeZone: string): string => timeZone.slice(timeZone.indexOf('/') + 1).replace(/_/g, ' ')
 
+const form = {
+  year: 'numeric',
+  month: 'long',
+  day: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+} as const
+
+/** As the language writes it; the zone is named as in English. */
+const written = ({ language }: Say, moment: number, timeZone: string): string => {
+  const english = momentInZone(moment, timeZone)
+  if (language.startsWith('en')) return english
+  const text = new Intl.DateTimeFormat(language, { ...form, timeZone }).format(moment)
+  return `${text} ${english.slice(english.lastIndexOf(' ') + 1)}`
+}
+
 /** A moment in local time of the site: "21 Nov 2026, 14:05 AEDT (Sydney)"; in UTC while the state is unknown. */
+export const siteMomentIn = (say: Say, iso: string, building: ProjectDraft['building'], choices: Choices): string => {
+  const timeZone = siteZone(building, choices)
+  // biome-ignore lint/style/noRestrictedGlobals: it reads the moment that it is given, not the clock
+  const moment = Date.parse(iso)
+  if (timeZone === null) return written(say, moment, 'UTC')
+  return say('sheet.moment-in', { moment: written(say, moment, timeZone), city: cityOf(timeZone) })
+}
+
+/** The same in English. */
 export const siteMoment = (iso: string, building: ProjectDraft['building'], choices: Choices): string => {
   const timeZone = siteZone(building, choices)
   // biome-ignore lint/style/noRestrictedGlobals: it reads the moment that it is given, not the clock

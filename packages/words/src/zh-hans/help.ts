@@ -10,7 +10,7 @@ export const help: Same<typeof english> = {
   'help.2-open-country-scattered-obstacles': '2：开阔乡野，零星障碍物',
   'help.3-suburbs-light-industry': '3：住宅区、轻工业区',
   'help.4-city-centres-with-tall-and': '4：高楼密集的城市中心',
-  'help.a-batten-on-a-rafter-a': '椽子上的挂瓦条：钉子靠摩擦力，螺钉靠螺纹',
+  'help.a-batten-on-a-rafter-a': '椽子上的檩条：钉子靠摩擦力，螺钉靠螺纹',
   'help.a-batten-over-three-rafters-simply': '三根椽子上的挂瓦条：简支和连续',
   'help.a-clamp-on-the-rib': '板肋上的夹具',
   'help.a-clamp-on-the-rib-nothing': '板肋上的夹具：不穿透屋面板',
@@ -80,7 +80,7 @@ export const help: Same<typeof english> = {
     '请输入组件与屋面的夹角，而不是与地面的夹角：屋面坡度 5°、组件与地面成 15° 时为 10°。风会进入倾斜组件下方：紧固点更密，檩条和椽子受力更大。坡度与倾角之和超过 30° 时，须由工程师评估阵列。',
   'help.exact-panel-size-instead-of-the': '组件实际尺寸：代替尺寸范围的上限。',
   'help.example-photographs': '照片示例',
-  'help.feet-over-rafters-the-screw-passes': '支脚位于椽子上方：螺钉穿过挂瓦条，拧入下面的椽子。',
+  'help.feet-over-rafters-the-screw-passes': '支脚位于椽子上方：螺钉穿过檩条，拧入下面的椽子。',
   'help.flat-less-than-3': '平屋面：坡度小于 3°',
   'help.flue': '烟道',
   'help.flush-the-panels-are-parallel-to': '平铺：组件与屋面平行',
@@ -276,7 +276,7 @@ export const help: Same<typeof english> = {
   'help.timber-roof-structure': '木屋面结构',
   'help.tin-non-penetrative-concealed-fix-sheeting': '金属屋面（非穿透式）：隐藏固定的屋面板，支脚夹在板肋上。',
   'help.tin-penetrative-metal-sheeting-and-the':
-    '金属屋面（穿透式）：金属屋面板，支脚用螺钉穿过屋面板固定在檩条或挂瓦条上。',
+    '金属屋面（穿透式）：金属屋面板，支脚用螺钉穿过屋面板固定在檩条或木条上。',
   'help.top-hat': '帽形檩条',
   'help.transcript': '文字稿',
   'help.unsure-each-support-of-the-list':
@@ -294,7 +294,7 @@ export const help: Same<typeof english> = {
   'help.what-we-store-for-how-long': '我们保存哪些数据、保存多久、谁可以查看。',
   'help.what-you-may-expect-of-us': '双方的权利和责任。',
   'help.where-a-batten-or-top-hat':
-    '在挂瓦条或帽形檩条与椽子的交点处，钉子或螺钉必须承受阵列带来的上拔力。在旧房屋中，这里往往是屋面最薄弱的地方。',
+    '在木檩条或帽形檩条与椽子的交点处，钉子或螺钉必须承受阵列带来的上拔力。在旧房屋中，这里往往是屋面最薄弱的地方。',
   'help.where-the-distances-differ-enter-the': '各处距离不同时，请输入阵列下方的最大值。请实测，不要凭记忆。',
   'help.where-the-spans-differ-enter-the': '各跨不同时，请输入最小的道数。看不到檩条时，请选“无”。',
   'help.who-is-responsible-for-the-calculations': '谁对计算负责，以及使用条款。',

@@ -88,9 +88,9 @@ export const report: Same<typeof english> = {
   'report.the-providers-own-value-by': '服务方自有数值，{engineers}，{day}',
   'report.the-providers-own-value-by-values-engineers-day': '服务方自定值：{values}，{engineers}，{day}',
   'report.the-zones-are-bands-along-every':
-    '分区为沿所有屋面边缘和凹角的条带：最外 a/2（{half}）为边缘区，至 a（{a}）为中间区，其余为内部区。',
+    '分区为沿所有屋面边缘和凹角的条带：最外 a/2（{half}）为边缘区，至 a（{a}）为次边缘区，其余为内部区。',
   'report.the-zones-are-bands-along-every-roof':
-    '分区为沿所有屋面边缘、屋脊、斜脊和凹角的条带：最外 a/2（{half}）为边缘区，至 a（{a}）为中间区，其余为内部区。',
+    '分区为沿所有屋面边缘、屋脊、斜脊和凹角的条带：最外 a/2（{half}）为边缘区，至 a（{a}）为次边缘区，其余为内部区。',
   'report.then-fail-use-it-in-this': '{zones}区随后不通过：只在此区采用。',
   'report.then-fails-use-it-in-this': '{zones}区随后不通过：只在此区采用。',
   'report.then-pass': '{change}：则 {arrangements} 可通过。',

@@ -303,7 +303,7 @@ export const roofs: Same<typeof english> = {
   'roofs.on-course': '对齐第 {number} 行瓦',
   'roofs.on-rib': '对齐第 {number} 道板肋',
   'roofs.on-rafter-number': '对齐第 {number} 根椽子',
-  'roofs.snap-courses': '瓦行',
+  'roofs.snap-courses': '瓦排',
   'roofs.snap-ribs': '板肋',
   'roofs.on-purlin': '对齐檩条或挂瓦条',
   'roofs.on-rafter': '对齐椽子',

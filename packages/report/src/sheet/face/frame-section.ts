@@ -93,11 +93,11 @@ const legTable = (say: Say, plane: LaidPlane): Table => ({
   heading: say('sheet.legs'),
   columns: [
     { title: say('sheet.leg'), width: 54, strong: true },
-    { title: say('sheet.count'), width: 18, right: true },
+    { title: say('sheet.count'), width: 20, right: true },
     { title: say('sheet.leg-height'), width: 36, right: true, strong: true },
     { title: say('sheet.leg-up'), width: 23, right: true },
     { title: say('sheet.leg-down'), width: 25, right: true },
-    { title: say('sheet.leg-sideways'), width: 22, right: true },
+    { title: say('sheet.leg-sideways'), width: 20, right: true },
   ],
   rows: legRows(plane).map(({ zone, at, count, heights, uplift, downward, horizontal }) => [
     say('sheet.leg-in', { leg: say(legNames[at]), zone: say(zone) }),

@@ -35,17 +35,21 @@ const memberSign: Entry['sign'] = (x, y) => [line(x, y, x + 22, y, { width: 0.5,
 
 type Look = { readonly isTile: boolean; readonly fixing: string }
 
+const memberName = ({ members }: LaidPlane, isTile: boolean) => {
+  if (members.run === 'up-slope') return 'sheet.legend-rafters'
+  return isTile ? 'sheet.legend-battens' : 'sheet.legend-purlins'
+}
+
 const entries = (say: Say, plane: LaidPlane, out: SettingOut, { isTile, fixing }: Look): readonly Entry[] => {
   const pitch = { pitch: figure(plane.members.pitch) }
   const hasJoints = out.rails.some(({ joints }) => joints.length > 0)
-  const isAlong = plane.members.run === 'along-eave'
   return [
     { text: say('sheet.legend-panel'), sign: (x, y) => [box(x, y - 4, 22, 8, { width: 0.5, fill: '#eef3f5' })] },
     { text: say('sheet.legend-rail'), sign: (x, y) => [rail(x, y)] },
     { text: say('sheet.legend-foot', { fixing }), sign: footSign(isTile) },
     ...(hasJoints ? [{ text: say('sheet.legend-joint'), sign: jointSign }] : []),
     { text: say('sheet.legend-clear'), sign: clearSign },
-    { text: say(isAlong ? 'sheet.legend-purlins' : 'sheet.legend-rafters', pitch), sign: memberSign },
+    { text: say(memberName(plane, isTile), pitch), sign: memberSign },
   ]
 }
 

@@ -13,7 +13,7 @@ const classOf = (category: string | null): string =>
 /** What parts of an array are, and what a parts list rests on. */
 export const parts = {
   'screw-into-steel': ({ thickness, category }) =>
-    `10 TPI, self-drilling, hexagon head, sealing washer, ${classOf(category)}; for steel of ${millimetres(thickness)}. Length to be named: foot, crest and steel together, and its drill point.`,
+    `10 TPI, self-drilling, hexagon head, sealing washer, ${classOf(category)}; for steel of ${thickness} mm. Length to be named: foot, crest and steel together, and its drill point.`,
   'screw-into-timber': ({ thread, batten, category }) =>
     `10 TPI, hexagon head, sealing washer, ${classOf(category)}. At least ${millimetres(thread + batten)} longer than foot and crest together${batten > 0 ? ` (batten ${batten}, thread in the rafter ${thread})` : ''}: measure the crest.`,
   'screw-of-hook': ({ support, category }) =>

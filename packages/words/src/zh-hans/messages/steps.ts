@@ -32,8 +32,8 @@ export const steps: Same<StepMessages> = {
   thicknessUnsure: '檩条厚度不确定，结果可能偏保守。',
   supportUnsure: '支承条件不确定，结果可能不准确。',
   spacingExceedsLimit: '输入的间距可能超过实际上限，继续计算的结果可能不准确。请核对，或联系 {provider} 进一步核查。',
-  noBattensToFix: 'Z 型和 C 型檩条立在檩托上，没有固定在椽子上的挂瓦条：请将“{label}”设为 {toClear}！',
-  nailsNeedTimber: '钉子只能将木挂瓦条固定在木椽子上：请选择挂瓦条的固定方式，或选“不确定”！',
+  noBattensToFix: 'Z 型和 C 型檩条立在檩托上，不直接固定在椽子上：请将“{label}”设为 {toClear}！',
+  nailsNeedTimber: '钉子只能将木檩条固定在木椽子上：请选择檩条的固定方式，或选“不确定”！',
   // roof cover
   roofTypeNotAllowed: '此屋面类型与所选固定方式和结构不符。请选择屋面类型！',
   feetOverRaftersNeed: '支脚固定在椽子上需要 {need}：请更正，或取消“支脚位于椽子上方”！',

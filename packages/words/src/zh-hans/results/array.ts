@@ -4,7 +4,7 @@ import { kilowatts, millimetres } from '../../numbers/measures.ts'
 import { formName, orientationName, planeName } from './names.ts'
 import { listed, zonesListed } from './phrases.ts'
 
-const memberOf = (run: string): string => (run === 'up-slope' ? '椽子' : '檩条或挂瓦条')
+const memberOf = (run: string): string => (run === 'up-slope' ? '椽子' : '檩条或木条')
 const edgeOf = (run: string): string => (run === 'up-slope' ? '各坡面左边' : '檐口')
 const farEdgeOf = (run: string): string => (run === 'up-slope' ? '右边' : '坡面顶边')
 const planesListed = (planes: readonly string[]): string => listed(planes.map(planeName))
@@ -22,12 +22,12 @@ const tenths = (value: number): string => String(Math.round(value * 10) / 10)
 
 /** The layout of panels on a roof. */
 export const array = {
-  'no-member-below-rail-ends': '靠近屋面边缘和障碍物处，导轨端部会超出最后一根檩条、挂瓦条、椽子或板肋过远',
+  'no-member-below-rail-ends': '靠近屋面边缘和障碍物处，导轨端部会超出最后一根檩条、木条、椽子或板肋过远',
   'array-has-its-place': '为阵列指定的位置',
   'irregular-roof-is-not-laid-out':
     '只在矩形建筑物上排布组件：请把承载组件的矩形部分作为单独的项目，或请人绘制排布图。',
   'tilt-frames-are-not-laid-out': '绘制此版本时倾角支架上的组件尚不作排布：重新保存排布后即会绘出。',
-  'member-spacing-is-not-known': '檩条、挂瓦条或椽子的间距为 0，支脚无处安放：请在“结构”步骤填写测得的间距。',
+  'member-spacing-is-not-known': '檩条、木条或椽子的间距为 0，支脚无处安放：请在“结构”步骤填写测得的间距。',
   'result-is-older-than-layouts': '此结果早于排布功能，没有导轨位置：请重新计算该项目。',
   'frames-face-up-or-down-a-slope': '在坡屋面上，倾角支架各排朝向坡上或坡下。',
   'rails-lie-in-the-frames': '组件行与导轨方向相互垂直：每块组件都有自己的导轨，导轨随组件倾斜，立于前腿和后腿上。',
@@ -55,8 +55,8 @@ export const array = {
       : `一年中白昼最短之日正午太阳高度角仅 ${tenths(sun)}°，倾角为 ${tenths(tilt)}° 时阴影长于 10 m：请填写排距，或减小倾角。`,
   'panel-past-the-roof': '超出屋面。',
   'panel-on-another': '压在另一块组件上。',
-  'no-line-below-its-rails': '其导轨可放置处没有檩条、挂瓦条、瓦行或板肋。',
-  'no-foot-below-its-rails': '其导轨端部附近没有檩条、挂瓦条、椽子或板肋。',
+  'no-line-below-its-rails': '其导轨可放置处没有檩条、木条、瓦排或板肋。',
+  'no-foot-below-its-rails': '其导轨端部附近没有檩条、木条、椽子或板肋。',
   'its-rails-meet-others': '其导轨与相邻组件的导轨相碰：请对齐，或留出 100 mm。',
   'panel-too-near': ({ side, distance }) => `距${sideName[side]}不足 ${millimetres(distance)}。`,
   'panel-on-an-obstacle': ({ kind, number }) => `压在${kind === 'walkway' ? '走道' : '障碍物'} ${number} 上。`,
@@ -66,13 +66,13 @@ export const array = {
   'panels-not-counted': ({ panels }) =>
     `${panels === 1 ? '有一块' : `有 ${panels} 块`}组件不能放在所在位置：以红色绘出，不计入数量。`,
   'rails-off-assumed-courses': ({ rails }) =>
-    `${rails} 根导轨在假定的瓦行上没有可靠的位置：请测量挂瓦间距和最下面的瓦行，或把各行移动不到一个挂瓦间距。`,
+    `${rails} 根导轨在假定的瓦排上没有可靠的位置：请测量挂瓦间距和最下面的瓦排，或把各行移动不到一个挂瓦间距。`,
   'pieces-on-one-foot': ({ rails, bar }) =>
     `${rails} 根导轨有一段只落在一个支脚上：${millimetres(bar)} 的型材对于这样的支脚间距太短。请订购更长的型材。`,
   'rails-end-at-their-clamps': ({ rails, least }) =>
     `${rails} 根导轨在屋面或障碍物处，伸出边压块不足 ${millimetres(least)}：请留出更多空间。`,
   'courses-lie-at': ({ second, gauge }) =>
-    `瓦的挂瓦间距为 ${millimetres(gauge)}，第二行瓦的瓦头距檐口 ${millimetres(second)}（假定）：放线前请测量。`,
+    `瓦的挂瓦间距为 ${millimetres(gauge)}，第二排瓦的瓦头距檐口 ${millimetres(second)}（假定）：放线前请测量。`,
   'zones-kept-clear': ({ zones }) => `结果不允许安装组件的区：${zonesListed(zones)}`,
   'obstacles-in-the-way': ({ count }) => (count === 1 ? '屋面上的障碍物或走道' : `屋面上的 ${count} 个障碍物和走道`),
   'rails-need-four-feet': ({ rails }) =>

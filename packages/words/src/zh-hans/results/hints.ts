@@ -3,7 +3,7 @@ import { millimetres } from '../../numbers/measures.ts'
 import { zoneWords } from './names.ts'
 import { joined, zonesListed } from './phrases.ts'
 
-const memberOf = (run: string): string => (run === 'up-slope' ? '椽子' : '檩条或挂瓦条')
+const memberOf = (run: string): string => (run === 'up-slope' ? '椽子' : '檩条或木条')
 const edgeOf = (run: string): string => (run === 'up-slope' ? '左边' : '檐口')
 const more = (panels: number): string => `可多放 ${panels} 块组件`
 
@@ -13,7 +13,7 @@ export const hints = {
     joined(zoneWords(zone), `少放 ${panels} 块组件，可省 ${feet} 个支脚。`),
   'zone-costs-no-feet': ({ zone }) => joined('组件触及的最严格位置是', zoneWords(zone), '：所需支脚不多于其他位置。'),
   'panels-lost-to-members': ({ panels }) =>
-    `退让范围内还放得下 ${panels} 块组件，但其导轨或支脚找不到檩条、挂瓦条、瓦行、椽子或板肋。`,
+    `退让范围内还放得下 ${panels} 块组件，但其导轨或支脚找不到檩条、木条、瓦排、椽子或板肋。`,
   'panels-lost-to-setbacks': ({ panels, distance }) =>
     `距边缘、屋脊和斜脊 ${millimetres(distance)} 的退让少放 ${panels} 块组件。`,
   'panels-lost-to-obstacles': ({ panels, count }) =>

@@ -4,7 +4,7 @@ import { setbackText, spacingText } from '../../numbers/result-numbers.ts'
 import { memberName } from './names.ts'
 import { listed, railsOnRibs } from './phrases.ts'
 
-const memberWords = { purlin: '道檩条', batten: '道挂瓦条', rafter: '根椽子', rib: '道板肋' } as const
+const memberWords = { purlin: '道檩条', batten: '道木条', rafter: '根椽子', rib: '道板肋' } as const
 const nth = (every: number): string => (every === 1 ? '' : ` ${every} `)
 
 export const layout = {

@@ -9,7 +9,7 @@ const nameIn =
 
 export const zoneName = nameIn({
   Internal: '内部',
-  Intermediate: '中间',
+  Intermediate: '次边缘',
   Edge: '边缘',
   Corner: '角部',
   'Ridge ends': '屋脊端部',

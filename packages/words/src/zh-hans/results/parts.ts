@@ -13,11 +13,11 @@ const classOf = (category: string | null): string =>
 /** What parts of an array are, and what a parts list rests on. */
 export const parts = {
   'screw-into-steel': ({ thickness, category }) =>
-    `10 TPI，自钻，六角头，带密封垫圈，${classOf(category)}；用于 ${millimetres(thickness)} 的钢。长度待定：支脚、板肋和钢的总厚，再加钻尾。`,
+    `10 TPI，自钻，六角头，带密封垫圈，${classOf(category)}；用于 ${thickness} mm 的钢。长度待定：支脚、板肋和钢的总厚，再加钻尾。`,
   'screw-into-timber': ({ thread, batten, category }) =>
-    `10 TPI，六角头，带密封垫圈，${classOf(category)}。至少比支脚与板肋之和长 ${millimetres(thread + batten)}${batten > 0 ? `（挂瓦条 ${batten}，旋入椽子 ${thread}）` : ''}：请测量板肋高度。`,
+    `10 TPI，六角头，带密封垫圈，${classOf(category)}。至少比支脚与板肋之和长 ${millimetres(thread + batten)}${batten > 0 ? `（檩条 ${batten}，旋入椽子 ${thread}）` : ''}：请测量板肋高度。`,
   'screw-of-hook': ({ support, category }) =>
-    `至少 14 号，10 TPI，${support === 'timber' ? '17 型' : '自钻'}，拧入椽子，${classOf(category)}。长度由瓦钩制造商确定。`,
+    `至少 14 号，10 TPI，${support === 'timber' ? 'Type 17' : '自钻'}，拧入椽子，${classOf(category)}。长度由瓦钩制造商确定。`,
   'clamp-of-frame': ({ height }) =>
     height === null
       ? '须与组件边框相配：请测量边框高度是 30、35 还是 40 mm。'

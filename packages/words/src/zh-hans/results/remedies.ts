@@ -20,9 +20,9 @@ export const remedies = {
   'add-purlins': ({ parts, spacing }) =>
     `在檩条之间${parts === 2 ? '居中增设一根' : '三分点处增设两根'}檩条（间距 ${millimetres(spacing)}）`,
   'add-rafters': ({ spacing }) => `请工程师在椽子之间居中设计一根椽子（间距 ${millimetres(spacing)}）`,
-  'screw-battens': ({ screws }) => `阵列下的挂瓦条在每根椽子处用 ${screws} 颗 14 号 17 型螺钉固定`,
+  'screw-battens': ({ screws }) => `阵列下的檩条在每根椽子处用 ${screws} 颗 14 号 Type 17 螺钉固定`,
   'hold-battens': ({ capacity }) =>
-    `阵列下的挂瓦条在每根椽子处的固定须承受 ${kilonewtons(capacity)} 上拔力，采用厂家给出该承载力的紧固件`,
+    `阵列下的檩条在每根椽子处的固定须承受 ${kilonewtons(capacity)} 上拔力，采用厂家给出该承载力的紧固件`,
   'use-module': ({ name }) => joined('使用', name),
   'module-rated-for': ({ pull, push }) =>
     `使用手册所给设计压力（压块位于这些导轨处）上拔至少 ${kilopascals(pull)}、向下至少 ${kilopascals(push)} 的组件`,

@@ -6,7 +6,7 @@ export const scope = {
   'excluded-bolted-knees': 'C 型钢椽的螺栓连接肩节点和顶节点，承载力表不涵盖',
   'c-rafter-outside-tables': '该钢椽不是高 100 至 350 mm 且其厚度有承载力表的 C 型钢。',
   'excluded-cleats': '檩条的檩托、搭接和螺栓',
-  'excluded-batten-fixings': '挂瓦条与桁架或椽子之间的紧固件',
+  'excluded-batten-fixings': '檩条与桁架或椽子之间的紧固件',
   'excluded-edge-distance': '螺钉距窄木材边缘的距离',
   'excluded-frame': '骨架的门架和桁架作用、支撑和锚固',
   'excluded-person': '屋面上人的 1.4 kN 集中荷载：组件不改变它',
