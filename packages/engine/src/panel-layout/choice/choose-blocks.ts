@@ -7,6 +7,7 @@ import type { ArrayRoof } from '../settings/array-settings.ts'
 import { mostPanels } from '../settings/wanted-panels.ts'
 import { type Face, faceOf, gapsOnLines } from './face-room.ts'
 import { fillFace, trimmedTo } from './fill-face.ts'
+import { everMilder } from './milder-zones.ts'
 import { oneBlock } from './one-block.ts'
 
 /** A face with as many panels as it takes; the same with rows further apart, where they have to meet purlins or battens. */
@@ -27,14 +28,14 @@ const withoutLone = (faces: readonly FullFace[]): readonly FullFace[] =>
 type IsClear = (zone: LayoutZone) => boolean
 
 /** A face with as many panels as it takes; null where all of it is kept clear. */
-const filled = (zoned: ZonedPlane, isClear: IsClear, given: ArrayRoof): FullFace | null => {
+const filled = (zoned: ZonedPlane, isClear: IsClear, given: ArrayRoof, moreThan = 0): FullFace | null => {
   const roof = onFace(given, zoned.plane.name)
   const face = faceOf(zoned, isClear, roof)
   if (face === null) return null
   const gaps = gapsOnLines(roof)
   const wide = gaps === null ? null : faceOf(zoned, isClear, roof, gaps)
-  const rows = fillFace(face)
-  const others = wide === null ? [] : fillFace(wide, count(rows))
+  const rows = fillFace(face, moreThan)
+  const others = wide === null ? [] : fillFace(wide, Math.max(moreThan, count(rows)))
   const isWide = wide !== null && count(others) > count(rows)
   const most = isWide ? { full: wide, rows: others } : { full: face, rows }
   return { face, wide, ...most, most: count(most.rows) }
@@ -53,11 +54,21 @@ const turned = (zoned: ZonedPlane, before: readonly FullFace[], { frames, reques
   return { ...known, face, wide, full: wide !== null && known.full === known.wide ? wide : face }
 }
 
+/** The same with the zones that let it take most: as few of the strictest are left empty as that needs. */
+const filledMost = (zoned: ZonedPlane, isClear: IsClear, roof: ArrayRoof): FullFace | null => {
+  let best: FullFace | null = null
+  for (const each of everMilder(zoned.regions, isClear)) {
+    const next = filled(zoned, each, roof, best?.most ?? 0)
+    if (best === null || (next !== null && next.most > best.most)) best = next
+  }
+  return best
+}
+
 /** Every face that may carry panels, filled. */
 export const fullFaces = (planes: readonly ZonedPlane[], isClear: IsClear, roof: ArrayRoof): readonly FullFace[] => {
   const faces: FullFace[] = []
   for (const zoned of planes) {
-    const face = turned(zoned, faces, roof) ?? filled(zoned, isClear, roof)
+    const face = turned(zoned, faces, roof) ?? filledMost(zoned, isClear, roof)
     if (face !== null) faces.push(face)
   }
   return withoutLone(faces)

@@ -95,11 +95,18 @@ export const takesPanel = (face: Face): boolean => {
 /** Attack: hundreds of obstacles, so that no two rows are alike. No more rows than these, of all fillings together, are laid on rails. */
 const MOST_TRIED = 10_000
 
+/** The most panels that rows from a height on have room for, whatever columns they share. */
+const roomFrom = (face: Face, y: number): number =>
+  heightsAbove(face, y)
+    .flatMap((at) => rowRoom(face, at))
+    .reduce((sum, { low, high }) => sum + columnsIn(face, high - low), 0)
+
 /** As many panels as lie on a face in rows along the eave; none alone. @param moreThan none where it takes no more */
 export const fillFace = (face: Face, moreThan = 0): readonly PanelRow[] => {
   let [best, most, tried]: [readonly PanelRow[], number, number] = [[], moreThan, 0]
   // The fullest first: only a fuller one than the best is held on rails.
-  const fillings = heightsForMost(face).flatMap((y) => startsAt(face, y).map((start) => fillingFrom(face, y, start)))
+  const heights = heightsForMost(face).filter((y) => roomFrom(face, y) > moreThan)
+  const fillings = heights.flatMap((y) => startsAt(face, y).map((start) => fillingFrom(face, y, start)))
   for (const rows of fillings.toSorted((one, other) => count(other) - count(one))) {
     if (count(rows) <= most || tried > MOST_TRIED) break
     tried += rows.length
