@@ -142,6 +142,7 @@ const warningsOf = ({ given, roof, used, wanted, fits, blocks, refused, drawn, l
   const planes = used.map(({ plane }) => plane)
   return [
     ...(roof.isGableAsOnePlane ? ['gable-laid-out-as-one-plane' as const] : []),
+    ...(given.answers.size === 0 ? ['no-zone-takes-panels' as const] : []),
     ...legWarnings(zonesWithoutLegs(given)),
     ...countWarnings(wanted, fits),
     ...powerWarnings(fits, roof),
@@ -161,11 +162,13 @@ export const layOut = (given: ArrayRoof): CodedLayout => {
   const zoned = zonedPlanes(roof)
   const used = zoned.filter((each) => mayCarry(request.planes, each))
   const wanted = wantedPanels(roof)
-  const { blocks, fits } = drawnOn(used, wanted, roof)
+  const { blocks, fits: most } = drawnOn(used, wanted, roof)
   const drawn = zoned.map((each) => laidPlane(each, blocks, roof))
   const planes = withBarsSaved(drawn.map(laidOf), roof)
   const refused = drawn.flatMap((each) => each.refused)
   const placed = planes.reduce((sum, { panels }) => sum + panels.length, 0)
+  // What somebody drew may be more than the rows that are tried.
+  const fits = Math.max(most, placed)
   return {
     unit: 'mm',
     roofForm: building.form,

@@ -27,6 +27,26 @@ describe('what the layout warns of', () => {
     expect(codesOf(laid(changed(at(2.9), { options: { roofForm: 'flat' } })))).toEqual([])
   })
 
+  test('a roof where the result allows panels in no zone, flush or in frames', () => {
+    const steep = changed(house, { array: { mount: 'tilt', tilt: 40 }, building: { height: 30 } })
+    for (const input of [steep, changed(steep, { array: { mount: 'flush' } })]) {
+      const none = assess(input, catalogue).zoneResults.every(({ installable }) => !installable)
+      expect(codesOf(laid(input)).includes('no-zone-takes-panels')).toBe(none)
+    }
+    expect(codesOf(laid(steep))).toContain('no-zone-takes-panels')
+  })
+
+  test('no lack of room for panels that somebody placed closer than rows that are placed by themselves', () => {
+    // 14 450 mm for panels of 1800: eight that touch, seven with gaps of 20.
+    const short = changed(house, { building: { length: 14.85 } })
+    const { blocks, fits } = laid(short)
+    const closer = blocks.map((block) => ({ ...block, columns: 8, gaps: { ...block.gaps, panels: 0 }, x: 225 }))
+    const byHand = laid(short, { blocks: closer, wanted: { kind: 'count', count: fits + 2 } })
+    expect(byHand.placed).toBeGreaterThan(fits)
+    expect(byHand.fits).toBe(byHand.placed)
+    expect(codesOf(byHand)).not.toContain('fewer-panels-fit')
+  })
+
   test('a place that reaches past where panels may lie, with the panels that have no room', () => {
     // Three columns of four, 5440 wide; panels may lie up to 14 800.
     const place = (x: number) => ({ areas: [{ plane: 'front', x, y: 200, width: 5500, height: 4900 }] })

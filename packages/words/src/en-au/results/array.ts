@@ -81,6 +81,7 @@ export const array = {
   'courses-lie-at': ({ second, gauge }) =>
     `The tiles have a gauge of ${millimetres(gauge)}, and the nose of the second course lies ${millimetres(second)} from the eave (assumed): measure this before setting out.`,
   'zones-kept-clear': ({ zones }) => `zones where the result allows no panels: ${listed(zones)}`,
+  'no-zone-takes-panels': 'The result allows panels in no zone of this roof, so none are laid: it says why.',
   'obstacles-in-the-way': ({ count }) =>
     `${count === 1 ? 'the obstacle or walkway' : `the ${count} obstacles and walkways`} on the roof`,
   'rails-need-four-feet': ({ rails }) =>

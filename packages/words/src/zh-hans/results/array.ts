@@ -74,6 +74,7 @@ export const array = {
   'courses-lie-at': ({ second, gauge }) =>
     `瓦的挂瓦间距为 ${millimetres(gauge)}，第二排瓦的瓦头距檐口 ${millimetres(second)}（假定）：放线前请测量。`,
   'zones-kept-clear': ({ zones }) => `结果不允许安装组件的区：${zonesListed(zones)}`,
+  'no-zone-takes-panels': '结果不允许在此屋面的任何一个区安装组件，因此没有排布：原因见结果。',
   'obstacles-in-the-way': ({ count }) => (count === 1 ? '屋面上的障碍物或走道' : `屋面上的 ${count} 个障碍物和走道`),
   'rails-need-four-feet': ({ rails }) =>
     `${rails} 根只有两个或三个支脚的导轨弯曲超出支架系统的承载：请排更长的行，或咨询工程师。`,

@@ -15,6 +15,7 @@ export type ArrayCode =
   | 'no-line-below-its-rails'
   | 'no-foot-below-its-rails'
   | 'its-rails-meet-others'
+  | 'no-zone-takes-panels'
 
 /** The same with values. */
 export type ArrayValues = {
