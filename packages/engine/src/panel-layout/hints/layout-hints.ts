@@ -12,6 +12,7 @@ import type { ArrayRoof } from '../settings/array-settings.ts'
 import { mostOn } from './laid-again.ts'
 import { lostPanels } from './lost-panels.ts'
 import { roomLeft } from './room-left.ts'
+import { twoBlocks } from './two-blocks.ts'
 import { type Way, waysByObstacles, waysByPlaces } from './ways-back.ts'
 import { zoneCost } from './zone-cost.ts'
 
@@ -60,6 +61,6 @@ export const layoutHints = (laid: Laid, layout: CodedLayout): CodedHints => {
   const cost = zoneCost(layout, roof)
   return {
     room: roomLeft(layout, roof),
-    said: [...(cost === null ? [] : [cost]), ...(isShort(layout) ? lostAndBack(laid) : [])],
+    said: [...(cost === null ? [] : [cost]), ...twoBlocks(layout, roof), ...(isShort(layout) ? lostAndBack(laid) : [])],
   }
 }

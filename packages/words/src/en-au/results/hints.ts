@@ -13,6 +13,8 @@ export const hints = {
     `${counted(panels, 'panel')} fewer ${zoneWords(zone)} would save ${feet} feet.`,
   'zone-costs-no-feet': ({ zone }) =>
     `The strictest place that panels touch is ${zone === 'Ridge ends' ? 'the ridge ends' : `the ${zone} zone`}: it takes no more feet than the others.`,
+  'two-blocks-save-feet': ({ plane, panels, others, gap, feet }) =>
+    `Two blocks of ${panels} and ${others} panels, ${millimetres(gap)} apart, would save ${feet} feet${plane === 'roof' ? '' : ` on the plane "${plane}"`}.`,
   'panels-lost-to-members': ({ panels }) =>
     `${more(panels)} between the setbacks, but ${panels === 1 ? 'finds' : 'find'} no purlin, batten, course, rafter or rib for rails or feet.`,
   'panels-lost-to-setbacks': ({ panels, distance }) =>

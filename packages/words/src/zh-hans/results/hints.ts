@@ -1,6 +1,6 @@
 import type { Wording } from '../../language/wording.ts'
 import { millimetres } from '../../numbers/measures.ts'
-import { zoneWords } from './names.ts'
+import { planeName, zoneWords } from './names.ts'
 import { joined, zonesListed } from './phrases.ts'
 
 const memberOf = (run: string): string => (run === 'up-slope' ? '椽子' : '檩条或木条')
@@ -12,6 +12,8 @@ export const hints = {
   'zone-costs-feet': ({ zone, panels, feet }) =>
     joined(zoneWords(zone), `少放 ${panels} 块组件，可省 ${feet} 个支脚。`),
   'zone-costs-no-feet': ({ zone }) => joined('组件触及的最严格位置是', zoneWords(zone), '：所需支脚不多于其他位置。'),
+  'two-blocks-save-feet': ({ plane, panels, others, gap, feet }) =>
+    `${planeName(plane)}上分为 ${panels} 块和 ${others} 块组件的两个组块，相距 ${millimetres(gap)}，可省 ${feet} 个支脚。`,
   'panels-lost-to-members': ({ panels }) =>
     `退让范围内还放得下 ${panels} 块组件，但其导轨或支脚找不到檩条、木条、瓦排、椽子或板肋。`,
   'panels-lost-to-setbacks': ({ panels, distance }) =>

@@ -2,6 +2,13 @@
 export type HintValues = {
   readonly 'zone-costs-feet': { readonly zone: string; readonly panels: number; readonly feet: number }
   readonly 'zone-costs-no-feet': { readonly zone: string }
+  readonly 'two-blocks-save-feet': {
+    readonly plane: string
+    readonly panels: number
+    readonly others: number
+    readonly gap: number
+    readonly feet: number
+  }
   readonly 'panels-lost-to-members': { readonly panels: number }
   readonly 'panels-lost-to-setbacks': { readonly panels: number; readonly distance: number }
   readonly 'panels-lost-to-obstacles': { readonly panels: number; readonly count: number }
