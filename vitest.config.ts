@@ -1,15 +1,15 @@
 import { defineConfig } from 'vitest/config'
 
 const everywhere = ['**/node_modules/**', '**/dist/**']
-/** Thousands of random roofs, programs that are started and killed, tables and a book that are made again, every page of many reports, a store that does not answer. */
+/** Thousands of random roofs, programs that are started and killed, tables and a book that are made again, every page of many reports, threads and pictures cut short, a store that does not answer. */
 const long = [
   '**/*.property.test.ts',
   'apps/cli/src/{assess,batch,verification-book,parts-list,import-table,import-products,verify-report}/**/*.test.ts',
   'apps/server/src/platform/{api-docs/openapi,files/cloud-store}.test.ts',
-  'apps/server/src/roofs/rendering/approved-pages.test.ts',
+  'apps/server/src/roofs/{calculations/calculator,files/complete-picture,rendering/approved-pages}.test.ts',
   'packages/engine/tables/**/*.test.ts',
   'scripts/help.test.ts',
-  'packages/report/src/pdf/{page-breaks,read-back,render-pdf}.test.ts',
+  'packages/report/src/pdf/{page-breaks,pdf-a,read-back,render-pdf}.test.ts',
 ]
 
 /** Server tests that put another function in a module's place: each loads the server for itself. */

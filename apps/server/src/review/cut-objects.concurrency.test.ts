@@ -49,11 +49,14 @@ it.each(['photo', 'result-summary'] as const)('%s: its object stays where nobody
   expect(await isOpen(cut.server, scene, kind)).toBe(true)
 })
 
-it('a hundred cut commits leave nothing without its object', async () => {
+/** Of the quick cuts more than there are connections to lose. */
+const inAll = Number(process.env.CONCURRENCY_SECONDS ?? '15') >= 60 ? 100 : 70
+
+it('so many cut commits one after the other leave nothing without its object', async () => {
   const quick = ['never arrives', 'answer lost'] as const
-  for (let number = each.length; number < 100; number++) {
+  for (let number = each.length; number < inAll; number++) {
     const kind = objectKinds[number % objectKinds.length]
     if (kind) await cutOnce(kind, quick[Math.floor(number / objectKinds.length) % 2] ?? 'answer lost')
   }
-  expect(cut.relay.count()).toBeGreaterThanOrEqual(100)
+  expect(cut.relay.count()).toBeGreaterThanOrEqual(inAll)
 })
