@@ -113,7 +113,7 @@ export const BlockMark = ({ before, ...props }: MarkProps) => {
   const place = onPaper(drawing, plane)
   const [from, to] = [place(before), place(block)]
   return (
-    <g transform={`translate(${to.x - from.x} ${to.y - from.y})`}>
+    <g className={classes.moved} transform={`translate(${to.x - from.x} ${to.y - from.y})`}>
       <BlockShape {...props} block={before} />
     </g>
   )
