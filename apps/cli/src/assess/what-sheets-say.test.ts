@@ -73,6 +73,23 @@ describe.each(reportKinds.filter(isSiteSheet))('the %s', (kind) => {
     expect(pages[0]).toContain(language === 'en-AU' ? '21Nov2026,17:30AWST' : '2026年11月21日17:30AWST')
   })
 
+  test('tells front rails from rear ones, and where the low edge of rows lies that face an end', async () => {
+    const row = { ...frames, building_length: 24, building_width: 12, installation_scale: 15, front_azimuth: 85 }
+    const { input, file, pages } = await printed(named('CR-15', row))
+    const rails = input.layout?.planes.flatMap((plane) => plane.rails) ?? []
+    const heights = new Set(
+      rails.flatMap(({ feet }) => feet.map(({ leg }) => `${leg?.at} ${Math.round(leg?.height ?? 0)}`)),
+    )
+    expect(heights).toEqual(new Set(['front 170', 'rear 342']))
+    const text = pages.join('')
+    expect(text).toContain(`${bare(say('sheet.leg-front'))}170`)
+    expect(text).toContain(`${bare(say('sheet.leg-rear'))}342`)
+    expect(text).toMatch(/R1,R3,.*R2,R4,/)
+    expect(text).toContain(bare(say('sheet.low-edge-b')))
+    expect(text).toContain(bare(say('sheet.legend-low')))
+    expect(sheetFaults(file, input.proof?.code ?? '')).toEqual([])
+  })
+
   test('says one power of one array', async () => {
     const { input, pages } = await printed(named('CR-01', { installation_scale: 14 }))
     expect(input.layout?.power.placed.toFixed(2)).toBe('14.26')

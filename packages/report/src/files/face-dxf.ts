@@ -1,8 +1,9 @@
-import type { LaidFoot, LaidPlane, Layout, LayoutPoint } from '@soundroof/contract/roofs/panel-layout/layout'
+import type { LaidFoot, LaidPanel, LaidPlane, Layout, LayoutPoint } from '@soundroof/contract/roofs/panel-layout/layout'
 import type { Say } from '@soundroof/words/language/say'
 import { cornersOf } from '../drawing/array-plan.ts'
 import { type Chain, partsOf } from '../setting-out/chain.ts'
 import { keptClear } from '../setting-out/keep-clear.ts'
+import { lowMark, lowSideOf } from '../setting-out/low-edge.ts'
 import { panelsInOrder } from '../setting-out/panel-rows.ts'
 import { cornerA, settingOut } from '../setting-out/setting-out.ts'
 import { faceName } from '../wording/face-name.ts'
@@ -38,6 +39,15 @@ const legText = ({ leg }: LaidFoot, { x, y }: LayoutPoint): readonly DxfItem[] =
     ? []
     : [{ ...text(String(Math.round(leg.height)), x + tick, y + tick, 0, textHeight / 2), layer: 'FEET' }]
 
+/** mm: of the triangle at the low edge of a tilted panel. */
+const lowSize = 150
+
+const lowMarks = (layout: Layout, panels: readonly LaidPanel[]): readonly (readonly LayoutPoint[])[] =>
+  panels.flatMap((panel) => {
+    const side = lowSideOf(layout, panel)
+    return side === null ? [] : [lowMark(panel, side, lowSize)]
+  })
+
 /** Places along the eave or up the slope, with their lengths beside the line. */
 const dimensions = (chain: Chain, axis: 'x' | 'y', offset: number): readonly DxfItem[] => {
   const at = (along: number, off = offset): LayoutPoint => (axis === 'x' ? { x: along, y: off } : { x: off, y: along })
@@ -71,6 +81,7 @@ export const faceDxf = (
   return dxf([
     line('ROOF', plane.outline.map(fromA), true),
     ...places.map((panel) => line('PANELS', cornersOf(panel).map(fromA), true)),
+    ...lowMarks(layout, places).map((points) => line('PANELS', points.map(fromA), true)),
     ...places.map(({ x, y, width, height }, index) => text(String(index + 1), x - corner + width / 2, y + height / 2)),
     ...plane.rails.map(({ from, to }) => line('RAILS', [fromA(from), fromA(to)])),
     ...feet.map((foot): DxfItem => ({ kind: 'circle', layer: 'FEET', at: fromA(foot), radius: 30 })),
@@ -82,5 +93,6 @@ export const faceDxf = (
     text('B', out.length + apart / 2, -apart),
     text(`${about.title}, ${faceName(say, plane.name, about.frontFacing)}`, 0, out.height + 2 * apart, 0, 200),
     text(say('report.dxf-unit'), 0, out.height + apart),
+    ...(layout.frames === undefined ? [] : [text(say('report.dxf-low-edge'), 0, out.height + apart / 2)]),
   ])
 }

@@ -1,4 +1,5 @@
 import type { LaidFoot, LaidPlane, LayoutZone } from '@soundroof/contract/roofs/panel-layout/layout'
+import type { FrameSide } from '@soundroof/contract/roofs/panel-layout/layout-request'
 
 type At = NonNullable<LaidFoot['leg']>['at']
 
@@ -40,15 +41,20 @@ export const legRows = ({ rails }: Pick<LaidPlane, 'rails'>): readonly LegRow[] 
 export type LegPlace = { readonly along: number; readonly height: number }
 
 /** Rows of frames as a section shows them, mm: one panel with its legs, and from row to row. */
-export type FrameRow = { readonly depth: number; readonly legs: readonly LegPlace[]; readonly pitch: number | null }
+export type FrameRow = {
+  readonly side: FrameSide
+  readonly depth: number
+  readonly legs: readonly LegPlace[]
+  readonly pitch: number | null
+}
 
-const isRising = (side: string): boolean => side === 'eave' || side === 'ridge'
+const isRising = (side: FrameSide): boolean => side === 'eave' || side === 'ridge'
 
 /** The first row of a face with what its block says of the next. */
 export const frameRow = (
   { panels, rails }: Pick<LaidPlane, 'panels' | 'rails'>,
   blocks: readonly {
-    readonly faces?: string | undefined
+    readonly faces?: FrameSide | undefined
     readonly gaps: { panels: number; rows: number }
     rows: number
     columns: number
@@ -73,5 +79,5 @@ export const frameRow = (
     ? [panel.height, block.gaps.rows, block.rows]
     : [panel.width, block.gaps.panels, block.columns]
   const inOrder = [...legs.values()].toSorted((one, other) => one.along - other.along)
-  return { depth, legs: inOrder, pitch: count > 1 ? depth + gap : null }
+  return { side, depth, legs: inOrder, pitch: count > 1 ? depth + gap : null }
 }

@@ -49,5 +49,13 @@ export const railLines = ({ rails }: Pick<LaidPlane, 'rails'>, corner: number): 
 /** What two rails have alike, but for their place. */
 const likeness = ({ from, to, feet, joints }: RailLine): string => JSON.stringify([from, to, feet, joints])
 
+/** Front and rear legs of tilt frames. */
+const legsOf = ({ legs }: RailLine): string =>
+  JSON.stringify(legs.map((leg) => leg && [leg.at, Math.round(leg.height)]))
+
 /** Rails with feet and joints at the same places, in order of the first of each. */
 export const alikeRails = (rails: readonly RailLine[]): readonly (readonly RailLine[])[] => groupedBy(rails, likeness)
+
+/** Those that are made alike as well: on legs of one height. */
+export const sameRails = (rails: readonly RailLine[]): readonly (readonly RailLine[])[] =>
+  groupedBy(rails, (rail) => `${likeness(rail)} ${legsOf(rail)}`)

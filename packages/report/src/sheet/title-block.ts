@@ -139,6 +139,9 @@ const codeWidth = 76
 
 const gapAfterName = 6
 
+/** From line to line below the name: five have room. */
+const tight = 8.1
+
 const frame = (say: Say, pen: Pen, input: SheetInput, { about, number, of }: About, width: number): readonly Mark[] => {
   const [x, last] = [paper.left + 6, paper.right - codeWidth - 57]
   const after = x + pen.width('Soundroof', 8.5, true) + gapAfterName
@@ -156,7 +159,7 @@ const frame = (say: Say, pen: Pen, input: SheetInput, { about, number, of }: Abo
     words(x, top + 9, 'Soundroof', { size: 8.5, strong: true, colour: accent }),
     words(after, top + 9, say('sheet.site-sheet'), { size: 12, strong: true }),
     ...below.map(({ text, strong }, index) =>
-      words(x, top + 21 + index * lead, text, { size: 7, strong, ...(strong ? {} : { colour: quiet }) }),
+      words(x, top + 19.5 + index * tight, text, { size: 7, strong, ...(strong ? {} : { colour: quiet }) }),
     ),
     words(last, top + 33, say('sheet.sheet'), { size: 7, colour: quiet }),
     words(last, top + 45, say('sheet.number-of', { number, of }), { size: 11, strong: true }),

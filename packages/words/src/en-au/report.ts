@@ -154,6 +154,7 @@ export const report = {
   'report.csv-upper-right': 'Panel, upper right corner',
   'report.csv-x': 'From corner A mm',
   'report.csv-y': 'Up from the eave mm',
+  'report.dxf-low-edge': 'Triangles point to the low edge of tilted panels.',
   'report.dxf-unit': 'All lengths in mm, along the roof: from corner A along the eave, and up the slope.',
   'report.face-dxf': 'DXF: {face}',
   'report.positions-csv': 'Positions (CSV)',

@@ -152,6 +152,7 @@ export const report: Same<typeof english> = {
   'report.csv-upper-right': '组件右上角',
   'report.csv-x': '距 A 角 mm',
   'report.csv-y': '自檐口向上 mm',
+  'report.dxf-low-edge': '三角形指向倾斜组件的低边。',
   'report.dxf-unit': '所有长度以 mm 计，沿屋面量取：自 A 角沿檐口，并沿坡面向上。',
   'report.face-dxf': '{face}图（DXF）',
   'report.positions-csv': '位置（CSV）',

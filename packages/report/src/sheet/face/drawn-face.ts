@@ -1,4 +1,5 @@
-import type { LaidPlane, LayoutPoint } from '@soundroof/contract/roofs/panel-layout/layout'
+import type { LaidPanel, LaidPlane, LayoutPoint } from '@soundroof/contract/roofs/panel-layout/layout'
+import type { FrameSide } from '@soundroof/contract/roofs/panel-layout/layout-request'
 import type { Distances } from '../../setting-out/keep-clear.ts'
 import { cornerA, type SettingOut } from '../../setting-out/setting-out.ts'
 import { millimetre } from '../paper.ts'
@@ -9,6 +10,8 @@ export type DrawnFace = {
   readonly out: SettingOut
   readonly view: View
   readonly distances: Distances
+  /** Of tilt frames. */
+  readonly lowSide: (panel: LaidPanel) => FrameSide | null
 }
 
 /** mm of paper, as points. */

@@ -4,9 +4,10 @@ import type { Say } from '@soundroof/words/language/say'
 import { cornersOf } from '../../drawing/array-plan.ts'
 import { hatchLines } from '../../drawing/hatch.ts'
 import type { Mark } from '../../drawing/mark.ts'
-import { accent, quiet } from '../../drawing/palette.ts'
+import { accent, ink, quiet } from '../../drawing/palette.ts'
 import type { Hatch, Point } from '../../drawing/scene.ts'
 import { keptClear } from '../../setting-out/keep-clear.ts'
+import { lowMark } from '../../setting-out/low-edge.ts'
 import { panelsInOrder } from '../../setting-out/panel-rows.ts'
 import type { RailLine } from '../../setting-out/rail-lines.ts'
 import { box, dot, figure, lines, ring, words } from '../paper.ts'
@@ -58,6 +59,24 @@ const panelMarks = (face: DrawnFace): readonly Mark[] => {
     ),
     ...(size < 7 || view.scale > 100 ? [] : numbers),
   ]
+}
+
+/** Points on paper, by scale. */
+const lowSize = (scale: number): number => {
+  if (scale <= 100) return scale <= 50 ? 6 : 4
+  return scale <= 250 ? 2.4 : 1.2
+}
+
+/** Towards the low edge of each tilted panel. */
+const lowMarks = (face: DrawnFace): readonly Mark[] => {
+  const { plane, view, lowSide } = face
+  const size = lowSize(view.scale) / view.long(1)
+  const all = plane.panels.flatMap((panel) => {
+    const side = lowSide(panel)
+    const mark = side === null ? [] : onPaper(face, lowMark(panel, side, size))
+    return mark.length > 2 ? [mark] : []
+  })
+  return all.length === 0 ? [] : [lines(all, { width: 0, fill: ink, closed: true })]
 }
 
 const isIn = ({ window }: DrawnFace['view'], { x, y }: LayoutPoint): boolean =>
@@ -238,6 +257,7 @@ const clearanceMarks = (say: Say, face: DrawnFace): readonly Mark[] =>
 export const faceMarks = (say: Say, face: DrawnFace, isTile: boolean): readonly Mark[] => [
   ...memberMarks(face),
   ...panelMarks(face),
+  ...lowMarks(face),
   ...clearMarks(face),
   ...outlineMarks(face),
   ...railMarks(face),

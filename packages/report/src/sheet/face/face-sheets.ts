@@ -4,6 +4,7 @@ import type { Say } from '@soundroof/words/language/say'
 import type { Mark } from '../../drawing/mark.ts'
 import { northMarks } from '../../drawing/north-marks.ts'
 import { accent, ink, quiet, paper as white } from '../../drawing/palette.ts'
+import { lowSideOf } from '../../setting-out/low-edge.ts'
 import { cornerA, type SettingOut, settingOut } from '../../setting-out/setting-out.ts'
 import { faceName } from '../../wording/face-name.ts'
 import { capital } from '../../wording/number-text.ts'
@@ -113,7 +114,11 @@ const drawing = (setting: Setting, area: Area, { window, scale }: Framed): Sheet
     alt: say('sheet.face-described', { face: nameOf(setting), panels: plane.panels.length, rails: out.rails.length }),
     marks: [
       ...dimensionMarks(say, out, plan, view, pen),
-      ...faceMarks(say, { plane, out, view, distances: input.layout.distances }, isTiled(input)),
+      ...faceMarks(
+        say,
+        { plane, out, view, distances: input.layout.distances, lowSide: (panel) => lowSideOf(input.layout, panel) },
+        isTiled(input),
+      ),
     ],
   }
 }
@@ -123,7 +128,7 @@ const legendOf = ({ say, pen, input, plane, out }: Setting, place: { x: number; 
     say,
     pen,
     { plane, out, corner: cornerA(plane) },
-    { isTile: isTiled(input), fixing: footWords(say, input) },
+    { isTile: isTiled(input), isTilted: input.layout.frames !== undefined, fixing: footWords(say, input) },
     place,
   )
 

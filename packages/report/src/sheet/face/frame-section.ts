@@ -1,11 +1,13 @@
 import type { LaidFrames, LaidPlane } from '@soundroof/contract/roofs/panel-layout/layout'
 import type { Say } from '@soundroof/words/language/say'
+import { roundUp } from '@soundroof/words/numbers/rounding'
 import type { Mark } from '../../drawing/mark.ts'
 import { accent } from '../../drawing/palette.ts'
 import { type FrameRow, frameRow, legRows } from '../../setting-out/frame-legs.ts'
 import { figure, line, lines, millimetre, type Pen, paragraph, title, words } from '../paper.ts'
 import type { SheetInput } from '../sheet-input.ts'
 import { laidTable, type Table, type TableParts } from '../table.ts'
+import { legNames } from './leg-names.ts'
 
 type Place = { readonly x: number; readonly y: number; readonly width: number }
 
@@ -20,7 +22,19 @@ const scaleOf = ({ depth, pitch }: FrameRow, width: number): number => {
   return scales.find((scale) => (long * millimetre) / scale <= width) ?? 500
 }
 
-type View = { readonly at: (along: number, up: number) => { x: number; y: number } }
+type View = {
+  /** From the low edge of the first row. */
+  readonly at: (along: number, up: number) => { x: number; y: number }
+  /** Rows that face the right or the top have their low edge there. */
+  readonly isMirrored: boolean
+}
+
+const sides = {
+  eave: 'sheet.low-edge-eave',
+  ridge: 'sheet.low-edge-top',
+  left: 'sheet.low-edge-a',
+  right: 'sheet.low-edge-b',
+} as const
 
 const rowMarks = ({ depth, legs }: FrameRow, { lowEdge, highEdge }: LaidFrames, from: number, { at }: View) => {
   const feet = legs.flatMap(({ along, height }) => [
@@ -53,20 +67,37 @@ const lengthMarks = ({ depth, legs, pitch }: FrameRow, { at }: View): readonly M
   ]
 }
 
-const heightMarks = ({ legs }: FrameRow, { at }: View): readonly Mark[] =>
+/** Beside the outer legs, away from what stands between them. */
+const heightMarks = ({ legs }: FrameRow, { at, isMirrored }: View): readonly Mark[] =>
   [legs[0], legs.at(-1)].flatMap((leg, index) => {
     if (leg === undefined) return []
-    const low = { ...at(Math.min(0, leg.along), 0), anchor: 'end' } as const
-    const { x, y, anchor } = index === 0 ? low : ({ ...at(leg.along, leg.height / 2), anchor: 'start' } as const)
-    return [words(index === 0 ? x - 2 : x + 3, index === 0 ? y - 5 : y, figure(leg.height), { size: 7, anchor })]
+    const isLow = index === 0
+    const { x, y } = isLow ? at(Math.min(0, leg.along), 0) : at(leg.along, leg.height / 2)
+    const isLeft = isLow !== isMirrored
+    const look = { size: 7, anchor: isLeft ? 'end' : 'start' } as const
+    return [words(x + (isLeft ? -3 : 3), isLow ? y - 5 : y, figure(leg.height), look)]
   })
 
-const sectionMarks = (row: FrameRow, frames: LaidFrames, place: Place, scale: number) => {
+/** Which side of the rows is the low one. */
+const sideMarks = (say: Say, { side }: FrameRow, { x, y, width }: Place, isMirrored: boolean): readonly Mark[] => {
+  const name = say(sides[side])
+  const text = isMirrored ? `${name} →` : `← ${name}`
+  return [
+    words(isMirrored ? x + width : x, y + 19, text, { size: 7.2, strong: true, anchor: isMirrored ? 'end' : 'start' }),
+  ]
+}
+
+const sectionMarks = (say: Say, row: FrameRow, frames: LaidFrames, place: Place, scale: number) => {
   const unit = millimetre / scale
-  const roof = place.y + 22 + frames.highEdge * unit
-  const at = (along: number, up: number) => ({ x: place.x + (beside + along) * unit, y: roof - up * unit })
-  const end = at(row.depth + (row.pitch ?? 0) + beside, 0).x
-  const view = { at }
+  const roof = place.y + 32 + frames.highEdge * unit
+  const isMirrored = row.side === 'right' || row.side === 'ridge'
+  const whole = row.depth + (row.pitch ?? 0)
+  const at = (along: number, up: number) => ({
+    x: place.x + (beside + (isMirrored ? whole - along : along)) * unit,
+    y: roof - up * unit,
+  })
+  const end = place.x + (whole + 2 * beside) * unit
+  const view = { at, isMirrored }
   const degrees = `${Math.round(frames.tilt * 10) / 10}°`
   const tilt = at(row.depth * 0.55, frames.lowEdge + (frames.highEdge - frames.lowEdge) * 0.55)
   return {
@@ -75,6 +106,7 @@ const sectionMarks = (row: FrameRow, frames: LaidFrames, place: Place, scale: nu
       ...rowMarks(row, frames, 0, view),
       ...(row.pitch === null ? [] : rowMarks(row, frames, row.pitch, view)),
       ...heightMarks(row, view),
+      ...sideMarks(say, row, { ...place, width: end - place.x }, isMirrored),
       ...lengthMarks(row, view),
       words(tilt.x, tilt.y - 7, degrees, { size: 7, anchor: 'middle' }),
     ],
@@ -82,12 +114,11 @@ const sectionMarks = (row: FrameRow, frames: LaidFrames, place: Place, scale: nu
   }
 }
 
-const kilonewtons = (value: number): string => value.toFixed(2)
+/** A demand, never smaller than it is. */
+const kilonewtons = (value: number): string => roundUp(value, 2).toFixed(2)
 
 const heightText = ([low, high]: readonly [number, number]): string =>
   low === high ? figure(low) : `${figure(low)}–${figure(high)}`
-
-const legNames = { front: 'sheet.leg-front', middle: 'sheet.leg-middle', rear: 'sheet.leg-rear' } as const
 
 const legTable = (say: Say, plane: LaidPlane): Table => ({
   heading: say('sheet.legs'),
@@ -120,7 +151,7 @@ export const frameSection = (
   const row = layout.frames === undefined ? null : frameRow(plane, layout.blocks)
   if (layout.frames === undefined || row === null) return null
   const scale = scaleOf(row, place.width)
-  const { marks, bottom } = sectionMarks(row, layout.frames, place, scale)
+  const { marks, bottom } = sectionMarks(say, row, layout.frames, place, scale)
   const table = laidTable(pen, legTable(say, plane), place.x, bottom + 4)
   const note = paragraph(pen, say('sheet.frames-note'), place.x, bottom + 8 + table.height, place.width, { size: 7.2 })
   return {

@@ -3,7 +3,7 @@ import type { Say } from '@soundroof/words/language/say'
 import { cornersOf } from '../../drawing/array-plan.ts'
 import { hatchLines } from '../../drawing/hatch.ts'
 import type { Mark } from '../../drawing/mark.ts'
-import { accent, quiet } from '../../drawing/palette.ts'
+import { accent, ink, quiet } from '../../drawing/palette.ts'
 import type { SettingOut } from '../../setting-out/setting-out.ts'
 import { box, dot, figure, line, lines, type Pen, paragraph, type SheetPart, title, words } from '../paper.ts'
 import type { TableParts } from '../table.ts'
@@ -33,18 +33,33 @@ const clearSign: Entry['sign'] = (x, y) => [
 
 const memberSign: Entry['sign'] = (x, y) => [line(x, y, x + 22, y, { width: 0.5, colour: '#8b97a3', dash: [6, 3] })]
 
-type Look = { readonly isTile: boolean; readonly fixing: string }
+type Look = { readonly isTile: boolean; readonly isTilted: boolean; readonly fixing: string }
+
+const lowSign: Entry['sign'] = (x, y) => [
+  box(x, y - 4, 22, 8, { width: 0.5, fill: '#eef3f5' }),
+  lines(
+    [
+      [
+        { x: x + 11, y: y + 4 },
+        { x: x + 8, y: y - 2 },
+        { x: x + 14, y: y - 2 },
+      ],
+    ],
+    { width: 0, fill: ink, closed: true },
+  ),
+]
 
 const memberName = ({ members }: LaidPlane, isTile: boolean) => {
   if (members.run === 'up-slope') return 'sheet.legend-rafters'
   return isTile ? 'sheet.legend-battens' : 'sheet.legend-purlins'
 }
 
-const entries = (say: Say, plane: LaidPlane, out: SettingOut, { isTile, fixing }: Look): readonly Entry[] => {
+const entries = (say: Say, plane: LaidPlane, out: SettingOut, { isTile, isTilted, fixing }: Look): readonly Entry[] => {
   const pitch = { pitch: figure(plane.members.pitch) }
   const hasJoints = out.rails.some(({ joints }) => joints.length > 0)
   return [
     { text: say('sheet.legend-panel'), sign: (x, y) => [box(x, y - 4, 22, 8, { width: 0.5, fill: '#eef3f5' })] },
+    ...(isTilted ? [{ text: say('sheet.legend-low'), sign: lowSign }] : []),
     { text: say('sheet.legend-rail'), sign: (x, y) => [rail(x, y)] },
     { text: say('sheet.legend-foot', { fixing }), sign: footSign(isTile) },
     ...(hasJoints ? [{ text: say('sheet.legend-joint'), sign: jointSign }] : []),

@@ -1,10 +1,11 @@
 import type { Say } from '@soundroof/words/language/say'
 import type { PanelRow } from '../../setting-out/panel-rows.ts'
-import { alikeRails, type RailLine } from '../../setting-out/rail-lines.ts'
+import { type RailLine, sameRails } from '../../setting-out/rail-lines.ts'
 import type { SettingOut } from '../../setting-out/setting-out.ts'
 import { figure } from '../paper.ts'
 import type { Column, Table } from '../table.ts'
 import { railsText } from './face-dimensions.ts'
+import { legNames } from './leg-names.ts'
 
 /** Rails with a line of their own each; of more, those that are alike stand together, so many at most. */
 const [mostApart, mostTogether] = [10, 48]
@@ -25,16 +26,20 @@ const chunks = <T>(all: readonly T[], most: number): readonly (readonly T[])[] =
   Array.from({ length: Math.ceil(all.length / most) }, (_, index) => all.slice(index * most, (index + 1) * most))
 
 const grouped = ({ out: { rails }, isGrouped }: Shape): readonly (readonly RailLine[])[] =>
-  isGrouped ? alikeRails(rails).flatMap((alike) => chunks(alike, mostTogether)) : rails.map((rail) => [rail])
+  isGrouped ? sameRails(rails).flatMap((alike) => chunks(alike, mostTogether)) : rails.map((rail) => [rail])
 
 const fromBlock = ({ rows, railsUp }: SettingOut, { at }: RailLine): number =>
   at - Math.min(...rows.map(({ low, runs }) => (railsUp ? (runs[0]?.from ?? 0) : low)))
 
-/** Heights of the legs below a rail: one along a row, several below a rail that lies in a frame. */
-const legHeights = ({ legs }: RailLine): string =>
-  listed([...new Set(legs.flatMap((leg) => (leg === undefined ? [] : [Math.round(leg.height)])))])
+/** Legs below a rail with their heights: one kind along a row, several below a rail that lies in a frame. */
+const legText = (say: Say, { legs }: RailLine): string =>
+  [...new Set(legs.flatMap((leg) => (leg ? [`${say(legNames[leg.at])} ${figure(leg.height)}`] : [])))].join(', ')
 
-const cells = ({ out, hasLines, hasLegs, isGrouped }: Shape, rails: readonly RailLine[]): readonly string[] => {
+const cells = (
+  say: Say,
+  { out, hasLines, hasLegs, isGrouped }: Shape,
+  rails: readonly RailLine[],
+): readonly string[] => {
   const { from, to, pieces, joints, feet } = rails[0] as RailLine
   return [
     railsText(rails),
@@ -46,13 +51,11 @@ const cells = ({ out, hasLines, hasLegs, isGrouped }: Shape, rails: readonly Rai
     pieces.map(figure).join(' + '),
     listed(joints.map((joint) => joint - from)),
     String(feet.length * rails.length),
-    ...(hasLegs ? [legTexts(rails)] : []),
+    ...(hasLegs ? [legText(say, rails[0] as RailLine)] : []),
     figure(feet[0] ?? 0),
     listed(feet.map((foot) => foot - from)),
   ]
 }
-
-const legTexts = (rails: readonly RailLine[]): string => [...new Set(rails.map(legHeights))].join('; ')
 
 const placeColumns = (
   say: Say,
@@ -82,7 +85,7 @@ const lengthColumns = (say: Say, { out: { railsUp }, hasLegs }: Shape): readonly
 
 /** Where each rail lies, how it is cut and where its feet stand. */
 export const scheduleTable = (say: Say, out: SettingOut, isTile: boolean, width: number): Table => {
-  const isGrouped = out.rails.length > mostApart && alikeRails(out.rails).length < out.rails.length
+  const isGrouped = out.rails.length > mostApart && sameRails(out.rails).length < out.rails.length
   const shape = {
     out,
     isTile,
@@ -95,7 +98,7 @@ export const scheduleTable = (say: Say, out: SettingOut, isTile: boolean, width:
   return {
     heading: say('sheet.schedule'),
     columns: [...fixed, { title: say(out.railsUp ? 'sheet.running-up' : 'sheet.running'), width: rest }],
-    rows: grouped(shape).map((rails) => cells(shape, rails)),
+    rows: grouped(shape).map((rails) => cells(say, shape, rails)),
   }
 }
 

@@ -182,7 +182,7 @@ export const wholeRoof = (
             colour: ink,
             plate: white,
           },
-          { x: area.x + 14, y: lower.y + 36 },
+          { x: area.x + 22, y: lower.y + 36 },
         )
   const textRoom = 26 / long(1, scale)
   const marks = [
@@ -193,8 +193,8 @@ export const wholeRoof = (
     ...chainMarks(chainOf([0, height]), { axis: 'y', at: upper.x - 20, view, pen }),
     ...north,
     ...scaleBar(area.x + area.width - 10, lower.y + 40, scale),
-    words(area.x + 40, lower.y + 36, say('sheet.plan-seen-from-above', { scale }), { size: 7.5, strong: true }),
-    words(area.x + 40, lower.y + 46, say('sheet.plan-looks-shorter'), { size: 7.2, colour: quiet }),
+    words(area.x + 48, lower.y + 36, say('sheet.plan-seen-from-above', { scale }), { size: 7.5, strong: true }),
+    words(area.x + 48, lower.y + 46, say('sheet.plan-looks-shorter'), { size: 7.2, colour: quiet }),
   ]
   return { part: { tag: 'Figure', alt: capital(arrayWords(say, layout)), marks }, scale, bottom: lower.y + 48 }
 }
