@@ -63,6 +63,26 @@ const inParts = keptLayout.parse({
   ],
 })
 
+/** One as small as its name, one with room around it, and one as long as the face. */
+const smallAndLong = keptLayout.parse({
+  obstacles: [
+    { kind: 'obstacle', plane: 'front', x: 4000, y: 2500, width: 600, height: 900, clearance: 200 },
+    { kind: 'obstacle', plane: 'front', x: 9000, y: 1200, width: 300, height: 300 },
+    { kind: 'walkway', plane: 'front', x: 12_000, y: 0, width: 600, height: 5000 },
+  ],
+})
+
+const flat = {
+  building_length: 24,
+  building_width: 12,
+  roof_height: 4,
+  roof_slope: 2,
+  options: { roofForm: 'flat' },
+  is_tilt_mount: 1,
+  tilt_angle: 10,
+  installation_scale: 15,
+}
+
 /** Roofs, and what is written about them, that a sheet has hardly room for; how many sheets they take at most. */
 const cases = [
   ['forty conditions', named('CR-04', hip), withConditions, null, 8],
@@ -70,6 +90,10 @@ const cases = [
   ['all faces of a hip roof', named('CR-04', { ...hip, installation_scale: 40, front_azimuth: 340 }), same, null, 9],
   ['obstacles and a ridge distance', named('CR-04', { ...hip, front_azimuth: 20 }), same, obstacles, 6],
   ['rows in parts', named('CR-04', { front_azimuth: 20 }), same, inParts, 6],
+  ['small and long obstacles', named('CR-01', { front_azimuth: 350, installation_scale: 7 }), same, smallAndLong, 4],
+  ['tilt frames that face an end', named('CR-15', { ...flat, front_azimuth: 85 }), same, null, 5],
+  ['tilt frames that face the eave', named('CR-19', { ...flat, front_azimuth: 355 }), same, null, 5],
+  ['rails along tilt frames', named('CR-19', { ...flat, front_azimuth: 355, is_perpendicular: 0 }), same, null, 5],
   ['a shed of 90 m', named('CR-15', { building_length: 90, installation_scale: 200 }), same, null, 15],
   ['few panels on 60 m', named('CR-15', { building_length: 60, installation_scale: 5 }), same, null, 4],
   [

@@ -90,6 +90,14 @@ describe.each(reportKinds.filter(isSiteSheet))('the %s', (kind) => {
     expect(sheetFaults(file, input.proof?.code ?? '')).toEqual([])
   })
 
+  test('gives the size of each obstacle, and the strip beside it where there is one', async () => {
+    const { pages } = await printed(named('CR-01', { front_azimuth: 350, installation_scale: 7 }), threeObstacles)
+    const text = pages.join('')
+    const large = say('sheet.obstacle-of', { width: '600', height: '900', left: '4000', up: '2500' })
+    expect(text).toContain(bare(say('sheet.with-strip', { obstacle: large, clearance: '200' })))
+    expect(text).toContain(bare(say('sheet.obstacle-of', { width: '300', height: '300', left: '9000', up: '1200' })))
+  })
+
   test('says one power of one array', async () => {
     const { input, pages } = await printed(named('CR-01', { installation_scale: 14 }))
     expect(input.layout?.power.placed.toFixed(2)).toBe('14.26')

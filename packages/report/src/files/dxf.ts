@@ -1,6 +1,6 @@
 import type { Point } from '../drawing/scene.ts'
 
-export const dxfLayers = { ROOF: 7, PANELS: 5, RAILS: 4, FEET: 1, KEEP_CLEAR: 30, DIMS: 8 } as const
+export const dxfLayers = { ROOF: 7, PANELS: 5, RAILS: 4, FEET: 1, KEEP_CLEAR: 30, OBSTACLES: 6, DIMS: 8 } as const
 export type DxfLayer = keyof typeof dxfLayers
 
 /** mm. */

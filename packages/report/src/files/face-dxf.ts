@@ -87,6 +87,7 @@ export const faceDxf = (
     ...feet.map((foot): DxfItem => ({ kind: 'circle', layer: 'FEET', at: fromA(foot), radius: 30 })),
     ...feet.flatMap((foot) => legText(foot, fromA(foot))),
     ...keptClear(plane, layout.distances).map(({ points }) => line('KEEP_CLEAR', points.map(fromA), true)),
+    ...plane.obstacles.map((obstacle) => line('OBSTACLES', cornersOf(obstacle).map(fromA), true)),
     ...along.flatMap((chain, index) => dimensions(chain, 'x', -apart * (index + 1))),
     ...up.flatMap((chain, index) => dimensions(chain, 'y', -apart * (index + 1))),
     text('A', -apart, -apart),

@@ -18,6 +18,29 @@ const meeting = (one: Line, other: Line): LayoutPoint => {
   return { x: one.at.x + share * one.dx, y: one.at.y + share * one.dy }
 }
 
+/** How far a point lies to the left of a side. */
+const leftOf = (from: LayoutPoint, to: LayoutPoint, { x, y }: LayoutPoint): number =>
+  (to.x - from.x) * (y - from.y) - (to.y - from.y) * (x - from.x)
+
+const cutBy = (points: readonly LayoutPoint[], from: LayoutPoint, to: LayoutPoint): readonly LayoutPoint[] =>
+  points.flatMap((point, index) => {
+    const next = points[(index + 1) % points.length] as LayoutPoint
+    const [a, b] = [leftOf(from, to, point), leftOf(from, to, next)]
+    const kept = a >= 0 ? [point] : []
+    if (a >= 0 === b >= 0 || a === b) return kept
+    const share = a / (a - b)
+    return [...kept, { x: point.x + share * (next.x - point.x), y: point.y + share * (next.y - point.y) }]
+  })
+
+/** As far as it lies on a convex face. */
+const onFace = (points: readonly LayoutPoint[], outline: readonly LayoutPoint[]): readonly LayoutPoint[] => {
+  const sides = turned(outline)
+  return sides.reduce(
+    (rest, from, index) => cutBy(rest, from, sides[(index + 1) % sides.length] as LayoutPoint),
+    points,
+  )
+}
+
 const turned = (points: readonly LayoutPoint[]): readonly LayoutPoint[] => {
   const area = points.reduce((sum, { x, y }, index) => {
     const next = points[(index + 1) % points.length] as LayoutPoint
@@ -72,6 +95,6 @@ export const keptClear = (plane: LaidPlane, distances: Distances): readonly Kept
   ),
   ...plane.obstacles.map((obstacle) => ({
     kind: obstacle.kind,
-    points: cornersOf(clearanceOf(obstacle, plane.outline) ?? obstacle),
+    points: onFace(cornersOf(clearanceOf(obstacle, plane.outline) ?? obstacle), plane.outline),
   })),
 ]

@@ -93,7 +93,7 @@ export const sheet = {
   'sheet.notes': 'Notes from the roof',
   'sheet.number': 'No.',
   'sheet.number-of': '{number} of {of}',
-  'sheet.obstacle-of': 'obstacle {width} × {height} with its clear strip, left edge {left} from A, lower edge {up} up',
+  'sheet.obstacle-of': 'obstacle {width} × {height}, left edge {left} from A, lower edge {up} up',
   'sheet.only-drawn': 'Drawn, not released: {panels} panels, {power} kW.',
   'sheet.order-clear':
     'Keep the hatched strips free: {setback} along the edges of the roof, and around obstacles. Nothing goes where nothing is drawn.',
@@ -162,4 +162,5 @@ export const sheet = {
   'sheet.up-the-slope-arrow': 'up the slope →',
   'sheet.walkway-of': 'walkway {width} × {height}, left edge {left} from A, lower edge {up} up',
   'sheet.whole': 'whole',
+  'sheet.with-strip': '{obstacle}; keep {clearance} clear around it',
 } as const

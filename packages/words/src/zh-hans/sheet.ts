@@ -95,7 +95,7 @@ export const sheet: Same<typeof english> = {
   'sheet.notes': '现场记录',
   'sheet.number': '数量',
   'sheet.number-of': '{number} / {of}',
-  'sheet.obstacle-of': '障碍物 {width} × {height}（含净空），左边距 A {left}，下边距檐口 {up}',
+  'sheet.obstacle-of': '障碍物 {width} × {height}，左边距 A {left}，下边距檐口 {up}',
   'sheet.only-drawn': '仅为图示，未放行：{panels} 块组件，{power} kW。',
   'sheet.order-clear': '保持阴影带净空：沿屋面边缘 {setback}，以及障碍物周围。图上没有的地方不得安装。',
   'sheet.order-clear-ridge':
@@ -159,4 +159,5 @@ export const sheet: Same<typeof english> = {
   'sheet.up-the-slope-arrow': '沿坡向上 →',
   'sheet.walkway-of': '走道 {width} × {height}，左边距 A {left}，下边距檐口 {up}',
   'sheet.whole': '全长',
+  'sheet.with-strip': '{obstacle}；四周另留净空 {clearance}',
 }

@@ -1,23 +1,18 @@
 import type { LayoutPoint } from '@soundroof/contract/roofs/panel-layout/layout'
-import type { Obstacle } from '@soundroof/contract/roofs/panel-layout/layout-request'
 import type { Say } from '@soundroof/words/language/say'
 import { cornersOf } from '../../drawing/array-plan.ts'
 import { hatchLines } from '../../drawing/hatch.ts'
 import type { Mark } from '../../drawing/mark.ts'
 import { accent, ink, quiet } from '../../drawing/palette.ts'
-import type { Hatch, Point } from '../../drawing/scene.ts'
+import type { Hatch } from '../../drawing/scene.ts'
 import { keptClear } from '../../setting-out/keep-clear.ts'
 import { lowMark } from '../../setting-out/low-edge.ts'
 import { panelsInOrder } from '../../setting-out/panel-rows.ts'
-import type { RailLine } from '../../setting-out/rail-lines.ts'
-import { box, dot, figure, lines, ring, words } from '../paper.ts'
-import { clipped, clippedLine } from '../view.ts'
-import { type DrawnFace, fromA, pen } from './drawn-face.ts'
-import { endOf, isOver, type Label, widthOf } from './label-places.ts'
+import { box, dot, figure, lines, words } from '../paper.ts'
+import { clippedLine } from '../view.ts'
+import { type DrawnFace, fromA, isIn, onPaper, onRail, pen } from './drawn-face.ts'
+import { nameMarks } from './face-names.ts'
 import { memberMarks, outlineMarks } from './roof-marks.ts'
-
-const onPaper = (face: DrawnFace, points: readonly LayoutPoint[]): readonly Point[] =>
-  clipped(points.map(fromA(face)), face.view.window).map(face.view.at)
 
 const hatches = { edge: 'dense', zone: 'cross', obstacle: 'dense', walkway: 'sparse' } as const satisfies Record<
   string,
@@ -79,21 +74,6 @@ const lowMarks = (face: DrawnFace): readonly Mark[] => {
   return all.length === 0 ? [] : [lines(all, { width: 0, fill: ink, closed: true })]
 }
 
-const isIn = ({ window }: DrawnFace['view'], { x, y }: LayoutPoint): boolean =>
-  x >= window.left && x <= window.right && y >= window.bottom && y <= window.top
-
-/** On the drawing, or where the drawing is cut. */
-const heldIn = ({ window }: DrawnFace['view'], { x, y }: LayoutPoint): LayoutPoint => ({
-  x: Math.min(window.right, Math.max(window.left, x)),
-  y: Math.min(window.top, Math.max(window.bottom, y)),
-})
-
-const onRail = (rail: RailLine, along: number, isUp: boolean): LayoutPoint =>
-  isUp ? { x: rail.at, y: along } : { x: along, y: rail.at }
-
-/** Of a rail's number in its circle, points. */
-const nameRadius = (number: number): number => (number < 100 ? 7 : 10)
-
 /** Sizes on paper of what is drawn larger than it is, by scale. */
 const footRadius = (scale: number): number => {
   if (scale <= 100) return scale <= 50 ? 2.6 : 1.7
@@ -151,78 +131,15 @@ const railMarks = ({ out, view }: DrawnFace): readonly Mark[] => [
   ),
 ]
 
-/** The end of a rail that is nearer to the edge of the array. */
-const outerEnd = (
-  rail: RailLine,
-  { low, high }: { readonly low: number; readonly high: number },
-): { readonly along: number; readonly isFar: boolean } => {
-  const isFar = high - rail.to <= rail.from - low
-  return { along: isFar ? rail.to : rail.from, isFar }
+const obstacleMarks = (face: DrawnFace): readonly Mark[] => {
+  const areas = face.plane.obstacles.map((obstacle) => onPaper(face, cornersOf(obstacle)))
+  return [
+    lines(
+      areas.filter(({ length }) => length > 2),
+      { width: pen(0.35), closed: true },
+    ),
+  ]
 }
-
-/** Every rail has its number where there is room; else every so many. */
-const railNames = ({ out, view }: DrawnFace): readonly Mark[] => {
-  const edges = {
-    low: Math.min(...out.rails.map(({ from }) => from)),
-    high: Math.max(...out.rails.map(({ to }) => to)),
-  }
-  const placed: Point[] = []
-  return out.rails.flatMap((rail) => {
-    const { along, isFar } = outerEnd(rail, edges)
-    const radius = nameRadius(rail.number)
-    const away = radius + 3
-    const place = onRail(rail, along, out.railsUp)
-    if (out.railsUp && !isIn(view, place)) return []
-    const end = view.at(heldIn(view, place))
-    const off = isFar ? away : -away
-    const middle = out.railsUp ? { x: end.x, y: end.y - off } : { x: end.x + off, y: end.y }
-    if (placed.some(({ x, y }) => Math.hypot(x - middle.x, y - middle.y) < 2 * radius + 0.5)) return []
-    placed.push(middle)
-    return [
-      ring(middle, radius),
-      words(middle.x, middle.y, `R${rail.number}`, { size: 7, strong: true, anchor: 'middle' }),
-    ]
-  })
-}
-
-/** Across an obstacle, points. */
-const obstacleLabel = (face: DrawnFace, { x, y, width, height }: Obstacle, index: number): Label => {
-  const middle = face.view.at(fromA(face)({ x: x + width / 2, y: y + height / 2 }))
-  const text = `O${index + 1}: ${figure(width)} × ${figure(height)}`
-  return { left: middle.x - widthOf(text) / 2, y: middle.y, text }
-}
-
-/** On which course or purlin a rail stands: beside what is written across obstacles, and short of the rail's number; of rails in line that lie close, the first says it. */
-const lineNames = (say: Say, face: DrawnFace, isTile: boolean): readonly Mark[] => {
-  const { plane, out, view } = face
-  const taken = plane.obstacles.map((obstacle, index) => obstacleLabel(face, obstacle, index))
-  const named = new Map<number, number>()
-  return out.rails.flatMap((rail) => {
-    if (rail.line === null || out.railsUp || view.scale > 100) return []
-    if (rail.to < view.window.left || rail.from > view.window.right) return []
-    const [from, to] = [rail.from, rail.to].map((x) => view.at(heldIn(view, { x, y: rail.at }))) as [Point, Point]
-    if (from.x < (named.get(rail.at) ?? Number.NEGATIVE_INFINITY)) return []
-    const text = say(isTile ? 'sheet.course-at' : 'sheet.member-at', { line: rail.line, at: figure(rail.at) })
-    const panel = view.long(plane.panels[0]?.width ?? 0)
-    const places = [1.25, 0.1, 2.25, 3.25].map((share) => ({ left: from.x + share * panel, y: from.y - 6.5, text }))
-    const isFree = (label: Label) => endOf(label) <= to.x && !taken.some((other) => isOver(label, other))
-    const { left, y } = places.find(isFree) ?? { left: to.x - widthOf(text), y: from.y - 6.5 }
-    named.set(rail.at, left + widthOf(text))
-    return [words(left, y, text, { size: 7, anchor: 'start', strong: true, plated: true })]
-  })
-}
-
-const obstacleMarks = (face: DrawnFace): readonly Mark[] =>
-  face.plane.obstacles.flatMap((obstacle, index) => {
-    const area = onPaper(face, cornersOf(obstacle))
-    if (area.length < 3) return []
-    const { left, y, text } = obstacleLabel(face, obstacle, index)
-    const middle = left + widthOf(text) / 2
-    return [
-      lines([area], { width: pen(0.35), closed: true }),
-      words(middle, y, text, { size: 7, strong: true, anchor: 'middle', plated: true }),
-    ]
-  })
 
 /** Points of the longest "1239 clear". */
 const labelWidth = 42
@@ -265,6 +182,5 @@ export const faceMarks = (say: Say, face: DrawnFace, isTile: boolean): readonly 
   ...footMarks(face, isTile),
   ...obstacleMarks(face),
   ...clearanceMarks(say, face),
-  ...lineNames(say, face, isTile),
-  ...railNames(face),
+  ...nameMarks(say, face, isTile),
 ]

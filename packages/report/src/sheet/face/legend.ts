@@ -1,4 +1,5 @@
 import type { LaidPlane } from '@soundroof/contract/roofs/panel-layout/layout'
+import type { Obstacle } from '@soundroof/contract/roofs/panel-layout/layout-request'
 import type { Say } from '@soundroof/words/language/say'
 import { cornersOf } from '../../drawing/array-plan.ts'
 import { hatchLines } from '../../drawing/hatch.ts'
@@ -68,6 +69,12 @@ const entries = (say: Say, plane: LaidPlane, out: SettingOut, { isTile, isTilted
   ]
 }
 
+const obstacleWords = (say: Say, { kind, x, y, width, height, clearance = 0 }: Obstacle, corner: number): string => {
+  const values = { width: figure(width), height: figure(height), left: figure(x - corner), up: figure(y) }
+  const said = say(kind === 'walkway' ? 'sheet.walkway-of' : 'sheet.obstacle-of', values)
+  return clearance === 0 ? said : say('sheet.with-strip', { obstacle: said, clearance: figure(clearance) })
+}
+
 /** Signs of the drawing, and obstacles with size and place. */
 export const legend = (
   say: Say,
@@ -83,14 +90,10 @@ export const legend = (
     y += Math.max(12, text.height + 2)
     return part
   })
-  const obstacles = face.plane.obstacles.map(({ kind, x, y: up, width, height }, index): SheetPart => {
-    const said = say(kind === 'walkway' ? 'sheet.walkway-of' : 'sheet.obstacle-of', {
-      width: figure(width),
-      height: figure(height),
-      left: figure(x - face.corner),
-      up: figure(up),
+  const obstacles = face.plane.obstacles.map((obstacle, index): SheetPart => {
+    const text = paragraph(pen, obstacleWords(say, obstacle, face.corner), place.x + 28, y, place.width - 28, {
+      size: 7.2,
     })
-    const text = paragraph(pen, said, place.x + 28, y, place.width - 28, { size: 7.2 })
     const part = {
       tag: 'P' as const,
       marks: [words(place.x, y + 5, `O${index + 1}`, { size: 8, strong: true }), ...text.marks],
