@@ -89,15 +89,19 @@ describe('rows of frames on a real roof', () => {
     expect(layout.blocks[0]?.gaps.rows).toBeGreaterThan(down.blocks[0]?.gaps.rows ?? Number.POSITIVE_INFINITY)
   })
 
-  test.each([5, 8, 10, 12])('at %d degrees rows that find no rails in two zones at once stay in the milder', (tilt) => {
-    for (const height of [3, 6]) {
-      const input = changed(across, { building: { width: 14, height }, array: { tilt } })
-      const { layout, faults } = built(input, { frontFacing: 80, wanted: { kind: 'all' } })
-      expect(layout.fits).toBeGreaterThan(40)
-      expect(layout.placed).toBe(layout.fits)
+  test.each([
+    ['27', { width: 14, height: 3 }, 15, 1200, 40],
+    ['20', { width: 12, height: 3 }, 5, 1500, 30],
+    ['45', { width: 14, height: 6 }, 15, 900, 50],
+  ])(
+    'rows that reach into no zone where they find no rails are more than %s that do',
+    (_, building, tilt, spacing, most) => {
+      const input = changed(across, { building, array: { tilt }, purlin: { spacing } })
+      const { layout, faults } = built(input, { frontFacing: 0, wanted: { kind: 'all' } })
+      expect([layout.fits, layout.placed]).toEqual([most, most])
       expect(faults).toEqual([])
-    }
-  })
+    },
+  )
 
   test('a smaller pitch is laid as typed, and its shadow is told', () => {
     // Rails up the slope, on which rows lie that face the left end: no purlin asks for another distance.
