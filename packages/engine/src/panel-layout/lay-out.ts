@@ -9,7 +9,7 @@ import { fieldOf } from './face/plane-field.ts'
 import { formerBlocks } from './former/former-blocks.ts'
 import { placesPastRoof } from './former/places-past-roof.ts'
 import { frameAssumptions, frameWarnings, legWarnings } from './laid-frames/frame-warnings.ts'
-import { laidFrames } from './laid-frames/laid-frames.ts'
+import { laidFrames, rowsOfPlane } from './laid-frames/laid-frames.ts'
 import { whereLegsStand, zonesWithoutLegs } from './laid-frames/zones-for-legs.ts'
 import { holdPanels } from './rails/hold-panels.ts'
 import { laidRails } from './rails/laid-rails.ts'
@@ -74,6 +74,7 @@ const laidPlane = (zoned: ZonedPlane, blocks: readonly PanelBlock[], roof: Array
     obstacles,
     members: membersOf(roof, roof.feetOn === 'members' ? (field?.footLines.last ?? null) : null),
     lines: supportLines(plane, roof),
+    ...rowsOfPlane(plane.name, roof),
     panels: runs.flatMap(({ panels }, row) => panels.map((panel) => laidPanel(panel, row))),
     rails: laidRails(runs, roof),
   }

@@ -123,6 +123,8 @@ const plane = z.strictObject({
       }),
     )
     .readonly(),
+  /** Rows of tilt frames as they are placed by themselves on this plane: the side that they face, and from row to row, mm. */
+  frames: z.strictObject({ faces: z.enum(frameSides), pitch: finite.nullable() }).optional(),
   panels: z.array(panel).readonly(),
   rails: z.array(rail).readonly(),
 })

@@ -103,6 +103,17 @@ describe('rows of frames on a real roof', () => {
     },
   )
 
+  test('each face says how rows lie on it, and the layout how those do that are laid', () => {
+    const { layout } = built(sloping, { frontFacing: 180, ...some })
+    const [front, back] = layout.planes
+    expect([front?.panels.length, back?.panels.length]).toEqual([0, 20])
+    expect([front?.frames?.faces, back?.frames?.faces]).toEqual(['ridge', 'eave'])
+    expect(back?.frames?.pitch).toBeLessThan(front?.frames?.pitch ?? 0)
+    expect(layout.frames).toMatchObject({ faces: 'eave', azimuth: 0, pitch: back?.frames?.pitch })
+    expect(layout.frames?.clearPitch).toBeLessThanOrEqual(layout.frames?.pitch ?? 0)
+    expect(built(changed(sloping, { array: { mount: 'flush' } })).layout.planes[0]).not.toHaveProperty('frames')
+  })
+
   test('a smaller pitch is laid as typed, and its shadow is told', () => {
     // Rails up the slope, on which rows lie that face the left end: no purlin asks for another distance.
     const many = { ...some, frontFacing: 270 }

@@ -5,8 +5,9 @@ import type {
   LaidRail,
   LayoutZone,
 } from '@soundroof/contract/roofs/panel-layout/layout'
-import type { PanelBlock } from '@soundroof/contract/roofs/panel-layout/layout-request'
+import type { PanelBlock, PlaneName } from '@soundroof/contract/roofs/panel-layout/layout-request'
 import { radians } from '../../calculation/units.ts'
+import { onFace } from '../frames/facing-sun.ts'
 import { clearPitch, depthOf, noonSun, sunOver, upFrame } from '../frames/frames.ts'
 import type { ArrayRoof } from '../settings/array-settings.ts'
 import { pitchIn } from './frame-warnings.ts'
@@ -28,12 +29,25 @@ const loadsOf = (rails: readonly LaidRail[], zone: LayoutZone, at: At): readonly
   return own.length === 0 ? [] : [own.reduce(larger, { zone, at, count: 0, uplift: 0, downward: 0, horizontal: 0 })]
 }
 
+/** Rows of frames as they are placed by themselves on a plane; nothing of flush panels. */
+export const rowsOfPlane = (plane: PlaneName, roof: ArrayRoof): Pick<LaidPlane, 'frames'> => {
+  const { frames } = onFace(roof, plane)
+  return frames === null ? {} : { frames: { faces: frames.faces, pitch: frames.pitch } }
+}
+
+/** The roof as rows lie on the first plane that has some; the first plane of all where none has. */
+const asLaid = (planes: readonly LaidPlane[], roof: ArrayRoof): ArrayRoof => {
+  const laid = planes.find(({ panels }) => panels.length > 0)
+  return laid === undefined ? roof : onFace(roof, laid.name)
+}
+
 /** Tilt frames of a layout with the most loaded legs of each zone; nothing of flush panels. */
 export const laidFrames = (
   planes: readonly LaidPlane[],
   blocks: readonly PanelBlock[],
-  roof: ArrayRoof,
+  given: ArrayRoof,
 ): Pick<CodedLayout, 'frames'> => {
+  const roof = asLaid(planes, given)
   const { frames, panel, railsUpSlope } = roof
   if (frames === null) return {}
   const { tilt, latitude, faces, azimuth, lowEdge } = frames

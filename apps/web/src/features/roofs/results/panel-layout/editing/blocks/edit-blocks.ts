@@ -11,6 +11,7 @@ import {
   pitchesOf,
   rowsOf,
 } from './block-rows.ts'
+import { facedOn } from './frame-pitch.ts'
 
 /** Changes of one block. Nothing else moves, and lengths that a hand sets are whole millimetres. */
 
@@ -41,9 +42,11 @@ export const blockAt = (block: PanelBlock, { outline }: Room, { x, y }: LayoutPo
 export const movedBlock = (block: PanelBlock, room: Room, by: LayoutPoint, panel: PanelSize): PanelBlock =>
   blockAt(block, room, { x: block.x + by.x, y: block.y + by.y }, panel)
 
-/** On another face: at the same distances from its eave and its left corner. */
-export const onFace = (block: PanelBlock, plane: Pick<LaidPlane, 'name' | 'outline'>, panel: PanelSize): PanelBlock =>
-  blockAt({ ...block, plane: plane.name }, plane, block, panel)
+type Face = Pick<LaidPlane, 'name' | 'outline' | 'frames'>
+
+/** On another face: at the same distances from its eave and its left corner, in frames as rows look there. */
+export const onFace = (block: PanelBlock, plane: Face, panel: PanelSize): PanelBlock =>
+  blockAt(facedOn({ ...block, plane: plane.name }, plane, panel), plane, block, panel)
 
 const hasPanel = ({ cells }: BlockRow): boolean => cells.includes(true)
 

@@ -1,4 +1,4 @@
-import type { Layout } from '@soundroof/contract/roofs/panel-layout/layout'
+import type { LaidPlane, Layout } from '@soundroof/contract/roofs/panel-layout/layout'
 import { type PanelBlock, widestGap } from '@soundroof/contract/roofs/panel-layout/layout-request'
 import { frameAxis, type PanelSize, pitchesOf } from './block-rows.ts'
 
@@ -21,6 +21,15 @@ export const withFramePitch = (block: PanelBlock, pitch: number, panel: PanelSiz
   return { ...block, gaps: { ...block.gaps, [gap]: Math.max(0, pitch - depth) } }
 }
 
-/** A block that nobody drew yet faces as the layout places frames, at their distance; flush ones stay as they are. */
-export const asFrames = (block: PanelBlock, { panel, frames }: Pick<Layout, 'panel' | 'frames'>): PanelBlock =>
-  frames === undefined ? block : withFramePitch({ ...block, faces: frames.faces }, frames.pitch, panel)
+/** Turned as rows of frames lie on a face by themselves, at their distance there; a block that looks that way stays as it is. */
+export const facedOn = (block: PanelBlock, { frames }: Pick<LaidPlane, 'frames'>, panel: PanelSize): PanelBlock => {
+  if (frames === undefined || frames.faces === block.faces) return block
+  const turned = { ...block, faces: frames.faces }
+  return frames.pitch === null ? turned : withFramePitch(turned, frames.pitch, panel)
+}
+
+/** A block that nobody drew yet, or that is like one of another face; flush ones stay as they are. */
+export const asFrames = (block: PanelBlock, { panel, planes }: Pick<Layout, 'panel' | 'planes'>): PanelBlock => {
+  const plane = planes.find(({ name }) => name === block.plane)
+  return plane === undefined ? block : facedOn(block, plane, panel)
+}

@@ -81,7 +81,7 @@ const atFreePlace = (roof: Roof, kept: KeptLayout, block: PanelBlock): PanelBloc
 const likeOf = (roof: Roof, kept: KeptLayout, plane: PlaneName, orientation: PanelBlock['orientation']): PanelBlock => {
   const own = { plane, rows: 1, columns: 1, offsets: [], x: 0, y: 0, leftOut: [] }
   const like = kept.blocks?.find((each) => each.plane === plane) ?? kept.blocks?.[0]
-  if (like !== undefined) return { ...like, ...own }
+  if (like !== undefined) return asFrames({ ...like, ...own }, roof)
   const gaps = { panels: kept.gaps.alongRails, rows: kept.gaps.betweenRows }
   return asFrames({ ...own, orientation, gaps }, roof)
 }
