@@ -4,14 +4,16 @@ import { catalogue } from '@soundroof/data'
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { arbitraryArray } from '../../../testing/arbitrary-array.ts'
-import { roof } from '../../../testing/roofs.ts'
+import { changed, roof } from '../../../testing/roofs.ts'
 import { runs } from '../../../testing/runs.ts'
 import { assess } from '../../assess.ts'
+import { arrayRoof } from '../array-roof.ts'
 import { layOut } from '../lay-out.ts'
 import { layOutRoof } from '../lay-out-roof.ts'
 import { cutRails } from '../parts/cut-rails.ts'
 import type { ArrayRoof } from '../settings/array-settings.ts'
 import { placeSplices } from './place-splices.ts'
+import { withBarsSaved } from './save-bars.ts'
 import { cutRail } from './trim-rails.ts'
 
 /** Bars by the words of the third pass, 6, from the drawing alone. */
@@ -160,6 +162,44 @@ test('the rails of a roof are trimmed together where that buys fewer bars, and o
   for (const rail of rails) expect(endsPastClamps(rail, u)).toBeGreaterThanOrEqual(30 - NEAR)
   // Two rails and a cut from a bar that is 20 mm too short for them.
   expect(laidWith([2 * whole + 3 - 20]).parts.cutting[0]?.pieces).toEqual([whole - 10, whole - 10])
+})
+
+/** A rail up the slope on feet every 1500 mm, joined as near to a foot as it may be. */
+const longRail = (x: number): LaidRail => ({
+  ...{ number: 1, row: 0, zone: 'Internal', step: 1500, line: null },
+  from: { x, y: 0 },
+  to: { x, y: 6160 },
+  splices: [{ x, y: 3455 }],
+  pieces: [3455, 2705],
+  feet: [80, 1580, 3080, 4580, 6080].map((y) => ({ x, y, uplift: 0, downward: 0, mass: 0 })),
+  clamps: [40, 6120].map((y) => ({ x, y, kind: 'end' as const })),
+})
+
+test('joints move where shorter rails are then cut from fewer bars', () => {
+  const input = changed(roof('house-timber-battens'), { array: { railDirection: 'perpendicular' } })
+  const request = layoutRequest.parse({ rails: { stockLengths: [4200] } })
+  const settings = arrayRoof(input, assess(input, catalogue), catalogue, request, null)
+  const [plane] = layOut(settings).planes
+  if (plane === undefined) throw new Error('a roof has a plane')
+  const [saved] = withBarsSaved([{ ...plane, rails: [longRail(300), longRail(900)] }], settings)
+  expect(saved?.rails.map(({ pieces }) => pieces)).toEqual([
+    [4200, 1950],
+    [4200, 1950],
+  ])
+  // 375 mm, a quarter of the bay, from the foot at 4580, with 5 mm off both ends.
+  expect(saved?.rails.map(({ from, splices }) => [from, ...splices])).toEqual(
+    [300, 900].map((x) => [
+      { x, y: 5 },
+      { x, y: 4205 },
+    ]),
+  )
+  const bars = (rails: readonly LaidRail[] = []) =>
+    cutRails(
+      rails.flatMap(({ pieces }) => pieces),
+      [4200],
+      3,
+    ).reduce((sum, pattern) => sum + pattern.bars, 0)
+  expect([bars([longRail(300), longRail(900)]), bars(saved?.rails)]).toEqual([4, 3])
 })
 
 test('a rest below 600 mm is not used again', () => {

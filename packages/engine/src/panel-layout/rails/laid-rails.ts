@@ -11,7 +11,7 @@ import { placeClamps } from './place-clamps.ts'
 import type { SpliceSettings } from './place-splices.ts'
 import type { RailPlace } from './rail-places.ts'
 import type { HeldRun } from './support-run.ts'
-import { cutRail, expansionJoints } from './trim-rails.ts'
+import { cutRail, expansionJoints, spliceSettings } from './trim-rails.ts'
 
 /** Neighbours this near are held by one clamp, mm. */
 const CLOSE = 50
@@ -37,15 +37,13 @@ const cutOnce = (
 /** What the rails of one run share: panels along them, pieces, clamps. */
 const alongRun = (run: HeldRun, roof: ArrayRoof, known: Map<string, Cut>) => {
   const panels = run.panels.map((panel): Extent => alongRails(panel, roof.railsUpSlope))
-  const { stockLengths, spliceShare, expansion } = roof.rails
   // A rail that lies in a frame is longer than on the roof.
   const { along } = shrinkOn(roof.panel.tilt ?? 0, run.panels[0]?.faces ?? null, roof.railsUpSlope)
   const clamps = placeClamps(panels, CLOSE)
   const ends = clamps.map(({ at }) => at)
-  const longest = along * Math.min(Math.max(...stockLengths), expansion ?? Number.POSITIVE_INFINITY)
-  const cut = cutOnce(known, run, ends, { longest, share: spliceShare })
+  const cut = cutOnce(known, run, ends, spliceSettings(roof, along))
   const pieces = cut.pieces.map((piece) => piece / along)
-  return { panels, clamps, ...cut, pieces, expand: expansionJoints(cut, expansion) }
+  return { panels, clamps, ...cut, pieces, expand: expansionJoints(cut, roof.rails.expansion) }
 }
 
 type Laying = { readonly run: HeldRun; readonly row: number; readonly roof: ArrayRoof } & ReturnType<typeof alongRun>

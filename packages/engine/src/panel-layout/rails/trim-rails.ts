@@ -12,6 +12,12 @@ export const pastPanelOf = ({ rails }: Pick<ArrayRoof, 'rails'>): number => Math
 
 type Rail = { readonly from: number; readonly to: number; readonly feet: readonly number[] }
 
+/** How the rails of a roof are joined. @param along what one millimetre of a rail that lies in a frame is on the roof */
+export const spliceSettings = ({ rails }: Pick<ArrayRoof, 'rails'>, along = 1): SpliceSettings => ({
+  longest: along * Math.min(Math.max(...rails.stockLengths), rails.expansion ?? Number.POSITIVE_INFINITY),
+  share: rails.spliceShare,
+})
+
 /** How much may be cut off each end of a rail, mm. */
 export type Slack = { readonly low: number; readonly high: number }
 
@@ -24,7 +30,8 @@ export const slackOf = ({ from, to, feet }: Rail, clamps: readonly number[]): Sl
   high: slackAt(to - (clamps.at(-1) ?? to), to - (feet.at(-1) ?? to)),
 })
 
-const trimmed = ({ from, to, feet }: Rail, { low, high }: Slack, by: number): Rail => ({
+/** A rail without so much of its overhangs, as far as its slack goes. */
+export const trimmed = ({ from, to, feet }: Rail, { low, high }: Slack, by: number): Rail => ({
   from: from + Math.min(by, low),
   to: to - Math.min(by, high),
   feet,
