@@ -1,13 +1,15 @@
 import type { PanelRow } from '../blocks/blocks-of-rows.ts'
 import type { Span } from '../face/band-frame.ts'
 import { risesUp } from '../frames/frames.ts'
+import type { Point } from '../roof/plan-line.ts'
 import type { Region } from '../roof/zone-regions.ts'
 import { stepsToCover, stepsWithin, wholeFrom, wholeNear, wholeUpTo } from '../settings/whole-steps.ts'
 import { columnsIn, evenlyOnRibs, evenlyOver, type Face, lengthOf, mostColumns, rowRoom } from './face-room.ts'
 import { lightestOnRibs } from './lightest-places.ts'
-import { areStubs, isBetterRated, type Rating, ratingOf } from './rate-rows.ts'
+import { areStubs, isBetterRated, movedRows, type Rated, type Rating, ratingOf } from './rate-rows.ts'
 import { heightsFor } from './row-heights.ts'
 import { evenRows, isRectangle, longRows, offsetsOf, type RowShape } from './row-shapes.ts'
+import { runsOf } from './runs-of-rows.ts'
 
 /** Rows of panels that lie on a face, with what they cost. */
 export type Placing = { readonly rows: readonly PanelRow[]; readonly rating: Rating }
@@ -37,9 +39,11 @@ const startsOf = (face: Face, y: number, { columns, align }: RowShape): readonly
   )
 }
 
-const rowsAt = (face: Face, x: number, y: number, shape: RowShape): readonly PanelRow[] => {
+/** The rows of a shape, the longest from 0 on. */
+const ratedOf = (face: Face, shape: RowShape): Rated => {
   const offsets = offsetsOf(shape, face.pitch, face.roof.railsUpSlope)
-  return shape.columns.map((columns, row) => ({ x: x + (offsets[row] as number), y: y + row * face.rowPitch, columns }))
+  const rows = shape.columns.map((columns, row) => ({ x: offsets[row] as number, y: row * face.rowPitch, columns }))
+  return { rows, runs: runsOf(face, rows) }
 }
 
 /** Distances from the left at which a panel begins or ceases to touch a zone that follows the ends of the roof. */
@@ -76,21 +80,22 @@ const besideLines = ({ roof, field }: Face, x: number, given: Span, length: numb
 }
 
 /** The better of the best so far and a shape at a place. */
-const betterAt = (best: Placing | null, face: Face, x: number, y: number, shape: RowShape): Placing | null => {
-  const rows = rowsAt(face, x, y, shape)
-  const rating = ratingOf(face, rows, best?.rating ?? null)
-  return rating === null || (best !== null && !isBetterRated(rating, best.rating)) ? best : { rows, rating }
+const betterAt = (best: Placing | null, face: Face, at: Point, given: Rated): Placing | null => {
+  const rating = ratingOf(face, given, at, best?.rating ?? null)
+  if (rating === null || (best !== null && !isBetterRated(rating, best.rating))) return best
+  return { rows: movedRows(given.rows, at), rating }
 }
 
 /** The better of the best so far and the best place of a shape at a height. */
 const betterPlace = (before: Placing | null, face: Face, y: number, shape: RowShape, isQuick: boolean) => {
   let best = before
+  const given = ratedOf(face, shape)
   for (const span of startsOf(face, y, shape)) {
     const length = lengthOf(face, Math.max(...shape.columns))
     const places = placesIn(face, span, length)
-    for (const x of isQuick ? places.slice(0, 1) : places) best = betterAt(best, face, x, y, shape)
+    for (const x of isQuick ? places.slice(0, 1) : places) best = betterAt(best, face, { x, y }, given)
     const around = best === null || best === before ? (places[0] as number) : (best.rows[0] as PanelRow).x
-    for (const x of besideLines(face, around, span, length)) best = betterAt(best, face, x, y, shape)
+    for (const x of besideLines(face, around, span, length)) best = betterAt(best, face, { x, y }, given)
   }
   return best
 }

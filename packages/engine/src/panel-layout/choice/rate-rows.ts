@@ -1,10 +1,10 @@
 import type { PanelRow } from '../blocks/blocks-of-rows.ts'
-import { nearestOf, planShare, type Rectangle } from '../roof/plan-line.ts'
+import { nearestOf, type Point, planShare, type Rectangle } from '../roof/plan-line.ts'
 import { stepsNear } from '../settings/whole-steps.ts'
 import type { Face } from './face-room.ts'
 import { railsBelow } from './rails-below.ts'
 import { stepsIn } from './row-shapes.ts'
-import { rowRun, runsOf } from './runs-of-rows.ts'
+import { movedRun, type Run, rowRun } from './runs-of-rows.ts'
 
 /**
  * What rows of panels cost, and how they lie: rails without a warning first, then the least cost, then further from edges, then
@@ -46,17 +46,25 @@ const centreOf = (rectangles: readonly Rectangle[]): number => {
   return (left + Math.max(...rectangles.map(({ x, width }) => x + width))) / 2
 }
 
-/** Null: one of the rows finds no rails, or no feet, or they cost more than the best so far. */
-export const ratingOf = (face: Face, rows: readonly PanelRow[], best: Rating | null): Rating | null => {
+/** Rows that begin at 0, with the runs that have rails in common. */
+export type Rated = { readonly rows: readonly PanelRow[]; readonly runs: readonly Run[] }
+
+/** Rows that begin somewhere else. */
+export const movedRows = (rows: readonly PanelRow[], by: Point): readonly PanelRow[] =>
+  rows.map(({ x, y, columns }) => ({ x: x + by.x, y: y + by.y, columns }))
+
+/** Of rows that begin at a place. Null: one of them finds no rails, or no feet, or they cost more than the best so far. */
+export const ratingOf = (face: Face, given: Rated, at: Point, best: Rating | null): Rating | null => {
   let [feet, past, isTold] = [0, 0, false]
-  for (const run of runsOf(face, rows)) {
-    const below = railsBelow(face, run)
+  for (const run of given.runs) {
+    const below = railsBelow(face, movedRun(face, run, at))
     if (below === null) return null
     feet += below.feet
     past = Math.max(past, below.past)
     isTold ||= below.isTold
     if (best !== null && isTold >= best.isTold && (isTold !== best.isTold || feet > best.cost)) return null
   }
+  const rows = movedRows(given.rows, at)
   const rectangles = rows.map((row) => rowRun(face, row).rectangle)
   return {
     isTold,

@@ -1,6 +1,6 @@
 import type { PanelRow } from '../blocks/blocks-of-rows.ts'
 import { isUpFrame } from '../frames/frames.ts'
-import type { Rectangle } from '../roof/plan-line.ts'
+import type { Point, Rectangle } from '../roof/plan-line.ts'
 import { stepsNear, wholeNear } from '../settings/whole-steps.ts'
 import { type Face, lengthOf } from './face-room.ts'
 
@@ -67,6 +67,15 @@ const cellRuns = (face: Face, { x, y, columns }: PanelRow): readonly Run[] =>
 export const runsOf = (face: Face, rows: readonly PanelRow[]): readonly Run[] => {
   if (isInFrames(face)) return rows.flatMap((row) => cellRuns(face, row))
   return face.roof.railsUpSlope ? columnRuns(face, rows) : rows.map((row) => rowRun(face, row))
+}
+
+/** A run of rows that begin somewhere else, mm along the eave and up the slope. */
+export const movedRun = ({ roof }: Face, { rectangle }: Run, { x, y }: Point): Run => {
+  const { width, height } = rectangle
+  const moved = { x: rectangle.x + x, y: rectangle.y + y, width, height }
+  return roof.railsUpSlope
+    ? { from: moved.y, to: moved.y + height, v: moved.x, rectangle: moved }
+    : { from: moved.x, to: moved.x + width, v: moved.y, rectangle: moved }
 }
 
 /** How many panels a run has. */
