@@ -3,6 +3,7 @@ import { type KeptLayout, keptLayout } from '@soundroof/contract/roofs/panel-lay
 import type { ReportInput } from '@soundroof/report/blocks/report-blocks'
 import { printReport } from '@soundroof/report/sheet/print/print-report'
 import { readPdf } from '@soundroof/report/testing/read-pdf'
+import { readSiteSheet } from '@soundroof/report/testing/read-site-sheet'
 import { sheetFaults } from '@soundroof/report/testing/sheet-faults'
 import { issuedInput } from '@soundroof/report/testing/signed-report'
 import { sayIn } from '@soundroof/words/say'
@@ -96,6 +97,27 @@ describe.each(reportKinds.filter(isSiteSheet))('the %s', (kind) => {
     const large = say('sheet.obstacle-of', { width: '600', height: '900', left: '4000', up: '2500' })
     expect(text).toContain(bare(say('sheet.with-strip', { obstacle: large, clearance: '200' })))
     expect(text).toContain(bare(say('sheet.obstacle-of', { width: '300', height: '300', left: '9000', up: '1200' })))
+  })
+
+  test('counts parts as drawn with their spares, gives each gap, and no advice', async () => {
+    const kept = keptLayout.parse({
+      blocks: [1000, 8000].map((x, index) => ({
+        ...{ plane: 'front', orientation: 'portrait', rows: 1, columns: 3, x, y: 549, leftOut: [] },
+        gaps: { panels: index === 0 ? 20 : 300, rows: 20 },
+      })),
+    })
+    const { input, file, pages } = await printed(named('CR-01', { front_azimuth: 10 }), kept)
+    const feet = input.parts?.parts.find(({ kind: part }) => part === 'foot')
+    expect(feet?.spare).toBeGreaterThan(0)
+    const text = pages.join('')
+    expect(text).toContain(`${feet?.needed}+${feet?.spare}`)
+    expect(pages[0]).toContain(bare(say('sheet.order-panels-as-listed')))
+    const read = readSiteSheet(file, say)
+    const places = new Set(read.flatMap(({ corners }) => corners.map(({ x }) => Math.round(x))))
+    for (const x of [8000, 8000 + 1200 + 300]) expect([...places].some((place) => Math.abs(place - x) <= 5)).toBe(true)
+    const advice = say({ code: 'feet-over-rafters-reach-further' })
+    expect(input.result?.instructions).toContain(advice)
+    expect(text).not.toContain(bare(advice))
   })
 
   test('says one power of one array', async () => {

@@ -4,7 +4,7 @@ import { cornersOf } from '../drawing/array-plan.ts'
 import { runsUp } from '../drawing/foot-pitch.ts'
 import { type CsvCell, csvLines } from '../parts-list/csv-lines.ts'
 import { panelsInOrder } from '../setting-out/panel-rows.ts'
-import { type RailLine, railLines } from '../setting-out/rail-lines.ts'
+import { alongRail, type RailLine, railLines } from '../setting-out/rail-lines.ts'
 import { cornerA } from '../setting-out/setting-out.ts'
 import { faceName } from '../wording/face-name.ts'
 
@@ -46,7 +46,7 @@ const railRows = (say: Say, plane: LaidPlane, face: string): readonly (readonly 
       `R${rail.number}`,
       number,
       ...placeOn(rail, isUp, along),
-      along - rail.from,
+      alongRail(rail, along),
     ]
     return [
       row(say('report.csv-rail-end'), 1, rail.from),

@@ -11,6 +11,8 @@ export type PanelRow = {
   readonly number: number
   readonly block: number
   readonly runs: readonly Run[]
+  /** Between neighbours along the eave, whole mm. */
+  readonly gap: number
   readonly low: number
   readonly high: number
   /** Of the first run, from its lower left to its upper right corner. */
@@ -40,7 +42,14 @@ const rowOf = (panels: readonly LaidPanel[], gap: number, corner: number): Omit<
   const [low, high] = [round(first.y), round(first.y + first.height)]
   const runs = runsOf(sorted, gap, corner)
   const [run] = runs as [Run]
-  return { block: first.place.block, runs, low, high, diagonal: round(Math.hypot(run.to - run.from, high - low)) }
+  return {
+    block: first.place.block,
+    runs,
+    gap: round(gap),
+    low,
+    high,
+    diagonal: round(Math.hypot(run.to - run.from, high - low)),
+  }
 }
 
 const keyOf = ({ place }: LaidPanel): string => `${place.block} ${place.row}`
@@ -57,14 +66,18 @@ export const panelRows = (
     .map((row, index) => ({ number: index + 1, ...row }))
 }
 
-/** From the lower left corner of the lowest row of a block to the upper right corner of its highest. */
+const endsOf = ({ runs }: PanelRow): string => `${runs[0]?.from} ${runs.at(-1)?.to}`
+
+const areFlush = (rows: readonly PanelRow[]): boolean => new Set(rows.map(endsOf)).size === 1
+
+/** From the lower left corner of the lowest row of a block to the upper right corner of its highest; none where rows begin or end apart. */
 export const blockDiagonals = (
   rows: readonly PanelRow[],
 ): readonly { readonly block: number; readonly diagonal: number }[] =>
   [...new Set(rows.map(({ block }) => block))].flatMap((block) => {
     const own = rows.filter((row) => row.block === block)
     const [low, high] = [own[0], own.at(-1)]
-    if (low === undefined || high === undefined || own.length < 2) return []
+    if (low === undefined || high === undefined || own.length < 2 || !areFlush(own)) return []
     const across = (high.runs.at(-1) as Run).to - (low.runs[0] as Run).from
     return [{ block, diagonal: round(Math.hypot(across, high.high - low.low)) }]
   })

@@ -15,6 +15,8 @@ export type RailLine = {
   /** Course, purlin or batten from 1 at the eave. */
   readonly line: number | null
   readonly step: number
+  /** Its length over that on the roof: more than 1 where it lies in a tilt frame. */
+  readonly stretch: number
   /** Of the legs of tilt frames, foot by foot. */
   readonly legs: readonly (LaidFoot['leg'] | undefined)[]
 }
@@ -25,9 +27,9 @@ const railLine = (rail: LaidRail, corner: number): RailLine => {
   const ends = [along(rail.from), along(rail.to)]
   const joints = rail.splices.map(along)
   const pieces = chainOf([ends[0] as number, ...joints, ends[1] as number])
-  // A rail that lies in a tilt frame is longer than on the roof.
-  const isTilted =
-    rail.pieces.reduce((sum, piece) => sum + piece, 0) > Math.abs((ends[1] as number) - (ends[0] as number)) + 0.01
+  const onRoof = Math.abs((ends[1] as number) - (ends[0] as number))
+  const length = rail.pieces.reduce((sum, piece) => sum + piece, 0)
+  const isTilted = length > onRoof + 0.01
   const feet = chainOf([ends[0] as number, ...rail.feet.map(along), ends[1] as number])
   return {
     number: rail.number,
@@ -39,9 +41,13 @@ const railLine = (rail: LaidRail, corner: number): RailLine => {
     pieces: isTilted ? rail.pieces.map((piece) => Math.ceil(piece - 1e-6)) : partsOf(pieces),
     line: rail.line,
     step: Math.round(rail.step),
+    stretch: isTilted ? length / onRoof : 1,
     legs: rail.feet.map(({ leg }) => leg),
   }
 }
+
+/** From its lower or left end, whole mm of the rail itself. */
+export const alongRail = ({ from, stretch }: RailLine, place: number): number => Math.round((place - from) * stretch)
 
 export const railLines = ({ rails }: Pick<LaidPlane, 'rails'>, corner: number): readonly RailLine[] =>
   rails.map((rail) => railLine(rail, corner))

@@ -2,6 +2,7 @@ import type { LaidPanel, LaidPlane, LaidRail } from '@soundroof/contract/roofs/p
 import { expect, it, test } from 'vitest'
 import { sampleLayout } from '../testing/sample-layout.ts'
 import { chainWithin, equalParts, partsOf } from './chain.ts'
+import { alongRail } from './rail-lines.ts'
 import { settingOut } from './setting-out.ts'
 
 const [sample] = sampleLayout.planes as [LaidPlane]
@@ -68,6 +69,13 @@ it('gives rails from the edges of the array, and feet from the end of their rail
     ],
   ])
   expect(rails[0]).toMatchObject({ pieces: [4200, 5092], joints: [6160], at: 700, line: 2 })
+})
+
+it('gives no diagonal of a block whose rows begin apart, and distances along a rail that is longer than on the roof', () => {
+  const shifted = panels.map((panel) => (panel.row === 1 ? { ...panel, x: panel.x + 300 } : panel))
+  expect(face({ panels: shifted }).blocks).toEqual([])
+  const [lying] = face({ rails: [{ ...rail, splices: [], pieces: [9292 * 1.02] }] }).rails
+  expect(lying?.feet.map((place) => lying && alongRail(lying, place)).slice(0, 2)).toEqual([449, 1673])
 })
 
 it('ends a run at a cell that is left out', () => {

@@ -116,9 +116,10 @@ const feetIn = (cell: Cell, cells: Cells): SetOutFace['feet'] => {
 
 const rowTitles = ['sheet.panels', 'sheet.from-a', 'sheet.up-from-eave', 'sheet.length', 'sheet.up-the-slope'] as const
 
-const cornersIn = (cell: Cell, cells: Cells, gap: number): SetOutFace['corners'] => {
+const cornersIn = (cell: Cell, cells: Cells): SetOutFace['corners'] => {
   if (cell(cells, 'sheet.panels') === undefined) return []
   const [count = 0, x = 0, y = 0, length = 0, height = 0] = rowTitles.map((title) => number(cell(cells, title) ?? ''))
+  const gap = count === 1 ? 0 : number(cell(cells, 'sheet.gap') ?? '')
   const width = (length - (count - 1) * gap) / count
   return Array.from({ length: count }, (_, index) => x + index * (width + gap)).flatMap((left) => [
     { x: left, y },
@@ -145,17 +146,8 @@ const joined = (pieces: readonly Piece[]): readonly Piece[] => {
   return all
 }
 
-/** The gap between panels, as the order of work says it. */
-const gapIn = (say: Say, pages: readonly string[]): number => {
-  const [before = '', after = ''] = say('sheet.order-panels', { gap: '#' }).split('#').map(bare)
-  const text = bare(pages.join(''))
-  const from = text.indexOf(before) + before.length
-  return number(text.slice(from, text.indexOf(after, from)))
-}
-
 /** Faces as a crew would set them out. @param say in the language of the sheet */
 export const readSiteSheet = ({ pieces, pages }: ReadPdf, say: Say): readonly SetOutFace[] => {
-  const gap = gapIn(say, pages)
   const cell: Cell = (cells, title) => cells[bare(say(title))]
   const faces = new Map<string, { corners: SetOutFace['corners'][number][]; feet: SetOutFace['feet'][number][] }>()
   for (const page of pages.keys()) {
@@ -172,7 +164,7 @@ export const readSiteSheet = ({ pieces, pages }: ReadPdf, say: Say): readonly Se
         .flatMap((heading) => rowsOf(inside(own, areaOf(heading, headings, title.baseline - 5)), bare(say(key))))
     face.feet.push(...tables('sheet.schedule', 'sheet.rail-length').flatMap((cells) => feetIn(cell, cells)))
     face.corners.push(
-      ...tables('sheet.rows-and-diagonals', 'sheet.diagonal').flatMap((cells) => cornersIn(cell, cells, gap)),
+      ...tables('sheet.rows-and-diagonals', 'sheet.diagonal').flatMap((cells) => cornersIn(cell, cells)),
     )
   }
   return [...faces].map(([face, read]) => ({ name: face, ...read }))

@@ -32,7 +32,7 @@ type Setting = {
 
 const headHeight = 26
 const sideWidth = 178
-const rowsWidth = 258
+const rowsWidth = 266
 const sheetWidth = paper.right - paper.left
 
 /** Half of an A4 sheet is left for the drawing at least. */

@@ -1,6 +1,6 @@
 import type { Say } from '@soundroof/words/language/say'
 import type { PanelRow } from '../../setting-out/panel-rows.ts'
-import { type RailLine, sameRails } from '../../setting-out/rail-lines.ts'
+import { alongRail, type RailLine, sameRails } from '../../setting-out/rail-lines.ts'
 import type { SettingOut } from '../../setting-out/setting-out.ts'
 import { figure } from '../paper.ts'
 import type { Column, Table } from '../table.ts'
@@ -18,6 +18,8 @@ type Shape = {
   readonly hasLines: boolean
   /** Whether rails stand on the legs of tilt frames. */
   readonly hasLegs: boolean
+  /** Whether rails lie in tilt frames, and so are longer than on the roof. */
+  readonly isTilted: boolean
 }
 
 const listed = (values: readonly number[]): string => (values.length === 0 ? '–' : values.map(figure).join(', '))
@@ -37,23 +39,25 @@ const legText = (say: Say, { legs }: RailLine): string =>
 
 const cells = (
   say: Say,
-  { out, hasLines, hasLegs, isGrouped }: Shape,
+  { out, hasLines, hasLegs, isTilted, isGrouped }: Shape,
   rails: readonly RailLine[],
 ): readonly string[] => {
-  const { from, to, pieces, joints, feet } = rails[0] as RailLine
+  const first = rails[0] as RailLine
+  const { from, to, pieces, joints, feet } = first
   return [
     railsText(rails),
     listed(rails.map(({ at }) => at)),
     ...(isGrouped ? [] : [listed(rails.map((rail) => fromBlock(out, rail)))]),
     ...(hasLines ? [rails.map(({ line }) => line ?? '–').join(', ')] : []),
     figure(from),
-    figure(to - from),
+    figure(isTilted ? pieces.reduce((sum, piece) => sum + piece, 0) : to - from),
     pieces.map(figure).join(' + '),
-    listed(joints.map((joint) => joint - from)),
+    listed(joints.map((joint) => alongRail(first, joint))),
     String(feet.length * rails.length),
-    ...(hasLegs ? [legText(say, rails[0] as RailLine)] : []),
+    ...(hasLegs ? [legText(say, first)] : []),
     figure(feet[0] ?? 0),
     listed(feet.map((foot) => foot - from)),
+    ...(isTilted ? [listed(feet.map((foot) => alongRail(first, foot)))] : []),
   ]
 }
 
@@ -91,22 +95,25 @@ export const scheduleTable = (say: Say, out: SettingOut, isTile: boolean, width:
     isTile,
     isGrouped,
     hasLines: out.rails.some(({ line }) => line !== null),
+    isTilted: out.rails.some(({ stretch }) => stretch > 1),
     hasLegs: out.rails.some(({ legs }) => legs.some((leg) => leg !== undefined)),
   }
   const fixed = [...placeColumns(say, shape), ...lengthColumns(say, shape)]
-  const rest = width - fixed.reduce((sum, column) => sum + column.width, 0)
+  const tilted = shape.isTilted ? [{ title: say('sheet.feet-along-rail'), width: 54 }] : []
+  const rest = width - [...fixed, ...tilted].reduce((sum, column) => sum + column.width, 0)
   return {
     heading: say('sheet.schedule'),
-    columns: [...fixed, { title: say(out.railsUp ? 'sheet.running-up' : 'sheet.running'), width: rest }],
+    columns: [...fixed, { title: say(out.railsUp ? 'sheet.running-up' : 'sheet.running'), width: rest }, ...tilted],
     rows: grouped(shape).map((rails) => cells(say, shape, rails)),
   }
 }
 
-const runCells = ({ number, low, high }: PanelRow, run: PanelRow['runs'][number]): readonly string[] => [
+const runCells = ({ number, gap, low, high }: PanelRow, run: PanelRow['runs'][number]): readonly string[] => [
   String(number),
   String(run.panels),
   figure(run.from),
   figure(low),
+  run.panels === 1 ? '–' : figure(gap),
   figure(run.to - run.from),
   figure(high - low),
   figure(Math.hypot(run.to - run.from, high - low)),
@@ -116,19 +123,20 @@ const runCells = ({ number, low, high }: PanelRow, run: PanelRow['runs'][number]
 export const rowsTable = (say: Say, out: SettingOut): Table => ({
   heading: say('sheet.rows-and-diagonals'),
   columns: [
-    { title: say('sheet.row-head'), width: 40, strong: true },
-    { title: say('sheet.panels'), width: 32, right: true },
+    { title: say('sheet.row-head'), width: 36, strong: true },
+    { title: say('sheet.panels'), width: 31, right: true },
     { title: say('sheet.from-a'), width: 34, right: true, strong: true },
-    { title: say('sheet.up-from-eave'), width: 38, right: true, strong: true },
-    { title: say('sheet.length'), width: 38, right: true },
-    { title: say('sheet.up-the-slope'), width: 38, right: true },
+    { title: say('sheet.up-from-eave'), width: 36, right: true, strong: true },
+    { title: say('sheet.gap'), width: 24, right: true },
+    { title: say('sheet.length'), width: 35, right: true },
+    { title: say('sheet.up-the-slope'), width: 32, right: true },
     { title: say('sheet.diagonal'), width: 38, right: true },
   ],
   rows: [
     ...out.rows.flatMap((row) => row.runs.map((run) => runCells(row, run))),
     ...out.blocks.map(({ diagonal, block }) => [
       say('sheet.block', { number: block + 1 }),
-      ...['', '', '', '', ''],
+      ...['', '', '', '', '', ''],
       figure(diagonal),
     ]),
   ],

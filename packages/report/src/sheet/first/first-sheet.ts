@@ -43,10 +43,13 @@ export type Making = {
 }
 type Lay = (y: number) => Laid
 
+/** What would be better is for whoever plans the roof, not for whoever stands on it. */
+const advice = { code: 'feet-over-rafters-reach-further' } as const
+
 /** What the drawing does not say: distances, spacings and forces stand in the order of work and in the schedule. */
 const asked = ({ say, input }: Making): readonly string[] => [
   ...beforeStarting(say, input.result),
-  ...(input.result.instructions ?? []).map(withUnits),
+  ...(input.result.instructions ?? []).filter((text) => text !== say(advice)).map(withUnits),
 ]
 
 /** Below each other. */

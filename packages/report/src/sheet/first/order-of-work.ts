@@ -27,12 +27,17 @@ const mostUplift = (say: Say, { layout, result }: SheetInput): string => {
   return (Math.ceil(Math.max(0, ...feet, ...zones) * 100 - 1e-6) / 100).toFixed(2)
 }
 
+/** One gap for all rows, else each in the table. */
+const panelWords = (say: Say, faces: readonly SettingOut[]): string => {
+  const [gap = 0, ...others] = new Set(faces.flatMap(({ rows }) => rows.map((row) => row.gap)))
+  return others.length === 0 ? say('sheet.order-panels', { gap: figure(gap) }) : say('sheet.order-panels-as-listed')
+}
+
 /** Lines of work, in the order in which they are done. */
 export const orderOf = (say: Say, input: SheetInput, faces: readonly SettingOut[]): readonly string[] => {
   const { layout } = input
   const { edge, ridge } = layout.distances
   const joints = jointsOf(faces)
-  const gap = layout.blocks[0]?.gaps.panels ?? 0
   return [
     sentences(say, [say('sheet.order-measure'), ...layout.assumptions]),
     sentences(say, [say('sheet.order-set-out'), ...faces.map((face) => placeOf(say, input, face))]),
@@ -44,7 +49,7 @@ export const orderOf = (say: Say, input: SheetInput, faces: readonly SettingOut[
     joints === 0
       ? say('sheet.order-rails-whole', { rails: railsOf(faces) })
       : say('sheet.order-rails', { rails: railsOf(faces), joints }),
-    say('sheet.order-panels', { gap: figure(gap) }),
+    panelWords(say, faces),
     ridge === edge
       ? say('sheet.order-clear', { setback: figure(edge) })
       : say('sheet.order-clear-ridge', { edge: figure(edge), ridge: figure(ridge) }),
