@@ -94,6 +94,37 @@ const remembered = (below: (x: number, y: number, panels: number) => number): ty
   }
 }
 
+type Steps = readonly [along: number, up: number]
+type Gaps = PanelBlock['gaps']
+
+/** Feet below a shape at a place; infinite where it finds none, or as soon as it has as many as the limit. */
+type FeetAt = (runs: readonly Run[], x: number, y: number, limit: number) => number
+
+const pitchesOn = (roof: ArrayRoof, gaps: Gaps) => {
+  const { width, height } = panelOn(usualBlock(roof), roof)
+  return { width, height, pitch: width + gaps.panels, rowPitch: height + gaps.rows }
+}
+
+const feetAtOn = (zoned: ZonedPlane, roof: ArrayRoof, gaps: Gaps, mayStickOut: boolean): FeetAt => {
+  const { width, height, pitch, rowPitch } = pitchesOn(roof, gaps)
+  const feetOfRun = feetOn(zoned, roof, mayStickOut)
+  const below = remembered((x, y, panels) =>
+    feetOfRun(
+      roof.railsUpSlope
+        ? { x, y, width, height: height + (panels - 1) * rowPitch }
+        : { x, y, width: width + (panels - 1) * pitch, height },
+    ),
+  )
+  return (runs, x, y, limit) => {
+    let feet = 0
+    for (const run of runs) {
+      feet += below(x + run.column * pitch, y + run.row * rowPitch, run.panels)
+      if (feet >= limit) return Number.POSITIVE_INFINITY
+    }
+    return feet
+  }
+}
+
 /**
  * Feet of the best rectangle, else of the best stepped block; infinite where neither holds the panels.
  * @param steps between the places that are tried along the eave and up the slope, mm
@@ -103,37 +134,75 @@ export const fewestFeet = (
   zoned: ZonedPlane,
   roof: ArrayRoof,
   count: number,
-  gaps: PanelBlock['gaps'],
-  steps: readonly [number, number],
+  gaps: Gaps,
+  steps: Steps,
   mayStickOut = false,
 ): number => {
-  const { width, height } = panelOn(usualBlock(roof), roof)
-  const [pitch, rowPitch] = [width + gaps.panels, height + gaps.rows]
   const isUpSlope = roof.railsUpSlope
-  const feetOfRun = feetOn(zoned, roof, mayStickOut)
-  const below = remembered((x, y, panels) =>
-    feetOfRun(
-      isUpSlope
-        ? { x, y, width, height: height + (panels - 1) * rowPitch }
-        : { x, y, width: width + (panels - 1) * pitch, height },
-    ),
-  )
+  const feetAt = feetAtOn(zoned, roof, gaps, mayStickOut)
   const fewestOf = (isStepped: boolean): number => {
     let fewest = Number.POSITIVE_INFINITY
     for (const shape of shapesOf(count, isStepped, isUpSlope)) {
       const runs = runsOf(shape, isUpSlope)
       for (const x of places(zoned.plane.width, steps[0]))
-        for (const y of places(zoned.plane.height, steps[1])) {
-          let feet = 0
-          for (const run of runs) {
-            feet += below(x + run.column * pitch, y + run.row * rowPitch, run.panels)
-            if (feet >= fewest) break
-          }
-          fewest = Math.min(fewest, feet)
-        }
+        for (const y of places(zoned.plane.height, steps[1])) fewest = Math.min(fewest, feetAt(runs, x, y, fewest))
     }
     return fewest
   }
   const rectangle = fewestOf(false)
   return Number.isFinite(rectangle) ? rectangle : fewestOf(true)
+}
+
+type Spot = { readonly feet: number; readonly rectangle: Rectangle }
+
+/** Rails of two blocks side by side need this much room between their panels, mm. */
+const BETWEEN = 200
+
+const areApart = (one: Rectangle, other: Rectangle, [along, up]: readonly [number, number]): boolean =>
+  one.x + one.width + along <= other.x ||
+  other.x + other.width + along <= one.x ||
+  one.y + one.height + up <= other.y ||
+  other.y + other.height + up <= one.y
+
+/** Feet of the best two rectangles that hold the panels beside one another; infinite where none take fewer than the limit. */
+export const fewestOfTwo = (
+  zoned: ZonedPlane,
+  roof: ArrayRoof,
+  count: number,
+  gaps: Gaps,
+  steps: Steps,
+  limit: number,
+): number => {
+  const { width, height, pitch, rowPitch } = pitchesOn(roof, gaps)
+  const feetAt = feetAtOn(zoned, roof, gaps, false)
+  const spotsOf = (panels: number): readonly Spot[] =>
+    shapesOf(panels, false, roof.railsUpSlope)
+      .flatMap((shape) => {
+        const runs = runsOf(shape, roof.railsUpSlope)
+        const size = {
+          width: width + ((shape.rows[0] ?? 1) - 1) * pitch,
+          height: height + (shape.rows.length - 1) * rowPitch,
+        }
+        return places(zoned.plane.width, steps[0]).flatMap((x) =>
+          places(zoned.plane.height, steps[1]).map((y) => ({
+            feet: feetAt(runs, x, y, limit),
+            rectangle: { x, y, ...size },
+          })),
+        )
+      })
+      .filter(({ feet }) => Number.isFinite(feet))
+      .toSorted((one, other) => one.feet - other.feet)
+  const room = roof.railsUpSlope ? ([gaps.panels, BETWEEN] as const) : ([BETWEEN, gaps.rows] as const)
+  let fewest = limit
+  for (let panels = 2; panels <= count / 2; panels += 1) {
+    const [small, large] = [spotsOf(panels), spotsOf(count - panels)]
+    for (const one of small) {
+      if (one.feet + (large[0]?.feet ?? Number.POSITIVE_INFINITY) >= fewest) break
+      for (const other of large) {
+        if (one.feet + other.feet >= fewest) break
+        if (areApart(one.rectangle, other.rectangle, room)) fewest = one.feet + other.feet
+      }
+    }
+  }
+  return fewest < limit ? fewest : Number.POSITIVE_INFINITY
 }
