@@ -1,5 +1,6 @@
 import { accent, ink, quiet } from './palette.ts'
 import { line, type Point, point, polygon, rect, type SceneItem, type Style } from './scene.ts'
+import { type DrawnFrame, type FrameLie, frameItems, frameTargets, frameTop } from './section-frames.ts'
 import type { SectionRoof } from './section-roof.ts'
 
 export type SectionArray = {
@@ -10,6 +11,8 @@ export type SectionArray = {
   readonly gap: number
   /** Degrees to the roof surface; 0 when flush. */
   readonly tilt: number
+  /** Of panels in frames; null: flush. */
+  readonly lie: FrameLie | null
   /** How far the screw goes below the top of the purlin or rafter, mm. */
   readonly penetration: number
   readonly panelSize: number
@@ -99,70 +102,81 @@ const railItems = (array: SectionArray, roof: SectionRoof, places: readonly numb
   ]
 }
 
-const turned = (about: Point, degrees: number, at: Point): Point => {
-  const angle = (degrees * Math.PI) / 180
-  const [x, y] = [at.x - about.x, at.y - about.y]
-  return point(about.x + x * Math.cos(angle) - y * Math.sin(angle), about.y + x * Math.sin(angle) + y * Math.cos(angle))
-}
-
-/** The corner about which a panel is tilted, and its drawn length. */
-export const panelBase = (array: SectionArray, roof: SectionRoof): { readonly at: Point; readonly length: number } => ({
-  at: point(roof.left + 110, railTop(array) + (array.tilt > 0 ? 14 : 0)),
+/** Where the lower left corner of flush panels lies, and their drawn length. */
+const panelBase = (array: SectionArray, roof: SectionRoof): { readonly at: Point; readonly length: number } => ({
+  at: point(roof.left + 110, railTop(array)),
   length: roof.right - roof.left - 220,
 })
 
 const panelItems = (array: SectionArray, roof: SectionRoof): readonly SceneItem[] => {
   const { at, length } = panelBase(array, roof)
   const half = (length - 24) / 2
-  const starts =
-    array.tilt > 0 || array.isRailCut
-      ? [{ from: 0, size: length }]
-      : [
-          { from: 0, size: half },
-          { from: half + 24, size: half },
-        ]
-  return starts.map(({ from, size }) => {
-    const corners = [point(at.x + from, at.y), point(at.x + from + size, at.y)]
-    const [a, b] = [corners[0] ?? at, corners[1] ?? at]
-    const raised = [a, b, point(b.x, b.y + panelThickness), point(a.x, a.y + panelThickness)]
-    return polygon(
-      raised.map((corner) => turned(at, array.tilt, corner)),
-      glass,
-    )
-  })
+  const starts = array.isRailCut
+    ? [{ from: 0, size: length }]
+    : [
+        { from: 0, size: half },
+        { from: half + 24, size: half },
+      ]
+  return starts.map(({ from, size }) => rect(at.x + from, at.y, at.x + from + size, at.y + panelThickness, glass))
 }
 
 const railCentres = (array: SectionArray, places: readonly number[]): readonly number[] =>
   places.map((x) => (array.fixing === 'hook' ? x + 95 : x))
 
-/** Legs stand on the rails and reach the underside of the tilted panel. */
-const legItems = (array: SectionArray, roof: SectionRoof, places: readonly number[]): readonly SceneItem[] => {
-  if (array.tilt <= 0) return []
-  const { at, length } = panelBase(array, roof)
-  const feet = array.isRailCut ? railCentres(array, places) : [at.x + length * 0.08, at.x + length * 0.84]
-  const slope = Math.tan((array.tilt * Math.PI) / 180)
-  const style: Style = { stroke: ink, strokeWidth: 1.8 }
-  return feet.map((x) => line(point(x, railTop(array)), point(x, at.y + (x - at.x) * slope), style))
+/** Drawn height of the feet of frames, and of the low edge above them, mm. */
+const [frameFoot, leastLowEdge] = [90, 170]
+
+/** Feet of frames are as low as below flush panels; legs stand on them. */
+const onFeet = (array: SectionArray): SectionArray => ({ ...array, gap: frameFoot })
+
+/** A leg is bolted to the upright of an L-foot, and stands on a clamp or at the end of a hook. */
+const legsOn = (array: SectionArray, places: readonly number[]): Pick<DrawnFrame, 'legs' | 'footTop'> =>
+  array.fixing === 'screw'
+    ? { legs: places.map((x) => x - 22), footTop: 36 }
+    : { legs: railCentres(array, places), footTop: railBottom(onFeet(array)) }
+
+const frameOf = (array: SectionArray, roof: SectionRoof): DrawnFrame | null => {
+  if (array.lie === null || array.tilt <= 0) return null
+  return {
+    lie: array.lie,
+    tilt: array.tilt,
+    isRailCut: array.isRailCut,
+    left: roof.left + 110,
+    right: roof.right - 110,
+    low: Math.max(array.gap, leastLowEdge),
+    ...legsOn(array, fixingPlaces(array, roof)),
+  }
 }
 
 export const arrayItems = (array: SectionArray, roof: SectionRoof): readonly SceneItem[] => {
   const places = fixingPlaces(array, roof)
+  const frame = frameOf(array, roof)
+  if (frame !== null) return [...frameItems(frame), ...places.flatMap((x) => fixingItems(x, onFeet(array), roof))]
   return [
-    ...legItems(array, roof, places),
     ...places.flatMap((x) => fixingItems(x, array, roof)),
     ...railItems(array, roof, places),
     ...panelItems(array, roof),
   ]
 }
 
+/** What names point to; `leg`: null where panels lie flush. */
 export const arrayTargets = (array: SectionArray, roof: SectionRoof) => {
   const place = fixingPlaces(array, roof).at(-1) ?? 0
+  const fixing = array.fixing === 'hook' ? point(place + 40, -20) : point(place - 20, 31)
+  const frame = frameOf(array, roof)
+  if (frame !== null) return { ...frameTargets(frame), fixing }
   const { at, length } = panelBase(array, roof)
   const railX = array.isRailCut ? (railCentres(array, [place])[0] ?? place) : roof.right - 90
   return {
-    panel: turned(at, array.tilt, point(at.x + length * 0.9, at.y + panelThickness / 2)),
+    panel: point(at.x + length * 0.9, at.y + panelThickness / 2),
     rail: point(railX, (railTop(array) + railBottom(array)) / 2),
-    fixing: array.fixing === 'hook' ? point(place + 40, -20) : point(place - 20, 31),
-    railTop: railTop(array),
+    leg: null,
+    fixing,
   }
+}
+
+/** The highest place of what is drawn. */
+export const arrayTop = (array: SectionArray, roof: SectionRoof): number => {
+  const frame = frameOf(array, roof)
+  return frame === null ? railTop(array) : frameTop(frame)
 }

@@ -49,6 +49,23 @@ describe('the section names what is drawn', () => {
     )
   })
 
+  it('for frames on legs of their own, with the low edge where they are laid', () => {
+    const [block] = sampleLayout.blocks
+    const tilted = { ...sampleProject, solar: { ...solar, mount: 'tilt' as const, tiltAngle: 10 } }
+    const highest = (faces: 'eave' | 'ridge' | 'left'): string => {
+      const layout = { ...sampleLayout, blocks: block ? [{ ...block, faces }] : [] }
+      expect(shown(tilted, layout)).toContain('Leg of a tilt frame')
+      const scene = sectionDrawing(say, tilted, sampleChoices, layout)
+      const corners = (scene?.items ?? []).flatMap((item) => (item.kind === 'polygon' ? item.points : []))
+      const top = corners.reduce((best, each) => (each.y > best.y + 1e-6 ? each : best))
+      const middle = ((scene?.bounds.left ?? 0) + (scene?.bounds.right ?? 0)) / 2
+      return top.x > middle ? 'right' : 'left'
+    }
+    expect([highest('eave'), highest('ridge')]).toEqual(['right', 'left'])
+    const across = { ...sampleLayout, blocks: block ? [{ ...block, faces: 'left' as const }] : [] }
+    expect(shown(tilted, across)).toContain('Panel at 10° to the roof, tilted across this section')
+  })
+
   it('with feet at the distance that was laid, on as many battens on', () => {
     const [plane] = sampleLayout.planes as [LaidPlane]
     const railAt = (number: number, y: number, line: number): LaidRail => ({

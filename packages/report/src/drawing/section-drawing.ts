@@ -7,7 +7,7 @@ import { plain } from '../wording/number-text.ts'
 import { type FootPitch, footPitchOf } from './foot-pitch.ts'
 import { ink } from './palette.ts'
 import { dimension, type Point, point, type Scene, type SceneItem } from './scene.ts'
-import { arrayItems, arrayTargets, fixingPlaces, panelBase, type SectionArray } from './section-array.ts'
+import { arrayItems, arrayTargets, arrayTop, fixingPlaces, type SectionArray } from './section-array.ts'
 import { ribHeight, roofItems, type SectionRoof, sketchWidth } from './section-roof.ts'
 
 /** Drawn distance of purlins; the dimension states the true one. */
@@ -51,7 +51,15 @@ const roofOf = (project: ProjectDraft, choices: Choices, feet: FootPitch | null)
   }
 }
 
-const arrayOf = ({ solar, roofCover, structure, options }: ProjectDraft): SectionArray | null => {
+const lies = { eave: 'rising', ridge: 'falling', left: 'across', right: 'across' } as const
+
+/** As the first block lies; towards the eave where nothing is laid. */
+const lieOf = (layout: Layout | null) => lies[layout?.blocks[0]?.faces ?? layout?.frames?.faces ?? 'eave']
+
+const arrayOf = (
+  { solar, roofCover, structure, options }: ProjectDraft,
+  layout: Layout | null,
+): SectionArray | null => {
   if (solar.installation === null || solar.fixing === null) return null
   const fixing = roofCover.roofType === 'tile' ? 'hook' : solar.fixing
   return {
@@ -59,6 +67,7 @@ const arrayOf = ({ solar, roofCover, structure, options }: ProjectDraft): Sectio
     isRailCut: solar.installation === 'parallel',
     gap: Math.max(options.panelGap, fixing === 'hook' ? 130 : 90),
     tilt: solar.mount === 'tilt' ? (solar.tiltAngle ?? 0) : 0,
+    lie: solar.mount === 'tilt' ? lieOf(layout) : null,
     penetration: structure.material === 'timber' || fixing === 'hook' ? 35 : 14,
     panelSize: 1000,
   }
@@ -94,11 +103,13 @@ const labelItems = (names: readonly Named[]): readonly SceneItem[] =>
 /** The web of a C is beside its middle. */
 const webShift = ({ kind, purlinWidth }: SectionRoof): number => (kind === 'C' ? purlinWidth / 2 : 0)
 
-const panelName = (say: Say, { options }: ProjectDraft, { tilt }: SectionArray): string =>
-  say(tilt > 0 ? 'report.panel-at-to-the-roof-gap' : 'report.panel-flush-gap-mm', {
+const panelName = (say: Say, { options }: ProjectDraft, { tilt, lie }: SectionArray): string => {
+  if (tilt > 0 && lie === 'across') return say('report.panel-tilted-across', { tilt: plain(tilt) })
+  return say(tilt > 0 ? 'report.panel-at-to-the-roof-gap' : 'report.panel-flush-gap-mm', {
     tilt: plain(tilt),
     gap: plain(options.panelGap),
   })
+}
 
 const namesOf = (
   say: Say,
@@ -113,6 +124,7 @@ const namesOf = (
   return [
     { target: targets.panel, text: panelName(say, project, array) },
     { target: targets.rail, text: say(array.isRailCut ? 'report.rail-seen-from-its-end' : 'report.rail') },
+    ...(targets.leg === null ? [] : [{ target: targets.leg, text: say('report.leg-of-a-frame') }]),
     { target: targets.fixing, text: say(fixingNames[array.fixing]) },
     {
       target: point(edge, roof.cover === 'tile' ? 30 : ribHeight / 2),
@@ -142,10 +154,7 @@ const pitchItems = (say: Say, feet: FootPitch | null, roof: SectionRoof, array: 
   return [dimension(point(first, bottom), point(second, bottom), -34, text)]
 }
 
-const topOf = (array: SectionArray, roof: SectionRoof): number => {
-  const { at, length } = panelBase(array, roof)
-  return at.y + length * Math.sin((array.tilt * Math.PI) / 180) + 50
-}
+const topOf = (array: SectionArray, roof: SectionRoof): number => arrayTop(array, roof) + 50
 
 /**
  * Panels, rail, fixing, purlin and rafter, cut along the rafter; null until the structure is described.
@@ -159,7 +168,7 @@ export const sectionDrawing = (
 ): Scene | null => {
   const feet = layout === null ? null : footPitchOf(layout)
   const roof = roofOf(project, choices, feet)
-  const array = arrayOf(project)
+  const array = arrayOf(project, layout)
   if (!roof || !array) return null
   const names = namesOf(say, project, choices, roof, array)
   return {

@@ -47,6 +47,8 @@ export const report = {
   'report.on-figures-not-yet-confirmed': '{verdict}, on figures not yet confirmed',
   'report.origin': 'Origin',
   'report.panel-at-to-the-roof-gap': 'Panel at {tilt}° to the roof, gap {gap} mm',
+  'report.panel-tilted-across': 'Panel at {tilt}° to the roof, tilted across this section',
+  'report.leg-of-a-frame': 'Leg of a tilt frame',
   'report.panel-flush-gap-mm': 'Panel, flush, gap {gap} mm',
   'report.panels': 'Panels',
   'report.panels-add': 'panels add {added}',

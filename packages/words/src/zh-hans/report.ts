@@ -50,6 +50,8 @@ export const report: Same<typeof english> = {
   'report.on-figures-not-yet-confirmed': '{verdict}，基于尚未确认的数据',
   'report.origin': '来源',
   'report.panel-at-to-the-roof-gap': '组件与屋面成 {tilt}°，间隙 {gap} mm',
+  'report.panel-tilted-across': '组件与屋面成 {tilt}°，倾斜方向垂直于本剖面',
+  'report.leg-of-a-frame': '倾角支架支腿',
   'report.panel-flush-gap-mm': '组件，平铺，间隙 {gap} mm',
   'report.panels': '组件',
   'report.panels-add': '组件增加 {added}',
