@@ -87,6 +87,9 @@ describe.each(reportKinds.filter(isSiteSheet))('the %s', (kind) => {
     expect(text).toContain(`${bare(say('sheet.leg-rear'))}342`)
     expect(text).toMatch(/R1,R3,.*R2,R4,/)
     expect(text).toContain(bare(say('sheet.low-edge-b')))
+    // Beside each rail of the plan, where they are too close for a chain.
+    const plan = file.pieces.filter(({ page }) => page === 3).map((piece) => bare(piece.text))
+    for (const rail of rails) expect(plan).toContain(String(Math.round(rail.from.x)))
     expect(text).toContain(bare(say('sheet.legend-low')))
     expect(sheetFaults(file, input.proof?.code ?? '')).toEqual([])
   })

@@ -36,5 +36,5 @@ export const heldIn = ({ window }: View, { x, y }: LayoutPoint): LayoutPoint => 
   y: Math.min(window.top, Math.max(window.bottom, y)),
 })
 
-export const onRail = (rail: RailLine, along: number, isUp: boolean): LayoutPoint =>
+export const onRail = (rail: Pick<RailLine, 'at'>, along: number, isUp: boolean): LayoutPoint =>
   isUp ? { x: rail.at, y: along } : { x: along, y: rail.at }

@@ -84,6 +84,10 @@ const isWide = (view: Pick<View, 'long'>, chain: readonly number[]): boolean =>
     return part < 150 || view.long(part) > 15
   })
 
+/** Whether the lengths between rails stand below the drawing; else beside each rail. */
+export const hasRailChain = ({ railsUp, acrossRails }: SettingOut, view: Pick<View, 'long'>): boolean =>
+  !railsUp || isWide(view, acrossRails)
+
 /** Points of a text beside an upright chain. */
 const textHeight = 9
 
@@ -102,7 +106,7 @@ export const chainPlan = (say: Say, out: SettingOut, view: Pick<View, 'long'>): 
   const across: Named = { name: say('sheet.rails'), chain: out.acrossRails, edge: 0 }
   const beside = (named: Named): Named => ({ ...named, chain: withRoom(named.chain, view) })
   const [below, above] = out.railsUp
-    ? [[...(isWide(view, across.chain) ? [across] : []), ...rows[0]], rows[1]]
+    ? [[...(hasRailChain(out, view) ? [across] : []), ...rows[0]], rows[1]]
     : [
         [...feet[0], ...rows[0]],
         [...feet[1], ...rows[1]],

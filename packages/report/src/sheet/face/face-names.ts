@@ -6,6 +6,7 @@ import { groupedBy } from '../../setting-out/grouped-by.ts'
 import type { RailLine } from '../../setting-out/rail-lines.ts'
 import { figure, ring, words } from '../paper.ts'
 import { type DrawnFace, fromA, heldIn, isIn, onPaper, onRail } from './drawn-face.ts'
+import { hasRailChain } from './face-dimensions.ts'
 import { type Box, boxAround, boxOf, isFree, isWithin, textBox, widthOf } from './label-places.ts'
 
 type Named = { readonly marks: readonly Mark[]; readonly box: Box }
@@ -79,8 +80,16 @@ const obstacleNames = (face: DrawnFace, ground: Ground): readonly Named[] => {
 /** Of a rail's number in its circle, points. */
 const radiusOf = (number: number): number => (number < 100 ? 7 : 10)
 
+const betweenFeet = ({ out, view }: DrawnFace, rail: RailLine): readonly Point[] =>
+  rail.feet
+    .slice(1)
+    .map((foot, index) => onRail(rail, (foot + (rail.feet[index] ?? foot)) / 2, out.railsUp))
+    .filter((place) => isIn(view, place))
+    .map(view.at)
+
 /** Beyond the end that is nearer to the edge of the array, beyond the other one, else on the rail between its feet. */
-const ringPlaces = ({ out, view }: DrawnFace, rail: RailLine, edges: readonly [number, number]): readonly Point[] => {
+const ringPlaces = (face: DrawnFace, rail: RailLine, edges: readonly [number, number]): readonly Point[] => {
+  const { out, view } = face
   const away = radiusOf(rail.number) + 3
   const beyond = (isFar: boolean): Point => {
     const end = view.at(heldIn(view, onRail(rail, isFar ? rail.to : rail.from, out.railsUp)))
@@ -88,10 +97,7 @@ const ringPlaces = ({ out, view }: DrawnFace, rail: RailLine, edges: readonly [n
     return out.railsUp ? { x: end.x, y: end.y - off } : { x: end.x + off, y: end.y }
   }
   const isFar = edges[1] - rail.to <= rail.from - edges[0]
-  const between = rail.feet
-    .slice(1)
-    .map((foot, index) => onRail(rail, (foot + (rail.feet[index] ?? foot)) / 2, out.railsUp))
-  return [beyond(isFar), beyond(!isFar), ...between.filter((place) => isIn(view, place)).map(view.at)]
+  return [beyond(isFar), beyond(!isFar), ...betweenFeet(face, rail)]
 }
 
 const isShown = ({ out, view }: DrawnFace, { at, from, to }: RailLine): boolean => {
@@ -156,6 +162,37 @@ const lineNames = (say: Say, face: DrawnFace, isTile: boolean, taken: readonly B
   return placed
 }
 
+/** Points from the end of a rail to its distance from corner A: staggered where rails are close. */
+const beyondRail = [7, 16, 25, 34] as const
+
+const distancePlaces = ({ out, view }: DrawnFace, { at, from, to }: RailLine, width: number) =>
+  [from, to].flatMap((end, side) => {
+    const { x, y } = view.at(onRail({ at }, end, out.railsUp))
+    return beyondRail.map((off) => {
+      const middle = { x, y: side === 0 ? y + off : y - off }
+      return { ...middle, box: boxAround(middle, width, textHeight) }
+    })
+  })
+
+/** From corner A, once for all rails up the slope in one line, where no chain says it. */
+const railDistances = (face: DrawnFace, taken: readonly Box[]): readonly Named[] => {
+  const { out, view } = face
+  if (hasRailChain(out, view) || view.scale > 100) return []
+  const placed: Named[] = []
+  const rails = out.rails.filter((each) => isShown(face, each))
+  for (const own of groupedBy(rails, ({ at }) => String(at))) {
+    const text = figure((own[0] as RailLine).at)
+    const places = own
+      .flatMap((rail) => distancePlaces(face, rail, widthOf(text)))
+      .filter(({ box }) => isWithin(box, windowOf(face)))
+    const place = firstFree(places, [...taken, ...placed.map(({ box }) => box)])
+    if (place === undefined) continue
+    const look = { size: 7, anchor: 'middle', plated: true } as const
+    placed.push({ marks: [words(place.x, place.y, text, look)], box: place.box })
+  }
+  return placed
+}
+
 /** Names of obstacles, rails, and what rails stand on: none hides another, a number of a panel, or an obstacle. */
 export const nameMarks = (say: Say, face: DrawnFace, isTile: boolean): readonly Mark[] => {
   const ground = groundOf(face)
@@ -166,5 +203,10 @@ export const nameMarks = (say: Say, face: DrawnFace, isTile: boolean): readonly 
     obstacles.map(({ box }) => box),
   )
   const taken = [...ground.obstacles, ...ground.numbers, ...[...obstacles, ...rails].map(({ box }) => box)]
-  return [...obstacles, ...lineNames(say, face, isTile, taken), ...rails].flatMap(({ marks }) => marks)
+  return [
+    ...obstacles,
+    ...lineNames(say, face, isTile, taken),
+    ...railDistances(face, [...taken, ...ground.panels]),
+    ...rails,
+  ].flatMap(({ marks }) => marks)
 }
