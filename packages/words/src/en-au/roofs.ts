@@ -220,8 +220,10 @@ export const roofs = {
   'roofs.direction': 'Direction',
   'roofs.saved-part': '{part}: {before} → {after}',
   'roofs.saved-rail': 'Rail as bought: {before} → {after} m',
-  'roofs.saving-conditions': 'Conditions that come with it',
-  'roofs.saving-places-anew': 'The panels are placed anew.',
+  'roofs.saving-conditions': 'Conditions and warnings that come with it',
+  'roofs.saving-needs-more': 'Needs more of: {parts}.',
+  'roofs.saving-places-anew':
+    'The panels are placed anew. The first number is the smaller of two: as drawn, and as many panels placed anew without the change.',
   'roofs.savings-are-calculated':
     'The same number of panels from other parts, with a verdict that is no worse. Calculated, not issued: try it in the what-if.',
   'roofs.to-the-back': 'To the back (top)',
@@ -229,7 +231,7 @@ export const roofs = {
   'roofs.to-the-left': 'To the left',
   'roofs.to-the-right': 'To the right',
   'roofs.up-the-slope': 'Up the slope',
-  'roofs.what-would-cost-less': 'What would cost less',
+  'roofs.what-would-need-fewer-feet': 'What would need fewer feet',
   'roofs.open-the-sheets': 'Open the sheets',
   'roofs.sheets-are-in-the-pdf': 'The site sheet is drawn for paper',
   'roofs.what-the-sheets-hold':

@@ -2,6 +2,7 @@ import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assess
 import type { LayoutRequest } from '@soundroof/contract/roofs/panel-layout/layout-request'
 import { projectDraft } from '@soundroof/contract/roofs/projects/draft'
 import { resolveInput } from '@soundroof/contract/roofs/projects/resolve'
+import type { Message } from '@soundroof/contract/roofs/results/messages/message'
 import type { CodedResult } from '@soundroof/contract/roofs/results/result'
 import { type CodedSaving, mostSavings, type SavingsAnswer } from '@soundroof/contract/roofs/what-if/saving-calls'
 import { type OtherParts, savingVariations } from '@soundroof/contract/roofs/what-if/saving-variations'
@@ -24,40 +25,69 @@ export type AskedSavings = Pick<AskedLayout, 'input' | 'resultJson' | 'request' 
 
 type Drawn = Extract<LaidOut, { readonly ok: true }>
 
-/** The array as it is drawn, and what it is drawn from. */
-type Built = Pick<AskedSavings, 'request' | 'installed'> & { readonly result: CodedResult; readonly drawn: Drawn }
+type Assessed = { readonly input: AssessmentInput; readonly result: CodedResult }
 
-/** The same panels where they lie; where they cannot, or the rails are turned, as many of them. */
-const requestsOf = ({ request, drawn }: Built, isTurned: boolean): readonly LayoutRequest[] => {
-  const { blocks, placed } = drawn.layout
-  const same = { ...request, areas: [], blocks: [...blocks] }
-  const asMany: LayoutRequest = {
-    ...request,
-    areas: [],
-    blocks: null,
-    orientation: null,
-    wanted: { kind: 'count', count: placed },
+/** The array as it is drawn, and what it is drawn from. */
+type Built = Assessed & Pick<AskedSavings, 'request' | 'installed'> & { readonly drawn: Drawn }
+
+type Catalogue = Pick<CalculationContext, 'catalogue'>
+
+/** As many panels as are drawn, placed anew. */
+const asManyAs = ({ request, drawn }: Built): LayoutRequest => ({
+  ...request,
+  areas: [],
+  blocks: null,
+  orientation: null,
+  wanted: { kind: 'count', count: drawn.layout.placed },
+})
+
+/** As the layout of the changed project would show them: by itself, or the same panels where they lie, unless rails are turned. */
+const asShown = ({ request, drawn }: Built, isTurned: boolean): readonly LayoutRequest[] => {
+  if (request.blocks === null && request.areas.length === 0) return [request]
+  return isTurned ? [] : [{ ...request, areas: [], blocks: [...drawn.layout.blocks] }]
+}
+
+type Changed = { readonly laid: Drawn; readonly saved: SavedParts | null }
+
+/** The changed array as it would be shown; where that holds other panels, as many placed anew beside as many placed anew now. */
+const changedFrom = (built: Built, other: Assessed, isTurned: boolean, { catalogue }: Catalogue): Changed | null => {
+  const on = ({ input, result }: Assessed, request: LayoutRequest): Drawn | null => {
+    const laid = layOutRoof(input, result, catalogue, request, built.installed)
+    return laid.ok && laid.layout.placed === built.drawn.layout.placed ? laid : null
   }
-  return isTurned ? [asMany] : [same, asMany]
+  for (const request of asShown(built, isTurned)) {
+    const laid = on(other, request)
+    if (laid !== null) return { laid, saved: savedParts(built.drawn.parts, laid.parts) }
+  }
+  const laid = on(other, asManyAs(built))
+  if (laid === null) return null
+  // What is saved by placing anew alone is no saving of the change.
+  const anew = on(built, asManyAs(built)) ?? built.drawn
+  const [ofDrawn, ofAnew] = [savedParts(built.drawn.parts, laid.parts), savedParts(anew.parts, laid.parts)] as const
+  return { laid, saved: ofDrawn && ofAnew && (ofAnew.saved < ofDrawn.saved ? ofAnew : ofDrawn) }
+}
+
+const newIn = (before: readonly Message[], after: readonly Message[]): readonly Message[] => {
+  const known = new Set(before.map((said) => JSON.stringify(said)))
+  return after.filter((said) => !known.has(JSON.stringify(said)))
 }
 
 const savedBy = (
   input: AssessmentInput,
   isTurned: boolean,
   built: Built,
-  { catalogue }: Pick<CalculationContext, 'catalogue'>,
+  context: Catalogue,
 ): (SavedParts & Pick<CodedSaving, 'conditions' | 'isPlacedAnew'>) | null => {
-  const result = assess(input, catalogue)
+  const result = assess(input, context.catalogue)
   if (isVerdictLower(built.result.verdict, result.verdict)) return null
-  const before = new Set(built.result.conditions.map((said) => JSON.stringify(said)))
-  const conditions = result.conditions.filter((said) => !before.has(JSON.stringify(said)))
-  for (const request of requestsOf(built, isTurned)) {
-    const laid = layOutRoof(input, result, catalogue, request, built.installed)
-    if (!laid.ok || laid.layout.placed < built.drawn.layout.placed) continue
-    const saved = savedParts(built.drawn.parts, laid.parts)
-    return saved && { ...saved, isPlacedAnew: request.blocks === null, conditions }
+  const changed = changedFrom(built, { input, result }, isTurned, context)
+  if (changed === null || changed.saved === null) return null
+  const { blocks, warnings } = changed.laid.layout
+  return {
+    ...changed.saved,
+    isPlacedAnew: JSON.stringify(blocks) !== JSON.stringify(built.drawn.layout.blocks),
+    conditions: [...newIn(built.result.conditions, result.conditions), ...newIn(built.drawn.layout.warnings, warnings)],
   }
-  return null
 }
 
 const inEnglish = ({ change, conditions, ...rest }: CodedSaving): SavingsAnswer['savings'][number] => {
@@ -77,7 +107,7 @@ export const savingsOn = (
   const result: CodedResult = JSON.parse(resultJson)
   const drawn = layOutRoof(input, result, context.catalogue, request, installed)
   if (!drawn.ok || drawn.layout.placed === 0) return { savings: [], coded: [] }
-  const built: Built = { request, installed, result, drawn }
+  const built: Built = { input, request, installed, result, drawn }
   const project = projectDraft.parse(draft)
   const savingOf = ({ change, variation }: OtherParts): readonly (CodedSaving & { readonly saved: number })[] => {
     if (problemsOfVariation(project, variation, context).length > 0) return []

@@ -22,7 +22,7 @@ const charged = async (): Promise<string> => {
 const asked = (hash: string) =>
   server.call<SavingsAnswer | null>('savings', { token: installer.token, query: { hash } })
 
-it('answers what would cost less for a charged project; nothing is kept or charged', async () => {
+it('answers what would need fewer feet for a charged project; nothing is kept or charged', async () => {
   const hash = await charged()
   const before = await rowCounts(server.db)
   const { status, body } = await asked(hash)

@@ -10,13 +10,13 @@ const metres = z.number().finite().min(0)
 const savingOf = <Text extends z.ZodType>(text: Text) =>
   z.strictObject({
     change: text,
-    /** Feet, hooks or clamps and their screws, as drawn, without spares. */
+    /** Feet, hooks or clamps and their screws that change, and other parts that grow, as drawn, without spares. */
     parts: z.array(z.strictObject({ kind: z.enum(partKinds), before: count, after: count })).readonly(),
     /** m of rail as bought. */
     rails: z.strictObject({ before: metres, after: metres }),
-    /** The panels do not lie where they are drawn: as many are placed anew. */
+    /** The panels do not lie where they are drawn; `before` is the fewer of what is drawn and what as many placed anew need. */
     isPlacedAnew: z.boolean(),
-    /** Of the result after the change, where the issued one does not have them. */
+    /** Conditions of the result and warnings of the layout after the change, where those before it do not have them. */
     conditions: z.array(text).readonly(),
   })
 const codedSaving = savingOf(message)
@@ -42,7 +42,7 @@ export const savingCalls = {
     method: 'GET',
     path: '/api/projects/savings',
     summary:
-      'What would cost less: the array of the present revision, where its result was charged, with other parts that save ' +
+      'What would need fewer feet: the array of the present revision, where its result was charged, with other parts that save ' +
       'a tenth of its feet or more and whose verdict is no worse; nothing is issued or charged',
     access: customer,
     about: 'project',

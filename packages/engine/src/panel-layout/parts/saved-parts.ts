@@ -1,4 +1,4 @@
-import type { PartKind } from '@soundroof/contract/roofs/panel-layout/part-kinds'
+import { type PartKind, partKinds } from '@soundroof/contract/roofs/panel-layout/part-kinds'
 import type { PartsList } from '@soundroof/contract/roofs/panel-layout/parts-list'
 
 /** Saves less than this share of the feet: not worth another order. docs/decisions/070. */
@@ -12,6 +12,7 @@ const countOf = ({ parts }: PartsList, kinds: readonly PartKind[]): number =>
 
 /** Parts of the same array before and after a change. */
 export type SavedParts = {
+  /** Fixings, and every other part of which more are needed. */
   readonly parts: readonly { readonly kind: PartKind; readonly before: number; readonly after: number }[]
   /** m of rail as bought. */
   readonly rails: { readonly before: number; readonly after: number }
@@ -24,8 +25,10 @@ export const savedParts = (before: PartsList, after: PartsList): SavedParts | nu
   const saved = countOf(before, feet) - countOf(after, feet)
   const isSame = countOf(before, ['panel']) === countOf(after, ['panel'])
   if (!isSame || saved <= 0 || saved < LEAST_SAVED * countOf(before, feet)) return null
-  const parts = fixings
+  const parts = partKinds
+    // Told by their length.
+    .filter((kind) => kind !== 'rail')
     .map((kind) => ({ kind, before: countOf(before, [kind]), after: countOf(after, [kind]) }))
-    .filter((part) => part.before !== part.after)
+    .filter((part) => (fixings.includes(part.kind) ? part.before !== part.after : part.after > part.before))
   return { parts, rails: { before: before.railLength.bought, after: after.railLength.bought }, saved }
 }

@@ -5,6 +5,7 @@ import { expansionJoints, MOST_TRIMMED, type Slack, slackOf, spliceSettings, tri
 
 type Along = 'x' | 'y'
 
+/** Which way rails run on a plane. */
 export const alongOf = ({ railsUpSlope }: Pick<ArrayRoof, 'railsUpSlope'>): Along => (railsUpSlope ? 'y' : 'x')
 
 /** A rail as a line along itself, mm. */
@@ -14,6 +15,7 @@ export const onLine = (rail: LaidRail, u: Along) => ({
   feet: rail.feet.map((foot) => foot[u]),
 })
 
+/** Where clamps stand along a rail, mm. */
 export const clampsOn = ({ clamps }: LaidRail, u: Along): readonly number[] => clamps.map((clamp) => clamp[u])
 
 /** Rails that lie in tilt frames, and are longer than on the roof, stay as they are. */

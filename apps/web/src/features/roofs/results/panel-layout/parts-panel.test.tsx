@@ -41,23 +41,29 @@ it('the parts of the array are a table to take along', () => {
   expect(html(<PartsPanel answer={answer} fileName="parts.csv" />)).toMatch(/<table.*Solar panel.*Download CSV/s)
 })
 
-it('what would cost less is told with the parts before and after, and its conditions', () => {
+it('what would need fewer feet is told with the parts before and after, those that grow, and its conditions', () => {
   const saving = {
     parts: [{ kind: 'tile-hook' as const, before: 322, after: 216 }],
     rails: { before: 120, after: 120 },
     isPlacedAnew: false,
   }
-  const told = html(
-    <Savings
-      answer={{
-        savings: [{ ...saving, change: 'Use two screws', conditions: ['Keep clear'] }],
-        coded: [{ ...saving, change: 'use-two-screws', conditions: ['no-expansion-joint-named'] }],
-      }}
-    />,
-  )
-  expect(told).toMatch(/What would cost less.*two screws.*Tile hook: 322 → 216.*No expansion joints/s)
+  const says = (changes: Partial<typeof saving>): string => {
+    const said = { ...saving, ...changes }
+    return html(
+      <Savings
+        answer={{
+          savings: [{ ...said, change: 'Use two screws', conditions: ['Keep clear'] }],
+          coded: [{ ...said, change: 'use-two-screws', conditions: ['no-expansion-joint-named'] }],
+        }}
+      />,
+    )
+  }
+  const told = says({})
+  expect(told).toMatch(/What would need fewer feet.*two screws.*Tile hook: 322 → 216.*No expansion joints/s)
   expect(told).not.toContain('Rail as bought')
-  expect(html(<Savings answer={{ savings: [], coded: [] }} />)).not.toContain('cost less')
+  expect(told).not.toMatch(/Needs more|cost/)
+  expect(says({ rails: { before: 84, after: 100.8 } })).toContain('Needs more of: Rail.')
+  expect(html(<Savings answer={{ savings: [], coded: [] }} />)).not.toContain('fewer feet')
 })
 
 it('positions and a drawing of each face with panels are offered as files', () => {

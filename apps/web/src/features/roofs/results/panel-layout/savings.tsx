@@ -24,8 +24,16 @@ const partsWords = (say: Say, { parts, rails }: Saving): readonly string[] => [
     : [say('roofs.saved-rail', { before: plain(rails.before), after: plain(rails.after) })]),
 ]
 
+/** Parts that the change needs more of; null: none. */
+const moreWords = (say: Say, { parts, rails }: Saving): string | null => {
+  const grown = parts.filter(({ before, after }) => after > before).map(({ kind }) => say(partNames[kind]))
+  const all = rails.after > rails.before ? [...grown, say(partNames.rail)] : grown
+  return all.length === 0 ? null : say('roofs.saving-needs-more', { parts: all.join(', ') })
+}
+
 const OneSaving = ({ saving }: { readonly saving: Saving }) => {
   const say = useSay()
+  const more = moreWords(say, saving)
   return (
     <li>
       <strong>{saving.change}</strong>
@@ -34,6 +42,7 @@ const OneSaving = ({ saving }: { readonly saving: Saving }) => {
           <li key={words}>{words}</li>
         ))}
       </ul>
+      {more === null ? null : <p className={classes.number}>{more}</p>}
       {saving.isPlacedAnew ? <p className={classes.number}>{say('roofs.saving-places-anew')}</p> : null}
       {saving.conditions.length === 0 ? null : (
         <details className={classes.notes}>
@@ -49,13 +58,13 @@ const OneSaving = ({ saving }: { readonly saving: Saving }) => {
   )
 }
 
-/** Other parts that the same array needs fewer of; nothing where none saves a tenth of the feet. */
+/** Other parts with which the same array needs fewer feet; nothing where none saves a tenth of the feet. */
 export const Savings = ({ answer }: { readonly answer: SavingsAnswer | null | undefined }) => {
   const say = useSay()
   if (!answer || answer.coded.length === 0) return null
   return (
     <section className={classes.savings}>
-      <h3>{say('roofs.what-would-cost-less')}</h3>
+      <h3>{say('roofs.what-would-need-fewer-feet')}</h3>
       <p className={classes.number}>{say('roofs.savings-are-calculated')}</p>
       <ul className={classes.savingList}>
         {saidSavings(say, answer).map((saving) => (

@@ -53,7 +53,7 @@ type SectionProps = PlanProps & {
   readonly direction?: ReactNode
   /** Leads to the site sheet of the array; absent where the reader has none. */
   readonly siteSheet?: ReactNode
-  /** What would cost less; absent where it is not offered. */
+  /** What would need fewer feet; absent where it is not offered. */
   readonly savings?: ReactNode
   /** The result in codes; absent for results stored before codes existed. */
   readonly coded?: CodedResult | undefined
