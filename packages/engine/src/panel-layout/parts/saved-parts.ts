@@ -1,4 +1,4 @@
-import { type PartKind, partKinds } from '@soundroof/contract/roofs/panel-layout/part-kinds'
+import type { PartKind } from '@soundroof/contract/roofs/panel-layout/part-kinds'
 import type { PartsList } from '@soundroof/contract/roofs/panel-layout/parts-list'
 
 /** Saves less than this share of the feet: not worth another order. docs/decisions/070. */
@@ -25,9 +25,9 @@ export const savedParts = (before: PartsList, after: PartsList): SavedParts | nu
   const saved = countOf(before, feet) - countOf(after, feet)
   const isSame = countOf(before, ['panel']) === countOf(after, ['panel'])
   if (!isSame || saved <= 0 || saved < LEAST_SAVED * countOf(before, feet)) return null
-  const parts = partKinds
-    // Told by their length.
-    .filter((kind) => kind !== 'rail')
+  // Rails are told by their length.
+  const kinds = new Set([...fixings, ...after.parts.map(({ kind }) => kind)].filter((kind) => kind !== 'rail'))
+  const parts = [...kinds]
     .map((kind) => ({ kind, before: countOf(before, [kind]), after: countOf(after, [kind]) }))
     .filter((part) => (fixings.includes(part.kind) ? part.before !== part.after : part.after > part.before))
   return { parts, rails: { before: before.railLength.bought, after: after.railLength.bought }, saved }
