@@ -165,6 +165,9 @@ const lineNames = (say: Say, face: DrawnFace, isTile: boolean, taken: readonly B
 /** Points from the end of a rail to its distance from corner A: staggered where rails are close. */
 const beyondRail = [7, 16, 25, 34] as const
 
+/** Points that the plates of two texts beside each other take. */
+const platePadding = 5
+
 const distancePlaces = ({ out, view }: DrawnFace, { at, from, to }: RailLine, width: number) =>
   [from, to].flatMap((end, side) => {
     const { x, y } = view.at(onRail({ at }, end, out.railsUp))
@@ -183,7 +186,7 @@ const railDistances = (face: DrawnFace, taken: readonly Box[]): readonly Named[]
   for (const own of groupedBy(rails, ({ at }) => String(at))) {
     const text = figure((own[0] as RailLine).at)
     const places = own
-      .flatMap((rail) => distancePlaces(face, rail, widthOf(text)))
+      .flatMap((rail) => distancePlaces(face, rail, widthOf(text) + platePadding))
       .filter(({ box }) => isWithin(box, windowOf(face)))
     const place = firstFree(places, [...taken, ...placed.map(({ box }) => box)])
     if (place === undefined) continue

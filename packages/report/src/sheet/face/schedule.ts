@@ -33,9 +33,9 @@ const grouped = ({ out: { rails }, isGrouped }: Shape): readonly (readonly RailL
 const fromBlock = ({ rows, railsUp }: SettingOut, { at }: RailLine): number =>
   at - Math.min(...rows.map(({ low, runs }) => (railsUp ? (runs[0]?.from ?? 0) : low)))
 
-/** Legs below a rail with their heights: one kind along a row, several below a rail that lies in a frame. */
+/** Legs below a rail with their heights, a line each: one kind along a row, several below a rail that lies in a frame. */
 const legText = (say: Say, { legs }: RailLine): string =>
-  [...new Set(legs.flatMap((leg) => (leg ? [`${say(legNames[leg.at])} ${figure(leg.height)}`] : [])))].join(', ')
+  [...new Set(legs.flatMap((leg) => (leg ? [`${say(legNames[leg.at])} ${figure(leg.height)}`] : [])))].join('\n')
 
 const cells = (
   say: Say,
