@@ -122,8 +122,12 @@ test.describe('a tiled hip house from the login to its site sheet', () => {
       await isLargeEnough(editor)
       const all = await counted(editor)
       const onePanel = editor.getByRole('button', { name: 'One panel', exact: true })
+      const scrolled = await page.evaluate(() => scrollY)
       await onePanel.click()
       await expect(onePanel).toHaveAttribute('aria-pressed', 'true')
+      // A message over the tools would have to be scrolled away.
+      expect(await page.evaluate(() => scrollY)).toBe(scrolled)
+      await heading(editor).scrollIntoViewIfNeeded()
       const { x, y } = await onBlock(editor)
       await page.touchscreen.tap(x, y)
       await expect(heading(editor)).toHaveText(`${all - 1} panels count`)
