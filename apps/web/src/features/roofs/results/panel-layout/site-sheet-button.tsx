@@ -4,6 +4,7 @@ import { goTo } from '../../../../platform/navigation.ts'
 import { useSay } from '../../../../platform/words/use-say.ts'
 import { reportPath } from '../project/result-query.ts'
 import classes from './roof-map.module.css'
+import { siteSheetKind } from './site-sheet-kind.ts'
 
 /** From the array to the sheet that the crew builds from. */
 export const SiteSheetButton = ({ hash }: { readonly hash: string }) => {
@@ -11,7 +12,7 @@ export const SiteSheetButton = ({ hash }: { readonly hash: string }) => {
   const isSubscriber = useSubscription()?.active === true
   return isSubscriber ? (
     <div className={classes.begin}>
-      <Button variant="default" onClick={() => goTo(reportPath('site-sheet', { hash }))}>
+      <Button variant="default" onClick={() => goTo(reportPath(siteSheetKind(say.language), { hash }))}>
         {say('roofs.site-sheet')}
       </Button>
     </div>
