@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url'
 import { useHooks } from './commit-subject.mjs'
 import { readOptions } from './options.mjs'
-import { atOnce, run, say } from './running.mjs'
+import { run, say, twoAtOnce } from './running.mjs'
 
 const node = process.execPath
 
@@ -51,7 +51,7 @@ const runTool = async ({ name, args }) => {
 
 export const check = async () => {
   const started = Date.now()
-  const results = await atOnce(2, tools(), runTool)
+  const results = await twoAtOnce(tools(), runTool)
   const failed = results.filter(({ passed }) => !passed).map(({ name }) => name)
   const verdict = failed.length === 0 ? `all ${results.length} passed` : `failed: ${failed.join(', ')}`
   console.log(`check: ${verdict} (${((Date.now() - started) / 1000).toFixed(0)} s)`)

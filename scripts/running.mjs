@@ -1,18 +1,16 @@
 import { spawn } from 'node:child_process'
-import { constants, cpus, getPriority, setPriority } from 'node:os'
+import { cpus } from 'node:os'
 import { root } from './sources.mjs'
-
-const { PRIORITY_BELOW_NORMAL } = constants.priority
 
 /** @typedef {{ code: number, output: string }} Finished */
 
 /**
  * Runs a command from the root to its end. Inherits the terminal unless `quiet`, which collects both streams.
  * @param {string} command @param {readonly string[]} args
- * @param {{ quiet?: boolean, env?: NodeJS.ProcessEnv, shell?: boolean, behind?: boolean }} [options] `behind`: others go first
+ * @param {{ quiet?: boolean, env?: NodeJS.ProcessEnv, shell?: boolean }} [options]
  * @returns {Promise<Finished>}
  */
-export const run = (command, args, { quiet = false, env = {}, shell = false, behind = false } = {}) =>
+export const run = (command, args, { quiet = false, env = {}, shell = false } = {}) =>
   new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: root,
@@ -20,7 +18,6 @@ export const run = (command, args, { quiet = false, env = {}, shell = false, beh
       shell,
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', process.stderr, process.stderr],
     })
-    if (behind && child.pid) setPriority(child.pid, Math.max(getPriority(), PRIORITY_BELOW_NORMAL))
     let output = ''
     child.stdout?.on('data', (chunk) => (output += chunk))
     child.stderr?.on('data', (chunk) => (output += chunk))
@@ -40,18 +37,18 @@ export const npm = (args) => {
 export const say = (text) => process.stderr.write(`${text}\n`)
 
 /**
- * Does the work in its order, so many at a time where there are two processors.
+ * Does the work in its order, two at a time where there are two processors.
  * @template Task, Result
- * @param {number} most @param {readonly Task[]} tasks @param {(task: Task) => Promise<Result>} work
+ * @param {readonly Task[]} tasks @param {(task: Task) => Promise<Result>} work
  * @returns {Promise<Result[]>} in the order in which they ended
  */
-export const atOnce = async (most, tasks, work) => {
+export const twoAtOnce = async (tasks, work) => {
   const queue = [...tasks]
   /** @type {Result[]} */
   const results = []
   const lane = async () => {
     for (let task = queue.shift(); task; task = queue.shift()) results.push(await work(task))
   }
-  await Promise.all(Array.from({ length: cpus().length > 1 ? most : 1 }, lane))
+  await Promise.all(Array.from({ length: Math.min(2, cpus().length) }, lane))
   return results
 }

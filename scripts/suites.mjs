@@ -5,13 +5,9 @@ const vitest = ['node_modules/vitest/vitest.mjs', 'run']
 // A log is read as text.
 const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: '0' }
 
-/** One process of tests, as suites run side by side; journeys go first, for a page that waits for a processor is no page at rest. @param {readonly string[]} args @param {NodeJS.ProcessEnv} env */
+/** One process of tests, as two suites run side by side. @param {readonly string[]} args @param {NodeJS.ProcessEnv} env */
 const tests = (args, env = {}) =>
-  run(process.execPath, [...vitest, ...args], {
-    env: { ...plain, TEST_WORKERS: '1', ...env },
-    quiet: true,
-    behind: true,
-  })
+  run(process.execPath, [...vitest, ...args], { env: { ...plain, TEST_WORKERS: '1', ...env }, quiet: true })
 
 const serverProjects = ['--project', 'api', '--project', 'api-alone']
 

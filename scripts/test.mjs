@@ -1,8 +1,8 @@
-// `npm test`: everything. Installs and builds what is missing, then runs check, and the other suites three at a time.
+// `npm test`: everything. Installs and builds what is missing, then runs check, and the other suites two at a time.
 
 import { readOptions } from './options.mjs'
 import { installPackages } from './packages.mjs'
-import { atOnce, say } from './running.mjs'
+import { say, twoAtOnce } from './running.mjs'
 
 readOptions(
   'npm test\n  every test: check, long tests, the server on both databases, killed processes, journeys in a browser',
@@ -31,16 +31,16 @@ const started = Date.now()
 const checked = { name: 'check', passed: await check(), time: seconds(started) }
 await buildStale().catch(stop)
 
-/** The longest first. Most of them wait for a browser or a database now and then: two alone leave the processors idle for a quarter of the time. */
+/** The longest first, so that both processors have work to the end. */
 const suites = [
   { name: 'journeys in Chromium', run: () => journeys(chromium) },
   { name: 'server on PostgreSQL', run: serverOnPostgres },
-  { name: 'long tests', run: longTests },
   { name: 'server on the embedded database', run: serverOnEmbedded },
+  { name: 'long tests', run: longTests },
   { name: 'killed processes on PostgreSQL', run: () => killedProcesses(5) },
 ]
 
-const results = await atOnce(3, suites, async ({ name, run }) => {
+const results = await twoAtOnce(suites, async ({ name, run }) => {
   const begun = Date.now()
   console.log(`Running ${name} …`)
   const { code, output } = await run()
