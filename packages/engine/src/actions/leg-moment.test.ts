@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type LegPlace, legsOf } from '../panel-layout/frames/legs.ts'
-import { type Framed, legMoment, momentOnPurlins } from './leg-moment.ts'
+import { type Framed, framedPanel, legMoment, momentOnPurlins } from './leg-moment.ts'
 
 const factor = (framed: Framed, tributary: number, apart: number): number =>
   legMoment(framed, { tributary: { value: tributary } as never, apart: [apart * 1000, apart * 1000] }).factor.value
 
 const within = (min: number, max: number) => fc.double({ min, max, noNaN: true })
 const frame = fc
-  .record({ beta: fc.integer({ min: 1, max: 30 }), s_g: within(0.05, 0.3), L: within(1.4, 2.4), W: within(0.9, 1.3) })
-  .map((each): Framed => each)
+  .record({ beta: fc.integer({ min: 1, max: 30 }), s_g: within(0.05, 0.3), L: within(1.4, 2.4), W: within(0.9, 2.4) })
+  .map((each): Framed => ({ ...each, W: Math.min(each.L, each.W) }))
 
 /** What the most loaded leg takes of the wind, m of panel; statics of the whole frame. */
 const most = (places: readonly LegPlace[], { beta, s_g }: Framed): number =>
@@ -43,7 +43,7 @@ test('legs below rails along a row take no more than the factor says', () => {
 test('legs below a rail in the frame take no more where feet stand a third of the width apart or more', () => {
   fc.assert(
     fc.property(frame, within(1 / 3, 1), (framed, apart) => {
-      const { W } = framed
+      const { W, L } = framed
       const spacing = apart * W
       const count = Math.floor(1 / apart + 1e-9) + 1
       const first = (W - spacing * (count - 1)) / 2
@@ -51,9 +51,27 @@ test('legs below a rail in the frame take no more where feet stand a third of th
         at: 1000 * (first + spacing * index),
         carried: 1000 * (index === 0 || index === count - 1 ? first + spacing / 2 : spacing),
       }))
-      expect(most(places, framed)).toBeLessThanOrEqual(momentOnPurlins(framed).factor.value * spacing + 1e-9)
+      expect(most(places, framed)).toBeLessThanOrEqual(factor(framed, L / 2, L / 2) * spacing + 1e-9)
     }),
   )
+})
+
+test('legs of two rails on purlins, whole pitches nearest to 0.55 of the length, take no more than the purlin counts', () => {
+  fc.assert(
+    fc.property(frame, within(0.3, 0.55), (framed, share) => {
+      const { L } = framed
+      const pitches = 2 * share - 0.55 < 0.55 - share ? 2 : 1
+      const apart = pitches * share * L
+      const counted = momentOnPurlins(framed).factor.value
+      expect(counted).toBeGreaterThanOrEqual(factor(framed, L / 2, apart) - 1e-9)
+    }),
+  )
+})
+
+test('of a panel that is wider than long the shorter side counts', () => {
+  const array = { mount: 'tilt', tilt: 10 } as never
+  const options = { panelGap: 100 } as never
+  expect(framedPanel({ array, options }, { length: 1000, width: 1300 })).toMatchObject({ L: 1, W: 1 })
 })
 
 test('more tilt or a larger gap never means less', () => {

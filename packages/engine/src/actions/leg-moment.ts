@@ -10,6 +10,9 @@ const words = { unit: '', clause: 'Method 5.6' } as const
 
 type OnRow = { readonly L: number; readonly b: number; readonly t: number }
 
+/** Two rails on purlins stand at least 0.366 of the panel's length apart: whole pitches nearest to 0.55 of it. Method 4. */
+const LEVER_ON_PURLINS = 5.46
+
 /** Feet of rails in the frames stand at least a third of the panel's width apart: Method 5.4. */
 const LEAST_LEVER = 4.5
 
@@ -41,7 +44,9 @@ const momentClause = clause<Moment>(
 export type Framed = {
   readonly beta: number
   readonly s_g: number
+  /** Across the rails. */
   readonly L: number
+  /** The shorter side. */
   readonly W: number
 }
 
@@ -54,7 +59,12 @@ export const framedPanel = (
 ): Framed | null => {
   const beta = tiltOf(array)
   if (beta === null) return null
-  return { beta, s_g: metres(options.panelGap), L: metres(panel.length), W: metres(panel.width) }
+  return {
+    beta,
+    s_g: metres(options.panelGap),
+    L: metres(panel.length),
+    W: metres(Math.min(panel.length, panel.width)),
+  }
 }
 
 /** Rails below a panel: what one carries of its length, m, and the least distance of the outer ones, mm. */
@@ -76,7 +86,7 @@ export const legMoment = ({ beta, s_g, L, W }: Framed, { tributary, apart }: OnR
 
 /** The same for a purlin below the legs of a row, wherever rails lie. Method 6. */
 export const momentOnPurlins = ({ beta, s_g, W }: Framed): LegMoment => {
-  const lever = reading(leverWords, LEAST_LEVER)
+  const lever = reading(leverWords, LEVER_ON_PURLINS)
   const factor = momentClause({ beta, lambda: lever.value, s_g, W })
   return { factor, steps: [lever, factor] }
 }

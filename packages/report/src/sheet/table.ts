@@ -12,8 +12,13 @@ export type TableParts = { readonly parts: readonly SheetPart[]; readonly height
 
 type Row = { readonly cells: readonly string[]; readonly y: number; readonly isHead: boolean }
 
-const cellLines = (pen: Pen, text: string, { width, strong }: Column, isHead: boolean): readonly string[] =>
-  pen.wrap(text, width - padding, isHead ? 7 : size, isHead ? true : strong)
+/** Attack: "0.33" in a column too narrow for it, broken into "0.3" and "3". A number stands whole, into the gap before it. */
+const isNumber = ({ right }: Column, text: string): boolean => right === true && !text.includes(' ')
+
+const cellLines = (pen: Pen, text: string, column: Column, isHead: boolean): readonly string[] =>
+  !isHead && isNumber(column, text)
+    ? [text]
+    : pen.wrap(text, column.width - padding, isHead ? 7 : size, isHead ? true : column.strong)
 
 const rowDrawn = (pen: Pen, columns: readonly Column[], x: number, { cells, y, isHead }: Row): Drawn => {
   let left = x

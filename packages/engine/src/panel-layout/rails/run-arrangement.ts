@@ -16,6 +16,8 @@ export type Arrangement = {
   readonly fewFeetSpacing: number
   /** The length of rail that one foot may carry. */
   readonly reach: number
+  /** The least moment of legs that a foot of these rails was checked for in the zones of the run. */
+  readonly legMoment: number
 }
 
 /** How a zone holds so many rails: more of them than it asks for carry less each. */
@@ -99,7 +101,7 @@ export const arrangementIn = (
   const deciding = worstOf(touched.filter(({ rails }) => rails.length === most))
   const placed = placesBelow(deciding, { v, faces }, lines, roof)
   if (placed === null) return null
-  let [spacing, fewFeetSpacing, reach] = [Infinity, Infinity, Infinity]
+  let [spacing, fewFeetSpacing, reach, legMoment] = [Infinity, Infinity, Infinity, Infinity]
   for (const answer of touched) {
     const held = heldBy(answer, most)
     if (held === null) return null
@@ -108,7 +110,8 @@ export const arrangementIn = (
     const closer = closerFor(held, used, share)
     spacing = Math.min(spacing, closer.spacing)
     fewFeetSpacing = Math.min(fewFeetSpacing, closer.fewFeetSpacing)
+    legMoment = Math.min(legMoment, held.legMoment)
     reach = Math.min(reach, (held.tributary * held.fewFeetSpacing) / (placed.share * used))
   }
-  return { zone: worstOf(touched).zone, rails: onRoof(placed, faces, roof), spacing, fewFeetSpacing, reach }
+  return { zone: worstOf(touched).zone, rails: onRoof(placed, faces, roof), spacing, fewFeetSpacing, reach, legMoment }
 }

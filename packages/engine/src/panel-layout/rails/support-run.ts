@@ -147,7 +147,7 @@ const isStanding = (
   const legs = legsOfFeet({ feet, from, to }, faces, roof)
   return zones
     .flatMap((zone) => roof.answers.get(zone) ?? [])
-    .every((answer) => legShare(legs, pressedIn(answer, roof), answer.legMoment) <= arrangement.reach + 1e-9)
+    .every((answer) => legShare(legs, pressedIn(answer, roof), arrangement.legMoment) <= arrangement.reach + 1e-9)
 }
 
 /** The rails below a run in these zones; where nobody measured the courses of tiles, anywhere if the assumed ones do not hold it. */
