@@ -6,7 +6,7 @@ import { onFace } from '../frames/facing-sun.ts'
 import type { ArrayRoof } from '../settings/array-settings.ts'
 import { mostPanels } from '../settings/wanted-panels.ts'
 import { type Face, faceOf, gapsOnLines } from './face-room.ts'
-import { fillFace, trimmedTo } from './fill-face.ts'
+import { fillFace, mostRoom, trimmedTo } from './fill-face.ts'
 import { everMilder } from './milder-zones.ts'
 import { oneBlock } from './one-block.ts'
 
@@ -60,6 +60,8 @@ const filledMost = (zoned: ZonedPlane, isClear: IsClear, roof: ArrayRoof): FullF
   for (const each of everMilder(zoned.regions, isClear)) {
     const next = filled(zoned, each, roof, best?.most ?? 0)
     if (best === null || (next !== null && next.most > best.most)) best = next
+    // Fewer zones have no more room than what is filled.
+    if (best !== null && best.most >= mostRoom(best.face)) return best
   }
   return best
 }

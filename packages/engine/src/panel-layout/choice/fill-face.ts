@@ -101,6 +101,9 @@ const roomFrom = (face: Face, y: number): number =>
     .flatMap((at) => rowRoom(face, at))
     .reduce((sum, { low, high }) => sum + columnsIn(face, high - low), 0)
 
+/** The most panels that a face has room for, held on rails or not. */
+export const mostRoom = (face: Face): number => Math.max(0, ...heightsForMost(face).map((y) => roomFrom(face, y)))
+
 /** As many panels as lie on a face in rows along the eave; none alone. @param moreThan none where it takes no more */
 export const fillFace = (face: Face, moreThan = 0): readonly PanelRow[] => {
   let [best, most, tried]: [readonly PanelRow[], number, number] = [[], moreThan, 0]

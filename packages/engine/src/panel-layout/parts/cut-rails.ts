@@ -7,12 +7,15 @@ export const LEAST_OFFCUT = 600
 /** Pieces of one length, in whole mm. */
 type Batch = { readonly length: number; count: number }
 
+/** So many pieces of a length, mm. */
+export type Pieces = { readonly length: number; readonly count: number }
+
 /** Pieces by length, the longest first. A piece is cut to the next whole millimetre up. */
-const batchesOf = (pieces: readonly number[]): readonly Batch[] => {
+const batchesOf = (pieces: readonly Pieces[]): readonly Batch[] => {
   const byLength = new Map<number, number>()
   for (const piece of pieces) {
-    const length = stepsToCover(piece - 1e-6, 1)
-    byLength.set(length, (byLength.get(length) ?? 0) + 1)
+    const length = stepsToCover(piece.length - 1e-6, 1)
+    byLength.set(length, (byLength.get(length) ?? 0) + piece.count)
   }
   return [...byLength].map(([length, count]) => ({ length, count })).toSorted((one, other) => other.length - one.length)
 }
@@ -50,7 +53,7 @@ const patternOf = (
 }
 
 /** Cuts from bars of one length, each then taken as short as its pieces allow. */
-const cutFrom = (stock: number, pieces: readonly number[], stocks: readonly number[], kerf: number) => {
+const cutFrom = (stock: number, pieces: readonly Pieces[], stocks: readonly number[], kerf: number) => {
   const batches = batchesOf(pieces)
   const patterns: CuttingPattern[] = []
   while (batches.some(({ count }) => count > 0)) {
@@ -74,8 +77,8 @@ const cheaper = (one: readonly CuttingPattern[], other: readonly CuttingPattern[
   boughtLength(other) < boughtLength(one) ? other : one
 
 /** Pieces from whole stock lengths, all mm: of the stock lengths that take the longest piece, the one that buys least. */
-export const cutRails = (
-  pieces: readonly number[],
+export const cutPieces = (
+  pieces: readonly Pieces[],
   stocks: readonly number[],
   kerf: number,
 ): readonly CuttingPattern[] => {
@@ -88,3 +91,15 @@ export const cutRails = (
     .map((stock) => cutFrom(stock, pieces, stocks, kerf))
     .reduce(cheaper, cutFrom(first, pieces, stocks, kerf))
 }
+
+/** The same of pieces one by one, mm. */
+export const cutRails = (
+  pieces: readonly number[],
+  stocks: readonly number[],
+  kerf: number,
+): readonly CuttingPattern[] =>
+  cutPieces(
+    pieces.map((length) => ({ length, count: 1 })),
+    stocks,
+    kerf,
+  )

@@ -1,26 +1,40 @@
 import type { LaidPlane, LaidRail } from '@soundroof/contract/roofs/panel-layout/layout'
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
-import { boughtLength, cutRails } from '../parts/cut-rails.ts'
+import { boughtLength, cutPieces } from '../parts/cut-rails.ts'
 import type { ArrayRoof } from '../settings/array-settings.ts'
 import { hasLoosePiece } from './place-splices.ts'
 import { alongOf, clampsOn, onLine, type Shortening, shortenings } from './shorter-rails.ts'
 import { PAST_CLAMP } from './trim-rails.ts'
 
+type Alike = { readonly rail: LaidRail; count: number }
+
+/** Rails that lie alike along themselves, once each. */
+const alike = (rails: readonly LaidRail[], roof: ArrayRoof): readonly Alike[] => {
+  const u = alongOf(roof)
+  const kinds = new Map<string, Alike>()
+  for (const rail of rails) {
+    const key = `${Object.values(onLine(rail, u))};${clampsOn(rail, u)};${rail.pieces}`
+    const known = kinds.get(key)
+    if (known === undefined) kinds.set(key, { rail, count: 1 })
+    else known.count += 1
+  }
+  return [...kinds.values()]
+}
+
 /** Rails with their overhangs trimmed, all by as little as buys the least length of bars. */
 export const withBarsSaved = (planes: readonly LaidPlane[], roof: ArrayRoof): readonly LaidPlane[] => {
   const { stockLengths, kerf } = roof.rails
-  const rails = planes.flatMap((plane) => plane.rails)
-  const bought = (all: readonly LaidRail[]): number =>
-    boughtLength(
-      cutRails(
-        all.flatMap(({ pieces }) => pieces),
-        stockLengths,
-        kerf,
-      ),
-    )
-  let [best, least]: [Shortening | null, number] = [null, bought(rails)]
+  const kinds = alike(
+    planes.flatMap((plane) => plane.rails),
+    roof,
+  )
+  const bought = (shorten: Shortening): number => {
+    const pieces = kinds.flatMap(({ rail, count }) => shorten(rail).pieces.map((length) => ({ length, count })))
+    return boughtLength(cutPieces(pieces, stockLengths, kerf))
+  }
+  let [best, least]: [Shortening | null, number] = [null, bought((rail) => rail)]
   for (const shorten of shortenings(roof)) {
-    const length = bought(rails.map(shorten))
+    const length = bought(shorten)
     if (length < least) [best, least] = [shorten, length]
   }
   if (best === null) return planes
