@@ -4,7 +4,8 @@ import { laidTable } from './table.ts'
 
 /** Every sign is four points wide. */
 const pen = {
-  wrap: (text: string, width: number) => text.match(new RegExp(`.{1,${Math.max(1, Math.floor(width / 4))}}`, 'g')) ?? [],
+  wrap: (text: string, width: number) =>
+    text.match(new RegExp(`.{1,${Math.max(1, Math.floor(width / 4))}}`, 'g')) ?? [],
 } as unknown as Pen
 
 test('a number is never broken, however narrow its column', () => {
