@@ -10,10 +10,10 @@ const words = { unit: '', clause: 'Method 5.6' } as const
 
 type OnRow = { readonly L: number; readonly b: number; readonly t: number }
 
-/** Two rails on purlins stand at least 0.366 of the panel's length apart: whole pitches nearest to 0.55 of it. Method 4. */
+/** L^2/(b t) of two rails, t = L/2, on purlins: whole pitches nearest to 0.55 L apart, so no closer than 0.366 L. Method 4. */
 const LEVER_ON_PURLINS = 5.46
 
-/** Feet of rails in the frames stand at least a third of the panel's width apart: Method 5.4. */
+/** Three feet a third of the panel's width apart, the closest of Method 5.4, below a rail that lies in the frame. */
 const LEAST_LEVER = 4.5
 
 const apartWords = { symbol: 'b', label: 'least-distance-of-the-outer-legs', unit: 'm', clause: 'Method 4' } as const
@@ -84,7 +84,7 @@ export const legMoment = ({ beta, s_g, L, W }: Framed, { tributary, apart }: OnR
   return { factor, steps: [b, lever, factor] }
 }
 
-/** The same for a purlin below the legs of a row, wherever rails lie. Method 6. */
+/** The same on a purlin along which rails lie, as it may carry all rear legs of a row: whichever purlins rails stand on. Method 6. */
 export const momentOnPurlins = ({ beta, s_g, W }: Framed): LegMoment => {
   const lever = reading(leverWords, LEVER_ON_PURLINS)
   const factor = momentClause({ beta, lambda: lever.value, s_g, W })

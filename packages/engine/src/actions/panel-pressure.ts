@@ -11,7 +11,7 @@ import { type RoofSetting, roofCoefficients } from './roof-coefficients.ts'
 export type PanelSetting = RoofSetting & {
   /** Tilt to the roof, degrees; null when flush. */
   readonly tilt: number | null
-  /** Of panels in tilt frames, what their outer legs take of the wind; null: flush, or not counted (published certificates). */
+  /** What rear legs of tilt frames bring on a purlin along which rails lie; null: flush, or not counted (published certificates). */
   readonly legMoment: LegMoment | null
   readonly arrayMass: ArrayMass
 }
