@@ -29,6 +29,7 @@ export const railsOf = (input: AssessmentInput, { part, pitches }: Fixed): Rails
   isAcross: railsCrossMembers(input),
   tributary: (part * panelSize(input).length) / 1000,
   legMoment: 1,
+  panelWidth: panelSize(input).width,
   spacing: pitches * (input.roofCover.kind === 'tile' ? input.rafter.spacing : input.purlin.spacing),
 })
 

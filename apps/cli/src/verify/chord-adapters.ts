@@ -50,6 +50,7 @@ const chordOf = (inputs: Inputs) => {
     isAcross: true,
     tributary: inputs.number('rail_width_m'),
     legMoment: 1,
+    panelWidth: 1,
     spacing: inputs.number('pitches') * input.rafter.spacing,
   }
   const [check] = members.checks

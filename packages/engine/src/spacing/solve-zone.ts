@@ -85,6 +85,7 @@ export const railsAt = ({ setup, layout }: Pick<Attempt, 'setup' | 'layout'>, sp
   isAcross: setup.settingOut.kind === 'across',
   tributary: layout.tributary.value,
   legMoment: factorOf(setup.momentOf(layout)),
+  panelWidth: setup.panelWidth,
   spacing,
 })
 

@@ -69,7 +69,9 @@ const placeOf = ({ coefficient, localFactor, status }: AtZone) => ({
 test('at the largest spacing for a capacity the crossing asks for just that capacity', () => {
   fc.assert(
     fc.property(zone, foot, within(0.3, 5), (at, { isAcross, t }, capacity) => {
-      const spacing = spacingByUplift(at.loads, placeOf(at), { isAcross, tributary: t, legMoment: 1 }, capacity) / 1000
+      const spacing =
+        spacingByUplift(at.loads, placeOf(at), { isAcross, tributary: t, legMoment: 1, panelWidth: 1134 }, capacity) /
+        1000
       fc.pre(Number.isFinite(spacing) && spacing >= (isAcross ? 0.01 : at.loads.rafterSpacing))
       expect(crossingNumbers(at, { isAcross, t, s: spacing }).demand).toBeCloseTo(capacity, 9)
     }),
@@ -82,7 +84,7 @@ test('a known fixing that holds less than one that is not known is trusted with 
   let less = 0
   fc.assert(
     fc.property(zone, foot, within(0.05, 3), (at, { isAcross, t }, capacity) => {
-      const rails = { isAcross, tributary: t, legMoment: 1 }
+      const rails = { isAcross, tributary: t, legMoment: 1, panelWidth: 1134 }
       const byArea = spacingByArea(at.loads, placeOf(at), rails)
       fc.pre(Number.isFinite(byArea) && byArea >= (isAcross ? 10 : 1000 * at.loads.rafterSpacing))
       const { demand } = crossingNumbers(at, { isAcross, t, s: byArea / 1000 })

@@ -66,6 +66,7 @@ type Dead = {
   readonly G_m: number
 }
 type LightDead = Omit<Dead, 'g_max'> & { readonly g_min: number }
+type Weighing<Given> = Omit<Given, 'T'> & { readonly T_g: number }
 type OnStrip = {
   readonly K_a: number
   readonly T: number
@@ -110,7 +111,7 @@ const serviceInwardLoad = (g: ServiceInward): number => g.D + g.q_s * downPerPre
 // Written out for speed: the search calculates these loads for every arrangement.
 const deadGiven = (loads: MemberLoads, member: Member, strip: Strip): Dead => ({
   g_max: loads.heavyWeight,
-  T: strip.T,
+  T: strip.T_g,
   beta: strip.beta,
   G: member.roofWeight,
   p: member.spacing,
@@ -118,7 +119,7 @@ const deadGiven = (loads: MemberLoads, member: Member, strip: Strip): Dead => ({
 })
 const lightDeadGiven = (loads: MemberLoads, member: Member, strip: Strip): LightDead => ({
   g_min: loads.lightWeight,
-  T: strip.T,
+  T: strip.T_g,
   beta: strip.beta,
   G: member.roofWeight,
   p: member.spacing,
@@ -230,6 +231,36 @@ const formulasOf = (isBare: boolean) => {
   }
 }
 
+const belowFrames = { unit: 'kN/m', clause: 'Method 6' } as const
+
+/** Below tilt frames less panel weighs on the member than the wind on it counts. */
+const weighing = {
+  lightDead: clause<Weighing<LightDead>>(
+    {
+      ...belowFrames,
+      symbol: 'D_min',
+      label: 'permanent-load-against-uplift',
+      formula: 'g_min * T_g * beta + G * p + G_m',
+    },
+    ({ T_g, ...given }) => lightDeadLoad({ ...given, T: T_g }),
+  ),
+  dead: clause<Weighing<Dead>>(
+    { ...belowFrames, symbol: 'D', label: 'permanent-load', formula: 'g_max * T_g * beta + G * p + G_m' },
+    ({ T_g, ...given }) => deadLoad({ ...given, T: T_g }),
+  ),
+}
+
+const permanentSteps = (
+  light: LightDead,
+  heavy: Dead,
+  { T, T_g }: Strip,
+  formulas: ReturnType<typeof formulasOf>,
+): readonly [Step, Step] => {
+  if (T === T_g) return [formulas.lightDead(light), formulas.dead(heavy)]
+  const weighed = <Given extends { readonly T: number }>({ T: width, ...rest }: Given) => ({ ...rest, T_g: width })
+  return [weighing.lightDead(weighed(light)), weighing.dead(weighed(heavy))]
+}
+
 const withPanels = formulasOf(false)
 const bareRoof = formulasOf(true)
 
@@ -252,9 +283,13 @@ export const upliftSteps = (
 /** The same as printed steps. */
 export const lineSteps = (loads: MemberLoads, member: Member, strip: Strip, isBare: boolean): readonly Step[] => {
   const formulas = isBare ? bareRoof : withPanels
-  const step = formulas.dead(deadGiven(loads, member, strip))
+  const [light, step] = permanentSteps(
+    lightDeadGiven(loads, member, strip),
+    deadGiven(loads, member, strip),
+    strip,
+    formulas,
+  )
   const D = step.value
-  const light = formulas.lightDead(lightDeadGiven(loads, member, strip))
   const up = { status: loads.status.outward }
   const down = { status: loads.status.inward }
   return [

@@ -19,6 +19,7 @@ const rails = (isAcross: boolean, tributary: number, spacing: number) => ({
   isAcross,
   tributary,
   legMoment: 1,
+  panelWidth: 1134,
   spacing,
 })
 

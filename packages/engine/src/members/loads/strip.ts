@@ -6,6 +6,8 @@ import type { Member } from './member.ts'
 export type Strip = {
   readonly T: number
   readonly e: number
+  /** Width of panels whose weight counts, m: the moment of tilt frames does not add to it. */
+  readonly T_g: number
   /** Factor of point loads. */
   readonly beta: number
   /** Mean of the local pressure over the span. */
@@ -22,15 +24,33 @@ export type Rails = {
   readonly tributary: number
   /** Wind on a leg of a tilt frame beside that on this width; 1: flush panels. */
   readonly legMoment: number
+  /** Width of a panel, along rails that lie in the frames, mm. */
+  readonly panelWidth: number
   /** mm */
   readonly spacing: number
 }
 
-const acrossWidth = formula<{ readonly s: number }>(
-  { symbol: 'T', label: 'width-of-panels-on-the-member', unit: 'm', clause: 'Method 6', formula: 's / 1000' },
+const widthWords = { symbol: 'T', label: 'width-of-panels-on-the-member', unit: 'm', clause: 'Method 6' } as const
+const acrossWidth = formula<{ readonly s: number }>({ ...widthWords, formula: 's / 1000' }, ({ s }) => s / 1000)
+
+/** The most of a panel's width, with k_m, that the rear legs of frames put on one member. Method 6. */
+const REAR_SHARE = 0.65
+
+type BelowFrames = { readonly s: number; readonly k_m: number; readonly W: number }
+const framedWidth = formula<BelowFrames>(
+  { ...widthWords, formula: `max(s, k_m * min(s, ${REAR_SHARE} * W)) / 1000` },
+  ({ s, k_m, W }) => Math.max(s, k_m * Math.min(s, REAR_SHARE * W)) / 1000,
+)
+const weightWidth = formula<{ readonly s: number }>(
+  {
+    symbol: 'T_g',
+    label: 'width-of-panels-that-weighs-on-the-member',
+    unit: 'm',
+    clause: 'Method 6',
+    formula: 's / 1000',
+  },
   ({ s }) => s / 1000,
 )
-const alongWords = { symbol: 'T', label: 'width-of-panels-on-the-member', unit: 'm', clause: 'Method 6' } as const
 
 const bareWidth = formula<{ readonly p: number; readonly T: number }>(
   { symbol: 'e', label: 'width-of-bare-roof-on-the-member', unit: 'm', clause: 'Method 6', formula: 'max(0, p - T)' },
@@ -73,9 +93,19 @@ const localGiven = ({ factor: K_l, reach: c_0 }: LocalPressure, { span: L, spaci
   w: Math.max(T, p),
 })
 
+/** Flush panels, and panels whose rails lie along the member, put no moment on the strip. */
+const hasMoment = ({ isAcross, legMoment }: Rails): boolean => isAcross && legMoment > 1
+
+const belowFrames = ({ spacing: s, legMoment: k_m, panelWidth: W }: Rails): BelowFrames => ({ s, k_m, W })
+
 /** Width of panels on a member T, m. */
-export const panelWidthOn = (rails: Rails): number =>
-  rails.isAcross ? acrossWidth.of({ s: rails.spacing }) : rails.tributary
+export const panelWidthOn = (rails: Rails): number => {
+  if (!rails.isAcross) return rails.tributary
+  return hasMoment(rails) ? framedWidth.of(belowFrames(rails)) : acrossWidth.of({ s: rails.spacing })
+}
+
+/** The width that weighs, T_g, m. */
+const weighingOn = (rails: Rails, T: number): number => (hasMoment(rails) ? weightWidth.of({ s: rails.spacing }) : T)
 
 /** The strip of panels on a purlin. Method 6. */
 export const purlinStrip = (member: Member, local: LocalPressure, rails: Rails): Strip => {
@@ -83,6 +113,7 @@ export const purlinStrip = (member: Member, local: LocalPressure, rails: Rails):
   const T = panelWidthOn(rails)
   return {
     T,
+    T_g: weighingOn(rails, T),
     e: bareWidth.of({ p, T }),
     beta: isEven(rails, L) ? 1 : pointLoads.of({ k_b, t: rails.tributary, L }),
     f: localMean.of(localGiven(local, member, T)),
@@ -98,28 +129,36 @@ const pointSpacing = (rails: Rails): number => (rails.isAcross ? rails.tributary
  */
 export const rafterStrip = (member: Member, rails: Rails | null): Strip => {
   const { span: L, spacing: p, pointLoadFactor: k_b } = member
-  if (rails === null) return { T: p, e: 0, beta: 1, f: 1 }
+  if (rails === null) return { T: p, T_g: p, e: 0, beta: 1, f: 1 }
   const T = panelWidthOn(rails)
   const t = pointSpacing(rails)
-  return { T, e: bareWidth.of({ p, T }), beta: t <= L / 4 ? 1 : pointLoads.of({ k_b, t, L }), f: 1 }
+  const beta = t <= L / 4 ? 1 : pointLoads.of({ k_b, t, L })
+  return { T, T_g: weighingOn(rails, T), e: bareWidth.of({ p, T }), beta, f: 1 }
 }
 
 /** A rafter without panels. */
-export const bareRafterStrip = ({ spacing: p }: Member): Strip => ({ T: 0, e: p, beta: 1, f: 1 })
+export const bareRafterStrip = ({ spacing: p }: Member): Strip => ({ T: 0, T_g: 0, e: p, beta: 1, f: 1 })
 
 /** No panels: the whole spacing is bare. */
 export const bareStrip = (member: Member, local: LocalPressure): Strip => ({
   T: 0,
+  T_g: 0,
   e: member.spacing,
   beta: 1,
   f: localMean.of(localGiven(local, member, 0)),
 })
 
+const widthStep = (rails: Rails): Step => {
+  if (!rails.isAcross) return reading(widthWords, rails.tributary, { branch: 'rails-along-panel-width-of-one-rail' })
+  return hasMoment(rails)
+    ? framedWidth.step(belowFrames(rails), { branch: 'rails-in-tilt-frames' })
+    : acrossWidth.step({ s: rails.spacing }, { branch: 'rails-across-one-fixing-spacing' })
+}
+
 const widthSteps = ({ spacing: p }: Member, rails: Rails): readonly Step[] => {
-  const T = rails.isAcross
-    ? acrossWidth.step({ s: rails.spacing }, { branch: 'rails-across-one-fixing-spacing' })
-    : reading(alongWords, rails.tributary, { branch: 'rails-along-panel-width-of-one-rail' })
-  return [T, bareWidth.step({ p, T: T.value })]
+  const T = widthStep(rails)
+  const weighing = hasMoment(rails) ? [weightWidth.step({ s: rails.spacing })] : []
+  return [T, ...weighing, bareWidth.step({ p, T: T.value })]
 }
 
 const betaStep = ({ span: L, pointLoadFactor: k_b }: Member, rails: Rails): Step => {
@@ -155,7 +194,7 @@ const rafterPoints = ({ span: L, pointLoadFactor: k_b }: Member, rails: Rails): 
 /** The strip on a rafter as printed steps; null: the whole spacing carries panels. */
 export const rafterStripSteps = (member: Member, rails: Rails | null): readonly Step[] => {
   if (rails !== null) return [...widthSteps(member, rails), ...rafterPoints(member, rails)]
-  const T = reading(alongWords, member.spacing, { branch: 'whole-rafter-spacing' })
+  const T = reading(widthWords, member.spacing, { branch: 'whole-rafter-spacing' })
   return [T, bareWidth.step({ p: member.spacing, T: T.value })]
 }
 

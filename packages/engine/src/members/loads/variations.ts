@@ -38,7 +38,7 @@ export const compare = (member: Member, loads: MemberLoads, strip: Strip, bareSt
   bare: lineLoadsOf(loads, member, bareStrip),
 })
 
-const withoutLocal = ({ T, e, beta }: Strip): Strip => ({ T, e, beta, f: 1 })
+const withoutLocal = (strip: Strip): Strip => ({ ...strip, f: 1 })
 
 /**
  * The same roof built lower, in the same wind: with the suction that roofs have up to half their depth, and then without
