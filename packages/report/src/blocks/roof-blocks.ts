@@ -16,7 +16,7 @@ const distance = (check: CheckResult): number =>
 const decides = ({ outcome }: CheckResult): boolean => outcome !== 'not-checked' && outcome !== 'condition'
 
 /** The governing check: a failing one before a passing one, then the largest utilisation. */
-const governingOf = (checks: readonly CheckResult[]): CheckResult | null =>
+export const governingRoofCheck = (checks: readonly CheckResult[]): CheckResult | null =>
   checks
     .filter((check) => decides(check) && (check.utilisation !== null || fallsShort(check)))
     .reduce<CheckResult | null>((worst, next) => {
@@ -76,7 +76,7 @@ const notAssessed = (say: Say, frames: readonly CheckResult[]): string => {
 export const rafterSentence = (say: Say, { roofChecks }: Pick<AssessmentResult, 'roofChecks'>): string | null => {
   const frames = roofChecks.filter(isOfFrame)
   if (frames.length > 0) return notAssessed(say, frames)
-  const check = governingOf(roofChecks)
+  const check = governingRoofCheck(roofChecks)
   if (check === null) return null
   const sentence = rafterStatus(say, check, share(say, check))
   return check.outcome === 'needs-engineer' ? `${sentence} ${say('report.an-engineer-must-look-at-them')}` : sentence
@@ -100,7 +100,7 @@ export const frameSentence = (say: Say, { roofChecks }: Pick<AssessmentResult, '
 /** Members checked for the whole roof, not by zone: rafters below purlins. */
 export const roofBlocks = ({ roofChecks }: Pick<AssessmentResult, 'roofChecks'>): readonly Block[] => {
   if (roofChecks.length === 0) return []
-  const check = governingOf(roofChecks)
+  const check = governingRoofCheck(roofChecks)
   const governing = { governingCheck: check?.title ?? null, governingClause: check?.clause ?? null }
   return [
     headingOfWhole(2, 'Rafters: whole roof'),

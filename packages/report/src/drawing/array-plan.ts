@@ -163,6 +163,17 @@ const arrayItems = (layout: Layout, roofSize: number): readonly SceneItem[] => {
 const codeItems = (planes: readonly LaidPlane[]): readonly SceneItem[] =>
   zonePlaces(planes).map(({ zone, at, plane }) => codeItem(regionOf(zone), toPlan(plane)(at)))
 
+const outlineItems = ({ planes }: Layout): readonly SceneItem[] =>
+  planes.map((plane) => polygon(plane.outline.map(toPlan(plane)), arrayLook.outline))
+
+/** Zones and array of planes, with the number of each zone. @param size of what is drawn, m */
+export const itemsOnPlanes = (layout: Layout, size: number): readonly SceneItem[] => [
+  ...layout.planes.flatMap(zoneItems),
+  ...arrayItems(layout, size),
+  ...outlineItems(layout),
+  ...codeItems(layout.planes),
+]
+
 const arrayLegend = (say: Say, layout: Layout): readonly LegendEntry[] => {
   const { length, width } = layout.panel
   const obstacles = layout.planes.flatMap((plane) => plane.obstacles)

@@ -231,24 +231,14 @@ const formulasOf = (isBare: boolean) => {
   }
 }
 
-const belowFrames = { unit: 'kN/m', clause: 'Method 6' } as const
-
 /** Below tilt frames less panel weighs on the member than the wind on it counts. */
-const weighing = {
-  lightDead: clause<Weighing<LightDead>>(
-    {
-      ...belowFrames,
-      symbol: 'D_min',
-      label: 'permanent-load-against-uplift',
-      formula: 'g_min * T_g * beta + G * p + G_m',
-    },
-    ({ T_g, ...given }) => lightDeadLoad({ ...given, T: T_g }),
-  ),
-  dead: clause<Weighing<Dead>>(
-    { ...belowFrames, symbol: 'D', label: 'permanent-load', formula: 'g_max * T_g * beta + G * p + G_m' },
-    ({ T_g, ...given }) => deadLoad({ ...given, T: T_g }),
-  ),
-}
+const weighing = (symbol: 'D' | 'D_min', label: Message, g: 'g_max' | 'g_min') =>
+  clause<Weighing<Partial<Dead & LightDead> & Omit<Dead, 'g_max'>>>(
+    { symbol, label, unit: 'kN/m', clause: 'Method 6', formula: `${g} * T_g * beta + G * p + G_m` },
+    ({ T_g, g_max = 0, g_min = g_max, ...given }) => lightDeadLoad({ ...given, g_min, T: T_g }),
+  )
+const weighingHeavy = weighing('D', 'permanent-load', 'g_max')
+const weighingLight = weighing('D_min', 'permanent-load-against-uplift', 'g_min')
 
 const permanentSteps = (
   light: LightDead,
@@ -258,7 +248,7 @@ const permanentSteps = (
 ): readonly [Step, Step] => {
   if (T === T_g) return [formulas.lightDead(light), formulas.dead(heavy)]
   const weighed = <Given extends { readonly T: number }>({ T: width, ...rest }: Given) => ({ ...rest, T_g: width })
-  return [weighing.lightDead(weighed(light)), weighing.dead(weighed(heavy))]
+  return [weighingLight(weighed(light)), weighingHeavy(weighed(heavy))]
 }
 
 const withPanels = formulasOf(false)

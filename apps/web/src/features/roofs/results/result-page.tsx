@@ -6,7 +6,6 @@ import { displayName, type ProjectDraft } from '@soundroof/contract/roofs/projec
 import { type ReactNode, useDeferredValue, useEffect } from 'react'
 import { ButtonLink } from '../../../components/page/button-link.tsx'
 import { LoadFailed } from '../../../components/page/load-failed.tsx'
-import { PageFrame } from '../../../components/page/page-frame.tsx'
 import { Panel } from '../../../components/page/panel.tsx'
 import { ProductWarnings } from '../../../components/page/product-warnings.tsx'
 import { StatusBadge } from '../../../components/page/status-badge.tsx'
@@ -37,14 +36,16 @@ import {
 import { WithoutProject } from './project/without-project.tsx'
 import { ReconsiderationNote } from './reconsideration-note.tsx'
 import classes from './result-page.module.css'
+import { History } from './revisions/history.tsx'
 import { ResultOfRevision } from './revisions/result-of-revision.tsx'
 import { RevisionPage } from './revisions/revision-page.tsx'
 import { RoofStrip } from './several-roofs/roof-strip.tsx'
 import { useUnderlay } from './underlay/use-underlay.ts'
 import { useUnderlayOnMap } from './underlay/use-underlay-on-map.ts'
-import { AdviceSection } from './zones/advice-section.tsx'
+import { ProjectBar, WorkspaceFrame } from './workspace/project-bar.tsx'
+import { ResultSection } from './workspace/result-section.tsx'
+import { RemediesBeside, WhatToMeasure } from './zones/advice-section.tsx'
 import { CertificateHint } from './zones/certificate-hint.tsx'
-import { ResultSection } from './zones/result-section.tsx'
 
 const isOpen = ({ summary }: StoredProject): boolean => summary.status < firstReadOnlyStatus
 
@@ -123,6 +124,14 @@ const EarlierResult = ({ stored, issuedAt }: EarlierProps) => {
 
 type AnswerProps = { readonly stored: StoredProject; readonly resultId: string | undefined }
 
+type WithoutProps = AnswerProps & { readonly mayHaveResult: boolean }
+
+const WithoutAnswer = ({ stored, resultId, mayHaveResult }: WithoutProps) => {
+  if (!stored.summary.isComplete) return <Unfinished stored={stored} />
+  if (!mayHaveResult) return <SubscribePanel />
+  return resultId === undefined ? <NoResult stored={stored} /> : <UnknownResult hash={stored.summary.hash} />
+}
+
 /** The issued result for every reader; without one an invitation to subscribe, or for subscribers to calculate. */
 const Answer = ({ stored, resultId }: AnswerProps) => {
   const say = useSay()
@@ -133,11 +142,15 @@ const Answer = ({ stored, resultId }: AnswerProps) => {
   const { data: issued, isLoading, error, refetch } = useIssuedResult(asked, resultId)
   // Rendering a result for the first time gives way to scrolling.
   const isDrawn = useDeferredValue(!isLoading, false)
-  if (!summary.isComplete) return <Unfinished stored={stored} />
   if (isLoading || !isDrawn) return <Skeleton height="100dvh" radius="lg" />
   if (!issued && error) return <LoadFailed title={say(messageOfError(error))} retry={refetch} />
-  if (!issued && !mayHaveResult) return <SubscribePanel />
-  if (!issued) return resultId === undefined ? <NoResult stored={stored} /> : <UnknownResult hash={summary.hash} />
+  if (!issued)
+    return (
+      <>
+        <WithoutAnswer stored={stored} resultId={resultId} mayHaveResult={mayHaveResult} />
+        <InputSections project={stored.project} photos={<PhotoGallery project={stored.project} />} />
+      </>
+    )
   if (issued.is_present) return <Issued key={summary.hash} stored={stored} issued={issued} />
   return (
     <>
@@ -150,12 +163,9 @@ const Answer = ({ stored, resultId }: AnswerProps) => {
 const WhatIfLink = ({ hash }: { readonly hash: string }) => {
   const say = useSay()
   return (
-    <p className={classes.whatIf}>
-      <ButtonLink variant="default" to="/what_if" search={{ project: hash }}>
-        {say('roofs.what-if-2')}
-      </ButtonLink>
-      <span>{say('whatIfOffer')}</span>
-    </p>
+    <ButtonLink variant="default" size="sm" to="/what_if" search={{ project: hash }}>
+      {say('roofs.what-if-2')}
+    </ButtonLink>
   )
 }
 
@@ -166,12 +176,14 @@ type IssuedProps = { readonly stored: StoredProject; readonly issued: IssuedResu
 
 const Issued = ({ stored, issued }: IssuedProps) => {
   const { summary, project } = stored
-  const { data: advice } = useAdvice(summary.hash, issued.id)
-  const subject = { hash: summary.hash, id: issued.id, revision: issued.revision, array: project.solar }
+  const { hash } = summary
+  const { data: advice } = useAdvice(hash, issued.id)
+  const subject = { hash, id: issued.id, revision: issued.revision, array: project.solar }
   const { data: laid } = useLayout('layout', subject)
   const { data: savings } = useSavings(subject, summary.hasResult && issued.result.chargeable && !!laid?.answer)
   const editor = useLayoutEditor(subject, laid, isOpen(stored) && isLaidOut(project))
-  const underlay = useUnderlayOnMap(useUnderlay(summary.hash, isOpen(stored)), project)
+  const underlay = useUnderlayOnMap(useUnderlay(hash, isOpen(stored)), project)
+  const advised = { hash, resultId: issued.id, mayApply: summary.hasResult && isOpen(stored) }
   return (
     <>
       {summary.hasResult ? null : <EarlierResult stored={stored} issuedAt={issued.issued_at} />}
@@ -185,32 +197,31 @@ const Issued = ({ stored, issued }: IssuedProps) => {
         underlay={underlay}
         found={advice}
         savings={<Savings answer={savings} />}
-        siteSheet={<SiteSheetButton hash={summary.hash} />}
+        siteSheet={<SiteSheetButton hash={hash} />}
+        whatIf={summary.hasResult && issued.result.chargeable ? <WhatIfLink hash={hash} /> : null}
         direction={
           isOpen(stored) && isLaidOut(project) ? (
-            <DirectionButton hash={summary.hash} frontFacing={project.building.frontFacing} />
+            <DirectionButton hash={hash} frontFacing={project.building.frontFacing} />
           ) : null
         }
-        advice={
-          <>
-            {summary.hasResult && issued.result.chargeable ? <WhatIfLink hash={summary.hash} /> : null}
-            <AdviceSection hash={summary.hash} resultId={issued.id} mayApply={summary.hasResult && isOpen(stored)} />
-            <CertificateHint />
-          </>
-        }
+        remedies={<RemediesBeside {...advised} />}
+        advice={<WhatToMeasure {...advised} />}
+        certificate={<CertificateHint />}
+        inputs={() => <InputSections project={project} photos={<PhotoGallery project={project} />} />}
+        history={() => <History hash={hash} />}
       />
     </>
   )
 }
 
-const Head = ({ stored }: { readonly stored: StoredProject }) => {
+const Sub = ({ stored }: { readonly stored: StoredProject }) => {
   const say = useSay()
   return (
-    <span className={classes.head}>
+    <>
       <StatusBadge status={stored.summary.status} />
-      <span>{siteAddress(stored.project.building)}</span>
+      <span>{displayName(stored.project)}</span>
       <span role="status">{isReportDue(stored) ? say('roofs.the-report-is-being-made') : ''}</span>
-    </span>
+    </>
   )
 }
 
@@ -244,21 +255,20 @@ const PresentProject = ({ hash, resultId, review }: PresentProps) => {
   const isDrawn = useDeferredValue(Boolean(stored), false)
   if (!stored || !isDrawn)
     return <WithoutProject title={say('shell.project')} isLoading={isLoading || Boolean(stored)} />
+  const { project, summary } = stored
   return (
-    <PageFrame
-      title={displayName(stored.project)}
-      width="wide"
-      lead={<Head stored={stored} />}
-      actions={<ProjectActions stored={stored} resultId={resultId} />}
-    >
-      <RoofStrip roof={stored.summary} />
+    <WorkspaceFrame>
+      <ProjectBar
+        title={siteAddress(project.building) || displayName(project)}
+        sub={<Sub stored={stored} />}
+        actions={<ProjectActions stored={stored} resultId={resultId} />}
+      />
+      <RoofStrip roof={summary} />
       <div className={classes.page}>
-        <ReconsiderationNote since={stored.summary.reconsideredSince} />
-        {review({ hash, photos: stored.project.photos })}
+        <ReconsiderationNote since={summary.reconsideredSince} />
+        {review({ hash, photos: project.photos })}
         <Answer stored={stored} resultId={resultId} />
-        <h2 className={classes.title}>{say('roofs.project-summary')}</h2>
-        <InputSections project={stored.project} photos={<PhotoGallery project={stored.project} />} />
       </div>
-    </PageFrame>
+    </WorkspaceFrame>
   )
 }

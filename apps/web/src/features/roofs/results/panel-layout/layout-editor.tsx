@@ -41,10 +41,8 @@ export const LayoutEditorPanel = ({ editor }: { readonly editor: LayoutEditor })
   const button = useFocusBack(editor)
   if (editor.waiting) return <WaitingChanges {...editor.waiting} />
   return (
-    <div className={classes.begin}>
-      <Button ref={button} variant="default" loading={editor.isBusy} onClick={() => void editor.begin()}>
-        {say('roofs.edit-the-array-on-the-roof')}
-      </Button>
-    </div>
+    <Button ref={button} variant="default" size="sm" loading={editor.isBusy} onClick={() => void editor.begin()}>
+      {say('roofs.edit-the-array-on-the-roof')}
+    </Button>
   )
 }

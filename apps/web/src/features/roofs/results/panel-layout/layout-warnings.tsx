@@ -1,7 +1,7 @@
 import type { Layout } from '@soundroof/contract/roofs/panel-layout/layout'
 import type { AssessmentResult } from '@soundroof/contract/roofs/results/result'
 import { mayCarryPanels } from '@soundroof/report/wording/setback-words'
-import classes from './parts-panel.module.css'
+import classes from './parts.module.css'
 
 type Props = {
   readonly result: Pick<AssessmentResult, 'zoneResults' | 'ridgeCorner' | 'verdict'>

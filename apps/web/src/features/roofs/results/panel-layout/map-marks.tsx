@@ -1,3 +1,4 @@
+import type { Layout } from '@soundroof/contract/roofs/panel-layout/layout'
 import { accent } from '@soundroof/report/drawing/palette'
 import { outlinesOf, outlinesOver, type RoofPlace } from '@soundroof/report/drawing/roof-places'
 import type { Point } from '@soundroof/report/drawing/scene'
@@ -30,6 +31,17 @@ const PointedZone = ({ drawing, place }: { drawing: Drawing; place: Extract<Roof
     </>
   )
 }
+
+type OutlinedProps = { readonly drawing: Drawing; readonly layout: Layout; readonly zone: string }
+
+/** A zone on every plane that has it. */
+export const ChosenZone = ({ drawing, layout, zone: title }: OutlinedProps) =>
+  layout.planes.map((plane) => {
+    const zone = plane.zones.find((each) => each.zone === title)?.zone
+    return zone === undefined ? null : (
+      <PointedZone key={plane.name} drawing={drawing} place={{ kind: 'zone', plane, zone }} />
+    )
+  })
 
 export const Pointed = ({ drawing, place, zoom }: PointedProps) =>
   place.kind === 'zone' ? (

@@ -4,13 +4,13 @@ import type { AssessmentResult } from '@soundroof/contract/roofs/results/result'
 import type { RoofPlace } from '@soundroof/report/drawing/roof-places'
 import type { Scene } from '@soundroof/report/drawing/scene'
 import { type Drawing, paperPoint } from '@soundroof/report/drawing/scene-layout'
-import { type KeyboardEvent, useRef } from 'react'
+import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
 import { mostZoom } from '../../../../components/choice-pictures/map-view.ts'
 import { type MapZoom, useMapView } from '../../../../components/choice-pictures/use-map-view.ts'
 import { useSay } from '../../../../platform/words/use-say.ts'
 import { DrawnMarks, SceneDrawing } from '../report/scene-drawing.tsx'
 import { type MapUnderlay, UnderlayHandle, UnderlayPicture } from '../underlay/underlay-on-map.tsx'
-import { Pointed } from './map-marks.tsx'
+import { ChosenZone, Pointed } from './map-marks.tsx'
 import { placeWords } from './place-words.ts'
 import classes from './roof-map.module.css'
 import { useMapPointer } from './use-map-pointer.ts'
@@ -61,14 +61,20 @@ type Shown = {
   /** A picture below the drawing. */
   readonly below: MapUnderlay | null
 }
-type PaperProps = Omit<Shown, 'layout'> & { readonly drawing: Drawing; readonly pointing: Pointing }
+type PaperProps = Shown & Pick<Props, 'zone' | 'onZone'> & { readonly drawing: Drawing; readonly pointing: Pointing }
 
-const MapPaper = ({ drawing, scene, below, pointing }: PaperProps) => {
+const MapPaper = ({ drawing, scene, layout, below, pointing, zone, onZone }: PaperProps) => {
   const say = useSay()
 
   const svg = useRef<SVGSVGElement>(null)
   const zoom = useMapView(drawing, svg)
-  const { down, move, up, stop } = useMapPointer({ drawing, zoom, pointing })
+  const press = useMapPointer({ drawing, zoom, pointing })
+  const { down, move, stop } = press
+  const up = (event: PointerEvent): void => {
+    const place = press.up(event)
+    if (place?.kind === 'zone') onZone(place.zone)
+    if (place?.kind === 'panel') onZone(place.panel.zone)
+  }
   const { x, y, width, height } = zoom.view
   return (
     <>
@@ -92,6 +98,7 @@ const MapPaper = ({ drawing, scene, below, pointing }: PaperProps) => {
           <g className={below ? classes.overPicture : undefined}>
             <DrawnMarks drawing={drawing} />
           </g>
+          {zone === null ? null : <ChosenZone drawing={drawing} layout={layout} zone={zone} />}
           {pointing.pointed ? <Pointed drawing={drawing} place={pointing.pointed.place} zoom={zoom.zoom} /> : null}
           {below?.shiftTo ? (
             <UnderlayHandle drawing={drawing} zoom={zoom} shift={below.underlay.shift} shiftTo={below.shiftTo} />
@@ -130,17 +137,33 @@ const PlaceText = ({ place, result }: PlaceProps) => {
   )
 }
 
-type Props = Shown & { readonly caption: string; readonly result: AssessmentResult }
+type Props = Shown & {
+  readonly caption: string
+  readonly result: AssessmentResult
+  /** Zone whose row is open; null: none. */
+  readonly zone: string | null
+  readonly onZone: (zone: string) => void
+}
 
 /** The array on its roof: shows zone, fixings and checks at the pointer. */
-export const RoofMap = ({ scene, caption, layout, result, below }: Props) => {
+export const RoofMap = ({ scene, caption, layout, result, below, zone, onZone }: Props) => {
   const pointing = usePointedPlace(layout)
   return (
     <SceneDrawing
       scene={scene}
       caption={caption}
-      maxHeight={460}
-      paper={(drawing) => <MapPaper drawing={drawing} scene={scene} below={below} pointing={pointing} />}
+      maxHeight={400}
+      paper={(drawing) => (
+        <MapPaper
+          drawing={drawing}
+          scene={scene}
+          layout={layout}
+          below={below}
+          pointing={pointing}
+          zone={zone}
+          onZone={onZone}
+        />
+      )}
       below={<PlaceText place={pointing.pointed?.place ?? null} result={result} />}
     />
   )

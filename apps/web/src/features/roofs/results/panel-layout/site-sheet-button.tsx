@@ -3,7 +3,6 @@ import { useSubscription } from '../../../../platform/account/subscription.ts'
 import { goTo } from '../../../../platform/navigation.ts'
 import { useSay } from '../../../../platform/words/use-say.ts'
 import { reportPath } from '../project/result-query.ts'
-import classes from './roof-map.module.css'
 import { siteSheetKind } from './site-sheet-kind.ts'
 
 /** From the array to the sheet that the crew builds from. */
@@ -11,10 +10,8 @@ export const SiteSheetButton = ({ hash }: { readonly hash: string }) => {
   const say = useSay()
   const isSubscriber = useSubscription()?.active === true
   return isSubscriber ? (
-    <div className={classes.begin}>
-      <Button variant="default" onClick={() => goTo(reportPath(siteSheetKind(say.language), { hash }))}>
-        {say('roofs.site-sheet')}
-      </Button>
-    </div>
+    <Button variant="default" size="sm" onClick={() => goTo(reportPath(siteSheetKind(say.language), { hash }))}>
+      {say('roofs.site-sheet')}
+    </Button>
   ) : null
 }

@@ -1,3 +1,4 @@
+import type { RoofPlace } from '@soundroof/report/drawing/roof-places'
 import type { Point } from '@soundroof/report/drawing/scene'
 import { type Drawing, scenePoint } from '@soundroof/report/drawing/scene-layout'
 import { type PointerEvent, useRef } from 'react'
@@ -45,10 +46,11 @@ export const useMapPointer = ({ drawing, zoom, pointing }: Needs) => {
     if (isMoved && zoom.zoom > 1) panned(zoom, current.last, to)
   }
 
-  const up = (event: PointerEvent): void => {
+  /** The place that was tapped; null: none, or the view was moved. */
+  const up = (event: PointerEvent): RoofPlace | null => {
     const { current } = press
     press.current = null
-    if (current !== null && !current.isMoved) pointing.chooseAt(planPoint(event))
+    return current !== null && !current.isMoved ? (pointing.chooseAt(planPoint(event))?.place ?? null) : null
   }
 
   const stop = (): void => {

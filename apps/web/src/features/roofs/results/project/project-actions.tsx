@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { type ReportKind, reportKinds, showsResult } from '@soundroof/contract/roofs/documents/document'
 import { firstReadOnlyStatus, statusOf } from '@soundroof/contract/roofs/project-status'
 import { displayName } from '@soundroof/contract/roofs/projects/draft'
 import { useQueryClient } from '@tanstack/react-query'
@@ -11,9 +12,10 @@ import { reviewFileName } from '../../../../platform/api/review-file-name.ts'
 import { copyInWizard, openInWizard } from '../../../../platform/draft/open-project.ts'
 import { goTo } from '../../../../platform/navigation.ts'
 import { toast } from '../../../../platform/toast.ts'
-import { useSay } from '../../../../platform/words/use-say.ts'
-import { AddRoofButton } from '../several-roofs/roof-strip.tsx'
-import classes from './project.module.css'
+import { type PlainCode, useSay } from '../../../../platform/words/use-say.ts'
+import { AddRoofDialog } from '../several-roofs/add-roof-dialog.tsx'
+import { useRoofs } from '../several-roofs/use-roofs.ts'
+import { ActionMenu } from '../workspace/action-menu.tsx'
 import { reportPath } from './result-query.ts'
 import { type StoredProject, useIssuedResult } from './use-stored-project.ts'
 
@@ -37,68 +39,85 @@ const SubmitButton = ({ hash }: { readonly hash: string }) => {
 
 const delivered = 5
 
-const go = (path: string) => () => goTo(path)
+const item = { variant: 'subtle', fullWidth: true, justify: 'start', size: 'sm', mih: 40 } as const
 
-type RestProps = Props & { readonly hasReport: boolean }
-
-const Rest = ({ stored, resultId, hasReport }: RestProps) => {
+const ToReport = ({
+  kind,
+  hash,
+  resultId,
+}: {
+  readonly kind: ReportKind
+  readonly hash: string
+  readonly resultId: string | undefined
+}) => {
   const say = useSay()
-
-  const { hash, isComplete } = stored.summary
   return (
-    <>
-      <Button variant="default" onClick={() => void copyInWizard(hash)}>
-        {say('roofs.copy-project')}
-      </Button>
-      <AddRoofButton roof={stored.summary} />
-      {isComplete ? (
-        <Button variant="default" onClick={go(reportPath('input-summary', { hash }))}>
-          {say('roofs.input-summary')}
-        </Button>
-      ) : null}
-      {hasReport ? (
-        <Button variant="default" onClick={go(reportPath('result-summary', { hash, resultId }))}>
-          {say('roofs.result-summary')}
-        </Button>
-      ) : null}
-      <Button variant="default" onClick={go(`/project_Timeline?id=${encodeURIComponent(hash)}`)}>
-        {say('roofs.records')}
-      </Button>
-      <Button variant="default" onClick={go(`/project_revisions?project=${encodeURIComponent(hash)}`)}>
-        {say('roofs.revisions')}
-      </Button>
-    </>
+    <Button {...item} onClick={() => goTo(reportPath(kind, { hash, resultId }))}>
+      {say(reportNames[kind])}
+    </Button>
   )
 }
 
-/** Actions on the project, each only where allowed. Folded on a phone, so that the result comes first. */
+const reportNames = {
+  'result-summary': 'roofs.result-summary',
+  'input-summary': 'roofs.input-summary',
+  'site-sheet': 'roofs.site-sheet',
+  'site-sheet-zh-hans': 'roofs.site-sheet-in-chinese',
+  'full-calculation': 'roofs.full-calculation',
+} as const satisfies Readonly<Record<ReportKind, PlainCode>>
+
+type DocumentsProps = Props & { readonly hasReport: boolean }
+
+/** Every document that the project has now. */
+const Documents = ({ stored, resultId, hasReport }: DocumentsProps) => {
+  const say = useSay()
+  const { hash, isComplete } = stored.summary
+  const kinds = reportKinds.filter((kind) => (showsResult(kind) ? hasReport : isComplete))
+  return kinds.length === 0 ? null : (
+    <ActionMenu label={say('roofs.documents')}>
+      {kinds.map((kind) => (
+        <ToReport key={kind} kind={kind} hash={hash} resultId={showsResult(kind) ? resultId : undefined} />
+      ))}
+    </ActionMenu>
+  )
+}
+
+/** Actions on the project, each only where allowed: the one that comes next stands last. */
 export const ProjectActions = ({ stored, resultId }: Props) => {
   const say = useSay()
 
   const { hash, status, reviewFile, isComplete } = stored.summary
   const isSubscriber = useSubscription()?.active === true
   const { data: issued } = useIssuedResult(isSubscriber ? hash : '', resultId)
-  const [isOpen, setOpen] = useState(false)
+  const [isAdding, setAdding] = useState(false)
+  const roofs = useRoofs(stored.summary)
+  const query = encodeURIComponent(hash)
   return (
     <>
       <Button variant="default" onClick={() => void openInWizard(hash)}>
         {status < firstReadOnlyStatus ? say('roofs.edit') : say('components.view')}
       </Button>
+      <Documents stored={stored} resultId={resultId} hasReport={isSubscriber && Boolean(issued)} />
+      <ActionMenu label={say('roofs.more')}>
+        <Button {...item} onClick={() => void copyInWizard(hash)}>
+          {say('roofs.copy-project')}
+        </Button>
+        {roofs.length > 1 ? null : (
+          <Button {...item} onClick={() => setAdding(true)}>
+            {say('roofs.add-a-roof')}
+          </Button>
+        )}
+        <Button {...item} onClick={() => goTo(`/project_Timeline?id=${query}`)}>
+          {say('roofs.records')}
+        </Button>
+        <Button {...item} onClick={() => goTo(`/project_revisions?project=${query}`)}>
+          {say('roofs.revisions')}
+        </Button>
+      </ActionMenu>
+      {isAdding && <AddRoofDialog roof={stored.summary} roofs={roofs} copy="site" onClose={() => setAdding(false)} />}
       {status === delivered && reviewFile ? (
         <DownloadButton address={reviewFile} fileName={reviewFileName(displayName(stored.project), reviewFile)} />
       ) : null}
-      <Button
-        variant="default"
-        className={classes.more}
-        aria-expanded={isOpen}
-        aria-controls="more-actions"
-        onClick={() => setOpen(!isOpen)}
-      >
-        {isOpen ? say('roofs.less') : say('roofs.more')}
-      </Button>
-      <div id="more-actions" className={classes.rest} data-open={isOpen}>
-        <Rest stored={stored} resultId={resultId} hasReport={isSubscriber && Boolean(issued)} />
-      </div>
       {status === statusOf.created && isComplete ? <SubmitButton hash={hash} /> : null}
     </>
   )

@@ -8,9 +8,10 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { Speaking } from '../../../../platform/words/use-say.ts'
+import { BeforeYouClimb } from '../workspace/before-you-climb.tsx'
+import { VerdictHead } from '../workspace/verdict-head.tsx'
+import { ZoneRows } from '../workspace/zone-rows.tsx'
 import { ChecksTable } from '../zones/checks-table.tsx'
-import { RoofChecks } from '../zones/roof-checks.tsx'
-import { VerdictBanner } from '../zones/verdict-banner.tsx'
 import { BlockView } from './block-view.tsx'
 
 const say = sayIn('en-AU')
@@ -28,6 +29,12 @@ const words = (node: ReactNode): string =>
     .replace(/<style[\s\S]*?<\/style>/g, '')
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ')
+
+type RowsProps = { readonly result: typeof sampleResult; readonly open: string | null }
+
+const Rows = ({ result, open }: RowsProps) => (
+  <ZoneRows project={sampleProject} result={result} found={[]} panels={null} open={open} onOpen={() => undefined} />
+)
 
 const input = {
   project: sampleProject,
@@ -62,11 +69,10 @@ describe('on the screen', () => {
   })
 
   it('the rafters and the setback are shown', () => {
-    expect(words(<RoofChecks result={sampleResult} />)).toContain('An engineer must look at them.')
-    expect(words(<RoofChecks result={{ ...sampleResult, roofChecks: [] }} />).trim()).toBe('')
-    const verdict = words(<VerdictBanner project={sampleProject} result={sampleResult} />)
-    expect(verdict).toContain('Rafters at 107 %, 97 % without panels')
-    expect(verdict).toContain('Keep panels at least 200 mm from roof edges.')
+    expect(words(<Rows result={sampleResult} open="rafters" />)).toContain('An engineer must look at them.')
+    expect(words(<Rows result={{ ...sampleResult, roofChecks: [] }} open="rafters" />)).not.toContain('Rafters')
+    expect(words(<VerdictHead result={sampleResult} />)).toContain('Rafters at 107 %, 97 % without panels')
+    expect(words(<BeforeYouClimb result={sampleResult} />)).toContain('Keep panels at least 200 mm from roof edges.')
   })
 
   it('a roof that fails is told no setback, on the screen or in a report', () => {
@@ -77,7 +83,9 @@ describe('on the screen', () => {
       reportBlocks(say, { ...failing, kind }),
     )
     const all = [
-      words(<VerdictBanner project={sampleProject} result={result} />),
+      words(<VerdictHead result={result} />),
+      words(<Rows result={result} open={null} />),
+      words(<BeforeYouClimb result={result} />),
       ...reports.map((block) => words(<BlockView block={block} previews={{}} />)),
     ].join(' ')
     expect(all).toContain('Keep clear')

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { type LayoutCall, useLayout } from '../panel-layout/use-layout.ts'
 import { type UnderlayOfProject, useUnderlay } from '../underlay/use-underlay.ts'
 import { useUnderlayOnMap } from '../underlay/use-underlay-on-map.ts'
-import { ResultSection } from '../zones/result-section.tsx'
+import { ResultSection } from '../workspace/result-section.tsx'
 
 type Drawn = {
   readonly hash: string
@@ -13,6 +13,7 @@ type Drawn = {
   /** Revision whose array is drawn; several revisions may share a result. */
   readonly revision: number | null
   readonly project: ProjectDraft
+  readonly remedies?: ReactNode
   readonly advice?: ReactNode
   readonly found?: AdviceAnswer | null | undefined
 }
@@ -21,7 +22,7 @@ type Props = Drawn & { readonly from: LayoutCall; readonly underlay: UnderlayOfP
 
 /** A result on the roof of its revision, read-only. */
 export const DrawnResult = (props: Props) => {
-  const { from, hash, issued, revision, project, underlay, advice = null, found } = props
+  const { from, hash, issued, revision, project, underlay, remedies = null, advice = null, found } = props
   const { data: laid } = useLayout(from, { hash, id: issued.id, revision })
   const onMap = useUnderlayOnMap(underlay, project)
   return (
@@ -32,6 +33,7 @@ export const DrawnResult = (props: Props) => {
       laid={laid}
       underlay={onMap}
       found={found}
+      remedies={remedies}
       advice={advice}
     />
   )

@@ -21,14 +21,17 @@ const issued: IssuedResult = {
   result: sampleResult,
   coded: codedAsIssued(sampleResult),
 }
-const raised = { ...sampleProject, options: { ...sampleProject.options, panelGap: 250 } }
+const facing = (frontFacing: number) => ({
+  ...sampleProject,
+  building: { ...sampleProject.building, frontFacing },
+})
 const saved = (project: typeof sampleProject) => ({ project, summary: { updatedAt: issued.issued_at } })
 
-/** Page of a project saved with panels 100 mm above the roof and a result, then with 250 mm and none. */
+/** Page of a project saved with its front to the east and a result, then with it to the north and none. */
 const shown = (node: ReactNode, queries = new QueryClient()): string => {
-  queries.setQueryData(['project', hash], saved(raised))
-  queries.setQueryData(['revision', hash, 1], saved(sampleProject))
-  queries.setQueryData(['revision', hash, 2], saved(raised))
+  queries.setQueryData(['project', hash], saved(facing(0)))
+  queries.setQueryData(['revision', hash, 1], saved(facing(90)))
+  queries.setQueryData(['revision', hash, 2], saved(facing(0)))
   queries.setQueryData(
     ['revisions', hash],
     [
@@ -48,8 +51,8 @@ const shown = (node: ReactNode, queries = new QueryClient()): string => {
 
 it('draws an earlier result on the roof of its own revision, to read only', () => {
   const page = shown(<ResultOfRevision hash={hash} issued={issued} />)
-  expect(page).toContain('gap 100 mm')
-  expect(page).not.toContain('gap 250 mm')
+  expect(page).toContain('faces east (90°)')
+  expect(page).not.toContain('faces north')
   expect(page).not.toContain('Edit the array')
 })
 
@@ -69,7 +72,7 @@ it('draws the array of the revision that is shown, also where a later one has th
 })
 
 it('shows with a revision the result of that revision alone', () => {
-  expect(shown(<RevisionPage hash={hash} revision={1} />)).toContain('gap 100 mm')
+  expect(shown(<RevisionPage hash={hash} revision={1} />)).toContain('faces east (90°)')
   const second = shown(<RevisionPage hash={hash} revision={2} />)
   expect(second).toContain('This revision has no result.')
   expect(second).not.toContain('Recommendation by zone')

@@ -3,7 +3,7 @@ import type { IssuedResult } from '@soundroof/contract/roofs/calls/project-calls
 import { Panel } from '../../../../components/page/panel.tsx'
 import { useSay } from '../../../../platform/words/use-say.ts'
 import { type StoredProject, useAdvice, useRevision } from '../project/use-stored-project.ts'
-import { AdviceSection } from '../zones/advice-section.tsx'
+import { RemediesBeside, WhatToMeasure } from '../zones/advice-section.tsx'
 import { OwnDrawnResult } from './drawn-result.tsx'
 import classes from './revisions.module.css'
 
@@ -18,7 +18,8 @@ const Drawn = ({ hash, issued, then }: Props & { readonly then: StoredProject })
       revision={issued.revision}
       project={then.project}
       found={advice}
-      advice={<AdviceSection hash={hash} resultId={issued.id} mayApply={false} />}
+      remedies={<RemediesBeside hash={hash} resultId={issued.id} mayApply={false} />}
+      advice={<WhatToMeasure hash={hash} resultId={issued.id} mayApply={false} />}
     />
   )
 }

@@ -109,20 +109,3 @@ export const RoofStrip = ({ roof }: Props) => {
     </nav>
   )
 }
-
-/** For a project of one roof, among its other actions. */
-export const AddRoofButton = ({ roof }: Props) => {
-  const say = useSay()
-
-  const roofs = useRoofs(roof)
-  const [isOpen, setOpen] = useState(false)
-  if (roofs.length > 1) return null
-  return (
-    <>
-      <Button variant="default" onClick={() => setOpen(true)}>
-        {say('roofs.add-a-roof')}
-      </Button>
-      {isOpen && <AddRoofDialog roof={roof} roofs={roofs} copy="site" onClose={() => setOpen(false)} />}
-    </>
-  )
-}

@@ -1,5 +1,5 @@
 import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { usePicture } from '../../../../components/underlay/use-picture.ts'
 import { withShift } from './move-underlay.ts'
 import type { MapUnderlay } from './underlay-on-map.tsx'
@@ -30,6 +30,7 @@ export const useUnderlayOnMap = (
   { building: { length, width } }: Pick<ProjectDraft, 'building'>,
 ): ProjectUnderlay | undefined => {
   const [isShown, setShown] = useState(false)
+  const show = useCallback(() => setShown(true), [])
   const [isMoving, setMoving] = useState(false)
   const underlay = kept?.underlay ?? null
   const { data: picture, error } = usePicture(isShown ? (underlay?.picture ?? null) : null, kept?.signed)
@@ -47,7 +48,7 @@ export const useUnderlayOnMap = (
     on: {
       isShown,
       toggleShown: () => setShown(!isShown),
-      show: () => setShown(true),
+      show,
       isMoving,
       toggleMoving: () => setMoving(!isMoving),
       isLoading: picture === undefined && error === null,

@@ -22,17 +22,18 @@ type SharedProps = { readonly advice: SharedAdvice; readonly hash: string | null
 const Shared = ({ advice: { titles, text: sentence, remedy, others }, hash }: SharedProps) => {
   const say = useSay()
   return (
-    <section aria-label={joined(say, titles)}>
-      <h3>{joined(say, titles)}</h3>
-      <p>{withUnits(keepUnits(sentence))}</p>
+    <li>
+      <p>
+        <strong>{say('roofs.value-label', { label: joined(say, titles) })}</strong> {withUnits(keepUnits(sentence))}
+      </p>
       <ApplyRemedy hash={hash} remedy={remedy} />
       {others.map((other) => (
-        <div key={other.change} className={classes.others}>
+        <div key={other.change}>
           <p>{withUnits(say('roofs.or', { change: other.change }))}</p>
           <ApplyRemedy hash={hash} remedy={other} />
         </div>
       ))}
-    </section>
+    </li>
   )
 }
 
@@ -103,15 +104,16 @@ type RemediesProps = Pick<Advice, 'zones'> & { readonly hash: string | null }
 
 const Remedies = ({ zones, hash }: RemediesProps) => {
   const say = useSay()
+  const title = say('roofs.what-would-make-failing-zones-pass')
   return zones.length === 0 ? null : (
-    <Panel title={say('roofs.what-would-make-failing-zones-pass')}>
-      <div className={classes.columns}>
+    <section aria-label={title} className={classes.remedies}>
+      <h3>{title}</h3>
+      <ol>
         {sharedAdvice(say, zones).map((advice) => (
           <Shared key={advice.titles.join()} advice={advice} hash={hash} />
         ))}
-      </div>
-      <p className={classes.note}>{say('remedyApplyHint')}</p>
-    </Panel>
+      </ol>
+    </section>
   )
 }
 
@@ -134,24 +136,24 @@ const Unknowns = ({ unknowns, zoneCount, hash }: UnknownsProps) => {
 
 type Props = { readonly hash: string; readonly resultId: string; readonly mayApply: boolean }
 
-/** Changes that would make the roof pass, and the unknowns that change the result. */
-export const AdviceSection = ({ hash, resultId, mayApply }: Props) => {
+/** Changes that would make the roof pass. */
+export const RemediesBeside = ({ hash, resultId, mayApply }: Props) => {
   const say = useSay()
-
   const { data: found, isLoading, isError } = useAdvice(hash, resultId)
   if (isLoading)
-    return <Skeleton height={120} radius="lg" role="status" aria-label={say('roofs.looking-for-alternatives')} />
-  if (isError)
-    return (
-      <Panel tone="quiet">
-        <p>{say('roofs.suggestions-could-not-be-loaded-the')}</p>
-      </Panel>
-    )
+    return <Skeleton height={64} radius="md" role="status" aria-label={say('roofs.looking-for-alternatives')} />
+  if (isError) return <p>{say('roofs.suggestions-could-not-be-loaded-the')}</p>
+  return found ? <Remedies zones={spokenAdvice(say, found).zones} hash={mayApply ? hash : null} /> : null
+}
+
+/** What a measurement would change, and fly braces. */
+export const WhatToMeasure = ({ hash, resultId, mayApply }: Props) => {
+  const say = useSay()
+  const { data: found } = useAdvice(hash, resultId)
   if (!found) return null
   const data = spokenAdvice(say, found)
   return (
     <>
-      <Remedies zones={data.zones} hash={mayApply ? hash : null} />
       {data.rafters === null ? null : (
         <Panel title={say('roofs.fly-braces')}>
           <p>{withUnits(data.rafters)}</p>

@@ -7,7 +7,6 @@ import { withUnits } from '@soundroof/report/wording/number-text'
 import type { ReactNode } from 'react'
 import { EnglishOnly } from '../../../../components/documents/english-only.tsx'
 import { CitedText } from '../../../../components/page/cited-text.tsx'
-import { Panel } from '../../../../components/page/panel.tsx'
 import { type Say, useSay } from '../../../../platform/words/use-say.ts'
 import { BlockTable } from '../report/block-table.tsx'
 import { Derivation } from '../trace/derivation.tsx'
@@ -140,25 +139,33 @@ const Actions = ({ result }: Props) => {
   )
 }
 
-/** Exclusions, assumptions, actions, and the derivation of every number. */
-export const Basis = ({ result }: Props) => {
+type ConditionsProps = { readonly result: AssessmentResult }
+
+/** Conditions, what was not checked, and figures that nobody has confirmed. */
+export const Conditions = ({ result }: ConditionsProps) => {
+  const say = useSay()
+  return (
+    <div className={classes.columns}>
+      <Items title={say('roofs.conditions')} items={textsOf(say, result.conditions)} />
+      <Items title={say('roofs.not-checked-for-this-roof')} items={textsOf(say, result.notChecked)} />
+      <Items title={say('roofs.outside-the-scope-of-this-assessment')} items={textsOf(say, result.exclusions)} />
+      <Items title={say('roofs.figures-not-yet-confirmed')} items={unverifiedItems(say, result)} />
+      <Items title={say(CONFIRMED)} items={confirmedItems(say, result)} />
+      <ImportedTable result={result} />
+      <Items
+        title={say('roofs.holds-for')}
+        name={say('components.racking-system-and-module')}
+        items={productItems(say, result)}
+      />
+    </div>
+  )
+}
+
+/** Assumptions, actions, and the derivation of every number. */
+export const Derived = ({ result }: ConditionsProps) => {
   const say = useSay()
   return (
     <>
-      <Panel title={say('roofs.what-was-not-checked')}>
-        <div className={classes.columns}>
-          <Items title={say('roofs.not-checked-for-this-roof')} items={textsOf(say, result.notChecked)} />
-          <Items title={say('roofs.outside-the-scope-of-this-assessment')} items={textsOf(say, result.exclusions)} />
-          <Items title={say('roofs.figures-not-yet-confirmed')} items={unverifiedItems(say, result)} />
-          <Items title={say(CONFIRMED)} items={confirmedItems(say, result)} />
-          <ImportedTable result={result} />
-          <Items
-            title={say('roofs.holds-for')}
-            name={say('components.racking-system-and-module')}
-            items={productItems(say, result)}
-          />
-        </div>
-      </Panel>
       <Fold title={say('roofs.assumptions')}>
         <Values values={assumedOf(result)} />
         <CapacityTable result={result} />
@@ -171,9 +178,7 @@ export const Basis = ({ result }: Props) => {
         </p>
       </Fold>
       <Actions result={result} />
-      <Fold title={say('roofs.derivation')}>
-        <Derivation trace={result.trace} />
-      </Fold>
+      <Derivation trace={result.trace} />
     </>
   )
 }

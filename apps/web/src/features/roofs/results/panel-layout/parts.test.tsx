@@ -9,7 +9,7 @@ import { expect, it, vi } from 'vitest'
 import { Speaking } from '../../../../platform/words/use-say.ts'
 import { SettingOutFiles } from '../setting-out/setting-out-files.tsx'
 import { nothingChanged } from './edit-layout.ts'
-import { PartsPanel } from './parts-panel.tsx'
+import { Parts } from './parts.tsx'
 import { Savings } from './savings.tsx'
 import { WantedFields } from './wanted-fields.tsx'
 
@@ -38,7 +38,7 @@ const answer: LayoutAnswer = {
   hints: null,
 }
 it('the parts of the array are a table to take along', () => {
-  expect(html(<PartsPanel answer={answer} fileName="parts.csv" />)).toMatch(/<table.*Solar panel.*Download CSV/s)
+  expect(html(<Parts answer={answer} fileName="parts.csv" />)).toMatch(/<table.*Solar panel.*Download CSV/s)
 })
 
 it('what would need fewer feet is told with the parts before and after, those that grow, and its conditions', () => {

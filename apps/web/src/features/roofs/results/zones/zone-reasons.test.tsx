@@ -1,11 +1,10 @@
-import { emptyProject } from '@soundroof/contract/roofs/projects/draft'
 import { sampleResult } from '@soundroof/report/testing/sample-result'
 import { sayIn } from '@soundroof/words/say'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { Speaking } from '../../../../platform/words/use-say.ts'
 import { zonesInRow } from './shown-zones.ts'
-import { ZoneCard } from './zone-card.tsx'
+import { ZoneReasons } from './zone-reasons.tsx'
 
 const say = sayIn('en-AU')
 
@@ -17,7 +16,7 @@ const cardWith = (ifSupport: IfSupport): string => {
   const zone = { ...first.zone, ...(ifSupport === undefined ? {} : { ifSupport }) }
   return renderToStaticMarkup(
     <Speaking value={say}>
-      <ZoneCard zone={zone} look={first.look} project={emptyProject('2026-11-24 10:00:00')} found={null} />
+      <ZoneReasons zone={zone} found={null} />
     </Speaking>,
   )
 }

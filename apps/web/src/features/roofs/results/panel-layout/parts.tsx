@@ -6,11 +6,10 @@ import { arrayWords } from '@soundroof/report/drawing/array-words'
 import { partNames } from '@soundroof/report/parts-list/part-names'
 import { capital } from '@soundroof/report/wording/number-text'
 import type { ReactNode } from 'react'
-import { Panel } from '../../../../components/page/panel.tsx'
 import { saveFile } from '../../../../platform/api/download.ts'
 import { toast } from '../../../../platform/toast.ts'
 import { type Say, useSay } from '../../../../platform/words/use-say.ts'
-import classes from './parts-panel.module.css'
+import classes from './parts.module.css'
 
 const nameOf = (say: Say, { kind, length }: Part): string =>
   length === null ? say(partNames[kind]) : say('roofs.mm', { part: say(partNames[kind]), length })
@@ -102,7 +101,8 @@ type Props = {
   readonly children?: ReactNode
 }
 
-const Parts = ({ answer: { layout, parts, csv }, fileName, children }: Props) => {
+/** Parts of the drawn array, for the supplier. */
+export const Parts = ({ answer: { layout, parts, csv }, fileName, children }: Props) => {
   const say = useSay()
   return (
     <>
@@ -130,15 +130,5 @@ const Parts = ({ answer: { layout, parts, csv }, fileName, children }: Props) =>
       <Notes title={say('roofs.how-rails-are-cut')} notes={parts.notes.flatMap((note) => saidOf(say, note) ?? [])} />
       <Notes title={say('roofs.assumed-measure-before-setting-out')} notes={layout.assumptions} />
     </>
-  )
-}
-
-/** Parts of the drawn array, for the supplier. */
-export const PartsPanel = (props: Props) => {
-  const say = useSay()
-  return (
-    <Panel title={say('roofs.array-and-parts')}>
-      <Parts {...props} />
-    </Panel>
   )
 }

@@ -1,49 +1,18 @@
-import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
 import type { ZoneAdvice } from '@soundroof/contract/roofs/results/advice'
-import { governingUtilisation, type ShownZone } from '@soundroof/report/blocks/zone-table'
+import type { ShownZone } from '@soundroof/report/blocks/zone-table'
 import { plain } from '@soundroof/report/wording/number-text'
 import { ifSupportWords } from '@soundroof/report/wording/support-words'
 import { adviceOfZone } from '@soundroof/report/wording/zone-advice'
 import { forceText, massText, upliftText } from '@soundroof/words/numbers/result-numbers'
 import { useSay } from '../../../../platform/words/use-say.ts'
 import { ChecksTable } from './checks-table.tsx'
-import type { ZoneInRow } from './shown-zones.ts'
-import { UtilisationBar } from './utilisation-bar.tsx'
-import { ZoneCode } from './zone-code.tsx'
-import { alternativeWords, type ZoneFacts, zoneFacts, zoneStatusLabels, zoneStatusOf } from './zone-words.ts'
+import { alternativeWords } from './zone-words.ts'
 import classes from './zones.module.css'
-
-type FactsProps = { readonly facts: ZoneFacts }
-
-const Facts = ({ facts }: FactsProps) => {
-  const say = useSay()
-  return (
-    <dl className={classes.facts}>
-      <div>
-        <dt>{say('roofs.rails-per-panel')}</dt>
-        <dd>{facts.rails}</dd>
-      </div>
-      <div>
-        <dt>{say('roofs.spacing')}</dt>
-        <dd>{facts.spacing}</dd>
-      </div>
-      <div className={classes.fixing}>
-        <dt>{say('roofs.fixing')}</dt>
-        <dd>{facts.fixing}</dd>
-      </div>
-    </dl>
-  )
-}
-
-const Governing = ({ zone }: { readonly zone: ShownZone }) => {
-  const utilisation = governingUtilisation(zone)
-  if (utilisation === null || zone.governingCheck === null) return null
-  return <UtilisationBar label={zone.governingCheck} utilisation={utilisation} />
-}
 
 type ReasonsProps = { readonly zone: ShownZone; readonly found: ZoneAdvice | null }
 
-const Reasons = ({ zone, found }: ReasonsProps) => {
+/** Why a zone is as it is, what else passes, and what would help. */
+export const ZoneReasons = ({ zone, found }: ReasonsProps) => {
   const say = useSay()
 
   const alternatives = alternativeWords(say, zone)
@@ -76,11 +45,12 @@ const Reasons = ({ zone, found }: ReasonsProps) => {
   )
 }
 
-const Details = ({ zone }: { readonly zone: ShownZone }) => {
+/** Values and every check of a zone. */
+export const ZoneDetails = ({ zone }: { readonly zone: ShownZone }) => {
   const say = useSay()
   return (
     <details className={classes.details}>
-      <summary>{say('roofs.all-checks-of-this-zone')}</summary>
+      <summary>{say('roofs.all-checks-with-their-clauses', { checks: zone.checks.length })}</summary>
       <dl className={classes.numbers}>
         <div>
           <dt>{say('roofs.local-pressure-factor')}</dt>
@@ -123,40 +93,5 @@ const Details = ({ zone }: { readonly zone: ShownZone }) => {
         governing={zone}
       />
     </details>
-  )
-}
-
-type CardProps = ZoneInRow & {
-  readonly project: ProjectDraft
-  /** Advice of the zone, once it has arrived. */
-  readonly found: ZoneAdvice | null
-}
-
-/** One zone: what to install, utilisation, reasons, and alternatives. */
-export const ZoneCard = ({ zone, look, project, found }: CardProps) => {
-  const say = useSay()
-
-  const status = zoneStatusOf(zone)
-  return (
-    <article
-      className={classes.card}
-      data-status={status}
-      aria-label={zone.note === undefined ? say('roofs.zone-zone', { zone: say(zone.title) }) : say(zone.title)}
-    >
-      <header className={classes.cardHead}>
-        <ZoneCode look={look} />
-        <h3>{say(zone.title)}</h3>
-        <span className={classes.status}>{say(zoneStatusLabels[status])}</span>
-      </header>
-      {zone.note === undefined ? null : <p className={classes.reason}>{zone.note}</p>}
-      {status === 'none' ? null : (
-        <>
-          {status === 'installable' ? <Facts facts={zoneFacts(say, zone, project)} /> : null}
-          <Governing zone={zone} />
-        </>
-      )}
-      <Reasons zone={zone} found={found} />
-      {zone.checks.length > 0 ? <Details zone={zone} /> : null}
-    </article>
   )
 }

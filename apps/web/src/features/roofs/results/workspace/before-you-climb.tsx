@@ -1,0 +1,46 @@
+import type { AssessmentResult } from '@soundroof/contract/roofs/results/result'
+import { beforeStarting } from '@soundroof/report/blocks/site-sheet-blocks'
+import { mayCarryPanels, setbackInstructions } from '@soundroof/report/wording/setback-words'
+import { useSay } from '../../../../platform/words/use-say.ts'
+import { keepUnits } from '../report/keep-units.ts'
+import classes from './workspace.module.css'
+
+/** So many without a press, so that the answer fits a screen. */
+const SHOWN = 3
+
+const Items = ({ texts }: { readonly texts: readonly string[] }) => (
+  <ul>
+    {texts.map((sentence) => (
+      <li key={sentence}>{keepUnits(sentence)}</li>
+    ))}
+  </ul>
+)
+
+const Texts = ({ title, texts }: { readonly title: string; readonly texts: readonly string[] }) => {
+  const say = useSay()
+  const rest = texts.slice(SHOWN)
+  return texts.length === 0 ? null : (
+    <section aria-label={title} className={classes.before}>
+      <h3>{title}</h3>
+      <Items texts={texts.slice(0, SHOWN)} />
+      {rest.length === 0 ? null : (
+        <details>
+          <summary>{rest.length === 1 ? say('roofs.one-more') : say('roofs.more-rest', { rest: rest.length })}</summary>
+          <Items texts={rest} />
+        </details>
+      )}
+    </section>
+  )
+}
+
+/** What to settle before going onto the roof, and what to keep to on it. */
+export const BeforeYouClimb = ({ result }: { readonly result: AssessmentResult }) => {
+  const say = useSay()
+  const onRoof = mayCarryPanels(result) ? [...setbackInstructions(say, result), ...(result.instructions ?? [])] : []
+  return (
+    <>
+      <Texts title={say('roofs.before-you-climb')} texts={beforeStarting(say, result)} />
+      <Texts title={say('roofs.on-the-roof')} texts={onRoof} />
+    </>
+  )
+}

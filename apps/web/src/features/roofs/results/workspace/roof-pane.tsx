@@ -1,0 +1,149 @@
+import { Skeleton, Tabs } from '@mantine/core'
+import type { LaidPlane, Layout } from '@soundroof/contract/roofs/panel-layout/layout'
+import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
+import type { AssessmentResult } from '@soundroof/contract/roofs/results/result'
+import { choices } from '@soundroof/data/choices'
+import { facePlan } from '@soundroof/report/drawing/face-plan'
+import { sectionDrawing } from '@soundroof/report/drawing/section-drawing'
+import { faceName } from '@soundroof/report/wording/face-name'
+import { capital } from '@soundroof/report/wording/number-text'
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
+import { useSay } from '../../../../platform/words/use-say.ts'
+import type { Laid } from '../panel-layout/use-layout.ts'
+import { SceneDrawing } from '../report/scene-drawing.tsx'
+import { UnderlayPanel } from '../underlay/underlay-panel.tsx'
+import type { ProjectUnderlay } from '../underlay/use-underlay-on-map.ts'
+import type { Open } from './open-row.ts'
+import classes from './roof-pane.module.css'
+import { RoofPlan } from './roof-plan.tsx'
+
+const SolidView = lazy(async () => {
+  const { SolidView } = await import('../solid/solid-view.tsx')
+  return { default: SolidView }
+})
+
+type Roof = {
+  readonly project: ProjectDraft
+  readonly result: AssessmentResult
+  /** Layout of the array, once it has arrived; without one only the zones are drawn. */
+  readonly laid?: Laid | undefined
+  /** Picture of the roof; absent where not offered. */
+  readonly underlay?: ProjectUnderlay | undefined
+}
+
+type FacesProps = { readonly layout: Layout; readonly frontFacing: number | null }
+
+const withPanelsFirst = ({ planes }: Layout): readonly LaidPlane[] =>
+  planes.toSorted((one, other) => other.panels.length - one.panels.length)
+
+/** One face at a time, turned flat. */
+const Faces = ({ layout, frontFacing }: FacesProps) => {
+  const say = useSay()
+  const planes = withPanelsFirst(layout)
+  const [name, setName] = useState(planes[0]?.name)
+  const plane = planes.find((each) => each.name === name) ?? planes[0]
+  const scene = useMemo(() => plane && facePlan(say, layout, plane, frontFacing), [say, layout, plane, frontFacing])
+  if (plane === undefined || scene === undefined) return null
+  return (
+    <>
+      {planes.length < 2 ? null : (
+        <fieldset className={classes.faces}>
+          <legend>{say('roofs.face')}</legend>
+          {planes.map((each) => (
+            <label key={each.name}>
+              <input type="radio" checked={each === plane} onChange={() => setName(each.name)} />
+              {capital(faceName(say, each.name, frontFacing))}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <SceneDrawing scene={scene} caption={say('roofs.true-lengths-up-the-slope')} maxHeight={360} />
+    </>
+  )
+}
+
+const Section = ({ project, layout }: { readonly project: ProjectDraft; readonly layout: Layout | null }) => {
+  const say = useSay()
+  const scene = useMemo(() => sectionDrawing(say, project, choices, layout), [say, project, layout])
+  return scene ? (
+    <SceneDrawing scene={scene} caption={say('roofs.purlin-spacing-and-rail-height-not')} maxHeight={380} />
+  ) : null
+}
+
+const Solid = ({ layout, project: { building } }: { readonly layout: Layout; readonly project: ProjectDraft }) => {
+  const { length, width, roofHeight } = building
+  if (length === null || width === null || roofHeight === null) return null
+  return (
+    <Suspense fallback={<Skeleton height={320} radius="lg" />}>
+      <SolidView layout={layout} building={{ length, width, roofHeight }} />
+    </Suspense>
+  )
+}
+
+type PictureProps = ProjectUnderlay & { readonly children: ReactNode }
+
+/** Whoever opens its tab sees the picture at once; it may be hidden again. */
+const ShowsPicture = ({ kept, on, children }: PictureProps) => {
+  const isThere = kept.underlay !== null
+  useEffect(() => {
+    if (isThere) on.show()
+  }, [isThere, on.show])
+  return children
+}
+
+type Props = Roof & {
+  /** What acts on the roof, beside the tabs. */
+  readonly actions: ReactNode
+  /** What is told of the drawing: warnings, room left. */
+  readonly notes: ReactNode
+  readonly counts: ReactNode
+  readonly open: Open
+  readonly onOpen: (open: Open) => void
+}
+
+/** The roof: plan, a face turned flat, section, in 3D, and its picture. */
+export const RoofPane = ({ project, result, laid, underlay, actions, notes, counts, open, onOpen }: Props) => {
+  const say = useSay()
+  const layout = laid?.answer?.layout ?? null
+  const hasPicture = layout !== null && underlay !== undefined && (underlay.kept.underlay ?? underlay.kept.changes)
+  return (
+    <Tabs defaultValue="plan" keepMounted={false} className={classes.pane}>
+      <div className={classes.head}>
+        <Tabs.List aria-label={say('roofs.views-of-the-roof')} className={classes.tabs}>
+          <Tabs.Tab value="plan">{say('roofs.plan')}</Tabs.Tab>
+          {layout ? <Tabs.Tab value="face">{say('roofs.face')}</Tabs.Tab> : null}
+          <Tabs.Tab value="section">{say('roofs.section')}</Tabs.Tab>
+          {layout ? <Tabs.Tab value="solid">{say('roofs.in-3d')}</Tabs.Tab> : null}
+          {hasPicture ? <Tabs.Tab value="picture">{say('roofs.picture')}</Tabs.Tab> : null}
+        </Tabs.List>
+        <div className={classes.actions}>{actions}</div>
+      </div>
+      <Tabs.Panel value="plan" className={classes.view}>
+        <RoofPlan project={project} result={result} laid={laid} underlay={underlay} open={open} onOpen={onOpen} />
+        {notes}
+      </Tabs.Panel>
+      {layout ? (
+        <Tabs.Panel value="face" className={classes.view}>
+          <Faces layout={layout} frontFacing={project.building.frontFacing} />
+        </Tabs.Panel>
+      ) : null}
+      <Tabs.Panel value="section" className={classes.view}>
+        <Section project={project} layout={layout} />
+      </Tabs.Panel>
+      {layout ? (
+        <Tabs.Panel value="solid" className={classes.view}>
+          <Solid layout={layout} project={project} />
+        </Tabs.Panel>
+      ) : null}
+      {hasPicture ? (
+        <Tabs.Panel value="picture" className={classes.view}>
+          <ShowsPicture {...underlay}>
+            <RoofPlan project={project} result={result} laid={laid} underlay={underlay} open={open} onOpen={onOpen} />
+            <UnderlayPanel {...underlay} />
+          </ShowsPicture>
+        </Tabs.Panel>
+      ) : null}
+      <div className={classes.counts}>{counts}</div>
+    </Tabs>
+  )
+}

@@ -1,0 +1,72 @@
+import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
+import type { AssessmentResult } from '@soundroof/contract/roofs/results/result'
+import { arrayPlan } from '@soundroof/report/drawing/array-plan'
+import type { Scene } from '@soundroof/report/drawing/scene'
+import { onePlaneWords, planSentence, wallWords, zonePlan } from '@soundroof/report/drawing/zone-plan'
+import { frontWords } from '@soundroof/report/wording/face-name'
+import { zoneSizeText } from '@soundroof/words/numbers/result-numbers'
+import { useMemo } from 'react'
+import { type Say, useSay } from '../../../../platform/words/use-say.ts'
+import { RoofMap } from '../panel-layout/roof-map.tsx'
+import type { Laid } from '../panel-layout/use-layout.ts'
+import { SceneDrawing } from '../report/scene-drawing.tsx'
+import type { ProjectUnderlay } from '../underlay/use-underlay-on-map.ts'
+import type { Open } from './open-row.ts'
+
+type Props = {
+  readonly project: ProjectDraft
+  readonly result: AssessmentResult
+  readonly laid?: Laid | undefined
+  readonly underlay?: ProjectUnderlay | undefined
+  readonly open: Open
+  readonly onOpen: (open: Open) => void
+}
+
+type Drawn = Pick<Props, 'project' | 'result' | 'laid'>
+
+/** Without a legend: the table of zones is one. Drawn again only when the layout changes. */
+const usePlan = ({ project, result, laid }: Drawn): Scene | null => {
+  const say = useSay()
+  return useMemo(() => {
+    const layout = laid?.answer?.layout
+    const scene = layout ? arrayPlan(say, { ...project, result, layout }) : zonePlan(say, { ...project, result })
+    return (
+      scene && {
+        ...scene,
+        legend: scene.legend.filter(({ text }) => !result.zoneResults.some(({ title }) => text.includes(title))),
+      }
+    )
+  }, [project, result, laid?.answer, say])
+}
+
+const captionOf = (say: Say, { project, result }: Drawn): string =>
+  [
+    say('roofs.roof-from-above-to-scale-a', { a: zoneSizeText(result.valueA) }),
+    onePlaneWords(say, project),
+    frontWords(say, project.building.frontFacing),
+    wallWords(say, project.options),
+  ]
+    .filter((sentence) => sentence !== '')
+    .join(' ')
+
+/** The roof from above with its array; the row that is open has its zone outlined, and a zone that is pressed opens its row. */
+export const RoofPlan = (props: Props) => {
+  const say = useSay()
+  const { project, result, laid, underlay, open, onOpen } = props
+  const scene = usePlan(props)
+  if (scene === null) return <p>{planSentence(say, project, result)}</p>
+  const caption = captionOf(say, props)
+  return laid?.answer ? (
+    <RoofMap
+      scene={scene}
+      caption={caption}
+      layout={laid.answer.layout}
+      result={result}
+      below={underlay?.below ?? null}
+      zone={open}
+      onZone={onOpen}
+    />
+  ) : (
+    <SceneDrawing scene={scene} maxHeight={400} caption={caption} />
+  )
+}

@@ -1,0 +1,59 @@
+import type { CheckResult } from '@soundroof/contract/roofs/results/result'
+import { exceeds } from '@soundroof/words/numbers/rounding'
+import classes from './scale-bar.module.css'
+
+export type Measured = Pick<
+  CheckResult,
+  'utilisation' | 'utilisationWithout' | 'memberStatus' | 'loadRatio' | 'outcome'
+>
+
+/** One scale for a table: 100 % and the largest utilisation are on it, five times the capacity at most. */
+export const scaleOf = (utilisations: readonly (number | null | undefined)[]): number =>
+  Math.min(5, Math.max(1.25, ...utilisations.map((each) => each ?? 0)))
+
+export type Piece = { readonly look: 'within' | 'over' | 'bare'; readonly from: number; readonly to: number }
+
+/** Compared with the bare roof: what the bare roof has is hatched, what panels add above the capacity is red. */
+const compared = ({
+  utilisation,
+  utilisationWithout,
+  memberStatus,
+  loadRatio,
+  outcome,
+}: Measured): readonly Piece[] => {
+  const u = utilisation ?? Math.max(1, loadRatio ?? 1)
+  const bare = utilisation === null ? 1 : (utilisationWithout ?? 0)
+  const isMore = outcome === 'fail' || outcome === 'needs-engineer' || memberStatus === 'increased'
+  return isMore && u > bare
+    ? [
+        { look: 'bare', from: 0, to: bare },
+        { look: 'over', from: bare, to: u },
+      ]
+    : [{ look: 'bare', from: 0, to: u }]
+}
+
+/** Pieces of a bar; none where nothing was measured. */
+export const piecesOf = (measured: Measured): readonly Piece[] => {
+  const { utilisation, memberStatus } = measured
+  if (memberStatus !== undefined && memberStatus !== 'ok') return compared(measured)
+  if (utilisation === null) return []
+  return [{ look: exceeds(utilisation) ? 'over' : 'within', from: 0, to: Math.max(0, utilisation) }]
+}
+
+type Props = { readonly pieces: readonly Piece[]; readonly scale: number; readonly thin?: boolean }
+
+const share = (value: number, scale: number): string => `${(Math.min(value, scale) / scale) * 100}%`
+
+/** Utilisation as a bar on the scale of its table, with the mark at 100 %. */
+export const ScaleBar = ({ pieces, scale, thin = false }: Props) => (
+  <div className={classes.bar} data-thin={thin} aria-hidden="true">
+    {pieces.map(({ look, from, to }) => (
+      <span
+        key={look}
+        data-look={look}
+        style={{ left: share(from, scale), width: `calc(${share(to, scale)} - ${share(from, scale)})` }}
+      />
+    ))}
+    <i style={{ left: share(1, scale) }} />
+  </div>
+)

@@ -1,0 +1,205 @@
+import { UnstyledButton } from '@mantine/core'
+import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
+import type { ZoneAdvice } from '@soundroof/contract/roofs/results/advice'
+import type { AssessmentResult } from '@soundroof/contract/roofs/results/result'
+import { governingUtilisation, type ShownZone } from '@soundroof/report/blocks/zone-table'
+import { percent } from '@soundroof/report/wording/number-text'
+import { ifSupportWords } from '@soundroof/report/wording/support-words'
+import { useEffect, useId, useRef } from 'react'
+import { type Say, useSay } from '../../../../platform/words/use-say.ts'
+import { type ZoneInRow, zonesInRow } from '../zones/shown-zones.ts'
+import { ZoneCode } from '../zones/zone-code.tsx'
+import { zoneFacts, zoneStatusLabels, zoneStatusOf } from '../zones/zone-words.ts'
+import { MemberRow } from './member-row.tsx'
+import { memberMeasure } from './member-words.ts'
+import type { Open } from './open-row.ts'
+import { type Measured, piecesOf, ScaleBar, scaleOf } from './scale-bar.tsx'
+import { ZoneInside } from './zone-inside.tsx'
+import classes from './zone-rows.module.css'
+
+type Props = {
+  readonly project: ProjectDraft
+  readonly result: AssessmentResult
+  /** Advice of the failing zones, once it has arrived. */
+  readonly found: readonly ZoneAdvice[]
+  /** Panels that lie in each zone; null: no array is drawn. */
+  readonly panels: ReadonlyMap<string, number> | null
+  readonly open: Open
+  readonly onOpen: (open: Open) => void
+}
+
+/** The check that governs, with how full it is. */
+const measuredOf = (zone: ShownZone): Measured => {
+  const check = zone.checks.find(
+    ({ title, clause }) => title === zone.governingCheck && clause === zone.governingClause,
+  )
+  const utilisation = governingUtilisation(zone)
+  return check ? { ...check, utilisation } : { utilisation, outcome: zone.installable ? 'pass' : 'fail' }
+}
+
+const isUnchanged = ({ memberStatus, outcome }: Measured): boolean =>
+  memberStatus === 'unchanged' && outcome !== 'fail' && outcome !== 'needs-engineer'
+
+/** What governs; a member that was as full without panels is no failure of these. */
+export const governingWords = (say: Say, zone: ShownZone, measured: Measured): string => {
+  if (isUnchanged(measured) && measured.utilisation !== null && measured.utilisation > 1)
+    return say('roofs.member-as-the-bare-roof-today', {
+      member: zone.governingCheck ?? '',
+      utilisation: percent(measured.utilisation),
+    })
+  return zone.governingCheck ?? ''
+}
+
+const panelWords = (say: Say, panels: number): string | undefined => {
+  if (panels === 0) return undefined
+  return panels === 1 ? say('roofs.1-panel-in-it') : say('roofs.panels-in-it', { panels })
+}
+
+type MeasureProps = { readonly zone: ShownZone; readonly scale: number }
+
+export const Measure = ({ zone, scale }: MeasureProps) => {
+  const say = useSay()
+  const measured = measuredOf(zone)
+  if (measured.utilisation === null) return <span className={classes.measure} />
+  return (
+    <span className={classes.measure}>
+      <span className={classes.amount}>
+        <ScaleBar pieces={piecesOf(measured)} scale={scale} />
+        <strong>{percent(measured.utilisation)}</strong>
+      </span>
+      <small>{governingWords(say, zone, measured)}</small>
+    </span>
+  )
+}
+
+const Arranged = ({ zone, project }: { readonly zone: ShownZone; readonly project: ProjectDraft }) => {
+  const say = useSay()
+  const status = zoneStatusOf(zone)
+  if (status === 'none')
+    return <span className={classes.none}>{`${say('N/A')} · ${say('roofs.not-on-this-roof')}`}</span>
+  if (status === 'clear') return <span className={classes.clear}>{say(zoneStatusLabels.clear)}</span>
+  const { rails, spacing } = zoneFacts(say, zone, project)
+  return (
+    <>
+      <span className={classes.value}>{rails}</span>
+      <span className={classes.value}>
+        {spacing}
+        {zone.settingOut === undefined ? null : <small>{zone.settingOut}</small>}
+      </span>
+    </>
+  )
+}
+
+type RowProps = ZoneInRow &
+  Pick<Props, 'project' | 'onOpen' | 'panels'> & {
+    readonly found: ZoneAdvice | null
+    readonly scale: number
+    readonly isOpen: boolean
+  }
+
+/** The table scrolls by itself: what a press on the roof opens comes into sight. */
+const BESIDE_ROOF = '(min-width: 1100px)'
+
+const ZoneRow = ({ zone, look, project, panels, found, scale, isOpen, onOpen }: RowProps) => {
+  const say = useSay()
+  const inside = useId()
+  const row = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (isOpen && matchMedia(BESIDE_ROOF).matches) row.current?.scrollIntoView({ block: 'nearest' })
+  }, [isOpen])
+  const title = say(zone.title)
+  const notes = [zone.note, panelWords(say, panels?.get(zone.title) ?? 0)]
+  const otherwise = ifSupportWords(say, zone)
+  return (
+    <article
+      ref={row}
+      className={classes.row}
+      data-open={isOpen}
+      data-status={zoneStatusOf(zone)}
+      aria-label={zone.note === undefined ? say('roofs.zone-zone', { zone: title }) : title}
+    >
+      <UnstyledButton
+        className={classes.line}
+        aria-expanded={isOpen}
+        aria-controls={inside}
+        onClick={() => onOpen(isOpen ? null : zone.title)}
+      >
+        <span className={classes.name}>
+          <ZoneCode look={look} />
+          <span>
+            {title}
+            {notes.map((note) => note && <small key={note}>{note}</small>)}
+          </span>
+        </span>
+        <Arranged zone={zone} project={project} />
+        {zone.notApplicable ? null : <Measure zone={zone} scale={scale} />}
+        <span className={classes.chevron} aria-hidden="true" />
+      </UnstyledButton>
+      <div id={inside} hidden={!isOpen} className={classes.inside}>
+        {isOpen ? <ZoneInside zone={zone} project={project} found={found} scale={scale} otherwise={otherwise} /> : null}
+      </div>
+    </article>
+  )
+}
+
+/** From here on the mark stands so far left that the title goes after it. */
+const CROWDED = 1.4
+
+/** Titles of the columns; the mark of the capacity stands once, above all bars. */
+const Head = ({ scale }: { readonly scale: number }) => {
+  const say = useSay()
+  const at = `(100% - 62px) * ${(1 / scale).toFixed(3)}`
+  return (
+    <div className={classes.head} aria-hidden="true">
+      <span>{say('roofs.zone')}</span>
+      <span>{say('roofs.rails')}</span>
+      <span>{say('roofs.fixings-every')}</span>
+      <span className={classes.scale}>
+        <span style={scale > CROWDED ? { marginLeft: `calc(${at} + 28px)` } : undefined}>
+          {say('roofs.utilisation')}
+        </span>
+        <b style={{ left: `calc(${at})` }}>{'100\u00a0%'}</b>
+      </span>
+    </div>
+  )
+}
+
+/** Names a fixing once that several zones share. */
+const fixingsOf = (say: Say, rows: readonly ZoneInRow[], project: ProjectDraft): readonly string[] => [
+  ...new Set(rows.filter(({ zone }) => zone.installable).map(({ zone }) => zoneFacts(say, zone, project).fixing)),
+]
+
+/** One row for each zone and one for the rafters: rails, spacing, how full, and what governs; a row opens its checks. */
+export const ZoneRows = ({ project, result, found, panels, open, onOpen }: Props) => {
+  const say = useSay()
+  const rows = zonesInRow(say, result)
+  const member = memberMeasure(result)
+  const scale = scaleOf([
+    ...rows.map(({ zone }) => governingUtilisation(zone)),
+    member?.utilisation ?? member?.loadRatio,
+  ])
+  return (
+    <section aria-label={say('roofs.recommendation-by-zone')} className={classes.table}>
+      <Head scale={scale} />
+      {rows.map(({ zone, look }) => (
+        <ZoneRow
+          key={zone.title}
+          zone={zone}
+          look={look}
+          project={project}
+          panels={panels}
+          found={found.find(({ title }) => title === zone.title) ?? null}
+          scale={scale}
+          isOpen={open === zone.title}
+          onOpen={onOpen}
+        />
+      ))}
+      <MemberRow result={result} scale={scale} isOpen={open === 'rafters'} onOpen={onOpen} />
+      {fixingsOf(say, rows, project).map((fixing) => (
+        <p key={fixing} className={classes.fixing}>
+          {say('roofs.fixing-fixing', { fixing })}
+        </p>
+      ))}
+    </section>
+  )
+}
