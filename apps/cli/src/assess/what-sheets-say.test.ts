@@ -6,9 +6,11 @@ import { readPdf } from '@soundroof/report/testing/read-pdf'
 import { readSiteSheet } from '@soundroof/report/testing/read-site-sheet'
 import { sheetFaults } from '@soundroof/report/testing/sheet-faults'
 import { issuedInput } from '@soundroof/report/testing/signed-report'
+import { forceText } from '@soundroof/words/numbers/result-numbers'
 import { sayIn } from '@soundroof/words/say'
 import { describe, expect, test } from 'vitest'
 import { commonRoofs, drawnFrom, printing } from './drawn-common-roofs.ts'
+import { englishIn } from './english-in.ts'
 
 const named = (number: string, more: object = {}): object => ({
   ...commonRoofs.find((each) => each.number === number),
@@ -23,6 +25,16 @@ const threeObstacles = keptLayout.parse({
     { kind: 'obstacle', plane: 'front', x: 4000, y: 2500, width: 600, height: 900, clearance: 200 },
     { kind: 'obstacle', plane: 'front', x: 9000, y: 1200, width: 300, height: 300 },
     { kind: 'walkway', plane: 'front', x: 12_000, y: 0, width: 600, height: 5000 },
+  ],
+})
+
+/** Beyond the edge of the roof. */
+const allRefused = keptLayout.parse({
+  blocks: [
+    {
+      ...{ plane: 'front', orientation: 'portrait', rows: 1, columns: 2, x: 0, y: 0, leftOut: [] },
+      gaps: { panels: 20, rows: 20 },
+    },
   ],
 })
 
@@ -49,6 +61,43 @@ describe.each(reportKinds.filter(isSiteSheet))('the %s', (kind) => {
     expect(pages.join('')).not.toContain(bare(install))
     for (const page of pages) expect(page).toContain(bare(say('sheet.state-engineer')))
     expect(sheetFaults(file, input.proof?.code ?? '')).toEqual([])
+  })
+
+  test.each([
+    ['has no room', named('CR-23'), null, {}, 'No panel fits'],
+    ['lies outside the method', named('CR-01', { roof_slope: 50 }), null, {}, 'Not supported'],
+    ['has no panel where one may lie', named('CR-01'), allRefused, {}, 'sheet.nothing-drawn'],
+    [
+      'an engineer has to release, and is not drawn',
+      named('CR-17', frames),
+      null,
+      { layout: null },
+      'Needs an engineer',
+    ],
+  ] as const)('of a roof that %s says on every sheet not to install', async (_, row, kept, change, verdict) => {
+    const { input, file, pages } = await printed(row, kept, change)
+    expect(input.layout?.placed ?? 0).toBe(0)
+    expect(pages[0]).toContain(bare(say('sheet.do-not-install', { verdict: say(verdict) })))
+    expect(pages[0]).toContain(bare(input.result?.resultString ?? ''))
+    for (const page of pages) {
+      expect(page).toContain(bare(say('sheet.state-engineer')))
+      expect(page).toContain(bare(say('sheet.no-certificate')))
+    }
+    expect(sheetFaults(file, input.proof?.code ?? '')).toEqual([])
+    if (kind === 'site-sheet-zh-hans') expect(englishIn(file.pages.join(' '), row, input)).toEqual([])
+  })
+
+  test('of a roof that cannot be drawn says why, and what each zone takes', async () => {
+    const layoutProblem = say('report.this-roof-has-an-irregular-shape')
+    const { input, file, pages } = await printed(named('CR-01'), null, { layout: null, parts: null, layoutProblem })
+    const [first = ''] = pages
+    expect(first).toContain(bare(say('report.no-array-is-drawn', { problem: layoutProblem })))
+    for (const zone of input.result?.zoneResults ?? []) {
+      expect(first).toContain(bare(say(zone.title)))
+      if (zone.fixingForce !== null) expect(first).toContain(forceText(zone.fixingForce))
+    }
+    expect(sheetFaults(file, input.proof?.code ?? '')).toEqual([])
+    if (kind === 'site-sheet-zh-hans') expect(englishIn(file.pages.join(' '), named('CR-01'), input)).toEqual([])
   })
 
   test('says on every sheet that it is no certificate, and first what it rests on', async () => {

@@ -108,8 +108,6 @@ export type DrawingBlock = {
   readonly kind: 'drawing'
   readonly scene: Scene
   readonly caption: string
-  /** As tall as the rest of the page allows. */
-  readonly fillsPage?: boolean
 }
 /** On paper: the headings that follow, with their pages. */
 export type ContentsBlock = { readonly kind: 'contents'; readonly title: string }

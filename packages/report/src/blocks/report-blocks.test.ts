@@ -202,7 +202,7 @@ describe('the report of a result', () => {
       return above?.kind === 'list' ? above.items.map(({ text }) => text) : []
     }
     const warnings = ['127 panels were asked for, 126 fit.']
-    for (const kind of ['result-summary', 'full-calculation', 'site-sheet'] as const) {
+    for (const kind of ['result-summary', 'full-calculation'] as const) {
       expect(said({ layout: { ...sampleLayout, warnings } }, kind)).toEqual(warnings)
       expect(said({ layout: null, layoutProblem: 'This roof has no plane "front": choose roof.' }, kind)).toEqual([
         'No array is drawn: This roof has no plane "front": choose roof.',
@@ -216,7 +216,6 @@ describe('the report of a result', () => {
     for (const [kind, isSaid] of [
       ['result-summary', false],
       ['full-calculation', true],
-      ['site-sheet', true],
     ] as const) {
       const layout = { ...sampleLayout, assumptions }
       const blocks = reportBlocks(say, { ...base, kind, project: sampleProject, result: sampleResult, layout })
@@ -228,7 +227,7 @@ describe('the report of a result', () => {
     const zoneResults = sampleResult.zoneResults.map((zone) => ({ ...zone, installable: false, fixingSpacing: null }))
     const layout = { ...sampleLayout, placed: 0, warnings: ['22 panels were asked for, 0 fit.'] }
     const result = { ...sampleResult, zoneResults, ridgeCorner: null }
-    const blocks = reportBlocks(say, { ...base, kind: 'site-sheet', project: sampleProject, result, layout })
+    const blocks = reportBlocks(say, { ...base, kind: 'result-summary', project: sampleProject, result, layout })
     expect(JSON.stringify(blocks)).not.toMatch(/0 fit|dots along|Setback/)
     expect(of(blocks, 'drawing')[0]?.caption).toMatch(/^No panels; zones of the roof/)
   })

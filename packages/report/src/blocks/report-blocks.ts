@@ -1,5 +1,5 @@
 import type { Choices } from '@soundroof/contract/roofs/catalogue/choices'
-import { isSiteSheet, type ReportKind } from '@soundroof/contract/roofs/documents/document'
+import type { ReportKind } from '@soundroof/contract/roofs/documents/document'
 import type { Layout } from '@soundroof/contract/roofs/panel-layout/layout'
 import type { PartsList } from '@soundroof/contract/roofs/panel-layout/parts-list'
 import { siteAddress } from '@soundroof/contract/roofs/places/site-address'
@@ -25,7 +25,6 @@ import { notEntered } from './input-values.ts'
 import { photoBlocks } from './photo-blocks.ts'
 import { resultBlocks, sectionBlocks } from './result-blocks.ts'
 import { ruleBlocks } from './rule-blocks.ts'
-import { siteSheetBlocks } from './site-sheet-blocks.ts'
 import { summaryBlocks } from './summary-blocks.ts'
 import { traceBlocks } from './trace-blocks.ts'
 
@@ -60,16 +59,16 @@ export type ReportInput = {
 /** Printed on every page. */
 export const notACertificate = 'This report is not a structural certificate.'
 
-const siteLabels: readonly string[] = ['Report number', 'Revision', 'Installer']
-
 const subtitles = {
   'result-summary': 'Preliminary structural assessment of a rooftop solar installation',
   'input-summary': 'Input summary of a rooftop solar installation',
   'full-calculation': 'Full calculation of a rooftop solar installation',
 } as const
 
-const subtitleOf = (kind: ReportKind): string =>
-  isSiteSheet(kind) ? 'Site sheet for the installation of rooftop solar' : subtitles[kind]
+const shownKind = ({ kind, result }: ReportInput): keyof typeof subtitles => {
+  if (kind === 'input-summary' || result === null) return 'input-summary'
+  return kind === 'full-calculation' ? kind : 'result-summary'
+}
 
 const draftMarkOf = ({ isDraft, identity }: ReportInput): string | null => {
   if (isDraft) return stateWords.draft
@@ -88,23 +87,13 @@ const ofIssue = (input: ReportInput): KeyValue => ({
   unit: '',
 })
 
-/** Without author and software, which the crew does not need. */
-const siteFacts = (input: ReportInput): readonly KeyValue[] => [
+const factsOf = (input: ReportInput): readonly KeyValue[] => [
   ...ofProject(input),
+  { label: 'Project date', value: projectDay(input.project), unit: '' },
   ofIssue(input),
-  ...(input.identity ? identityFacts(input.identity).filter(({ label }) => siteLabels.includes(label)) : []),
+  { label: 'Software', value: `Soundroof ${input.version.replace('-', ' ')}`, unit: '' },
+  ...(input.identity ? identityFacts(input.identity) : []),
 ]
-
-const factsOf = (input: ReportInput): readonly KeyValue[] =>
-  isSiteSheet(input.kind)
-    ? siteFacts(input)
-    : [
-        ...ofProject(input),
-        { label: 'Project date', value: projectDay(input.project), unit: '' },
-        ofIssue(input),
-        { label: 'Software', value: `Soundroof ${input.version.replace('-', ' ')}`, unit: '' },
-        ...(input.identity ? identityFacts(input.identity) : []),
-      ]
 
 const titleBlock = (input: ReportInput): TitleBlock => {
   const { project, provider, identity, proof } = input
@@ -112,7 +101,7 @@ const titleBlock = (input: ReportInput): TitleBlock => {
   return {
     kind: 'title',
     text: documentTitle(project),
-    subtitle: subtitleOf(input.result === null ? 'input-summary' : input.kind),
+    subtitle: subtitles[shownKind(input)],
     provider: provider.name,
     facts: factsOf(input),
     draftMark: draftMarkOf(input),
@@ -199,11 +188,10 @@ const roomBlocks = (say: Say, { kind, project, choices, result, layout = null }:
 const contentOf = (say: Say, input: ReportInput): readonly Block[] => {
   const { kind, result } = input
   if (kind === 'input-summary' || result === null) return inputSummary(say, input)
-  if (isSiteSheet(kind)) return siteSheetBlocks(say, input.project, result, input)
-  return kind === 'result-summary' ? resultSummary(say, input, result) : fullCalculation(say, input, result)
+  return kind === 'full-calculation' ? fullCalculation(say, input, result) : resultSummary(say, input, result)
 }
 
-/** A report as blocks; without a result it shows inputs only, whatever kind was asked for. */
+/** A report as blocks; without a result it shows inputs only, whatever kind was asked for. A site sheet is drawn instead. */
 export const reportBlocks = (say: Say, input: ReportInput): readonly Block[] => [
   titleBlock(input),
   ...roomBlocks(say, input),

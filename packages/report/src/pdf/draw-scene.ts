@@ -39,22 +39,8 @@ const drawnIn = (kit: Kit, block: BlockOf<'drawing'>, maxHeight: number) => {
 /** A drawing may shrink to this share of its height to avoid a gap on the page. */
 const least = 0.62
 
-/** Below this height, or this share of its scale on its own page, a drawing moves to the next page. */
-const leastFill = 110
-const leastScale = 0.5
-
-/** As tall as the rest of the page, or its own page where it would be too small to read. */
-const filling = (kit: Kit, block: BlockOf<'drawing'>) => {
-  const { height, drawing } = drawnIn(kit, block, tallest)
-  const words = height - drawing.height
-  const here = drawnIn(kit, block, Math.max(leastFill, kit.room() - words))
-  const alone = drawnIn(kit, block, page.bottom - page.top - words)
-  return here.drawing.scale < leastScale * alone.drawing.scale ? alone : here
-}
-
 /** As large as possible; smaller where that fills the page. */
 const drawn = (kit: Kit, block: BlockOf<'drawing'>) => {
-  if (block.fillsPage) return filling(kit, block)
   const full = drawnIn(kit, block, tallest)
   const missing = full.height - kit.room()
   if (missing <= 0 || missing > full.drawing.height * (1 - least)) return full

@@ -32,7 +32,7 @@ const wholeHeight = (kit: Kit, block: Block): number => {
     case 'list':
       return listHeight(kit, block)
     case 'drawing':
-      return block.fillsPage ? Number.POSITIVE_INFINITY : drawingHeight(kit, block)
+      return drawingHeight(kit, block)
     default:
       return Number.POSITIVE_INFINITY
   }

@@ -2,7 +2,7 @@ import { encode } from 'uqr'
 import type { Mark } from '../drawing/mark.ts'
 import { ink } from '../drawing/palette.ts'
 import { lines, paper, type SheetPart, titleHeight, words } from './paper.ts'
-import type { SheetInput } from './sheet-input.ts'
+import type { SiteSheetInput } from './sheet-input.ts'
 
 const top = paper.bottom - titleHeight
 
@@ -25,7 +25,7 @@ export const codeSide = 42
 export const codeCorner = { x: paper.right - codeSide - 20, y: top + 8 } as const
 
 /** QR code of the page about the document, and the code to type there. */
-export const proofMarks = ({ proof }: SheetInput): readonly SheetPart[] => {
+export const proofMarks = ({ proof }: SiteSheetInput): readonly SheetPart[] => {
   if (proof === undefined) return []
   const half = Math.ceil(proof.code.length / 2)
   const cut = proof.code.lastIndexOf('-', half) + 1 || half

@@ -1,10 +1,10 @@
 import type { Say } from '@soundroof/words/language/say'
 import { fixingOptions } from '../blocks/result-blocks.ts'
 import { fixingWords } from '../wording/fixing-words.ts'
-import type { SheetInput } from './sheet-input.ts'
+import type { SiteSheetInput } from './sheet-input.ts'
 
 /** How feet are fixed, in the words of the result. */
-export const footWords = (say: Say, { project, result }: SheetInput): string => {
+export const footWords = (say: Say, { project, result }: SiteSheetInput): string => {
   const zone = result.zoneResults.find(({ installable }) => installable)
   return zone === undefined ? '' : fixingWords(say, zone.intersectionTypeIndex, fixingOptions(project))
 }

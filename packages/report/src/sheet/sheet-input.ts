@@ -4,22 +4,27 @@ import type { ReportInput } from '../blocks/report-blocks.ts'
 import { mayCarryPanels } from '../wording/setback-words.ts'
 import { isAnswer } from '../wording/verdict-words.ts'
 
-/** What a site sheet with an array is made of. */
-export type SheetInput = ReportInput & {
-  readonly layout: NonNullable<ReportInput['layout']>
-  readonly result: NonNullable<ReportInput['result']>
-}
+/** What a site sheet is made of. */
+export type SiteSheetInput = ReportInput & { readonly result: NonNullable<ReportInput['result']> }
 
-/** Whether there is something to build: else the site sheet says why not, in blocks. */
+/** With an array on the roof. */
+export type SheetInput = SiteSheetInput & { readonly layout: NonNullable<ReportInput['layout']> }
+
 type Drawn = Pick<ReportInput, 'kind' | 'result' | 'layout'>
 
+/** Without a result a report shows inputs only, whatever kind was asked for. */
+export const isPrintedAsSheets = <Input extends Drawn>(input: Input): input is Input & SiteSheetInput =>
+  isSiteSheet(input.kind) && input.result !== null
+
+/** Whether there is something to build as drawn: else the site sheet says why not. */
 export const hasArray = <Input extends Drawn>(input: Input): input is Input & SheetInput =>
-  isSiteSheet(input.kind) && input.result !== null && mayCarryPanels(input.result) && (input.layout?.placed ?? 0) > 0
+  isPrintedAsSheets(input) && mayCarryPanels(input.result) && (input.layout?.placed ?? 0) > 0
 
-/** Why there is nothing to build is said in English, as in every other report. */
-export const languageOf = (input: Drawn): Language => (hasArray(input) ? languageOfReport(input.kind) : defaultLanguage)
+export const languageOf = (input: Drawn): Language =>
+  isPrintedAsSheets(input) ? languageOfReport(input.kind) : defaultLanguage
 
-/** Whether the crew may install as drawn; else someone has to release the roof first. */
-export const isReleased = ({ result }: SheetInput): boolean => isAnswer(result)
+/** Whether the crew may install; else someone has to release the roof first, or no panel may lie where it was placed. */
+export const isReleased = ({ result, layout }: Pick<SiteSheetInput, 'result' | 'layout'>): boolean =>
+  isAnswer(result) && layout?.placed !== 0
 
-export const isTiled = ({ project }: SheetInput): boolean => project.roofCover.roofType === 'tile'
+export const isTiled = ({ project }: SiteSheetInput): boolean => project.roofCover.roofType === 'tile'

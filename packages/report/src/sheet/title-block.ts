@@ -5,7 +5,7 @@ import { accent, quiet } from '../drawing/palette.ts'
 import { siteMomentIn } from '../wording/site-time.ts'
 import { proofMarks } from './code-marks.ts'
 import { box, line, type Pen, paper, type SheetPart, titleHeight, words } from './paper.ts'
-import { isReleased, type SheetInput } from './sheet-input.ts'
+import { isReleased, type SiteSheetInput } from './sheet-input.ts'
 
 /** A cell: what it names, and up to so many lines of what it is. */
 type Entry = { readonly label: string; readonly values: readonly string[]; readonly most: number }
@@ -53,7 +53,7 @@ const stated = (say: Say, values: Parameters<typeof filled>[0]): readonly string
 
 const joined = (parts: readonly string[], between: string): string => parts.filter((part) => part !== '').join(between)
 
-const ofProject = (say: Say, { project: { header, building } }: SheetInput): Cell => ({
+const ofProject = (say: Say, { project: { header, building } }: SiteSheetInput): Cell => ({
   width: 150,
   entries: [
     { label: say('sheet.project'), values: filled([joined([header.number, header.name], ' · ')]), most: 2 },
@@ -61,7 +61,7 @@ const ofProject = (say: Say, { project: { header, building } }: SheetInput): Cel
   ],
 })
 
-const ofClient = (say: Say, { project: { header } }: SheetInput): Cell => ({
+const ofClient = (say: Say, { project: { header } }: SiteSheetInput): Cell => ({
   width: 132,
   entries: [
     { label: say('sheet.client'), values: stated(say, [header.clientName]), most: 1 },
@@ -73,7 +73,7 @@ const ofClient = (say: Say, { project: { header } }: SheetInput): Cell => ({
   ],
 })
 
-const ofFirms = (say: Say, { identity, provider }: SheetInput): Cell => ({
+const ofFirms = (say: Say, { identity, provider }: SiteSheetInput): Cell => ({
   width: 118,
   entries: [
     {
@@ -88,12 +88,12 @@ const ofFirms = (say: Say, { identity, provider }: SheetInput): Cell => ({
   ],
 })
 
-const stateOf = (say: Say, { identity, isDraft = false }: SheetInput): string => {
+const stateOf = (say: Say, { identity, isDraft = false }: SiteSheetInput): string => {
   if (isDraft || identity?.state === 'draft') return say('sheet.state-draft')
   return identity?.state === 'superseded' ? say('sheet.state-superseded') : ''
 }
 
-const ofReport = (say: Say, input: SheetInput): Cell => {
+const ofReport = (say: Say, input: SiteSheetInput): Cell => {
   const { identity, issuedAt, project, choices } = input
   const revision = identity && say('sheet.revision', { revision: identity.revision })
   const values = [
@@ -105,7 +105,7 @@ const ofReport = (say: Say, input: SheetInput): Cell => {
   return { width: 128, entries: [{ label: say('sheet.report'), values: filled(values), most: 5 }] }
 }
 
-const cellsOf = (say: Say, input: SheetInput, scale: string): readonly Cell[] => [
+const cellsOf = (say: Say, input: SiteSheetInput, scale: string): readonly Cell[] => [
   ofProject(say, input),
   ofClient(say, input),
   ofFirms(say, input),
@@ -114,7 +114,7 @@ const cellsOf = (say: Say, input: SheetInput, scale: string): readonly Cell[] =>
 ]
 
 /** What the title block has no room for, whole: it stands once, on the first sheet. */
-export const cutFromTitle = (say: Say, pen: Pen, input: SheetInput): readonly string[] =>
+export const cutFromTitle = (say: Say, pen: Pen, input: SiteSheetInput): readonly string[] =>
   cellsOf(say, input, '').flatMap(({ width, entries }) =>
     entries
       .filter((entry) => linesOf(pen, entry, width).length > entry.most)
@@ -142,7 +142,13 @@ const gapAfterName = 6
 /** From line to line below the name: five have room. */
 const tight = 8.1
 
-const frame = (say: Say, pen: Pen, input: SheetInput, { about, number, of }: About, width: number): readonly Mark[] => {
+const frame = (
+  say: Say,
+  pen: Pen,
+  input: SiteSheetInput,
+  { about, number, of }: About,
+  width: number,
+): readonly Mark[] => {
   const [x, last] = [paper.left + 6, paper.right - codeWidth - 57]
   const after = x + pen.width('Soundroof', 8.5, true) + gapAfterName
   const below = [
@@ -167,7 +173,7 @@ const frame = (say: Say, pen: Pen, input: SheetInput, { about, number, of }: Abo
 }
 
 /** On every sheet: whose roof, where, by whom, which revision, which sheet of how many. */
-export const titleBlock = (say: Say, pen: Pen, input: SheetInput, about: About): readonly SheetPart[] => {
+export const titleBlock = (say: Say, pen: Pen, input: SiteSheetInput, about: About): readonly SheetPart[] => {
   const cells = cellsOf(say, input, about.scale)
   const own = sheetWidth - cells.reduce((sum, { width }) => sum + width, 0) - codeWidth
   let x = paper.left + own

@@ -230,7 +230,7 @@ export const roofs = {
   'roofs.open-the-sheets': 'Open the sheets',
   'roofs.sheets-are-in-the-pdf': 'The site sheet is drawn for paper',
   'roofs.what-the-sheets-hold':
-    'It has the whole roof on its first sheet, then each face with its lengths, rails and feet. Print it on A4, landscape, at its true size.',
+    'It has the whole roof on its first sheet, then each face with its lengths, rails and feet, or says why none is drawn. Print it on A4, landscape, at its true size.',
   'roofs.which-way-the-front-looks':
     'Which way you look with your back to the wall of the front eave, which is drawn at the bottom of the plans. May be left open: it turns the north arrow, names the faces and puts an array that nobody placed on the sunny ones; no calculation reads it.',
   'roofs.turn-the-front': 'Turn the front',

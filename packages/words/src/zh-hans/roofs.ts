@@ -221,7 +221,8 @@ export const roofs: Same<typeof english> = {
   'roofs.what-would-need-fewer-feet': '怎样减少支脚',
   'roofs.open-the-sheets': '打开施工单',
   'roofs.sheets-are-in-the-pdf': '现场施工单为打印而绘制',
-  'roofs.what-the-sheets-hold': '第一张为整个屋面，其后每个坡面各有尺寸、导轨和支脚。请用 A4 横向、按原尺寸打印。',
+  'roofs.what-the-sheets-hold':
+    '第一张为整个屋面，其后每个坡面各有尺寸、导轨和支脚；没有绘出时说明原因。请用 A4 横向、按原尺寸打印。',
   'roofs.which-way-the-front-looks':
     '背靠正面檐口的墙向前看的方向；正面檐口绘于平面图下方。可以留空：它决定指北针、各坡面的名称，以及未经手动布置的阵列先放在哪个朝阳坡面；计算不使用它。',
   'roofs.turn-the-front': '转动正面',

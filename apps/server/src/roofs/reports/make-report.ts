@@ -71,6 +71,7 @@ const arrayOf = async ({ db, layOut }: Making, job: Job, draft: ProjectDraft) =>
   if (input === null || resultJson === null) return noArray
   const installed = installedPower(draft.solar)
   const formerRoof = layout === null ? null : await findFormerRoof(db, { hash, revision, draft })
+  const language = languageOfReport(job.kind)
   const answered = await ownWork(() =>
     layOut({
       input: assessmentInput.parse(input),
@@ -83,12 +84,12 @@ const arrayOf = async ({ db, layOut }: Making, job: Job, draft: ProjectDraft) =>
   )
   return answered.ok
     ? {
-        ...drawnOf(layoutAnswer.parse(JSON.parse(answered.answerJson)), languageOfReport(job.kind)),
+        ...drawnOf(layoutAnswer.parse(JSON.parse(answered.answerJson)), language),
         layoutProblem: null,
       }
     : {
         ...noArray,
-        layoutProblem: answered.problems.map((problem) => toldInWords(problem, 'en-AU').message).join(' '),
+        layoutProblem: answered.problems.map((problem) => toldInWords(problem, language).message).join(' '),
       }
 }
 

@@ -1,23 +1,12 @@
 import type { Say } from '@soundroof/words/language/say'
-import { beforeStarting } from '../../blocks/site-sheet-blocks.ts'
 import type { SettingOut } from '../../setting-out/setting-out.ts'
-import { withUnits } from '../../wording/number-text.ts'
-import {
-  bodyBottom,
-  type Laid,
-  type Pen,
-  type Place,
-  paper,
-  paragraph,
-  type Sheet,
-  type SheetPart,
-  title,
-} from '../paper.ts'
+import { bodyBottom, type Laid, type Pen, type Place, paper, type Sheet, type SheetPart } from '../paper.ts'
 import type { SheetInput } from '../sheet-input.ts'
+import { asked } from './asked.ts'
 import { conditionsSheets } from './conditions-sheets.ts'
 import { headline } from './headline.ts'
 import { heightOfHold, holdMarks, holdPoints } from './hold-points.ts'
-import { numbered } from './numbered.ts'
+import { numbered, pointer } from './numbered.ts'
 import { orderOf } from './order-of-work.ts'
 import { partsTable } from './parts-table.ts'
 import { signature } from './signature.ts'
@@ -43,14 +32,7 @@ export type Making = {
 }
 type Lay = (y: number) => Laid
 
-/** What would be better is for whoever plans the roof, not for whoever stands on it. */
-const advice = { code: 'feet-over-rafters-reach-further' } as const
-
-/** What the drawing does not say: distances, spacings and forces stand in the order of work and in the schedule. */
-const asked = ({ say, input }: Making): readonly string[] => [
-  ...beforeStarting(say, input.result),
-  ...(input.result.instructions ?? []).filter((text) => text !== say(advice)).map(withUnits),
-]
+const askedOf = ({ say, input }: Making): readonly string[] => asked(say, input.result)
 
 /** Below each other. */
 const stacked = (y: number, laying: readonly Lay[]): Laid =>
@@ -83,12 +65,6 @@ const elsewhere = ({ say, pen }: Making, place: Place, size: number): Laid =>
 const partsElsewhere = ({ say, pen }: Making, place: Place, size: number): Laid =>
   pointer(pen, say('sheet.parts'), say('sheet.parts-on-next'), place, size)
 
-const pointer = (pen: Pen, name: string, said: string, { x, y, width }: Place, size: number): Laid => {
-  const text = paragraph(pen, said, x, y + 14, width, { size })
-  const heading: SheetPart = { tag: 'H2', marks: [title(x, y + 6, name)] }
-  return { parts: [heading, { tag: 'P', marks: text.marks }], bottom: y + 14 + text.height + 5 }
-}
-
 /** The right column in the first size that fits; null where none does. */
 const columnOf = (making: Making, middle: (y: number, size: number) => Laid): Laid | null => {
   const laid = densities.map(({ size, lines }) =>
@@ -103,7 +79,7 @@ type Drawn = ReturnType<typeof wholeRoof>
 
 /** Conditions below the plan where that leaves room for them. */
 const belowPlan = (making: Making, { bottom }: Drawn): Laid | null => {
-  const laid = densities.map(({ size }) => conditions(making, asked(making), { ...left, y: bottom + 6 }, size))
+  const laid = densities.map(({ size }) => conditions(making, askedOf(making), { ...left, y: bottom + 6 }, size))
   return laid.find((each) => each.bottom <= holdTop(making)) ?? null
 }
 
@@ -114,7 +90,7 @@ const withoutParts = (making: Making): Laid | null => {
   const laid = densities.map(({ size, lines }) =>
     stacked(paper.top, [
       ...headOf(making, size),
-      (y) => conditions(making, asked(making), { ...right, y }, size),
+      (y) => conditions(making, askedOf(making), { ...right, y }, size),
       (y) => partsElsewhere(making, { ...right, y }, size),
       (y) => signature(making.say, { ...right, y }, lines),
     ]),
@@ -131,18 +107,18 @@ const partsSheets = (making: Making, all: readonly string[]): readonly Sheet[] =
 
 /** Conditions stand beside the plan, else below it, else on a sheet of their own; what is signed stays on the first sheet where it can. */
 const filled = (making: Making, roofAt: (isHigh: boolean) => Drawn): Filled => {
-  const whole = columnOf(making, (y, size) => conditions(making, asked(making), { ...right, y }, size))
+  const whole = columnOf(making, (y, size) => conditions(making, askedOf(making), { ...right, y }, size))
   if (whole !== null) return { parts: whole.parts, roof: roofAt(false), more: [] }
   const short = columnOf(making, (y) => ({ parts: [], bottom: y }))
   const below = belowPlan(making, roofAt(true))
   if (short !== null && below !== null) return { parts: [...short.parts, ...below.parts], roof: roofAt(true), more: [] }
   const told = columnOf(making, (y, size) => elsewhere(making, { ...right, y }, size))
   if (told !== null)
-    return { parts: told.parts, roof: roofAt(false), more: conditionsSheets(making, asked(making), []) }
+    return { parts: told.parts, roof: roofAt(false), more: conditionsSheets(making, askedOf(making), []) }
   const apart = withoutParts(making)
   if (apart !== null) return { parts: apart.parts, roof: roofAt(false), more: partsSheets(making, []) }
   const head = stacked(paper.top, [...headOf(making, smallest), (y) => elsewhere(making, { ...right, y }, smallest)])
-  return { parts: head.parts, roof: roofAt(false), more: partsSheets(making, asked(making)) }
+  return { parts: head.parts, roof: roofAt(false), more: partsSheets(making, askedOf(making)) }
 }
 
 /** The whole roof, what to build and in which order. */

@@ -5,7 +5,7 @@ import type { SettingOut } from '../../setting-out/setting-out.ts'
 import { verdictWords } from '../../wording/verdict-words.ts'
 import { box, figure, type Laid, type Pen, type Place, paragraph } from '../paper.ts'
 import { sentences } from '../sentences.ts'
-import { isReleased, type SheetInput } from '../sheet-input.ts'
+import { isReleased, type SheetInput, type SiteSheetInput } from '../sheet-input.ts'
 import { cutFromTitle } from '../title-block.ts'
 import { feetOf, railsOf, stepsOf } from './counts.ts'
 
@@ -19,7 +19,7 @@ const missingWords = (say: Say, { wanted, placed, fits }: SheetInput['layout']):
 }
 
 /** Whom to call: the engineer's firm, else the installer's. */
-const stopWords = (say: Say, { provider, identity }: SheetInput): string => {
+export const stopWords = (say: Say, { provider, identity }: SiteSheetInput): string => {
   const { name, phone } = provider.phone === '' ? { name: '', phone: '', ...identity?.installer } : provider
   return phone ? say('sheet.not-as-drawn-call', { name, phone }) : say('sheet.not-as-drawn')
 }
@@ -40,50 +40,43 @@ const opening = (say: Say, { result, layout }: SheetInput, isOpen: boolean): rea
   return [name, [result.resultString, say('sheet.only-drawn', drawn)]]
 }
 
-/** What to build, in a frame that is read first. */
-export const headline = (
-  say: Say,
-  pen: Pen,
-  input: SheetInput,
-  faces: readonly SettingOut[],
-  { x, y, width }: Place,
-): Laid => {
+type Said = { readonly name: string; readonly text: string; readonly stop: string }
+
+/** A frame that is read first. */
+export const framed = (pen: Pen, { name, text, stop }: Said, { x, y, width }: Place): Laid => {
+  const below = (from: number, words: string, strong: boolean) =>
+    paragraph(pen, words, x + 12, from, width - 18, { size: 8, strong })
+  const first = paragraph(pen, name, x + 12, y + 6, width - 18, { size: 12.5, strong: true })
+  const body = below(y + 9 + first.height, text, false)
+  const last = stop === '' ? { marks: [], height: 0 } : below(y + 9 + first.height + body.height, stop, true)
+  const height = 16 + first.height + body.height + last.height
+  const frame = [box(x, y, width, height, { width: 0.9 }), box(x, y, 5, height, { width: 0, fill: accent })]
+  return {
+    parts: [
+      { tag: 'H1', marks: [...frame, ...first.marks] },
+      { tag: 'P', marks: [...body.marks, ...last.marks] },
+    ],
+    bottom: y + height + 7,
+  }
+}
+
+/** What the result rests on that is still open. */
+export const openWords = (say: Say, { result }: SiteSheetInput): readonly string[] => [
+  ...(result.basis === 'unconfirmed' ? [say('sheet.figures-not-confirmed')] : []),
+  ...(result.provisional === undefined ? [] : [result.provisional]),
+]
+
+/** What to build. */
+export const headline = (say: Say, pen: Pen, input: SheetInput, faces: readonly SettingOut[], place: Place): Laid => {
   const { layout } = input
   const [name, before] = opening(say, input, isReleased(input))
   const said = [
     ...before,
     feetWords(say, faces),
-    ...(input.result.basis === 'unconfirmed' ? [say('sheet.figures-not-confirmed')] : []),
-    ...(input.result.provisional === undefined ? [] : [input.result.provisional]),
+    ...openWords(say, input),
     ...layout.warnings,
     ...missingWords(say, layout),
   ]
-  const first = paragraph(pen, name, x + 12, y + 6, width - 18, { size: 12.5, strong: true })
-  const text = paragraph(
-    pen,
-    [sentences(say, said), ...cutFromTitle(say, pen, input)].join('\n'),
-    x + 12,
-    y + 9 + first.height,
-    width - 18,
-    { size: 8 },
-  )
-  const stop = paragraph(pen, stopWords(say, input), x + 12, y + 9 + first.height + text.height, width - 18, {
-    size: 8,
-    strong: true,
-  })
-  const height = 16 + first.height + text.height + stop.height
-  return {
-    parts: [
-      {
-        tag: 'H1',
-        marks: [
-          box(x, y, width, height, { width: 0.9 }),
-          box(x, y, 5, height, { width: 0, fill: accent }),
-          ...first.marks,
-        ],
-      },
-      { tag: 'P', marks: [...text.marks, ...stop.marks] },
-    ],
-    bottom: y + height + 7,
-  }
+  const text = [sentences(say, said), ...cutFromTitle(say, pen, input)].join('\n')
+  return framed(pen, { name, text, stop: stopWords(say, input) }, place)
 }

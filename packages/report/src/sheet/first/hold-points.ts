@@ -53,7 +53,7 @@ const holdPart = (say: Say, pen: Pen, { item, number }: Held, { x, y, width }: P
 })
 
 /** We have no figure for torque, and a guess breaks screws and glass, so the crew writes in the maker's. */
-const torqueMarks = (say: Say, pen: Pen, { x, y, width }: Place): readonly Mark[] => {
+export const torqueMarks = (say: Say, pen: Pen, { x, y, width }: Place): readonly Mark[] => {
   const third = width / 3
   const names = [say('sheet.torque-clamps'), say('sheet.torque-feet'), say('sheet.torque-joints')]
   return names.flatMap((name, index) => {

@@ -30,3 +30,10 @@ export const numbered = (
   })
   return { parts: [{ tag: 'H2', marks: [title(x, y + 6, heading)] }, ...parts], bottom: at + 3 }
 }
+
+/** Where the items stand that are not said here. */
+export const pointer = (pen: Pen, name: string, said: string, { x, y, width }: Place, size: number): Laid => {
+  const text = paragraph(pen, said, x, y + 14, width, { size })
+  const heading: SheetPart = { tag: 'H2', marks: [title(x, y + 6, name)] }
+  return { parts: [heading, { tag: 'P', marks: text.marks }], bottom: y + 14 + text.height + 5 }
+}

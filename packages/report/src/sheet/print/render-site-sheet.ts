@@ -5,7 +5,7 @@ import { drawMarks } from '../../pdf/scene-pdf.ts'
 import type { TextStyle } from '../../pdf/theme.ts'
 import { codeCorner, codeSide } from '../code-marks.ts'
 import type { Pen, SheetPart } from '../paper.ts'
-import type { SheetInput } from '../sheet-input.ts'
+import type { SiteSheetInput } from '../sheet-input.ts'
 import { siteSheets } from './site-sheets.ts'
 
 const styleOf = (size: number, strong = false): TextStyle => ({ size, lead: size * 1.3, colour: '#000000', strong })
@@ -24,14 +24,14 @@ const drawPart = (kit: Kit, { tag, alt, marks }: SheetPart): void => {
   marked(kit, element, tag, () => drawMarks(kit, marks, corner))
 }
 
-const drawLink = (kit: Kit, { proof }: SheetInput): void => {
+const drawLink = (kit: Kit, { proof }: SiteSheetInput): void => {
   if (proof === undefined) return
   const figure = tagIn(kit, kit.root, 'Link')
   kit.doc.link(codeCorner.x, codeCorner.y, codeSide, codeSide, proof.address, { structParent: figure } as never)
 }
 
 /** The site sheet as a tagged PDF, A4 landscape. */
-export const renderSiteSheet = (say: Say, input: SheetInput, options: PdfOptions): Promise<Uint8Array> => {
+export const renderSiteSheet = (say: Say, input: SiteSheetInput, options: PdfOptions): Promise<Uint8Array> => {
   const doc = createDocument(options, 'landscape')
   const bytes = bytesOf(doc)
   doc.addPage()

@@ -3,8 +3,9 @@ import { settingOut } from '../../setting-out/setting-out.ts'
 import { faceSheets } from '../face/face-sheets.ts'
 import { firstSheets } from '../first/first-sheet.ts'
 import type { Pen, Sheet, SheetPart } from '../paper.ts'
-import type { SheetInput } from '../sheet-input.ts'
+import { hasArray, type SheetInput, type SiteSheetInput } from '../sheet-input.ts'
 import { titleBlock } from '../title-block.ts'
+import { sheetsWithoutArray } from '../without-array/sheets-without-array.ts'
 
 /** The first sheets are as many whatever they say of the others. */
 const withFaces = (say: Say, pen: Pen, input: SheetInput): readonly Sheet[] => {
@@ -25,8 +26,8 @@ const withFaces = (say: Say, pen: Pen, input: SheetInput): readonly Sheet[] => {
 }
 
 /** Each sheet with its title block. Throws where the lengths of a face do not add up. */
-export const siteSheets = (say: Say, pen: Pen, input: SheetInput): readonly (readonly SheetPart[])[] => {
-  const sheets = withFaces(say, pen, input)
+export const siteSheets = (say: Say, pen: Pen, input: SiteSheetInput): readonly (readonly SheetPart[])[] => {
+  const sheets = hasArray(input) ? withFaces(say, pen, input) : sheetsWithoutArray(say, pen, input)
   return sheets.map((sheet, index) => [
     ...sheet.parts,
     ...titleBlock(say, pen, input, { ...sheet, number: index + 1, of: sheets.length }),

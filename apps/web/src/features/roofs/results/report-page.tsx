@@ -4,7 +4,7 @@ import { type ReportKind, reportKinds, showsResult } from '@soundroof/contract/r
 import { displayName } from '@soundroof/contract/roofs/projects/draft'
 import type { Block } from '@soundroof/report/blocks/blocks'
 import { type ReportInput, reportBlocks } from '@soundroof/report/blocks/report-blocks'
-import { hasArray } from '@soundroof/report/sheet/sheet-input'
+import { isPrintedAsSheets } from '@soundroof/report/sheet/sheet-input'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { EnglishOnly } from '../../../components/documents/english-only.tsx'
@@ -38,7 +38,7 @@ const whyMissing = (say: Say, { isUnknown, hasNoResult }: Absence): string | nul
 type Shown = readonly Block[] | 'sheets'
 
 const contentOf = (english: Say, input: ReportInput): Shown =>
-  hasArray(input) ? 'sheets' : reportBlocks(english, input)
+  isPrintedAsSheets(input) ? 'sheets' : reportBlocks(english, input)
 
 /** Content of the report: blocks, or sheets that stand in the PDF alone; null until all has arrived. */
 const useContent = (kind: ReportKind, hash: string, resultId: string | undefined) => {

@@ -79,7 +79,7 @@ describe('on the screen', () => {
     const zoneResults = sampleResult.zoneResults.map((zone) => ({ ...zone, installable: false, fixingSpacing: null }))
     const result = { ...sampleResult, zoneResults, ridgeCorner: null }
     const failing = { ...input, result }
-    const reports = (['result-summary', 'site-sheet'] as const).flatMap((kind) =>
+    const reports = (['result-summary', 'full-calculation'] as const).flatMap((kind) =>
       reportBlocks(say, { ...failing, kind }),
     )
     const all = [

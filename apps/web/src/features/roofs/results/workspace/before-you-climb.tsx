@@ -1,5 +1,5 @@
 import type { AssessmentResult } from '@soundroof/contract/roofs/results/result'
-import { beforeStarting } from '@soundroof/report/blocks/site-sheet-blocks'
+import { beforeStarting } from '@soundroof/report/wording/before-starting'
 import { mayCarryPanels, setbackInstructions } from '@soundroof/report/wording/setback-words'
 import { useSay } from '../../../../platform/words/use-say.ts'
 import { keepUnits } from '../report/keep-units.ts'

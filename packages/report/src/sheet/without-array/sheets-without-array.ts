@@ -1,0 +1,92 @@
+import type { Say } from '@soundroof/words/language/say'
+import { noRoomWords } from '../../wording/room-words.ts'
+import { mayCarryPanels, setbackInstructions } from '../../wording/setback-words.ts'
+import { verdictTitle, verdictWords } from '../../wording/verdict-words.ts'
+import { asked } from '../first/asked.ts'
+import { conditionsSheets } from '../first/conditions-sheets.ts'
+import { framed, openWords, stopWords } from '../first/headline.ts'
+import { torqueMarks } from '../first/hold-points.ts'
+import { numbered, pointer } from '../first/numbered.ts'
+import { notes } from '../first/signature.ts'
+import { bodyBottom, type Laid, type Pen, paper, type Sheet, type SheetPart } from '../paper.ts'
+import { sentences } from '../sentences.ts'
+import { isReleased, type SiteSheetInput } from '../sheet-input.ts'
+import { laidTable } from '../table.ts'
+import { cutFromTitle } from '../title-block.ts'
+import { planOfZones } from './plan-of-zones.ts'
+import { zonesToInstall } from './zones-to-install.ts'
+
+const between = 24
+const half = (paper.right - paper.left - between) / 2
+const [left, right] = [
+  { x: paper.left, y: paper.top, width: half },
+  { x: paper.left + half + between, y: paper.top, width: half },
+]
+const size = 8.2
+const noteLines = 9
+
+/** Above the lines for torque. */
+const bottom = bodyBottom - 16
+
+const titleOf = (say: Say, input: SiteSheetInput): string => {
+  const { result, layout } = input
+  if (isReleased(input)) return verdictTitle(say, result)
+  const isEmpty = layout?.placed === 0 && mayCarryPanels(result)
+  return say('sheet.do-not-install', {
+    verdict: say(isEmpty ? 'sheet.nothing-drawn' : verdictWords[result.verdict].title),
+  })
+}
+
+/** Why nothing is drawn. */
+const reasons = (say: Say, input: SiteSheetInput): readonly string[] => {
+  const { result, layout = null, layoutProblem } = input
+  if (!mayCarryPanels(result)) return []
+  const noRoom = noRoomWords(say, { ...input, layout })
+  return [
+    ...(noRoom === null ? [] : [noRoom]),
+    ...(layoutProblem ? [say('report.no-array-is-drawn', { problem: layoutProblem })] : []),
+    ...(layout?.warnings ?? []),
+  ]
+}
+
+const head = (say: Say, pen: Pen, input: SiteSheetInput): Laid => {
+  const said = [input.result.resultString, ...openWords(say, input), ...reasons(say, input)]
+  const text = [sentences(say, said), ...cutFromTitle(say, pen, input)].join('\n')
+  return framed(pen, { name: titleOf(say, input), text, stop: isReleased(input) ? stopWords(say, input) : '' }, left)
+}
+
+/** Of a roof that takes panels also what holds for each of them. */
+const items = (say: Say, { result }: SiteSheetInput): readonly string[] =>
+  mayCarryPanels(result)
+    ? [...asked(say, result), ...setbackInstructions(say, result), say('sheet.zones-note')]
+    : asked(say, result)
+
+/** Zones with what they take, and the roof from above; notes where the result has no zones. */
+const zonesOf = (say: Say, pen: Pen, input: SiteSheetInput): { parts: readonly SheetPart[]; scale: string } => {
+  const { result } = input
+  if (result.zoneResults.length === 0) return { parts: notes(say, right, noteLines).parts, scale: '–' }
+  const isListed = result.verdict !== 'no-panel-fits'
+  const table = isListed ? laidTable(pen, zonesToInstall(say, input), right.x, right.y) : { parts: [], height: 0 }
+  const y = right.y + table.height + 8
+  const plan = planOfZones(say, pen, input, { ...right, y, height: bottom - y })
+  return { ...plan, parts: [...table.parts, ...plan.parts] }
+}
+
+/** Why nothing is drawn, what to settle, and what each zone takes where panels may be installed without a drawing. */
+export const sheetsWithoutArray = (say: Say, pen: Pen, input: SiteSheetInput): readonly Sheet[] => {
+  const first = head(say, pen, input)
+  const all = items(say, input)
+  const place = { ...left, y: first.bottom }
+  const whole = numbered(pen, say('sheet.conditions'), all, place, { size, isOrder: false })
+  const fits = whole.bottom <= bottom
+  const told = fits ? whole : pointer(pen, say('sheet.conditions'), say('sheet.conditions-on-next'), place, size)
+  const { parts, scale } = zonesOf(say, pen, input)
+  const torque = torqueMarks(say, pen, { x: paper.left, y: bodyBottom - 5, width: paper.right - paper.left })
+  const toWriteIn: readonly SheetPart[] = isReleased(input) ? [{ tag: 'P', marks: torque }] : []
+  const sheet = {
+    parts: [...first.parts, ...told.parts, ...parts, ...toWriteIn],
+    about: say('sheet.about-without-array'),
+    scale,
+  }
+  return [sheet, ...(fits ? [] : conditionsSheets({ say, pen }, all, []))]
+}
