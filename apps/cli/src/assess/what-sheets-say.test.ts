@@ -38,6 +38,9 @@ const allRefused = keptLayout.parse({
   ],
 })
 
+/** Taken away by hand. */
+const noneWanted = keptLayout.parse({ blocks: [] })
+
 const bare = (text: string): string => text.replace(/\s/g, '')
 
 describe.each(reportKinds.filter(isSiteSheet))('the %s', (kind) => {
@@ -74,6 +77,7 @@ describe.each(reportKinds.filter(isSiteSheet))('the %s', (kind) => {
       { layout: null },
       'Needs an engineer',
     ],
+    ['an engineer has to release, and has no panels', named('CR-17', frames), noneWanted, {}, 'Needs an engineer'],
   ] as const)('of a roof that %s says on every sheet not to install', async (_, row, kept, change, verdict) => {
     const { input, file, pages } = await printed(row, kept, change)
     expect(input.layout?.placed ?? 0).toBe(0)
@@ -98,6 +102,17 @@ describe.each(reportKinds.filter(isSiteSheet))('the %s', (kind) => {
     }
     expect(sheetFaults(file, input.proof?.code ?? '')).toEqual([])
     if (kind === 'site-sheet-zh-hans') expect(englishIn(file.pages.join(' '), named('CR-01'), input)).toEqual([])
+  })
+
+  test('of a roof that cannot be drawn has room for long words about its zones', async () => {
+    const { result } = drawnFrom(named('CR-01'), language)
+    const railPlacement = `${'900 to 1150 mm between the outer rails, in the clamping zones of the panel. '.repeat(7)}End.`
+    const zoneResults = result.zoneResults.map((zone) => ({ ...zone, railPlacement }))
+    const change = { layout: null, parts: null, result: { ...result, zoneResults } }
+    const { input, file, pages } = await printed(named('CR-01'), null, change)
+    const open = zoneResults.filter(({ installable }) => installable).length
+    expect(pages.join('').split('End.')).toHaveLength(open + 1)
+    expect(sheetFaults(file, input.proof?.code ?? '')).toEqual([])
   })
 
   test('says on every sheet that it is no certificate, and first what it rests on', async () => {

@@ -1,7 +1,7 @@
 import type { Say } from '@soundroof/words/language/say'
 import { noRoomWords } from '../../wording/room-words.ts'
 import { mayCarryPanels, setbackInstructions } from '../../wording/setback-words.ts'
-import { verdictTitle, verdictWords } from '../../wording/verdict-words.ts'
+import { isAnswer, verdictTitle, verdictWords } from '../../wording/verdict-words.ts'
 import { asked } from '../first/asked.ts'
 import { conditionsSheets } from '../first/conditions-sheets.ts'
 import { framed, openWords, stopWords } from '../first/headline.ts'
@@ -11,7 +11,7 @@ import { notes } from '../first/signature.ts'
 import { bodyBottom, type Laid, type Pen, paper, type Sheet, type SheetPart } from '../paper.ts'
 import { sentences } from '../sentences.ts'
 import { isReleased, type SiteSheetInput } from '../sheet-input.ts'
-import { laidTable } from '../table.ts'
+import { laidTable, splitTable, type Table } from '../table.ts'
 import { cutFromTitle } from '../title-block.ts'
 import { planOfZones } from './plan-of-zones.ts'
 import { zonesToInstall } from './zones-to-install.ts'
@@ -29,12 +29,10 @@ const noteLines = 9
 const bottom = bodyBottom - 16
 
 const titleOf = (say: Say, input: SiteSheetInput): string => {
-  const { result, layout } = input
+  const { result } = input
   if (isReleased(input)) return verdictTitle(say, result)
-  const isEmpty = layout?.placed === 0 && mayCarryPanels(result)
-  return say('sheet.do-not-install', {
-    verdict: say(isEmpty ? 'sheet.nothing-drawn' : verdictWords[result.verdict].title),
-  })
+  const why = isAnswer(result) ? 'sheet.nothing-drawn' : verdictWords[result.verdict].title
+  return say('sheet.do-not-install', { verdict: say(why) })
 }
 
 /** Why nothing is drawn. */
@@ -61,15 +59,31 @@ const items = (say: Say, { result }: SiteSheetInput): readonly string[] =>
     ? [...asked(say, result), ...setbackInstructions(say, result), say('sheet.zones-note')]
     : asked(say, result)
 
-/** Zones with what they take, and the roof from above; notes where the result has no zones. */
-const zonesOf = (say: Say, pen: Pen, input: SiteSheetInput): { parts: readonly SheetPart[]; scale: string } => {
+type Zones = { readonly parts: readonly SheetPart[]; readonly scale: string; readonly more: readonly Sheet[] }
+
+/** A plan needs so many points. */
+const leastPlan = 150
+
+/** What is left of the zones, and the plan. */
+const zonesSheet = (say: Say, pen: Pen, input: SiteSheetInput, rest: Table | null): Sheet => {
+  const { parts, scale } = planOfZones(say, pen, input, { ...right, height: bottom - right.y })
+  const listed = rest === null ? notes(say, left, noteLines).parts : laidTable(pen, rest, left.x, left.y).parts
+  return { parts: [...listed, ...parts], about: say('sheet.about-without-array'), scale }
+}
+
+/** Zones with what they take, and the roof from above, on a sheet of its own below long words; notes where the result has no zones. */
+const zonesOf = (say: Say, pen: Pen, input: SiteSheetInput): Zones => {
   const { result } = input
-  if (result.zoneResults.length === 0) return { parts: notes(say, right, noteLines).parts, scale: '–' }
-  const isListed = result.verdict !== 'no-panel-fits'
-  const table = isListed ? laidTable(pen, zonesToInstall(say, input), right.x, right.y) : { parts: [], height: 0 }
+  if (result.zoneResults.length === 0) return { parts: notes(say, right, noteLines).parts, scale: '–', more: [] }
+  if (result.verdict === 'no-panel-fits')
+    return { ...planOfZones(say, pen, input, { ...right, height: bottom - right.y }), more: [] }
+  const [listed, rest] = splitTable(pen, zonesToInstall(say, input), bottom - right.y)
+  const table = laidTable(pen, listed, right.x, right.y)
   const y = right.y + table.height + 8
+  if (rest !== null || bottom - y < leastPlan)
+    return { parts: table.parts, scale: '–', more: [zonesSheet(say, pen, input, rest)] }
   const plan = planOfZones(say, pen, input, { ...right, y, height: bottom - y })
-  return { ...plan, parts: [...table.parts, ...plan.parts] }
+  return { parts: [...table.parts, ...plan.parts], scale: plan.scale, more: [] }
 }
 
 /** Why nothing is drawn, what to settle, and what each zone takes where panels may be installed without a drawing. */
@@ -80,7 +94,7 @@ export const sheetsWithoutArray = (say: Say, pen: Pen, input: SiteSheetInput): r
   const whole = numbered(pen, say('sheet.conditions'), all, place, { size, isOrder: false })
   const fits = whole.bottom <= bottom
   const told = fits ? whole : pointer(pen, say('sheet.conditions'), say('sheet.conditions-on-next'), place, size)
-  const { parts, scale } = zonesOf(say, pen, input)
+  const { parts, scale, more } = zonesOf(say, pen, input)
   const torque = torqueMarks(say, pen, { x: paper.left, y: bodyBottom - 5, width: paper.right - paper.left })
   const toWriteIn: readonly SheetPart[] = isReleased(input) ? [{ tag: 'P', marks: torque }] : []
   const sheet = {
@@ -88,5 +102,5 @@ export const sheetsWithoutArray = (say: Say, pen: Pen, input: SiteSheetInput): r
     about: say('sheet.about-without-array'),
     scale,
   }
-  return [sheet, ...(fits ? [] : conditionsSheets({ say, pen }, all, []))]
+  return [sheet, ...more, ...(fits ? [] : conditionsSheets({ say, pen }, all, []))]
 }
