@@ -38,6 +38,15 @@ const allRefused = keptLayout.parse({
   ],
 })
 
+const someRefused = keptLayout.parse({
+  blocks: [
+    {
+      ...{ plane: 'front', orientation: 'portrait', rows: 1, columns: 4, x: -1000, y: 549, leftOut: [] },
+      gaps: { panels: 20, rows: 20 },
+    },
+  ],
+})
+
 /** Taken away by hand. */
 const noneWanted = keptLayout.parse({ blocks: [] })
 
@@ -185,6 +194,18 @@ describe.each(reportKinds.filter(isSiteSheet))('the %s', (kind) => {
     const advice = say({ code: 'feet-over-rafters-reach-further' })
     expect(input.result?.instructions).toContain(advice)
     expect(text).not.toContain(bare(advice))
+  })
+
+  test.each([
+    ['beside others', someRefused, 3],
+    ['alone', allRefused, 0],
+  ] as const)('says that panels which may not lie where they are, %s, are not on it', async (_, kept, placed) => {
+    const { input, pages } = await printed(named('CR-01', { front_azimuth: 10 }), kept)
+    expect(input.layout?.placed).toBe(placed)
+    const panels = input.layout?.refused.length ?? 0
+    expect(panels).toBeGreaterThan(0)
+    expect(pages[0]).toContain(bare(say('sheet.left-out', { panels })))
+    expect(pages.join('')).not.toContain(bare(say({ code: 'panels-not-counted', values: { panels } })))
   })
 
   test('says one power of one array', async () => {

@@ -3,6 +3,7 @@ import { wholeDown } from '@soundroof/words/numbers/rounding'
 import { accent } from '../../drawing/palette.ts'
 import type { SettingOut } from '../../setting-out/setting-out.ts'
 import { verdictWords } from '../../wording/verdict-words.ts'
+import { layoutWarnings } from '../layout-warnings.ts'
 import { box, figure, type Laid, type Pen, type Place, paragraph } from '../paper.ts'
 import { sentences } from '../sentences.ts'
 import { isReleased, type SheetInput, type SiteSheetInput } from '../sheet-input.ts'
@@ -74,7 +75,7 @@ export const headline = (say: Say, pen: Pen, input: SheetInput, faces: readonly 
     ...before,
     feetWords(say, faces),
     ...openWords(say, input),
-    ...layout.warnings,
+    ...layoutWarnings(say, layout),
     ...missingWords(say, layout),
   ]
   const text = [sentences(say, said), ...cutFromTitle(say, pen, input)].join('\n')

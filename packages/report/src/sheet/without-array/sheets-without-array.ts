@@ -8,6 +8,7 @@ import { framed, openWords, stopWords } from '../first/headline.ts'
 import { torqueMarks } from '../first/hold-points.ts'
 import { numbered, pointer } from '../first/numbered.ts'
 import { notes } from '../first/signature.ts'
+import { layoutWarnings } from '../layout-warnings.ts'
 import { bodyBottom, type Laid, type Pen, paper, type Sheet, type SheetPart } from '../paper.ts'
 import { sentences } from '../sentences.ts'
 import { isReleased, type SiteSheetInput } from '../sheet-input.ts'
@@ -43,7 +44,7 @@ const reasons = (say: Say, input: SiteSheetInput): readonly string[] => {
   return [
     ...(noRoom === null ? [] : [noRoom]),
     ...(layoutProblem ? [say('report.no-array-is-drawn', { problem: layoutProblem })] : []),
-    ...(layout?.warnings ?? []),
+    ...(layout === null ? [] : layoutWarnings(say, layout)),
   ]
 }
 
