@@ -1,8 +1,9 @@
 import { isSiteSheet, languageOfReport, reportKinds } from '@soundroof/contract/roofs/documents/document'
 import { type KeptLayout, keptLayout } from '@soundroof/contract/roofs/panel-layout/layout-request'
 import type { ReportInput } from '@soundroof/report/blocks/report-blocks'
+import { paper } from '@soundroof/report/sheet/paper'
 import { printReport } from '@soundroof/report/sheet/print/print-report'
-import { readPdf } from '@soundroof/report/testing/read-pdf'
+import { type ReadPdf, readPdf } from '@soundroof/report/testing/read-pdf'
 import { readSiteSheet } from '@soundroof/report/testing/read-site-sheet'
 import { sheetFaults } from '@soundroof/report/testing/sheet-faults'
 import { issuedInput } from '@soundroof/report/testing/signed-report'
@@ -165,6 +166,40 @@ describe.each(reportKinds.filter(isSiteSheet))('the %s', (kind) => {
     for (const rail of rails) expect(plan).toContain(String(Math.round(rail.from.x)))
     expect(text).toContain(bare(say('sheet.legend-low')))
     expect(sheetFaults(file, input.proof?.code ?? '')).toEqual([])
+  })
+
+  describe('of tilt frames draws its section', () => {
+    const row = { ...frames, building_length: 24, building_width: 12, installation_scale: 15, front_azimuth: 355 }
+
+    /** Texts of the section and of the table of legs below it. */
+    const beside = ({ pieces }: ReadPdf) =>
+      pieces.filter(({ left }) => left > paper.right - 200).map(({ text }) => text)
+
+    test('with the legs of each row', async () => {
+      const { input, file } = await printed(named('CR-19', { ...row, is_perpendicular: 0 }))
+      const rails = input.layout?.planes.flatMap((plane) => plane.rails) ?? []
+      const heights = new Set(rails.flatMap(({ feet }) => feet.map(({ leg }) => String(Math.round(leg?.height ?? 0)))))
+      expect(heights).toEqual(new Set(['125', '336', '167', '379']))
+      for (const height of heights) expect(beside(file)).toContain(height)
+    })
+
+    test.each([
+      ['where a row is missing', 3, [1], '4800', false],
+      ['where none is missing', 3, [], '2400', false],
+      ['between the nearest rows', 4, [1], '2400', true],
+    ] as const)('with the distance that is there, %s', async (_, rows, missing, distance, differ) => {
+      const tall = named('CR-19', { ...row, building_width: 18 })
+      const [block] = drawnFrom(tall).layout?.blocks ?? []
+      const leftOut = missing.flatMap((at) =>
+        Array.from({ length: block?.columns ?? 0 }, (__, column) => ({ row: at, column })),
+      )
+      const kept = keptLayout.parse({ blocks: [{ ...block, rows, leftOut }] })
+      const { file, pages } = await printed(tall, kept)
+      expect(beside(file)).toContain(distance)
+      const [told = ''] = say('sheet.rows-differ-up', { places: '#' }).split('#')
+      expect(pages.join('').includes(bare(told))).toBe(differ)
+      expect(sheetFaults(file, issuedInput(kind).proof?.code ?? '')).toEqual([])
+    })
   })
 
   test('gives the size of each obstacle, and the strip beside it where there is one', async () => {

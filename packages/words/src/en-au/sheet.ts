@@ -147,6 +147,10 @@ export const sheet = {
   'sheet.row-head': 'Row',
   'sheet.rows': 'rows',
   'sheet.rows-and-diagonals': 'Rows, and diagonals from lower left to upper right',
+  'sheet.rows-differ-along':
+    'Rows are not all alike. Drawn: low edges {places} from corner A. The schedule has the legs of each rail, the table the place of each row.',
+  'sheet.rows-differ-up':
+    'Rows are not all alike. Drawn: low edges {places} up from the eave. The schedule has the legs of each rail, the table the place of each row.',
   'sheet.running': 'Feet, running from the left rail end',
   'sheet.running-up': 'Feet, running from the lower rail end',
   'sheet.scale': '1:{scale}',

@@ -144,6 +144,8 @@ export const sheet: Same<typeof english> = {
   'sheet.row-head': '行',
   'sheet.rows': '行',
   'sheet.rows-and-diagonals': '各行及校方对角线（左下至右上）',
+  'sheet.rows-differ-along': '各排不尽相同。图示：低边距 A 角 {places}。每根导轨的支腿见明细，各行位置见表。',
+  'sheet.rows-differ-up': '各排不尽相同。图示：低边距檐口 {places}。每根导轨的支腿见明细，各行位置见表。',
   'sheet.running': '支脚，自导轨左端累计',
   'sheet.running-up': '支脚，自导轨下端累计',
   'sheet.scale': '1:{scale}',

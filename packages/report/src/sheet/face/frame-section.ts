@@ -3,8 +3,11 @@ import type { Say } from '@soundroof/words/language/say'
 import { roundUp } from '@soundroof/words/numbers/rounding'
 import type { Mark } from '../../drawing/mark.ts'
 import { accent } from '../../drawing/palette.ts'
-import { type FrameRow, frameRow, legRows } from '../../setting-out/frame-legs.ts'
+import { legRows } from '../../setting-out/frame-legs.ts'
+import { type FrameRow, type FrameRows, frameRows } from '../../setting-out/frame-rows.ts'
+import { cornerA } from '../../setting-out/setting-out.ts'
 import { figure, line, lines, millimetre, type Pen, paragraph, title, words } from '../paper.ts'
+import { sentences } from '../sentences.ts'
 import type { SheetInput } from '../sheet-input.ts'
 import { laidTable, type Table, type TableParts } from '../table.ts'
 import { legNames } from './leg-names.ts'
@@ -17,17 +20,13 @@ const beside = 250
 const scales = [20, 25, 40, 50, 75, 100, 150, 200, 250]
 
 /** The largest scale at which two rows lie side by side. */
-const scaleOf = ({ depth, pitch }: FrameRow, width: number): number => {
+const scaleOf = ({ depth, pitch }: FrameRows, width: number): number => {
   const long = depth + (pitch ?? 0) + 2 * beside
   return scales.find((scale) => (long * millimetre) / scale <= width) ?? 500
 }
 
-type View = {
-  /** From the low edge of the first row. */
-  readonly at: (along: number, up: number) => { x: number; y: number }
-  /** Rows that face the right or the top have their low edge there. */
-  readonly isMirrored: boolean
-}
+/** From the low edge of the first row. */
+type View = { readonly at: (along: number, up: number) => { x: number; y: number } }
 
 const sides = {
   eave: 'sheet.low-edge-eave',
@@ -36,11 +35,22 @@ const sides = {
   right: 'sheet.low-edge-b',
 } as const
 
-const rowMarks = ({ depth, legs }: FrameRow, { lowEdge, highEdge }: LaidFrames, from: number, { at }: View) => {
-  const feet = legs.flatMap(({ along, height }) => [
-    lines([[at(from + along, 0), at(from + along, height)]], { width: 1.3 }),
-    lines([[at(from + along - 45, 0), at(from + along + 45, 0)]], { width: 2.2 }),
-  ])
+/** A row that the section shows, from so many mm behind the low edge of the first. */
+type ShownRow = FrameRow & { readonly from: number }
+
+const shownRows = ({ rows, pitch }: FrameRows): readonly ShownRow[] =>
+  rows.map((row, index) => ({ ...row, from: index * (pitch ?? 0) }))
+
+/** A row with the height of each leg above it. */
+const rowMarks = ({ legs, from }: ShownRow, depth: number, { lowEdge, highEdge }: LaidFrames, { at }: View) => {
+  const feet = legs.flatMap(({ along, height }) => {
+    const top = at(from + along, height)
+    return [
+      lines([[at(from + along, 0), top]], { width: 1.3 }),
+      lines([[at(from + along - 45, 0), at(from + along + 45, 0)]], { width: 2.2 }),
+      words(top.x, top.y - 7, figure(height), { size: 7, anchor: 'middle' }),
+    ]
+  })
   return [...feet, lines([[at(from, lowEdge), at(from + depth, highEdge)]], { width: 2.6, colour: accent })]
 }
 
@@ -56,61 +66,54 @@ const dimension = (from: { x: number; y: number }, to: number, value: number): r
   words((from.x + to) / 2, from.y + 6, figure(value), { size: 7, anchor: 'middle' }),
 ]
 
-/** Lengths below the roof: of a panel, between its legs, and from row to row. */
-const lengthMarks = ({ depth, legs, pitch }: FrameRow, { at }: View): readonly Mark[] => {
+/** Lengths below the roof: between the outer legs of each row, of a panel, and from row to row. */
+const lengthMarks = (shown: FrameRows, { at }: View): readonly Mark[] => {
+  const { depth, pitch } = shown
   const below = (along: number, level: number) => ({ x: at(along, 0).x, y: at(0, 0).y + 8 + 13 * level })
-  const [front, rear] = [legs[0]?.along ?? 0, legs.at(-1)?.along ?? depth]
+  const between = (from: number, to: number, level: number) =>
+    dimension(below(from, level), below(to, level).x, to - from)
   return [
-    ...dimension(below(front, 0), below(rear, 0).x, rear - front),
-    ...dimension(below(0, 1), below(depth, 1).x, depth),
-    ...(pitch === null ? [] : dimension(below(0, 2), below(pitch, 2).x, pitch)),
+    ...shownRows(shown).flatMap(({ legs, from }) => {
+      const [front, rear] = [legs[0], legs.at(-1)]
+      return front && rear ? between(from + front.along, from + rear.along, 0) : []
+    }),
+    ...between(0, depth, 1),
+    ...(pitch === null ? [] : between(0, pitch, 2)),
   ]
 }
 
-/** Beside the outer legs, away from what stands between them. */
-const heightMarks = ({ legs }: FrameRow, { at, isMirrored }: View): readonly Mark[] =>
-  [legs[0], legs.at(-1)].flatMap((leg, index) => {
-    if (leg === undefined) return []
-    const isLow = index === 0
-    const { x, y } = isLow ? at(Math.min(0, leg.along), 0) : at(leg.along, leg.height / 2)
-    const isLeft = isLow !== isMirrored
-    const look = { size: 7, anchor: isLeft ? 'end' : 'start' } as const
-    return [words(x + (isLeft ? -3 : 3), isLow ? y - 5 : y, figure(leg.height), look)]
-  })
-
-/** Which side of the rows is the low one. */
-const sideMarks = (say: Say, { side }: FrameRow, { x, y, width }: Place, isMirrored: boolean): readonly Mark[] => {
+/** Which side of the rows is the low one, and their tilt at the other. */
+const sideMarks = (say: Say, { side }: FrameRows, tilt: number, { x, y, width }: Place): readonly Mark[] => {
   const name = say(sides[side])
-  const text = isMirrored ? `${name} →` : `← ${name}`
+  const isMirrored = isFromRight(side)
+  const [low, high] = isMirrored ? [x + width, x] : [x, x + width]
+  const [near, far] = isMirrored ? (['end', 'start'] as const) : (['start', 'end'] as const)
   return [
-    words(isMirrored ? x + width : x, y + 19, text, { size: 7.2, strong: true, anchor: isMirrored ? 'end' : 'start' }),
+    words(low, y + 19, isMirrored ? `${name} →` : `← ${name}`, { size: 7.2, strong: true, anchor: near }),
+    words(high, y + 19, `${Math.round(tilt * 10) / 10}°`, { size: 7.2, strong: true, anchor: far }),
   ]
 }
 
-const sectionMarks = (say: Say, row: FrameRow, frames: LaidFrames, place: Place, scale: number) => {
+/** Rows that face the right or the top have their low edge there. */
+const isFromRight = (side: FrameRows['side']): boolean => side === 'right' || side === 'ridge'
+
+const sectionMarks = (say: Say, shown: FrameRows, frames: LaidFrames, place: Place, scale: number) => {
   const unit = millimetre / scale
-  const roof = place.y + 32 + frames.highEdge * unit
-  const isMirrored = row.side === 'right' || row.side === 'ridge'
-  const whole = row.depth + (row.pitch ?? 0)
-  const at = (along: number, up: number) => ({
-    x: place.x + (beside + (isMirrored ? whole - along : along)) * unit,
+  const roof = place.y + 36 + frames.highEdge * unit
+  const whole = shown.depth + (shown.pitch ?? 0)
+  const at: View['at'] = (along, up) => ({
+    x: place.x + (beside + (isFromRight(shown.side) ? whole - along : along)) * unit,
     y: roof - up * unit,
   })
-  const end = place.x + (whole + 2 * beside) * unit
-  const view = { at, isMirrored }
-  const degrees = `${Math.round(frames.tilt * 10) / 10}°`
-  const tilt = at(row.depth * 0.55, frames.lowEdge + (frames.highEdge - frames.lowEdge) * 0.55)
+  const width = (whole + 2 * beside) * unit
   return {
     marks: [
-      line(place.x, roof, end, roof, { width: 1.2 }),
-      ...rowMarks(row, frames, 0, view),
-      ...(row.pitch === null ? [] : rowMarks(row, frames, row.pitch, view)),
-      ...heightMarks(row, view),
-      ...sideMarks(say, row, { ...place, width: end - place.x }, isMirrored),
-      ...lengthMarks(row, view),
-      words(tilt.x, tilt.y - 7, degrees, { size: 7, anchor: 'middle' }),
+      line(place.x, roof, place.x + width, roof, { width: 1.2 }),
+      ...shownRows(shown).flatMap((row) => rowMarks(row, shown.depth, frames, { at })),
+      ...sideMarks(say, shown, frames.tilt, { ...place, width }),
+      ...lengthMarks(shown, { at }),
     ],
-    bottom: roof + 22 + 13 * (row.pitch === null ? 1 : 2),
+    bottom: roof + 22 + 13 * (shown.pitch === null ? 1 : 2),
   }
 }
 
@@ -140,6 +143,14 @@ const legTable = (say: Say, plane: LaidPlane): Table => ({
   ]),
 })
 
+/** Which rows are drawn, where others are not like them. */
+const unlike = (say: Say, { side, rows, differ }: FrameRows, corner: number): readonly string[] => {
+  if (!differ) return []
+  const isUp = side === 'eave' || side === 'ridge'
+  const places = rows.map(({ low }) => figure(isUp ? low : low - corner)).join(', ')
+  return [say(isUp ? 'sheet.rows-differ-up' : 'sheet.rows-differ-along', { places })]
+}
+
 /** Rows of tilt frames across, with their legs and what these take; null: panels lie flush. */
 export const frameSection = (
   say: Say,
@@ -148,12 +159,13 @@ export const frameSection = (
   plane: LaidPlane,
   place: Place,
 ): TableParts | null => {
-  const row = layout.frames === undefined ? null : frameRow(plane, layout.blocks)
-  if (layout.frames === undefined || row === null) return null
-  const scale = scaleOf(row, place.width)
-  const { marks, bottom } = sectionMarks(say, row, layout.frames, place, scale)
+  const rows = layout.frames === undefined ? null : frameRows(plane, layout.blocks)
+  if (layout.frames === undefined || rows === null) return null
+  const scale = scaleOf(rows, place.width)
+  const { marks, bottom } = sectionMarks(say, rows, layout.frames, place, scale)
   const table = laidTable(pen, legTable(say, plane), place.x, bottom + 4)
-  const note = paragraph(pen, say('sheet.frames-note'), place.x, bottom + 8 + table.height, place.width, { size: 7.2 })
+  const said = sentences(say, [...unlike(say, rows, cornerA(plane)), say('sheet.frames-note')])
+  const note = paragraph(pen, said, place.x, bottom + 8 + table.height, place.width, { size: 7.2 })
   return {
     parts: [
       { tag: 'H2', marks: [title(place.x, place.y + 6, say('sheet.frames', { scale }))] },
