@@ -3,15 +3,15 @@ import type { Say } from '@soundroof/words/language/say'
 import { cornersOf } from '../../drawing/array-plan.ts'
 import { hatchLines } from '../../drawing/hatch.ts'
 import type { Mark } from '../../drawing/mark.ts'
-import { accent, ink, quiet } from '../../drawing/palette.ts'
+import { accent, quiet } from '../../drawing/palette.ts'
 import type { Hatch } from '../../drawing/scene.ts'
 import { keptClear } from '../../setting-out/keep-clear.ts'
-import { lowMark } from '../../setting-out/low-edge.ts'
 import { panelsInOrder } from '../../setting-out/panel-rows.ts'
-import { box, dot, figure, lines, words } from '../paper.ts'
+import { dot, figure, lines, words } from '../paper.ts'
 import { clippedLine } from '../view.ts'
 import { type DrawnFace, fromA, isIn, onPaper, onRail, pen } from './drawn-face.ts'
 import { nameMarks } from './face-names.ts'
+import { footMarks, jointMarks, lowMarks } from './face-signs.ts'
 import { memberMarks, outlineMarks } from './roof-marks.ts'
 
 const hatches = { edge: 'dense', zone: 'cross', obstacle: 'dense', walkway: 'sparse' } as const satisfies Record<
@@ -55,72 +55,6 @@ const panelMarks = (face: DrawnFace): readonly Mark[] => {
     ...(size < 7 || view.scale > 100 ? [] : numbers),
   ]
 }
-
-/** Points on paper, by scale. */
-const lowSize = (scale: number): number => {
-  if (scale <= 100) return scale <= 50 ? 6 : 4
-  return scale <= 250 ? 2.4 : 1.2
-}
-
-/** Towards the low edge of each tilted panel. */
-const lowMarks = (face: DrawnFace): readonly Mark[] => {
-  const { plane, view, lowSide } = face
-  const size = lowSize(view.scale) / view.long(1)
-  const all = plane.panels.flatMap((panel) => {
-    const side = lowSide(panel)
-    const mark = side === null ? [] : onPaper(face, lowMark(panel, side, size))
-    return mark.length > 2 ? [mark] : []
-  })
-  return all.length === 0 ? [] : [lines(all, { width: 0, fill: ink, closed: true })]
-}
-
-/** Sizes on paper of what is drawn larger than it is, by scale. */
-const footRadius = (scale: number): number => {
-  if (scale <= 100) return scale <= 50 ? 2.6 : 1.7
-  return scale <= 250 ? 1 : 0.4
-}
-
-const footMarks = ({ out, view }: DrawnFace, isHook: boolean): readonly Mark[] => {
-  const radius = footRadius(view.scale)
-  const feet = out.rails
-    .flatMap((rail) => rail.feet.map((along) => onRail(rail, along, out.railsUp)))
-    .filter((foot) => isIn(view, foot))
-    .map(view.at)
-  const stems = feet.map(({ x, y }) => [
-    { x, y },
-    { x, y: y - radius * 3 },
-  ])
-  return [...(isHook ? [lines(stems, { width: radius * 0.8 })] : []), ...feet.map((foot) => dot(foot, radius))]
-}
-
-const jointMarks = ({ out, view }: DrawnFace): readonly Mark[] =>
-  (view.scale > 250 ? [] : out.rails).flatMap((rail) =>
-    rail.joints.flatMap((along) => {
-      const joint = onRail(rail, along, out.railsUp)
-      if (!isIn(view, joint)) return []
-      const { x, y } = view.at(joint)
-      const half = view.scale <= 50 ? 3 : 2.2
-      return [
-        box(x - half, y - half, 2 * half, 2 * half, { width: 0.6, fill: '#ffffff' }),
-        lines(
-          out.railsUp
-            ? [
-                [
-                  { x: x - half, y },
-                  { x: x + half, y },
-                ],
-              ]
-            : [
-                [
-                  { x, y: y - half },
-                  { x, y: y + half },
-                ],
-              ],
-          { width: 0.6 },
-        ),
-      ]
-    }),
-  )
 
 const railMarks = ({ out, view }: DrawnFace): readonly Mark[] => [
   lines(

@@ -7,14 +7,22 @@ import type { RailLine } from '../../setting-out/rail-lines.ts'
 import { figure, ring, words } from '../paper.ts'
 import { type DrawnFace, fromA, heldIn, isIn, onPaper, onRail } from './drawn-face.ts'
 import { hasRailChain } from './face-dimensions.ts'
+import { footBoxes, jointBoxes, lowBoxes } from './face-signs.ts'
 import { type Box, boxAround, boxOf, isFree, isWithin, textBox, widthOf } from './label-places.ts'
 
 type Named = { readonly marks: readonly Mark[]; readonly box: Box }
 
-/** What names may not hide: panels, their numbers, and obstacles. */
-type Ground = { readonly panels: readonly Box[]; readonly numbers: readonly Box[]; readonly obstacles: readonly Box[] }
+/** What names may not hide: obstacles and numbers of panels; where there is room also low edges and joints, feet, and panels. */
+type Ground = {
+  readonly panels: readonly Box[]
+  readonly numbers: readonly Box[]
+  readonly obstacles: readonly Box[]
+  readonly signs: readonly Box[]
+  readonly feet: readonly Box[]
+}
 
-const numberSide = 13
+/** Of the number of a panel on paper. */
+const numberSize = [13, 9] as const
 
 const areasOf = (face: DrawnFace, all: readonly Parameters<typeof cornersOf>[0][]): readonly Box[] =>
   all.flatMap((each) => {
@@ -22,12 +30,14 @@ const areasOf = (face: DrawnFace, all: readonly Parameters<typeof cornersOf>[0][
     return area.length < 3 ? [] : [boxOf(area)]
   })
 
-const groundOf = (face: DrawnFace): Ground => ({
+const groundOf = (face: DrawnFace, isTile: boolean): Ground => ({
   panels: areasOf(face, face.plane.panels),
   numbers: face.plane.panels.map(({ x, y, width, height }) =>
-    boxAround(face.view.at(fromA(face)({ x: x + width / 2, y: y + height / 2 })), numberSide, numberSide),
+    boxAround(face.view.at(fromA(face)({ x: x + width / 2, y: y + height / 2 })), ...numberSize),
   ),
   obstacles: areasOf(face, face.plane.obstacles),
+  signs: [...lowBoxes(face), ...jointBoxes(face)],
+  feet: footBoxes(face, isTile),
 })
 
 const windowOf = ({ view: { window, at } }: DrawnFace): Box =>
@@ -62,7 +72,10 @@ const obstacleName = (box: Box, index: number, size: string, ground: Ground, tak
     [aside, 0],
     [-aside, 0],
   ].map(([x = 0, y = 0]) => named(short, { x: middle.x + x, y: middle.y + y }, shortWidth))
-  return firstFree(places, [...ground.obstacles, ...taken], ground.numbers, ground.panels) ?? (places[0] as Named)
+  return (
+    firstFree(places, [...ground.obstacles, ...taken], ground.numbers, ground.signs, ground.feet, ground.panels) ??
+    (places[0] as Named)
+  )
 }
 
 const obstacleNames = (face: DrawnFace, ground: Ground): readonly Named[] => {
@@ -118,7 +131,8 @@ const railNames = (face: DrawnFace, ground: Ground, before: readonly Box[]): rea
     }))
     const taken = [...placed.map(({ box }) => box), ...before, ...ground.obstacles]
     const isOutside = ({ box }: { readonly box: Box }) => isFree(box, [...taken, ...ground.numbers, ...ground.panels])
-    const place = places.slice(0, 2).find(isOutside) ?? firstFree(places, taken, ground.numbers)
+    const place =
+      places.slice(0, 2).find(isOutside) ?? firstFree(places, taken, ground.numbers, ground.signs, ground.feet)
     if (place === undefined) continue
     const text = words(place.middle.x, place.middle.y, `R${rail.number}`, { size: 7, strong: true, anchor: 'middle' })
     placed.push({ marks: [ring(place.middle, radius), text], box: place.box })
@@ -143,7 +157,13 @@ const linePlaces = ({ plane, view }: DrawnFace, rail: RailLine, text: string, is
 }
 
 /** On which course or purlin rails stand, once a line. */
-const lineNames = (say: Say, face: DrawnFace, isTile: boolean, taken: readonly Box[]): readonly Named[] => {
+const lineNames = (
+  say: Say,
+  face: DrawnFace,
+  isTile: boolean,
+  ground: Ground,
+  taken: readonly Box[],
+): readonly Named[] => {
   const { out, view } = face
   if (out.railsUp || view.scale > 100) return []
   const rails = out.rails.filter((rail) => rail.line !== null && isShown(face, rail))
@@ -154,7 +174,7 @@ const lineNames = (say: Say, face: DrawnFace, isTile: boolean, taken: readonly B
     const places = own
       .flatMap((rail) => linePlaces(face, rail, text, isTile))
       .filter(({ box }) => isWithin(box, windowOf(face)))
-    const place = firstFree(places, [...taken, ...placed.map(({ box }) => box)])
+    const place = firstFree(places, [...taken, ...placed.map(({ box }) => box)], ground.signs, ground.feet)
     if (place === undefined) continue
     const mark = words(place.x, place.y, text, { size: 7, anchor: 'start', strong: true, plated: true })
     placed.push({ marks: [mark], box: place.box })
@@ -178,7 +198,7 @@ const distancePlaces = ({ out, view }: DrawnFace, { at, from, to }: RailLine, wi
   })
 
 /** From corner A, once for all rails up the slope in one line, where no chain says it. */
-const railDistances = (face: DrawnFace, taken: readonly Box[]): readonly Named[] => {
+const railDistances = (face: DrawnFace, ground: Ground, taken: readonly Box[]): readonly Named[] => {
   const { out, view } = face
   if (hasRailChain(out, view) || view.scale > 100) return []
   const placed: Named[] = []
@@ -188,7 +208,7 @@ const railDistances = (face: DrawnFace, taken: readonly Box[]): readonly Named[]
     const places = own
       .flatMap((rail) => distancePlaces(face, rail, widthOf(text) + platePadding))
       .filter(({ box }) => isWithin(box, windowOf(face)))
-    const place = firstFree(places, [...taken, ...placed.map(({ box }) => box)])
+    const place = firstFree(places, [...taken, ...placed.map(({ box }) => box)], ground.signs, ground.feet)
     if (place === undefined) continue
     const look = { size: 7, anchor: 'middle', plated: true } as const
     placed.push({ marks: [words(place.x, place.y, text, look)], box: place.box })
@@ -198,7 +218,7 @@ const railDistances = (face: DrawnFace, taken: readonly Box[]): readonly Named[]
 
 /** Names of obstacles, rails, and what rails stand on: none hides another, a number of a panel, or an obstacle. */
 export const nameMarks = (say: Say, face: DrawnFace, isTile: boolean): readonly Mark[] => {
-  const ground = groundOf(face)
+  const ground = groundOf(face, isTile)
   const obstacles = obstacleNames(face, ground)
   const rails = railNames(
     face,
@@ -208,8 +228,8 @@ export const nameMarks = (say: Say, face: DrawnFace, isTile: boolean): readonly 
   const taken = [...ground.obstacles, ...ground.numbers, ...[...obstacles, ...rails].map(({ box }) => box)]
   return [
     ...obstacles,
-    ...lineNames(say, face, isTile, taken),
-    ...railDistances(face, [...taken, ...ground.panels]),
+    ...lineNames(say, face, isTile, ground, taken),
+    ...railDistances(face, ground, [...taken, ...ground.panels]),
     ...rails,
   ].flatMap(({ marks }) => marks)
 }
