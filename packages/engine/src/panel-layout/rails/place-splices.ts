@@ -1,4 +1,4 @@
-import { stepsToCover } from '../settings/whole-steps.ts'
+import { stepsToCover, wholeUpTo } from '../settings/whole-steps.ts'
 
 /** No splice this near to a foot or an end of the rail, mm: its connector needs the room. */
 const LEAST_DISTANCE = 100
@@ -14,12 +14,14 @@ type Rule = { readonly share: number; readonly bears: number }
 /** A splice in the bay behind a foot, with those before it; the end of the rail lies in bay -1. */
 type Joint = { readonly bay: number; readonly at: number; readonly before: Joint | null }
 
-/** The furthest place within reach, in the bay behind a foot, where a splice may stand; null where there is none. */
+/** The furthest whole millimetre within reach, in the bay behind a foot, where a splice may stand; null where there is none. */
 const placeInBay = (foot: number, next: number, most: number, share: number): number | null => {
   const room = share * (next - foot)
   if (room < LEAST_DISTANCE) return null
-  if (most >= next - room) return Math.min(most, next - LEAST_DISTANCE)
-  return most >= foot + LEAST_DISTANCE ? Math.min(most, foot + room) : null
+  const late = wholeUpTo(Math.min(most, next - LEAST_DISTANCE))
+  if (late >= next - room - 1e-6) return late
+  const early = wholeUpTo(Math.min(most, foot + room))
+  return early >= foot + LEAST_DISTANCE - 1e-6 ? early : null
 }
 
 /** Where the next piece may end, the furthest place of each bay. */
@@ -51,11 +53,11 @@ const furthestOf = (joints: readonly Joint[]): readonly Joint[] => {
 
 const placesOf = ({ at, before }: Joint): readonly number[] => (before === null ? [] : [...placesOf(before), at])
 
-/** The fewest splices by a rule, the first pieces as long as it allows; null where it allows none. */
-const splicesBy = ({ from, to, feet }: Rail, longest: number, rule: Rule): readonly number[] | null => {
-  let reached: readonly Joint[] = [{ bay: -1, at: from, before: null }]
+/** The fewest splices by a rule, the first pieces as long as it allows, from the beginning of a rail; null where it allows none. */
+const splicesBy = (length: number, feet: readonly number[], longest: number, rule: Rule): readonly number[] | null => {
+  let reached: readonly Joint[] = [{ bay: -1, at: 0, before: null }]
   while (reached.length > 0) {
-    const done = reached.filter(({ at }) => to - at <= longest + 1e-6)
+    const done = reached.filter(({ at }) => length - at <= longest + 1e-6)
     if (done.length > 0) return placesOf(done.reduce((best, joint) => (joint.at > best.at ? joint : best)))
     reached = furthestOf(reached.flatMap((joint) => nextJoints(joint, feet, longest, rule)))
   }
@@ -71,10 +73,12 @@ const atBarEnds = ({ from, to }: Rail, longest: number): readonly number[] =>
  * two feet, within a share of the bay from a foot. Where bars are too short for that, in the middle of a bay; then with pieces on one foot.
  */
 export const placeSplices = (rail: Rail, { longest, share }: SpliceSettings): readonly number[] => {
+  const { from, to } = rail
+  const feet = rail.feet.map((foot) => foot - from)
   const rules = [2, 1].flatMap((bears) => [share, 0.5].map((within) => ({ share: within, bears })))
   for (const rule of rules) {
-    const splices = splicesBy(rail, longest, rule)
-    if (splices !== null) return splices
+    const splices = splicesBy(to - from, feet, longest, rule)
+    if (splices !== null) return splices.map((at) => from + at)
   }
   return atBarEnds(rail, longest)
 }

@@ -1,4 +1,5 @@
 import type { ArrayRoof } from '../settings/array-settings.ts'
+import { wholeUpTo } from '../settings/whole-steps.ts'
 import { piecesOf, placeSplices, type SpliceSettings } from './place-splices.ts'
 
 /** How far a rail reaches past its end clamp at least, how much of an overhang is cut off at most, mm. Third pass 6. */
@@ -22,7 +23,7 @@ export const spliceSettings = ({ rails }: Pick<ArrayRoof, 'rails'>, along = 1): 
 export type Slack = { readonly low: number; readonly high: number }
 
 const slackAt = (pastClamp: number, pastFoot: number): number =>
-  Math.max(0, Math.min(MOST_TRIMMED, pastClamp - PAST_CLAMP, pastFoot - PAST_FOOT))
+  Math.max(0, wholeUpTo(Math.min(MOST_TRIMMED, pastClamp - PAST_CLAMP, pastFoot - PAST_FOOT)))
 
 /** @param clamps along the rail, in order, mm */
 export const slackOf = ({ from, to, feet }: Rail, clamps: readonly number[]): Slack => ({
