@@ -32,7 +32,7 @@ export type VersionedProvider = z.infer<typeof versionedProvider>
 export const providerChange = z.strictObject({ ...providerDetails.shape, version })
 
 /** Letters are allowed: some phone numbers are given as words. */
-const isPhone = (text: string): boolean => text.replace(/\D/g, '').length >= 3
+export const isPhone = (text: string): boolean => text.replace(/\D/g, '').length >= 3
 const webPattern = /^https?:\/\/[^\s/?#@]+(\.[^\s/?#@]+)+([/?#]\S*)?$/i
 
 /** The first problem of each field. */

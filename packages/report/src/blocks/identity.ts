@@ -3,9 +3,12 @@ import { type Block, heading, type KeyValue, type TableBlock } from './blocks.ts
 /** A firm as a report names it; null fields leave no gap. */
 export type Party = {
   readonly name: string
-  /** Licence or accreditation, with its issuing body. */
+  /** Australian Business Number, as the register writes it. */
+  readonly abn?: string | null
+  /** Licence, with its issuing body. */
   readonly licence: string | null
-  /** Of whoever saved the revision; on the site sheet. */
+  /** Number of the accreditation by Solar Accreditation Australia. */
+  readonly accreditation?: string | null
   readonly phone?: string | null
   /** Identifier of its logo among the images. */
   readonly logo: string | null
@@ -23,7 +26,6 @@ export type ReportRevision = {
 export type ReportIdentity = {
   readonly provider: Party
   readonly installer: Party | null
-  readonly client: string | null
   readonly author: string | null
   readonly reviewer: string | null
   /** Registration of the reviewer, as printed. */
@@ -51,7 +53,6 @@ export const partyWords = ({ name, licence }: Party): string => (licence ? `${na
 export const identityFacts = (identity: ReportIdentity): readonly KeyValue[] => [
   ...fact('Report number', identity.reportNumber),
   ...fact('Revision', `${identity.revision}, ${stateWords[identity.state].toLowerCase()}`),
-  ...fact('Client', identity.client),
   ...fact('Installer', identity.installer && partyWords(identity.installer)),
   ...fact('Provider', identity.provider.licence === null ? null : partyWords(identity.provider)),
   ...fact('Author', identity.author),

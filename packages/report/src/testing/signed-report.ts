@@ -30,7 +30,6 @@ const provider = {
 export const sampleIdentity: ReportIdentity = {
   provider: { name: provider.name, licence: 'NER 1234567', logo: null },
   installer: { name: 'Sunny Roofs Pty Ltd', licence: 'CEC A1234567', logo: null },
-  client: null,
   author: 'Ann Lee',
   reviewer: null,
   registration: null,

@@ -75,6 +75,9 @@ const beginScene = async (): Promise<void> => {
       [hash],
     )
     await tx.query(`insert into sheeting_products (position, name, version) values (1, 'Sheet', 1)`)
+    await tx.query(
+      `insert into company_details (company_id, abn, phone, accreditation) values ('provider', '51824753556', '', '')`,
+    )
     for (const sql of boughtAndOffered) await tx.query(sql, [installer.account.id])
   })
   await sealLaterRows({ ...server.services, actor: { operator: 'ann' } })
@@ -118,6 +121,7 @@ const changes = [
   ['accounts', `password_hash = 'another'`],
   ['companies', `name = 'Somebody'`],
   ['companies', `licence = 'Another', logo_jpeg = 'another'`],
+  ['company_details', `abn = '53004085616'`],
   ['provider_details', `name = 'Somebody'`],
   ['sheeting_products', `name = 'Another'`],
   ['projects', `underlay = '{}'`],
@@ -145,7 +149,7 @@ it.each(changes)('%s with %s', async (table, change) => {
 it.each([
   ...['documents', 'figure_sign_offs', 'issued_results', 'result_figures', 'delivered_reviews', 'review_questions'],
   ...['review_answers', 'review_conditions', 'project_results', 'files', 'engineer_registrations', 'void_proposals'],
-  ...['reconsiderations', 'reconsidered_figures'],
+  ...['reconsiderations', 'reconsidered_figures', 'company_details'],
   ...['subscriptions', 'purchases', 'purchase_periods', 'voided_payments', 'invitations', 'one_time_codes'],
 ])('rows taken out of %s', async (table) => {
   const rows = await server.db.query(`select 1 from ${table}`)

@@ -52,6 +52,7 @@ export const eraseAccount = async (
   const companyEnds = membership.others === 0
   if (companyEnds) {
     await tx.query('delete from invitations where company_id = $1', [account.companyId])
+    await tx.query('delete from company_details where company_id = $1', [account.companyId])
     await setCompanyName(tx, account.companyId, '')
   }
   return eraseElsewhere(tx, account, companyEnds, now)

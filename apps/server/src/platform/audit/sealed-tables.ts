@@ -157,8 +157,15 @@ export const accountTables: readonly SealedTable[] = [
   },
 ]
 
-/** Who may sign, proposed withdrawals of documents, and results under reconsideration. */
+/** Sealed since their first row: what documents say of companies, who may sign, proposed withdrawals, reconsiderations. */
 const signingTables: readonly SealedTable[] = [
+  {
+    table: 'company_details',
+    noun: 'Details of company',
+    scope: 'company_id',
+    id: 'company_id',
+    columns: ['abn', 'phone', 'accreditation'],
+  },
   {
     table: 'engineer_registrations',
     noun: 'Registration of engineer',

@@ -1,6 +1,7 @@
 import type { Letterhead } from '@soundroof/contract/roofs/documents/letterhead-calls'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { ownPassword } from '../../testing/own-password.ts'
 import { anew, serverOfTests } from '../../testing/server-of-tests.ts'
 import { jpeg, stored } from '../files/testing/send.ts'
 import { readIdentity } from './report-identity.ts'
@@ -18,13 +19,17 @@ const identityOf = (projectHash = 'p', now = server.clock()) => {
   return readIdentity(server.db, server.services.config, subject, now)
 }
 
+const empty = { licence: '', abn: '', phone: '', accreditation: '', logo: null }
+
 describe('the letterhead of a company', () => {
   it('begins empty, and documents then leave nothing but the name', async () => {
-    expect(await shown()).toEqual({ licence: '', logo: null })
+    expect(await shown()).toEqual(empty)
     const { identity, logos } = await identityOf()
     expect(identity.installer).toEqual({
       name: expect.stringMatching(/^Company /),
+      abn: null,
       licence: null,
+      accreditation: null,
       logo: null,
       phone: null,
     })
@@ -53,7 +58,38 @@ describe('the letterhead of a company', () => {
       const { status, body } = await change({ logo })
       expect([status, body.issues?.[0]?.field]).toEqual([400, 'logo'])
     }
-    expect(await shown()).toEqual({ licence: '', logo: null })
+    expect(await shown()).toEqual(empty)
+  })
+
+  const numbers = { abn: '51824753556', phone: ' 0491 570 156 ', accreditation: ' S1234567 ' }
+
+  it('has the numbers of the company; what a change leaves out stays, what is empty goes', async () => {
+    const { body } = await change(numbers)
+    const kept = { abn: '51 824 753 556', phone: '0491 570 156', accreditation: 'S1234567' }
+    expect(body.data).toMatchObject({ ...kept, licence: 'CEC A1234567' })
+    expect((await identityOf()).identity.installer).toMatchObject(kept)
+    expect((await change({ licence: 'REC 12345' })).body.data).toMatchObject({ ...kept, licence: 'REC 12345' })
+    expect((await change({ phone: '', abn: ' ' })).body.data).toMatchObject({ ...kept, phone: '', abn: '' })
+    expect((await identityOf()).identity.installer).toMatchObject({ abn: null, phone: null, accreditation: 'S1234567' })
+  })
+
+  it.each([
+    ['abn', '51 824 753 557', 'This is not an ABN'],
+    ['abn', 'ABN 51 824 753', 'This is not an ABN'],
+    ['phone', 'ask', 'a valid phone number'],
+    ['accreditation', 'S1\n2', 'one line of plain text'],
+  ])('takes no %s "%s"', async (field, text, words) => {
+    const { status, body } = await change({ [field]: text })
+    expect([status, body.issues?.[0]?.field]).toEqual([400, field])
+    expect(body.issues?.[0]?.message).toContain(words)
+    expect(await shown()).toEqual(empty)
+  })
+
+  it('loses its numbers with its last person', async () => {
+    await change(numbers)
+    const body = { password: ownPassword, repassword: ownPassword }
+    expect((await server.call('deleteAccount', { token: owner.token, body })).status).toBe(200)
+    expect(await server.db.query('select 1 from company_details')).toEqual([])
   })
 
   it('is for owners to change', async () => {
@@ -64,10 +100,12 @@ describe('the letterhead of a company', () => {
 
 it('the letterhead of the provider is changed by administrators, on record', async () => {
   const admin = await server.caller('administrator', 'provider')
-  const body = { licence: 'NER 1234567' }
+  const body = { licence: 'NER 1234567', abn: '53 004 085 616' }
   const answer = await server.call<Letterhead>('changeConsoleLetterhead', { token: admin.token, body })
-  expect(answer.body.data).toEqual({ licence: 'NER 1234567', logo: null })
-  expect((await identityOf()).identity.provider).toMatchObject({ licence: 'NER 1234567' })
+  expect(answer.body.data).toEqual({ ...empty, ...body })
+  expect((await identityOf()).identity.provider).toMatchObject(body)
   const trail = await server.db.query('select action, detail from audit_trail')
-  expect(trail).toEqual([{ action: 'provider_changed', detail: { licence: 'NER 1234567', logo: 'kept' } }])
+  expect(trail).toEqual([
+    { action: 'provider_changed', detail: { licence: 'NER 1234567', abn: '53004085616', logo: 'kept' } },
+  ])
 })

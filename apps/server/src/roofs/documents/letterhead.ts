@@ -1,25 +1,45 @@
+import { abnDigits, abnText } from '@soundroof/contract/identity/business-number'
 import type { Letterhead, LetterheadChange } from '@soundroof/contract/roofs/documents/letterhead-calls'
 import { recordChange } from '../../platform/audit/audit-trail.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { Account, Handler, PlatformServices } from '../../platform/http/handler.ts'
+import { findFirm } from './firm-rows.ts'
 import { logoOf } from './logo-of.ts'
-
-type Row = { readonly licence: string; readonly logo: Uint8Array | null }
 
 const dataAddress = (jpeg: Uint8Array): string => `data:image/jpeg;base64,${Buffer.from(jpeg).toString('base64')}`
 
 const read = async (db: Db, companyId: string): Promise<Letterhead> => {
-  const [row] = await db.query<Row>('select licence, logo_jpeg as logo from companies where id = $1', [companyId])
-  return { licence: row?.licence ?? '', logo: row?.logo ? dataAddress(row.logo) : null }
+  const firm = await findFirm(db, companyId)
+  return {
+    licence: firm?.licence ?? '',
+    abn: abnText(firm?.abn ?? ''),
+    phone: firm?.phone ?? '',
+    accreditation: firm?.accreditation ?? '',
+    logo: firm?.logo ? dataAddress(firm.logo) : null,
+  }
 }
 
 const logoSql = 'update companies set licence = $2, logo_jpeg = $3 where id = $1'
 const licenceSql = 'update companies set licence = $2 where id = $1'
 
+/** What is left out stays. */
+const detailsSql = `insert into company_details as d (company_id, abn, phone, accreditation)
+  values ($1, coalesce($2, ''), coalesce($3, ''), coalesce($4, ''))
+  on conflict (company_id) do update set abn = coalesce($2, d.abn), phone = coalesce($3, d.phone),
+    accreditation = coalesce($4, d.accreditation)`
+
+const detailsOf = ({ abn, phone, accreditation }: LetterheadChange) => [
+  abn === undefined ? null : abnDigits(abn),
+  phone?.trim() ?? null,
+  accreditation?.trim() ?? null,
+]
+
 const store = async (tx: Db, companyId: string, change: LetterheadChange, logo: Uint8Array | null): Promise<void> => {
   const licence = change.licence.trim()
   if (change.logo === undefined) await tx.query(licenceSql, [companyId, licence])
   else await tx.query(logoSql, [companyId, licence, logo])
+  const details = detailsOf(change)
+  if (details.some((detail) => detail !== null)) await tx.query(detailsSql, [companyId, ...details])
 }
 
 type Changing = PlatformServices & { readonly account: Account; readonly body: LetterheadChange }
@@ -53,6 +73,7 @@ export const changeConsoleLetterhead: Handler<'changeConsoleLetterhead'> = (cont
   const { account, body, clock } = context
   const detail = {
     licence: body.licence.trim(),
+    ...(body.abn === undefined ? {} : { abn: abnDigits(body.abn) }),
     logo: body.logo === undefined ? 'kept' : body.logo === null ? 'none' : 'new',
   }
   const actor = { accountId: account.id }

@@ -1,3 +1,4 @@
+import { abnText } from '@soundroof/contract/identity/business-number'
 import type { DocumentKind } from '@soundroof/contract/roofs/documents/document'
 import { statusOf } from '@soundroof/contract/roofs/project-status'
 import type { Party, ReportIdentity, ReportRevision } from '@soundroof/report/blocks/identity'
@@ -6,6 +7,7 @@ import type { Config } from '../../platform/config.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { inText, type Stored } from '../../platform/database/moments.ts'
 import { readProvider } from '../../platform/provider/reference.ts'
+import { type Firm, findFirm } from './firm-rows.ts'
 
 /** A project at one of its revisions. */
 export type Subject = {
@@ -27,35 +29,33 @@ const letters: Readonly<Record<DocumentKind, string>> = {
   'signed-review': 'SR',
 }
 
-type Firm = { readonly name: string; readonly licence: string; readonly logo: Uint8Array | null }
 type Logo = readonly [image: string, jpeg: Uint8Array]
 
-const partyOf = ({ name, licence, logo }: Firm, image: string): Party => ({
+const given = (text: string): string | null => (text.trim() === '' ? null : text)
+
+const partyOf = ({ name, licence, abn, phone, accreditation, logo }: Firm, image: string): Party => ({
   name,
-  licence: licence === '' ? null : licence,
+  abn: given(abnText(abn)),
+  licence: given(licence),
+  accreditation: given(accreditation),
+  phone: given(phone),
   logo: logo === null ? null : image,
 })
 
 const logosOf = (firms: readonly (readonly [Firm | null, string])[]): readonly Logo[] =>
   firms.flatMap(([firm, image]) => (firm?.logo ? [[image, new Uint8Array(firm.logo)] as const] : []))
 
-const readFirm = async (db: Db, companyId: string): Promise<Firm | null> => {
-  const [row] = await db.query<Firm>('select name, licence, logo_jpeg as logo from companies where id = $1', [
-    companyId,
-  ])
-  return row ?? null
-}
-
 const ofProvider = 'provider'
 
-/** The provider's name as shown everywhere; logo and licence as for any firm. */
+const unknownFirm: Omit<Firm, 'name'> = { licence: '', abn: '', phone: '', accreditation: '', logo: null }
+
+/** The provider's name as shown everywhere; logo, licence and ABN as for any firm. */
 const readProviderFirm = async (db: Db, config: Pick<Config, 'provider'>): Promise<Firm> => {
   const { name } = await readProvider(db, config)
-  const firm = await readFirm(db, ofProvider)
-  return { name, licence: firm?.licence ?? '', logo: firm?.logo ?? null }
+  return { ...unknownFirm, ...(await findFirm(db, ofProvider)), name }
 }
 
-/** Of whoever saved the revision: whom a crew calls. Null where none was given. */
+/** Of whoever saved the revision: whom a crew calls where the company gives no number. Null where none was given. */
 const readPhone = async (db: Db, { projectHash, revision }: Subject): Promise<string | null> => {
   const [row] = await db.query<{ phone: string }>(
     `select a.phone from project_revisions v join accounts a on a.id = v.saved_by
@@ -67,7 +67,7 @@ const readPhone = async (db: Db, { projectHash, revision }: Subject): Promise<st
 
 /** A company that everyone has left has no name. */
 const readInstaller = async (db: Db, { companyId }: Subject): Promise<Firm | null> => {
-  const firm = await readFirm(db, companyId)
+  const firm = await findFirm(db, companyId)
   return firm?.name ? firm : null
 }
 
@@ -111,11 +111,11 @@ export const readIdentity = async (
   const revisions = await readRevisions(db, subject)
   const review = await readReview(db, subject)
   const { revision } = subject
+  const installerParty = installer && partyOf(installer, 'logo:installer')
   return {
     identity: {
       provider: partyOf(provider, 'logo:provider'),
-      installer: installer && { ...partyOf(installer, 'logo:installer'), phone: await readPhone(db, subject) },
-      client: null,
+      installer: installerParty && { ...installerParty, phone: installerParty.phone ?? (await readPhone(db, subject)) },
       author: revisions.find((row) => row.revision === revision)?.savedBy ?? null,
       reviewer: review?.reviewer ?? null,
       registration: await findValidRegistration(db, review?.reviewerId ?? null, now),

@@ -1,5 +1,9 @@
-import { Button, FileButton, Group, Skeleton, Stack } from '@mantine/core'
-import { type Letterhead, letterheadChange } from '@soundroof/contract/roofs/documents/letterhead-calls'
+import { Button, FileButton, Group, Skeleton, Stack, Text } from '@mantine/core'
+import {
+  type Letterhead,
+  type LetterheadChange,
+  letterheadChange,
+} from '@soundroof/contract/roofs/documents/letterhead-calls'
 import { useQueryClient } from '@tanstack/react-query'
 import { call, messageOfError } from '../../platform/api/api-client.ts'
 import { useCallData } from '../../platform/api/use-call-data.ts'
@@ -24,23 +28,28 @@ type Props = Names & {
 
 const pictureTypes = 'image/jpeg,image/png,image/webp'
 
-const useChange = ({ read, change }: Names, { licence }: Letterhead) => {
+/** The provider's phone stands with its other details, and it installs nothing. */
+const startOf = ({ read }: Names, { licence, abn, phone, accreditation }: Letterhead): LetterheadChange =>
+  read === 'letterhead' ? { licence, abn, phone, accreditation } : { licence, abn }
+
+const useChange = (names: Names, saved: Letterhead) => {
+  const { read, change } = names
   const queries = useQueryClient()
-  const show = (saved: Letterhead) => {
-    queries.setQueryData([read], saved)
+  const show = (answer: Letterhead) => {
+    queries.setQueryData([read], answer)
     toast('saved', 'success')
   }
   const form = useCheckedForm({
     schema: letterheadChange,
-    start: { licence },
+    start: startOf(names, saved),
     problemsOf: () => [],
     send: (body) => call(change, { body }),
     onDone: show,
   })
   const [isSending, during] = useBusy()
-  // A licence still being typed is not part of this change.
+  // What is still being typed is not part of this change.
   const saveLogo = async (logo: string | null) => {
-    const answer = await during(call(change, { body: { licence, logo } }))
+    const answer = await during(call(change, { body: { licence: saved.licence, logo } }))
     if (answer.ok) show(answer.data)
   }
   return { ...form, isSending, saveLogo }
@@ -57,7 +66,17 @@ const LetterheadForm = ({ start, send, ...names }: Props & { readonly start: Let
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
+        <Text c="dimmed" size="sm">
+          {say('components.printed-only-where-given')}
+        </Text>
+        <TextField {...bind('abn')} hint={say('components.abn-hint')} />
         <TextField {...bind('licence')} hint={say('components.with-who-gave-it-for-example')} />
+        {names.read === 'letterhead' ? (
+          <>
+            <TextField {...bind('accreditation')} hint={say('components.accreditation-hint')} />
+            <TextField {...bind('phone')} type="tel" hint={say('components.phone-on-documents-hint')} />
+          </>
+        ) : null}
         {start.logo ? (
           <img src={start.logo} alt={say('components.your-logo-as-documents-show-it')} className={styles.logo} />
         ) : null}
@@ -83,7 +102,7 @@ const LetterheadForm = ({ start, send, ...names }: Props & { readonly start: Let
   )
 }
 
-/** Logo and licence of a firm, as its new documents show them. */
+/** What new documents show of a firm beside its name. */
 export const LetterheadPanel = (props: Props) => {
   const say = useSay()
 
@@ -92,7 +111,7 @@ export const LetterheadPanel = (props: Props) => {
   if (!data) return <Skeleton height={200} radius="lg" />
   return (
     <Panel title={say('components.on-documents')}>
-      <LetterheadForm key={`${data.licence} ${data.logo?.length ?? 0}`} {...props} start={data} />
+      <LetterheadForm key={JSON.stringify({ ...data, logo: data.logo?.length ?? 0 })} {...props} start={data} />
     </Panel>
   )
 }

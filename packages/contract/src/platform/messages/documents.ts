@@ -12,4 +12,5 @@ export type DocumentMessages = {
   readonly voidProposedByYou: never
   readonly fileMissing: never
   readonly documentAlreadyVoid: never
+  readonly abnInvalid: never
 }

@@ -17,4 +17,5 @@ export const documents = {
   fileMissing:
     'This file is missing from the provider’s store. If it is a report, make it again in its project; else ask the provider!',
   documentAlreadyVoid: 'This document is already void!',
+  abnInvalid: 'This is not an ABN. Please check each of its 11 digits!',
 } as const satisfies Same<DocumentMessages>

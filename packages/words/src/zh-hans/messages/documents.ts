@@ -14,4 +14,5 @@ export const documents: Same<DocumentMessages> = {
   voidProposedByYou: '您已提议将此文件作废。由另一位工程师在项目页面上确认！',
   fileMissing: '此文件在服务方的存储中已缺失。如为报告，请在其项目中重新生成；否则请联系服务方！',
   documentAlreadyVoid: '此文件已作废！',
+  abnInvalid: '这不是有效的 ABN。请检查全部 11 位数字！',
 }
