@@ -23,9 +23,10 @@ import { useLayout } from './panel-layout/use-layout.ts'
 import { reportPath, useResultQuery } from './project/result-query.ts'
 import { isSubscribersOnly } from './project/subscribers-only.ts'
 import { useAdvice, useIssuedResult, useRevision, useStoredProject } from './project/use-stored-project.ts'
+import { useAutomaticDownload } from './report/automatic-download.ts'
 import { ReportSheet } from './report/report-sheet.tsx'
 import { reportStateWords } from './report/report-state-words.ts'
-import { saveReport, useAutomaticDownload, useMakeAgain, useReport, useReportOnRequest } from './report/use-report.ts'
+import { saveReport, useMakeAgain, useReport, useReportOnRequest } from './report/use-report.ts'
 
 type Absence = { readonly isUnknown: boolean; readonly hasNoResult: boolean }
 
@@ -86,7 +87,8 @@ const useContent = (kind: ReportKind, hash: string, resultId: string | undefined
     isUnknown: isUnknown || hash === '',
     hasNoResult: showsResult(kind) && (issued.data === null || earlier === null),
   })
-  return { content: needsSubscription || missing ? null : content, stored, needsSubscription, missing }
+  const shown = needsSubscription || missing ? null : content
+  return { content: shown, issuedId: issued.data?.id, stored, needsSubscription, missing }
 }
 
 type ContentProps = { readonly content: Shown; readonly report: ReportAnswer | undefined }
@@ -154,11 +156,11 @@ const ReportPage = ({ kind }: { readonly kind: ReportKind }) => {
 
   const { hash, resultId } = useResultQuery()
   const goBack = useGoBack(hash === '' ? '/project_existing' : `/project_result?project=${encodeURIComponent(hash)}`)
-  const { content, stored, needsSubscription, missing } = useContent(kind, hash, resultId)
+  const { content, issuedId, stored, needsSubscription, missing } = useContent(kind, hash, resultId)
   const { data: report, isError } = useReport({ hash, kind, resultId })
   const { isBusy, makeAgain } = useMakeAgain({ hash, kind, resultId })
   useReportOnRequest(report, kind, makeAgain)
-  useAutomaticDownload(report, content !== null)
+  useAutomaticDownload(report, { kind, resultId: issuedId, isShown: content !== null })
   const subscription = useSubscription()
   const { data: issued } = useIssuedResult(subscription?.active ? hash : '', resultId)
   const words = isError ? reportStateWords(say, 'none') : reportStateWords(say, report?.state)

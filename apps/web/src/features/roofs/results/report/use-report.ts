@@ -9,8 +9,6 @@ import { useBusy } from '../../../../platform/use-busy.ts'
 type Asked = { readonly hash: string; readonly kind: ReportKind; readonly resultId: string | undefined }
 
 const pollEvery = 1500
-/** Delay of the automatic download after the result has arrived. */
-export const downloadDelay = 100
 
 /** The server's report; polled while it is being made. */
 export const useReport = ({ hash, kind, resultId }: Asked) =>
@@ -51,17 +49,3 @@ export const useReportOnRequest = (
 /** Saves the report under its name; false when it does not exist yet. */
 export const saveReport = (report: ReportAnswer | undefined): Promise<boolean> =>
   report?.address ? downloadFile(report.address, report.fileName) : Promise.resolve(false)
-
-/** Saves the report once per visit, when report and page are ready. */
-export const useAutomaticDownload = (report: ReportAnswer | undefined, isShown: boolean): void => {
-  const isDone = useRef(false)
-  const isReady = isShown && report?.state === 'ready'
-  useEffect(() => {
-    if (!isReady || isDone.current) return
-    const timer = setTimeout(() => {
-      isDone.current = true
-      void saveReport(report)
-    }, downloadDelay)
-    return () => clearTimeout(timer)
-  }, [isReady, report])
-}
