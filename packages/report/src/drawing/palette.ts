@@ -1,6 +1,9 @@
 import type { Hatch } from './scene.ts'
 
-/** Colours of drawings and reports. Contrast of text on white is at least 4.5 : 1. */
+/**
+ * Colours of drawings and reports. Contrast of text on white is at least 4.5 : 1. In the dark scheme a screen shows each as
+ * another: apps/web/src/components/drawings/.
+ */
 export const ink = '#16202b'
 export const quiet = '#55616e'
 export const rule = '#c9d1d9'
@@ -21,7 +24,7 @@ export const zoneLook = {
 export const ridgeCornerLook = { code: 'R', fill: '#f1c2b1', hatch: 'falling', hatchColour: '#b9623f' } as const
 
 /** Dark and crossed, so that it differs from zones with panels in grey print and without seeing colours. */
-export const keptClearLook = { fill: paper, hatch: 'cross', hatchColour: ink, hatchWidth: 0.6 } as const
+export const keptClearLook = { fill: paper, hatch: 'cross', hatchColour: '#1b2631', hatchWidth: 0.6 } as const
 
 /** Number of a zone on the plan; null for a name without one. */
 export const zoneCode = (title: string): string | null => {

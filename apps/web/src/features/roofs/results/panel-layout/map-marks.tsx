@@ -4,6 +4,7 @@ import { outlinesOf, outlinesOver, type RoofPlace } from '@soundroof/report/draw
 import type { Point } from '@soundroof/report/drawing/scene'
 import { type Drawing, paperPoint } from '@soundroof/report/drawing/scene-layout'
 import { useId } from 'react'
+import { screenColour } from '../../../../components/drawings/screen-colour.ts'
 import classes from './roof-map.module.css'
 
 /** Marks over the drawing: they follow the pointer, and the drawing below does not render again. */
@@ -50,7 +51,7 @@ export const Pointed = ({ drawing, place, zoom }: PointedProps) =>
     <path
       d={pathOf(drawing, outlinesOf(place))}
       className={classes.pointed}
-      stroke={accent}
+      stroke={screenColour(accent)}
       strokeWidth={2.4 / zoom}
       data-place={place.kind}
     />

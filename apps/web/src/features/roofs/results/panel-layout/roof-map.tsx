@@ -95,7 +95,7 @@ const MapPaper = ({ drawing, scene, layout, below, pointing, zone, onZone }: Pap
       >
         <svg ref={svg} viewBox={`${x} ${y} ${width} ${height}`} role="img" aria-label={scene.description}>
           {below ? <UnderlayPicture drawing={drawing} below={below} /> : null}
-          <g className={below ? classes.overPicture : undefined}>
+          <g className={below ? classes.overPicture : undefined} data-over-picture={below ? true : undefined}>
             <DrawnMarks drawing={drawing} />
           </g>
           {zone === null ? null : <ChosenZone drawing={drawing} layout={layout} zone={zone} />}

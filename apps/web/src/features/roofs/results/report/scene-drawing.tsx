@@ -3,6 +3,7 @@ import type { Scene, Style } from '@soundroof/report/drawing/scene'
 import { type Drawing, hatched, layOut } from '@soundroof/report/drawing/scene-layout'
 import { type SvgElement, toSvgElements } from '@soundroof/report/drawing/scene-svg'
 import { createElement, memo, type ReactNode, useMemo } from 'react'
+import { withScreenColours } from '../../../../components/drawings/screen-colour.ts'
 import { keepUnits } from './keep-units.ts'
 import { hasBeside, narrowScene } from './narrow-scene.ts'
 import classes from './scene-drawing.module.css'
@@ -10,7 +11,7 @@ import classes from './scene-drawing.module.css'
 const camel = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 const propsOf = (attributes: SvgElement['attributes']) =>
-  Object.fromEntries(Object.entries(attributes).map(([name, value]) => [camel(name), value]))
+  Object.fromEntries(Object.entries(withScreenColours(attributes)).map(([name, value]) => [camel(name), value]))
 
 const elementsOf = (elements: readonly SvgElement[]) =>
   elements.map((element, position) =>
@@ -79,7 +80,7 @@ type Props = {
   readonly below?: ReactNode
 }
 
-/** A drawing of the report on white paper, to scale, with its legend. */
+/** A drawing of the report, to scale, with its legend: white as paper, or in the colours of the dark scheme. */
 export const SceneDrawing = ({ scene, caption, maxHeight = 330, paper, below }: Props) => {
   const { ref, drawing, isNarrow } = useDrawing(scene, maxHeight)
   const still = (drawn: Drawing) => (
@@ -88,7 +89,7 @@ export const SceneDrawing = ({ scene, caption, maxHeight = 330, paper, below }: 
     </svg>
   )
   return (
-    <figure className={classes.drawing}>
+    <figure className={classes.drawing} data-drawn>
       <div ref={ref} className={classes.paper}>
         {drawing ? (paper ?? still)(drawing) : null}
       </div>

@@ -1,5 +1,6 @@
 import type { LaidPlane } from '@soundroof/contract/roofs/panel-layout/layout'
 import type { PanelBlock } from '@soundroof/contract/roofs/panel-layout/layout-request'
+import { warn } from '@soundroof/report/drawing/palette'
 import type { Drawing } from '@soundroof/report/drawing/scene-layout'
 import type { MapZoom } from '../../../../../components/choice-pictures/use-map-view.ts'
 import { answeredBlocks, answerFor } from './blocks/answered.ts'
@@ -113,7 +114,7 @@ export const HeldMarks = ({ work, ...pen }: MarksProps) => {
             )({ x: refused.x + answer.shift.x, y: refused.y + answer.shift.y + refused.height / 2 })}
             text={refused.reason}
             pen={pen.pen}
-            fill="#a3341b"
+            fill={warn}
             within={pen.within}
           />
         </g>

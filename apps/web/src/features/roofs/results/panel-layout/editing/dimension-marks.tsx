@@ -1,10 +1,11 @@
 import type { LaidPlane, LayoutPoint } from '@soundroof/contract/roofs/panel-layout/layout'
 import { acrossOutline } from '@soundroof/report/drawing/array-plan'
-import { accent } from '@soundroof/report/drawing/palette'
+import { accent, ink, paper } from '@soundroof/report/drawing/palette'
 import type { Point } from '@soundroof/report/drawing/scene'
 import type { Drawing } from '@soundroof/report/drawing/scene-layout'
 import { plain } from '@soundroof/report/wording/number-text'
 import { memo } from 'react'
+import { screenColour } from '../../../../../components/drawings/screen-colour.ts'
 import { type Say, useSay } from '../../../../../platform/words/use-say.ts'
 import type { Sized } from './blocks/block-rows.ts'
 import { distancesOf } from './blocks/dimensions.ts'
@@ -36,12 +37,12 @@ export const Plate = ({ at, text, pen, fill = accent, within }: LabelProps) => {
   const y = between(at.y, within.y + height / 2, within.y + within.height - height / 2)
   return (
     <g>
-      <rect x={x - width / 2} y={y - height / 2} width={width} height={height} rx={4 * pen} fill={fill} />
+      <rect x={x - width / 2} y={y - height / 2} width={width} height={height} rx={4 * pen} fill={screenColour(fill)} />
       <text
         x={x}
         y={y}
         fontSize={12 * pen}
-        fill="#ffffff"
+        fill={screenColour(paper)}
         fontWeight={600}
         textAnchor="middle"
         dominantBaseline="central"
@@ -145,7 +146,7 @@ export const LineMarks = memo(({ drawing, plane, pen }: LinesProps) => {
     <path
       className={classes.mark}
       d={d}
-      stroke={accent}
+      stroke={screenColour(accent)}
       strokeOpacity={0.35}
       strokeWidth={0.8 * pen}
       data-mark="lines"
@@ -178,7 +179,7 @@ export const DimensionMarks = ({ drawing, plane, box, panels, names, pen, perPix
       {lines.map(({ from, to, text }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity but their order
         <g key={index}>
-          <path d={`M${from.x} ${from.y}L${to.x} ${to.y}`} stroke={accent} strokeWidth={1.6 * pen} />
+          <path d={`M${from.x} ${from.y}L${to.x} ${to.y}`} stroke={screenColour(accent)} strokeWidth={1.6 * pen} />
           <Plate at={{ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }} text={text} pen={pen} within={within} />
         </g>
       ))}
@@ -187,7 +188,7 @@ export const DimensionMarks = ({ drawing, plane, box, panels, names, pen, perPix
           at={place({ x: box.x + box.width / 2, y: box.y + box.height / 2 })}
           text={snap}
           pen={pen}
-          fill="#16202b"
+          fill={ink}
           within={within}
         />
       )}

@@ -111,7 +111,7 @@ const Paper = ({ marks, scene, below, svg }: PaperProps) => {
   return (
     <svg ref={svg} viewBox={`${x} ${y} ${width} ${height}`} role="img" aria-label={scene.description}>
       {below ? <UnderlayPicture drawing={marks.drawing} below={below} /> : null}
-      <g className={below ? classes.overPicture : undefined}>
+      <g className={below ? classes.overPicture : undefined} data-over-picture={below ? true : undefined}>
         <DrawnMarks drawing={marks.drawing} />
       </g>
       <HeldLines {...marks} />
@@ -160,7 +160,7 @@ export const EditMap = ({ work, scene, below }: Props) => {
   }
   return (
     <div className={classes.place} style={tallOf(scene)}>
-      <div ref={ref} className={classes.paper}>
+      <div ref={ref} className={classes.paper} data-drawn>
         <div
           role="application"
           aria-label={say('editControls')}

@@ -1,10 +1,11 @@
 import type { LaidPlane, LayoutPoint } from '@soundroof/contract/roofs/panel-layout/layout'
 import type { Obstacle, PanelBlock } from '@soundroof/contract/roofs/panel-layout/layout-request'
 import { arrayLook, clearanceOf, cornersOf, refusedLook, toPlan } from '@soundroof/report/drawing/array-plan'
-import { accent, warn } from '@soundroof/report/drawing/palette'
+import { accent, ink, warn } from '@soundroof/report/drawing/palette'
 import type { Point } from '@soundroof/report/drawing/scene'
 import { type Drawing, paperPoint } from '@soundroof/report/drawing/scene-layout'
 import { memo } from 'react'
+import { screenColour } from '../../../../../components/drawings/screen-colour.ts'
 import { pathOf } from '../map-marks.tsx'
 import { type Answered, type AnsweredBlock, answerFor } from './blocks/answered.ts'
 import { around, cellsOf, type PanelSize, panelsOf, type Sized } from './blocks/block-rows.ts'
@@ -58,10 +59,10 @@ const Rails = ({ drawing, plane, answer: { rails, shift }, pen }: RailsProps) =>
           place,
           rails.map(({ from, to }) => [from, to] as const),
         )}
-        stroke={arrayLook.rail.stroke}
+        stroke={screenColour(arrayLook.rail.stroke)}
         strokeWidth={1.2 * pen}
       />
-      <path d={linesPath(place, feet)} stroke={warn} strokeWidth={4.4 * pen} strokeLinecap="round" />
+      <path d={linesPath(place, feet)} stroke={screenColour(warn)} strokeWidth={4.4 * pen} strokeLinecap="round" />
     </g>
   )
 }
@@ -85,15 +86,15 @@ const BlockShape = memo(({ drawing, plane, block, index, panel, answered, pen }:
     <g className={classes.mark}>
       <path
         d={boxesPath(drawing, plane, counted ?? [])}
-        fill={arrayLook.panel.fill}
-        stroke={arrayLook.panel.stroke}
+        fill={screenColour(arrayLook.panel.fill)}
+        stroke={screenColour(arrayLook.panel.stroke)}
         strokeWidth={0.8 * pen}
       />
       {answer === null ? null : <Rails drawing={drawing} plane={plane} answer={answer} pen={pen} />}
       <path
         d={boxesPath(drawing, plane, refused ?? [])}
-        fill={refusedLook.fill}
-        stroke={refusedLook.stroke}
+        fill={screenColour(refusedLook.fill)}
+        stroke={screenColour(refusedLook.stroke)}
         strokeWidth={1.2 * pen}
         data-refused={refused?.length || undefined}
       />
@@ -130,7 +131,7 @@ export const ObstacleMark = memo(({ drawing, plane, pen, obstacle }: ObstaclePro
         <path
           d={boxesPath(drawing, plane, [around])}
           fill="none"
-          stroke={arrayLook.clearance.stroke}
+          stroke={screenColour(arrayLook.clearance.stroke)}
           strokeWidth={1.2 * pen}
           strokeDasharray={`${5 * pen} ${4 * pen}`}
           data-mark="clearance"
@@ -138,8 +139,8 @@ export const ObstacleMark = memo(({ drawing, plane, pen, obstacle }: ObstaclePro
       )}
       <path
         d={boxesPath(drawing, plane, [obstacle])}
-        fill={arrayLook[obstacle.kind].fill}
-        stroke={arrayLook[obstacle.kind].stroke}
+        fill={screenColour(arrayLook[obstacle.kind].fill)}
+        stroke={screenColour(arrayLook[obstacle.kind].stroke)}
         strokeWidth={1.6 * pen}
         strokeDasharray={obstacle.kind === 'walkway' ? `${6 * pen} ${4 * pen}` : undefined}
       />
@@ -155,7 +156,7 @@ export const BoxMark = ({ drawing, plane, pen, box, isDashed = false }: ChosenPr
     className={classes.mark}
     d={boxesPath(drawing, plane, [box])}
     fill="none"
-    stroke={isDashed ? '#16202b' : accent}
+    stroke={screenColour(isDashed ? ink : accent)}
     strokeWidth={(isDashed ? 1.2 : 2.6) * pen}
     strokeDasharray={isDashed ? `${6 * pen} ${4 * pen}` : undefined}
     data-mark={isDashed ? 'before' : 'chosen'}
@@ -178,12 +179,17 @@ export const CellMarks = ({ drawing, plane, block, panel, pen, cell }: CellsProp
           plane,
           cells.filter(({ isLeftOut }) => isLeftOut),
         )}
-        fill="rgb(255 255 255 / 55%)"
-        stroke={accent}
+        className={classes.leftOut}
+        stroke={screenColour(accent)}
         strokeWidth={1.2 * pen}
         strokeDasharray={`${4 * pen} ${3 * pen}`}
       />
-      <path d={boxesPath(drawing, plane, one)} fill="rgb(11 79 108 / 25%)" stroke={accent} strokeWidth={2.6 * pen} />
+      <path
+        d={boxesPath(drawing, plane, one)}
+        className={classes.cell}
+        stroke={screenColour(accent)}
+        strokeWidth={2.6 * pen}
+      />
     </g>
   )
 }
