@@ -17,6 +17,7 @@ const wireNames = [
   'end_time',
   'engineer_name',
   'fixing_type_index',
+  'from_desk',
   'front_azimuth',
   'installation_scale',
   'is_mod',

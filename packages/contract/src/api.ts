@@ -15,6 +15,7 @@ import { noticeCalls } from './review/notices/notice-calls.ts'
 import { reviewCalls } from './review/review-calls.ts'
 import { directionCalls } from './roofs/calls/direction-calls.ts'
 import { fileCalls } from './roofs/calls/file-calls.ts'
+import { photoCalls } from './roofs/calls/photo-calls.ts'
 import { placeCalls } from './roofs/calls/place-calls.ts'
 import { projectCalls } from './roofs/calls/project-calls.ts'
 import { revisionCalls } from './roofs/calls/revision-calls.ts'
@@ -40,6 +41,7 @@ export const api = {
   ...projectCalls,
   ...roofCalls,
   ...directionCalls,
+  ...photoCalls,
   ...layoutCalls,
   ...underlayCalls,
   ...savingCalls,

@@ -20,6 +20,7 @@ import { projectLayout } from './panel-layout/project-layout.ts'
 import { localities, placeAt } from './places/places.ts'
 import { deleteProject } from './projects/delete-project.ts'
 import { keepDirection } from './projects/keep-direction.ts'
+import { keepPhotos } from './projects/keep-photos.ts'
 import { listProjects } from './projects/list-projects.ts'
 import { projectDetail } from './projects/project-detail.ts'
 import { projectRecords } from './projects/project-records.ts'
@@ -66,6 +67,7 @@ export const roofHandlers = {
   addRoof,
   renameRoof,
   keepDirection,
+  keepPhotos,
   getResult,
   uploadProject,
   records: projectRecords,

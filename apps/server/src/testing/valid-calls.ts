@@ -1,4 +1,6 @@
 import type { EndpointName } from '@soundroof/contract/api'
+import { fileCategories } from '@soundroof/contract/roofs/projects/photos'
+import { wireFieldOf } from '@soundroof/contract/roofs/wire/wire'
 import { validConsoleCalls } from '../administration/testing/valid-console-calls.ts'
 import { validApiKeyCalls } from '../identity/api-keys/testing/valid-api-key-calls.ts'
 import { validCompanyCalls } from '../identity/companies/testing/valid-company-calls.ts'
@@ -10,13 +12,18 @@ import { validNoticeCalls, validReviewCalls } from '../review/testing/valid-revi
 import { validDocumentCalls } from '../roofs/documents/testing/valid-document-calls.ts'
 import { validResultCalls } from '../roofs/results/testing/valid-result-calls.ts'
 import { validAccountCalls } from './own-account.ts'
-import { completeSample, insertFiles } from './sample-project.ts'
+import { completeSample, insertFiles, type WireSample } from './sample-project.ts'
 import type { Call, Caller, TestServer } from './test-server.ts'
 
-const validRoofCalls = (hash: string) => ({
+/** The photos of a sample under their names in the draft. */
+export const filesOf = (project: WireSample): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(fileCategories.map((category) => [category, project[wireFieldOf('photos', category)]]))
+
+const validRoofCalls = (hash: string, project: WireSample) => ({
   addRoof: { body: { hash, name: 'North roof', madeAt: '2026-11-21 09:00:00', copy: 'site' } },
   renameRoof: { body: { hash, name: 'Main roof' } },
   keepDirection: { body: { hash, frontFacing: 90 } },
+  keepPhotos: { body: { hash, ...filesOf(project) } },
 })
 
 /** A call of every endpoint that its callers may make, on a company with one project. */
@@ -50,7 +57,7 @@ export const validCalls = async (server: TestServer, caller: Caller): Promise<Re
     report: { query: { hash, type: 1 } },
     makeReportAgain: { body: { hash, type: 1 } },
     deleteProject: { body: { hash } },
-    ...validRoofCalls(hash),
+    ...validRoofCalls(hash, project),
     getResult: { query: { derivation: 1 }, body: { ...project, hash } },
     uploadProject: { body: { ...project, hash } },
     records: { query: { id: hash } },

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { ReportKind } from '@soundroof/contract/roofs/documents/document'
 import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
+import { fileCategories } from '@soundroof/contract/roofs/projects/photos'
 import type { AssessmentResult } from '@soundroof/contract/roofs/results/result'
 import { sayIn } from '@soundroof/words/say'
 import { describe, expect, it } from 'vitest'
@@ -46,11 +47,7 @@ const rendered = async ({
   const issuedAt = '2026-11-21T09:30:00.000Z'
   const report = { kind, project, choices: sampleChoices, result, provider, issuedAt, version: '2.2.2-beta', isDraft }
   const all = new Map(
-    images
-      ? Object.values(project.photos)
-          .flat()
-          .map((id) => [id, jpeg] as const)
-      : [],
+    images ? fileCategories.flatMap((category) => project.photos[category].map((id) => [id, jpeg] as const)) : [],
   )
   const meta = { title: project.header.name, author: provider.name, date: new Date(issuedAt) }
   return renderPdf(reportBlocks(say, report), { fonts, images: all, meta })

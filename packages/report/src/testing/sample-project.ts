@@ -36,6 +36,7 @@ export const sampleProject: ProjectDraft = {
     connection: ['https://example.org/files/a/connection.jpg'],
     sheeting: ['https://example.org/files/a/sheeting.jpg'],
     extra: ['https://example.org/files/a/plans.zip'],
+    fromDesk: false,
   },
   structure: {
     ...blank.structure,

@@ -392,6 +392,7 @@ export const names = {
   'Roof clamp on a rib': 'Roof clamp on a rib',
   'Screw into steel, 14 gauge': 'Screw into steel, 14 gauge',
   'Screw into timber, 14 gauge type 17': 'Screw into timber, 14 gauge type 17',
+  'From the desk': 'From the desk',
   'Front leg of a tilt frame': 'Front leg of a tilt frame',
   'Middle leg of a tilt frame': 'Middle leg of a tilt frame',
   'Rear leg of a tilt frame': 'Rear leg of a tilt frame',

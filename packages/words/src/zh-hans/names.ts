@@ -383,6 +383,7 @@ export const names: Same<typeof english> = {
   'Roof clamp on a rib': '板肋屋面夹具',
   'Screw into steel, 14 gauge': '钢用螺钉，14 号',
   'Screw into timber, 14 gauge type 17': '木用螺钉，14 号 Type 17',
+  'From the desk': '未到现场',
   'Front leg of a tilt frame': '倾角支架前腿',
   'Middle leg of a tilt frame': '倾角支架中腿',
   'Rear leg of a tilt frame': '倾角支架后腿',

@@ -1,14 +1,24 @@
 import { stepIds } from '@soundroof/contract/roofs/fields/draft-fields'
-import { projectDraft } from '@soundroof/contract/roofs/projects/draft'
-import { problemsOfSteps } from '@soundroof/contract/roofs/projects/project'
+import { type ProjectDraft, projectDraft } from '@soundroof/contract/roofs/projects/draft'
+import { asOnRoof, isFromDesk } from '@soundroof/contract/roofs/projects/photos'
+import { type CheckContext, problemsOfSteps } from '@soundroof/contract/roofs/projects/project'
+import { wireProblem } from '@soundroof/contract/roofs/wire/wire'
 import { update } from '../../platform/database/insert.ts'
-import { refuse } from '../../platform/http/refused.ts'
+import { refuse, refuseInput } from '../../platform/http/refused.ts'
 import { calculationContextOf, stepContextOf } from '../../roofs/calculations/calculation-context.ts'
 import type { RoofHandler } from '../../roofs/calculations/roof-services.ts'
 import { requirePlace } from '../../roofs/projects/require-place.ts'
 import { recordEvent } from '../../roofs/timeline/timeline.ts'
 import { lockReviewed, requireMove } from '../access/reviewed-project.ts'
 import { giveNotice } from '../notices/notice-rows.ts'
+
+/** A project from the desk is asked for its photos; of any other an unfinished step is all that is said. */
+const requireComplete = (draft: ProjectDraft, rules: CheckContext): void => {
+  const problems = problemsOfSteps(stepIds, asOnRoof(draft), rules)
+  const onlyPhotos = isFromDesk(draft) && problems.every(({ step }) => step === 'photos')
+  if (onlyPhotos) throw refuseInput(problems.map(wireProblem))
+  if (problems.length > 0) throw refuse(409, 'submitIncomplete')
+}
 
 /** Needs every step complete; a result is not required. */
 export const submitProject: RoofHandler<'submitProject'> = async (context) => {
@@ -18,8 +28,7 @@ export const submitProject: RoofHandler<'submitProject'> = async (context) => {
     await requirePlace(tx, account)
     const project = await lockReviewed(tx, body.hash, account)
     const status = await requireMove(tx, 'submit', project, account)
-    const problems = problemsOfSteps(stepIds, projectDraft.parse(project.draft), rules)
-    if (problems.length > 0) throw refuse(409, 'submitIncomplete')
+    requireComplete(projectDraft.parse(project.draft), rules)
     const now = clock()
     await update(tx, 'projects', { hash: body.hash }, { status, submittedAt: now, updatedAt: now })
     await recordEvent(tx, body.hash, 'submitted', account, now, { revision: project.revision })

@@ -1,17 +1,17 @@
 import { told } from '@soundroof/contract/platform/messages'
 import type { Problem } from '@soundroof/contract/platform/problem'
+import { type ProjectStatus, statusOf } from '@soundroof/contract/roofs/project-status'
 import type { PhotosDraft, ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
-import { photoCategories } from '@soundroof/contract/roofs/projects/photos'
-import { wireFieldOf } from '@soundroof/contract/roofs/wire/wire'
+import { asOnRoof, type FileCategory, fileCategories } from '@soundroof/contract/roofs/projects/photos'
+import { type CheckContext, problemsOf } from '@soundroof/contract/roofs/projects/project'
+import { wireFieldOf, wireProblem } from '@soundroof/contract/roofs/wire/wire'
 import type { Db } from '../../platform/database/db.ts'
 import { canonicalAddress } from '../files/file-address.ts'
 import { ownedFiles } from '../files/owned-files.ts'
 import { hasReport } from '../files/report-addresses.ts'
 
-type Category = keyof PhotosDraft
-const categories: readonly Category[] = [...photoCategories, 'extra']
-
 const mapPhotos = (photos: PhotosDraft, change: (address: string) => string): PhotosDraft => ({
+  ...photos,
   roof: photos.roof.map(change),
   rafterSpan: photos.rafterSpan.map(change),
   connection: photos.connection.map(change),
@@ -31,7 +31,7 @@ export const withSignedPhotos = (project: ProjectDraft, sign: (address: string) 
   photos: mapPhotos(project.photos, sign),
 })
 
-const problem = (category: Category, key: 'photoUnknown' | 'photoTwice' | 'imageOnly'): Problem => ({
+const problem = (category: FileCategory, key: 'photoUnknown' | 'photoTwice' | 'imageOnly'): Problem => ({
   field: wireFieldOf('photos', category),
   ...told(key),
 })
@@ -40,11 +40,11 @@ const isTwice = (addresses: readonly string[]): boolean => new Set(addresses).si
 
 /** An address counts only where the company uploaded it, and among the photos only if it is an image. */
 export const photoProblems = async (tx: Db, companyId: string, photos: PhotosDraft): Promise<readonly Problem[]> => {
-  const owned = await ownedFiles(tx, companyId, [...new Set(categories.flatMap((category) => photos[category]))])
+  const owned = await ownedFiles(tx, companyId, [...new Set(fileCategories.flatMap((category) => photos[category]))])
   // A report is signed for one reader, so it is never a file of a project.
   if (await hasReport(tx, photos.extra)) return [problem('extra', 'photoUnknown')]
   const kinds = new Map(owned.map(({ address, kind }) => [address, kind]))
-  return categories.flatMap((category) => {
+  return fileCategories.flatMap((category) => {
     if (photos[category].some((address) => !kinds.has(address))) return [problem(category, 'photoUnknown')]
     if (isTwice(photos[category])) return [problem(category, 'photoTwice')]
     const isPhotos = category !== 'extra'
@@ -53,3 +53,10 @@ export const photoProblems = async (tx: Db, companyId: string, photos: PhotosDra
       : []
   })
 }
+
+/**
+ * What the Photo step of a project lacks, under wire names. An engineer may take one that waits for review at any moment, so
+ * it has been photographed, whoever is at a desk.
+ */
+export const missingPhotos = (project: ProjectDraft, status: ProjectStatus, rules: CheckContext): readonly Problem[] =>
+  problemsOf('photos', status === statusOf.submitted ? asOnRoof(project) : project, rules).map(wireProblem)

@@ -27,6 +27,9 @@ export const lockProject = async (tx: Db, hash: string, companyId: string): Prom
   return row ?? null
 }
 
+/** As a release stored it that did not know the desk. */
+const draftOfToday = `jsonb_set(draft, '{photos,fromDesk}', coalesce(draft #> '{photos,fromDesk}', 'false'))`
+
 /**
  * The editable project that this account made with the same draft. Locks the account's row until the transaction ends, so
  * that of two such uploads the second sees what the first made.
@@ -39,7 +42,7 @@ export const findSameProject = async (
   const [row] = await tx.query<SavedProject>(
     `select hash, issued_result_id is not null as has_result from projects
      where company_id = $1 and created_by = $2 and hidden_at is null and status < $3
-       and name_search = $4 and input_hash = $5 and draft = $6::jsonb
+       and name_search = $4 and input_hash = $5 and ${draftOfToday} = $6::jsonb
      order by sequence limit 1`,
     [
       save.companyId,

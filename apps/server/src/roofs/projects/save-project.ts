@@ -1,8 +1,9 @@
 import { keptLayout } from '@soundroof/contract/roofs/panel-layout/layout-request'
 import { projectDraft } from '@soundroof/contract/roofs/projects/draft'
+import type { CheckContext } from '@soundroof/contract/roofs/projects/project'
 import type { Db } from '../../platform/database/db.ts'
 import type { Account } from '../../platform/http/handler.ts'
-import { refuseUnknownProject } from '../../platform/http/refused.ts'
+import { refuseInput, refuseUnknownProject } from '../../platform/http/refused.ts'
 import { newId } from '../../platform/identifier.ts'
 import { linkResult } from '../calculations/issued-result-rows.ts'
 import { type Question, scopeOf } from '../calculations/question.ts'
@@ -11,6 +12,7 @@ import { boundDraft, boundResult } from '../timeline/bound-content.ts'
 import { isSameRoof } from '../timeline/former-roof.ts'
 import { recordEvent } from '../timeline/timeline.ts'
 import { requireEditable } from './policy.ts'
+import { missingPhotos } from './project-photos.ts'
 import {
   findSameProject,
   insertProject,
@@ -26,6 +28,7 @@ export type Upload = {
   readonly received: Received
   readonly asked: Question
   readonly account: Account
+  readonly rules: CheckContext
   readonly now: Date
 }
 
@@ -73,6 +76,8 @@ export const editProject = async (tx: Db, hash: string, upload: Upload): Promise
   const stored = await lockProject(tx, hash, account.companyId)
   if (!stored) throw refuseUnknownProject()
   requireEditable(stored.status)
+  const missing = missingPhotos(upload.received.project, stored.status, upload.rules)
+  if (missing.length > 0) throw refuseInput(missing)
   const former = projectDraft.parse(stored.draft)
   const issuedResultId = await resultOfEdit(tx, hash, upload)
   const base = saveOf(upload)

@@ -5,7 +5,7 @@ import { resolveInput } from '@soundroof/contract/roofs/projects/resolve'
 import { toldInWords } from '@soundroof/words/told-in-words'
 import type { Db } from '../../platform/database/db.ts'
 import { refuseInput } from '../../platform/http/refused.ts'
-import { calculationContextOf } from '../calculations/calculation-context.ts'
+import { calculationContextOf, stepContextOf } from '../calculations/calculation-context.ts'
 import { questionOf, scopeOf } from '../calculations/question.ts'
 import { receiveProject } from '../calculations/received-project.ts'
 import type { RoofHandler } from '../calculations/roof-services.ts'
@@ -36,7 +36,8 @@ export const uploadProject: RoofHandler<'uploadProject'> = async (context) => {
   if (!checked.ok) throw refuseInput(checked.problems)
   const received = { ...checked.value, project: withoutQueries(checked.value.project) }
   const asked = questionOf(received, resolveInput(received.project, calculation.choices), account.id)
-  const upload = { received, asked, account, now: clock() }
+  const rules = stepContextOf(calculation)
+  const upload = { received, asked, account, rules, now: clock() }
   const data = await db.transaction(async (tx) => {
     await requirePlace(tx, account)
     const problems = await photoProblems(tx, account.companyId, received.project.photos)

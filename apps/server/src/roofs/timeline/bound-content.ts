@@ -1,6 +1,6 @@
 import type { KeptLayout } from '@soundroof/contract/roofs/panel-layout/layout-request'
 import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
-import { photoCategories } from '@soundroof/contract/roofs/projects/photos'
+import { fileCategories } from '@soundroof/contract/roofs/projects/photos'
 import { sha256Of, sortedJson } from '../../platform/audit/chain.ts'
 import type { Db } from '../../platform/database/db.ts'
 
@@ -26,7 +26,7 @@ export const draftDigest = (draft: unknown): string => sha256Of(sortedJson(draft
 
 /** Photos and extra files of a project, by their stored address. */
 export const filesOfDraft = ({ photos }: ProjectDraft): readonly string[] =>
-  [...photoCategories, 'extra' as const].flatMap((category) => photos[category])
+  fileCategories.flatMap((category) => photos[category])
 
 type Saved = {
   readonly companyId: string

@@ -75,6 +75,7 @@ export const calls = {
   deleteProject: ['POST', '/api/projects/delete'],
   addRoof: ['POST', '/api/projects/roofs/add'],
   keepDirection: ['POST', '/api/projects/direction'],
+  keepPhotos: ['POST', '/api/projects/photos'],
   renameRoof: ['POST', '/api/projects/roofs/rename'],
   decrementTimes: ['POST', '/api/projects/decrement_times'],
   getResult: ['POST', '/api/projects/getResult'],

@@ -1,17 +1,13 @@
 import type { StepId } from '@soundroof/contract/roofs/fields/draft-fields'
 import { copiedProject, nameWithRoof } from '@soundroof/contract/roofs/projects/copy'
-import {
-  emptyProject,
-  type PhotosDraft,
-  type ProjectDraft,
-  projectDraft,
-} from '@soundroof/contract/roofs/projects/draft'
+import { emptyProject, type ProjectDraft, projectDraft } from '@soundroof/contract/roofs/projects/draft'
+import { type FileCategory, fileCategories } from '@soundroof/contract/roofs/projects/photos'
 import { type Underlay, underlay } from '@soundroof/contract/roofs/underlay/underlay'
 import { isObject, parseJson } from '../json.ts'
 import { type PhotoPlace, photoPlaces, stepOrder } from '../wizard-route.ts'
 
 /** A chosen file that has not reached the server. Its bytes are stored beside the draft. */
-export type UnsentFile = { readonly id: string; readonly category: keyof PhotosDraft; readonly name: string }
+export type UnsentFile = { readonly id: string; readonly category: FileCategory; readonly name: string }
 
 /** A project in the wizard, as stored on this device. */
 export type WizardDraft = {
@@ -62,8 +58,7 @@ const textsFrom = (value: unknown): Readonly<Record<string, string>> =>
     ),
   )
 
-const isFileCategory = (value: unknown): value is UnsentFile['category'] =>
-  typeof value === 'string' && Object.hasOwn(emptyProject('').photos, value)
+const isFileCategory = (value: unknown): value is FileCategory => fileCategories.some((category) => category === value)
 
 const unsentFrom = (value: unknown): readonly UnsentFile[] =>
   (Array.isArray(value) ? value : []).flatMap((file: unknown) =>

@@ -1,4 +1,5 @@
 import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
+import { fileCategories } from '@soundroof/contract/roofs/projects/photos'
 import { bareAddress } from '../api/bare-address.ts'
 import type { Drawn, WizardDraft } from './draft-record.ts'
 
@@ -13,7 +14,10 @@ const ordered = (value: unknown): unknown => {
 /** The server signs addresses of files again at every visit. */
 const withoutSignatures = (project: ProjectDraft) => ({
   ...project,
-  photos: Object.fromEntries(Object.entries(project.photos).map(([name, files]) => [name, files.map(bareAddress)])),
+  photos: {
+    ...project.photos,
+    ...Object.fromEntries(fileCategories.map((category) => [category, project.photos[category].map(bareAddress)])),
+  },
 })
 
 const comparable = ({ project, underlay }: Drawn): string =>

@@ -122,6 +122,15 @@ export const files = <const W extends string>(wire: W, label: string, limits: Li
   ...more,
 })
 
+/** Something said with one press: 1 on the wire. */
+export const mark = <const W extends string>(wire: W, label: string) => ({
+  kind: 'flag' as const,
+  wire,
+  label,
+  unit: '',
+  optional: true as const,
+})
+
 /** A box to tick. */
 export const agreement = (label: string, more: More) => ({
   kind: 'flag' as const,

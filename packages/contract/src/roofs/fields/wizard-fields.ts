@@ -1,5 +1,5 @@
 import { maxFiles, maxPhotos } from '../../platform/upload-limits.ts'
-import { above, agreement, decimal, files, from, integer, named, position, text } from './field.ts'
+import { above, agreement, decimal, files, from, integer, mark, named, position, text } from './field.ts'
 
 /** As options of the wizard, in this order. */
 export const buildingShapes = ['rectangular', 'irregular'] as const
@@ -145,6 +145,8 @@ export const fields = {
       missing: 'sheetingPhotoRequired',
     }),
     extra: files('big_file', 'Extra files', from(0, maxFiles)),
+    /** Nobody has been on the roof yet: no photo is required, and everything that is made of the project says so. */
+    fromDesk: mark('from_desk', 'From the desk'),
   },
   structure: {
     /** On the wire, the section of a steel purlin also gives the material. */

@@ -45,7 +45,8 @@ export const furtherRoof = (project: ProjectDraft, madeAt: string, copy: RoofCop
   ...(copy === 'all' ? withoutShielding(project) : { ...emptyProject(madeAt), ...siteOf(project) }),
   header: project.header,
   dateTime: madeAt,
-  photos: emptyStep('photos'),
+  // Who has not been on the first roof has not been on this one.
+  photos: { ...emptyStep('photos'), fromDesk: project.photos.fromDesk },
 })
 
 /** The project's name with that of the roof behind it: reports, files and lists of one job are told apart by it. */

@@ -1,6 +1,7 @@
 import { emptyValue, fieldsOf, isRuledOut, type StepId } from '../fields/draft-fields.ts'
 import type { ProjectDraft, RoofCoverDraft, StructureDraft } from './draft.ts'
 import { isSupportAsked } from './option-lists.ts'
+import { isFromDesk } from './photos.ts'
 import { forcedSupport } from './structure.ts'
 
 /** The step without answers that its other answers make irrelevant. */
@@ -25,6 +26,7 @@ const roofCover = (draft: RoofCoverDraft): RoofCoverDraft =>
 export const normalise = (project: ProjectDraft): ProjectDraft => ({
   ...project,
   solar: withoutRuledOut('solar', project.solar),
+  photos: { ...project.photos, fromDesk: isFromDesk(project) },
   structure: structure(withoutRuledOut('structure', project.structure)),
   roofCover: roofCover(withoutRuledOut('roofCover', project.roofCover)),
 })

@@ -1,9 +1,14 @@
 import { fieldOf } from '../fields/draft-fields.ts'
+import type { PhotosDraft, ProjectDraft } from './draft.ts'
 import type { StepRules } from './step.ts'
 
 /** On the wire, one list of addresses each. */
 export const photoCategories = ['roof', 'rafterSpan', 'connection', 'sheeting'] as const
 export type PhotoCategory = (typeof photoCategories)[number]
+
+/** Lists of files that a project has. */
+export const fileCategories = [...photoCategories, 'extra'] as const
+export type FileCategory = (typeof fileCategories)[number]
 
 /** Photos that a category requires. */
 export const minimumPhotos = (category: PhotoCategory): number => fieldOf('photos', category).min ?? 0
@@ -14,7 +19,30 @@ type Fixing = 'screw' | 'clamp' | null
 export const photoCategoriesFor = (fixing: Fixing): readonly PhotoCategory[] =>
   photoCategories.filter((category) => category !== 'sheeting' || fixing === 'clamp')
 
-/** Photos of the sheeting only for clamps. */
+type Photographed = Pick<ProjectDraft, 'solar' | 'photos'>
+
+const lacksPhotos = ({ solar, photos }: Photographed): boolean =>
+  photoCategoriesFor(solar.fixing).some((category) => photos[category].length < minimumPhotos(category))
+
+/** Calculated before anybody was on the roof; with the photos that the step requires it is no longer. */
+export const isFromDesk = (project: Photographed): boolean => project.photos.fromDesk && lacksPhotos(project)
+
+/** The project with other files; with every photo that the step requires it is no longer from the desk. */
+export const withFiles = (project: ProjectDraft, files: Omit<PhotosDraft, 'fromDesk'>): ProjectDraft => {
+  const changed = { ...project, photos: { ...project.photos, ...files } }
+  return { ...changed, photos: { ...changed.photos, fromDesk: isFromDesk(changed) } }
+}
+
+/** The project as somebody has to complete it who was on the roof. */
+export const asOnRoof = (project: ProjectDraft): ProjectDraft => ({
+  ...project,
+  photos: { ...project.photos, fromDesk: false },
+})
+
+const ofDesk = ({ fromDesk }: PhotosDraft): boolean => fromDesk
+
+/** Photos of the sheeting only for clamps; none from the desk. */
 export const photosRules: StepRules<'photos'> = {
   asked: { sheeting: (_, { project }) => project.solar.fixing === 'clamp' },
+  mayBeEmpty: { roof: ofDesk, rafterSpan: ofDesk, connection: ofDesk, sheeting: ofDesk },
 }

@@ -36,7 +36,7 @@ const complete: ProjectDraft = {
     panelWidthBand: 1,
     fixing: 'screw',
   },
-  photos: { roof: ['a', 'b'], rafterSpan: ['c'], connection: ['d'], sheeting: [], extra: [] },
+  photos: { roof: ['a', 'b'], rafterSpan: ['c'], connection: ['d'], sheeting: [], extra: [], fromDesk: false },
   structure: {
     ...blank.structure,
     material: 'steel',

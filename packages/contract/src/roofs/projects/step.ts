@@ -59,6 +59,8 @@ export type StepRules<S extends StepId> = {
   readonly asked?: ByField<S, Asked<StepDraft<S>>>
   /** Message for an empty field, where it depends on other answers. */
   readonly missing?: ByField<S, (draft: StepDraft<S>) => PlainKey>
+  /** Whether a field that is asked may stay empty. */
+  readonly mayBeEmpty?: ByField<S, (draft: StepDraft<S>) => boolean>
   /** Further checks of a field. */
   readonly after?: ByField<S, readonly Check<StepDraft<S>>[]>
   /** Of assumptions that the step asks; they follow those of its fields. */
@@ -74,6 +76,7 @@ export type AnyDraft = Readonly<Record<string, unknown>>
 export type AnyRules = {
   readonly asked?: Readonly<Record<string, Asked<AnyDraft>>>
   readonly missing?: Readonly<Record<string, (draft: AnyDraft) => PlainKey>>
+  readonly mayBeEmpty?: Readonly<Record<string, (draft: AnyDraft) => boolean>>
   readonly after?: Readonly<Record<string, readonly Check<AnyDraft>[]>>
   readonly options?: readonly Check<AnyDraft>[]
   readonly warnings?: readonly Check<AnyDraft>[]
@@ -103,8 +106,8 @@ const missingFrom = ({ missing, label }: Field): Told =>
   missing === undefined ? told('missing', { label: word(label) }) : told(missing)
 
 const filesProblem = (field: Field, count: number): Told | null => {
-  const { min = 0, max = 0 } = field
-  if (count < min) return missingFrom(field)
+  const { min = 0, max = 0, optional = false } = field
+  if (count < min && !optional) return missingFrom(field)
   return count > max ? told(min > 0 ? 'tooManyPhotos' : 'tooManyFiles') : null
 }
 
@@ -136,7 +139,11 @@ const problemOf = (rules: AnyRules, step: StepId, name: string, context: StepCon
   if (!isAskedBy(rules, step, name, context)) return null
   const draft: AnyDraft = context.project[step]
   const missing = rules.missing?.[name]?.(draft)
-  const field = missing ? { ...fieldOf(step, name), missing } : fieldOf(step, name)
+  const field: Field = {
+    ...fieldOf(step, name),
+    ...(missing ? { missing } : {}),
+    ...(rules.mayBeEmpty?.[name]?.(draft) ? { optional: true } : {}),
+  }
   return fieldProblem(field, draft[name], () => optionCount(step, name, draft, context.choices))
 }
 

@@ -84,3 +84,8 @@ export const flag = (label: string) =>
   numeric(label)
     .refine((value) => value === null || value === 0 || value === 1, { error: () => noOption(label) })
     .meta({ label })
+/** 1, or its digit: said; 0 or empty: not. */
+export const saidOrNot = (label: string) =>
+  flag(label)
+    .transform((value) => value === 1)
+    .meta({ label })

@@ -9,7 +9,7 @@ import { fields, steelSections } from '../fields/wizard-fields.ts'
 import { dateTime, type ProjectDraft } from '../projects/draft.ts'
 import { normalise } from '../projects/normalise.ts'
 import { underlay } from '../underlay/underlay.ts'
-import { addresses, flag, index, numeric, optionIndex, optionText, text } from './wire-values.ts'
+import { addresses, flag, index, numeric, optionIndex, optionText, saidOrNot, text } from './wire-values.ts'
 
 /** Projects on the wire, under the names of the table of fields, and what the wire carries besides. */
 
@@ -47,6 +47,7 @@ const valueOnWire = ({ kind, label, options, first, texts }: Field): z.ZodType =
   if (options) return optionIndex(label, options, first)
   if (kind === 'position') return index(label)
   if (kind === 'text') return text(label)
+  if (kind === 'flag') return saidOrNot(label)
   return kind === 'files' ? addresses(label) : numeric(label)
 }
 
@@ -146,6 +147,7 @@ export const wireProblem = ({ step, field, ...told }: Problem & { readonly step:
   problemAt(wireFieldOf(step, field), told)
 
 const sentValue = ({ options, texts, first = 0 }: Field, value: unknown): unknown => {
+  if (typeof value === 'boolean') return value ? 1 : 0
   if (value === null || options === undefined) return value
   return texts ? texts[String(value)] : options.indexOf(String(value)) + first
 }

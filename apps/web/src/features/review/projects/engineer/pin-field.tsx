@@ -1,4 +1,5 @@
 import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
+import { fileCategories } from '@soundroof/contract/roofs/projects/photos'
 import { SelectField } from '../../../../components/fields/select-field.tsx'
 import { bareAddress } from '../../../../platform/api/bare-address.ts'
 import { type Message, type Say, useSay } from '../../../../platform/words/use-say.ts'
@@ -11,8 +12,8 @@ type Choice = { readonly label: string; readonly pin: PinChoice }
 
 const choicesOf = (say: Say, photos: ProjectDraft['photos']): readonly Choice[] => [
   ...pinnableFields.map(({ wire, label }) => ({ label: say.named(label), pin: { field: wire } })),
-  ...Object.values(photos)
-    .flat()
+  ...fileCategories
+    .flatMap((category) => photos[category])
     .map((address) => ({
       label: photoPin(say, address, photos)?.label ?? say('components.photo'),
       pin: { photo: bareAddress(address) },

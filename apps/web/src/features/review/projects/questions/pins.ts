@@ -1,5 +1,6 @@
 import { fieldsOf, type StepId, stepIds } from '@soundroof/contract/roofs/fields/draft-fields'
 import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
+import { fileCategories } from '@soundroof/contract/roofs/projects/photos'
 import { bareAddress } from '../../../../platform/api/bare-address.ts'
 import type { Say } from '../../../../platform/words/use-say.ts'
 
@@ -28,8 +29,8 @@ export const pinnableFields: readonly { readonly wire: string; readonly label: s
 
 /** Where a photo stands in the project. */
 export const photoPin = (say: Say, address: string, photos: ProjectDraft['photos']): Pin | null => {
-  for (const [field, addresses] of Object.entries(photos)) {
-    const position = addresses.findIndex((one) => bareAddress(one) === bareAddress(address))
+  for (const field of fileCategories) {
+    const position = photos[field].findIndex((one) => bareAddress(one) === bareAddress(address))
     const label = fieldsOf('photos')[field]?.label
     if (position >= 0 && label) return { step: 'photos', field, label: `${say.named(label)} ${position + 1}` }
   }

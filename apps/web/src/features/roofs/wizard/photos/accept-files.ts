@@ -1,5 +1,6 @@
+import type { FileCategory } from '@soundroof/contract/roofs/projects/photos'
 import { type Coded, codedOf, type Message } from '../../../../platform/words/use-say.ts'
-import { checkFile, type FileCategory, roomFor } from './check-file.ts'
+import { checkFile, roomFor } from './check-file.ts'
 
 type Accepted = {
   readonly files: readonly File[]

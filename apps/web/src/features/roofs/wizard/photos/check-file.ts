@@ -1,9 +1,7 @@
 import { maxFileBytes, maxFiles, maxPhotos } from '@soundroof/contract/platform/upload-limits'
-import type { PhotosDraft } from '@soundroof/contract/roofs/projects/draft'
+import type { FileCategory } from '@soundroof/contract/roofs/projects/photos'
 import { isImage, isTooLargePhoto } from '../../../../platform/pictures/picture-file.ts'
 import type { Message } from '../../../../platform/words/use-say.ts'
-
-export type FileCategory = keyof PhotosDraft
 
 type FileLike = { readonly name: string; readonly type: string; readonly size: number }
 

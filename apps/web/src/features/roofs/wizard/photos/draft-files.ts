@@ -1,9 +1,8 @@
 import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
-import { photoCategoriesFor } from '@soundroof/contract/roofs/projects/photos'
+import { type FileCategory, photoCategoriesFor } from '@soundroof/contract/roofs/projects/photos'
 import type { UnsentFile } from '../../../../platform/draft/draft-record.ts'
 import { draftsNow, loadDraft, saveDraft, type WizardDraft } from '../../../../platform/draft/draft-store.ts'
 import { forgetServerProblem } from '../problems/server-problems.ts'
-import type { FileCategory } from './check-file.ts'
 import { inChosenOrder } from './upload-queue.ts'
 
 const withFiles = (project: ProjectDraft, category: FileCategory, files: readonly string[]): ProjectDraft => ({

@@ -1,6 +1,6 @@
+import type { FileCategory } from '@soundroof/contract/roofs/projects/photos'
 import { createStore, del, delMany, entries, set } from 'idb-keyval'
 import { isUnsentHere } from '../../../../platform/draft/draft-store.ts'
-import type { FileCategory } from './check-file.ts'
 
 /** The bytes of a file on the device, until it is sent or removed. */
 export type PendingFile = {

@@ -1,8 +1,8 @@
+import type { FileCategory } from '@soundroof/contract/roofs/projects/photos'
 import type { UploadTicket } from '@soundroof/contract/roofs/upload-ticket'
 import { randomText } from '../../../../platform/api/signature.ts'
 import { messageIn, uploadForm } from '../../../../platform/api/upload-form.ts'
 import type { Message } from '../../../../platform/words/use-say.ts'
-import type { FileCategory } from './check-file.ts'
 
 export type SendOutcome =
   | { readonly ok: true; readonly address: string }

@@ -1,8 +1,8 @@
 import { fieldOf } from '@soundroof/contract/roofs/fields/draft-fields'
+import type { FileCategory } from '@soundroof/contract/roofs/projects/photos'
 import type { StepProblem } from '@soundroof/contract/roofs/projects/project'
 import type { UnsentFile } from '../../../../platform/draft/draft-record.ts'
 import { codedOf, type Message } from '../../../../platform/words/use-say.ts'
-import type { FileCategory } from './check-file.ts'
 
 /** A file being uploaded; once stored it moves from the queue to the project. */
 export type QueuedFile = UnsentFile & {
