@@ -125,6 +125,16 @@ describe.each(reportKinds.filter(isSiteSheet))('the %s', (kind) => {
     expect(sheetFaults(file, input.proof?.code ?? '')).toEqual([])
   })
 
+  test('of a job from the desk says first, and on every sheet, to measure before anything is installed', async () => {
+    const { input, file, pages } = await printed(named('CR-01', { from_desk: 1 }))
+    const [first = ''] = pages
+    for (const code of ['sheet.from-desk', 'sheet.hold-from-desk'] as const) expect(first).toContain(bare(say(code)))
+    const [install = ''] = say('sheet.install-as-drawn', { panels: '#', power: '#' }).split('#')
+    expect(pages.join('')).not.toContain(bare(install))
+    for (const page of pages) expect(page).toContain(bare(say('sheet.state-from-desk')))
+    expect(sheetFaults(file, input.proof?.code ?? '')).toEqual([])
+  })
+
   test('says on every sheet that it is no certificate, and first what it rests on', async () => {
     const { pages } = await printed(named('CR-01'))
     for (const page of pages) expect(page).toContain(bare(say('sheet.no-certificate')))

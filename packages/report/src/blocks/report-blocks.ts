@@ -19,6 +19,7 @@ import {
   paragraph,
   type TitleBlock,
 } from './blocks.ts'
+import { deskBlocks } from './desk-blocks.ts'
 import { identityFacts, type ReportIdentity, revisionBlocks, stateWords } from './identity.ts'
 import { compactInputBlocks, inputBlocks } from './input-blocks.ts'
 import { notEntered } from './input-values.ts'
@@ -194,6 +195,7 @@ const contentOf = (say: Say, input: ReportInput): readonly Block[] => {
 /** A report as blocks; without a result it shows inputs only, whatever kind was asked for. A site sheet is drawn instead. */
 export const reportBlocks = (say: Say, input: ReportInput): readonly Block[] => [
   titleBlock(input),
+  ...deskBlocks(say, input.project),
   ...roomBlocks(say, input),
   ...contentOf(say, input),
   footerBlock(input),

@@ -40,6 +40,11 @@ const headerValues = ({ header }: ProjectDraft): readonly ShownValue[] => [
   })),
 ]
 
+const deskValues = ({ photos }: ProjectDraft): readonly ShownValue[] =>
+  photos.fromDesk
+    ? [{ group: told('Project'), field: named(fieldOf('photos', 'fromDesk').label), value: told('Yes'), unit: '' }]
+    : []
+
 /** Each photo is a field, so that an added or removed one is named by its file. */
 const photoValues = ({ photos }: ProjectDraft): readonly ShownValue[] =>
   photoCategories.flatMap((category) =>
@@ -56,6 +61,7 @@ const valuesOf = (project: ProjectDraft, choices: Choices): readonly ShownValue[
   ...inputSections(project, choices).flatMap(({ title, items }) => items.map(shown(title))),
   ...allAssumptions(project.options, choices).map(shown('Assumptions')),
   { group: told('Roof sheeting'), field: told('Project Note'), value: project.roofCover.note || null, unit: '' },
+  ...deskValues(project),
   ...photoValues(project),
 ]
 

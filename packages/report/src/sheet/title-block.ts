@@ -1,4 +1,5 @@
 import { siteAddress } from '@soundroof/contract/roofs/places/site-address'
+import { isFromDesk } from '@soundroof/contract/roofs/projects/photos'
 import type { Say } from '@soundroof/words/language/say'
 import type { Mark } from '../drawing/mark.ts'
 import { accent, quiet } from '../drawing/palette.ts'
@@ -93,6 +94,12 @@ const stateOf = (say: Say, { identity, isDraft = false }: SiteSheetInput): strin
   return identity?.state === 'superseded' ? say('sheet.state-superseded') : ''
 }
 
+/** Why the crew does not start with the rails; on every sheet. */
+const releaseOf = (say: Say, input: SiteSheetInput): readonly string[] => {
+  if (!isReleased(input)) return [say('sheet.state-engineer')]
+  return isFromDesk(input.project) ? [say('sheet.state-from-desk')] : []
+}
+
 const ofReport = (say: Say, input: SiteSheetInput): Cell => {
   const { identity, issuedAt, project, choices } = input
   const revision = identity && say('sheet.revision', { revision: identity.revision })
@@ -156,7 +163,7 @@ const frame = (
       .wrap(about, width - 12, 7)
       .slice(0, 2)
       .map((text) => ({ text, strong: false })),
-    ...(isReleased(input) ? [] : [{ text: say('sheet.state-engineer'), strong: true }]),
+    ...releaseOf(say, input).map((text) => ({ text, strong: true })),
     ...pen.wrap(say('sheet.no-certificate'), width - 12, 7).map((text) => ({ text, strong: false })),
   ]
   return [

@@ -23,6 +23,9 @@ export const report = {
   'report.edition': 'Edition',
   'report.feet': 'Feet',
   'report.feet-apart-mm': 'feet {pitch} mm apart',
+  'report.from-desk': 'From the desk: measure and photograph before installing.',
+  'report.from-desk-entered':
+    'Nobody had been on the roof when it was calculated: sizes, spacings and supports are as entered.',
   'report.governs-at': '{check} governs at {utilisation}',
   'report.governs-at-without-panels': '{check} governs at {utilisation} ({bare} without panels)',
   'report.has-no-capacity': '{check} has no capacity ({reason})',

@@ -26,6 +26,8 @@ export const report: Same<typeof english> = {
   'report.edition': '版本',
   'report.feet': '支脚',
   'report.feet-apart-mm': '支脚间距 {pitch} mm',
+  'report.from-desk': '未到现场：安装前须实测并拍照。',
+  'report.from-desk-entered': '计算时尚无人上过屋面：尺寸、间距和支承条件均按填写。',
   'report.governs-at': '{check}控制，利用率 {utilisation}',
   'report.governs-at-without-panels': '{check}控制，利用率 {utilisation}（无组件时 {bare}）',
   'report.has-no-capacity': '{check}没有承载力（{reason}）',

@@ -1,3 +1,4 @@
+import { isFromDesk } from '@soundroof/contract/roofs/projects/photos'
 import type { Say } from '@soundroof/words/language/say'
 import { wholeDown } from '@soundroof/words/numbers/rounding'
 import { accent } from '../../drawing/palette.ts'
@@ -34,11 +35,18 @@ const feetWords = (say: Say, faces: readonly SettingOut[]): string => {
 }
 
 /** What it is, and what comes before the rails: a roof that nobody has released is not to be built. */
-const opening = (say: Say, { result, layout }: SheetInput, isOpen: boolean): readonly [string, readonly string[]] => {
+const opening = (
+  say: Say,
+  { project, result, layout }: SheetInput,
+  isOpen: boolean,
+): readonly [string, readonly string[]] => {
   const drawn = { panels: layout.placed, power: kilowatts(layout.power.placed) }
-  if (isOpen) return [say('sheet.install-as-drawn', drawn), []]
+  const desk = isFromDesk(project) ? say('sheet.from-desk') : null
+  if (isOpen)
+    return desk === null ? [say('sheet.install-as-drawn', drawn), []] : [desk, [say('sheet.only-drawn', drawn)]]
   const name = say('sheet.do-not-install', { verdict: say(verdictWords[result.verdict].title) })
-  return [name, [result.resultString, say('sheet.only-drawn', drawn)]]
+  const why = [result.resultString, say('sheet.only-drawn', drawn)]
+  return [name, desk === null ? why : [say('report.from-desk'), ...why]]
 }
 
 type Said = { readonly name: string; readonly text: string; readonly stop: string }

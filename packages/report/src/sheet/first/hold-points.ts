@@ -1,3 +1,4 @@
+import { isFromDesk } from '@soundroof/contract/roofs/projects/photos'
 import type { Say } from '@soundroof/words/language/say'
 import type { Mark } from '../../drawing/mark.ts'
 import { quiet } from '../../drawing/palette.ts'
@@ -12,6 +13,7 @@ export const holdPoints = (say: Say, input: SheetInput, faces: readonly SettingO
   const clamps = input.layout.planes.flatMap(({ rails }) => rails.flatMap((rail) => rail.clamps))
   return [
     ...(isReleased(input) ? [] : [say('sheet.hold-engineer')]),
+    ...(isFromDesk(input.project) ? [say('sheet.hold-from-desk')] : []),
     say('sheet.hold-measured'),
     say('sheet.hold-members'),
     say(isTiled(input) ? 'sheet.hold-first-hook' : 'sheet.hold-first-foot'),
