@@ -6,11 +6,5 @@ import type { Block } from './blocks.ts'
 /** Stands before everything else of a report: nothing is installed by figures that nobody has measured. */
 export const deskBlocks = (say: Say, project: ProjectDraft): readonly Block[] =>
   isFromDesk(project)
-    ? [
-        {
-          kind: 'list',
-          tone: 'caution',
-          items: [{ text: say('report.from-desk'), note: say('report.from-desk-entered') }],
-        },
-      ]
+    ? [{ kind: 'notice', verdict: null, title: say('report.from-desk'), text: say('report.from-desk-entered') }]
     : []

@@ -69,8 +69,8 @@ describe('the report of a result', () => {
     const desk = { ...sampleProject, photos: { ...sampleProject.photos, roof: [], fromDesk: true } }
     for (const kind of reportKinds) {
       const [, second] = report(sampleResult, kind, desk)
-      const item = { text: 'From the desk: measure and photograph before installing.', note: expect.any(String) }
-      expect([kind, second]).toEqual([kind, { kind: 'list', tone: 'caution', items: [item] }])
+      const title = 'From the desk: measure and photograph before installing.'
+      expect([kind, second]).toMatchObject([kind, { kind: 'notice', title }])
       const photographed = { ...desk, photos: { ...sampleProject.photos, fromDesk: true } }
       expect(JSON.stringify(report(sampleResult, kind, photographed))).not.toContain('From the desk')
     }
