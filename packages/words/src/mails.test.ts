@@ -14,6 +14,8 @@ const codeEvents: readonly CodeEvent[] = ['on', 'off', 'recovery_used', 'recover
 const passkeyEvents: readonly PasskeyEvent[] = ['added', 'removed', 'all removed']
 const names = ['屋面一', '']
 
+const offer = { price: '$480', days: 5 }
+
 /** Each mail in every form that it takes. */
 const mailsOf: { readonly [C in MailCode]: readonly CodedMail<C>['values'][] } = {
   'new-password': [{ link, minutes: 30 }],
@@ -22,7 +24,7 @@ const mailsOf: { readonly [C in MailCode]: readonly CodedMail<C>['values'][] } =
   'codes-changed': codeEvents.map((event) => ({ event, at, left: 7, newPassword })),
   'unproven-codes-removed': [{ devices, newPassword }],
   'company-invitation': names.map((company) => ({ company, days: invitationDays, link })),
-  'project-notice': noticeKinds.flatMap((kind) => names.map((name) => ({ kind, name, link, stop }))),
+  'project-notice': noticeKinds.flatMap((kind) => names.map((name) => ({ kind, name, link, stop, offer }))),
   'safety-notice': (['voided', 'reconsidered', 'several'] as const).map((about) => ({
     about,
     projects: (['voided', 'reconsidered'] as const).map((kind) => ({ kind, name: '屋面一', link })),

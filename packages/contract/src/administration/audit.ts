@@ -6,6 +6,7 @@ export const auditMeanings = {
   registration_changed: 'The registration of an engineer was entered or changed',
   customer_disabled: 'A customer account was disabled and its sessions ended',
   provider_changed: 'Provider details were changed',
+  review_offer_changed: 'What is stated of a review was changed',
   sheeting_changed: 'A sheeting product was given another name or picture',
   figure_proposed: 'An engineer proposed to confirm or replace a figure',
   figure_approved: 'A figure was signed off: the catalogue has a new version',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { passwordPolicies } from '../identity/account.ts'
 import { endpoint } from '../platform/endpoint.ts'
+import { reviewOffer } from '../platform/review-offer.ts'
 import { replacedPlace } from '../roofs/catalogue/places-in-force.ts'
 import { listedModule, listedRacking } from '../roofs/catalogue/products/listed-product.ts'
 import { shownSheeting } from '../roofs/catalogue/sheeting.ts'
@@ -9,6 +10,8 @@ const clientSettings = z.strictObject({
   version: z.string(),
   secret: z.string(),
   provider: z.strictObject({ name: z.string(), email: z.string(), phone: z.string(), web: z.string() }),
+  /** What it states of a review. */
+  review: reviewOffer,
   /** Sheeting products with a name or picture of their own. */
   sheetings: z.array(shownSheeting),
   /** Racking systems and modules that projects can choose. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../platform/endpoint.ts'
 import { providerChange, versionedProvider } from '../platform/provider.ts'
+import { versionedOffer } from '../platform/review-offer.ts'
 import { consoleSheeting, sheetingChange } from '../roofs/catalogue/sheeting.ts'
 import { uploadTicket } from '../roofs/upload-ticket.ts'
 import {
@@ -66,6 +67,19 @@ export const consoleCalls = {
     summary: 'Change the details of the provider; 409 if somebody else changed them first',
     body: providerChange,
     data: versionedProvider,
+  }),
+  consoleReviewOffer: endpoint({
+    ...reading,
+    path: '/api/console/review_offer',
+    summary: 'What is stated of a review before a project is submitted: price and working days',
+    data: versionedOffer,
+  }),
+  changeReviewOffer: endpoint({
+    ...changing,
+    path: '/api/console/review_offer',
+    summary: 'Change what is stated of a review; 409 if somebody else changed it first',
+    body: versionedOffer,
+    data: versionedOffer,
   }),
   consoleSheetings: endpoint({
     ...reading,

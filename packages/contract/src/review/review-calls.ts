@@ -20,6 +20,7 @@ import {
   id,
   question,
   settlement,
+  submission,
 } from './review-forms.ts'
 import { unsubmittedFilters, unsubmittedReconsiderations } from './unsubmitted-reconsiderations.ts'
 
@@ -39,8 +40,8 @@ export const reviewCalls = {
   submitProject: endpoint({
     ...telling,
     path: '/api/projects/submit',
-    summary: 'Submit a project for review',
-    body: projectRef,
+    summary: 'Submit a project for review, with a note for the engineer',
+    body: submission,
   }),
   withdrawProject: endpoint({
     ...telling,

@@ -11,6 +11,12 @@ export const id = (label: string) => z.string().min(1).max(100).meta({ label })
 export const hash = id('Project hash')
 const reason = words('Reason', 2000)
 
+/** Characters. */
+const longestNote = 2000
+
+/** A project for review, with what the engineer should know. */
+export const submission = z.strictObject({ hash, note: wordsOrNone('Note for the Engineer', longestNote) })
+
 /** What a question is about: a field by its wire name, a photo by its address, or, with neither, the whole project. */
 export const question = z.strictObject({
   hash,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { coded } from '../platform/coded/coded.ts'
+import { reviewOffer } from '../platform/review-offer.ts'
 import { namedPerson } from '../roofs/project-status.ts'
 import { marks } from './mark-up.ts'
 import { moveNames } from './moves.ts'
@@ -62,10 +63,16 @@ export const photoMarks = z.strictObject({
 })
 export type PhotoMarks = z.infer<typeof photoMarks>
 
+/** What was said when the project was submitted: the note of its customer, and what the provider stated then. */
+const submitted = z.strictObject({ note: z.string(), ...reviewOffer.shape })
+export type Submitted = z.infer<typeof submitted>
+
 const shared = {
   status: z.literal([1, 2, 3, 4, 5]),
   revision: z.number().int(),
   submittedAt: z.string().nullable(),
+  /** Null: not submitted, or withdrawn. */
+  submitted: submitted.nullable(),
   /** `YYYY-MM-DD`. */
   deliverAt: z.string().nullable(),
   /** Moves that the reader may make now. */

@@ -65,17 +65,6 @@ describe('the report of a result', () => {
     }
   })
 
-  it('says before all else that it was made from the desk, until the photos are there', () => {
-    const desk = { ...sampleProject, photos: { ...sampleProject.photos, roof: [], fromDesk: true } }
-    for (const kind of reportKinds) {
-      const [, second] = report(sampleResult, kind, desk)
-      const title = 'From the desk: measure and photograph before installing.'
-      expect([kind, second]).toMatchObject([kind, { kind: 'notice', title }])
-      const photographed = { ...desk, photos: { ...sampleProject.photos, fromDesk: true } }
-      expect(JSON.stringify(report(sampleResult, kind, photographed))).not.toContain('From the desk')
-    }
-  })
-
   it('prints what was found for a zone that fails in place of the advice of its result', () => {
     const remedy = { change: 'Use feet with two screws', numRails: 4, fixingSpacing: 600, closes: [] }
     const found = { title: 'Corner', blockedBy: 'screw pull-out at 131 %', remedies: [remedy], nothingHelps: null }

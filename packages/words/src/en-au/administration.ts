@@ -44,6 +44,7 @@ export const administration = {
   'administration.other-picture': 'Other picture',
   'administration.period-of-the-sandbox-store': 'Period {id} of the sandbox store',
   'administration.picture-of-product': 'Picture of product {position}',
+  'administration.price-as-customers-read-it': 'As customers read it, for example: $480 including GST',
   'administration.product': 'Product',
   'administration.product-as-shipped': 'Product {position} as shipped',
   'administration.product-position': 'Product {position}',
@@ -52,6 +53,7 @@ export const administration = {
   'administration.reconsideration': 'Reconsideration {id}',
   'administration.registration': 'Registration',
   'administration.registration-of': 'Registration of {name}',
+  'administration.review-offer': 'Price and time of a review',
   'administration.role': 'Role',
   'administration.save-name': 'Save name',
   'administration.save-the-name-of-product': 'Save the name of product {position}',
@@ -68,6 +70,8 @@ export const administration = {
   'administration.upcoming': 'Upcoming',
   'administration.update-of-the-server': 'Update {step} of the server',
   'administration.users': 'Users',
+  'administration.what-is-stated-of-a-review':
+    'Said to customers before they submit a project for review, and in the mail that it was received. What is left open is not said.',
   'administration.when': 'When',
   'administration.without-a-registration-and-after-its':
     'Without a registration, and after its last day, this engineer signs and delivers nothing. It stands in certificates. To end it, enter an earlier day.',

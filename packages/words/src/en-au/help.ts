@@ -103,6 +103,8 @@ export const help = {
   'help.from-10-on-ridge-and-hips':
     'From 10° on, ridge and hips have zones of higher pressure as well. Above 45° the method does not hold.',
   'help.from-the-android-store-with-updates': 'From the Android store, with updates.',
+  'help.from-the-desk':
+    'Who has not been on the roof yet can go on without photos: the calculation reads none. Result and documents then say to measure and photograph before installing. What was entered is measured on the roof, the photos are added to the project, and the result stays as it is, free of charge. An engineer reviews a roof only with its photos.',
   'help.gable-two-slopes-meet-in-a': 'Gable: two slopes meet in a ridge',
   'help.gap-between-panel-and-roof-it': 'Gap: between panel and roof. It also sets how far panels stay from the edges.',
   'help.ground-mount-footing-design': 'Ground-mount footing design',

@@ -18,11 +18,21 @@ export const roofs = {
   'roofs.add-files-label': '{label}: add files',
   'roofs.add-obstacle-by-size': 'Add obstacle by size',
   'roofs.add-photos': 'Add photos',
+  'roofs.add-the-photos': 'Add the photos',
   'roofs.add-walkway-by-size': 'Add walkway by size',
   'roofs.all-answers-and-assumptions-but-shielding':
     'All answers and assumptions but shielding, which is of one building. Photos show one roof each and are taken again.',
   'roofs.all-at-their-defaults': 'All at their defaults',
+  'roofs.been-on-roof': 'I have been on the roof',
+  'roofs.desk-chosen':
+    'Calculated without photos. Result and documents say to measure and photograph before installing; the photos are asked for before an engineer reviews the roof.',
+  'roofs.desk-needs-photos': 'This project was calculated from the desk. The engineer needs the photos first:',
+  'roofs.desk-offer':
+    'No photos yet? Go on from the desk: result and documents then say to measure and photograph before installing. An engineer reviews the roof once the photos are there.',
   'roofs.down-the-slope': 'Down the slope',
+  'roofs.more-than-photos': 'Other answers have changed too: go on with Next, and calculate.',
+  'roofs.not-been-on-roof': 'I have not been on the roof yet',
+  'roofs.photos-saved': 'Photos saved',
   'roofs.rounded-up-from-the-array': 'Whole kW, rounded up from the array below',
   'roofs.if-known-the-drawing-lays-out': 'If known: the drawing lays out so many',
   'roofs.instead-of-a-number-of-panels': 'Instead of a number of panels, e.g. 6.60',
@@ -30,8 +40,6 @@ export const roofs = {
   'roofs.all-projects': 'All projects',
   'roofs.also-passes': 'Also passes:',
   'roofs.an-engineer-has-asked-a-question': 'An engineer has asked a question.',
-  'roofs.an-engineer-of-the-provider-will':
-    'An engineer of the provider will look at this project. You can edit it until the review begins.',
   'roofs.an-estimate': '{edition}, an estimate. {source}',
   'roofs.and': '{first} and {last}',
   'roofs.answer-the-question': 'Answer the question',
@@ -213,6 +221,9 @@ export const roofs = {
   'roofs.lay-the-array-out-anew': 'Lay the array out anew',
   'roofs.layout-of-the-rails-and-panels': 'Layout of the rails and panels on the roof.',
   'roofs.direction': 'Direction',
+  'roofs.save-photos': 'Save photos',
+  'roofs.save-photos-why':
+    'Keeps photos and files with the project. The result stays as it is, and nothing is charged.',
   'roofs.saved-part': '{part}: {before} → {after}',
   'roofs.saved-rail': 'Rail as bought: {before} → {after} m',
   'roofs.saving-conditions': 'Conditions and warnings that come with it',
@@ -226,6 +237,7 @@ export const roofs = {
   'roofs.to-the-left': 'To the left',
   'roofs.to-the-right': 'To the right',
   'roofs.up-the-slope': 'Up the slope',
+  'roofs.what-the-engineer-should-know': 'What the engineer should know and the steps do not ask; optional.',
   'roofs.what-would-need-fewer-feet': 'What would need fewer feet',
   'roofs.open-the-sheets': 'Open the sheets',
   'roofs.sheets-are-in-the-pdf': 'The site sheet is drawn for paper',

@@ -1,5 +1,6 @@
 import type { ApiKeyScope } from '@soundroof/contract/platform/access'
 import type { ProviderDetails } from '@soundroof/contract/platform/provider'
+import type { ReviewOffer } from '@soundroof/contract/platform/review-offer'
 import type { NoticeKind } from '@soundroof/contract/review/notices/notice-calls'
 
 /** What happened to the one-time codes of an account. */
@@ -37,8 +38,8 @@ export type MailValues = {
   }
   readonly 'unproven-codes-removed': { readonly devices: string; readonly newPassword: string }
   readonly 'company-invitation': { readonly company: HarmlessName; readonly days: number; readonly link: string }
-  /** `stop`: link that stops these mails. */
-  readonly 'project-notice': AboutProject & { readonly stop: string }
+  /** `stop`: link that stops these mails; `offer`: what was stated when the project was submitted, said when it is received. */
+  readonly 'project-notice': AboutProject & { readonly stop: string; readonly offer: ReviewOffer }
   /** What all of them are about, or that it is several things. */
   readonly 'safety-notice': { readonly about: NoticeKind | 'several'; readonly projects: readonly AboutProject[] }
 }

@@ -46,6 +46,7 @@ export const administration: Same<typeof english> = {
   'administration.other-picture': '更换图片',
   'administration.period-of-the-sandbox-store': '试用商店的订阅期 {id}',
   'administration.picture-of-product': '产品 {position} 的图片',
+  'administration.price-as-customers-read-it': '按客户看到的写法，例如：$480（含 GST）',
   'administration.product': '产品',
   'administration.product-as-shipped': '将产品 {position} 恢复为默认',
   'administration.product-position': '产品 {position}',
@@ -54,6 +55,7 @@ export const administration: Same<typeof english> = {
   'administration.reconsideration': '重新审议 {id}',
   'administration.registration': '注册',
   'administration.registration-of': '{name} 的注册',
+  'administration.review-offer': '审核的价格和时间',
   'administration.role': '角色',
   'administration.save-name': '保存名称',
   'administration.save-the-name-of-product': '保存产品 {position} 的名称',
@@ -68,6 +70,7 @@ export const administration: Same<typeof english> = {
   'administration.upcoming': '未开始',
   'administration.update-of-the-server': '服务器更新 {step}',
   'administration.users': '用户',
+  'administration.what-is-stated-of-a-review': '客户提交审核之前，以及在收到申请的邮件中会看到。未填写的内容不会说明。',
   'administration.when': '时间',
   'administration.without-a-registration-and-after-its':
     '没有注册，或超过有效期最后一天，此工程师不能签署或交付任何文件。注册会印在证书上。如要终止，请输入更早的日期。',

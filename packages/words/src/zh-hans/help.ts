@@ -93,6 +93,8 @@ export const help: Same<typeof english> = {
     '便于您日后查找。报告文件以编号、日期和名称命名，因此不能使用文件名中不允许的字符：\\ / : * ? " < > |',
   'help.from-10-on-ridge-and-hips': '坡度从 10° 起，屋脊和斜脊处也有高风压区。超过 45° 时本方法不适用。',
   'help.from-the-android-store-with-updates': '通过 Android 应用商店安装，可自动更新。',
+  'help.from-the-desk':
+    '尚未上过屋面时，可以不附照片继续：计算不读取照片。结果和文件会写明安装前须实测并拍照。到现场实测所填内容并添加照片后，结果不变，不另收费。工程师只审核有照片的屋面。',
   'help.gable-two-slopes-meet-in-a': '双坡：两个坡面相交于屋脊',
   'help.gap-between-panel-and-roof-it': '间隙：组件与屋面之间。它还决定组件离屋面边缘的距离。',
   'help.ground-mount-footing-design': '地面支架基础设计',

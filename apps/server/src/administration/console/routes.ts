@@ -1,6 +1,7 @@
 import type { consoleCalls } from '@soundroof/contract/administration/console-calls'
 import type { Handlers } from '../../platform/http/handler.ts'
 import { changeProvider, consoleProvider } from '../reference/provider-details.ts'
+import { changeReviewOffer, consoleReviewOffer } from '../reference/review-offer.ts'
 import { changeSheeting, consoleSheetings, consoleUpload } from '../reference/sheeting-products.ts'
 import { auditTrail } from './audit-rows.ts'
 import { changeAccountStatus } from './change-account-status.ts'
@@ -18,6 +19,8 @@ export const consoleHandlers: Pick<Handlers, keyof typeof consoleCalls> = {
   consoleSubscriptions,
   consoleProvider,
   changeProvider,
+  consoleReviewOffer,
+  changeReviewOffer,
   consoleSheetings,
   changeSheeting,
   consoleUpload,

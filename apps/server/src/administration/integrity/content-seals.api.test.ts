@@ -74,6 +74,7 @@ const beginScene = async (): Promise<void> => {
       `insert into reconsidered_figures (reconsideration_id, project_hash, figures) values ('mark', $1, '{}')`,
       [hash],
     )
+    await tx.query(`insert into review_offers (price, days, version) values ('$480', 5, 1)`)
     await tx.query(`insert into sheeting_products (position, name, version) values (1, 'Sheet', 1)`)
     await tx.query(
       `insert into company_details (company_id, abn, phone, accreditation) values ('provider', '51824753556', '', '')`,
@@ -124,6 +125,7 @@ const changes = [
   ['company_details', `abn = '53004085616'`],
   ['provider_details', `name = 'Somebody'`],
   ['sheeting_products', `name = 'Another'`],
+  ['review_offers', `price = 'Another'`],
   ['projects', `underlay = '{}'`],
   ['accounts', `phone = '1'`],
   ['subscriptions', 'bought = 1000'],

@@ -159,7 +159,7 @@ describe('what a process keeps in memory', () => {
     }
     const kept = keepReference({ ...server.services, db })
     await Promise.all(Array.from({ length: 20 }, () => kept.get()))
-    expect(asked).toBe(2)
+    expect(asked).toBe(3)
     isGone = true
     server.clock.move(2000)
     expect((await kept.get()).provider).toEqual(configured())

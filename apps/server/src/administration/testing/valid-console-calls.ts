@@ -23,6 +23,8 @@ export const validConsoleCalls = async (
   changeProvider: {
     body: { name: 'Example Engineers', email: 'desk@example.org', phone: '02 5550 1234', web: '', version: 0 },
   },
+  consoleReviewOffer: {},
+  changeReviewOffer: { body: { price: '$480 with GST', days: 5, version: 0 } },
   consoleSheetings: {},
   changeSheeting: { body: { position: 2, version: 0, name: 'Long seam', picture: null } },
   consoleUpload: {},

@@ -68,3 +68,12 @@ export const laterTables: readonly SealedTable[] = [
     isBusy: true,
   },
 ]
+
+/** Of the provider; sealed from its first row. */
+export const offerTable: SealedTable = {
+  table: 'review_offers',
+  noun: 'What is stated of a review',
+  scope: `'provider'`,
+  id: 'single',
+  columns: ['price', 'days', 'version'],
+}

@@ -21,11 +21,12 @@ type InForce = Pick<ClientSettings, 'rackingSystems' | 'modules' | 'places'>
 export const clientSettings =
   (inForce: () => Promise<InForce>): Handler<'client'> =>
   async ({ config, secrets, reference }) => {
-    const [{ provider, sheetings }, listed] = await Promise.all([reference.get(), inForce()])
+    const [{ provider, review, sheetings }, listed] = await Promise.all([reference.get(), inForce()])
     const data = {
       version,
       secret: secrets.request,
       provider,
+      review: { price: review.price, days: review.days },
       sheetings: [...sheetings],
       ...listed,
       passwordPolicy: config.passwordPolicy,

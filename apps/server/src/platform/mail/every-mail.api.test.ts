@@ -59,7 +59,7 @@ const mailsOf: Readonly<Record<string, () => Promise<void>>> = {
     await writeNoticeMails(server.services)
   },
 }
-const expected = 1 + 1 + 1 + kinds.length + 1 + events.length + 4
+const expected = 1 + 1 + 1 + kinds.length + 1 + events.length + 5
 
 const taken = async (): Promise<readonly Mail[]> => {
   const now = server.clock()

@@ -1,3 +1,4 @@
+import { noOffer } from '@soundroof/contract/platform/review-offer'
 import type { CodedMail } from '@soundroof/words/language/mail-wording'
 import { mailIn } from '@soundroof/words/mails'
 import { afterAll, expect, it } from 'vitest'
@@ -42,7 +43,10 @@ const decodedBody = (head: readonly string[], lines: readonly string[]): string 
 
 const link = `https://example.org/${'a'.repeat(100)}?b=c%20d#e`
 const mails: readonly CodedMail[] = [
-  { code: 'project-notice', values: { kind: 'reconsidered', name: '仓库'.repeat(20), link, stop: link } },
+  {
+    code: 'project-notice',
+    values: { kind: 'reconsidered', name: '仓库'.repeat(20), link, stop: link, offer: noOffer },
+  },
   { code: 'unproven-codes-removed', values: { devices: 'https://a.example', newPassword: 'https://b.example' } },
 ]
 

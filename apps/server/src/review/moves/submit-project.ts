@@ -23,6 +23,7 @@ const requireComplete = (draft: ProjectDraft, rules: CheckContext): void => {
 /** Needs every step complete; a result is not required. */
 export const submitProject: RoofHandler<'submitProject'> = async (context) => {
   const { db, clock, account, body, wakeMail } = context
+  const { review } = await context.reference.get()
   const rules = stepContextOf(await calculationContextOf(context))
   await db.transaction(async (tx) => {
     await requirePlace(tx, account)
@@ -31,8 +32,11 @@ export const submitProject: RoofHandler<'submitProject'> = async (context) => {
     requireComplete(projectDraft.parse(project.draft), rules)
     const now = clock()
     await update(tx, 'projects', { hash: body.hash }, { status, submittedAt: now, updatedAt: now })
-    await recordEvent(tx, body.hash, 'submitted', account, now, { revision: project.revision })
+    const note = body.note.trim()
+    await recordEvent(tx, body.hash, 'submitted', account, now, { revision: project.revision, note, ...review })
     await giveNotice(tx, body.hash, 'submitted', account, now)
+    // Nobody else caused it: the person is told of the own submission.
+    await giveNotice(tx, body.hash, 'received', null, now)
   })
   wakeMail()
   return { data: null }

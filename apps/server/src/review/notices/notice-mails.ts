@@ -1,4 +1,5 @@
 import { isSafetyKind, type NoticeKind, safetyKinds } from '@soundroof/contract/review/notices/notice-calls'
+import type { Submitted } from '@soundroof/contract/review/review'
 import type { AboutProject } from '@soundroof/words/language/mail-wording'
 import type { Db } from '../../platform/database/db.ts'
 import { countAttempts, minute } from '../../platform/http/attempt-counts.ts'
@@ -6,6 +7,7 @@ import type { PlatformServices } from '../../platform/http/handler.ts'
 import { harmlessWords } from '../../platform/mail/harmless-words.ts'
 import { countNotice } from '../../platform/mail/security-notices.ts'
 import { type Letter, writeMail } from '../../platform/mail/write-mail.ts'
+import { submissionSql, submittedFrom } from '../projects/submission-rows.ts'
 import { unsubscribeToken } from './unsubscribe-token.ts'
 
 /** Mails about notices, sent by the mail runner. A person who no longer sees the project gets none. */
@@ -21,6 +23,8 @@ type Due = {
   /** The notice waited, and its mark is gone. */
   readonly isOver: boolean
   readonly name: string
+  /** Of the newest submission. */
+  readonly submission: Partial<Submitted> | null
 }
 
 /**
@@ -40,7 +44,7 @@ const dueSql = (which: string, many: number): string => `with due as materialize
     returning n.sequence, n.account_id, n.project_hash, n.kind)
   select t.account_id, t.project_hash,
     p.company_id, t.kind, a.email, a.role <> 'customer' as is_staff,
-    p.draft -> 'header' ->> 'name' as name, a.deleted_at is null and a.disabled_at is null
+    p.draft -> 'header' ->> 'name' as name, case when t.kind = 'received' then ${submissionSql('p.hash')} end as submission, a.deleted_at is null and a.disabled_at is null
       and (a.role <> 'customer' or a.company_id = p.company_id)
       and (p.hidden_at is null or a.role <> 'customer' and t.kind = any($1::text[])) as is_seen,
     t.kind = 'reconsidered' and ${toldBefore('t')} and not exists (select 1 from reconsiderations m
@@ -67,11 +71,11 @@ const aboutProject = (needs: Needs, due: Due): AboutProject => ({
   link: linkOf(needs, due),
 })
 
-const noticeMail = (needs: Needs, told: Told): Letter<'project-notice'> => ({
-  to: told.email,
-  code: 'project-notice',
-  values: { ...aboutProject(needs, told), stop: stopLink(needs, told.accountId) },
-})
+const noticeMail = (needs: Needs, told: Told): Letter<'project-notice'> => {
+  const { price, days } = submittedFrom(told.submission)
+  const values = { ...aboutProject(needs, told), stop: stopLink(needs, told.accountId), offer: { price, days } }
+  return { to: told.email, code: 'project-notice', values }
+}
 
 /** One mail about everything that the person may be relying on; it has no link to unsubscribe. */
 const safetyMail = (needs: Needs, to: string, told: readonly Due[]): Letter<'safety-notice'> => {

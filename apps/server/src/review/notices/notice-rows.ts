@@ -30,6 +30,7 @@ const formerHolder = `select a.id from accounts a where a.role <> 'customer' and
 
 const recipients: Readonly<Record<NoticeKind, string>> = {
   submitted: engineers,
+  received: submitter,
   claimed: submitter,
   question: submitter,
   answer: holder,

@@ -42,25 +42,36 @@ describe('a review from end to end', () => {
     await done(tell(installer, 'answerQuestion', { question, text: 'It is.' }))
     await reach(4)
     await done(tell(ann, 'deliverProject', { file: await insertReviewFile(server), openQuestions: [question] }))
-    expect(await kindsOf(installer)).toEqual(['delivered', 'claimed', 'question', 'claimed'])
+    expect(await kindsOf(installer)).toEqual(['delivered', 'claimed', 'received', 'question', 'claimed', 'received'])
     expect(await kindsOf(ann)).toEqual(['submitted', 'answer', 'submitted'])
     expect(await kindsOf(bob)).toEqual(['submitted', 'submitted'])
     for (const other of [colleague, stranger]) expect(await kindsOf(other)).toEqual([])
     const mails = await mailed()
-    expect(mails).toHaveLength(4 + 3 + 2)
-    expect(mails.filter(([to]) => to === installer.account.email)).toHaveLength(4)
+    expect(mails).toHaveLength(6 + 3 + 2)
+    expect(mails.filter(([to]) => to === installer.account.email)).toHaveLength(6)
   })
 
   it('counts what is unread, and forgets nothing that is read', async () => {
     await reach(3)
+    const all = await ask<Told>(people.installer, 'notices', {})
+    await done(send(people.installer, 'readNotices', { ids: all.rows.slice(1).map(({ id }) => id) }))
     const before = await ask<Told>(people.installer, 'notices', {})
-    expect(before).toMatchObject({ unread: 1, rows: [{ kind: 'claimed', isRead: false }] })
-    const ids = before.rows.map(({ id }) => id)
+    expect(before).toMatchObject({
+      unread: 1,
+      rows: [
+        { kind: 'claimed', isRead: false },
+        { kind: 'received', isRead: true },
+      ],
+    })
+    const ids = before.rows.slice(0, 1).map(({ id }) => id)
     // Notices of other people stay as they are.
     await done(send(people.bob, 'readNotices', { ids }))
     expect(await ask<Told>(people.installer, 'notices', {})).toMatchObject({ unread: 1 })
     await done(send(people.installer, 'readNotices', { ids }))
-    expect(await ask<Told>(people.installer, 'notices', {})).toMatchObject({ unread: 0, rows: [{ isRead: true }] })
+    expect(await ask<Told>(people.installer, 'notices', {})).toMatchObject({
+      unread: 0,
+      rows: [{ isRead: true }, { isRead: true }],
+    })
   })
 })
 
@@ -85,7 +96,7 @@ it('a voided document is told to the customer and stands in the timeline', async
   const { documents } = await seen(ann)
   const voiding = { code: documents[0]?.code, reason: 'Wrong roof' }
   await done(server.call('voidDocument', { token: ann.token, body: voiding }))
-  expect(await kindsOf(installer)).toEqual(['voided', 'delivered', 'claimed'])
+  expect(await kindsOf(installer)).toEqual(['voided', 'delivered', 'claimed', 'received'])
   expect((await review()).reviewFile).toBeNull()
   const { records } = await ask<{ records: TimelineRecord[] }>(installer, 'records', { id: hash })
   expect(records[0]?.event).toBe('Document withdrawn')
@@ -98,7 +109,8 @@ describe('mails', () => {
     await done(send(ann, 'changeNoticeChoices', { mails: ['answer'] }))
     expect(await ask(ann, 'noticeChoices', {})).toEqual({ mails: ['answer', ...safetyKinds] })
     await reach(2)
-    expect(await mailed()).toEqual([[bob.account.email, 'A project was submitted for review']])
+    const received = [people.installer.account.email, 'Your project was received for review']
+    expect(await mailed()).toEqual([[bob.account.email, 'A project was submitted for review'], received])
     expect(await kindsOf(ann)).toEqual(['submitted'])
     const { notices, noticesWithoutMail } = await ownNotices(server.db, ann.account.id)
     expect(notices).toMatchObject([{ project: people.hash, kind: 'submitted', readAt: null }])
@@ -145,7 +157,7 @@ describe('mails', () => {
     await reach(2)
     const toAnn = (mails: Awaited<ReturnType<typeof mailed>>) => mails.filter(([to]) => to === ann.account.email)
     const mails = await mailed()
-    expect([toAnn(mails).length, mails.length]).toEqual([10, 20])
+    expect([toAnn(mails).length, mails.length]).toEqual([10, 30])
     expect((await ask<Told>(bob, 'notices', {})).rows).toHaveLength(13)
     server.clock.move(3600 * 1000 + 1)
     await done(tell(installer, 'withdrawProject'))

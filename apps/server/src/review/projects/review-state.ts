@@ -14,6 +14,7 @@ import type { ReviewedProject } from '../access/reviewed-project.ts'
 import { findConditions } from '../conditions/condition-rows.ts'
 import { findMarks } from '../photos/mark-photo.ts'
 import { findQuestions } from '../questions/question-rows.ts'
+import { findSubmitted } from './submission-rows.ts'
 
 type Reading = PlatformServices & { readonly account: Account }
 
@@ -61,6 +62,7 @@ export const reviewState = async (services: Reading, project: ReviewedProject) =
   status: project.status,
   revision: project.revision,
   submittedAt: project.submittedAt?.toISOString() ?? null,
+  submitted: project.submittedAt === null ? null : await findSubmitted(services.db, project.hash),
   deliverAt: dayOf(project.deliverAt),
   moves: project.isDeleted ? [] : [...movesOf(project, services.account)],
   questions: await findQuestions(services.db, project.hash),

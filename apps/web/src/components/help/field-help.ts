@@ -40,6 +40,7 @@ const addresses: Readonly<Record<string, HelpAddress>> = {
   'photos.connection': [5, 0],
   'photos.sheeting': [5, 0],
   'photos.extra': [5, 1],
+  'photos.fromDesk': [5, 2],
   'structure.material': [8, 0],
   'structure.section': [8, 0],
   'structure.depth': [8, 0],

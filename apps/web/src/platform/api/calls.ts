@@ -127,6 +127,8 @@ export const calls = {
   consoleSubscriptions: ['GET', '/api/console/subscriptions'],
   consoleProvider: ['GET', '/api/console/provider'],
   changeProvider: ['POST', '/api/console/provider'],
+  consoleReviewOffer: ['GET', '/api/console/review_offer'],
+  changeReviewOffer: ['POST', '/api/console/review_offer'],
   consoleSheetings: ['GET', '/api/console/sheetings'],
   changeSheeting: ['POST', '/api/console/sheetings'],
   consoleUpload: ['GET', '/api/console/upload'],

@@ -21,7 +21,7 @@ const unsavedChanges = {
 type Stored = Drawn & { readonly status: number }
 
 /** Null after a toast. */
-const storedProject = async (hash: string): Promise<Stored | null> => {
+export const storedProject = async (hash: string): Promise<Stored | null> => {
   const [answer, picture] = await Promise.all([
     call('projectDetail', { query: { hash } }),
     call('underlay', { query: { hash } }),

@@ -39,3 +39,10 @@ export const unsavedEdit = (local: WizardDraft | null, hash: string, stored: Dra
   const current = local.isUnderlayChanged ? local : { ...local, underlay: stored.underlay }
   return local.unsent.length === 0 && isSame(current, stored) ? null : current
 }
+
+/** Whether files alone differ between an edit and the stored project: they can be kept without a calculation. */
+export const onlyFilesDiffer = (local: WizardDraft, stored: Drawn): boolean => {
+  const withStoredFiles = { ...local.project, photos: stored.project.photos }
+  const underlay = local.isUnderlayChanged ? local.underlay : stored.underlay
+  return Object.keys(local.refused).length === 0 && isSame({ project: withStoredFiles, underlay }, stored)
+}

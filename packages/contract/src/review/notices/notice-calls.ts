@@ -6,6 +6,7 @@ import { endpoint } from '../../platform/endpoint.ts'
 /** Kinds of notices about projects under review; stored rows carry these names. */
 export const noticeMeanings = {
   submitted: 'A project was submitted for review',
+  received: 'Your project was received for review',
   claimed: 'An engineer has begun the review of your project',
   question: 'An engineer has a question about your project',
   answer: 'A question was answered',
@@ -24,7 +25,7 @@ export const safetyKinds: readonly NoticeKind[] = ['voided', 'reconsidered']
 /** True where the mail goes out whatever the person has chosen. */
 export const isSafetyKind = (kind: NoticeKind): boolean => safetyKinds.includes(kind)
 
-const kindsOfCustomers: readonly NoticeKind[] = ['claimed', 'question', 'delivered', ...safetyKinds]
+const kindsOfCustomers: readonly NoticeKind[] = ['received', 'claimed', 'question', 'delivered', ...safetyKinds]
 const kindsOfStaff: readonly NoticeKind[] = ['submitted', 'answer', 'handedOver', 'handedOn', ...safetyKinds]
 /** Kinds of notices that a person of this role can get. */
 export const noticeKindsOf = (role: Role): readonly NoticeKind[] =>

@@ -21,7 +21,8 @@ export const photoCategoriesFor = (fixing: Fixing): readonly PhotoCategory[] =>
 
 type Photographed = Pick<ProjectDraft, 'solar' | 'photos'>
 
-const lacksPhotos = ({ solar, photos }: Photographed): boolean =>
+/** Whether the step would still ask for photos. */
+export const lacksPhotos = ({ solar, photos }: Photographed): boolean =>
   photoCategoriesFor(solar.fixing).some((category) => photos[category].length < minimumPhotos(category))
 
 /** Calculated before anybody was on the roof; with the photos that the step requires it is no longer. */

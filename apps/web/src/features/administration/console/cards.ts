@@ -153,6 +153,7 @@ const subjects: Readonly<Record<AuditAction, (say: Say, row: AuditRow) => string
   api_key_made: accountWords,
   api_key_revoked: accountWords,
   provider_changed: provider,
+  review_offer_changed: provider,
   figure_rules_changed: provider,
   sheeting_changed: (say, { subject }) => subject.id.replace('sheeting', say('administration.product')),
   figure_proposed: (_, row) => figure(row),

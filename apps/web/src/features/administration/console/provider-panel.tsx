@@ -11,6 +11,7 @@ import { reloadClientSettings } from '../../../platform/api/client-settings.ts'
 import { useCallData } from '../../../platform/api/use-call-data.ts'
 import { toast } from '../../../platform/toast.ts'
 import { useSay } from '../../../platform/words/use-say.ts'
+import { ReviewOfferPanel } from './review-offer-panel.tsx'
 import { sendPicture } from './send-picture.ts'
 
 const key = ['console', 'provider']
@@ -65,6 +66,7 @@ export const ProviderPanel = () => {
         </Text>
         <ProviderForm key={data.version} provider={data} />
       </Panel>
+      <ReviewOfferPanel />
       <LetterheadPanel read="consoleLetterhead" change="changeConsoleLetterhead" send={(file) => sendPicture(file)} />
     </Stack>
   )

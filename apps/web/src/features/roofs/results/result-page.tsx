@@ -15,6 +15,7 @@ import { messageOfError } from '../../../platform/api/api-client.ts'
 import { openInWizard } from '../../../platform/draft/open-project.ts'
 import { shownDayOf } from '../../../platform/shown-date.ts'
 import { useSay } from '../../../platform/words/use-say.ts'
+import { DeskNote } from './desk/desk-note.tsx'
 import { DirectionButton } from './direction/direction-button.tsx'
 import { Savings } from './panel-layout/savings.tsx'
 import { SiteSheetButton } from './panel-layout/site-sheet-button.tsx'
@@ -266,6 +267,7 @@ const PresentProject = ({ hash, resultId, review }: PresentProps) => {
       <RoofStrip roof={summary} />
       <div className={classes.page}>
         <ReconsiderationNote since={summary.reconsideredSince} />
+        <DeskNote stored={stored} />
         {review({ hash, photos: project.photos })}
         <Answer stored={stored} resultId={resultId} />
       </div>

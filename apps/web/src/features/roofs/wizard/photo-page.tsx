@@ -8,8 +8,10 @@ import { useEnteredDraft } from './frame/use-entered-draft.ts'
 import { useWizardStep } from './frame/use-wizard-step.ts'
 import { WizardFrame } from './frame/wizard-frame.tsx'
 import { ExtraFiles } from './photos/extra-files.tsx'
+import { FromDesk } from './photos/from-desk.tsx'
 import { PhotoCategory } from './photos/photo-category.tsx'
 import { localPreview, useUndisplayable } from './photos/previews.ts'
+import { SavePhotos } from './photos/save-photos.tsx'
 import { retryAll, useUploads } from './photos/upload-manager.ts'
 import { retriable, type UploadQueue, unsentProblems, uploadingText } from './photos/upload-queue.ts'
 
@@ -56,10 +58,12 @@ const PhotoStep = ({ wizard }: { readonly wizard: WizardDraft }) => {
       unsent={unsentProblems(queue)}
     >
       <RetryAll queue={queue} />
+      <FromDesk step={step} />
       {categories.map((category) => (
         <PhotoCategory key={category} step={step} category={category} queue={queue} signed={signed} />
       ))}
       <ExtraFiles step={step} queue={queue} />
+      <SavePhotos step={step} queue={queue} />
     </WizardFrame>
   )
 }

@@ -26,5 +26,9 @@ export const photos: HelpSection = {
       title: 'Extra files',
       blocks: [paragraph('help.anything-else-that-helps-drawings-of')],
     },
+    {
+      title: 'From the desk',
+      blocks: [paragraph('help.from-the-desk')],
+    },
   ],
 }

@@ -8,6 +8,7 @@ import { TextLink } from '../../../../components/page/button-link.tsx'
 import { DownloadButton } from '../../../../components/page/download-button.tsx'
 import { Panel } from '../../../../components/page/panel.tsx'
 import { Sentence } from '../../../../components/page/sentence.tsx'
+import { OfferLines } from '../../../../components/review-offer/offer-lines.tsx'
 import { call } from '../../../../platform/api/api-client.ts'
 import { openInWizard } from '../../../../platform/draft/open-project.ts'
 import { sendEvidence } from '../../../../platform/pictures/send-evidence.ts'
@@ -16,6 +17,7 @@ import { ConditionCard } from '../conditions/condition-card.tsx'
 import { EvidenceForm } from '../conditions/evidence-form.tsx'
 import { pinOf, pinWords } from '../questions/pins.ts'
 import { QuestionCard } from '../questions/question-card.tsx'
+import { SubmissionNote } from '../submission-note.tsx'
 import { useChange } from '../use-change.ts'
 import { Answer } from './answer.tsx'
 import { MarkedPhotos } from './marked-photos.tsx'
@@ -111,6 +113,8 @@ export const ReviewPanel = ({ hash, photos }: Props) => {
     >
       <Stack gap="sm">
         {words && <span>{words}</span>}
+        {review.status === statusOf.submitted && review.submitted && <OfferLines offer={review.submitted} />}
+        {review.submitted && <SubmissionNote {...review.submitted} />}
         {review.isReviewWithoutResult && <span>{withoutResultSentence(say)}</span>}
         {review.moves.includes('withdraw') && <Withdraw hash={hash} />}
         {review.reviewFile && (

@@ -17,6 +17,7 @@ import { shownDay, shownMoment } from '../../../../platform/shown-date.ts'
 import { useSay } from '../../../../platform/words/use-say.ts'
 import { QuestionCard } from '../questions/question-card.tsx'
 import { ageWords } from '../queue/queue-words.ts'
+import { SubmissionNote } from '../submission-note.tsx'
 import { useChange } from '../use-change.ts'
 import { ConditionSection } from './condition-section.tsx'
 import { DocumentSection } from './document-section.tsx'
@@ -128,6 +129,11 @@ const Screen = ({ reviewed, views }: { readonly reviewed: Reviewed; readonly vie
         {told.reconsideration && (
           <ReconsiderationPanel hash={told.hash} reconsideration={told.reconsideration} change={change} />
         )}
+        {told.submitted?.note ? (
+          <Panel>
+            <SubmissionNote note={told.submitted.note} />
+          </Panel>
+        ) : null}
         <ProductWarnings warnings={told.project.product_warnings_coded} />
         <div className={styles.columns}>
           <div className={styles.column}>

@@ -2,40 +2,21 @@ import { Button } from '@mantine/core'
 import { type ReportKind, reportKinds, showsResult } from '@soundroof/contract/roofs/documents/document'
 import { firstReadOnlyStatus, statusOf } from '@soundroof/contract/roofs/project-status'
 import { displayName } from '@soundroof/contract/roofs/projects/draft'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ConfirmButton } from '../../../../components/page/confirm-button.tsx'
 import { DownloadButton } from '../../../../components/page/download-button.tsx'
 import { useSubscription } from '../../../../platform/account/subscription.ts'
-import { call } from '../../../../platform/api/api-client.ts'
 import { reviewFileName } from '../../../../platform/api/review-file-name.ts'
 import { copyInWizard, openInWizard } from '../../../../platform/draft/open-project.ts'
 import { goTo } from '../../../../platform/navigation.ts'
-import { toast } from '../../../../platform/toast.ts'
 import { type PlainCode, useSay } from '../../../../platform/words/use-say.ts'
 import { AddRoofDialog } from '../several-roofs/add-roof-dialog.tsx'
 import { useRoofs } from '../several-roofs/use-roofs.ts'
+import { SubmitButton } from '../submit/submit-button.tsx'
 import { ActionMenu } from '../workspace/action-menu.tsx'
 import { reportPath } from './result-query.ts'
 import { type StoredProject, useIssuedResult } from './use-stored-project.ts'
 
 type Props = { readonly stored: StoredProject; readonly resultId: string | undefined }
-
-const SubmitButton = ({ hash }: { readonly hash: string }) => {
-  const say = useSay()
-
-  const queries = useQueryClient()
-  const submit = async () => {
-    const answer = await call('submitProject', { body: { hash } })
-    if (answer.ok) toast('submittedForReview', 'success')
-    void queries.invalidateQueries()
-  }
-  return (
-    <ConfirmButton label={say('roofs.submit-for-review')} confirmLabel={say('roofs.submit')} act={submit}>
-      {say('roofs.an-engineer-of-the-provider-will')}
-    </ConfirmButton>
-  )
-}
 
 const delivered = 5
 
@@ -118,7 +99,7 @@ export const ProjectActions = ({ stored, resultId }: Props) => {
       {status === delivered && reviewFile ? (
         <DownloadButton address={reviewFile} fileName={reviewFileName(displayName(stored.project), reviewFile)} />
       ) : null}
-      {status === statusOf.created && isComplete ? <SubmitButton hash={hash} /> : null}
+      {status === statusOf.created && isComplete ? <SubmitButton stored={stored} /> : null}
     </>
   )
 }

@@ -18,7 +18,7 @@ import type { StepState } from './use-wizard-step.ts'
 const longestWait = 3_000
 const timeIsUp = () => new Promise<void>((resolve) => setTimeout(resolve, longestWait))
 
-const leadTo = ({ field, coded }: Problem): void => {
+export const leadTo = ({ field, coded }: Problem): void => {
   toast(coded, 'problem')
   focusSoon(field)
 }
@@ -34,7 +34,8 @@ export const validateStep = async <S extends StepId>(step: StepState<S>): Promis
   return false
 }
 
-const advance = <S extends StepId>(step: StepState<S>, next: StepId): void => {
+/** To the next step, without asking whether this one is complete. */
+export const advance = <S extends StepId>(step: StepState<S>, next: StepId): void => {
   const wizard = loadDraft() ?? step.wizard
   const project = { ...wizard.project, [step.id]: trimmed(wizard.project[step.id]) }
   // An edit without changes has no step to continue at.
