@@ -13,7 +13,7 @@ const shed: Body = JSON.parse(
 )
 
 /** Other journeys send photos of their true size. */
-const smallPhoto = async (): Promise<string> => {
+export const smallPhoto = async (): Promise<string> => {
   const path = join(root, '.cache', 'small-photo.jpg')
   mkdirSync(join(root, '.cache'), { recursive: true })
   await sharp({ create: { width: 800, height: 600, channels: 3, background: '#9db2bf' } })

@@ -150,8 +150,6 @@ export const components = {
   'components.results-are-compared-where-both-revisions': 'Results are compared where both revisions have one.',
   'components.review': 'Review',
   'components.review-days': 'Time: {days} working days',
-  'components.review-next':
-    'What happens next: an engineer takes the project, may ask questions, and sets the day of delivery. You are told when the review begins, when there is a question, and when it is ready. Until it begins you can edit or withdraw the project.',
   'components.review-one-day': 'Time: one working day',
   'components.review-price': 'Price: {price}',
   'components.revision': 'Revision {revision}',

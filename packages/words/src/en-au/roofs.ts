@@ -25,7 +25,7 @@ export const roofs = {
   'roofs.all-at-their-defaults': 'All at their defaults',
   'roofs.been-on-roof': 'I have been on the roof',
   'roofs.desk-chosen':
-    'Calculated without photos. Result and documents say to measure and photograph before installing; the photos are asked for before an engineer reviews the roof.',
+    'No photo is needed to calculate. Result and documents say to measure and photograph before installing; the photos are asked for before an engineer reviews the roof.',
   'roofs.desk-needs-photos': 'This project was calculated from the desk. The engineer needs the photos first:',
   'roofs.desk-offer':
     'No photos yet? Go on from the desk: result and documents then say to measure and photograph before installing. An engineer reviews the roof once the photos are there.',
@@ -237,6 +237,8 @@ export const roofs = {
   'roofs.to-the-left': 'To the left',
   'roofs.to-the-right': 'To the right',
   'roofs.up-the-slope': 'Up the slope',
+  'roofs.what-happens-next':
+    'What happens next: an engineer takes the project, may ask questions, and sets the day of delivery. You are told when the review begins, when there is a question, and when it is ready. Until it begins you can edit or withdraw the project.',
   'roofs.what-the-engineer-should-know': 'What the engineer should know and the steps do not ask; optional.',
   'roofs.what-would-need-fewer-feet': 'What would need fewer feet',
   'roofs.open-the-sheets': 'Open the sheets',

@@ -148,8 +148,6 @@ export const components: Same<typeof english> = {
   'components.results-are-compared-where-both-revisions': '两个版本都有计算结果时才能比较结果。',
   'components.review': '审核',
   'components.review-days': '时间：{days} 个工作日',
-  'components.review-next':
-    '接下来：工程师会认领项目，可能提出问题，并确定交付日期。审核开始、有疑问和审核完成时，您都会收到通知。审核开始之前，您可以编辑或撤回项目。',
   'components.review-one-day': '时间：1 个工作日',
   'components.review-price': '价格：{price}',
   'components.revision': '第 {revision} 版',

@@ -228,6 +228,8 @@ export const roofs: Same<typeof english> = {
   'roofs.to-the-left': '朝左',
   'roofs.to-the-right': '朝右',
   'roofs.up-the-slope': '朝坡上',
+  'roofs.what-happens-next':
+    '接下来：工程师会认领项目，可能提出问题，并确定交付日期。审核开始、有疑问和审核完成时，您都会收到通知。审核开始之前，您可以编辑或撤回项目。',
   'roofs.what-the-engineer-should-know': '步骤中未问到而工程师应知道的内容；可不填。',
   'roofs.what-would-need-fewer-feet': '怎样减少支脚',
   'roofs.open-the-sheets': '打开施工单',

@@ -6,17 +6,8 @@ const offered = (say: Say, { price, days }: ReviewOffer): readonly string[] => [
   ...(days === null ? [] : [days === 1 ? say('components.review-one-day') : say('components.review-days', { days })]),
 ]
 
-/** What the provider states of a review, and what happens next; nothing of what it leaves open. */
+/** What the provider states of a review; nothing of what it leaves open. */
 export const OfferLines = ({ offer }: { readonly offer: ReviewOffer }) => {
   const say = useSay()
-  return (
-    <>
-      {offered(say, offer).map((line) => (
-        <p key={line}>
-          <strong>{line}</strong>
-        </p>
-      ))}
-      <p>{say('components.review-next')}</p>
-    </>
-  )
+  return offered(say, offer).map((line) => <strong key={line}>{line}</strong>)
 }

@@ -1,4 +1,4 @@
-import { Stack, Text } from '@mantine/core'
+import { Stack } from '@mantine/core'
 import { noOffer } from '@soundroof/contract/platform/review-offer'
 import { submission } from '@soundroof/contract/review/review-forms'
 import { useQueryClient } from '@tanstack/react-query'
@@ -41,11 +41,10 @@ export const SubmitDialog = ({ hash, onClose }: Props) => {
       {...sending}
       onCancel={onClose}
     >
-      <Text size="sm" component="div">
-        <Stack gap={6}>
-          <OfferLines offer={offer} />
-        </Stack>
-      </Text>
+      <Stack gap={4}>
+        <OfferLines offer={offer} />
+        <span>{say('roofs.what-happens-next')}</span>
+      </Stack>
       <TextAreaField {...bind('note')} rows={3} hint={say('roofs.what-the-engineer-should-know')} />
     </FormDialog>
   )
