@@ -114,14 +114,12 @@ const structure = async (page: Page, hand: Hand): Promise<void> => {
   await hand.type('beamDepth', '310')
   await hand.thenType('beamFlangeWidth', '165')
   await hand.thenType('beamFlangeThickness', '10.2')
-  await hand.thenType('rafterSpacing', '6000')
   await hand.thenType('rafterSpan', '9000')
   await hand.press('Next')
   await atStep(page, 'project_new5')
 }
 
 const roofType = async (page: Page, hand: Hand): Promise<void> => {
-  await hand.choose('roofType', /^Tin Non-penetrative/)
   await hand.choose('sheeting', /pan 350 mm/)
   await calculate(page, hand)
 }

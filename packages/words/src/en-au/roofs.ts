@@ -33,6 +33,8 @@ export const roofs = {
   'roofs.more-than-photos': 'Other answers have changed too: go on with Next, and calculate.',
   'roofs.not-been-on-roof': 'I have not been on the roof yet',
   'roofs.photos-saved': 'Photos saved',
+  'roofs.if-known-fills-in-fixing-type': 'If known now: fills in Fixing Type and Roof Type, which stay open to change',
+  'roofs.roof-covering': 'Roof Covering',
   'roofs.rounded-up-from-the-array': 'Whole kW, rounded up from the array below',
   'roofs.if-known-the-drawing-lays-out': 'If known: the drawing lays out so many',
   'roofs.instead-of-a-number-of-panels': 'Instead of a number of panels, e.g. 6.60',
@@ -224,6 +226,7 @@ export const roofs = {
   'roofs.save-photos': 'Save photos',
   'roofs.save-photos-why':
     'Keeps photos and files with the project. The result stays as it is, and nothing is charged.',
+  'roofs.same-as-the-span-unless-typed': 'Between rafters: as the purlin span, unless you type another',
   'roofs.saved-part': '{part}: {before} → {after}',
   'roofs.saved-rail': 'Rail as bought: {before} → {after} m',
   'roofs.saving-conditions': 'Conditions and warnings that come with it',

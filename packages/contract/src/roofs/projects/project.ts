@@ -5,7 +5,7 @@ import { buildingRules } from './building.ts'
 import type { ProjectDraft } from './draft.ts'
 import { headerRules } from './header.ts'
 import { photosRules } from './photos.ts'
-import { allowedRoofTypes, roofCoverRules } from './roof-cover.ts'
+import { allowedRoofTypes, onlyRoofType, roofCoverRules } from './roof-cover.ts'
 import { solarRules } from './solar.ts'
 import {
   type AnyDraft,
@@ -61,9 +61,14 @@ export type Cleared = { readonly step: StepId; readonly field: string; readonly 
 const isFilled = (value: unknown, kind: Field['kind']): boolean =>
   value !== null && value !== '' && (value !== 0 || kind === 'named' || kind === 'position')
 
+/** The rafter spacing goes with the span that it was filled from: nothing of the person's is lost. */
+const isFollowing = (field: string, before: AnyDraft): boolean =>
+  field === 'rafterSpacing' && before.rafterSpacing === before.span
+
 const clearedIn = (id: StepId, before: AnyDraft, after: AnyDraft, touched: readonly string[]): readonly Cleared[] =>
   changedFields(before, after)
     .filter((field) => !touched.includes(field) && isFilled(before[field], fieldOf(id, field).kind))
+    .filter((field) => !isFollowing(field, before))
     .map((field) => ({ step: id, field, label: fieldOf(id, field).label }))
 
 const withoutForbiddenRoofType = (project: ProjectDraft): ProjectDraft => {
@@ -72,15 +77,26 @@ const withoutForbiddenRoofType = (project: ProjectDraft): ProjectDraft => {
   return { ...project, roofCover: { ...project.roofCover, roofType: null } }
 }
 
+/** The roof type, where fixing and structure leave one alone. One that was just cleared stays so, and is asked. */
+const withOnlyRoofType = (project: ProjectDraft, before: ProjectDraft, changed: StepId): ProjectDraft => {
+  const only = onlyRoofType({ project })
+  const wasCleared = changed !== 'roofCover' && before.roofCover.roofType !== null
+  if (only === null || project.roofCover.roofType !== null || wasCleared) return project
+  return { ...project, roofCover: { ...project.roofCover, roofType: only } }
+}
+
+/** A project after a change, and what it cleared. */
+export type Changed = { readonly project: ProjectDraft; readonly cleared: readonly Cleared[] }
+
 /** The project after a change of one step and the specified resets, and what they cleared. Undo restores the project before. */
 export const changeProject = <S extends StepId>(
   project: ProjectDraft,
   id: S,
   change: Partial<ProjectDraft[S]>,
   context: CheckContext,
-): { readonly project: ProjectDraft; readonly cleared: readonly Cleared[] } => {
+): Changed => {
   const step = applyResets(rules[id], project[id], change, { ...context, project })
-  const changed = withoutForbiddenRoofType({ ...project, [id]: step })
+  const changed = withOnlyRoofType(withoutForbiddenRoofType({ ...project, [id]: step }), project, id)
   const touched = Object.keys(change)
   const cleared = stepIds.flatMap((other) =>
     clearedIn(other, project[other], changed[other], other === id ? touched : []),

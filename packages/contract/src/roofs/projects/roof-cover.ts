@@ -14,6 +14,14 @@ export const allowedRoofTypes = ({ project }: Pick<StepContext, 'project'>): rea
   return project.structure.material === 'timber' ? ['tin-screwed', 'tile'] : ['tin-screwed']
 }
 
+/** The roof type that fixing and structure leave; null: neither decides yet, or there are several. */
+export const onlyRoofType = ({ project }: Pick<StepContext, 'project'>): RoofType | null => {
+  const { solar, structure } = project
+  const isDecided = solar.fixing === 'clamp' || (solar.fixing === 'screw' && structure.material !== null)
+  const [first = null, ...others] = allowedRoofTypes({ project })
+  return isDecided && others.length === 0 ? first : null
+}
+
 const isOther = ({ roofType, sheeting }: RoofCoverDraft): boolean => roofType === 'tin-clamped' && (sheeting ?? 0) === 0
 
 /** A cover must suit fixing and structure. */

@@ -3,7 +3,7 @@ import { battenFixingChecks } from './batten-fixing.ts'
 import type { StructureDraft } from './draft.ts'
 import { isSupportAsked, isUnsureSupport, isUnsureThickness, maxSpacingOf, railSpacingLimit } from './option-lists.ts'
 import { practicalSpan } from './practical-span.ts'
-import type { Check, StepRules } from './step.ts'
+import type { Check, StepContext, StepRules } from './step.ts'
 
 type StructureCheck = Check<StructureDraft>
 const isSteel = (draft: StructureDraft): boolean => draft.material === 'steel'
@@ -48,6 +48,12 @@ const isUnlikeRafters = ({ span, rafterSpacing }: StructureDraft): boolean =>
   rafterSpacing !== null &&
   Math.min(span, rafterSpacing) > 0 &&
   Math.max(span, rafterSpacing) > usualFactor * Math.min(span, rafterSpacing)
+
+/** Purlins span from rafter to rafter: the spacing follows the span until it is typed otherwise. */
+const spacingOfSpan = ({ span }: StructureDraft, { project }: StepContext): Partial<StructureDraft> => {
+  const before = project.structure
+  return before.rafterSpacing === null || before.rafterSpacing === before.span ? { rafterSpacing: span } : {}
+}
 
 /** Sizes and spans of purlins and rafters, in the specified order. */
 export const structureRules: StepRules<'structure'> = {
@@ -97,6 +103,7 @@ export const structureRules: StepRules<'structure'> = {
     { field: 'span', fails: isUnlikeRafters, message: () => told('spanUnlikeRafters') },
   ],
   resets: [
+    { on: 'span', then: spacingOfSpan },
     {
       on: 'material',
       then: () => ({ section: null, depth: null, thickness: null, bridging: null, support: null }),

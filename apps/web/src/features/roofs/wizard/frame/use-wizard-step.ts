@@ -2,6 +2,7 @@ import type { Problem } from '@soundroof/contract/platform/problem'
 import { fieldOf, type StepId } from '@soundroof/contract/roofs/fields/draft-fields'
 import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
 import {
+  type Changed,
   type CheckContext,
   type Cleared,
   changeProject,
@@ -47,6 +48,8 @@ export type StepState<S extends StepId> = {
   readonly errorOf: (field: string) => Message | undefined
   readonly warningsFor: (field: string) => readonly Message[]
   readonly change: (change: Partial<ProjectDraft[S]>) => void
+  /** Keeps a change of several steps, made from this one. @param beside field that the notice stands beside */
+  readonly take: (beside: string, changeFrom: (project: ProjectDraft) => Changed) => void
   /** The field lost the focus: its problem may be shown now. */
   readonly leave: (field: string) => void
   /** The field has text that is no number, kept as typed; null: corrected. */
@@ -133,6 +136,13 @@ export const useWizardStep = <S extends StepId>(id: S, wizard: WizardDraft): Ste
   const errors = [...reworded(errorsBeside(id, project, context, shownProblems)), ...fromServer]
   const warnings = warningsOf(id, project, context)
   const keep = (next: ProjectDraft) => saveProject({ ...(loadDraft() ?? wizard), project: next }, id)
+  const take: StepState<S>['take'] = (beside, changeFrom) => {
+    const before = loadDraft()?.project ?? project
+    const { project: after, cleared: all } = changeFrom(before)
+    const cleared = clearedAnswers(all, before)
+    keep(after)
+    setNotice(cleared.length > 0 ? { beside, cleared, before, after } : null)
+  }
   return {
     id,
     wizard,
@@ -145,14 +155,10 @@ export const useWizardStep = <S extends StepId>(id: S, wizard: WizardDraft): Ste
     errorOf: (field) => errors.find((problem) => problem.field === field)?.coded,
     warningsFor: (field) => warningsBeside(field, warnings, errors),
     change: (change) => {
-      const before = loadDraft()?.project ?? project
-      const changed = changeProject(before, id, change, context)
-      const cleared = clearedAnswers(changed.cleared, before)
       forgetServerProblem(id, Object.keys(change))
-      keep(changed.project)
-      const beside = Object.keys(change)[0] ?? ''
-      setNotice(cleared.length > 0 ? { beside, cleared, before, after: changed.project } : null)
+      take(Object.keys(change)[0] ?? '', (before) => changeProject(before, id, change, context))
     },
+    take,
     leave: (field) => {
       onceReleased(() => setShownProblems((now) => withFieldLeft(now, field)))
     },

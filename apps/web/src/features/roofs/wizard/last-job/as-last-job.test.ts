@@ -67,3 +67,12 @@ test('only a step without an answer is offered it', () => {
   expect([isUntouched(heavy, 'solar'), isUntouched(heavy, 'structure')]).toEqual([false, true])
   expect([isUntouched(onRails, 'solar'), isUntouched(onRails, 'roofCover')]).toEqual([false, true])
 })
+
+test('a roof type that earlier answers filled in leaves the step open for the last job', () => {
+  const clamped = { ...blank, solar: { ...blank.solar, fixing: 'clamp' as const } }
+  const filled = { ...clamped, roofCover: { ...clamped.roofCover, roofType: 'tin-clamped' as const } }
+  expect(isUntouched(filled, 'roofCover')).toBe(true)
+  expect(isUntouched({ ...filled, roofCover: { ...filled.roofCover, sheeting: 1 } }, 'roofCover')).toBe(false)
+  const chosen = { ...blank, roofCover: { ...blank.roofCover, roofType: 'tile' as const } }
+  expect(isUntouched(chosen, 'roofCover')).toBe(false)
+})

@@ -2,6 +2,7 @@ import { type AssessmentOptions, defaultOptions } from '@soundroof/contract/roof
 import type { Choices } from '@soundroof/contract/roofs/catalogue/choices'
 import { emptyStep } from '@soundroof/contract/roofs/fields/draft-fields'
 import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
+import { onlyRoofType, type RoofType } from '@soundroof/contract/roofs/projects/roof-cover'
 import type { Say } from '../../../../platform/words/use-say.ts'
 import { namesOfGroup, type OptionName, type StepGroup } from '../options/option-specs.ts'
 
@@ -45,9 +46,18 @@ export const leftOut = (say: Say, last: ProjectDraft, step: SharedStep, choices:
 const answersOf = (project: ProjectDraft, step: SharedStep): string =>
   JSON.stringify([Object.entries(project[step]).sort(), optionsOf(step, project.options)])
 
+/** @param roofType may have been filled in by earlier answers */
+const withoutAnswers = (project: ProjectDraft, step: SharedStep, roofType: RoofType | null): ProjectDraft => ({
+  ...project,
+  [step]: { ...emptyStep(step), ...(step === 'roofCover' ? { roofType } : {}) },
+  options: defaultOptions,
+})
+
 /** True while the step has no answer, so that nothing typed is lost. */
 export const isUntouched = (project: ProjectDraft, step: SharedStep): boolean =>
-  answersOf(project, step) === answersOf({ ...project, [step]: emptyStep(step), options: defaultOptions }, step)
+  [null, onlyRoofType({ project })].some(
+    (roofType) => answersOf(project, step) === answersOf(withoutAnswers(project, step, roofType), step),
+  )
 
 /** The project with one step, and that step's options, taken from another project. */
 export const withStepOf = (

@@ -9,6 +9,7 @@ import { OptionPicture, StepGroup } from '../fields/step-group.tsx'
 import { type StepState, saveProject } from '../frame/use-wizard-step.ts'
 import { OptionField } from '../options/option-fields.tsx'
 import { wallOptions } from '../options/option-specs.ts'
+import { CoveringField } from './covering-field.tsx'
 import { optionFormOf } from './option-form.ts'
 
 type Props = { readonly step: StepState<'building'> }
@@ -69,6 +70,7 @@ export const FormFields = ({ step }: Props) => {
   const say = useSay()
   return (
     <StepGroup title={say('components.roof')}>
+      <CoveringField step={step} />
       <Cards step={step} field="roofForm" />
       <Cards step={step} field="sides" />
       {wallOptions(step.project).map((spec) => (

@@ -51,7 +51,7 @@ export const RafterGroup = ({ step, active }: Props) => {
           </div>
         </div>
       )}
-      <StepNumber step={step} field="rafterSpacing" hint={say('roofs.between-rafters')} />
+      <StepNumber step={step} field="rafterSpacing" hint={say('roofs.same-as-the-span-unless-typed')} />
       <StepNumber
         step={step}
         field="rafterSpan"
