@@ -45,6 +45,10 @@ const pagesOf = (path: string): readonly Page[] => {
   return found
 }
 
+/** A part that is loaded later, together with its words, is a page of its own here. */
+const isWithOwnWords = ({ parent }: ts.Node): boolean =>
+  ts.isCallExpression(parent) && parent.expression.getText() === 'withWords'
+
 type Module = { readonly imports: readonly string[]; readonly areas: ReadonlySet<string> }
 const modules = new Map<string, Module>()
 
@@ -62,7 +66,7 @@ const moduleAt = (path: string): Module => {
     }
     const isType = ts.isImportDeclaration(node) && node.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword
     if (ts.isImportDeclaration(node) && !isType) imports.push((node.moduleSpecifier as ts.StringLiteral).text)
-    if (isImport(node)) imports.push(textArgument(node))
+    if (isImport(node) && !isWithOwnWords(node)) imports.push(textArgument(node))
   })
   if (imports.includes('@soundroof/words/each-sentence')) areas.add('results')
   const paths = imports.flatMap((to) => resolved(path, to) ?? []).filter((to) => /\.tsx?$/.test(to))

@@ -29,3 +29,11 @@ test('nothing is found for what is no place, and never more than can be read', (
   expect([names('zzzz'), names('!!'), names('9999')]).toEqual([[], [], []])
   expect(names('mo')).toHaveLength(40)
 })
+
+test('mail centres and post office boxes are no places of buildings', () => {
+  const isOfMail = ({ locality: { name, postcode } }: (typeof indexed)[number]) =>
+    / (Dc|Bc|Mc|Msc|Df|Po|Gpo)$/.test(name) || /^(02|09|1|68|69|8|9)/.test(postcode)
+  expect(indexed.filter(isOfMail).map(({ locality }) => locality.name)).toEqual([])
+  expect(names('4000')).toContain('Brisbane City QLD 4000')
+  expect([names('perth gpo'), names('2004')]).toEqual([[], []])
+})

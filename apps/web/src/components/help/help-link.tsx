@@ -1,41 +1,59 @@
-import { VisuallyHidden } from '@mantine/core'
+import { Popover, VisuallyHidden } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { memo } from 'react'
-import { currentPath } from '../../platform/navigation.ts'
+import { type MouseEvent, memo } from 'react'
 import { useSay } from '../../platform/words/use-say.ts'
+import type { HelpAddress } from './field-help.ts'
 import styles from './help-link.module.css'
+import { HelpPanel } from './help-panel.tsx'
 
-type Props = { readonly section: number; readonly topic: number; readonly label: string }
-
-/** The "?" that a topic was opened with. */
-let opened: string | null = null
-
-/** On return to its screen, the link gets the focus again. */
-const takeFocusBack = (name: string) => (link: HTMLAnchorElement | null) => {
-  if (link === null || opened !== name) return
-  opened = null
-  link.closest('details')?.setAttribute('open', '')
-  link.focus()
+type Props = {
+  readonly help: HelpAddress
+  readonly label: string
+  readonly isOpen: boolean
+  readonly onOpen: () => void
+  readonly onClose: () => void
 }
 
-/** The "?" of a field. Typed values stay in the draft; OK in the topic leads back. */
-export const HelpLink = memo(({ section, topic, label }: Props) => {
+const isPlain = ({ ctrlKey, metaKey, shiftKey, button }: MouseEvent): boolean =>
+  button === 0 && !ctrlKey && !metaKey && !shiftKey
+
+/**
+ * The "?" of a field: its topic opens beside the field. Out of the Tab order, so that Tab goes from answer to answer; F1 in the
+ * field opens it from the keyboard, and a screen reader finds the link.
+ */
+export const HelpLink = memo(({ help: [section, topic], label, isOpen, onOpen, onClose }: Props) => {
   const say = useSay()
 
-  const name = `${currentPath()} ${section}.${topic} ${label}`
+  const name = say('components.help', { label: say.named(label) })
   return (
-    <Link
-      ref={takeFocusBack(name)}
-      onClick={() => {
-        opened = name
-      }}
-      to="/helpContext"
-      search={{ index1: String(section), index2: String(topic) }}
-      className={styles.link}
-      preload={false}
-    >
-      <span className={styles.sign}>?</span>
-      <VisuallyHidden> {say('components.help', { label: say.named(label) })}</VisuallyHidden>
-    </Link>
+    <>
+      <Link
+        to="/helpContext"
+        search={{ index1: String(section), index2: String(topic) }}
+        className={styles.link}
+        tabIndex={-1}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        preload={false}
+        onClick={(event) => {
+          if (!isPlain(event)) return
+          event.preventDefault()
+          onOpen()
+        }}
+      >
+        <span className={styles.sign}>?</span>
+        <VisuallyHidden> {name}</VisuallyHidden>
+      </Link>
+      {isOpen && (
+        <Popover opened onClose={onClose} position="bottom-end" width="min(460px, 92vw)" shadow="md" zIndex={190} trapFocus>
+          <Popover.Target>
+            <span className={styles.anchor} />
+          </Popover.Target>
+          <Popover.Dropdown aria-label={name}>
+            <HelpPanel section={section} topic={topic} onClose={onClose} />
+          </Popover.Dropdown>
+        </Popover>
+      )}
+    </>
   )
 })

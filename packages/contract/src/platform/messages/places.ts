@@ -7,15 +7,13 @@ export type PlaceMessages = {
   readonly placeNoneFound: never
   readonly placeSearchFailed: never
   readonly placeOutside: never
-  readonly placeFilledIn: 'name' | 'region' | 'coast' | 'within'
-  readonly placeNotListed: 'name' | 'region' | 'coast'
-  readonly placeNearBoundary: 'name' | 'region' | 'coast' | 'nearby'
-  readonly placeOfTown: 'name' | 'region' | 'coast'
+  readonly placeFilledIn: 'name' | 'region' | 'within'
+  readonly placeNotListed: 'name' | 'region'
+  readonly placeNearBoundary: 'name' | 'region' | 'nearby'
+  readonly placeOfTown: 'name' | 'region'
   readonly placeChosen: 'name' | 'region' | 'nearby'
   readonly placeStronger: 'region'
   readonly nearbyRegion: 'region' | 'km'
-  readonly coastKm: 'km'
-  readonly onCoast: never
   readonly deviceAt: 'name'
   readonly devicePositionRefused: never
   readonly devicePositionRough: 'km'

@@ -10,17 +10,14 @@ export const places = {
   placeSearchFailed: 'The search is not available now. Choose from the lists below, or try again later.',
   placeOutside: 'This position is not in Australia. Choose the place of the building from the lists below.',
   placeFilledIn:
-    '{name} lies in wind region {region}, {coast}. No other region begins within {within} km. Suburb, State, Area and Location are filled in: please check them.',
-  placeNotListed: '{name} lies in wind region {region}, {coast}. Choose State, Area and Location from the lists below.',
-  placeNearBoundary:
-    '{name} lies in wind region {region}, {coast}. {nearby}. Please choose the region of the building.',
-  placeOfTown: '{name} lies in wind region {region}, {coast}, but the lists give it another one. Please choose.',
+    '{name} lies in wind region {region}. No other region begins within {within} km. Suburb, State, Area and Location are filled in: please check them.',
+  placeNotListed: '{name} lies in wind region {region}. Choose State, Area and Location from the lists below.',
+  placeNearBoundary: '{name} lies in wind region {region}. {nearby}. Please choose the region of the building.',
+  placeOfTown: '{name} lies in wind region {region}, but the lists give it another one. Please choose.',
   placeChosen:
     '{name}: you chose wind region {region}. Suburb, State, Area and Location are filled in: please check them. {nearby}',
   placeStronger: 'If you are not sure, choose {region}: it has the stronger wind.',
   nearbyRegion: 'Region {region} begins about {km} km away',
-  coastKm: '{km} km from the coastline of the wind map',
-  onCoast: 'on the coast or an island',
   deviceAt: 'This device, near {name},',
   devicePositionRefused:
     'This browser may not read the position. Allow it in the settings of the browser, or type the suburb.',

@@ -8,7 +8,15 @@ import { call, dataOf } from '../../../../platform/api/api-client.ts'
 import { useSay } from '../../../../platform/words/use-say.ts'
 import classes from '../fields/field.module.css'
 import type { StepState } from '../frame/use-wizard-step.ts'
-import { chosenWords, localityName, reasonWords, stillHolds, strongerWords, takenByEnter } from './place-words.ts'
+import {
+  chosenWords,
+  localityName,
+  reasonWords,
+  searchProblem,
+  stillHolds,
+  strongerWords,
+  takenByEnter,
+} from './place-words.ts'
 import { type PlaceFound, placeSearchId, usePlace } from './use-place.ts'
 
 const typingPause = 200
@@ -23,7 +31,8 @@ const useLocalities = (text: string) => {
     staleTime: Number.POSITIVE_INFINITY,
     placeholderData: keepPreviousData,
   })
-  return { ...query, isBehind: asked !== text.trim() || query.isPlaceholderData || query.isLoading }
+  const { data, isSuccess, isError, isPaused, isPlaceholderData, isLoading } = query
+  return { data, isSuccess, isError, isPaused, isBehind: asked !== text.trim() || isPlaceholderData || isLoading }
 }
 
 /** Enter takes a suggestion once those for the whole text have arrived; without text it goes on to the lists. */
@@ -50,24 +59,24 @@ const LocalityField = ({ onPick }: SearchProps) => {
   const say = useSay()
 
   const [text, setText] = useState('')
-  const { data = [], isError, isBehind } = useLocalities(text)
+  const { data = [], isBehind, ...search } = useLocalities(text)
   const listed = text.trim().length < shortest ? [] : data
   const isPicked = listed.some((locality) => localityName(locality) === text)
-  const isUnknown = text.trim().length >= shortest && data.length === 0 && !isBehind
   const pick = (locality: Locality | undefined) => {
     if (locality === undefined) return
     setText(localityName(locality))
     void onPick(locality)
   }
   const press = useEnter(text, isBehind, () => pick(takenByEnter(listed, text)))
-  const problem = isError ? say('placeSearchFailed') : isUnknown ? say('placeNoneFound') : null
+  const isAsked = text.trim().length >= shortest
+  const problem = isAsked ? searchProblem({ ...search, isBehind, found: data.length }) : null
   return (
     <Autocomplete
       id="place"
       name="place"
       label={say('placeSearch')}
       description={say('placeSearchHint')}
-      error={problem}
+      error={problem && say(problem)}
       value={text}
       maxLength={60}
       enterKeyHint="done"

@@ -1,7 +1,15 @@
 import type { Locality, PlaceProposal } from '@soundroof/contract/roofs/calls/place-calls'
 import { sayIn } from '@soundroof/words/say'
 import { expect, test } from 'vitest'
-import { chosenWords, isCertain, reasonWords, stillHolds, strongerWords, takenByEnter } from './place-words.ts'
+import {
+  chosenWords,
+  isCertain,
+  reasonWords,
+  searchProblem,
+  stillHolds,
+  strongerWords,
+  takenByEnter,
+} from './place-words.ts'
 
 const say = sayIn('en-AU')
 
@@ -16,10 +24,10 @@ const near: PlaceProposal = {
   listed: [entry('B2'), entry('C')],
 }
 
-test('far from a boundary the reason tells the region, the coast and that no other begins near', () => {
+test('far from a boundary the reason tells the region and that no other begins near', () => {
   expect(isCertain(inland)).toBe(true)
   expect(reasonWords(say, 'Dubbo NSW 2830', inland)).toBe(
-    'Dubbo NSW 2830 lies in wind region A0, 296 km from the coastline of the wind map. No other region begins within 25 km. Suburb, State, Area and Location are filled in: please check them.',
+    'Dubbo NSW 2830 lies in wind region A0. No other region begins within 25 km. Suburb, State, Area and Location are filled in: please check them.',
   )
   expect(strongerWords(say, inland)).toBe('')
 })
@@ -71,4 +79,15 @@ test('what was said of a place stands while State, Area and Location are those t
   expect(stillHolds({ proposal: near, chosen: null }, { ...nothing, state: 2 })).toBe(false)
   expect(stillHolds({ proposal: near, chosen: entry('C') }, filledIn)).toBe(true)
   expect(stillHolds({ proposal: near, chosen: entry('C') }, { ...filledIn, location: 1 })).toBe(false)
+})
+
+test('only an answer that lists nothing asks for the spelling', () => {
+  const answered = { isSuccess: true, isError: false, isPaused: false, isBehind: false, found: 0 }
+  expect(searchProblem(answered)).toBe('placeNoneFound')
+  expect(searchProblem({ ...answered, found: 3 })).toBeNull()
+  expect(searchProblem({ ...answered, isBehind: true })).toBeNull()
+  const unanswered = { ...answered, isSuccess: false }
+  expect(searchProblem(unanswered)).toBeNull()
+  expect(searchProblem({ ...unanswered, isError: true })).toBe('placeSearchFailed')
+  expect(searchProblem({ ...unanswered, isPaused: true })).toBe('placeSearchFailed')
 })

@@ -7,7 +7,23 @@ import {
 import { kmBetween } from '@soundroof/contract/roofs/calls/place-distance'
 import { type WindRegion, windRegions } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import type { BuildingDraft } from '@soundroof/contract/roofs/projects/draft'
-import type { Say } from '../../../../platform/words/use-say.ts'
+import type { PlainCode, Say } from '../../../../platform/words/use-say.ts'
+
+type Search = {
+  readonly isSuccess: boolean
+  readonly isError: boolean
+  /** Without a network the question waits. */
+  readonly isPaused: boolean
+  /** The answer is not that to the typed text. */
+  readonly isBehind: boolean
+  readonly found: number
+}
+
+/** Why the search lists nothing. Who could not look knows nothing of the spelling. */
+export const searchProblem = ({ isSuccess, isError, isPaused, isBehind, found }: Search): PlainCode | null => {
+  if (isError || isPaused) return 'placeSearchFailed'
+  return isSuccess && !isBehind && found === 0 ? 'placeNoneFound' : null
+}
 
 type Found = { readonly proposal: PlaceProposal; readonly chosen: ListedPlace | null }
 
@@ -39,9 +55,6 @@ export const stillHolds = ({ proposal, chosen }: Found, answers: Answers): boole
   return answers.state === state && answers.area === area && (location === null || answers.location === location)
 }
 
-const coastWords = (say: Say, { coastKm }: PlaceProposal): string =>
-  coastKm < 1 ? say('onCoast') : say('coastKm', { km: Math.round(coastKm) })
-
 const nearbyWords = (say: Say, { nearby }: PlaceProposal): string =>
   nearby
     .map(({ region, distanceKm }) => say('nearbyRegion', { region, km: Math.max(1, Math.round(distanceKm)) }))
@@ -49,7 +62,7 @@ const nearbyWords = (say: Say, { nearby }: PlaceProposal): string =>
 
 /** Reason for the wind region of a place, and what the person decides. */
 export const reasonWords = (say: Say, name: string, proposal: PlaceProposal): string => {
-  const values = { name, region: proposal.region, coast: coastWords(say, proposal), within: confirmWithinKm }
+  const values = { name, region: proposal.region, within: confirmWithinKm }
   if (proposal.listed.length === 0) return say('placeNotListed', values)
   if (isCertain(proposal)) return say('placeFilledIn', values)
   if (proposal.nearby.length === 0) return say('placeOfTown', values)
