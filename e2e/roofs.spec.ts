@@ -239,6 +239,7 @@ test.describe('other roofs', () => {
   test('a wind class of another region, and an altitude beyond Australia, keep the installer', async ({ page }) => {
     await startProject(page)
     await nameProject(page, tiledHouse.name, tiledHouse.number)
+    await page.getByRole('heading', { name: 'Direction, wind class, walls beside the roof' }).click()
     await enter(page, [...tiledHouse.building, select('options.windClass', 'C2')])
     await next(page)
     const problems = page.getByRole('region', { name: 'Please check these fields' })

@@ -9,9 +9,9 @@ export const queryClient = new QueryClient({
 })
 
 // Another account must not see cached answers.
-let token = currentSession()?.token
+const account = () => currentSession()?.customer.email
+let shownTo = account()
 onSessionChange(() => {
-  const next = currentSession()?.token
-  if (next !== token) queryClient.clear()
-  token = next
+  if (account() !== shownTo) queryClient.clear()
+  shownTo = account()
 })

@@ -14,6 +14,8 @@ export const session = z.strictObject({
     is_subscribe: z.literal([0, 1]),
     /** Language of the account's mails. */
     language: z.enum(languages),
+    /** Of the terms that the account accepted; null: none. */
+    terms_version: z.string().nullable(),
   }),
 })
 export type Session = z.infer<typeof session>
@@ -28,6 +30,7 @@ export type OpenedSession = {
   readonly role: Role
   readonly subscribed: boolean
   readonly language: Language
+  readonly termsVersion: string | null
 }
 
 /** `is_subscribe` is 1 with a subscription in force, else 0. */
@@ -41,5 +44,6 @@ export const toWireSession = (session: OpenedSession): Session => ({
     role: session.role,
     is_subscribe: session.subscribed ? 1 : 0,
     language: session.language,
+    terms_version: session.termsVersion,
   },
 })

@@ -53,6 +53,7 @@ export const identity = {
   'identity.leave-the-company': 'Leave the company',
   'identity.leaving': 'Leaving',
   'identity.log-in-once-more-read-what': 'Log in once more, read what will be removed, and confirm.',
+  'identity.log-in-to-go-on': 'Log in to go on',
   'identity.logging-in-then-asks-for-your':
     'Logging in then asks for your password and for a code from an authenticator app on your phone. Somebody who learns your password still cannot get in.',
   'identity.make-member': 'Make member',
@@ -158,4 +159,6 @@ export const identity = {
     'Your password alone will sign you in, and your recovery codes will stop working.',
   'identity.your-projects-results-and-subscription': 'Your projects, results and subscription.',
   'identity.your-recovery-codes': 'Your recovery codes',
+  'identity.your-session-has-ended':
+    'The session of {email} has ended. Log in to go on where you are: nothing is lost. Cancel leaves this page.',
 } as const

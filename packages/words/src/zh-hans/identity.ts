@@ -53,6 +53,7 @@ export const identity: Same<typeof english> = {
   'identity.leave-the-company': '离开公司',
   'identity.leaving': '离开公司',
   'identity.log-in-once-more-read-what': '请重新登录，阅读将被删除的内容，然后确认。',
+  'identity.log-in-to-go-on': '请登录以继续',
   'identity.logging-in-then-asks-for-your':
     '开启后，登录时除密码外还需输入手机身份验证器应用中的验证码。即使密码泄露，他人也无法登录。',
   'identity.make-member': '设为成员',
@@ -148,4 +149,5 @@ export const identity: Same<typeof english> = {
   'identity.your-password-alone-will-sign-you': '今后仅凭密码即可登录，恢复码将失效。',
   'identity.your-projects-results-and-subscription': '您的项目、计算结果和订阅。',
   'identity.your-recovery-codes': '您的恢复码',
+  'identity.your-session-has-ended': '{email} 的会话已结束。登录后可从当前位置继续，内容不会丢失。取消将离开此页面。',
 }

@@ -35,6 +35,7 @@ describe('registering', () => {
       role: 'customer',
       is_subscribe: 0,
       language: 'en-AU',
+      terms_version: '2026-11-21',
     })
     const [account] = await server.db.query('select terms_version, company_role, avenue from accounts')
     expect(account).toEqual({ termsVersion: '2026-11-21', companyRole: 'owner', avenue: 'A friend' })

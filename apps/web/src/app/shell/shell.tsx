@@ -1,6 +1,7 @@
 import { Outlet, useRouterState } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useQuestion } from '../../platform/question.ts'
+import { useLoginAsked } from '../../platform/session/log-in-again.ts'
 import { useSay } from '../../platform/words/use-say.ts'
 import { withWords } from '../../platform/words/words.ts'
 import { Footer } from './footer.tsx'
@@ -34,6 +35,21 @@ const Questions = () =>
     </Suspense>
   )
 
+const LoginAgainDialog = lazy(() =>
+  withWords(import('../../features/identity/accounts/login/login-again-dialog.tsx'), 'identity').then((loaded) => ({
+    default: loaded.LoginAgainDialog,
+  })),
+)
+
+const LoginAgain = () => {
+  const asked = useLoginAsked()
+  return asked === null ? null : (
+    <Suspense>
+      <LoginAgainDialog {...asked} />
+    </Suspense>
+  )
+}
+
 export const Shell = () => {
   const say = useSay()
 
@@ -50,6 +66,7 @@ export const Shell = () => {
       </main>
       <Footer />
       <Questions />
+      <LoginAgain />
     </div>
   )
 }

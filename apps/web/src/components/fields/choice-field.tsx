@@ -16,8 +16,8 @@ type Props<T extends string | number> = FieldProps & {
   readonly options: readonly ChoiceOption<T>[]
   readonly value: T | null
   readonly onChange: (value: T) => void
-  /** `row`: short options side by side. `cards`: with descriptions or pictures. */
-  readonly layout?: 'row' | 'cards'
+  /** `row`: short options side by side. `cards`: with descriptions or pictures. `tiles`: a picture above a short label. */
+  readonly layout?: 'row' | 'cards' | 'tiles'
 }
 
 type OptionProps<T extends string | number> = {

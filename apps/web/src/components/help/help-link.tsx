@@ -17,6 +17,9 @@ type Props = {
 const isPlain = ({ ctrlKey, metaKey, shiftKey, button }: MouseEvent): boolean =>
   button === 0 && !ctrlKey && !metaKey && !shiftKey
 
+/** Pixels of a window in which the panel fits beside a field. */
+const roomBeside = 900
+
 /**
  * The "?" of a field: its topic opens beside the field. Out of the Tab order, so that Tab goes from answer to answer; F1 in the
  * field opens it from the keyboard, and a screen reader finds the link.
@@ -45,7 +48,15 @@ export const HelpLink = memo(({ help: [section, topic], label, isOpen, onOpen, o
         <VisuallyHidden> {name}</VisuallyHidden>
       </Link>
       {isOpen && (
-        <Popover opened onClose={onClose} position="bottom-end" width="min(460px, 92vw)" shadow="md" zIndex={190} trapFocus>
+        <Popover
+          opened
+          onChange={(opened) => opened || onClose()}
+          position={window.innerWidth < roomBeside ? 'bottom-end' : 'right-start'}
+          width="min(460px, 92vw)"
+          shadow="md"
+          zIndex={190}
+          trapFocus
+        >
           <Popover.Target>
             <span className={styles.anchor} />
           </Popover.Target>

@@ -19,9 +19,7 @@ export const HelpPanel = ({ section, topic, onClose }: Topic & { readonly onClos
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the topic is read and scrolled with the keyboard */}
       <div className={styles.topic} tabIndex={0} data-autofocus>
-        <Suspense fallback={<Skeleton height={120} />}>
-          {Shown && <Shown section={section} topic={topic} />}
-        </Suspense>
+        <Suspense fallback={<Skeleton height={120} />}>{Shown && <Shown section={section} topic={topic} />}</Suspense>
       </div>
       <Button variant="default" fullWidth mt="sm" onClick={onClose}>
         {say('shell.close')}

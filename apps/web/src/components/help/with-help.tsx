@@ -17,7 +17,9 @@ const useHelp = () => {
   }, [])
   const close = useCallback(() => {
     setOpen(false)
-    if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true })
+    // The closing panel gives the focus to nobody.
+    const field = before.current
+    setTimeout(() => field instanceof HTMLElement && field.focus({ preventScroll: true }))
   }, [])
   return { isOpen, open, close }
 }

@@ -3,6 +3,7 @@ import { unattendedHeader } from '@soundroof/contract/platform/unattended'
 import { whileBusy } from '../activity.ts'
 import { currentPath, goTo, loginFrom } from '../navigation.ts'
 import { leftPlace } from '../session/left-place.ts'
+import { isLoggedInAgain } from '../session/log-in-again.ts'
 import { clearSession, currentSession } from '../session/session.ts'
 import { centredToast, toast } from '../toast.ts'
 import { alreadySaid, type Message } from '../words/use-say.ts'
@@ -78,6 +79,9 @@ const handleRefusal = (name: CallName, refusal: Refused, quiet: boolean): void =
   else if (!quiet) toast(refusal.message, 'problem')
 }
 
+const isOver = (name: CallName, { code }: Refused): boolean =>
+  code === endedSession || (code === 401 && !openCalls.includes(name))
+
 const sendCall = async (name: CallName, input: Loose): Promise<Answer<unknown>> => {
   const settings = await loadClientSettings()
   if (!settings.ok) return settings
@@ -91,8 +95,11 @@ export const call = async <N extends CallName>(
   ...[input]: Record<never, never> extends CallInput<N> ? [CallInput<N>?] : [CallInput<N>]
 ): Promise<Answer<CallData<N>>> => {
   const loose: Loose = input ?? {}
-  const send = () => sendCall(name, loose)
-  const answer = await (loose.unattended ? send() : whileBusy(send))
+  const send = () => (loose.unattended ? sendCall(name, loose) : whileBusy(() => sendCall(name, loose)))
+  const session = currentSession()
+  const first = await send()
+  const mayTryAgain = !first.ok && isOver(name, first) && (await isLoggedInAgain(session))
+  const answer = mayTryAgain ? await send() : first
   if (!answer.ok) handleRefusal(name, answer, loose.quiet === true)
   return answer as Answer<CallData<N>>
 }

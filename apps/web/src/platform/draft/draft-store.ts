@@ -1,3 +1,4 @@
+import { termsVersion } from '@soundroof/contract/identity/account'
 import type { StepId } from '@soundroof/contract/roofs/fields/draft-fields'
 import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
 import { randomText } from '../api/signature.ts'
@@ -102,7 +103,11 @@ const storage = browserKeyValue()
 const drafts = createDraftStore(storage, userKey)
 export const isUnsentHere = (file: string): boolean => isUnsentInAny(storage, file)
 const histories = createHistoryStore(storage, userKey)
+let loadedFor = userKey()
 onSessionChange(() => {
+  // Who logs in again keeps drafts that the browser could not store.
+  if (userKey() === loadedFor) return
+  loadedFor = userKey()
   drafts.reload()
   histories.reload()
 })
@@ -251,6 +256,15 @@ export const rememberPhotoPlace = (place: PhotoPlace): void => {
   storage.write(photoPlaceKey, place)
 }
 
+/** False for a session stored by an earlier release, which did not tell. */
+const hasAcceptedTerms = (): boolean => currentSession()?.customer.terms_version === termsVersion
+
+/** The tick of the name step stands for a version of the terms that the account has accepted. */
+const agreedTo = (draft: WizardDraft): WizardDraft => ({
+  ...draft,
+  project: { ...draft.project, header: { ...draft.project.header, agreed: hasAcceptedTerms() } },
+})
+
 const begin = (blank: WizardDraft, now: Date): WizardDraft => {
   const draft = { ...blank, photosAt: photoPlaceFrom(storage.read(photoPlaceKey)) }
   dropUntouched(now)
@@ -260,11 +274,12 @@ const begin = (blank: WizardDraft, now: Date): WizardDraft => {
   return draft
 }
 
-export const startBlankProject = (now: Date = new Date()): WizardDraft => begin(blankDraft(randomText(), now), now)
+export const startBlankProject = (now: Date = new Date()): WizardDraft =>
+  begin(agreedTo(blankDraft(randomText(), now)), now)
 
 /** Starts a new project as a copy of another. */
 export const startCopy = (project: ProjectDraft, now: Date = new Date()): WizardDraft =>
-  begin(copyDraft(randomText(), project, now), now)
+  begin(agreedTo(copyDraft(randomText(), project, now)), now)
 
 /** Opens a stored project in the wizard, in place of an earlier edit of the same project. */
 export const startEdit = (drawn: Drawn, hash: string, readOnly = false, now: Date = new Date()): WizardDraft =>

@@ -66,6 +66,7 @@ export type IdentityMessages = {
   readonly passkeyTooLate: never
   readonly passkeyElsewhere: 'address'
   readonly passkeyNotUsed: never
+  readonly passkeyOfOther: never
   readonly passkeyOnDevice: never
   readonly passkeyNeedsLock: never
   readonly passkeysUnsupported: never

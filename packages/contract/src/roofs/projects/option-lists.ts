@@ -1,7 +1,7 @@
 import type { AssessmentInput, SupportCondition } from '../catalogue/assessment-input.ts'
 import type { Choices } from '../catalogue/choices.ts'
 import { fieldOf, type StepId } from '../fields/draft-fields.ts'
-import type { BuildingDraft, SolarDraft, StructureDraft } from './draft.ts'
+import type { BuildingDraft, ProjectDraft, StructureDraft } from './draft.ts'
 
 type Chosen<K extends keyof StructureDraft> = Pick<StructureDraft, K>
 
@@ -72,10 +72,24 @@ export const depthMm = (choices: Choices, draft: Chosen<'section' | 'depth'>): n
 
 type Band = AssessmentInput['array']['panelLength']
 
-/** Rail-spacing limit in mm for rails along the purlins: mean of the panel length band less 200 mm. */
-export const railSpacingLimit = (choices: Choices, solar: Pick<SolarDraft, 'panelLengthBand'>): number | null => {
+/** The exact length of the panel, mm: of the chosen module, else as entered; null: only its range is known. */
+const exactLength = ({ modules }: Pick<Choices, 'modules'>, { module, panelLengthExact }: ProjectDraft['options']) =>
+  modules.find(({ id }) => id === module)?.length ?? panelLengthExact
+
+const isInBand = (length: number, { lower, upper }: Band): boolean => length > lower - 1 && length <= upper
+
+/**
+ * Rail-spacing limit in mm for rails along the purlins: mean of the panel length band less 200 mm; of a panel beyond the bands,
+ * which the first or last stands for, its own length less 200 mm.
+ */
+export const railSpacingLimit = (
+  choices: Pick<Choices, 'modules' | 'panelLengthBands'>,
+  { solar, options }: Pick<ProjectDraft, 'solar' | 'options'>,
+): number | null => {
   const band = at<Band>(choices.panelLengthBands, solar.panelLengthBand)
-  return band ? (band.lower + band.upper) / 2 - 200 : null
+  if (!band) return null
+  const exact = exactLength(choices, options)
+  return (exact === null || isInBand(exact, band) ? (band.lower + band.upper) / 2 : exact) - 200
 }
 
 type Answers = Readonly<Record<string, unknown>>

@@ -13,7 +13,7 @@ const exceedsRailSpacing = (isOf: (draft: StructureDraft) => boolean): Structure
   field: 'spacing',
   when: (draft, { project }) => isOf(draft) && project.solar.installation === 'parallel',
   fails: (draft, context) => {
-    const limit = railSpacingLimit(context.choices, context.project.solar)
+    const limit = railSpacingLimit(context.choices, context.project)
     return limit !== null && draft.spacing !== null && draft.spacing > limit
   },
   message: () => told('railsCannotBeParallel'),

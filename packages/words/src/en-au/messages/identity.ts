@@ -72,6 +72,7 @@ export const identity = {
   passkeyTooLate: 'This took too long. Please try again!',
   passkeyElsewhere: 'Passkeys work at {address} only. Please open this page there!',
   passkeyNotUsed: 'No passkey was used. Please try again!',
+  passkeyOfOther: 'This passkey is of another account. Use one of your account, or the password!',
   passkeyOnDevice: 'This device already holds a passkey of your account!',
   passkeyNeedsLock: 'Please set up a PIN, fingerprint or face for this device first!',
   passkeysUnsupported: 'This browser does not support passkeys!',

@@ -59,5 +59,5 @@ export const steps = {
     '{name} ({length} x {width} mm) is larger than the roof ({roofLength} x {roofWidth} m). Please check the building, or choose another module!',
   outOfDate: '{name}, {edition}, holds from {from} until {until}: please ask its manufacturer for the current edition.',
   exactOutsideBand:
-    'The exact {what} of {exact} mm is not in the chosen range of {min} to {max} mm. Correct or clear it under Assumptions!',
+    'The exact {what} of {exact} mm is not in the chosen range of {min} to {max} mm. Correct or clear it!',
 } as const satisfies Same<StepMessages>

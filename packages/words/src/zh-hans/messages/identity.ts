@@ -68,6 +68,7 @@ export const identity: Same<IdentityMessages> = {
   passkeyTooLate: '操作超时，请重试！',
   passkeyElsewhere: '通行密钥只能在 {address} 使用，请在该网址打开此页面！',
   passkeyNotUsed: '未使用通行密钥，请重试！',
+  passkeyOfOther: '此通行密钥属于另一个账户。请使用您账户的密钥，或输入密码！',
   passkeyOnDevice: '此设备已保存您账户的通行密钥！',
   passkeyNeedsLock: '请先为此设备设置 PIN 码、指纹或面容！',
   passkeysUnsupported: '此浏览器不支持通行密钥！',

@@ -47,5 +47,5 @@ export const steps: Same<StepMessages> = {
   moduleLargerThanRoof:
     '{name}({length} x {width} mm)大于屋面({roofLength} x {roofWidth} m)。请检查建筑物尺寸，或另选组件！',
   outOfDate: '{name}，{edition}，有效期为 {from} 至 {until}：请向制造商索取现行版本。',
-  exactOutsideBand: '实际{what} {exact} mm 不在所选范围 {min} 至 {max} mm 内。请在“假定”中更正或清除！',
+  exactOutsideBand: '实际{what} {exact} mm 不在所选范围 {min} 至 {max} mm 内。请更正或清除！',
 }

@@ -7,19 +7,21 @@ import { TerrainDrawing } from '../../../components/choice-pictures/terrain-draw
 import { useChoicesInForce } from '../../../platform/api/shown-choices.ts'
 import type { WizardDraft } from '../../../platform/draft/draft-store.ts'
 import { useSay } from '../../../platform/words/use-say.ts'
+import classes from './building-page.module.css'
 import { TraceBuilding } from './drawing/trace-building.tsx'
 import { TypedOnDrawing } from './drawing/typed-on-drawing.tsx'
 import { type NumberWords, StepChoice, StepNumber, StepSelect, StepText } from './fields/step-fields.tsx'
 import { OptionPicture, StepGroup } from './fields/step-group.tsx'
 import { useEnteredDraft } from './frame/use-entered-draft.ts'
+import { useFocusOnFirst } from './frame/use-focus-on-first.ts'
 import { type StepState, useWizardStep } from './frame/use-wizard-step.ts'
 import { WizardFrame } from './frame/wizard-frame.tsx'
 import { AltitudeAsked } from './place/altitude-asked.tsx'
 import { PlaceSearch } from './place/place-search.tsx'
 import { Assumptions } from './steps/assumptions.tsx'
-import { DirectionGroup } from './steps/direction-group.tsx'
 import { FormFields } from './steps/form-fields.tsx'
 import { OptionList } from './steps/option-list.tsx'
+import { SiteDetails } from './steps/site-details.tsx'
 import { terrainOption } from './steps/terrain-option.ts'
 
 type Props = { readonly step: StepState<'building'> }
@@ -52,13 +54,13 @@ const words = {
 const Size = ({ step }: Props) => {
   const say = useSay()
   return (
-    <StepGroup title={say('roofs.size')}>
+    <StepGroup title={say('roofs.size')} fields="narrow">
       <StepNumber step={step} field="length" />
       <StepNumber step={step} field="width" />
       <StepNumber step={step} field="roofHeight" {...words.roofHeight} />
       <StepNumber step={step} field="roofSlope" {...words.roofSlope} />
       <StepNumber step={step} field="parapetHeight" />
-      <StepChoice step={step} field="shape" options={shapes} />
+      <StepChoice step={step} field="shape" options={shapes} layout="tiles" />
     </StepGroup>
   )
 }
@@ -88,7 +90,7 @@ const Location = ({ step }: Props) => {
   const areas = areasOf(choices, step.draft)
   const locations = locationsOf(choices, step.draft)
   return (
-    <StepGroup title={say('roofs.location')}>
+    <StepGroup title={say('roofs.location')} fields="narrow">
       <PlaceSearch step={step} />
       <StepSelect step={step} field="state" options={choices.states.map(({ name }) => name)} />
       <StepSelect step={step} field="area" options={areas.map(({ name }) => name)} />
@@ -98,6 +100,7 @@ const Location = ({ step }: Props) => {
       <StepText step={step} field="streetAddress" whole />
       <StepText step={step} field="suburb" />
       <StepText step={step} field="postcode" />
+      <OptionList step={step} group="site" />
     </StepGroup>
   )
 }
@@ -106,40 +109,52 @@ const Terrain = ({ step }: Props) => {
   const say = useSay()
   return (
     <StepGroup title={say('roofs.terrain')}>
-      <StepChoice step={step} field="terrain" hint={say('roofs.within-about-500-m-of-the')} options={terrains} />
+      <StepChoice
+        step={step}
+        field="terrain"
+        hint={say('roofs.within-about-500-m-of-the')}
+        options={terrains}
+        layout="tiles"
+      />
     </StepGroup>
   )
 }
 
+/** Building and site side by side where there is room: each column is one part of the page for a phone, too. */
 const BuildingStep = ({ wizard }: { readonly wizard: WizardDraft }) => {
   const say = useSay()
 
   const step = useWizardStep('building', wizard)
   const [active, setActive] = useState<string | null>(null)
+  useFocusOnFirst(wizard, 'building', 'length')
   return (
     <WizardFrame
       step={step}
       title={say('roofs.building')}
       lead={say('roofs.dimensions-and-site-of-the-building')}
       onActive={setActive}
-      aside={
-        <>
-          <TypedOnDrawing step={step} words={words}>
-            <BuildingDrawing draft={step.draft} form={step.project.options.roofForm} active={active} />
-          </TypedOnDrawing>
-          <TraceBuilding step={step} />
-        </>
-      }
+      wide
     >
-      <Size step={step} />
-      <FormFields step={step} />
-      <DirectionGroup step={step} />
-      <Location step={step} />
-      <Terrain step={step} />
-      <StepGroup title={say('roofs.wind-class-and-place')}>
-        <OptionList step={step} group="Place" />
-      </StepGroup>
-      <Assumptions step={step} group="Wind" />
+      <div className={classes.columns}>
+        <div className={classes.column}>
+          <Size step={step} />
+          <div className={classes.drawing}>
+            <div>
+              <TypedOnDrawing step={step} words={words}>
+                <BuildingDrawing draft={step.draft} form={step.project.options.roofForm} active={active} />
+              </TypedOnDrawing>
+            </div>
+            <TraceBuilding step={step} />
+          </div>
+          <Location step={step} />
+        </div>
+        <div className={classes.column}>
+          <FormFields step={step} />
+          <Terrain step={step} />
+          <SiteDetails step={step} />
+          <Assumptions step={step} group="Wind" />
+        </div>
+      </div>
     </WizardFrame>
   )
 }

@@ -1,5 +1,4 @@
 import { Text } from '@mantine/core'
-import { useEffect } from 'react'
 import { Agreement } from '../../../components/fields/agreement.tsx'
 import { TickField } from '../../../components/fields/tick-field.tsx'
 import { loadDraft, type WizardDraft } from '../../../platform/draft/draft-store.ts'
@@ -10,19 +9,11 @@ import classes from './fields/field.module.css'
 import { StepText } from './fields/step-fields.tsx'
 import { StepGroup } from './fields/step-group.tsx'
 import { projectLost, useEnteredDraft } from './frame/use-entered-draft.ts'
+import { useFocusOnFirst } from './frame/use-focus-on-first.ts'
 import { type StepState, useWizardStep } from './frame/use-wizard-step.ts'
 import { WizardFrame } from './frame/wizard-frame.tsx'
 import { useLastJob } from './last-job/use-last-job.ts'
 import { PhotoPlaceField } from './photos/photo-place.tsx'
-
-/** A new project is named first. */
-const useFocusOnName = ({ mode, project }: WizardDraft): void => {
-  const isNew = mode === 'add' && project.header.name === ''
-  // biome-ignore lint/correctness/useExhaustiveDependencies: on entering the screen, not when the name is cleared
-  useEffect(() => {
-    if (isNew) document.getElementById('name')?.focus({ preventScroll: true })
-  }, [])
-}
 
 const Contacts = ({ step }: { readonly step: StepState<'header'> }) => {
   const say = useSay()
@@ -43,7 +34,7 @@ const NameStep = ({ wizard }: { readonly wizard: WizardDraft }) => {
   const say = useSay()
 
   const step = useWizardStep('header', wizard)
-  useFocusOnName(wizard)
+  useFocusOnFirst(wizard, 'header', 'name')
   // Loads early, for the steps that offer it.
   useLastJob(wizard.mode === 'add')
   return (

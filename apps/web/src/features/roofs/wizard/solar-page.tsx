@@ -14,6 +14,7 @@ import { type StepState, useWizardStep } from './frame/use-wizard-step.ts'
 import { WizardFrame } from './frame/wizard-frame.tsx'
 import { LastJob } from './last-job/last-job.tsx'
 import { Assumptions } from './steps/assumptions.tsx'
+import { ExactSize } from './steps/exact-size.tsx'
 import { EnteredArray, PanelCount } from './steps/panel-count.tsx'
 import { ProductFields } from './steps/product-fields.tsx'
 
@@ -49,10 +50,10 @@ const bandOptions = (say: Say, bands: readonly Readonly<Record<'lower' | 'upper'
 const Panels = ({ step }: Props) => {
   const say = useSay()
 
-  const limit = railSpacingLimit(choices, step.draft)
+  const limit = railSpacingLimit(step.context.choices, step.project)
   const isAlong = step.draft.installation === 'parallel'
   return (
-    <StepGroup title={say('report.panels')}>
+    <StepGroup title={say('report.panels')} fields="narrow">
       <StepChoice
         step={step}
         field="panelLengthBand"
@@ -68,6 +69,7 @@ const Panels = ({ step }: Props) => {
         layout="row"
         options={bandOptions(say, choices.panelWidthBands)}
       />
+      <ExactSize step={step} />
       <PanelCount step={step} />
     </StepGroup>
   )

@@ -68,7 +68,7 @@ export const LoginPage = () => {
     <PageFrame title={say('shell.login')} width="narrow" lead={say('identity.your-projects-results-and-subscription')}>
       <Panel>
         <CredentialsForm {...login} />
-        <PasskeyLoginButton next={next} />
+        <PasskeyLoginButton onSession={(session) => enter(session, next)} />
       </Panel>
       <Text mt="lg" ta="center">
         <TextLink to="/forgetPassword">{say('identity.forgot-your-password')}</TextLink>

@@ -96,7 +96,7 @@ export const StepSelect = <S extends StepId>(
 
 type ChoiceProps<S extends StepId, T extends string | number> = Base<S, T | null> & {
   readonly options: readonly ChoiceOption<T>[]
-  readonly layout?: 'row' | 'cards'
+  readonly layout?: 'row' | 'cards' | 'tiles'
 }
 
 export const StepChoice = <S extends StepId, T extends string | number>(props: ChoiceProps<S, T>) => {

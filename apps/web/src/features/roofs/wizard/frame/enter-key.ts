@@ -54,6 +54,24 @@ const finish = (form: HTMLFormElement, id: StepId): void => {
 const lead = (name: string): void =>
   name.startsWith('options.') ? focusField(name) : document.getElementById(name)?.focus()
 
+const hasAnswer = (form: HTMLFormElement, name: string): boolean =>
+  form.querySelector(`input[name="${CSS.escape(name)}"]:checked`) !== null
+
+/** The radio that a press is about to answer for the first time; null: none, or a change of an answer. */
+export const firstPressed = (form: HTMLFormElement, target: EventTarget): string | null => {
+  const radio = target instanceof Element ? (target.closest('label')?.control ?? target) : null
+  if (!(radio instanceof HTMLInputElement) || radio.type !== 'radio') return null
+  return hasAnswer(form, radio.name) ? null : radio.name
+}
+
+/** After a choice was pressed for the first time: to the number or text that follows it, if the next open field is one. */
+export const leadOn = <S extends StepId>(form: HTMLFormElement, step: StepState<S>, name: string): void => {
+  const names = namesIn(form)
+  const next = fieldAfter(names.slice(names.lastIndexOf(name)), name, openFields(step))
+  const field = next === null ? null : document.getElementById(next)
+  if (field instanceof HTMLInputElement && field.type === 'text') field.focus()
+}
+
 /** Enter goes to the next field without an answer, and never submits a step that is not complete. */
 export const enterKey =
   <S extends StepId>(step: StepState<S>) =>

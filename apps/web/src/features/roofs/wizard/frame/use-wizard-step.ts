@@ -125,24 +125,36 @@ const refusedOf = (id: StepId, wizard: WizardDraft) => {
   return { labelOf, reworded, refuse, refusedText: (field: string) => wizard.refused[keyOf(field)] }
 }
 
-/** One step of the project in the wizard, saved on every change. */
-export const useWizardStep = <S extends StepId>(id: S, wizard: WizardDraft): StepState<S> => {
-  const context = useCheckContext(wizard.project)
-  const fromServer = useServerProblems().filter(({ step }) => step === id)
-  const [shownProblems, setShownProblems] = useState<ShownProblems>({ showsAll: false, left: [] })
+/** Changes of the project, kept with a notice of what each cleared. */
+const useChanges = (id: StepId, wizard: WizardDraft) => {
   const [notice, setNotice] = useState<ClearedNotice | null>(null)
-  const { project } = wizard
-  const { labelOf, reworded, refuse, refusedText } = refusedOf(id, wizard)
-  const errors = [...reworded(errorsBeside(id, project, context, shownProblems)), ...fromServer]
-  const warnings = warningsOf(id, project, context)
   const keep = (next: ProjectDraft) => saveProject({ ...(loadDraft() ?? wizard), project: next }, id)
-  const take: StepState<S>['take'] = (beside, changeFrom) => {
-    const before = loadDraft()?.project ?? project
+  const take: StepState<StepId>['take'] = (beside, changeFrom) => {
+    const before = loadDraft()?.project ?? wizard.project
     const { project: after, cleared: all } = changeFrom(before)
     const cleared = clearedAnswers(all, before)
     keep(after)
     setNotice(cleared.length > 0 ? { beside, cleared, before, after } : null)
   }
+  const undo = () => {
+    setNotice(null)
+    if (notice === null) return
+    keep(notice.before)
+    focusSoon(notice.beside)
+  }
+  return { take, undo, notice: notice?.after === wizard.project ? notice : null }
+}
+
+/** One step of the project in the wizard, saved on every change. */
+export const useWizardStep = <S extends StepId>(id: S, wizard: WizardDraft): StepState<S> => {
+  const context = useCheckContext(wizard.project)
+  const fromServer = useServerProblems().filter(({ step }) => step === id)
+  const [shownProblems, setShownProblems] = useState<ShownProblems>({ showsAll: false, left: [] })
+  const { take, undo, notice } = useChanges(id, wizard)
+  const { project } = wizard
+  const { labelOf, reworded, refuse, refusedText } = refusedOf(id, wizard)
+  const errors = [...reworded(errorsBeside(id, project, context, shownProblems)), ...fromServer]
+  const warnings = warningsOf(id, project, context)
   return {
     id,
     wizard,
@@ -166,12 +178,7 @@ export const useWizardStep = <S extends StepId>(id: S, wizard: WizardDraft): Ste
     refusedText,
     reworded,
     showAllProblems: () => setShownProblems((now) => ({ ...now, showsAll: true })),
-    notice: notice?.after === project ? notice : null,
-    undo: () => {
-      setNotice(null)
-      if (notice === null) return
-      keep(notice.before)
-      focusSoon(notice.beside)
-    },
+    notice,
+    undo,
   }
 }

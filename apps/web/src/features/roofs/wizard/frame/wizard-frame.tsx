@@ -6,9 +6,11 @@ import type { FocusEvent, ReactNode } from 'react'
 import { ErrorSummary } from '../../../../components/fields/error-summary.tsx'
 import { PageTitle } from '../../../../components/page/page-frame.tsx'
 import { useIsStored } from '../../../../platform/draft/draft-store.ts'
+import { useWorkInHand } from '../../../../platform/session/log-in-again.ts'
 import { type Say, useSay } from '../../../../platform/words/use-say.ts'
 import { UndoButtons } from '../undo/undo-buttons.tsx'
 import { enterKey } from './enter-key.ts'
+import { usePressOn } from './use-press-on.ts'
 import { useSessionCheck } from './use-session-check.ts'
 import { useStepNavigation } from './use-step-navigation.ts'
 import type { StepState } from './use-wizard-step.ts'
@@ -23,6 +25,8 @@ type Props<S extends StepId> = {
   readonly children: ReactNode
   /** A drawing that stays visible while scrolling. */
   readonly aside?: ReactNode
+  /** As wide as two columns of fields. */
+  readonly wide?: boolean
   /** Reports the focused field, for the drawing. */
   readonly onActive?: (field: string | null) => void
   /** Replaces Next. */
@@ -65,6 +69,7 @@ export const WizardFrame = <S extends StepId>({
   title,
   lead,
   aside,
+  wide = false,
   onActive,
   last,
   waiting,
@@ -74,13 +79,16 @@ export const WizardFrame = <S extends StepId>({
   const say = useSay()
 
   useSessionCheck()
+  useWorkInHand()
   const { back, next } = useStepNavigation(step, unsent)
+  const pressOn = usePressOn(step)
   return (
-    <div className={classes.frame} data-shown-only={step.readOnly}>
+    <div className={classes.frame} data-shown-only={step.readOnly} data-wide={wide}>
       <ProjectLine step={step} />
       <WizardTabs step={step} />
       <form
         noValidate
+        {...pressOn}
         onSubmit={(event) => {
           event.preventDefault()
           if (!waiting) void next()
@@ -89,7 +97,12 @@ export const WizardFrame = <S extends StepId>({
         onBlur={() => onActive?.(null)}
         onKeyDown={enterKey(step)}
       >
-        <PageTitle lead={lead}>{title}</PageTitle>
+        <PageTitle
+          lead={lead}
+          actions={step.readOnly ? null : <p className={classes.keys}>{say('roofs.keys-of-the-form')}</p>}
+        >
+          {title}
+        </PageTitle>
         <div className={classes.columns} data-aside={aside !== undefined}>
           <div className={classes.content}>{children}</div>
           {aside ? <aside className={classes.aside}>{aside}</aside> : null}

@@ -11,7 +11,7 @@ export type SharedStep = 'solar' | 'structure' | 'roofCover'
 
 /** Groups of options of a step, folded ones too. */
 const groups: Readonly<Record<SharedStep, readonly StepGroup[]>> = {
-  solar: ['Panels and fixings'],
+  solar: ['Panels and fixings', 'size'],
   structure: ['Structure', 'Battens', 'Rafters'],
   roofCover: ['Roof cover'],
 }

@@ -29,7 +29,7 @@ const named = (project: typeof blank) => folded(project).map(({ name }) => name)
 describe('the assumptions', () => {
   it('are all offered; shielding and topography have forms of their own, others are asked in their steps', () => {
     const all = (Object.keys(defaultOptions) as OptionName[]).sort()
-    const inSteps = (['Place', 'Battens', 'Rafters', 'Roof cover'] as const).flatMap((group) =>
+    const inSteps = (['Place', 'site', 'size', 'Battens', 'Rafters', 'Roof cover'] as const).flatMap((group) =>
       [everything, onTimber].flatMap((project) => stepOptions(group, project).map(({ name }) => name)),
     )
     const ofBuilding = ['roofForm', 'sides', 'higherWallHeight', 'higherWallDistance']
@@ -43,13 +43,16 @@ describe('the assumptions', () => {
     expect(named(plain)).not.toContain('timberGrade')
     expect(stepOptions('Roof cover', plain)).toEqual([])
     const known = { ...plain, options: { ...plain.options, module: 'generic-1762x1134' } }
-    expect([named(plain), named(known)].map((names) => names.includes('panelLengthExact'))).toEqual([true, false])
+    expect([plain, known].map((project) => stepOptions('size', project).map(({ name }) => name))).toEqual([
+      ['panelLengthExact', 'panelWidthExact'],
+      [],
+    ])
     expect(named(plain)).not.toContain('parapetCredit')
     const inQueensland = { ...everything, building: { ...everything.building, state: stateNamed('QLD') } }
-    expect(stepOptions('Place', inQueensland).map(({ name }) => name)).not.toContain('altitude')
+    expect(stepOptions('site', inQueensland).map(({ name }) => name)).not.toContain('altitude')
   })
 
-  it('ask the altitude beside a place that may lie high, else with the wind class where snow is looked at', () => {
+  it('ask the altitude beside a place that may lie high, else with the site where snow is looked at', () => {
     const placed = (code: string, area: string) => {
       const state = stateNamed(code)
       const areas = choices.states[state]?.areas ?? []
@@ -58,7 +61,7 @@ describe('the assumptions', () => {
     }
     const askedWith = (project: typeof blank) => [
       altitudeBesidePlace(project)?.name ?? null,
-      stepOptions('Place', project).some(({ name }) => name === 'altitude'),
+      stepOptions('site', project).some(({ name }) => name === 'altitude'),
       isOptionAsked('options.altitude', project),
     ]
     expect(askedWith(placed('ACT', 'act-canberra'))).toEqual(['altitude', false, true])

@@ -51,12 +51,17 @@ const isRelevant = ({ name }: OptionSpec, project: ProjectDraft): boolean => {
 /** Assumptions folded away in their step: most projects change none. */
 export type FoldedGroup = 'Wind' | 'Panels and fixings' | 'Structure'
 /** Options that a step asks as a list. */
-export type ListedGroup = 'Place' | 'Battens' | 'Rafters' | 'Roof cover'
+export type ListedGroup = 'Place' | 'site' | 'size' | 'Battens' | 'Rafters' | 'Roof cover'
 export type StepGroup = FoldedGroup | ListedGroup
 
 /** Step of an option that is printed with another group. */
 const askedWith: { readonly [N in OptionName]?: StepGroup } = {
   parapetCredit: 'Wind',
+  altitude: 'site',
+  seaDistance: 'site',
+  seaWater: 'site',
+  panelLengthExact: 'size',
+  panelWidthExact: 'size',
   feetOverRafters: 'Roof cover',
 }
 

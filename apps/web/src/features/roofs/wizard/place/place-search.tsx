@@ -142,16 +142,18 @@ export const PlaceSearch = ({ step }: { readonly step: StepState<'building'> }) 
   if (step.readOnly) return null
   return (
     <div className={classes.whole} id={placeSearchId}>
-      <LocalityField onPick={look} />
-      <Button
-        variant="subtle"
-        size="compact-sm"
-        mih={44}
-        onClick={() => void lookHere()}
-        loading={found.kind === 'asking'}
-      >
-        {say('placeOfDevice')}
-      </Button>
+      <div className={classes.beside}>
+        <LocalityField onPick={look} />
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          mih={44}
+          onClick={() => void lookHere()}
+          loading={found.kind === 'asking'}
+        >
+          {say('placeOfDevice')}
+        </Button>
+      </div>
       {found.kind === 'problem' && (
         <Text size="sm" role="alert">
           {found.problem}

@@ -7,10 +7,7 @@ import { type PlainCode, useSay } from '../../../../platform/words/use-say.ts'
 import { BesideField } from '../fields/beside-field.tsx'
 import { OptionPicture, StepGroup } from '../fields/step-group.tsx'
 import { type StepState, saveProject } from '../frame/use-wizard-step.ts'
-import { OptionField } from '../options/option-fields.tsx'
-import { wallOptions } from '../options/option-specs.ts'
 import { CoveringField } from './covering-field.tsx'
-import { optionFormOf } from './option-form.ts'
 
 type Props = { readonly step: StepState<'building'> }
 type Options = Props['step']['project']['options']
@@ -55,7 +52,7 @@ const Cards = ({ step, field }: Props & { readonly field: keyof typeof cards }) 
     <ChoiceField<string>
       name={`options.${field}`}
       label={optionFields[field].label}
-      layout="cards"
+      layout="tiles"
       options={cards[field]}
       value={step.project.options[field]}
       error={step.errorOf(`options.${field}`)}
@@ -73,11 +70,6 @@ export const FormFields = ({ step }: Props) => {
       <CoveringField step={step} />
       <Cards step={step} field="roofForm" />
       <Cards step={step} field="sides" />
-      {wallOptions(step.project).map((spec) => (
-        <BesideField key={spec.name} step={step} field={`options.${spec.name}`}>
-          <OptionField spec={spec} form={optionFormOf(step).form} error={step.errorOf(`options.${spec.name}`)} />
-        </BesideField>
-      ))}
     </StepGroup>
   )
 }

@@ -18,9 +18,9 @@ const betweenWords = (say: Say, { structure, roofCover }: Structure['project']):
 }
 
 /** The largest usual spacing of the purlin, or less where the rails require it. */
-export const spacingHint = (say: Say, { draft, project }: Structure): string => {
+export const spacingHint = (say: Say, { draft, project, context }: Structure): string => {
   const usual = draft.material === 'steel' ? maxSpacingOf(choices, draft) : null
-  const rails = project.solar.installation === 'parallel' ? railSpacingLimit(choices, project.solar) : null
+  const rails = project.solar.installation === 'parallel' ? railSpacingLimit(context.choices, project) : null
   if (rails !== null && (usual === null || rails < usual)) return say('roofs.at-most-mm-rails-along-the', { rails })
   return usual === null ? betweenWords(say, project) : say('roofs.between-purlins-usually-up-to-mm', { usual })
 }

@@ -5,6 +5,7 @@ import type { ProjectDraft } from '@soundroof/contract/roofs/projects/draft'
 import type { AssessmentResult } from '@soundroof/contract/roofs/results/result'
 import { arrayPlan } from '@soundroof/report/drawing/array-plan'
 import { useMemo, useRef, useState } from 'react'
+import { useWorkInHand } from '../../../../../platform/session/log-in-again.ts'
 import { type Say, useSay } from '../../../../../platform/words/use-say.ts'
 import type { MapUnderlay } from '../../underlay/underlay-on-map.tsx'
 import { SaidHints } from '../layout-hints.tsx'
@@ -148,6 +149,7 @@ export const EditScreen = ({ saved, ...props }: Props) => {
   const say = useSay()
   const { editor } = props
   useUndoKeys(editor)
+  useWorkInHand()
   const answered = editor.laid?.answer ? editor.laid : saved
   const layout = useMemo(() => {
     const answer = answered && spokenLaid(say, answered).answer

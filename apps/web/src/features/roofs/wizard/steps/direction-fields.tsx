@@ -2,13 +2,12 @@ import { CompassRose } from '../../../../components/compass/compass-rose.tsx'
 import { useSay } from '../../../../platform/words/use-say.ts'
 import classes from '../fields/field.module.css'
 import { StepNumber } from '../fields/step-fields.tsx'
-import { StepGroup } from '../fields/step-group.tsx'
 import type { StepState } from '../frame/use-wizard-step.ts'
 
 const isDirection = (degrees: number | null): boolean => degrees !== null && degrees < 360
 
 /** Which way the front looks: as a number, by turning a rose, or by a point of the compass. */
-export const DirectionGroup = ({ step }: { readonly step: StepState<'building'> }) => {
+export const DirectionFields = ({ step }: { readonly step: StepState<'building'> }) => {
   const say = useSay()
 
   const { frontFacing } = step.draft
@@ -17,7 +16,7 @@ export const DirectionGroup = ({ step }: { readonly step: StepState<'building'> 
     step.refuse('frontFacing', null)
   }
   return (
-    <StepGroup title={say('roofs.direction')}>
+    <>
       <StepNumber step={step} field="frontFacing" whole hint={say('roofs.which-way-the-front-looks')} />
       <div className={classes.whole}>
         <CompassRose
@@ -27,6 +26,6 @@ export const DirectionGroup = ({ step }: { readonly step: StepState<'building'> 
           disabled={step.readOnly}
         />
       </div>
-    </StepGroup>
+    </>
   )
 }
