@@ -107,7 +107,11 @@ const checks: { readonly [N in EndpointName]?: (data: Data<N>, name: string) => 
     for (const { text, coded } of records) requireSaid({ message: text, coded })
   },
   whatIf: ({ variants }, name) => {
-    for (const variant of variants) requireResult(variant, name)
+    for (const variant of variants) {
+      requireResult(variant, name)
+      if (variant.layout) requireLayout(variant.layout, name)
+      variant.layoutProblems?.forEach(requireSaid)
+    }
   },
 }
 

@@ -4,9 +4,9 @@ import type { Told } from './coded/told.ts'
 import { loginTicket } from './login-ticket.ts'
 
 /** A problem with the wire name of its field; `message` is the coded sentence in English. */
-const problem = z.strictObject({ field: z.string(), message: z.string(), coded })
+export const saidProblem = z.strictObject({ field: z.string(), message: z.string(), coded })
 /** A problem on the wire, with its English sentence. */
-export type SaidProblem = Readonly<z.infer<typeof problem>>
+export type SaidProblem = Readonly<z.infer<typeof saidProblem>>
 /** A problem before it is written in a language. */
 export type Problem = Omit<SaidProblem, 'message'>
 
@@ -22,7 +22,7 @@ export const refusal = z.strictObject({
   code: z.literal(refusalCodes),
   message: z.string(),
   coded,
-  issues: z.array(problem).optional(),
+  issues: z.array(saidProblem).optional(),
   /** For a login that requires a code. */
   data: loginTicket.optional(),
 })

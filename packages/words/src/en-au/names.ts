@@ -533,6 +533,7 @@ export const names = {
   'Distance of the obstacle from the eave': 'Distance of the obstacle from the eave',
   'Distance of the obstacle from the left': 'Distance of the obstacle from the left',
   Document: 'Document',
+  Drawn: 'Drawn',
   'Document code': 'Document code',
   Edition: 'Edition',
   Email: 'Email',

@@ -523,6 +523,7 @@ export const names: Same<typeof english> = {
   'Distance of the obstacle from the eave': '障碍物到檐口的距离',
   'Distance of the obstacle from the left': '障碍物到左侧的距离',
   Document: '文件',
+  Drawn: '附排布图',
   'Document code': '文件编码',
   Edition: '版本',
   Email: '电子邮箱',

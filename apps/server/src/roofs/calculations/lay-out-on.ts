@@ -11,6 +11,7 @@ import { layOutRoof } from '@soundroof/engine/panel-layout/lay-out-roof'
 import { partsCsv } from '@soundroof/report/parts-list/parts-csv'
 import { hintsInWords, layoutInWords } from '@soundroof/words/layout-in-words'
 import type { CalculationContext } from './calculation-context.ts'
+import type { Drawn } from './shown-array.ts'
 
 /** A calculated roof, and the request for its layout. */
 export type AskedLayout = {
@@ -34,7 +35,24 @@ export type AnsweredLayout =
   { readonly ok: true; readonly answerJson: string } | { readonly ok: false; readonly problems: readonly Problem[] }
 
 type LayoutProblem = { readonly field: string; readonly message: Message }
-const codedProblem = ({ field, message }: LayoutProblem): Problem => ({ field, coded: codedMessage(message) })
+export const codedProblem = ({ field, message }: LayoutProblem): Problem => ({ field, coded: codedMessage(message) })
+
+/** In words and in codes, with the parts list. */
+export const answerOf = (
+  { layout, parts }: Drawn,
+  isOfFormerRoof: boolean,
+  hints: LayoutAnswer['hints'],
+): LayoutAnswer => {
+  const { refused, lost, warnings, assumptions } = layout
+  return {
+    layout: layoutInWords(layout, 'en-AU'),
+    coded: { refused, lost, warnings, assumptions },
+    parts,
+    csv: partsCsv(parts),
+    isOfFormerRoof,
+    hints,
+  }
+}
 
 /** Panels, rails and feet by the issued result. */
 export const layOutOn = (asked: AskedLayout, { catalogue }: Pick<CalculationContext, 'catalogue'>): AnsweredLayout => {
@@ -43,19 +61,9 @@ export const layOutOn = (asked: AskedLayout, { catalogue }: Pick<CalculationCont
   const { formerRoof = null } = asked
   const former = formerRoof ? [{ field: formerRoofField, message: keptFor(formerRoof) }] : []
   if (!laid.ok) return { ok: false, problems: [...laid.problems, ...former].map(codedProblem) }
-  const { parts } = laid
   const layout = formerRoof ? onFormerRoof(laid.layout, asked.request, formerRoof) : laid.layout
   const isOfRows = asked.rules === 'rows' && asked.request.blocks === null
   const hints =
     asked.hints && !isOfRows ? hintsInWords(layoutHints({ ...asked, result, catalogue }, laid.layout), 'en-AU') : null
-  const { refused, lost, warnings, assumptions } = layout
-  const answer: LayoutAnswer = {
-    layout: layoutInWords(layout, 'en-AU'),
-    coded: { refused, lost, warnings, assumptions },
-    parts,
-    csv: partsCsv(parts),
-    isOfFormerRoof: formerRoof !== null,
-    hints,
-  }
-  return { ok: true, answerJson: JSON.stringify(answer) }
+  return { ok: true, answerJson: JSON.stringify(answerOf({ ...laid, layout }, formerRoof !== null, hints)) }
 }

@@ -8,12 +8,13 @@ import { type CodedSaving, mostSavings, type SavingsAnswer } from '@soundroof/co
 import { type OtherParts, savingVariations } from '@soundroof/contract/roofs/what-if/saving-variations'
 import { variedProject } from '@soundroof/contract/roofs/what-if/varied-project'
 import { assess } from '@soundroof/engine/assess'
-import { type LaidOut, layOutRoof } from '@soundroof/engine/panel-layout/lay-out-roof'
+import { layOutRoof } from '@soundroof/engine/panel-layout/lay-out-roof'
 import { type SavedParts, savedParts } from '@soundroof/engine/panel-layout/parts/saved-parts'
 import { isVerdictLower } from '@soundroof/report/comparison/worse'
 import { sayIn } from '@soundroof/words/say'
 import type { CalculationContext } from './calculation-context.ts'
 import type { AskedLayout } from './lay-out-on.ts'
+import { type Assessed, asManyAs, asShown, type Built, type Drawn, liesElsewhere } from './shown-array.ts'
 import { problemsOfVariation } from './what-if-on.ts'
 
 /** A charged project as it is drawn. */
@@ -23,29 +24,7 @@ export type AskedSavings = Pick<AskedLayout, 'input' | 'resultJson' | 'request' 
   readonly on: Date
 }
 
-type Drawn = Extract<LaidOut, { readonly ok: true }>
-
-type Assessed = { readonly input: AssessmentInput; readonly result: CodedResult }
-
-/** The array as it is drawn, and what it is drawn from. */
-type Built = Assessed & Pick<AskedSavings, 'request' | 'installed'> & { readonly drawn: Drawn }
-
 type Catalogue = Pick<CalculationContext, 'catalogue'>
-
-/** As many panels as are drawn, placed anew. */
-const asManyAs = ({ request, drawn }: Built): LayoutRequest => ({
-  ...request,
-  areas: [],
-  blocks: null,
-  orientation: null,
-  wanted: { kind: 'count', count: drawn.layout.placed },
-})
-
-/** As the layout of the changed project would show them: by itself, or the same panels where they lie, unless rails are turned. */
-const asShown = ({ request, drawn }: Built, isTurned: boolean): readonly LayoutRequest[] => {
-  if (request.blocks === null && request.areas.length === 0) return [request]
-  return isTurned ? [] : [{ ...request, areas: [], blocks: [...drawn.layout.blocks] }]
-}
 
 type Changed = { readonly laid: Drawn; readonly saved: SavedParts | null }
 
@@ -82,10 +61,10 @@ const savedBy = (
   if (isVerdictLower(built.result.verdict, result.verdict)) return null
   const changed = changedFrom(built, { input, result }, isTurned, context)
   if (changed === null || changed.saved === null) return null
-  const { blocks, warnings } = changed.laid.layout
+  const { warnings } = changed.laid.layout
   return {
     ...changed.saved,
-    isPlacedAnew: JSON.stringify(blocks) !== JSON.stringify(built.drawn.layout.blocks),
+    isPlacedAnew: liesElsewhere(changed.laid, built),
     conditions: [...newIn(built.result.conditions, result.conditions), ...newIn(built.drawn.layout.warnings, warnings)],
   }
 }

@@ -16,7 +16,7 @@ import { whatIfOn } from './what-if-on.ts'
 const figures = figuresOf(catalogue)
 
 const asked = (draft: ProjectDraft, ...variants: readonly Variation[]) =>
-  whatIfOn({ draft, variants, provider: 'Example Engineers' }, figures)
+  whatIfOn({ draft, variants, provider: 'Example Engineers', drawing: null }, figures)
 
 const messagesOf = (draft: ProjectDraft, one: Variation) => {
   const answered = asked(draft, one)

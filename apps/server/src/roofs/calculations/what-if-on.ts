@@ -7,6 +7,7 @@ import { variationProblems, variedProject } from '@soundroof/contract/roofs/what
 import { askedHashesOf } from './asked-hash.ts'
 import { calculateRoof } from './calculate.ts'
 import { type CalculationContext, stepContextOf } from './calculation-context.ts'
+import { type AskedDrawing, drawnVariant, issuedArray } from './drawn-variant.ts'
 import { calculatedSteps } from './received-project.ts'
 
 /** A saved project, and its variants. */
@@ -15,6 +16,8 @@ export type AskedWhatIf = {
   readonly variants: readonly Variation[]
   /** Name of the provider, for messages. */
   readonly provider: string
+  /** Null: the arrays are not drawn. */
+  readonly drawing: AskedDrawing | null
 }
 
 /** A calculated variant in words and in codes; the JSON is made in the thread. */
@@ -22,6 +25,8 @@ export type CalculatedVariant = {
   readonly askedHashes: readonly string[]
   readonly resultJson: string
   readonly codedJson: string
+  /** Its array on the roof; null: not asked for. */
+  readonly drawingJson: string | null
 }
 
 /** Or the problems of the variants. */
@@ -47,14 +52,25 @@ const named = (index: number, { field, ...told }: Problem): Problem => ({
   ...told,
 })
 
-const calculated = (project: ProjectDraft, variation: Variation, context: CalculationContext): CalculatedVariant => {
-  const input = resolveInput(variedProject(project, variation, context.choices), context.choices)
-  const { answerJson, answerCodedJson } = calculateRoof(input, false, context)
-  return { askedHashes: askedHashesOf(input), resultJson: answerJson, codedJson: answerCodedJson }
+type Calculate = (variation: Variation) => CalculatedVariant
+
+/** Each variant of the project, on its roof where that is asked for. */
+const calculator = (project: ProjectDraft, drawing: AskedDrawing | null, context: CalculationContext): Calculate => {
+  const issued = drawing && issuedArray(drawing, project, context)
+  return (variation) => {
+    const input = resolveInput(variedProject(project, variation, context.choices), context.choices)
+    const { answerJson, answerCodedJson, codedJson } = calculateRoof(input, false, context)
+    return {
+      askedHashes: askedHashesOf(input),
+      resultJson: answerJson,
+      codedJson: answerCodedJson,
+      drawingJson: issued && JSON.stringify(drawnVariant(issued, { input, result: JSON.parse(codedJson) }, context)),
+    }
+  }
 }
 
 export const whatIfOn = (
-  { draft, variants, provider }: AskedWhatIf,
+  { draft, variants, provider, drawing }: AskedWhatIf,
   figures: Omit<CalculationContext, 'provider'>,
 ): AnsweredWhatIf => {
   const context = { ...figures, provider }
@@ -63,5 +79,5 @@ export const whatIfOn = (
     problemsOfVariation(project, variation, context).map((problem) => named(index, problem)),
   )
   if (problems.length > 0) return { ok: false, problems }
-  return { ok: true, variants: variants.map((variation) => calculated(project, variation, context)) }
+  return { ok: true, variants: variants.map(calculator(project, drawing, context)) }
 }

@@ -1,6 +1,7 @@
 import type { IssuedResult } from '@soundroof/contract/roofs/calls/project-calls'
 import { optionFields } from '@soundroof/contract/roofs/fields/options'
 import { fields } from '@soundroof/contract/roofs/fields/wizard-fields'
+import type { LayoutAnswer } from '@soundroof/contract/roofs/panel-layout/layout-calls'
 import { variedFields } from '@soundroof/contract/roofs/what-if/variation'
 import { type WhatIfAnswer, whatIfAnswer } from '@soundroof/contract/roofs/what-if/what-if-calls'
 import { choices } from '@soundroof/data/choices'
@@ -111,5 +112,121 @@ describe('is no calculator for another roof', () => {
     const hash = await charged()
     Object.assign(installer, await server.caller())
     expect((await asked(hash, {})).status).toBe(403)
+  })
+})
+
+describe('draws the array of each variant where that is asked for', () => {
+  const chimney = { kind: 'obstacle', plane: 'front', x: 3000, y: 2000, width: 800, height: 800 }
+  const drawn = async (hash: string, ...variants: readonly Changes[]) => {
+    const body = { hash, variants, drawn: true }
+    const answer = await server.call<WhatIfAnswer | null>('whatIf', { token: installer.token, body })
+    return answer.body.data === null ? null : whatIfAnswer.parse(answer.body.data).variants
+  }
+  const laid = async (hash: string) =>
+    (await server.call<LayoutAnswer>('layout', { token: installer.token, body: { hash, isKept: true } })).body.data
+  const keep = async (hash: string, layout: object) => {
+    const { token } = installer
+    const { revision } = (await server.call<{ revision: number }>('keptLayout', { token, query: { hash } })).body.data
+    expect((await server.call('keepLayout', { token, body: { hash, revision, layout } })).status).toBe(200)
+  }
+  /** The panels where they lie by themselves, drawn there by somebody. */
+  const drawnByHand = async (hash: string, changes: object = {}) => {
+    const { layout } = await laid(hash)
+    await keep(hash, { blocks: layout.blocks, ...changes })
+  }
+
+  it('not without it', async () => {
+    const hash = await charged()
+    const [same] = (await asked(hash, {})).body.data?.variants ?? []
+    expect(Object.keys(same ?? {})).toEqual(['result', 'coded', 'charged'])
+  })
+
+  it('the unchanged project as its layout is answered, and nothing is kept', async () => {
+    const hash = await charged({ panel_count: 12 })
+    for (const change of [() => Promise.resolve(), () => drawnByHand(hash, { obstacles: [chimney] })]) {
+      await change()
+      const before = await rowCounts(server.db)
+      const [same, tilted] = (await drawn(hash, {}, { mount: 'tilt', tiltAngle: 15 })) ?? []
+      expect(same).toMatchObject({ layout: await laid(hash), layoutProblems: [], isPlacedAnew: false })
+      expect(tilted?.layout?.layout.panel.tilt).toBe(15)
+      expect(await rowCounts(server.db)).toEqual(before)
+    }
+  })
+
+  it('an array drawn by hand where it lies, with its obstacles; as many panels anew where rails or panels turn', async () => {
+    const hash = await charged({ panel_count: 12 })
+    await drawnByHand(hash, { obstacles: [chimney] })
+    const { layout: issued } = await laid(hash)
+    const [screwed, turned] = (await drawn(hash, { screwsPerFoot: 2 }, { installation: 'parallel' })) ?? []
+    const [tilted] = (await drawn(hash, { mount: 'tilt', tiltAngle: 12 })) ?? []
+    expect(screwed).toMatchObject({ isPlacedAnew: false, layout: { layout: { blocks: issued.blocks } } })
+    for (const anew of [turned, tilted]) {
+      expect(anew?.isPlacedAnew).toBe(true)
+      expect(anew?.layout?.layout.placed).toBeGreaterThan(0)
+      expect(anew?.layout?.layout.placed).toBeLessThanOrEqual(issued.placed)
+      expect(anew?.layout?.layout.planes.find(({ name }) => name === 'front')?.obstacles).toEqual([chimney])
+    }
+    expect(turned?.layout?.layout.orientation).not.toBe(issued.orientation)
+  })
+
+  it('with parts that are counted as those of the issued array', async () => {
+    const hash = await charged({ panel_count: 12 })
+    const [screwed] = (await drawn(hash, { screwsPerFoot: 2 })) ?? []
+    const needed = (answer: LayoutAnswer | null | undefined, kind: string) =>
+      answer?.parts.parts.find((part) => part.kind === kind)?.needed ?? 0
+    const feet = needed(screwed?.layout, 'foot')
+    expect(feet).toBeGreaterThan(0)
+    expect(needed(screwed?.layout, 'metal-screw')).toBe(2 * feet)
+    expect(needed(screwed?.layout, 'panel')).toBe((await laid(hash)).layout.placed)
+    expect(screwed?.layout?.layout.planes.flatMap(({ rails }) => rails).length).toBeGreaterThan(0)
+  })
+
+  it('without panels where no zone takes them', async () => {
+    const hash = await charged({ panel_count: 12 })
+    const [none] = (await drawn(hash, { mount: 'tilt', tiltAngle: 30 })) ?? []
+    expect(none?.result.zoneResults.filter(({ installable }) => installable)).toEqual([])
+    expect(none?.layout?.layout).toMatchObject({ placed: 0, warnings: expect.arrayContaining([expect.any(String)]) })
+  })
+
+  it('not where frames would look along the slope, and says why', async () => {
+    const hash = await charged({ panel_count: 12 })
+    await keep(hash, { frames: { faces: 'left' } })
+    const [flush, tilted] = (await drawn(hash, {}, { mount: 'tilt', tiltAngle: 10 })) ?? []
+    expect(flush?.layout?.layout.placed).toBe(12)
+    expect(tilted).toMatchObject({
+      layout: null,
+      layoutProblems: [{ field: 'frames.faces', coded: { code: 'frames-face-up-or-down-a-slope' } }],
+    })
+  })
+
+  it('with panels the other way round where rails are turned below an orientation that was chosen', async () => {
+    const hash = await charged({ panel_count: 12 })
+    const { orientation } = (await laid(hash)).layout
+    await keep(hash, { orientation })
+    const turned = orientation === 'portrait' ? 'perpendicular' : 'parallel'
+    const [other] = (await drawn(hash, { installation: turned })) ?? []
+    expect(other?.layout?.layout.orientation).not.toBe(orientation)
+    expect(other?.layoutProblems).toEqual([])
+  })
+
+  it('by the present rules where a former release drew rows, and says that panels lie elsewhere', async () => {
+    const hash = await charged({ panel_count: 12 })
+    await server.db.query("update project_revisions set drawing_rules = 'rows' where project_hash = $1", [hash])
+    const [same] = (await drawn(hash, {})) ?? []
+    expect(same?.isPlacedAnew).toBe(true)
+    expect(same?.layout?.layout.placed).toBe(12)
+  })
+
+  it('of the present result alone', async () => {
+    await server.subscribe(installer, 5)
+    const hash = await charged({ panel_count: 12 })
+    await keep(hash, { obstacles: [chimney] })
+    const longer = { ...(await completeSample(server, installer)), panel_count: 12, building_length: 60, hash }
+    await created(longer)
+    expect(await drawn(hash, {})).toBeNull()
+    await issue(longer)
+    await created(longer)
+    const [superseding] = (await drawn(hash, {})) ?? []
+    expect(superseding?.layout?.layout).toEqual((await laid(hash)).layout)
   })
 })

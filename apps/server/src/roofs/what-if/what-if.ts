@@ -1,26 +1,53 @@
+import { assessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
+import { keptLayout } from '@soundroof/contract/roofs/panel-layout/layout-request'
+import { type ProjectDraft, projectDraft } from '@soundroof/contract/roofs/projects/draft'
+import type { Db } from '../../platform/database/db.ts'
 import { refuseInput, refuseUnknownProject } from '../../platform/http/refused.ts'
+import type { AskedDrawing } from '../calculations/drawn-variant.ts'
+import { findIssuedResult } from '../calculations/issued-result-rows.ts'
 import type { RoofHandler } from '../calculations/roof-services.ts'
 import type { CalculatedVariant } from '../calculations/what-if-on.ts'
 import { ownsProject } from '../projects/project-rows.ts'
+import { findRevisionOfResult } from '../revisions/revision-rows.ts'
+import { findFormerRoof } from '../timeline/former-roof.ts'
 import { findChargedDraft, findChargedHashes } from './charged-draft.ts'
 
-const answerJson = (variants: readonly CalculatedVariant[], charged: ReadonlySet<string>): string => {
-  const each = variants.map(
-    ({ resultJson, codedJson, askedHashes }) =>
-      `{"result":${resultJson},"coded":${codedJson},"charged":${askedHashes.some((one) => charged.has(one))}}`,
-  )
-  return `{"variants":[${each.join()}]}`
+const variantJson = (
+  { resultJson, codedJson, askedHashes, drawingJson }: CalculatedVariant,
+  charged: ReadonlySet<string>,
+): string => {
+  const calculated = `{"result":${resultJson},"coded":${codedJson},"charged":${askedHashes.some((one) => charged.has(one))}`
+  return drawingJson === null ? `${calculated}}` : `${calculated},${drawingJson.slice(1)}`
+}
+
+/** What the arrays of the variants are drawn from: the result of the present revision and what was changed on its drawing. */
+const drawingOf = async (db: Db, hash: string, draft: ProjectDraft): Promise<AskedDrawing | null> => {
+  const issued = await findIssuedResult(db, hash, null)
+  const drawn = issued && (await findRevisionOfResult(db, hash, issued.id))
+  if (!issued || !drawn) return null
+  const formerRoof = drawn.layout === null ? null : await findFormerRoof(db, { ...drawn, hash, draft })
+  return {
+    input: assessmentInput.parse(issued.input),
+    resultJson: issued.resultJson,
+    rules: drawn.drawingRules,
+    formerRoof,
+    kept: keptLayout.nullable().parse(drawn.layout),
+  }
 }
 
 /** Only where the present revision's result was charged. Stores nothing. */
 export const whatIf: RoofHandler<'whatIf'> = async (context) => {
   const { db, account, body, reference } = context
-  if (!(await ownsProject(db, body.hash, account.companyId))) throw refuseUnknownProject()
-  const draft = await findChargedDraft(db, body.hash)
-  if (draft === null) return { data: null }
+  const { hash, variants } = body
+  if (!(await ownsProject(db, hash, account.companyId))) throw refuseUnknownProject()
+  const charged = await findChargedDraft(db, hash)
+  if (charged === null) return { data: null }
+  const draft = projectDraft.parse(charged)
   const { provider } = await reference.get()
-  const answered = await context.whatIf({ draft, variants: body.variants, provider: provider.name }, account.id)
+  const drawing = body.drawn ? await drawingOf(db, hash, draft) : null
+  const answered = await context.whatIf({ draft, variants, provider: provider.name, drawing }, account.id)
   if (!answered.ok) throw refuseInput(answered.problems)
   const hashes = answered.variants.flatMap(({ askedHashes }) => askedHashes)
-  return { dataJson: answerJson(answered.variants, await findChargedHashes(db, body.hash, hashes)) }
+  const paid = await findChargedHashes(db, hash, hashes)
+  return { dataJson: `{"variants":[${answered.variants.map((each) => variantJson(each, paid)).join()}]}` }
 }

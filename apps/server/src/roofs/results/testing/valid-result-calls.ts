@@ -11,5 +11,5 @@ export const validResultCalls = (hash: string) =>
     keepLayout: { body: { hash, revision: 1, layout: { obstacles: [] } } },
     underlay: { query: { hash } },
     savings: { query: { hash } },
-    whatIf: { body: { hash, variants: [{ tiltAngle: 10 }] } },
+    whatIf: { body: { hash, variants: [{ tiltAngle: 10 }], drawn: true } },
   }) satisfies Partial<Record<EndpointName, Call>>
