@@ -86,7 +86,7 @@ export const adviceBy = ({ zones, rafters, zoneCount, unknowns }: CodedAdvice, s
     zones: zones.map(({ title, blockedBy, remedies, nothingHelps }) => ({
       title,
       blockedBy: orNull(blockedBy, say),
-      remedies: remedies.map((remedy) => changeInWords(remedy, say)),
+      remedies: remedies.map((remedy) => ({ ...changeInWords(remedy, say), remains: say(remedy.remains) })),
       nothingHelps: orNull(nothingHelps, say),
     })),
     rafters: orNull(rafters, say),

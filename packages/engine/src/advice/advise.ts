@@ -2,11 +2,11 @@ import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assess
 import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
 import type { OnOffer } from '@soundroof/contract/roofs/projects/on-offer'
 import type { CodedAdvice, CodedRemedy, CodedZoneAdvice } from '@soundroof/contract/roofs/results/advice'
-import type { CodedResult, CodedZoneResult } from '@soundroof/contract/roofs/results/result'
+import type { CodedResult } from '@soundroof/contract/roofs/results/result'
 import { assess } from '../assess.ts'
 import { once } from '../calculation/once.ts'
 import { applied, type Change, figuresWith, messageOf, pairsOf, variantsOf } from '../possible-changes/variants.ts'
-import { existingZones } from '../zone-results/zone-result.ts'
+import { afterChange, type Place, placesOf } from './after-change.ts'
 import { askedOf } from './asked.ts'
 import { type ChangedRoof, changedRoofs } from './changed-roofs.ts'
 import { nothingHelps } from './nothing-helps.ts'
@@ -16,25 +16,17 @@ import { unknownsOf } from './unknowns.ts'
 /** Most remedies shown for a zone. */
 const MOST_REMEDIES = 3
 
-type Place = Omit<CodedZoneResult, 'title' | 'notApplicable'> & { readonly title: string }
-
-/** The zones that exist on the roof, and its ridge ends. */
-const placesOf = ({ zoneResults, ridgeCorner }: CodedResult): readonly Place[] => {
-  const zones = existingZones(zoneResults)
-  return ridgeCorner === null ? zones : [...zones, { ...ridgeCorner, title: 'Ridge ends' }]
-}
-
 /** A change that was calculated. */
 type Trial = {
   readonly change: Change
   readonly roof: ChangedRoof
-  /** Whether a panel fits on the changed roof with every support its purlins may have: the whole of it is calculated. */
-  readonly hasRoom: () => boolean
+  /** The whole of the changed roof. */
+  readonly result: () => CodedResult
 }
 
 type Search = {
-  /** Titles of the zones that pass as described. */
-  readonly open: readonly string[]
+  /** The roof as described. */
+  readonly before: CodedResult
   readonly singles: readonly Trial[]
   /** Calculated when they are reached. */
   readonly pairs: () => Generator<Trial>
@@ -42,23 +34,29 @@ type Search = {
 
 const kindOf = ({ change }: Trial): string => change.map(({ kind }) => kind).join('+')
 
-const remedyIn = (title: string, { change, roof, hasRoom }: Trial, open: readonly string[]): CodedRemedy | null => {
+/** Whether a panel fits on the changed roof with every support its purlins may have. */
+const hasRoom = ({ verdict, provisional }: CodedResult): boolean =>
+  verdict !== 'no-panel-fits' && provisional === undefined
+
+const remedyIn = (title: string, { change, roof, result }: Trial, before: CodedResult): CodedRemedy | null => {
   const passing = roof.passing(title)
-  if (passing === null || passing.spacing === null || !hasRoom()) return null
+  if (passing === null || passing.spacing === null || !hasRoom(result())) return null
+  const { closed, ...others } = afterChange(before, result())
   return {
     change: messageOf(change),
     numRails: passing.layout.numRails,
     fixingSpacing: passing.spacing,
-    closes: open.filter((other) => roof.passing(other) === null),
+    closes: closed,
+    remains: { code: 'after-the-change', values: { closed, ...others } },
   }
 }
 
 /** The first remedy of each kind, in the order of the trials. */
-const remediesOf = (title: string, { singles, open }: Search): readonly CodedRemedy[] => {
+const remediesOf = (title: string, { singles, before }: Search): readonly CodedRemedy[] => {
   const kinds = new Set<string>()
   const remedies: CodedRemedy[] = []
   for (const trial of singles) {
-    const remedy = kinds.has(kindOf(trial)) ? null : remedyIn(title, trial, open)
+    const remedy = kinds.has(kindOf(trial)) ? null : remedyIn(title, trial, before)
     if (remedy === null) continue
     kinds.add(kindOf(trial))
     remedies.push(remedy)
@@ -72,7 +70,7 @@ const inPairs = (title: string, search: Search): Pick<CodedZoneAdvice, 'remedies
   const tried = [...search.singles]
   const ofSingles = tried.length
   for (const trial of search.pairs()) {
-    const remedy = remedyIn(title, trial, search.open)
+    const remedy = remedyIn(title, trial, search.before)
     if (remedy !== null) return { remedies: [remedy], nothingHelps: null }
     tried.push(trial)
   }
@@ -93,7 +91,7 @@ const adviceIn = ({ title, blockedBy, reason }: Place, search: Search): CodedZon
 }
 
 const searchOf = (
-  places: readonly Place[],
+  before: CodedResult,
   failing: readonly Place[],
   input: AssessmentInput,
   catalogue: Catalogue,
@@ -104,16 +102,13 @@ const searchOf = (
   const roofWith = changedRoofs(input, catalogue, variants)
   const trialOf = (change: Change): readonly Trial[] => {
     const roof = roofWith(change)
-    const hasRoom = once(() => {
-      const { verdict, provisional } = assess(applied(change, input), figuresWith(change, catalogue))
-      return verdict !== 'no-panel-fits' && provisional === undefined
-    })
-    return roof === null ? [] : [{ change, roof, hasRoom }]
+    const result = once(() => assess(applied(change, input), figuresWith(change, catalogue)))
+    return roof === null ? [] : [{ change, roof, result }]
   }
   const pairs = once(() => pairsOf(variants))
   const tried = new Map<Change, readonly Trial[]>()
   return {
-    open: places.flatMap(({ title, installable }) => (installable ? [title] : [])),
+    before,
     singles: variants.flatMap((variant) => trialOf([variant])),
     *pairs() {
       for (const pair of pairs()) {
@@ -126,14 +121,14 @@ const searchOf = (
 }
 
 const zonesAdvice = (
-  places: readonly Place[],
+  before: CodedResult,
   input: AssessmentInput,
   catalogue: Catalogue,
   onOffer: OnOffer,
 ): readonly CodedZoneAdvice[] => {
-  const failing = places.filter(({ installable }) => !installable)
+  const failing = placesOf(before).filter(({ installable }) => !installable)
   if (failing.length === 0) return []
-  const search = searchOf(places, failing, input, catalogue, onOffer)
+  const search = searchOf(before, failing, input, catalogue, onOffer)
   return failing.map((place) => adviceIn(place, search))
 }
 
@@ -144,11 +139,10 @@ const zonesAdvice = (
  */
 export const advise = (input: AssessmentInput, catalogue: Catalogue, onOffer: OnOffer): CodedAdvice => {
   const result = assess(input, catalogue)
-  const places = placesOf(result)
   return {
-    zones: zonesAdvice(places, input, catalogue, onOffer),
+    zones: zonesAdvice(result, input, catalogue, onOffer),
     rafters: rafterAdvice(input, result, catalogue),
-    zoneCount: places.length,
+    zoneCount: placesOf(result).length,
     unknowns: unknownsOf(input, result, catalogue),
   }
 }

@@ -30,7 +30,7 @@ test('a change that opens a zone without room for a panel is no remedy', () => {
   expect(told(3, 'Internal')).toMatchObject({ installable: false, advice: null })
   expect(adviceOf(3, 'Internal')).toMatchObject({
     remedies: [],
-    nothingHelps: 'With what would make the zone pass, no panel fits on the roof.',
+    nothingHelps: 'With what would make the zone pass, no panel fits on the roof: keep clear of panels.',
   })
 })
 

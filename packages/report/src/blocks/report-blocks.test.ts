@@ -66,9 +66,10 @@ describe('the report of a result', () => {
   })
 
   it('prints what was found for a zone that fails in place of the advice of its result', () => {
-    const remedy = { change: 'Use feet with two screws', numRails: 4, fixingSpacing: 600, closes: [] }
+    const remains = 'Then every zone takes panels.'
+    const remedy = { change: 'Use feet with two screws', numRails: 4, fixingSpacing: 600, closes: [], remains }
     const found = { title: 'Corner', blockedBy: 'screw pull-out at 131 %', remedies: [remedy], nothingHelps: null }
-    const none = { ...found, remedies: [], nothingHelps: 'None of the 40 changes tried makes this zone pass.' }
+    const none = { ...found, remedies: [], nothingHelps: 'No change found makes this pass: keep clear of panels.' }
     const said = (advice: typeof found | typeof none) =>
       of(
         reportBlocks(say, {

@@ -76,10 +76,7 @@ const remedyText = (say: Say, zones: Zones, remedy: Remedy): string => {
 
 const paragraph = (say: Say, zones: Zones): SharedAdvice => {
   const [remedy, ...others] = zones[0].remedies
-  const answer =
-    remedy === undefined
-      ? `${zones[0].nothingHelps ?? ''} ${say(zones.length === 1 ? 'report.keep-it-clear-or-ask-an' : 'report.keep-them-clear-or-ask-an')}`
-      : remedyText(say, zones, remedy)
+  const answer = remedy === undefined ? (zones[0].nothingHelps ?? '') : remedyText(say, zones, remedy)
   const inAll = others.filter(({ change }) =>
     zones.every(({ remedies }) => remedies.some((other) => other.change === change)),
   )

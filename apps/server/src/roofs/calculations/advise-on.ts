@@ -4,15 +4,17 @@ import { onOfferIn } from '@soundroof/contract/roofs/projects/on-offer'
 import type { AdviceAnswer, CodedAdvice, CodedPossibility, CodedRemedy } from '@soundroof/contract/roofs/results/advice'
 import { answerEntries } from '@soundroof/contract/roofs/what-if/answer-entries'
 import { remedyEntries } from '@soundroof/contract/roofs/what-if/remedy-entries'
+import { remedyVariation } from '@soundroof/contract/roofs/what-if/remedy-variation'
 import { advise } from '@soundroof/engine/advice/advise'
 import { adviceInWords } from '@soundroof/words/result-in-words'
 import { type CalculationContext, figuresOf } from './calculation-context.ts'
 
 export type AskedAdvice = { readonly input: AssessmentInput; readonly on: Date }
 
-const withEntries = (remedy: CodedRemedy, choices: Choices): CodedRemedy => {
+const withEntries = (remedy: CodedRemedy, input: AssessmentInput, choices: Choices): CodedRemedy => {
   const entries = remedyEntries(remedy.change, choices)
-  return entries === null ? remedy : { ...remedy, entries }
+  if (entries === null) return { ...remedy, variation: null }
+  return { ...remedy, entries, variation: remedyVariation(entries, input) }
 }
 
 const withAnswer = (possibility: CodedPossibility, input: AssessmentInput, choices: Choices): CodedPossibility => {
@@ -20,7 +22,7 @@ const withAnswer = (possibility: CodedPossibility, input: AssessmentInput, choic
   return entries.length === 0 ? possibility : { ...possibility, entries }
 }
 
-/** Adds to each change and each possible answer what to enter for it. */
+/** Adds to each change and each possible answer what to enter for it, and what a what-if varies for a change. */
 const readyToEnter = (advice: CodedAdvice, input: AssessmentInput, choices: Choices): CodedAdvice => ({
   ...advice,
   unknowns: advice.unknowns.map((unknown) => ({
@@ -31,7 +33,7 @@ const readyToEnter = (advice: CodedAdvice, input: AssessmentInput, choices: Choi
   })),
   zones: advice.zones.map((zone) => ({
     ...zone,
-    remedies: zone.remedies.map((remedy) => withEntries(remedy, choices)),
+    remedies: zone.remedies.map((remedy) => withEntries(remedy, input, choices)),
   })),
 })
 

@@ -105,6 +105,7 @@ it('every saving is of a tenth or more, the largest first, three at most, and it
         const other = savingVariations(project, figuresOf(catalogue).choices, '2026-11-27').find(
           ({ change }) => JSON.stringify(change) === JSON.stringify(saving.change),
         )
+        expect(saving.variation).toEqual(other?.variation)
         const { choices } = figuresOf(catalogue)
         const after = assess(resolveInput(variedProject(project, other?.variation ?? {}, choices), choices), catalogue)
         expect(isVerdictLower(result.verdict, after.verdict)).toBe(false)

@@ -92,7 +92,7 @@ export const savingsOn = (
     if (problemsOfVariation(project, variation, context).length > 0) return []
     const varied = resolveInput(variedProject(project, variation, context.choices), context.choices)
     const saved = savedBy(varied, variation.installation !== undefined, built, context)
-    return saved === null ? [] : [{ change, ...saved }]
+    return saved === null ? [] : [{ change, variation, ...saved }]
   }
   const coded = savingVariations(project, context.choices, on.toISOString().slice(0, 10))
     .flatMap(savingOf)

@@ -28,7 +28,12 @@ it('tells what would make failing zones of an issued result pass, and changes no
   expect(status).toBe(200)
   const zones = body.data?.zones ?? []
   expect(zones.map(({ title }) => title)).toContain('Edge')
-  expect(zones.flatMap(({ remedies }) => remedies).length).toBeGreaterThan(0)
+  const remedies = zones.flatMap((zone) => zone.remedies)
+  expect(remedies.length).toBeGreaterThan(0)
+  for (const { remains, variation } of remedies) {
+    expect(remains).toMatch(/^Then /)
+    expect(variation).toBeDefined()
+  }
   expect(await rowCounts(server.db)).toEqual(before)
 })
 

@@ -4,10 +4,11 @@ import { changeThatHelpsOf } from './result.ts'
 
 /** What would make failing zones pass, and what to measure next: found by calculating changed roofs. */
 
+const value = z.union([z.string(), z.number(), z.boolean(), z.null()])
 const entry = z.strictObject({
   place: z.enum(['solar', 'structure', 'roofCover', 'options']),
   field: z.string().min(1),
-  value: z.union([z.string(), z.number(), z.boolean(), z.null()]),
+  value,
 })
 /** A value to enter, as the wizard takes it. */
 export type Entry = z.infer<typeof entry>
@@ -17,8 +18,12 @@ const adviceOf = <Text extends z.ZodType>(text: Text) => {
   const remedy = changeThatHelpsOf(text).extend({
     /** Zones that pass as described and fail with the change. */
     closes: z.array(z.string().min(1)).readonly(),
+    /** Over the whole roof: where panels lie after the change, what stays clear, and whether the frame is for an engineer. */
+    remains: text,
     /** What to enter for it; absent where it needs a product that no list has. */
     entries: z.array(entry).readonly().optional(),
+    /** The same as a variation of what-if; null where that may not vary all of it. The server adds it. */
+    variation: z.record(z.string(), value).readonly().nullable().optional(),
   })
   const zoneAdvice = z.strictObject({
     title: z.string().min(1),

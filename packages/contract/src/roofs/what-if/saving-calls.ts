@@ -3,6 +3,7 @@ import { customer } from '../../platform/access.ts'
 import { endpoint } from '../../platform/endpoint.ts'
 import { partKinds } from '../panel-layout/part-kinds.ts'
 import { message } from '../results/messages/message.ts'
+import { variation } from './variation.ts'
 
 const count = z.int().min(0)
 const metres = z.number().finite().min(0)
@@ -10,6 +11,8 @@ const metres = z.number().finite().min(0)
 const savingOf = <Text extends z.ZodType>(text: Text) =>
   z.strictObject({
     change: text,
+    /** The same as a what-if; null where that may not vary all of it. */
+    variation: variation.nullable().optional(),
     /** Feet, hooks or clamps and their screws that change, and other parts that grow, as drawn, without spares. */
     parts: z.array(z.strictObject({ kind: z.enum(partKinds), before: count, after: count })).readonly(),
     /** m of rail as bought. */

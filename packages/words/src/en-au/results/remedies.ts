@@ -1,6 +1,35 @@
+import type { MessageValues } from '@soundroof/contract/roofs/results/messages/message'
 import type { Wording } from '../../language/wording.ts'
 import { kilonewtons, kilopascals, millimetres } from '../../numbers/measures.ts'
-import { counted, lowerCaseFirst } from './measures.ts'
+import { zoneMark } from '../../numbers/zone-marks.ts'
+import { counted, listed, lowerCaseFirst } from './measures.ts'
+
+const nothingFound =
+  'No change found makes this pass: keep clear of panels, or have an engineer design the fixings and what carries them.'
+
+/** "zone 1", "zones 2, 3 and R". */
+const zonesByMark = (titles: readonly string[]): string =>
+  `${titles.length === 1 ? 'zone' : 'zones'} ${listed(titles.map(zoneMark))}`
+
+const does = (titles: readonly string[], one: string, many: string): readonly string[] =>
+  titles.length === 0 ? [] : [`${zonesByMark(titles)} ${titles.length === 1 ? one : many}`]
+
+type After = Omit<MessageValues['after-the-change'], 'frame'>
+
+const zonesAfter = ({ open, clear, closed }: After): string => {
+  if (clear.length + closed.length === 0) return 'Then every zone takes panels.'
+  const parts = [
+    ...does(open, 'takes panels', 'take panels'),
+    ...does(clear, 'stays clear', 'stay clear'),
+    ...does(closed, 'no longer takes any', 'no longer take any'),
+  ]
+  return `Then ${parts.join('; ')}.`
+}
+
+const frameFor = {
+  'as-before': ' The frame still needs an engineer.',
+  newly: ' The frame then needs an engineer.',
+} as const
 
 export const remedies = {
   'purlin-thickness': 'Purlin thickness',
@@ -33,11 +62,11 @@ export const remedies = {
   'fly-braces-are-not-enough': ({ spacing }) =>
     `Rafters: fly braces every ${millimetres(spacing)} would not be enough in uplift. Ask an engineer.`,
   'rails-that-fit': 'the distance of the rails on the members',
-  'helps-without-room': 'With what would make the zone pass, no panel fits on the roof.',
-  'nothing-to-try': 'No change could be calculated for this zone.',
-  'nothing-tried-helps': ({ tried, check, failing }, say) =>
-    `None of the ${tried} changes and pairs tried makes this zone pass: ${say(check)} fails in ${failing === tried ? 'all' : failing} of them.`,
-  'nothing-alone-or-paired-helps': ({ tried, singles, check, failing }, say) =>
-    `None of the ${tried} changes and pairs tried makes this zone pass: ${say(check)} fails with ${failing === singles ? 'each' : failing} of the ${singles} changes alone.`,
+  'helps-without-room': 'With what would make the zone pass, no panel fits on the roof: keep clear of panels.',
+  'nothing-to-try': 'No change could be calculated here: keep clear of panels, or ask an engineer.',
+  'nothing-tried-helps': () => nothingFound,
+  'nothing-alone-or-paired-helps': () => nothingFound,
+  'after-the-change': ({ open, clear, closed, frame }) =>
+    `${zonesAfter({ open, clear, closed })}${frame === null ? '' : frameFor[frame]}`,
   'both-changes': ({ first, second }, say) => `${say(first)} and ${lowerCaseFirst(say(second))}`,
 } satisfies Partial<Wording>

@@ -1,9 +1,24 @@
+import type { MessageValues } from '@soundroof/contract/roofs/results/messages/message'
 import type { Wording } from '../../language/wording.ts'
 import { kilonewtons, kilopascals, millimetres } from '../../numbers/measures.ts'
+import { zoneMark } from '../../numbers/zone-marks.ts'
 import { directionName, memberName } from './names.ts'
-import { joined } from './phrases.ts'
+import { joined, listed } from './phrases.ts'
 
-const noneHelps = (tried: number): string => `试过的 ${tried} 种更改及其两两组合都不能使此区通过`
+const nothingFound = '没有找到可使此处通过的更改：不要放置组件，或请工程师设计固定件及其支承构件。'
+
+/** "1 区", "2、3、R 区". */
+const does = (titles: readonly string[], what: string): readonly string[] =>
+  titles.length === 0 ? [] : [`${listed(titles.map(zoneMark))} 区${what}`]
+
+type After = Omit<MessageValues['after-the-change'], 'frame'>
+
+const zonesAfter = ({ open, clear, closed }: After): string => {
+  if (clear.length + closed.length === 0) return '这样各区均可放置组件。'
+  return `${joined('这样', [...does(open, '可放置组件'), ...does(clear, '仍须空出'), ...does(closed, '不再能放置组件')].join('；'))}。`
+}
+
+const frameFor = { 'as-before': '骨架仍须由工程师处理。', newly: '此时骨架须由工程师处理。' } as const
 
 export const remedies = {
   'purlin-thickness': '檩条厚度',
@@ -32,11 +47,11 @@ export const remedies = {
   'fly-braces-are-not-enough': ({ spacing }) =>
     `椽子：每隔 ${millimetres(spacing)} 设隅撑仍不足以抗上拔。请咨询工程师。`,
   'rails-that-fit': '构件上导轨的距离',
-  'helps-without-room': '采取使该区通过的措施后，屋面放不下一块组件。',
-  'nothing-to-try': '此区没有可计算的更改。',
-  'nothing-tried-helps': ({ tried, check, failing }, say) =>
-    `${noneHelps(tried)}：${joined(say(check), failing === tried ? '在所有情况下都不通过' : `在其中 ${failing} 种情况下不通过`)}。`,
-  'nothing-alone-or-paired-helps': ({ tried, singles, check, failing }, say) =>
-    `${noneHelps(tried)}：${singles} 种更改单独采用时，${joined(say(check), failing === singles ? '都不通过' : `有 ${failing} 种不通过`)}。`,
+  'helps-without-room': '采取使该区通过的措施后，屋面放不下一块组件：此处不要放置组件。',
+  'nothing-to-try': '此处没有可计算的更改：不要放置组件，或咨询工程师。',
+  'nothing-tried-helps': () => nothingFound,
+  'nothing-alone-or-paired-helps': () => nothingFound,
+  'after-the-change': ({ open, clear, closed, frame }) =>
+    `${zonesAfter({ open, clear, closed })}${frame === null ? '' : frameFor[frame]}`,
   'both-changes': ({ first, second }, say) => `${say(first)}，并${say(second)}`,
 } satisfies Partial<Wording>

@@ -26,4 +26,11 @@ export type RemediesValues = {
   readonly 'show-fly-braces': { readonly spacing: number }
   readonly 'fly-braces-are-enough': { readonly spacing: number; readonly isHeavy: boolean }
   readonly 'fly-braces-are-not-enough': { readonly spacing: number }
+  /** Zones by name; `frame`: for an engineer as before, only after the change, or not. */
+  readonly 'after-the-change': {
+    readonly open: readonly string[]
+    readonly clear: readonly string[]
+    readonly closed: readonly string[]
+    readonly frame: 'as-before' | 'newly' | null
+  }
 }
