@@ -50,12 +50,13 @@ export type StoredAccount = {
   readonly passwordHash: string
   readonly companyName: string
   readonly language: string
+  readonly termsVersion: string | null
 }
 
 /** By identity; null when unknown, deleted or disabled. */
 export const findAccount = async (db: Db, email: string): Promise<StoredAccount | null> => {
   const [found] = await db.query<StoredAccount>(
-    `select a.id, a.email, a.name, a.phone, a.role, a.password_hash, c.name as company_name, a.language
+    `select a.id, a.email, a.name, a.phone, a.role, a.password_hash, c.name as company_name, a.language, a.terms_version
      from accounts a join companies c on c.id = a.company_id
      where a.email = $1 and a.deleted_at is null and a.disabled_at is null`,
     [email],
@@ -66,7 +67,7 @@ export const findAccount = async (db: Db, email: string): Promise<StoredAccount 
 /** The account if it may log in, locked until the transaction ends; null when deleted or disabled. */
 export const holdAccount = async (tx: Db, id: string): Promise<StoredAccount | null> => {
   const [found] = await tx.query<StoredAccount>(
-    `select a.id, a.email, a.name, a.phone, a.role, a.password_hash, c.name as company_name, a.language
+    `select a.id, a.email, a.name, a.phone, a.role, a.password_hash, c.name as company_name, a.language, a.terms_version
      from accounts a join companies c on c.id = a.company_id
      where a.id = $1 and a.deleted_at is null and a.disabled_at is null for share of a`,
     [id],

@@ -9,12 +9,12 @@ import { reviewFileName } from '../../../../platform/api/review-file-name.ts'
 import { copyInWizard, openInWizard } from '../../../../platform/draft/open-project.ts'
 import { goTo } from '../../../../platform/navigation.ts'
 import { type PlainCode, useSay } from '../../../../platform/words/use-say.ts'
+import { reportPath } from '../project/result-query.ts'
+import { type StoredProject, useIssuedResult } from '../project/use-stored-project.ts'
 import { AddRoofDialog } from '../several-roofs/add-roof-dialog.tsx'
 import { useRoofs } from '../several-roofs/use-roofs.ts'
 import { SubmitButton } from '../submit/submit-button.tsx'
-import { ActionMenu } from '../workspace/action-menu.tsx'
-import { reportPath } from './result-query.ts'
-import { type StoredProject, useIssuedResult } from './use-stored-project.ts'
+import { ActionMenu } from './action-menu.tsx'
 
 type Props = { readonly stored: StoredProject; readonly resultId: string | undefined }
 
