@@ -63,7 +63,7 @@ export const sheet = {
   'sheet.joints-up': 'Joints from lower end',
   'sheet.keep-clear-of-panels': 'KEEP CLEAR OF PANELS',
   'sheet.left-end': 'Left end from A',
-  'sheet.left-out': 'Panels that were placed where none may lie are left out here: {panels}. Add none.',
+  'sheet.left-out': 'Panels that were placed where none may lie are left out here: {panels}.',
   'sheet.leg': 'Leg',
   'sheet.leg-down': 'Down',
   'sheet.leg-front': 'front',

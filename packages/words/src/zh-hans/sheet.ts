@@ -65,7 +65,7 @@ export const sheet: Same<typeof english> = {
   'sheet.joints-up': '接头距下端',
   'sheet.keep-clear-of-panels': '不得安装组件',
   'sheet.left-end': '左端距 A',
-  'sheet.left-out': '布置在不允许位置的组件未在此绘出：{panels} 块。不得增加。',
+  'sheet.left-out': '布置在不允许位置的组件未在此绘出：{panels} 块。',
   'sheet.leg': '支腿',
   'sheet.leg-down': '下压',
   'sheet.leg-front': '前腿',
