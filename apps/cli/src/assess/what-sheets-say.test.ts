@@ -125,6 +125,14 @@ describe.each(reportKinds.filter(isSiteSheet))('the %s', (kind) => {
     expect(sheetFaults(file, input.proof?.code ?? '')).toEqual([])
   })
 
+  test.each([
+    ['cannot be drawn', named('CR-01', { from_desk: 1 }), { layout: null, parts: null }, 'sheet.from-desk'],
+    ['has no room', named('CR-23', { from_desk: 1 }), {}, 'report.from-desk'],
+  ] as const)('of a job from the desk whose roof %s says first to measure', async (_, row, change, code) => {
+    const { pages } = await printed(row, null, change)
+    expect(pages[0]).toContain(bare(say(code)))
+  })
+
   test('of a job from the desk says first, and on every sheet, to measure before anything is installed', async () => {
     const { input, file, pages } = await printed(named('CR-01', { from_desk: 1 }))
     const [first = ''] = pages

@@ -1,3 +1,4 @@
+import { isFromDesk } from '@soundroof/contract/roofs/projects/photos'
 import type { Say } from '@soundroof/words/language/say'
 import { noRoomWords } from '../../wording/room-words.ts'
 import { mayCarryPanels, setbackInstructions } from '../../wording/setback-words.ts'
@@ -30,8 +31,8 @@ const noteLines = 9
 const bottom = bodyBottom - 16
 
 const titleOf = (say: Say, input: SiteSheetInput): string => {
-  const { result } = input
-  if (isReleased(input)) return verdictTitle(say, result)
+  const { result, project } = input
+  if (isReleased(input)) return isFromDesk(project) ? say('sheet.from-desk') : verdictTitle(say, result)
   const why = isAnswer(result) ? 'sheet.nothing-drawn' : verdictWords[result.verdict].title
   return say('sheet.do-not-install', { verdict: say(why) })
 }
@@ -49,7 +50,8 @@ const reasons = (say: Say, input: SiteSheetInput): readonly string[] => {
 }
 
 const head = (say: Say, pen: Pen, input: SiteSheetInput): Laid => {
-  const said = [input.result.resultString, ...openWords(say, input), ...reasons(say, input)]
+  const desk = isFromDesk(input.project) && !isReleased(input) ? [say('report.from-desk')] : []
+  const said = [...desk, input.result.resultString, ...openWords(say, input), ...reasons(say, input)]
   const text = [sentences(say, said), ...cutFromTitle(say, pen, input)].join('\n')
   return framed(pen, { name: titleOf(say, input), text, stop: isReleased(input) ? stopWords(say, input) : '' }, left)
 }
