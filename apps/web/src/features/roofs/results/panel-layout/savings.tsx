@@ -5,7 +5,7 @@ import { type Say, useSay } from '../../../../platform/words/use-say.ts'
 import classes from './parts.module.css'
 
 /** The English answer, where another release sent codes that this page has no words for. */
-const saidSavings = ({ strictly }: Say, { savings, coded }: SavingsAnswer): readonly Saving[] => {
+export const saidSavings = ({ strictly }: Say, { savings, coded }: SavingsAnswer): readonly Saving[] => {
   try {
     return coded.map(({ change, conditions, ...saving }) => ({
       ...saving,

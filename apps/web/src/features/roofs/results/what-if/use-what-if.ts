@@ -28,7 +28,11 @@ export const useVariant = (hash: string, variation: Variation | null): VariantSt
   const { data, isFetching, isPlaceholderData } = useQuery({
     queryKey: ['what-if', hash, settled],
     queryFn: async ({ signal }): Promise<Found> => {
-      const answer = await call('whatIf', { body: { hash, variants: [settled ?? {}] }, signal, quiet: true })
+      const answer = await call('whatIf', {
+        body: { hash, variants: [settled ?? {}], drawn: true },
+        signal,
+        quiet: true,
+      })
       if (!answer.ok) return { answer: null, problem: answer.message }
       return { answer: answer.data?.variants[0] ?? null, problem: null }
     },

@@ -1,24 +1,38 @@
-import { Button, Skeleton } from '@mantine/core'
+import { Button, SegmentedControl, Skeleton } from '@mantine/core'
 import type { IssuedResult } from '@soundroof/contract/roofs/calls/project-calls'
+import type { LayoutAnswer } from '@soundroof/contract/roofs/panel-layout/layout-calls'
+import { siteAddress } from '@soundroof/contract/roofs/places/site-address'
 import { displayName } from '@soundroof/contract/roofs/projects/draft'
+import type { BriefResult } from '@soundroof/contract/roofs/results/result'
+import { variedProject } from '@soundroof/contract/roofs/what-if/varied-project'
+import { arrayPlan } from '@soundroof/report/drawing/array-plan'
+import { zonePlan } from '@soundroof/report/drawing/zone-plan'
+import { verdictTitle, verdictWords } from '@soundroof/report/wording/verdict-words'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { ButtonLink } from '../../../../components/page/button-link.tsx'
 import { EmptyState } from '../../../../components/page/empty-state.tsx'
-import { PageFrame } from '../../../../components/page/page-frame.tsx'
-import { Panel } from '../../../../components/page/panel.tsx'
 import { useShownChoices } from '../../../../platform/api/shown-choices.ts'
 import { type PlainCode, type Say, useSay } from '../../../../platform/words/use-say.ts'
 import { spokenResult } from '../language/spoken.ts'
-import { type StoredProject, useIssuedResult, useStoredProject } from '../project/use-stored-project.ts'
+import { spokenLaid } from '../panel-layout/spoken-layout.ts'
+import { useLayout } from '../panel-layout/use-layout.ts'
+import { useSavings } from '../panel-layout/use-savings.ts'
+import { type StoredProject, useAdvice, useIssuedResult, useStoredProject } from '../project/use-stored-project.ts'
 import { WithoutProject } from '../project/without-project.tsx'
-import { type Column, ComparedZones } from './compared-zones.tsx'
+import { SceneDrawing } from '../report/scene-drawing.tsx'
+import { ProjectBar, WorkspaceFrame } from '../workspace/project-bar.tsx'
+import verdict from '../workspace/verdict-head.module.css'
+import { type Column, ComparedRows } from './compared-rows.tsx'
 import type { Around } from './controls.ts'
+import { FoundChoices, foundChoices } from './found-choices.tsx'
+import { MakeProject } from './make-project.tsx'
 import { useTodaysResult, zonesThatDiffer } from './todays-result.ts'
 import { useVariant, type VariantState } from './use-what-if.ts'
-import { VariantPanel } from './variant-panel.tsx'
+import { VariantControls } from './variant-controls.tsx'
 import { queryOfVariants, readVariants, type Variants } from './variants-in-address.ts'
 import classes from './what-if.module.css'
+import { WholeArray } from './whole-array.tsx'
 
 type Query = { readonly project?: string; readonly a?: string; readonly b?: string }
 
@@ -58,7 +72,57 @@ const columnOf = (say: Say, name: PlainCode, { answer, isWaiting, problem }: Var
   problem,
 })
 
+type VerdictProps = { readonly shown: Column; readonly issued: BriefResult }
+
+const whyEmpty = (say: Say, { isWaiting, problem }: Column): string => {
+  if (problem !== null) return say('whatIfNotCalculated')
+  return say(isWaiting ? 'whatIfCalculating' : 'whatIfNothingChanged')
+}
+
+const Verdict = ({ shown, issued }: VerdictProps) => {
+  const say = useSay()
+  const result = shown.result ?? issued
+  const { tone, sign } = verdictWords[result.verdict]
+  const title = verdictTitle(say, result)
+  return (
+    <section className={verdict.verdict} data-tone={tone} aria-label={say('roofs.verdict')}>
+      <span className={verdict.sign} aria-hidden="true">
+        {sign}
+      </span>
+      <div className={verdict.words}>
+        <h2>{title}</h2>
+        <p role="status">
+          {shown.result === null || shown.isWaiting ? whyEmpty(say, shown) : shown.result.resultString}
+        </p>
+      </div>
+    </section>
+  )
+}
+
+type PlanProps = {
+  readonly around: Around
+  readonly variation: VariantState['variation']
+  readonly result: BriefResult
+  readonly layout: LayoutAnswer['layout'] | null
+}
+
+const Plan = ({ around: { project, choices }, variation, result, layout }: PlanProps) => {
+  const say = useSay()
+  const scene = useMemo(() => {
+    const input = { ...variedProject(project, variation, choices), result }
+    const drawn = layout ? arrayPlan(say, { ...input, layout }) : zonePlan(say, input)
+    return drawn && { ...drawn, legend: [] }
+  }, [say, project, choices, variation, result, layout])
+  return scene ? <SceneDrawing scene={scene} caption="" maxHeight={300} /> : null
+}
+
 type ReadyProps = { readonly stored: StoredProject; readonly issued: IssuedResult }
+
+const names = { issued: 'roofs.issued', a: 'roofs.variant', b: 'roofs.variant-b' } as const satisfies Record<
+  string,
+  PlainCode
+>
+type Shown = keyof typeof names
 
 const Ready = ({ stored, issued }: ReadyProps) => {
   const say = useSay()
@@ -67,72 +131,130 @@ const Ready = ({ stored, issued }: ReadyProps) => {
   const choices = useShownChoices()
   const around = { project: stored.project, choices }
   const { variants, setVariants, isWhole } = useVariants(hash, around)
+  const [shown, setShown] = useState<Shown>('a')
   const [a, b] = [useVariant(hash, variants.a), useVariant(hash, variants.b)]
+  const subject = { hash, id: issued.id, revision: issued.revision, array: stored.project.solar }
+  const { data: laid } = useLayout('layout', subject)
+  const { data: savings } = useSavings(subject, laid?.answer != null)
+  const { data: advice } = useAdvice(hash, issued.id)
   const today = useTodaysResult(hash)
   const differing = today === null ? [] : zonesThatDiffer(say, issued.result, today)
-  const name = b === null ? 'roofs.what-if' : 'roofs.variant-a'
+  const found = useMemo(() => foundChoices(say, savings, advice), [say, savings, advice])
+  const issuedColumn: Column = {
+    name: 'roofs.issued',
+    result: spokenResult(say, issued),
+    isWaiting: false,
+    problem: null,
+  }
+  const edited = shown === 'b' && b !== null ? 'b' : 'a'
+  const state = (edited === 'b' ? b : a) ?? { variation: {}, answer: null, problem: null, isWaiting: false }
+  const other = edited === 'b' ? a : b
+  const own = columnOf(say, names[edited], state)
+  const change = (variation: VariantState['variation']) => setVariants({ ...variants, [edited]: variation })
+  const answer = laid?.answer ? (spokenLaid(say, laid).answer ?? null) : null
+  const layout =
+    shown === 'issued' || state.answer === null ? (answer?.layout ?? null) : (state.answer.layout?.layout ?? null)
+  const result = shown === 'issued' ? issuedColumn.result : (own.result ?? issuedColumn.result)
+  const columns = [
+    ...(own.result === null ? [] : [own]),
+    ...(other === null || other.answer === null ? [] : [columnOf(say, edited === 'b' ? names.a : names.b, other)]),
+    issuedColumn,
+  ]
   return (
-    <div className={classes.page}>
-      {isWhole ? null : (
-        <Panel tone="warning">
-          <p className={classes.text}>{say('whatIfNotRead')}</p>
-        </Panel>
-      )}
-      <div className={classes.variants}>
-        {a === null ? null : (
-          <VariantPanel
-            id="a"
-            name={name}
-            stored={stored}
-            around={around}
-            state={a}
-            onChange={(changed) => setVariants({ ...variants, a: changed })}
-          />
-        )}
-        {b === null ? null : (
-          <VariantPanel
-            id="b"
-            name="roofs.variant-b"
-            stored={stored}
-            around={around}
-            state={b}
-            onChange={(changed) => setVariants({ ...variants, b: changed })}
-            onRemove={() => setVariants({ ...variants, b: null })}
-          />
-        )}
-        {b === null ? (
-          <Button
-            className={classes.second}
-            variant="default"
-            onClick={() => setVariants({ ...variants, b: variants.a })}
-          >
-            {say('roofs.compare-with-a-second-variant')}
-          </Button>
-        ) : null}
-      </div>
-      {differing.length === 0 ? null : (
-        <Panel tone="warning">
-          <p className={classes.text}>
-            {say('roofs.calculated-today-the-issued-values-give', {
-              zones: differing.map((zone) => say.named(zone)).join(', '),
-            })}
-          </p>
-        </Panel>
-      )}
-      <ComparedZones
-        columns={[
-          { name: 'roofs.issued-result', result: spokenResult(say, issued), isWaiting: false, problem: null },
-          ...(a ? [columnOf(say, name, a)] : []),
-          ...(b ? [columnOf(say, 'roofs.variant-b', b)] : []),
-        ]}
+    <>
+      <ProjectBar
+        title={siteAddress(stored.project.building) || displayName(stored.project)}
+        sub={
+          <>
+            <strong>{say('roofs.what-if')}</strong>
+            <span>{displayName(stored.project)}</span>
+            <span>{say('whatIfIsFree')}</span>
+          </>
+        }
+        actions={
+          <>
+            <BackToResult hash={hash} />
+            <MakeProject stored={stored} state={state} choices={choices} />
+          </>
+        }
       />
-    </div>
+      {isWhole ? null : (
+        <p className={classes.note} role="alert">
+          {say('whatIfNotRead')}
+        </p>
+      )}
+      {differing.length === 0 ? null : (
+        <p className={classes.note}>
+          {say('roofs.calculated-today-the-issued-values-give', {
+            zones: differing.map((zone) => say.named(zone)).join(', '),
+          })}
+        </p>
+      )}
+      <div className={classes.workspace}>
+        <div className={classes.left}>
+          <FoundChoices found={found} variation={state.variation} onChoose={change} />
+          <VariantControls id={edited} around={around} state={state} onChange={change} />
+          {variants.b === null ? (
+            <Button
+              variant="subtle"
+              size="sm"
+              onClick={() => {
+                setVariants({ ...variants, b: variants.a })
+                setShown('b')
+              }}
+            >
+              {say('roofs.compare-with-a-second-variant')}
+            </Button>
+          ) : (
+            <Button
+              variant="subtle"
+              size="sm"
+              onClick={() => {
+                setVariants({ ...variants, b: null })
+                setShown('a')
+              }}
+            >
+              {say('roofs.remove-variant-b')}
+            </Button>
+          )}
+        </div>
+        <div className={classes.middle}>
+          <SegmentedControl
+            size="sm"
+            aria-label={say('roofs.shown-on-the-roof')}
+            value={shown}
+            onChange={(value) => setShown(value as Shown)}
+            data={(['issued', 'a', ...(variants.b === null ? [] : ['b' as const])] as const).map((value) => ({
+              value,
+              label: say(names[value]),
+            }))}
+          />
+          {result === null ? null : (
+            <Plan
+              around={around}
+              variation={shown === 'issued' ? {} : state.variation}
+              result={result}
+              layout={layout}
+            />
+          )}
+          {state.answer?.isPlacedAnew ? <p className={classes.note}>{say('roofs.saving-places-anew')}</p> : null}
+          {(state.answer?.layoutProblems ?? []).map(({ message }) => (
+            <p key={message} className={classes.note}>
+              {message}
+            </p>
+          ))}
+          {answer === null ? null : (
+            <WholeArray issued={answer} variant={state.answer?.layout ?? null} isWaiting={state.isWaiting} />
+          )}
+        </div>
+        <div className={classes.right} data-waiting={state.isWaiting}>
+          <Verdict shown={shown === 'issued' ? issuedColumn : own} issued={issuedColumn.result ?? issued.result} />
+          <ComparedRows columns={columns} />
+        </div>
+      </div>
+    </>
   )
 }
-
-const Unavailable = ({ hash, why }: { readonly hash: string; readonly why: string }) => (
-  <EmptyState title={why} action={<BackToResult hash={hash} />} />
-)
 
 const OfProject = ({ stored }: { readonly stored: StoredProject }) => {
   const say = useSay()
@@ -140,7 +262,8 @@ const OfProject = ({ stored }: { readonly stored: StoredProject }) => {
   const { hash, hasResult } = stored.summary
   const { data: issued, isLoading } = useIssuedResult(hasResult ? hash : '', undefined)
   if (isLoading) return <Skeleton height={420} radius="lg" />
-  if (!hasResult || !issued?.result.chargeable) return <Unavailable hash={hash} why={say('whatIfNeedsResult')} />
+  if (!hasResult || !issued?.result.chargeable)
+    return <EmptyState title={say('whatIfNeedsResult')} action={<BackToResult hash={hash} />} />
   return <Ready key={hash} stored={stored} issued={issued} />
 }
 
@@ -152,13 +275,8 @@ export const WhatIfPage = () => {
   const { data: stored, isLoading } = useStoredProject(hash, { awaitReport: false })
   if (!stored) return <WithoutProject title={say('roofs.what-if')} isLoading={isLoading} />
   return (
-    <PageFrame
-      title={say('roofs.what-if')}
-      width="wide"
-      lead={`${displayName(stored.project)}. ${say('whatIfIsFree')}`}
-      actions={<BackToResult hash={hash} />}
-    >
+    <WorkspaceFrame>
       <OfProject stored={stored} />
-    </PageFrame>
+    </WorkspaceFrame>
   )
 }

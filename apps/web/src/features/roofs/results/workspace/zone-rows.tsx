@@ -13,8 +13,9 @@ import { zoneFacts, zoneStatusLabels, zoneStatusOf } from '../zones/zone-words.t
 import { MemberRow } from './member-row.tsx'
 import { memberMeasure } from './member-words.ts'
 import type { Open } from './open-row.ts'
-import { type Measured, piecesOf, ScaleBar, scaleOf } from './scale-bar.tsx'
+import { piecesOf, ScaleBar, scaleOf } from './scale-bar.tsx'
 import { ZoneInside } from './zone-inside.tsx'
+import { governingWords, measuredOf } from './zone-measure.ts'
 import classes from './zone-rows.module.css'
 
 type Props = {
@@ -28,28 +29,6 @@ type Props = {
   readonly onOpen: (open: Open) => void
 }
 
-/** The check that governs, with how full it is. */
-const measuredOf = (zone: ShownZone): Measured => {
-  const check = zone.checks.find(
-    ({ title, clause }) => title === zone.governingCheck && clause === zone.governingClause,
-  )
-  const utilisation = governingUtilisation(zone)
-  return check ? { ...check, utilisation } : { utilisation, outcome: zone.installable ? 'pass' : 'fail' }
-}
-
-const isUnchanged = ({ memberStatus, outcome }: Measured): boolean =>
-  memberStatus === 'unchanged' && outcome !== 'fail' && outcome !== 'needs-engineer'
-
-/** What governs; a member that was as full without panels is no failure of these. */
-export const governingWords = (say: Say, zone: ShownZone, measured: Measured): string => {
-  if (isUnchanged(measured) && measured.utilisation !== null && measured.utilisation > 1)
-    return say('roofs.member-as-the-bare-roof-today', {
-      member: zone.governingCheck ?? '',
-      utilisation: percent(measured.utilisation),
-    })
-  return zone.governingCheck ?? ''
-}
-
 const panelWords = (say: Say, panels: number): string | undefined => {
   if (panels === 0) return undefined
   return panels === 1 ? say('roofs.1-panel-in-it') : say('roofs.panels-in-it', { panels })
@@ -57,7 +36,7 @@ const panelWords = (say: Say, panels: number): string | undefined => {
 
 type MeasureProps = { readonly zone: ShownZone; readonly scale: number }
 
-export const Measure = ({ zone, scale }: MeasureProps) => {
+const Measure = ({ zone, scale }: MeasureProps) => {
   const say = useSay()
   const measured = measuredOf(zone)
   if (measured.utilisation === null) return <span className={classes.measure} />

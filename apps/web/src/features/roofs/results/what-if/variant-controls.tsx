@@ -2,9 +2,7 @@ import { Button, NativeSelect } from '@mantine/core'
 import type { Variation } from '@soundroof/contract/roofs/what-if/variation'
 import { plain } from '@soundroof/report/wording/number-text'
 import { useId } from 'react'
-import { Panel } from '../../../../components/page/panel.tsx'
-import { type PlainCode, type Say, useSay } from '../../../../platform/words/use-say.ts'
-import type { StoredProject } from '../project/use-stored-project.ts'
+import { type Say, useSay } from '../../../../platform/words/use-say.ts'
 import {
   type Around,
   type Control,
@@ -19,8 +17,6 @@ import {
   withTilt,
   withValue,
 } from './controls.ts'
-import { isWide } from './is-wide.ts'
-import { MakeProject } from './make-project.tsx'
 import type { VariantState } from './use-what-if.ts'
 import classes from './what-if.module.css'
 
@@ -138,7 +134,7 @@ const Choices = ({ id, group: { title, controls, sizes }, variation, onChange }:
     controls.some((control) => chosenValue(control, variation) !== control.own) ||
     sizes.some((range) => chosenSize(range, variation) !== range.own)
   return (
-    <details className={classes.group} open={isWide()}>
+    <details className={classes.group} open={title === 'roofs.rails-and-feet' || isChanged}>
       <summary>
         {say(title)}
         {isChanged ? <span className={classes.changed}>{say('roofs.changed')}</span> : null}
@@ -163,45 +159,28 @@ const Choices = ({ id, group: { title, controls, sizes }, variation, onChange }:
 
 type Props = {
   readonly id: string
-  readonly name: PlainCode
-  readonly stored: StoredProject
   readonly around: Around
   readonly state: VariantState
   readonly onChange: Change
-  readonly onRemove?: () => void
 }
 
-/** Controls and actions of one variant. */
-export const VariantPanel = ({ id, name, stored, around, state, onChange, onRemove }: Props) => {
+/** Controls of one variant. */
+export const VariantControls = ({ id, around, state, onChange }: Props) => {
   const say = useSay()
-
   const { variation, problem } = state
-  const isChanged = Object.keys(variation).length > 0
   return (
-    <Panel title={say(name)}>
-      <div className={classes.controls}>
-        <fieldset>
-          <legend>{say('roofs.tilt')}</legend>
-          <Tilt around={around} variation={variation} onChange={onChange} />
-        </fieldset>
-        {controlGroups(say, around, variation).map((group) => (
-          <Choices key={group.title} id={id} group={group} variation={variation} onChange={onChange} />
-        ))}
-      </div>
+    <section aria-label={say('roofs.change-it-yourself')} className={classes.controls}>
+      <h3>{say('roofs.change-it-yourself')}</h3>
+      <Tilt around={around} variation={variation} onChange={onChange} />
+      {controlGroups(say, around, variation).map((group) => (
+        <Choices key={group.title} id={id} group={group} variation={variation} onChange={onChange} />
+      ))}
       <p className={classes.problem} role="alert">
         {problem && say(problem)}
       </p>
-      <div className={classes.actions}>
-        <MakeProject stored={stored} state={state} choices={around.choices} />
-        <Button variant="default" disabled={!isChanged} onClick={() => onChange({})}>
-          {say('roofs.back-to-the-issued-values')}
-        </Button>
-        {onRemove ? (
-          <Button variant="default" onClick={onRemove}>
-            {say('roofs.remove-this-variant')}
-          </Button>
-        ) : null}
-      </div>
-    </Panel>
+      <Button variant="default" size="sm" disabled={Object.keys(variation).length === 0} onClick={() => onChange({})}>
+        {say('roofs.back-to-the-issued-values')}
+      </Button>
+    </section>
   )
 }
