@@ -100,6 +100,22 @@ export const report = {
   'report.tile-hook': 'tile hook, {screws}',
   'report.tiles': 'Tiles',
   'report.timber-rafter-x-mm': 'Timber rafter {depth} x {breadth} mm',
+  'report.unusual-design-life-1':
+    'A design life under 5 years is for what is taken down by then: it counts on weaker wind than a building that stays.',
+  'report.unusual-design-life-25':
+    'A design life of 25 years is half of the usual 50: it counts on weaker wind, and holds for those years only.',
+  'report.unusual-edition':
+    'The edition of 2011 is the earlier one of AS/NZS 1170.2: only where the approval names it.',
+  'report.unusual-importance-1':
+    'Importance level 1 is for buildings that present a low risk to people, not for houses and most sheds: it counts on weaker wind.',
+  'report.unusual-importance-3':
+    'Importance level 3 is for buildings with crowds: it counts on stronger wind than a house.',
+  'report.unusual-importance-4':
+    'Importance level 4 is for emergency services: it counts on stronger wind than a house.',
+  'report.unusual-return-period':
+    '{years} years: a stronger wind than this comes on average once in {years} years. AS/NZS 1170.0 table F2 asks for {asked} years for this importance level and design life. An engineer must confirm it.',
+  'report.unusual-return-period-without':
+    '{years} years: AS/NZS 1170.0 table F2 has no value for this importance level and design life. An engineer must confirm it.',
   'report.uplift': 'uplift: {words}',
   'report.valid-until': 'valid until {day}',
   'report.value': '{change}.',

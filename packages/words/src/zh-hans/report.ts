@@ -101,6 +101,16 @@ export const report: Same<typeof english> = {
   'report.tile-hook': '瓦钩，{screws}',
   'report.tiles': '瓦',
   'report.timber-rafter-x-mm': '木椽 {depth} x {breadth} mm',
+  'report.unusual-design-life-1': '5 年以下的设计使用年限适用于届时即拆除的结构：所计风力小于长期使用的建筑。',
+  'report.unusual-design-life-25': '25 年的设计使用年限是常用 50 年的一半：所计风力较小，且只在这些年内有效。',
+  'report.unusual-edition': '2011 版是 AS/NZS 1170.2 的旧版：只有批准文件注明时才使用。',
+  'report.unusual-importance-1': '重要性等级 1 适用于对人员风险较低的建筑，不适用于住宅和大多数棚屋：所计风力较小。',
+  'report.unusual-importance-3': '重要性等级 3 适用于人群聚集的建筑：所计风力大于住宅。',
+  'report.unusual-importance-4': '重要性等级 4 适用于应急服务建筑：所计风力大于住宅。',
+  'report.unusual-return-period':
+    '{years} 年：平均每 {years} 年会出现一次比这更强的风。AS/NZS 1170.0 表 F2 对此重要性等级和设计使用年限要求 {asked} 年。须由工程师确认。',
+  'report.unusual-return-period-without':
+    '{years} 年：AS/NZS 1170.0 表 F2 对此重要性等级和设计使用年限没有数值。须由工程师确认。',
   'report.uplift': '上拔：{words}',
   'report.valid-until': '有效至 {day}',
   'report.value': '{change}。',
